@@ -1,0 +1,125 @@
+import type { PlatformRecord } from "../../web/domain/platform";
+
+/** Vehicles built to be dropped by parachute. */
+export const AIRBORNE: readonly PlatformRecord[] = [
+  {
+    platformId: "BMD-2",
+    aka: "",
+    otherNames: ["BMD-2K", "BMD-2M"],
+    description:
+      "Small airborne fighting vehicle with a long, thin 30 mm cannon in a one-man turret. It is much shorter than a BMP, runs on five small road wheels and can lower its hull to the ground.",
+    function: "Airborne fighting vehicle",
+    category: "Airborne",
+    subCategory: "Airborne IFV",
+    characteristics: ["Tracked", "Amphibious", "IFV", "Turret", "Armoured", "Light"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVAI--MQ---",
+    cues: [
+      "Five small road wheels, narrow track",
+      "Thin 30 mm barrel in a small one-man turret set forward",
+      "Boat-shaped bow with a machine gun in the front corner",
+      "Stepped-down rear deck over the engine",
+    ],
+    confusedWith: [
+      {
+        platformId: "BMP-2",
+        tellApart: "BMP-2: six road wheels, larger two-man turret, rear doors",
+      },
+      {
+        platformId: "BMD-4",
+        tellApart: "BMD-4: thick 100 mm barrel beside the cannon, large turret",
+      },
+      { platformId: "BTR-D", tellApart: "BTR-D: six road wheels, no turret" },
+    ],
+  },
+  {
+    platformId: "BMD-4",
+    aka: "",
+    otherNames: ["BMD-4M", "Sadovnitsa", "Bakhcha-U"],
+    description:
+      "Airborne fighting vehicle with a 100 mm gun and a 30 mm cannon side by side in a large two-man turret, like those of the BMP-3. The small hull runs on five road wheels and can be lowered to the ground.",
+    function: "Airborne fighting vehicle",
+    category: "Airborne",
+    subCategory: "Airborne IFV",
+    characteristics: ["Tracked", "Amphibious", "IFV", "Turret", "Armoured", "Light"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVAI--MQ---",
+    cues: [
+      "Five road wheels",
+      "Thick 100 mm barrel with the thin 30 mm barrel beside it",
+      "Large angular turret that looks too big for the hull",
+      "Two sights on the turret roof",
+    ],
+    confusedWith: [
+      { platformId: "BMP-3", tellApart: "BMP-3: six road wheels, bow machine guns, longer hull" },
+      { platformId: "BMD-2", tellApart: "BMD-2: small turret with one thin barrel" },
+      { platformId: "2S25", tellApart: "2S25: seven road wheels, long tank gun" },
+    ],
+  },
+  {
+    platformId: "BTR-D",
+    aka: "",
+    otherNames: ["BMD M1979", "Object 925"],
+    description:
+      "Airborne carrier on a lengthened BMD hull, without a turret. It runs on six small road wheels, has a machine gun in each front corner, and often carries a ZU-23-2 or other weapons on its roof.",
+    function: "Airborne personnel carrier",
+    category: "Airborne",
+    subCategory: "Airborne APC",
+    characteristics: ["Tracked", "Amphibious", "APC", "Armoured", "Light"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVAA--MQ---",
+    cues: [
+      "Six small road wheels on a narrow track",
+      "No turret, slightly raised roof behind the driver",
+      "Machine gun in each front corner of the hull",
+      "Boat-shaped bow, stepped-down rear deck",
+    ],
+    confusedWith: [
+      { platformId: "BMD-2", tellApart: "BMD-2: five road wheels and a turret with a cannon" },
+      {
+        platformId: "2S9",
+        tellApart: "2S9: the same hull with a turret and a short, thick barrel",
+      },
+      {
+        platformId: "MT-LB",
+        tellApart: "MT-LB: no return rollers, small turret at the front right",
+      },
+    ],
+  },
+  {
+    platformId: "2S25",
+    aka: "Sprut-SD",
+    otherNames: ["2S25M", "Sprut-SDM1", "Octopus"],
+    description:
+      "Airborne self-propelled anti-tank gun that carries a 125 mm tank gun on a light amphibious hull. The very long barrel on a low vehicle with seven small road wheels is unlike any other.",
+    function: "Airborne tank destroyer",
+    category: "Airborne",
+    subCategory: "Airborne anti-tank",
+    characteristics: [
+      "Tracked",
+      "Amphibious",
+      "125 mm",
+      "SP",
+      "SPG",
+      "Gun",
+      "Turret",
+      "Armoured",
+      "Light",
+    ],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWGH--MQ---",
+    cues: [
+      "Seven small road wheels",
+      "Tank-sized barrel that reaches far over the bow",
+      "Low, flat hull with a pointed bow",
+      "Turret in the middle of the hull",
+    ],
+    confusedWith: [
+      {
+        platformId: "BMD-4",
+        tellApart: "BMD-4: five road wheels, shorter barrel with a cannon beside",
+      },
+      { platformId: "T-72", tellApart: "T-72: six large road wheels, much heavier hull" },
+    ],
+  },
+];

@@ -1,0 +1,97 @@
+import type { PlatformRecord } from "../../web/domain/platform";
+
+/** Anti-tank guided missile carriers. */
+export const ATGM: readonly PlatformRecord[] = [
+  {
+    platformId: "9P148",
+    aka: "Konkurs, AT-5 Spandrel",
+    otherNames: ["9M113", "AT-5", "Spandrel", "BRDM-2 Konkurs"],
+    description:
+      "Anti-tank missile carrier on the four-wheeled BRDM-2 hull. Five launch tubes in a row rise on an arm from the roof, and disappear under a cover when they are lowered.",
+    function: "Anti-tank missile carrier",
+    category: "ATGM",
+    subCategory: "Wheeled ATGM vehicle",
+    characteristics: ["Wheeled", "Amphibious", "ATGM", "4x4", "Armoured", "Light Vehicle"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWMT--MP---",
+    cues: [
+      "BRDM-2 hull with four large wheels",
+      "Row of five thin tubes above the roof",
+      "No turret",
+      "Sight housing on the front of the roof",
+    ],
+    confusedWith: [
+      { platformId: "BRDM-2", tellApart: "BRDM-2: small conical turret, no tubes" },
+      { platformId: "9K31", tellApart: "9K31: four box canisters on a pedestal, two each side" },
+    ],
+  },
+  {
+    platformId: "9P149",
+    aka: "Shturm-S, AT-6 Spiral",
+    otherNames: ["9K114", "AT-6", "Spiral", "AT-9 Spiral-2", "Ataka", "Shturm"],
+    description:
+      "Anti-tank missile carrier on the low, tracked MT-LB hull. A single launch tube rises from the roof on an arm and is reloaded automatically from inside; with it lowered the vehicle looks much like an MT-LB.",
+    function: "Anti-tank missile carrier",
+    category: "ATGM",
+    subCategory: "Tracked ATGM vehicle",
+    characteristics: ["Tracked", "Amphibious", "ATGM", "Armoured"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWMT--MQ---",
+    cues: [
+      "MT-LB hull with six road wheels, no return rollers",
+      "One missile tube raised on an arm",
+      "Sight housing at the front right instead of the small turret",
+    ],
+    confusedWith: [
+      { platformId: "MT-LB", tellApart: "MT-LB: tiny machine-gun turret, no launch tube" },
+      { platformId: "9K35", tellApart: "9K35: four canisters on a rotating pedestal" },
+      { platformId: "9P157", tellApart: "9P157: BMP-3 hull, two tubes and a radar" },
+    ],
+  },
+  {
+    platformId: "9P157",
+    aka: "Khrizantema-S, AT-15 Springer",
+    otherNames: ["9P157-2", "9K123", "AT-15", "Springer", "Chrysanthemum", "Krizantema"],
+    description:
+      "Anti-tank missile carrier on the BMP-3 hull without its turret. Two missile tubes side by side and a separate radar antenna rise from the roof to fire.",
+    function: "Anti-tank missile carrier",
+    category: "ATGM",
+    subCategory: "Tracked ATGM vehicle",
+    characteristics: ["Tracked", "Amphibious", "ATGM", "Armoured", "Radar"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWMT--MQ---",
+    cues: [
+      "BMP-3 hull with six unevenly spaced road wheels",
+      "Two missile tubes raised on an arm",
+      "Radar antenna raised on the other side of the roof",
+      "Flat roof without a turret",
+    ],
+    confusedWith: [
+      { platformId: "9P162", tellApart: "9P162: the same hull without a radar antenna" },
+      { platformId: "BMP-3", tellApart: "BMP-3: round turret with two gun barrels" },
+    ],
+  },
+  {
+    platformId: "9P162",
+    aka: "Kornet-T, AT-14 Spriggan",
+    otherNames: ["9K135", "AT-14", "Spriggan", "Kornet", "Cornet"],
+    description:
+      "Anti-tank missile carrier on the BMP-3 hull without its turret. A launcher with two missile tubes rises from the roof to fire and folds down flat for the move; there is no radar.",
+    function: "Anti-tank missile carrier",
+    category: "ATGM",
+    subCategory: "Tracked ATGM vehicle",
+    characteristics: ["Tracked", "Amphibious", "ATGM", "Armoured"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWMT--MQ---",
+    cues: [
+      "BMP-3 hull with six unevenly spaced road wheels",
+      "Two missile tubes with the sight on the same launcher",
+      "No radar antenna",
+      "Flat roof without a turret",
+    ],
+    confusedWith: [
+      { platformId: "9P157", tellApart: "9P157: the same hull with a separate radar antenna" },
+      { platformId: "BMP-3", tellApart: "BMP-3: round turret with two gun barrels" },
+    ],
+  },
+];

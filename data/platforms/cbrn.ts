@@ -1,0 +1,28 @@
+import type { PlatformRecord } from "../../web/domain/platform";
+
+/** Chemical, biological, radiological and nuclear reconnaissance. */
+export const CBRN: readonly PlatformRecord[] = [
+  {
+    platformId: "RKhM-6",
+    aka: "Povozka",
+    otherNames: ["RHM-6", "RKHM-6 Povozka"],
+    description:
+      "Reconnaissance vehicle that looks for chemical, biological and radiation hazards, on the eight-wheeled BTR-80 hull. It has a small machine-gun mount instead of the BTR-80 turret, sampling gear, and dispensers for marker flags at the rear.",
+    function: "CBRN reconnaissance vehicle",
+    category: "CBRN",
+    subCategory: "CBRN recon",
+    characteristics: ["Wheeled", "Amphibious", "CBRN", "Armoured", "8x8"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEXN---MP---",
+    cues: [
+      "BTR-80 hull with eight wheels",
+      "Small machine-gun mount instead of the conical turret",
+      "Marker-flag dispensers at the rear",
+      "Sampling gear and sensors on the hull",
+    ],
+    confusedWith: [
+      { platformId: "BTR-80", tellApart: "BTR-80: conical turret, no sampling gear" },
+      { platformId: "R-149MA1", tellApart: "R-149MA1: high boxy hull, many whip aerials" },
+    ],
+  },
+];

@@ -1,0 +1,75 @@
+import type { PlatformRecord } from "../../web/domain/platform";
+
+/** Command and signals vehicles. */
+export const COMMUNICATIONS: readonly PlatformRecord[] = [
+  {
+    platformId: "R-145BM",
+    aka: "Chaika",
+    otherNames: ["R-145BM1", "R-145BMA", "Seagull", "BTR-60 command vehicle"],
+    description:
+      "Command vehicle on the eight-wheeled BTR-60 hull, without a turret. Several whip aerials and a stowed telescopic mast on the roof show what it is.",
+    function: "Command vehicle",
+    category: "Communications",
+    subCategory: "C2 vehicle",
+    characteristics: ["Wheeled", "Amphibious", "C2", "Communications", "Armoured", "8x8"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVAC--MP---",
+    cues: [
+      "BTR-60 hull with eight wheels, no turret",
+      "Several whip aerials",
+      "Telescopic mast stowed on the roof",
+      "No door low between the second and third wheels",
+    ],
+    confusedWith: [
+      { platformId: "BTR-60", tellApart: "BTR-60: conical turret (PB), few aerials" },
+      { platformId: "R-149MA1", tellApart: "R-149MA1: BTR-80 hull with a raised, boxy roof" },
+    ],
+  },
+  {
+    platformId: "R-149MA1",
+    aka: "",
+    otherNames: ["R-149", "BTR-80 command vehicle"],
+    description:
+      "Command vehicle on the eight-wheeled BTR-80 chassis, without a turret. The hull is raised into a high box with a small cupola, and many whip aerials stand on it.",
+    function: "Command vehicle",
+    category: "Communications",
+    subCategory: "C2 vehicle",
+    characteristics: ["Wheeled", "C2", "Communications", "Armoured", "8x8"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVAC--MP---",
+    cues: [
+      "BTR-80 chassis with eight wheels",
+      "High, boxy raised hull without a turret",
+      "Many whip aerials",
+      "Equipment boxes along the upper sides",
+    ],
+    confusedWith: [
+      { platformId: "R-145BM", tellApart: "R-145BM: lower BTR-60 hull, no raised box" },
+      { platformId: "BTR-80", tellApart: "BTR-80: low roof, conical turret" },
+      { platformId: "RKhM-6", tellApart: "RKhM-6: sampling gear and marker flags at the rear" },
+    ],
+  },
+  {
+    platformId: "R-441",
+    aka: "Liven",
+    otherNames: ["R-441-LM", "R-441-O", "Liven-LM"],
+    description:
+      "Truck-mounted satellite communications station. A dish on the vehicle is raised and pointed steadily at one place in the sky; the truck has a long box body.",
+    function: "Satellite communications station",
+    category: "Communications",
+    subCategory: "Satcom station",
+    characteristics: ["Wheeled", "Communications", "Satellite", "Truck"],
+    gridUnit: "Cat 3",
+    sidcCode: "SHGPUUSRS------",
+    cues: [
+      "One dish pointed up at a fixed angle",
+      "Truck with a long box body",
+      "Dish does not turn",
+      "Dish folded on the roof for the move",
+    ],
+    confusedWith: [
+      { platformId: "1RL257", tellApart: "1RL257: several dishes on an eight-wheeled KamAZ" },
+      { platformId: "R-330Zh", tellApart: "R-330Zh: thin masts with guy wires, no dish" },
+    ],
+  },
+];

@@ -1,0 +1,99 @@
+import type { PlatformRecord } from "../../web/domain/platform";
+
+/**
+ * Jamming stations. MIL-STD-2525C has no equipment symbol for a jammer, so these
+ * carry the symbol of the jamming unit, which takes no mobility indicator.
+ */
+export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
+  {
+    platformId: "1RL257",
+    aka: "Krasukha-4",
+    otherNames: ["Krasukha", "Krasukha-S4", "1RL257E", "Belladonna"],
+    description:
+      "Jammer against airborne radars on KamAZ eight-wheeled trucks, as a rule two vehicles together. A cluster of round dishes stands on a turning mount at the rear and folds down for the move.",
+    function: "Airborne radar jammer",
+    category: "Electronic Warfare",
+    subCategory: "EW station",
+    characteristics: ["Wheeled", "EW", "Jammer", "8x8", "Heavy"],
+    gridUnit: "Cat 3",
+    sidcCode: "SHGPUUMSEJ-----",
+    cues: [
+      "Round dishes on a turning mount at the rear",
+      "KamAZ truck with four axles and a flat-nosed cab",
+      "Box body between cab and dishes",
+      "Two such trucks near each other",
+    ],
+    confusedWith: [
+      { platformId: "96K6", tellApart: "96K6: missile tubes and guns on the turret" },
+      { platformId: "R-441", tellApart: "R-441: one dish, smaller truck" },
+    ],
+  },
+  {
+    platformId: "R-330Zh",
+    aka: "Zhitel",
+    otherNames: ["R-330ZH", "Resident", "Zhitel R-330Zh"],
+    description:
+      "Station that jams satellite navigation, satellite telephones and mobile phones. A six-wheeled truck with a box body works with a trailer that carries the transmitting aerials on telescopic masts held by guy wires.",
+    function: "Satnav and satcom jammer",
+    category: "Electronic Warfare",
+    subCategory: "EW station",
+    characteristics: ["Wheeled", "EW", "Jammer", "SIGINT", "6x6"],
+    gridUnit: "Cat 3",
+    sidcCode: "SHGPUUMSEJ-----",
+    cues: [
+      "Several thin telescopic masts with guy wires",
+      "Six-wheeled truck with a box body",
+      "Trailer standing beside the truck",
+      "Spread over open ground",
+    ],
+    confusedWith: [
+      { platformId: "R-441", tellApart: "R-441: dish aerial, no spread of masts" },
+      { platformId: "RB-301B", tellApart: "RB-301B: tracked hull, one large mast" },
+    ],
+  },
+  {
+    platformId: "RB-301B",
+    aka: "Borisoglebsk-2",
+    otherNames: ["R-330BMV", "R-330KMV", "R-378BMV", "R-934BMV", "R-325UMV"],
+    description:
+      "Group of jamming vehicles against radio networks, all on the MT-LBu hull. Each has a tall telescopic mast that rises from the roof when the vehicle has stopped.",
+    function: "Tactical communications jammer",
+    category: "Electronic Warfare",
+    subCategory: "EW station",
+    characteristics: ["Tracked", "EW", "Jammer", "SIGINT", "Armoured"],
+    gridUnit: "Cat 3",
+    sidcCode: "SHGPUUMSEJ-----",
+    cues: [
+      "High MT-LBu hull with seven road wheels",
+      "Tall telescopic mast from the roof",
+      "Equipment boxes along the hull",
+      "Several alike within a few hundred metres",
+    ],
+    confusedWith: [
+      { platformId: "1L262", tellApart: "1L262: broad aerial frame low above the roof" },
+      { platformId: "1V13", tellApart: "1V13: low cupola with sights, no tall mast" },
+    ],
+  },
+  {
+    platformId: "1L262",
+    aka: "Rtut-BM",
+    otherNames: ["1L262E", "Mercury", "Rtut"],
+    description:
+      "Jammer that sets off or blinds the radio proximity fuzes of shells before they reach the troops it protects. It is an MT-LBu with a broad aerial frame raised a little above the roof.",
+    function: "Proximity-fuze jammer",
+    category: "Electronic Warfare",
+    subCategory: "EW station",
+    characteristics: ["Tracked", "EW", "Jammer", "Armoured"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPUUMSEJ-----",
+    cues: [
+      "High MT-LBu hull with seven road wheels",
+      "Broad aerial frame of thin rods above the roof",
+      "No tall mast, no turret",
+    ],
+    confusedWith: [
+      { platformId: "RB-301B", tellApart: "RB-301B: tall telescopic mast" },
+      { platformId: "9S80", tellApart: "9S80: curved radar dish that turns" },
+    ],
+  },
+];

@@ -1,0 +1,82 @@
+import type { PlatformRecord } from "../../web/domain/platform";
+import { AIR_DEFENCE_LONG } from "./air-defence-long";
+import { AIR_DEFENCE_SHORT } from "./air-defence-short";
+import { AIRBORNE } from "./airborne";
+import { ATGM } from "./atgm";
+import { CARRIERS } from "./carriers";
+import { CBRN } from "./cbrn";
+import { COMMUNICATIONS } from "./communications";
+import { ELECTRONIC_WARFARE } from "./electronic-warfare";
+import { ENGAGEMENT_RADARS } from "./engagement-radars";
+import { ENGINEERING } from "./engineering";
+import { INFANTRY } from "./infantry";
+import { MISSILES } from "./missiles";
+import { MORTARS } from "./mortars";
+import { RECON } from "./recon";
+import { ROCKETS } from "./rockets";
+import { SELF_PROPELLED_GUNS } from "./self-propelled-guns";
+import { SURVEILLANCE_RADARS } from "./surveillance-radars";
+import { TANKS } from "./tanks";
+import { TOWED_GUNS } from "./towed-guns";
+import { TRUCKS } from "./trucks";
+import { UTILITY_VEHICLES } from "./utility-vehicles";
+
+/**
+ * The platform database, from public general knowledge, in the order in which the
+ * list shows it: what fights first, then what supports it.
+ *
+ * Three habits that the types cannot say:
+ * - `aka` names the whole platform, never one variant of it; variants go to `otherNames`.
+ * - Running gear: `Towed` is what stands in action without its tractor; a launcher or
+ *   radar on a semi-trailer that stays with its tractor is `Wheeled`.
+ * - Weight: `Heavy` is a main battle tank, another tracked or wheeled vehicle of about
+ *   25 t and more, a towed piece of 5 t and more, or a set on a heavy truck. `Medium`
+ *   and `Light` follow the users' own class (medium tank, light truck, airborne).
+ */
+export const PLATFORMS: readonly PlatformRecord[] = [
+  ...TANKS,
+  ...INFANTRY,
+  ...CARRIERS,
+  ...AIRBORNE,
+  ...SELF_PROPELLED_GUNS,
+  ...MORTARS,
+  ...TOWED_GUNS,
+  ...ROCKETS,
+  ...MISSILES,
+  ...ATGM,
+  ...AIR_DEFENCE_SHORT,
+  ...AIR_DEFENCE_LONG,
+  ...ENGAGEMENT_RADARS,
+  ...SURVEILLANCE_RADARS,
+  ...RECON,
+  ...ELECTRONIC_WARFARE,
+  ...COMMUNICATIONS,
+  ...ENGINEERING,
+  ...CBRN,
+  ...TRUCKS,
+  ...UTILITY_VEHICLES,
+];
+
+/** What stands for a platform that the database does not hold. It has no symbol of its own. */
+export interface UnknownPlatform
+  extends Omit<PlatformRecord, "category" | "subCategory" | "sidcCode"> {
+  category: "Unknown";
+  subCategory: null;
+  sidcCode: null;
+}
+
+/** The Unknown of the specification (document 2, section 2): the operator types what it is. */
+export const UNKNOWN_PLATFORM: UnknownPlatform = {
+  platformId: "Unknown",
+  aka: "Unknown",
+  otherNames: [],
+  description: "Unknown vehicle type",
+  function: "Unidentified platform",
+  category: "Unknown",
+  subCategory: null,
+  characteristics: [],
+  gridUnit: "Cat 2",
+  sidcCode: null,
+  cues: [],
+  confusedWith: [],
+};

@@ -1,0 +1,137 @@
+import type { PlatformRecord } from "../../web/domain/platform";
+
+/** Infantry fighting vehicles and the vehicle that supports tanks and infantry. */
+export const INFANTRY: readonly PlatformRecord[] = [
+  {
+    platformId: "BMP-1",
+    aka: "",
+    otherNames: ["BMP-1P", "BMP-1AM Basurmanin", "BVP-1"],
+    description:
+      "Low tracked infantry fighting vehicle with a short 73 mm gun in a small one-man turret in the middle of the hull. The nose is sharp and ribbed, and the infantry leave by two bulged rear doors that hold fuel.",
+    function: "Infantry fighting vehicle",
+    category: "IFV",
+    subCategory: "Tracked IFV",
+    characteristics: ["Tracked", "Amphibious", "IFV", "Turret", "Armoured"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVAI--MQ---",
+    cues: [
+      "Six road wheels and three return rollers",
+      "Small flat conical turret with a short, smooth barrel",
+      "Long sharp nose with ribs on the glacis",
+      "Four roof hatches over the troop compartment",
+      "Missile rail over the barrel, or launcher on the roof (BMP-1P)",
+    ],
+    confusedWith: [
+      { platformId: "BMP-2", tellApart: "BMP-2: wider two-man turret, long thin barrel" },
+      { platformId: "BRM-1K", tellApart: "BRM-1K: wider turret set back, two small rear hatches" },
+      {
+        platformId: "PRP-4",
+        tellApart: "PRP-4: no gun, optic housings on both sides of the turret",
+      },
+    ],
+  },
+  {
+    platformId: "BMP-2",
+    aka: "",
+    otherNames: ["BMP-2M Berezhok", "BMP-2D", "BMP-2K", "BVP-2"],
+    description:
+      "Tracked infantry fighting vehicle on the BMP-1 hull with a long, thin 30 mm cannon in a wide two-man turret. An anti-tank missile launcher stands on the turret roof, and only two hatches remain over the troop compartment.",
+    function: "Infantry fighting vehicle",
+    category: "IFV",
+    subCategory: "Tracked IFV",
+    characteristics: ["Tracked", "Amphibious", "IFV", "Turret", "Armoured"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVAI--MQ---",
+    cues: [
+      "Long thin 30 mm barrel",
+      "Wide two-man turret with smoke dischargers on both sides",
+      "Missile tube on the turret roof",
+      "Six road wheels and the sharp ribbed nose of the BMP-1",
+    ],
+    confusedWith: [
+      { platformId: "BMP-1", tellApart: "BMP-1: small one-man turret, short thick barrel" },
+      { platformId: "BMD-2", tellApart: "BMD-2: five road wheels, smaller hull, one-man turret" },
+      { platformId: "BMP-3", tellApart: "BMP-3: thick 100 mm barrel beside the 30 mm cannon" },
+    ],
+  },
+  {
+    platformId: "BMP-3",
+    aka: "",
+    otherNames: ["BMP-3M", "BMP-3F"],
+    description:
+      "Tracked infantry fighting vehicle with a 100 mm gun and a 30 mm cannon side by side in one round turret. The hull is higher and blunter than that of earlier BMPs, with the engine at the rear and a machine gun in each front corner.",
+    function: "Infantry fighting vehicle",
+    category: "IFV",
+    subCategory: "Tracked IFV",
+    characteristics: ["Tracked", "Amphibious", "IFV", "Turret", "Armoured"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVAI--MQ---",
+    cues: [
+      "Thick 100 mm barrel with the thin 30 mm barrel beside it",
+      "Low round turret in the middle of the hull",
+      "Six road wheels, unevenly spaced",
+      "High, blunt hull with two headlights close together on the nose",
+      "Bow machine gun in each front corner",
+    ],
+    confusedWith: [
+      { platformId: "BMD-4", tellApart: "BMD-4: the same guns, but five road wheels" },
+      {
+        platformId: "9P157",
+        tellApart: "9P157: no turret, missile tubes and radar rise from the roof",
+      },
+      { platformId: "BMP-2", tellApart: "BMP-2: one thin barrel only, long sharp nose" },
+    ],
+  },
+  {
+    platformId: "BTR-82A",
+    aka: "",
+    otherNames: ["BTR-82AM", "BTR-82AT"],
+    description:
+      "Eight-wheeled infantry fighting vehicle developed from the BTR-80, with a 30 mm cannon on a raised gun mount. The hull keeps the BTR-80's split side door between the second and third wheels.",
+    function: "Infantry fighting vehicle",
+    category: "IFV",
+    subCategory: "Wheeled IFV",
+    characteristics: ["Wheeled", "Amphibious", "IFV", "APC", "Armoured", "8x8", "Turret"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVAI--MP---",
+    cues: [
+      "Long thin 30 mm barrel held well above the roof",
+      "Eight equal wheels, wider gap between the second and third",
+      "Split side door in that gap",
+      "Square searchlight or laser box on the gun mount",
+    ],
+    confusedWith: [
+      { platformId: "BTR-80", tellApart: "BTR-80: low conical turret with a short machine gun" },
+      {
+        platformId: "BTR-70",
+        tellApart: "BTR-70: small door low between the wheels, conical turret",
+      },
+    ],
+  },
+  {
+    platformId: "BMPT",
+    aka: "Terminator",
+    otherNames: ["BMPT-72", "Terminator-2", "Object 199", "Ramka"],
+    description:
+      "Heavy tank support vehicle on a T-72 or T-90 hull, built to protect tanks against infantry. A low turret carries two 30 mm cannons side by side, with two anti-tank missile canisters on each flank.",
+    function: "Tank support vehicle",
+    category: "Infantry Support",
+    subCategory: "Tank support",
+    characteristics: ["Tracked", "Turret", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVA---MQ---",
+    cues: [
+      "Two thin 30 mm barrels side by side",
+      "Two missile canisters on each side of the turret",
+      "Tank hull with six large road wheels",
+      "No large gun barrel",
+    ],
+    confusedWith: [
+      { platformId: "T-90", tellApart: "T-90: one large gun instead of twin cannons" },
+      {
+        platformId: "2K22",
+        tellApart: "2K22: tall turret with radar dishes at the front and rear",
+      },
+    ],
+  },
+];

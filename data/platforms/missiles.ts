@@ -1,0 +1,105 @@
+import type { PlatformRecord } from "../../web/domain/platform";
+
+/** Surface-to-surface missile launchers. */
+export const MISSILES: readonly PlatformRecord[] = [
+  {
+    platformId: "9K79",
+    aka: "Tochka-U, SS-21 Scarab",
+    otherNames: ["Tochka", "9K79-1", "9P129", "9P129M", "Scarab", "SS-21"],
+    description:
+      "Tactical ballistic missile launcher on an amphibious six-wheeled BAZ-5921 vehicle. One missile lies hidden under long roof doors behind the cab and is raised upright to fire.",
+    function: "Ballistic missile launcher",
+    category: "Tactical Ballistic Missile",
+    subCategory: "SRBM TEL",
+    characteristics: ["Wheeled", "Amphibious", "TEL", "Ballistic Missile", "6x6"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWMSS-MP---",
+    cues: [
+      "Long boat-shaped body on six wheels",
+      "Flat roof with long doors over the missile",
+      "Wide sloping windscreen at the very front",
+      "Single thick missile upright when ready",
+    ],
+    confusedWith: [
+      { platformId: "9K33 Osa", tellApart: "Osa: radar and missile canisters on the roof" },
+      { platformId: "9K720", tellApart: "9K720: eight wheels, two missiles, far larger" },
+    ],
+  },
+  {
+    platformId: "9K720",
+    aka: "Iskander-M, SS-26 Stone",
+    otherNames: ["Iskander", "9P78-1", "SS-26", "Stone", "9K720 Iskander-M"],
+    description:
+      "Ballistic missile launcher on the MZKT-7930 eight-wheeled truck. Two missiles lie side by side under a closed roof that opens in long doors, and each is raised upright on its own arm.",
+    function: "Ballistic missile launcher",
+    category: "Tactical Ballistic Missile",
+    subCategory: "SRBM TEL",
+    characteristics: ["Wheeled", "TEL", "Ballistic Missile", "8x8", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWMSS-MP---",
+    cues: [
+      "Full-width cab with large front windows",
+      "Long, smooth closed body behind the cab",
+      "Eight large wheels in two pairs",
+      "One or two missiles upright at the rear when ready",
+    ],
+    confusedWith: [
+      {
+        platformId: "K-300P",
+        tellApart: "K-300P: two canisters raised together, not bare missiles",
+      },
+      { platformId: "9K72", tellApart: "9K72: one bare missile in the open, two separate cabs" },
+      { platformId: "9K79", tellApart: "9K79: six wheels, one missile, boat-shaped body" },
+    ],
+  },
+  {
+    platformId: "9K72",
+    aka: "Scud-B, SS-1C, Elbrus, R-17, 9P117 launcher",
+    otherNames: ["Scud", "Scud B", "SS-1", "9P117", "9P117M", "R-300"],
+    description:
+      "Ballistic missile launcher on the MAZ-543 eight-wheeled truck. One long missile lies uncovered along the middle of the vehicle, with its nose between two separate cabs, and is raised upright over the rear.",
+    function: "Ballistic missile launcher",
+    category: "Tactical Ballistic Missile",
+    subCategory: "SRBM TEL",
+    characteristics: ["Wheeled", "TEL", "Ballistic Missile", "8x8", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWMSS-MP---",
+    cues: [
+      "One bare missile, over 11 m long, lying on the vehicle",
+      "Two separate cabs with the nose between them",
+      "Eight large wheels in two pairs",
+      "Launch stand folded at the rear",
+    ],
+    confusedWith: [
+      {
+        platformId: "9K720",
+        tellApart: "9K720: missiles hidden in a closed body, one full-width cab",
+      },
+      { platformId: "5P85", tellApart: "5P85: four canisters, single cab on the left" },
+    ],
+  },
+  {
+    platformId: "K-300P",
+    aka: "Bastion-P, SSC-5 Stooge",
+    otherNames: ["Bastion", "K-340P", "SSC-5", "Stooge", "P-800 Oniks launcher", "Yakhont"],
+    description:
+      "Coastal anti-ship missile launcher on the MZKT-7930 eight-wheeled truck. Two large canisters lie under a closed body and are raised upright together to fire.",
+    function: "Coastal missile launcher",
+    category: "Artillery",
+    subCategory: "Coastal missile",
+    characteristics: ["Wheeled", "TEL", "Coastal Defence", "8x8", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWMS--MP---",
+    cues: [
+      "Two thick canisters side by side, upright when ready",
+      "Full-width cab with large front windows",
+      "Long closed body on the move",
+      "Eight large wheels in two pairs",
+    ],
+    confusedWith: [
+      { platformId: "9K720", tellApart: "9K720: bare missiles raised one by one, no canisters" },
+      { platformId: "5P85", tellApart: "5P85: four canisters, single cab on the left" },
+      { platformId: "S-400", tellApart: "S-400: four canisters in the open" },
+    ],
+  },
+];

@@ -1,0 +1,213 @@
+import type { PlatformRecord } from "../../web/domain/platform";
+
+/** Self-propelled guns and howitzers, and the vehicle that directs their fire. */
+export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
+  {
+    platformId: "2S1",
+    aka: "Gvozdika",
+    otherNames: ["M1974", "Carnation", "Gvozdika 2S1"],
+    description:
+      "Light self-propelled howitzer of 122 mm on a low amphibious hull with seven road wheels. The flat turret sits at the rear, and the short barrel hardly reaches past the bow.",
+    function: "Self-propelled howitzer",
+    category: "Artillery",
+    subCategory: "SP artillery",
+    characteristics: [
+      "Tracked",
+      "Amphibious",
+      "122 mm",
+      "SP",
+      "SPH",
+      "Howitzer",
+      "Turret",
+      "Armoured",
+    ],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWHMS-MQ---",
+    cues: [
+      "Seven road wheels, no return rollers",
+      "Low, flat hull with a long sloping front",
+      "Low rounded turret towards the rear",
+      "Short barrel that ends about level with the bow",
+    ],
+    confusedWith: [
+      {
+        platformId: "2S3",
+        tellApart: "2S3: six unevenly spaced wheels, barrel reaches past the bow",
+      },
+      { platformId: "UR-77", tellApart: "UR-77: the same hull without turret and gun" },
+      { platformId: "MT-LB", tellApart: "MT-LB: six road wheels, tiny turret at the front" },
+    ],
+  },
+  {
+    platformId: "2S3",
+    aka: "Akatsiya",
+    otherNames: ["2S3M", "M1973", "Acacia"],
+    description:
+      "Self-propelled howitzer of 152 mm with a large turret at the very rear of the hull. Six road wheels stand unevenly, with wider gaps towards the front, and the barrel reaches past the bow.",
+    function: "Self-propelled howitzer",
+    category: "Artillery",
+    subCategory: "SP artillery",
+    characteristics: ["Tracked", "152 mm", "SP", "SPH", "Howitzer", "Turret", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWHMS-MQ---",
+    cues: [
+      "Six road wheels with uneven gaps, four return rollers",
+      "Large rounded turret at the rear end of the hull",
+      "Thick barrel with a double-baffle muzzle brake past the bow",
+      "Bore evacuator behind the muzzle brake",
+    ],
+    confusedWith: [
+      { platformId: "2S1", tellApart: "2S1: seven road wheels, lower turret, shorter barrel" },
+      { platformId: "2S19", tellApart: "2S19: huge slab-sided turret on a tank-like hull" },
+    ],
+  },
+  {
+    platformId: "2S5",
+    aka: "Giatsint-S",
+    otherNames: ["M1981", "Hyacinth", "Giatsint", "Hyacinth-S"],
+    description:
+      "Self-propelled 152 mm gun mounted in the open on the rear of a tracked hull, without a turret. The crew works on the ground behind it, where a large spade is let down for firing.",
+    function: "Self-propelled gun",
+    category: "Artillery",
+    subCategory: "SP artillery",
+    characteristics: ["Tracked", "152 mm", "SP", "SPG", "Gun", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWHMS-MQ---",
+    cues: [
+      "No turret, gun in the open at the rear",
+      "Long barrel with a multi-slotted muzzle brake",
+      "Six road wheels",
+      "Spade at the rear",
+    ],
+    confusedWith: [
+      {
+        platformId: "2S7",
+        tellApart: "2S7: seven road wheels, far longer barrel without a muzzle brake",
+      },
+      {
+        platformId: "2S4",
+        tellApart: "2S4: short thick mortar with a large baseplate on the hull",
+      },
+    ],
+  },
+  {
+    platformId: "2S7",
+    aka: "Pion",
+    otherNames: ["2S7M Malka", "M1975 gun", "Peony", "Malka"],
+    description:
+      "Very large self-propelled gun of 203 mm, mounted in the open on a long tracked chassis. A separate armoured cab overhangs the front, and a huge spade hangs at the rear.",
+    function: "Self-propelled gun",
+    category: "Artillery",
+    subCategory: "SP artillery",
+    characteristics: ["Tracked", "203 mm", "SP", "SPG", "Gun", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWHHS-MQ---",
+    cues: [
+      "Extremely long barrel without a muzzle brake",
+      "Seven road wheels",
+      "Cab that juts out ahead of the tracks",
+      "Very large spade at the rear",
+    ],
+    confusedWith: [
+      { platformId: "2S5", tellApart: "2S5: six road wheels, muzzle brake, no overhanging cab" },
+    ],
+  },
+  {
+    platformId: "2S19",
+    aka: "Msta-S",
+    otherNames: ["2S19M1", "2S19M2", "Farm", "M1990", "Msta"],
+    description:
+      "Self-propelled howitzer of 152 mm with a huge slab-sided turret on a hull built from T-72 and T-80 parts. The turret covers most of the hull and has ammunition loading gear at its rear.",
+    function: "Self-propelled howitzer",
+    category: "Artillery",
+    subCategory: "SP artillery",
+    characteristics: ["Tracked", "152 mm", "SP", "SPH", "Howitzer", "Turret", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWHMS-MQ---",
+    cues: [
+      "Very large, high turret with vertical sides",
+      "Six road wheels of the T-80 type",
+      "Long barrel with bore evacuator and double-baffle muzzle brake",
+      "Large folding barrel rest on the bow",
+    ],
+    confusedWith: [
+      { platformId: "2S3", tellApart: "2S3: smaller rounded turret, shorter barrel, lower hull" },
+      { platformId: "2S35", tellApart: "2S35: longer barrel, angular unmanned turret" },
+    ],
+  },
+  {
+    platformId: "2S35",
+    aka: "Koalitsiya-SV",
+    otherNames: ["Coalition-SV", "Koalitsiya", "Coalition"],
+    description:
+      "Newest Russian self-propelled 152 mm howitzer, with an unmanned turret on a T-90 type hull. The barrel is longer than that of the 2S19, and all of the crew sits in the front of the hull.",
+    function: "Self-propelled howitzer",
+    category: "Artillery",
+    subCategory: "SP artillery",
+    characteristics: ["Tracked", "152 mm", "SP", "SPH", "Howitzer", "Turret", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWHMS-MQ---",
+    cues: [
+      "Very long barrel with a slotted muzzle brake, no bore evacuator",
+      "Angular unmanned turret",
+      "Crew hatches in the hull front",
+      "Six large road wheels of the T-72 type",
+    ],
+    confusedWith: [
+      {
+        platformId: "2S19",
+        tellApart: "2S19: shorter barrel with a bore evacuator, slab-sided turret",
+      },
+    ],
+  },
+  {
+    platformId: "2S43",
+    aka: "Malva",
+    otherNames: ["Mallow"],
+    description:
+      "Wheeled self-propelled howitzer of 152 mm, with an uncovered gun on the back of a BAZ eight-wheeled truck. It has an armoured forward cab and no turret, and lets down ground plates to fire.",
+    function: "Wheeled self-propelled howitzer",
+    category: "Artillery",
+    subCategory: "SP artillery",
+    characteristics: ["Wheeled", "152 mm", "SP", "SPH", "Howitzer", "8x8", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWHMS-MP---",
+    cues: [
+      "Eight-wheeled truck with a flat forward cab",
+      "Long uncovered howitzer on the rear bed",
+      "Barrel lies forward over the truck on the move",
+      "No turret and no crew cover around the gun",
+    ],
+    confusedWith: [
+      { platformId: "2S5", tellApart: "2S5: open gun on a tracked hull" },
+      {
+        platformId: "BM-30",
+        tellApart: "BM-30: thick bundle of rocket tubes instead of one barrel",
+      },
+    ],
+  },
+  {
+    platformId: "1V13",
+    aka: "ACRV, Mashina",
+    otherNames: ["1V12", "1V12 Mashina", "M1974/1", "ACRV M1974"],
+    description:
+      "Fire-direction vehicle of a self-propelled artillery battery, one of the 1V12 set on the MT-LBu hull. It has high slab sides, a low rotating cupola with sights on the roof, and no gun turret.",
+    function: "Artillery fire-direction vehicle",
+    category: "Artillery",
+    subCategory: "Artillery C2",
+    characteristics: ["Tracked", "Amphibious", "C2", "Fire Control", "Armoured"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVAC--MQ---",
+    cues: [
+      "High MT-LBu hull with seven road wheels",
+      "Low rotating cupola with sight and rangefinder",
+      "Several whip aerials",
+      "Often next to 2S1 or 2S3 guns",
+    ],
+    confusedWith: [
+      { platformId: "MT-LB", tellApart: "MT-LB: low hull, six road wheels" },
+      { platformId: "9S80", tellApart: "9S80: radar dish on the rear of the same hull" },
+      { platformId: "RB-301B", tellApart: "RB-301B: tall telescopic mast on the same hull" },
+    ],
+  },
+];

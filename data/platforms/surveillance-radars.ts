@@ -1,0 +1,96 @@
+import type { PlatformRecord } from "../../web/domain/platform";
+
+/** Early-warning and height-finding radars, and the acquisition vehicle of short-range units. */
+export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
+  {
+    platformId: "P-18",
+    aka: "Spoon Rest D",
+    otherNames: ["1RL131", "Terek", "Spoon Rest"],
+    description:
+      "Metre-wave early-warning radar carried on two Ural trucks, one with the antenna mast and one with the electronics. Two rows of eight long Yagi aerials turn together on top of the mast.",
+    function: "Early-warning radar",
+    category: "Air Defence",
+    subCategory: "VHF radar",
+    characteristics: ["Wheeled", "Radar", "Early Warning", "Truck"],
+    gridUnit: "Cat 3",
+    sidcCode: "SHGPESR---MP---",
+    cues: [
+      "16 Yagi aerials like large television aerials",
+      "Two rows of eight",
+      "Mast on the rear of an Ural truck",
+      "Second Ural with a box body close by",
+    ],
+    confusedWith: [
+      { platformId: "1L13", tellApart: "1L13: far larger rectangular array" },
+      { platformId: "RB-301B", tellApart: "RB-301B: tracked hull, mast that does not turn" },
+    ],
+  },
+  {
+    platformId: "1L13",
+    aka: "Box Spring, Nebo-SV",
+    otherNames: ["1L13-3", "Nebo"],
+    description:
+      "Metre-wave early-warning radar of the ground forces, carried on several trucks and trailers. Its wide rectangular lattice array of short elements, much wider than the vehicle, turns on a low mount.",
+    function: "Early-warning radar",
+    category: "Air Defence",
+    subCategory: "VHF radar",
+    characteristics: ["Wheeled", "Radar", "Early Warning"],
+    gridUnit: "Cat 3",
+    sidcCode: "SHGPESR---MO---",
+    cues: [
+      "Wide rectangular lattice array in several rows",
+      "Array much wider than its vehicle",
+      "Supports spread on the ground around the mount",
+      "Several support vehicles",
+    ],
+    confusedWith: [
+      { platformId: "P-18", tellApart: "P-18: two rows of eight long Yagi aerials" },
+      { platformId: "64N6", tellApart: "64N6: solid two-faced antenna with feed horns" },
+    ],
+  },
+  {
+    platformId: "PRV-16",
+    aka: "Thin Skin B",
+    otherNames: ["1RL132", "PRV-16B", "Nadezhnost"],
+    description:
+      "Height-finding radar that works beside surveillance radars such as the P-18. Its tall, narrow dish nods up and down on top of its truck or trailer.",
+    function: "Height-finding radar",
+    category: "Air Defence",
+    subCategory: "Height finder",
+    characteristics: ["Wheeled", "Radar", "Height Finder"],
+    gridUnit: "Cat 3",
+    sidcCode: "SHGPESR---MO---",
+    cues: [
+      "Tall, narrow dish, higher than wide",
+      "Antenna nods up and down",
+      "Another radar close by",
+    ],
+    confusedWith: [
+      { platformId: "36D6", tellApart: "36D6: broad antenna that turns and does not nod" },
+    ],
+  },
+  {
+    platformId: "9S80",
+    aka: "Dog Ear, Ovod-M-SV, PPRU-1, Sborka, PPRU-M1",
+    otherNames: ["9S80M", "9S80-1", "Ovod"],
+    description:
+      "Mobile acquisition radar and control post for short-range air defence units on the MT-LBu hull. A curved dish turns on the rear of the roof and folds down for the move.",
+    function: "Air defence acquisition and control vehicle",
+    category: "Air Defence",
+    subCategory: "AD C2 radar",
+    characteristics: ["Tracked", "Radar", "Target Acquisition", "C2", "Armoured"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPESR---MQ---",
+    cues: [
+      "High MT-LBu hull with seven road wheels",
+      "Curved dish on the rear of the roof",
+      "Dish turns when working",
+      "Often with 9K35, 2K22 or ZSU-23-4",
+    ],
+    confusedWith: [
+      { platformId: "1L219", tellApart: "1L219: flat panel that looks in one direction" },
+      { platformId: "9S18M1", tellApart: "9S18M1: longer vehicle, large flat antenna" },
+      { platformId: "1V13", tellApart: "1V13: the same hull without a radar" },
+    ],
+  },
+];

@@ -1,0 +1,206 @@
+import type { PlatformRecord } from "../../web/domain/platform";
+
+/** Tanks, oldest first. */
+export const TANKS: readonly PlatformRecord[] = [
+  {
+    platformId: "T-55",
+    aka: "T-54/55",
+    otherNames: ["T-54", "T-55A", "T-55M", "T-55AM"],
+    description:
+      "Soviet medium tank with a 100 mm rifled gun, known by its smooth dome turret. Five large road wheels on each side leave a clear gap between the first and the second, and the track lies on the wheels without return rollers.",
+    function: "Medium tank",
+    category: "Armor",
+    subCategory: "Medium tank",
+    characteristics: ["Tracked", "Tank", "Turret", "Armoured", "Medium"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVATM-MQ---",
+    cues: [
+      "Five large road wheels, gap between first and second",
+      "No return rollers",
+      "Smooth dome turret near the middle of the hull",
+      "Bore evacuator at the muzzle",
+    ],
+    confusedWith: [
+      { platformId: "T-62", tellApart: "T-62: gaps at the rear wheels, evacuator set back" },
+      { platformId: "T-72", tellApart: "T-72: six road wheels and return rollers" },
+    ],
+  },
+  {
+    platformId: "T-62",
+    aka: "",
+    otherNames: ["T-62A", "T-62M", "T-62MV"],
+    description:
+      "Soviet medium tank with a 115 mm smoothbore gun, longer than the T-55 and with a rounder, wider turret. Five large road wheels on each side stand further apart towards the rear, with gaps between the third and fourth and the fourth and fifth.",
+    function: "Medium tank",
+    category: "Armor",
+    subCategory: "Medium tank",
+    characteristics: ["Tracked", "Tank", "Turret", "Armoured", "Medium"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVATM-MQ---",
+    cues: [
+      "Five large road wheels, gaps after the third and the fourth",
+      "No return rollers",
+      "Bore evacuator set back from the muzzle",
+      "Round turret with a small case-ejection hatch at the rear",
+      "T-62M: curved add-on armour blocks on the turret front",
+    ],
+    confusedWith: [
+      { platformId: "T-55", tellApart: "T-55: gap after the first wheel, evacuator at the muzzle" },
+      { platformId: "T-72", tellApart: "T-72: six road wheels and return rollers" },
+    ],
+  },
+  {
+    platformId: "T-64",
+    aka: "",
+    otherNames: ["T-64A", "T-64B", "T-64BV", "T-64BM Bulat"],
+    description:
+      "Soviet main battle tank with a 125 mm smoothbore gun and an autoloader. It runs on six small, thin road wheels that stand apart from each other, and its engine exhausts through a wide slot across the rear of the hull.",
+    function: "Main battle tank",
+    category: "Armor",
+    subCategory: "MBT",
+    characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVATM-MQ---",
+    cues: [
+      "Six small road wheels with wide, even gaps",
+      "Return rollers under the top run of the track",
+      "Infra-red searchlight to the left of the gun",
+      "Wide exhaust slot across the rear of the hull",
+    ],
+    confusedWith: [
+      { platformId: "T-72", tellApart: "T-72: large, close-set wheels, exhaust on the left side" },
+      { platformId: "T-80", tellApart: "T-80: wheels in pairs, one large exhaust at the rear" },
+    ],
+  },
+  {
+    platformId: "T-72",
+    aka: "",
+    otherNames: ["T-72A", "T-72B", "T-72M", "T-72M1", "T-72 Ural", "T-72AV"],
+    description:
+      "Main battle tank with a 125 mm smoothbore gun and an autoloader, the most widely used of its generation. It has six large die-cast road wheels set close together and a rounded cast turret, often under blocks of reactive armour.",
+    function: "Main battle tank",
+    category: "Armor",
+    subCategory: "MBT",
+    characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVATM-MQ---",
+    cues: [
+      "Six large road wheels, evenly and closely spaced",
+      "Three return rollers",
+      "Engine exhaust on the left side above the last road wheels",
+      "Rounded cast turret, searchlight to the right of the gun on most",
+    ],
+    confusedWith: [
+      { platformId: "T-80", tellApart: "T-80: smaller wheels in pairs, large exhaust at the rear" },
+      { platformId: "T-64", tellApart: "T-64: small thin wheels set wide apart, no side exhaust" },
+      { platformId: "T-90", tellApart: "T-90: red-eyed jammers or a welded, angular turret" },
+    ],
+  },
+  {
+    platformId: "T-72B3",
+    aka: "",
+    otherNames: ["T-72B3M", "T-72B3 obr. 2016", "T-72B3 obr. 2022"],
+    description:
+      "Modernised T-72B with a 125 mm gun, wedge-shaped reactive armour on the turret front and a new thermal sight. The Sosna-U sight in its armoured box on the left of the turret roof is the mark; later batches add bag-type armour on the sides and bar armour at the rear.",
+    function: "Main battle tank",
+    category: "Armor",
+    subCategory: "MBT",
+    characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVATM-MQ---",
+    cues: [
+      "Square Sosna-U sight box on the left of the turret roof",
+      "Wedge-shaped reactive armour on the turret front",
+      "Six large T-72 road wheels, exhaust on the left side",
+      "Later batches: soft side armour bags and rear bar armour",
+    ],
+    confusedWith: [
+      {
+        platformId: "T-72",
+        tellApart: "T-72: no Sosna-U sight box on the turret roof",
+      },
+      { platformId: "T-90", tellApart: "T-90: red-eyed jammers or a welded, angular turret" },
+      { platformId: "T-80", tellApart: "T-80: smaller wheels in pairs, large exhaust at the rear" },
+    ],
+  },
+  {
+    platformId: "T-80",
+    aka: "",
+    otherNames: ["T-80B", "T-80BV", "T-80U", "T-80BVM"],
+    description:
+      "Main battle tank with a 125 mm smoothbore gun, driven by a gas turbine with a high whine. Its six road wheels stand in three pairs, and the turbine exhausts through one large opening in the middle of the rear plate.",
+    function: "Main battle tank",
+    category: "Armor",
+    subCategory: "MBT",
+    characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVATM-MQ---",
+    cues: [
+      "Six road wheels in pairs, gaps after the second and the fourth",
+      "Large single exhaust in the middle of the rear plate",
+      "No exhaust on the hull side",
+      "Large snorkel tube across the turret rear",
+    ],
+    confusedWith: [
+      {
+        platformId: "T-72",
+        tellApart: "T-72: larger wheels set close and even, left-side exhaust",
+      },
+      {
+        platformId: "T-64",
+        tellApart: "T-64: small thin wheels set wide apart, flat exhaust slot",
+      },
+      { platformId: "T-90", tellApart: "T-90: T-72 wheels set even, left-side exhaust" },
+    ],
+  },
+  {
+    platformId: "T-90",
+    aka: "",
+    otherNames: ["T-90A", "T-90M Proryv", "T-90S", "Vladimir"],
+    description:
+      "Main battle tank developed from the T-72 with the same running gear and a 125 mm gun. Early models and the T-90A carry two Shtora jammers that look like red eyes beside the gun; the T-90M has a large angular turret with a bustle and a remote machine gun instead.",
+    function: "Main battle tank",
+    category: "Armor",
+    subCategory: "MBT",
+    characteristics: ["Tracked", "Tank", "125 mm", "Turret", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVATM-MQ---",
+    cues: [
+      "Two red-eyed Shtora jammers beside the gun (not on the T-90M)",
+      "Six large road wheels, evenly spaced as on the T-72",
+      "Wedge-shaped reactive armour on the turret front",
+      "T-90M: angular turret with a long bustle",
+    ],
+    confusedWith: [
+      { platformId: "T-72B3", tellApart: "T-72B3: rounded cast turret, no red-eyed jammers" },
+      { platformId: "T-72", tellApart: "T-72: rounded cast turret, no red-eyed jammers" },
+      { platformId: "T-80", tellApart: "T-80: smaller wheels in pairs, large exhaust at the rear" },
+    ],
+  },
+  {
+    platformId: "PT-76",
+    aka: "",
+    otherNames: ["PT-76B", "PT-76M"],
+    description:
+      "Amphibious light tank with a 76 mm gun in a flat, round turret. The wide boat-shaped hull has a long pointed bow and two water-jet outlets at the rear, and runs on six road wheels without return rollers.",
+    function: "Light amphibious tank",
+    category: "Armor",
+    subCategory: "Light tank",
+    characteristics: ["Tracked", "Tank", "Amphibious", "Turret", "Armoured", "Light"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVATL-MQ---",
+    cues: [
+      "Wide, flat-sided boat hull with a pointed bow",
+      "Six road wheels, no return rollers",
+      "Low round turret well forward, one large roof hatch",
+      "Two water-jet outlets in the hull rear",
+    ],
+    confusedWith: [
+      { platformId: "BTR-50", tellApart: "BTR-50: no turret, raised troop compartment in front" },
+      {
+        platformId: "BMP-1",
+        tellApart: "BMP-1: turret further back, return rollers, two rear doors",
+      },
+    ],
+  },
+];
