@@ -1,0 +1,56 @@
+/**
+ * How a report becomes one line of text, and how that line is taken apart again.
+ * Source of the grammar: Sightline's message decisions (lines joined by ` // `, closed by `////`).
+ */
+
+export const LINE_SEPARATOR = " // ";
+export const MESSAGE_END = "////";
+
+/** One line of a message: a muted label, then its text. Either may be empty, not both. */
+export interface MessageLine {
+  label: string;
+  text: string;
+  /** The line stands for something missing or wrong: it is shown in the preview and never sent. */
+  problem?: true;
+}
+
+/**
+ * Typed text made safe to stand inside a line: it stays on one line and can
+ * end neither the line nor the message. Control characters count as white space.
+ */
+export function cleanText(typed: string): string {
+  return typed
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .replace(/\/{2,}/g, "/")
+    .replace(/^[ /]+|[ /]+$/g, "");
+}
+
+export function lineText(line: MessageLine): string {
+  return [line.label, line.text].filter(Boolean).join(" ");
+}
+
+/** The lines that will be sent: what is empty or wrong is left out. */
+export function sendableLines(lines: readonly MessageLine[]): MessageLine[] {
+  return lines.filter((line) => !line.problem && lineText(line) !== "");
+}
+
+/** The whole message, ready for the clipboard. */
+export function joinMessage(lines: readonly MessageLine[]): string {
+  return sendableLines(lines).map(lineText).join(LINE_SEPARATOR) + MESSAGE_END;
+}
+
+/** The lines of a received message, or null when its end is missing. */
+export function splitMessage(message: string): string[] | null {
+  if (!message.endsWith(MESSAGE_END)) return null;
+  return message.slice(0, -MESSAGE_END.length).split(LINE_SEPARATOR);
+}
+
+/** A line for `text`, or none when there is nothing to say. */
+export function line(label: string, text: string | number | null | undefined): MessageLine[] {
+  const cleaned = cleanText(String(text ?? ""));
+  return cleaned === "" ? [] : [{ label, text: cleaned }];
+}
+
+export function problemLine(label: string, text: string): MessageLine {
+  return { label, text, problem: true };
+}

@@ -1,0 +1,73 @@
+import { GRID_ACCURACIES, type GridAccuracy } from "../platform";
+import { isRecord, storedChoice, storedText } from "../stored";
+
+export const EFFECTS = ["present", "m-kill", "k-kill"] as const;
+/** What became of the vehicle at this grid. */
+export type Effect = (typeof EFFECTS)[number];
+
+export const EFFECT_LABELS: Record<Effect, string> = {
+  present: "Present",
+  "m-kill": "M-Kill",
+  "k-kill": "K-Kill",
+};
+
+/** One position of a sighting. */
+export interface GridRow {
+  id: number;
+  /** Five characters: zone, band and 100 km square. */
+  gzd: string;
+  /** Digits only, easting then northing. */
+  coordinates: string;
+  gridAccuracy: GridAccuracy;
+  /** Feet, as typed. */
+  altitude: string;
+  /** Metres, as typed; the first row only. */
+  dispersal: string;
+  effect: Effect;
+}
+
+export function emptyRow(id: number, gridAccuracy: GridAccuracy): GridRow {
+  return {
+    id,
+    gzd: "",
+    coordinates: "",
+    gridAccuracy,
+    altitude: "",
+    dispersal: "",
+    effect: "present",
+  };
+}
+
+/** Whether anything of the position has been typed. */
+export function isStarted(row: GridRow): boolean {
+  return row.gzd !== "" || row.coordinates !== "";
+}
+
+/** Digits with an optional minus sign (land lies below the sea in places), at most five digits. */
+export function cleanAltitude(typed: string): string {
+  const digits = typed.replace(/\D/g, "").slice(0, 5);
+  return (typed.trimStart().startsWith("-") ? "-" : "") + digits;
+}
+
+/** Whole metres or km/h: digits only, at most `length` of them. */
+export function cleanNumber(typed: string, length: number): string {
+  return typed.replace(/\D/g, "").slice(0, length);
+}
+
+/** The figure as it is sent, "" when no figure was typed. */
+export function figure(typed: string): string {
+  return /\d/.test(typed) ? String(Number(typed)) : "";
+}
+
+export function readRow(stored: unknown, id: number): GridRow | null {
+  if (!isRecord(stored)) return null;
+  return {
+    id,
+    gzd: storedText(stored.gzd),
+    coordinates: storedText(stored.coordinates).replace(/\D/g, ""),
+    gridAccuracy: storedChoice(stored.gridAccuracy, GRID_ACCURACIES, "Cat 1"),
+    altitude: cleanAltitude(storedText(stored.altitude)),
+    dispersal: id === 1 ? cleanNumber(storedText(stored.dispersal), 5) : "",
+    effect: storedChoice(stored.effect, EFFECTS, "present"),
+  };
+}

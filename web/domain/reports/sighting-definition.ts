@@ -1,0 +1,163 @@
+import { DIRECTIONS } from "../compass";
+import { coordinatesProblem, formatGrid, gzdProblem, isWholeGrid } from "../grid";
+import { line, type MessageLine, problemLine } from "../message";
+import { GRID_ACCURACIES } from "../platform";
+import { reportReference } from "../reference";
+import { isRecord, storedChoice, storedText } from "../stored";
+import { cleanNumber, EFFECT_LABELS, figure, type GridRow, isStarted, readRow } from "./grid-row";
+import type { ReportDefinition, Shortfall } from "./report";
+import {
+  clampQuantity,
+  ENVIRONMENT_LABELS,
+  ENVIRONMENTS,
+  MOTIONS,
+  rowsInUse,
+  type SightedVehicle,
+  type SightingForm,
+  usesCentreOfMass,
+} from "./sighting";
+
+function isWhole(row: GridRow): boolean {
+  return isWholeGrid(row.gzd, row.coordinates);
+}
+
+function shortfall(form: SightingForm): Shortfall {
+  const rows = rowsInUse(form);
+  const missing: string[] = [];
+  if (form.motion === "") missing.push("Motion");
+  if (form.environment === "") missing.push("Environment");
+  const first = rows[0];
+  if (!first || !isStarted(first)) missing.push("Grid 1");
+  const wrong = rows
+    .filter((row) => isStarted(row) && !isWhole(row))
+    .map((row) => `Grid ${row.id}`);
+  return { missing, wrong };
+}
+
+function platformLine({ quantity, vehicle }: SightingForm): MessageLine[] {
+  if (vehicle.category === "Unknown") {
+    const typed = vehicle.platformId === "Unknown" ? "" : vehicle.platformId;
+    return named(`${quantity} X UNKNOWN`, typed);
+  }
+  const aka = vehicle.aka === vehicle.platformId ? "" : vehicle.aka;
+  return named(`${quantity} X ${vehicle.platformId}`, aka);
+}
+
+function named(what: string, name: string): MessageLine[] {
+  const [inner] = line("", name);
+  return line("", inner ? `${what} (${inner.text})` : what);
+}
+
+function gridLines(form: SightingForm): MessageLine[] {
+  const massed = usesCentreOfMass(form);
+  return rowsInUse(form).flatMap((row) => {
+    const label = massed ? "COM" : form.quantity === 1 ? "GRID" : `GRID ${row.id}`;
+    if (isWhole(row)) return line(label, gridText(row));
+    if (!isStarted(row)) return row.id === 1 ? [problemLine(label, "— missing")] : [];
+    return [problemLine(label, `— ${rowProblem(row)}`)];
+  });
+}
+
+function rowProblem(row: GridRow): string {
+  return (gzdProblem(row.gzd) ?? coordinatesProblem(row.coordinates) ?? "not whole").toLowerCase();
+}
+
+function gridText(row: GridRow): string {
+  return [
+    formatGrid(row.gzd, row.coordinates),
+    row.gridAccuracy.toUpperCase(),
+    figure(row.altitude) && `ALT ${figure(row.altitude)}FT`,
+    row.id === 1 && figure(row.dispersal) && `DISP ${figure(row.dispersal)}M`,
+    row.effect !== "present" && EFFECT_LABELS[row.effect].toUpperCase(),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function motionLine(form: SightingForm): MessageLine[] {
+  if (form.motion === "") return [problemLine("MOTION", "— missing")];
+  if (form.motion === "static") return line("", "STATIC");
+  const speed = figure(form.speed);
+  return line(
+    "",
+    ["MOVING", form.direction.toUpperCase(), speed && `${speed}KPH`].filter(Boolean).join(" "),
+  );
+}
+
+function environmentLine(form: SightingForm): MessageLine[] {
+  if (form.environment === "") return [problemLine("ENV", "— missing")];
+  return line("ENV", ENVIRONMENT_LABELS[form.environment].toUpperCase());
+}
+
+/** Kills of every row in use, whole grid or not; what remains is never below none. */
+function bdaLine(form: SightingForm): MessageLine[] {
+  const rows = rowsInUse(form);
+  const k = rows.filter((row) => row.effect === "k-kill").length;
+  const m = rows.filter((row) => row.effect === "m-kill").length;
+  return line("BDA", `K-KILL ${k} M-KILL ${m} REMAINING ${Math.max(0, form.quantity - k - m)}`);
+}
+
+function describe(form: SightingForm): string {
+  const { vehicle } = form;
+  const name =
+    vehicle.category === "Unknown" && vehicle.platformId !== "Unknown"
+      ? `Unknown (${vehicle.platformId})`
+      : vehicle.platformId;
+  return [`${form.quantity} × ${name}`, form.motion].filter(Boolean).join(", ");
+}
+
+function readVehicle(stored: unknown): SightedVehicle | null {
+  if (!isRecord(stored) || storedText(stored.platformId) === "") return null;
+  return {
+    id: storedText(stored.id),
+    platformId: storedText(stored.platformId),
+    aka: storedText(stored.aka),
+    description: storedText(stored.description),
+    category: storedText(stored.category),
+    gridUnit: storedChoice(stored.gridUnit, GRID_ACCURACIES, "Cat 2"),
+  };
+}
+
+function read(stored: unknown): SightingForm | null {
+  if (!isRecord(stored)) return null;
+  const vehicle = readVehicle(stored.vehicle);
+  const rows = Array.isArray(stored.gridRows) ? stored.gridRows : [];
+  const gridRows = rows.map((row, index) => readRow(row, index + 1)).filter((row) => row !== null);
+  const quantity = clampQuantity(Number(stored.quantity));
+  if (!vehicle || gridRows.length < quantity || storedText(stored.randomNumber) === "") return null;
+  return {
+    vehicle,
+    callSign: storedText(stored.callSign),
+    randomNumber: storedText(stored.randomNumber),
+    userAsset: storedText(stored.userAsset),
+    quantity,
+    motion: storedChoice(stored.motion, MOTIONS, ""),
+    environment: storedChoice(stored.environment, ENVIRONMENTS, ""),
+    speed: cleanNumber(storedText(stored.speed), 3),
+    direction: storedChoice(stored.direction, DIRECTIONS, ""),
+    centreOfMass: stored.centreOfMass === true,
+    freeText: storedText(stored.freeText),
+    gridRows,
+    currentDTG: storedText(stored.currentDTG),
+  };
+}
+
+/** Sighting and battle damage assessment. */
+export const SIGHTING: ReportDefinition<SightingForm> = {
+  type: "Sighting",
+  shortfall,
+  lines: (form, dtg) => [
+    ...line("SIGHTING", reportReference(form.callSign, form.randomNumber)),
+    ...line("DTG", dtg),
+    ...line("ASSET", form.userAsset),
+    ...platformLine(form),
+    ...gridLines(form),
+    ...motionLine(form),
+    ...environmentLine(form),
+    ...bdaLine(form),
+    ...line("REMARKS", form.freeText),
+  ],
+  describe,
+  identity: (form) => ({ callSign: form.callSign }),
+  read,
+};

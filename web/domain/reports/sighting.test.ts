@@ -1,0 +1,270 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { DIRECTIONS } from "../compass";
+import { joinMessage, lineText, splitMessage } from "../message";
+import { GRID_ACCURACIES } from "../platform";
+import { EFFECTS, emptyRow, type GridRow } from "./grid-row";
+import {
+  clampQuantity,
+  ENVIRONMENTS,
+  MOTIONS,
+  newSighting,
+  rowsInUse,
+  type SightingForm,
+  withMotion,
+  withQuantity,
+} from "./sighting";
+import { SIGHTING } from "./sighting-definition";
+
+const DTG = "201230ZNov26";
+
+const GRAD = {
+  id: "1",
+  platformId: "BM-21",
+  aka: "Grad",
+  description: "Multiple rocket launcher",
+  category: "Artillery",
+  gridUnit: "Cat 2",
+} as const;
+
+function sighting(part: Partial<SightingForm> = {}): SightingForm {
+  const start = newSighting({
+    vehicle: GRAD,
+    callSign: "WK21",
+    asset: "Puma",
+    gridAccuracy: "Cat 1",
+    identifier: "7K3QZ9",
+  });
+  return { ...start, ...part };
+}
+
+function row(id: number, part: Partial<GridRow> = {}): GridRow {
+  return { ...emptyRow(id, "Cat 1"), gzd: "34UFE", coordinates: "1234567890", ...part };
+}
+
+const message = (form: SightingForm) => joinMessage(SIGHTING.lines(form, DTG));
+
+describe("the worked examples", () => {
+  test("three launchers, two of them located", () => {
+    const form = sighting({
+      quantity: 3,
+      motion: "static",
+      environment: "woodland",
+      freeText: "two more in treeline",
+      gridRows: [
+        row(1, { altitude: "512", dispersal: "50" }),
+        row(2, { coordinates: "1240067900", gridAccuracy: "Cat 2", effect: "k-kill" }),
+        emptyRow(3, "Cat 1"),
+      ],
+    });
+    expect(message(form)).toBe(
+      "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 1 ALT 512FT DISP 50M // GRID 2 34UFE 12400 67900 CAT 2 K-KILL // STATIC // ENV WOODLAND // BDA K-KILL 1 M-KILL 0 REMAINING 2 // REMARKS two more in treeline////",
+    );
+  });
+
+  test("four tanks on the move, by their centre of mass", () => {
+    const form = sighting({
+      vehicle: { ...GRAD, platformId: "T-72", aka: "T-72" },
+      randomNumber: "M4N8ZZ",
+      quantity: 4,
+      motion: "moving",
+      direction: "Northeast",
+      speed: "25",
+      environment: "open",
+      gridRows: [
+        row(1, { gridAccuracy: "Cat 2", altitude: "512", dispersal: "240" }),
+        row(2, { effect: "k-kill" }),
+        row(3),
+        row(4),
+      ],
+    });
+    expect(message(form)).toBe(
+      "SIGHTING WK21-M4N8ZZ // DTG 201230ZNov26 // ASSET Puma // 4 X T-72 // COM 34UFE 12345 67890 CAT 2 ALT 512FT DISP 240M // MOVING NORTHEAST 25KPH // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 4////",
+    );
+  });
+});
+
+describe("single lines", () => {
+  const lineOf = (form: SightingForm, start: string) =>
+    SIGHTING.lines(form, DTG)
+      .map(lineText)
+      .find((text) => text.startsWith(start));
+
+  test("one vehicle has a GRID line without number, moving or not", () => {
+    expect(lineOf(sighting({ gridRows: [row(1)] }), "GRID")).toBe("GRID 34UFE 12345 67890 CAT 1");
+    const moving = sighting({ gridRows: [row(1)], motion: "moving", centreOfMass: true });
+    expect(lineOf(moving, "GRID")).toBe("GRID 34UFE 12345 67890 CAT 1");
+    expect(lineOf(moving, "COM")).toBeUndefined();
+  });
+
+  test.each([
+    [{ direction: "North", speed: "" }, "MOVING NORTH"],
+    [{ direction: "", speed: "007" }, "MOVING 7KPH"],
+    [{ direction: "", speed: "" }, "MOVING"],
+  ] as const)("moving with %j is %j", (known, expected) => {
+    expect(lineOf(sighting({ motion: "moving", ...known }), "MOVING")).toBe(expected);
+  });
+
+  test("dug in with overhead protection", () => {
+    expect(lineOf(sighting({ environment: "dug-in-ohp" }), "ENV")).toBe("ENV DUG-IN OHP");
+  });
+
+  test("an unknown platform carries what was typed", () => {
+    const unknown = { ...GRAD, platformId: "big radar", aka: "Unknown", category: "Unknown" };
+    expect(lineOf(sighting({ vehicle: unknown }), "1 X")).toBe("1 X UNKNOWN (big radar)");
+    const nameless = { ...unknown, platformId: "Unknown" };
+    expect(lineOf(sighting({ vehicle: nameless }), "1 X")).toBe("1 X UNKNOWN");
+  });
+
+  test("no bracket without a name of its own", () => {
+    expect(lineOf(sighting({ vehicle: { ...GRAD, aka: "" } }), "1 X")).toBe("1 X BM-21");
+    expect(lineOf(sighting({ vehicle: { ...GRAD, aka: "BM-21" } }), "1 X")).toBe("1 X BM-21");
+  });
+
+  test("kills count even without a grid, never below none remaining", () => {
+    const killed = (effect: "k-kill" | "m-kill", id: number) => ({
+      ...emptyRow(id, "Cat 1"),
+      effect,
+    });
+    const rows = [killed("k-kill", 1), killed("m-kill", 2), killed("k-kill", 3)];
+    expect(lineOf(sighting({ quantity: 3, gridRows: rows }), "BDA")).toBe(
+      "BDA K-KILL 2 M-KILL 1 REMAINING 0",
+    );
+    const massed = sighting({ quantity: 3, gridRows: rows, centreOfMass: true });
+    expect(lineOf(massed, "BDA")).toBe("BDA K-KILL 1 M-KILL 0 REMAINING 2");
+  });
+
+  test("without a call sign the reference says so", () => {
+    expect(lineOf(sighting({ callSign: " " }), "SIGHTING")).toBe("SIGHTING N/A-7K3QZ9");
+  });
+});
+
+describe("what is missing", () => {
+  test("an empty form lacks motion, environment and its first grid", () => {
+    expect(SIGHTING.shortfall(sighting())).toEqual({
+      missing: ["Motion", "Environment", "Grid 1"],
+      wrong: [],
+    });
+  });
+
+  test("a started row must be whole", () => {
+    const form = sighting({
+      quantity: 3,
+      motion: "static",
+      environment: "open",
+      gridRows: [row(1), row(2, { coordinates: "12400679" }), row(3, { coordinates: "123" })],
+    });
+    expect(SIGHTING.shortfall(form)).toEqual({ missing: [], wrong: ["Grid 3"] });
+    expect(message(form)).not.toContain("GRID 3");
+    expect(SIGHTING.shortfall({ ...form, centreOfMass: true }).wrong).toEqual([]);
+  });
+});
+
+describe("quantity", () => {
+  test.each([
+    [0, 1],
+    [21, 20],
+    [7, 7],
+    [Number.NaN, 1],
+    [3.9, 3],
+  ])("%p is held to %p", (asked, expected) => {
+    expect(clampQuantity(asked)).toBe(expected);
+  });
+
+  test("rows follow it and keep what was typed", () => {
+    const two = withQuantity(sighting({ gridRows: [row(1)] }), 2, "Cat 3");
+    expect(rowsInUse(two).map(({ id, coordinates }) => [id, coordinates])).toEqual([
+      [1, "1234567890"],
+      [2, ""],
+    ]);
+    const one = withQuantity(two, 1, "Cat 3");
+    expect(rowsInUse(one)).toHaveLength(1);
+  });
+
+  test("a new row starts with the coarser of the platform's accuracy and the operator's", () => {
+    expect(sighting().gridRows[0]?.gridAccuracy).toBe("Cat 2");
+    expect(withQuantity(sighting(), 2, "Cat 3").gridRows[1]?.gridAccuracy).toBe("Cat 3");
+  });
+});
+
+test("direction and speed go when the vehicle stands", () => {
+  const moving = sighting({ motion: "moving", direction: "East", speed: "30" });
+  expect(withMotion(moving, "static")).toMatchObject({ direction: "", speed: "" });
+});
+
+const typed = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.constantFrom("//", " // ", "////\n"),
+);
+const gridRow = fc.record({
+  gzd: fc.constantFrom("34UFE", "", "99ZZZ"),
+  coordinates: fc.stringMatching(/^\d{0,10}$/),
+  gridAccuracy: fc.constantFrom(...GRID_ACCURACIES),
+  altitude: fc.stringMatching(/^-?\d{0,5}$/),
+  dispersal: fc.stringMatching(/^\d{0,5}$/),
+  effect: fc.constantFrom(...EFFECTS),
+});
+const anySighting = fc
+  .record({
+    quantity: fc.integer({ min: 1, max: 20 }),
+    motion: fc.constantFrom("", ...MOTIONS),
+    environment: fc.constantFrom("", ...ENVIRONMENTS),
+    direction: fc.constantFrom("", ...DIRECTIONS),
+    speed: fc.stringMatching(/^\d{0,3}$/),
+    centreOfMass: fc.boolean(),
+    freeText: typed,
+    userAsset: typed,
+    callSign: typed,
+    platformId: typed,
+    aka: typed,
+    category: fc.constantFrom("Artillery", "Unknown"),
+    rows: fc.array(gridRow, { minLength: 20, maxLength: 20 }),
+  })
+  .map(({ platformId, aka, category, rows, ...rest }) =>
+    sighting({
+      ...rest,
+      vehicle: { ...GRAD, platformId: platformId || "X", aka, category },
+      gridRows: rows.map((each, index) => ({ ...each, id: index + 1 })),
+    }),
+  );
+
+test("every message is one line and splits again into its lines", () => {
+  fc.assert(
+    fc.property(anySighting, (form) => {
+      const sent = SIGHTING.lines(form, DTG).filter((line) => !line.problem);
+      const text = joinMessage(sent);
+      expect(text).not.toMatch(/[\n\r\u2028\u2029]/);
+      expect(splitMessage(text)).toEqual(sent.map(lineText));
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test("a stored form is read back as it was; what is no form is refused", () => {
+  fc.assert(
+    fc.property(anySighting, (form) => {
+      expect(SIGHTING.read(JSON.parse(JSON.stringify(form)))).toEqual({
+        ...form,
+        gridRows: form.gridRows.map((each) => ({
+          ...each,
+          dispersal: each.id === 1 ? each.dispersal : "",
+        })),
+      });
+    }),
+    { numRuns: 500 },
+  );
+  const good = sighting();
+  for (const broken of [
+    null,
+    [],
+    "x",
+    {},
+    { ...good, vehicle: null },
+    { ...good, quantity: 4 },
+    { ...good, gridRows: "none" },
+    { ...good, gridRows: [null] },
+    { ...good, randomNumber: 7 },
+  ]) {
+    expect(SIGHTING.read(broken)).toBeNull();
+  }
+});

@@ -1,0 +1,114 @@
+import type { Direction } from "../compass";
+import type { GridAccuracy } from "../platform";
+import { coarser } from "../profile";
+import { emptyRow, type GridRow } from "./grid-row";
+
+export const MOTIONS = ["static", "moving"] as const;
+export type Motion = (typeof MOTIONS)[number];
+
+export const ENVIRONMENTS = ["open", "dug-in", "urban", "woodland", "dug-in-ohp"] as const;
+export type Environment = (typeof ENVIRONMENTS)[number];
+
+export const ENVIRONMENT_LABELS: Record<Environment, string> = {
+  open: "Open",
+  "dug-in": "Dug-in",
+  urban: "Urban",
+  woodland: "Woodland",
+  "dug-in-ohp": "Dug-in OHP",
+};
+
+export const QUANTITY_MIN = 1;
+export const QUANTITY_MAX = 20;
+
+/** The parts of a platform that a report keeps, so that it can be read without the database. */
+export interface SightedVehicle {
+  id: string;
+  platformId: string;
+  aka: string;
+  description: string;
+  category: string;
+  gridUnit: GridAccuracy;
+}
+
+export interface SightingForm {
+  vehicle: SightedVehicle;
+  callSign: string;
+  /** The report's six-character identifier. */
+  randomNumber: string;
+  userAsset: string;
+  quantity: number;
+  motion: "" | Motion;
+  environment: "" | Environment;
+  /** km/h, as typed. */
+  speed: string;
+  direction: "" | Direction;
+  centreOfMass: boolean;
+  freeText: string;
+  gridRows: GridRow[];
+  /** The DTG of the last copy; "" before. */
+  currentDTG: string;
+}
+
+export interface SightingStart {
+  vehicle: SightedVehicle;
+  callSign: string;
+  asset: string;
+  gridAccuracy: GridAccuracy;
+  identifier: string;
+}
+
+export function newSighting(start: SightingStart): SightingForm {
+  return {
+    vehicle: start.vehicle,
+    callSign: start.callSign,
+    randomNumber: start.identifier,
+    userAsset: start.asset,
+    quantity: QUANTITY_MIN,
+    motion: "",
+    environment: "",
+    speed: "",
+    direction: "",
+    centreOfMass: false,
+    freeText: "",
+    gridRows: [emptyRow(1, coarser(start.vehicle.gridUnit, start.gridAccuracy))],
+    currentDTG: "",
+  };
+}
+
+/** Centre of mass only means something for more than one vehicle; moving ones are always given by it. */
+export function usesCentreOfMass(form: SightingForm): boolean {
+  return form.quantity > 1 && (form.centreOfMass || form.motion === "moving");
+}
+
+/** The rows that count: as many as there are vehicles, or the one of the centre of mass. */
+export function rowsInUse(form: SightingForm): GridRow[] {
+  return form.gridRows.slice(0, usesCentreOfMass(form) ? 1 : form.quantity);
+}
+
+export function clampQuantity(quantity: number): number {
+  if (!Number.isFinite(quantity)) return QUANTITY_MIN;
+  return Math.min(QUANTITY_MAX, Math.max(QUANTITY_MIN, Math.trunc(quantity)));
+}
+
+/**
+ * The form with another quantity: rows are added as needed and what was typed
+ * in a row is kept, even in rows that a smaller quantity hides, until the report is sent.
+ */
+export function withQuantity(
+  form: SightingForm,
+  quantity: number,
+  accuracy: GridAccuracy,
+): SightingForm {
+  const wanted = clampQuantity(quantity);
+  const rows = [...form.gridRows];
+  while (rows.length < wanted) {
+    rows.push(emptyRow(rows.length + 1, coarser(form.vehicle.gridUnit, accuracy)));
+  }
+  return { ...form, quantity: wanted, gridRows: rows };
+}
+
+/** Direction and speed belong to moving vehicles only. */
+export function withMotion(form: SightingForm, motion: Motion): SightingForm {
+  if (motion === "moving") return { ...form, motion };
+  return { ...form, motion, direction: "", speed: "" };
+}

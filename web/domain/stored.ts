@@ -1,0 +1,26 @@
+/** Reading values back from storage, where anything may have been written. */
+
+export type Stored = Record<string, unknown>;
+
+export function isRecord(value: unknown): value is Stored {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The text stored under a key, "" when it is no text. */
+export function storedText(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+/** The stored choice if it is one of the given, else the fallback. */
+export function storedChoice<T, F>(value: unknown, choices: readonly T[], fallback: F): T | F {
+  return choices.find((choice) => choice === value) ?? fallback;
+}
+
+/** JSON text read back; undefined when it is broken. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
