@@ -1,0 +1,171 @@
+import { drawBox, drawCargo, drawFrame, drawShelter } from "./parts/bodywork";
+import { drawBlade, drawBridge, drawCrane, drawPlough } from "./parts/engineer";
+import {
+  drawCupola,
+  drawDoors,
+  drawHandrail,
+  drawJacks,
+  drawPanes,
+  drawRoll,
+  drawRound,
+  drawSmoke,
+  drawStruts,
+} from "./parts/fittings";
+import { drawGun, drawMachineGun } from "./parts/guns";
+import { drawCanisters, drawMissile, drawRail, drawTubes } from "./parts/launchers";
+import { drawBoomAerial, drawFrameAerial, drawMast, drawWhips } from "./parts/masts";
+import { drawEra, drawSkirt, drawSlats } from "./parts/plates";
+import { drawDish, drawPlanar, drawReflector, drawYagi } from "./parts/radars";
+import { drawCradle, drawMortar, drawSaddle, drawShield, drawTrail } from "./parts/towed";
+import { drawTracks } from "./parts/tracks";
+import { drawAxles } from "./parts/wheels";
+import type { Sketch } from "./sketch";
+import type { Part, Stamped } from "./spec";
+import { STAMPS } from "./stamps";
+import type { Stamp } from "./stamps/stamp";
+
+function drawStamp(s: Sketch, p: Stamped): void {
+  const [x, y] = p.at ?? [0, 0];
+  s.within({ x, y, sx: p.sx ?? 1, sy: p.sy ?? 1 }, () => {
+    const { layers }: Stamp = STAMPS[p.of];
+    for (const [tone, outline, width] of layers) {
+      s.path(
+        tone,
+        outline,
+        width === undefined ? (tone === "line" ? { width: 2 } : {}) : { width },
+      );
+    }
+  });
+}
+
+/** Draws one part on the board. */
+export function drawPart(s: Sketch, p: Part): void {
+  switch (p.kind) {
+    case "stamp":
+      drawStamp(s, p);
+      break;
+    case "tracks":
+      drawTracks(s, p);
+      break;
+    case "axles":
+      drawAxles(s, p);
+      break;
+    case "gun":
+      drawGun(s, p);
+      break;
+    case "mg":
+      drawMachineGun(s, p);
+      break;
+    case "tubes":
+      drawTubes(s, p);
+      break;
+    case "canisters":
+      drawCanisters(s, p);
+      break;
+    case "missile":
+      drawMissile(s, p);
+      break;
+    case "rail":
+      drawRail(s, p);
+      break;
+    case "dish":
+      drawDish(s, p);
+      break;
+    case "planar":
+      drawPlanar(s, p);
+      break;
+    case "reflector":
+      drawReflector(s, p);
+      break;
+    case "yagi":
+      drawYagi(s, p);
+      break;
+    case "mast":
+      drawMast(s, p);
+      break;
+    case "whips":
+      drawWhips(s, p);
+      break;
+    case "frameAerial":
+      drawFrameAerial(s, p);
+      break;
+    case "boomAerial":
+      drawBoomAerial(s, p);
+      break;
+    case "frame":
+      drawFrame(s, p);
+      break;
+    case "box":
+      drawBox(s, p);
+      break;
+    case "cargo":
+      drawCargo(s, p);
+      break;
+    case "shelter":
+      drawShelter(s, p);
+      break;
+    case "skirt":
+      drawSkirt(s, p);
+      break;
+    case "era":
+      drawEra(s, p);
+      break;
+    case "slats":
+      drawSlats(s, p);
+      break;
+    case "smoke":
+      drawSmoke(s, p);
+      break;
+    case "roll":
+      drawRoll(s, p);
+      break;
+    case "round":
+      drawRound(s, p);
+      break;
+    case "cupola":
+      drawCupola(s, p);
+      break;
+    case "panes":
+      drawPanes(s, p);
+      break;
+    case "doors":
+      drawDoors(s, p);
+      break;
+    case "jacks":
+      drawJacks(s, p);
+      break;
+    case "struts":
+      drawStruts(s, p);
+      break;
+    case "handrail":
+      drawHandrail(s, p);
+      break;
+    case "blade":
+      drawBlade(s, p);
+      break;
+    case "crane":
+      drawCrane(s, p);
+      break;
+    case "bridge":
+      drawBridge(s, p);
+      break;
+    case "plough":
+      drawPlough(s, p);
+      break;
+    case "shield":
+      drawShield(s, p);
+      break;
+    case "trail":
+      drawTrail(s, p);
+      break;
+    case "cradle":
+      drawCradle(s, p);
+      break;
+    case "saddle":
+      drawSaddle(s, p);
+      break;
+    case "mortar":
+      drawMortar(s, p);
+      break;
+  }
+}

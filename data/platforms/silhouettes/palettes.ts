@@ -1,0 +1,33 @@
+import type { Palette } from "./sketch";
+
+/**
+ * Concrete colours for silhouettes that are served as files, one set for each
+ * theme. In the dark themes the outline is the brightest tone, so that thin
+ * things (aerials, masts, gun barrels) stand out from the ground.
+ */
+export const PALETTES = {
+  day: {
+    ground: "#e9ece3",
+    body: "#5b6a4b",
+    mid: "#7f8e69",
+    dark: "#2b3326",
+    light: "#cfd6be",
+    line: "#161c12",
+  },
+  dark: {
+    ground: "#161c1e",
+    body: "#46543f",
+    mid: "#64755a",
+    dark: "#262e26",
+    light: "#8d9b80",
+    line: "#c9d3bd",
+  },
+  night: {
+    ground: "#120302",
+    body: "#4a120c",
+    mid: "#6b1c14",
+    dark: "#2a0a07",
+    light: "#8a281d",
+    line: "#c23a2b",
+  },
+} as const satisfies Record<string, Palette>;

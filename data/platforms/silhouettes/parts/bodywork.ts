@@ -1,0 +1,131 @@
+import { evenly } from "../geometry";
+import type { Pt, Sketch, Tone } from "../sketch";
+
+/** A truck's or trailer's frame. */
+export interface Frame {
+  kind: "frame";
+  x: Pt;
+  y: number;
+  h: number;
+}
+
+export function drawFrame(s: Sketch, f: Frame): void {
+  s.box("dark", f.x[0], f.y, f.x[1] - f.x[0], f.h);
+}
+
+/** A plain box: stowage, tank, engine house, battery case. */
+export interface Box {
+  kind: "box";
+  at: Pt;
+  size: Pt;
+  tone?: Tone;
+  /** Slant of the front and of the rear edge: how far the top stands back. */
+  slant?: Pt;
+  /** Vertical seams. */
+  seams?: number;
+  /** Air slots. */
+  slots?: number;
+  calls?: string;
+}
+
+export function drawBox(s: Sketch, b: Box): void {
+  const [x, y] = b.at;
+  const [w, h] = b.size;
+  const [front, rear] = b.slant ?? [0, 0];
+  s.poly(b.tone ?? "body", [
+    [x, y],
+    [x + front, y + h],
+    [x + w - rear, y + h],
+    [x + w, y],
+  ]);
+  const seams = evenly(x, x + w, (b.seams ?? 0) + 2).slice(1, -1);
+  if (seams.length > 0)
+    s.path("line", seams.map((u) => `M${u} ${y}L${u} ${y + h}`).join(""), { width: 2 });
+  const slots = evenly(x + 6, x + w - 6, b.slots ?? 0);
+  if (b.slots)
+    s.path("line", slots.map((u) => `M${u} ${y + h * 0.25}L${u} ${y + h * 0.75}`).join(""), {
+      width: 4,
+    });
+}
+
+/** A load bed with board sides, with or without its canvas. */
+export interface Cargo {
+  kind: "cargo";
+  at: Pt;
+  size: Pt;
+  /** Height of the canvas above the boards; none leaves the bed open. */
+  canvas?: number;
+}
+
+export function drawCargo(s: Sketch, c: Cargo): void {
+  const [x, y] = c.at;
+  const [w, h] = c.size;
+  if (c.canvas) {
+    const top = y + h + c.canvas;
+    s.path(
+      "mid",
+      `M${x + 3} ${y + h}L${x + 3} ${top - 22}Q${x + 6} ${top} ${x + 28} ${top}L${x + w - 28} ${top}Q${x + w - 6} ${top} ${x + w - 3} ${top - 22}L${x + w - 3} ${y + h}Z`,
+    );
+    const bows = evenly(x, x + w, Math.max(4, Math.round(w / 80))).slice(1, -1);
+    s.path("line", bows.map((u) => `M${u} ${y + h}L${u} ${top - 4}`).join(""), { width: 2 });
+  }
+  s.box("body", x, y, w, h);
+  s.path(
+    "line",
+    `M${x} ${y + h * 0.5}L${x + w} ${y + h * 0.5}${evenly(x, x + w, 4)
+      .slice(1, -1)
+      .map((u) => `M${u} ${y}L${u} ${y + h}`)
+      .join("")}`,
+    { width: 2 },
+  );
+}
+
+export const sayCargo = (c: Cargo) => (c.canvas ? "load bed under canvas" : "open load bed");
+
+/** A box body: windows and doors are positions from its front, in centimetres. */
+export interface Shelter {
+  kind: "shelter";
+  at: Pt;
+  size: Pt;
+  windows?: readonly number[];
+  door?: number;
+  /** Ribs of a container. */
+  ribs?: number;
+  /** Rounded upper edges. */
+  round?: number;
+  calls?: string;
+}
+
+export function drawShelter(s: Sketch, b: Shelter): void {
+  const [x, y] = b.at;
+  const [w, h] = b.size;
+  const r = b.round ?? 8;
+  s.path(
+    "body",
+    `M${x} ${y}L${x} ${y + h - r}Q${x} ${y + h} ${x + r} ${y + h}L${x + w - r} ${y + h}Q${x + w} ${y + h} ${x + w} ${y + h - r}L${x + w} ${y}Z`,
+  );
+  if (b.ribs) {
+    s.path(
+      "line",
+      evenly(x, x + w, b.ribs + 2)
+        .slice(1, -1)
+        .map((u) => `M${u} ${y + 6}L${u} ${y + h - 6}`)
+        .join(""),
+      { width: 2 },
+    );
+  } else
+    s.line(
+      [
+        [x + 4, y + h * 0.14],
+        [x + w - 4, y + h * 0.14],
+      ],
+      2,
+    );
+  for (const u of b.windows ?? []) s.box("light", x + u, y + h * 0.58, 34, h * 0.2);
+  if (b.door !== undefined) {
+    s.box("mid", x + b.door, y + 8, 62, h - 26);
+    s.box("light", x + b.door + 18, y + h * 0.6, 26, h * 0.17);
+  }
+}
+
+export const sayShelter = (b: Shelter) => b.calls ?? "box body";

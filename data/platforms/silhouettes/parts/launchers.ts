@@ -1,0 +1,175 @@
+import type { Pt, Sketch } from "../sketch";
+import { count, plural } from "../words";
+
+/** What tubes, canisters and missiles share: they turn about `at`, `back` of them behind it. */
+interface Elevated {
+  at: Pt;
+  len: number;
+  d: number;
+  elev?: number;
+  back?: number;
+  /** The whole phrase, count included, where the usual one does not say enough. */
+  calls?: string;
+}
+
+/** A block of rocket tubes, seen as rows one above the other. */
+export interface Tubes extends Elevated {
+  kind: "tubes";
+  rows: number;
+  /** Straps around the block. */
+  bands?: number;
+  /** A closed box of armour around the tubes. */
+  boxed?: true;
+}
+
+/** Closed containers, one above the other. */
+export interface Canisters extends Elevated {
+  kind: "canisters";
+  rows: number;
+  /** How many lie side by side; only for the words. */
+  abreast?: number;
+  gap?: number;
+  ribs?: number;
+  cap?: "flat" | "dome" | "step";
+  tone?: "body" | "mid" | "light";
+}
+
+/** Missiles without a container. */
+export interface Missile extends Elevated {
+  kind: "missile";
+  rows?: number;
+  gap?: number;
+  abreast?: number;
+  nose: number;
+  /** Fins: share of the length from the nose, chord, span. */
+  fins: readonly (readonly [share: number, chord: number, span: number])[];
+}
+
+function elevated(s: Sketch, e: Elevated, draw: (front: number, rear: number) => void): void {
+  const back = e.back ?? 0;
+  s.within({ x: e.at[0], y: e.at[1], elev: e.elev ?? 0 }, () => draw(back - e.len, back));
+}
+
+export function drawTubes(s: Sketch, t: Tubes): void {
+  elevated(s, t, (front, rear) => {
+    const h = t.rows * t.d;
+    s.box(t.boxed ? "body" : "mid", front, 0, rear - front, h);
+    const seam = (row: number): Pt[] => [
+      [front, row * t.d],
+      [rear, row * t.d],
+    ];
+    for (let row = 1; row < t.rows; row++) s.line(seam(row));
+    const mouth = Math.min(14, t.d);
+    for (let row = 0; row < t.rows; row++) s.box("dark", front - 3, row * t.d + 3, mouth, t.d - 6);
+    const bands = t.bands ?? 3;
+    for (let i = 0; i < bands; i++) {
+      const x = front + ((rear - front) * (i + 0.6)) / (bands + 0.2);
+      s.box("dark", x - 5, -5, 10, h + 10);
+    }
+  });
+}
+
+export function sayTubes(t: Tubes): string {
+  const name =
+    t.calls ?? `${t.boxed ? "boxed launcher" : "tube launcher"} of ${count(t.rows)} rows of tubes`;
+  return name + sayElevation(t.elev ?? 0);
+}
+
+export function drawCanisters(s: Sketch, c: Canisters): void {
+  elevated(s, c, (front, rear) => {
+    const pitch = c.d + (c.gap ?? 2);
+    for (let row = 0; row < c.rows; row++) {
+      const y = row * pitch;
+      canister(s, c, front, rear, y);
+    }
+  });
+}
+
+function canister(s: Sketch, c: Canisters, front: number, rear: number, y: number): void {
+  const tone = c.tone ?? "mid";
+  const top = y + c.d;
+  if (c.cap === "dome") {
+    const r = c.d * 0.45;
+    s.path(
+      tone,
+      `M${front + r} ${top}Q${front} ${top} ${front} ${y + c.d / 2}Q${front} ${y} ${front + r} ${y}L${rear} ${y}L${rear} ${top}Z`,
+    );
+  } else s.box(tone, front, y, rear - front, c.d);
+  if (c.cap === "step") s.box("dark", front - 6, y - 3, 26, c.d + 6);
+  if (c.cap === "flat" || c.cap === undefined)
+    s.box("dark", front, y, Math.min(9, c.len * 0.06), c.d);
+  const ribs = c.ribs ?? 2;
+  for (let i = 1; i <= ribs; i++) {
+    const x = front + ((rear - front) * i) / (ribs + 1);
+    s.box("dark", x - 4, y - 2, 8, c.d + 4);
+  }
+}
+
+export function sayCanisters(c: Canisters): string {
+  const n = c.rows * (c.abreast ?? 1);
+  return (c.calls ?? `${count(n)} ${plural("canister", n)}`) + sayElevation(c.elev ?? 0);
+}
+
+export function drawMissile(s: Sketch, m: Missile): void {
+  elevated(s, m, (front, rear) => {
+    const rows = m.rows ?? 1;
+    for (let row = 0; row < rows; row++) {
+      s.within({ y: row * (m.d + (m.gap ?? 10)) }, () => missile(s, m, front, rear));
+    }
+  });
+}
+
+function missile(s: Sketch, m: Missile, front: number, rear: number): void {
+  const r = m.d / 2;
+  for (const [share, chord, span] of m.fins) {
+    const x = front + m.len * share;
+    s.poly("dark", [
+      [x, r],
+      [x + chord * 0.55, r + span],
+      [x + chord, r + span],
+      [x + chord, -span - r],
+      [x + chord * 0.55, -span - r],
+      [x, -r],
+    ]);
+  }
+  const n = front + m.nose;
+  s.path(
+    "light",
+    `M${front} 0Q${front + m.nose * 0.45} ${r} ${n} ${r}L${rear} ${r}L${rear} ${-r}L${n} ${-r}Q${front + m.nose * 0.45} ${-r} ${front} 0Z`,
+  );
+  s.line([
+    [n, r],
+    [n, -r],
+  ]);
+}
+
+export function sayMissile(m: Missile): string {
+  const n = (m.rows ?? 1) * (m.abreast ?? 1);
+  return (m.calls ?? `${count(n)} finned ${plural("missile", n)}`) + sayElevation(m.elev ?? 0);
+}
+
+function sayElevation(elev: number): string {
+  if (elev === 0) return " lying level";
+  return elev > 80
+    ? " standing upright"
+    : elev > 0
+      ? " raised at an angle"
+      : " sloping down to the front";
+}
+
+/** A launch rail or a beam that carries missiles. */
+export interface Rail {
+  kind: "rail";
+  at: Pt;
+  len: number;
+  h: number;
+  elev?: number;
+  back?: number;
+}
+
+export function drawRail(s: Sketch, r: Rail): void {
+  const back = r.back ?? 0;
+  s.within({ x: r.at[0], y: r.at[1], elev: r.elev ?? 0 }, () => {
+    s.box("dark", back - r.len, -r.h, r.len, r.h);
+  });
+}

@@ -1,0 +1,83 @@
+import { evenly } from "../geometry";
+import type { Pt, Sketch, Tone } from "../sketch";
+
+/** Side plates over the upper run of a track or along a hull. */
+export interface Skirt {
+  kind: "skirt";
+  x: Pt;
+  y: Pt;
+  panels: number;
+  tone?: Tone;
+  /** How far the lower edge waves, as on a rubber skirt. */
+  wave?: number;
+  calls?: string;
+}
+
+export function drawSkirt(s: Sketch, k: Skirt): void {
+  const xs = evenly(k.x[0], k.x[1], k.panels + 1);
+  const [low, high] = k.y;
+  const wave = k.wave ?? 0;
+  const step = (k.x[1] - k.x[0]) / k.panels;
+  const bottom = xs
+    .slice(0, -1)
+    .map((x) => `L${x} ${low + wave}Q${x + step / 2} ${low - wave} ${x + step} ${low + wave}`);
+  s.path(
+    k.tone ?? "body",
+    `M${k.x[0]} ${high}${wave ? bottom.join("") : `L${k.x[0]} ${low}L${k.x[1]} ${low}`}L${k.x[1]} ${high}Z`,
+  );
+  s.path(
+    "line",
+    xs
+      .slice(1, -1)
+      .map((x) => `M${x} ${high}L${x} ${low + wave}`)
+      .join("") || `M${k.x[0]} ${high}L${k.x[1]} ${high}`,
+    { width: 2 },
+  );
+}
+
+/** Explosive reactive armour: a block of bricks. */
+export interface Era {
+  kind: "era";
+  at: Pt;
+  size: Pt;
+  cols: number;
+  rows: number;
+  lean?: number;
+}
+
+export function drawEra(s: Sketch, e: Era): void {
+  const [w, h] = e.size;
+  s.within({ x: e.at[0], y: e.at[1], elev: e.lean ?? 0 }, () => {
+    s.box("mid", 0, 0, w, h);
+    const grid = [
+      ...evenly(0, w, e.cols + 1)
+        .slice(1, -1)
+        .map((x) => `M${x} 0L${x} ${h}`),
+      ...evenly(0, h, e.rows + 1)
+        .slice(1, -1)
+        .map((y) => `M0 ${y}L${w} ${y}`),
+    ].join("");
+    if (grid !== "") s.path("line", grid, { width: 2 });
+  });
+}
+
+/** Slat armour: bars on a frame. */
+export interface Slats {
+  kind: "slats";
+  at: Pt;
+  size: Pt;
+}
+
+export function drawSlats(s: Sketch, a: Slats): void {
+  const [x, y] = a.at;
+  const [w, h] = a.size;
+  const bars = evenly(y, y + h, Math.max(3, Math.round(h / 12)));
+  s.path("line", bars.map((v) => `M${x} ${v}L${x + w} ${v}`).join(""), { width: 4 });
+  s.path(
+    "line",
+    evenly(x, x + w, Math.max(2, Math.round(w / 60)))
+      .map((u) => `M${u} ${y}L${u} ${y + h}`)
+      .join(""),
+    { width: 3 },
+  );
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from "bun:test";
+import { PALETTES } from "./palettes";
+import { renderSilhouette, renderSpec, runningGear } from "./render";
+import type { SilhouetteSpec } from "./spec";
+import { SPECS } from "./specs";
+import { reach, readSvg } from "./svg-check";
+import { count } from "./words";
+
+const LIMIT = 6000;
+const TONES = ["body", "dark", "mid", "light", "ground", "line"];
+
+const drawn = Object.keys(SPECS).map((id) => {
+  const inline = renderSilhouette(id);
+  const file = renderSilhouette(id, { palette: PALETTES.day });
+  if (!inline || !file) throw new Error(`${id} has a spec but no drawing`);
+  return { id, inline, file };
+});
+
+function viewBox(svg: string): [x: number, y: number, w: number, h: number] {
+  const [x = 0, y = 0, w = 0, h = 0] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? "")
+    .split(" ")
+    .map(Number);
+  return [x, y, w, h];
+}
+
+describe.each(drawn)("$id", ({ id, inline, file }) => {
+  test("is well-formed, small and free of styles, scripts and ids", () => {
+    for (const { svg } of [inline, file]) {
+      expect(new TextEncoder().encode(svg).length).toBeLessThan(LIMIT);
+      const elements = readSvg(svg);
+      expect([...new Set(elements.map(({ name }) => name))].toSorted()).toEqual(
+        elements.some(({ name }) => name === "circle")
+          ? ["circle", "g", "path", "rect", "svg", "title"]
+          : ["g", "path", "rect", "svg", "title"],
+      );
+      for (const { attributes } of elements) {
+        expect("style" in attributes || "id" in attributes || "href" in attributes).toBe(false);
+      }
+      expect(svg).not.toMatch(/NaN|Infinity|undefined|e[+-]\d/);
+    }
+  });
+
+  test("takes its tones from classes when inlined, from colours as a file", () => {
+    const classes = readSvg(inline.svg).flatMap(({ attributes }) => attributes.class ?? []);
+    expect(classes.length).toBeGreaterThan(3);
+    for (const name of classes) expect(TONES).toContain(name.replace("sil-", ""));
+    expect(inline.svg).not.toMatch(/ (fill|stroke)="/);
+    expect(file.svg).not.toContain("class=");
+    const colours = new Set<string>([...Object.values(PALETTES.day), "none"]);
+    for (const [, colour = ""] of file.svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)) {
+      expect(colours).toContain(colour);
+    }
+  });
+
+  test("lies within a view box of a sensible size, standing on the ground line", () => {
+    const [x, y, w, h] = viewBox(inline.svg);
+    const all = reach(readSvg(inline.svg));
+    expect(Math.min(...all.x)).toBeGreaterThanOrEqual(x);
+    expect(Math.max(...all.x)).toBeLessThanOrEqual(x + w);
+    expect(Math.min(...all.y)).toBeGreaterThanOrEqual(y);
+    expect(Math.max(...all.y)).toBeLessThanOrEqual(y + h);
+    expect(w).toBeGreaterThanOrEqual(360);
+    expect(w).toBeLessThanOrEqual(2200);
+    expect(h / w).toBeGreaterThan(0.12);
+    expect(h / w).toBeLessThan(2.5);
+    expect(y + h).toBe(44);
+  });
+
+  test("says in words what is seen, as its title and as its alt text", () => {
+    expect(inline.alt).toBe(file.alt);
+    expect(inline.svg).toContain(`<title>${inline.alt}</title>`);
+    expect(inline.alt).toMatch(/^Side view, facing left: .+\. About \d+\.\d m long/);
+    expect(inline.alt).not.toMatch(/;\s*;| {2}|,;|: ;/);
+    expect(inline.alt.split(";").length).toBeGreaterThanOrEqual(SPECS[id]?.flies ? 1 : 2);
+  });
+
+  test("counts the same wheels in words and in the drawing", () => {
+    for (const part of SPECS[id]?.parts ?? []) {
+      if (part.kind === "tracks") {
+        const wheels = new RegExp(`on ${count(part.wheels.length)} (large |small )?road wheels`);
+        expect(inline.alt).toMatch(wheels);
+        expect(inline.alt).toContain(`drive sprocket at the ${part.drive}`);
+        const radius = Math.round(part.r * 10) / 10;
+        const circles = readSvg(inline.svg).filter(
+          ({ attributes }) => Number(attributes.r) === radius,
+        );
+        expect(circles.length).toBeGreaterThanOrEqual(part.wheels.length);
+      }
+      if (part.kind === "axles" && part.under !== "carriage") {
+        expect(inline.alt).toContain(`on ${count(part.at.length)} axles`);
+      }
+    }
+  });
+
+  test("has wheels that do not cross each other and touch the ground", () => {
+    for (const part of SPECS[id]?.parts ?? []) {
+      if (part.kind !== "tracks" && part.kind !== "axles") continue;
+      const at = part.kind === "tracks" ? part.wheels : part.at;
+      const gaps = at.slice(1).map((x, i) => x - (at[i] ?? x));
+      for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(2 * part.r - 2);
+    }
+  });
+});
+
+test("no two drawings and no two texts are alike unless the spec says so", () => {
+  const svgs = new Map<string, string>();
+  const texts = new Map<string, string>();
+  for (const { id, inline } of drawn) {
+    if (SPECS[id]?.sameAs !== undefined) continue;
+    expect([id, svgs.get(inline.svg)]).toEqual([id, undefined]);
+    expect([id, texts.get(inline.alt)]).toEqual([id, undefined]);
+    svgs.set(inline.svg, id);
+    texts.set(inline.alt, id);
+  }
+});
+
+/** Ids whose `sameAs` names themselves, nothing, or one that is itself a copy. */
+function wrongTwins(specs: Readonly<Record<string, SilhouetteSpec>>): string[] {
+  return Object.entries(specs).flatMap(([id, { sameAs }]) => {
+    if (sameAs === undefined) return [];
+    const twin = specs[sameAs];
+    return twin === undefined || sameAs === id || twin.sameAs !== undefined ? [id] : [];
+  });
+}
+
+test("a platform that is said to look like another names one that is drawn on its own", () => {
+  const one = { parts: [] };
+  expect(wrongTwins({ a: one, b: { ...one, sameAs: "a" } })).toEqual([]);
+  expect(wrongTwins({ a: { ...one, sameAs: "a" }, b: { ...one, sameAs: "x" } })).toEqual([
+    "a",
+    "b",
+  ]);
+  expect(wrongTwins(SPECS)).toEqual([]);
+});
+
+test("an unknown id has no drawing, not even one that every object has", () => {
+  for (const id of ["Unknown", "", "toString", "__proto__", "constructor"]) {
+    expect(renderSilhouette(id)).toBeNull();
+    expect(runningGear(id)).toBeNull();
+  }
+});
+
+test("the running gear is told by kind", () => {
+  expect(runningGear("T-72")).toEqual({ tracked: true, axles: 0, towed: false });
+  expect(runningGear("BM-27")).toEqual({ tracked: false, axles: 4, towed: false });
+  expect(runningGear("D-30")).toEqual({ tracked: false, axles: 0, towed: true });
+  expect(runningGear("S-400")).toEqual({ tracked: false, axles: 3, towed: false });
+  expect(runningGear("Orlan-10")).toEqual({ tracked: false, axles: 0, towed: false });
+});
+
+test("one unit is one centimetre in every drawing", () => {
+  const long = renderSpec({ parts: [{ kind: "frame", x: [0, 1000], y: 40, h: 10 }] });
+  const short = renderSpec({ parts: [{ kind: "frame", x: [0, 500], y: 40, h: 10 }] });
+  expect(viewBox(long.svg)[2] - viewBox(short.svg)[2]).toBe(500);
+  expect(long.alt).toContain("About 10.0 m long and 0.5 m high");
+});

@@ -1,0 +1,91 @@
+import type { Box, Cargo, Frame, Shelter } from "./parts/bodywork";
+import type { Blade, Bridge, Crane, Plough } from "./parts/engineer";
+import type {
+  Cupola,
+  Doors,
+  Jacks,
+  Panes,
+  Rails,
+  Roll,
+  Round,
+  Smoke,
+  Struts,
+} from "./parts/fittings";
+import type { Gun, MachineGun } from "./parts/guns";
+import type { Canisters, Missile, Rail, Tubes } from "./parts/launchers";
+import type { BoomAerial, FrameAerial, Mast, Whips } from "./parts/masts";
+import type { Era, Skirt, Slats } from "./parts/plates";
+import type { Dish, Planar, Reflector, Yagi } from "./parts/radars";
+import type { Cradle, Mortar, Saddle, Shield, Trail } from "./parts/towed";
+import type { Tracks } from "./parts/tracks";
+import type { Axles } from "./parts/wheels";
+import type { Pt } from "./sketch";
+import type { StampName } from "./stamps";
+
+/** One of the kit's fixed outlines, moved to `at` and stretched to the real vehicle. */
+export interface Stamped {
+  kind: "stamp";
+  of: StampName;
+  at?: Pt;
+  sx?: number;
+  sy?: number;
+  /** Other words for this use; "" leaves it unsaid. */
+  calls?: string;
+}
+
+export type Gear = Tracks | Axles;
+
+export type Part =
+  | Gear
+  | Stamped
+  | Gun
+  | MachineGun
+  | Tubes
+  | Canisters
+  | Missile
+  | Rail
+  | Dish
+  | Planar
+  | Reflector
+  | Yagi
+  | Mast
+  | Whips
+  | FrameAerial
+  | BoomAerial
+  | Frame
+  | Box
+  | Cargo
+  | Shelter
+  | Skirt
+  | Era
+  | Slats
+  | Smoke
+  | Roll
+  | Round
+  | Cupola
+  | Panes
+  | Doors
+  | Jacks
+  | Struts
+  | Rails
+  | Blade
+  | Crane
+  | Bridge
+  | Plough
+  | Shield
+  | Trail
+  | Cradle
+  | Saddle
+  | Mortar;
+
+/**
+ * What a platform looks like from its left side: the parts of the kit with
+ * their real measures in centimetres, from the farthest to the nearest.
+ */
+export interface SilhouetteSpec {
+  parts: readonly Part[];
+  /** The platform that this one cannot be told apart from by its outline. */
+  sameAs?: string;
+  /** It is drawn above the ground: an aircraft. */
+  flies?: true;
+}

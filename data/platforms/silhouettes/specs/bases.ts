@@ -1,0 +1,179 @@
+import { evenly } from "../geometry";
+import type { Pt } from "../sketch";
+import type { Part, Stamped } from "../spec";
+
+/** What every tank hull has: the hull behind its track, the fender with its boxes over it. */
+export function tankHull(length: number, gear: Part): readonly Part[] {
+  const sx = length / 684;
+  return [{ kind: "stamp", of: "tankHull", sx }, gear, { kind: "stamp", of: "tankFender", sx }];
+}
+
+/** T-72 running gear, which its engineer vehicles share. */
+export const T72_GEAR: Part = {
+  kind: "tracks",
+  wheels: evenly(118, 545, 6),
+  r: 37.5,
+  front: [48, 80, 27],
+  rear: [632, 78, 31],
+  drive: "rear",
+  rollers: 3,
+  face: "holes",
+};
+
+/** BMP-1 and BMP-2 up to the roof. */
+export const BMP: readonly Part[] = [
+  { kind: "stamp", of: "bmp" },
+  {
+    kind: "tracks",
+    wheels: evenly(142, 495, 6),
+    r: 31,
+    front: [72, 70, 24],
+    rear: [588, 66, 24],
+    drive: "front",
+    rollers: 3,
+    face: "disc",
+  },
+  { kind: "box", at: [30, 96], size: [630, 11], tone: "mid" },
+];
+
+/** An MT-LB up to the roof. */
+export const MTLB: readonly Part[] = [
+  { kind: "stamp", of: "mtlb" },
+  {
+    kind: "tracks",
+    wheels: evenly(126, 496, 6),
+    r: 33.5,
+    front: [64, 68, 24],
+    rear: [572, 62, 24],
+    drive: "front",
+    rollers: 0,
+    face: "disc",
+  },
+];
+
+/** An MT-LBu up to the roof. */
+export const MTLBU: readonly Part[] = [
+  { kind: "stamp", of: "mtlbu" },
+  {
+    kind: "tracks",
+    wheels: evenly(126, 570, 7),
+    r: 33.5,
+    front: [64, 70, 25],
+    rear: [648, 64, 24],
+    drive: "front",
+    rollers: 0,
+    face: "disc",
+  },
+];
+
+/** The two pairs of axles of the BTR family. */
+export function btr(of: Stamped["of"], axles: readonly number[]): readonly Part[] {
+  return [
+    { kind: "stamp", of },
+    { kind: "axles", at: axles, r: 55, arch: 7, under: "hull" },
+  ];
+}
+
+/** A Buk, Tor or Tunguska chassis of six road wheels. */
+export const GM: readonly Part[] = [
+  { kind: "stamp", of: "gm" },
+  {
+    kind: "tracks",
+    wheels: evenly(138, 600, 6),
+    r: 34,
+    front: [70, 72, 25],
+    rear: [694, 72, 27],
+    drive: "rear",
+    rollers: 4,
+    face: "disc",
+  },
+  { kind: "box", at: [24, 102], size: [750, 9], tone: "mid" },
+];
+
+/** The chassis of the 2S3 and its relatives. */
+export const SU100P: readonly Part[] = [
+  { kind: "stamp", of: "su100p" },
+  {
+    kind: "tracks",
+    wheels: [134, 228, 320, 395, 470, 552],
+    r: 33.5,
+    front: [68, 76, 27],
+    rear: [630, 72, 24],
+    drive: "front",
+    rollers: 4,
+    face: "disc",
+  },
+  { kind: "box", at: [20, 106], size: [674, 9], tone: "mid" },
+];
+
+/** A bonneted Ural truck up to the rear of the cab: axles at 132, 484 and 624. */
+export function ural(cab: "ural" | "ural375", length = 736): readonly Part[] {
+  return [
+    { kind: "frame", x: [16, length], y: 84, h: 24 },
+    { kind: "stamp", of: cab, at: [0, 0] },
+    { kind: "axles", at: [122, 474, 614], r: 61, arch: 8, arched: 1 },
+    { kind: "box", at: [222, 64], size: [120, 34], tone: "mid" },
+    { kind: "round", at: [[336, 150]], r: 52, of: "spare" },
+  ];
+}
+
+/** A ZIL-131: axles at 102, 437 and 562. */
+export const ZIL: readonly Part[] = [
+  { kind: "frame", x: [16, 690], y: 76, h: 22 },
+  { kind: "stamp", of: "zil" },
+  { kind: "axles", at: [96, 431, 556], r: 54, arch: 8, arched: 1 },
+  { kind: "box", at: [206, 58], size: [110, 32], tone: "mid" },
+];
+
+/** A KamAZ with the given axles. */
+export function kamaz(axles: readonly number[], length: number, sx = 1): readonly Part[] {
+  return [
+    { kind: "frame", x: [16, length], y: 84, h: 24 },
+    { kind: "stamp", of: "kamaz", sx },
+    { kind: "axles", at: axles, r: 62, arch: 9, arched: 1 },
+  ];
+}
+
+/** The two pairs of large wheels of MAZ-543 and MZKT-7930. */
+export function heavy(
+  cab: "maz543" | "mzkt" | "baz6900",
+  length: number,
+  axles: readonly number[],
+): readonly Part[] {
+  return [
+    { kind: "frame", x: [10, length], y: 92, h: 34 },
+    { kind: "stamp", of: cab },
+    { kind: "axles", at: axles, r: 75, arch: 6, arched: 1 },
+  ];
+}
+
+/** Axle positions of MAZ-543, MZKT-7930 and BAZ-6900. */
+export const MAZ543_AXLES = [186, 406, 736, 956] as const;
+export const MZKT_AXLES = [200, 420, 750, 970] as const;
+export const BAZ_AXLES = [180, 410, 700, 930] as const;
+
+/** A BRDM-2 without its turret. */
+export const BRDM: readonly Part[] = [
+  { kind: "stamp", of: "brdm" },
+  { kind: "axles", at: [118, 428], r: 55, arch: 7, under: "hull" },
+];
+
+/** A KrAZ-255 up to the rear of the cab: axles at 112, 572 and 712. */
+export const KRAZ: readonly Part[] = [
+  { kind: "frame", x: [16, 864], y: 88, h: 26 },
+  { kind: "stamp", of: "kraz" },
+  { kind: "axles", at: [112, 572, 712], r: 64, arch: 8, arched: 1 },
+  { kind: "box", at: [300, 62], size: [140, 40], tone: "mid" },
+];
+
+/** Wheels of a gun carriage at x = 0. */
+export function carriage(r: number, at: readonly number[] = [0], y?: number): Part {
+  return y === undefined
+    ? { kind: "axles", at, r, under: "carriage" }
+    : { kind: "axles", at, r, y, under: "carriage" };
+}
+
+/** Ports in a row. */
+export function ports(from: number, to: number, n: number, y: number): readonly Pt[] {
+  return evenly(from, to, n).map((x) => [x, y] as const);
+}

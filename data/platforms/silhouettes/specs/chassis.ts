@@ -1,0 +1,79 @@
+import { evenly, spaced } from "../geometry";
+import type { Part } from "../spec";
+
+/** The 100 mm turret that BMP-3 and BMD-4 share. */
+export function hundredTurret(x: number, y: number): readonly Part[] {
+  return [
+    {
+      kind: "gun",
+      at: [x + 8, y + 26],
+      len: 296,
+      d: 14,
+      calls: "long 100 mm gun with a thin cannon beside it",
+    },
+    { kind: "gun", at: [x + 8, y + 38], len: 226, d: 7, brake: "single", calls: "" },
+    { kind: "stamp", of: "roundLow", at: [x, y] },
+    { kind: "smoke", at: [x + 44, y + 28], n: 3 },
+    { kind: "whips", at: [[x + 200, y + 36]], h: 110 },
+  ];
+}
+
+/** BMD running gear stretched by one wheel. */
+export const LONG_BMD_TRACKS: Part = {
+  kind: "tracks",
+  wheels: evenly(116, 470, 6),
+  r: 27,
+  front: [58, 60, 22],
+  rear: [536, 62, 24],
+  drive: "rear",
+  rollers: 5,
+  face: "disc",
+};
+
+/** A BMP-3 up to the roof. */
+export const BMP3_HULL: readonly Part[] = [
+  { kind: "stamp", of: "bmp3" },
+  {
+    kind: "tracks",
+    wheels: spaced(144, 88, 77, 77, 77, 88),
+    r: 31,
+    front: [76, 68, 24],
+    rear: [640, 70, 26],
+    drive: "rear",
+    rollers: 3,
+    face: "disc",
+  },
+  { kind: "box", at: [20, 96], size: [690, 12], tone: "mid" },
+];
+
+/** Running gear of Shilka and Kub. */
+export const GM575_TRACKS: Part = {
+  kind: "tracks",
+  wheels: evenly(130, 520, 6),
+  r: 33.5,
+  front: [64, 72, 24],
+  rear: [604, 70, 26],
+  drive: "rear",
+  rollers: 0,
+  face: "disc",
+};
+
+/** Running gear of PT-76 and BTR-50. */
+export const BOAT_TRACKS: Part = {
+  kind: "tracks",
+  wheels: evenly(140, 548, 6),
+  r: 33.5,
+  front: [70, 68, 24],
+  rear: [622, 66, 26],
+  drive: "rear",
+  rollers: 0,
+  face: "disc",
+};
+
+/** ZIL-135: four large axles, the middle two close together. */
+export const ZIL135: readonly Part[] = [
+  { kind: "frame", x: [14, 952], y: 88, h: 28 },
+  { kind: "stamp", of: "zil135" },
+  { kind: "box", at: [194, 116], size: [150, 92], tone: "mid", slots: 8 },
+  { kind: "axles", at: [126, 370, 520, 764], r: 66, arch: 7, arched: 1 },
+];

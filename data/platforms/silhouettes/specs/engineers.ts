@@ -1,0 +1,198 @@
+import { evenly } from "../geometry";
+import type { SilhouetteSpec } from "../spec";
+import { btr, KRAZ, SU100P, T72_GEAR, tankHull } from "./bases";
+
+/** Engineer vehicles and CBRN reconnaissance. */
+export const ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
+  "BREM-1": {
+    parts: [
+      ...tankHull(686, T72_GEAR),
+      {
+        kind: "box",
+        at: [150, 138],
+        size: [300, 62],
+        slant: [44, 20],
+        seams: 2,
+        calls: "armoured superstructure instead of a turret",
+      },
+      { kind: "cupola", at: [210, 200], size: [60, 16], glass: true },
+      { kind: "mg", at: [240, 228], len: 60 },
+      {
+        kind: "crane",
+        foot: [120, 214],
+        elbow: [540, 232],
+        tip: [560, 232],
+        w: 30,
+        end: "hook",
+        calls: "crane jib folded along the side",
+      },
+      {
+        kind: "box",
+        at: [470, 138],
+        size: [170, 30],
+        tone: "mid",
+        seams: 2,
+        calls: "cargo platform on the rear deck",
+      },
+      {
+        kind: "blade",
+        x: -44,
+        y: 18,
+        h: 96,
+        arm: [50, 84],
+        facing: "front",
+        calls: "dozer blade at the bow",
+      },
+      { kind: "roll", at: [560, 170], len: 130, d: 22, calls: "thick snorkel" },
+    ],
+  },
+  "IMR-2": {
+    parts: [
+      ...tankHull(686, T72_GEAR),
+      { kind: "box", at: [200, 138], size: [210, 40], seams: 1 },
+      {
+        kind: "box",
+        at: [300, 178],
+        size: [110, 78],
+        slant: [20, 14],
+        calls: "operator's armoured cab on a turntable",
+      },
+      { kind: "panes", at: [[318, 216]], size: [30, 24] },
+      { kind: "crane", foot: [400, 196], elbow: [90, 290], tip: [-40, 190], w: 38, end: "grab" },
+      {
+        kind: "blade",
+        x: -110,
+        y: 6,
+        h: 130,
+        arm: [60, 84],
+        facing: "front",
+        calls: "large dozer blade ahead of the bow",
+      },
+      { kind: "plough", from: [680, 118], to: [760, 30], w: 40 },
+    ],
+  },
+  "MTU-72": {
+    parts: [
+      ...tankHull(686, T72_GEAR),
+      { kind: "box", at: [240, 138], size: [180, 60], tone: "dark", slant: [30, 30] },
+      { kind: "bridge", at: [-190, 186], len: 1160, h: 130, layers: 2, taper: 120, elev: 3 },
+      {
+        kind: "struts",
+        lines: [
+          [
+            [60, 120],
+            [-20, 196],
+          ],
+          [
+            [640, 138],
+            [680, 200],
+          ],
+        ],
+        width: 14,
+      },
+    ],
+  },
+  "TMM-3": {
+    parts: [
+      ...KRAZ,
+      { kind: "box", at: [430, 114], size: [430, 24], tone: "mid" },
+      { kind: "bridge", at: [366, 142], len: 580, h: 160, layers: 2, taper: 40, truss: true },
+      {
+        kind: "struts",
+        lines: [
+          [
+            [850, 110],
+            [930, 250],
+          ],
+        ],
+        width: 16,
+      },
+      { kind: "box", at: [866, 70], size: [30, 70], tone: "mid", calls: "laying gear at the tail" },
+    ],
+  },
+  "GMZ-3": {
+    parts: [
+      ...SU100P,
+      {
+        kind: "box",
+        at: [250, 172],
+        size: [420, 66],
+        slant: [26, 6],
+        seams: 3,
+        calls: "large box-shaped mine magazine",
+      },
+      { kind: "cupola", at: [180, 172], size: [60, 20], glass: true },
+      { kind: "mg", at: [210, 206], len: 60 },
+      {
+        kind: "plough",
+        from: [690, 140],
+        to: [820, 6],
+        w: 46,
+        calls: "mine chute and plough hanging behind the stern",
+      },
+      { kind: "box", at: [690, 120], size: [90, 30], tone: "mid", slant: [0, 30] },
+    ],
+  },
+  "UR-77": {
+    parts: [
+      { kind: "stamp", of: "gvozdika", calls: "low amphibious hull" },
+      {
+        kind: "tracks",
+        wheels: evenly(126, 570, 7),
+        r: 33.5,
+        front: [64, 70, 25],
+        rear: [648, 64, 24],
+        drive: "front",
+        rollers: 0,
+        face: "disc",
+      },
+      {
+        kind: "box",
+        at: [330, 165],
+        size: [380, 70],
+        slant: [90, 8],
+        seams: 3,
+        calls: "line-charge housing on the rear half",
+      },
+      {
+        kind: "tubes",
+        at: [560, 206],
+        len: 300,
+        d: 24,
+        rows: 1,
+        back: 110,
+        elev: 28,
+        bands: 2,
+        calls: "launch ramp for two line-charge rockets",
+      },
+      { kind: "cupola", at: [196, 163], size: [54, 14], glass: true },
+    ],
+  },
+  "RKhM-6": {
+    parts: [
+      ...btr("btr80", [168, 303, 478, 613]),
+      { kind: "gun", at: [258, 208], len: 60, d: 5, calls: "machine gun" },
+      { kind: "stamp", of: "kpvt", at: [246, 187], sx: 0.8, sy: 0.8 },
+      { kind: "mast", at: [520, 185], h: 110, w: 18, sections: 2, silent: true },
+      { kind: "cupola", at: [494, 294], size: [52, 40], tone: "mid", glass: true },
+      {
+        kind: "struts",
+        lines: evenly(650, 710, 4).map(
+          (x) =>
+            [
+              [x, 190],
+              [x + 14, 250],
+            ] as const,
+        ),
+        width: 6,
+      },
+      {
+        kind: "box",
+        at: [634, 176],
+        size: [92, 22],
+        tone: "dark",
+        calls: "warning-flag dispensers at the stern and a remote detector on a raised arm",
+      },
+    ],
+  },
+};

@@ -1,0 +1,53 @@
+import type { SilhouetteSpec } from "../spec";
+import { AIRBORNE } from "./airborne";
+import { ANTI_AIR_GUNS } from "./anti-air-guns";
+import { CARRIERS } from "./carriers";
+import { COMMUNICATIONS } from "./communications";
+import { EARLY_WARNING } from "./early-warning";
+import { ENGINEERS } from "./engineers";
+import { GROUND_RADARS } from "./ground-radars";
+import { JAMMERS } from "./jammers";
+import { LIGHT_ARMOR } from "./light-armor";
+import { LIGHT_VEHICLES } from "./light-vehicles";
+import { LONG_RANGE } from "./long-range";
+import { MEDIUM_RANGE } from "./medium-range";
+import { MISSILE_CARRIERS } from "./missile-carriers";
+import { MISSILES } from "./missiles";
+import { RECON } from "./recon";
+import { ROCKETS } from "./rockets";
+import { SHORT_RANGE } from "./short-range";
+import { SITE_RADARS } from "./site-radars";
+import { SP_GUNS } from "./sp-guns";
+import { SP_HOWITZERS } from "./sp-howitzers";
+import { MAIN_TANKS } from "./tanks";
+import { TOWED } from "./towed";
+import { TOWED_GUNS } from "./towed-guns";
+import { TRUCKS } from "./trucks";
+
+/** The silhouettes' attributes by platformId. */
+export const SPECS: Readonly<Record<string, SilhouetteSpec>> = {
+  ...MAIN_TANKS,
+  ...LIGHT_ARMOR,
+  ...AIRBORNE,
+  ...CARRIERS,
+  ...MISSILE_CARRIERS,
+  ...RECON,
+  ...GROUND_RADARS,
+  ...LIGHT_VEHICLES,
+  ...TRUCKS,
+  ...SP_GUNS,
+  ...SP_HOWITZERS,
+  ...TOWED,
+  ...TOWED_GUNS,
+  ...ROCKETS,
+  ...MISSILES,
+  ...SHORT_RANGE,
+  ...ANTI_AIR_GUNS,
+  ...MEDIUM_RANGE,
+  ...LONG_RANGE,
+  ...SITE_RADARS,
+  ...EARLY_WARNING,
+  ...JAMMERS,
+  ...COMMUNICATIONS,
+  ...ENGINEERS,
+};

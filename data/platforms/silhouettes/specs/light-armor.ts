@@ -1,0 +1,114 @@
+import { evenly } from "../geometry";
+import type { SilhouetteSpec } from "../spec";
+import { BMP, ports, T72_GEAR, tankHull } from "./bases";
+import { BMP3_HULL, hundredTurret } from "./chassis";
+
+/** Infantry fighting vehicles, light tanks and tank support. */
+export const LIGHT_ARMOR: Readonly<Record<string, SilhouetteSpec>> = {
+  "PT-76": {
+    parts: [
+      { kind: "stamp", of: "boat" },
+      {
+        kind: "tracks",
+        wheels: evenly(140, 548, 6),
+        r: 33.5,
+        front: [70, 68, 24],
+        rear: [622, 66, 26],
+        drive: "rear",
+        rollers: 0,
+        face: "disc",
+      },
+      { kind: "box", at: [40, 104], size: [650, 8], tone: "mid" },
+      { kind: "gun", at: [208, 178], len: 270, d: 15, evac: 0.28, brake: "double" },
+      { kind: "stamp", of: "pt76", at: [196, 142] },
+      { kind: "roll", at: [540, 142], len: 110, d: 18 },
+    ],
+  },
+  BMPT: {
+    parts: [
+      ...tankHull(686, T72_GEAR),
+      { kind: "skirt", x: [60, 640], y: [82, 114], panels: 7, tone: "body" },
+      { kind: "era", at: [64, 92], size: [420, 26], cols: 9, rows: 1 },
+      {
+        kind: "gun",
+        at: [280, 204],
+        len: 236,
+        d: 10,
+        twin: true,
+        brake: "single",
+        calls: "twin 30 mm cannon one above the other",
+      },
+      { kind: "stamp", of: "bmpt", at: [236, 138] },
+      {
+        kind: "canisters",
+        at: [390, 168],
+        len: 168,
+        d: 20,
+        rows: 2,
+        abreast: 2,
+        back: 60,
+        elev: 3,
+        cap: "step",
+        ribs: 2,
+        calls: "four missile tubes in boxes at the turret's sides",
+      },
+      { kind: "smoke", at: [300, 168], n: 4 },
+    ],
+  },
+  "BMP-1": {
+    parts: [
+      ...BMP,
+      { kind: "gun", at: [318, 188], len: 150, d: 15 },
+      {
+        kind: "canisters",
+        at: [330, 206],
+        len: 96,
+        d: 9,
+        rows: 1,
+        back: 26,
+        cap: "dome",
+        ribs: 0,
+        tone: "light",
+        calls: "one wire-guided missile on a rail above the gun",
+      },
+      { kind: "stamp", of: "cone", at: [302, 158] },
+      { kind: "round", at: ports(430, 606, 4, 132), r: 6, of: "port" },
+      { kind: "cupola", at: [240, 158], size: [40, 10], glass: true },
+    ],
+  },
+  "BMP-2": {
+    parts: [
+      ...BMP,
+      { kind: "gun", at: [300, 188], len: 262, d: 8.5, brake: "single" },
+      { kind: "stamp", of: "wideCone", at: [286, 158] },
+      { kind: "smoke", at: [330, 184], n: 3 },
+      {
+        kind: "struts",
+        lines: [
+          [
+            [420, 204],
+            [420, 222],
+          ],
+        ],
+        width: 9,
+      },
+      {
+        kind: "canisters",
+        at: [430, 220],
+        len: 118,
+        d: 14,
+        rows: 1,
+        back: 30,
+        elev: 4,
+        cap: "step",
+        ribs: 1,
+        tone: "light",
+        calls: "one missile tube on the turret roof",
+      },
+      { kind: "round", at: ports(520, 610, 3, 132), r: 6, of: "port" },
+    ],
+  },
+  "BMP-3": {
+    parts: [...BMP3_HULL, ...hundredTurret(282, 160)],
+  },
+};

@@ -1,0 +1,140 @@
+import { evenly } from "../geometry";
+import type { SilhouetteSpec } from "../spec";
+import { heavy, MAZ543_AXLES } from "./bases";
+
+/** Long-range missiles and their command post. */
+export const LONG_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
+  "5P85": {
+    parts: [
+      ...heavy("maz543", 1180, MAZ543_AXLES),
+      {
+        kind: "shelter",
+        at: [350, 126],
+        size: [230, 170],
+        door: 90,
+        windows: [30],
+        calls: "launch control cabin",
+      },
+      { kind: "box", at: [600, 126], size: [400, 44], tone: "mid", seams: 4 },
+      {
+        kind: "struts",
+        lines: [
+          [
+            [880, 150],
+            [1176, 400],
+          ],
+        ],
+        width: 14,
+      },
+      {
+        kind: "canisters",
+        at: [1176, 60],
+        len: 780,
+        d: 96,
+        rows: 2,
+        abreast: 2,
+        gap: 8,
+        elev: 90,
+        ribs: 4,
+        cap: "flat",
+        calls: "four thick round missile containers",
+      },
+      { kind: "jacks", at: [570, 1060], y: 100 },
+    ],
+  },
+  "S-400": {
+    parts: [
+      ...heavy("baz6900", 760, [180, 470, 640]),
+      { kind: "box", at: [520, 126], size: [220, 26], tone: "dark", slant: [30, 10] },
+      { kind: "frame", x: [560, 1560], y: 152, h: 28 },
+      { kind: "box", at: [1120, 84], size: [360, 68], tone: "dark" },
+      { kind: "axles", at: [1180, 1300, 1420], r: 56, under: "trailer" },
+      {
+        kind: "struts",
+        lines: [
+          [
+            [1160, 180],
+            [1490, 440],
+          ],
+        ],
+        width: 14,
+      },
+      { kind: "box", at: [640, 180], size: [420, 46], tone: "mid", seams: 4 },
+      {
+        kind: "canisters",
+        at: [1490, 62],
+        len: 840,
+        d: 104,
+        rows: 2,
+        abreast: 2,
+        gap: 8,
+        elev: 90,
+        ribs: 4,
+        cap: "flat",
+        calls: "four thick round missile containers",
+      },
+      { kind: "jacks", at: [880, 1510], y: 152 },
+    ],
+  },
+  "9A83": {
+    parts: [
+      { kind: "stamp", of: "s300v" },
+      {
+        kind: "tracks",
+        wheels: evenly(186, 740, 7),
+        r: 36,
+        front: [92, 82, 30],
+        rear: [826, 78, 28],
+        drive: "front",
+        rollers: 5,
+        face: "holes",
+      },
+      { kind: "box", at: [14, 122], size: [904, 9], tone: "mid" },
+      {
+        kind: "canisters",
+        at: [906, 188],
+        len: 620,
+        d: 72,
+        rows: 2,
+        abreast: 2,
+        gap: 6,
+        ribs: 4,
+        cap: "dome",
+        calls: "four long round missile containers",
+      },
+      { kind: "mast", at: [250, 186], h: 210, w: 34, sections: 3, silent: true },
+      {
+        kind: "dish",
+        at: [244, 420],
+        r: 62,
+        face: 0.4,
+        feed: 30,
+        calls: "illuminating radar dish on a raised mast behind the cab",
+      },
+    ],
+  },
+  "54K6": {
+    parts: [
+      ...heavy("maz543", 1200, MAZ543_AXLES),
+      {
+        kind: "shelter",
+        at: [344, 126],
+        size: [850, 210],
+        door: 420,
+        windows: [60, 140],
+        calls: "long command container, no antenna array",
+      },
+      { kind: "box", at: [560, 336], size: [200, 26], tone: "mid", slots: 6 },
+      { kind: "mast", at: [1130, 336], h: 420, w: 26, sections: 4 },
+      {
+        kind: "whips",
+        at: [
+          [420, 336],
+          [1060, 336],
+        ],
+        h: 240,
+      },
+      { kind: "jacks", at: [580, 1080], y: 100 },
+    ],
+  },
+};

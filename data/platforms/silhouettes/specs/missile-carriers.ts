@@ -1,0 +1,139 @@
+import type { SilhouetteSpec } from "../spec";
+import { BRDM, MTLB } from "./bases";
+import { BMP3_HULL } from "./chassis";
+
+/** Anti-tank missile vehicles. */
+export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
+  "9P148": {
+    parts: [
+      ...BRDM,
+      {
+        kind: "struts",
+        lines: [
+          [
+            [330, 196],
+            [320, 226],
+          ],
+        ],
+        width: 26,
+      },
+      {
+        kind: "canisters",
+        at: [340, 226],
+        len: 150,
+        d: 20,
+        rows: 1,
+        abreast: 5,
+        back: 62,
+        elev: 6,
+        cap: "step",
+        ribs: 1,
+        tone: "light",
+        calls: "five missile tubes in a row on the roof",
+      },
+      { kind: "cupola", at: [216, 196], size: [36, 26], glass: true, tone: "dark" },
+    ],
+  },
+  "9P149": {
+    parts: [
+      ...MTLB,
+      {
+        kind: "struts",
+        lines: [
+          [
+            [250, 172],
+            [300, 244],
+          ],
+        ],
+        width: 14,
+      },
+      {
+        kind: "canisters",
+        at: [300, 238],
+        len: 196,
+        d: 22,
+        rows: 1,
+        back: 96,
+        elev: 8,
+        cap: "flat",
+        ribs: 2,
+        tone: "light",
+        calls: "one long missile tube on a folding arm",
+      },
+      { kind: "cupola", at: [150, 171], size: [54, 30], glass: true, tone: "dark" },
+      { kind: "box", at: [330, 170], size: [280, 14], seams: 3 },
+    ],
+  },
+  "9P157": {
+    parts: [
+      ...BMP3_HULL,
+      {
+        kind: "struts",
+        lines: [
+          [
+            [330, 164],
+            [322, 222],
+          ],
+          [
+            [500, 164],
+            [512, 206],
+          ],
+        ],
+        width: 14,
+      },
+      {
+        kind: "canisters",
+        at: [330, 222],
+        len: 240,
+        d: 28,
+        rows: 1,
+        abreast: 2,
+        back: 110,
+        elev: 7,
+        cap: "flat",
+        ribs: 2,
+        calls: "two thick missile containers",
+      },
+      {
+        kind: "planar",
+        at: [516, 204],
+        size: [66, 84],
+        cut: 16,
+        cols: 3,
+        rows: 3,
+        calls: "radar antenna raised from the rear roof",
+      },
+      { kind: "cupola", at: [130, 162], size: [50, 14], glass: true },
+    ],
+  },
+  "9P162": {
+    parts: [
+      ...BMP3_HULL,
+      {
+        kind: "struts",
+        lines: [
+          [
+            [300, 164],
+            [312, 226],
+          ],
+        ],
+        width: 22,
+      },
+      {
+        kind: "canisters",
+        at: [336, 214],
+        len: 132,
+        d: 22,
+        rows: 2,
+        gap: 10,
+        back: 52,
+        elev: 6,
+        cap: "step",
+        ribs: 1,
+        calls: "two missile tubes on a retracting arm",
+      },
+      { kind: "cupola", at: [276, 236], size: [26, 34], glass: true, tone: "dark" },
+      { kind: "cupola", at: [400, 164], size: [54, 12] },
+    ],
+  },
+};

@@ -1,0 +1,151 @@
+import type { Part, SilhouetteSpec } from "../spec";
+import { heavy, MAZ543_AXLES, T72_GEAR, tankHull, ural } from "./bases";
+import { ZIL135 } from "./chassis";
+
+const smerch: readonly Part[] = [
+  ...heavy("maz543", 1210, MAZ543_AXLES),
+  {
+    kind: "shelter",
+    at: [344, 126],
+    size: [190, 138],
+    windows: [24, 110],
+    calls: "crew cabin behind the engine",
+  },
+  { kind: "box", at: [560, 126], size: [210, 48], tone: "mid", seams: 3 },
+  { kind: "box", at: [900, 126], size: [260, 80], tone: "dark", slant: [60, 20] },
+  {
+    kind: "tubes",
+    at: [1060, 206],
+    len: 780,
+    d: 37,
+    rows: 3,
+    back: 170,
+    elev: 16,
+    bands: 4,
+    calls: "large launcher of three rows of thick rocket tubes",
+  },
+  { kind: "jacks", at: [856], y: 100 },
+];
+
+/** Multiple rocket launchers and their transloader. */
+export const ROCKETS: Readonly<Record<string, SilhouetteSpec>> = {
+  "BM-21": {
+    parts: [
+      ...ural("ural375"),
+      { kind: "box", at: [396, 108], size: [340, 14], tone: "mid" },
+      { kind: "box", at: [520, 122], size: [150, 62], tone: "dark", slant: [22, 18] },
+      { kind: "tubes", at: [620, 182], len: 300, d: 14, rows: 4, back: 90, elev: 22, bands: 3 },
+    ],
+  },
+  "9A51": {
+    parts: [
+      ...ural("ural"),
+      { kind: "box", at: [396, 108], size: [340, 14], tone: "mid" },
+      { kind: "box", at: [520, 122], size: [150, 62], tone: "dark", slant: [22, 18] },
+      {
+        kind: "tubes",
+        at: [624, 182],
+        len: 310,
+        d: 15,
+        rows: 5,
+        back: 96,
+        elev: 22,
+        bands: 2,
+        boxed: true,
+        calls: "five rows of rocket tubes in a closed box",
+      },
+    ],
+  },
+  "2B17": {
+    parts: [
+      ...ural("ural"),
+      { kind: "box", at: [396, 108], size: [340, 14], tone: "mid" },
+      {
+        kind: "box",
+        at: [400, 122],
+        size: [90, 70],
+        seams: 1,
+        calls: "equipment box behind the spare wheel",
+      },
+      { kind: "box", at: [540, 122], size: [140, 62], tone: "dark", slant: [22, 18] },
+      { kind: "tubes", at: [640, 182], len: 300, d: 14, rows: 4, back: 90, elev: 22, bands: 3 },
+      { kind: "cupola", at: [220, 270], size: [26, 16], tone: "dark" },
+    ],
+  },
+  "BM-27": {
+    parts: [
+      ...ZIL135,
+      { kind: "box", at: [560, 116], size: [240, 74], tone: "dark", slant: [40, 20] },
+      { kind: "tubes", at: [770, 190], len: 430, d: 29, rows: 3, back: 120, elev: 14, bands: 3 },
+      { kind: "jacks", at: [906], y: 94 },
+    ],
+  },
+  "BM-30": { parts: smerch },
+  "9A54": {
+    parts: [
+      ...smerch,
+      { kind: "cupola", at: [372, 264], size: [26, 18], tone: "dark" },
+      { kind: "cupola", at: [480, 264], size: [26, 18], tone: "dark" },
+      {
+        kind: "box",
+        at: [420, 264],
+        size: [40, 12],
+        tone: "light",
+        calls: "satellite-navigation aerials on the crew cabin's roof",
+      },
+    ],
+  },
+  "TOS-1A": {
+    parts: [
+      ...tankHull(686, T72_GEAR),
+      { kind: "box", at: [300, 138], size: [230, 34], tone: "dark", slant: [20, 20] },
+      {
+        kind: "tubes",
+        at: [486, 170],
+        len: 400,
+        d: 29,
+        rows: 3,
+        back: 130,
+        elev: 14,
+        bands: 2,
+        boxed: true,
+        calls: "big armoured box of three rows of rocket tubes",
+      },
+      { kind: "cupola", at: [212, 138], size: [60, 14], glass: true },
+      {
+        kind: "blade",
+        x: 716,
+        y: 30,
+        h: 80,
+        arm: [680, 100],
+        facing: "rear",
+        calls: "two stabilising spades at the stern",
+      },
+    ],
+  },
+  "9T452": {
+    parts: [
+      ...ZIL135,
+      { kind: "box", at: [400, 116], size: [540, 16], tone: "mid" },
+      {
+        kind: "tubes",
+        at: [930, 136],
+        len: 540,
+        d: 24,
+        rows: 3,
+        bands: 4,
+        calls: "rack of three rows of rockets",
+      },
+      {
+        kind: "crane",
+        foot: [366, 132],
+        elbow: [380, 268],
+        tip: [720, 296],
+        w: 30,
+        end: "hook",
+        calls: "loading crane above the rack",
+      },
+      { kind: "jacks", at: [440], y: 94 },
+    ],
+  },
+};

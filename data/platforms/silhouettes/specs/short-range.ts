@@ -1,0 +1,117 @@
+import type { SilhouetteSpec } from "../spec";
+import { BRDM, GM, MTLB } from "./bases";
+
+/** Short-range missiles. */
+export const SHORT_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
+  "9K33 Osa": {
+    parts: [
+      { kind: "stamp", of: "baz" },
+      { kind: "axles", at: [154, 434, 714], r: 61, arch: 6, under: "hull" },
+      {
+        kind: "canisters",
+        at: [420, 216],
+        len: 320,
+        d: 30,
+        rows: 3,
+        back: 260,
+        elev: 4,
+        ribs: 3,
+        cap: "flat",
+        calls: "six box-shaped missile containers, three on each side,",
+      },
+      { kind: "stamp", of: "osa", at: [316, 184] },
+      {
+        kind: "dish",
+        at: [306, 262],
+        r: 52,
+        face: 0.42,
+        feed: 30,
+        calls: "large tracking dish with two small dishes on the turret's front",
+      },
+      { kind: "dish", at: [330, 218], r: 20, face: 0.7, feed: 0, calls: "" },
+      { kind: "mast", at: [404, 316], h: 24, w: 14, sections: 1, silent: true },
+      {
+        kind: "reflector",
+        at: [404, 362],
+        size: [150, 46],
+        cut: 0.75,
+        ribs: 5,
+        horn: 14,
+        calls: "folding search radar on top",
+      },
+    ],
+  },
+  "9K35": {
+    parts: [
+      ...MTLB,
+      { kind: "stamp", of: "pedestal", at: [330, 170] },
+      {
+        kind: "canisters",
+        at: [404, 234],
+        len: 250,
+        d: 40,
+        rows: 1,
+        abreast: 4,
+        back: 96,
+        elev: 12,
+        ribs: 2,
+        cap: "step",
+        calls: "four long box-shaped missile containers side by side",
+      },
+      {
+        kind: "dish",
+        at: [356, 246],
+        r: 19,
+        face: 0.6,
+        feed: 0,
+        calls: "small range-finding radar between the containers",
+      },
+      { kind: "stamp", of: "bowMg", at: [150, 170], sx: 0.8, sy: 0.8, calls: "" },
+    ],
+  },
+  "9K31": {
+    parts: [
+      ...BRDM,
+      { kind: "stamp", of: "pedestal", at: [270, 196], sy: 0.8 },
+      {
+        kind: "canisters",
+        at: [340, 244],
+        len: 200,
+        d: 40,
+        rows: 1,
+        abreast: 4,
+        back: 90,
+        elev: 15,
+        ribs: 1,
+        cap: "flat",
+        calls: "four short box-shaped missile containers side by side",
+      },
+    ],
+  },
+  "9K330": {
+    parts: [
+      ...GM,
+      { kind: "stamp", of: "tor", at: [216, 169] },
+      {
+        kind: "planar",
+        at: [208, 176],
+        size: [40, 116],
+        lean: 4,
+        cut: 14,
+        cols: 1,
+        rows: 6,
+        calls: "round-topped planar tracking radar on the turret's front",
+      },
+      { kind: "mast", at: [500, 300], h: 24, w: 22, sections: 1, silent: true },
+      {
+        kind: "reflector",
+        at: [500, 366],
+        size: [190, 96],
+        cut: 0.75,
+        ribs: 7,
+        horn: 20,
+        calls: "folding search radar on the turret's rear",
+      },
+    ],
+  },
+};

@@ -1,0 +1,217 @@
+import { evenly, spaced } from "../geometry";
+import type { Part, SilhouetteSpec } from "../spec";
+import { T72_GEAR, tankHull } from "./bases";
+
+const drums: readonly Part[] = [
+  {
+    kind: "struts",
+    lines: [
+      [
+        [660, 122],
+        [704, 128],
+      ],
+    ],
+    width: 10,
+  },
+  { kind: "round", at: [[696, 152]], r: 27, of: "drum" },
+];
+
+/** Main battle tanks. */
+export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
+  "T-55": {
+    parts: [
+      ...tankHull(620, {
+        kind: "tracks",
+        wheels: spaced(118, 113, 90, 90, 90),
+        r: 40.5,
+        front: [50, 76, 29],
+        rear: [572, 72, 29],
+        drive: "rear",
+        rollers: 0,
+        face: "star",
+      }),
+      { kind: "gun", at: [152, 172], len: 430, d: 18, evac: 0.07, mantlet: 16 },
+      { kind: "stamp", of: "t55", at: [150, 136] },
+      { kind: "round", at: [[176, 200]], r: 15, of: "lamp" },
+      { kind: "mg", at: [310, 238], len: 90 },
+      {
+        kind: "struts",
+        lines: [
+          [
+            [600, 122],
+            [640, 128],
+          ],
+        ],
+        width: 10,
+      },
+      { kind: "round", at: [[632, 152]], r: 27, of: "drum" },
+      { kind: "roll", at: [560, 138], len: 60, d: 14 },
+    ],
+  },
+  "T-62": {
+    parts: [
+      ...tankHull(663, {
+        kind: "tracks",
+        wheels: spaced(116, 86, 88, 112, 128),
+        r: 40.5,
+        front: [50, 76, 29],
+        rear: [614, 72, 29],
+        drive: "rear",
+        rollers: 0,
+        face: "star",
+      }),
+      { kind: "gun", at: [184, 172], len: 452, d: 20, evac: 0.34, mantlet: 10 },
+      { kind: "stamp", of: "t62", at: [180, 136] },
+      { kind: "round", at: [[212, 206]], r: 16, of: "lamp" },
+      { kind: "mg", at: [352, 240], len: 90 },
+      {
+        kind: "struts",
+        lines: [
+          [
+            [640, 122],
+            [682, 128],
+          ],
+        ],
+        width: 10,
+      },
+      { kind: "round", at: [[674, 152]], r: 27, of: "drum" },
+      { kind: "box", at: [404, 150], size: [30, 40], tone: "mid" },
+    ],
+  },
+  "T-64": {
+    parts: [
+      ...tankHull(654, {
+        kind: "tracks",
+        wheels: evenly(112, 536, 6),
+        r: 27.5,
+        front: [46, 72, 24],
+        rear: [604, 74, 29],
+        drive: "rear",
+        rollers: 4,
+        face: "disc",
+      }),
+      {
+        kind: "skirt",
+        x: [110, 560],
+        y: [88, 112],
+        panels: 3,
+        tone: "mid",
+        wave: 5,
+        calls: "three hinged side plates over the track",
+      },
+      { kind: "gun", at: [196, 166], len: 464, d: 20, evac: 0.42, sleeve: true },
+      { kind: "stamp", of: "t64", at: [190, 136] },
+      { kind: "round", at: [[204, 190]], r: 17, of: "lamp" },
+      { kind: "smoke", at: [222, 178], n: 4 },
+      { kind: "mg", at: [334, 232], len: 70, elev: 14 },
+      {
+        kind: "roll",
+        at: [414, 158],
+        len: 86,
+        d: 20,
+        elev: -8,
+        calls: "snorkel tube across the turret's rear",
+      },
+    ],
+  },
+  "T-72": {
+    parts: [
+      ...tankHull(686, T72_GEAR),
+      {
+        kind: "box",
+        at: [540, 112],
+        size: [62, 16],
+        tone: "dark",
+        slots: 5,
+        calls: "exhaust on the left rear fender",
+      },
+      { kind: "gun", at: [206, 168], len: 472, d: 20, evac: 0.4, sleeve: true },
+      { kind: "stamp", of: "t72", at: [200, 136] },
+      { kind: "round", at: [[226, 202]], r: 16, of: "lamp" },
+      { kind: "smoke", at: [258, 178], n: 5 },
+      { kind: "mg", at: [340, 244], len: 84 },
+      { kind: "roll", at: [640, 140], len: 62, d: 16, calls: "unditching log at the stern" },
+      ...drums,
+    ],
+  },
+  "T-72B3": {
+    parts: [
+      ...tankHull(686, T72_GEAR),
+      { kind: "box", at: [540, 112], size: [62, 16], tone: "dark", slots: 5 },
+      {
+        kind: "skirt",
+        x: [66, 420],
+        y: [84, 124],
+        panels: 6,
+        tone: "body",
+        calls: "armoured skirt plates along the front two thirds",
+      },
+      { kind: "era", at: [70, 92], size: [344, 28], cols: 8, rows: 1 },
+      { kind: "slats", at: [530, 88], size: [120, 42] },
+      { kind: "gun", at: [206, 166], len: 474, d: 20, evac: 0.4, sleeve: true },
+      { kind: "stamp", of: "t72b3", at: [200, 136] },
+      { kind: "smoke", at: [318, 176], n: 4 },
+      { kind: "mg", at: [342, 248], len: 84 },
+      { kind: "whips", at: [[440, 186]], h: 90 },
+      ...drums,
+    ],
+  },
+  "T-80": {
+    parts: [
+      ...tankHull(698, {
+        kind: "tracks",
+        wheels: spaced(118, 76, 98, 76, 92, 96),
+        r: 33.5,
+        front: [48, 78, 26],
+        rear: [640, 78, 31],
+        drive: "rear",
+        rollers: 5,
+        face: "disc",
+      }),
+      {
+        kind: "skirt",
+        x: [40, 640],
+        y: [84, 114],
+        panels: 6,
+        tone: "mid",
+        wave: 4,
+        calls: "rubber skirt over the upper track",
+      },
+      { kind: "gun", at: [200, 168], len: 466, d: 20, evac: 0.4, sleeve: true },
+      { kind: "stamp", of: "t80", at: [192, 136] },
+      { kind: "round", at: [[232, 202]], r: 15, of: "lamp" },
+      { kind: "smoke", at: [228, 172], n: 4, elev: 30 },
+      { kind: "mg", at: [318, 240], len: 88 },
+      {
+        kind: "roll",
+        at: [412, 156],
+        len: 100,
+        d: 26,
+        elev: -4,
+        calls: "thick snorkel tube at the turret's rear",
+      },
+      {
+        kind: "box",
+        at: [676, 104],
+        size: [30, 46],
+        tone: "dark",
+        slots: 3,
+        calls: "gas-turbine exhaust grille in the stern",
+      },
+    ],
+  },
+  "T-90": {
+    parts: [
+      ...tankHull(686, T72_GEAR),
+      { kind: "box", at: [540, 112], size: [62, 16], tone: "dark", slots: 5 },
+      { kind: "skirt", x: [64, 600], y: [88, 114], panels: 5, tone: "mid" },
+      { kind: "era", at: [84, 82], size: [210, 40], cols: 3, rows: 1 },
+      { kind: "gun", at: [206, 166], len: 474, d: 20, evac: 0.4, sleeve: true },
+      { kind: "stamp", of: "t90", at: [204, 136] },
+      { kind: "smoke", at: [354, 180], n: 6 },
+      { kind: "mg", at: [350, 248], len: 80 },
+      { kind: "cupola", at: [400, 204], size: [24, 40], tone: "dark" },
+      ...drums,
+    ],
+  },
+};

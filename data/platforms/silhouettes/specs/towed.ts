@@ -1,0 +1,175 @@
+import type { SilhouetteSpec } from "../spec";
+import { carriage } from "./bases";
+
+/** Towed howitzers, mortar and cannon in the firing position; x = 0 is the axle. */
+export const TOWED: Readonly<Record<string, SilhouetteSpec>> = {
+  "D-30": {
+    parts: [
+      { kind: "trail", from: [-10, 44], to: [-210, 16], w: 26, end: "plate" },
+      {
+        kind: "trail",
+        from: [10, 44],
+        to: [230, 16],
+        w: 26,
+        end: "plate",
+        calls: "three trail legs spread around a centre pivot",
+      },
+      { kind: "box", at: [-46, 22], size: [92, 30], tone: "dark" },
+      { kind: "gun", at: [-60, 118], len: 300, d: 17, elev: 8, brake: "multi" },
+      {
+        kind: "cradle",
+        at: [0, 112],
+        front: 90,
+        rear: 104,
+        h: 40,
+        recoil: "above",
+        reach: 190,
+        elev: 8,
+      },
+      { kind: "saddle", at: [0, 52], w: 96, h: 56 },
+      { kind: "shield", at: [-52, 70], h: 86, lean: 30, wing: 16 },
+      carriage(46, [42], 84),
+    ],
+  },
+  "D-20": {
+    parts: [
+      {
+        kind: "trail",
+        from: [10, 74],
+        to: [440, 16],
+        w: 34,
+        end: "spade",
+        calls: "long split trail with spades",
+      },
+      { kind: "gun", at: [-60, 132], len: 310, d: 22, elev: 10, brake: "double" },
+      {
+        kind: "cradle",
+        at: [0, 124],
+        front: 130,
+        rear: 112,
+        h: 46,
+        recoil: "above",
+        reach: 170,
+        elev: 10,
+      },
+      { kind: "saddle", at: [6, 70], w: 90, h: 56 },
+      { kind: "shield", at: [-66, 44], h: 148, lean: 40, wing: 30 },
+      carriage(55),
+      { kind: "round", at: [[250, 34]], r: 22, of: "spare" },
+    ],
+  },
+  "2A65": {
+    parts: [
+      {
+        kind: "trail",
+        from: [14, 74],
+        to: [520, 16],
+        w: 36,
+        end: "spade",
+        calls: "split trail with large spades",
+      },
+      { kind: "gun", at: [-60, 140], len: 560, d: 23, elev: 12, brake: "double" },
+      {
+        kind: "cradle",
+        at: [0, 130],
+        front: 140,
+        rear: 140,
+        h: 56,
+        recoil: "below",
+        reach: 200,
+        elev: 12,
+      },
+      { kind: "saddle", at: [6, 70], w: 120, h: 64 },
+      { kind: "shield", at: [-70, 60], h: 104, lean: 46, wing: 34 },
+      carriage(62),
+      { kind: "round", at: [[330, 40]], r: 24, of: "spare" },
+    ],
+  },
+  "2S12": {
+    parts: [
+      { kind: "mortar", at: [0, 16], len: 182, d: 18, elev: 62, bipod: 96, plate: 62 },
+      {
+        kind: "trail",
+        from: [156, 60],
+        to: [270, 26],
+        w: 16,
+        end: "lunette",
+        calls: "two-wheeled carriage unhooked behind it",
+      },
+      {
+        kind: "struts",
+        lines: [
+          [
+            [104, 60],
+            [166, 60],
+          ],
+          [
+            [112, 60],
+            [88, 102],
+          ],
+          [
+            [156, 60],
+            [168, 100],
+          ],
+        ],
+        width: 9,
+      },
+      carriage(34, [138]),
+    ],
+  },
+  "ZU-23-2": {
+    parts: [
+      {
+        kind: "trail",
+        from: [-20, 44],
+        to: [-190, 40],
+        w: 18,
+        end: "lunette",
+        calls: "tow bar in front",
+      },
+      { kind: "trail", from: [20, 40], to: [150, 14], w: 18, end: "plate" },
+      { kind: "box", at: [-70, 36], size: [150, 20], tone: "dark" },
+      {
+        kind: "gun",
+        at: [-20, 112],
+        len: 186,
+        d: 8,
+        elev: 22,
+        twin: true,
+        brake: "cone",
+        calls: "twin automatic cannon",
+      },
+      { kind: "saddle", at: [0, 54], w: 110, h: 70 },
+      {
+        kind: "box",
+        at: [-40, 88],
+        size: [74, 52],
+        tone: "mid",
+        slant: [8, 8],
+        seams: 1,
+        calls: "ammunition boxes beside the guns",
+      },
+      {
+        kind: "struts",
+        lines: [
+          [
+            [60, 50],
+            [96, 84],
+          ],
+          [
+            [96, 84],
+            [100, 124],
+          ],
+          [
+            [36, 112],
+            [84, 140],
+          ],
+        ],
+        width: 9,
+      },
+      { kind: "box", at: [76, 80], size: [46, 9], tone: "dark" },
+      { kind: "round", at: [[88, 142]], r: 9, of: "lamp" },
+      carriage(38, [6]),
+    ],
+  },
+};

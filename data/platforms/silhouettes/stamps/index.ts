@@ -1,0 +1,19 @@
+import { AIR_DEFENCE, AIRFRAMES } from "./air-defence";
+import { CABS } from "./cabs";
+import { TANK_TURRETS } from "./tank-turrets";
+import { TRACKED_HULLS } from "./tracked-hulls";
+import { GUN_TURRETS, LIGHT_TURRETS } from "./turrets";
+import { WHEELED_HULLS } from "./wheeled-hulls";
+
+/** All fixed outlines of the kit by name. */
+export const STAMPS = {
+  ...TRACKED_HULLS,
+  ...WHEELED_HULLS,
+  ...CABS,
+  ...TANK_TURRETS,
+  ...LIGHT_TURRETS,
+  ...GUN_TURRETS,
+  ...AIR_DEFENCE,
+  ...AIRFRAMES,
+};
+export type StampName = keyof typeof STAMPS;
