@@ -1,0 +1,100 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { lazy, Suspense } from "react";
+import { BrowserRouter, Route, Routes, useNavigate } from "react-router-dom";
+import type { LogEntry } from "./domain/log";
+import { REPORT_INFO } from "./domain/reports/report";
+import { isRecord, storedText } from "./domain/stored";
+import { LogScreen } from "./features/log";
+import { LaterScreen, NotFoundScreen, Shell } from "./features/shell";
+import { flushOutbox } from "./lib/outbox";
+import { emptyLog } from "./lib/report-log";
+import { leaveRestore } from "./lib/restore";
+import { deployment, forgetOperator, profile, signIn } from "./lib/session";
+import { HintProvider } from "./ui/hint";
+import { Toasts } from "./ui/toast";
+
+// Each loads when it is first shown; main.tsx fetches them ahead once the page stands.
+const DetailsLogin = lazy(async () => {
+  const { DetailsLogin: component } = await import("./features/access");
+  return { default: component };
+});
+const Dashboard = lazy(async () => {
+  const { Dashboard: component } = await import("./dashboard");
+  return { default: component };
+});
+const SettingsScreen = lazy(async () => {
+  const { SettingsScreen: component } = await import("./features/settings");
+  return { default: component };
+});
+
+/** The page: sign-in until an operator is known, then the application. */
+export function App() {
+  useSignals();
+  if (deployment.value === null) return null;
+  return (
+    <HintProvider>
+      <BrowserRouter>
+        {profile.value ? (
+          <Shell>
+            <Suspense>
+              <Screens />
+            </Suspense>
+          </Shell>
+        ) : (
+          <Suspense>
+            <DetailsLogin offline={deployment.value === "offline"} onLogIn={signIn} />
+          </Suspense>
+        )}
+      </BrowserRouter>
+      <Toasts />
+    </HintProvider>
+  );
+}
+
+/** Local logout: what waits is sent, everything is forgotten, and the page starts anew. */
+async function signOut(): Promise<void> {
+  await flushOutbox();
+  await emptyLog();
+  forgetOperator();
+  location.assign("/");
+}
+
+function Screens() {
+  const log = <Log />;
+  return (
+    <Routes>
+      <Route path="/" element={log} />
+      <Route path="/report-log" element={log} />
+      <Route path="/archive" element={log} />
+      <Route path="/dashboard" element={<Dashboard />} />
+      <Route path="/gmti" element={<LaterScreen title="GMTI" />} />
+      <Route path="/hlr" element={<LaterScreen title="Hostile Location Report (HLR)" />} />
+      <Route path="/leapp" element={<LaterScreen title="LEAPP Detection" />} />
+      <Route path="/cuas" element={<LaterScreen title="c-UAS" />} />
+      <Route path="/settings" element={<SettingsScreen onSignOut={signOut} />} />
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  );
+}
+
+function Log() {
+  const navigate = useNavigate();
+
+  /** Leaves the report for its form and opens that; a sighting's form is found by its vehicle. */
+  function edit(entry: LogEntry) {
+    const { reportType, formData, id, isTestData } = entry;
+    const restore = { formData, reportId: id, isTestData: isTestData === true };
+    const { path } = REPORT_INFO[reportType];
+    if (reportType !== "Sighting") {
+      leaveRestore(restore);
+      navigate(path);
+      return;
+    }
+    const vehicle = isRecord(formData.vehicle) ? formData.vehicle : {};
+    const vehicleId = storedText(vehicle.id) || storedText(vehicle.platformId);
+    leaveRestore({ ...restore, vehicleId });
+    navigate(`${path}?vehicleId=${encodeURIComponent(vehicleId)}`);
+  }
+
+  return <LogScreen onEdit={edit} />;
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "bun:test";
+import { mkdirSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { fillGrid, LAPTOP, openForm, PHONE, signIn, startSightline } from "./harness";
+
+const sightline = startSightline();
+const SHOTS = "build/screenshots";
+mkdirSync(SHOTS, { recursive: true });
+
+/** Every screen and state, reached as an operator reaches it. */
+const SCREENS: Record<string, (page: Page) => Promise<void>> = {
+  "details-login": async () => {},
+  "log-empty": signIn,
+  platforms: async (page) => {
+    await page.getByRole("link", { name: "Sighting & BDA" }).click();
+    await page.getByRole("article").first().waitFor();
+  },
+  "platforms-suggestions": async (page) => {
+    await page.getByLabel("Platform name or Description").fill("gra");
+    await page.getByRole("option").first().waitFor();
+  },
+  "platforms-none": async (page) => {
+    await page.getByLabel("Platform name or Description").fill("zzqx");
+    await page.getByText('No vehicles found matching "zzqx"').waitFor();
+  },
+  "sighting-empty": (page) => openForm(page, "BM-21"),
+  "sighting-errors": async (page) => {
+    await page.getByRole("button", { name: "Increase quantity" }).click();
+    await page.getByRole("button", { name: "Increase quantity" }).click();
+    await page.getByRole("radio", { name: "Static" }).check();
+    await page.getByRole("radio", { name: "Woodland" }).check();
+    await fillGrid(page, 1, "34UFE", "1234567890");
+    const second = await fillGrid(page, 2, "34UZZ", "1240067");
+    await second.getByLabel("Altitude (ft)").focus();
+    await page.getByText("Check GZD").waitFor();
+    await page.getByLabel("Free text").fill("two more in treeline");
+  },
+  "sighting-copied": async (page) => {
+    await fillGrid(page, 2, "34UFE", "1240067900");
+    await page.keyboard.press("Control+Enter");
+    await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
+  },
+  "sighting-moving": async (page) => {
+    await page.getByRole("radio", { name: "Moving" }).check();
+    await page.getByRole("combobox", { name: "Direction" }).click();
+    await page.getByRole("option", { name: "Northeast" }).waitFor();
+  },
+  "toast-reset": async (page) => {
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Reset form" }).click();
+    await page.getByText("Form reset", { exact: true }).first().waitFor();
+  },
+  log: async (page) => {
+    await page.getByRole("link", { name: "Report Log" }).click();
+    await page.getByRole("button", { name: /^Edit/ }).first().waitFor();
+  },
+  "log-no-match": async (page) => {
+    await page.getByPlaceholder("Search reports...").fill("zzqx");
+    await page.getByRole("heading", { name: "No matching reports" }).waitFor();
+  },
+  keys: async (page) => {
+    await page.getByRole("heading", { name: "Report Log" }).click();
+    await page.keyboard.press("?");
+    await page.getByRole("dialog").waitFor();
+  },
+  settings: async (page) => {
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Settings" }).click();
+  },
+  "sign-out": async (page) => {
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.getByRole("alertdialog").waitFor();
+  },
+  later: async (page) => {
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("link", { name: "GMTI" }).click();
+    await page.getByRole("heading", { name: "Not in this version yet" }).waitFor();
+  },
+  "not-found": async (page) => {
+    await page.goto(`${sightline.address}/nowhere`);
+    await page.getByRole("heading", { name: "404" }).waitFor();
+  },
+};
+
+const SIZES = { laptop: LAPTOP, phone: PHONE };
+
+describe.each(["dark", "day", "night"])("%s", (theme) => {
+  test.each(["laptop", "phone"] as const)(
+    "on a %s: axe finds nothing, nothing scrolls sideways, nothing breaks the policy",
+    async (size) => {
+      const { page, watch } = await sightline.visit({ viewport: SIZES[size] });
+      await page.evaluate(
+        (name) => localStorage.setItem("sightline-theme", JSON.stringify(name)),
+        theme,
+      );
+      await page.reload();
+      for (const [name, reach] of Object.entries(SCREENS)) {
+        await reach(page);
+        await page.screenshot({ path: `${SHOTS}/${name}-${theme}-${size}.png` });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${name}: ${id} at ${nodes.map((node) => node.target).join(", ")}`,
+        );
+        expect(found).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(`${name} overflows by ${overflow}`).toBe(`${name} overflows by 0`);
+      }
+      expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "bun:test";
+import { startSightline } from "./harness";
+
+const sightline = startSightline();
+
+const ITEMS = [
+  ["Sighting & BDA", "/dashboard", true],
+  ["GMTI", "/gmti", true],
+  ["Hostile Location Report (HLR)", "/hlr", true],
+  ["LEAPP Detection", "/leapp", false],
+  ["c-UAS", "/cuas", false],
+  ["Report Log", "/report-log", false],
+  ["Settings", "/settings", false],
+] as const;
+
+describe("the left navigation", () => {
+  test("leads to every screen without loading a new document, and marks where one is", async () => {
+    const { page, watch } = await sightline.visit({ signedIn: true });
+    await page.evaluate(() => document.body.setAttribute("data-same-document", "yes"));
+    for (const [name, path, refresh] of ITEMS) {
+      const link = page.getByRole("link", { name, exact: true });
+      await link.click();
+      await page.waitForURL((url) => url.pathname === path);
+      const url = new URL(page.url());
+      expect(/^\d{13}$/.test(url.searchParams.get("refresh") ?? "")).toBe(refresh);
+      await link.and(page.locator('[aria-current="page"]')).waitFor();
+      expect(await page.locator('[aria-current="page"]').count()).toBe(1);
+    }
+    expect(await page.locator("body").getAttribute("data-same-document")).toBe("yes");
+    expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
+  });
+
+  test("marks the log at / and /archive as well", async () => {
+    const { page } = await sightline.visit({ signedIn: true });
+    for (const path of ["/", "/archive", "/report-log"]) {
+      await page.goto(sightline.address + path);
+      await page.getByRole("heading", { name: "Report Log" }).waitFor();
+      const link = page.getByRole("link", { name: "Report Log" });
+      expect(await link.getAttribute("aria-current")).toBe("page");
+    }
+  });
+
+  test("shows each item's name as a tooltip, after its delay", async () => {
+    const { page } = await sightline.visit({ signedIn: true });
+    await page.getByRole("link", { name: "c-UAS" }).hover();
+    await page.waitForTimeout(450);
+    expect(await page.getByRole("tooltip").count()).toBe(0);
+    await page.getByRole("tooltip", { name: "c-UAS" }).waitFor({ timeout: 2000 });
+  });
+
+  test("items of later versions say so", async () => {
+    const { page } = await sightline.visit({ signedIn: true });
+    for (const path of ["/gmti", "/hlr", "/leapp", "/cuas"]) {
+      await page.goto(sightline.address + path);
+      await page.getByRole("heading", { name: "Not in this version yet" }).waitFor();
+    }
+  });
+});
+
+test("an address without a screen shows the 404 page", async () => {
+  const { page } = await sightline.visit({ signedIn: true, path: "/no/such/screen" });
+  await page.getByRole("heading", { name: "404" }).waitFor();
+  await page.getByRole("link", { name: "Go to the Report Log" }).click();
+  await page.getByRole("heading", { name: "Report Log" }).waitFor();
+});
+
+test("the theme changes with one key, is remembered, and is there before the first paint", async () => {
+  const { page } = await sightline.visit({ signedIn: true });
+  const html = page.locator("html");
+  expect(await html.getAttribute("data-theme")).toBe("dark");
+  await page.keyboard.press("Alt+t");
+  expect(await html.getAttribute("data-theme")).toBe("night");
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body && !sessionStorage.getItem("first")) {
+        sessionStorage.setItem("first", document.documentElement.dataset.theme ?? "");
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await page.getByRole("heading", { name: "Report Log" }).waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem("first"))).toBe("night");
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe("rgb(240, 72, 61)");
+});
+
+test("? shows every key of the screen, and never steals it from a field", async () => {
+  const { page } = await sightline.visit({ signedIn: true });
+  await page.getByPlaceholder("Search reports...").fill("what");
+  await page.keyboard.type("?");
+  expect(await page.getByPlaceholder("Search reports...").inputValue()).toBe("what?");
+  expect(await page.getByRole("dialog").count()).toBe(0);
+  await page.getByRole("heading", { name: "Report Log" }).click();
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  expect(await sheet.textContent()).toContain("Change the theme");
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "hidden" });
+});

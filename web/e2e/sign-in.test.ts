@@ -1,0 +1,121 @@
+import { describe, expect, test } from "bun:test";
+import { choose, signIn, startSightline, WK21 } from "./harness";
+
+const sightline = startSightline();
+
+describe("the user details card", () => {
+  test("is all there is before sign-in, whatever the address", async () => {
+    for (const path of ["/", "/dashboard", "/settings", "/no/such/screen"]) {
+      const { page, context } = await sightline.visit({ path });
+      await page.getByRole("heading", { name: "Your details" }).waitFor();
+      expect(await page.getByRole("navigation").count()).toBe(0);
+      for (const heading of ["Personal Details", "Form Details"]) {
+        expect(await page.getByRole("heading", { name: heading }).isVisible()).toBe(true);
+      }
+      await context.close();
+    }
+  });
+
+  test("Log In wakes with the last field, and the defaults are Z and Cat 1", async () => {
+    const { page } = await sightline.visit();
+    const logIn = page.getByRole("button", { name: "Log In" });
+    expect(await page.getByLabel("Time Zone").inputValue()).toBe("Z");
+    expect(await page.getByRole("radio", { name: "Cat 1" }).isChecked()).toBe(true);
+    await page.getByLabel("Parent Unit").fill("1 RHA");
+    await page.getByLabel("Deployed Role").fill("Observer");
+    await page.getByLabel("C/S").fill("WK21");
+    expect(await logIn.isDisabled()).toBe(true);
+    await choose(page, "Sensor asset", "Watchkeeper");
+    expect(await logIn.isEnabled()).toBe(true);
+    await page.getByLabel("C/S").fill("   ");
+    expect(await logIn.isDisabled()).toBe(true);
+    await page.getByLabel("C/S").fill("WK21");
+    await page.getByLabel("Time Zone").fill("");
+    expect(await logIn.isDisabled()).toBe(true);
+    await page.getByLabel("Time Zone").pressSequentially("7b");
+    expect(await page.getByLabel("Time Zone").inputValue()).toBe("B");
+    expect(await logIn.isEnabled()).toBe(true);
+  });
+
+  test("offers every asset, and a text field for another", async () => {
+    const { page } = await sightline.visit();
+    await page.getByRole("combobox", { name: "Sensor asset" }).click();
+    const names = await page.getByRole("option").allTextContents();
+    expect(names).toEqual([
+      "Watchkeeper",
+      "Puma",
+      "Stalker",
+      "LEAPP",
+      "AJAX",
+      "STA Ptl",
+      "Wildcat",
+      "Apache",
+      "ASP",
+      "Taipan",
+      "LMCR",
+      "Other (specify below)",
+    ]);
+    await page.getByRole("option", { name: "Puma" }).click();
+    await choose(page, "Sensor asset", "Other (specify below)");
+    expect(await page.getByLabel("Specify asset").inputValue()).toBe("");
+    await page.getByLabel("Specify asset").fill("Night OP 3");
+    await page.getByRole("button", { name: "Choose from list instead" }).click();
+    expect(await page.getByRole("combobox", { name: "Sensor asset" }).textContent()).toContain(
+      "Choose",
+    );
+  });
+
+  test("suggests roles and takes any other", async () => {
+    const { page } = await sightline.visit();
+    const role = page.getByLabel("Deployed Role");
+    await role.fill("obs");
+    await page.getByRole("option", { name: "Forward observer" }).click();
+    expect(await role.inputValue()).toBe("Forward observer");
+    await role.fill("Camp cook");
+    await role.press("Escape");
+    expect(await role.inputValue()).toBe("Camp cook");
+  });
+});
+
+test("signing in keeps the profile in local storage and opens the log", async () => {
+  const { page, watch } = await sightline.visit();
+  await signIn(page);
+  await page.getByRole("heading", { name: "Report Log" }).waitFor();
+  const stored = await page.evaluate(() => localStorage.getItem("sightline-user"));
+  expect(JSON.parse(stored ?? "")).toEqual(WK21);
+  await page.reload();
+  await page.getByRole("heading", { name: "Report Log" }).waitFor();
+  expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
+});
+
+test("a broken stored profile leads to sign-in, not to a broken page", async () => {
+  const { page, watch } = await sightline.visit();
+  for (const broken of ["{", "null", '{"callSign":7}', '"x"']) {
+    await page.evaluate((text) => localStorage.setItem("sightline-user", text), broken);
+    await page.reload();
+    await page.getByRole("heading", { name: "Your details" }).waitFor();
+  }
+  expect(watch.errors).toEqual([]);
+});
+
+test("a server that does not answer the mode is taken for offline", async () => {
+  const { page } = await sightline.visit();
+  await page.route("**/api/deployment/mode", (route) => route.fulfill({ status: 500, body: "" }));
+  await page.reload();
+  await page.getByText("Offline deployment: the terms of use are accepted.").waitFor();
+});
+
+test("signing out asks first, then forgets everything and starts anew", async () => {
+  const { page } = await sightline.visit({ signedIn: true, path: "/settings" });
+  await page.evaluate(() => localStorage.setItem("cuas-gzd", "34UFE"));
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Are you sure you want to sign out?" });
+  expect(await dialog.textContent()).toContain("lost permanently");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await dialog.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Yes, sign out" }).click();
+  await page.getByRole("heading", { name: "Your details" }).waitFor();
+  const left = await page.evaluate(() => Object.keys(localStorage));
+  expect(left.filter((key) => key !== "sightline-theme")).toEqual([]);
+});

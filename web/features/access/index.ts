@@ -1,0 +1,2 @@
+export { AssetField } from "./asset-field";
+export { DetailsLogin } from "./details-login";

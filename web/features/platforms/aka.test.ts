@@ -1,0 +1,33 @@
+import { expect, test } from "bun:test";
+import { shortAka, shownAka } from "./aka";
+
+const FORTY = "SA-10 Grumble, S-300PS, S-300PM, S-300PT";
+
+test.each([
+  ["", ""],
+  ["Grad", "Grad"],
+  [FORTY, FORTY],
+  // One more: cut at the last comma within the forty.
+  [`${FORTY}x`, "SA-10 Grumble, S-300PS, S-300PM…"],
+  // The comma as the fortieth character counts, the one after it does not.
+  [`${"a".repeat(39)},b`, `${"a".repeat(39)}…`],
+  [`${"a".repeat(40)},b`, `${"a".repeat(40)}…`],
+  // A comma at position 15 is too early, one at 16 is late enough.
+  [`${"a".repeat(15)},${"b".repeat(30)}`, `${"a".repeat(15)},${"b".repeat(24)}…`],
+  [`${"a".repeat(16)},${"b".repeat(30)}`, `${"a".repeat(16)}…`],
+  // No space before the ellipsis.
+  [`${"a".repeat(39)} bcd`, `${"a".repeat(39)}…`],
+])("%p is shown as %p", (aka, shown) => {
+  expect(shortAka(aka)).toBe(shown);
+});
+
+test.each([
+  ["Grad", "BM-21", "Grad"],
+  ["BM-21", "BM-21", null],
+  ["bm-21 ", "BM-21", null],
+  ["", "BM-21", null],
+  ["  ", "BM-21", null],
+  ["BM-21-1", "BM-21", "BM-21-1"],
+])("AKA %p of %p: %p", (aka, platformId, shown) => {
+  expect(shownAka(aka, platformId)).toBe(shown);
+});

@@ -1,0 +1,20 @@
+import type { CardAction } from "./platform-card";
+
+/** How many cards stand in a row just now. */
+export function columnsOf(cards: HTMLElement): number {
+  return getComputedStyle(cards).gridTemplateColumns.split(" ").length;
+}
+
+/** The place of the card that holds the focus, null when none does. */
+export function focusedPlace(cards: HTMLElement | null): number | null {
+  const card = document.activeElement?.closest("article");
+  const place = card && cards ? Array.prototype.indexOf.call(cards.children, card) : -1;
+  return place < 0 ? null : place;
+}
+
+/** Focuses a card's button and brings the whole card into view. */
+export function focusCard(cards: HTMLElement, place: number, action: CardAction): void {
+  const card = cards.children[place];
+  card?.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus({ preventScroll: true });
+  card?.scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,2 @@
+export { PlatformSearch } from "./platform-search";
+export { type UnknownVehicle, unknownVehicle } from "./unknown";

@@ -1,0 +1,98 @@
+import { EyeOff } from "lucide-react";
+import { type KeyboardEvent, memo, useId } from "react";
+import type { Vehicle } from "../../lib/vehicles";
+import { Button } from "../../ui/button";
+import { shownAka } from "./aka";
+import styles from "./platform-card.module.css";
+import { PlatformImage } from "./platform-image";
+
+export type CardAction = "select" | "hide";
+
+interface Props {
+  vehicle: Vehicle;
+  /** The tags that are why it is shown, a line each. */
+  marks: string;
+  /** Of all cards, the current one's buttons alone can be reached by Tab. */
+  current: boolean;
+  onSelect(vehicle: Vehicle): void;
+  onHide(vehicle: Vehicle): void;
+  onFocus(vehicle: Vehicle): void;
+  onKeyDown(event: KeyboardEvent<HTMLButtonElement>, vehicle: Vehicle): void;
+}
+
+/** A platform to be recognised. The grid makes a click anywhere on it one on its main button. */
+export const PlatformCard = memo(function PlatformCard({
+  vehicle,
+  marks,
+  current,
+  onSelect,
+  onHide,
+  onFocus,
+  onKeyDown,
+}: Props) {
+  const id = useId();
+  const { platformId, imageUrl, description } = vehicle;
+  const aka = shownAka(vehicle.aka, platformId);
+  const button = {
+    "aria-describedby": id,
+    tabIndex: current ? 0 : -1,
+    onFocus: () => onFocus(vehicle),
+    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => onKeyDown(event, vehicle),
+  };
+  return (
+    <article className={styles.card} aria-label={platformId}>
+      <PlatformImage key={imageUrl} url={imageUrl} platformId={platformId} />
+      <div className={styles.head}>
+        <h2 id={id} className={styles.id}>
+          {platformId}
+        </h2>
+        {aka && (
+          <span className={styles.aka} title={vehicle.aka}>
+            {aka}
+          </span>
+        )}
+      </div>
+      <p className={styles.description}>{description}</p>
+      <Tags vehicle={vehicle} marks={marks} />
+      <div className={styles.actions}>
+        <Button
+          {...button}
+          look="quiet"
+          className={styles.hide}
+          data-action={"hide" satisfies CardAction}
+          onClick={() => onHide(vehicle)}
+        >
+          <EyeOff size={16} aria-hidden="true" />
+          Filter out
+        </Button>
+        <Button
+          {...button}
+          className={styles.select}
+          data-action={"select" satisfies CardAction}
+          onClick={() => onSelect(vehicle)}
+        >
+          Select
+        </Button>
+      </div>
+    </article>
+  );
+});
+
+/** Category, function and characteristics; what matched comes first, so that it is not cut off. */
+function Tags({ vehicle, marks }: { vehicle: Vehicle; marks: string }) {
+  const marked = new Set(marks.split("\n"));
+  const tags = [...new Set([vehicle.category, vehicle.function, ...vehicle.characteristics])];
+  const ordered = [
+    ...tags.filter((tag) => marked.has(tag)),
+    ...tags.filter((tag) => !marked.has(tag)),
+  ];
+  return (
+    <ul className={styles.tags} aria-label="Tags">
+      {ordered.map((tag) => (
+        <li key={tag} className={styles.tag}>
+          {marked.has(tag) ? <mark className={styles.mark}>{tag}</mark> : tag}
+        </li>
+      ))}
+    </ul>
+  );
+}

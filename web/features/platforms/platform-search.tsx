@@ -1,0 +1,120 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { RotateCcw } from "lucide-react";
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { useShortcut } from "../../lib/shortcuts";
+import { loadVehicles, type Vehicle, vehicleList } from "../../lib/vehicles";
+import { Button } from "../../ui/button";
+import { Screen } from "../../ui/screen";
+import { useFocusOnMount } from "../../ui/use-focus";
+import { ActiveFilters } from "./active-filters";
+import { focusCard } from "./grid-focus";
+import { PlatformFooter } from "./platform-footer";
+import { PlatformGrid } from "./platform-grid";
+import styles from "./platform-search.module.css";
+import { AllFilteredOut, LoadFailed, Loading, NothingFound } from "./platform-states";
+import { platformIndex } from "./search/platform-index";
+import { filterPlatforms } from "./search/search";
+import { suggest } from "./search/suggestions";
+import { queryText, type Tag, unknownText } from "./search/tags";
+import { SearchBox } from "./search-box";
+import { usePlatformFilter } from "./use-platform-filter";
+
+interface Props {
+  onSelect(vehicle: Vehicle): void;
+  /** What the operator typed for a platform that the database does not hold. */
+  onUnknown(text: string): void;
+  /** Above the search, e.g. a note that a platform was not found. */
+  banner?: ReactNode;
+}
+
+const NONE: readonly Vehicle[] = [];
+
+/** The screen on which a platform is identified: typed, picked by its marks, or recognised by sight. */
+export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
+  useSignals();
+  const list = vehicleList.value;
+  const vehicles = list.state === "ready" ? list.vehicles : NONE;
+  const index = platformIndex(vehicles);
+  const { filter, type, addTag, removeTag, hide, clear } = usePlatformFilter();
+  const shownFilter = useDeferredValue(filter);
+  const platforms = useMemo(() => filterPlatforms(index, shownFilter), [index, shownFilter]);
+  const suggestions = useMemo(
+    () => suggest(index, filter.text, filter.tags),
+    [index, filter.text, filter.tags],
+  );
+  const unknown = unknownText(filter.text, filter.tags);
+  const input = useFocusOnMount<HTMLInputElement>();
+  const grid = useRef<HTMLDivElement>(null);
+
+  useEffect(() => void loadVehicles(), []);
+
+  const focusSearch = () => {
+    input.current?.focus();
+    input.current?.select();
+  };
+  useShortcut("/", "Search platforms", focusSearch);
+  useShortcut("Alt N", "Report an unknown platform", () => onUnknown(unknown), unknown !== "");
+
+  const clearAll = () => {
+    clear();
+    focusSearch();
+  };
+  const hideOne = ({ id }: Vehicle) => {
+    // With the last card the focus would be lost.
+    if (platforms.length === 1) focusSearch();
+    hide(id);
+  };
+  const remove = (tag: Tag) => {
+    removeTag(tag);
+    focusSearch();
+  };
+
+  return (
+    <Screen title="Platform identification">
+      {banner}
+      <search className={styles.panel}>
+        <div className={styles.line}>
+          <SearchBox
+            ref={input}
+            text={filter.text}
+            suggestions={suggestions}
+            onType={type}
+            onTag={addTag}
+            onLeave={() => grid.current && focusCard(grid.current, 0, "select")}
+          />
+          <Button className={styles.refresh} onClick={clearAll}>
+            <RotateCcw size={16} aria-hidden="true" />
+            Refresh
+          </Button>
+        </div>
+        <ActiveFilters tags={filter.tags} onRemove={remove} />
+      </search>
+      {list.state === "loading" && <Loading />}
+      {list.state === "failed" && <LoadFailed message={list.message} />}
+      {list.state === "ready" &&
+        (platforms.length > 0 ? (
+          <PlatformGrid
+            platforms={platforms}
+            filter={shownFilter}
+            grid={grid}
+            onSelect={onSelect}
+            onHide={hideOne}
+            onLeave={focusSearch}
+          />
+        ) : queryText(shownFilter.text, shownFilter.tags) ? (
+          <NothingFound query={queryText(shownFilter.text, shownFilter.tags)} />
+        ) : (
+          <AllFilteredOut isEmpty={vehicles.length === 0} />
+        ))}
+      <PlatformFooter
+        counts={
+          list.state === "ready"
+            ? { shown: platforms.length, all: vehicles.length, hidden: filter.hidden.size }
+            : null
+        }
+        unknown={unknown}
+        onUnknown={() => onUnknown(unknown)}
+      />
+    </Screen>
+  );
+}

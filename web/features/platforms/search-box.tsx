@@ -1,0 +1,147 @@
+import { useCombobox } from "downshift";
+import { Search } from "lucide-react";
+import type { KeyboardEvent, Ref } from "react";
+import { Field } from "../../ui/field";
+import { Keys } from "../../ui/keys";
+import { MIN_LENGTH, normalise } from "./search/normalise";
+import type { Suggestion } from "./search/suggestions";
+import { KIND_LABELS, type Tag } from "./search/tags";
+import styles from "./search-box.module.css";
+
+const HINT =
+  "Start typing to search the Platform database. Select tags to filter by category, characteristics, or function.";
+
+interface Props {
+  text: string;
+  suggestions: readonly Suggestion[];
+  onType(text: string): void;
+  onTag(tag: Tag): void;
+  /** The way down to the cards. */
+  onLeave(): void;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** The search box with its suggestions. */
+export function SearchBox(props: Props) {
+  return (
+    <Field label="Platform name or Description" plain className={styles.field}>
+      {({ id }) => <Combobox {...props} id={id} />}
+    </Field>
+  );
+}
+
+function Combobox({ text, suggestions, onType, onTag, onLeave, ref, id }: Props & { id: string }) {
+  const hintId = `${id}-hint`;
+  const box = useCombobox<Suggestion>({
+    inputId: id,
+    items: [...suggestions],
+    inputValue: text,
+    selectedItem: null,
+    itemToString: (item) => item?.label ?? "",
+    itemToKey: keyOf,
+    // A click to place the caret leaves the list open.
+    stateReducer: (_, { type, changes }) =>
+      type === useCombobox.stateChangeTypes.InputClick
+        ? { ...changes, isOpen: true, highlightedIndex: -1 }
+        : changes,
+  });
+  const open = box.isOpen && suggestions.length > 0;
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing) return;
+    const keepFromDownshift = () => {
+      Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    };
+    switch (event.key) {
+      case "ArrowDown":
+      case "ArrowUp":
+        if (open) return;
+        keepFromDownshift();
+        event.preventDefault();
+        if (event.key === "ArrowDown") onLeave();
+        return;
+      case "Enter":
+        keepFromDownshift();
+        event.preventDefault();
+        enter();
+        return;
+      case "Home":
+      case "End":
+        // They move the caret in the typed text.
+        keepFromDownshift();
+    }
+  }
+
+  function enter() {
+    const highlighted = open ? suggestions[box.highlightedIndex] : undefined;
+    if (highlighted) pick(highlighted.tag);
+    else if (normalise(text).length >= MIN_LENGTH) pick({ kind: "custom", text: text.trim() });
+  }
+
+  /** Within the event, not in an effect as downshift would: the next key may follow at once. */
+  function pick(tag: Tag) {
+    box.closeMenu();
+    onTag(tag);
+  }
+
+  return (
+    <>
+      <div className={styles.box}>
+        <Search size={18} aria-hidden="true" className={styles.icon} />
+        <input
+          {...box.getInputProps({
+            ref,
+            onKeyDown,
+            className: styles.input,
+            placeholder: "e.g., Prima, BM-21, tracked, Artillery...",
+            maxLength: 80,
+            spellCheck: false,
+            "aria-expanded": open,
+            // The field's own label names it.
+            "aria-labelledby": undefined,
+            "aria-describedby": hintId,
+            "aria-keyshortcuts": "/",
+            // Synchronously, so that the caret stays where the operator types.
+            onChange: (event) => onType(event.currentTarget.value),
+          })}
+        />
+        <span className={styles.key}>
+          <Keys keys="/" />
+        </span>
+      </div>
+      {/* The suggestions take the hint's place, so that the cards stay where they are, and free to click. */}
+      <div className={styles.strip}>
+        <p id={hintId} className={styles.hint} data-covered={open ? true : undefined}>
+          {HINT}
+        </p>
+        <ul
+          {...box.getMenuProps({
+            "aria-label": "Suggestions",
+            "aria-labelledby": undefined,
+            className: styles.list,
+            hidden: !open,
+          })}
+        >
+          {open &&
+            suggestions.map((item, index) => (
+              <li
+                key={keyOf(item)}
+                {...box.getItemProps({ item, index, onClick: () => pick(item.tag) })}
+                className={styles.item}
+                data-highlighted={box.highlightedIndex === index ? true : undefined}
+              >
+                {item.label}
+                <span className={item.tag.kind === "platform" ? "visually-hidden" : styles.kind}>
+                  {KIND_LABELS[item.tag.kind]}
+                </span>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function keyOf(item: Suggestion | null): string {
+  return item ? `${item.tag.kind} ${item.tag.text}` : "";
+}

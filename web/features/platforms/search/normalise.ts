@@ -1,0 +1,52 @@
+/** What a hyphen looks like on the way from other programs: hyphen, dashes, minus. */
+const DROPPED = /[\p{Pd}\u2212\s]+/gu;
+const WORD_BREAKS = /[\p{Pd}\u2212\s,;/()]+/u;
+
+/** The characters from which a search starts to act. */
+export const MIN_LENGTH = 2;
+
+/** Text as the search compares it: lower case, without hyphens and white space. */
+export function normalise(text: string): string {
+  return text.toLowerCase().replace(DROPPED, "");
+}
+
+/**
+ * A phrase, normalised, from each of its words to its end: "SA-11 Gadfly" gives
+ * "sa11gadfly", "11gadfly" and "gadfly". What begins one of these begins at a word.
+ */
+export function wordStarts(phrase: string): string[] {
+  const words = phrase.split(WORD_BREAKS).filter(Boolean);
+  const starts = [normalise(phrase)];
+  for (let first = 1; first < words.length; first += 1) {
+    starts.push(normalise(words.slice(first).join("")));
+  }
+  return starts.filter(Boolean);
+}
+
+/** The words of a text, normalised; a hyphenated word counts whole and in its parts. */
+export function textWords(text: string): string[] {
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}\p{Pd}]+/u)
+    .flatMap((word) => [normalise(word), ...word.split(/\p{Pd}/u)]);
+  return [...new Set(words.filter(Boolean))];
+}
+
+/** What was typed, ready to be compared. */
+export interface Query {
+  /** All of it as one: "T 72" is "t72". */
+  whole: string;
+  /** Word by word; one word only says no more than the whole. */
+  words: readonly string[];
+}
+
+/** Null for text that is too short to search for. */
+export function readQuery(text: string): Query | null {
+  const whole = normalise(text);
+  if (whole.length < MIN_LENGTH) return null;
+  const words = text
+    .split(/[\s,;]+/)
+    .map(normalise)
+    .filter(Boolean);
+  return { whole, words: words.length > 1 ? words : [] };
+}

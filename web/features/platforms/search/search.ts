@@ -1,0 +1,139 @@
+import type { Vehicle } from "../../../lib/vehicles";
+import { MIN_LENGTH, type Query, readQuery, wordStarts } from "./normalise";
+import { BREAK, type Entry, type PlatformIndex } from "./platform-index";
+import type { Tag } from "./tags";
+
+/** How well a platform answers a query; the smaller the better. */
+export const RANK = {
+  idExact: 0,
+  idPrefix: 1,
+  nameExact: 2,
+  namePrefix: 3,
+  namePart: 4,
+  tagExact: 5,
+  tagPrefix: 6,
+  description: 7,
+  fuzzy: 8,
+} as const;
+const NONE = Number.POSITIVE_INFINITY;
+
+/** Nearly a name: with more mistakes than this, "nothing found" is the better answer. */
+export const CLOSE = 0.4;
+/** How much worse than the nearest name another may be and still be shown. */
+const MARGIN = 0.1;
+const FUZZY_LIMIT = 24;
+
+export interface Filter {
+  text: string;
+  tags: readonly Tag[];
+  /** The ids of the platforms filtered out by hand. */
+  hidden: ReadonlySet<Vehicle["id"]>;
+}
+
+export const NO_FILTER: Filter = { text: "", tags: [], hidden: new Set() };
+
+/** Where a normalised text is found first, in the specified order. */
+function rankOf(entry: Entry, text: string): number {
+  if (entry.id === text) return RANK.idExact;
+  if (entry.id.startsWith(text)) return RANK.idPrefix;
+  if (entry.nameText.includes(text)) {
+    if (entry.nameText.includes(BREAK + text + BREAK)) return RANK.nameExact;
+    return entry.nameText.includes(BREAK + text) ? RANK.namePrefix : RANK.namePart;
+  }
+  if (entry.tagText.includes(BREAK + text)) {
+    return entry.tagText.includes(BREAK + text + BREAK) ? RANK.tagExact : RANK.tagPrefix;
+  }
+  return entry.descriptionText.includes(BREAK + text) ? RANK.description : NONE;
+}
+
+/** All of it as one, or every word somewhere: then the worst word counts. */
+function queryRank(entry: Entry, { whole, words }: Query): number {
+  const asOne = rankOf(entry, whole);
+  if (words.length === 0 || asOne <= RANK.nameExact) return asOne;
+  let worst = 0;
+  for (const word of words) {
+    worst = Math.max(worst, rankOf(entry, word));
+    if (worst === NONE) break;
+  }
+  return Math.min(asOne, worst);
+}
+
+/** A rank for each entry of the index. Where nothing matches directly, names with few mistakes do. */
+function queryRanks(index: PlatformIndex, query: Query): Float64Array {
+  const ranks = Float64Array.from(index.entries, (entry) => queryRank(entry, query));
+  if (ranks.some((rank) => rank !== NONE)) return ranks;
+  const near = index.fuzzyNames.search(query.whole, FUZZY_LIMIT);
+  const most = Math.min(CLOSE, (near[0]?.score ?? 0) + MARGIN);
+  for (const { value, score } of near) {
+    if (score <= most) ranks[value] = RANK.fuzzy + score;
+  }
+  return ranks;
+}
+
+type Test = (entry: Entry, position: number) => number;
+
+/** What a tag asks of a platform: a rank for a typed one, yes or no (0 or NONE) for a picked one. */
+function tagTest(index: PlatformIndex, tag: Tag): Test {
+  const when = (matches: (vehicle: Vehicle) => boolean): Test => {
+    return ({ vehicle }) => (matches(vehicle) ? 0 : NONE);
+  };
+  switch (tag.kind) {
+    case "platform":
+      return when(({ platformId }) => platformId === tag.text);
+    case "category":
+      return when(({ category }) => category === tag.text);
+    case "characteristic":
+      return when(({ characteristics }) => characteristics.some((has) => has === tag.text));
+    case "function":
+      return when((vehicle) => vehicle.function === tag.text);
+    case "custom":
+      return textTest(index, tag.text);
+  }
+}
+
+function textTest(index: PlatformIndex, text: string): Test {
+  const query = readQuery(text);
+  if (!query) return () => 0;
+  const ranks = queryRanks(index, query);
+  return (_, position) => ranks[position] ?? NONE;
+}
+
+/**
+ * The platforms that pass every tag and the typed text and are not filtered out
+ * by hand, the best match first, otherwise in the database's order.
+ */
+export function filterPlatforms(index: PlatformIndex, { text, tags, hidden }: Filter): Vehicle[] {
+  const tests = [textTest(index, text), ...tags.map((tag) => tagTest(index, tag))];
+  const passed: { vehicle: Vehicle; rank: number }[] = [];
+  for (const [position, entry] of index.entries.entries()) {
+    if (hidden.has(entry.vehicle.id)) continue;
+    let rank = 0;
+    for (const test of tests) rank += test(entry, position);
+    if (rank !== NONE) passed.push({ vehicle: entry.vehicle, rank });
+  }
+  return passed.sort((a, b) => a.rank - b.rank).map(({ vehicle }) => vehicle);
+}
+
+/** The parts of the filter that were typed rather than picked, as queries. */
+function typedQueries({ text, tags }: Filter): Query[] {
+  const typed = tags.filter((tag) => tag.kind === "custom").map((tag) => tag.text);
+  return [text, ...typed].map(readQuery).filter((query) => query !== null);
+}
+
+/**
+ * Gives, for a platform, those of its words that are why it is shown: what was
+ * picked as a filter and what a typed word begins; a line each.
+ */
+export function marksIn(filter: Filter): (vehicle: Vehicle) => string {
+  const typed = typedQueries(filter).flatMap(({ whole, words }) => [whole, ...words]);
+  const begins = typed.filter((word) => word.length >= MIN_LENGTH);
+  const isMarked = (kind: Tag["kind"], text: string) =>
+    filter.tags.some((tag) => tag.kind === kind && tag.text === text) ||
+    begins.some((word) => wordStarts(text).some((start) => start.startsWith(word)));
+  return (vehicle) =>
+    [
+      ...[vehicle.category].filter((text) => isMarked("category", text)),
+      ...[vehicle.function].filter((text) => isMarked("function", text)),
+      ...vehicle.characteristics.filter((text) => isMarked("characteristic", text)),
+    ].join("\n");
+}

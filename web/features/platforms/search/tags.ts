@@ -1,0 +1,30 @@
+export type TagKind = "platform" | "category" | "characteristic" | "function" | "custom";
+
+/** An active filter: picked from the suggestions, or typed and entered. */
+export interface Tag {
+  kind: TagKind;
+  text: string;
+}
+
+/** What the operator is told about a tag's kind; a typed one needs no name. */
+export const KIND_LABELS: Record<TagKind, string> = {
+  platform: "Platform",
+  category: "Category",
+  characteristic: "Characteristic",
+  function: "Function",
+  custom: "",
+};
+
+export function isSameTag(one: Tag, other: Tag): boolean {
+  return one.kind === other.kind && one.text === other.text;
+}
+
+/** What goes into the report as an unknown platform: the typed text, else the last typed tag; "" for none. */
+export function unknownText(text: string, tags: readonly Tag[]): string {
+  return text.trim() || (tags.findLast((tag) => tag.kind === "custom")?.text ?? "");
+}
+
+/** What the search was for, in the operator's words: the typed text, else the tags. */
+export function queryText(text: string, tags: readonly Tag[]): string {
+  return text.trim() || tags.map((tag) => tag.text).join(", ");
+}

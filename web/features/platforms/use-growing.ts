@@ -1,0 +1,57 @@
+import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+
+/** What fills a screen; mounting more in one go would be felt under the next key. */
+const CHUNK = 24;
+/** So many come by themselves, a chunk at a time; the rest as the end of the list comes near. */
+const UNASKED = 120;
+const PAUSE_MS = 30;
+
+interface Growing<T> {
+  shown: readonly T[];
+  /** For the element at the end of the list; null when all of it is shown. */
+  sentinel: RefObject<HTMLDivElement | null> | null;
+  /** How many items there are to go to: those that are shown or will be in a moment. */
+  reachable: number;
+  /** Shows the item at a place now. */
+  reveal(place: number): void;
+}
+
+/**
+ * The first items of a list, soon more, and more again each time its end comes near.
+ * @param question what the list answers; another one starts at the first items again
+ */
+export function useGrowing<T>(items: readonly T[], question: string): Growing<T> {
+  const [limit, setLimit] = useState(CHUNK);
+  const [asked, setAsked] = useState(question);
+  const sentinel = useRef<HTMLDivElement>(null);
+  if (asked !== question) {
+    setAsked(question);
+    setLimit(CHUNK);
+  }
+  const hasMore = items.length > limit;
+
+  useEffect(() => {
+    const end = sentinel.current;
+    if (!end || !hasMore) return;
+    const grow = () => startTransition(() => setLimit(limit + CHUNK));
+    const timer = limit < UNASKED ? setTimeout(grow, PAUSE_MS) : undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) grow();
+    });
+    observer.observe(end);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [hasMore, limit]);
+
+  return {
+    shown: items.slice(0, limit),
+    sentinel: hasMore ? sentinel : null,
+    reachable: Math.min(items.length, Math.max(limit, UNASKED)),
+    reveal(place) {
+      if (place >= limit) flushSync(() => setLimit(place + 1));
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef } from "react";
+import {
+  cleanCoordinates,
+  cleanGzd,
+  coordinatesProblem,
+  gzdProblem,
+  parseGridReference,
+  spaceCoordinates,
+} from "../../domain/grid";
+import { farNote, type GridReference } from "../../lib/last-grid";
+import { TextField } from "../../ui/field";
+import styles from "./grid-fields.module.css";
+import { useCaret } from "./use-caret";
+import { useSettled } from "./use-settled";
+
+const GZD_LENGTH = 5;
+
+interface Props {
+  value: GridReference;
+  onChange(value: GridReference): void;
+  /** How the digits are spaced while they are typed. */
+  space?: (digits: string) => string;
+}
+
+/**
+ * GZD and coordinates. A whole grid pasted into either fills both, and digits
+ * typed on past the GZD's fifth character go on in the coordinates.
+ */
+export function GridFields({ value, onChange, space = spaceCoordinates }: Props) {
+  const coordinates = useRef<HTMLInputElement>(null);
+  const gzdShown = useSettled(gzdProblem(value.gzd), value.gzd.length < GZD_LENGTH);
+  const gridShown = useSettled(coordinatesProblem(value.coordinates), false);
+  const caret = useCaret(coordinates, space(value.coordinates));
+
+  function paste(event: ClipboardEvent) {
+    const whole = parseGridReference(event.clipboardData.getData("text"));
+    if (!whole) return;
+    event.preventDefault();
+    onChange(whole);
+  }
+
+  function overflow(event: KeyboardEvent<HTMLInputElement>) {
+    const { selectionStart, selectionEnd, value: gzd } = event.currentTarget;
+    const atEnd = selectionStart === GZD_LENGTH && selectionEnd === GZD_LENGTH;
+    if (!/^\d$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey || !atEnd) return;
+    event.preventDefault();
+    coordinates.current?.focus();
+    const digits = cleanCoordinates(event.key + value.coordinates);
+    caret.placeAfter(1);
+    onChange({ gzd: cleanGzd(gzd), coordinates: digits });
+  }
+
+  return (
+    <>
+      <TextField
+        label="GZD"
+        mono
+        fieldClass={styles.gzd}
+        value={value.gzd}
+        error={gzdShown.problem}
+        maxLength={GZD_LENGTH}
+        autoCapitalize="characters"
+        placeholder="34UFE"
+        onPaste={paste}
+        onKeyDown={overflow}
+        onFocus={gzdShown.onFocus}
+        onBlur={gzdShown.onBlur}
+        onChange={(event) => onChange({ ...value, gzd: cleanGzd(event.currentTarget.value) })}
+      />
+      <TextField
+        label="Coordinates"
+        mono
+        ref={coordinates}
+        fieldClass={styles.coordinates}
+        value={space(value.coordinates)}
+        error={gridShown.problem}
+        hint={farNote(value)}
+        inputMode="numeric"
+        placeholder="12345 67890"
+        onPaste={paste}
+        onFocus={gridShown.onFocus}
+        onBlur={gridShown.onBlur}
+        onChange={(event) => {
+          caret.note(event.currentTarget);
+          onChange({ ...value, coordinates: cleanCoordinates(event.currentTarget.value) });
+        }}
+      />
+    </>
+  );
+}

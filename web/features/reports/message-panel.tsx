@@ -1,0 +1,102 @@
+import { Check, Copy } from "lucide-react";
+import { Fragment, type RefObject } from "react";
+import {
+  joinMessage,
+  LINE_SEPARATOR,
+  lineText,
+  MESSAGE_END,
+  type MessageLine,
+} from "../../domain/message";
+import type { Shortfall } from "../../domain/reports/report";
+import { isReady } from "../../domain/reports/report";
+import { Button } from "../../ui/button";
+import { Keys } from "../../ui/keys";
+import styles from "./message-panel.module.css";
+import type { CopyState } from "./use-copy";
+
+interface Props {
+  lines: readonly MessageLine[];
+  shortfall: Shortfall;
+  state: CopyState;
+  isTestData: boolean;
+  onCopy(): void;
+  preview: RefObject<HTMLParagraphElement | null>;
+}
+
+/** The message as it grows, what it still lacks, and the button that sends it on its way. */
+export function MessagePanel({ lines, shortfall, state, isTestData, onCopy, preview }: Props) {
+  const ready = isReady(shortfall);
+  return (
+    <>
+      <section className={styles.region} aria-label="Live Message Preview">
+        <h2 className={styles.heading}>Live Message Preview</h2>
+        {/* Focusable, so that a long message can be scrolled by keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable */}
+        <p className={styles.message} ref={preview} tabIndex={0}>
+          <MessageText lines={lines} />
+        </p>
+        <p className={styles.count}>{joinMessage(lines).length} characters</p>
+      </section>
+      <Notes shortfall={shortfall} state={state} />
+      <div className={styles.send}>
+        <Button
+          look="primary"
+          className={styles.copy}
+          disabled={!ready || isTestData}
+          aria-keyshortcuts="Control+Enter"
+          onClick={onCopy}
+        >
+          {state === "copied" ? (
+            <Check size={20} aria-hidden="true" />
+          ) : (
+            <Copy size={20} aria-hidden="true" />
+          )}
+          {copyLabel(state, isTestData)}
+        </Button>
+        <p className={styles.keys}>
+          <Keys keys="Ctrl Enter" /> copy · <Keys keys="Alt R" /> reset · <Keys keys="?" /> all keys
+        </p>
+      </div>
+    </>
+  );
+}
+
+function copyLabel(state: CopyState, isTestData: boolean): string {
+  if (isTestData) return "Test Data - Copy Disabled";
+  return state === "copied" ? "Copied & Saved!" : "Submit & Copy to clipboard";
+}
+
+function MessageText({ lines }: { lines: readonly MessageLine[] }) {
+  return (
+    <>
+      {lines.map((line, index) => (
+        <Fragment key={lineText(line)}>
+          {index > 0 && LINE_SEPARATOR}
+          {line.problem ? (
+            <span className={styles.problem}>{lineText(line)}</span>
+          ) : (
+            <>
+              {line.label && <span className={styles.label}>{line.label}</span>}
+              {line.label && line.text && " "}
+              {line.text}
+            </>
+          )}
+        </Fragment>
+      ))}
+      {MESSAGE_END}
+    </>
+  );
+}
+
+function Notes({ shortfall, state }: { shortfall: Shortfall; state: CopyState }) {
+  const { missing, wrong } = shortfall;
+  return (
+    <div className={styles.notes} aria-live="polite">
+      {missing.length > 0 && <p>Required fields missing: {missing.join(", ")}</p>}
+      {wrong.length > 0 && <p>Check {wrong.join(", ")} before you copy.</p>}
+      {state === "selected" && (
+        <p>The clipboard refused. The message is selected: press Ctrl+C. It is in the log.</p>
+      )}
+    </div>
+  );
+}

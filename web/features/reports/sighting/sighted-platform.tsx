@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import type { SightedVehicle } from "../../../domain/reports/sighting";
+import styles from "./sighting.module.css";
+
+interface Props {
+  vehicle: SightedVehicle;
+  imageUrl: string | null;
+  children: ReactNode;
+}
+
+/** The platform that the report is about. */
+export function SightedPlatform({ vehicle, imageUrl, children }: Props) {
+  const aka = vehicle.aka === vehicle.platformId ? "" : vehicle.aka;
+  return (
+    <section className={styles.platform} aria-label="Platform">
+      {imageUrl && <img src={imageUrl} alt="" className={styles.image} />}
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <span className={styles.id}>{vehicle.platformId}</span> {aka}
+        </h2>
+        <p className={styles.description}>{vehicle.description}</p>
+      </div>
+      {children}
+    </section>
+  );
+}

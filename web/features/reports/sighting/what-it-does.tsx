@@ -1,0 +1,89 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { DIRECTIONS } from "../../../domain/compass";
+import { cleanNumber } from "../../../domain/reports/grid-row";
+import {
+  ENVIRONMENT_LABELS,
+  ENVIRONMENTS,
+  QUANTITY_MAX,
+  QUANTITY_MIN,
+  type SightingForm,
+  withMotion,
+  withQuantity,
+} from "../../../domain/reports/sighting";
+import { profile } from "../../../lib/session";
+import { TextField } from "../../../ui/field";
+import { Panel } from "../../../ui/panel";
+import { Segmented } from "../../../ui/segmented";
+import { Select } from "../../../ui/select";
+import { Stepper } from "../../../ui/stepper";
+import styles from "./sighting.module.css";
+
+const MOTION_CHOICES = [
+  { value: "static", label: "Static" },
+  { value: "moving", label: "Moving" },
+] as const;
+const ENVIRONMENT_CHOICES = ENVIRONMENTS.map((value) => ({
+  value,
+  label: ENVIRONMENT_LABELS[value],
+}));
+const DIRECTION_CHOICES = DIRECTIONS.map((value) => ({ value, label: value }));
+
+interface Props {
+  form: SightingForm;
+  onChange(form: SightingForm): void;
+}
+
+/** How many, moving or not, in what surroundings. */
+export function WhatItDoes({ form, onChange }: Props) {
+  useSignals();
+  const accuracy = profile.value?.gridAccuracy ?? "Cat 1";
+  const moving = form.motion === "moving";
+  return (
+    <Panel title="What it is doing">
+      <div className={styles.line}>
+        <Stepper
+          label="Quantity"
+          value={form.quantity}
+          min={QUANTITY_MIN}
+          max={QUANTITY_MAX}
+          onChange={(quantity) => onChange(withQuantity(form, quantity, accuracy))}
+        />
+        <Segmented
+          label="Motion"
+          value={form.motion}
+          choices={MOTION_CHOICES}
+          onChange={(motion) => onChange(withMotion(form, motion))}
+        />
+        {moving && (
+          <>
+            <Select
+              label="Direction"
+              value={form.direction}
+              choices={DIRECTION_CHOICES}
+              plain
+              fieldClass={styles.direction}
+              onChange={(direction) => onChange({ ...form, direction })}
+            />
+            <TextField
+              label="Speed (km/h)"
+              value={form.speed}
+              mono
+              plain
+              inputMode="numeric"
+              fieldClass={styles.speed}
+              onChange={(event) =>
+                onChange({ ...form, speed: cleanNumber(event.currentTarget.value, 3) })
+              }
+            />
+          </>
+        )}
+        <Segmented
+          label="Environment"
+          value={form.environment}
+          choices={ENVIRONMENT_CHOICES}
+          onChange={(environment) => onChange({ ...form, environment })}
+        />
+      </div>
+    </Panel>
+  );
+}

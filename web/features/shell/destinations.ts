@@ -1,0 +1,57 @@
+import {
+  Binoculars,
+  ClipboardList,
+  Drone,
+  type LucideIcon,
+  Plane,
+  Radar,
+  Rocket,
+  Settings,
+} from "lucide-react";
+
+export interface Destination {
+  path: string;
+  /** Tooltip and accessible name. */
+  name: string;
+  /** Under the icon. */
+  short: string;
+  icon: LucideIcon;
+  keys: string;
+  /** Opened with a fresh timestamp, so that the screen starts anew. */
+  refresh?: true;
+}
+
+/** The left navigation, in its order. */
+export const DESTINATIONS: readonly Destination[] = [
+  {
+    path: "/dashboard",
+    name: "Sighting & BDA",
+    short: "S&B",
+    icon: Binoculars,
+    keys: "Alt S",
+    refresh: true,
+  },
+  { path: "/gmti", name: "GMTI", short: "GMTI", icon: Radar, keys: "Alt G", refresh: true },
+  {
+    path: "/hlr",
+    name: "Hostile Location Report (HLR)",
+    short: "HLR",
+    icon: Rocket,
+    keys: "Alt H",
+    refresh: true,
+  },
+  { path: "/leapp", name: "LEAPP Detection", short: "AIR", icon: Plane, keys: "Alt L" },
+  { path: "/cuas", name: "c-UAS", short: "UAS", icon: Drone, keys: "Alt U" },
+  { path: "/report-log", name: "Report Log", short: "LOG", icon: ClipboardList, keys: "Alt O" },
+  { path: "/settings", name: "Settings", short: "SET", icon: Settings, keys: "Alt I" },
+];
+
+/** Where a destination leads; `now` makes a refreshing link a new one each time. */
+export function linkTo({ path, refresh }: Destination, now: number): string {
+  return refresh ? `${path}?refresh=${now}` : path;
+}
+
+/** The path of the destination that a screen belongs to: the log also stands at / and /archive. */
+export function activePath(pathname: string): string {
+  return pathname === "/" || pathname === "/archive" ? "/report-log" : pathname;
+}

@@ -1,0 +1,18 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { formatClock } from "../../domain/dtg";
+import { localOffsetMinutes, now } from "../../lib/clock";
+import { deployment, profile } from "../../lib/session";
+import { Chip } from "../../ui/chip";
+
+/** At the right end of every header: the deployment and the operator's clock. */
+export function HeaderTools() {
+  useSignals();
+  const at = new Date(now.value);
+  const zone = profile.value?.timeZone ?? "Z";
+  return (
+    <>
+      <Chip>{deployment.value === "online" ? "Online" : "Offline"}</Chip>
+      <Chip>{formatClock(at, zone, localOffsetMinutes(at))}</Chip>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { LaterScreen, NotFoundScreen } from "./plain-screens";
+export { Shell } from "./shell";

@@ -1,0 +1,30 @@
+import { Link } from "react-router-dom";
+import { EmptyState } from "../../ui/empty-state";
+import { Screen } from "../../ui/screen";
+
+export function NotFoundScreen() {
+  return (
+    <Screen title="404">
+      <EmptyState title="Page not found">
+        <p>There is no screen at this address. Nothing is lost: your log and your draft stand.</p>
+        <p>
+          <Link to="/report-log">Go to the Report Log</Link>
+        </p>
+      </EmptyState>
+    </Screen>
+  );
+}
+
+/** A screen that this version does not have yet. */
+export function LaterScreen({ title }: { title: string }) {
+  return (
+    <Screen title={title}>
+      <EmptyState title="Not in this version yet">
+        <p>This report comes with a later version of Sightline.</p>
+        <p>
+          <Link to="/dashboard">Make a Sighting &amp; BDA report</Link>
+        </p>
+      </EmptyState>
+    </Screen>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import { HeaderToolsContext } from "../../ui/screen";
+import { HeaderTools } from "./header-tools";
+import { Rail } from "./rail";
+import styles from "./shell.module.css";
+import { StorageBanner } from "./storage-banner";
+
+/** What stands around every screen of the signed-in application. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <HeaderToolsContext value={<HeaderTools />}>
+      <div className={styles.shell}>
+        <Rail />
+        <div className={styles.body}>
+          <StorageBanner />
+          <div className={styles.screen}>{children}</div>
+        </div>
+      </div>
+    </HeaderToolsContext>
+  );
+}

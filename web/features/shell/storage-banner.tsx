@@ -1,0 +1,14 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { storageTrouble } from "../../lib/storage";
+import styles from "./shell.module.css";
+
+/** Says what the browser could not keep, for as long as the page is open. */
+export function StorageBanner() {
+  useSignals();
+  if (!storageTrouble.value) return null;
+  return (
+    <p className={styles.banner} role="alert">
+      {storageTrouble.value}
+    </p>
+  );
+}

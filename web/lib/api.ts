@@ -1,0 +1,56 @@
+import { treaty } from "@elysiajs/eden";
+import type { App } from "../../server/app";
+import { isRecord, parseJson, storedText } from "../domain/stored";
+
+/** A call that was not answered with success. Its text is `status: body`, for logs; people read `userMessage`. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** What the server says to people, "" when it says nothing that can be shown. */
+  readonly userMessage: string;
+  /** The server's error code, "" when there is none. */
+  readonly code: string;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    this.name = "ApiError";
+    this.status = status;
+    const body = parseJson(text);
+    this.userMessage = isRecord(body) ? storedText(body.message) : "";
+    this.code = isRecord(body) ? storedText(body.error) : "";
+  }
+}
+
+/** The server did not answer at all. */
+export class NoAnswerError extends Error {
+  constructor(cause: unknown) {
+    super("The server does not answer", { cause });
+    this.name = "NoAnswerError";
+  }
+}
+
+async function checkedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const response = await fetch(input, { ...init, credentials: "include" });
+  if (response.ok || response.status === 304) return response;
+  throw new ApiError(response.status, (await response.text()) || response.statusText);
+}
+
+const client = treaty<App>(globalThis.location?.origin ?? "http://127.0.0.1", {
+  parseDate: false,
+  fetcher: Object.assign(checkedFetch, { preconnect: () => {} }),
+});
+
+/** The server's calls, typed by the server itself. */
+export const api = client.api;
+
+/**
+ * The data of an answered call.
+ * @throws ApiError when the server refuses, NoAnswerError when it cannot be reached.
+ */
+export async function answered<T>(
+  call: Promise<{ data: T; error: null } | { data: null; error: { value: unknown } }>,
+): Promise<T> {
+  const { data, error } = await call;
+  if (error === null) return data;
+  if (error.value instanceof ApiError) throw error.value;
+  throw new NoAnswerError(error.value);
+}

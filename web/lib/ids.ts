@@ -1,0 +1,5 @@
+/** An unguessable id of 128 bits in hexadecimal. Unlike crypto.randomUUID it also works on plain HTTP. */
+export function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,55 @@
+import { computed, signal } from "@preact/signals-react";
+import { type Profile, readProfile, tidyProfile } from "../domain/profile";
+import { answered, api } from "./api";
+import { forget, forgetAll, keep, kept } from "./storage";
+
+export type DeploymentMode = "online" | "offline";
+export type AuthMode = "demo" | "local" | "offline";
+
+const USER_KEY = "sightline-user";
+/** Every form draft is kept under a key with this beginning. */
+export const DRAFT_PREFIX = "sightline-draft-";
+const CUAS_PREFIX = "cuas-";
+
+/** What the server says it is; null until it has been asked. */
+export const deployment = signal<DeploymentMode | null>(null);
+
+/** The signed-in operator, or null. */
+export const profile = signal<Profile | null>(readProfile(kept(USER_KEY)));
+
+/** Which kind of session stands: a signed-in operator is local, nobody is offline. */
+export const authMode = computed<AuthMode>(() => (profile.value ? "local" : "offline"));
+
+/** Asks for the deployment mode: "online" alone means online, anything else or no answer means offline. */
+export async function checkDeployment(): Promise<void> {
+  try {
+    const { mode } = await answered(api.deployment.mode.get());
+    deployment.value = mode === "online" ? "online" : "offline";
+  } catch (error) {
+    console.warn("deployment mode:", error);
+    deployment.value = "offline";
+  }
+}
+
+export function signIn(entered: Profile): void {
+  const tidy = tidyProfile(entered);
+  profile.value = tidy;
+  keep(USER_KEY, tidy);
+}
+
+export function updateProfile(change: Partial<Profile>): void {
+  if (profile.value) signIn({ ...profile.value, ...change });
+}
+
+/** Forgets the operator and everything typed. The log is emptied by its own store. */
+export function forgetOperator(): void {
+  forget(USER_KEY);
+  forgetAll(DRAFT_PREFIX);
+  forgetAll(CUAS_PREFIX);
+  forget("sightline-last-grid");
+}
+
+/** Another window of this browser signed in or out: follow it. */
+window.addEventListener("storage", (event) => {
+  if (event.key === USER_KEY || event.key === null) profile.value = readProfile(kept(USER_KEY));
+});

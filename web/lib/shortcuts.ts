@@ -1,0 +1,67 @@
+import { signal } from "@preact/signals-react";
+import { useEffect, useRef } from "react";
+
+export interface Shortcut {
+  /** As shown: "Alt M", "Ctrl Enter", "?", "/". */
+  keys: string;
+  label: string;
+}
+
+interface Registered extends Shortcut {
+  run(): void;
+}
+
+/** The shortcuts that work just now, in the order in which they came. */
+export const shortcuts = signal<readonly Registered[]>([]);
+
+function isEditable(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.matches("input:not([type=radio], [type=checkbox]), textarea"))
+  );
+}
+
+const IS_MAC = /Mac/.test(globalThis.navigator?.platform ?? "");
+
+/** What was pressed, written as a shortcut is; null for keys that type a character where the focus is. */
+export function pressedKeys(event: KeyboardEvent): string | null {
+  if (event.getModifierState("AltGraph") || event.isComposing) return null;
+  const command = event.ctrlKey || event.metaKey;
+  if (event.altKey && !command) {
+    // On a Mac, Option with a letter types a character.
+    if (IS_MAC && isEditable(event.target)) return null;
+    return event.code.startsWith("Key") ? `Alt ${event.code.slice(3)}` : null;
+  }
+  if (command && !event.altKey) return event.key === "Enter" ? "Ctrl Enter" : null;
+  if (event.altKey || isEditable(event.target)) return null;
+  return event.key.length === 1 ? event.key : null;
+}
+
+/** A dialog has the keyboard to itself. */
+function isDialogOpen(): boolean {
+  return document.querySelector("[role=dialog], [role=alertdialog]") !== null;
+}
+
+window.addEventListener("keydown", (event) => {
+  const keys = pressedKeys(event);
+  if (keys === null || isDialogOpen()) return;
+  const found = shortcuts.value.findLast((shortcut) => shortcut.keys === keys);
+  if (!found) return;
+  event.preventDefault();
+  found.run();
+});
+
+/** Makes keys work while the component stands. A later component's keys come first. */
+export function useShortcut(keys: string, label: string, run: () => void, enabled = true): void {
+  const latest = useRef(run);
+  latest.current = run;
+  useEffect(() => {
+    if (!enabled) return;
+    const entry: Registered = { keys, label, run: () => latest.current() };
+    shortcuts.value = [...shortcuts.value, entry];
+    return () => {
+      shortcuts.value = shortcuts.value.filter((other) => other !== entry);
+    };
+  }, [keys, label, enabled]);
+}

@@ -1,0 +1,28 @@
+import { signal } from "@preact/signals-react";
+import { keep, kept } from "./storage";
+
+export const THEMES = ["day", "dark", "night"] as const;
+export type Theme = (typeof THEMES)[number];
+
+export const THEME_LABELS: Record<Theme, string> = { day: "Day", dark: "Dark", night: "Night" };
+
+/** Read by theme-boot.ts before the page is painted, under the same key. */
+export const THEME_KEY = "sightline-theme";
+
+function readTheme(): Theme {
+  const stored = kept(THEME_KEY);
+  return THEMES.find((theme) => theme === stored) ?? "dark";
+}
+
+export const theme = signal<Theme>(readTheme());
+
+export function setTheme(next: Theme): void {
+  theme.value = next;
+  document.documentElement.dataset.theme = next;
+  keep(THEME_KEY, next);
+}
+
+export function nextTheme(): void {
+  const index = THEMES.indexOf(theme.value);
+  setTheme(THEMES[(index + 1) % THEMES.length] ?? "dark");
+}

@@ -1,0 +1,35 @@
+import { signal } from "@preact/signals-react";
+import { answered, api } from "./api";
+
+type VehiclesAnswer = Awaited<ReturnType<typeof api.vehicles.get>>;
+export type Vehicle = NonNullable<VehiclesAnswer["data"]>[number];
+
+export type VehicleList =
+  | { state: "loading" }
+  | { state: "failed"; message: string }
+  | { state: "ready"; vehicles: Vehicle[] };
+
+/** The platform database as the page knows it. Once loaded it never goes stale. */
+export const vehicleList = signal<VehicleList>({ state: "loading" });
+
+let loading: Promise<void> | undefined;
+
+/** Loads the platforms once; after a failure, calling again tries again. */
+export function loadVehicles(): Promise<void> {
+  loading ??= fetchVehicles();
+  return loading;
+}
+
+async function fetchVehicles(): Promise<void> {
+  vehicleList.value = { state: "loading" };
+  try {
+    vehicleList.value = { state: "ready", vehicles: await answered(api.vehicles.get()) };
+  } catch (error) {
+    console.warn("vehicles:", error);
+    loading = undefined;
+    vehicleList.value = {
+      state: "failed",
+      message: "The platform database could not be loaded. Sightline's server does not answer.",
+    };
+  }
+}

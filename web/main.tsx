@@ -1,0 +1,17 @@
+import { createRoot } from "react-dom/client";
+import { App } from "./app";
+import { watchOutbox } from "./lib/outbox";
+import { loadLog } from "./lib/report-log";
+import { checkDeployment } from "./lib/session";
+import { allowLibraryStyles } from "./ui/nonce";
+import "./tokens.css";
+
+allowLibraryStyles();
+void loadLog();
+void checkDeployment().then(watchOutbox);
+
+const root = document.getElementById("root");
+if (root) createRoot(root).render(<App />);
+
+// A server that goes away later must not take screens along that were not opened yet.
+setTimeout(() => void Promise.all([import("./dashboard"), import("./features/settings")]), 500);

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "bun:test";
+
+const css = await Bun.file(`${import.meta.dir}/tokens.css`).text();
+
+function palette(theme: string): Record<string, string> {
+  const block =
+    css.slice(css.indexOf(`:root[data-theme="${theme}"]`)).match(/\{([^}]*)\}/)?.[1] ?? "";
+  return Object.fromEntries(
+    [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)].map(([, name = "", colour = ""]) => [
+      name,
+      colour,
+    ]),
+  );
+}
+
+function luminance(hex = "#000000"): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** WCAG 2.2 contrast ratio. */
+function contrast(a = "", b = ""): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe.each(["day", "dark", "night"])("%s", (theme) => {
+  const colours = palette(theme);
+
+  test.each(["text", "muted", "accent", "warn", "error"])(
+    "%s reads at 4.5:1 on every ground",
+    (name) => {
+      for (const ground of ["page", "panel", "field"]) {
+        expect(contrast(colours[name], colours[ground])).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
+
+  test("the chosen and the button read at 4.5:1, edges of controls at 3:1", () => {
+    expect(contrast(colours.accent, colours["accent-soft"])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colours.text, colours["accent-soft"])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colours["on-accent"], colours.accent)).toBeGreaterThanOrEqual(4.5);
+    for (const ground of ["page", "panel", "field"]) {
+      expect(contrast(colours.edge, colours[ground])).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+test("night is red alone, and nothing is brighter than the copy button", () => {
+  const night = palette("night");
+  expect(Object.keys(night).length).toBeGreaterThan(10);
+  for (const colour of Object.values(night)) {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
+      Number.parseInt(colour.slice(at, at + 2), 16),
+    );
+    expect(Math.max(g, b)).toBeLessThanOrEqual(r);
+    expect(Math.max(g, b)).toBeLessThan(90);
+    expect(luminance(colour)).toBeLessThanOrEqual(luminance(night.accent));
+  }
+});

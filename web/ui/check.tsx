@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import styles from "./check.module.css";
+import { Hint } from "./hint";
+
+interface Props {
+  label: ReactNode;
+  checked: boolean;
+  onChange(checked: boolean): void;
+  /** Why the box cannot be changed just now; its tooltip while locked. */
+  locked?: string;
+}
+
+/** A box to tick. A locked one keeps the focus, so that its reason can be read by keyboard too. */
+export function Check({ label, checked, onChange, locked }: Props) {
+  const box = (
+    <label className={styles.check} data-locked={locked ? true : undefined}>
+      <input
+        type="checkbox"
+        checked={checked}
+        aria-disabled={locked ? true : undefined}
+        aria-description={locked}
+        onChange={(event) => !locked && onChange(event.currentTarget.checked)}
+        className={styles.box}
+      />
+      <span>{label}</span>
+    </label>
+  );
+  return locked ? <Hint text={locked}>{box}</Hint> : box;
+}

@@ -1,0 +1,76 @@
+import { X } from "lucide-react";
+import { AlertDialog, Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button, IconButton } from "./button";
+import styles from "./dialog.module.css";
+
+interface DialogProps {
+  open: boolean;
+  onClose(): void;
+  title: string;
+  description?: string;
+  children: ReactNode;
+}
+
+/** A window over the page. Escape, the cross or a click outside closes it. */
+export function Dialog({ open, onClose, title, description, children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim} />
+        <Radix.Content
+          className={styles.dialog}
+          {...(description ? {} : { "aria-describedby": undefined })}
+        >
+          <header className={styles.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label="Close">
+                <X size={18} aria-hidden="true" />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          {description && (
+            <Radix.Description className={styles.text}>{description}</Radix.Description>
+          )}
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface ConfirmProps {
+  open: boolean;
+  onClose(): void;
+  title: string;
+  children: ReactNode;
+  confirm: string;
+  onConfirm(): void;
+}
+
+/** A question that must be answered: only its two buttons and Escape close it. */
+export function Confirm({ open, onClose, title, children, confirm, onConfirm }: ConfirmProps) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={styles.scrim} />
+        <AlertDialog.Content className={styles.dialog}>
+          <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+          <AlertDialog.Description asChild>
+            <div className={styles.text}>{children}</div>
+          </AlertDialog.Description>
+          <div className={styles.actions}>
+            <AlertDialog.Cancel asChild>
+              <Button>Cancel</Button>
+            </AlertDialog.Cancel>
+            {/* Not AlertDialog.Action: the caller closes the dialog when the action has been carried out. */}
+            <Button look="danger" onClick={onConfirm}>
+              {confirm}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

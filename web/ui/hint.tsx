@@ -1,0 +1,35 @@
+import { Tooltip } from "radix-ui";
+import type { ReactElement, ReactNode } from "react";
+import styles from "./hint.module.css";
+
+const DELAY_MS = 700;
+const SKIP_DELAY_MS = 300;
+
+/** Holds the tooltips' shared delays; stands once, around the page. */
+export function HintProvider({ children }: { children: ReactNode }) {
+  return (
+    <Tooltip.Provider delayDuration={DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+      {children}
+    </Tooltip.Provider>
+  );
+}
+
+interface Props {
+  text: string;
+  side?: "top" | "right" | "bottom" | "left";
+  children: ReactElement;
+}
+
+/** A tooltip on whatever it wraps, by pointer and by keyboard focus. */
+export function Hint({ text, side = "top", children }: Props) {
+  return (
+    <Tooltip.Root>
+      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Content side={side} sideOffset={6} className={styles.hint}>
+          {text}
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from "react";
+import styles from "./segmented.module.css";
+
+interface Props<T extends string> {
+  label: string;
+  value: T | "";
+  choices: readonly { value: T; label: string }[];
+  onChange(value: T): void;
+  disabled?: boolean;
+}
+
+/** Up to six choices in a row, all of them in sight. Radio buttons underneath: arrows move, Space picks. */
+export function Segmented<T extends string>({
+  label,
+  value,
+  choices,
+  onChange,
+  disabled,
+}: Props<T>) {
+  const name = useId();
+  return (
+    <div className={styles.group} role="radiogroup" aria-labelledby={`${name}-label`}>
+      <span id={`${name}-label`} className={styles.label}>
+        {label}
+      </span>
+      <div className={styles.row}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={styles.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              disabled={disabled}
+              onChange={() => onChange(choice.value)}
+              className={styles.radio}
+            />
+            <span className={styles.text}>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { signal } from "@preact/signals-react";
+import { useSignals } from "@preact/signals-react/runtime";
+import { X } from "lucide-react";
+import { Toast } from "radix-ui";
+import { Button, IconButton } from "./button";
+import styles from "./toast.module.css";
+
+const DISPLAY_MS = 5000;
+const REMOVE_AFTER_MS = 1500;
+const SWIPE_PX = 50;
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  tone?: "plain" | "destructive";
+  action?: { label: string; run(): void };
+}
+
+/** The one toast that may be in sight; a new one takes the old one's place. */
+const shown = signal<(ToastMessage & { id: number; open: boolean }) | null>(null);
+let lastId = 0;
+
+export function showToast(message: ToastMessage): void {
+  lastId += 1;
+  shown.value = { ...message, id: lastId, open: true };
+}
+
+function dismiss(id: number): void {
+  if (shown.value?.id !== id) return;
+  shown.value = { ...shown.value, open: false };
+  setTimeout(() => {
+    if (shown.value?.id === id) shown.value = null;
+  }, REMOVE_AFTER_MS);
+}
+
+/** Where toasts appear; stands once, in the shell. Radix announces them to screen readers. */
+export function Toasts() {
+  useSignals();
+  const toast = shown.value;
+  return (
+    <Toast.Provider duration={DISPLAY_MS} swipeThreshold={SWIPE_PX} swipeDirection="right">
+      {toast && (
+        <Toast.Root
+          key={toast.id}
+          open={toast.open}
+          onOpenChange={(open) => !open && dismiss(toast.id)}
+          type={toast.tone === "destructive" ? "foreground" : "background"}
+          className={[styles.toast, toast.tone === "destructive" && styles.destructive]
+            .filter(Boolean)
+            .join(" ")}
+        >
+          <div className={styles.words}>
+            <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
+            {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+          </div>
+          {toast.action && (
+            <Toast.Action asChild altText={toast.action.label}>
+              <Button onClick={toast.action.run}>{toast.action.label}</Button>
+            </Toast.Action>
+          )}
+          <Toast.Close asChild>
+            <IconButton label="Dismiss">
+              <X size={16} aria-hidden="true" />
+            </IconButton>
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className={styles.viewport} />
+    </Toast.Provider>
+  );
+}
