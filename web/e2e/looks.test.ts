@@ -10,7 +10,7 @@ mkdirSync(SHOTS, { recursive: true });
 
 /** Every screen and state, reached as an operator reaches it. */
 const SCREENS: Record<string, (page: Page) => Promise<void>> = {
-  "details-login": async () => {},
+  "details-login": (page) => page.getByRole("heading", { name: "Your details" }).waitFor(),
   "log-empty": signIn,
   platforms: async (page) => {
     await page.getByRole("link", { name: "Sighting & BDA" }).click();

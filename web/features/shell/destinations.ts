@@ -26,7 +26,7 @@ export const DESTINATIONS: readonly Destination[] = [
   {
     path: "/dashboard",
     name: "Sighting & BDA",
-    short: "S&B",
+    short: "Sighting",
     icon: Binoculars,
     keys: "Alt S",
     refresh: true,
@@ -40,10 +40,10 @@ export const DESTINATIONS: readonly Destination[] = [
     keys: "Alt H",
     refresh: true,
   },
-  { path: "/leapp", name: "LEAPP Detection", short: "AIR", icon: Plane, keys: "Alt L" },
-  { path: "/cuas", name: "c-UAS", short: "UAS", icon: Drone, keys: "Alt U" },
-  { path: "/report-log", name: "Report Log", short: "LOG", icon: ClipboardList, keys: "Alt O" },
-  { path: "/settings", name: "Settings", short: "SET", icon: Settings, keys: "Alt I" },
+  { path: "/leapp", name: "LEAPP Detection", short: "LEAPP", icon: Plane, keys: "Alt L" },
+  { path: "/cuas", name: "c-UAS", short: "c-UAS", icon: Drone, keys: "Alt U" },
+  { path: "/report-log", name: "Report Log", short: "Log", icon: ClipboardList, keys: "Alt O" },
+  { path: "/settings", name: "Settings", short: "Settings", icon: Settings, keys: "Alt I" },
 ];
 
 /** Where a destination leads; `now` makes a refreshing link a new one each time. */

@@ -50,9 +50,7 @@ function RailLink({ destination }: { destination: Destination }) {
           className={styles.item}
         >
           <Icon size={20} aria-hidden="true" />
-          <span className={styles.short} aria-hidden="true">
-            {destination.short}
-          </span>
+          <span className={styles.short} data-short={destination.short} />
         </Link>
       </Hint>
     </li>
@@ -74,9 +72,7 @@ function ThemeButton() {
         aria-label={`Theme: ${THEME_LABELS[theme.value]}`}
       >
         <Icon size={20} aria-hidden="true" />
-        <span className={styles.short} aria-hidden="true">
-          {THEME_LABELS[theme.value]}
-        </span>
+        <span className={styles.short} data-short={THEME_LABELS[theme.value]} />
       </button>
     </Hint>
   );

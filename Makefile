@@ -1,0 +1,31 @@
+# Every target does its own set-up from a bare clone: scripts/bun.sh installs the
+# pinned Bun and the packages where they are missing.
+BUN := sh scripts/bun.sh
+
+.DEFAULT_GOAL := help
+.PHONY: help run build dev test check format bench release soak
+
+help: ## List the targets
+	@sed -n 's/^\([a-z ]*\):.*## /  make \1\t/p' Makefile | expand -t 18
+
+run: build ## Build and start Sightline (PORT=8080, ARGS="--open")
+	@./dist/sightline --data sightline-data $(ARGS)
+
+build: ## Build the one executable, dist/sightline
+	@$(BUN) scripts/build.ts
+
+dev: ## Run from source; rebuild and reload on every change
+	@$(BUN) scripts/dev.ts $(ARGS)
+
+test: ## Everything: checks, unit, API, executable and browser tests
+	@$(BUN) scripts/test.ts
+
+check: ## The quick part of the tests: format, lint, types, imports, unit and API
+	@$(BUN) scripts/test.ts --quick
+
+format: ## Format and mend what can be mended
+	@$(BUN) x --bun biome check --write .
+
+bench release soak: ## Not in this version yet
+	@echo "make $@ is not in this version yet." >&2
+	@exit 1

@@ -1,0 +1,62 @@
+/**
+ * Builds the page, then the executable around it: `dist/sightline`. A step
+ * whose inputs have not changed is left out.
+ */
+
+import { readFileSync, statSync } from "node:fs";
+import { relative } from "node:path";
+import { buildExecutable } from "./bundle/executable";
+import { buildPage } from "./bundle/page";
+import { buildOnce, hashInputs } from "./bundle/stamp";
+import { EXECUTABLE, fromRoot, PAGE_FOLDER, ROOT } from "./paths";
+
+const SHARED = [
+  "package.json",
+  "bun.lock",
+  "tsconfig.json",
+  "scripts/build.ts",
+  "scripts/bundle/**",
+];
+const PAGE_STAMP = fromRoot("build", "page.stamp");
+
+const pageInputs = hashInputs({ root: ROOT, patterns: [...SHARED, "web/**"] });
+await step("the page", PAGE_STAMP, pageInputs, `${PAGE_FOLDER}/manifest.json`, async () => {
+  await buildPage({ source: fromRoot("web"), output: PAGE_FOLDER });
+});
+
+const executableInputs = hashInputs({
+  root: ROOT,
+  patterns: [...SHARED, "server/**", "data/**", "web/domain/**"],
+  also: [readFileSync(PAGE_STAMP, "utf8")],
+});
+await step(
+  "the executable",
+  fromRoot("build", "executable.stamp"),
+  executableInputs,
+  EXECUTABLE,
+  () => buildExecutable(EXECUTABLE),
+);
+
+const megabytes = (statSync(EXECUTABLE).size / 1e6).toFixed(1);
+console.log(`${relative(ROOT, EXECUTABLE)}: ${megabytes} MB`);
+
+async function step(
+  name: string,
+  stamp: string,
+  inputs: string,
+  output: string,
+  build: () => Promise<void>,
+): Promise<void> {
+  const started = performance.now();
+  try {
+    const ran = await buildOnce(stamp, inputs, output, build);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(ran ? `Built ${name} in ${seconds} s.` : `Unchanged: ${name}.`);
+  } catch (error) {
+    console.error(`Cannot build ${name}:`);
+    for (const cause of error instanceof AggregateError ? error.errors : [error]) {
+      console.error(`  ${String(cause)}`);
+    }
+    process.exit(1);
+  }
+}

@@ -1,0 +1,124 @@
+import { expect, test } from "bun:test";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { loadPage } from "../../server/assets";
+import { buildPage } from "./page";
+
+const SOURCE: Record<string, string> = {
+  "index.html": `<!doctype html><html><head><meta charset="utf-8">
+    <meta name="csp-nonce" content="__CSP_NONCE__"><title>Small</title>
+    <link rel="stylesheet" href="./tokens.css"></head>
+    <body><div id="root"></div><script type="module" src="./main.ts"></script></body></html>`,
+  "tokens.css": `@font-face { font-family: "F"; src: url("./f.woff2") format("woff2"); }`,
+  "f.woff2": "not really a font",
+  "theme-boot.ts": `document.documentElement.dataset.theme = "night";`,
+  "main.module.css": ".big { font-size: 20px; }",
+  "main.ts": `import style from "./main.module.css";
+    console.log(style.big, process.env.NODE_ENV, "${"word ".repeat(200)}");
+    void import("./lazy");`,
+  "lazy.ts": `console.log("lazy");`,
+};
+
+async function withPage(
+  dev: boolean,
+  run: (folder: string) => Promise<void> | void,
+): Promise<void> {
+  const base = mkdtempSync(join(tmpdir(), "sightline-page-"));
+  try {
+    for (const [name, text] of Object.entries(SOURCE)) writeFileSync(join(base, name), text);
+    const output = join(base, "out");
+    await buildPage({ source: base, output, dev });
+    await run(output);
+  } finally {
+    rmSync(base, { recursive: true, force: true });
+  }
+}
+
+test("the built page loads only files of its own, by absolute paths", async () => {
+  await withPage(false, async (folder) => {
+    const { html, files } = loadPage(folder);
+    expect(html).toContain('content="__CSP_NONCE__"');
+    const loaded = [...(html ?? "").matchAll(/(?:src|href)="([^"]+)"/g)].map(
+      (match) => match[1] ?? "",
+    );
+    expect(loaded).toHaveLength(3);
+    for (const path of loaded) expect(files.has(path)).toBeTrue();
+    expect(html).not.toMatch(/<style|<script>|javascript:| style=| on\w+=/);
+    for (const path of files.keys()) expect(path).toMatch(/^\/assets\/[\w.-]+-[a-z0-9]{8}\.\w+$/);
+  });
+});
+
+test("the theme's script stands before the styles and blocks", async () => {
+  await withPage(false, (folder) => {
+    const html = loadPage(folder).html ?? "";
+    const script = /<script src="(\/assets\/theme-boot-\w+\.js)"><\/script>/.exec(html);
+    expect(script).not.toBeNull();
+    expect(script?.index).toBeLessThan(html.indexOf('rel="stylesheet"'));
+    expect(readFileSync(folder + (script?.[1] ?? ""), "utf8")).toContain("night");
+  });
+});
+
+test("it is a production build, with fonts as files and lazy parts apart", async () => {
+  await withPage(false, (folder) => {
+    const paths = [...loadPage(folder).files.keys()];
+    expect(paths.filter((path) => path.endsWith(".woff2"))).toHaveLength(1);
+    expect(paths.filter((path) => path.includes("/lazy-"))).toHaveLength(1);
+    const scripts = paths
+      .filter((path) => path.endsWith(".js"))
+      .map((path) => readFileSync(folder + path, "utf8"));
+    expect(scripts.join("")).toContain('"production"');
+    expect(scripts.join("")).not.toContain("sourceMappingURL");
+  });
+});
+
+test("the compressed forms open to the same bytes", async () => {
+  await withPage(false, async (folder) => {
+    const large = [...loadPage(folder).files.values()].find(
+      (file) => file.compressed.br && file.compressed.gzip,
+    );
+    if (!large?.compressed.br || !large.compressed.gzip) throw new Error("Nothing was compressed.");
+    const bytes = async (body: Blob | Uint8Array<ArrayBuffer>) =>
+      Buffer.from(await new Response(body).arrayBuffer());
+    const plain = await bytes(large.identity);
+    expect(brotliDecompressSync(await bytes(large.compressed.br)).equals(plain)).toBeTrue();
+    expect(gunzipSync(await bytes(large.compressed.gzip)).equals(plain)).toBeTrue();
+    expect(large.type).toBe("text/javascript;charset=utf-8");
+  });
+});
+
+test("the same source gives the same files", async () => {
+  await withPage(false, async (folder) => {
+    const names = () =>
+      [...loadPage(folder).files.entries()].map(([path, file]) => path + file.tag);
+    const first = names();
+    await buildPage({ source: join(folder, ".."), output: folder });
+    expect(names()).toEqual(first);
+  });
+});
+
+test("under development it reloads itself and is not compressed", async () => {
+  await withPage(true, async (folder) => {
+    const { html, files } = loadPage(folder);
+    const script = /src="(\/assets\/reload-\d+\.js)"/.exec(html ?? "")?.[1] ?? "";
+    expect(files.has(script)).toBeTrue();
+    const id = await new Response(files.get("/assets/build-id.txt")?.identity).text();
+    expect(readFileSync(folder + script, "utf8")).toContain(id);
+    for (const file of files.values()) expect(file.compressed).toEqual({});
+  });
+});
+
+test("a source that does not compile is an error, and the old page stays", async () => {
+  const base = mkdtempSync(join(tmpdir(), "sightline-page-"));
+  try {
+    writeFileSync(join(base, "index.html"), '<script type="module" src="./gone.ts"></script>');
+    const output = join(base, "out");
+    mkdirSync(output);
+    writeFileSync(join(output, "old.txt"), "");
+    await expect(buildPage({ source: base, output })).rejects.toThrow();
+    expect(readdirSync(output)).toEqual(["old.txt"]);
+  } finally {
+    rmSync(base, { recursive: true, force: true });
+  }
+});

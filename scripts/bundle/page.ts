@@ -1,0 +1,92 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join, relative } from "node:path";
+import type { PageFile } from "../../server/assets";
+import { compressFile } from "./compress";
+import { fontFiles } from "./fonts";
+import { addBlockingScript, addReloadScript } from "./html";
+
+export interface PageOptions {
+  /** The folder with `index.html` and, where there is one, `theme-boot.ts`. */
+  source: string;
+  /** Where the built page goes, in the old one's place. */
+  output: string;
+  /** A quick build that reloads itself in the browser, instead of a small one. */
+  dev?: boolean;
+}
+
+/**
+ * Builds the page: every file but `index.html` under a name that holds a hash
+ * of its content, each compressed once, and `manifest.json` with what there is.
+ * @throws with the bundler's own messages
+ */
+export async function buildPage({ source, output, dev = false }: PageOptions): Promise<PageFile[]> {
+  // Beside the old page first, which stays in use where the new one does not build.
+  const fresh = `${output}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true });
+  await bundle(join(source, "index.html"), fresh, dev);
+  await addThemeScript(source, fresh, dev);
+  if (dev) addReloadScript(fresh);
+
+  const files = listFiles(fresh)
+    .filter((path) => path !== "index.html")
+    .map((path) => describe(fresh, path, dev));
+  writeFileSync(join(fresh, "manifest.json"), JSON.stringify(files, null, 2));
+  rmSync(output, { recursive: true, force: true });
+  renameSync(fresh, output);
+  return files;
+}
+
+async function bundle(entry: string, output: string, dev: boolean, format: "esm" | "iife" = "esm") {
+  const result = await Bun.build({
+    entrypoints: [entry],
+    outdir: output,
+    target: "browser",
+    format,
+    splitting: format === "esm",
+    minify: !dev,
+    sourcemap: dev ? "inline" : "none",
+    publicPath: "/",
+    naming: {
+      entry: entry.endsWith(".html") ? "[dir]/[name].[ext]" : "assets/[name]-[hash].[ext]",
+      chunk: "assets/[name]-[hash].[ext]",
+      asset: "assets/[name]-[hash].[ext]",
+    },
+    plugins: [fontFiles(output)],
+    define: { "process.env.NODE_ENV": JSON.stringify(dev ? "development" : "production") },
+  });
+  return result.outputs;
+}
+
+/** The theme is set before the first paint, so its script stands by itself and blocks. */
+async function addThemeScript(source: string, output: string, dev: boolean): Promise<void> {
+  const script = join(source, "theme-boot.ts");
+  if (!existsSync(script)) return;
+  const [built] = await bundle(script, output, dev, "iife");
+  if (!built) throw new Error(`${script} gave no output.`);
+  addBlockingScript(output, `/${relative(output, built.path)}`);
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map((path) => path.replaceAll("\\", "/"))
+    .sort();
+}
+
+function describe(folder: string, path: string, dev: boolean): PageFile {
+  const file = join(folder, path);
+  const content = readFileSync(file);
+  const tag = new Bun.CryptoHasher("sha256").update(content).digest("base64url").slice(0, 22);
+  const type = Bun.file(file).type;
+  return { path, type, tag, encodings: dev ? [] : compressFile(file, type) };
+}

@@ -1,0 +1,61 @@
+/**
+ * Runs Sightline from source: builds the page at each change below web/ and has
+ * the browser load it again; Bun starts the server anew when its own files change.
+ * Further arguments go to the server.
+ */
+
+import { rmSync, watch } from "node:fs";
+import { buildPage } from "./bundle/page";
+import { fromRoot, PAGE_FOLDER, ROOT } from "./paths";
+
+/** Editors write a file in several steps. */
+const SETTLE_MS = 100;
+
+// The next real build must not take the one made here for its own.
+rmSync(fromRoot("build", "page.stamp"), { force: true });
+
+let server: Bun.Subprocess | undefined;
+let building: Promise<void> = Promise.resolve();
+let settling: Timer | undefined;
+
+await rebuild();
+watch(fromRoot("web"), { recursive: true }, (_, file) => {
+  if (file === null || /\.test\.tsx?$|^e2e/.test(file)) return;
+  clearTimeout(settling);
+  settling = setTimeout(() => {
+    building = building.then(rebuild);
+  }, SETTLE_MS);
+});
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, async () => {
+    server?.kill(signal);
+    await server?.exited;
+    process.exit(0);
+  });
+}
+
+async function rebuild(): Promise<void> {
+  const started = performance.now();
+  try {
+    await buildPage({ source: fromRoot("web"), output: PAGE_FOLDER, dev: true });
+    console.log(`Built the page in ${Math.round(performance.now() - started)} ms.`);
+  } catch (error) {
+    for (const cause of error instanceof AggregateError ? error.errors : [error]) {
+      console.error(String(cause));
+    }
+    console.error("The page is not built; mend it and save again.");
+    return;
+  }
+  await restartServer();
+}
+
+/** The server reads the page when it starts. */
+async function restartServer(): Promise<void> {
+  server?.kill("SIGTERM");
+  await server?.exited;
+  server = Bun.spawn(
+    [process.execPath, "--watch", "--no-clear-screen", "server/main.ts", ...process.argv.slice(2)],
+    { cwd: ROOT, stdio: ["ignore", "inherit", "inherit"] },
+  );
+}

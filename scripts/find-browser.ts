@@ -1,0 +1,93 @@
+/**
+ * Finds a Chromium for the browser tests and prints its path: CHROME_PATH, an
+ * installed one, Playwright's own download, or Debian's package.
+ */
+
+import { existsSync } from "node:fs";
+import { chromium } from "playwright-core";
+import { fromRoot } from "./paths";
+
+const NAMES = [
+  "chromium",
+  "chromium-browser",
+  "chromium-headless-shell",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
+
+const PLACES = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "/snap/bin/chromium",
+  "/opt/google/chrome/chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+  "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+const DOWNLOAD_WITHIN_MS = 180_000;
+
+/**
+ * The path of a browser that runs.
+ * @throws in one sentence when none can be had
+ */
+export async function findBrowser(): Promise<string> {
+  const asked = process.env.CHROME_PATH;
+  if (asked) {
+    if (existsSync(asked)) return asked;
+    throw new Error(`CHROME_PATH names ${asked}, which does not exist.`);
+  }
+  const found = installed() ?? (await downloaded()) ?? (await fromDebian());
+  if (found) return found;
+  throw new Error(
+    "No browser for the tests: install Chromium or Chrome, or set CHROME_PATH to one, and run this again.",
+  );
+}
+
+function installed(): string | undefined {
+  const named = NAMES.map((name) => Bun.which(name)).find((path) => path !== null);
+  return named ?? [...PLACES, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+/** Playwright's download fails where only npm's registry is reached. */
+async function downloaded(): Promise<string | undefined> {
+  const cli = fromRoot("node_modules", "playwright-core", "cli.js");
+  await succeeds([process.execPath, cli, "install", "chromium"]);
+  const path = chromium.executablePath();
+  // It may want libraries that this machine lacks, and then it does not run.
+  return existsSync(path) && (await succeeds([path, "--version"])) ? path : undefined;
+}
+
+async function fromDebian(): Promise<string | undefined> {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync("/etc/debian_version")) return undefined;
+  const ready =
+    (await succeeds(["apt-get", "update"])) &&
+    (await succeeds(["apt-get", "install", "-y", "chromium"]));
+  return ready ? installed() : undefined;
+}
+
+async function succeeds(command: string[]): Promise<boolean> {
+  console.error(`> ${command.join(" ")}`);
+  try {
+    const child = Bun.spawn(command, {
+      stdin: "ignore",
+      stdout: 2,
+      stderr: "inherit",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+      timeout: DOWNLOAD_WITHIN_MS,
+    });
+    return (await child.exited) === 0;
+  } catch {
+    return false;
+  }
+}
+
+if (import.meta.main) {
+  try {
+    console.log(await findBrowser());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}

@@ -1,0 +1,118 @@
+import { dirname, join } from "node:path/posix";
+import { type Import, lineAt, scanImports, withoutComments } from "./scan";
+
+/** A line that breaks a rule of who may import whom. */
+export interface Violation {
+  file: string;
+  line: number;
+  rule: string;
+}
+
+/** The rules, as the architecture numbers them. */
+export const RULES = {
+  domain: "rule 1: web/domain imports itself and the mgrs package",
+  shared: "rule 2: web/ui and web/lib import themselves and web/domain",
+  feature:
+    "rule 2: a feature imports domain, ui and lib, and of other features the map's index alone",
+  leaflet: "rule 2: leaflet is imported in web/features/map alone",
+  server:
+    'rule 3: only web/lib/api.ts names the server, by `import type … from "../../server/app"`',
+  values: "rule 3: the page imports neither data nor scripts",
+  data: "rule 3: data imports itself and the types of web/domain",
+  module:
+    "rule 4: a server module imports itself, server/db, server/http, errors, config and web/domain",
+  web: "rule 4: of web the server imports web/domain alone",
+  embedded: "rule 5: only server/assets.ts names an embedded file",
+  listening: "rule 5: only server/main.ts listens",
+  service: "rule 5: a service never sees a request",
+  routes: "rule 5: a module's index.ts never sees the database",
+} as const;
+
+const TEST = /\.test\.tsx?$|\/testing\/|^web\/e2e\//;
+const TEST_PACKAGES = /^(bun:test|fast-check)$/;
+
+/**
+ * Checks one source file.
+ * @param file its path from the project's root, with forward slashes
+ */
+export function checkFile(file: string, source: string): Violation[] {
+  const found = scanImports(source).flatMap((one) => {
+    const rule = brokenBy(file, one);
+    return rule === null ? [] : [{ file, line: one.line, rule }];
+  });
+  return [...found, ...checkText(file, withoutComments(source))];
+}
+
+function brokenBy(file: string, { from, typeOnly }: Import): string | null {
+  if (!from.startsWith(".")) return brokenByPackage(file, from);
+  const target = join(dirname(file), from);
+  if (file.startsWith("web/e2e/")) return null;
+  if (file.startsWith("web/")) return brokenByPage(file, target, typeOnly);
+  if (file.startsWith("data/")) return brokenByData(file, target, typeOnly);
+  if (file.startsWith("server/")) return brokenByServer(file, target);
+  return null;
+}
+
+function brokenByPackage(file: string, name: string): string | null {
+  if (file.startsWith("web/domain/")) {
+    const allowed = name === "mgrs" || (TEST.test(file) && TEST_PACKAGES.test(name));
+    return allowed ? null : RULES.domain;
+  }
+  if (/^(protomaps-)?leaflet/.test(name) && !file.startsWith("web/features/map/"))
+    return RULES.leaflet;
+  const isRoutes = /^server\/modules\/[^/]+\/index\.ts$/.test(file);
+  if (isRoutes && /^(bun:sqlite|drizzle-orm)/.test(name)) return RULES.routes;
+  const isService = /^server\/modules\/[^/]+\/service\.ts$/.test(file);
+  return isService && name === "elysia" ? RULES.service : null;
+}
+
+function brokenByPage(file: string, target: string, typeOnly: boolean): string | null {
+  if (target.startsWith("server/")) {
+    const isClient = file === "web/lib/api.ts" && target === "server/app" && typeOnly;
+    return isClient ? null : RULES.server;
+  }
+  if (/^(data|scripts)\//.test(target)) return RULES.values;
+  const area = areaOf(file);
+  // What lies in no area composes them: the app itself. Nobody imports it back.
+  if (area === "web") return null;
+  if (areaOf(target) === area || areaOf(target) === "web/domain") return null;
+  if (area === "web/domain") return RULES.domain;
+  if (area === "web/ui" || area === "web/lib") return RULES.shared;
+  const isMap = /^web\/features\/map(\/index)?$/.test(target);
+  return isMap || /^web\/(ui|lib)\//.test(target) ? null : RULES.feature;
+}
+
+/** `web/ui`, `web/lib`, `web/domain`, `web/features/<name>`; `web` for what composes them. */
+function areaOf(path: string): string {
+  return /^web\/(domain|ui|lib|features\/[^/]+)(?=\/)/.exec(path)?.[0] ?? "web";
+}
+
+function brokenByData(file: string, target: string, typeOnly: boolean): string | null {
+  if (target.startsWith("data/")) return null;
+  const isDomain = target.startsWith("web/domain/") && (typeOnly || TEST.test(file));
+  return isDomain ? null : RULES.data;
+}
+
+function brokenByServer(file: string, target: string): string | null {
+  if (target.startsWith("web/") && !target.startsWith("web/domain/")) return RULES.web;
+  const module = /^server\/modules\/[^/]+\//.exec(file)?.[0];
+  if (module === undefined || target.startsWith(module)) return null;
+  if (file === `${module}index.ts` && target.startsWith("server/db/")) return RULES.routes;
+  if (/^server\/(db|http)\/|^server\/(errors|config)$|^web\/domain\//.test(target)) return null;
+  return TEST.test(file) && target.startsWith("server/testing/") ? null : RULES.module;
+}
+
+/** What no import shows. */
+function checkText(file: string, source: string): Violation[] {
+  const at = (pattern: RegExp, rule: string): Violation[] =>
+    [...source.matchAll(pattern)].map(({ index }) => ({ file, line: lineAt(source, index), rule }));
+  if (!file.startsWith("server/") || TEST.test(file)) return [];
+  const isService = /^server\/modules\/[^/]+\/service\.ts$/.test(file);
+  return [
+    ...(file === "server/assets.ts"
+      ? []
+      : at(/\$bunfs|\bembeddedFiles\b|type:\s*["']file["']/g, RULES.embedded)),
+    ...(file === "server/main.ts" ? [] : at(/\bBun\.serve\(|\.listen\(/g, RULES.listening)),
+    ...(isService ? at(/(?<![\w.])(Request|Response|Headers)\b/g, RULES.service) : []),
+  ];
+}

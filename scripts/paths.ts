@@ -1,0 +1,8 @@
+import { resolve } from "node:path";
+
+/** Where things lie in the project. */
+export const ROOT = resolve(import.meta.dir, "..");
+export const fromRoot = (...parts: string[]) => resolve(ROOT, ...parts);
+
+export const PAGE_FOLDER = fromRoot("build", "page");
+export const EXECUTABLE = fromRoot("dist", "sightline");

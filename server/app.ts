@@ -1,0 +1,42 @@
+import { Elysia } from "elysia";
+import type { Config } from "./config";
+import type { Store } from "./db/open";
+import { errorAnswer } from "./errors";
+import { answerableError } from "./faults";
+import { readJson } from "./http/body";
+import type { Log } from "./log";
+import { deployment } from "./modules/deployment";
+import { health } from "./modules/health";
+import { page } from "./modules/page";
+import type { PageAssets } from "./modules/page/model";
+import { reports } from "./modules/reports";
+import { createReportsService } from "./modules/reports/service";
+import { vehicles } from "./modules/vehicles";
+import { createVehiclesService } from "./modules/vehicles/service";
+
+/** Everything that the application takes from outside. */
+export interface Dependencies {
+  config: Config;
+  store: Store;
+  page: PageAssets;
+  clock: () => Date;
+  log: Log;
+}
+
+/** Composes the modules. It listens nowhere; `createFetch` puts the guards before it. */
+export function createApp({ config, store, page: pageAssets, clock, log }: Dependencies) {
+  const root = new Elysia();
+  return root
+    .onParse(({ request }) => readJson(request))
+    .onError(({ code, error, request, path }) => {
+      const fault = { code, error, method: request.method, path };
+      return errorAnswer(answerableError(fault, root.routes, log));
+    })
+    .use(health)
+    .use(deployment(config))
+    .use(vehicles(createVehiclesService(store)))
+    .use(reports(createReportsService(store, clock)))
+    .use(page(pageAssets));
+}
+
+export type App = ReturnType<typeof createApp>;

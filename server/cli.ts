@@ -1,0 +1,132 @@
+import { resolve } from "node:path";
+import { Command, CommanderError, Option } from "commander";
+import { type Config, DEFAULT_HOST, DEFAULT_PORT, defaultDataFolder, VERSION } from "./config";
+import { StartError } from "./errors";
+
+/** What the command line asks for. */
+export type Request = { kind: "start"; config: Config } | { kind: "print"; text: string };
+
+const LATER_COMMANDS = ["doctor", "backup", "import", "hash-password"];
+const LATER_FLAGS = ["--map <file>", "--elevation <path>", "--dev-mail", "--tiles-url <template>"];
+
+const usage = (what: string) => new StartError(`${what}; see "sightline --help".`, 2);
+const notYet = (name: string) => usage(`${name} is not in this version yet`);
+
+/**
+ * Reads the command line.
+ * @param args what stands after the program's name
+ * @param env for PORT, which counts when `--port` is absent
+ * @throws StartError with exit status 2 when the usage is wrong
+ */
+export function readCommandLine(
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+): Request {
+  let request: Request | undefined;
+  let help = "";
+  const command = createCommand(env, (asked) => {
+    request = asked;
+  }).configureOutput({
+    writeOut: (text) => {
+      help += text;
+    },
+    writeErr: () => {},
+  });
+  try {
+    command.parse(args, { from: "user" });
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return { kind: "print", text: help };
+      throw usage(sentenceFor(error));
+    }
+    throw error;
+  }
+  if (!request) throw usage("The command line cannot be understood");
+  return request;
+}
+
+type Flags = {
+  offline?: true;
+  online?: true;
+  port?: string;
+  host: string;
+  data?: string;
+  open?: true;
+} & Record<string, unknown>;
+
+function createCommand(
+  env: Record<string, string | undefined>,
+  answer: (request: Request) => void,
+): Command {
+  const command = new Command("sightline")
+    .description("Field reports for operators: one file, no network.")
+    .exitOverride()
+    .helpCommand(false)
+    .allowExcessArguments(true)
+    .option("--offline", "run for one unit, without a network (the default)")
+    .option("--online", "run the hosted demonstration (not in this version yet)")
+    .option("--port <number>", `port to listen on (default: PORT, else ${DEFAULT_PORT})`)
+    .option("--host <address>", "address to listen on", DEFAULT_HOST)
+    .option("--data <folder>", "folder for everything that is written")
+    .option("--open", "open the browser once the server is ready")
+    .addHelpText("after", "\nCommands:\n  version     print the version\n");
+  for (const flag of LATER_FLAGS) command.addOption(new Option(flag).hideHelp());
+
+  // Words that are no flag arrive as operands of the one action: commands of our
+  // own would let commander guess at "did you mean" in place of our sentences.
+  return command
+    .argument("[command]")
+    .action((word: string | undefined, flags: Flags, all: Command) => {
+      answer(
+        word === undefined
+          ? { kind: "start", config: readFlags(flags, env) }
+          : readCommand(word, all.args),
+      );
+    });
+}
+
+function readCommand(word: string, operands: readonly string[]): Request {
+  if (LATER_COMMANDS.includes(word)) throw notYet(`The command "${word}"`);
+  if (word !== "version") throw usage(`There is no command "${word}"`);
+  if (operands.length > 1) throw usage(`"version" takes nothing after it`);
+  return { kind: "print", text: `${VERSION}\n` };
+}
+
+function readFlags(flags: Flags, env: Record<string, string | undefined>): Config {
+  for (const flag of LATER_FLAGS) {
+    const option = new Option(flag);
+    if (flags[option.attributeName()] !== undefined) throw notYet(option.long ?? flag);
+  }
+  if (flags.offline && flags.online) throw usage("--offline and --online exclude each other");
+  if (flags.online) throw notYet("--online");
+  if (flags.host.trim() === "") throw usage("--host needs an address");
+  if (flags.data?.trim() === "") throw usage("--data needs a folder");
+  return {
+    mode: "offline",
+    version: VERSION,
+    host: flags.host,
+    port: readPort(flags.port, env.PORT),
+    dataFolder: flags.data === undefined ? defaultDataFolder() : resolve(flags.data),
+    open: flags.open ?? false,
+  };
+}
+
+function readPort(flag: string | undefined, fromEnvironment: string | undefined): number {
+  const text = flag ?? (fromEnvironment || undefined);
+  if (text === undefined) return DEFAULT_PORT;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port >= 0 && port <= 65_535) return port;
+  throw usage(`${flag === undefined ? "PORT" : "--port"} must be a number from 1 to 65535`);
+}
+
+function sentenceFor(error: CommanderError): string {
+  const quoted = /'([^']*)'/.exec(error.message)?.[1] ?? "";
+  switch (error.code) {
+    case "commander.unknownOption":
+      return `There is no flag "${quoted}"`;
+    case "commander.optionMissingArgument":
+      return `${quoted.split(" ")[0]} needs a value`;
+    default:
+      return "The command line cannot be understood";
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { faultCode, StartError } from "./errors";
+
+/** The places in a data folder. */
+export interface DataFolder {
+  path: string;
+  databaseFile: string;
+  /** Whether a database was once set up here; then an empty one is a loss, not a beginning. */
+  wasSetUp: boolean;
+  /** Remembers that the database has been set up. */
+  markSetUp(): void;
+}
+
+const MARK = ".set-up";
+const MARK_TEXT =
+  "Sightline set up this folder. Keep this file beside sightline.db: it tells an emptied database from a new one.\n";
+
+const REASONS: Record<string, string> = {
+  EACCES: "access is denied",
+  EPERM: "access is denied",
+  EROFS: "its file system is read-only",
+  ENOSPC: "the disk is full",
+  EEXIST: "it is not a folder",
+  ENOTDIR: "part of its path is not a folder",
+};
+
+/**
+ * Makes the data folder (mode 0700) or checks the one that is there: that it
+ * can be read, and written to.
+ * @throws StartError in one sentence that names the folder
+ */
+export function prepareDataFolder(path: string): DataFolder {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    if (!statSync(path).isDirectory())
+      throw new StartError(`The data folder ${path} is not a folder.`);
+    accessSync(path, constants.R_OK | constants.X_OK);
+    tryWriting(path);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const reason = REASONS[faultCode(error)] ?? "the system refuses it";
+    throw new StartError(`The data folder ${path} cannot be used: ${reason}.`);
+  }
+  const mark = join(path, MARK);
+  return {
+    path,
+    databaseFile: join(path, "sightline.db"),
+    wasSetUp: existsSync(mark),
+    markSetUp: () => {
+      if (!existsSync(mark)) writeFileSync(mark, MARK_TEXT, { mode: 0o600 });
+    },
+  };
+}
+
+/** Permissions alone do not tell: a read-only file system refuses the administrator as well. */
+function tryWriting(path: string): void {
+  const probe = join(path, `.probe-${process.pid}`);
+  writeFileSync(probe, "");
+  unlinkSync(probe);
+}

@@ -1,0 +1,106 @@
+import { Database } from "bun:sqlite";
+import { closeSync, existsSync, openSync, readSync, rmSync, statSync } from "node:fs";
+import { faultCode, isDiskFull, StartError } from "../errors";
+
+const MAGIC = "SQLite format 3\0";
+
+/** What this executable and the data folder say about the database that should be there. */
+export interface Expected {
+  /** When the newest migration that this executable knows was made, in milliseconds. */
+  newestMigration: number;
+  /** Whether the folder has held a database before. */
+  wasSetUp: boolean;
+}
+
+/**
+ * Looks at a database file before anything writes to it.
+ * @throws StartError that names the file and what to do; the file is left as it was
+ */
+export function inspectDatabase(file: string, expected: Expected): void {
+  if (!existsSync(file)) return;
+  const stat = statSync(file);
+  if (!stat.isFile()) throw new StartError(`The database ${file} is not a file: move it away.`);
+  if (stat.size === 0) {
+    if (!expected.wasSetUp) return;
+    throw new StartError(
+      `The database ${file} is empty, but held reports before: restore a backup over it, or delete it to begin with a new one.`,
+    );
+  }
+  if (!hasSqliteHeader(file)) throw damaged(file);
+
+  const hadLog = existsSync(`${file}-wal`);
+  try {
+    const database = new Database(file, { readonly: true });
+    try {
+      database.run("PRAGMA busy_timeout = 500");
+      checkPages(database, file);
+      checkSchema(database, file, expected.newestMigration);
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    // Reading a database in WAL mode leaves two empty files beside it.
+    if (!hadLog) for (const suffix of ["-wal", "-shm"]) rmSync(file + suffix, { force: true });
+    throw error instanceof StartError ? error : unusable(file, error);
+  }
+}
+
+/** A fault of SQLite's while the server starts, as a sentence. */
+export function unusable(file: string, error: unknown): StartError {
+  const code = faultCode(error);
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return damaged(file);
+  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) {
+    return new StartError(`The database ${file} is locked by another program: close that first.`);
+  }
+  if (isDiskFull(code)) {
+    return new StartError(`The database ${file} cannot grow: the disk is full.`);
+  }
+  return new StartError(
+    `The database ${file} cannot be opened and written: check that it is yours, that it is not read-only, and that the disk is not full.`,
+  );
+}
+
+function damaged(file: string): StartError {
+  return new StartError(
+    `The database ${file} is damaged: restore a backup over it, or move it away to begin with a new one.`,
+  );
+}
+
+function hasSqliteHeader(file: string): boolean {
+  const header = Buffer.alloc(MAGIC.length);
+  try {
+    const descriptor = openSync(file, "r");
+    try {
+      readSync(descriptor, header, 0, header.length, 0);
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    throw unusable(file, error);
+  }
+  return header.toString("latin1") === MAGIC;
+}
+
+function checkPages(database: Database, file: string): void {
+  const [row] = database.query<{ quick_check: string }, []>("PRAGMA quick_check(1)").all();
+  if (row?.quick_check !== "ok") throw damaged(file);
+}
+
+function checkSchema(database: Database, file: string, newestKnown: number): void {
+  const tables = database
+    .query<{ name: string }, []>("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    .all()
+    .map((row) => row.name);
+  if (tables.length === 0) return;
+  if (!tables.includes("__drizzle_migrations")) {
+    throw new StartError(`The file ${file} is another program's database: move it away.`);
+  }
+  const newest = database
+    .query<{ at: number | null }, []>("SELECT max(created_at) AS at FROM __drizzle_migrations")
+    .get();
+  if (Number(newest?.at ?? 0) > newestKnown) {
+    throw new StartError(
+      `The database ${file} was written by a newer Sightline: start that one, or choose another folder with --data.`,
+    );
+  }
+}

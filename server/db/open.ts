@@ -1,0 +1,74 @@
+import { Database } from "bun:sqlite";
+import { chmodSync, existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/bun-sqlite";
+import { migrate } from "drizzle-orm/bun-sqlite/migrator";
+import { StartError } from "../errors";
+import { inspectDatabase, unusable } from "./inspect";
+import * as schema from "./schema";
+
+export type Queries = ReturnType<typeof drizzle<typeof schema, Database>>;
+
+/** An open database. */
+export interface Store {
+  queries: Queries;
+  /** Counts the commits of other programs on the same file, e.g. an import while the server runs. */
+  foreignCommits(): number;
+  /** Writes everything into the one file and leaves no log beside it. */
+  close(): void;
+}
+
+export interface OpenOptions {
+  file: string;
+  migrationsFolder: string;
+  /** Whether the folder has held a database before. */
+  wasSetUp: boolean;
+}
+
+/**
+ * Opens the database, making it or bringing its tables up to date.
+ * @throws StartError in one sentence that names the file and what to do
+ */
+export function openStore({ file, migrationsFolder, wasSetUp }: OpenOptions): Store {
+  inspectDatabase(file, { newestMigration: newestMigration(migrationsFolder), wasSetUp });
+  let database: Database | undefined;
+  try {
+    const isNew = !existsSync(file);
+    database = new Database(file, { create: true, strict: true });
+    if (isNew) chmodSync(file, 0o600);
+    // FULL, not NORMAL: only FULL syncs each commit, and laptops lose power.
+    for (const setting of [
+      "busy_timeout = 5000",
+      "journal_mode = WAL",
+      "synchronous = FULL",
+      "foreign_keys = ON",
+    ]) {
+      database.run(`PRAGMA ${setting}`);
+    }
+    const queries = drizzle(database, { schema });
+    migrate(queries, { migrationsFolder });
+    return storeOf(database, queries);
+  } catch (error) {
+    database?.close();
+    throw error instanceof StartError ? error : unusable(file, error);
+  }
+}
+
+function storeOf(database: Database, queries: Queries): Store {
+  const version = database.query<{ data_version: number }, []>("PRAGMA data_version");
+  return {
+    queries,
+    foreignCommits: () => version.get()?.data_version ?? 0,
+    close: () => {
+      database.run("PRAGMA wal_checkpoint(TRUNCATE)");
+      database.close(true);
+    },
+  };
+}
+
+function newestMigration(folder: string): number {
+  const journal: { entries: { when: number }[] } = JSON.parse(
+    readFileSync(join(folder, "meta", "_journal.json"), "utf8"),
+  );
+  return Math.max(0, ...journal.entries.map((entry) => entry.when));
+}

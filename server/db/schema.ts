@@ -1,0 +1,50 @@
+/**
+ * The tables that a laptop keeps. A change here needs a new migration:
+ * `bun run migration`.
+ */
+
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Category, Characteristic, Confusion, GridAccuracy } from "../../web/domain/platform";
+
+export const VEHICLE_SOURCES = ["built-in", "imported"] as const;
+
+export const vehicles = sqliteTable("vehicles", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  platformId: text("platform_id").notNull().unique(),
+  aka: text("aka").notNull(),
+  otherNames: text("other_names", { mode: "json" }).$type<readonly string[]>().notNull(),
+  description: text("description").notNull(),
+  imageUrl: text("image_url"),
+  characteristics: text("characteristics", { mode: "json" })
+    .$type<readonly Characteristic[]>()
+    .notNull(),
+  function: text("function").notNull(),
+  category: text("category").$type<Category>().notNull(),
+  subCategory: text("sub_category"),
+  gridUnit: text("grid_unit").$type<GridAccuracy>().notNull(),
+  sidcCode: text("sidc_code"),
+  cues: text("cues", { mode: "json" }).$type<readonly string[]>().notNull(),
+  confusedWith: text("confused_with", { mode: "json" }).$type<readonly Confusion[]>().notNull(),
+  sortOrder: integer("sort_order").notNull(),
+  /** Whose row it is: a newer executable replaces only the built-in ones. */
+  source: text("source", { enum: VEHICLE_SOURCES }).notNull(),
+});
+
+export const reports = sqliteTable("reports", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  /** Made by the page for each copy, so that a save that is sent again is not kept twice. */
+  clientId: text("client_id").notNull().unique(),
+  reportType: text("report_type").notNull(),
+  content: text("content").notNull(),
+  /** When the operator copied the report, ISO 8601, as the page sent it. */
+  timestamp: text("timestamp").notNull(),
+  callSign: text("call_sign"),
+  targetId: text("target_id"),
+  /** When the server took it in, ISO 8601 in UTC. */
+  receivedAt: text("received_at").notNull(),
+});
+
+export const meta = sqliteTable("meta", {
+  key: text("key").primaryKey(),
+  value: text("value").notNull(),
+});

@@ -1,0 +1,97 @@
+import { expect, test } from "bun:test";
+import { asc, eq } from "drizzle-orm";
+import { openTestStore, temporaryFolder } from "../testing/app";
+import { TEST_PLATFORMS, testPlatform } from "../testing/platforms";
+import type { Store } from "./open";
+import { meta, vehicles } from "./schema";
+import { type BuiltInPlatform, seedPlatforms } from "./seed";
+
+const rows = (store: Store) =>
+  store.queries.select().from(vehicles).orderBy(asc(vehicles.sortOrder)).all();
+const ids = (store: Store) => rows(store).map((row) => row.platformId);
+
+function withStore(run: (store: Store) => void): void {
+  using folder = temporaryFolder();
+  const store = openTestStore(`${folder.path}/sightline.db`);
+  try {
+    run(store);
+  } finally {
+    store.close();
+  }
+}
+
+function importPlatform(store: Store, platform: BuiltInPlatform): void {
+  store.queries
+    .insert(vehicles)
+    .values({ ...platform, sortOrder: 1000, source: "imported" })
+    .onConflictDoUpdate({ target: vehicles.platformId, set: { ...platform, source: "imported" } })
+    .run();
+}
+
+test("the first start fills the table with whole records, in order", () => {
+  withStore((store) => {
+    expect(seedPlatforms(store.queries, TEST_PLATFORMS)).toBeTrue();
+    expect(rows(store)).toEqual(
+      TEST_PLATFORMS.map((platform, at) => ({
+        id: at + 1,
+        imageUrl: null,
+        ...platform,
+        sortOrder: at,
+        source: "built-in",
+      })),
+    );
+  });
+});
+
+test("the same set again touches nothing", () => {
+  withStore((store) => {
+    seedPlatforms(store.queries, TEST_PLATFORMS);
+    store.queries.update(vehicles).set({ aka: "edited by hand" }).where(eq(vehicles.id, 1)).run();
+    expect(seedPlatforms(store.queries, TEST_PLATFORMS)).toBeFalse();
+    expect(rows(store)[0]?.aka).toBe("edited by hand");
+  });
+});
+
+test("a newer set updates, adds, drops and reorders; ids stay", () => {
+  withStore((store) => {
+    seedPlatforms(store.queries, [...TEST_PLATFORMS, testPlatform({ platformId: "OLD" })]);
+    const idOf = (platformId: string) =>
+      rows(store).find((row) => row.platformId === platformId)?.id;
+    const before = idOf("T-72");
+    const newer = [
+      testPlatform({ platformId: "NEW" }),
+      testPlatform({ platformId: "T-72", aka: "Ural", cues: ["six road wheels"] }),
+      testPlatform({ platformId: "BM-21", aka: "Grad", otherNames: ["9K51"] }),
+    ];
+    expect(seedPlatforms(store.queries, newer)).toBeTrue();
+    expect(ids(store)).toEqual(["NEW", "T-72", "BM-21"]);
+    expect(idOf("T-72")).toBe(before as number); // it was found above
+    expect(rows(store)[1]).toMatchObject({ aka: "Ural", cues: ["six road wheels"] });
+  });
+});
+
+test("what a user imported is kept, also under a built-in id", () => {
+  withStore((store) => {
+    seedPlatforms(store.queries, TEST_PLATFORMS);
+    importPlatform(store, testPlatform({ platformId: "T-72", aka: "ours" }));
+    importPlatform(store, testPlatform({ platformId: "LOCAL" }));
+    seedPlatforms(store.queries, [testPlatform({ platformId: "T-72", aka: "theirs" })]);
+    expect(ids(store).sort()).toEqual(["LOCAL", "T-72"]);
+    expect(rows(store).find((row) => row.platformId === "T-72")).toMatchObject({
+      aka: "ours",
+      source: "imported",
+    });
+  });
+});
+
+test("a set at fault changes nothing at all", () => {
+  withStore((store) => {
+    seedPlatforms(store.queries, TEST_PLATFORMS);
+    const before = [rows(store), store.queries.select().from(meta).all()];
+    const broken = { ...testPlatform({ platformId: "BAD" }), aka: null as unknown as string }; // as a bug would make it
+    expect(() =>
+      seedPlatforms(store.queries, [testPlatform({ platformId: "NEW" }), broken]),
+    ).toThrow();
+    expect([rows(store), store.queries.select().from(meta).all()]).toEqual(before);
+  });
+});

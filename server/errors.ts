@@ -1,0 +1,63 @@
+/**
+ * The two kinds of failure that people get to read: a refused call (`ApiError`)
+ * and a server that cannot start (`StartError`). Everything else is a fault of
+ * ours: it is logged and answered in general words.
+ */
+
+/** A call that is answered with an error in the one shape, `{error, message}`. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+
+  /**
+   * @param status the HTTP status
+   * @param code for programs, e.g. `INVALID_FIELDS`
+   * @param message for people; it never repeats what was sent
+   */
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** Why the server cannot start, in one sentence for the terminal. */
+export class StartError extends Error {
+  override readonly name = "StartError";
+
+  /** @param exitStatus 2 for bad usage, 1 for anything else */
+  constructor(
+    message: string,
+    readonly exitStatus: 1 | 2 = 1,
+  ) {
+    super(message);
+  }
+}
+
+export const notFound = () => new ApiError(404, "NOT_FOUND", "There is nothing at this address.");
+
+export const invalidFields = (fields: readonly string[]) =>
+  new ApiError(422, "INVALID_FIELDS", `Missing or wrong: ${fields.join(", ")}.`);
+
+/** The one answer that an error of any kind becomes. */
+export function errorAnswer(error: ApiError): Response {
+  return Response.json(
+    { error: error.code, message: error.message },
+    { status: error.status, headers: { "cache-control": "no-store", ...error.headers } },
+  );
+}
+
+/** The code of a failed system or SQLite call, e.g. `EADDRINUSE`, looked for through all causes. */
+export function faultCode(error: unknown): string {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ("code" in at && typeof at.code === "string") return at.code;
+  }
+  return "";
+}
+
+/** Whether SQLite failed for want of space; it has two more names for it beside the main one. */
+export function isDiskFull(code: string): boolean {
+  return /^SQLITE_(FULL|IOERR_SHMSIZE|IOERR_WRITE)$/.test(code);
+}

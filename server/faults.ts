@@ -1,0 +1,54 @@
+import { ValidationError } from "elysia";
+import { ApiError, faultCode, invalidFields, isDiskFull, notFound } from "./errors";
+import { allowedMethods } from "./http/methods";
+import { faultFields, type Log } from "./log";
+
+/** What went wrong, and with which call. */
+export interface Fault {
+  /** Elysia's name for the kind of error. */
+  code: string | number;
+  error: unknown;
+  method: string;
+  path: string;
+}
+
+/** Turns any fault into the one error shape; what is ours to mend is logged. */
+export function answerableError(
+  fault: Fault,
+  routes: Parameters<typeof allowedMethods>[0],
+  log: Log,
+): ApiError {
+  const known = knownError(fault, routes);
+  if (known && known.status < 500) return known;
+  const code = faultCode(fault.error);
+  log.error("call-failed", { method: fault.method, ...faultFields(fault.error, code) });
+  return known ?? new ApiError(500, "INTERNAL", "Something went wrong here. Please try again.");
+}
+
+function knownError(fault: Fault, routes: Parameters<typeof allowedMethods>[0]): ApiError | null {
+  const { code, error } = fault;
+  if (error instanceof ApiError) return error;
+  if (error instanceof Error && error.cause instanceof ApiError) return error.cause;
+  if (code === "NOT_FOUND") return wrongAddress(fault, routes);
+  if (code === "PARSE") return new ApiError(400, "BAD_JSON", "The body is not valid JSON.");
+  if (error instanceof ValidationError && error.type !== "response") return wrongFields(error);
+  if (isDiskFull(faultCode(error))) {
+    return new ApiError(507, "STORAGE_FULL", "The disk is full: nothing more can be kept.");
+  }
+  return null;
+}
+
+function wrongAddress({ method, path }: Fault, routes: Parameters<typeof allowedMethods>[0]) {
+  const allowed = allowedMethods(routes, path);
+  if (allowed.length === 0 || allowed.includes(method)) return notFound();
+  if (allowed.includes("GET")) allowed.push("HEAD");
+  return new ApiError(405, "METHOD_NOT_ALLOWED", `This call takes ${allowed.join(", ")}.`, {
+    allow: allowed.join(", "),
+  });
+}
+
+/** Names the fields by our own schema's paths; what was sent in them is never repeated. */
+function wrongFields(error: ValidationError): ApiError {
+  const fields = error.all.map((problem) => ("path" in problem ? problem.path.slice(1) : ""));
+  return invalidFields([...new Set(fields.map((field) => field || "the body"))]);
+}

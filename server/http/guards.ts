@@ -1,0 +1,67 @@
+import { ApiError } from "../errors";
+
+/** The most that a call may send, in bytes. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+const STATE_CHANGING = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+
+/**
+ * Refuses what no call of ours looks like, before any of its body is read.
+ * @param path the request's path
+ * @param hosts the host names to answer to, without port; null answers to any
+ * @throws ApiError
+ */
+export function guard(request: Request, path: string, hosts: ReadonlySet<string> | null): void {
+  const host = request.headers.get("host") ?? "";
+  checkHost(host, hosts);
+  if (!isApi(path)) return;
+  checkOrigin(request, host);
+  if (STATE_CHANGING.has(request.method)) checkBody(request);
+}
+
+/** Whether a path belongs to the calls, whose errors are always JSON. */
+export const isApi = (path: string) => path === "/api" || path.startsWith("/api/");
+
+/**
+ * A page of another site can point a name of its own at 127.0.0.1 (DNS
+ * rebinding) and would then count as our own page: only our names are served.
+ */
+function checkHost(host: string, hosts: ReadonlySet<string> | null): void {
+  if (hosts === null || hosts.has(hostName(host))) return;
+  throw new ApiError(421, "WRONG_HOST", "Sightline answers only to this machine's own names.");
+}
+
+/** `example:3000` → `example`, `[::1]:3000` → `[::1]`. */
+function hostName(host: string): string {
+  return host.replace(/:\d*$/, "").toLowerCase();
+}
+
+/** Browsers say where a request comes from; nothing here answers another site. */
+function checkOrigin(request: Request, host: string): void {
+  const site = request.headers.get("sec-fetch-site");
+  const origin = request.headers.get("origin");
+  const foreignSite = site !== null && site !== "same-origin" && site !== "none";
+  const foreignOrigin = origin !== null && !isSameOrigin(origin, host);
+  if (!foreignSite && !foreignOrigin) return;
+  throw new ApiError(403, "CROSS_ORIGIN", "Calls from another site are refused.");
+}
+
+function isSameOrigin(origin: string, host: string): boolean {
+  return (
+    /^https?:\/\//i.test(origin) &&
+    origin.replace(/^https?:\/\//i, "").toLowerCase() === host.toLowerCase()
+  );
+}
+
+function checkBody(request: Request): void {
+  const type = request.headers.get("content-type");
+  const length = request.headers.get("content-length");
+  const hasBody = request.headers.has("transfer-encoding") || (length !== null && length !== "0");
+  if (length !== null && Number(length) > MAX_BODY_BYTES) throw tooLarge();
+  if (type === null ? hasBody : !/^application\/json\s*(;|$)/i.test(type)) {
+    throw new ApiError(415, "NOT_JSON", "This call takes application/json only.");
+  }
+}
+
+export const tooLarge = () =>
+  new ApiError(413, "BODY_TOO_LARGE", `A call may send at most ${MAX_BODY_BYTES / 1024} KiB.`);

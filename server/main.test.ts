@@ -1,0 +1,82 @@
+import { expect, test } from "bun:test";
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { VERSION } from "./config";
+import { temporaryFolder } from "./testing/app";
+import { runToEnd, startServer } from "./testing/process";
+
+test("it says in one line where it is, and stops cleanly when told to", async () => {
+  using folder = temporaryFolder();
+  const data = join(folder.path, "data");
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    await using server = await startServer({ args: ["--data", data], cwd: folder.path });
+    expect(server.line).toBe(`Sightline ${VERSION} (offline) is ready at ${server.address}`);
+    expect(server.port).toBeGreaterThan(0);
+    expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
+    server.kill(signal);
+    expect(await server.exited).toBe(0);
+    expect(readdirSync(data).sort()).toEqual([".set-up", "sightline.db"]);
+  }
+});
+
+test("a taken port is one sentence and status 1; the first server goes on", async () => {
+  using folder = temporaryFolder();
+  await using server = await startServer({ args: ["--data", "one"], cwd: folder.path });
+  const second = await runToEnd({
+    args: ["--data", "two", "--port", String(server.port)],
+    cwd: folder.path,
+  });
+  expectOneSentence(second, 1, `Port ${server.port} is in use: choose another with --port.`);
+  expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
+});
+
+test.each([
+  [["--frob"], 2, 'There is no flag "--frob"; see "sightline --help".'],
+  [["--online"], 2, '--online is not in this version yet; see "sightline --help".'],
+  [["--port", "65536"], 2, '--port must be a number from 1 to 65535; see "sightline --help".'],
+  [["--data", "file"], 1, /^The data folder \S+file cannot be used: it is not a folder\.$/],
+  [
+    ["--data", "/proc/version/data"],
+    1,
+    /^The data folder \/proc\/version\/data cannot be used: part of its path is not a folder\.$/,
+  ],
+  [
+    ["--host", "192.0.2.1", "--port", "0"],
+    1,
+    "Sightline cannot listen on 192.0.2.1, port 0: check --host.",
+  ],
+] as const)("%j ends in one sentence", async (args, status, says) => {
+  using folder = temporaryFolder();
+  writeFileSync(join(folder.path, "file"), "");
+  const data = args.some((arg) => arg === "--data") ? [] : ["--data", "data"];
+  expectOneSentence(await runToEnd({ args: [...args, ...data], cwd: folder.path }), status, says);
+});
+
+test("a damaged database ends in one sentence", async () => {
+  using folder = temporaryFolder();
+  writeFileSync(join(folder.path, "sightline.db"), "not a database");
+  const ended = await runToEnd({ args: ["--data", "."], cwd: folder.path });
+  expectOneSentence(ended, 1, /^The database \S+sightline\.db is damaged: restore a backup/);
+});
+
+test("version prints the version alone", async () => {
+  using folder = temporaryFolder();
+  const ended = await runToEnd({ args: ["version"], cwd: folder.path });
+  expect(ended).toMatchObject({ stdout: `${VERSION}\n`, stderr: "", status: 0 });
+  expect(readdirSync(folder.path)).toEqual([]);
+});
+
+function expectOneSentence(
+  ended: Awaited<ReturnType<typeof runToEnd>>,
+  status: number,
+  says: string | RegExp,
+): void {
+  // Events are lines of JSON; what is left is for people.
+  const sentences = ended.stderr.split("\n").filter((line) => line !== "" && !line.startsWith("{"));
+  expect(sentences).toHaveLength(1);
+  expect(sentences[0]).toMatch(
+    says instanceof RegExp ? says : new RegExp(`^${RegExp.escape(says)}$`),
+  );
+  expect(ended.stdout).toBe("");
+  expect(ended.status).toBe(status);
+}

@@ -1,0 +1,91 @@
+import "./env";
+import { PLATFORMS } from "../data/platforms";
+import { openBrowser } from "./browser";
+import { readCommandLine } from "./cli";
+import { type Config, siteAddress } from "./config";
+import type { Store } from "./db/open";
+import { faultCode, StartError } from "./errors";
+import { createFetch } from "./fetch";
+import { createLog, faultFields, type Log } from "./log";
+
+import { shutDown } from "./shutdown";
+import { prepare } from "./start";
+
+/** Above every call's own limit, so that our answer and not Bun's bare one says that a body is too large. */
+const MAX_BUFFERED_BODY_BYTES = 6 * 1024 * 1024;
+
+const clock = () => new Date();
+const log = createLog((line) => process.stderr.write(line), clock);
+
+function run(): void {
+  const request = readCommandLine(process.argv.slice(2), process.env);
+  if (request.kind === "print") {
+    process.stdout.write(request.text);
+    return;
+  }
+  start(request.config);
+}
+
+function start(config: Config): void {
+  const { app, store } = prepare(config, PLATFORMS, clock, log);
+  const server = listen(config, createFetch(app, config, log), store);
+  const address = siteAddress(config.host, server.port ?? config.port);
+  stopOnSignals(server, store, log);
+  log.info("started", { version: config.version, mode: config.mode });
+  process.stdout.write(`Sightline ${config.version} (${config.mode}) is ready at ${address}\n`);
+  if (config.open) openBrowser(address, log);
+}
+
+function listen(config: Config, fetch: (request: Request) => Promise<Response>, store: Store) {
+  try {
+    return Bun.serve({
+      hostname: config.host,
+      port: config.port,
+      // Two instances would otherwise take one port without a word.
+      reusePort: false,
+      development: false,
+      maxRequestBodySize: MAX_BUFFERED_BODY_BYTES,
+      fetch,
+    });
+  } catch (error) {
+    store.close();
+    throw cannotListen(config, faultCode(error));
+  }
+}
+
+function cannotListen({ host, port }: Config, code: string): StartError {
+  if (code === "EADDRINUSE") {
+    return new StartError(`Port ${port} is in use: choose another with --port.`);
+  }
+  if (code === "EACCES") {
+    return new StartError(`Port ${port} may not be used by this account: choose one above 1023.`);
+  }
+  return new StartError(`Sightline cannot listen on ${host}, port ${port}: check --host.`);
+}
+
+function stopOnSignals(server: Bun.Server<undefined>, store: Store, log: Log): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    shutDown(server, store, log).then(
+      () => process.exit(0),
+      (error) => {
+        log.error("stop-failed", faultFields(error, faultCode(error)));
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+try {
+  run();
+} catch (error) {
+  if (!(error instanceof StartError))
+    log.error("start-failed", faultFields(error, faultCode(error)));
+  const message = error instanceof StartError ? error.message : "Sightline cannot start.";
+  process.stderr.write(`${message}\n`);
+  process.exit(error instanceof StartError ? error.exitStatus : 1);
+}

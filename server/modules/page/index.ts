@@ -1,0 +1,29 @@
+import { Elysia, NotFoundError } from "elysia";
+import { ApiError } from "../../errors";
+import { sendEncoded } from "../../http/encoded";
+import { contentSecurityPolicy } from "../../http/headers";
+import type { PageAssets } from "./model";
+import { createNonce, createPageWriter, targetOf } from "./service";
+
+// A file's name holds a hash of its content, so it can be kept for good.
+const FOR_GOOD = "public, max-age=31536000, immutable";
+
+/** The built page and everything that it loads. */
+export const page = ({ html, files }: PageAssets) => {
+  const write = html === null ? null : createPageWriter(html);
+  return new Elysia().get("/*", ({ request, path }) => {
+    const file = files.get(path);
+    if (file) return sendEncoded(request, file, FOR_GOOD);
+    if (targetOf(path) !== "page") throw new NotFoundError();
+    if (write === null) throw new ApiError(503, "PAGE_NOT_BUILT", "Build the page: make build.");
+    // No ETag: with 304 a browser would show the old page's nonce under the new policy.
+    const nonce = createNonce();
+    return new Response(write(nonce), {
+      headers: {
+        "content-type": "text/html;charset=utf-8",
+        "cache-control": "no-cache",
+        "content-security-policy": contentSecurityPolicy(nonce),
+      },
+    });
+  });
+};

@@ -1,0 +1,83 @@
+import { expect, test } from "bun:test";
+import { createTestServer, TEST_PAGE } from "../../testing/app";
+import { targetOf } from "./service";
+
+const SCRIPT = "/assets/main-1a2b3c4d.js";
+
+test.each(["/", "/report-log", "/dashboard?vehicleId=3", "/admin/users", "/no/such/screen"])(
+  "%s is the page, with a nonce of its own",
+  async (path) => {
+    using server = createTestServer();
+    const nonces = new Set<string>();
+    for (let time = 0; time < 3; time++) {
+      const answer = await server.ask(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-type")).toBe("text/html;charset=utf-8");
+      expect(answer.headers.get("cache-control")).toBe("no-cache");
+      expect(answer.headers.has("etag")).toBeFalse();
+      const nonce = /content="([^"]+)"/.exec(await answer.text())?.[1] ?? "";
+      expect(nonce).toMatch(/^[A-Za-z0-9+/]{24}$/);
+      expect(answer.headers.get("content-security-policy")).toContain(
+        `style-src 'self' 'nonce-${nonce}';`,
+      );
+      expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+      nonces.add(nonce);
+    }
+    expect(nonces.size).toBe(3);
+  },
+);
+
+test("a file is sent in the encoding asked for, to be kept for good", async () => {
+  using server = createTestServer();
+  const table = [
+    [{}, null, "console.log('plain')", '"1a2b3c4d"'],
+    [{ "accept-encoding": "gzip, deflate, br, zstd" }, "br", "as brotli", '"1a2b3c4d-br"'],
+    [{ "accept-encoding": "gzip" }, "gzip", "as gzip", '"1a2b3c4d-gzip"'],
+  ] as const;
+  for (const [headers, encoding, text, etag] of table) {
+    const answer = await server.ask(SCRIPT, { headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-encoding")).toBe(encoding);
+    expect(answer.headers.get("content-type")).toBe("text/javascript;charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+    expect(answer.headers.get("etag")).toBe(etag);
+    expect(answer.headers.get("content-security-policy")).not.toContain("nonce");
+    expect(await answer.text()).toBe(text);
+    const again = await server.ask(SCRIPT, { headers: { ...headers, "if-none-match": etag } });
+    expect(again.status).toBe(304);
+  }
+});
+
+test.each([
+  "/assets/gone-0000.js",
+  "/favicon.ico",
+  "/main.ts",
+  "/assets/..%2f..%2fmanifest.json",
+  "/api/x",
+  "/tiles/1/2/3",
+])("%s is not there, and is never the page", async (path) => {
+  using server = createTestServer();
+  const answer = await server.ask(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).not.toContain("<");
+});
+
+test("a page that is not built says so", async () => {
+  using server = createTestServer({ page: { ...TEST_PAGE, html: null } });
+  expect((await server.ask("/")).status).toBe(503);
+});
+
+test.each([
+  ["/", "page"],
+  ["/report-log", "page"],
+  ["/apiary", "page"],
+  ["/v1.2/screen", "page"],
+  ["/a.b", "file"],
+  ["/.env", "file"],
+  ["/api", "nothing"],
+  ["/api/x", "nothing"],
+  ["/tiles/1/2/3.png", "nothing"],
+] as const)("%s asks for %s", (path, target) => {
+  expect(targetOf(path)).toBe(target);
+});

@@ -1,0 +1,21 @@
+import { t } from "elysia";
+import { REPORT_TYPES } from "../../../web/domain/reports/report";
+
+const name = t.Optional(t.Nullable(t.String({ maxLength: 64 })));
+
+/** A report as the page sends it after a copy. */
+export const reportToSave = t.Object({
+  // Elysia would fill in the first type where none is given.
+  reportType: t.UnionEnum(REPORT_TYPES, { default: undefined }),
+  content: t.String({ minLength: 1, maxLength: 16_384 }),
+  /** ISO 8601 with its zone. */
+  timestamp: t.String({ maxLength: 64 }),
+  callSign: name,
+  targetId: name,
+  /** Made by the page for each copy; the same one again is the same save. */
+  clientId: t.Optional(t.String({ minLength: 1, maxLength: 64 })),
+});
+
+export type ReportToSave = typeof reportToSave.static;
+
+export const savedReport = t.Object({ id: t.Integer() });

@@ -1,0 +1,75 @@
+import { eq, sql } from "drizzle-orm";
+import type { Store } from "../../db/open";
+import { reports } from "../../db/schema";
+import { invalidFields } from "../../errors";
+import type { ReportToSave } from "./model";
+
+export interface ReportsService {
+  /**
+   * Keeps a report, durably, before it returns. A client id that is already
+   * kept changes nothing, whatever else comes with it.
+   * @throws ApiError 422 that names the fields at fault
+   */
+  save(report: ReportToSave): { id: number; isNew: boolean };
+}
+
+export function createReportsService({ queries }: Store, clock: () => Date): ReportsService {
+  const insert = queries
+    .insert(reports)
+    .values({
+      clientId: sql.placeholder("clientId"),
+      reportType: sql.placeholder("reportType"),
+      content: sql.placeholder("content"),
+      timestamp: sql.placeholder("timestamp"),
+      callSign: sql.placeholder("callSign"),
+      targetId: sql.placeholder("targetId"),
+      receivedAt: sql.placeholder("receivedAt"),
+    })
+    .onConflictDoNothing({ target: reports.clientId })
+    .returning({ id: reports.id })
+    .prepare();
+  const find = queries
+    .select({ id: reports.id })
+    .from(reports)
+    .where(eq(reports.clientId, sql.placeholder("clientId")))
+    .prepare();
+
+  return {
+    save(report) {
+      const callSign = given(report.callSign);
+      const targetId = given(report.targetId);
+      if (!isIsoTimestamp(report.timestamp)) throw invalidFields(["timestamp"]);
+      if (callSign === null && targetId === null) throw invalidFields(["callSign or targetId"]);
+
+      const clientId = report.clientId ?? crypto.randomUUID();
+      const receivedAt = clock().toISOString();
+      const { reportType, content, timestamp } = report;
+      // The unique index decides, so that two saves at the same moment cannot both be new.
+      const inserted = insert.get({
+        clientId,
+        reportType,
+        content,
+        timestamp,
+        callSign,
+        targetId,
+        receivedAt,
+      });
+      if (inserted) return { id: inserted.id, isNew: true };
+      const kept = find.get({ clientId });
+      if (!kept) throw new Error("A report was neither inserted nor found.");
+      return { id: kept.id, isNew: false };
+    },
+  };
+}
+
+const given = (text: string | null | undefined) => (text?.trim() ? text : null);
+
+const ISO = /^(\d{4})-(\d\d)-(\d\d)T\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** Whether a text is a moment by ISO 8601, with its zone, on a day that exists. */
+export function isIsoTimestamp(text: string): boolean {
+  const match = ISO.exec(text);
+  if (!match || Number.isNaN(Date.parse(text))) return false;
+  const [year, month, day] = match.slice(1, 4).map(Number);
+  return new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day)).getUTCDate() === day;
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createApp } from "../app";
+import { MIGRATIONS_FOLDER } from "../assets";
+import type { Config } from "../config";
+import { openStore } from "../db/open";
+import { type BuiltInPlatform, seedPlatforms } from "../db/seed";
+import { createFetch } from "../fetch";
+import type { EncodedBody } from "../http/encoded";
+import { createLog } from "../log";
+import type { PageAssets } from "../modules/page/model";
+import { TEST_PLATFORMS } from "./platforms";
+
+/** 12:30 UTC on 20 November 2026, the moment at which the tests' clock stands. */
+export const TEST_TIME = new Date("2026-11-20T12:30:00Z");
+
+/** A new folder of its own; disposing of it removes it. */
+export function temporaryFolder() {
+  const path = mkdtempSync(join(tmpdir(), "sightline-test-"));
+  return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Opens a database with the real migrations. */
+export const openTestStore = (file: string) =>
+  openStore({ file, migrationsFolder: MIGRATIONS_FOLDER, wasSetUp: false });
+
+/** A built page of one script, small enough to read in a test. */
+export const TEST_PAGE: PageAssets = {
+  html: '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><title>Sightline</title>',
+  files: new Map<string, EncodedBody>([
+    [
+      "/assets/main-1a2b3c4d.js",
+      {
+        type: "text/javascript;charset=utf-8",
+        tag: "1a2b3c4d",
+        identity: new Blob(["console.log('plain')"]),
+        compressed: { br: new Blob(["as brotli"]), gzip: new Blob(["as gzip"]) },
+      },
+    ],
+  ]),
+};
+
+interface Given {
+  platforms?: readonly BuiltInPlatform[];
+  page?: PageAssets;
+  config?: Partial<Config>;
+}
+
+/** The application over a fresh database, as a server would run it but without a socket. */
+export function createTestServer({
+  platforms = TEST_PLATFORMS,
+  page = TEST_PAGE,
+  config: given,
+}: Given = {}) {
+  const folder = temporaryFolder();
+  const config: Config = {
+    mode: "offline",
+    version: "9.8.7",
+    host: "127.0.0.1",
+    port: 3000,
+    dataFolder: folder.path,
+    open: false,
+    ...given,
+  };
+  const logged: string[] = [];
+  const clock = () => TEST_TIME;
+  const log = createLog((line) => logged.push(line), clock);
+  const store = openTestStore(join(folder.path, "sightline.db"));
+  seedPlatforms(store.queries, platforms);
+  const app = createApp({ config, store, page, clock, log });
+  const answer = createFetch(app, config, log);
+
+  return {
+    app,
+    store,
+    logged,
+    /** Asks for a path as a client on this machine would. */
+    ask(path: string, init: RequestInit = {}): Promise<Response> {
+      const headers = new Headers(init.headers);
+      if (!headers.has("host")) headers.set("host", "127.0.0.1:3000");
+      return answer(new Request(`http://127.0.0.1:3000${path}`, { ...init, headers }));
+    },
+    [Symbol.dispose]() {
+      store.close();
+      folder[Symbol.dispose]();
+    },
+  };
+}
+
+export type TestServer = ReturnType<typeof createTestServer>;

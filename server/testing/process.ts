@@ -1,0 +1,106 @@
+import { resolve } from "node:path";
+
+const ROOT = resolve(import.meta.dir, "..", "..");
+const READY_WITHIN_MS = 10_000;
+
+/** How to run Sightline: from source, or as the compiled file. */
+export const FROM_SOURCE = [process.execPath, resolve(ROOT, "server", "main.ts")];
+export const EXECUTABLE = [resolve(ROOT, "dist", "sightline")];
+
+interface RunOptions {
+  /** The program with its first arguments; from source unless given. */
+  program?: readonly string[];
+  args?: readonly string[];
+  /** The folder to start in. */
+  cwd: string;
+  env?: Record<string, string>;
+}
+
+function spawn({ program = FROM_SOURCE, args = [], cwd, env = {} }: RunOptions) {
+  return Bun.spawn([...program, ...args], {
+    cwd,
+    env: { PATH: process.env.PATH ?? "", ...env },
+    stdin: "ignore",
+    stdout: "pipe",
+    stderr: "pipe",
+  });
+}
+
+/** Runs Sightline to its end. */
+export async function runToEnd(options: RunOptions) {
+  const started = performance.now();
+  const child = spawn(options);
+  const [stdout, stderr, status] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+    child.exited,
+  ]);
+  return { stdout, stderr, status, took: performance.now() - started };
+}
+
+/** A running server. Disposing of it kills it. */
+export interface Running {
+  /** Where it is, e.g. `http://127.0.0.1:41234`. */
+  address: string;
+  port: number;
+  /** The one line on standard output. */
+  line: string;
+  pid: number;
+  /** From starting the process to its line, in milliseconds. */
+  readyAfter: number;
+  /** Everything on standard error so far. */
+  errors(): string;
+  kill(signal: NodeJS.Signals): void;
+  /** The exit status, once it has ended. */
+  exited: Promise<number>;
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+/**
+ * Starts Sightline on a free port and waits for its line.
+ * @throws with what it said, when it ends instead or is not ready in time
+ */
+export async function startServer(options: RunOptions): Promise<Running> {
+  const started = performance.now();
+  const child = spawn({ ...options, args: ["--port", "0", ...(options.args ?? [])] });
+  let errors = "";
+  const reading = (async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of child.stderr) errors += decoder.decode(chunk, { stream: true });
+  })();
+  const line = await Promise.race([
+    firstLine(child.stdout),
+    Bun.sleep(READY_WITHIN_MS).then(() => ""),
+  ]);
+  const readyAfter = performance.now() - started;
+  const address = /http:\/\/\S+/.exec(line)?.[0];
+  if (address === undefined) {
+    child.kill("SIGKILL");
+    await reading;
+    throw new Error(`Sightline did not start: ${errors || "it said nothing"}`);
+  }
+  return {
+    address,
+    port: Number(new URL(address).port),
+    line,
+    pid: child.pid,
+    readyAfter,
+    errors: () => errors,
+    kill: (signal) => child.kill(signal),
+    exited: child.exited,
+    async [Symbol.asyncDispose]() {
+      child.kill("SIGKILL");
+      await child.exited;
+    },
+  };
+}
+
+async function firstLine(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of stream) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.includes("\n")) break;
+  }
+  return text.split("\n")[0] ?? "";
+}
