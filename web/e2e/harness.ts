@@ -184,8 +184,9 @@ export async function choose(
   option: string,
   scope = page.locator("body"),
 ) {
-  await scope.getByRole("combobox", { name: label }).click();
-  await page.getByRole("option", { name: option, exact: true }).click();
+  const list = scope.getByRole("combobox", { name: label });
+  await list.click();
+  await list.getByRole("option", { name: option, exact: true }).click();
 }
 
 /** Finds a platform by typing and opens its report form. */

@@ -10,16 +10,10 @@ const TANKS =
   "SIGHTING WK21-M4N8ZZ // DTG 201230ZNov26 // ASSET Puma // 4 X T-72 // COM 34UFE 12345 67890 CAT 2 ALT 512FT DISP 240M // MOVING NORTHEAST 25KPH // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 4////";
 
 /** Opens the closed list that has the focus, finds an option by its first letters and takes it. */
-async function pickByKeys(page: Page, letters: string, option: string): Promise<void> {
-  const list = page.locator('[role="combobox"]:focus');
-  await list.waitFor();
+async function pickByKeys(page: Page, letters: string): Promise<void> {
   await page.keyboard.press("Enter");
-  await page.getByRole("option", { name: option, exact: true }).waitFor();
   await page.keyboard.type(letters);
-  // The list moves its focus a moment later; no hand is quicker, but this test is.
-  await page.locator('[role="option"]:focus', { hasText: option }).waitFor();
   await page.keyboard.press("Enter");
-  await list.waitFor();
 }
 
 test("by mouse: three launchers, to the clipboard and the log", async () => {
@@ -64,7 +58,7 @@ test("by keyboard alone: four tanks on the move, from sign-in to the clipboard",
     await keys.type(text);
     await keys.press("Tab");
   }
-  await pickByKeys(page, "Pu", "Puma");
+  await pickByKeys(page, "Pu");
   await keys.press("Tab");
   await keys.press("Tab");
   await keys.press("Enter");
@@ -84,7 +78,7 @@ test("by keyboard alone: four tanks on the move, from sign-in to the clipboard",
   await keys.press("Tab");
   await keys.press("ArrowRight"); // Motion: on to Moving
   await keys.press("Tab");
-  await pickByKeys(page, "Northe", "Northeast"); // Direction
+  await pickByKeys(page, "Northe"); // Direction
   await keys.press("Tab");
   await keys.type("25");
   await keys.press("Tab");

@@ -85,10 +85,11 @@ describe("grids", () => {
     const row = await fillGrid(page, 1, "34uzz", "12345");
     await row.getByLabel("Altitude (ft)").focus();
     expect(await row.getByLabel("GZD").inputValue()).toBe("34UZZ");
-    await row.getByText("Check GZD").waitFor();
-    await row.getByText("Check grid").waitFor();
+    await page.getByText("Check GZD").waitFor();
+    await page.getByText("Check grid").waitFor();
+    await page.getByText("Mend Grid 1 before you copy.").waitFor();
     expect(await row.getByLabel("GZD").getAttribute("aria-invalid")).toBe("true");
-    expect(await preview.textContent()).toContain("GRID — check gzd");
+    expect(await preview.textContent()).toContain("GRID — incomplete");
     expect(await copy.isDisabled()).toBe(true);
     await row.getByLabel("GZD").fill("");
     await row.getByLabel("Coordinates").fill("");

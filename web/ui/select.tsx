@@ -1,7 +1,4 @@
-import { Check, ChevronDown } from "lucide-react";
-import { Select as Radix } from "radix-ui";
 import { Field } from "./field";
-import { cspNonce } from "./nonce";
 import styles from "./select.module.css";
 
 interface Props<T extends string> {
@@ -12,12 +9,18 @@ interface Props<T extends string> {
   placeholder?: string;
   hint?: string;
   plain?: boolean;
-  mono?: boolean;
-  disabled?: boolean;
   fieldClass?: string;
 }
 
-/** A closed list for many choices; six or fewer are better as a Segmented. */
+/** Stands for "nothing chosen": no item of a list has an empty value. */
+const UNSET = "unset";
+
+/**
+ * A closed list for many choices; six or fewer are better as a Segmented. It is the
+ * browser's own `<select>`, drawn by the theme where the browser lets it be drawn
+ * (Chromium from 135) and coloured by it elsewhere: its keyboard, its typeahead (which
+ * starts anew after a second) and what screen readers say of it come with it.
+ */
 export function Select<T extends string>({
   label,
   value,
@@ -26,44 +29,33 @@ export function Select<T extends string>({
   placeholder = "Choose",
   hint,
   plain,
-  mono,
-  disabled,
   fieldClass,
 }: Props<T>) {
-  const choose = (picked: string) => {
+  function choose(picked: string) {
     const choice = choices.find((candidate) => candidate.value === picked);
     if (choice) onChange(choice.value);
-  };
+  }
   return (
     <Field label={label} hint={hint} plain={plain} className={fieldClass}>
       {({ id }) => (
-        <Radix.Root value={value} onValueChange={choose} disabled={disabled}>
-          <Radix.Trigger
-            id={id}
-            className={[styles.trigger, mono && styles.mono].filter(Boolean).join(" ")}
-          >
-            <span className={styles.value}>
-              <Radix.Value placeholder={placeholder} />
-            </span>
-            <Radix.Icon asChild>
-              <ChevronDown size={16} aria-hidden="true" />
-            </Radix.Icon>
-          </Radix.Trigger>
-          <Radix.Portal>
-            <Radix.Content className={styles.content} position="popper" sideOffset={4}>
-              <Radix.Viewport nonce={cspNonce()} className={styles.viewport}>
-                {choices.map((choice) => (
-                  <Radix.Item key={choice.value} value={choice.value} className={styles.item}>
-                    <Radix.ItemText>{choice.label}</Radix.ItemText>
-                    <Radix.ItemIndicator>
-                      <Check size={16} aria-hidden="true" />
-                    </Radix.ItemIndicator>
-                  </Radix.Item>
-                ))}
-              </Radix.Viewport>
-            </Radix.Content>
-          </Radix.Portal>
-        </Radix.Root>
+        <select
+          id={id}
+          value={value || UNSET}
+          onChange={(event) => choose(event.currentTarget.value)}
+          className={styles.select}
+          data-unset={value === "" ? true : undefined}
+        >
+          {value === "" && (
+            <option value={UNSET} hidden disabled>
+              {placeholder}
+            </option>
+          )}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value} className={styles.option}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
       )}
     </Field>
   );

@@ -1,4 +1,5 @@
 import { useCombobox } from "downshift";
+import type { KeyboardEvent } from "react";
 import fieldStyles from "./field.module.css";
 import styles from "./suggest-field.module.css";
 
@@ -20,11 +21,24 @@ export function SuggestField({ label, value, suggestions, onChange, maxLength }:
     items,
     inputValue: value,
     selectedItem: null,
-    // Typing is taken by the input itself; here only a suggestion that was picked.
-    onStateChange: ({ selectedItem }) => selectedItem && onChange(selectedItem),
     itemToString: (item) => item ?? "",
   });
   const open = box.isOpen && items.length > 0;
+
+  /** Within the event, not in an effect as downshift would: the next key may follow at once. */
+  function pick(item: string) {
+    box.closeMenu();
+    onChange(item);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const highlighted = open ? items[box.highlightedIndex] : undefined;
+    if (event.key !== "Enter" || highlighted === undefined) return;
+    event.preventDefault();
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    pick(highlighted);
+  }
+
   const labelProps = box.getLabelProps();
   return (
     <div className={styles.wrap}>
@@ -36,6 +50,7 @@ export function SuggestField({ label, value, suggestions, onChange, maxLength }:
           autoComplete: "off",
           maxLength,
           className: fieldStyles.input,
+          onKeyDown,
           // Synchronously, so that the caret stays where the operator types.
           onChange: (event) => onChange(event.currentTarget.value),
           "aria-expanded": open,
@@ -54,7 +69,7 @@ export function SuggestField({ label, value, suggestions, onChange, maxLength }:
           items.map((item, index) => (
             <li
               key={item}
-              {...box.getItemProps({ item, index })}
+              {...box.getItemProps({ item, index, onClick: () => pick(item) })}
               className={styles.item}
               data-highlighted={box.highlightedIndex === index ? true : undefined}
             >

@@ -1,5 +1,5 @@
 import { DIRECTIONS } from "../compass";
-import { coordinatesProblem, formatGrid, gzdProblem, isWholeGrid } from "../grid";
+import { formatGrid, isWholeGrid } from "../grid";
 import { line, type MessageLine, problemLine } from "../message";
 import { GRID_ACCURACIES } from "../platform";
 import { reportReference } from "../reference";
@@ -54,12 +54,8 @@ function gridLines(form: SightingForm): MessageLine[] {
     const label = massed ? "COM" : form.quantity === 1 ? "GRID" : `GRID ${row.id}`;
     if (isWhole(row)) return line(label, gridText(row));
     if (!isStarted(row)) return row.id === 1 ? [problemLine(label, "— missing")] : [];
-    return [problemLine(label, `— ${rowProblem(row)}`)];
+    return [problemLine(label, "— incomplete")];
   });
-}
-
-function rowProblem(row: GridRow): string {
-  return (gzdProblem(row.gzd) ?? coordinatesProblem(row.coordinates) ?? "not whole").toLowerCase();
 }
 
 function gridText(row: GridRow): string {

@@ -93,7 +93,7 @@ function Notes({ shortfall, state }: { shortfall: Shortfall; state: CopyState })
   return (
     <div className={styles.notes} aria-live="polite">
       {missing.length > 0 && <p>Required fields missing: {missing.join(", ")}</p>}
-      {wrong.length > 0 && <p>Check {wrong.join(", ")} before you copy.</p>}
+      {wrong.length > 0 && <p>Mend {wrong.join(", ")} before you copy.</p>}
       {state === "selected" && (
         <p>The clipboard refused. The message is selected: press Ctrl+C. It is in the log.</p>
       )}
