@@ -65,7 +65,7 @@ export interface UnknownPlatform
   sidcCode: null;
 }
 
-/** The Unknown of the specification (document 2, section 2): the operator types what it is. */
+/** What an operator reports who types what it is, because the database does not hold it. */
 export const UNKNOWN_PLATFORM: UnknownPlatform = {
   platformId: "Unknown",
   aka: "Unknown",

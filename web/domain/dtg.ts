@@ -1,5 +1,5 @@
 /**
- * Date-time groups: DDHHMM, zone letter, month, year (decisions §3), for example
+ * Date-time groups: DDHHMM, zone letter, month, year, for example
  * `201230ZNov26`. The letters are the military time zones: Z is UTC, A to I are
  * one to nine hours ahead of it, K to M ten to twelve, N to Y one to twelve hours
  * behind, and J is the operator's own clock.

@@ -162,6 +162,18 @@ function watchPage(page: Page, address: string): Watch {
   return watch;
 }
 
+/**
+ * A browser with a profile folder of its own, as an operator's is: it can be killed and
+ * started again on what it had kept.
+ */
+export async function launchOn(profileFolder: string): Promise<BrowserContext> {
+  return await chromium.launchPersistentContext(profileFolder, {
+    executablePath: await findBrowser(),
+    args: BROWSER_ARGS,
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+}
+
 /** What the clipboard holds. */
 export function clipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());

@@ -201,6 +201,46 @@ describe("nothing is lost", () => {
   });
 });
 
+test("a list's typeahead starts anew after a second", async () => {
+  const { page } = await openGrad();
+  await page.getByRole("radio", { name: "Moving" }).check();
+  const direction = page.getByRole("combobox", { name: "Direction" });
+  await direction.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("so");
+  await page.waitForTimeout(1200);
+  await page.keyboard.type("e");
+  await page.keyboard.press("Enter");
+  expect(await direction.inputValue()).toBe("East");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("southe");
+  await page.keyboard.press("Enter");
+  expect(await direction.inputValue()).toBe("Southeast");
+});
+
+test("a 76N6 raises the alert on its command post", async () => {
+  const { page } = await sightline.visit({ signedIn: true, path: "/dashboard?vehicleId=76N6" });
+  const alert = page.getByRole("alert");
+  await alert.waitFor();
+  expect(await alert.textContent()).toBe(
+    "Higher-priority target. A 54K6 command post is linked to this 76N6 by fibre optic: search within 500 m of it.",
+  );
+});
+
+test("one toast at a time: a new one takes its place, and it goes by itself", async () => {
+  const { page } = await openGrad();
+  const toast = page.getByRole("listitem").filter({ hasText: "Form reset" });
+  await page.getByRole("button", { name: "Reset form" }).click();
+  await page.getByRole("button", { name: "Reset form" }).click();
+  await toast.first().waitFor();
+  expect(await toast.count()).toBe(1);
+  expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(420);
+  await page.mouse.move(700, 300);
+  await page.waitForTimeout(3500);
+  expect(await toast.isVisible()).toBe(true);
+  await toast.waitFor({ state: "detached", timeout: 5000 });
+});
+
 describe("vehicleId", () => {
   test("opens the form by id and by platform id", async () => {
     const { page } = await sightline.visit({ signedIn: true, path: "/dashboard?vehicleId=BM-21" });

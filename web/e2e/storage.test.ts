@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { clipboard, fillGrid, openForm, signIn, startSightline } from "./harness";
+import { clipboard, fillGrid, launchOn, openForm, signIn, startSightline } from "./harness";
 
 const sightline = startSightline();
 
@@ -53,4 +54,28 @@ test("storage that fills up in the middle of a report loses nothing on the scree
   await page.getByRole("alert").getByText("This browser's storage is full.").waitFor();
   await page.getByRole("link", { name: "Report Log" }).click();
   await page.getByText("WK21-7K3QZ9").first().waitFor();
+});
+
+test("a browser killed the moment a report is copied still has it in its log", async () => {
+  const profile = join(sightline.folder, "browser");
+  const before = await launchOn(profile);
+  const page = await before.newPage();
+  await page.goto(sightline.address);
+  await signIn(page);
+  await openForm(page, "BM-21");
+  await fillAndCopy(page);
+  const reference = /SIGHTING (\S+)/.exec(await clipboard(page))?.[1] ?? "";
+  expect(reference).toMatch(/^WK21-[0-9A-Z]{6}$/);
+  await Bun.spawn(["pkill", "-9", "-f", profile]).exited;
+
+  const after = await launchOn(profile);
+  const again = await after.newPage();
+  await again.goto(sightline.address);
+  // The browser writes its local storage down some seconds late, so the profile may be lost; the log is not.
+  const details = again.getByRole("heading", { name: "Your details" });
+  const log = again.getByRole("heading", { name: "Report Log" });
+  await details.or(log).waitFor();
+  if (await details.isVisible()) await signIn(again);
+  await again.getByText(reference).first().waitFor();
+  await after.close();
 });

@@ -1,4 +1,6 @@
+import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { linkedTo } from "../../../domain/linked-platforms";
 import type { SightedVehicle } from "../../../domain/reports/sighting";
 import styles from "./sighting.module.css";
 
@@ -10,6 +12,7 @@ interface Props {
 
 /** The platform that the report is about. */
 export function SightedPlatform({ vehicle, imageUrl, children }: Props) {
+  const linked = linkedTo(vehicle.platformId);
   const aka = vehicle.aka === vehicle.platformId ? "" : vehicle.aka;
   return (
     <section className={styles.platform} aria-label="Platform">
@@ -21,6 +24,16 @@ export function SightedPlatform({ vehicle, imageUrl, children }: Props) {
         <p className={styles.description}>{vehicle.description}</p>
       </div>
       {children}
+      {linked && (
+        <p className={styles.linked} role="alert">
+          <TriangleAlert size={18} aria-hidden="true" />
+          <span>
+            <strong>Higher-priority target.</strong> A {linked.linkedTargetName}{" "}
+            {linked.linkedTargetRole} is linked to this {linked.sourcePlatformId} by{" "}
+            {linked.connection}: search within {linked.radiusMeters} m of it.
+          </span>
+        </p>
+      )}
     </section>
   );
 }

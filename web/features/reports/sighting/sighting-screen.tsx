@@ -65,8 +65,14 @@ export function SightingScreen({ start, imageUrl, onBack }: Props) {
     showToast({
       title: "Form reset",
       description: "All fields are empty and the report has a new reference.",
-      action: { label: "Undo", run: () => setDraft(before) },
+      action: { label: "Undo", run: () => undoReset(before) },
     });
+  }
+
+  /** Kept at once: by now another screen may stand here, and the draft waits for the operator to come back. */
+  function undoReset(before: SightingDraft) {
+    setDraft(before);
+    keepSighting(before);
   }
 
   useShortcut("Ctrl Enter", "Submit and copy to clipboard", copy);

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, mock, test } from "bun:test";
+import { ApiError, answered, api, NoAnswerError } from "./api";
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+/** Answers the next call and keeps what was asked. */
+function answerWith(answer: () => Response | Promise<Response>) {
+  const asked = mock((_url: string | URL | Request, _init?: RequestInit) =>
+    Promise.resolve(answer()),
+  );
+  globalThis.fetch = Object.assign(asked, { preconnect: realFetch.preconnect });
+  return () => asked.mock.calls[0]?.[1];
+}
+
+const SAVE = {
+  clientId: "c1",
+  reportType: "Sighting",
+  content: "SIGHTING////",
+  timestamp: "2026-11-20T12:30:00Z",
+  callSign: "WK21",
+} as const;
+
+describe("a refused call", () => {
+  test("is an error of status and body, with the server's words for people apart", async () => {
+    const body = JSON.stringify({
+      error: "INVALID_FIELDS",
+      message: "The field content is empty.",
+    });
+    answerWith(() => new Response(body, { status: 422 }));
+    const error = await answered(api.reports.save.post(SAVE)).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      message: `422: ${body}`,
+      status: 422,
+      code: "INVALID_FIELDS",
+      userMessage: "The field content is empty.",
+    });
+  });
+
+  test("without a body is named by its status text", async () => {
+    answerWith(() => new Response("", { status: 503, statusText: "Service Unavailable" }));
+    const error = await answered(api.vehicles.get()).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ message: "503: Service Unavailable", userMessage: "" });
+  });
+
+  test("shows no words that are not the server's own", async () => {
+    answerWith(() => new Response("<h1>Bad gateway</h1>", { status: 502 }));
+    const error = await answered(api.vehicles.get()).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ message: "502: <h1>Bad gateway</h1>", userMessage: "" });
+  });
+});
+
+test("a server that does not answer is another error", async () => {
+  answerWith(() => Promise.reject(new TypeError("failed to fetch")));
+  const error = await answered(api.vehicles.get()).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(NoAnswerError);
+});
+
+test("calls include credentials, and name a JSON type only with a body", async () => {
+  const get = answerWith(() => Response.json([]));
+  await answered(api.vehicles.get());
+  expect(get()?.credentials).toBe("include");
+  expect(new Headers(get()?.headers).has("content-type")).toBe(false);
+
+  const post = answerWith(() => Response.json({ id: 1 }, { status: 201 }));
+  expect(await answered(api.reports.save.post(SAVE))).toEqual({ id: 1 });
+  expect(new Headers(post()?.headers).get("content-type")).toBe("application/json");
+  expect(JSON.parse(String(post()?.body))).toEqual(SAVE);
+});
+
+test("a refused call is not tried again", async () => {
+  let calls = 0;
+  answerWith(() => {
+    calls += 1;
+    return new Response("", { status: 500 });
+  });
+  await answered(api.vehicles.get()).catch(() => {});
+  expect(calls).toBe(1);
+});
