@@ -1,6 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { lazy, Suspense } from "react";
 import { BrowserRouter, Route, Routes, useNavigate } from "react-router-dom";
+import { Dashboard } from "./dashboard";
 import type { LogEntry } from "./domain/log";
 import { REPORT_INFO } from "./domain/reports/report";
 import { isRecord, storedText } from "./domain/stored";
@@ -16,10 +17,6 @@ import { Toasts } from "./ui/toast";
 // Each loads when it is first shown; main.tsx fetches them ahead once the page stands.
 const DetailsLogin = lazy(async () => {
   const { DetailsLogin: component } = await import("./features/access");
-  return { default: component };
-});
-const Dashboard = lazy(async () => {
-  const { Dashboard: component } = await import("./dashboard");
   return { default: component };
 });
 const SettingsScreen = lazy(async () => {

@@ -14,4 +14,10 @@ const root = document.getElementById("root");
 if (root) createRoot(root).render(<App />);
 
 // A server that goes away later must not take screens along that were not opened yet.
-setTimeout(() => void Promise.all([import("./dashboard"), import("./features/settings")]), 500);
+setTimeout(() => {
+  void Promise.all([
+    import("./identification"),
+    import("./sighting"),
+    import("./features/settings"),
+  ]);
+}, 500);

@@ -1,39 +1,63 @@
 import { X } from "lucide-react";
 import { AlertDialog, Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button, IconButton } from "./button";
 import styles from "./dialog.module.css";
 
 interface DialogProps {
   open: boolean;
   onClose(): void;
-  title: string;
+  title: ReactNode;
   description?: string;
+  /** As wide as a laptop's screen allows, the whole of a phone's. */
+  wide?: boolean;
+  /** Buttons that stay in sight at the bottom; one of them closes it, in place of the cross. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A window over the page. Escape, the cross or a click outside closes it. */
-export function Dialog({ open, onClose, title, description, children }: DialogProps) {
+/** A window over the page. Escape, the cross or a click outside closes it; the focus goes back to where it was. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  wide = false,
+  actions,
+  children,
+}: DialogProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
-          className={styles.dialog}
+          className={`${styles.dialog} ${wide ? styles.wide : ""}`}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix gives it back to a trigger of its own alone.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
           <header className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
-            <Radix.Close asChild>
-              <IconButton label="Close">
-                <X size={18} aria-hidden="true" />
-              </IconButton>
-            </Radix.Close>
+            {!actions && (
+              <Radix.Close asChild>
+                <IconButton label="Close">
+                  <X size={18} aria-hidden="true" />
+                </IconButton>
+              </Radix.Close>
+            )}
           </header>
           {description && (
             <Radix.Description className={styles.text}>{description}</Radix.Description>
           )}
           {children}
+          {actions && <footer className={styles.footer}>{actions}</footer>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -12,6 +12,12 @@ export function focusedPlace(cards: HTMLElement | null): number | null {
   return place < 0 ? null : place;
 }
 
+/** What a card's button does. */
+export function cardAction({ dataset }: HTMLElement): CardAction {
+  const { action } = dataset;
+  return action === "hide" || action === "details" ? action : "select";
+}
+
 /** Focuses a card's button and brings the whole card into view. */
 export function focusCard(cards: HTMLElement, place: number, action: CardAction): void {
   const card = cards.children[place];

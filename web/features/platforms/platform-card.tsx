@@ -6,7 +6,7 @@ import { shownAka } from "./aka";
 import styles from "./platform-card.module.css";
 import { PlatformImage } from "./platform-image";
 
-export type CardAction = "select" | "hide";
+export type CardAction = "select" | "details" | "hide";
 
 interface Props {
   vehicle: Vehicle;
@@ -15,6 +15,7 @@ interface Props {
   /** Of all cards, the current one's buttons alone can be reached by Tab. */
   current: boolean;
   onSelect(vehicle: Vehicle): void;
+  onDetails(vehicle: Vehicle): void;
   onHide(vehicle: Vehicle): void;
   onFocus(vehicle: Vehicle): void;
   onKeyDown(event: KeyboardEvent<HTMLButtonElement>, vehicle: Vehicle): void;
@@ -26,12 +27,13 @@ export const PlatformCard = memo(function PlatformCard({
   marks,
   current,
   onSelect,
+  onDetails,
   onHide,
   onFocus,
   onKeyDown,
 }: Props) {
   const id = useId();
-  const { platformId, imageUrl, description } = vehicle;
+  const { platformId, description } = vehicle;
   const aka = shownAka(vehicle.aka, platformId);
   const button = {
     "aria-describedby": id,
@@ -41,7 +43,7 @@ export const PlatformCard = memo(function PlatformCard({
   };
   return (
     <article className={styles.card} aria-label={platformId}>
-      <PlatformImage key={imageUrl} url={imageUrl} platformId={platformId} />
+      <PlatformImage vehicle={vehicle} />
       <div className={styles.head}>
         <h2 id={id} className={styles.id}>
           {platformId}
@@ -64,6 +66,17 @@ export const PlatformCard = memo(function PlatformCard({
         >
           <EyeOff size={16} aria-hidden="true" />
           Filter out
+        </Button>
+        <Button
+          {...button}
+          look="quiet"
+          className={styles.details}
+          data-action={"details" satisfies CardAction}
+          aria-keyshortcuts="Space"
+          aria-haspopup="dialog"
+          onClick={() => onDetails(vehicle)}
+        >
+          Details
         </Button>
         <Button
           {...button}

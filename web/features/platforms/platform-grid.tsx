@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import type { Vehicle } from "../../lib/vehicles";
-import { columnsOf, focusCard, focusedPlace } from "./grid-focus";
+import { cardAction, columnsOf, focusCard, focusedPlace } from "./grid-focus";
 import { moveFrom } from "./grid-keys";
 import { PlatformCard } from "./platform-card";
 import styles from "./platform-grid.module.css";
@@ -23,13 +23,18 @@ interface Props {
   filter: Filter;
   grid: RefObject<HTMLDivElement | null>;
   onSelect(vehicle: Vehicle): void;
+  onDetails(vehicle: Vehicle): void;
   onHide(vehicle: Vehicle): void;
   /** The way back up to the search box. */
   onLeave(): void;
 }
 
-/** The cards. Arrow keys, Home and End move between them; Escape and the way up lead to the search box. */
-export function PlatformGrid({ platforms, filter, grid, onSelect, onHide, onLeave }: Props) {
+/**
+ * The cards. Arrow keys, Home and End move between them; Escape and the way up lead to the search box.
+ * On a card Enter selects and Space shows the details.
+ */
+export function PlatformGrid(props: Props) {
+  const { platforms, filter, grid } = props;
   const question = JSON.stringify([filter.text, filter.tags]);
   const { shown, sentinel, reachable, reveal } = useGrowing(platforms, question);
   useCardClicks(grid);
@@ -37,12 +42,13 @@ export function PlatformGrid({ platforms, filter, grid, onSelect, onHide, onLeav
   const current = platforms.find(({ id }) => id === currentId) ?? platforms[0];
   const marks = useMemo(() => marksIn(filter), [filter]);
 
-  const latest = useRef({ onSelect, onHide, onLeave, reachable, reveal });
-  latest.current = { onSelect, onHide, onLeave, reachable, reveal };
+  const latest = useRef({ ...props, reachable, reveal });
+  latest.current = { ...props, reachable, reveal };
   /** The place whose card was filtered out; the card that moves up into it takes the focus. */
   const emptied = useRef<number | null>(null);
 
   const select = useCallback((vehicle: Vehicle) => latest.current.onSelect(vehicle), []);
+  const details = useCallback((vehicle: Vehicle) => latest.current.onDetails(vehicle), []);
   const focused = useCallback((vehicle: Vehicle) => setCurrentId(vehicle.id), []);
   const hide = useCallback(
     (vehicle: Vehicle) => {
@@ -52,7 +58,13 @@ export function PlatformGrid({ platforms, filter, grid, onSelect, onHide, onLeav
     [grid],
   );
   const move = useCallback(
-    (event: KeyboardEvent<HTMLButtonElement>) => {
+    (event: KeyboardEvent<HTMLButtonElement>, vehicle: Vehicle) => {
+      const action = cardAction(event.currentTarget);
+      if (event.key === " " && action === "select") {
+        event.preventDefault();
+        if (!event.repeat) latest.current.onDetails(vehicle);
+        return;
+      }
       const cards = grid.current;
       const place = focusedPlace(cards);
       if (!cards || place === null || event.ctrlKey || event.altKey || event.metaKey) return;
@@ -61,7 +73,7 @@ export function PlatformGrid({ platforms, filter, grid, onSelect, onHide, onLeav
       event.preventDefault();
       if (to === "search") return latest.current.onLeave();
       latest.current.reveal(to);
-      focusCard(cards, to, event.currentTarget.dataset.action === "hide" ? "hide" : "select");
+      focusCard(cards, to, action);
     },
     [grid],
   );
@@ -92,6 +104,7 @@ export function PlatformGrid({ platforms, filter, grid, onSelect, onHide, onLeav
             marks={marks(vehicle)}
             current={vehicle === current}
             onSelect={select}
+            onDetails={details}
             onHide={hide}
             onFocus={focused}
             onKeyDown={move}

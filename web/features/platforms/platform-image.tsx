@@ -1,35 +1,63 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import { ImageOff } from "lucide-react";
-import { useState } from "react";
+import { type SyntheticEvent, useState } from "react";
+import { theme } from "../../lib/theme";
+import type { Vehicle } from "../../lib/vehicles";
+import { imageAlt, imageSource, isDrawing } from "./image-source";
 import styles from "./platform-image.module.css";
 
+/** Narrower than any drawing, wider than what a browser takes for one that does not say its size. */
+const NO_SIZE_PX = 300;
+
 interface Props {
-  url: string | null;
-  platformId: string;
+  vehicle: Vehicle;
+  /** As large as fits, for the detail; else at the scale that all cards share. */
+  large?: boolean;
 }
 
 /** What the platform looks like, or the note that there is no picture or that it does not load. */
-export function PlatformImage({ url, platformId }: Props) {
+export function PlatformImage({ vehicle, large = false }: Props) {
+  useSignals();
+  const { imageUrl } = vehicle;
+  if (imageUrl === null) return <NoImage />;
+  const source = imageSource(imageUrl, theme.value);
+  // Another theme's picture is not left standing while the new one comes: at night it would be bright.
+  return <Picture key={source} source={source} vehicle={vehicle} large={large} />;
+}
+
+function Picture({ source, vehicle, large }: Required<Props> & { source: string }) {
   const [failed, setFailed] = useState(false);
-  if (url === null || failed) {
-    return (
-      <div className={`${styles.frame} ${styles.none}`}>
-        <ImageOff size={24} aria-hidden="true" />
-        No Image Available
-      </div>
-    );
-  }
+  if (failed) return <NoImage />;
+  const drawing = isDrawing(source);
   return (
-    <div className={styles.frame}>
+    <div className={`${styles.frame} ${large ? styles.large : ""}`}>
       <img
-        src={url}
-        alt={`${platformId} seen from the side`}
-        loading="lazy"
+        src={source}
+        alt={imageAlt(vehicle)}
+        loading={large ? "eager" : "lazy"}
         decoding="async"
         draggable={false}
+        onLoad={drawing && !large ? scaleDrawing : undefined}
         onError={() => setFailed(true)}
-        className={styles.image}
+        className={drawing ? styles.drawing : styles.photo}
       />
-      <span className={styles.glass} />
+      {!drawing && <span className={styles.glass} />}
+    </div>
+  );
+}
+
+/** A drawing's own width is the length of the real thing in centimetres; the style sheet makes a width of it. */
+function scaleDrawing({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
+  if (image.naturalWidth > NO_SIZE_PX) {
+    image.style.setProperty("--length", String(image.naturalWidth));
+  }
+}
+
+function NoImage() {
+  return (
+    <div className={`${styles.frame} ${styles.none}`}>
+      <ImageOff size={24} aria-hidden="true" />
+      No Image Available
     </div>
   );
 }

@@ -2,11 +2,12 @@ import type { Vehicle } from "../../../lib/vehicles";
 
 /** A platform for tests; whatever is not given is filled in. */
 export function testVehicle(given: Partial<Vehicle> & { id: number; platformId: string }): Vehicle {
-  return {
+  const vehicle = {
     aka: "",
     otherNames: [],
     description: "",
     imageUrl: null,
+    imageAlt: null,
     characteristics: [],
     function: "Testing",
     category: "Utility",
@@ -17,6 +18,7 @@ export function testVehicle(given: Partial<Vehicle> & { id: number; platformId: 
     confusedWith: [],
     ...given,
   };
+  return vehicle;
 }
 
 const GIVEN: Omit<Parameters<typeof testVehicle>[0], "id">[] = [

@@ -22,7 +22,8 @@ import { WhatItDoes } from "./what-it-does";
 import { Where } from "./where";
 
 interface Props {
-  start: SightingDraft;
+  /** Makes the report that the form opens with; asked once. */
+  start(): SightingDraft;
   /** The platform's picture, where the database has one. */
   imageUrl: string | null;
   onBack(): void;

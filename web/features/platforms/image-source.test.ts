@@ -1,0 +1,23 @@
+import { expect, test } from "bun:test";
+import { imageAlt, imageSource, isDrawing } from "./image-source";
+import { testVehicle } from "./testing/fleet";
+
+test("a silhouette comes in the theme's colours, whatever else its address says", () => {
+  expect(imageSource("/images/platforms/1.svg?v=a1", "night")).toBe(
+    "/images/platforms/1.svg?v=a1&theme=night",
+  );
+  expect(imageSource("/images/platforms/1.svg", "day")).toBe("/images/platforms/1.svg?theme=day");
+});
+
+test("a photograph is what it is", () => {
+  const photo = "/images/photos/BM-21.jpg?v=a1";
+  expect(imageSource(photo, "night")).toBe(photo);
+  expect(isDrawing(photo)).toBe(false);
+});
+
+test("an image always has words", () => {
+  const grad = testVehicle({ id: 1, platformId: "BM-21" });
+  expect(imageAlt(grad)).toBe("BM-21 seen from the side");
+  expect(imageAlt({ ...grad, imageAlt: "" })).toBe("BM-21 seen from the side");
+  expect(imageAlt({ ...grad, imageAlt: "Side view: a truck" })).toBe("Side view: a truck");
+});

@@ -1,0 +1,23 @@
+import type { Theme } from "../../lib/theme";
+import type { Vehicle } from "../../lib/vehicles";
+
+/** A list from an older server has no words for its images. */
+type Pictured = Pick<Vehicle, "platformId"> & { imageAlt?: string | null };
+
+const DRAWINGS = "/images/platforms/";
+
+/** Whether an image is one of our silhouettes, which come in the colours of each theme; a photograph does not. */
+export function isDrawing(url: string): boolean {
+  return url.startsWith(DRAWINGS);
+}
+
+/** The address of an image in a theme's colours, where it comes in them. */
+export function imageSource(url: string, theme: Theme): string {
+  if (!isDrawing(url)) return url;
+  return `${url}${url.includes("?") ? "&" : "?"}theme=${theme}`;
+}
+
+/** What is seen in a platform's image, in words; never empty. */
+export function imageAlt({ platformId, imageAlt }: Pictured): string {
+  return imageAlt || `${platformId} seen from the side`;
+}
