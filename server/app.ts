@@ -7,6 +7,8 @@ import { readJson } from "./http/body";
 import type { Log } from "./log";
 import { deployment } from "./modules/deployment";
 import { health } from "./modules/health";
+import { images } from "./modules/images";
+import type { ImagesService } from "./modules/images/service";
 import { page } from "./modules/page";
 import type { PageAssets } from "./modules/page/model";
 import { reports } from "./modules/reports";
@@ -19,12 +21,14 @@ export interface Dependencies {
   config: Config;
   store: Store;
   page: PageAssets;
+  images: ImagesService;
   clock: () => Date;
   log: Log;
 }
 
 /** Composes the modules. It listens nowhere; `createFetch` puts the guards before it. */
-export function createApp({ config, store, page: pageAssets, clock, log }: Dependencies) {
+export function createApp(dependencies: Dependencies) {
+  const { config, store, page: pageAssets, images: imagesService, clock, log } = dependencies;
   const root = new Elysia();
   return root
     .onParse(({ request }) => readJson(request))
@@ -34,8 +38,9 @@ export function createApp({ config, store, page: pageAssets, clock, log }: Depen
     })
     .use(health)
     .use(deployment(config))
-    .use(vehicles(createVehiclesService(store)))
+    .use(vehicles(createVehiclesService(store, imagesService)))
     .use(reports(createReportsService(store, clock)))
+    .use(images(imagesService))
     .use(page(pageAssets));
 }
 

@@ -54,10 +54,29 @@ test.each([
   [["--tiles-url", "x"], "--tiles-url is not in this version yet"],
   [["doctor"], 'The command "doctor" is not in this version yet'],
   [["backup", "file"], 'The command "backup" is not in this version yet'],
-  [["import", "file"], 'The command "import" is not in this version yet'],
+  [["import"], '"import" needs a file'],
+  [["import", " "], '"import" needs a file'],
+  [["import", "a.csv", "b.csv"], '"import" takes one file'],
+  [["import", "a.csv", "--port", "80"], '"import" takes no --port'],
+  [["import", "a.csv", "--open"], '"import" takes no --open'],
+  [["import", "a.csv", "--data", " "], "--data needs a folder"],
+  [["import", "a.csv", "--frob"], 'There is no flag "--frob"'],
   [["hash-password"], 'The command "hash-password" is not in this version yet'],
 ] as [string[], string][])("%j is bad usage", (args, says) => {
   expect(usageError(args)).toBe(`${says}; see "sightline --help".`);
+});
+
+test.each([
+  [["import", "list.csv"], defaultDataFolder()],
+  [["import", "list.csv", "--data", "here"], resolve("here")],
+  [["--data", "here", "import", "list.csv"], resolve("here")],
+])("%j imports", (args, dataFolder) => {
+  // The port of the environment is the server's alone.
+  expect(readCommandLine(args, { PORT: "http" })).toEqual({
+    kind: "import",
+    file: resolve("list.csv"),
+    dataFolder,
+  });
 });
 
 test("a bad PORT in the environment is named as such", () => {
@@ -68,7 +87,7 @@ test("version and help are printed", () => {
   expect(readCommandLine(["version"], {})).toEqual({ kind: "print", text: `${VERSION}\n` });
   const help = readCommandLine(["--help"], {});
   const text = help.kind === "print" ? help.text : "";
-  for (const word of ["--port", "--host", "--data", "--open", "--offline", "version"]) {
+  for (const word of ["--port", "--host", "--data", "--open", "--offline", "version", "import"]) {
     expect(text).toContain(word);
   }
   expect(text).not.toContain("--dev-mail");

@@ -4,10 +4,20 @@ import { type Config, DEFAULT_HOST, DEFAULT_PORT, defaultDataFolder, VERSION } f
 import { StartError } from "./errors";
 
 /** What the command line asks for. */
-export type Request = { kind: "start"; config: Config } | { kind: "print"; text: string };
+export type Request =
+  | { kind: "start"; config: Config }
+  | { kind: "import"; file: string; dataFolder: string }
+  | { kind: "print"; text: string };
 
-const LATER_COMMANDS = ["doctor", "backup", "import", "hash-password"];
+const LATER_COMMANDS = ["doctor", "backup", "hash-password"];
 const LATER_FLAGS = ["--map <file>", "--elevation <path>", "--dev-mail", "--tiles-url <template>"];
+
+const COMMANDS_HELP = `
+Commands:
+  import <file>      add or replace platforms from a .json or .csv file, all or none;
+                     takes --data, also while a server runs on that folder
+  version            print the version
+`;
 
 const usage = (what: string) => new StartError(`${what}; see "sightline --help".`, 2);
 const notYet = (name: string) => usage(`${name} is not in this version yet`);
@@ -69,7 +79,7 @@ function createCommand(
     .option("--host <address>", "address to listen on", DEFAULT_HOST)
     .option("--data <folder>", "folder for everything that is written")
     .option("--open", "open the browser once the server is ready")
-    .addHelpText("after", "\nCommands:\n  version     print the version\n");
+    .addHelpText("after", COMMANDS_HELP);
   for (const flag of LATER_FLAGS) command.addOption(new Option(flag).hideHelp());
 
   // Words that are no flag arrive as operands of the one action: commands of our
@@ -80,16 +90,37 @@ function createCommand(
       answer(
         word === undefined
           ? { kind: "start", config: readFlags(flags, env) }
-          : readCommand(word, all.args),
+          : readCommand(word, flags, all),
       );
     });
 }
 
-function readCommand(word: string, operands: readonly string[]): Request {
+function readCommand(word: string, flags: Flags, { args: operands, options }: Command): Request {
   if (LATER_COMMANDS.includes(word)) throw notYet(`The command "${word}"`);
+  if (word === "import") return readImport(operands, flags, options);
   if (word !== "version") throw usage(`There is no command "${word}"`);
   if (operands.length > 1) throw usage(`"version" takes nothing after it`);
   return { kind: "print", text: `${VERSION}\n` };
+}
+
+function readImport(
+  [, file, more]: readonly string[],
+  flags: Flags,
+  all: Command["options"],
+): Request {
+  if (file === undefined || file.trim() === "") throw usage(`"import" needs a file`);
+  if (more !== undefined) throw usage(`"import" takes one file`);
+  const given = all.find(
+    (option) =>
+      option.attributeName() !== "data" && flags[option.attributeName()] !== option.defaultValue,
+  );
+  if (given) throw usage(`"import" takes no ${given.long}`);
+  return { kind: "import", file: resolve(file), dataFolder: readDataFolder(flags) };
+}
+
+function readDataFolder({ data }: Flags): string {
+  if (data?.trim() === "") throw usage("--data needs a folder");
+  return data === undefined ? defaultDataFolder() : resolve(data);
 }
 
 function readFlags(flags: Flags, env: Record<string, string | undefined>): Config {
@@ -100,13 +131,12 @@ function readFlags(flags: Flags, env: Record<string, string | undefined>): Confi
   if (flags.offline && flags.online) throw usage("--offline and --online exclude each other");
   if (flags.online) throw notYet("--online");
   if (flags.host.trim() === "") throw usage("--host needs an address");
-  if (flags.data?.trim() === "") throw usage("--data needs a folder");
   return {
     mode: "offline",
     version: VERSION,
     host: flags.host,
     port: readPort(flags.port, env.PORT),
-    dataFolder: flags.data === undefined ? defaultDataFolder() : resolve(flags.data),
+    dataFolder: readDataFolder(flags),
     open: flags.open ?? false,
   };
 }

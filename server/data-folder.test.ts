@@ -11,7 +11,8 @@ test("it is made for its owner alone, with the folders above it", () => {
   const prepared = prepareDataFolder(path);
   expect(statSync(path).mode & 0o777).toBe(0o700);
   expect(prepared.wasSetUp).toBeFalse();
-  expect(readdirSync(path)).toEqual([]);
+  expect(readdirSync(path)).toEqual(["photos"]);
+  expect(statSync(prepared.photosFolder).mode & 0o777).toBe(0o700);
 });
 
 test("it remembers that it was set up", () => {
@@ -40,4 +41,11 @@ test.each([
   expect(() => prepareDataFolder(place)).toThrow(StartError);
   expect(() => prepareDataFolder(place)).toThrow(says);
   expect(() => prepareDataFolder(place)).toThrow(place);
+});
+
+test("photographs that are there stay, and what lies in their place stops nothing", () => {
+  using folder = temporaryFolder();
+  writeFileSync(join(folder.path, "photos"), "no folder");
+  expect(prepareDataFolder(folder.path).photosFolder).toBe(join(folder.path, "photos"));
+  expect(statSync(join(folder.path, "photos")).isFile()).toBeTrue();
 });

@@ -14,6 +14,8 @@ import { faultCode, StartError } from "./errors";
 export interface DataFolder {
   path: string;
   databaseFile: string;
+  /** Where a unit drops its own photographs of platforms. */
+  photosFolder: string;
   /** Whether a database was once set up here; then an empty one is a loss, not a beginning. */
   wasSetUp: boolean;
   /** Remembers that the database has been set up. */
@@ -51,9 +53,12 @@ export function prepareDataFolder(path: string): DataFolder {
     throw new StartError(`The data folder ${path} cannot be used: ${reason}.`);
   }
   const mark = join(path, MARK);
+  const photosFolder = join(path, "photos");
+  makePhotosFolder(photosFolder);
   return {
     path,
     databaseFile: join(path, "sightline.db"),
+    photosFolder,
     wasSetUp: existsSync(mark),
     markSetUp: () => {
       if (!existsSync(mark)) writeFileSync(mark, MARK_TEXT, { mode: 0o600 });
@@ -66,4 +71,13 @@ function tryWriting(path: string): void {
   const probe = join(path, `.probe-${process.pid}`);
   writeFileSync(probe, "");
   unlinkSync(probe);
+}
+
+/** Whatever lies in its place is left alone: reports can be kept without photographs. */
+function makePhotosFolder(path: string): void {
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch {
+    // It is there already, or whoever lists it will say that it cannot be read.
+  }
 }

@@ -15,7 +15,7 @@ test("it says in one line where it is, and stops cleanly when told to", async ()
     expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
     server.kill(signal);
     expect(await server.exited).toBe(0);
-    expect(readdirSync(data).sort()).toEqual([".set-up", "sightline.db"]);
+    expect(readdirSync(data).sort()).toEqual([".set-up", "photos", "sightline.db"]);
   }
 });
 

@@ -1,18 +1,30 @@
 import "./env";
-import { PLATFORMS } from "../data/platforms";
+import { PLATFORMS, UNKNOWN_PLATFORM } from "../data/platforms";
+import { PALETTES } from "../data/platforms/silhouettes/palettes";
+import { renderSilhouette } from "../data/platforms/silhouettes/render";
 import { openBrowser } from "./browser";
 import { readCommandLine } from "./cli";
 import { type Config, siteAddress } from "./config";
 import type { Store } from "./db/open";
+import { describeDrawings } from "./described-drawings" with { type: "macro" };
 import { faultCode, StartError } from "./errors";
 import { createFetch } from "./fetch";
+import { importFile } from "./import-command";
 import { createLog, faultFields, type Log } from "./log";
-
 import { shutDown } from "./shutdown";
-import { prepare } from "./start";
+import { type BuiltIn, prepare } from "./start";
 
 /** Above every call's own limit, so that our answer and not Bun's bare one says that a body is too large. */
 const MAX_BUFFERED_BODY_BYTES = 6 * 1024 * 1024;
+
+const BUILT_IN: BuiltIn = {
+  platforms: [...PLATFORMS, UNKNOWN_PLATFORM],
+  silhouettes: {
+    facts: describeDrawings(),
+    draw: (platformId, theme) =>
+      renderSilhouette(platformId, { palette: PALETTES[theme] })?.svg ?? null,
+  },
+};
 
 const clock = () => new Date();
 const log = createLog((line) => process.stderr.write(line), clock);
@@ -23,11 +35,16 @@ function run(): void {
     process.stdout.write(request.text);
     return;
   }
+  if (request.kind === "import") {
+    const count = importFile(request.file, request.dataFolder);
+    process.stdout.write(`Imported ${count} ${count === 1 ? "platform" : "platforms"}.\n`);
+    return;
+  }
   start(request.config);
 }
 
 function start(config: Config): void {
-  const { app, store } = prepare(config, PLATFORMS, clock, log);
+  const { app, store } = prepare(config, BUILT_IN, clock, log);
   const server = listen(config, createFetch(app, config, log), store);
   const address = siteAddress(config.host, server.port ?? config.port);
   stopOnSignals(server, store, log);

@@ -6,8 +6,7 @@ import type { LogEntry } from "./domain/log";
 import { REPORT_INFO } from "./domain/reports/report";
 import { isRecord, storedText } from "./domain/stored";
 import { LogScreen } from "./features/log";
-import { LaterScreen, NotFoundScreen, Shell } from "./features/shell";
-import { flushOutbox } from "./lib/outbox";
+import { LaterScreen, NotFoundScreen, Recovery, Shell } from "./features/shell";
 import { emptyLog } from "./lib/report-log";
 import { leaveRestore } from "./lib/restore";
 import { deployment, forgetOperator, profile, signIn } from "./lib/session";
@@ -33,9 +32,11 @@ export function App() {
       <BrowserRouter>
         {profile.value ? (
           <Shell>
-            <Suspense>
-              <Screens />
-            </Suspense>
+            <Recovery>
+              <Suspense>
+                <Screens />
+              </Suspense>
+            </Recovery>
           </Shell>
         ) : (
           <Suspense>
@@ -48,9 +49,11 @@ export function App() {
   );
 }
 
-/** Local logout: what waits is sent, everything is forgotten, and the page starts anew. */
+/**
+ * Local logout: everything is forgotten, and the page starts anew. What waited for the
+ * server has been sent, or given up, in the dialog that leads here.
+ */
 async function signOut(): Promise<void> {
-  await flushOutbox();
   await emptyLog();
   forgetOperator();
   location.assign("/");

@@ -2,44 +2,63 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { unknownPlatform } from "./domain/unknown-platform";
 import { PlatformSearch } from "./features/platforms";
+// Past the feature's index, which would bring the whole form along.
 import {
-  forgetSighting,
-  isUnfinished,
-  keptSighting,
   type SightingDraft,
+  sightingDrafts,
+  unfinishedSightings,
 } from "./features/reports/sighting/sighting-draft";
 import styles from "./identification.module.css";
 import { Button } from "./ui/button";
+import { showToast } from "./ui/toast";
 
-/** /dashboard: the platform is identified first. An unfinished report is offered again. */
+/** /dashboard: the platform is identified first. Unfinished reports are offered again. */
 export function Identification() {
   const navigate = useNavigate();
-  const [draft, setDraft] = useState(keptSighting);
+  const [unfinished, setUnfinished] = useState(unfinishedSightings);
   const openForm = (vehicleId: string) =>
     navigate(`/dashboard?vehicleId=${encodeURIComponent(vehicleId)}`);
 
-  /** A new report takes the place of the kept one. */
+  /** A new report; the unfinished ones stay. */
   function begin(vehicleId: string) {
-    forgetSighting();
+    sightingDrafts.work("");
     openForm(vehicleId);
+  }
+
+  function resume({ form }: SightingDraft) {
+    sightingDrafts.work(form.randomNumber);
+    openForm(form.vehicle.id);
+  }
+
+  function discard(draft: SightingDraft) {
+    sightingDrafts.forget(draft.form.randomNumber);
+    setUnfinished(unfinishedSightings);
+    showToast({
+      title: "Report discarded",
+      action: {
+        label: "Undo",
+        run: () => {
+          sightingDrafts.keep(draft);
+          setUnfinished(unfinishedSightings);
+        },
+      },
+    });
+    // The button that had the focus is gone.
+    document.querySelector<HTMLElement>("main input")?.focus();
   }
 
   return (
     <PlatformSearch
       onSelect={(vehicle) => begin(vehicle.platformId)}
       onUnknown={(text) => begin(unknownPlatform(text).id)}
-      banner={
-        isUnfinished(draft) && (
-          <Unfinished
-            draft={draft}
-            onResume={() => openForm(draft.form.vehicle.id)}
-            onDiscard={() => {
-              forgetSighting();
-              setDraft(null);
-            }}
-          />
-        )
-      }
+      banner={unfinished.map((draft) => (
+        <Unfinished
+          key={draft.form.randomNumber}
+          draft={draft}
+          onResume={() => resume(draft)}
+          onDiscard={() => discard(draft)}
+        />
+      ))}
     />
   );
 }

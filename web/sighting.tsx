@@ -4,8 +4,8 @@ import { Link, useNavigate } from "react-router-dom";
 import type { SightedVehicle } from "./domain/reports/sighting";
 import { unknownPlatformById } from "./domain/unknown-platform";
 import {
+  currentSighting,
   freshSighting,
-  keptSighting,
   restoredSighting,
   SightingScreen,
 } from "./features/reports/sighting";
@@ -17,7 +17,7 @@ import { Screen } from "./ui/screen";
 export function Sighting({ vehicleId }: { vehicleId: string }) {
   useSignals();
   const navigate = useNavigate();
-  const [stored] = useState(() => restoredSighting() ?? keptSighting());
+  const [stored] = useState(() => restoredSighting() ?? currentSighting());
   useEffect(() => void loadVehicles(), []);
 
   const list = vehicleList.value;

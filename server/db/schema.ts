@@ -4,7 +4,12 @@
  */
 
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import type { Category, Characteristic, Confusion, GridAccuracy } from "../../web/domain/platform";
+import type {
+  Characteristic,
+  Confusion,
+  GridAccuracy,
+  VehicleCategory,
+} from "../../web/domain/platform";
 
 export const VEHICLE_SOURCES = ["built-in", "imported"] as const;
 
@@ -14,12 +19,11 @@ export const vehicles = sqliteTable("vehicles", {
   aka: text("aka").notNull(),
   otherNames: text("other_names", { mode: "json" }).$type<readonly string[]>().notNull(),
   description: text("description").notNull(),
-  imageUrl: text("image_url"),
   characteristics: text("characteristics", { mode: "json" })
     .$type<readonly Characteristic[]>()
     .notNull(),
   function: text("function").notNull(),
-  category: text("category").$type<Category>().notNull(),
+  category: text("category").$type<VehicleCategory>().notNull(),
   subCategory: text("sub_category"),
   gridUnit: text("grid_unit").$type<GridAccuracy>().notNull(),
   sidcCode: text("sidc_code"),

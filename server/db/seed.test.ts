@@ -2,9 +2,10 @@ import { expect, test } from "bun:test";
 import { asc, eq } from "drizzle-orm";
 import { openTestStore, temporaryFolder } from "../testing/app";
 import { TEST_PLATFORMS, testPlatform } from "../testing/platforms";
+import { importVehicles } from "./import";
 import type { Store } from "./open";
 import { meta, vehicles } from "./schema";
-import { type BuiltInPlatform, seedPlatforms } from "./seed";
+import { seedPlatforms } from "./seed";
 
 const rows = (store: Store) =>
   store.queries.select().from(vehicles).orderBy(asc(vehicles.sortOrder)).all();
@@ -20,21 +21,12 @@ function withStore(run: (store: Store) => void): void {
   }
 }
 
-function importPlatform(store: Store, platform: BuiltInPlatform): void {
-  store.queries
-    .insert(vehicles)
-    .values({ ...platform, sortOrder: 1000, source: "imported" })
-    .onConflictDoUpdate({ target: vehicles.platformId, set: { ...platform, source: "imported" } })
-    .run();
-}
-
 test("the first start fills the table with whole records, in order", () => {
   withStore((store) => {
     expect(seedPlatforms(store.queries, TEST_PLATFORMS)).toBeTrue();
     expect(rows(store)).toEqual(
       TEST_PLATFORMS.map((platform, at) => ({
         id: at + 1,
-        imageUrl: null,
         ...platform,
         sortOrder: at,
         source: "built-in",
@@ -73,14 +65,28 @@ test("a newer set updates, adds, drops and reorders; ids stay", () => {
 test("what a user imported is kept, also under a built-in id", () => {
   withStore((store) => {
     seedPlatforms(store.queries, TEST_PLATFORMS);
-    importPlatform(store, testPlatform({ platformId: "T-72", aka: "ours" }));
-    importPlatform(store, testPlatform({ platformId: "LOCAL" }));
+    importVehicles(store.queries, [
+      testPlatform({ platformId: "T-72", aka: "ours" }),
+      testPlatform({ platformId: "LOCAL" }),
+    ]);
     seedPlatforms(store.queries, [testPlatform({ platformId: "T-72", aka: "theirs" })]);
     expect(ids(store).sort()).toEqual(["LOCAL", "T-72"]);
     expect(rows(store).find((row) => row.platformId === "T-72")).toMatchObject({
       aka: "ours",
       source: "imported",
     });
+  });
+});
+
+test("the Unknown stays behind everything, whatever is imported and reordered", () => {
+  withStore((store) => {
+    const unknown = testPlatform({ platformId: "Unknown", category: "Unknown", sidcCode: null });
+    seedPlatforms(store.queries, [unknown, ...TEST_PLATFORMS]);
+    importVehicles(store.queries, [testPlatform({ platformId: "LOCAL" })]);
+    const everything = [...ids(store)];
+    seedPlatforms(store.queries, [...TEST_PLATFORMS.toReversed(), unknown]);
+    expect(everything).toEqual(["BM-21", "T-72", "LOCAL", "Unknown"]);
+    expect(ids(store)).toEqual(["T-72", "BM-21", "LOCAL", "Unknown"]);
   });
 });
 

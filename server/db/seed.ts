@@ -1,23 +1,19 @@
 import { and, eq, notInArray } from "drizzle-orm";
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformInput } from "../../web/domain/platform";
 import type { Queries } from "./open";
 import { meta, vehicles } from "./schema";
 
 const HASH_KEY = "built-in-platforms";
 
-/** A platform as it is built in; the Unknown has neither symbol code nor sub-category. */
-export type BuiltInPlatform = Omit<PlatformRecord, "sidcCode" | "subCategory"> & {
-  sidcCode: string | null;
-  subCategory: string | null;
-  imageUrl?: string | null;
-};
+/** The Unknown stands after everything else, whatever is imported. */
+const UNKNOWN_ORDER = 2_000_000;
 
 /**
  * Brings the built-in platforms up to date, all or none. Rows that a user
  * imported are kept as they are, also where a built-in one has the same id.
  * @returns whether anything was changed
  */
-export function seedPlatforms(queries: Queries, platforms: readonly BuiltInPlatform[]): boolean {
+export function seedPlatforms(queries: Queries, platforms: readonly PlatformInput[]): boolean {
   const hash = new Bun.CryptoHasher("sha256").update(JSON.stringify(platforms)).digest("hex");
   return queries.transaction(
     (transaction) => {
@@ -30,8 +26,9 @@ export function seedPlatforms(queries: Queries, platforms: readonly BuiltInPlatf
         .delete(vehicles)
         .where(and(isBuiltIn, notInArray(vehicles.platformId, ids)))
         .run();
-      platforms.forEach((platform, sortOrder) => {
-        const row = { imageUrl: null, ...platform, sortOrder, source: "built-in" as const };
+      platforms.forEach((platform, place) => {
+        const sortOrder = platform.category === "Unknown" ? UNKNOWN_ORDER : place;
+        const row = { ...platform, sortOrder, source: "built-in" as const };
         transaction
           .insert(vehicles)
           .values(row)

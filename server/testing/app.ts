@@ -1,16 +1,20 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { PlatformInput } from "../../web/domain/platform";
 import { createApp } from "../app";
 import { MIGRATIONS_FOLDER } from "../assets";
 import type { Config } from "../config";
 import { openStore } from "../db/open";
-import { type BuiltInPlatform, seedPlatforms } from "../db/seed";
+import { seedPlatforms } from "../db/seed";
 import { createFetch } from "../fetch";
 import type { EncodedBody } from "../http/encoded";
 import { createLog } from "../log";
+import { createDrawings } from "../modules/images/drawings";
+import { createPhotos } from "../modules/images/photos";
+import { createImagesService } from "../modules/images/service";
 import type { PageAssets } from "../modules/page/model";
-import { TEST_PLATFORMS } from "./platforms";
+import { TEST_PLATFORMS, TEST_SILHOUETTES } from "./platforms";
 
 /** 12:30 UTC on 20 November 2026, the moment at which the tests' clock stands. */
 export const TEST_TIME = new Date("2026-11-20T12:30:00Z");
@@ -42,7 +46,7 @@ export const TEST_PAGE: PageAssets = {
 };
 
 interface Given {
-  platforms?: readonly BuiltInPlatform[];
+  platforms?: readonly PlatformInput[];
   page?: PageAssets;
   config?: Partial<Config>;
 }
@@ -68,13 +72,28 @@ export function createTestServer({
   const log = createLog((line) => logged.push(line), clock);
   const store = openTestStore(join(folder.path, "sightline.db"));
   seedPlatforms(store.queries, platforms);
-  const app = createApp({ config, store, page, clock, log });
+  const photosFolder = join(folder.path, "photos");
+  mkdirSync(photosFolder);
+  let now = 0;
+  const photos = createPhotos(
+    photosFolder,
+    () => now,
+    (file, reason) => log.warn("photo-ignored", { file, reason }),
+  );
+  const images = createImagesService(createDrawings(TEST_SILHOUETTES), photos);
+  const app = createApp({ config, store, page, images, clock, log });
   const answer = createFetch(app, config, log);
 
   return {
     app,
     store,
     logged,
+    /** Where photographs of platforms are dropped in. */
+    photosFolder,
+    /** Lets time pass for what is looked at only now and then, in milliseconds. */
+    pass(milliseconds: number) {
+      now += milliseconds;
+    },
     /** Asks for a path as a client on this machine would. */
     ask(path: string, init: RequestInit = {}): Promise<Response> {
       const headers = new Headers(init.headers);

@@ -1,9 +1,10 @@
-import type { BuiltInPlatform } from "../db/seed";
+import type { PlatformInput } from "../../web/domain/platform";
+import type { Silhouettes } from "../modules/images/model";
 
 /** A platform for tests; whatever is not given is filled in. */
 export function testPlatform(
-  given: Partial<BuiltInPlatform> & { platformId: string },
-): BuiltInPlatform {
+  given: Partial<PlatformInput> & { platformId: string },
+): PlatformInput {
   return {
     aka: "",
     otherNames: [],
@@ -20,7 +21,7 @@ export function testPlatform(
   };
 }
 
-export const TEST_PLATFORMS: readonly BuiltInPlatform[] = [
+export const TEST_PLATFORMS: readonly PlatformInput[] = [
   testPlatform({ platformId: "BM-21", aka: "Grad", otherNames: ["9K51"] }),
   testPlatform({
     platformId: "T-72",
@@ -29,3 +30,19 @@ export const TEST_PLATFORMS: readonly BuiltInPlatform[] = [
     confusedWith: [{ platformId: "T-90", tellApart: "the T-90's round searchlights" }],
   }),
 ];
+
+const DRAWN = ["BM-21", "9K33 Osa", "a/b"];
+
+/** Drawings of some platforms, nothing but a title. */
+export const TEST_SILHOUETTES: Silhouettes = {
+  facts: Object.fromEntries(
+    DRAWN.map((platformId, at) => [
+      platformId,
+      { version: `version--${at}`, alt: `Side view of ${platformId}` },
+    ]),
+  ),
+  draw: (platformId, theme) =>
+    DRAWN.includes(platformId)
+      ? `<svg xmlns="http://www.w3.org/2000/svg"><title>${platformId} ${theme}</title></svg>`
+      : null,
+};

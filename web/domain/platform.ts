@@ -25,6 +25,10 @@ export const CATEGORIES = [
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
 
+/** The categories that a row of the database may have: the Unknown has one of its own. */
+export const VEHICLE_CATEGORIES = [...CATEGORIES, "Unknown"] as const;
+export type VehicleCategory = (typeof VEHICLE_CATEGORIES)[number];
+
 export const CHARACTERISTICS = [
   "122 mm",
   "125 mm",
@@ -124,4 +128,12 @@ export interface PlatformRecord {
   /** What to look for, three to five short phrases. */
   cues: readonly string[];
   confusedWith: readonly Confusion[];
+}
+
+/** A platform as it goes into the database; the Unknown has neither symbol code nor sub-category. */
+export interface PlatformInput
+  extends Omit<PlatformRecord, "category" | "subCategory" | "sidcCode"> {
+  category: VehicleCategory;
+  subCategory: string | null;
+  sidcCode: string | null;
 }

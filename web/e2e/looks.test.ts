@@ -16,7 +16,19 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole("link", { name: "Sighting & BDA" }).click();
     await page.getByRole("article").first().waitFor();
   },
+  "platform-detail": async (page) => {
+    await openDetails(page, "T-72");
+    await page
+      .getByRole("img", { name: /symbol/i })
+      .first()
+      .waitFor();
+  },
+  "platform-detail-tall": async (page) => {
+    await page.keyboard.press("Escape");
+    await openDetails(page, "76N6");
+  },
   "platforms-suggestions": async (page) => {
+    await page.keyboard.press("Escape");
     await page.getByLabel("Platform name or Description").fill("gra");
     await page.getByRole("option").first().waitFor();
   },
@@ -67,6 +79,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   settings: async (page) => {
     await page.keyboard.press("Escape");
     await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("heading", { name: "Settings" }).waitFor();
   },
   "sign-out": async (page) => {
     await page.getByRole("button", { name: "Sign Out" }).click();
@@ -82,6 +95,14 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole("heading", { name: "404" }).waitFor();
   },
 };
+
+async function openDetails(page: Page, platformId: string): Promise<void> {
+  await page.getByLabel("Platform name or Description").fill(platformId);
+  const card = page.getByRole("article", { name: platformId, exact: true });
+  await card.getByRole("button", { name: "Details" }).click();
+  await page.getByRole("dialog").waitFor();
+  await page.waitForTimeout(300);
+}
 
 const SIZES = { laptop: LAPTOP, phone: PHONE };
 

@@ -170,13 +170,49 @@ describe("nothing is lost", () => {
     expect(await page.getByLabel("Free text").inputValue()).toBe("half a thought");
   });
 
+  test("a second report takes no unfinished one's place, and a discarded one can be had back", async () => {
+    const { page } = await openGrad();
+    await page.getByLabel("Free text").fill("first thought");
+    await openForm(page, "T-72");
+    await page.getByLabel("Free text").fill("second thought");
+    await page.getByRole("link", { name: "Sighting & BDA" }).click();
+    await page.getByText("Unfinished report: 1 × T-72").waitFor();
+    const first = page
+      .getByRole("region", { name: "Unfinished report" })
+      .filter({ hasText: "BM-21" });
+    await first.getByRole("button", { name: "Discard" }).click();
+    await first.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await first.getByRole("button", { name: "Resume" }).click();
+    expect(await page.getByLabel("Free text").inputValue()).toBe("first thought");
+  });
+
+  test("what is typed while a report is being copied stays, and is another report than the one sent", async () => {
+    const { page, copy } = await openGrad();
+    await page.getByRole("radio", { name: "Static" }).check();
+    await page.getByRole("radio", { name: "Open" }).check();
+    await fillGrid(page, 1, "34UFE", "1234567890");
+    await page.evaluate(() => {
+      const real = navigator.clipboard.writeText.bind(navigator.clipboard);
+      navigator.clipboard.writeText = (text) =>
+        new Promise((done) => setTimeout(done, 800)).then(() => real(text));
+    });
+    await copy.click();
+    await page.getByLabel("Free text").fill("typed on");
+    await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
+    expect(await page.getByLabel("Free text").inputValue()).toBe("typed on");
+    expect(await clipboard(page)).not.toContain("typed on");
+    await page.getByRole("link", { name: "Sighting & BDA" }).click();
+    await page.getByText("Unfinished report: 1 × BM-21").waitFor();
+  });
+
   test("reset empties the form under a new reference, and can be undone", async () => {
     const { page, preview } = await openGrad();
     await page.getByLabel("Free text").fill("half a thought");
     await page.getByRole("button", { name: "Reset form" }).click();
     expect(await page.getByLabel("Free text").inputValue()).toBe("");
     expect(await preview.textContent()).toContain("WK21-AAAAA1");
-    await page.getByRole("button", { name: "Undo" }).click();
+    await page.keyboard.press("Alt+z");
     expect(await page.getByLabel("Free text").inputValue()).toBe("half a thought");
     expect(await preview.textContent()).toContain("WK21-7K3QZ9");
   });
@@ -230,8 +266,10 @@ test("a 76N6 raises the alert on its command post", async () => {
 test("one toast at a time: a new one takes its place, and it goes by itself", async () => {
   const { page } = await openGrad();
   const toast = page.getByRole("listitem").filter({ hasText: "Form reset" });
-  await page.getByRole("button", { name: "Reset form" }).click();
-  await page.getByRole("button", { name: "Reset form" }).click();
+  for (const typed of ["one", "two"]) {
+    await page.getByLabel("Free text").fill(typed);
+    await page.getByRole("button", { name: "Reset form" }).click();
+  }
   await toast.first().waitFor();
   expect(await toast.count()).toBe(1);
   expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(420);

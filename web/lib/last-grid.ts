@@ -1,10 +1,8 @@
 import { distanceMetres } from "../domain/geodesy";
 import { gridToLatLng } from "../domain/grid";
 import { isRecord, storedText } from "../domain/stored";
-import { keep, kept } from "./storage";
+import { keep, kept, LAST_GRID_KEY } from "./storage";
 
-/** Forgotten at sign-out, with the rest of the session. */
-export const LAST_GRID_KEY = "sightline-last-grid";
 const FAR_KM = 250;
 
 export interface GridReference {

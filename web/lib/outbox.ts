@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals-react";
+import { computed, signal } from "@preact/signals-react";
 import { ApiError, answered, api } from "./api";
 import type { PendingSave } from "./log-database";
 import { logDatabase, memoryOutbox } from "./report-log";
@@ -6,6 +6,10 @@ import { deployment } from "./session";
 
 /** Reports that the server does not have yet. */
 export const unsavedCount = signal(0);
+
+const flushes = signal(0);
+/** Whether reports are on their way just now. */
+export const isSending = computed(() => flushes.value > 0);
 
 const RETRY_MS = 15_000;
 
@@ -59,7 +63,9 @@ async function deliver({ save, done, refuse }: Waiting): Promise<boolean> {
 }
 
 async function sendInOrder(): Promise<void> {
-  for (const item of await waiting()) {
+  const queue = await waiting();
+  unsavedCount.value = queue.length;
+  for (const item of queue) {
     if (item.save.refused) continue;
     if (!(await deliver(item))) break;
   }
@@ -80,11 +86,14 @@ async function sendAlone(): Promise<void> {
  */
 export async function flushOutbox(): Promise<void> {
   if (deployment.value !== "offline") return;
+  flushes.value += 1;
   try {
     sending = sending.then(sendAlone, sendAlone);
     await sending;
   } catch (error) {
     console.warn("outbox:", error);
+  } finally {
+    flushes.value -= 1;
   }
 }
 

@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals-react";
 import { type Profile, readProfile, tidyProfile } from "../domain/profile";
 import { answered, api } from "./api";
-import { forget, forgetAll, keep, kept } from "./storage";
+import { forget, forgetAll, keep, kept, LAST_GRID_KEY } from "./storage";
 
 export type DeploymentMode = "online" | "offline";
 export type AuthMode = "demo" | "local" | "offline";
@@ -10,6 +10,8 @@ const USER_KEY = "sightline-user";
 /** Every form draft is kept under a key with this beginning. */
 export const DRAFT_PREFIX = "sightline-draft-";
 const CUAS_PREFIX = "cuas-";
+/** The page stands empty until the mode is known. */
+const MODE_WITHIN_MS = 3000;
 
 /** What the server says it is; null until it has been asked. */
 export const deployment = signal<DeploymentMode | null>(null);
@@ -23,7 +25,8 @@ export const authMode = computed<AuthMode>(() => (profile.value ? "local" : "off
 /** Asks for the deployment mode: "online" alone means online, anything else or no answer means offline. */
 export async function checkDeployment(): Promise<void> {
   try {
-    const { mode } = await answered(api.deployment.mode.get());
+    const signal = AbortSignal.timeout(MODE_WITHIN_MS);
+    const { mode } = await answered(api.deployment.mode.get({ fetch: { signal } }));
     deployment.value = mode === "online" ? "online" : "offline";
   } catch (error) {
     console.warn("deployment mode:", error);
@@ -37,16 +40,12 @@ export function signIn(entered: Profile): void {
   keep(USER_KEY, tidy);
 }
 
-export function updateProfile(change: Partial<Profile>): void {
-  if (profile.value) signIn({ ...profile.value, ...change });
-}
-
 /** Forgets the operator and everything typed. The log is emptied by its own store. */
 export function forgetOperator(): void {
   forget(USER_KEY);
   forgetAll(DRAFT_PREFIX);
   forgetAll(CUAS_PREFIX);
-  forget("sightline-last-grid");
+  forget(LAST_GRID_KEY);
 }
 
 /** Another window of this browser signed in or out: follow it. */

@@ -1,18 +1,32 @@
-import { signal } from "@preact/signals-react";
+import { computed, signal } from "@preact/signals-react";
 import { parseJson } from "../domain/stored";
 
-/** What the browser could not keep, in words for the operator; null while all is well. */
-export const storageTrouble = signal<string | null>(null);
+/** Forgotten at sign-out, with the rest of the session. */
+export const LAST_GRID_KEY = "sightline-last-grid";
+
+/** The browser's two kinds of storage fail apart: one for details and drafts, one for the log. */
+export type StorageArea = "page" | "log";
+
+const troubles = signal<Partial<Record<StorageArea, string>>>({});
+
+/** What the browser cannot keep, in words for the operator; null while all is well. */
+export const storageTrouble = computed(() => troubles.value.log ?? troubles.value.page ?? null);
 
 const FULL = "This browser's storage is full.";
 const BLOCKED = "This browser keeps nothing: its storage is blocked.";
 const CONSEQUENCE = "Go on working, but what you type will not survive a reload.";
 
-/** Says once, and until it works again, that something could not be kept. */
-export function reportStorageTrouble(error: unknown): void {
+/** Says, until it works again, that something could not be kept. */
+export function reportStorageTrouble(where: StorageArea, error: unknown): void {
   const full = error instanceof DOMException && error.name === "QuotaExceededError";
-  storageTrouble.value = `${full ? FULL : BLOCKED} ${CONSEQUENCE}`;
+  troubles.value = { ...troubles.value, [where]: `${full ? FULL : BLOCKED} ${CONSEQUENCE}` };
   console.warn("storage:", error instanceof Error ? error.message : error);
+}
+
+export function storageWorks(where: StorageArea): void {
+  if (troubles.value[where] === undefined) return;
+  const { [where]: _, ...rest } = troubles.value;
+  troubles.value = rest;
 }
 
 function area(kind: "local" | "session"): Storage {
@@ -23,9 +37,10 @@ function area(kind: "local" | "session"): Storage {
 export function keep(key: string, value: unknown, kind: "local" | "session" = "local"): boolean {
   try {
     area(kind).setItem(key, JSON.stringify(value));
+    storageWorks("page");
     return true;
   } catch (error) {
-    reportStorageTrouble(error);
+    reportStorageTrouble("page", error);
     return false;
   }
 }
@@ -48,13 +63,16 @@ export function forget(key: string, kind: "local" | "session" = "local"): void {
   }
 }
 
+/** The keys in local storage with the given beginning. */
+export function keptKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** Forgets every key with the given beginning. */
 export function forgetAll(prefix: string): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(prefix)) localStorage.removeItem(key);
-    }
-  } catch {
-    // As above.
-  }
+  for (const key of keptKeys(prefix)) forget(key);
 }

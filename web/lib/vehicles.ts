@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals-react";
-import { answered, api } from "./api";
+import { ApiError, answered, api } from "./api";
 
 type VehiclesAnswer = Awaited<ReturnType<typeof api.vehicles.get>>;
 export type Vehicle = NonNullable<VehiclesAnswer["data"]>[number];
@@ -29,7 +29,10 @@ async function fetchVehicles(): Promise<void> {
     loading = undefined;
     vehicleList.value = {
       state: "failed",
-      message: "The platform database could not be loaded. Sightline's server does not answer.",
+      message:
+        error instanceof ApiError && error.userMessage
+          ? error.userMessage
+          : "The platform database could not be loaded. Sightline's server does not answer.",
     };
   }
 }

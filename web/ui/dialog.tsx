@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { AlertDialog, Dialog as Radix } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { Button, IconButton } from "./button";
 import styles from "./dialog.module.css";
 
@@ -13,6 +13,8 @@ interface DialogProps {
   wide?: boolean;
   /** Buttons that stay in sight at the bottom; one of them closes it, in place of the cross. */
   actions?: ReactNode;
+  /** What has the focus at first; else the first control. */
+  firstFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function Dialog({
   description,
   wide = false,
   actions,
+  firstFocus,
   children,
 }: DialogProps) {
   const opener = useRef<Element | null>(null);
@@ -33,8 +36,11 @@ export function Dialog({
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
           className={`${styles.dialog} ${wide ? styles.wide : ""}`}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            if (!firstFocus?.current) return;
+            event.preventDefault();
+            firstFocus.current.focus();
           }}
           onCloseAutoFocus={(event) => {
             // Radix gives it back to a trigger of its own alone.
@@ -71,15 +77,35 @@ interface ConfirmProps {
   children: ReactNode;
   confirm: string;
   onConfirm(): void;
+  /** What was confirmed is being carried out. */
+  busy?: boolean;
 }
 
 /** A question that must be answered: only its two buttons and Escape close it. */
-export function Confirm({ open, onClose, title, children, confirm, onConfirm }: ConfirmProps) {
+export function Confirm({
+  open,
+  onClose,
+  title,
+  children,
+  confirm,
+  onConfirm,
+  busy = false,
+}: ConfirmProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={styles.scrim} />
-        <AlertDialog.Content className={styles.dialog}>
+        <AlertDialog.Content
+          className={styles.dialog}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className={styles.text}>{children}</div>
@@ -89,7 +115,7 @@ export function Confirm({ open, onClose, title, children, confirm, onConfirm }: 
               <Button>Cancel</Button>
             </AlertDialog.Cancel>
             {/* Not AlertDialog.Action: the caller closes the dialog when the action has been carried out. */}
-            <Button look="danger" onClick={onConfirm}>
+            <Button look="danger" disabled={busy} onClick={onConfirm}>
               {confirm}
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import { Minus, Plus } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { Field } from "./field";
 import styles from "./stepper.module.css";
 
@@ -14,18 +14,22 @@ interface Props {
 /** A small whole number: typed, stepped with the arrow keys, or stepped with its two buttons. */
 export function Stepper({ label, value, min, max, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
   const noun = label.toLowerCase();
 
   function type(text: string) {
-    const digits = text.replace(/\D/g, "").slice(0, String(max).length);
-    const number = Math.min(max, Math.max(min, Number(digits)));
-    setTyped(digits === "" ? "" : String(number));
-    if (digits !== "") onChange(number);
+    const number = Number.parseInt(text, 10);
+    const held = Math.min(max, Math.max(min, number));
+    setTyped(Number.isNaN(number) ? "" : String(held));
+    if (!Number.isNaN(number)) onChange(held);
   }
 
   function step(by: number) {
+    const next = Math.min(max, Math.max(min, value + by));
     setTyped(null);
-    onChange(Math.min(max, Math.max(min, value + by)));
+    onChange(next);
+    // A button that reaches its bound is disabled and would drop the focus.
+    if (next === min || next === max) input.current?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -51,6 +55,7 @@ export function Stepper({ label, value, min, max, onChange }: Props) {
           </button>
           <input
             id={id}
+            ref={input}
             role="spinbutton"
             inputMode="numeric"
             autoComplete="off"

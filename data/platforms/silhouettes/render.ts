@@ -92,7 +92,7 @@ export function renderSpec(spec: SilhouetteSpec, { palette }: RenderOptions = {}
   const ground =
     palette === undefined ? ' class="sil-ground"' : ` fill="${palette.ground}" stroke="none"`;
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x0} ${-y1} ${w} ${h}" role="img" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x0} ${-y1} ${w} ${h}" width="${w}" height="${h}" role="img" ` +
     `stroke-width="${outlineWidth(w)}" stroke-linejoin="round"${palette === undefined ? "" : ` stroke="${palette.line}"`}><title>${escapeText(alt)}</title>` +
     `<rect x="${x0}" y="${-y1}" width="${w}" height="${h}"${ground}/>${s.markup(palette)}</svg>`;
   return { svg, alt };

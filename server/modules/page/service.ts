@@ -5,10 +5,10 @@ export type PageTarget = "page" | "file" | "nothing";
 
 /**
  * The page answers every path that could be one of its screens: none with a
- * file's extension, and none that belongs to the calls or the tiles.
+ * file's extension, and none that belongs to the calls, the tiles or the images.
  */
 export function targetOf(path: string): PageTarget {
-  if (/^\/(api|tiles)(\/|$)/.test(path)) return "nothing";
+  if (/^\/(api|tiles|images)(\/|$)/.test(path)) return "nothing";
   return /\.[^/]*$/.test(path) ? "file" : "page";
 }
 

@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { CATEGORIES, CHARACTERISTICS, GRID_ACCURACIES } from "../../../web/domain/platform";
+import { CHARACTERISTICS, GRID_ACCURACIES, VEHICLE_CATEGORIES } from "../../../web/domain/platform";
 
 /** A platform as the page gets it. */
 export const vehicle = t.Object({
@@ -8,10 +8,13 @@ export const vehicle = t.Object({
   aka: t.String(),
   otherNames: t.Array(t.String()),
   description: t.String(),
+  /** A path of this server: the unit's own photograph, else our drawing; null where there is neither. */
   imageUrl: t.Nullable(t.String()),
+  /** What is seen in the image; null where there is none. */
+  imageAlt: t.Nullable(t.String()),
   characteristics: t.Array(t.UnionEnum(CHARACTERISTICS)),
   function: t.String(),
-  category: t.UnionEnum(CATEGORIES),
+  category: t.UnionEnum(VEHICLE_CATEGORIES),
   subCategory: t.Nullable(t.String()),
   gridUnit: t.UnionEnum(GRID_ACCURACIES),
   sidcCode: t.Nullable(t.String()),
@@ -20,3 +23,16 @@ export const vehicle = t.Object({
 });
 
 export type Vehicle = typeof vehicle.static;
+
+/** An image as a platform shows it. */
+export interface PlatformImage {
+  url: string;
+  alt: string;
+}
+
+/** Where the images of the platforms come from. */
+export interface ImageSource {
+  imageOf(platformId: string): PlatformImage | null;
+  /** Another value whenever an image may have changed. */
+  edition(): unknown;
+}

@@ -1,16 +1,20 @@
 import { asc, getTableColumns } from "drizzle-orm";
 import type { Store } from "../../db/open";
 import { vehicles } from "../../db/schema";
+import type { ImageSource, Vehicle } from "./model";
 
-/** The platform list as one text, made when the table changes and not for each call. */
+/** The platform list as one text, made when it changes and not for each call. */
 export interface VehiclesService {
-  /** The same text, as JSON, until the table changes. */
+  /** The same text, as JSON, until the table or an image changes. */
   listAsJson(): string;
   /** To be called after this program has changed the table. */
   tableChanged(): void;
 }
 
-export function createVehiclesService({ queries, foreignCommits }: Store): VehiclesService {
+export function createVehiclesService(
+  { queries, foreignCommits }: Store,
+  { imageOf, edition }: ImageSource,
+): VehiclesService {
   const { sortOrder: _, source: __, ...shown } = getTableColumns(vehicles);
   const query = queries
     .select(shown)
@@ -19,14 +23,23 @@ export function createVehiclesService({ queries, foreignCommits }: Store): Vehic
     .prepare();
   let json: string | undefined;
   let commitsSeen = foreignCommits();
+  let editionSeen: unknown;
+
+  type Row = ReturnType<typeof query.all>[number];
+  const withImage = (row: Row) => {
+    const image = imageOf(row.platformId);
+    return { ...row, imageUrl: image?.url ?? null, imageAlt: image?.alt ?? null } satisfies Shown;
+  };
 
   return {
     listAsJson() {
-      // Another program may import platforms while this one runs.
+      // Another program may import platforms while this one runs, and a photograph may be dropped in.
       const commits = foreignCommits();
-      if (json === undefined || commits !== commitsSeen) {
-        json = JSON.stringify(query.all());
+      const images = edition();
+      if (json === undefined || commits !== commitsSeen || images !== editionSeen) {
+        json = JSON.stringify(query.all().map(withImage));
         commitsSeen = commits;
+        editionSeen = images;
       }
       return json;
     },
@@ -35,3 +48,6 @@ export function createVehiclesService({ queries, foreignCommits }: Store): Vehic
     },
   };
 }
+
+/** What the page is promised, in lists that are only read. */
+type Shown = { [Field in keyof Vehicle]: Readonly<Vehicle[Field]> };

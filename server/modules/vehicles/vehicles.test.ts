@@ -45,7 +45,11 @@ test("the text is made once and again only when the table has changed", () => {
   const file = `${folder.path}/sightline.db`;
   const store = openTestStore(file);
   const other = openTestStore(file);
-  const service = createVehiclesService(store);
+  let edition = 1;
+  const service = createVehiclesService(store, {
+    edition: () => edition,
+    imageOf: (platformId) => ({ url: `/${platformId}?v=${edition}`, alt: `No. ${edition}` }),
+  });
   expect(service.listAsJson()).toBe("[]");
 
   const row = {
@@ -69,6 +73,10 @@ test("the text is made once and again only when the table has changed", () => {
 
   other.queries.update(vehicles).set({ aka: "Hail" }).where(eq(vehicles.platformId, "BM-21")).run();
   expect(service.listAsJson()).toContain("Hail");
+  expect(service.listAsJson()).toBe(service.listAsJson());
+  expect(service.listAsJson()).toContain('"imageUrl":"/BM-21?v=1","imageAlt":"No. 1"');
+  edition = 2;
+  expect(service.listAsJson()).toContain('"imageUrl":"/BM-21?v=2","imageAlt":"No. 2"');
   store.close();
   other.close();
 });
@@ -94,7 +102,7 @@ test("the page's client knows the answer's types and reads them from the raw ans
   expect([platformId, gridUnit, imageUrl, wrong]).toEqual([
     "BM-21",
     "Cat 1",
-    null,
+    expect.stringMatching(/^\/images\/platforms\/BM-21\.svg\?v=[\w-]{10}$/),
     "BM-21" as never,
   ]);
 

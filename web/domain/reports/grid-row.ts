@@ -38,9 +38,9 @@ export function emptyRow(id: number, gridAccuracy: GridAccuracy): GridRow {
   };
 }
 
-/** Whether anything of the position has been typed. */
-export function isStarted(row: GridRow): boolean {
-  return row.gzd !== "" || row.coordinates !== "";
+/** Whether anything of the position has been typed: it then must become whole. */
+export function isStarted({ gzd, coordinates, altitude, dispersal }: GridRow): boolean {
+  return [gzd, coordinates, altitude, dispersal].some((typed) => typed !== "");
 }
 
 /** Digits with an optional minus sign (land lies below the sea in places), at most five digits. */

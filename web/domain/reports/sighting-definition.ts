@@ -154,6 +154,6 @@ export const SIGHTING: ReportDefinition<SightingForm> = {
     ...line("REMARKS", form.freeText),
   ],
   describe,
-  identity: (form) => ({ callSign: form.callSign }),
+  identity: (form) => ({ callSign: form.callSign.trim() || "N/A" }),
   read,
 };

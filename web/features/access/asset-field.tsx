@@ -1,9 +1,9 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { SENSOR_ASSETS } from "../../domain/profile";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { Select } from "../../ui/select";
-import { useFocusOnMount } from "../../ui/use-focus";
 import styles from "./access.module.css";
 
 /** Stands for the custom asset in the list; an item of a list may not be empty. */
@@ -27,41 +27,42 @@ interface Props {
 export function AssetField({ value, onChange }: Props) {
   const [custom, setCustom] = useState(value !== "" && !isListed(value));
 
+  const place = useRef<HTMLDivElement>(null);
+
+  /** The control that had the focus goes; the one that takes its place gets it. */
   function switchTo(nextCustom: boolean) {
-    setCustom(nextCustom);
-    onChange("");
+    flushSync(() => {
+      setCustom(nextCustom);
+      onChange("");
+    });
+    place.current?.querySelector<HTMLElement>("select, input")?.focus();
   }
 
-  if (custom) {
-    return <CustomAsset value={value} onChange={onChange} onList={() => switchTo(false)} />;
-  }
   return (
-    <Select
-      label="Sensor asset"
-      value={value}
-      choices={CHOICES}
-      placeholder="Choose the asset"
-      plain
-      onChange={(picked) => (picked === CUSTOM ? switchTo(true) : onChange(picked))}
-    />
-  );
-}
-
-function CustomAsset({ value, onChange, onList }: Props & { onList(): void }) {
-  const input = useFocusOnMount<HTMLInputElement>();
-  return (
-    <div className={styles.custom}>
-      <TextField
-        label="Specify asset"
-        value={value}
-        maxLength={40}
-        plain
-        ref={input}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-      <Button look="quiet" onClick={onList}>
-        Choose from list instead
-      </Button>
+    <div ref={place}>
+      {custom ? (
+        <div className={styles.custom}>
+          <TextField
+            label="Specify asset"
+            value={value}
+            maxLength={40}
+            plain
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <Button look="quiet" onClick={() => switchTo(false)}>
+            Choose from list instead
+          </Button>
+        </div>
+      ) : (
+        <Select
+          label="Sensor asset"
+          value={value}
+          choices={CHOICES}
+          placeholder="Choose the asset"
+          plain
+          onChange={(picked) => (picked === CUSTOM ? switchTo(true) : onChange(picked))}
+        />
+      )}
     </div>
   );
 }

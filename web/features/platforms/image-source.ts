@@ -1,9 +1,6 @@
 import type { Theme } from "../../lib/theme";
 import type { Vehicle } from "../../lib/vehicles";
 
-/** A list from an older server has no words for its images. */
-type Pictured = Pick<Vehicle, "platformId"> & { imageAlt?: string | null };
-
 const DRAWINGS = "/images/platforms/";
 
 /** Whether an image is one of our silhouettes, which come in the colours of each theme; a photograph does not. */
@@ -18,6 +15,6 @@ export function imageSource(url: string, theme: Theme): string {
 }
 
 /** What is seen in a platform's image, in words; never empty. */
-export function imageAlt({ platformId, imageAlt }: Pictured): string {
+export function imageAlt({ platformId, imageAlt }: Vehicle): string {
   return imageAlt || `${platformId} seen from the side`;
 }

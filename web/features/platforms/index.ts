@@ -1,2 +1,1 @@
 export { PlatformSearch } from "./platform-search";
-export { type UnknownVehicle, unknownVehicle } from "./unknown";

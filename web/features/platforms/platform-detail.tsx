@@ -1,82 +1,98 @@
 import { ArrowLeft } from "lucide-react";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import type { Vehicle } from "../../lib/vehicles";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
+import { shownAka } from "./aka";
 import { Confusions } from "./confusions";
+import { DetailSection } from "./detail-section";
 import styles from "./platform-detail.module.css";
 import { PlatformFacts } from "./platform-facts";
 import { PlatformImage } from "./platform-image";
+import { useWay } from "./use-way";
 
 interface Props {
-  /** The platform whose details are asked for; null while none are. */
-  vehicle: Vehicle | null;
+  vehicle: Vehicle;
   vehicles: readonly Vehicle[];
   onSelect(vehicle: Vehicle): void;
   onClose(): void;
 }
 
-/** All there is to know to recognise a platform, over the cards. */
+/** All that helps to recognise a platform, in a window over the cards. */
 export function PlatformDetail({ vehicle, vehicles, onSelect, onClose }: Props) {
-  // A platform asked for anew starts without a way back.
-  return vehicle && <Detail key={vehicle.id} {...{ vehicle, vehicles, onSelect, onClose }} />;
-}
-
-function Detail({ vehicle, vehicles, onSelect, onClose }: Props & { vehicle: Vehicle }) {
-  /** The way taken from one platform to those it is confused with; the last is shown. */
-  const [way, setWay] = useState([vehicle]);
-  const shown = way.at(-1) ?? vehicle;
-  const before = way.at(-2);
   const body = useRef<HTMLDivElement>(null);
-  const focusNext = useRef<string | null>(null);
-
-  useEffect(() => {
-    // What was pressed has gone: on to the way back, or back to where the way was taken.
-    const wanted = focusNext.current;
-    if (wanted === null || way.length === 0) return;
-    focusNext.current = null;
-    body.current?.closest("[role=dialog]")?.scrollTo({ top: 0 });
-    body.current?.querySelector<HTMLElement>(wanted)?.focus();
-  }, [way]);
-
-  function open(other: Vehicle) {
-    focusNext.current = "[data-back]";
-    setWay([...way, other]);
-  }
-  function back() {
-    focusNext.current = `[data-confusion="${CSS.escape(shown.platformId)}"]`;
-    setWay(way.slice(0, -1));
-  }
-
+  const select = useRef<HTMLButtonElement>(null);
+  const { shown, before, open, back } = useWay(vehicle, body);
+  const { otherNames, cues, confusedWith } = shown;
+  const actions = (
+    <>
+      <Button onClick={onClose}>Close</Button>
+      <Button
+        ref={select}
+        look="primary"
+        className={styles.select}
+        onKeyDown={ignoreHeldKey}
+        onClick={() => onSelect(shown)}
+      >
+        Select
+      </Button>
+    </>
+  );
   return (
     <Dialog
       open
       wide
       onClose={onClose}
       title={<Names vehicle={shown} />}
-      actions={
-        <>
-          <Button onClick={onClose}>Close</Button>
-          <Button look="primary" className={styles.select} onClick={() => onSelect(shown)}>
-            Select
-          </Button>
-        </>
-      }
+      actions={actions}
+      firstFocus={select}
     >
-      {/* biome-ignore lint: placeholder */}
-      <div ref={body} className={styles.body} onKeyDown={ignoreHeldSpace}>
-        {before && (
-          <Button data-back look="quiet" className={styles.back} onClick={back}>
-            <ArrowLeft size={16} aria-hidden="true" />
-            Back to {before.platformId}
-          </Button>
-        )}
-        <PlatformImage vehicle={shown} large />
-        <p>{shown.description}</p>
-        <PlatformFacts vehicle={shown}>
-          <Confusions vehicle={shown} vehicles={vehicles} onOpen={open} />
-        </PlatformFacts>
+      <div ref={body} className={styles.body}>
+        <div className={styles.column}>
+          {before && (
+            <Button data-back look="quiet" className={styles.back} onClick={back}>
+              <ArrowLeft size={16} aria-hidden="true" />
+              Back to {before.platformId}
+            </Button>
+          )}
+          <PlatformImage vehicle={shown} large />
+          {otherNames.length > 0 && (
+            <p className={styles.names}>
+              <span className={styles.note}>Also</span> {otherNames.join(", ")}
+            </p>
+          )}
+          <p>{shown.description}</p>
+          {cues.length > 0 && (
+            <DetailSection title="How to recognise it">
+              <ul className={styles.cues}>
+                {cues.map((cue) => (
+                  <li key={cue}>{cue}</li>
+                ))}
+              </ul>
+            </DetailSection>
+          )}
+          {confusedWith.length > 0 && (
+            <DetailSection title="Often confused with">
+              <Confusions vehicle={shown} vehicles={vehicles} onOpen={open} />
+            </DetailSection>
+          )}
+        </div>
+        <PlatformFacts vehicle={shown} />
       </div>
     </Dialog>
   );
+}
+
+function Names({ vehicle: { platformId, aka } }: { vehicle: Vehicle }) {
+  return (
+    <span className={styles.title}>
+      <span className={styles.id}>{platformId}</span>{" "}
+      {shownAka(aka, platformId) && <span className={styles.aka}>{aka}</span>}
+    </span>
+  );
+}
+
+/** The key that opened the details, held a moment too long, selects nothing. */
+function ignoreHeldKey(event: KeyboardEvent) {
+  if (event.repeat && (event.key === " " || event.key === "Enter")) event.preventDefault();
 }

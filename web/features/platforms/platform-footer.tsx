@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Button } from "../../ui/button";
+import { Keys } from "../../ui/keys";
 import styles from "./platform-footer.module.css";
 
 interface Props {
@@ -20,6 +21,11 @@ export function PlatformFooter({ counts, unknown, onUnknown }: Props) {
           <p className={styles.hidden}>{counts.hidden} filtered out</p>
         )}
       </div>
+      {counts && !unknown && (
+        <p className={styles.keys} aria-hidden="true">
+          On a card <Keys keys="Enter" /> selects, <Keys keys="Space" /> shows the details
+        </p>
+      )}
       {unknown && (
         <Button
           className={styles.unknown}

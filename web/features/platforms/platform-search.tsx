@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { RotateCcw } from "lucide-react";
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useShortcut } from "../../lib/shortcuts";
 import { loadVehicles, type Vehicle, vehicleList } from "../../lib/vehicles";
 import { Button } from "../../ui/button";
@@ -8,6 +8,7 @@ import { Screen } from "../../ui/screen";
 import { useFocusOnMount } from "../../ui/use-focus";
 import { ActiveFilters } from "./active-filters";
 import { focusCard } from "./grid-focus";
+import { PlatformDetail } from "./platform-detail";
 import { PlatformFooter } from "./platform-footer";
 import { PlatformGrid } from "./platform-grid";
 import styles from "./platform-search.module.css";
@@ -18,6 +19,7 @@ import { suggest } from "./search/suggestions";
 import { queryText, type Tag, unknownText } from "./search/tags";
 import { SearchBox } from "./search-box";
 import { usePlatformFilter } from "./use-platform-filter";
+import { useSettled } from "./use-settled";
 
 interface Props {
   onSelect(vehicle: Vehicle): void;
@@ -36,7 +38,7 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
   const vehicles = list.state === "ready" ? list.vehicles : NONE;
   const index = platformIndex(vehicles);
   const { filter, type, addTag, removeTag, hide, clear } = usePlatformFilter();
-  const shownFilter = useDeferredValue(filter);
+  const { filter: shownFilter, settle } = useSettled(filter);
   const platforms = useMemo(() => filterPlatforms(index, shownFilter), [index, shownFilter]);
   const suggestions = useMemo(
     () => suggest(index, filter.text, filter.tags),
@@ -45,6 +47,7 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
   const unknown = unknownText(filter.text, filter.tags);
   const input = useFocusOnMount<HTMLInputElement>();
   const grid = useRef<HTMLDivElement>(null);
+  const [detailed, setDetailed] = useState<Vehicle | null>(null);
 
   useEffect(() => void loadVehicles(), []);
 
@@ -55,6 +58,10 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
   useShortcut("/", "Search platforms", focusSearch);
   useShortcut("Alt N", "Report an unknown platform", () => onUnknown(unknown), unknown !== "");
 
+  const toCards = () => {
+    settle();
+    if (grid.current) focusCard(grid.current, 0, "select");
+  };
   const clearAll = () => {
     clear();
     focusSearch();
@@ -80,7 +87,7 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
             suggestions={suggestions}
             onType={type}
             onTag={addTag}
-            onLeave={() => grid.current && focusCard(grid.current, 0, "select")}
+            onLeave={toCards}
           />
           <Button className={styles.refresh} onClick={clearAll}>
             <RotateCcw size={16} aria-hidden="true" />
@@ -98,6 +105,7 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
             filter={shownFilter}
             grid={grid}
             onSelect={onSelect}
+            onDetails={setDetailed}
             onHide={hideOne}
             onLeave={focusSearch}
           />
@@ -115,6 +123,14 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
         unknown={unknown}
         onUnknown={() => onUnknown(unknown)}
       />
+      {detailed && (
+        <PlatformDetail
+          vehicle={detailed}
+          vehicles={vehicles}
+          onSelect={onSelect}
+          onClose={() => setDetailed(null)}
+        />
+      )}
     </Screen>
   );
 }

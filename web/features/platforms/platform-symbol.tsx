@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useState } from "react";
-import { theme } from "../../lib/theme";
+import { type Theme, theme } from "../../lib/theme";
 import styles from "./platform-detail.module.css";
 import { drawSymbol } from "./symbol";
 
@@ -12,10 +12,11 @@ interface Props {
 
 /** The platform's MIL-STD-2525 symbol with its code. */
 export function PlatformSymbol({ sidc, platformId }: Props) {
+  useSignals();
   if (sidc === null) return <p className={styles.note}>No symbol: platform unknown</p>;
   return (
     <div className={styles.symbol}>
-      <SymbolImage sidc={sidc} platformId={platformId} />
+      <SymbolImage sidc={sidc} look={theme.value} platformId={platformId} />
       <code className={styles.sidc}>{sidc}</code>
     </div>
   );
@@ -23,16 +24,20 @@ export function PlatformSymbol({ sidc, platformId }: Props) {
 
 type Drawn = { code: string; source: string } | { code: string; source: null } | null;
 
-function SymbolImage({ sidc, platformId }: Props & { sidc: string }) {
-  useSignals();
+interface ImageProps {
+  sidc: string;
+  look: Theme;
+  platformId: string;
+}
+
+function SymbolImage({ sidc, look, platformId }: ImageProps) {
   const [drawn, setDrawn] = useState<Drawn>(null);
-  const present = theme.value;
-  const code = `${sidc} ${present}`;
+  const code = `${sidc} ${look}`;
 
   useEffect(() => {
     let wanted = true;
     const ink = getComputedStyle(document.documentElement).getPropertyValue("--text").trim();
-    drawSymbol(sidc, present, ink).then(
+    drawSymbol(sidc, look, ink).then(
       (source) => wanted && setDrawn({ code, source }),
       (error) => {
         console.warn("symbol:", error);
@@ -42,7 +47,7 @@ function SymbolImage({ sidc, platformId }: Props & { sidc: string }) {
     return () => {
       wanted = false;
     };
-  }, [sidc, present, code]);
+  }, [sidc, look, code]);
 
   // Another theme's symbol is not left standing.
   if (drawn?.code !== code) return <div className={styles.symbolImage} />;

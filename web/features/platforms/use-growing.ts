@@ -1,11 +1,13 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** What fills a screen; mounting more in one go would be felt under the next key. */
-const CHUNK = 24;
+/** What fills a screen. */
+const FIRST = 18;
+/** Mounting more in one go would be felt under the next key. */
+const CHUNK = 12;
 /** So many come by themselves, a chunk at a time; the rest as the end of the list comes near. */
 const UNASKED = 120;
-const PAUSE_MS = 30;
+const PAUSE_MS = 100;
 
 interface Growing<T> {
   shown: readonly T[];
@@ -22,12 +24,12 @@ interface Growing<T> {
  * @param question what the list answers; another one starts at the first items again
  */
 export function useGrowing<T>(items: readonly T[], question: string): Growing<T> {
-  const [limit, setLimit] = useState(CHUNK);
+  const [limit, setLimit] = useState(FIRST);
   const [asked, setAsked] = useState(question);
   const sentinel = useRef<HTMLDivElement>(null);
   if (asked !== question) {
     setAsked(question);
-    setLimit(CHUNK);
+    setLimit(FIRST);
   }
   const hasMore = items.length > limit;
 

@@ -1,35 +1,75 @@
-import { isRecord } from "../../domain/stored";
+import { isRecord, storedText } from "../../domain/stored";
 import { DRAFT_PREFIX } from "../../lib/session";
-import { forget, keep, kept } from "../../lib/storage";
+import { forget, keep, kept, keptKeys } from "../../lib/storage";
 
 /** A report in the making, as the browser keeps it across a reload. */
 export interface Draft<Form> {
   form: Form;
-  /** It has been copied: it may be copied again, but it waits for nothing. */
+  /** It has been copied as it stands: it waits for nothing. */
   sent: boolean;
   /** It came from the log as test data and cannot be copied. */
   isTestData: boolean;
 }
 
-function draftKey(kind: string): string {
-  return `${DRAFT_PREFIX}${kind}`;
-}
-
-export function keepDraft<Form>(kind: string, draft: Draft<Form>): void {
-  keep(draftKey(kind), draft);
-}
-
-/** The kept draft, or null when there is none that can be read. */
-export function keptDraft<Form>(
+/**
+ * The drafts of one kind of report. Each is kept under its own identifier, so that
+ * neither another report nor another window can take its place; which of them this
+ * window is working on stands in session storage.
+ */
+export function createDrafts<Form>(
   kind: string,
   read: (stored: unknown) => Form | null,
-): Draft<Form> | null {
-  const stored = kept(draftKey(kind));
-  if (!isRecord(stored)) return null;
-  const form = read(stored.form);
-  return form && { form, sent: stored.sent === true, isTestData: stored.isTestData === true };
-}
+  identifierOf: (form: Form) => string,
+) {
+  const prefix = `${DRAFT_PREFIX}${kind}-`;
+  const currentKey = `sightline-current-${kind}`;
+  /** Stands in for storage that the browser blocks. */
+  const memory = new Map<string, Draft<Form>>();
+  let current = storedText(kept(currentKey, "session"));
 
-export function forgetDraft(kind: string): void {
-  forget(draftKey(kind));
+  function load(identifier: string): Draft<Form> | null {
+    const inMemory = memory.get(identifier);
+    if (inMemory) return inMemory;
+    const stored = kept(prefix + identifier);
+    if (!isRecord(stored)) return null;
+    const form = read(stored.form);
+    return form && { form, sent: stored.sent === true, isTestData: stored.isTestData === true };
+  }
+
+  function work(identifier: string) {
+    current = identifier;
+    keep(currentKey, identifier, "session");
+  }
+
+  return {
+    load,
+    /** Keeps a draft, as the one that this window works on. */
+    keep(draft: Draft<Form>) {
+      const identifier = identifierOf(draft.form);
+      work(identifier);
+      if (keep(prefix + identifier, draft)) memory.delete(identifier);
+      else memory.set(identifier, draft);
+    },
+    /** Marks a draft as sent, unless it has changed since it was copied. */
+    markSent(copied: Form) {
+      const draft = load(identifierOf(copied));
+      if (!draft || JSON.stringify(draft.form) !== JSON.stringify(copied)) return;
+      const sent = { ...draft, sent: true };
+      if (!keep(prefix + identifierOf(copied), sent)) memory.set(identifierOf(copied), sent);
+    },
+    forget(identifier: string) {
+      memory.delete(identifier);
+      forget(prefix + identifier);
+    },
+    /** The draft that this window works on. */
+    current: () => (current === "" ? null : load(current)),
+    /** Makes a draft the one that this window works on; "" makes the next form a new one. */
+    work,
+    /** Every kept draft that can be read. */
+    all(): Draft<Form>[] {
+      const keys = keptKeys(prefix).map((key) => key.slice(prefix.length));
+      const drafts = [...new Set([...keys, ...memory.keys()])].map(load);
+      return drafts.filter((draft) => draft !== null);
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef } from "react";
+import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef } from "react";
 import {
   cleanCoordinates,
   cleanGzd,
@@ -32,11 +32,19 @@ export function GridFields({ value, onChange, space = spaceCoordinates }: Props)
   const gridShown = useSettled(coordinatesProblem(value.coordinates), false);
   const caret = useCaret(coordinates, space(value.coordinates));
 
-  function paste(event: ClipboardEvent) {
-    const whole = parseGridReference(event.clipboardData.getData("text"));
-    if (!whole) return;
+  const far = useMemo(
+    () => farNote({ gzd: value.gzd, coordinates: value.coordinates }),
+    [value.gzd, value.coordinates],
+  );
+
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    const text = event.clipboardData.getData("text");
+    const whole = parseGridReference(text);
+    const isGzd = event.currentTarget !== coordinates.current;
+    if (!whole && !isGzd) return;
+    // A GZD with a space in it would be cut at five characters before it is cleaned.
     event.preventDefault();
-    onChange(whole);
+    onChange(whole ?? { ...value, gzd: cleanGzd(text) });
   }
 
   function overflow(event: KeyboardEvent<HTMLInputElement>) {
@@ -60,7 +68,6 @@ export function GridFields({ value, onChange, space = spaceCoordinates }: Props)
         error={gzdShown.problem}
         maxLength={GZD_LENGTH}
         autoCapitalize="characters"
-        placeholder="34UFE"
         onPaste={paste}
         onKeyDown={overflow}
         onFocus={gzdShown.onFocus}
@@ -74,10 +81,10 @@ export function GridFields({ value, onChange, space = spaceCoordinates }: Props)
         fieldClass={styles.coordinates}
         value={space(value.coordinates)}
         error={gridShown.problem}
-        hint={farNote(value)}
+        hint={far}
         inputMode="numeric"
-        placeholder="12345 67890"
         onPaste={paste}
+        onKeyDown={caret.stepOverSpace}
         onFocus={gridShown.onFocus}
         onBlur={gridShown.onBlur}
         onChange={(event) => {

@@ -33,7 +33,7 @@ export function MessagePanel({ lines, shortfall, state, isTestData, onCopy, prev
         {/* Focusable, so that a long message can be scrolled by keyboard. */}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable */}
         <p className={styles.message} ref={preview} tabIndex={0}>
-          <MessageText lines={lines} />
+          <MessageText lines={state.name === "selected" ? state.lines : lines} />
         </p>
         <p className={styles.count}>{joinMessage(lines).length} characters</p>
       </section>
@@ -46,7 +46,7 @@ export function MessagePanel({ lines, shortfall, state, isTestData, onCopy, prev
           aria-keyshortcuts="Control+Enter"
           onClick={onCopy}
         >
-          {state === "copied" ? (
+          {state.name === "copied" ? (
             <Check size={20} aria-hidden="true" />
           ) : (
             <Copy size={20} aria-hidden="true" />
@@ -63,7 +63,7 @@ export function MessagePanel({ lines, shortfall, state, isTestData, onCopy, prev
 
 function copyLabel(state: CopyState, isTestData: boolean): string {
   if (isTestData) return "Test Data - Copy Disabled";
-  return state === "copied" ? "Copied & Saved!" : "Submit & Copy to clipboard";
+  return state.name === "copied" ? "Copied & Saved!" : "Submit & Copy to clipboard";
 }
 
 function MessageText({ lines }: { lines: readonly MessageLine[] }) {
@@ -94,7 +94,7 @@ function Notes({ shortfall, state }: { shortfall: Shortfall; state: CopyState })
     <div className={styles.notes} aria-live="polite">
       {missing.length > 0 && <p>Required fields missing: {missing.join(", ")}</p>}
       {wrong.length > 0 && <p>Mend {wrong.join(", ")} before you copy.</p>}
-      {state === "selected" && (
+      {state.name === "selected" && (
         <p>The clipboard refused. The message is selected: press Ctrl+C. It is in the log.</p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
  * Keeps the caret behind the same digit while spaces come and go between the
@@ -23,6 +23,15 @@ export function useCaret(input: RefObject<HTMLInputElement | null>, shown: strin
     note(element: HTMLInputElement) {
       const before = element.value.slice(0, element.selectionStart ?? undefined);
       digitsBefore.current = before.replace(/\D/g, "").length;
+    },
+    /** Delete and Backspace take a digit: they step over a space, which would only come back. */
+    stepOverSpace({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+      const { selectionStart: at, selectionEnd, value } = currentTarget;
+      if (at === null || at !== selectionEnd) return;
+      if (key === "Delete" && value[at] === " ") currentTarget.setSelectionRange(at + 1, at + 1);
+      if (key === "Backspace" && value[at - 1] === " ") {
+        currentTarget.setSelectionRange(at - 1, at - 1);
+      }
     },
     placeAfter(digits: number) {
       digitsBefore.current = digits;

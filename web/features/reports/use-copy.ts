@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { formatDtg } from "../../domain/dtg";
-import { joinMessage } from "../../domain/message";
+import { joinMessage, type MessageLine } from "../../domain/message";
 import { isReady, type ReportDefinition } from "../../domain/reports/report";
 import type { Stored } from "../../domain/stored";
 import { copyText, selectText } from "../../lib/clipboard";
@@ -12,8 +12,14 @@ import { deployment, profile } from "../../lib/session";
 
 const COPIED_MS = 2000;
 
-/** idle; copied, for two seconds; or selected, where the clipboard refused. */
-export type CopyState = "idle" | "copied" | "selected";
+/**
+ * idle; copied, for two seconds; or selected, where the clipboard refused: the lines
+ * that were logged then stand still, for they are what Ctrl+C takes.
+ */
+export type CopyState =
+  | { name: "idle" }
+  | { name: "copied" }
+  | { name: "selected"; lines: readonly MessageLine[] };
 
 /** The DTG of this moment in the operator's time zone. */
 export function currentDtg(at: Date): string {
@@ -26,22 +32,24 @@ interface Options<Form> {
   isTestData: boolean;
   /** The form as the log keeps it, with its DTG. */
   toStore(form: Form, dtg: string): Form & Stored;
-  onCopied(stored: Form): void;
+  /** The report is in the log. The form may have changed meanwhile, or be gone. */
+  onLogged(copied: Form): void;
 }
 
 /**
  * Copying a report: takes the time, puts the message on the clipboard, enters the
- * report in the log and sends it to the server. A clipboard that refuses gets its
- * text selected instead; the report is logged all the same.
+ * report in the log and sends it to the server. The log does not wait for the
+ * clipboard; one that refuses gets its text selected instead.
  */
-export function useCopy<Form>({ definition, form, isTestData, toStore, onCopied }: Options<Form>) {
-  const [state, setState] = useState<CopyState>("idle");
+export function useCopy<Form>({ definition, form, isTestData, toStore, onLogged }: Options<Form>) {
+  const [state, setState] = useState<CopyState>({ name: "idle" });
   const preview = useRef<HTMLParagraphElement>(null);
   const busy = useRef(false);
 
   useEffect(() => {
-    if (state !== "copied") return;
-    const timer = setTimeout(() => setState("idle"), COPIED_MS);
+    if (state.name === "selected" && preview.current) selectText(preview.current);
+    if (state.name !== "copied") return;
+    const timer = setTimeout(() => setState({ name: "idle" }), COPIED_MS);
     return () => clearTimeout(timer);
   }, [state]);
 
@@ -51,37 +59,53 @@ export function useCopy<Form>({ definition, form, isTestData, toStore, onCopied 
     try {
       const at = new Date();
       const dtg = currentDtg(at);
-      const message = joinMessage(definition.lines(form, dtg));
-      const copied = await copyText(message);
-      const stored = toStore(form, dtg);
-      const timestamp = at.toISOString();
-      const entry = {
-        id: randomId(),
-        reportType: definition.type,
-        timestamp,
-        description: definition.describe(form),
-        message,
-        fullMessage: message,
-        formData: stored,
-      };
-      const save = {
-        clientId: entry.id,
-        reportType: definition.type,
-        content: message,
-        timestamp,
-        callSign: null,
-        targetId: null,
-        ...definition.identity(form),
-      };
-      await recordReport(entry, deployment.value === "offline" ? save : null);
-      onCopied(stored);
-      setState(copied ? "copied" : "selected");
-      if (!copied && preview.current) selectText(preview.current);
-      void flushOutbox();
+      const lines = definition.lines(form, dtg);
+      const writing = copyText(joinMessage(lines));
+      await enterInLog(definition, form, joinMessage(lines), toStore(form, dtg), at);
+      onLogged(form);
+      setState((await writing) ? { name: "copied" } : { name: "selected", lines });
     } finally {
       busy.current = false;
     }
   }
 
-  return { state, copy, preview };
+  return {
+    state,
+    copy,
+    preview,
+    /** The form has changed: what was said of the last copy no longer holds. */
+    forgetCopy: () => setState((before) => (before.name === "idle" ? before : { name: "idle" })),
+  };
+}
+
+async function enterInLog<Form>(
+  definition: ReportDefinition<Form>,
+  form: Form,
+  message: string,
+  formData: Stored,
+  at: Date,
+): Promise<void> {
+  const id = randomId();
+  const { type: reportType } = definition;
+  const timestamp = at.toISOString();
+  const entry = {
+    id,
+    reportType,
+    timestamp,
+    description: definition.describe(form),
+    message,
+    fullMessage: message,
+    formData,
+  };
+  const save = {
+    clientId: id,
+    reportType,
+    content: message,
+    timestamp,
+    callSign: null,
+    targetId: null,
+    ...definition.identity(form),
+  };
+  await recordReport(entry, deployment.value === "offline" ? save : null);
+  void flushOutbox();
 }

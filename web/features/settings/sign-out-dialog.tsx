@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { useEffect } from "react";
-import { flushOutbox, unsavedCount } from "../../lib/outbox";
+import { useEffect, useState } from "react";
+import { flushOutbox, isSending, unsavedCount } from "../../lib/outbox";
 import { Confirm } from "../../ui/dialog";
 import styles from "./settings.module.css";
 
@@ -10,31 +10,58 @@ interface Props {
   onSignOut(): Promise<void>;
 }
 
-/** Asks before everything is forgotten; first sends what still waits for the server. */
+/**
+ * Asks before everything is forgotten. What still waits for the server is sent first;
+ * what cannot be sent is named, and given up only by a second press.
+ */
 export function SignOutDialog({ open, onClose, onSignOut }: Props) {
   useSignals();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (open) void flushOutbox();
   }, [open]);
-  const unsaved = unsavedCount.value;
+
+  async function confirm() {
+    const wasTold = unsavedCount.value > 0 && !isSending.value;
+    setBusy(true);
+    await flushOutbox();
+    if (unsavedCount.value === 0 || wasTold) await onSignOut().catch(() => setFailed(true));
+    setBusy(false);
+  }
+
   return (
     <Confirm
       open={open}
       onClose={onClose}
       title="Are you sure you want to sign out?"
       confirm="Yes, sign out"
-      onConfirm={() => void onSignOut()}
+      busy={busy}
+      onConfirm={() => void confirm()}
     >
       <p>
         Your session and all its data, the report log and the drafts among them, are lost
         permanently.
       </p>
-      {unsaved > 0 && (
+      <Unsaved />
+      {failed && (
         <p className={styles.unsaved} role="alert">
-          {unsaved === 1 ? "1 report is" : `${unsaved} reports are`} not saved on the server and
-          will be lost as well.
+          The browser will not empty the log. Try again, or clear this site's data in the browser.
         </p>
       )}
     </Confirm>
+  );
+}
+
+function Unsaved() {
+  useSignals();
+  const count = unsavedCount.value;
+  if (count === 0) return null;
+  const reports = count === 1 ? "1 report" : `${count} reports`;
+  if (isSending.value) return <p role="status">Sending {reports} to the server …</p>;
+  return (
+    <p className={styles.unsaved} role="alert">
+      {reports} {count === 1 ? "is" : "are"} not saved on the server and will be lost as well.
+    </p>
   );
 }

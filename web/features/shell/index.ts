@@ -1,2 +1,3 @@
 export { LaterScreen, NotFoundScreen } from "./plain-screens";
+export { Recovery } from "./recovery";
 export { Shell } from "./shell";

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { HeaderToolsContext } from "../../ui/screen";
 import { HeaderTools } from "./header-tools";
 import { Rail } from "./rail";
@@ -7,6 +7,10 @@ import { StorageBanner } from "./storage-banner";
 
 /** What stands around every screen of the signed-in application. */
 export function Shell({ children }: { children: ReactNode }) {
+  // What had the focus at sign-in is gone.
+  useEffect(() => {
+    if (document.activeElement === document.body) document.getElementById("work")?.focus();
+  }, []);
   return (
     <HeaderToolsContext value={<HeaderTools />}>
       <div className={styles.shell}>

@@ -1,4 +1,5 @@
 import Fuse from "fuse.js/basic";
+import { lacking, lettersOf } from "./letters";
 
 /** The specification's figures. */
 const OPTIONS = {
@@ -26,11 +27,12 @@ export interface FuzzyMatch<T> {
 /** Finds values by nearly their name. Names are normalised; several values may share one. */
 export class FuzzyNames<T> {
   private readonly names: readonly string[];
-  private letters: Uint32Array | null = null;
+  private readonly letters: Uint32Array;
   private all: Fuse<string> | null = null;
 
   constructor(private readonly values: ReadonlyMap<string, readonly T[]>) {
     this.names = [...values.keys()];
+    this.letters = Uint32Array.from(this.names, lettersOf);
   }
 
   /** The values whose names are nearest to a normalised query, each once, the nearest first. */
@@ -56,14 +58,12 @@ export class FuzzyNames<T> {
 
   /** The names that lack the fewest of the query's letters, of these the nearest in length. */
   private likeliest(query: string): string[] {
-    this.letters ??= Uint32Array.from(this.names, lettersOf);
     const wanted = lettersOf(query);
     const classes: string[][] = [];
     for (const [position, has] of this.letters.entries()) {
       const name = this.names[position] ?? "";
-      const lacking = countBits(wanted & ~has);
       const longer = Math.min(Math.abs(name.length - query.length), 15);
-      const place = lacking * 16 + longer;
+      const place = lacking(wanted, has) * 16 + longer;
       const names = classes[place];
       if (names) names.push(name);
       else classes[place] = [name];
@@ -80,17 +80,4 @@ function swaps(query: string): string[] {
     );
   }
   return swapped.filter((text) => text !== query);
-}
-
-/** One bit for each letter and digit in a text; the 32 bits are shared by code modulo 32. */
-function lettersOf(text: string): number {
-  let bits = 0;
-  for (let at = 0; at < text.length; at += 1) bits |= 1 << (text.charCodeAt(at) & 31);
-  return bits >>> 0;
-}
-
-function countBits(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
 }

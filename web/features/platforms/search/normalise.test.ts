@@ -6,7 +6,9 @@ test.each([
   [" zsu - 23 – 4\t", "zsu234"],
   ["T−72", "t72"],
   ["9K37/M1", "9k37/m1"],
-  ["Шилка", "шилка"],
+  ["Шилка", "shilka"],
+  ["Солнцепёк-А", "solntsepyoka"],
+  ["Панцирь С1", "pantsirs1"],
   ["- ", ""],
 ])("%p is compared as %p", (text, expected) => {
   expect(normalise(text)).toBe(expected);
@@ -22,10 +24,15 @@ test("a hyphenated word of a text counts whole and in its parts, each once", () 
   expect(textWords("Six-wheeled truck, six axles.")).toEqual([
     "sixwheeled",
     "six",
+    "6",
     "wheeled",
     "truck",
     "axles",
   ]);
+});
+
+test("a number counts as a word and in figures", () => {
+  expect(textWords("40 tubes, four rows")).toEqual(["40", "forty", "tubes", "four", "4", "rows"]);
 });
 
 describe("queries", () => {

@@ -1,3 +1,5 @@
+import { toLatin } from "./cyrillic";
+
 /** What a hyphen looks like on the way from other programs: hyphen, dashes, minus. */
 const DROPPED = /[\p{Pd}\u2212\s]+/gu;
 const WORD_BREAKS = /[\p{Pd}\u2212\s,;/()]+/u;
@@ -5,9 +7,9 @@ const WORD_BREAKS = /[\p{Pd}\u2212\s,;/()]+/u;
 /** The characters from which a search starts to act. */
 export const MIN_LENGTH = 2;
 
-/** Text as the search compares it: lower case, without hyphens and white space. */
+/** Text as the search compares it: lower case, in Latin letters, without hyphens and white space. */
 export function normalise(text: string): string {
-  return text.toLowerCase().replace(DROPPED, "");
+  return toLatin(text.toLowerCase()).replace(DROPPED, "");
 }
 
 /**
@@ -23,13 +25,43 @@ export function wordStarts(phrase: string): string[] {
   return starts.filter(Boolean);
 }
 
-/** The words of a text, normalised; a hyphenated word counts whole and in its parts. */
+/** Numbers that count what is seen: tubes, wheels, axles. */
+const NUMBERS: readonly (readonly [figure: string, word: string])[] = [
+  ["2", "two"],
+  ["3", "three"],
+  ["4", "four"],
+  ["5", "five"],
+  ["6", "six"],
+  ["7", "seven"],
+  ["8", "eight"],
+  ["9", "nine"],
+  ["10", "ten"],
+  ["12", "twelve"],
+  ["16", "sixteen"],
+  ["18", "eighteen"],
+  ["20", "twenty"],
+  ["24", "twentyfour"],
+  ["30", "thirty"],
+  ["40", "forty"],
+  ["50", "fifty"],
+];
+const SAME_NUMBER = new Map(
+  NUMBERS.flatMap(([figure, word]) => [
+    [figure, word],
+    [word, figure],
+  ]),
+);
+
+/**
+ * The words of a text, normalised; a hyphenated word counts whole and in its
+ * parts, a number as a word and in figures.
+ */
 export function textWords(text: string): string[] {
   const words = text
     .toLowerCase()
     .split(/[^\p{L}\p{N}\p{Pd}]+/u)
     .flatMap((word) => [normalise(word), ...word.split(/\p{Pd}/u)]);
-  return [...new Set(words.filter(Boolean))];
+  return [...new Set(words.flatMap((word) => [word, SAME_NUMBER.get(word) ?? ""]).filter(Boolean))];
 }
 
 /** What was typed, ready to be compared. */

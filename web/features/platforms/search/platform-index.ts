@@ -1,6 +1,7 @@
 import type { Vehicle } from "../../../lib/vehicles";
 import { FuzzyNames } from "./fuzzy";
 import { normalise, textWords, wordStarts } from "./normalise";
+import { Vocabulary } from "./slips";
 import type { Tag } from "./tags";
 
 /** Between the pieces of a haystack; no query holds one, as white space is dropped from it. */
@@ -34,6 +35,8 @@ export interface PlatformIndex {
   /** Finds platforms by nearly their name; the figures are positions in `entries`. */
   fuzzyNames: FuzzyNames<number>;
   fuzzyTerms: FuzzyNames<number>;
+  /** Made when it is first asked for. */
+  vocabulary(): Vocabulary;
 }
 
 const UNKNOWN = "Unknown";
@@ -100,6 +103,14 @@ function positionsByName(entries: readonly Entry[]): Map<string, number[]> {
   return positions;
 }
 
+function readVocabulary(entries: readonly Entry[]): Vocabulary {
+  const pieces = (texts: string[]) => new Set(texts.flatMap((text) => text.split(BREAK)));
+  return new Vocabulary(
+    pieces(entries.flatMap(({ nameText, tagText }) => [nameText, tagText])),
+    pieces(entries.map(({ descriptionText }) => descriptionText)),
+  );
+}
+
 function readIndex(vehicles: readonly Vehicle[]): PlatformIndex {
   const isUnknown = (vehicle: Vehicle) => vehicle.platformId === UNKNOWN;
   const ordered = [...vehicles.filter((v) => !isUnknown(v)), ...vehicles.filter(isUnknown)];
@@ -109,11 +120,16 @@ function readIndex(vehicles: readonly Vehicle[]): PlatformIndex {
   for (const [position, { text }] of terms.entries()) {
     termPositions.set(text, [...(termPositions.get(text) ?? []), position]);
   }
+  let words: Vocabulary | undefined;
   return {
     entries,
     terms,
     fuzzyNames: new FuzzyNames(positionsByName(entries)),
     fuzzyTerms: new FuzzyNames(termPositions),
+    vocabulary() {
+      words ??= readVocabulary(entries);
+      return words;
+    },
   };
 }
 

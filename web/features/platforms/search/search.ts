@@ -22,6 +22,10 @@ export const CLOSE = 0.4;
 /** How much worse than the nearest name another may be and still be shown. */
 const MARGIN = 0.1;
 const FUZZY_LIMIT = 24;
+/** What a mended slip weighs beside the scores of names that are nearly it. */
+const SLIP = 0.1;
+/** Where a mended word was found weighs less than a slip. */
+const RANKS_APART = 100;
 
 export interface Filter {
   text: string;
@@ -58,16 +62,44 @@ function queryRank(entry: Entry, { whole, words }: Query): number {
   return Math.min(asOne, worst);
 }
 
-/** A rank for each entry of the index. Where nothing matches directly, names with few mistakes do. */
+/** A rank for each entry of the index. Where nothing matches directly, names and words with few mistakes do. */
 function queryRanks(index: PlatformIndex, query: Query): Float64Array {
   const ranks = Float64Array.from(index.entries, (entry) => queryRank(entry, query));
-  if (ranks.some((rank) => rank !== NONE)) return ranks;
-  const near = index.fuzzyNames.search(query.whole, FUZZY_LIMIT);
-  const most = Math.min(CLOSE, (near[0]?.score ?? 0) + MARGIN);
-  for (const { value, score } of near) {
-    if (score <= most) ranks[value] = RANK.fuzzy + score;
+  return ranks.some((rank) => rank !== NONE) ? ranks : nearRanks(index, query);
+}
+
+function nearRanks(index: PlatformIndex, query: Query): Float64Array {
+  const ranks = mendedRanks(index, query);
+  const names = index.fuzzyNames.search(query.whole, FUZZY_LIMIT);
+  const best = Math.min(
+    ranks.reduce((least, rank) => Math.min(least, rank), NONE) - RANK.fuzzy,
+    names[0]?.score ?? NONE,
+  );
+  const most = Math.min(CLOSE, best + MARGIN);
+  for (const { value, score } of names) {
+    if (score <= most) ranks[value] = Math.min(ranks[value] ?? NONE, RANK.fuzzy + score);
   }
   return ranks;
+}
+
+/** The ranks of the query with each of its words that is found nowhere replaced by the nearest that is. */
+function mendedRanks(index: PlatformIndex, { whole, words }: Query): Float64Array {
+  let slips = 0;
+  const meant = (words.length > 0 ? words : [whole]).map((word) => {
+    const isKnown = words.length > 0 && index.entries.some((entry) => rankOf(entry, word) !== NONE);
+    if (isKnown) return [word];
+    const near = index.vocabulary().near(word);
+    slips += near[0]?.slips ?? 0;
+    return near.map((one) => one.word);
+  });
+  if (meant.some((any) => any.length === 0))
+    return new Float64Array(index.entries.length).fill(NONE);
+  const bestOf = (entry: Entry, any: readonly string[]) =>
+    any.reduce((best, word) => Math.min(best, rankOf(entry, word)), NONE);
+  return Float64Array.from(index.entries, (entry) => {
+    const worst = meant.reduce((rank, any) => Math.max(rank, bestOf(entry, any)), 0);
+    return RANK.fuzzy + slips * SLIP + worst / RANKS_APART;
+  });
 }
 
 type Test = (entry: Entry, position: number) => number;

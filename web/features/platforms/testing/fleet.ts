@@ -2,7 +2,7 @@ import type { Vehicle } from "../../../lib/vehicles";
 
 /** A platform for tests; whatever is not given is filled in. */
 export function testVehicle(given: Partial<Vehicle> & { id: number; platformId: string }): Vehicle {
-  const vehicle = {
+  return {
     aka: "",
     otherNames: [],
     description: "",
@@ -18,7 +18,6 @@ export function testVehicle(given: Partial<Vehicle> & { id: number; platformId: 
     confusedWith: [],
     ...given,
   };
-  return vehicle;
 }
 
 const GIVEN: Omit<Parameters<typeof testVehicle>[0], "id">[] = [

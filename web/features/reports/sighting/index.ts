@@ -1,9 +1,2 @@
-export {
-  forgetSighting,
-  freshSighting,
-  isUnfinished,
-  keptSighting,
-  restoredSighting,
-  type SightingDraft,
-} from "./sighting-draft";
+export { currentSighting, freshSighting, restoredSighting } from "./sighting-draft";
 export { SightingScreen } from "./sighting-screen";

@@ -1,4 +1,5 @@
 import { randomIdentifier } from "../../../domain/identifier";
+import { isStarted } from "../../../domain/reports/grid-row";
 import {
   newSighting,
   type SightedVehicle,
@@ -7,11 +8,16 @@ import {
 import { SIGHTING } from "../../../domain/reports/sighting-definition";
 import { takeRestore } from "../../../lib/restore";
 import { profile } from "../../../lib/session";
-import { type Draft, forgetDraft, keepDraft, keptDraft } from "../draft";
-
-const KIND = "sighting";
+import { createDrafts, type Draft } from "../draft";
 
 export type SightingDraft = Draft<SightingForm>;
+
+/** The sightings in the making, by their identifiers. */
+export const sightingDrafts = createDrafts(
+  "sighting",
+  SIGHTING.read,
+  (form: SightingForm) => form.randomNumber,
+);
 
 /** A new report on a platform, headed by the signed-in operator. */
 export function freshSighting(vehicle: SightedVehicle): SightingDraft {
@@ -26,39 +32,41 @@ export function freshSighting(vehicle: SightedVehicle): SightingDraft {
   return { form, sent: false, isTestData: false };
 }
 
-/** The kept draft; one that was not sent yet takes the operator's present call sign and asset. */
-export function keptSighting(): SightingDraft | null {
-  const draft = keptDraft(KIND, SIGHTING.read);
+/** The draft that this window works on; one not sent yet takes the operator's present details. */
+export function currentSighting(): SightingDraft | null {
+  const draft = sightingDrafts.current();
   const user = profile.value;
   if (!draft || draft.sent || draft.isTestData || !user) return draft;
   const form = { ...draft.form, callSign: user.callSign, userAsset: user.asset };
   return { ...draft, form };
 }
 
-export function keepSighting(draft: SightingDraft): void {
-  keepDraft(KIND, draft);
-}
-
-export function forgetSighting(): void {
-  forgetDraft(KIND);
-}
-
 /** The report that the log left for this form: taken once; null when there is none that can be read. */
 export function restoredSighting(): SightingDraft | null {
   const restore = takeRestore();
   const form = restore && SIGHTING.read(restore.formData);
-  return form && { form, sent: true, isTestData: restore.isTestData };
+  if (!form) return null;
+  const callSign = form.callSign.trim() || (profile.value?.callSign ?? "");
+  return { form: { ...form, callSign }, sent: true, isTestData: restore.isTestData };
 }
 
-/** Whether something waits to be gone on with: begun, and not sent. */
-export function isUnfinished(draft: SightingDraft | null): draft is SightingDraft {
-  if (!draft || draft.sent || draft.isTestData) return false;
-  const { form } = draft;
+/** Whether something waits to be gone on with: begun, and not sent as it stands. */
+export function isUnfinished({ form, sent, isTestData }: SightingDraft): boolean {
+  if (sent || isTestData) return false;
   return (
     form.motion !== "" ||
     form.environment !== "" ||
     form.quantity > 1 ||
     form.freeText !== "" ||
-    form.gridRows.some((row) => row.gzd !== "" || row.coordinates !== "")
+    form.gridRows.some(isStarted)
   );
+}
+
+/** What waits to be gone on with. All other drafts are forgotten. */
+export function unfinishedSightings(): SightingDraft[] {
+  const drafts = sightingDrafts.all();
+  for (const draft of drafts) {
+    if (!isUnfinished(draft)) sightingDrafts.forget(draft.form.randomNumber);
+  }
+  return drafts.filter(isUnfinished);
 }

@@ -12,12 +12,12 @@ import { Chip } from "../../../ui/chip";
 import { TextArea } from "../../../ui/field";
 import { Panel } from "../../../ui/panel";
 import { Screen } from "../../../ui/screen";
-import { showToast } from "../../../ui/toast";
 import { MessagePanel } from "../message-panel";
 import { currentDtg, useCopy } from "../use-copy";
 import { SightedPlatform } from "./sighted-platform";
 import styles from "./sighting.module.css";
-import { freshSighting, keepSighting, type SightingDraft } from "./sighting-draft";
+import { type SightingDraft, sightingDrafts } from "./sighting-draft";
+import { useReset } from "./use-reset";
 import { WhatItDoes } from "./what-it-does";
 import { Where } from "./where";
 
@@ -34,53 +34,50 @@ function toStore(form: SightingForm, currentDTG: string) {
   return { ...form, currentDTG, gridRows: form.gridRows.slice(0, form.quantity) };
 }
 
+/** A copied report is finished, and its last grid is what the next one is compared with. */
+function onLogged(copied: SightingForm): void {
+  sightingDrafts.markSent(copied);
+  const last = rowsInUse(copied).findLast((row) => isWholeGrid(row.gzd, row.coordinates));
+  if (last) rememberGrid(last);
+}
+
 /** The Sighting & BDA report. */
 export function SightingScreen({ start, imageUrl, onBack }: Props) {
   useSignals();
   const [draft, setDraft] = useState(start);
   const { form, isTestData } = draft;
-  useEffect(() => keepSighting(draft), [draft]);
 
   const work = useRef<HTMLDivElement>(null);
   useEffect(() => work.current?.querySelector("input")?.focus(), []);
 
-  const change = (part: Partial<SightingForm>) => replace({ ...form, ...part });
-  const replace = (next: SightingForm) => setDraft({ ...draft, form: next });
-
-  const { state, copy, preview } = useCopy({
+  const { state, copy, preview, forgetCopy } = useCopy({
     definition: SIGHTING,
     form,
     isTestData,
     toStore,
-    onCopied(stored) {
-      setDraft({ ...draft, form: { ...form, currentDTG: stored.currentDTG }, sent: true });
-      const last = rowsInUse(form).findLast((row) => isWholeGrid(row.gzd, row.coordinates));
-      if (last) rememberGrid(last);
+    onLogged(copied) {
+      onLogged(copied);
+      // Typed on while it was being copied: then it is another report than the one sent.
+      setDraft((now) => (now.form === copied ? { ...now, sent: true } : now));
     },
   });
+  const open = (next: SightingDraft) => {
+    forgetCopy();
+    setDraft(next);
+  };
+  useEffect(() => sightingDrafts.keep(draft), [draft]);
 
-  function reset() {
-    const before = draft;
-    setDraft(freshSighting(form.vehicle));
+  const replace = (next: SightingForm) => open({ ...draft, form: next, sent: false });
+  const change = (part: Partial<SightingForm>) => replace({ ...form, ...part });
+  const reset = useReset(draft, (next) => {
+    open(next);
     work.current?.querySelector("input")?.focus();
-    showToast({
-      title: "Form reset",
-      description: "All fields are empty and the report has a new reference.",
-      action: { label: "Undo", run: () => undoReset(before) },
-    });
-  }
-
-  /** Kept at once: by now another screen may stand here, and the draft waits for the operator to come back. */
-  function undoReset(before: SightingDraft) {
-    setDraft(before);
-    keepSighting(before);
-  }
+  });
 
   useShortcut("Ctrl Enter", "Submit and copy to clipboard", copy);
   useShortcut("Alt R", "Reset form", reset);
   useShortcut("Alt B", "Back to the platforms", onBack);
 
-  const shortfall = SIGHTING.shortfall(form);
   return (
     <Screen
       title="Sighting & BDA"
@@ -98,7 +95,7 @@ export function SightingScreen({ start, imageUrl, onBack }: Props) {
       aside={
         <MessagePanel
           lines={SIGHTING.lines(form, currentDtg(new Date(minute.value)))}
-          shortfall={shortfall}
+          shortfall={SIGHTING.shortfall(form)}
           state={state}
           isTestData={isTestData}
           onCopy={copy}

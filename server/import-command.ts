@@ -1,0 +1,76 @@
+import { readFileSync, statSync } from "node:fs";
+import type { PlatformInput } from "../web/domain/platform";
+import type { CheckedVehicleList, ListError } from "../web/domain/vehicle-list";
+import { MIGRATIONS_FOLDER } from "./assets";
+import { prepareDataFolder } from "./data-folder";
+import { importVehicles } from "./db/import";
+import { unusable } from "./db/inspect";
+import { openStore } from "./db/open";
+import { faultCode, StartError } from "./errors";
+import { readVehicleFile, vehicleFileKind } from "./modules/vehicles/import-file";
+
+/** The largest list that is taken, in MiB. */
+const MAX_IMPORT_MIB = 5;
+
+const REASONS: Record<string, string> = {
+  ENOENT: "it does not exist",
+  ENOTDIR: "it does not exist",
+  EACCES: "access is denied",
+  EPERM: "access is denied",
+};
+
+/**
+ * Imports a list of platforms from a file, all or none, also while a server runs
+ * on the same data folder.
+ * @returns how many platforms the list holds
+ * @throws StartError with one sentence, or with a line for each fault in the list
+ */
+export function importFile(file: string, dataFolder: string): number {
+  const kind = vehicleFileKind(file);
+  if (kind === null) throw new StartError(`The file ${file} must end in .json or .csv.`);
+  const vehicles = checked(readVehicleFile(readBounded(file), kind));
+
+  const folder = prepareDataFolder(dataFolder);
+  const store = openStore({
+    file: folder.databaseFile,
+    migrationsFolder: MIGRATIONS_FOLDER,
+    wasSetUp: folder.wasSetUp,
+  });
+  try {
+    importVehicles(store.queries, vehicles);
+    folder.markSetUp();
+  } catch (error) {
+    throw unusable(folder.databaseFile, error);
+  } finally {
+    store.close();
+  }
+  return vehicles.length;
+}
+
+function readBounded(file: string): Uint8Array {
+  try {
+    const stat = statSync(file);
+    if (!stat.isFile()) throw new StartError(`The file ${file} cannot be read: it is not a file.`);
+    if (stat.size > MAX_IMPORT_MIB * 1024 * 1024) {
+      throw new StartError(`The file ${file} is larger than ${MAX_IMPORT_MIB} MiB.`);
+    }
+    return readFileSync(file);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const reason = REASONS[faultCode(error)] ?? "the system refuses it";
+    throw new StartError(`The file ${file} cannot be read: ${reason}.`);
+  }
+}
+
+function checked(list: CheckedVehicleList): PlatformInput[] {
+  if (list.ok) return list.vehicles;
+  const lines = list.errors.map(lineOf);
+  if (list.count > lines.length) lines.push(`… and ${list.count - lines.length} more.`);
+  throw new StartError([...lines, "Nothing was imported."].join("\n"));
+}
+
+/** `row 3, category: is missing`. */
+function lineOf({ row, field, message }: ListError): string {
+  if (row === 0) return message;
+  return field === "" ? `row ${row}: ${message}` : `row ${row}, ${field}: ${message}`;
+}

@@ -1,0 +1,46 @@
+import { Elysia } from "elysia";
+import { ApiError, notFound } from "../../errors";
+import { sendEncoded } from "../../http/encoded";
+import { decodeSegment } from "../../http/segment";
+import { THEMES, type Theme } from "./model";
+import { DRAWINGS_PATH, type ImagesService, PHOTOS_PATH } from "./service";
+
+const EXTENSION = ".svg";
+
+/** The platforms' images: our drawings in the colours of each theme, and the unit's photographs. */
+export const images = ({ drawings, photos }: Pick<ImagesService, "drawings" | "photos">) =>
+  new Elysia()
+    .get(`${DRAWINGS_PATH}:file`, ({ request, path, query }) => {
+      const theme = readTheme(query.theme);
+      const file = decodeSegment(path.slice(DRAWINGS_PATH.length)) ?? "";
+      if (!file.endsWith(EXTENSION)) throw notFound();
+      const platformId = file.slice(0, -EXTENSION.length);
+      const body = drawings.body(platformId, theme);
+      const version = drawings.factsOf(platformId)?.version;
+      if (body === null) throw notFound();
+      return sendEncoded(request, body, lifetime(query.v, version));
+    })
+    .get(`${PHOTOS_PATH}:file`, ({ request, path, query }) => {
+      const name = decodeSegment(path.slice(PHOTOS_PATH.length)) ?? "";
+      const photo = photos.inFile(name);
+      if (photo === null) throw notFound();
+      const { type, version } = photo;
+      const body = { type, tag: version, identity: Bun.file(photo.file), compressed: {} };
+      return sendEncoded(request, body, lifetime(query.v, version));
+    });
+
+/**
+ * An address that names this very content can be kept for good. Any other, also one
+ * that names another content, must be asked for again.
+ */
+function lifetime(asked: string | undefined, version: string | undefined): string {
+  return asked === version && asked !== undefined
+    ? "public, max-age=31536000, immutable"
+    : "no-cache";
+}
+
+function readTheme(asked: string | undefined): Theme {
+  const theme = THEMES.find((one) => one === (asked ?? THEMES[0]));
+  if (theme !== undefined) return theme;
+  throw new ApiError(400, "UNKNOWN_THEME", `A theme is one of ${THEMES.join(", ")}.`);
+}

@@ -1,0 +1,35 @@
+import type { Drawings } from "./drawings";
+import type { Photos } from "./photos";
+
+/** Which image a platform has, and where it is. */
+export interface ImagesService {
+  /** A unit's own photograph, else the drawing; null where there is neither. */
+  imageOf(platformId: string): { url: string; alt: string } | null;
+  /** Another object whenever an image may have changed. */
+  edition(): unknown;
+  readonly drawings: Drawings;
+  readonly photos: Photos;
+}
+
+export function createImagesService(drawings: Drawings, photos: Photos): ImagesService {
+  return {
+    drawings,
+    photos,
+    // The drawings are fixed for as long as the program runs.
+    edition: photos.listing,
+    imageOf(platformId) {
+      const photo = photos.of(platformId);
+      if (photo) {
+        const url = `${PHOTOS_PATH}${encodeURIComponent(photo.name)}?v=${photo.version}`;
+        return { url, alt: `Photograph of ${platformId}` };
+      }
+      const drawing = drawings.factsOf(platformId);
+      if (drawing === null) return null;
+      const url = `${DRAWINGS_PATH}${encodeURIComponent(platformId)}.svg?v=${drawing.version}`;
+      return { url, alt: drawing.alt };
+    },
+  };
+}
+
+export const DRAWINGS_PATH = "/images/platforms/";
+export const PHOTOS_PATH = "/images/photos/";

@@ -1,0 +1,65 @@
+import { expect } from "bun:test";
+import type { Page } from "playwright-core";
+import type { startSightline, Watch } from "./harness";
+
+type Sightline = ReturnType<typeof startSightline>;
+
+export const CLEAN: Watch = { violations: [], errors: [], foreign: [] };
+export const LIST = "**/api/vehicles";
+
+/** The platforms, all of them on the screen's count. */
+export async function openPlatforms(
+  sightline: Sightline,
+  prepare?: (page: Page) => Promise<unknown>,
+) {
+  const visit = await sightline.visit({ signedIn: true });
+  const { page } = visit;
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  await prepare?.(page);
+  // Fetched anew, under what was prepared.
+  await page.goto(`${sightline.address}/dashboard`);
+  await page.getByRole("article").first().waitFor();
+  return visit;
+}
+
+export const search = (page: Page) => page.getByLabel("Platform name or Description");
+export const options = (page: Page) =>
+  page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
+export const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+export const detail = (page: Page) => page.getByRole("dialog");
+export const tags = (page: Page) => page.getByRole("list", { name: "Active Filters" });
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Waits for the only cards to be these, in their order. */
+export async function cardsAre(page: Page, expected: string[]): Promise<void> {
+  await button(page, "Refresh").waitFor();
+  await page.getByText(`Showing ${expected.length} of `).waitFor();
+  const names = await page
+    .getByRole("article")
+    .evaluateAll((all) => all.map((one) => one.ariaLabel));
+  expect(names).toEqual(expected);
+}
+
+/** How many platforms there are. */
+export async function countOf(page: Page): Promise<number> {
+  return page.evaluate(async () => (await (await fetch("/api/vehicles")).json()).length);
+}
+
+/** Waits for a card's button to have the focus. */
+export async function cardHasFocus(page: Page, name: string, action: string): Promise<void> {
+  await card(page, name)
+    .getByRole("button", { name: action })
+    .and(page.locator(":focus"))
+    .waitFor();
+}
+
+/** Changes the platforms on their way to the page. */
+export function changed(change: (platform: Record<string, unknown>) => object) {
+  return (page: Page) =>
+    page.route(LIST, async (route) => {
+      const response = await route.fetch();
+      const platforms: Record<string, unknown>[] = await response.json();
+      const json = platforms.map((platform) => ({ ...platform, ...change(platform) }));
+      await route.fulfill({ json });
+    });
+}

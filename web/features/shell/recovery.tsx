@@ -1,0 +1,35 @@
+import { Component, type ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { Button } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import { Screen } from "../../ui/screen";
+
+/** Catches a screen that breaks or does not load, so that the navigation stays; another screen starts anew. */
+export function Recovery({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  return <Boundary key={key}>{children}</Boundary>;
+}
+
+class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error("screen:", error);
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return (
+      <Screen title="Something went wrong">
+        <EmptyState title="This screen does not work just now">
+          <p>Your log and your drafts stand. Load the page again, or open another screen.</p>
+          <Button onClick={() => location.reload()}>Load again</Button>
+        </EmptyState>
+      </Screen>
+    );
+  }
+}
