@@ -25,11 +25,10 @@ export function Hint({ text, side = "top", children }: Props) {
   return (
     <Tooltip.Root>
       <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
-      <Tooltip.Portal>
-        <Tooltip.Content side={side} sideOffset={6} className={styles.hint}>
-          {text}
-        </Tooltip.Content>
-      </Tooltip.Portal>
+      {/* In place, not at the page's end: what it says belongs to the landmark that it stands in. */}
+      <Tooltip.Content side={side} sideOffset={6} className={styles.hint}>
+        {text}
+      </Tooltip.Content>
     </Tooltip.Root>
   );
 }

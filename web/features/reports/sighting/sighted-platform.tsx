@@ -1,7 +1,10 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { linkedTo } from "../../../domain/linked-platforms";
 import type { SightedVehicle } from "../../../domain/reports/sighting";
+import { imageSource } from "../../../lib/image-source";
+import { theme } from "../../../lib/theme";
 import styles from "./sighting.module.css";
 
 interface Props {
@@ -12,11 +15,12 @@ interface Props {
 
 /** The platform that the report is about. */
 export function SightedPlatform({ vehicle, imageUrl, children }: Props) {
+  useSignals();
   const linked = linkedTo(vehicle.platformId);
   const aka = vehicle.aka === vehicle.platformId ? "" : vehicle.aka;
   return (
     <section className={styles.platform} aria-label="Platform">
-      {imageUrl && <img src={imageUrl} alt="" className={styles.image} />}
+      {imageUrl && <img src={imageSource(imageUrl, theme.value)} alt="" className={styles.image} />}
       <div className={styles.words}>
         <h2 className={styles.name}>
           <span className={styles.id}>{vehicle.platformId}</span> {aka}

@@ -1,5 +1,5 @@
-import type { Theme } from "../../lib/theme";
-import type { Vehicle } from "../../lib/vehicles";
+import type { Theme } from "./theme";
+import type { Vehicle } from "./vehicles";
 
 const DRAWINGS = "/images/platforms/";
 
@@ -15,6 +15,9 @@ export function imageSource(url: string, theme: Theme): string {
 }
 
 /** What is seen in a platform's image, in words; never empty. */
-export function imageAlt({ platformId, imageAlt }: Vehicle): string {
+export function imageAlt({
+  platformId,
+  imageAlt,
+}: Pick<Vehicle, "platformId" | "imageAlt">): string {
   return imageAlt || `${platformId} seen from the side`;
 }
