@@ -46,8 +46,13 @@ async function testExecutable(): Promise<void> {
     console.error(error.message);
     return null;
   });
-  if (browser === null) outcomes.push({ passed: 0, failed: 1 });
-  else await tests("Browser tests", BROWSER_TIMEOUT_MS, ["./web/e2e"], { CHROME_PATH: browser });
+  if (browser === null) {
+    outcomes.push({ passed: 0, failed: 1 });
+    return;
+  }
+  // Draws every silhouette and lets the browser's own parser judge it; to be looked at in build/.
+  await check("Contact sheet", [bun, "scripts/contact-sheet.ts"]);
+  await tests("Browser tests", BROWSER_TIMEOUT_MS, ["./web/e2e"], { CHROME_PATH: browser });
 }
 
 /** A step that passes or fails as a whole. */

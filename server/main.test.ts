@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { VERSION } from "./config";
 import { temporaryFolder } from "./testing/app";
@@ -27,6 +27,9 @@ test("a taken port is one sentence and status 1; the first server goes on", asyn
     cwd: folder.path,
   });
   expectOneSentence(second, 1, `Port ${server.port} is in use: choose another with --port.`);
+  expect(second.stderr).toBe(`Port ${server.port} is in use: choose another with --port.\n`);
+  // Refused before anything is set up.
+  expect(existsSync(join(folder.path, "two"))).toBe(false);
   expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
 });
 

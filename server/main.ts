@@ -44,8 +44,10 @@ function run(): void {
 }
 
 function start(config: Config): void {
-  const { app, store } = prepare(config, BUILT_IN, clock, log);
-  const server = listen(config, createFetch(app, config, log), store);
+  // The port first: a start that is refused leaves no data folder behind.
+  const server = listen(config);
+  const { app, store } = prepareOrStop(server, config);
+  server.reload({ fetch: createFetch(app, config, log) });
   const address = siteAddress(config.host, server.port ?? config.port);
   stopOnSignals(server, store, log);
   log.info("started", { version: config.version, mode: config.mode });
@@ -53,7 +55,17 @@ function start(config: Config): void {
   if (config.open) openBrowser(address, log);
 }
 
-function listen(config: Config, fetch: (request: Request) => Promise<Response>, store: Store) {
+function prepareOrStop(server: Bun.Server<undefined>, config: Config) {
+  try {
+    return prepare(config, BUILT_IN, clock, log);
+  } catch (error) {
+    server.stop(true);
+    throw error;
+  }
+}
+
+/** Takes the port. Until the application is ready, calls are told to come again. */
+function listen(config: Config): Bun.Server<undefined> {
   try {
     return Bun.serve({
       hostname: config.host,
@@ -62,10 +74,9 @@ function listen(config: Config, fetch: (request: Request) => Promise<Response>, 
       reusePort: false,
       development: false,
       maxRequestBodySize: MAX_BUFFERED_BODY_BYTES,
-      fetch,
+      fetch: () => new Response(null, { status: 503, headers: { "retry-after": "1" } }),
     });
   } catch (error) {
-    store.close();
     throw cannotListen(config, faultCode(error));
   }
 }

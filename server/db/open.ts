@@ -47,6 +47,8 @@ export function openStore({ file, migrationsFolder, wasSetUp }: OpenOptions): St
     }
     const queries = drizzle(database, { schema });
     migrate(queries, { migrationsFolder });
+    // A file that may only be read opens without a word; the first report must not be what finds out.
+    database.run("DELETE FROM meta WHERE false");
     return storeOf(database, queries);
   } catch (error) {
     database?.close();
