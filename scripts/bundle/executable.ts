@@ -18,7 +18,7 @@ export async function buildExecutable(output: string): Promise<void> {
     minify: { whitespace: true, syntax: true, identifiers: false },
     // Deeper levels cost a megabyte and save no time at start.
     bytecode: true,
-    bytecodeDepth: 1,
+    bytecodeDepth: 0,
     sourcemap: "none",
     compile: {
       outfile: fresh,
