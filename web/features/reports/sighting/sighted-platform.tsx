@@ -3,7 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { linkedTo } from "../../../domain/linked-platforms";
 import type { SightedVehicle } from "../../../domain/reports/sighting";
-import { imageSource } from "../../../lib/image-source";
+import { imageSource, isDrawing } from "../../../lib/image-source";
 import { theme } from "../../../lib/theme";
 import styles from "./sighting.module.css";
 
@@ -20,7 +20,11 @@ export function SightedPlatform({ vehicle, imageUrl, children }: Props) {
   const aka = vehicle.aka === vehicle.platformId ? "" : vehicle.aka;
   return (
     <section className={styles.platform} aria-label="Platform">
-      {imageUrl && <img src={imageSource(imageUrl, theme.value)} alt="" className={styles.image} />}
+      {imageUrl && (
+        <span className={isDrawing(imageUrl) ? undefined : styles.photo}>
+          <img src={imageSource(imageUrl, theme.value)} alt="" className={styles.image} />
+        </span>
+      )}
       <div className={styles.words}>
         <h2 className={styles.name}>
           <span className={styles.id}>{vehicle.platformId}</span> {aka}
