@@ -219,3 +219,12 @@ export async function fillGrid(page: Page, row: number, gzd: string, coordinates
   await group.getByLabel("Coordinates").fill(coordinates);
   return group;
 }
+
+/** A signed-in operator at a fresh BM-21 report whose identifier is known. */
+export async function openGrad(sightline: ReturnType<typeof startSightline>) {
+  const visit = await sightline.visit({ signedIn: true, identifiers: ["7K3QZ9", "AAAAA1"] });
+  await openForm(visit.page, "BM-21");
+  const preview = visit.page.getByRole("region", { name: "Live Message Preview" });
+  const copy = visit.page.getByRole("button", { name: "Submit & Copy to clipboard" });
+  return { ...visit, preview, copy };
+}

@@ -1,22 +1,11 @@
 import { describe, expect, test } from "bun:test";
-import { choose, clipboard, fillGrid, openForm, startSightline } from "./harness";
+import { choose, clipboard, fillGrid, openGrad, startSightline } from "./harness";
 
 const sightline = startSightline();
 
-async function openGrad() {
-  const visit = await sightline.visit({ signedIn: true, identifiers: ["7K3QZ9", "AAAAA1"] });
-  await openForm(visit.page, "BM-21");
-  const preview = visit.page.getByRole("region", { name: "Live Message Preview" });
-  return {
-    ...visit,
-    preview,
-    copy: visit.page.getByRole("button", { name: "Submit & Copy to clipboard" }),
-  };
-}
-
 describe("the form", () => {
   test("shows call sign and asset, and lists what is missing until nothing is", async () => {
-    const { page, copy } = await openGrad();
+    const { page, copy } = await openGrad(sightline);
     const header = page.getByRole("banner");
     expect(await header.textContent()).toContain("WK21");
     expect(await header.textContent()).toContain("Puma");
@@ -32,7 +21,7 @@ describe("the form", () => {
   });
 
   test("quantity runs from 1 to 20, and the rows follow it", async () => {
-    const { page } = await openGrad();
+    const { page } = await openGrad(sightline);
     const less = page.getByRole("button", { name: "Decrease quantity" });
     const more = page.getByRole("button", { name: "Increase quantity" });
     const quantity = page.getByRole("spinbutton", { name: "Quantity" });
@@ -56,7 +45,7 @@ describe("the form", () => {
   });
 
   test("moving ticks the centre of mass for good, and opens direction and speed", async () => {
-    const { page, preview } = await openGrad();
+    const { page, preview } = await openGrad(sightline);
     expect(await page.getByLabel("Direction").count()).toBe(0);
     await page.getByRole("button", { name: "Increase quantity" }).click();
     await page.getByRole("radio", { name: "Moving" }).check();
@@ -79,7 +68,7 @@ describe("the form", () => {
 
 describe("grids", () => {
   test("errors stand at their field in the specification's words", async () => {
-    const { page, preview, copy } = await openGrad();
+    const { page, preview, copy } = await openGrad(sightline);
     await page.getByRole("radio", { name: "Static" }).check();
     await page.getByRole("radio", { name: "Open" }).check();
     const row = await fillGrid(page, 1, "34uzz", "12345");
@@ -104,7 +93,7 @@ describe("grids", () => {
   test.each(["34UFE 12345 67890", "34ufe1234567890", " 34U FE 12345 67890\n"])(
     "a pasted %j fills both fields, from either",
     async (text) => {
-      const { page } = await openGrad();
+      const { page } = await openGrad(sightline);
       const row = page.getByRole("group", { name: "Grid 1" });
       for (const label of ["GZD", "Coordinates"]) {
         await row.getByLabel("GZD").fill("");
@@ -119,7 +108,7 @@ describe("grids", () => {
   );
 
   test("digits typed on past the GZD go on in the coordinates, and the caret keeps its place", async () => {
-    const { page } = await openGrad();
+    const { page } = await openGrad(sightline);
     const row = page.getByRole("group", { name: "Grid 1" });
     await row.getByLabel("GZD").focus();
     await page.keyboard.type("34ufe1234567890");
@@ -135,7 +124,7 @@ describe("grids", () => {
   });
 
   test("a grid far from the last one sent draws a quiet note and blocks nothing", async () => {
-    const { page, copy } = await openGrad();
+    const { page, copy } = await openGrad(sightline);
     await page.getByRole("radio", { name: "Static" }).check();
     await page.getByRole("radio", { name: "Open" }).check();
     await fillGrid(page, 1, "34UFE", "1234567890");
@@ -148,97 +137,8 @@ describe("grids", () => {
   });
 });
 
-describe("nothing is lost", () => {
-  test("a draft outlives a reload, identifier and all", async () => {
-    const { page, preview } = await openGrad();
-    await page.getByRole("radio", { name: "Static" }).check();
-    await page.getByLabel("Free text").fill("half a thought");
-    await fillGrid(page, 1, "34UFE", "12345");
-    const before = await preview.textContent();
-    await page.reload();
-    await page.getByLabel("Free text").waitFor();
-    expect(await preview.textContent()).toBe(before);
-    expect(before).toContain("WK21-7K3QZ9");
-  });
-
-  test("an unfinished report is offered again after the screen was opened anew", async () => {
-    const { page } = await openGrad();
-    await page.getByLabel("Free text").fill("half a thought");
-    await page.getByRole("link", { name: "Sighting & BDA" }).click();
-    await page.getByText("Unfinished report: 1 × BM-21").waitFor();
-    await page.getByRole("button", { name: "Resume" }).click();
-    expect(await page.getByLabel("Free text").inputValue()).toBe("half a thought");
-  });
-
-  test("a second report takes no unfinished one's place, and a discarded one can be had back", async () => {
-    const { page } = await openGrad();
-    await page.getByLabel("Free text").fill("first thought");
-    await openForm(page, "T-72");
-    await page.getByLabel("Free text").fill("second thought");
-    await page.getByRole("link", { name: "Sighting & BDA" }).click();
-    await page.getByText("Unfinished report: 1 × T-72").waitFor();
-    const first = page
-      .getByRole("region", { name: "Unfinished report" })
-      .filter({ hasText: "BM-21" });
-    await first.getByRole("button", { name: "Discard" }).click();
-    await first.waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Undo" }).click();
-    await first.getByRole("button", { name: "Resume" }).click();
-    expect(await page.getByLabel("Free text").inputValue()).toBe("first thought");
-  });
-
-  test("what is typed while a report is being copied stays, and is another report than the one sent", async () => {
-    const { page, copy } = await openGrad();
-    await page.getByRole("radio", { name: "Static" }).check();
-    await page.getByRole("radio", { name: "Open" }).check();
-    await fillGrid(page, 1, "34UFE", "1234567890");
-    await page.evaluate(() => {
-      const real = navigator.clipboard.writeText.bind(navigator.clipboard);
-      navigator.clipboard.writeText = (text) =>
-        new Promise((done) => setTimeout(done, 800)).then(() => real(text));
-    });
-    await copy.click();
-    await page.getByLabel("Free text").fill("typed on");
-    await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
-    expect(await page.getByLabel("Free text").inputValue()).toBe("typed on");
-    expect(await clipboard(page)).not.toContain("typed on");
-    await page.getByRole("link", { name: "Sighting & BDA" }).click();
-    await page.getByText("Unfinished report: 1 × BM-21").waitFor();
-  });
-
-  test("reset empties the form under a new reference, and can be undone", async () => {
-    const { page, preview } = await openGrad();
-    await page.getByLabel("Free text").fill("half a thought");
-    await page.getByRole("button", { name: "Reset form" }).click();
-    expect(await page.getByLabel("Free text").inputValue()).toBe("");
-    expect(await preview.textContent()).toContain("WK21-AAAAA1");
-    await page.keyboard.press("Alt+z");
-    expect(await page.getByLabel("Free text").inputValue()).toBe("half a thought");
-    expect(await preview.textContent()).toContain("WK21-7K3QZ9");
-  });
-
-  test("a clipboard that refuses gets the text selected, and the report is logged all the same", async () => {
-    const { page, copy } = await openGrad();
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, "clipboard", {
-        value: { writeText: () => Promise.reject(new Error("refused")) },
-      });
-    });
-    await page.getByRole("radio", { name: "Static" }).check();
-    await page.getByRole("radio", { name: "Open" }).check();
-    await fillGrid(page, 1, "34UFE", "1234567890");
-    await copy.click();
-    await page.getByText("The clipboard refused. The message is selected: press Ctrl+C.").waitFor();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(
-      "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 1 X BM-21 (Grad) // GRID 34UFE 12345 67890 CAT 2 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 1////",
-    );
-    await page.getByRole("link", { name: "Report Log" }).click();
-    await page.getByText("WK21-7K3QZ9").first().waitFor();
-  });
-});
-
 test("a list's typeahead starts anew after a second", async () => {
-  const { page } = await openGrad();
+  const { page } = await openGrad(sightline);
   await page.getByRole("radio", { name: "Moving" }).check();
   const direction = page.getByRole("combobox", { name: "Direction" });
   await direction.focus();
@@ -264,7 +164,7 @@ test("a 76N6 raises the alert on its command post", async () => {
 });
 
 test("one toast at a time: a new one takes its place, and it goes by itself", async () => {
-  const { page } = await openGrad();
+  const { page } = await openGrad(sightline);
   const toast = page.getByRole("listitem").filter({ hasText: "Form reset" });
   for (const typed of ["one", "two"]) {
     await page.getByLabel("Free text").fill(typed);
