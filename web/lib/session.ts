@@ -1,10 +1,9 @@
-import { computed, signal } from "@preact/signals-react";
+import { signal } from "@preact/signals-react";
 import { type Profile, readProfile, tidyProfile } from "../domain/profile";
 import { answered, api } from "./api";
 import { forget, forgetAll, keep, kept, LAST_GRID_KEY } from "./storage";
 
 export type DeploymentMode = "online" | "offline";
-export type AuthMode = "demo" | "local" | "offline";
 
 const USER_KEY = "sightline-user";
 /** Every form draft is kept under a key with this beginning. */
@@ -18,9 +17,6 @@ export const deployment = signal<DeploymentMode | null>(null);
 
 /** The signed-in operator, or null. */
 export const profile = signal<Profile | null>(readProfile(kept(USER_KEY)));
-
-/** Which kind of session stands: a signed-in operator is local, nobody is offline. */
-export const authMode = computed<AuthMode>(() => (profile.value ? "local" : "offline"));
 
 /** Asks for the deployment mode: "online" alone means online, anything else or no answer means offline. */
 export async function checkDeployment(): Promise<void> {

@@ -13,10 +13,6 @@ export const REPORT_INFO: Record<ReportType, { label: string; path: string }> = 
   "c-UAS": { label: "c-UAS", path: "/cuas" },
 };
 
-export function isReportType(value: unknown): value is ReportType {
-  return REPORT_TYPES.some((type) => type === value);
-}
-
 /** What keeps a report from being sent: fields not filled, and fields filled wrongly. */
 export interface Shortfall {
   missing: string[];
