@@ -48,6 +48,41 @@ export const reports = sqliteTable("reports", {
   receivedAt: text("received_at").notNull(),
 });
 
+/** c-UAS reports field by field, beside their messages in `reports`. */
+export const cuasReports = sqliteTable("cuas_reports", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  clientId: text("client_id").notNull().unique(),
+  callSign: text("call_sign").notNull(),
+  /** The identifier of the report's reference. */
+  reportNumber: text("report_number").notNull(),
+  asset: text("asset"),
+  methodOfDetection: text("method_of_detection").notNull(),
+  gzd: text("gzd").notNull(),
+  coordinates: text("coordinates").notNull(),
+  /** Feet; the form has no altitude yet, so that it is always null. */
+  altitude: integer("altitude"),
+  uasType: text("uas_type").notNull(),
+  quantity: integer("quantity").notNull(),
+  payloadVisible: text("payload_visible").notNull(),
+  payloadType: text("payload_type"),
+  height: text("height"),
+  heading: text("heading"),
+  otherObservations: text("other_observations"),
+  otherFreeText: text("other_free_text"),
+  actionTaken: text("action_taken"),
+  receivedAt: text("received_at").notNull(),
+});
+
+export const feedback = sqliteTable("feedback", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  message: text("message").notNull(),
+  parentUnit: text("parent_unit"),
+  exerciseRole: text("exercise_role"),
+  callSign: text("call_sign"),
+  asset: text("asset"),
+  receivedAt: text("received_at").notNull(),
+});
+
 export const meta = sqliteTable("meta", {
   key: text("key").primaryKey(),
   value: text("value").notNull(),
