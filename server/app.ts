@@ -5,7 +5,11 @@ import { errorAnswer } from "./errors";
 import { answerableError } from "./faults";
 import { readJson } from "./http/body";
 import type { Log } from "./log";
+import { cuasReports } from "./modules/cuas-reports";
+import { createCuasReportsService } from "./modules/cuas-reports/service";
 import { deployment } from "./modules/deployment";
+import { feedback } from "./modules/feedback";
+import { createFeedbackService } from "./modules/feedback/service";
 import { health } from "./modules/health";
 import { images } from "./modules/images";
 import type { ImagesService } from "./modules/images/service";
@@ -40,6 +44,8 @@ export function createApp(dependencies: Dependencies) {
     .use(deployment(config))
     .use(vehicles(createVehiclesService(store, imagesService)))
     .use(reports(createReportsService(store, clock)))
+    .use(cuasReports(createCuasReportsService(store, clock)))
+    .use(feedback(createFeedbackService(store, clock)))
     .use(images(imagesService))
     .use(page(pageAssets));
 }

@@ -48,6 +48,8 @@ export function Toasts() {
           className={[styles.toast, toast.tone === "destructive" && styles.destructive]
             .filter(Boolean)
             .join(" ")}
+          // Also where a dialog was opened after it and takes the pointer for itself.
+          style={{ pointerEvents: "auto" }}
         >
           <div className={styles.words}>
             <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
@@ -65,7 +67,8 @@ export function Toasts() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className={styles.viewport} />
+      {/* A modal dialog hides all but itself and live regions; Radix announces toasts by a region of its own. */}
+      <Toast.Viewport className={styles.viewport} aria-live="off" />
     </Toast.Provider>
   );
 }

@@ -9,6 +9,8 @@ import {
   Settings,
 } from "lucide-react";
 
+import type { ReportType } from "../../domain/reports/report";
+
 export interface Destination {
   path: string;
   /** Tooltip and accessible name. */
@@ -21,9 +23,8 @@ export interface Destination {
   refresh?: true;
 }
 
-/** The left navigation, in its order. */
-export const DESTINATIONS: readonly Destination[] = [
-  {
+const FORMS: Record<ReportType, Destination> = {
+  Sighting: {
     path: "/dashboard",
     name: "Sighting & BDA",
     short: "Sighting",
@@ -31,8 +32,8 @@ export const DESTINATIONS: readonly Destination[] = [
     keys: "Alt S",
     refresh: true,
   },
-  { path: "/gmti", name: "GMTI", short: "GMTI", icon: Radar, keys: "Alt G", refresh: true },
-  {
+  GMTI: { path: "/gmti", name: "GMTI", short: "GMTI", icon: Radar, keys: "Alt G", refresh: true },
+  HLR: {
     path: "/hlr",
     name: "Hostile Location Report (HLR)",
     short: "HLR",
@@ -40,8 +41,13 @@ export const DESTINATIONS: readonly Destination[] = [
     keys: "Alt H",
     refresh: true,
   },
-  { path: "/leapp", name: "LEAPP Detection", short: "LEAPP", icon: Plane, keys: "Alt L" },
-  { path: "/cuas", name: "c-UAS", short: "c-UAS", icon: Drone, keys: "Alt U" },
+  LEAPP: { path: "/leapp", name: "LEAPP Detection", short: "LEAPP", icon: Plane, keys: "Alt L" },
+  "c-UAS": { path: "/cuas", name: "c-UAS", short: "c-UAS", icon: Drone, keys: "Alt U" },
+};
+
+/** The left navigation, in its order. */
+export const DESTINATIONS: readonly Destination[] = [
+  ...Object.values(FORMS),
   { path: "/report-log", name: "Report Log", short: "Log", icon: ClipboardList, keys: "Alt O" },
   { path: "/settings", name: "Settings", short: "Settings", icon: Settings, keys: "Alt I" },
 ];

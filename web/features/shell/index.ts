@@ -1,3 +1,3 @@
-export { LaterScreen, NotFoundScreen } from "./plain-screens";
+export { NotFoundScreen } from "./plain-screens";
 export { Recovery } from "./recovery";
 export { Shell } from "./shell";

@@ -14,17 +14,3 @@ export function NotFoundScreen() {
     </Screen>
   );
 }
-
-/** A screen that this version does not have yet. */
-export function LaterScreen({ title }: { title: string }) {
-  return (
-    <Screen title={title}>
-      <EmptyState title="Not in this version yet">
-        <p>This report comes with a later version of Sightline.</p>
-        <p>
-          <Link to="/dashboard">Make a Sighting &amp; BDA report</Link>
-        </p>
-      </EmptyState>
-    </Screen>
-  );
-}

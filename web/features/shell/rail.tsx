@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { Moon, Sun, SunMoon } from "lucide-react";
-import { type MouseEvent, useState } from "react";
+import { MessageSquareText, Moon, Sun, SunMoon } from "lucide-react";
+import { type ComponentType, type FocusEvent, type MouseEvent, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { useShortcut } from "../../lib/shortcuts";
 import { nextTheme, THEME_LABELS, theme } from "../../lib/theme";
@@ -9,8 +9,11 @@ import { activePath, DESTINATIONS, type Destination, linkTo } from "./destinatio
 import styles from "./rail.module.css";
 import { ShortcutSheet } from "./shortcut-sheet";
 
+/** A dialog that a button of the navigation opens and closes. */
+export type RailDialog = ComponentType<{ open: boolean; onClose(): void }>;
+
 /** The left navigation; on a phone it lies along the top. */
-export function Rail() {
+export function Rail({ feedback }: { feedback: RailDialog }) {
   return (
     <nav className={styles.rail} aria-label="Main">
       <ul className={styles.items}>
@@ -18,6 +21,7 @@ export function Rail() {
           <RailLink key={destination.path} destination={destination} />
         ))}
       </ul>
+      <FeedbackButton dialog={feedback} />
       <ThemeButton />
       <KeysButton />
     </nav>
@@ -57,6 +61,35 @@ function RailLink({ destination }: { destination: Destination }) {
   );
 }
 
+/** The focus that a closing dialog gives back comes from nowhere; a tooltip would only be in the way then. */
+function keepHintClosed(event: FocusEvent) {
+  if (event.relatedTarget === null) event.preventDefault();
+}
+
+function FeedbackButton({ dialog: Dialog }: { dialog: RailDialog }) {
+  const [open, setOpen] = useState(false);
+  useShortcut("Alt F", "Feedback", () => setOpen(true));
+  return (
+    <>
+      <Hint text="Feedback (Alt F)" side="right">
+        <button
+          type="button"
+          className={`${styles.item} ${styles.tool}`}
+          onClick={() => setOpen(true)}
+          onFocus={keepHintClosed}
+          aria-label="Feedback"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Alt+F"
+        >
+          <MessageSquareText size={20} aria-hidden="true" />
+          <span className={styles.short} data-short="Feedback" />
+        </button>
+      </Hint>
+      <Dialog open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
 const THEME_ICONS = { day: Sun, dark: SunMoon, night: Moon };
 
 function ThemeButton() {
@@ -67,7 +100,7 @@ function ThemeButton() {
     <Hint text={`Theme: ${THEME_LABELS[theme.value]} (Alt T)`} side="right">
       <button
         type="button"
-        className={styles.item}
+        className={`${styles.item} ${styles.tool}`}
         onClick={nextTheme}
         aria-label={`Theme: ${THEME_LABELS[theme.value]}`}
       >
@@ -88,6 +121,7 @@ function KeysButton() {
           type="button"
           className={`${styles.item} ${styles.keys}`}
           onClick={() => setOpen(true)}
+          onFocus={keepHintClosed}
           aria-label="Keyboard shortcuts"
         >
           ?

@@ -1,0 +1,43 @@
+import { FEEDBACK_LIMIT } from "../../../web/domain/feedback";
+import type { Store } from "../../db/open";
+import { feedback } from "../../db/schema";
+import { invalidFields } from "../../errors";
+import type { FeedbackToSave } from "./model";
+
+export type StoredFeedback = typeof feedback.$inferSelect;
+
+export interface FeedbackService {
+  /**
+   * Keeps feedback, durably, before it returns the row as it is kept.
+   * @throws ApiError 422 that names the message where it is empty or too long
+   */
+  save(given: FeedbackToSave): StoredFeedback;
+}
+
+export function createFeedbackService({ queries }: Store, clock: () => Date): FeedbackService {
+  return {
+    save(given) {
+      const message = given.message.replace(CONTROLS_BUT_LAYOUT, "").trim();
+      if (message === "" || message.length > FEEDBACK_LIMIT) throw invalidFields(["message"]);
+      return queries
+        .insert(feedback)
+        .values({
+          message,
+          parentUnit: tidyName(given.parentUnit),
+          exerciseRole: tidyName(given.exerciseRole),
+          callSign: tidyName(given.callSign),
+          asset: tidyName(given.asset),
+          receivedAt: clock().toISOString(),
+        })
+        .returning()
+        .get();
+    },
+  };
+}
+
+const CONTROLS = /\p{Cc}/gu;
+/** Control characters but for line breaks and tabs. */
+const CONTROLS_BUT_LAYOUT = /[^\P{Cc}\n\t]/gu;
+
+/** A name on one line, null when nothing is left of it. */
+const tidyName = (name: string | null | undefined) => name?.replace(CONTROLS, "").trim() || null;

@@ -1,0 +1,160 @@
+import { describe, expect, test } from "bun:test";
+import { holdBack, kept, openDialog, partsOf, toast } from "./feedback-page";
+import { startSightline } from "./harness";
+
+const sightline = startSightline();
+
+const WHO = {
+  parent_unit: "1 RHA",
+  exercise_role: "Sensor operator",
+  call_sign: "WK21",
+  asset: "Puma",
+};
+
+describe("giving feedback", () => {
+  test("the left navigation opens a textarea with Submit Feedback and Cancel", async () => {
+    const { dialog, text, button, page } = await openDialog(sightline);
+    expect(await dialog.getByRole("textbox").count()).toBe(1);
+    expect(await dialog.getByRole("button").allTextContents()).toEqual([
+      "Cancel",
+      "Submit Feedback",
+    ]);
+    expect(await dialog.textContent()).toContain("kept for whoever runs Sightline");
+    expect(await dialog.textContent()).toContain("Activity Reports and Loss Reports");
+    expect(await text.evaluate((area) => area === document.activeElement)).toBe(true);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
+    // The focus that came back is no question for the button's name.
+    await page.waitForTimeout(200);
+    expect(await page.getByRole("tooltip").count()).toBe(0);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await page.getByRole("tooltip", { name: "Feedback (Alt F)" }).waitFor();
+  });
+
+  test("what is submitted is in the database; the dialog is closed and empty", async () => {
+    const { page, dialog, text, submit, button, posted, watch } = await openDialog(sightline);
+    const { letGo } = await holdBack(page);
+    await text.fill("  One: larger digits\nfor gloves.  ");
+    await submit.click();
+    const submitting = dialog.getByRole("button", { name: "Submitting..." });
+    await submitting.waitFor();
+    expect(await submitting.textContent()).toBe("Submitting...");
+    expect(await submitting.isDisabled()).toBe(true);
+    await letGo();
+    await dialog.waitFor({ state: "hidden" });
+    await toast(
+      page,
+      "Feedback Submitted",
+      "Thank you for your feedback! We appreciate your input.",
+    );
+    expect(posted.map((body) => JSON.parse(body))).toEqual([
+      {
+        message: "One: larger digits\nfor gloves.",
+        parentUnit: "1 RHA",
+        exerciseRole: "Sensor operator",
+        callSign: "WK21",
+        asset: "Puma",
+      },
+    ]);
+    expect(await kept(sightline, "One:")).toEqual([
+      { message: "One: larger digits\nfor gloves.", ...WHO },
+    ]);
+    await button.click();
+    expect(await text.inputValue()).toBe("");
+    expect(await submit.isEnabled()).toBe(true);
+    expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
+  });
+
+  test("blank feedback is asked for, in red, announced, and the toast can be dismissed", async () => {
+    const { page, dialog, text, submit, posted } = await openDialog(sightline);
+    for (const blank of ["", " \n\t "]) {
+      await text.fill(blank);
+      await submit.click();
+      await toast(page, "Feedback Required", "Please enter your feedback before submitting.");
+      const title = page.getByText("Feedback Required", { exact: true });
+      expect(await title.evaluate((it) => getComputedStyle(it).color)).toBe("rgb(255, 138, 120)");
+      await page.getByRole("status").filter({ hasText: "Feedback Required" }).waitFor();
+      expect(await text.evaluate((area) => area === document.activeElement)).toBe(true);
+      expect(await text.getAttribute("aria-invalid")).toBe("true");
+      await page.getByRole("button", { name: "Dismiss", includeHidden: true }).click();
+      await title.waitFor({ state: "hidden" });
+      expect(await dialog.isVisible()).toBe(true);
+    }
+    await text.pressSequentially("x");
+    expect(await text.getAttribute("aria-invalid")).toBeNull();
+    expect(posted).toEqual([]);
+  });
+
+  test("pressed twice, it is submitted once", async () => {
+    const { page, text, submit, button, dialog, posted } = await openDialog(sightline);
+    await text.fill("Two: by two clicks");
+    await submit.dblclick();
+    await dialog.waitFor({ state: "hidden" });
+    await button.click();
+    await text.fill("Two: in one moment");
+    await submit.evaluate((it: HTMLButtonElement) => {
+      it.click();
+      it.click();
+    });
+    await dialog.waitFor({ state: "hidden" });
+    await button.click();
+    const { letGo } = await holdBack(page);
+    await text.fill("Two: by keys");
+    await page.keyboard.press("Control+Enter");
+    await page.keyboard.press("Control+Enter");
+    await letGo();
+    await dialog.waitFor({ state: "hidden" });
+    expect(posted).toHaveLength(3);
+    expect((await kept(sightline, "Two:")).map(({ message }) => message)).toEqual([
+      "Two: by two clicks",
+      "Two: in one moment",
+      "Two: by keys",
+    ]);
+  });
+
+  test("by keyboard alone: Alt F, the text, Tab to the button; or Ctrl Enter", async () => {
+    const { page } = await sightline.visit({ signedIn: true });
+    const { dialog, text, submit, cancel } = partsOf(page);
+    await page.getByRole("heading", { name: "Report Log" }).waitFor();
+    for (const keys of [["Tab", "Tab", "Enter"], ["Control+Enter"]]) {
+      await page.keyboard.press("Alt+f");
+      await dialog.waitFor();
+      await page.keyboard.type("Three: a line");
+      await page.keyboard.press("Enter");
+      await page.keyboard.type(`and ${keys.length} keys`);
+      for (const key of keys) await page.keyboard.press(key);
+      await dialog.waitFor({ state: "hidden" });
+    }
+    expect((await kept(sightline, "Three:")).map(({ message }) => message)).toEqual([
+      "Three: a line\nand 3 keys",
+      "Three: a line\nand 1 keys",
+    ]);
+    // The focus stays within: the text, Cancel, Submit Feedback, and round again.
+    await page.keyboard.press("Alt+f");
+    for (const next of [text, cancel, submit, text]) {
+      expect(await next.evaluate((it) => it === document.activeElement)).toBe(true);
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    expect(await sheet.textContent()).toContain("FeedbackAlt F");
+  });
+
+  test("takes 5,000 characters, says so at the last, and the server takes as many", async () => {
+    const { page, dialog, text } = await openDialog(sightline);
+    const told = dialog.getByText("This is the most it takes: 5,000 characters.");
+    await text.fill(`Four:${"x".repeat(4994)}`);
+    expect(await told.count()).toBe(0);
+    await page.keyboard.press("End");
+    await page.keyboard.type("yz");
+    await told.waitFor();
+    await page.keyboard.press("Control+Enter");
+    await dialog.waitFor({ state: "hidden" });
+    const [row] = await kept(sightline, "Four:");
+    expect(row?.message).toHaveLength(5000);
+    expect(row?.message?.endsWith("xy")).toBe(true);
+  });
+});

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useRef } from "react";
+import { FEEDBACK_LIMIT } from "../../domain/feedback";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { TextArea } from "../../ui/field";
+import { Keys } from "../../ui/keys";
+import styles from "./feedback.module.css";
+import { useFeedback } from "./use-feedback";
+
+const WHAT_BECOMES_OF_IT =
+  "What you write is kept for whoever runs Sightline, in its data on that computer, with your " +
+  "call sign, asset, unit and role. Ideas for Activity Reports and Loss Reports are welcome.";
+
+interface Props {
+  open: boolean;
+  onClose(): void;
+}
+
+/** Takes what an operator wants changed. It stands while closed too, so that a slip loses nothing. */
+export function FeedbackDialog({ open, onClose }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const feedback = useFeedback(area, onClose);
+  const { text, isSubmitting } = feedback;
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void feedback.submit();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="We Value Your Feedback"
+      description={WHAT_BECOMES_OF_IT}
+      firstFocus={area}
+      actions={
+        <>
+          <p className={styles.keys} aria-hidden="true">
+            <Keys keys="Ctrl Enter" /> submit
+          </p>
+          <Button onClick={feedback.cancel}>Cancel</Button>
+          <Button
+            look="primary"
+            disabled={isSubmitting}
+            aria-keyshortcuts="Control+Enter"
+            onClick={() => void feedback.submit()}
+          >
+            {isSubmitting ? "Submitting..." : "Submit Feedback"}
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label="Your feedback"
+        ref={area}
+        rows={7}
+        className={styles.area}
+        value={text}
+        maxLength={FEEDBACK_LIMIT}
+        readOnly={isSubmitting}
+        aria-invalid={feedback.wasBlank || undefined}
+        hint={text.length >= FEEDBACK_LIMIT && "This is the most it takes: 5,000 characters."}
+        onChange={(event) => feedback.change(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { type RefObject, useRef, useState } from "react";
+import { profile } from "../../lib/session";
+import { showToast } from "../../ui/toast";
+import { failureText, sendFeedback } from "./send-feedback";
+
+/**
+ * What is being written, and its way to the server. It outlives the dialog's being closed by a
+ * slip; only a success or `cancel` clears it.
+ * @param area has the focus again whenever there is something to mend
+ */
+export function useFeedback(area: RefObject<HTMLTextAreaElement | null>, onClose: () => void) {
+  const [text, setText] = useState("");
+  const [wasBlank, setWasBlank] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
+  /** The submission whose outcome counts. A ref, so that a second press in the same moment sees it. */
+  const current = useRef<symbol | null>(null);
+
+  function change(next: string) {
+    setText(next);
+    setWasBlank(false);
+  }
+
+  function end() {
+    current.current = null;
+    setSubmitting(false);
+  }
+
+  async function submit() {
+    if (current.current) return;
+    area.current?.focus();
+    if (text.trim() === "") {
+      setWasBlank(true);
+      showToast({
+        title: "Feedback Required",
+        description: "Please enter your feedback before submitting.",
+        tone: "destructive",
+      });
+      return;
+    }
+    const submission = Symbol("submission");
+    current.current = submission;
+    setSubmitting(true);
+    try {
+      await sendFeedback(text, profile.value);
+      showToast({
+        title: "Feedback Submitted",
+        description: "Thank you for your feedback! We appreciate your input.",
+      });
+      if (current.current === submission) cancel();
+    } catch (error) {
+      console.warn("feedback:", error);
+      if (current.current !== submission) return;
+      showToast({
+        title: "Submission Failed",
+        description: failureText(error),
+        tone: "destructive",
+      });
+      end();
+    }
+  }
+
+  /** Also while submitting: what comes of that then changes nothing here. */
+  function cancel() {
+    end();
+    change("");
+    onClose();
+  }
+
+  return { text, wasBlank, isSubmitting, change, submit, cancel };
+}
