@@ -2,13 +2,14 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { lazy, Suspense } from "react";
 import { BrowserRouter, Route, Routes, useNavigate } from "react-router-dom";
 import { Dashboard } from "./dashboard";
-import type { LogEntry } from "./domain/log";
 import { REPORT_INFO } from "./domain/reports/report";
 import { isRecord, storedText } from "./domain/stored";
+import { FeedbackDialog } from "./features/feedback";
 import { LogScreen } from "./features/log";
-import { LaterScreen, NotFoundScreen, Recovery, Shell } from "./features/shell";
+import { NotFoundScreen, Recovery, Shell } from "./features/shell";
+import { FORM_TYPES, FormScreen } from "./form-screens";
 import { emptyLog } from "./lib/report-log";
-import { leaveRestore } from "./lib/restore";
+import { leaveRestore, type Restore } from "./lib/restore";
 import { deployment, forgetOperator, profile, signIn } from "./lib/session";
 import { HintProvider } from "./ui/hint";
 import { Toasts } from "./ui/toast";
@@ -31,7 +32,7 @@ export function App() {
     <HintProvider>
       <BrowserRouter>
         {profile.value ? (
-          <Shell>
+          <Shell feedback={FeedbackDialog}>
             <Recovery>
               <Suspense>
                 <Screens />
@@ -67,10 +68,9 @@ function Screens() {
       <Route path="/report-log" element={log} />
       <Route path="/archive" element={log} />
       <Route path="/dashboard" element={<Dashboard />} />
-      <Route path="/gmti" element={<LaterScreen title="GMTI" />} />
-      <Route path="/hlr" element={<LaterScreen title="Hostile Location Report (HLR)" />} />
-      <Route path="/leapp" element={<LaterScreen title="LEAPP Detection" />} />
-      <Route path="/cuas" element={<LaterScreen title="c-UAS" />} />
+      {FORM_TYPES.map((type) => (
+        <Route key={type} path={REPORT_INFO[type].path} element={<FormScreen type={type} />} />
+      ))}
       <Route path="/settings" element={<SettingsScreen onSignOut={signOut} />} />
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
@@ -81,20 +81,19 @@ function Log() {
   const navigate = useNavigate();
 
   /** Leaves the report for its form and opens that; a sighting's form is found by its vehicle. */
-  function edit(entry: LogEntry) {
-    const { reportType, formData, id, isTestData } = entry;
-    const restore = { formData, reportId: id, isTestData: isTestData === true };
+  function open(report: Restore) {
+    const { reportType, formData } = report;
     const { path } = REPORT_INFO[reportType];
     if (reportType !== "Sighting") {
-      leaveRestore(restore);
+      leaveRestore(report);
       navigate(path);
       return;
     }
     const vehicle = isRecord(formData.vehicle) ? formData.vehicle : {};
     const vehicleId = storedText(vehicle.id) || storedText(vehicle.platformId);
-    leaveRestore({ ...restore, vehicleId });
+    leaveRestore({ ...report, vehicleId });
     navigate(`${path}?vehicleId=${encodeURIComponent(vehicleId)}`);
   }
 
-  return <LogScreen onEdit={edit} />;
+  return <LogScreen onOpen={open} />;
 }

@@ -7,9 +7,8 @@ import {
   type SightingDraft,
   sightingDrafts,
   unfinishedSightings,
-} from "./features/reports/sighting/sighting-draft";
-import styles from "./identification.module.css";
-import { Button } from "./ui/button";
+} from "./features/reports/sighting/sighting-kind";
+import { Unfinished } from "./features/reports/unfinished";
 import { showToast } from "./ui/toast";
 
 /** /dashboard: the platform is identified first. Unfinished reports are offered again. */
@@ -32,14 +31,14 @@ export function Identification() {
 
   function discard(draft: SightingDraft) {
     sightingDrafts.forget(draft.form.randomNumber);
-    setUnfinished(unfinishedSightings);
+    setUnfinished(unfinishedSightings());
     showToast({
       title: "Report discarded",
       action: {
         label: "Undo",
         run: () => {
           sightingDrafts.keep(draft);
-          setUnfinished(unfinishedSightings);
+          setUnfinished(unfinishedSightings());
         },
       },
     });
@@ -54,32 +53,11 @@ export function Identification() {
       banner={unfinished.map((draft) => (
         <Unfinished
           key={draft.form.randomNumber}
-          draft={draft}
+          what={`${draft.form.quantity} × ${draft.form.vehicle.platformId}`}
           onResume={() => resume(draft)}
           onDiscard={() => discard(draft)}
         />
       ))}
     />
-  );
-}
-
-interface UnfinishedProps {
-  draft: SightingDraft;
-  onResume(): void;
-  onDiscard(): void;
-}
-
-function Unfinished({ draft, onResume, onDiscard }: UnfinishedProps) {
-  const { quantity, vehicle } = draft.form;
-  return (
-    <section className={styles.unfinished} aria-label="Unfinished report">
-      <p>
-        Unfinished report: {quantity} × {vehicle.platformId}
-      </p>
-      <Button onClick={onResume}>Resume</Button>
-      <Button look="quiet" onClick={onDiscard}>
-        Discard
-      </Button>
-    </section>
   );
 }

@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app";
+import { preloadForms } from "./form-screens";
 import { watchOutbox } from "./lib/outbox";
 import { loadLog } from "./lib/report-log";
 import { checkDeployment } from "./lib/session";
@@ -19,5 +20,6 @@ setTimeout(() => {
     import("./identification"),
     import("./sighting"),
     import("./features/settings"),
+    preloadForms(),
   ]);
 }, 500);

@@ -4,9 +4,9 @@ import { Link, useNavigate } from "react-router-dom";
 import type { SightedVehicle } from "./domain/reports/sighting";
 import { unknownPlatformById } from "./domain/unknown-platform";
 import {
-  currentSighting,
   freshSighting,
-  restoredSighting,
+  openedSighting,
+  type SightingDraft,
   SightingScreen,
 } from "./features/reports/sighting";
 import { loadVehicles, type Vehicle, vehicleList } from "./lib/vehicles";
@@ -17,7 +17,7 @@ import { Screen } from "./ui/screen";
 export function Sighting({ vehicleId }: { vehicleId: string }) {
   useSignals();
   const navigate = useNavigate();
-  const [stored] = useState(() => restoredSighting() ?? currentSighting());
+  const [stored] = useState(openedSighting);
   useEffect(() => void loadVehicles(), []);
 
   const list = vehicleList.value;
@@ -30,11 +30,19 @@ export function Sighting({ vehicleId }: { vehicleId: string }) {
   const isStored = stored !== null && isNamed(stored.form.vehicle, vehicleId);
   return (
     <SightingScreen
-      start={() => (isStored ? stored : freshSighting(vehicle))}
+      vehicle={vehicle}
+      start={() => (isStored ? complete(stored, vehicle) : freshSighting(vehicle))}
       imageUrl={inDatabase?.imageUrl ?? null}
       onBack={() => navigate("/dashboard")}
     />
   );
+}
+
+/** A received message names its platform only; the rest is the database's. */
+function complete(draft: SightingDraft, vehicle: SightedVehicle): SightingDraft {
+  const { form } = draft;
+  if (form.vehicle.category !== "") return draft;
+  return { ...draft, form: { ...form, vehicle: { ...vehicle, aka: form.vehicle.aka } } };
 }
 
 function isNamed({ id, platformId }: SightedVehicle, vehicleId: string): boolean {

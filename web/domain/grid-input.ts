@@ -4,6 +4,14 @@
  */
 import { isGzd } from "./mgrs-squares";
 
+/** A grid in its two fields. */
+export interface GridReference {
+  /** Five characters: zone, band and 100 km square. */
+  gzd: string;
+  /** Digits only, easting then northing. */
+  coordinates: string;
+}
+
 const MAX_GZD = 5;
 const MAX_DIGITS = 10;
 /** From this count on, coordinates are shown in two halves (specification 2 §2, §5). */

@@ -1,9 +1,10 @@
+import { cleanText } from "./message";
 import type { ReportType } from "./reports/report";
 import { type Stored, storedText } from "./stored";
 
 /** `{callSign}-{identifier}`, with N/A where no call sign is known. */
 export function reportReference(callSign: string, identifier: string): string {
-  return `${callSign.trim() || "N/A"}-${identifier}`;
+  return `${cleanText(callSign) || "N/A"}-${identifier}`;
 }
 
 /**
@@ -15,10 +16,10 @@ export function referenceOf(
   formData: Stored,
   userCallSign: string,
 ): string | null {
-  if (type === "HLR") return storedText(formData.targetNumber).trim() || null;
+  if (type === "HLR") return cleanText(storedText(formData.targetNumber)) || null;
   const identifier = storedText(
     type === "Sighting" ? formData.randomNumber : formData.randomSixDigit,
   );
   if (identifier === "") return null;
-  return reportReference(storedText(formData.callSign).trim() || userCallSign, identifier);
+  return reportReference(cleanText(storedText(formData.callSign)) || userCallSign, identifier);
 }

@@ -28,6 +28,8 @@ interface VisitOptions {
   identifiers?: string[];
   /** Signed in from the start, as if by an earlier visit. */
   signedIn?: boolean;
+  /** The signed-in operator's sensor asset. */
+  asset?: string;
   context?: BrowserContext;
 }
 
@@ -113,7 +115,8 @@ export function startSightline() {
       const watch = watchPage(page, server.address);
       await page.clock.setFixedTime(NOON);
       if (options.identifiers) await page.addInitScript(fixIdentifiers, options.identifiers);
-      if (options.signedIn) await signedInBefore(page);
+      if (options.signedIn)
+        await signedInBefore(page, { ...WK21, asset: options.asset ?? WK21.asset });
       await page.goto(server.address + (options.path ?? "/"));
       return { page, context, watch };
     },
@@ -124,13 +127,13 @@ function dataArgs(folder: string): string[] {
   return ["--data", join(folder, "data")];
 }
 
-async function signedInBefore(page: Page): Promise<void> {
+async function signedInBefore(page: Page, operator: typeof WK21): Promise<void> {
   await page.addInitScript((user) => {
     if (!sessionStorage.getItem("visited")) {
       localStorage.setItem("sightline-user", JSON.stringify(user));
       sessionStorage.setItem("visited", "yes");
     }
-  }, WK21);
+  }, operator);
 }
 
 /** Makes the page's next identifiers the given ones: it draws twelve bytes for each. */

@@ -1,14 +1,9 @@
 import { distanceMetres } from "../domain/geodesy";
-import { gridToLatLng } from "../domain/grid";
+import { type GridReference, gridToLatLng } from "../domain/grid";
 import { isRecord, storedText } from "../domain/stored";
 import { keep, kept, LAST_GRID_KEY } from "./storage";
 
 const FAR_KM = 250;
-
-export interface GridReference {
-  gzd: string;
-  coordinates: string;
-}
 
 /** Remembers the grid that was sent last in this session. */
 export function rememberGrid({ gzd, coordinates }: GridReference): void {

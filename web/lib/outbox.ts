@@ -48,10 +48,18 @@ function isFinal(error: unknown): boolean {
   return error instanceof ApiError && [400, 403, 413, 415, 422].includes(error.status);
 }
 
+async function post(save: PendingSave): Promise<void> {
+  if (save.to === "cuas-reports") {
+    await answered(api["cuas-reports"].post({ ...save.record, clientId: save.clientId }));
+    return;
+  }
+  const { refused: _, to: __, ...body } = save;
+  await answered(api.reports.save.post(body));
+}
+
 async function deliver({ save, done, refuse }: Waiting): Promise<boolean> {
-  const { refused: _, ...body } = save;
   try {
-    await answered(api.reports.save.post(body));
+    await post(save);
     await done();
     return true;
   } catch (error) {
@@ -64,12 +72,17 @@ async function deliver({ save, done, refuse }: Waiting): Promise<boolean> {
 
 async function sendInOrder(): Promise<void> {
   const queue = await waiting();
-  unsavedCount.value = queue.length;
+  unsavedCount.value = countReports(queue);
   for (const item of queue) {
     if (item.save.refused) continue;
     if (!(await deliver(item))) break;
   }
-  unsavedCount.value = (await waiting()).length;
+  unsavedCount.value = countReports(await waiting());
+}
+
+/** A c-UAS report waits as two saves and is one report. */
+function countReports(queue: readonly Waiting[]): number {
+  return new Set(queue.map(({ save }) => save.clientId)).size;
 }
 
 let sending: Promise<void> = Promise.resolve();

@@ -1,10 +1,20 @@
-import { isRecord, type Stored, storedText } from "../domain/stored";
+import { REPORT_TYPES, type ReportType } from "../domain/reports/report";
+import { isRecord, type Stored, storedChoice, storedText } from "../domain/stored";
 import { forget, keep, kept } from "./storage";
 
 const RESTORE_KEY = "sightline-restore";
 
+/**
+ * What a report is brought into its form for: to be amended under its reference, as the
+ * beginning of a new one with the same content, or because it was received as a message.
+ */
+export const RESTORE_PURPOSES = ["edit", "duplicate", "received"] as const;
+export type RestorePurpose = (typeof RESTORE_PURPOSES)[number];
+
 /** A report on its way from the log back into its form. */
 export interface Restore {
+  reportType: ReportType;
+  purpose: RestorePurpose;
   formData: Stored;
   reportId: string;
   isTestData: boolean;
@@ -20,12 +30,15 @@ export function leaveRestore(restore: Restore): void {
   inMemory = keep(RESTORE_KEY, restore, "session") ? null : restore;
 }
 
-/** What was left, without taking it; null when nothing was, or when it cannot be read. */
-export function peekRestore(): Restore | null {
+function readRestore(): Restore | null {
   if (inMemory) return inMemory;
   const stored = kept(RESTORE_KEY, "session");
   if (!isRecord(stored) || !isRecord(stored.formData)) return null;
+  const reportType = storedChoice(stored.reportType, REPORT_TYPES, null);
+  if (reportType === null) return null;
   return {
+    reportType,
+    purpose: storedChoice(stored.purpose, RESTORE_PURPOSES, "edit"),
     formData: stored.formData,
     reportId: storedText(stored.reportId),
     isTestData: stored.isTestData === true,
@@ -33,10 +46,13 @@ export function peekRestore(): Restore | null {
   };
 }
 
-/** Takes what was left: it is applied once. Broken restore data is removed as well. */
-export function takeRestore(): Restore | null {
-  const restore = peekRestore();
+/**
+ * Takes what was left for a kind of report: it is applied once. What cannot be read, or
+ * was left for another kind, is removed as well.
+ */
+export function takeRestore(type: ReportType): Restore | null {
+  const restore = readRestore();
   forget(RESTORE_KEY, "session");
   inMemory = null;
-  return restore;
+  return restore?.reportType === type ? restore : null;
 }

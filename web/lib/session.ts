@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals-react";
-import { type Profile, readProfile, tidyProfile } from "../domain/profile";
+import { EMPTY_PROFILE, type Profile, readProfile, tidyProfile } from "../domain/profile";
 import { answered, api } from "./api";
 import { forget, forgetAll, keep, kept, LAST_GRID_KEY } from "./storage";
 
@@ -34,6 +34,17 @@ export function signIn(entered: Profile): void {
   const tidy = tidyProfile(entered);
   profile.value = tidy;
   keep(USER_KEY, tidy);
+}
+
+/** The signed-in operator; an empty profile where nobody is. */
+export function operator(): Profile {
+  return profile.value ?? EMPTY_PROFILE;
+}
+
+/** Changes the signed-in operator's details. */
+export function changeProfile(part: Partial<Profile>): void {
+  if (!profile.value) return;
+  signIn({ ...profile.value, ...part });
 }
 
 /** Forgets the operator and everything typed. The log is emptied by its own store. */

@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { SENSOR_ASSETS } from "../../domain/profile";
-import { Button } from "../../ui/button";
-import { TextField } from "../../ui/field";
-import { Select } from "../../ui/select";
-import styles from "./access.module.css";
+import { SENSOR_ASSETS } from "../domain/profile";
+import styles from "./asset-field.module.css";
+import { Button } from "./button";
+import { TextField } from "./field";
+import { Select } from "./select";
 
 /** Stands for the custom asset in the list; an item of a list may not be empty. */
 const CUSTOM = "custom";

@@ -5,6 +5,8 @@ interface Labelled {
   label: string;
   /** What is wrong, in the specification's words; its place is kept free so that nothing moves. */
   error?: string | null;
+  /** What may well be wrong, in the same place; the field is not invalid for it. */
+  warning?: string | null;
   /** A quiet note in the error's place while there is no error. */
   hint?: ReactNode;
   /** Leaves out the place for an error where none can occur. */
@@ -20,6 +22,7 @@ interface Slots {
 export function Field({
   label,
   error,
+  warning,
   hint,
   plain,
   className,
@@ -34,8 +37,8 @@ export function Field({
       </label>
       {children({ id, noteId })}
       {!plain && (
-        <p id={noteId} className={error ? styles.error : styles.hint} aria-live="polite">
-          {error || hint}
+        <p id={noteId} className={error || warning ? styles.error : styles.hint} aria-live="polite">
+          {error || warning || hint}
         </p>
       )}
     </div>
@@ -47,6 +50,7 @@ type TextFieldProps = Labelled & ComponentProps<"input"> & { mono?: boolean; fie
 export function TextField({
   label,
   error,
+  warning,
   hint,
   plain,
   mono,
@@ -55,7 +59,14 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} plain={plain} className={fieldClass}>
+    <Field
+      label={label}
+      error={error}
+      warning={warning}
+      hint={hint}
+      plain={plain}
+      className={fieldClass}
+    >
       {({ id, noteId }) => (
         <input
           id={id}

@@ -1,19 +1,26 @@
 import { Field } from "./field";
 import styles from "./select.module.css";
 
-interface Props<T extends string> {
+interface Common<T extends string> {
   label: string;
   value: T | "";
   choices: readonly { value: T; label: string }[];
-  onChange(value: T): void;
   placeholder?: string;
   hint?: string;
   plain?: boolean;
   fieldClass?: string;
 }
 
+/** A list for a field that may stay empty begins with a choice that empties it again. */
+type Props<T extends string> = Common<T> &
+  (
+    | { clearable: true; onChange(value: T | ""): void }
+    | { clearable?: false; onChange(value: T): void }
+  );
+
 /** Stands for "nothing chosen": no item of a list has an empty value. */
 const UNSET = "unset";
+const NOT_STATED = "Not stated";
 
 /**
  * A closed list for many choices; six or fewer are better as a Segmented. It is the
@@ -21,19 +28,13 @@ const UNSET = "unset";
  * (Chromium from 135) and coloured by it elsewhere: its keyboard, its typeahead (which
  * starts anew after a second) and what screen readers say of it come with it.
  */
-export function Select<T extends string>({
-  label,
-  value,
-  choices,
-  onChange,
-  placeholder = "Choose",
-  hint,
-  plain,
-  fieldClass,
-}: Props<T>) {
+export function Select<T extends string>(props: Props<T>) {
+  const { label, value, choices, placeholder = "Choose", hint, plain, fieldClass } = props;
+
   function choose(picked: string) {
     const choice = choices.find((candidate) => candidate.value === picked);
-    if (choice) onChange(choice.value);
+    if (choice) props.onChange(choice.value);
+    else if (props.clearable) props.onChange("");
   }
   return (
     <Field label={label} hint={hint} plain={plain} className={fieldClass}>
@@ -45,7 +46,12 @@ export function Select<T extends string>({
           className={styles.select}
           data-unset={value === "" ? true : undefined}
         >
-          {value === "" && (
+          {props.clearable && (
+            <option value={UNSET} className={styles.option}>
+              {NOT_STATED}
+            </option>
+          )}
+          {value === "" && !props.clearable && (
             <option value={UNSET} hidden disabled>
               {placeholder}
             </option>

@@ -1,4 +1,9 @@
+import type { GridReference } from "../grid";
 import type { MessageLine } from "../message";
+import type { MessageReader } from "../message-reader";
+import type { Profile } from "../profile";
+import type { Stored } from "../stored";
+import type { CuasRecord } from "./cuas-record";
 
 /** The kinds of report, under the names that the log and the server keep. */
 export const REPORT_TYPES = ["Sighting", "HLR", "GMTI", "LEAPP", "c-UAS"] as const;
@@ -13,7 +18,7 @@ export const REPORT_INFO: Record<ReportType, { label: string; path: string }> = 
   "c-UAS": { label: "c-UAS", path: "/cuas" },
 };
 
-/** What keeps a report from being sent: fields not filled, and fields filled wrongly. */
+/** What keeps a report from being sent: fields not filled, and fields filled wrongly, by their labels. */
 export interface Shortfall {
   missing: string[];
   wrong: string[];
@@ -23,8 +28,15 @@ export function isReady(shortfall: Shortfall): boolean {
   return shortfall.missing.length === 0 && shortfall.wrong.length === 0;
 }
 
+/** What every form has, whatever it reports. */
+export interface ReportForm {
+  callSign: string;
+  /** The DTG of the last copy; "" before. */
+  currentDTG: string;
+}
+
 /** Everything particular to one kind of report. Forms, log and queue know no more than this. */
-export interface ReportDefinition<Form> {
+export interface ReportDefinition<Form extends ReportForm> {
   type: ReportType;
   shortfall(form: Form): Shortfall;
   /** The message's lines in order; problems stand at their place. `dtg` is already formatted. */
@@ -33,6 +45,25 @@ export interface ReportDefinition<Form> {
   describe(form: Form): string;
   /** Who the server files the report under. */
   identity(form: Form): { callSign: string } | { targetId: string };
+  /** The form as the log keeps it once it is copied. */
+  stored(form: Form, dtg: string): Stored;
+  /** What the server keeps field by field beside the message, where it has a table for that. */
+  record?(form: Form): CuasRecord;
   /** The form as stored, or null when it cannot be read. */
   read(stored: unknown): Form | null;
+  /**
+   * The form that a received message was made from, as far as the message tells.
+   * @throws MessageProblem that names the line that does not fit
+   */
+  parse(reader: MessageReader): Form;
+  /** The identifier that is the form's own from its first moment on. */
+  identifier(form: Form): string;
+  /** Whether something was entered that would be missed. */
+  isBegun(form: Form): boolean;
+  /** Its whole grids in the form's order; the last is what the next report's grids are compared with. */
+  grids(form: Form): GridReference[];
+  /** The form under the operator's present details. */
+  headed(form: Form, operator: Profile): Form;
+  /** A new report with the same content: a new identifier, and the operator's own heading. */
+  renewed(form: Form, operator: Profile): Form;
 }

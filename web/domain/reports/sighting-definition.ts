@@ -1,7 +1,9 @@
 import { DIRECTIONS } from "../compass";
 import { formatGrid, isWholeGrid } from "../grid";
+import { randomIdentifier } from "../identifier";
 import { line, type MessageLine, problemLine } from "../message";
 import { GRID_ACCURACIES } from "../platform";
+import type { Profile } from "../profile";
 import { reportReference } from "../reference";
 import { isRecord, storedChoice, storedText } from "../stored";
 import { cleanNumber, EFFECT_LABELS, figure, type GridRow, isStarted, readRow } from "./grid-row";
@@ -16,6 +18,7 @@ import {
   type SightingForm,
   usesCentreOfMass,
 } from "./sighting";
+import { parseSighting } from "./sighting-parse";
 
 function isWhole(row: GridRow): boolean {
   return isWholeGrid(row.gzd, row.coordinates);
@@ -138,6 +141,25 @@ function read(stored: unknown): SightingForm | null {
   };
 }
 
+/** The rows that the quantity covers: those are the report's own. */
+function stored(form: SightingForm, currentDTG: string) {
+  return { ...form, currentDTG, gridRows: form.gridRows.slice(0, form.quantity) };
+}
+
+function isBegun(form: SightingForm): boolean {
+  return (
+    form.motion !== "" ||
+    form.environment !== "" ||
+    form.quantity > 1 ||
+    form.freeText !== "" ||
+    form.gridRows.some(isStarted)
+  );
+}
+
+function headed(form: SightingForm, { callSign, asset }: Profile): SightingForm {
+  return { ...form, callSign, userAsset: asset };
+}
+
 /** Sighting and battle damage assessment. */
 export const SIGHTING: ReportDefinition<SightingForm> = {
   type: "Sighting",
@@ -155,5 +177,16 @@ export const SIGHTING: ReportDefinition<SightingForm> = {
   ],
   describe,
   identity: (form) => ({ callSign: form.callSign.trim() || "N/A" }),
+  stored,
   read,
+  parse: parseSighting,
+  identifier: (form) => form.randomNumber,
+  isBegun,
+  grids: (form) => rowsInUse(form).filter(isWhole),
+  headed,
+  renewed: (form, operator) => ({
+    ...headed(form, operator),
+    randomNumber: randomIdentifier(),
+    currentDTG: "",
+  }),
 };

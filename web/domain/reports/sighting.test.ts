@@ -1,47 +1,12 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { DIRECTIONS } from "../compass";
 import { joinMessage, lineText, splitMessage } from "../message";
-import { GRID_ACCURACIES } from "../platform";
-import { EFFECTS, emptyRow, type GridRow } from "./grid-row";
-import {
-  clampQuantity,
-  ENVIRONMENTS,
-  MOTIONS,
-  newSighting,
-  rowsInUse,
-  type SightingForm,
-  withMotion,
-  withQuantity,
-} from "./sighting";
+import { anySighting, GRAD, row, sighting } from "../testing/sightings";
+import { emptyRow } from "./grid-row";
+import { clampQuantity, rowsInUse, type SightingForm, withMotion, withQuantity } from "./sighting";
 import { SIGHTING } from "./sighting-definition";
 
 const DTG = "201230ZNov26";
-
-const GRAD = {
-  id: "1",
-  platformId: "BM-21",
-  aka: "Grad",
-  description: "Multiple rocket launcher",
-  category: "Artillery",
-  gridUnit: "Cat 2",
-} as const;
-
-function sighting(part: Partial<SightingForm> = {}): SightingForm {
-  const start = newSighting({
-    vehicle: GRAD,
-    callSign: "WK21",
-    asset: "Puma",
-    gridAccuracy: "Cat 1",
-    identifier: "7K3QZ9",
-  });
-  return { ...start, ...part };
-}
-
-function row(id: number, part: Partial<GridRow> = {}): GridRow {
-  return { ...emptyRow(id, "Cat 1"), gzd: "34UFE", coordinates: "1234567890", ...part };
-}
-
 const message = (form: SightingForm) => joinMessage(SIGHTING.lines(form, DTG));
 
 describe("the worked examples", () => {
@@ -191,42 +156,6 @@ test("direction and speed go when the vehicle stands", () => {
   const moving = sighting({ motion: "moving", direction: "East", speed: "30" });
   expect(withMotion(moving, "static")).toMatchObject({ direction: "", speed: "" });
 });
-
-const typed = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 40 }),
-  fc.constantFrom("//", " // ", "////\n"),
-);
-const gridRow = fc.record({
-  gzd: fc.constantFrom("34UFE", "", "99ZZZ"),
-  coordinates: fc.stringMatching(/^\d{0,10}$/),
-  gridAccuracy: fc.constantFrom(...GRID_ACCURACIES),
-  altitude: fc.stringMatching(/^-?\d{0,5}$/),
-  dispersal: fc.stringMatching(/^\d{0,5}$/),
-  effect: fc.constantFrom(...EFFECTS),
-});
-const anySighting = fc
-  .record({
-    quantity: fc.integer({ min: 1, max: 20 }),
-    motion: fc.constantFrom("", ...MOTIONS),
-    environment: fc.constantFrom("", ...ENVIRONMENTS),
-    direction: fc.constantFrom("", ...DIRECTIONS),
-    speed: fc.stringMatching(/^\d{0,3}$/),
-    centreOfMass: fc.boolean(),
-    freeText: typed,
-    userAsset: typed,
-    callSign: typed,
-    platformId: typed,
-    aka: typed,
-    category: fc.constantFrom("Artillery", "Unknown"),
-    rows: fc.array(gridRow, { minLength: 20, maxLength: 20 }),
-  })
-  .map(({ platformId, aka, category, rows, ...rest }) =>
-    sighting({
-      ...rest,
-      vehicle: { ...GRAD, platformId: platformId || "X", aka, category },
-      gridRows: rows.map((each, index) => ({ ...each, id: index + 1 })),
-    }),
-  );
 
 test("every message is one line and splits again into its lines", () => {
   fc.assert(

@@ -7,6 +7,7 @@ import {
   type Profile,
   ROLE_SUGGESTIONS,
 } from "../../domain/profile";
+import { AssetField } from "../../ui/asset-field";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { Segmented } from "../../ui/segmented";
@@ -14,7 +15,6 @@ import { SuggestField } from "../../ui/suggest-field";
 import { useFocusOnMount } from "../../ui/use-focus";
 import styles from "./access.module.css";
 import { Agreement } from "./agreement";
-import { AssetField } from "./asset-field";
 
 const ACCURACY_CHOICES = GRID_ACCURACIES.map((value) => ({ value, label: value }));
 

@@ -1,2 +1,1 @@
-export { AssetField } from "./asset-field";
 export { DetailsLogin } from "./details-login";

@@ -1,4 +1,5 @@
-import { isRecord, storedText } from "../../domain/stored";
+import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
+import { isRecord, parseJson, storedText } from "../../domain/stored";
 import { DRAFT_PREFIX } from "../../lib/session";
 import { forget, keep, kept, keptKeys } from "../../lib/storage";
 
@@ -9,6 +10,26 @@ export interface Draft<Form> {
   sent: boolean;
   /** It came from the log as test data and cannot be copied. */
   isTestData: boolean;
+  /** It keeps the heading that it came with, from the log or in a message, whoever is signed in. */
+  restored: boolean;
+}
+
+export type Drafts<Form> = ReturnType<typeof createDrafts<Form>>;
+
+function readDraft<Form>(
+  stored: unknown,
+  read: (form: unknown) => Form | null,
+): Draft<Form> | null {
+  if (!isRecord(stored)) return null;
+  const form = read(stored.form);
+  return (
+    form && {
+      form,
+      sent: stored.sent === true,
+      isTestData: stored.isTestData === true,
+      restored: stored.restored === true,
+    }
+  );
 }
 
 /**
@@ -28,12 +49,7 @@ export function createDrafts<Form>(
   let current = storedText(kept(currentKey, "session"));
 
   function load(identifier: string): Draft<Form> | null {
-    const inMemory = memory.get(identifier);
-    if (inMemory) return inMemory;
-    const stored = kept(prefix + identifier);
-    if (!isRecord(stored)) return null;
-    const form = read(stored.form);
-    return form && { form, sent: stored.sent === true, isTestData: stored.isTestData === true };
+    return memory.get(identifier) ?? readDraft(kept(prefix + identifier), read);
   }
 
   function work(identifier: string) {
@@ -71,5 +87,23 @@ export function createDrafts<Form>(
       const drafts = [...new Set([...keys, ...memory.keys()])].map(load);
       return drafts.filter((draft) => draft !== null);
     },
+    /** Calls back with a draft that another window of this browser has changed. */
+    follow(identifier: string, onChange: (draft: Draft<Form>) => void): () => void {
+      const listen = ({ key, newValue }: StorageEvent) => {
+        if (key !== prefix + identifier || newValue === null) return;
+        const draft = readDraft(parseJson(newValue), read);
+        if (draft) onChange(draft);
+      };
+      window.addEventListener("storage", listen);
+      return () => window.removeEventListener("storage", listen);
+    },
   };
+}
+
+/** Whether a draft waits to be gone on with: begun, and not sent as it stands. */
+export function isUnfinished<Form extends ReportForm>(
+  definition: ReportDefinition<Form>,
+  { form, sent, isTestData }: Draft<Form>,
+): boolean {
+  return !sent && !isTestData && definition.isBegun(form);
 }

@@ -3,11 +3,12 @@ import {
   cleanCoordinates,
   cleanGzd,
   coordinatesProblem,
+  type GridReference,
   gzdProblem,
   parseGridReference,
   spaceCoordinates,
 } from "../../domain/grid";
-import { farNote, type GridReference } from "../../lib/last-grid";
+import { farNote } from "../../lib/last-grid";
 import { TextField } from "../../ui/field";
 import styles from "./grid-fields.module.css";
 import { useCaret } from "./use-caret";
@@ -20,13 +21,15 @@ interface Props {
   onChange(value: GridReference): void;
   /** How the digits are spaced while they are typed. */
   space?: (digits: string) => string;
+  /** Coordinates as an example, while none are typed. */
+  placeholder?: string;
 }
 
 /**
  * GZD and coordinates. A whole grid pasted into either fills both, and digits
  * typed on past the GZD's fifth character go on in the coordinates.
  */
-export function GridFields({ value, onChange, space = spaceCoordinates }: Props) {
+export function GridFields({ value, onChange, space = spaceCoordinates, placeholder }: Props) {
   const coordinates = useRef<HTMLInputElement>(null);
   const gzdShown = useSettled(gzdProblem(value.gzd), value.gzd.length < GZD_LENGTH);
   const gridShown = useSettled(coordinatesProblem(value.coordinates), false);
@@ -83,8 +86,9 @@ export function GridFields({ value, onChange, space = spaceCoordinates }: Props)
         error={gridShown.problem}
         hint={far}
         inputMode="numeric"
+        placeholder={placeholder}
         onPaste={paste}
-        onKeyDown={caret.stepOverSpace}
+        onKeyDown={caret.stepOverSeparator}
         onFocus={gridShown.onFocus}
         onBlur={gridShown.onBlur}
         onChange={(event) => {

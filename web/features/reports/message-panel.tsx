@@ -19,12 +19,15 @@ interface Props {
   shortfall: Shortfall;
   state: CopyState;
   isTestData: boolean;
+  /** The reference under which this report is in the log already. */
+  amended: string | null;
   onCopy(): void;
   preview: RefObject<HTMLParagraphElement | null>;
 }
 
 /** The message as it grows, what it still lacks, and the button that sends it on its way. */
-export function MessagePanel({ lines, shortfall, state, isTestData, onCopy, preview }: Props) {
+export function MessagePanel(props: Props) {
+  const { lines, shortfall, state, isTestData, amended, onCopy, preview } = props;
   const ready = isReady(shortfall);
   return (
     <>
@@ -37,7 +40,7 @@ export function MessagePanel({ lines, shortfall, state, isTestData, onCopy, prev
         </p>
         <p className={styles.count}>{joinMessage(lines).length} characters</p>
       </section>
-      <Notes shortfall={shortfall} state={state} />
+      <Notes shortfall={shortfall} state={state} amended={amended} />
       <div className={styles.send}>
         <Button
           look="primary"
@@ -88,7 +91,7 @@ function MessageText({ lines }: { lines: readonly MessageLine[] }) {
   );
 }
 
-function Notes({ shortfall, state }: { shortfall: Shortfall; state: CopyState }) {
+function Notes({ shortfall, state, amended }: Pick<Props, "shortfall" | "state" | "amended">) {
   const { missing, wrong } = shortfall;
   return (
     <div className={styles.notes} aria-live="polite">
@@ -96,6 +99,11 @@ function Notes({ shortfall, state }: { shortfall: Shortfall; state: CopyState })
       {wrong.length > 0 && <p>Mend {wrong.join(", ")} before you copy.</p>}
       {state.name === "selected" && (
         <p>The clipboard refused. The message is selected: press Ctrl+C. It is in the log.</p>
+      )}
+      {amended && (
+        <p className={styles.amended}>
+          {amended} is in the log: copying again amends it, a reset begins a new report.
+        </p>
       )}
     </div>
   );

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
+const isDigit = (character: string | undefined) => /^\d$/.test(character ?? "");
+
 /**
- * Keeps the caret behind the same digit while spaces come and go between the
- * digits of a controlled input.
+ * Keeps the caret behind the same digit while spaces or commas come and go between
+ * the digits of a controlled input.
  */
 export function useCaret(input: RefObject<HTMLInputElement | null>, shown: string) {
   const digitsBefore = useRef<number | null>(null);
@@ -13,7 +15,7 @@ export function useCaret(input: RefObject<HTMLInputElement | null>, shown: strin
     if (wanted === null || document.activeElement !== input.current) return;
     let position = 0;
     for (let seen = 0; seen < wanted && position < shown.length; position += 1) {
-      if (shown[position] !== " ") seen += 1;
+      if (isDigit(shown[position])) seen += 1;
     }
     input.current?.setSelectionRange(position, position);
   });
@@ -24,12 +26,14 @@ export function useCaret(input: RefObject<HTMLInputElement | null>, shown: strin
       const before = element.value.slice(0, element.selectionStart ?? undefined);
       digitsBefore.current = before.replace(/\D/g, "").length;
     },
-    /** Delete and Backspace take a digit: they step over a space, which would only come back. */
-    stepOverSpace({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    /** Delete and Backspace take a digit: they step over a separator, which would only come back. */
+    stepOverSeparator({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) {
       const { selectionStart: at, selectionEnd, value } = currentTarget;
       if (at === null || at !== selectionEnd) return;
-      if (key === "Delete" && value[at] === " ") currentTarget.setSelectionRange(at + 1, at + 1);
-      if (key === "Backspace" && value[at - 1] === " ") {
+      if (key === "Delete" && at < value.length && !isDigit(value[at])) {
+        currentTarget.setSelectionRange(at + 1, at + 1);
+      }
+      if (key === "Backspace" && at > 0 && !isDigit(value[at - 1])) {
         currentTarget.setSelectionRange(at - 1, at - 1);
       }
     },

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { formatDtg } from "../../domain/dtg";
 import { joinMessage, type MessageLine } from "../../domain/message";
-import { isReady, type ReportDefinition } from "../../domain/reports/report";
-import type { Stored } from "../../domain/stored";
+import { isReady, type ReportDefinition, type ReportForm } from "../../domain/reports/report";
 import { copyText, selectText } from "../../lib/clipboard";
 import { localOffsetMinutes } from "../../lib/clock";
 import { randomId } from "../../lib/ids";
+import type { PendingSave } from "../../lib/log-database";
 import { flushOutbox } from "../../lib/outbox";
 import { recordReport } from "../../lib/report-log";
 import { deployment, profile } from "../../lib/session";
@@ -26,12 +26,10 @@ export function currentDtg(at: Date): string {
   return formatDtg(at, profile.value?.timeZone ?? "Z", localOffsetMinutes(at));
 }
 
-interface Options<Form> {
+interface Options<Form extends ReportForm> {
   definition: ReportDefinition<Form>;
   form: Form;
   isTestData: boolean;
-  /** The form as the log keeps it, with its DTG. */
-  toStore(form: Form, dtg: string): Form & Stored;
   /** The report is in the log. The form may have changed meanwhile, or be gone. */
   onLogged(copied: Form): void;
 }
@@ -41,7 +39,12 @@ interface Options<Form> {
  * report in the log and sends it to the server. The log does not wait for the
  * clipboard; one that refuses gets its text selected instead.
  */
-export function useCopy<Form>({ definition, form, isTestData, toStore, onLogged }: Options<Form>) {
+export function useCopy<Form extends ReportForm>({
+  definition,
+  form,
+  isTestData,
+  onLogged,
+}: Options<Form>) {
   const [state, setState] = useState<CopyState>({ name: "idle" });
   const preview = useRef<HTMLParagraphElement>(null);
   const busy = useRef(false);
@@ -61,7 +64,7 @@ export function useCopy<Form>({ definition, form, isTestData, toStore, onLogged 
       const dtg = currentDtg(at);
       const lines = definition.lines(form, dtg);
       const writing = copyText(joinMessage(lines));
-      await enterInLog(definition, form, joinMessage(lines), toStore(form, dtg), at);
+      await enterInLog(definition, form, { message: joinMessage(lines), dtg, at });
       onLogged(form);
       setState((await writing) ? { name: "copied" } : { name: "selected", lines });
     } finally {
@@ -78,12 +81,16 @@ export function useCopy<Form>({ definition, form, isTestData, toStore, onLogged 
   };
 }
 
-async function enterInLog<Form>(
+interface Copied {
+  message: string;
+  dtg: string;
+  at: Date;
+}
+
+async function enterInLog<Form extends ReportForm>(
   definition: ReportDefinition<Form>,
   form: Form,
-  message: string,
-  formData: Stored,
-  at: Date,
+  { message, dtg, at }: Copied,
 ): Promise<void> {
   const id = randomId();
   const { type: reportType } = definition;
@@ -95,7 +102,7 @@ async function enterInLog<Form>(
     description: definition.describe(form),
     message,
     fullMessage: message,
-    formData,
+    formData: definition.stored(form, dtg),
   };
   const save = {
     clientId: id,
@@ -106,6 +113,9 @@ async function enterInLog<Form>(
     targetId: null,
     ...definition.identity(form),
   };
-  await recordReport(entry, deployment.value === "offline" ? save : null);
+  const record = definition.record?.(form);
+  const saves: PendingSave[] = [save];
+  if (record) saves.push({ to: "cuas-reports", clientId: id, record });
+  await recordReport(entry, deployment.value === "offline" ? saves : []);
   void flushOutbox();
 }

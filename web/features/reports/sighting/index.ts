@@ -1,2 +1,2 @@
-export { currentSighting, freshSighting, restoredSighting } from "./sighting-draft";
+export { freshSighting, openedSighting, type SightingDraft } from "./sighting-kind";
 export { SightingScreen } from "./sighting-screen";

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "bun:test";
+import { cleanHeading, headingText, settledHeading, stepHeading, wrapHeading } from "./heading";
+
+test.each([
+  [0, 360],
+  [1, 1],
+  [360, 360],
+  [361, 1],
+  [720, 360],
+  [999, 279],
+  [-1, 359],
+])("%d degrees are a heading of %d", (degrees, heading) => {
+  expect(wrapHeading(degrees)).toBe(heading);
+});
+
+describe("while it is typed", () => {
+  test.each([
+    ["0", "0"],
+    ["04", "04"],
+    ["045", "045"],
+    ["361", "1"],
+    ["000", "360"],
+    ["3600", "360"],
+    ["4x5", "45"],
+  ])("%j stands as %j", (typed, shown) => {
+    expect(cleanHeading(typed)).toBe(shown);
+  });
+});
+
+test.each([
+  ["", "", ""],
+  ["0", "360", "360"],
+  ["045", "45", "045"],
+  ["7", "7", "007"],
+])("%j is left as %j and sent as %j", (typed, settled, sent) => {
+  expect(settledHeading(typed)).toBe(settled);
+  expect(headingText(typed)).toBe(sent);
+});
+
+test.each([
+  ["360", 1, "1"],
+  ["1", -1, "360"],
+  ["", 1, "1"],
+  ["", -1, "359"],
+  ["355", 10, "5"],
+])("from %j a step of %d leads to %j", (typed, by, next) => {
+  expect(stepHeading(typed, by)).toBe(next);
+});

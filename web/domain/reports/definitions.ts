@@ -1,0 +1,18 @@
+import { CUAS } from "./cuas-definition";
+import { GMTI } from "./gmti-definition";
+import { HLR } from "./hlr-definition";
+import { LEAPP } from "./leapp-definition";
+import type { ReportDefinition, ReportForm, ReportType } from "./report";
+import { SIGHTING } from "./sighting-definition";
+
+/**
+ * Every kind of report; a new one is a definition, named here. For those who handle
+ * any kind: a form goes only into the definition that it came from.
+ */
+export const DEFINITIONS: Record<ReportType, ReportDefinition<ReportForm>> = {
+  Sighting: SIGHTING,
+  HLR,
+  GMTI,
+  LEAPP,
+  "c-UAS": CUAS,
+};

@@ -1,0 +1,141 @@
+import { cleanCoordinates, type GridReference } from "../grid";
+import { randomSixDigits } from "../identifier";
+import { cleanText, line, type MessageLine } from "../message";
+import type { MessageReader } from "../message-reader";
+import type { Profile } from "../profile";
+import { isRecord, storedChoice, storedText } from "../stored";
+import { cleanTargetNumber, nextTargetNumber } from "../target-number";
+import { WEAPON_TYPES } from "../weapon-ranges";
+import { cleanNumber, figure } from "./grid-row";
+import { type HlrForm, poiOf, pooOf, rangeKm, WEAPON_CATEGORIES } from "./hlr";
+import { gridLine, isFilled, isWhole, required } from "./parts";
+import type { ReportDefinition, Shortfall } from "./report";
+
+const ROUNDS_LENGTH = 3;
+
+function shortfall(form: HlrForm): Shortfall {
+  const points: [string, GridReference][] = [
+    ["POO", pooOf(form)],
+    ["POI", poiOf(form)],
+  ];
+  return {
+    missing: [
+      ...(form.targetNumber === "" ? ["Target Number"] : []),
+      ...points.filter(([, grid]) => !isFilled(grid)).map(([name]) => name),
+      ...(form.weaponType === "" ? ["Weapon Type"] : []),
+      ...(figure(form.numberOfRounds) === "" ? ["Number of Rounds"] : []),
+    ],
+    wrong: points.filter(([, grid]) => isFilled(grid) && !isWhole(grid)).map(([name]) => name),
+  };
+}
+
+function lines(form: HlrForm, dtg: string): MessageLine[] {
+  const km = rangeKm(form);
+  const asset = cleanText(form.asset);
+  return [
+    ...required("HLR", form.targetNumber),
+    ...line("DTG", dtg),
+    ...line("C/S", `${cleanText(form.callSign) || "N/A"}${asset && ` ASSET ${asset}`}`),
+    ...gridLine("POO", pooOf(form)),
+    ...gridLine("POI", poiOf(form)),
+    ...required("WEAPON", form.weaponType.toUpperCase()),
+    ...required("ROUNDS", figure(form.numberOfRounds)),
+    ...line("RANGE", km === null ? "" : `${km.toFixed(1)}KM`),
+    ...line("REMARKS", form.freeText),
+  ];
+}
+
+function describe(form: HlrForm): string {
+  const rounds = figure(form.numberOfRounds);
+  return [form.weaponType, rounds && `${rounds} ${rounds === "1" ? "round" : "rounds"}`]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function stored(form: HlrForm, currentDTG: string) {
+  const { weaponType } = form;
+  const weaponCategory = weaponType === "" ? "" : WEAPON_CATEGORIES[weaponType];
+  return { ...form, currentDTG, weaponCategory };
+}
+
+function read(stored: unknown): HlrForm | null {
+  if (!isRecord(stored) || storedText(stored.randomSixDigit) === "") return null;
+  return {
+    targetNumber: cleanTargetNumber(storedText(stored.targetNumber)),
+    pooGzd: storedText(stored.pooGzd),
+    pooCoordinates: cleanCoordinates(storedText(stored.pooCoordinates)),
+    poiGzd: storedText(stored.poiGzd),
+    poiCoordinates: cleanCoordinates(storedText(stored.poiCoordinates)),
+    weaponType: storedChoice(stored.weaponType, WEAPON_TYPES, ""),
+    numberOfRounds: cleanNumber(storedText(stored.numberOfRounds), ROUNDS_LENGTH),
+    freeText: storedText(stored.freeText),
+    callSign: storedText(stored.callSign),
+    asset: storedText(stored.asset),
+    currentDTG: storedText(stored.currentDTG),
+    randomSixDigit: storedText(stored.randomSixDigit),
+  };
+}
+
+/** The message does not carry HLR's own identifier: the form gets a new one. */
+function parse(reader: MessageReader): HlrForm {
+  const targetNumber = reader.required("HLR");
+  const currentDTG = reader.dtg();
+  const [callSign = "", asset = ""] = reader.match(/^C\/S (.+?)(?: ASSET (.+))?$/, "C/S");
+  const { grid: poo } = reader.grid(reader.required("POO"));
+  const { grid: poi } = reader.grid(reader.required("POI"));
+  const weaponType = reader.choice(reader.required("WEAPON"), WEAPON_TYPES);
+  const numberOfRounds = cleanNumber(reader.required("ROUNDS"), ROUNDS_LENGTH);
+  // It follows from the grids; whether it is the same is checked with the whole message.
+  reader.required("RANGE");
+  return {
+    targetNumber: cleanTargetNumber(targetNumber),
+    pooGzd: poo.gzd,
+    pooCoordinates: poo.coordinates,
+    poiGzd: poi.gzd,
+    poiCoordinates: poi.coordinates,
+    weaponType,
+    numberOfRounds,
+    freeText: reader.optional("REMARKS") ?? "",
+    callSign,
+    asset,
+    currentDTG,
+    randomSixDigit: randomSixDigits(),
+  };
+}
+
+function isBegun(form: HlrForm): boolean {
+  const { pooGzd, pooCoordinates, poiGzd, poiCoordinates, weaponType } = form;
+  return [
+    pooGzd,
+    pooCoordinates,
+    poiGzd,
+    poiCoordinates,
+    weaponType,
+    form.numberOfRounds,
+    form.freeText,
+  ].some((entered) => entered !== "");
+}
+
+const headed = (form: HlrForm, { callSign, asset }: Profile) => ({ ...form, callSign, asset });
+
+/** The hostile location report. */
+export const HLR: ReportDefinition<HlrForm> = {
+  type: "HLR",
+  shortfall,
+  lines,
+  describe,
+  identity: (form) => ({ targetId: form.targetNumber }),
+  stored,
+  read,
+  parse,
+  identifier: (form) => form.randomSixDigit,
+  isBegun,
+  grids: (form) => [pooOf(form), poiOf(form)].filter(isWhole),
+  headed,
+  renewed: (form, operator) => ({
+    ...headed(form, operator),
+    targetNumber: nextTargetNumber(operator.lastHlrTargetNumber),
+    randomSixDigit: randomSixDigits(),
+    currentDTG: "",
+  }),
+};

@@ -1,0 +1,76 @@
+import { cleanText, joinMessage, MESSAGE_END, splitMessage } from "../message";
+import { MessageProblem, MessageReader } from "../message-reader";
+import type { Stored } from "../stored";
+import { DEFINITIONS } from "./definitions";
+import {
+  isReady,
+  REPORT_TYPES,
+  type ReportDefinition,
+  type ReportForm,
+  type ReportType,
+} from "./report";
+
+/** A received message as the form that it was made from. */
+export interface ReceivedReport {
+  type: ReportType;
+  /** The form as the log would keep it. */
+  formData: Stored;
+}
+
+const KEYWORDS = REPORT_TYPES.map((type) => type.toUpperCase());
+
+/**
+ * Reads a received message back into its form. Spaces and line breaks that a mail
+ * program put in do not matter; nothing else may differ from what Sightline writes,
+ * so that what is opened is what was received.
+ * @throws MessageProblem that names the line that does not fit
+ */
+export function parseMessage(received: string): ReceivedReport {
+  const text = received.replace(/[\s\p{Cc}\uFEFF]+/gu, " ").trim();
+  const lines = splitMessage(text);
+  if (text === "") throw new MessageProblem("", "There is no text to read.");
+  if (!lines) {
+    throw new MessageProblem("", `The message is cut short: it does not end with ${MESSAGE_END}.`);
+  }
+  if (text.indexOf(MESSAGE_END) < text.length - MESSAGE_END.length) {
+    throw new MessageProblem("", "There is more than one message. Paste one at a time.");
+  }
+  const [first = ""] = lines;
+  const type = REPORT_TYPES.find((each) => first.startsWith(`${each.toUpperCase()} `));
+  if (!type) {
+    throw new MessageProblem(first, `a message begins with one of ${KEYWORDS.join(", ")}.`);
+  }
+  return readAs(DEFINITIONS[type], lines);
+}
+
+function readAs(
+  definition: ReportDefinition<ReportForm>,
+  lines: readonly string[],
+): ReceivedReport {
+  const reader = new MessageReader(lines);
+  const form = definition.parse(reader);
+  reader.end();
+  const { missing, wrong } = definition.shortfall(form);
+  if (!isReady({ missing, wrong })) {
+    throw new MessageProblem("", `The message lacks ${[...missing, ...wrong].join(", ")}.`);
+  }
+  checkWrittenAlike(definition, form, lines);
+  return { type: definition.type, formData: definition.stored(form, form.currentDTG) };
+}
+
+/** The form must give the very message again: a figure that was lost or bent on the way is found here. */
+function checkWrittenAlike(
+  definition: ReportDefinition<ReportForm>,
+  form: ReportForm,
+  lines: readonly string[],
+): void {
+  const written = splitMessage(joinMessage(definition.lines(form, form.currentDTG))) ?? [];
+  for (const [index, line] of lines.entries()) {
+    const ours = written[index];
+    if (line === ours) continue;
+    const why = ours
+      ? `with the rest of the message it would read “${ours}”.`
+      : "it is not expected here.";
+    throw new MessageProblem(cleanText(line), why);
+  }
+}

@@ -1,0 +1,26 @@
+/** What several kinds of report write and require alike. */
+
+import { formatGrid, type GridReference, isWholeGrid } from "../grid";
+import { line, type MessageLine, problemLine } from "../message";
+
+/** A grid that can be sent. */
+export function isWhole({ gzd, coordinates }: GridReference): boolean {
+  return isWholeGrid(gzd, coordinates);
+}
+
+/** A grid with something in both its fields; whether it is one is another question. */
+export function isFilled({ gzd, coordinates }: GridReference): boolean {
+  return gzd !== "" && coordinates !== "";
+}
+
+/** A line that must be there: while there is nothing to say, it says so. */
+export function required(label: string, text: string): MessageLine[] {
+  return text === "" ? [problemLine(label, "— missing")] : line(label, text);
+}
+
+/** The line of a grid and what follows it, such as its altitude. */
+export function gridLine(label: string, grid: GridReference, details = ""): MessageLine[] {
+  if (isWhole(grid)) return line(label, `${formatGrid(grid.gzd, grid.coordinates)} ${details}`);
+  const started = grid.gzd !== "" || grid.coordinates !== "";
+  return [problemLine(label, started ? "— incomplete" : "— missing")];
+}

@@ -1,0 +1,120 @@
+import { DIRECTIONS } from "../compass";
+import type { MessageReader } from "../message-reader";
+import { GRID_ACCURACIES } from "../platform";
+import { unknownPlatform } from "../unknown-platform";
+import { EFFECT_LABELS, EFFECTS, type Effect, emptyRow, type GridRow } from "./grid-row";
+import {
+  ENVIRONMENT_LABELS,
+  ENVIRONMENTS,
+  newSighting,
+  QUANTITY_MAX,
+  QUANTITY_MIN,
+  type SightedVehicle,
+  type SightingForm,
+} from "./sighting";
+
+const PLATFORM = /^([1-9]\d?) X (.+?)(?: \((.+)\))?$/;
+const ROW = /^(GRID|COM)(?: (\d{1,2}))? (\d\d[A-Z]{3} .+)$/;
+const DETAILS = /^CAT (\d)(?: ALT (-?\d{1,5})FT)?(?: DISP (\d{1,5})M)?(?: (M-KILL|K-KILL))?$/;
+const MOTION = /^(STATIC|MOVING)(?: ([A-Z]+))?(?: (\d{1,3})KPH)?$/;
+const BDA = /^BDA K-KILL (\d{1,2}) M-KILL (\d{1,2}) REMAINING (\d{1,2})$/;
+
+/** A received SIGHTING. Of the platform the message tells its name alone; the database knows the rest. */
+export function parseSighting(reader: MessageReader): SightingForm {
+  const { callSign, identifier } = reader.reference("SIGHTING");
+  const currentDTG = reader.dtg();
+  const asset = reader.optional("ASSET") ?? "";
+  const { quantity, vehicle } = readPlatform(reader);
+  const start = newSighting({ vehicle, callSign, asset, gridAccuracy: "Cat 1", identifier });
+  const gridRows = Array.from({ length: quantity }, (_, index) => emptyRow(index + 1, "Cat 1"));
+  const centreOfMass = readRows(reader, gridRows);
+  const motion = readMotion(reader);
+  const environment = reader.choice(
+    reader.required("ENV"),
+    ENVIRONMENTS,
+    (each) => ENVIRONMENT_LABELS[each],
+  );
+  addKills(reader, gridRows);
+  const freeText = reader.optional("REMARKS") ?? "";
+  return {
+    ...start,
+    ...motion,
+    quantity,
+    gridRows,
+    centreOfMass: centreOfMass && motion.motion === "static",
+    environment,
+    freeText,
+    currentDTG,
+  };
+}
+
+function readPlatform(reader: MessageReader): { quantity: number; vehicle: SightedVehicle } {
+  const [count, platformId = "", aka = ""] = reader.match(PLATFORM, "3 X BM-21 (Grad)");
+  const quantity = Number(count);
+  if (quantity < QUANTITY_MIN || quantity > QUANTITY_MAX) {
+    reader.refuse(`a quantity is ${QUANTITY_MIN} to ${QUANTITY_MAX}.`);
+  }
+  if (platformId === "UNKNOWN") {
+    return { quantity, vehicle: unknownPlatform(aka || "Unknown") };
+  }
+  const vehicle: SightedVehicle = {
+    id: platformId,
+    platformId,
+    aka,
+    description: "",
+    category: "",
+    gridUnit: "Cat 1",
+  };
+  return { quantity, vehicle };
+}
+
+/** Fills the rows that the message gives; true where it gives a centre of mass. */
+function readRows(reader: MessageReader, rows: GridRow[]): boolean {
+  let massed = false;
+  for (let found = reader.optionalMatch(ROW); found; found = reader.optionalMatch(ROW)) {
+    const [label, number = "1", text = ""] = found;
+    const row = rows[Number(number) - 1];
+    if (!row) reader.refuse(`there are ${rows.length} vehicles.`);
+    massed ||= label === "COM";
+    Object.assign(row, readRow(reader, text));
+  }
+  return massed;
+}
+
+function readRow(reader: MessageReader, text: string): Partial<GridRow> {
+  const { grid, rest } = reader.grid(text);
+  const details = DETAILS.exec(rest);
+  const gridAccuracy = GRID_ACCURACIES.find((each) => each === `Cat ${details?.[1]}`);
+  if (!details || !gridAccuracy)
+    reader.refuse("after the grid come CAT, ALT, DISP and the effect.");
+  const [, , altitude = "", dispersal = "", effect = "PRESENT"] = details;
+  return { ...grid, gridAccuracy, altitude, dispersal, effect: effectOf(effect) };
+}
+
+function effectOf(word: string): Effect {
+  return EFFECTS.find((effect) => EFFECT_LABELS[effect].toUpperCase() === word) ?? "present";
+}
+
+function readMotion(reader: MessageReader): Pick<SightingForm, "motion" | "direction" | "speed"> {
+  const [motion, word, speed = ""] = reader.match(MOTION, "STATIC or MOVING");
+  if (motion === "STATIC") return { motion: "static", direction: "", speed: "" };
+  return { motion: "moving", direction: word ? reader.choice(word, DIRECTIONS) : "", speed };
+}
+
+/** Kills that stand in no grid line are of vehicles whose grid is not known. */
+function addKills(reader: MessageReader, rows: GridRow[]): void {
+  const [kills = 0, immobile = 0] = reader
+    .match(BDA, "BDA K-KILL 0 M-KILL 0 REMAINING 1")
+    .map(Number);
+  const left: Effect[] = [];
+  for (const [effect, total] of [
+    ["k-kill", kills],
+    ["m-kill", immobile],
+  ] as const) {
+    const told = rows.filter((row) => row.effect === effect).length;
+    for (let n = told; n < total; n += 1) left.push(effect);
+  }
+  for (const row of rows) {
+    if (row.gzd === "" && left.length > 0) row.effect = left.shift() ?? "present";
+  }
+}

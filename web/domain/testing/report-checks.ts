@@ -1,0 +1,85 @@
+/** What must hold of every kind of report, over generated forms. */
+
+import { expect, test } from "bun:test";
+import fc from "fast-check";
+import { joinMessage, lineText, splitMessage } from "../message";
+import { parseMessage } from "../reports/parse-message";
+import { isReady, type ReportDefinition, type ReportForm } from "../reports/report";
+
+export const DTG = "201230ZNov26";
+
+/** Whatever an operator may type into a text field, and what could end a line or a message. */
+export const anyTyped = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.constantFrom("//", " // ", "////\n", "N/A", " ASSET "),
+);
+
+/** Digits as typed, up to so many. */
+export const anyDigits = (max: number) => fc.stringMatching(new RegExp(`^\\d{0,${max}}$`));
+
+/** Coordinates of a whole grid. */
+export const evenDigits = fc.constantFrom("12", "1234", "123456", "12345678", "1234567890");
+
+/**
+ * @param any forms as they may stand at any moment
+ * @param ready forms that can be sent
+ */
+export function checkReport<Form extends ReportForm>(
+  definition: ReportDefinition<Form>,
+  any: fc.Arbitrary<Form>,
+  ready: fc.Arbitrary<Form>,
+): void {
+  const message = (form: Form) => joinMessage(definition.lines(form, DTG));
+
+  test("every message is one line and splits again into its lines", () => {
+    fc.assert(
+      fc.property(any, (form) => {
+        const sent = definition.lines(form, DTG).filter((line) => !line.problem);
+        const text = joinMessage(sent);
+        expect(text).not.toMatch(/[\n\r\u2028\u2029]/);
+        expect(splitMessage(text)).toEqual(sent.map(lineText));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test("a report is held back exactly while a line of it says what is missing or wrong", () => {
+    fc.assert(
+      fc.property(any, (form) => {
+        const hasProblem = definition.lines(form, DTG).some((line) => line.problem);
+        expect(isReady(definition.shortfall(form))).toBe(!hasProblem);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("a received message opens as the form that writes it again", () => {
+    fc.assert(
+      fc.property(ready, (form) => {
+        expect(definition.shortfall(form)).toEqual({ missing: [], wrong: [] });
+        const text = message(form);
+        const { type, formData } = parseMessage(text);
+        expect(type).toBe(definition.type);
+        const read = definition.read(formData);
+        expect(read && message(read)).toBe(text);
+        expect(read?.currentDTG).toBe(DTG);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test("a stored form is read back as it was", () => {
+    fc.assert(
+      fc.property(any, (form) => {
+        expect(definition.read(JSON.parse(JSON.stringify(form)))).toEqual(form);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("what is no form is refused", () => {
+    for (const broken of [null, [], "x", 3, {}, { randomSixDigit: 7 }]) {
+      expect(definition.read(broken)).toBeNull();
+    }
+  });
+}

@@ -1,0 +1,49 @@
+/**
+ * How near and how far each kind of weapon reaches, and the alerts on positions that
+ * do not fit. The figures are the specification's (2 §9, "HLR max range", "HLR min
+ * range"; its map viewer has minimums of its own), taken as they stand, Heavy
+ * Artillery's maximum below Medium's included. They are for catching slips of the
+ * keys, not for judging a weapon.
+ */
+
+export const WEAPON_TYPES = [
+  "Heavy Artillery",
+  "Medium Artillery",
+  "Light Artillery",
+  "Rockets",
+  "Mortars",
+] as const;
+export type WeaponType = (typeof WEAPON_TYPES)[number];
+
+/** Kilometres. */
+export interface WeaponRange {
+  min: number;
+  max: number;
+  /** The least range by the map viewer's own table. */
+  viewerMin: number;
+}
+
+export const WEAPON_RANGES: Record<WeaponType, WeaponRange> = {
+  "Heavy Artillery": { min: 6.5, max: 48, viewerMin: 2.5 },
+  "Medium Artillery": { min: 6.5, max: 70, viewerMin: 3 },
+  "Light Artillery": { min: 1, max: 22, viewerMin: 1.5 },
+  Rockets: { min: 1.5, max: 120, viewerMin: 8 },
+  Mortars: { min: 0.08, max: 20, viewerMin: 0.1 },
+};
+
+/** A distance as the alerts write it. */
+function kilometres(km: number): string {
+  return `${km.toFixed(1)}km`;
+}
+
+/** The form's alert on a distance from POO to POI in kilometres; null where it fits the weapon. */
+export function rangeAlert(weapon: WeaponType, km: number): string | null {
+  const { min, max } = WEAPON_RANGES[weapon];
+  if (km < min) {
+    return `Distance ${kilometres(km)} below ${weapon} minimum range (${kilometres(min)}).`;
+  }
+  if (km > max) {
+    return `Distance ${kilometres(km)} exceeds ${weapon} max range (${max}km). Check grids.`;
+  }
+  return null;
+}

@@ -1,0 +1,277 @@
+import { describe, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { clipboard, NOON, startSightline } from "./harness";
+import { savedReports } from "./saved";
+
+const sightline = startSightline();
+
+const EXAMPLE =
+  "HLR AB0012 // DTG 201230ZNov26 // C/S WK21 ASSET Puma // POO 34UFE 12345 67890 // POI 34UFE 32345 67890 // WEAPON ROCKETS // ROUNDS 12 // RANGE 19.9KM////";
+
+const target = (page: Page) => page.getByLabel("Target Number");
+const copied = (page: Page) => page.getByRole("button", { name: "Copied & Saved!" });
+
+async function openHlr(identifiers = ["000001", "000002", "000003"]) {
+  const visit = await sightline.visit({ signedIn: true, identifiers, path: "/hlr" });
+  await target(visit.page).waitFor();
+  return visit;
+}
+
+/** Fills the worked example's fields. */
+async function fillExample(page: Page, targetNumber = "AB0012"): Promise<void> {
+  await target(page).fill(targetNumber);
+  for (const [name, digits] of [
+    ["POO", "1234567890"],
+    ["POI", "3234567890"],
+  ] as const) {
+    const point = page.getByRole("group", { name, exact: true });
+    await point.getByLabel("GZD").fill("34UFE");
+    await point.getByLabel("Coordinates").fill(digits);
+  }
+  await page.getByRole("radio", { name: "Rockets" }).check();
+  await page.getByLabel("Number of Rounds").fill("12");
+}
+
+describe("the worked example", () => {
+  test("by keyboard alone, from the log to the clipboard and back", async () => {
+    const { page, watch } = await sightline.visit({ signedIn: true, identifiers: ["000001"] });
+    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+    const keys = page.keyboard;
+    await keys.press("Alt+h");
+    await target(page).waitFor();
+    await keys.type("ab0012");
+    await keys.press("Tab");
+    await keys.type("34ufe1234567890");
+    await keys.press("Tab");
+    await keys.type("34ufe3234567890");
+    await keys.press("Tab"); // Weapon Type: the first is Heavy Artillery
+    for (let step = 0; step < 3; step += 1) await keys.press("ArrowRight");
+    await keys.press("Tab");
+    await keys.type("12");
+    await keys.press("Control+Enter");
+    await copied(page).waitFor();
+    expect(await clipboard(page)).toBe(EXAMPLE);
+    // The indicator goes again after two seconds.
+    await page.getByRole("button", { name: "Submit & Copy to clipboard" }).waitFor();
+
+    await keys.press("Alt+o");
+    const row = page.getByRole("listitem").filter({ hasText: "AB0012" });
+    await row.getByText("Rockets, 12 rounds").waitFor();
+    await row.getByText("Just now").waitFor();
+    expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
+  });
+
+  test("is saved at the server under its target number", async () => {
+    const { page } = await openHlr();
+    await fillExample(page, "SV0001");
+    const answered = page.waitForResponse("**/api/reports/save");
+    await page.getByRole("button", { name: "Submit & Copy to clipboard" }).click();
+    expect((await answered).status()).toBe(201);
+    const [saved] = (await savedReports(sightline.folder)).filter(
+      ({ target_id }) => target_id === "SV0001",
+    );
+    expect(saved).toMatchObject({ report_type: "HLR", call_sign: null });
+    expect(saved?.content).toBe(EXAMPLE.replace("AB0012", "SV0001"));
+  });
+});
+
+test("the missing fields are listed, and Ctrl+Enter leads to the first of them", async () => {
+  const { page } = await openHlr();
+  const note = (text: string) =>
+    page.getByText(`Required fields missing: ${text}`, { exact: true });
+  await note("Target Number, POO, POI, Weapon Type, Number of Rounds").waitFor();
+  await page.keyboard.press("Control+Enter");
+  await page.keyboard.type("AB0012");
+  await note("POO, POI, Weapon Type, Number of Rounds").waitFor();
+  await page.keyboard.press("Control+Enter");
+  await page.keyboard.type("34UFE1234567890");
+  await note("POI, Weapon Type, Number of Rounds").waitFor();
+  await page.keyboard.press("Control+Enter");
+  await page.keyboard.type("34UFE");
+  await page.keyboard.press("Control+Enter");
+  await page.keyboard.type("3234567890");
+  await page.keyboard.press("Control+Enter");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Control+Enter");
+  await page.keyboard.type("0");
+  await page.keyboard.press("Control+Enter");
+  await copied(page).waitFor();
+  expect(await clipboard(page)).toContain("WEAPON HEAVY ARTILLERY // ROUNDS 0 // RANGE 19.9KM");
+});
+
+describe("the fields", () => {
+  test("hold what may stand in them, and space as they are typed", async () => {
+    const { page } = await openHlr();
+    await target(page).pressSequentially("ab-00123");
+    expect(await target(page).inputValue()).toBe("AB0012");
+    await page.getByLabel("Number of Rounds").pressSequentially("-1234");
+    expect(await page.getByLabel("Number of Rounds").inputValue()).toBe("123");
+    const poo = page.getByRole("group", { name: "POO", exact: true }).getByLabel("Coordinates");
+    for (const [typed, shown] of [
+      ["12", "1 2"],
+      ["34", "12 34"],
+      ["56", "123 456"],
+      ["7890", "12345 67890"],
+    ] as const) {
+      await poo.pressSequentially(typed);
+      expect(await poo.inputValue()).toBe(shown);
+    }
+  });
+
+  test("a wrong grid is said at its field, and keeps the report back", async () => {
+    const { page } = await openHlr();
+    await fillExample(page);
+    const poi = page.getByRole("group", { name: "POI", exact: true });
+    await poi.getByLabel("GZD").fill("34UZZ");
+    await poi.getByLabel("Coordinates").fill("123");
+    await target(page).focus();
+    await poi.getByText("Check GZD").waitFor();
+    await poi.getByText("Check grid").waitFor();
+    await page.getByText("Mend POI before you copy.").waitFor();
+    const copy = page.getByRole("button", { name: "Submit & Copy to clipboard" });
+    expect(await copy.isDisabled()).toBe(true);
+  });
+
+  test("a whole grid pasted into either field of a point fills both", async () => {
+    const { page } = await openHlr();
+    await page.evaluate(() => navigator.clipboard.writeText("34U FE 12345 67890"));
+    const poo = page.getByRole("group", { name: "POO", exact: true });
+    await poo.getByLabel("Coordinates").focus();
+    await page.keyboard.press("Control+v");
+    expect(await poo.getByLabel("GZD").inputValue()).toBe("34UFE");
+    expect(await poo.getByLabel("Coordinates").inputValue()).toBe("12345 67890");
+  });
+});
+
+describe("range alerts", () => {
+  test("too near and too far for the weapon; they never keep the report back", async () => {
+    const { page } = await openHlr();
+    await fillExample(page);
+    const poi = page.getByRole("group", { name: "POI", exact: true }).getByLabel("Coordinates");
+    await poi.fill("1234568390");
+    await page.getByText("Distance 0.5km below Rockets minimum range (1.5km).").waitFor();
+    await page.getByRole("radio", { name: "Mortars" }).check();
+    await page.getByText(/^Distance/).waitFor({ state: "detached" });
+    await poi.fill("3734567890");
+    await page
+      .getByText("Distance 24.9km exceeds Mortars max range (20km). Check grids.")
+      .waitFor();
+    await page.keyboard.press("Control+Enter");
+    await copied(page).waitFor();
+  });
+
+  test("a point far from the last grid of the session is noted", async () => {
+    const { page } = await openHlr();
+    await fillExample(page);
+    await page.keyboard.press("Control+Enter");
+    await copied(page).waitFor();
+    const poo = page.getByRole("group", { name: "POO", exact: true });
+    await poo.getByLabel("GZD").fill("33UUU");
+    await poo.getByText(/^Far from the last grid \(\d+ km\)$/).waitFor();
+  });
+});
+
+describe("the target number", () => {
+  test("is marked as the current one after a copy, and counts on with a reset", async () => {
+    const { page } = await openHlr();
+    await fillExample(page, "AB9999");
+    expect(await page.getByText("Current target number").count()).toBe(0);
+    await page.keyboard.press("Control+Enter");
+    await page.getByText("Current target number").waitFor();
+    await page.getByText("AB9999 is in the log: copying again amends it").waitFor();
+    await page.getByRole("button", { name: "Reset form" }).click();
+    expect(await target(page).inputValue()).toBe("AC0000");
+    const poo = page.getByRole("group", { name: "POO", exact: true });
+    expect(await poo.getByLabel("GZD").inputValue()).toBe("");
+    expect(await page.getByText("Current target number").count()).toBe(0);
+    await page.keyboard.press("Alt+z");
+    await page.getByText("Current target number").waitFor();
+    expect(await target(page).inputValue()).toBe("AB9999");
+  });
+
+  test("that the log has is warned of, but for the report just copied or being edited", async () => {
+    const { page } = await openHlr();
+    const warning = page.getByText("This Target Number has already been used in this session.", {
+      exact: true,
+    });
+    await fillExample(page, "US0001");
+    await page.keyboard.press("Control+Enter");
+    await copied(page).waitFor();
+    expect(await warning.count()).toBe(0);
+    await page.keyboard.press("Alt+r");
+    await target(page).fill("us0001");
+    await warning.waitFor();
+    await target(page).fill("US0002");
+    await warning.waitFor({ state: "detached" });
+
+    await page.getByRole("link", { name: "Report Log" }).click();
+    await page.getByRole("button", { name: "Edit US0001" }).click();
+    await page.getByRole("heading", { name: "HLR / Hostile Location Report" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/hlr");
+    expect(await target(page).inputValue()).toBe("US0001");
+    expect(await warning.count()).toBe(0);
+  });
+});
+
+describe("nothing is lost", () => {
+  test("a draft outlives a reload and is picked up by another window, which follows it", async () => {
+    const { page, context } = await openHlr();
+    await fillExample(page, "DR0001");
+    await page.reload();
+    await target(page).waitFor();
+    expect(await target(page).inputValue()).toBe("DR0001");
+    const second = await sightline.visit({ context, path: "/hlr" });
+    await target(second.page).waitFor();
+    expect(await target(second.page).inputValue()).toBe("DR0001");
+    await page.getByLabel("Free text").fill("seen from the mill");
+    await second.page.waitForFunction(
+      () => document.querySelector("textarea")?.value === "seen from the mill",
+    );
+  });
+
+  test("opened anew from the navigation, a draft goes on and a sent report makes room", async () => {
+    const { page } = await openHlr();
+    await target(page).fill("NV0001");
+    await page.getByLabel("Number of Rounds").fill("3");
+    await page.getByRole("link", { name: "Report Log" }).click();
+    await page.getByRole("link", { name: "Hostile Location Report (HLR)" }).click();
+    await target(page).waitFor();
+    expect(await target(page).inputValue()).toBe("NV0001");
+    await fillExample(page, "NV0001");
+    await page.keyboard.press("Control+Enter");
+    await copied(page).waitFor();
+    await page.reload();
+    await page.getByText("Current target number").waitFor();
+    await page.getByRole("link", { name: "Hostile Location Report (HLR)" }).click();
+    await page
+      .getByText("Required fields missing: POO, POI, Weapon Type, Number of Rounds")
+      .waitFor();
+    expect(await target(page).inputValue()).toBe("NV0002");
+    await page.getByLabel("Number of Rounds").fill("4");
+
+    // A report that is taken from the log sets the unfinished one aside.
+    await page.getByRole("link", { name: "Report Log" }).click();
+    await page.getByRole("button", { name: "Edit NV0001" }).click();
+    await page.getByText("Unfinished report: 4 rounds").waitFor();
+    expect(await target(page).inputValue()).toBe("NV0001");
+    await page.getByRole("button", { name: "Resume" }).click();
+    expect(await target(page).inputValue()).toBe("NV0002");
+  });
+
+  test("edited and copied again, it takes its older self's place in the log", async () => {
+    const { page } = await openHlr();
+    await fillExample(page, "ED0001");
+    await page.keyboard.press("Control+Enter");
+    await copied(page).waitFor();
+    await page.getByRole("link", { name: "Report Log" }).click();
+    await page.getByRole("button", { name: "Edit ED0001" }).click();
+    await page.clock.setFixedTime(new Date(NOON.getTime() + 60_000));
+    await page.getByLabel("Number of Rounds").fill("13");
+    await page.keyboard.press("Control+Enter");
+    await copied(page).waitFor();
+    expect(await clipboard(page)).toContain("HLR ED0001 // DTG 201231ZNov26");
+    await page.getByRole("link", { name: "Report Log" }).click();
+    await page.getByText("1 of 1 reports").waitFor();
+    await page.getByText("Rockets, 13 rounds").waitFor();
+  });
+});

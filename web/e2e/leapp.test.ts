@@ -1,0 +1,163 @@
+import { describe, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { choose, clipboard, startSightline } from "./harness";
+import { savedReports } from "./saved";
+
+const sightline = startSightline();
+
+const EXAMPLE =
+  "LEAPP WK21-9XY001 // DTG 201230ZNov26 // ASSET LEAPP // OBJ FAST AIR // GRID 34UFE 12345 67890 ALT 1,500FT // DIR SOUTHWEST SPD 741KMPH////";
+
+const copied = (page: Page) => page.getByRole("button", { name: "Copied & Saved!" });
+const grid = (page: Page) => page.getByRole("group", { name: "Grid", exact: true });
+const altitude = (page: Page) => page.getByLabel("Altitude (ft)");
+const speed = (page: Page) => page.getByLabel("Speed (knots)");
+
+async function openLeapp() {
+  const identifiers = ["9XY001", "AAAAA1"];
+  const visit = await sightline.visit({
+    signedIn: true,
+    identifiers,
+    path: "/leapp",
+    asset: "LEAPP",
+  });
+  await altitude(visit.page).waitFor();
+  return visit;
+}
+
+async function fillExample(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: "Fast Air" }).check();
+  await grid(page).getByLabel("GZD").fill("34UFE");
+  await grid(page).getByLabel("Coordinates").fill("1234567890");
+  await altitude(page).fill("1500");
+  await choose(page, "Direction", "Southwest");
+  await speed(page).fill("400");
+}
+
+test("the worked example by keyboard alone, to the clipboard, the log and the server", async () => {
+  const { page, watch } = await sightline.visit({
+    signedIn: true,
+    identifiers: ["9XY001"],
+    asset: "LEAPP",
+  });
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  const keys = page.keyboard;
+  await keys.press("Alt+l");
+  await page
+    .getByRole("heading", {
+      name: "LEAPP Detection / Land Environment Air Picture Provision report",
+    })
+    .waitFor();
+  await altitude(page).waitFor();
+  await keys.press("Space");
+  await keys.press("Tab");
+  await keys.type("34ufe1234567890");
+  await keys.press("Tab");
+  await keys.type("1500");
+  await keys.press("Tab");
+  await keys.press("Enter");
+  await keys.type("Southw");
+  await keys.press("Enter");
+  await keys.press("Tab");
+  await keys.type("400");
+  const saved = page.waitForResponse("**/api/reports/save");
+  await keys.press("Control+Enter");
+  await copied(page).waitFor();
+  expect(await clipboard(page)).toBe(EXAMPLE);
+  await page.getByRole("button", { name: "Submit & Copy to clipboard" }).waitFor();
+  expect((await saved).status()).toBe(201);
+  const kept = (await savedReports(sightline.folder)).find(({ content }) => content === EXAMPLE);
+  expect(kept).toMatchObject({ report_type: "LEAPP", call_sign: "WK21" });
+
+  await keys.press("Alt+o");
+  const row = page.getByRole("listitem").filter({ hasText: "WK21-9XY001" });
+  await row.getByText("Fast Air at 1,500 ft, southwest").waitFor();
+  expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
+});
+
+test("the missing fields are listed, and Ctrl+Enter leads to the first of them", async () => {
+  const { page } = await openLeapp();
+  const note = (text: string) =>
+    page.getByText(`Required fields missing: ${text}`, { exact: true });
+  await note("Object, Grid, Altitude (ft), Direction, Speed (knots)").waitFor();
+  await page.getByRole("radio", { name: "Other" }).check();
+  await note("Specify object, Grid, Altitude (ft), Direction, Speed (knots)").waitFor();
+  for (const text of ["balloon", "34UFE1234", "300"]) {
+    await page.keyboard.press("Control+Enter");
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press("Control+Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Loi");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+Enter");
+  await copied(page).waitFor();
+  expect(await clipboard(page)).toContain(
+    "OBJ balloon // GRID 34UFE 12 34 ALT 300FT // DIR LOITERING////",
+  );
+});
+
+describe("the fields", () => {
+  test("the altitude holds digits with a comma between thousands, and the caret keeps its digit", async () => {
+    const { page } = await openLeapp();
+    const field = altitude(page);
+    await field.pressSequentially("-9a99");
+    expect(await field.inputValue()).toBe("999");
+    await field.pressSequentially("9");
+    expect(await field.inputValue()).toBe("9,999");
+    await field.press("Home");
+    await field.pressSequentially("12");
+    expect(await field.inputValue()).toBe("129,999");
+    await field.press("Backspace");
+    expect(await field.inputValue()).toBe("19,999");
+    await field.press("ArrowRight");
+    await field.press("Delete");
+    expect(await field.inputValue()).toBe("1,999");
+  });
+
+  test("loitering clears the speed, which is then neither asked nor sent", async () => {
+    const { page } = await openLeapp();
+    await fillExample(page);
+    await page.getByText("= 741 km/h").waitFor();
+    await choose(page, "Direction", "Loitering");
+    expect(await speed(page).inputValue()).toBe("");
+    expect(await speed(page).isDisabled()).toBe(true);
+    const preview = page.getByRole("region", { name: "Live Message Preview" });
+    await preview.getByText("LOITERING").waitFor();
+    expect(await page.getByText("Required fields missing").count()).toBe(0);
+    await choose(page, "Direction", "North");
+    await page.getByText("Required fields missing: Speed (knots)").waitFor();
+    expect(await speed(page).inputValue()).toBe("");
+  });
+
+  test("grid errors and a grid far from the last one stand at their fields", async () => {
+    const { page } = await openLeapp();
+    await fillExample(page);
+    await page.keyboard.press("Control+Enter");
+    await copied(page).waitFor();
+    await grid(page).getByLabel("GZD").fill("33UUU");
+    await grid(page)
+      .getByText(/^Far from the last grid \(\d+ km\)$/)
+      .waitFor();
+    await grid(page).getByLabel("Coordinates").fill("123");
+    await grid(page).getByLabel("GZD").fill("34UZZ");
+    await altitude(page).focus();
+    await grid(page).getByText("Check GZD").waitFor();
+    await grid(page).getByText("Check grid").waitFor();
+    await page.getByText("Mend Grid before you copy.").waitFor();
+  });
+});
+
+test("a draft outlives a reload; reset begins a new report and can be undone", async () => {
+  const { page } = await openLeapp();
+  await fillExample(page);
+  const preview = page.getByRole("region", { name: "Live Message Preview" });
+  await preview.getByText(EXAMPLE).waitFor();
+  await page.getByRole("button", { name: "Reset form" }).click();
+  await preview.getByText("WK21-AAAAA1").waitFor();
+  expect(await altitude(page).inputValue()).toBe("");
+  await page.keyboard.press("Alt+z");
+  await preview.getByText(EXAMPLE).waitFor();
+  await page.reload();
+  await preview.getByText(EXAMPLE).waitFor();
+});

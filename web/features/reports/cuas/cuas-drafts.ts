@@ -1,0 +1,43 @@
+import type { CuasForm } from "../../../domain/reports/cuas";
+import { CUAS } from "../../../domain/reports/cuas-definition";
+import { createDrafts, type Draft, type Drafts } from "../draft";
+import { newDraft } from "../report-kind";
+import { forgetEntries, keepEntries, keptEntries, keptIdentifier } from "./entry-keys";
+
+const drafts = createDrafts("cuas", CUAS.read, CUAS.identifier);
+
+/** The draft with the kept entries; changed by them, it is another report than the one sent. */
+function withKeptEntries(draft: Draft<CuasForm> | null, identifier: string) {
+  const form = CUAS.read({ ...draft?.form, ...keptEntries(), randomSixDigit: identifier });
+  if (!form) return draft;
+  if (!draft) return newDraft(form);
+  const isSame = JSON.stringify(form) === JSON.stringify(draft.form);
+  return { ...draft, form, sent: draft.sent && isSame };
+}
+
+/**
+ * The drafts of c-UAS reports. The entries of the one that was worked on last also stand
+ * under keys of their own, which count for more than what is kept with the draft; a
+ * window that has no draft yet goes on with theirs.
+ */
+export const cuasDrafts: Drafts<CuasForm> = {
+  ...drafts,
+  keep(draft) {
+    // The draft itself last: what is said of the storage then holds for it.
+    keepEntries(draft.form);
+    drafts.keep(draft);
+  },
+  forget(identifier) {
+    if (keptIdentifier() === identifier) forgetEntries();
+    drafts.forget(identifier);
+  },
+  current() {
+    const own = drafts.current();
+    const identifier = keptIdentifier();
+    // Where another window has kept the entries of its draft since, they are not this one's.
+    if (identifier === null || (own && CUAS.identifier(own.form) !== identifier)) return own;
+    const draft = withKeptEntries(own ?? drafts.load(identifier), identifier);
+    const isDone = draft !== null && (draft.sent || draft.isTestData);
+    return own || !isDone ? draft : null;
+  },
+};

@@ -1,0 +1,1 @@
+export { CuasScreen } from "./cuas-screen";

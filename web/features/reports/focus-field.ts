@@ -1,0 +1,32 @@
+const CONTROL = "input, select, textarea, fieldset button, [role=radiogroup] input";
+
+/** Puts the focus on the first control of a form. */
+export function focusFirst(work: HTMLElement | null): void {
+  work?.querySelector<HTMLElement>(CONTROL)?.focus();
+}
+
+/** The element that a label of the form names: a group of fields, or one field. */
+function named(work: HTMLElement, name: string): HTMLElement | null {
+  for (const group of work.querySelectorAll<HTMLElement>("[aria-label], [aria-labelledby]")) {
+    const labels = group.getAttribute("aria-labelledby");
+    const text = labels
+      ? document.getElementById(labels)?.textContent
+      : group.getAttribute("aria-label");
+    if (text === name) return group;
+  }
+  const label = [...work.querySelectorAll("label")].find((each) => each.textContent === name);
+  return label?.control ?? null;
+}
+
+/** Puts the focus where what is missing can be entered: the field, or the group's first unfilled one. */
+export function focusField(work: HTMLElement | null, name: string): void {
+  const found = work && named(work, name);
+  if (!found) return;
+  if (found.matches(CONTROL)) {
+    found.focus();
+    return;
+  }
+  const controls = [...found.querySelectorAll<HTMLElement>(CONTROL)];
+  const empty = controls.find((control) => control instanceof HTMLInputElement && !control.value);
+  (empty ?? controls[0])?.focus();
+}

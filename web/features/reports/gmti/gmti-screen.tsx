@@ -1,0 +1,99 @@
+import { CLASSIFICATIONS, CONFIDENCE_LABELS, CONFIDENCES } from "../../../domain/reports/gmti";
+import { DISPERSAL_LENGTH, SPEED_LENGTH } from "../../../domain/reports/gmti-definition";
+import { cleanAltitude, cleanNumber } from "../../../domain/reports/grid-row";
+import { TextField } from "../../../ui/field";
+import { Panel } from "../../../ui/panel";
+import { Select } from "../../../ui/select";
+import { GridGroup } from "../grid-group";
+import { Remarks } from "../remarks";
+import { startDraft } from "../report-kind";
+import { ReportScreen } from "../report-screen";
+import common from "../report-screen.module.css";
+import { useReportForm } from "../use-report-form";
+import styles from "./gmti.module.css";
+import { GMTI_KIND } from "./gmti-kind";
+import { HeadingField } from "./heading-field";
+import { Target } from "./target";
+
+const CLASS_CHOICES = CLASSIFICATIONS.map((value) => ({ value, label: value }));
+const CONFIDENCE_CHOICES = CONFIDENCES.map((value) => ({
+  value,
+  label: CONFIDENCE_LABELS[value],
+}));
+
+/** The ground moving target indicator report. */
+export function GmtiScreen({ isReturn }: { isReturn: boolean }) {
+  const report = useReportForm(GMTI_KIND, () => startDraft(GMTI_KIND, isReturn));
+  const { form, change } = report;
+  return (
+    <ReportScreen
+      title="GMTI / Ground Moving Target Indicator report"
+      report={report}
+      asset={form.asset}
+    >
+      <Target form={form} onChange={change} onReset={report.reset} />
+      <Panel title="Where">
+        <div className={common.line}>
+          <GridGroup name="Grid" value={form} onChange={change} />
+          <TextField
+            label="Altitude (ft)"
+            mono
+            plain
+            value={form.altitude}
+            inputMode="numeric"
+            fieldClass={styles.figure}
+            onChange={(event) => change({ altitude: cleanAltitude(event.currentTarget.value) })}
+          />
+          {form.quantity > 1 && (
+            <TextField
+              label="Dispersal (m)"
+              mono
+              plain
+              value={form.dispersal}
+              inputMode="numeric"
+              fieldClass={styles.figure}
+              onChange={(event) =>
+                change({ dispersal: cleanNumber(event.currentTarget.value, DISPERSAL_LENGTH) })
+              }
+            />
+          )}
+        </div>
+      </Panel>
+      <Panel title="Where to, and how sure">
+        <div className={common.line}>
+          <HeadingField value={form.heading} onChange={(heading) => change({ heading })} />
+          <TextField
+            label="Speed (km/h)"
+            mono
+            plain
+            value={form.speed}
+            inputMode="numeric"
+            fieldClass={styles.figure}
+            onChange={(event) =>
+              change({ speed: cleanNumber(event.currentTarget.value, SPEED_LENGTH) })
+            }
+          />
+          <Select
+            label="Classification"
+            value={form.classification}
+            choices={CLASS_CHOICES}
+            clearable
+            plain
+            fieldClass={styles.classification}
+            onChange={(classification) => change({ classification })}
+          />
+          <Select
+            label="Confidence"
+            value={form.confidence}
+            choices={CONFIDENCE_CHOICES}
+            clearable
+            plain
+            fieldClass={styles.confidence}
+            onChange={(confidence) => change({ confidence })}
+          />
+        </div>
+      </Panel>
+      <Remarks value={form.freeText} onChange={(freeText) => change({ freeText })} />
+    </ReportScreen>
+  );
+}

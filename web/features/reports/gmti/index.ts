@@ -1,0 +1,1 @@
+export { GmtiScreen } from "./gmti-screen";

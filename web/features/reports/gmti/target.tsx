@@ -1,0 +1,59 @@
+import { type GmtiForm, TARGET_TYPES } from "../../../domain/reports/gmti";
+import { QUANTITY_MAX, QUANTITY_MIN } from "../../../domain/reports/sighting";
+import { TextField } from "../../../ui/field";
+import { Panel } from "../../../ui/panel";
+import { Segmented } from "../../../ui/segmented";
+import { Stepper } from "../../../ui/stepper";
+import { ResetButton } from "../report-screen";
+import common from "../report-screen.module.css";
+import styles from "./gmti.module.css";
+
+const TYPE_CHOICES = TARGET_TYPES.map((value) => ({ value, label: value }));
+
+interface Props {
+  form: GmtiForm;
+  onChange(part: Partial<GmtiForm>): void;
+  onReset(): void;
+}
+
+/** What is moving, and how many of it. */
+export function Target({ form, onChange, onReset }: Props) {
+  return (
+    <Panel title="Target" action={<ResetButton onReset={onReset} />}>
+      <div className={common.line}>
+        <TextField
+          label="Target ID"
+          mono
+          plain
+          value={form.targetId}
+          maxLength={20}
+          fieldClass={styles.id}
+          onChange={(event) => onChange({ targetId: event.currentTarget.value })}
+        />
+        <Stepper
+          label="Quantity"
+          value={form.quantity}
+          min={QUANTITY_MIN}
+          max={QUANTITY_MAX}
+          onChange={(quantity) => onChange({ quantity })}
+        />
+        <Segmented
+          label="Target Type"
+          value={form.targetType}
+          choices={TYPE_CHOICES}
+          onChange={(targetType) => onChange({ targetType })}
+        />
+        {form.targetType === "Other" && (
+          <TextField
+            label="Specify target type"
+            plain
+            value={form.otherDescription}
+            maxLength={60}
+            fieldClass={styles.other}
+            onChange={(event) => onChange({ otherDescription: event.currentTarget.value })}
+          />
+        )}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,1 @@
+export { HlrScreen } from "./hlr-screen";

@@ -1,0 +1,1 @@
+export { LeappScreen } from "./leapp-screen";

@@ -1,0 +1,86 @@
+import { knotsToKmh } from "../../../domain/figures";
+import { cleanNumber, figure } from "../../../domain/reports/grid-row";
+import { LEAPP_DIRECTIONS, LEAPP_OBJECTS, withDirection } from "../../../domain/reports/leapp";
+import { KNOTS_LENGTH } from "../../../domain/reports/leapp-definition";
+import { TextField } from "../../../ui/field";
+import { Panel } from "../../../ui/panel";
+import { Segmented } from "../../../ui/segmented";
+import { Select } from "../../../ui/select";
+import { GridGroup } from "../grid-group";
+import { Remarks } from "../remarks";
+import { startDraft } from "../report-kind";
+import { ReportScreen, ResetButton } from "../report-screen";
+import common from "../report-screen.module.css";
+import { useReportForm } from "../use-report-form";
+import { AltitudeField } from "./altitude-field";
+import styles from "./leapp.module.css";
+import { LEAPP_KIND } from "./leapp-kind";
+
+const OBJECT_CHOICES = LEAPP_OBJECTS.map((value) => ({ value, label: value }));
+const DIRECTION_CHOICES = LEAPP_DIRECTIONS.map((value) => ({ value, label: value }));
+
+/** The land environment air picture's detection report. */
+export function LeappScreen({ isReturn }: { isReturn: boolean }) {
+  const report = useReportForm(LEAPP_KIND, () => startDraft(LEAPP_KIND, isReturn));
+  const { form, change, replace } = report;
+  const knots = figure(form.speed);
+  return (
+    <ReportScreen
+      title="LEAPP Detection / Land Environment Air Picture Provision report"
+      report={report}
+      asset={form.asset}
+    >
+      <Panel title="What" action={<ResetButton onReset={report.reset} />}>
+        <div className={common.line}>
+          <Segmented
+            label="Object"
+            value={form.object}
+            choices={OBJECT_CHOICES}
+            onChange={(object) => change({ object })}
+          />
+          {form.object === "Other" && (
+            <TextField
+              label="Specify object"
+              plain
+              value={form.otherObject}
+              maxLength={60}
+              fieldClass={styles.other}
+              onChange={(event) => change({ otherObject: event.currentTarget.value })}
+            />
+          )}
+        </div>
+      </Panel>
+      <Panel title="Where">
+        <div className={common.line}>
+          <GridGroup name="Grid" value={form} onChange={change} />
+          <AltitudeField value={form.altitude} onChange={(altitude) => change({ altitude })} />
+        </div>
+      </Panel>
+      <Panel title="Where to">
+        <div className={common.line}>
+          <Select
+            label="Direction"
+            value={form.direction}
+            choices={DIRECTION_CHOICES}
+            plain
+            fieldClass={styles.direction}
+            onChange={(direction) => replace(withDirection(form, direction))}
+          />
+          <TextField
+            label="Speed (knots)"
+            mono
+            value={form.speed}
+            inputMode="numeric"
+            disabled={form.direction === "Loitering"}
+            hint={knots && `= ${knotsToKmh(Number(knots))} km/h`}
+            fieldClass={styles.figure}
+            onChange={(event) =>
+              change({ speed: cleanNumber(event.currentTarget.value, KNOTS_LENGTH) })
+            }
+          />
+        </div>
+      </Panel>
+      <Remarks value={form.freeText} onChange={(freeText) => change({ freeText })} />
+    </ReportScreen>
+  );
+}

@@ -1,0 +1,56 @@
+import { randomIdentifier } from "../../../domain/identifier";
+import {
+  newSighting,
+  type SightedVehicle,
+  type SightingForm,
+} from "../../../domain/reports/sighting";
+import { SIGHTING } from "../../../domain/reports/sighting-definition";
+import { operator } from "../../../lib/session";
+import { createDrafts, type Draft } from "../draft";
+import {
+  currentDraft,
+  newDraft,
+  type ReportKind,
+  restoredDraft,
+  unfinishedDrafts,
+} from "../report-kind";
+
+export type SightingDraft = Draft<SightingForm>;
+
+/** The sightings in the making, by their identifiers. */
+export const sightingDrafts = createDrafts("sighting", SIGHTING.read, SIGHTING.identifier);
+
+/** The sightings on a platform: a new one stays with it. */
+export function sightingKind(vehicle: SightedVehicle): ReportKind<SightingForm> {
+  return {
+    definition: SIGHTING,
+    drafts: sightingDrafts,
+    fresh() {
+      const { callSign, asset, gridAccuracy } = operator();
+      return newSighting({
+        vehicle,
+        callSign,
+        asset,
+        gridAccuracy,
+        identifier: randomIdentifier(),
+      });
+    },
+  };
+}
+
+/** A new report on a platform, headed by the signed-in operator. */
+export function freshSighting(vehicle: SightedVehicle): SightingDraft {
+  return newDraft(sightingKind(vehicle).fresh(null));
+}
+
+const ANY = { definition: SIGHTING, drafts: sightingDrafts };
+
+/** The report that the log left, else the draft that this window works on. */
+export function openedSighting(): SightingDraft | null {
+  return restoredDraft(ANY) ?? currentDraft(ANY);
+}
+
+/** What waits to be gone on with. */
+export function unfinishedSightings(): SightingDraft[] {
+  return unfinishedDrafts(ANY);
+}
