@@ -7,12 +7,16 @@ import { Button } from "../../ui/button";
 import { Panel } from "../../ui/panel";
 import { Screen } from "../../ui/screen";
 import { Segmented } from "../../ui/segmented";
+import { Facts } from "./facts";
+import { FormDetails } from "./form-details";
+import { ReportDownload } from "./report-download";
 import styles from "./settings.module.css";
 import { SignOutDialog } from "./sign-out-dialog";
+import { TestData } from "./test-data";
 
 const THEME_CHOICES = THEMES.map((value) => ({ value, label: THEME_LABELS[value] }));
 
-/** The operator's details as entered, the theme, and the way out. */
+/** The operator's details, what the session holds, the theme, and the way out. */
 export function SettingsScreen({ onSignOut }: { onSignOut(): Promise<void> }) {
   useSignals();
   const [asking, setAsking] = useState(false);
@@ -21,52 +25,41 @@ export function SettingsScreen({ onSignOut }: { onSignOut(): Promise<void> }) {
   return (
     <Screen title="Settings">
       <div className={styles.settings}>
-        <Panel title="User Information">
-          <Facts facts={{ "Parent Unit": user.rank, Role: user.role }} />
-        </Panel>
-        <Panel title="Form Details">
-          <Facts
-            facts={{
-              "C/S": user.callSign,
-              Asset: user.asset,
-              "Time Zone": user.timeZone,
-              "Grid Accuracy": user.gridAccuracy,
-            }}
-          />
-          <p className={styles.note}>
-            To change these, sign out and sign in again; editing them here comes with a later
-            version.
-          </p>
-        </Panel>
-        <Panel title="Appearance">
-          <Segmented
-            label="Theme"
-            value={theme.value}
-            choices={THEME_CHOICES}
-            onChange={setTheme}
-          />
-        </Panel>
-        <Panel title="System Actions">
-          <Button look="danger" onClick={() => setAsking(true)}>
-            <LogOut size={16} aria-hidden="true" />
-            Sign Out
-          </Button>
-        </Panel>
+        <div className={styles.column}>
+          <Panel title="User Information">
+            <Facts badges facts={{ "Parent Unit": user.rank, Role: user.role }} />
+          </Panel>
+          <FormDetails user={user} />
+          <Panel title="Appearance">
+            <Segmented
+              label="Theme"
+              value={theme.value}
+              choices={THEME_CHOICES}
+              onChange={setTheme}
+            />
+          </Panel>
+          <Panel title="Additional Features">
+            <p className={styles.text}>
+              Activity Reports and Loss Reports are upcoming. What should be in them? Suggestions
+              are welcome: use Feedback in the navigation.
+            </p>
+          </Panel>
+        </div>
+        <div className={styles.column}>
+          <ReportDownload />
+          <TestData />
+          <Panel title="System Actions">
+            <p className={styles.text}>
+              Signing out empties the log and forgets your details and drafts on this computer.
+            </p>
+            <Button look="danger" onClick={() => setAsking(true)}>
+              <LogOut size={16} aria-hidden="true" />
+              Sign Out
+            </Button>
+          </Panel>
+        </div>
       </div>
       <SignOutDialog open={asking} onClose={() => setAsking(false)} onSignOut={onSignOut} />
     </Screen>
-  );
-}
-
-function Facts({ facts }: { facts: Record<string, string> }) {
-  return (
-    <dl className={styles.facts}>
-      {Object.entries(facts).map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

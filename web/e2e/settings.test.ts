@@ -1,0 +1,179 @@
+import { describe, expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { choose, fillGrid, openForm, startSightline } from "./harness";
+
+const sightline = startSightline();
+
+async function openSettings() {
+  const visit = await sightline.visit({
+    signedIn: true,
+    identifiers: ["7K3QZ9", "AAAAA1"],
+    path: "/settings",
+  });
+  await visit.page.getByRole("heading", { name: "Settings" }).waitFor();
+  return visit;
+}
+
+/** What stands under a name. */
+const fact = (page: Page, name: string) =>
+  page
+    .locator("dl > div")
+    .filter({ has: page.locator("dt", { hasText: new RegExp(`^${name}$`) }) })
+    .locator("dd");
+
+const edit = (page: Page) => page.getByRole("button", { name: "Edit details" }).click();
+const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
+
+async function copySighting(page: Page): Promise<void> {
+  await openForm(page, "BM-21");
+  await page.getByRole("radio", { name: "Static" }).check();
+  await page.getByRole("radio", { name: "Open" }).check();
+  await fillGrid(page, 1, "34UFE", "1234567890");
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
+}
+
+test("the operator's unit and role stand as badges, and what is upcoming is said", async () => {
+  const { page, watch } = await openSettings();
+  expect(await fact(page, "Parent Unit").textContent()).toBe("1 RHA");
+  expect(await fact(page, "Role").textContent()).toBe("Sensor operator");
+  await page.getByRole("heading", { name: "Additional Features" }).waitFor();
+  const text = await page.getByRole("main").textContent();
+  expect(text).toMatch(/Activity Reports and Loss Reports are upcoming.*use Feedback/);
+  expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
+});
+
+describe("form details", () => {
+  test("are edited in place, kept, and taken over by the next report and the other window", async () => {
+    const { page, context } = await openSettings();
+    const other = (await sightline.visit({ context, path: "/settings" })).page;
+    await other.getByRole("button", { name: "Edit details" }).waitFor();
+    await edit(page);
+    await page.getByLabel("C/S").fill(" WK22 ");
+    await choose(page, "Sensor asset", "Stalker");
+    await page.getByLabel("Time Zone").fill("b");
+    await page.getByRole("radio", { name: "Cat 3" }).check();
+    await save(page);
+    expect(await fact(page, "C/S").textContent()).toBe("WK22");
+    expect(await fact(page, "Asset").textContent()).toBe("Stalker");
+    expect(await fact(page, "Time Zone").textContent()).toBe("B");
+    expect(await fact(page, "Grid Accuracy").textContent()).toBe("Cat 3");
+    // The focus is where it came from.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Edit details");
+    await other.locator("dd", { hasText: "WK22" }).waitFor();
+
+    await page.reload();
+    await openForm(page, "BM-21");
+    const preview = page.getByRole("region", { name: "Live Message Preview" });
+    await preview.getByText("SIGHTING WK22-7K3QZ9 // DTG 201430BNov26 // ASSET Stalker").waitFor();
+    expect(await page.getByRole("combobox", { name: "Grid accuracy" }).inputValue()).toBe("Cat 3");
+  });
+
+  test("blanks and a wrong time zone are ignored, and said; the rest is saved", async () => {
+    const { page } = await openSettings();
+    await edit(page);
+    await page.getByLabel("C/S").fill("   ");
+    await page.getByLabel("Time Zone").fill("7");
+    await choose(page, "Sensor asset", "Other (specify below)");
+    await page.getByLabel("Specify asset").fill(" ");
+    await page.getByRole("radio", { name: "Cat 2" }).check();
+    await save(page);
+    await page.getByText("Not changed: C/S, Sensor asset, Time Zone").first().waitFor();
+    expect(await fact(page, "C/S").textContent()).toBe("WK21");
+    expect(await fact(page, "Asset").textContent()).toBe("Puma");
+    expect(await fact(page, "Time Zone").textContent()).toBe("Z");
+    expect(await fact(page, "Grid Accuracy").textContent()).toBe("Cat 2");
+  });
+
+  test("a custom asset is typed; Cancel and Escape keep what was; Enter saves", async () => {
+    const { page } = await openSettings();
+    await edit(page);
+    await page.getByLabel("C/S").fill("NO1");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    expect(await fact(page, "C/S").textContent()).toBe("WK21");
+    await page.keyboard.press("Enter");
+    await page.getByLabel("C/S").fill("NO2");
+    await page.keyboard.press("Escape");
+    expect(await fact(page, "C/S").textContent()).toBe("WK21");
+    await edit(page);
+    await choose(page, "Sensor asset", "Other (specify below)");
+    await page.getByLabel("Specify asset").fill("Mast 7");
+    await page.keyboard.press("Enter");
+    expect(await fact(page, "Asset").textContent()).toBe("Mast 7");
+  });
+});
+
+describe("test data", () => {
+  test("120 test reports are added and cleared; real reports stand", async () => {
+    const { page } = await openSettings();
+    await copySighting(page);
+    await page.getByRole("link", { name: "Settings" }).click();
+    const clear = page.getByRole("button", { name: "Clear Test Data" });
+    expect(await clear.isDisabled()).toBe(true);
+    expect(await fact(page, "Total reports").textContent()).toBe("1");
+    await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
+    await page.getByText("120 test reports added").first().waitFor();
+    expect(await fact(page, "Total reports").textContent()).toBe("121");
+    expect(await fact(page, "Test reports").textContent()).toBe("120");
+    await clear.click();
+    await page.getByText("Test data cleared").first().waitFor();
+    expect(await fact(page, "Total reports").textContent()).toBe("1");
+    expect(await fact(page, "Test reports").textContent()).toBe("0");
+  });
+});
+
+describe("report download", () => {
+  test("is disabled while there are no reports, then gives them all, oldest first", async () => {
+    const { page } = await openSettings();
+    const button = page.getByRole("button", { name: "Download Reports" });
+    expect(await button.isDisabled()).toBe(true);
+    await copySighting(page);
+    await page.clock.setFixedTime(new Date("2026-11-20T12:31:07Z"));
+    await page.getByRole("link", { name: "Sighting & BDA" }).click();
+    await copySighting(page);
+    await page.getByRole("link", { name: "Settings" }).click();
+    const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+    expect(download.suggestedFilename()).toBe("sightline-reports-20261120-123107Z.txt");
+    const text = readFileSync(await download.path(), "utf8");
+    expect(text.indexOf("SIGHTING WK21-7K3QZ9")).toBeGreaterThan(0);
+    expect(text.indexOf("SIGHTING WK21-AAAAA1")).toBeGreaterThan(text.indexOf("WK21-7K3QZ9"));
+  });
+
+  test("a failed download is only logged", async () => {
+    const { page, watch } = await openSettings();
+    await copySighting(page);
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.evaluate(() => {
+      URL.createObjectURL = () => {
+        throw new Error("no room");
+      };
+    });
+    const logged = page.waitForEvent("console", (message) => message.text().includes("no room"));
+    await page.getByRole("button", { name: "Download Reports" }).click();
+    await logged;
+    expect(watch.errors).toEqual([]);
+  });
+});
+
+test("signing out asks, clears log, drafts and details, and Cancel keeps all", async () => {
+  const { page } = await openSettings();
+  await copySighting(page);
+  await page.getByRole("link", { name: "c-UAS" }).click();
+  await page.getByRole("button", { name: "Hear" }).click();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Are you sure you want to sign out?" });
+  await dialog.getByText(/session and all its data.* are lost\s+permanently/).waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("link", { name: "Report Log" }).click();
+  await page.getByText("1 of 1 reports").waitFor();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Yes, sign out" }).click();
+  await page.getByRole("heading", { name: "Your details" }).waitFor();
+  const left = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key !== "sightline-theme"),
+  );
+  expect(left).toEqual([]);
+});

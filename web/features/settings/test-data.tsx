@@ -1,0 +1,47 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { useState } from "react";
+import { clearTestData, generateTestReports, reportCounts } from "../../lib/log-actions";
+import { Button } from "../../ui/button";
+import { Panel } from "../../ui/panel";
+import { showToast } from "../../ui/toast";
+import { Facts } from "./facts";
+import styles from "./settings.module.css";
+
+/** Reports to try the log with. */
+export function TestData() {
+  useSignals();
+  const [busy, setBusy] = useState(false);
+  const { total, test } = reportCounts.value;
+
+  async function generate() {
+    setBusy(true);
+    try {
+      await generateTestReports();
+      showToast({ title: "120 test reports added", description: "They stand in the Report Log." });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function clear() {
+    await clearTestData();
+    showToast({ title: "Test data cleared", description: "Your own reports stand." });
+  }
+
+  return (
+    <Panel title="Testing & Development">
+      <Facts facts={{ "Total reports": String(total), "Test reports": String(test) }} />
+      <p className={styles.text}>
+        Test reports are marked in the log. They cannot be copied and are never sent to the server.
+      </p>
+      <div className={styles.buttons}>
+        <Button disabled={busy} onClick={() => void generate()}>
+          Generate 120 Test Reports
+        </Button>
+        <Button disabled={test === 0} onClick={() => void clear()}>
+          Clear Test Data
+        </Button>
+      </div>
+    </Panel>
+  );
+}
