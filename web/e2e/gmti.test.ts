@@ -25,7 +25,7 @@ async function fillExample(page: Page): Promise<void> {
   await grid(page).getByLabel("GZD").fill("34UFE");
   await grid(page).getByLabel("Coordinates").fill("1234567890");
   await page.getByLabel("Dispersal (m)").fill("200");
-  await heading(page).fill("045");
+  await heading(page).fill("45");
   await page.getByLabel("Speed (km/h)").fill("30");
   await choose(page, "Confidence", "Likely (55-75%)");
 }
@@ -172,6 +172,17 @@ describe("the fields", () => {
     await grid(page).getByText("Check grid").waitFor();
     await page.getByText("Mend Grid before you copy.").waitFor();
   });
+});
+
+test("leaving the heading is no change of a report that was sent", async () => {
+  const { page } = await openGmti();
+  await fillExample(page);
+  await heading(page).focus();
+  await page.keyboard.press("Control+Enter");
+  await copied(page).waitFor();
+  await page.keyboard.press("Tab");
+  await page.waitForTimeout(200);
+  expect(await copied(page).count()).toBe(1);
 });
 
 describe("nothing is lost", () => {

@@ -34,6 +34,24 @@ async function fillExample(page: Page): Promise<void> {
   await speed(page).fill("400");
 }
 
+/** A keyboard that counts what it presses. */
+function countingKeys(page: Page) {
+  let pressed = 0;
+  return {
+    get pressed() {
+      return pressed;
+    },
+    async press(key: string) {
+      pressed += 1;
+      await page.keyboard.press(key);
+    },
+    async type(text: string) {
+      pressed += text.length;
+      await page.keyboard.type(text);
+    },
+  };
+}
+
 test("the worked example by keyboard alone, to the clipboard, the log and the server", async () => {
   const { page, watch } = await sightline.visit({
     signedIn: true,
@@ -41,7 +59,7 @@ test("the worked example by keyboard alone, to the clipboard, the log and the se
     asset: "LEAPP",
   });
   await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-  const keys = page.keyboard;
+  const keys = countingKeys(page);
   await keys.press("Alt+l");
   await page
     .getByRole("heading", {
@@ -49,25 +67,26 @@ test("the worked example by keyboard alone, to the clipboard, the log and the se
     })
     .waitFor();
   await altitude(page).waitFor();
-  await keys.press("Space");
+  await keys.press("Space"); // Object: Fast Air
   await keys.press("Tab");
   await keys.type("34ufe1234567890");
   await keys.press("Tab");
   await keys.type("1500");
   await keys.press("Tab");
-  await keys.press("Enter");
-  await keys.type("Southw");
-  await keys.press("Enter");
+  await keys.type("southw"); // Direction: a closed list finds by its first letters
   await keys.press("Tab");
   await keys.type("400");
   const saved = page.waitForResponse("**/api/reports/save");
   await keys.press("Control+Enter");
   await copied(page).waitFor();
   expect(await clipboard(page)).toBe(EXAMPLE);
+  console.log(`LEAPP, worked example: ${keys.pressed} keys, the grid's 15 included`);
+  expect(keys.pressed).toBe(35);
+  // The indicator goes again after two seconds.
   await page.getByRole("button", { name: "Submit & Copy to clipboard" }).waitFor();
   expect((await saved).status()).toBe(201);
   const kept = (await savedReports(sightline.folder)).find(({ content }) => content === EXAMPLE);
-  expect(kept).toMatchObject({ report_type: "LEAPP", call_sign: "WK21" });
+  expect(kept).toMatchObject({ report_type: "LEAPP", call_sign: "WK21", target_id: null });
 
   await keys.press("Alt+o");
   const row = page.getByRole("listitem").filter({ hasText: "WK21-9XY001" });
@@ -75,26 +94,47 @@ test("the worked example by keyboard alone, to the clipboard, the log and the se
   expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
 });
 
-test("the missing fields are listed, and Ctrl+Enter leads to the first of them", async () => {
-  const { page } = await openLeapp();
-  const note = (text: string) =>
-    page.getByText(`Required fields missing: ${text}`, { exact: true });
-  await note("Object, Grid, Altitude (ft), Direction, Speed (knots)").waitFor();
-  await page.getByRole("radio", { name: "Other" }).check();
-  await note("Specify object, Grid, Altitude (ft), Direction, Speed (knots)").waitFor();
-  for (const text of ["balloon", "34UFE1234", "300"]) {
+describe("the missing fields are listed, and Ctrl+Enter leads to the first of them", () => {
+  const note = (page: Page, text: string) =>
+    page.getByText(`Required fields missing: ${text}`, { exact: true }).waitFor();
+
+  test("from the object to the speed, wherever the focus was", async () => {
+    const { page } = await openLeapp();
+    const { keyboard } = page;
+    const copy = page.getByRole("button", { name: "Submit & Copy to clipboard" });
+    await page.getByLabel("Free text").focus();
+    for (const [missing, typed] of [
+      ["Object, Grid, Altitude (ft), Direction, Speed (knots)", " "],
+      ["Grid, Altitude (ft), Direction, Speed (knots)", "34UFE1234567890"],
+      ["Altitude (ft), Direction, Speed (knots)", "1500"],
+      ["Direction, Speed (knots)", "southw"],
+      ["Speed (knots)", "400"],
+    ] as const) {
+      await note(page, missing);
+      expect(await copy.isDisabled()).toBe(true);
+      await keyboard.press("Control+Enter");
+      await keyboard.type(typed);
+    }
+    await keyboard.press("Control+Enter");
+    await copied(page).waitFor();
+    expect(await clipboard(page)).toBe(EXAMPLE);
+  });
+
+  test("the other object is asked for, and a speed is not where it loiters", async () => {
+    const { page } = await openLeapp();
+    await page.getByRole("radio", { name: "Other" }).check();
+    await note(page, "Specify object, Grid, Altitude (ft), Direction, Speed (knots)");
+    for (const typed of ["balloon", "34UFE1234", "300", "loi"]) {
+      await page.keyboard.press("Control+Enter");
+      await page.keyboard.type(typed);
+    }
+    await page.getByText("No speed is sent").waitFor();
     await page.keyboard.press("Control+Enter");
-    await page.keyboard.type(text);
-  }
-  await page.keyboard.press("Control+Enter");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("Loi");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Control+Enter");
-  await copied(page).waitFor();
-  expect(await clipboard(page)).toContain(
-    "OBJ balloon // GRID 34UFE 12 34 ALT 300FT // DIR LOITERING////",
-  );
+    await copied(page).waitFor();
+    expect(await clipboard(page)).toContain(
+      "OBJ balloon // GRID 34UFE 12 34 ALT 300FT // DIR LOITERING////",
+    );
+  });
 });
 
 describe("the fields", () => {
@@ -113,6 +153,33 @@ describe("the fields", () => {
     await field.press("ArrowRight");
     await field.press("Delete");
     expect(await field.inputValue()).toBe("1,999");
+    await field.pressSequentially("5");
+    expect(await field.inputValue()).toBe("19,599");
+    const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart);
+    expect(await caret()).toBe("19,5".length);
+  });
+
+  test("a first digit taken from the altitude costs it no zeros", async () => {
+    const { page } = await openLeapp();
+    const field = altitude(page);
+    await fillExample(page);
+    await field.fill("10500");
+    await field.press("Home");
+    await field.press("Delete");
+    expect(await field.inputValue()).toBe("0500");
+    const preview = page.getByRole("region", { name: "Live Message Preview" });
+    await preview.getByText("ALT 500FT").waitFor();
+    await field.pressSequentially("2");
+    expect(await field.inputValue()).toBe("20,500");
+    await preview.getByText("ALT 20,500FT").waitFor();
+  });
+
+  test("an altitude is pasted as it was written elsewhere", async () => {
+    const { page } = await openLeapp();
+    await page.evaluate(() => navigator.clipboard.writeText(" 35,000 ft"));
+    await altitude(page).focus();
+    await page.keyboard.press("Control+v");
+    expect(await altitude(page).inputValue()).toBe("35,000");
   });
 
   test("loitering clears the speed, which is then neither asked nor sent", async () => {

@@ -7,6 +7,8 @@ import { showToast } from "../../ui/toast";
 import { Facts } from "./facts";
 import styles from "./settings.module.css";
 
+const COUNT = 120;
+
 /** Reports to try the log with. */
 export function TestData() {
   useSignals();
@@ -16,8 +18,11 @@ export function TestData() {
   async function generate() {
     setBusy(true);
     try {
-      await generateTestReports();
-      showToast({ title: "120 test reports added", description: "They stand in the Report Log." });
+      if (await generateTestReports(COUNT)) {
+        showToast({ title: `${COUNT} test reports added`, description: "They stand in the log." });
+      } else {
+        showToast({ title: "No test reports could be made", tone: "destructive" });
+      }
     } finally {
       setBusy(false);
     }
@@ -36,7 +41,7 @@ export function TestData() {
       </p>
       <div className={styles.buttons}>
         <Button disabled={busy} onClick={() => void generate()}>
-          Generate 120 Test Reports
+          Generate {COUNT} Test Reports
         </Button>
         <Button disabled={test === 0} onClick={() => void clear()}>
           Clear Test Data

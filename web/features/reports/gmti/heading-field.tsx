@@ -18,6 +18,13 @@ export function HeadingField({ value, onChange }: Props) {
     event.preventDefault();
     onChange(stepHeading(value, by));
   }
+
+  /** Leaving the field is no change of the report unless the heading was not settled. */
+  function settle() {
+    const settled = settledHeading(value);
+    if (settled !== value) onChange(settled);
+  }
+
   return (
     <TextField
       label="Heading"
@@ -29,7 +36,7 @@ export function HeadingField({ value, onChange }: Props) {
       fieldClass={styles.heading}
       onKeyDown={step}
       onChange={(event) => onChange(cleanHeading(event.currentTarget.value))}
-      onBlur={() => onChange(settledHeading(value))}
+      onBlur={settle}
     />
   );
 }

@@ -23,7 +23,7 @@ const DIRECTION_CHOICES = LEAPP_DIRECTIONS.map((value) => ({ value, label: value
 export function LeappScreen({ isReturn }: { isReturn: boolean }) {
   const report = useReportForm(LEAPP_KIND, () => startDraft(LEAPP_KIND, isReturn));
   const { form, change, replace } = report;
-  const knots = figure(form.speed);
+  const isLoitering = form.direction === "Loitering";
   return (
     <ReportScreen
       title="LEAPP Detection / Land Environment Air Picture Provision report"
@@ -71,8 +71,8 @@ export function LeappScreen({ isReturn }: { isReturn: boolean }) {
             mono
             value={form.speed}
             inputMode="numeric"
-            disabled={form.direction === "Loitering"}
-            hint={knots && `= ${knotsToKmh(Number(knots))} km/h`}
+            disabled={isLoitering}
+            hint={isLoitering ? "No speed is sent" : kmhHint(form.speed)}
             fieldClass={styles.figure}
             onChange={(event) =>
               change({ speed: cleanNumber(event.currentTarget.value, KNOTS_LENGTH) })
@@ -83,4 +83,10 @@ export function LeappScreen({ isReturn }: { isReturn: boolean }) {
       <Remarks value={form.freeText} onChange={(freeText) => change({ freeText })} />
     </ReportScreen>
   );
+}
+
+/** What a speed in knots is sent as. */
+function kmhHint(speed: string): string {
+  const knots = figure(speed);
+  return knots && `= ${knotsToKmh(Number(knots))} km/h`;
 }
