@@ -22,6 +22,8 @@ describe("while it is typed", () => {
     ["000", "360"],
     ["3600", "360"],
     ["4x5", "45"],
+    ["-45", "45"],
+    ["", ""],
   ])("%j stands as %j", (typed, shown) => {
     expect(cleanHeading(typed)).toBe(shown);
   });
@@ -32,6 +34,7 @@ test.each([
   ["0", "360", "360"],
   ["045", "45", "045"],
   ["7", "7", "007"],
+  ["400", "40", "040"],
 ])("%j is left as %j and sent as %j", (typed, settled, sent) => {
   expect(settledHeading(typed)).toBe(settled);
   expect(headingText(typed)).toBe(sent);
@@ -41,8 +44,13 @@ test.each([
   ["360", 1, "1"],
   ["1", -1, "360"],
   ["", 1, "1"],
-  ["", -1, "359"],
+  ["", -1, "360"],
+  ["", 10, "10"],
+  ["", -10, "360"],
+  ["045", 1, "46"],
+  ["0", 1, "1"],
   ["355", 10, "5"],
+  ["5", -10, "355"],
 ])("from %j a step of %d leads to %j", (typed, by, next) => {
   expect(stepHeading(typed, by)).toBe(next);
 });

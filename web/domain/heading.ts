@@ -9,20 +9,22 @@ export function wrapHeading(degrees: number): number {
   return within === 0 ? FULL_CIRCLE : within;
 }
 
-/** What is kept of a typed heading: at most three digits, which wrap once all three stand there. */
+/** What stands in the field while it is typed: at most three digits, which wrap once all three are there. */
 export function cleanHeading(typed: string): string {
   const digits = typed.replace(/\D/g, "").slice(0, HEADING_LENGTH);
-  const isOver = digits.length === HEADING_LENGTH && wrapHeading(Number(digits)) !== Number(digits);
-  return isOver ? String(wrapHeading(Number(digits))) : digits;
+  const degrees = Number(digits);
+  if (digits.length < HEADING_LENGTH || wrapHeading(degrees) === degrees) return digits;
+  return String(wrapHeading(degrees));
 }
 
-/** The heading when its field is left: wrapped, without leading zeros; "" stays "". */
+/** What is kept of a typed heading: wrapped, without leading zeros; "" stays "". */
 export function settledHeading(typed: string): string {
   return typed === "" ? "" : String(wrapHeading(Number(typed)));
 }
 
-/** The heading some degrees further around; from an empty field the first step goes to north's next. */
+/** The heading some degrees further around. An empty field counts as north, and a step back stops there. */
 export function stepHeading(typed: string, by: number): string {
+  if (typed === "" && by < 0) return String(FULL_CIRCLE);
   return String(wrapHeading(Number(typed) + by));
 }
 

@@ -1,5 +1,5 @@
 import { cleanCoordinates } from "../grid";
-import { headingText } from "../heading";
+import { cleanHeading, headingText, settledHeading } from "../heading";
 import { randomIdentifier } from "../identifier";
 import { cleanText, line, type MessageLine, problemLine } from "../message";
 import type { Profile } from "../profile";
@@ -20,7 +20,6 @@ import { clampQuantity } from "./sighting";
 
 export const SPEED_LENGTH = 3;
 export const DISPERSAL_LENGTH = 5;
-export const HEADING_LENGTH = 3;
 
 /** The target as it is sent; "" while it is not known. */
 function targetText(form: GmtiForm): string {
@@ -42,8 +41,8 @@ function shortfall(form: GmtiForm): Shortfall {
 
 function targetLine(form: GmtiForm): MessageLine[] {
   const target = targetText(form);
-  const text = `${form.quantity} X ${target}`;
-  return target === "" ? [problemLine("", `${text}— missing`)] : line("", text);
+  if (target === "") return [problemLine("", `${form.quantity} X — missing`)];
+  return line("", `${form.quantity} X ${target}`);
 }
 
 function gridDetails(form: GmtiForm): string {
@@ -58,7 +57,8 @@ function motionLine(form: GmtiForm): MessageLine[] {
   const heading = headingText(form.heading);
   const speed = figure(form.speed);
   if (heading && speed) return line("HDG", `${heading} SPD ${speed}KPH`);
-  return [problemLine("HDG", `${heading || "—"} SPD ${speed ? `${speed}KPH` : "—"} missing`)];
+  if (heading) return [problemLine("HDG", `${heading} SPD — missing`)];
+  return [problemLine("HDG", speed ? `— missing SPD ${speed}KPH` : "— missing")];
 }
 
 /** `Likely (55-75%)` → `LIKELY (55-75%)`. */
@@ -104,7 +104,7 @@ function read(stored: unknown): GmtiForm | null {
     gzd: storedText(stored.gzd),
     coordinates: cleanCoordinates(storedText(stored.coordinates)),
     altitude: cleanAltitude(storedText(stored.altitude)),
-    heading: cleanNumber(storedText(stored.heading), HEADING_LENGTH),
+    heading: settledHeading(cleanHeading(storedText(stored.heading))),
     speed: cleanNumber(storedText(stored.speed), SPEED_LENGTH),
     dispersal: cleanNumber(storedText(stored.dispersal), DISPERSAL_LENGTH),
     classification: storedChoice(stored.classification, CLASSIFICATIONS, ""),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { joinMessage } from "../message";
+import { joinMessage, lineText } from "../message";
 import { EMPTY_PROFILE, type Profile } from "../profile";
 import { anyDigits, anyTyped, checkReport, DTG, evenDigits } from "../testing/report-checks";
 import { CLASSIFICATIONS, CONFIDENCES, type GmtiForm, newGmti, TARGET_TYPES } from "./gmti";
@@ -49,8 +49,21 @@ test("every line that may be there", () => {
   expect(GMTI.identity(gmti())).toEqual({ callSign: "WK21" });
 });
 
-test("dispersal is of more than one target only", () => {
-  expect(message(gmti({ quantity: 1 }))).not.toContain("DISP");
+test("altitude and dispersal go on after the grid, dispersal with more than one target only", () => {
+  const grid = (part: Partial<GmtiForm>) => message(gmti(part)).split(" // ")[4];
+  expect(grid({ altitude: "-012" })).toBe("GRID 34UFE 12345 67890 ALT -12FT DISP 200M");
+  expect(grid({ altitude: "0", dispersal: "0" })).toBe("GRID 34UFE 12345 67890 ALT 0FT DISP 0M");
+  expect(grid({ altitude: "-", dispersal: "" })).toBe("GRID 34UFE 12345 67890");
+  expect(grid({ quantity: 1 })).toBe("GRID 34UFE 12345 67890");
+});
+
+test("lines that say nothing are left out", () => {
+  const form = gmti({ asset: " ", targetId: "//", classification: "", confidence: "" });
+  expect(message(form)).toBe(
+    "GMTI WK21-0AZ9Q1 // DTG 201230ZNov26 // 4 X APC // GRID 34UFE 12345 67890 DISP 200M // HDG 045 SPD 30KPH////",
+  );
+  expect(GMTI.identity(form)).toEqual({ callSign: "WK21" });
+  expect(GMTI.identity({ ...form, callSign: " " })).toEqual({ callSign: "N/A" });
 });
 
 test("Other is what was specified, as typed", () => {
@@ -93,6 +106,73 @@ describe("what is missing", () => {
   });
 });
 
+test.each<[Partial<GmtiForm>, string[]]>([
+  [{ targetType: "" }, ["4 X — missing"]],
+  [{ targetType: "Other", otherDescription: "/ /" }, ["4 X — missing"]],
+  [{ gzd: "", coordinates: "" }, ["GRID — missing"]],
+  [{ coordinates: "123" }, ["GRID — incomplete"]],
+  [{ heading: "" }, ["HDG — missing SPD 30KPH"]],
+  [{ speed: "" }, ["HDG 045 SPD — missing"]],
+  [{ heading: "", speed: "" }, ["HDG — missing"]],
+])("%j stands in the preview as %j, and is not sent", (part, problems) => {
+  const lines = GMTI.lines(gmti(part), DTG);
+  expect(lines.filter((line) => line.problem).map(lineText)).toEqual(problems);
+  expect(joinMessage(lines)).not.toContain("—");
+});
+
+test("the log's row says as much as is known", () => {
+  expect(GMTI.describe(gmti())).toBe("4 × APC, heading 045, 30 km/h");
+  expect(GMTI.describe(gmti({ speed: "" }))).toBe("4 × APC, heading 045");
+  expect(GMTI.describe(newGmti(OPERATOR))).toBe("");
+});
+
+test("it is begun with the first thing entered, and a duplicate of it is a new report", () => {
+  expect(GMTI.isBegun(newGmti(OPERATOR))).toBe(false);
+  expect(GMTI.isBegun({ ...newGmti(OPERATOR), quantity: 2 })).toBe(true);
+  expect(GMTI.isBegun({ ...newGmti(OPERATOR), confidence: "unlikely" })).toBe(true);
+  const form = gmti({ currentDTG: DTG, targetId: "T 7" });
+  const copy = GMTI.renewed(form, { ...OPERATOR, callSign: "WK22", asset: "Puma" });
+  expect(copy).toEqual({
+    ...form,
+    callSign: "WK22",
+    asset: "Puma",
+    currentDTG: "",
+    randomSixDigit: copy.randomSixDigit,
+  });
+  expect(copy.randomSixDigit).toMatch(/^[0-9A-Z]{6}$/);
+  expect(copy.randomSixDigit).not.toBe(form.randomSixDigit);
+});
+
+test("what was stored in another way is mended or left empty", () => {
+  const stored = {
+    ...gmti(),
+    targetType: "Personnel",
+    confidence: "High",
+    quantity: 40,
+    heading: "0405",
+    speed: 30,
+    altitude: "5ft",
+  };
+  expect(GMTI.read(stored)).toMatchObject({
+    targetType: "",
+    confidence: "",
+    quantity: 20,
+    heading: "40",
+    speed: "",
+    altitude: "5",
+  });
+});
+
+test("an Other that was specified as one of the types is read back as that type", () => {
+  const form = gmti({ targetType: "Other", otherDescription: "TANK" });
+  const { formData } = parseMessage(message(form));
+  expect(formData).toMatchObject({ targetType: "Tank", otherDescription: "" });
+  const plain = parseMessage(message(gmti({ targetType: "Other", otherDescription: "Tank" })));
+  expect(plain.formData).toMatchObject({ targetType: "Other", otherDescription: "Tank" });
+});
+
+const anyHeading = fc.integer({ min: 1, max: 360 }).map(String);
+
 const anyGmti = fc
   .record({
     targetId: anyTyped,
@@ -102,7 +182,7 @@ const anyGmti = fc
     gzd: fc.constantFrom("34UFE", "", "99ZZZ"),
     coordinates: anyDigits(10),
     altitude: fc.stringMatching(/^(-?\d{1,5})?$/),
-    heading: anyDigits(3),
+    heading: fc.oneof(fc.constant(""), anyHeading),
     speed: anyDigits(3),
     dispersal: anyDigits(5),
     classification: fc.constantFrom("", ...CLASSIFICATIONS),
@@ -118,16 +198,16 @@ const readyGmti = fc
     anyGmti,
     fc.constantFrom(...TARGET_TYPES),
     evenDigits,
-    fc.integer({ min: 0, max: 999 }),
+    anyHeading,
     fc.integer({ min: 0, max: 999 }),
   )
   .map(([form, targetType, coordinates, heading, speed]) => ({
     ...form,
     targetType,
-    otherDescription: `x${form.otherDescription}`,
+    otherDescription: `${targetType === "Other" ? "x" : ""}${form.otherDescription}`,
     gzd: "34UFE",
     coordinates,
-    heading: String(heading),
+    heading,
     speed: String(speed),
   }));
 
@@ -143,7 +223,15 @@ describe("a message that does not fit is refused by its line", () => {
     [EXAMPLE.replace("DISP", "ALTITUDE"), "after the grid come ALT and DISP"],
     [EXAMPLE.replace("(55-75%)", "(50-75%)"), "“CONF LIKELY (50-75%)”"],
     [EXAMPLE.replace(" // HDG 045 SPD 30KPH", ""), "“CONF LIKELY (55-75%)”"],
+    [EXAMPLE.replace("HDG 045", "HDG 000"), "“HDG 000 SPD 30KPH”"],
+    [EXAMPLE.replace("SPD 30", "SPD 030"), "“HDG 045 SPD 030KPH”"],
+    [EXAMPLE.replace("4 X", "0 X"), "“0 X APC”"],
+    [EXAMPLE.replace("67890 DISP", "6789 DISP"), "“GRID 34UFE 12345 6789 DISP 200M”"],
     [EXAMPLE.replace("////", " // CLASS PROBABLE////"), "“CLASS PROBABLE”"],
+    [EXAMPLE.replace("////", " // ENV OPEN////"), "“ENV OPEN”"],
+    [EXAMPLE.replace("////", ""), "cut short"],
+    [`${EXAMPLE.split(" // HDG")[0]}////`, "cut short"],
+    [EXAMPLE + EXAMPLE, "more than one message"],
   ])("%s", (text, expected) => {
     expect(() => parseMessage(text)).toThrow(expected);
   });

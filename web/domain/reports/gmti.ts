@@ -40,7 +40,7 @@ export interface GmtiForm extends ReportForm {
   coordinates: string;
   /** Feet, as typed. */
   altitude: string;
-  /** Degrees, as typed; what is sent is 1 to 360. */
+  /** Degrees, 1 to 360, without leading zeros. */
   heading: string;
   /** km/h, as typed. */
   speed: string;

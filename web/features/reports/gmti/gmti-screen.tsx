@@ -3,6 +3,7 @@ import { DISPERSAL_LENGTH, SPEED_LENGTH } from "../../../domain/reports/gmti-def
 import { cleanAltitude, cleanNumber } from "../../../domain/reports/grid-row";
 import { TextField } from "../../../ui/field";
 import { Panel } from "../../../ui/panel";
+import { Segmented } from "../../../ui/segmented";
 import { Select } from "../../../ui/select";
 import { GridGroup } from "../grid-group";
 import { Remarks } from "../remarks";
@@ -15,7 +16,11 @@ import { GMTI_KIND } from "./gmti-kind";
 import { HeadingField } from "./heading-field";
 import { Target } from "./target";
 
-const CLASS_CHOICES = CLASSIFICATIONS.map((value) => ({ value, label: value }));
+/** The first of them takes a choice back. */
+const CLASS_CHOICES = (["", ...CLASSIFICATIONS] as const).map((value) => ({
+  value,
+  label: value || "Not stated",
+}));
 const CONFIDENCE_CHOICES = CONFIDENCES.map((value) => ({
   value,
   label: CONFIDENCE_LABELS[value],
@@ -32,7 +37,7 @@ export function GmtiScreen({ isReturn }: { isReturn: boolean }) {
       asset={form.asset}
     >
       <Target form={form} onChange={change} onReset={report.reset} />
-      <Panel title="Where">
+      <Panel title="Where, and where to">
         <div className={common.line}>
           <GridGroup name="Grid" value={form} onChange={change} />
           <TextField
@@ -57,10 +62,6 @@ export function GmtiScreen({ isReturn }: { isReturn: boolean }) {
               }
             />
           )}
-        </div>
-      </Panel>
-      <Panel title="Where to, and how sure">
-        <div className={common.line}>
           <HeadingField value={form.heading} onChange={(heading) => change({ heading })} />
           <TextField
             label="Speed (km/h)"
@@ -73,13 +74,14 @@ export function GmtiScreen({ isReturn }: { isReturn: boolean }) {
               change({ speed: cleanNumber(event.currentTarget.value, SPEED_LENGTH) })
             }
           />
-          <Select
+        </div>
+      </Panel>
+      <Panel title="How sure">
+        <div className={common.line}>
+          <Segmented
             label="Classification"
             value={form.classification}
             choices={CLASS_CHOICES}
-            clearable
-            plain
-            fieldClass={styles.classification}
             onChange={(classification) => change({ classification })}
           />
           <Select
