@@ -1,16 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import {
-  addToLog,
-  arrangeLog,
-  entryKey,
-  type LogEntry,
-  matchesQuery,
-  relativeTime,
-  rowMessage,
-  searchText,
-  typesPresent,
-} from "./log";
+import { arrangeLog, enterReport, isTargetNumberUsed, type LogEntry, typesPresent } from "./log";
 import { referenceOf } from "./reference";
 import { REPORT_TYPES } from "./reports/report";
 
@@ -52,98 +42,123 @@ describe("references", () => {
   });
 });
 
+/** The log after reports have been entered one after the other. */
+function entered(reports: readonly LogEntry[], log: readonly LogEntry[] = []): LogEntry[] {
+  return reports.reduce<LogEntry[]>(
+    (before, report) => enterReport(before, report, "").log,
+    [...log],
+  );
+}
+
+const at = (second: number) => new Date(NOON + second * 1000).toISOString();
+
 describe("the log", () => {
   test("puts a new report first, in place of the older one of its reference", () => {
     const old = entry({ id: "old" });
     const other = entry({ id: "other", formData: { callSign: "WK21", randomNumber: "AAAAAA" } });
-    const amended = entry({ id: "new", timestamp: new Date(NOON + 1000).toISOString() });
-    expect(addToLog([other, old], amended, "WK21").map(({ id }) => id)).toEqual(["new", "other"]);
+    const amended = entry({ id: "new", timestamp: at(1) });
+    const { log, entry: kept, replaced } = enterReport([other, old], amended, "WK21");
+    expect(log.map(({ id }) => id)).toEqual(["new", "other"]);
+    expect(replaced).toEqual([old]);
+    expect(kept.amends).toEqual({ times: 1, timestamp: old.timestamp });
+    expect(log[0]).toBe(kept);
+  });
+
+  test("counts how often a report was amended, and names the last one replaced", () => {
+    const log = entered([0, 1, 2, 3].map((n) => entry({ id: `${n}`, timestamp: at(n) })));
+    expect(log).toHaveLength(1);
+    expect(log[0]?.amends).toEqual({ times: 3, timestamp: at(2) });
+  });
+
+  test("a clock that was set back does not bring the older report to the fore", () => {
+    const [kept, ...rest] = entered([
+      entry({ id: "old", timestamp: at(3600) }),
+      entry({ id: "new", timestamp: at(0) }),
+    ]);
+    expect(rest).toEqual([]);
+    expect(kept).toMatchObject({ id: "new", amends: { times: 1, timestamp: at(3600) } });
   });
 
   test("keeps every entry without a reference, and a test entry beside the real one", () => {
     const nameless = [entry({ id: "1", formData: {} }), entry({ id: "2", formData: {} })];
     expect(arrangeLog(nameless, "")).toHaveLength(2);
+    expect(entered(nameless).map(({ amends }) => amends)).toEqual([undefined, undefined]);
     expect(arrangeLog([entry(), entry({ id: "t", isTestData: true })], "")).toHaveLength(2);
-  });
-
-  test("keeps only the newest of each reference whatever the order", () => {
-    const anyEntry = fc
-      .record({
-        reportType: fc.constantFrom(...REPORT_TYPES),
-        at: fc.integer({ min: 0, max: 1000 }),
-        reference: fc.constantFrom("", "AA0001", "AA0002"),
-        id: fc.uuid(),
-      })
-      .map(({ reportType, at, reference, id }) =>
-        entry({
-          id,
-          reportType,
-          timestamp: new Date(NOON + at * 1000).toISOString(),
-          formData: { randomNumber: reference, randomSixDigit: reference, targetNumber: reference },
-        }),
-      );
-    fc.assert(
-      fc.property(fc.array(anyEntry), (entries) => {
-        const log = entries.reduce<LogEntry[]>((so, next) => addToLog(so, next, "WK21"), []);
-        for (const kept of log) {
-          const key = entryKey(kept, "WK21");
-          if (key === null) continue;
-          const rivals = entries.filter((other) => entryKey(other, "WK21") === key);
-          expect(kept.timestamp).toBe(
-            rivals
-              .map((other) => other.timestamp)
-              .toSorted()
-              .at(-1) ?? "",
-          );
-          expect(log.filter((other) => entryKey(other, "WK21") === key)).toHaveLength(1);
-        }
-        const times = log.map(({ timestamp }) => timestamp);
-        expect(times).toEqual(times.toSorted().reverse());
-      }),
-    );
   });
 
   test("knows which types it holds", () => {
     expect(typesPresent([entry({ reportType: "c-UAS" }), entry()])).toEqual(["Sighting", "c-UAS"]);
   });
-});
 
-describe("search", () => {
-  const text = searchText(entry({ fullMessage: "… ENV WOODLAND" }), "");
-  test.each([
-    "sighting&bda",
-    "woodland",
-    "wk21-7k3qz9",
-    "bm-21",
-    "GRAD",
-    "rocket launcher",
-    "puma",
-    "static grad wk21",
-    "",
-    "  ",
-  ])("%j is found", (query) => {
-    expect(matchesQuery(text, query)).toBe(true);
-  });
-
-  test("every word must match", () => {
-    expect(matchesQuery(text, "grad urban")).toBe(false);
+  test("knows a target number that another HLR has", () => {
+    const formData = { targetNumber: "AB0012", randomSixDigit: "000001" };
+    const log = [entry({ reportType: "HLR", formData })];
+    expect(isTargetNumberUsed(log, "AB0012", "000002")).toBe(true);
+    expect(isTargetNumberUsed(log, "AB0012", "000001")).toBe(false);
+    expect(isTargetNumberUsed(log, "AB0013", "000002")).toBe(false);
+    expect(isTargetNumberUsed(log, "", "000002")).toBe(false);
   });
 });
 
-test("a long message is cut at 80 characters", () => {
-  expect(rowMessage("x".repeat(80))).toBe("x".repeat(80));
-  expect(rowMessage("x".repeat(81))).toBe(`${"x".repeat(80)}…`);
-});
+/** What can happen to a log: a report is copied, an entry is brought back and copied again, the page is loaded again. */
+const anyEvent = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      name: fc.constant("copy" as const),
+      reportType: fc.constantFrom(...REPORT_TYPES),
+      reference: fc.constantFrom("", "AA0001", "AA0002", "AA0003"),
+      callSign: fc.constantFrom("", "WK21", "V10"),
+      isTestData: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ name: fc.constant("edit" as const), nth: fc.nat() }) },
+  { weight: 1, arbitrary: fc.record({ name: fc.constant("reload" as const), nth: fc.nat() }) },
+);
 
-test.each([
-  [0, "Just now"],
-  [59_999, "Just now"],
-  [-5000, "Just now"],
-  [60_000, "1m ago"],
-  [3_599_999, "59m ago"],
-  [3_600_000, "1h ago"],
-  [86_399_999, "23h ago"],
-  [86_400_000, "20 Nov 2026"],
-])("%p ms old is %p", (age, expected) => {
-  expect(relativeTime(new Date(NOON).toISOString(), NOON + age)).toBe(expected);
+/** By the specification's words, not by the code's: type, call sign and identifier, or the target number. */
+function modelKey({ reportType, formData, isTestData }: LogEntry, id: string): string {
+  const identifier = reportType === "HLR" ? formData.targetNumber : formData.randomSixDigit;
+  if (identifier === "") return `none ${id}`;
+  const callSign = reportType === "HLR" ? "" : formData.callSign || "USER";
+  return [reportType, callSign, identifier, isTestData].join(" ");
+}
+
+test("only the newest of each reference is kept, and amendments are counted, whatever happens", () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
+      let log: LogEntry[] = [];
+      const model = new Map<string, { id: string; copies: number }>();
+
+      function copy(report: LogEntry) {
+        log = enterReport(log, report, "USER").log;
+        const key = modelKey(report, report.id);
+        model.set(key, { id: report.id, copies: (model.get(key)?.copies ?? 0) + 1 });
+      }
+
+      for (const [second, event] of events.entries()) {
+        const own = { id: `${second}`, timestamp: at(second) };
+        const edited = event.name === "edit" ? log[event.nth % log.length] : undefined;
+        if (event.name === "copy") {
+          const { reportType, reference, callSign, isTestData } = event;
+          const [targetNumber, randomSixDigit] = [reference, reference];
+          const formData = { callSign, targetNumber, randomSixDigit, randomNumber: reference };
+          copy(entry({ ...own, reportType, isTestData, formData }));
+        } else if (event.name === "reload") {
+          const half = event.nth % (log.length + 1);
+          log = arrangeLog([...log.slice(half), ...log.slice(0, half)].toReversed(), "USER");
+        } else if (edited) {
+          const { amends: _, ...report } = edited;
+          copy({ ...report, ...own });
+        }
+      }
+
+      const kept = log.map(({ id, amends }) => ({ id, copies: (amends?.times ?? 0) + 1 }));
+      const byId = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id);
+      expect(kept.toSorted(byId)).toEqual([...model.values()].toSorted(byId));
+      const times = log.map(({ timestamp }) => timestamp);
+      expect(times).toEqual(times.toSorted().reverse());
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -1,6 +1,6 @@
 import { referenceOf } from "./reference";
-import { REPORT_INFO, REPORT_TYPES, type ReportType } from "./reports/report";
-import { isRecord, type Stored } from "./stored";
+import { REPORT_TYPES, type ReportType } from "./reports/report";
+import type { Stored } from "./stored";
 
 /** One report as the session's log keeps it. */
 export interface LogEntry {
@@ -13,10 +13,10 @@ export interface LogEntry {
   fullMessage: string;
   /** Made by the test data generator. */
   isTestData?: boolean;
+  /** The entry stands in place of earlier ones: how many, and when the last of them was copied. */
+  amends?: { times: number; timestamp: string };
   formData: Stored;
 }
-
-export const ROW_MESSAGE_LENGTH = 80;
 
 /**
  * By what a newer entry replaces an older one, null for an entry that is always
@@ -28,81 +28,74 @@ export function entryKey(entry: LogEntry, userCallSign: string): string | null {
   return `${entry.isTestData ? "test" : "real"} ${entry.reportType} ${reference}`;
 }
 
+function newestFirst(entries: readonly LogEntry[]): LogEntry[] {
+  return entries
+    .map((entry) => ({ entry, at: Date.parse(entry.timestamp) }))
+    .sort((a, b) => b.at - a.at)
+    .map(({ entry }) => entry);
+}
+
 /** Newest first, with only the newest entry of each reference. */
 export function arrangeLog(entries: readonly LogEntry[], userCallSign: string): LogEntry[] {
   const seen = new Set<string>();
-  return entries
-    .toSorted((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp))
-    .filter((entry) => {
-      const key = entryKey(entry, userCallSign);
-      if (key === null) return true;
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    });
+  return newestFirst(entries).filter((entry) => {
+    const key = entryKey(entry, userCallSign);
+    if (key === null) return true;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
 }
 
-/** The log with a new report at its front. */
-export function addToLog(
-  entries: readonly LogEntry[],
-  entry: LogEntry,
+/** The entry as it takes the place of older ones of its reference, newest first. */
+function amending(entry: LogEntry, replaced: readonly LogEntry[]): LogEntry {
+  const [last] = replaced;
+  if (!last) return entry;
+  return { ...entry, amends: { times: (last.amends?.times ?? 0) + 1, timestamp: last.timestamp } };
+}
+
+/** What entering a report makes of the log. */
+interface Entered {
+  log: LogEntry[];
+  /** The report, as it now stands in the log. */
+  entry: LogEntry;
+  /** What it stands in place of. */
+  replaced: LogEntry[];
+}
+
+/**
+ * Enters a report that was copied just now, in place of the older one of its reference:
+ * also where the clock has been set back, so that the older one bears a later time.
+ */
+export function enterReport(
+  log: readonly LogEntry[],
+  report: LogEntry,
   userCallSign: string,
-): LogEntry[] {
-  return arrangeLog([entry, ...entries], userCallSign);
+): Entered {
+  const key = entryKey(report, userCallSign);
+  const replaced = log.filter((old) => key !== null && entryKey(old, userCallSign) === key);
+  const entry = amending(report, replaced);
+  const others = log.filter((old) => !replaced.includes(old));
+  return { log: arrangeLog([entry, ...others], userCallSign), entry, replaced };
 }
 
-function stringsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (typeof value === "number") return [String(value)];
-  if (Array.isArray(value)) return value.flatMap(stringsIn);
-  return isRecord(value) ? Object.values(value).flatMap(stringsIn) : [];
-}
-
-/** Everything that the search looks at, in lower case. */
-export function searchText(entry: LogEntry, userCallSign: string): string {
-  return [
-    entry.reportType,
-    REPORT_INFO[entry.reportType].label,
-    entry.fullMessage,
-    entry.description,
-    referenceOf(entry.reportType, entry.formData, userCallSign) ?? "",
-    ...stringsIn(entry.formData),
-  ]
-    .join("\n")
-    .toLowerCase();
-}
-
-/** Every word of the query stands somewhere in the text. */
-export function matchesQuery(text: string, query: string): boolean {
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+/** Whether another HLR of the log has the target number; the report with the given identifier is not counted. */
+export function isTargetNumberUsed(
+  entries: readonly LogEntry[],
+  targetNumber: string,
+  ownIdentifier: string,
+): boolean {
+  return entries.some(
+    ({ reportType, formData }) =>
+      reportType === "HLR" &&
+      targetNumber !== "" &&
+      formData.targetNumber === targetNumber &&
+      formData.randomSixDigit !== ownIdentifier,
+  );
 }
 
 /** The kinds of report that the log holds, in their usual order. */
 export function typesPresent(entries: readonly LogEntry[]): ReportType[] {
   const present = new Set(entries.map((entry) => entry.reportType));
   return REPORT_TYPES.filter((type) => present.has(type));
-}
-
-/** A message cut to the length of the log's row. */
-export function rowMessage(message: string): string {
-  return message.length > ROW_MESSAGE_LENGTH ? `${message.slice(0, ROW_MESSAGE_LENGTH)}…` : message;
-}
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
-/** How long ago, in the log's words; from 24 hours on, the date. A clock set back counts as now. */
-export function relativeTime(timestamp: string, now: number): string {
-  const age = now - Date.parse(timestamp);
-  if (age < MINUTE) return "Just now";
-  if (age < HOUR) return `${Math.floor(age / MINUTE)}m ago`;
-  if (age < 24 * HOUR) return `${Math.floor(age / HOUR)}h ago`;
-  return new Date(timestamp).toLocaleDateString("en-GB", {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-  });
 }

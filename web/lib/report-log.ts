@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals-react";
-import { addToLog, arrangeLog, entryKey, type LogEntry } from "../domain/log";
+import { arrangeLog, enterReport, type LogEntry } from "../domain/log";
+import { commitChange } from "./log-commit";
 import { type LogDatabase, openLogDatabase, type PendingSave } from "./log-database";
 import { profile } from "./session";
 import { reportStorageTrouble, storageWorks } from "./storage";
@@ -25,11 +26,12 @@ export function logDatabase(): Promise<LogDatabase | null> {
 }
 
 /** Reading and writing take turns, so that a list read before a write never covers it up. */
-let turn: Promise<void> = Promise.resolve();
+let turn: Promise<unknown> = Promise.resolve();
 
-function inTurn(task: () => Promise<void>): Promise<void> {
-  turn = turn.then(task, task);
-  return turn;
+function inTurn<T>(task: () => Promise<T>): Promise<T> {
+  const result = turn.then(task, task);
+  turn = result;
+  return result;
 }
 
 const otherWindows = new BroadcastChannel("sightline-log");
@@ -53,60 +55,77 @@ export function loadLog(): Promise<void> {
 
 /**
  * Adds a report to the log, in place of an older one with the same reference,
- * together with its save to the server, in one commit that a crash cannot undo once
+ * together with its saves to the server, in one commit that a crash cannot undo once
  * this returns. Where the browser refuses, both go on in memory and the operator is told.
  */
-export function recordReport(entry: LogEntry, save: PendingSave | null): Promise<void> {
-  return inTurn(async () => {
-    const before = logEntries.value ?? [];
-    logEntries.value = addToLog(before, entry, callSign());
-    const key = entryKey(entry, callSign());
-    const replaced = before.filter((old) => key !== null && entryKey(old, callSign()) === key);
-    for (const old of replaced) inMemory.delete(old.id);
-    try {
-      const saves = [...memoryOutbox, ...(save ? [save] : [])];
-      await commit(replaced, [...inMemory.values(), entry], saves);
-      inMemory.clear();
-      memoryOutbox.length = 0;
-      storageWorks("log");
-      otherWindows.postMessage("changed");
-    } catch (error) {
-      reportStorageTrouble("log", error);
-      inMemory.set(entry.id, entry);
-      if (save) memoryOutbox.push(save);
-    }
+export function recordReport(report: LogEntry, newSaves: readonly PendingSave[]): Promise<void> {
+  return inTurn(() => {
+    const { log, entry, replaced } = enterReport(logEntries.value ?? [], report, callSign());
+    return enter(log, [entry], replaced, newSaves);
   });
 }
 
-async function commit(
+/** Adds test reports, all in one commit. They are never sent to the server. */
+export function addTestReports(entries: readonly LogEntry[]): Promise<void> {
+  return inTurn(() => {
+    const before = logEntries.value ?? [];
+    const log = arrangeLog([...entries, ...before], callSign());
+    const stays = new Set(log);
+    const added = entries.filter((entry) => stays.has(entry));
+    const replaced = before.filter((entry) => !stays.has(entry));
+    return enter(log, added, replaced, []);
+  });
+}
+
+async function enter(
+  log: LogEntry[],
+  added: readonly LogEntry[],
   replaced: readonly LogEntry[],
-  entries: readonly LogEntry[],
-  saves: readonly PendingSave[],
+  newSaves: readonly PendingSave[],
 ): Promise<void> {
-  const db = await logDatabase();
-  if (!db) throw new DOMException("no database", "InvalidStateError");
-  const transaction = db.transaction(["log", "outbox"], "readwrite", { durability: "relaxed" });
-  const log = transaction.objectStore("log");
-  const outbox = transaction.objectStore("outbox");
+  logEntries.value = log;
+  for (const old of replaced) inMemory.delete(old.id);
   try {
-    for (const old of replaced) void log.delete(old.id);
-    for (const entry of entries) void log.put(entry);
-    for (const save of saves) void outbox.add(save);
-    await transaction.done;
+    await commitChange(await logDatabase(), {
+      removed: replaced,
+      added: [...inMemory.values(), ...added],
+      saves: [...memoryOutbox, ...newSaves],
+    });
+    inMemory.clear();
+    memoryOutbox.length = 0;
+    storageWorks("log");
+    otherWindows.postMessage("changed");
   } catch (error) {
-    abandon(transaction);
-    throw error;
+    reportStorageTrouble("log", error);
+    for (const entry of added) inMemory.set(entry.id, entry);
+    memoryOutbox.push(...newSaves);
   }
 }
 
-/** All or nothing: what the transaction has done so far is undone. */
-function abandon(transaction: { abort(): void; done: Promise<void> }): void {
-  transaction.done.catch(() => {});
-  try {
-    transaction.abort();
-  } catch {
-    // It has ended by itself.
-  }
+/**
+ * Takes reports out of the log; what waits for the server goes on waiting.
+ * @returns false where the browser would not: what it keeps is then still there
+ */
+export function removeReports(entries: readonly LogEntry[]): Promise<boolean> {
+  return inTurn(async () => {
+    const kept = entries.filter(({ id }) => !inMemory.has(id));
+    try {
+      if (kept.length > 0) await commitChange(await logDatabase(), { removed: kept });
+    } catch (error) {
+      reportStorageTrouble("log", error);
+      return false;
+    }
+    const gone = new Set(entries.map(({ id }) => id));
+    for (const id of gone) inMemory.delete(id);
+    logEntries.value = (logEntries.value ?? []).filter(({ id }) => !gone.has(id));
+    otherWindows.postMessage("changed");
+    return true;
+  });
+}
+
+/** Takes the test reports out of the log. False where the browser would not. */
+export function clearTestData(): Promise<boolean> {
+  return removeReports((logEntries.value ?? []).filter(({ isTestData }) => isTestData));
 }
 
 function forgetAll(): void {

@@ -33,10 +33,10 @@ function area(kind: "local" | "session"): Storage {
   return kind === "local" ? localStorage : sessionStorage;
 }
 
-/** Keeps a value as JSON. False when the browser refuses; the trouble is then shown. */
-export function keep(key: string, value: unknown, kind: "local" | "session" = "local"): boolean {
+/** Keeps a text as it is. False when the browser refuses; the trouble is then shown. */
+export function keepText(key: string, text: string, kind: "local" | "session" = "local"): boolean {
   try {
-    area(kind).setItem(key, JSON.stringify(value));
+    area(kind).setItem(key, text);
     storageWorks("page");
     return true;
   } catch (error) {
@@ -45,14 +45,24 @@ export function keep(key: string, value: unknown, kind: "local" | "session" = "l
   }
 }
 
+/** The text kept under a key, null when there is none. */
+export function keptText(key: string, kind: "local" | "session" = "local"): string | null {
+  try {
+    return area(kind).getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value as JSON. False when the browser refuses; the trouble is then shown. */
+export function keep(key: string, value: unknown, kind: "local" | "session" = "local"): boolean {
+  return keepText(key, JSON.stringify(value), kind);
+}
+
 /** The kept value, undefined when there is none or it cannot be read. */
 export function kept(key: string, kind: "local" | "session" = "local"): unknown {
-  try {
-    const text = area(kind).getItem(key);
-    return text === null ? undefined : parseJson(text);
-  } catch {
-    return undefined;
-  }
+  const text = keptText(key, kind);
+  return text === null ? undefined : parseJson(text);
 }
 
 export function forget(key: string, kind: "local" | "session" = "local"): void {

@@ -38,6 +38,7 @@ export function ChoiceButtons<T extends string>({ label, value, choices, onChang
             key={choice.value}
             type="button"
             aria-pressed={choice.value === value}
+            data-label={choice.label}
             tabIndex={index === tabStop ? 0 : -1}
             className={styles.choice}
             onClick={() => onChange(choice.value)}

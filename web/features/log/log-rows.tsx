@@ -1,50 +1,140 @@
-import { useSignals } from "@preact/signals-react/runtime";
-import { Pencil } from "lucide-react";
-import { type LogEntry, relativeTime, rowMessage } from "../../domain/log";
-import { referenceOf } from "../../domain/reference";
-import { REPORT_INFO } from "../../domain/reports/report";
-import { now } from "../../lib/clock";
-import { Button } from "../../ui/button";
-import styles from "./log.module.css";
+import {
+  defaultRangeExtractor,
+  type Range,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Virtualizer,
+} from "@tanstack/react-virtual";
+import { type FocusEvent, memo, type RefObject, useCallback, useRef, useState } from "react";
+import type { LogEntry } from "../../domain/log";
+import type { RestorePurpose } from "../../lib/restore";
+import { LogRow } from "./log-row";
+import styles from "./log-rows.module.css";
+import { useIsNarrow, useOffsetIn } from "./use-scroller";
 
 interface Props {
   entries: readonly LogEntry[];
   callSign: string;
-  onEdit(entry: LogEntry): void;
+  onOpen(entry: LogEntry, purpose: RestorePurpose): void;
 }
 
-export function LogRows({ entries, callSign, onEdit }: Props) {
-  return (
-    <ul className={styles.rows} aria-label="Reports">
-      {entries.map((entry) => (
-        <li key={entry.id} className={styles.row}>
-          <span className={styles.type}>{REPORT_INFO[entry.reportType].label}</span>
-          <Age timestamp={entry.timestamp} />
-          <strong className={styles.reference}>
-            {referenceOf(entry.reportType, entry.formData, callSign) ?? "No reference"}
-          </strong>
-          <span className={styles.description}>{entry.description}</span>
-          <span className={styles.message}>{rowMessage(entry.message)}</span>
-          <Button
-            className={styles.edit}
-            aria-label={`Edit ${referenceOf(entry.reportType, entry.formData, callSign) ?? entry.description}`}
-            onClick={() => onEdit(entry)}
-          >
-            <Pencil size={16} aria-hidden="true" />
-            Edit
-          </Button>
-        </li>
-      ))}
-    </ul>
+const GAP = 8;
+const OVERSCAN = 6;
+/** The usual heights of a row, in pixels; each is measured once it is drawn. */
+const LAPTOP_ROW = 66;
+const PHONE_ROW = 190;
+
+/**
+ * The reports, of which only those in sight are drawn. On a laptop the work scrolls,
+ * on a phone the page itself does.
+ */
+export const LogRows = memo(function LogRows(props: Props) {
+  return useIsNarrow() ? <PageRows {...props} /> : <WorkRows {...props} />;
+});
+
+function WorkRows(props: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const work = () => document.getElementById("work");
+  const focus = useFocusedRow(props.entries);
+  const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
+    ...useRowOptions(props.entries, focus.withFocused),
+    getScrollElement: work,
+    scrollMargin: useOffsetIn(list, work),
+    estimateSize: () => LAPTOP_ROW,
+  });
+  return <Rows {...props} list={list} virtualizer={virtualizer} focus={focus} />;
+}
+
+function PageRows(props: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const focus = useFocusedRow(props.entries);
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({
+    ...useRowOptions(props.entries, focus.withFocused),
+    scrollMargin: useOffsetIn(list, () => document.documentElement),
+    estimateSize: () => PHONE_ROW,
+  });
+  return <Rows {...props} list={list} virtualizer={virtualizer} focus={focus} />;
+}
+
+function useRowOptions(entries: readonly LogEntry[], rangeExtractor: (range: Range) => number[]) {
+  const getItemKey = useCallback((index: number) => entries[index]?.id ?? index, [entries]);
+  return { count: entries.length, gap: GAP, overscan: OVERSCAN, getItemKey, rangeExtractor };
+}
+
+/** Keeps the row that has the focus, and its neighbours, so that neither focus nor the way of Tab is lost. */
+function useFocusedRow(entries: readonly LogEntry[]) {
+  const [id, setId] = useState<string | null>(null);
+  const withFocused = useCallback(
+    (range: Range) => {
+      const drawn = defaultRangeExtractor(range);
+      const focused = id === null ? -1 : entries.findIndex((entry) => entry.id === id);
+      if (focused < 0) return drawn;
+      const kept = [focused - 1, focused, focused + 1].filter(
+        (index) => index >= 0 && index < range.count,
+      );
+      return [...new Set([...drawn, ...kept])].sort((a, b) => a - b);
+    },
+    [entries, id],
   );
+  return {
+    withFocused,
+    onFocus({ target }: FocusEvent) {
+      setId(target.closest("li")?.dataset.id ?? null);
+    },
+    onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+      if (!currentTarget.contains(relatedTarget)) setId(null);
+    },
+  };
 }
 
-/** Alone in reading the clock, so that a tick redraws no more than this. */
-function Age({ timestamp }: { timestamp: string }) {
-  useSignals();
+interface RowsProps extends Props {
+  list: RefObject<HTMLUListElement | null>;
+  virtualizer: Virtualizer<HTMLElement, HTMLLIElement> | Virtualizer<Window, HTMLLIElement>;
+  focus: ReturnType<typeof useFocusedRow>;
+}
+
+function Rows({ entries, callSign, onOpen, list, virtualizer, focus }: RowsProps) {
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const toggle = useCallback((id: string) => {
+    setOpened((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  }, []);
   return (
-    <time dateTime={timestamp} className={styles.age}>
-      {relativeTime(timestamp, now.value)}
-    </time>
+    <ul
+      ref={list}
+      className={styles.rows}
+      aria-label="Reports"
+      style={{ height: virtualizer.getTotalSize() }}
+      onFocus={focus.onFocus}
+      onBlur={focus.onBlur}
+    >
+      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+        const entry = entries[index];
+        if (!entry) return null;
+        return (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            data-id={entry.id}
+            aria-setsize={entries.length}
+            aria-posinset={index + 1}
+            className={styles.place}
+            style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
+          >
+            <LogRow
+              entry={entry}
+              callSign={callSign}
+              isOpen={opened.has(entry.id)}
+              onToggle={toggle}
+              onOpen={onOpen}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,27 +1,32 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { Search } from "lucide-react";
-import { useDeferredValue, useMemo, useRef, useState } from "react";
-import { type LogEntry, matchesQuery, searchText, typesPresent } from "../../domain/log";
-import { REPORT_INFO, type ReportType } from "../../domain/reports/report";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { type LogEntry, typesPresent } from "../../domain/log";
+import type { ReportType } from "../../domain/reports/report";
 import { logEntries } from "../../lib/report-log";
-import { profile } from "../../lib/session";
-import { useShortcut } from "../../lib/shortcuts";
+import type { Restore, RestorePurpose } from "../../lib/restore";
+import { operator } from "../../lib/session";
 import { Chip } from "../../ui/chip";
 import { EmptyState } from "../../ui/empty-state";
 import { Screen } from "../../ui/screen";
-import styles from "./log.module.css";
+import { ArchiveBanner } from "./archive-banner";
+import { LogControls } from "./log-controls";
 import { LogRows } from "./log-rows";
+import { PasteDialog } from "./paste-dialog";
+import { usePreparedTexts } from "./search-texts";
+import { useFound } from "./use-found";
+import { usePaste } from "./use-paste";
 
 interface Props {
-  onEdit(entry: LogEntry): void;
+  /** Brings a report into its form. */
+  onOpen(report: Restore): void;
 }
 
-/** The session's reports: found again, read, and taken back into their forms. */
-export function LogScreen({ onEdit }: Props) {
+/** The session's reports: found again, read, taken back into their forms, and put away. */
+export function LogScreen({ onOpen }: Props) {
   useSignals();
   if (logEntries.value === null) return <Screen title="Report Log">{null}</Screen>;
-  const callSign = profile.value?.callSign ?? "";
-  return <LogView entries={logEntries.value} callSign={callSign} onEdit={onEdit} />;
+  const { callSign } = operator();
+  return <LogView entries={logEntries.value} callSign={callSign} onOpen={onOpen} />;
 }
 
 interface ViewProps extends Props {
@@ -29,29 +34,23 @@ interface ViewProps extends Props {
   callSign: string;
 }
 
-function LogView({ entries, callSign, onEdit }: ViewProps) {
+function LogView({ entries, callSign, onOpen }: ViewProps) {
   const [type, setType] = useState<ReportType | null>(null);
   const [query, setQuery] = useState("");
-  const wanted = useDeferredValue(query);
 
-  const searchable = useMemo(
-    () => entries.map((entry) => ({ entry, text: searchText(entry, callSign) })),
-    [entries, callSign],
-  );
+  usePreparedTexts(entries, callSign);
   const types = useMemo(() => typesPresent(entries), [entries]);
   const filter = type && types.includes(type) ? type : null;
-  const shown = useMemo(
-    () =>
-      searchable
-        .filter(({ entry, text }) => {
-          return (!filter || entry.reportType === filter) && matchesQuery(text, wanted);
-        })
-        .map(({ entry }) => entry),
-    [searchable, filter, wanted],
+  const ofType = useMemo(
+    () => (filter ? entries.filter(({ reportType }) => reportType === filter) : entries),
+    [entries, filter],
   );
-
-  const search = useRef<HTMLInputElement>(null);
-  useShortcut("/", "Search the reports", () => search.current?.focus());
+  const shown = useFound(ofType, useDeferredValue(query), callSign);
+  const paste = usePaste(onOpen);
+  const openEntry = useCallback(
+    (entry: LogEntry, purpose: RestorePurpose) => onOpen(restoreOf(entry, purpose)),
+    [onOpen],
+  );
 
   return (
     <Screen
@@ -62,59 +61,48 @@ function LogView({ entries, callSign, onEdit }: ViewProps) {
         </Chip>
       }
     >
-      <div className={styles.controls}>
-        <fieldset className={styles.filters} aria-label="Report type">
-          <FilterButton label="All" active={filter === null} onClick={() => setType(null)} />
-          {types.map((each) => (
-            <FilterButton
-              key={each}
-              label={REPORT_INFO[each].label}
-              active={filter === each}
-              onClick={() => setType(each)}
-            />
-          ))}
-        </fieldset>
-        <label className={styles.search}>
-          <Search size={18} aria-hidden="true" />
-          <input
-            ref={search}
-            type="search"
-            placeholder="Search reports..."
-            aria-label="Search reports"
-            value={query}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-          />
-        </label>
-      </div>
+      <ArchiveBanner count={entries.length} />
+      <LogControls
+        types={types}
+        type={filter}
+        onType={(next) => {
+          setType(next);
+          scrollToTop();
+        }}
+        query={query}
+        onQuery={(next) => {
+          setQuery(next);
+          scrollToTop();
+        }}
+        onPaste={paste.show}
+      />
       {entries.length === 0 && <NoReports />}
       {entries.length > 0 && shown.length === 0 && (
         <EmptyState title="No matching reports">
           <p>No report fits the filter and every word of the search. Change one of them.</p>
         </EmptyState>
       )}
-      {shown.length > 0 && <LogRows entries={shown} callSign={callSign} onEdit={onEdit} />}
+      {shown.length > 0 && <LogRows entries={shown} callSign={callSign} onOpen={openEntry} />}
+      <PasteDialog paste={paste} />
     </Screen>
   );
 }
 
-interface FilterProps {
-  label: string;
-  active: boolean;
-  onClick(): void;
+/** What is found is read from its beginning. On a phone the page scrolls, and its beginning is in sight already. */
+function scrollToTop() {
+  document.getElementById("work")?.scrollTo({ top: 0 });
 }
 
-function FilterButton({ label, active, onClick }: FilterProps) {
-  return (
-    <button type="button" className={styles.filter} aria-pressed={active} onClick={onClick}>
-      {label}
-    </button>
-  );
+function restoreOf(entry: LogEntry, purpose: RestorePurpose): Restore {
+  const { reportType, formData, id, isTestData = false } = entry;
+  return { reportType, purpose, formData, reportId: id, isTestData };
 }
 
 function NoReports() {
   return (
     <EmptyState title="No reports yet">
       <p>A report appears here when you copy it in the Sighting, HLR, GMTI, LEAPP or c-UAS form.</p>
+      <p>A message that you received can be pasted here, and opens in its form.</p>
       <p>The log is session based: it is cleared on logout.</p>
     </EmptyState>
   );

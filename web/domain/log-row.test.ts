@@ -1,0 +1,55 @@
+import { describe, expect, test } from "bun:test";
+import { amendedText, relativeTime, rowMessage } from "./log-row";
+
+const NOON = Date.parse("2026-11-20T12:30:00Z");
+
+test("a long message is cut at 80 characters", () => {
+  expect(rowMessage("x".repeat(80))).toBe("x".repeat(80));
+  expect(rowMessage("x".repeat(81))).toBe(`${"x".repeat(80)}…`);
+});
+
+test.each([
+  [0, "Just now"],
+  [59_999, "Just now"],
+  [-5000, "Just now"],
+  [60_000, "1m ago"],
+  [3_599_999, "59m ago"],
+  [3_600_000, "1h ago"],
+  [86_399_999, "23h ago"],
+  [86_400_000, "20 Nov 2026"],
+])("%p ms old is %p", (age, expected) => {
+  expect(relativeTime(new Date(NOON).toISOString(), NOON + age)).toBe(expected);
+});
+
+describe("an amended entry", () => {
+  const timestamp = "2026-11-20T12:30:00.000Z";
+
+  test("says what it replaces, in the operator's zone", () => {
+    const amends = { times: 1, timestamp: "2026-11-20T12:25:59.000Z" };
+    expect(amendedText({ timestamp, amends }, "Z")).toBe("Amended, replaces the one of 12:25 Z");
+    expect(amendedText({ timestamp, amends }, "B")).toBe("Amended, replaces the one of 14:25 B");
+    expect(amendedText({ timestamp, amends }, "J", 330)).toBe(
+      "Amended, replaces the one of 17:55 J",
+    );
+  });
+
+  test("says how often it was amended", () => {
+    const amends = { times: 3, timestamp: "2026-11-20T12:25:00.000Z" };
+    expect(amendedText({ timestamp, amends }, "Z")).toBe(
+      "Amended 3 times, replaces the one of 12:25 Z",
+    );
+  });
+
+  test("names the day where that was another one", () => {
+    const amends = { times: 1, timestamp: "2026-11-19T23:50:00.000Z" };
+    expect(amendedText({ timestamp, amends }, "Z")).toBe(
+      "Amended, replaces the one of 19 Nov 26 23:50 Z",
+    );
+    // The same day by the clock of zone B.
+    expect(amendedText({ timestamp, amends }, "B")).toBe("Amended, replaces the one of 01:50 B");
+  });
+
+  test("is one that replaces another", () => {
+    expect(amendedText({ timestamp }, "Z")).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import type { LogEntry } from "./log";
+import { referenceOf } from "./reference";
+import { REPORT_INFO } from "./reports/report";
+import { isRecord } from "./stored";
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value === "number") return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(stringsIn);
+  return isRecord(value) ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** Everything that the search looks at, in lower case. */
+export function searchText(entry: LogEntry, userCallSign: string): string {
+  return [
+    entry.reportType,
+    REPORT_INFO[entry.reportType].label,
+    entry.fullMessage,
+    entry.description,
+    referenceOf(entry.reportType, entry.formData, userCallSign) ?? "",
+    ...stringsIn(entry.formData),
+  ]
+    .join("\n")
+    .toLowerCase();
+}
+
+/** Tells the texts in which every word of the query stands somewhere; null for a query without a word. */
+export function queryMatcher(query: string): ((text: string) => boolean) | null {
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  if (words.length === 0) return null;
+  return (text) => words.every((word) => text.includes(word));
+}

@@ -1,0 +1,87 @@
+import type { Page } from "playwright-core";
+import type { LogEntry } from "../domain/log";
+import { makeTestReports } from "../domain/test-data";
+import { NOON, WK21 } from "./harness";
+
+export async function openLog(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Report Log" }).click();
+  await page.getByRole("heading", { name: "Report Log" }).waitFor();
+}
+
+/** The rows of the log that are drawn just now. */
+export const rowsOf = (page: Page) =>
+  page.getByRole("list", { name: "Reports" }).getByRole("listitem");
+
+export function rowOf(page: Page, reference: string) {
+  return rowsOf(page).filter({ hasText: reference });
+}
+
+/** The same numbers each time (Park and Miller's generator). */
+function counted(): () => number {
+  let state = 20_261_120;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+
+/** Reports of all types as the generator makes them, but real ones unless told otherwise. */
+export function reports(count: number, isTestData = false): LogEntry[] {
+  const operator = { ...WK21, gridAccuracy: "Cat 1" } as const;
+  const made = makeTestReports(count, { operator, now: NOON, random: counted() });
+  return made.map(({ isTestData: _, ...entry }) => (isTestData ? { ...entry, isTestData } : entry));
+}
+
+/** Puts reports into the log's database behind the page's back, and loads the page again. */
+export async function fillLog(page: Page, entries: readonly LogEntry[]): Promise<void> {
+  await page.getByRole("heading", { name: "Report Log" }).waitFor();
+  await page.evaluate(async (all) => {
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open("sightline");
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const transaction = opening.result.transaction("log", "readwrite");
+        for (const entry of all) transaction.objectStore("log").put(entry);
+        transaction.oncomplete = () => {
+          opening.result.close();
+          resolve();
+        };
+        transaction.onabort = () => reject(transaction.error);
+      };
+    });
+  }, entries);
+  await page.reload();
+  await page.getByRole("heading", { name: "Report Log" }).waitFor();
+}
+
+/** The worked examples of decisions §3, under their references. */
+export const EXAMPLES = {
+  "WK21-7K3QZ9":
+    "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 1 ALT 512FT DISP 50M // GRID 2 34UFE 12400 67900 CAT 2 K-KILL // STATIC // ENV WOODLAND // BDA K-KILL 1 M-KILL 0 REMAINING 2 // REMARKS two more in treeline////",
+  "WK21-M4N8ZZ":
+    "SIGHTING WK21-M4N8ZZ // DTG 201230ZNov26 // ASSET Puma // 4 X T-72 // COM 34UFE 12345 67890 CAT 2 ALT 512FT DISP 240M // MOVING NORTHEAST 25KPH // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 4////",
+  AB0012:
+    "HLR AB0012 // DTG 201230ZNov26 // C/S WK21 ASSET Puma // POO 34UFE 12345 67890 // POI 34UFE 32345 67890 // WEAPON ROCKETS // ROUNDS 12 // RANGE 19.9KM////",
+  "WK21-0AZ9Q1":
+    "GMTI WK21-0AZ9Q1 // DTG 201230ZNov26 // ASSET Watchkeeper // 4 X APC // GRID 34UFE 12345 67890 DISP 200M // HDG 045 SPD 30KPH // CONF LIKELY (55-75%)////",
+  "WK21-9XY001":
+    "LEAPP WK21-9XY001 // DTG 201230ZNov26 // ASSET LEAPP // OBJ FAST AIR // GRID 34UFE 12345 67890 ALT 1,500FT // DIR SOUTHWEST SPD 741KMPH////",
+  "WK21-Q2W3E4":
+    "C-UAS WK21-Q2W3E4 // DTG 201230ZNov26 // ASSET STA Ptl // METHOD SEE // GRID 34UFE 12345 67890 // 2 X ROTARY WING // HEIGHT LOW // HDG NORTHEAST // PAYLOAD VISIBLE grenade // ACTION engaged with EW////",
+} as const;
+
+/** Puts a text on the clipboard and presses Ctrl+V where the focus is. */
+export async function pasteText(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.keyboard.press("Control+V");
+}
+
+export const copyButton = (page: Page) =>
+  page.getByRole("button", { name: "Submit & Copy to clipboard" });
+
+/** Copies the form that is open, from its keyboard. */
+export async function copyReport(page: Page): Promise<void> {
+  await copyButton(page).waitFor();
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { LAPTOP, PHONE, startSightline } from "./harness";
+import { fillLog, reports, rowsOf } from "./log-page";
+
+const sightline = startSightline();
+
+const COUNT = 10_000;
+/** Quality §1: a long log is not drawn as a whole. */
+const ROWS_MOST = 100;
+const ENTRIES = reports(COUNT);
+
+async function visitLong(viewport = LAPTOP) {
+  const visit = await sightline.visit({ signedIn: true, viewport });
+  await fillLog(visit.page, ENTRIES);
+  await visit.page.getByText("10000 of 10000 reports").waitFor();
+  return visit;
+}
+
+/** Where the focused row stands in the log, null when no row has the focus. */
+const focusedPosition = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest("li")?.getAttribute("aria-posinset") ?? null);
+
+/** Whether the focused element is in sight, and nothing lies over it. */
+const isFocusInSight = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused) return false;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2);
+    return there !== null && focused.contains(there);
+  });
+
+const SIZES = { laptop: LAPTOP, phone: PHONE };
+
+describe.each(["laptop", "phone"] as const)("10,000 reports on a %s", (size) => {
+  test("draw fewer than 100 rows, from the first to the last", async () => {
+    const { page } = await visitLong(SIZES[size]);
+    const rows = rowsOf(page);
+    expect(await rows.count()).toBeLessThan(ROWS_MOST);
+    expect(await rows.first().getAttribute("aria-posinset")).toBe("1");
+    expect(await rows.first().getAttribute("aria-setsize")).toBe(String(COUNT));
+    // A wheel that is turned and turned: the end is there, and is the oldest report.
+    await page.mouse.move(200, 500);
+    const last = page
+      .getByRole("listitem")
+      .filter({ hasText: ENTRIES.at(-1)?.formData.randomSixDigit as string });
+    for (let turns = 0; turns < 40 && (await last.count()) === 0; turns += 1) {
+      await page.mouse.wheel(0, 200_000);
+      await page.waitForTimeout(50);
+      expect(await rows.count()).toBeLessThan(ROWS_MOST);
+    }
+    await last.waitFor();
+    expect(await last.getAttribute("aria-posinset")).toBe(String(COUNT));
+  });
+
+  test("are walked through with Tab, in order, with the focus always in sight", async () => {
+    const { page } = await visitLong(SIZES[size]);
+    await page.getByRole("button", { name: "Paste a message" }).focus();
+    const seen: number[] = [];
+    for (let row = 1; row <= 30; row += 1) {
+      for (const name of [/^Message/, /^Duplicate/, /^Edit/]) {
+        await page.keyboard.press("Tab");
+        expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(name);
+        expect(await isFocusInSight(page)).toBe(true);
+      }
+      seen.push(Number(await focusedPosition(page)));
+    }
+    expect(seen).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+    for (let stops = 0; stops < 30; stops += 1) {
+      await page.keyboard.press("Shift+Tab");
+      expect(await isFocusInSight(page)).toBe(true);
+    }
+    expect(await focusedPosition(page)).toBe("20");
+    // Scrolled far away, the row keeps the focus, and Tab goes on from there.
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 100_000);
+    await page.waitForTimeout(300);
+    expect(await focusedPosition(page)).toBe("20");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    expect(await focusedPosition(page)).toBe("21");
+    expect(await isFocusInSight(page)).toBe(true);
+  }, 60_000);
+});
+
+test("a row that grows pushes the rows below it down, and keeps its message when it comes back", async () => {
+  const { page } = await visitLong();
+  const [first, second] = [rowsOf(page).nth(0), rowsOf(page).nth(1)];
+  await first.getByRole("button", { name: /^Message/ }).click();
+  await first.getByRole("button", { name: "Copy again" }).waitFor();
+  await page.waitForTimeout(200);
+  const [above, below] = [await first.boundingBox(), await second.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  const search = page.getByPlaceholder("Search reports...");
+  await search.fill("zzqx");
+  await page.getByRole("heading", { name: "No matching reports" }).waitFor();
+  await search.fill(ENTRIES[0]?.fullMessage.slice(0, 30) ?? "");
+  await page.getByText("1 of 10000 reports").waitFor();
+});
+
+test("what is searched for from far down is shown from its beginning", async () => {
+  const { page } = await visitLong();
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 100_000);
+  const far = rowsOf(page).locator("visible=true").last();
+  await page.waitForFunction(() => Number(document.getElementById("work")?.scrollTop) > 50_000);
+  expect(Number(await far.getAttribute("aria-posinset"))).toBeGreaterThan(500);
+  await page.keyboard.press("/");
+  await page.keyboard.type("rotary radar low");
+  await page.getByText(/^[1-9]\d\d? of 10000 reports/).waitFor();
+  const first = rowsOf(page).first();
+  expect(await first.getAttribute("aria-posinset")).toBe("1");
+  expect((await first.boundingBox())?.y).toBeLessThan(768);
+  expect((await first.boundingBox())?.y).toBeGreaterThan(56);
+});
+
+test("a key in the search is painted soon, at a quarter of the speed", async () => {
+  const { page, context } = await visitLong();
+  await page.evaluate(() => {
+    const durations: number[] = [];
+    Object.assign(window, { durations });
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) {
+        if (name === "keydown") durations.push(duration);
+      }
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.getByPlaceholder("Search reports...").focus();
+  const words = ["grad static woodland", "wk21 t-72 open", "rotary radar low"];
+  for (const word of words) {
+    await page.keyboard.type(word, { delay: 120 });
+    await page.getByText(/^[1-9]\d* of 10000 reports/).waitFor();
+    for (let left = word.length; left > 0; left -= 1) {
+      await page.keyboard.press("Backspace", { delay: 60 });
+    }
+    await page.getByText("10000 of 10000 reports").waitFor();
+  }
+  expect(await rowsOf(page).count()).toBeLessThan(ROWS_MOST);
+  const durations = await page.evaluate(() => Reflect.get(window, "durations") as number[]);
+  const sorted = durations.toSorted((a, b) => a - b);
+  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
+  console.log(`log search, 10,000 entries, 4x throttle: p95 ${p95} ms of ${sorted.length} keys`);
+}, 60_000);

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { REPORT_INFO, REPORT_TYPES } from "../domain/reports/report";
+import { clipboard, startSightline } from "./harness";
+import { copyReport, EXAMPLES, openLog, pasteText, rowsOf } from "./log-page";
+import { savedReports } from "./saved";
+
+const sightline = startSightline();
+
+async function generate(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
+  await page.getByText("120 test reports added").first().waitFor();
+}
+
+test("120 test reports of all types are marked, outlive a reload, and are cleared without touching real ones", async () => {
+  const { page, watch } = await sightline.visit({ signedIn: true });
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  await pasteText(page, EXAMPLES.AB0012);
+  await copyReport(page);
+  await generate(page);
+  await openLog(page);
+  await page.getByText("121 of 121 reports").waitFor();
+  const types = page.getByRole("group", { name: "Report type" }).getByRole("button");
+  expect(await types.allTextContents()).toEqual([
+    "All",
+    ...REPORT_TYPES.map((type) => REPORT_INFO[type].label),
+  ]);
+  // The real one is the newest.
+  expect(await rowsOf(page).nth(0).textContent()).toContain("AB0012");
+  expect(await rowsOf(page).nth(0).getByText("Test data").count()).toBe(0);
+  expect(await rowsOf(page).nth(1).getByText("Test data").count()).toBe(1);
+
+  await page.reload();
+  await page.getByText("121 of 121 reports").waitFor();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Clear Test Data" }).click();
+  await openLog(page);
+  await page.getByText("1 of 1 reports").waitFor();
+  await page.reload();
+  await page.getByText("1 of 1 reports").waitFor();
+  // The server has heard of the real one only.
+  expect((await savedReports(sightline.folder)).map(({ content }) => content)).toEqual([
+    EXAMPLES.AB0012,
+  ]);
+  expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
+});
+
+describe("test data brought back into its form cannot be copied", () => {
+  test.each([...REPORT_TYPES])("%s", async (type) => {
+    const { page } = await sightline.visit({ signedIn: true });
+    await generate(page);
+    for (const button of [/^Edit/, /^Duplicate/]) {
+      await openLog(page);
+      const { label } = REPORT_INFO[type];
+      await page.getByRole("button", { name: label, exact: true }).click();
+      const row = rowsOf(page).first();
+      await row.getByText("Test data").waitFor();
+      await row.getByRole("button", { name: button }).click();
+      const copy = page.getByRole("button", { name: "Test Data - Copy Disabled" });
+      await copy.waitFor();
+      expect(await copy.isDisabled()).toBe(true);
+      await page.evaluate(() => navigator.clipboard.writeText("untouched"));
+      await page.keyboard.press("Control+Enter");
+      expect(await clipboard(page)).toBe("untouched");
+    }
+    await openLog(page);
+    await page.getByText("120 of 120 reports").waitFor();
+  });
+
+  test("nor copied again from the log", async () => {
+    const { page } = await sightline.visit({ signedIn: true });
+    await generate(page);
+    await openLog(page);
+    const row = rowsOf(page).first();
+    await row.getByRole("button", { name: /^Message/ }).click();
+    await row.getByText("Test data cannot be copied.").waitFor();
+    expect(await row.getByRole("button", { name: "Copy again" }).count()).toBe(0);
+  });
+});
+
+test("storage that is full keeps test data in memory, and says so", async () => {
+  const { page } = await sightline.visit({ signedIn: true });
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await generate(page);
+  await page.getByRole("alert").getByText("This browser's storage is full.").waitFor();
+  await openLog(page);
+  await page.getByText("120 of 120 reports").waitFor();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Clear Test Data" }).click();
+  await openLog(page);
+  await page.getByText("0 of 0 reports").waitFor();
+});

@@ -1,0 +1,75 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { Archive } from "lucide-react";
+import { useState } from "react";
+import { ARCHIVE_KEEPS } from "../../domain/archive";
+import { dismissArchive, isArchiveOffer } from "../../lib/archive-offer";
+import { archiveReports } from "../../lib/log-actions";
+import { Button } from "../../ui/button";
+import { Confirm } from "../../ui/dialog";
+import { showToast } from "../../ui/toast";
+import styles from "./archive.module.css";
+
+/** The banner is gone, and with it the button that had the focus. */
+function focusWork() {
+  document.getElementById("work")?.focus();
+}
+
+/** Offers to make a long log short: everything into a file, the newest stay. */
+export function ArchiveBanner({ count }: { count: number }) {
+  useSignals();
+  const [asking, setAsking] = useState(false);
+  if (!isArchiveOffer.value) return null;
+  const removed = count - ARCHIVE_KEEPS;
+
+  function dismiss() {
+    dismissArchive();
+    focusWork();
+  }
+
+  async function archive() {
+    setAsking(false);
+    const result = await archiveReports();
+    if (!isArchiveOffer.value) focusWork();
+    if (result === "archived") {
+      showToast({
+        title: "Reports archived",
+        description: `The file holds all ${count}; the newest ${ARCHIVE_KEEPS} are still in the log.`,
+      });
+      return;
+    }
+    const description =
+      result === "not downloaded"
+        ? "The file could not be handed to the browser. Nothing was removed."
+        : "The file holds every report, but the browser would not remove any from the log.";
+    showToast({ title: "Not archived", description, tone: "destructive" });
+  }
+
+  return (
+    <section className={styles.banner} aria-label="Archive">
+      <Archive size={20} aria-hidden="true" className={styles.icon} />
+      <p className={styles.words}>
+        <strong>{count} reports are in the log.</strong> Archiving downloads all of them, removed
+        and kept, oldest first, and keeps the newest {ARCHIVE_KEEPS}.
+      </p>
+      <div className={styles.buttons}>
+        <Button onClick={() => setAsking(true)}>Archive</Button>
+        <Button look="quiet" onClick={dismiss}>
+          Dismiss
+        </Button>
+      </div>
+      <Confirm
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={`Archive ${count} reports?`}
+        confirm="Archive"
+        onConfirm={() => void archive()}
+      >
+        <p>
+          A text file with all {count} reports, oldest first, is downloaded. Then the oldest{" "}
+          {removed} are removed from the log and the newest {ARCHIVE_KEEPS} stay.
+        </p>
+        <p>What waits for the server goes on waiting, and is sent as before.</p>
+      </Confirm>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { ClipboardPaste, Search } from "lucide-react";
+import { useRef } from "react";
+import { REPORT_INFO, type ReportType } from "../../domain/reports/report";
+import { useShortcut } from "../../lib/shortcuts";
+import { Button } from "../../ui/button";
+import styles from "./log-controls.module.css";
+
+interface Props {
+  /** The kinds of report that the log holds. */
+  types: readonly ReportType[];
+  /** The one that is shown; null for all. */
+  type: ReportType | null;
+  onType(type: ReportType | null): void;
+  query: string;
+  onQuery(query: string): void;
+  onPaste(): void;
+}
+
+/** What is shown of the log, and the way for a received message. */
+export function LogControls({ types, type, onType, query, onQuery, onPaste }: Props) {
+  const search = useRef<HTMLInputElement>(null);
+  useShortcut("/", "Search the reports", () => search.current?.focus());
+  useShortcut("Alt P", "Paste a message", onPaste);
+  return (
+    <div className={styles.controls}>
+      <fieldset className={styles.filters} aria-label="Report type">
+        <FilterButton label="All" active={type === null} onClick={() => onType(null)} />
+        {types.map((each) => (
+          <FilterButton
+            key={each}
+            label={REPORT_INFO[each].label}
+            active={type === each}
+            onClick={() => onType(each)}
+          />
+        ))}
+      </fieldset>
+      <label className={styles.search}>
+        <Search size={18} aria-hidden="true" />
+        <input
+          ref={search}
+          type="search"
+          placeholder="Search reports..."
+          aria-label="Search reports"
+          aria-keyshortcuts="/"
+          value={query}
+          onChange={(event) => onQuery(event.currentTarget.value)}
+        />
+      </label>
+      <Button
+        keys="Alt P"
+        aria-keyshortcuts="Alt+P"
+        aria-haspopup="dialog"
+        className={styles.paste}
+        onClick={onPaste}
+      >
+        <ClipboardPaste size={16} aria-hidden="true" />
+        Paste a message
+      </Button>
+    </div>
+  );
+}
+
+interface FilterProps {
+  label: string;
+  active: boolean;
+  onClick(): void;
+}
+
+function FilterButton({ label, active, onClick }: FilterProps) {
+  return (
+    <button type="button" className={styles.filter} aria-pressed={active} onClick={onClick}>
+      {label}
+    </button>
+  );
+}

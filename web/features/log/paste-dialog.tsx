@@ -1,0 +1,74 @@
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from "react";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { TextArea } from "../../ui/field";
+import { Keys } from "../../ui/keys";
+import styles from "./paste.module.css";
+import { tooLong } from "./received";
+import type { Paste } from "./use-paste";
+
+/** A received message as text, to be opened in the form that it was made with. */
+export function PasteDialog({ paste }: { paste: Paste }) {
+  const { received, read, change, close } = paste;
+  const { text, problem } = received ?? { text: "", problem: "" };
+  const area = useRef<HTMLTextAreaElement>(null);
+  const problemId = useId();
+
+  async function open() {
+    if (!(await read(text))) area.current?.focus();
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const excess = tooLong(event.clipboardData.getData("text/plain").length);
+    if (!excess) return;
+    event.preventDefault();
+    change({ text, problem: excess });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void open();
+  }
+
+  return (
+    <Dialog
+      open={received !== null}
+      onClose={close}
+      title="Paste a message"
+      description="A message that Sightline wrote, whole, from its first word to the four slashes."
+      firstFocus={area}
+      actions={
+        <>
+          <p className={styles.keys} aria-hidden="true">
+            <Keys keys="Ctrl Enter" /> open
+          </p>
+          <Button onClick={close}>Cancel</Button>
+          <Button look="primary" aria-keyshortcuts="Control+Enter" onClick={() => void open()}>
+            Open in its form
+          </Button>
+        </>
+      }
+    >
+      <div>
+        <TextArea
+          label="Received message"
+          plain
+          ref={area}
+          rows={9}
+          className={styles.area}
+          value={text}
+          spellCheck={false}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problemId}
+          onChange={(event) => change({ text: event.currentTarget.value, problem: "" })}
+          onPaste={onPaste}
+          onKeyDown={onKeyDown}
+        />
+        <p id={problemId} className={styles.problem} aria-live="polite">
+          {problem}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

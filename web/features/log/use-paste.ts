@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import { logEntries } from "../../lib/report-log";
+import type { Restore } from "../../lib/restore";
+import { preloadParser, readReceived, tooLong } from "./received";
+
+/** What stands in the dialog; it is closed while there is none. */
+export interface Received {
+  text: string;
+  /** Why the text does not fit, "" while nothing is known against it. */
+  problem: string;
+}
+
+const ELSEWHERE = "input, textarea, [contenteditable], [role=dialog], [role=alertdialog]";
+
+/**
+ * Takes received messages back into their forms: from the dialog, and pasted anywhere
+ * on the screen but into a field. What does not fit is shown in the dialog.
+ */
+export function usePaste(onOpen: (report: Restore) => void) {
+  const [received, setReceived] = useState<Received | null>(null);
+
+  async function read(text: string): Promise<boolean> {
+    const found = await readReceived(text, logEntries.value ?? []);
+    if (typeof found === "string") {
+      setReceived({ text: tooLong(text.length) ? "" : text, problem: found });
+      return false;
+    }
+    setReceived(null);
+    onOpen(found);
+    return true;
+  }
+
+  useEffect(preloadParser, []);
+
+  const latest = useRef(read);
+  latest.current = read;
+  useEffect(() => {
+    function onPaste(event: ClipboardEvent) {
+      if (event.target instanceof Element && event.target.closest(ELSEWHERE)) return;
+      const text = event.clipboardData?.getData("text/plain") ?? "";
+      if (text.trim() === "") return;
+      event.preventDefault();
+      void latest.current(text);
+    }
+    document.addEventListener("paste", onPaste);
+    return () => document.removeEventListener("paste", onPaste);
+  }, []);
+
+  return {
+    received,
+    read,
+    show: () => setReceived({ text: "", problem: "" }),
+    change: setReceived,
+    close: () => setReceived(null),
+  };
+}
+
+export type Paste = ReturnType<typeof usePaste>;

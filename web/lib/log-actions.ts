@@ -1,0 +1,60 @@
+import { computed } from "@preact/signals-react";
+import { ARCHIVE_KEEPS, archivedEntries } from "../domain/archive";
+import { logFileName, logText } from "../domain/log-text";
+import { downloadText } from "./download";
+import { addTestReports, logEntries, removeReports } from "./report-log";
+import { operator } from "./session";
+
+export { clearTestData } from "./report-log";
+
+/** How many reports the log holds, and how many of them are test data. */
+export const reportCounts = computed(() => {
+  const entries = logEntries.value ?? [];
+  return { total: entries.length, test: entries.filter(({ isTestData }) => isTestData).length };
+});
+
+/** Hands the browser all reports of the session as a text file; false, and logged, when it fails. */
+export function downloadReports(): boolean {
+  const at = new Date();
+  const text = logText(logEntries.value ?? [], { callSign: operator().callSign, at });
+  return downloadText(logFileName("reports", at), text);
+}
+
+/**
+ * Hands the browser the whole log as a text file, and then takes all but its newest
+ * reports out of it. Nothing is taken out unless the file was handed over.
+ */
+export async function archiveReports(): Promise<"archived" | "not downloaded" | "not removed"> {
+  const entries = logEntries.value ?? [];
+  const archived = archivedEntries(entries);
+  const at = new Date();
+  const notes = [
+    `${archived.length} taken out of the log, the newest ${ARCHIVE_KEEPS} kept in it.`,
+  ];
+  const text = logText(entries, { callSign: operator().callSign, at, notes });
+  if (!downloadText(logFileName("archive", at), text)) return "not downloaded";
+  return (await removeReports(archived)) ? "archived" : "not removed";
+}
+
+/**
+ * Adds reports made up for trying the log out, of every type.
+ * False, and logged, when they could not be made.
+ */
+export async function generateTestReports(count = 120): Promise<boolean> {
+  try {
+    const { makeTestReports } = await import("../domain/test-data");
+    await addTestReports(makeTestReports(count, { operator: operator(), now: new Date(), random }));
+    return true;
+  } catch (error) {
+    console.warn("test reports:", error);
+    return false;
+  }
+}
+
+const TWO_TO_32 = 2 ** 32;
+
+/** From 0 up to 1, from a cryptographic source as all identifiers are. */
+function random(): number {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return drawn / TWO_TO_32;
+}
