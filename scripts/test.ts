@@ -4,13 +4,18 @@
  */
 
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { Glob } from "bun";
 import { findBrowser } from "./find-browser";
 import { fromRoot, ROOT } from "./paths";
 import { type Outcome, outcomeOf } from "./test/junit";
+import { longestFirst } from "./test/order";
 
 /** Two cores that others use as well are slow at times; a test that hangs still ends. */
 const UNIT_TIMEOUT_MS = 30_000;
 const BROWSER_TIMEOUT_MS = 120_000;
+
+const BROWSER_LANES = Math.max(2, Math.min(4, availableParallelism()));
 
 const EXECUTABLE_TESTS = "server/executable.test.ts";
 const bun = process.execPath;
@@ -52,7 +57,26 @@ async function testExecutable(): Promise<void> {
   }
   // Draws every silhouette and lets the browser's own parser judge it; to be looked at in build/.
   await check("Contact sheet", [bun, "scripts/contact-sheet.ts"]);
-  await tests("Browser tests", BROWSER_TIMEOUT_MS, ["./web/e2e"], { CHROME_PATH: browser });
+  await browserTests({ CHROME_PATH: browser });
+}
+
+/**
+ * The journeys mostly wait, for the browser and for time to pass: some files run beside
+ * one another, each in a process with a server and a browser of its own.
+ */
+async function browserTests(env: Record<string, string>): Promise<void> {
+  const files = longestFirst([...new Glob("*.test.ts").scanSync(fromRoot("web", "e2e"))]);
+  const lane = async () => {
+    for (let file = files.shift(); file !== undefined; file = files.shift()) {
+      await tests(
+        `Browser tests of ${file.replace(".test.ts", "")}`,
+        BROWSER_TIMEOUT_MS,
+        [`./web/e2e/${file}`],
+        env,
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: BROWSER_LANES }, lane));
 }
 
 /** A step that passes or fails as a whole. */
