@@ -1,13 +1,13 @@
 /** When the log's archive is offered, and what it leaves (specification 1 §4 and §9). */
 
 /** Reports, test reports among them, from which on the archive is offered. */
-export const ARCHIVE_AT = 125;
+const ARCHIVE_AT = 125;
 
 /** How many of the newest reports stay in the log. */
 export const ARCHIVE_KEEPS = 25;
 
 /** An offer that was dismissed is made again after as many more reports. */
-export const ARCHIVE_AGAIN_AFTER = 10;
+const ARCHIVE_AGAIN_AFTER = 10;
 
 /**
  * Whether the archive is offered.

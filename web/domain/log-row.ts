@@ -3,7 +3,7 @@
 import { formatClock } from "./dtg";
 import type { LogEntry } from "./log";
 
-export const ROW_MESSAGE_LENGTH = 80;
+const ROW_MESSAGE_LENGTH = 80;
 
 /** A message cut to the length of the log's row. */
 export function rowMessage(message: string): string {

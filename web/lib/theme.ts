@@ -16,11 +16,20 @@ function readTheme(): Theme {
 
 export const theme = signal<Theme>(readTheme());
 
-export function setTheme(next: Theme): void {
+function show(next: Theme): void {
   theme.value = next;
   document.documentElement.dataset.theme = next;
+}
+
+export function setTheme(next: Theme): void {
+  show(next);
   keep(THEME_KEY, next);
 }
+
+/** Another window of this browser changed the theme: at night no window may stay bright. */
+window.addEventListener("storage", ({ key }) => {
+  if (key === THEME_KEY) show(readTheme());
+});
 
 export function nextTheme(): void {
   const index = THEMES.indexOf(theme.value);

@@ -35,7 +35,9 @@ export function Segmented<T extends string>({
               onChange={() => onChange(choice.value)}
               className={styles.radio}
             />
-            <span className={styles.text}>{choice.label}</span>
+            <span className={styles.text} data-label={choice.label}>
+              {choice.label}
+            </span>
           </label>
         ))}
       </div>

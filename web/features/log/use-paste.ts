@@ -4,7 +4,7 @@ import type { Restore } from "../../lib/restore";
 import { preloadParser, readReceived, tooLong } from "./received";
 
 /** What stands in the dialog; it is closed while there is none. */
-export interface Received {
+interface Received {
   text: string;
   /** Why the text does not fit, "" while nothing is known against it. */
   problem: string;

@@ -29,8 +29,11 @@ export function TestData() {
   }
 
   async function clear() {
-    await clearTestData();
-    showToast({ title: "Test data cleared", description: "Your own reports stand." });
+    if (await clearTestData()) {
+      showToast({ title: "Test data cleared", description: "Your own reports stand." });
+    } else {
+      showToast({ title: "The browser would not clear the test data", tone: "destructive" });
+    }
   }
 
   return (
