@@ -10,24 +10,22 @@ export function rowMessage(message: string): string {
   return message.length > ROW_MESSAGE_LENGTH ? `${message.slice(0, ROW_MESSAGE_LENGTH)}…` : message;
 }
 
+/** `20 Nov 26` */
+const DATE_LENGTH = 9;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** How long ago, in the log's words; from 24 hours on, the date. A clock set back counts as now. */
-export function relativeTime(timestamp: string, now: number): string {
+/**
+ * How long ago, in the log's words; from 24 hours on, the date in the clock of a zone letter.
+ * A clock set back counts as now.
+ */
+export function relativeTime(timestamp: string, now: number, zone = "Z"): string {
   const age = now - Date.parse(timestamp);
   if (age < MINUTE) return "Just now";
   if (age < HOUR) return `${Math.floor(age / MINUTE)}m ago`;
   if (age < 24 * HOUR) return `${Math.floor(age / HOUR)}h ago`;
-  return new Date(timestamp).toLocaleDateString("en-GB", {
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-  });
+  return formatClock(new Date(timestamp), zone).slice(0, DATE_LENGTH);
 }
-
-/** `20 Nov 26` */
-const DATE_LENGTH = 9;
 
 /**
  * What an entry says of those that it stands in place of, null for one that replaces none.

@@ -35,7 +35,11 @@ async function waiting(): Promise<Waiting[]> {
   );
   const inMemory = memoryOutbox.map((save) => ({
     save,
-    done: async () => void memoryOutbox.splice(memoryOutbox.indexOf(save), 1),
+    async done() {
+      // A commit may have moved it into the database meanwhile, from where it is sent, and known, again.
+      const at = memoryOutbox.indexOf(save);
+      if (at >= 0) memoryOutbox.splice(at, 1);
+    },
     refuse: async () => {
       save.refused = true;
     },

@@ -1,6 +1,6 @@
 import { REPORT_TYPES, type ReportType } from "../domain/reports/report";
 import { isRecord, type Stored, storedChoice, storedText } from "../domain/stored";
-import { forget, keep, kept } from "./storage";
+import { forget, isKept, keep, kept } from "./storage";
 
 const RESTORE_KEY = "sightline-restore";
 
@@ -30,12 +30,13 @@ export function leaveRestore(restore: Restore): void {
   inMemory = keep(RESTORE_KEY, restore, "session") ? null : restore;
 }
 
-function readRestore(): Restore | null {
+function readRestore(): Restore | "unreadable" | null {
   if (inMemory) return inMemory;
+  if (!isKept(RESTORE_KEY, "session")) return null;
   const stored = kept(RESTORE_KEY, "session");
-  if (!isRecord(stored) || !isRecord(stored.formData)) return null;
+  if (!isRecord(stored) || !isRecord(stored.formData)) return "unreadable";
   const reportType = storedChoice(stored.reportType, REPORT_TYPES, null);
-  if (reportType === null) return null;
+  if (reportType === null) return "unreadable";
   return {
     reportType,
     purpose: storedChoice(stored.purpose, RESTORE_PURPOSES, "edit"),
@@ -50,9 +51,10 @@ function readRestore(): Restore | null {
  * Takes what was left for a kind of report: it is applied once. What cannot be read, or
  * was left for another kind, is removed as well.
  */
-export function takeRestore(type: ReportType): Restore | null {
+export function takeRestore(type: ReportType): Restore | "unreadable" | null {
   const restore = readRestore();
   forget(RESTORE_KEY, "session");
   inMemory = null;
-  return restore?.reportType === type ? restore : null;
+  if (restore === null || restore === "unreadable") return restore;
+  return restore.reportType === type ? restore : null;
 }

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals-react";
 import { EMPTY_PROFILE, type Profile, readProfile, tidyProfile } from "../domain/profile";
 import { answered, api } from "./api";
-import { forget, forgetAll, keep, kept, LAST_GRID_KEY } from "./storage";
+import { forget, forgetAll, forgetSession, keep, kept, LAST_GRID_KEY } from "./storage";
 
 export type DeploymentMode = "online" | "offline";
 
@@ -9,6 +9,8 @@ const USER_KEY = "sightline-user";
 /** Every form draft is kept under a key with this beginning. */
 export const DRAFT_PREFIX = "sightline-draft-";
 const CUAS_PREFIX = "cuas-";
+/** What this window alone keeps: which draft it works on, a report on its way into its form. */
+const SESSION_PREFIX = "sightline-";
 /** The page stands empty until the mode is known. */
 const MODE_WITHIN_MS = 3000;
 
@@ -53,6 +55,7 @@ export function forgetOperator(): void {
   forgetAll(DRAFT_PREFIX);
   forgetAll(CUAS_PREFIX);
   forget(LAST_GRID_KEY);
+  forgetSession(SESSION_PREFIX);
 }
 
 /** Another window of this browser signed in or out: follow it. */

@@ -45,7 +45,8 @@ function isDialogOpen(): boolean {
 
 window.addEventListener("keydown", (event) => {
   const keys = pressedKeys(event);
-  if (keys === null || isDialogOpen()) return;
+  // A key that is held down asks once.
+  if (keys === null || event.repeat || isDialogOpen()) return;
   const found = shortcuts.value.findLast((shortcut) => shortcut.keys === keys);
   if (!found) return;
   event.preventDefault();

@@ -65,6 +65,11 @@ export function kept(key: string, kind: "local" | "session" = "local"): unknown 
   return text === null ? undefined : parseJson(text);
 }
 
+/** Whether something is kept under a key, readable or not. */
+export function isKept(key: string, kind: "local" | "session" = "local"): boolean {
+  return keptText(key, kind) !== null;
+}
+
 export function forget(key: string, kind: "local" | "session" = "local"): void {
   try {
     area(kind).removeItem(key);
@@ -79,6 +84,17 @@ export function keptKeys(prefix: string): string[] {
     return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   } catch {
     return [];
+  }
+}
+
+/** Forgets every key of session storage with the given beginning. */
+export function forgetSession(prefix: string): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // Storage that is blocked holds nothing to forget.
   }
 }
 

@@ -43,15 +43,20 @@ export function isStarted({ gzd, coordinates, altitude, dispersal }: GridRow): b
   return [gzd, coordinates, altitude, dispersal].some((typed) => typed !== "");
 }
 
+/** What stands before a decimal point: 12.5 pasted is 12, and never 125. */
+function wholePart(typed: string): string {
+  return typed.replace(/(\d)\.\d.*$/, "$1");
+}
+
 /** Digits with an optional minus sign (land lies below the sea in places), at most five digits. */
 export function cleanAltitude(typed: string): string {
-  const digits = typed.replace(/\D/g, "").slice(0, 5);
+  const digits = wholePart(typed).replace(/\D/g, "").slice(0, 5);
   return (typed.trimStart().startsWith("-") ? "-" : "") + digits;
 }
 
 /** Whole metres or km/h: digits only, at most `length` of them. */
 export function cleanNumber(typed: string, length: number): string {
-  return typed.replace(/\D/g, "").slice(0, length);
+  return wholePart(typed).replace(/\D/g, "").slice(0, length);
 }
 
 /** The figure as it is sent, "" when no figure was typed. */

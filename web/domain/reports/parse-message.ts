@@ -47,6 +47,7 @@ function readAs(
   definition: ReportDefinition<ReportForm>,
   lines: readonly string[],
 ): ReceivedReport {
+  checkLengths(lines);
   const reader = new MessageReader(lines);
   const form = definition.parse(reader);
   reader.end();
@@ -56,6 +57,21 @@ function readAs(
   }
   checkWrittenAlike(definition, form, lines);
   return { type: definition.type, formData: definition.stored(form, form.currentDTG) };
+}
+
+/** What the server takes of a report: it would refuse more for good. */
+const TEXT_MOST = 4000;
+const NAME_MOST = 64;
+const NAMES = /^(?:ASSET|TGT|SIGHTING|GMTI|LEAPP|C-UAS) (.*)$/;
+
+function checkLengths(lines: readonly string[]): void {
+  const names = lines.map((line) => NAMES.exec(line)?.[1]?.replace(/-[0-9A-Z]{6}$/, "") ?? "");
+  const long = lines.find(
+    (line, index) => line.length > TEXT_MOST || (names[index] ?? "").length > NAME_MOST,
+  );
+  if (long !== undefined) {
+    throw new MessageProblem(`${long.slice(0, 40)}…`, "it is longer than a report takes.");
+  }
 }
 
 /** The form must give the very message again: a figure that was lost or bent on the way is found here. */

@@ -73,7 +73,7 @@ function Age({ timestamp }: { timestamp: string }) {
   useSignals();
   return (
     <time dateTime={timestamp} className={styles.age}>
-      {relativeTime(timestamp, now.value)}
+      {relativeTime(timestamp, now.value, operator().timeZone)}
     </time>
   );
 }

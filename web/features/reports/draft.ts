@@ -52,6 +52,12 @@ export function createDrafts<Form>(
     return memory.get(identifier) ?? readDraft(kept(prefix + identifier), read);
   }
 
+  function put(draft: Draft<Form>) {
+    const identifier = identifierOf(draft.form);
+    if (keep(prefix + identifier, draft)) memory.delete(identifier);
+    else memory.set(identifier, draft);
+  }
+
   function work(identifier: string) {
     current = identifier;
     keep(currentKey, identifier, "session");
@@ -61,11 +67,11 @@ export function createDrafts<Form>(
     load,
     /** Keeps a draft, as the one that this window works on. */
     keep(draft: Draft<Form>) {
-      const identifier = identifierOf(draft.form);
-      work(identifier);
-      if (keep(prefix + identifier, draft)) memory.delete(identifier);
-      else memory.set(identifier, draft);
+      work(identifierOf(draft.form));
+      put(draft);
     },
+    /** Keeps a draft beside the one that this window works on. */
+    put,
     /** Marks a draft as sent, unless it has changed since it was copied. */
     markSent(copied: Form) {
       const draft = load(identifierOf(copied));
@@ -87,12 +93,12 @@ export function createDrafts<Form>(
       const drafts = [...new Set([...keys, ...memory.keys()])].map(load);
       return drafts.filter((draft) => draft !== null);
     },
-    /** Calls back with a draft that another window of this browser has changed. */
-    follow(identifier: string, onChange: (draft: Draft<Form>) => void): () => void {
+    /** Calls back with a draft that another window of this browser has changed, null for one that it has forgotten. */
+    follow(identifier: string, onChange: (draft: Draft<Form> | null) => void): () => void {
       const listen = ({ key, newValue }: StorageEvent) => {
-        if (key !== prefix + identifier || newValue === null) return;
-        const draft = readDraft(parseJson(newValue), read);
-        if (draft) onChange(draft);
+        if (key !== prefix + identifier) return;
+        const draft = newValue === null ? null : readDraft(parseJson(newValue), read);
+        if (draft || newValue === null) onChange(draft);
       };
       window.addEventListener("storage", listen);
       return () => window.removeEventListener("storage", listen);

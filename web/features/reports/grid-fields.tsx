@@ -10,11 +10,16 @@ import {
 } from "../../domain/grid";
 import { farNote } from "../../lib/last-grid";
 import { TextField } from "../../ui/field";
+import { showToast } from "../../ui/toast";
 import styles from "./grid-fields.module.css";
 import { useCaret } from "./use-caret";
 import { useSettled } from "./use-settled";
 
 const GZD_LENGTH = 5;
+
+/** Digits and white space alone, and no more digits than the field holds. */
+const isCoordinates = (text: string) =>
+  /^[\d\s]*$/.test(text) && text.replace(/\s/g, "").length <= 10;
 
 interface Props {
   value: GridReference;
@@ -44,21 +49,26 @@ export function GridFields({ value, onChange, space = spaceCoordinates, placehol
     const text = event.clipboardData.getData("text");
     const whole = parseGridReference(text);
     const isGzd = event.currentTarget !== coordinates.current;
-    if (!whole && !isGzd) return;
+    if (!whole && !isGzd && isCoordinates(text)) return;
     // A GZD with a space in it would be cut at five characters before it is cleaned.
     event.preventDefault();
-    onChange(whole ?? { ...value, gzd: cleanGzd(text) });
+    if (whole) onChange(whole);
+    else if (isGzd) onChange({ ...value, gzd: cleanGzd(text) });
+    // Its digits alone would make another grid, and one that looks right.
+    else
+      showToast({ title: "Not pasted", description: "It holds no grid like 34UFE 12345 67890." });
   }
 
   function overflow(event: KeyboardEvent<HTMLInputElement>) {
     const { selectionStart, selectionEnd, value: gzd } = event.currentTarget;
     const atEnd = selectionStart === GZD_LENGTH && selectionEnd === GZD_LENGTH;
+    // Digits that stand there already are not pushed along: that would be another grid.
+    if (value.coordinates !== "") return;
     if (!/^\d$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey || !atEnd) return;
     event.preventDefault();
     coordinates.current?.focus();
-    const digits = cleanCoordinates(event.key + value.coordinates);
     caret.placeAfter(1);
-    onChange({ gzd: cleanGzd(gzd), coordinates: digits });
+    onChange({ gzd: cleanGzd(gzd), coordinates: event.key });
   }
 
   return (

@@ -1,6 +1,8 @@
+import type { Profile } from "../../domain/profile";
 import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
 import { takeRestore } from "../../lib/restore";
 import { profile } from "../../lib/session";
+import { showToast } from "../../ui/toast";
 import { type Draft, type Drafts, isUnfinished } from "./draft";
 
 /** A kind of report and its drafts. */
@@ -21,14 +23,43 @@ export function newDraft<Form>(form: Form): Draft<Form> {
   return { form, sent: false, isTestData: false, restored: false };
 }
 
-/** The report that was left for this form: taken once; null when there is none that can be read. */
+/** A draft that is the operator's own, under their present details; another as it is. */
+export function headedDraft<Form extends ReportForm>(
+  definition: ReportDefinition<Form>,
+  draft: Draft<Form>,
+  operator: Profile,
+): Draft<Form> {
+  if (draft.sent || draft.restored) return draft;
+  const form = definition.headed(draft.form, operator);
+  return JSON.stringify(form) === JSON.stringify(draft.form) ? draft : { ...draft, form };
+}
+
+function ownDraft<Form extends ReportForm>(
+  definition: ReportDefinition<Form>,
+  draft: Draft<Form>,
+): Draft<Form> {
+  return profile.value ? headedDraft(definition, draft, profile.value) : draft;
+}
+
+/**
+ * The report that was left for this form: taken once. "unreadable" where something was
+ * left that cannot be read: the form then begins empty.
+ */
 export function restoredDraft<Form extends ReportForm>({
   definition,
-}: Pick<DraftKind<Form>, "definition">): Draft<Form> | null {
+  drafts,
+}: DraftKind<Form>): Draft<Form> | "unreadable" | null {
   const restore = takeRestore(definition.type);
-  const read = restore && definition.read(restore.formData);
+  if (restore === null) return null;
+  const read = restore === "unreadable" ? null : definition.read(restore.formData);
   const operator = profile.value;
-  if (!read || !operator) return null;
+  if (restore === "unreadable" || !read || !operator) return "unreadable";
+  const begun = drafts.load(definition.identifier(read));
+  // Changes to this very report that were not sent yet count for more than what was sent.
+  if (restore.purpose !== "duplicate" && begun && isUnfinished(definition, begun)) {
+    showToast({ title: "Your unsent changes", description: "The form holds what you had begun." });
+    return begun;
+  }
   const { isTestData, purpose } = restore;
   if (purpose === "duplicate") {
     const form = definition.renewed(read, operator);
@@ -44,9 +75,7 @@ export function currentDraft<Form extends ReportForm>({
   drafts,
 }: DraftKind<Form>): Draft<Form> | null {
   const draft = drafts.current();
-  const operator = profile.value;
-  if (!draft || draft.sent || draft.restored || !operator) return draft;
-  return { ...draft, form: definition.headed(draft.form, operator) };
+  return draft && ownDraft(definition, draft);
 }
 
 /** What waits to be gone on with. Drafts that wait for nothing are forgotten, but for this window's own. */
@@ -61,7 +90,9 @@ export function unfinishedDrafts<Form extends ReportForm>({
     const isOwn = own !== null && identifier === definition.identifier(own.form);
     if (!isOwn && !isUnfinished(definition, draft)) drafts.forget(identifier);
   }
-  return all.filter((draft) => isUnfinished(definition, draft));
+  return all
+    .filter((draft) => isUnfinished(definition, draft))
+    .map((draft) => ownDraft(definition, draft));
 }
 
 /**
@@ -75,6 +106,7 @@ export function startDraft<Form extends ReportForm>(
   isReturn: boolean,
 ): Draft<Form> {
   const restored = restoredDraft(kind);
+  if (restored === "unreadable") return newDraft(kind.fresh(null));
   if (restored) return restored;
   const current = currentDraft(kind);
   const isDone = current !== null && (current.sent || current.isTestData);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ReportForm } from "../../domain/reports/report";
 import { showToast } from "../../ui/toast";
 import type { Draft } from "./draft";
+import { focusFirst } from "./focus-field";
 import { unfinishedDrafts } from "./report-kind";
 import { Unfinished } from "./unfinished";
 import type { ReportFormState } from "./use-report-form";
@@ -19,11 +20,18 @@ export function UnfinishedReports<Form extends ReportForm>({
 
   function discard(draft: Draft<Form>) {
     drafts.forget(identifier(draft));
-    setUnfinished((before) => before.filter((other) => other !== draft));
+    setUnfinished(unfinishedDrafts(kind));
     showToast({
       title: "Report discarded",
-      action: { label: "Undo", run: () => setUnfinished((before) => [...before, draft]) },
+      action: {
+        label: "Undo",
+        run() {
+          drafts.put(draft);
+          setUnfinished(unfinishedDrafts(kind));
+        },
+      },
     });
+    focusFirst(report.work.current);
   }
 
   /** What stands in the form now takes the resumed one's place among those that wait. */
@@ -31,6 +39,7 @@ export function UnfinishedReports<Form extends ReportForm>({
     open(draft);
     drafts.keep(draft);
     setUnfinished(unfinishedDrafts(kind));
+    focusFirst(report.work.current);
   }
 
   return unfinished

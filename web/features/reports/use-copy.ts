@@ -48,6 +48,7 @@ export function useCopy<Form extends ReportForm>({
   const [state, setState] = useState<CopyState>({ name: "idle" });
   const preview = useRef<HTMLParagraphElement>(null);
   const busy = useRef(false);
+  const last = useRef<{ form: Form; message: string } | null>(null);
 
   useEffect(() => {
     if (state.name === "selected" && preview.current) selectText(preview.current);
@@ -58,6 +59,11 @@ export function useCopy<Form extends ReportForm>({
 
   async function copy() {
     if (isTestData || busy.current || !isReady(definition.shortfall(form))) return;
+    // Pressed again while it says so: the report is in the log already.
+    if (state.name === "copied" && last.current?.form === form) {
+      await copyText(last.current.message);
+      return;
+    }
     busy.current = true;
     try {
       const at = new Date();
@@ -65,6 +71,7 @@ export function useCopy<Form extends ReportForm>({
       const lines = definition.lines(form, dtg);
       const writing = copyText(joinMessage(lines));
       await enterInLog(definition, form, { message: joinMessage(lines), dtg, at });
+      last.current = { form, message: joinMessage(lines) };
       onLogged(form);
       setState((await writing) ? { name: "copied" } : { name: "selected", lines });
     } finally {

@@ -4,12 +4,14 @@ import { isReady, type ReportForm } from "../../domain/reports/report";
 import { minute } from "../../lib/clock";
 import { rememberGrid } from "../../lib/last-grid";
 import { useShortcut } from "../../lib/shortcuts";
+import { useOperator } from "../../lib/use-operator";
 import type { Draft } from "./draft";
 import { focusField, focusFirst } from "./focus-field";
 import { MessagePanel } from "./message-panel";
-import type { ReportKind } from "./report-kind";
+import { headedDraft, type ReportKind } from "./report-kind";
 import { useAmended } from "./use-amended";
 import { currentDtg, useCopy } from "./use-copy";
+import { useKept } from "./use-kept";
 import { useReset } from "./use-reset";
 
 export interface ReportFormState<Form extends ReportForm> {
@@ -51,15 +53,19 @@ export function useReportForm<Form extends ReportForm>(
       drafts.markSent(copied);
       const last = definition.grids(copied).at(-1);
       if (last) rememberGrid(last);
-      kind.onLogged?.(copied);
+      // What came from the log or in a message is no step of the operator's own series.
+      if (!draft.restored) kind.onLogged?.(copied);
       // Typed on while it was being copied: then it is another report than the one sent.
       setDraft((now) => (now.form === copied ? { ...now, sent: true } : now));
     },
   });
   const amended = useAmended(definition, form);
 
-  useEffect(() => drafts.keep(draft), [drafts, draft]);
-  useEffect(() => drafts.follow(identifier, setDraft), [drafts, identifier]);
+  useKept(drafts, draft, identifier, setDraft);
+  const operator = useOperator();
+  useEffect(() => {
+    if (operator) setDraft((now) => headedDraft(definition, now, operator));
+  }, [definition, operator]);
 
   const open = (next: Draft<Form>) => {
     forgetCopy();

@@ -41,7 +41,8 @@ export function SettingsScreen({ onSignOut }: { onSignOut(): Promise<void> }) {
           <Panel title="Additional Features">
             <p className={styles.text}>
               Activity Reports and Loss Reports are upcoming. What should be in them? Suggestions
-              are welcome: use Feedback in the navigation.
+              are welcome: use Feedback in the navigation, also if you are interested in Sightline
+              for a unit or an exercise of your own.
             </p>
           </Panel>
         </div>

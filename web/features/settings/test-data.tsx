@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { clearTestData, generateTestReports, reportCounts } from "../../lib/log-actions";
 import { Button } from "../../ui/button";
 import { Panel } from "../../ui/panel";
@@ -13,9 +13,11 @@ const COUNT = 120;
 export function TestData() {
   useSignals();
   const [busy, setBusy] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
   const { total, test } = reportCounts.value;
 
   async function generate() {
+    if (busy) return;
     setBusy(true);
     try {
       if (await generateTestReports(COUNT)) {
@@ -29,6 +31,8 @@ export function TestData() {
   }
 
   async function clear() {
+    // The button is about to be disabled and would drop the focus.
+    first.current?.focus();
     if (await clearTestData()) {
       showToast({ title: "Test data cleared", description: "Your own reports stand." });
     } else {
@@ -43,7 +47,7 @@ export function TestData() {
         Test reports are marked in the log. They cannot be copied and are never sent to the server.
       </p>
       <div className={styles.buttons}>
-        <Button disabled={busy} onClick={() => void generate()}>
+        <Button ref={first} aria-disabled={busy} onClick={() => void generate()}>
           Generate {COUNT} Test Reports
         </Button>
         <Button disabled={test === 0} onClick={() => void clear()}>

@@ -1,5 +1,8 @@
+import { isTargetNumberUsed } from "../../../domain/log";
 import { type HlrForm, newHlr } from "../../../domain/reports/hlr";
 import { HLR } from "../../../domain/reports/hlr-definition";
+import { nextTargetNumber } from "../../../domain/target-number";
+import { logEntries } from "../../../lib/report-log";
 import { changeProfile, operator } from "../../../lib/session";
 import { createDrafts } from "../draft";
 import type { ReportKind } from "../report-kind";
@@ -7,7 +10,15 @@ import type { ReportKind } from "../report-kind";
 export const HLR_KIND: ReportKind<HlrForm> = {
   definition: HLR,
   drafts: createDrafts("hlr", HLR.read, HLR.identifier),
-  fresh: () => newHlr(operator()),
+  fresh() {
+    const form = newHlr(operator());
+    const entries = logEntries.value ?? [];
+    let { targetNumber } = form;
+    while (isTargetNumberUsed(entries, targetNumber, form.randomSixDigit)) {
+      targetNumber = nextTargetNumber(targetNumber);
+    }
+    return { ...form, targetNumber };
+  },
   // The next report's number counts on from this one.
   onLogged: ({ targetNumber }) => changeProfile({ lastHlrTargetNumber: targetNumber }),
 };

@@ -3,6 +3,7 @@ import { spaceProgressively } from "../../../domain/grid";
 import { cleanNumber } from "../../../domain/reports/grid-row";
 import { poiOf, pooOf, ROUNDS_MAX, rangeKm } from "../../../domain/reports/hlr";
 import { rangeAlert, WEAPON_RANGES, WEAPON_TYPES } from "../../../domain/weapon-ranges";
+import { operator } from "../../../lib/session";
 import { TextField } from "../../../ui/field";
 import { Panel } from "../../../ui/panel";
 import { Segmented } from "../../../ui/segmented";
@@ -31,7 +32,7 @@ export function HlrScreen({ isReturn }: { isReturn: boolean }) {
       <Panel title="Target" action={<ResetButton onReset={report.reset} />}>
         <TargetNumberField
           form={form}
-          isCurrent={draft.sent && !draft.isTestData}
+          isCurrent={draft.sent && form.targetNumber === operator().lastHlrTargetNumber}
           onChange={(targetNumber) => change({ targetNumber })}
         />
       </Panel>

@@ -47,7 +47,9 @@ const ANY = { definition: SIGHTING, drafts: sightingDrafts };
 
 /** The report that the log left, else the draft that this window works on. */
 export function openedSighting(): SightingDraft | null {
-  return restoredDraft(ANY) ?? currentDraft(ANY);
+  const restored = restoredDraft(ANY);
+  if (restored === "unreadable") return null;
+  return restored ?? currentDraft(ANY);
 }
 
 /** What waits to be gone on with. */

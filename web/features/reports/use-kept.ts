@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import { profile } from "../../lib/session";
+import type { Draft, Drafts } from "./draft";
+
+/**
+ * Keeps a draft at each change, and follows another window that works on the same one.
+ * What was read from there is not written back: it may be older than what stands there
+ * by now, and the other window would follow it.
+ */
+export function useKept<Form>(
+  drafts: Drafts<Form>,
+  draft: Draft<Form>,
+  identifier: string,
+  setDraft: (draft: Draft<Form>) => void,
+): void {
+  const followed = useRef<Draft<Form> | null>(null);
+  const latest = useRef(draft);
+  latest.current = draft;
+
+  useEffect(() => {
+    if (draft !== followed.current) drafts.keep(draft);
+    else drafts.work(identifier);
+  }, [drafts, draft, identifier]);
+
+  useEffect(
+    () =>
+      drafts.follow(identifier, (theirs) => {
+        if (theirs) {
+          followed.current = theirs;
+          setDraft(theirs);
+        } else if (profile.value) {
+          // Reset or discarded there; here it is still being worked on.
+          drafts.keep(latest.current);
+        }
+      }),
+    [drafts, identifier, setDraft],
+  );
+}
