@@ -83,6 +83,8 @@ test("what one window types quickly stays, while another shows the same draft", 
   await second.page.waitForFunction(
     (typed) => document.querySelector("textarea")?.value === typed,
     text,
+    // In the background a page draws no frames to be asked in.
+    { polling: 100 },
   );
 });
 

@@ -19,9 +19,9 @@ export function Stepper({ label, value, min, max, onChange }: Props) {
 
   function type(text: string) {
     const number = Number.parseInt(text, 10);
-    // Below the least it stands as typed until the field is left: "0" may become "05".
-    setTyped(Number.isNaN(number) ? "" : String(Math.min(max, number)));
-    if (!Number.isNaN(number)) onChange(Math.min(max, Math.max(min, number)));
+    const held = Math.min(max, Math.max(min, number));
+    setTyped(Number.isNaN(number) ? "" : String(held));
+    if (!Number.isNaN(number)) onChange(held);
   }
 
   function step(by: number) {
