@@ -50,7 +50,7 @@ describe("nothing is lost", () => {
     await page.evaluate(() => {
       const real = navigator.clipboard.writeText.bind(navigator.clipboard);
       navigator.clipboard.writeText = (text) =>
-        new Promise((done) => setTimeout(done, 800)).then(() => real(text));
+        new Promise((done) => setTimeout(done, 4000)).then(() => real(text));
     });
     await copy.click();
     await page.getByLabel("Free text").fill("typed on");
