@@ -134,7 +134,8 @@ export const HLR: ReportDefinition<HlrForm> = {
   headed,
   renewed: (form, operator) => ({
     ...headed(form, operator),
-    targetNumber: nextTargetNumber(operator.lastHlrTargetNumber),
+    // Without a number of the operator's own it counts on from the one that is copied.
+    targetNumber: nextTargetNumber(operator.lastHlrTargetNumber || form.targetNumber),
     randomSixDigit: randomSixDigits(),
     currentDTG: "",
   }),

@@ -62,6 +62,7 @@ export function useCopy<Form extends ReportForm>({
     // Pressed again while it says so: the report is in the log already.
     if (state.name === "copied" && last.current?.form === form) {
       await copyText(last.current.message);
+      setState({ name: "copied" });
       return;
     }
     busy.current = true;
