@@ -56,6 +56,7 @@ describe("test data brought back into its form cannot be copied", () => {
       await page.getByRole("button", { name: label, exact: true }).click();
       const row = rowsOf(page).first();
       await row.getByText("Test data").waitFor();
+      await row.getByText(label, { exact: true }).waitFor();
       await row.getByRole("button", { name: button }).click();
       const copy = page.getByRole("button", { name: "Test Data - Copy Disabled" });
       await copy.waitFor();
