@@ -3,7 +3,7 @@
 BUN := sh scripts/bun.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help run build dev test check format bench release soak
+.PHONY: help run build dev test check format elevation basemap bench release soak
 
 help: ## List the targets
 	@sed -n 's/^\([a-z ]*\):.*## /  make \1\t/p' Makefile | expand -t 18
@@ -26,6 +26,15 @@ check: ## The quick part of the tests: format, lint, types, imports, unit and AP
 format: ## Format and mend what can be mended
 	@$(BUN) x --bun biome check --write .
 
-bench release soak: ## Not in this version yet
+elevation: ## Make the elevation overview anew (needs Debian's apt)
+	@$(BUN) scripts/elevation/build.ts
+
+basemap: ## Make data/map again: the overview map and the places (fetches about 140 MB)
+	@$(BUN) scripts/basemap/build.ts
+
+bench: build ## Measure tiles against nginx (more comes later)
+	@$(BUN) scripts/bench/tiles.ts
+
+release soak: ## Not in this version yet
 	@echo "make $@ is not in this version yet." >&2
 	@exit 1
