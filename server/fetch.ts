@@ -5,22 +5,36 @@ import { answerableError } from "./faults";
 import { guard } from "./http/guards";
 import { secured } from "./http/headers";
 import type { Log } from "./log";
+import { createTileAnswer } from "./modules/tiles";
+import type { TilesService } from "./modules/tiles/service";
 
 /**
  * The application as a server runs it: guards before it, the security headers
  * on everything that comes out, HEAD taken as GET.
  */
-export function createFetch(app: App, config: Pick<Config, "host">, log: Log) {
+export function createFetch(app: App, tiles: TilesService, config: Pick<Config, "host">, log: Log) {
   const hosts = ownNames(config.host);
-  return async (request: Request): Promise<Response> => {
+  const answerTile = createTileAnswer(tiles);
+  const failed = (request: Request, error: unknown) => {
+    const fault = { code: "UNKNOWN", error, method: request.method, path: "" };
+    return secured(errorAnswer(answerableError(fault, [], log)));
+  };
+  return (request: Request): Response | Promise<Response> => {
     try {
-      guard(request, pathOf(request.url), hosts);
+      const path = pathOf(request.url);
+      guard(request, path, hosts);
+      // A map asks for dozens of tiles at once, and the framework takes longer than a tile.
+      const isReading = request.method === "GET" || request.method === "HEAD";
+      const tile = isReading ? answerTile(request, path) : null;
+      if (tile instanceof Promise) return tile.catch((error) => failed(request, error));
+      if (tile !== null) return tile;
       // Bun leaves the body out where it was asked for HEAD.
       const asked = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
-      return secured(await app.fetch(asked));
+      return Promise.resolve(app.fetch(asked))
+        .then(secured)
+        .catch((error) => failed(request, error));
     } catch (error) {
-      const fault = { code: "UNKNOWN", error, method: request.method, path: "" };
-      return secured(errorAnswer(answerableError(fault, [], log)));
+      return failed(request, error);
     }
   };
 }

@@ -91,7 +91,7 @@ export function chooseEncoding(
 }
 
 /** Whether If-None-Match names this ETag; weak and strong forms count alike. */
-function matches(ifNoneMatch: string | null, etag: string): boolean {
+export function matches(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false;
   if (ifNoneMatch.trim() === "*") return true;
   return ifNoneMatch.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);

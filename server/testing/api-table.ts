@@ -1,5 +1,5 @@
 import { expect } from "bun:test";
-import { createTestServer } from "./app";
+import { createTestServer, type Given } from "./app";
 
 /** One call: the request, the status, what the answer must hold and what it must not. */
 export interface Row {
@@ -40,8 +40,11 @@ const NEVER = [
 ];
 
 /** Makes the call on a database of its own and checks the answer. */
-export async function runRow(row: Row): Promise<void> {
-  using server = createTestServer();
+export const runRow = (row: Row) => runRowOn({}, row);
+
+/** The same, on a server that is given something. */
+export async function runRowOn(given: Given, row: Row): Promise<void> {
+  using server = createTestServer(given);
   const isRaw = typeof row.body === "string" || row.body instanceof Uint8Array;
   const response = await server.ask(row.path, {
     method: row.method ?? (row.body === undefined ? "GET" : "POST"),

@@ -3,17 +3,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PlatformInput } from "../../web/domain/platform";
 import { createApp } from "../app";
-import { MIGRATIONS_FOLDER } from "../assets";
+import { ELEVATION_OVERVIEW, MIGRATIONS_FOLDER, PLACES_TABLE } from "../assets";
 import type { Config } from "../config";
 import { openStore } from "../db/open";
 import { seedPlatforms } from "../db/seed";
 import { createFetch } from "../fetch";
 import type { EncodedBody } from "../http/encoded";
 import { createLog } from "../log";
+import type { ElevationSource } from "../modules/elevation/model";
+import { createOverviewSource } from "../modules/elevation/overview";
+import { createElevationService } from "../modules/elevation/service";
 import { createDrawings } from "../modules/images/drawings";
 import { createPhotos } from "../modules/images/photos";
 import { createImagesService } from "../modules/images/service";
 import type { PageAssets } from "../modules/page/model";
+import { createPlacesService } from "../modules/places/service";
+import { onlineTiles } from "../modules/tiles/online";
+import type { Maps } from "../modules/tiles/open-map";
+import { createTilesService } from "../modules/tiles/service";
 import { TEST_PLATFORMS, TEST_SILHOUETTES } from "./platforms";
 
 /** 12:30 UTC on 20 November 2026, the moment at which the tests' clock stands. */
@@ -45,10 +52,19 @@ export const TEST_PAGE: PageAssets = {
   ]),
 };
 
-interface Given {
+const NO_MAPS: Maps = {
+  own: null,
+  openOverview: async () => ({ source: null, reason: "There is no map." }),
+};
+
+export interface Given {
   platforms?: readonly PlatformInput[];
   page?: PageAssets;
   config?: Partial<Config>;
+  /** Asked before the built-in overview. */
+  elevation?: readonly ElevationSource[];
+  /** None unless given. */
+  maps?: Maps;
 }
 
 /** The application over a fresh database, as a server would run it but without a socket. */
@@ -56,6 +72,8 @@ export function createTestServer({
   platforms = TEST_PLATFORMS,
   page = TEST_PAGE,
   config: given,
+  elevation: ownSources = [],
+  maps = NO_MAPS,
 }: Given = {}) {
   const folder = temporaryFolder();
   const config: Config = {
@@ -64,6 +82,9 @@ export function createTestServer({
     host: "127.0.0.1",
     port: 3000,
     dataFolder: folder.path,
+    map: null,
+    tilesUrl: null,
+    elevation: null,
     open: false,
     ...given,
   };
@@ -81,8 +102,19 @@ export function createTestServer({
     (file, reason) => log.warn("photo-ignored", { file, reason }),
   );
   const images = createImagesService(createDrawings(TEST_SILHOUETTES), photos);
-  const app = createApp({ config, store, page, images, clock, log });
-  const answer = createFetch(app, config, log);
+  const overview = createOverviewSource(ELEVATION_OVERVIEW, (file, reason) =>
+    log.warn("elevation-ignored", { file, reason }),
+  );
+  const elevation = createElevationService([...ownSources, overview]);
+  const tiles = createTilesService({
+    maps,
+    online: onlineTiles(config.tilesUrl),
+    now: () => now,
+    fault: (file, reason) => log.warn("map-broken", { file, reason }),
+  });
+  const places = createPlacesService(() => PLACES_TABLE.text());
+  const app = createApp({ config, store, page, images, tiles, elevation, places, clock, log });
+  const answer = createFetch(app, tiles, config, log);
 
   return {
     app,
@@ -95,7 +127,7 @@ export function createTestServer({
       now += milliseconds;
     },
     /** Asks for a path as a client on this machine would. */
-    ask(path: string, init: RequestInit = {}): Promise<Response> {
+    async ask(path: string, init: RequestInit = {}): Promise<Response> {
       const headers = new Headers(init.headers);
       if (!headers.has("host")) headers.set("host", "127.0.0.1:3000");
       return answer(new Request(`http://127.0.0.1:3000${path}`, { ...init, headers }));

@@ -1,0 +1,31 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { Compression } from "./format";
+
+type Decompress = (bytes: Uint8Array, options: { maxOutputLength: number }) => Uint8Array;
+
+const DECOMPRESSORS: Readonly<Record<number, Decompress>> = {
+  [Compression.Gzip]: gunzipSync,
+  [Compression.Brotli]: brotliDecompressSync,
+  [Compression.Zstd]: zstdDecompressSync,
+};
+
+/** Far above any directory, metadata or tile; a few bytes can be made to unpack to gigabytes. */
+const MAX_UNPACKED_BYTES = 256 * 1024 * 1024;
+
+/** Archives of which nobody said how they are compressed are not, as other readers take it. */
+export const isCompressed = (compression: number) =>
+  compression !== Compression.None && compression !== Compression.Unknown;
+
+/** Whether this compression can be undone here. */
+export const isKnownCompression = (compression: number) =>
+  !isCompressed(compression) || DECOMPRESSORS[compression] !== undefined;
+
+/** @throws where the bytes are not of that compression */
+export function decompress(
+  compression: number,
+  bytes: Uint8Array<ArrayBuffer>,
+): Uint8Array<ArrayBuffer> {
+  const unpack = DECOMPRESSORS[compression];
+  // zlib hands out views of a larger pool; a copy of its own lets the pool go.
+  return unpack ? new Uint8Array(unpack(bytes, { maxOutputLength: MAX_UNPACKED_BYTES })) : bytes;
+}

@@ -1,0 +1,156 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { Compression, TileType } from "pmtiles";
+import { temporaryFolder } from "../testing/app";
+import { encodeDirectory, makeArchive, type TestArchive } from "../testing/archives";
+import { worldOfText } from "../testing/tiles";
+import { type Archive, ArchiveFault, openArchive } from "./archive";
+
+const folder = temporaryFolder();
+afterAll(() => folder[Symbol.dispose]());
+let files = 0;
+
+function write(bytes: Uint8Array): string {
+  const path = join(folder.path, `${files++}.pmtiles`);
+  writeFileSync(path, bytes);
+  return path;
+}
+
+const PNG: TestArchive = { tiles: worldOfText(4), type: TileType.Png };
+
+describe("of no use", () => {
+  const whole = makeArchive({ ...PNG, leafSize: 10 });
+  const plain = makeArchive({ ...PNG, internalCompression: Compression.None });
+  const changed = (bytes: Buffer, at: number, ...values: number[]) => {
+    const copy = Buffer.from(bytes);
+    copy.set(values, at);
+    return copy;
+  };
+  /** A directory in place of an uncompressed archive's own. */
+  const withRoot = (root: Buffer) => {
+    const copy = Buffer.concat([plain, root]);
+    copy.writeBigUInt64LE(BigInt(plain.length), 8);
+    copy.writeBigUInt64LE(BigInt(root.length), 16);
+    return copy;
+  };
+  const entry = { id: 0, run: 1, offset: 0, length: 1 };
+  const v2 = Buffer.concat([Buffer.from("PM\x02\0{}", "latin1"), Buffer.alloc(512_000)]);
+
+  const CUT = "it is cut short";
+  const BROKEN = "its directory is damaged";
+  test.each<[string, Buffer, string]>([
+    ["empty", Buffer.alloc(0), "it is empty"],
+    ["some other file", Buffer.from("PK\x03\x04 and so on"), "it is not a PMTiles archive"],
+    ["a text", Buffer.from("PMT"), CUT],
+    ["one wrong letter", changed(whole, 3, 0x20), "it is not a PMTiles archive"],
+    ["version 2", v2, "it is a PMTiles archive of version 2, and only version 3 can be read"],
+    [
+      "version 4",
+      changed(whole, 7, 4),
+      "it is a PMTiles archive of version 4, and only version 3 can be read",
+    ],
+    ["cut in the header", whole.subarray(0, 100), CUT],
+    ["cut behind the header", whole.subarray(0, 127), CUT],
+    ["cut in the directory", whole.subarray(0, 140), CUT],
+    ["cut in the last tile", whole.subarray(0, -1), CUT],
+    ["a section that starts nowhere", changed(whole, 15, 0x7f), CUT],
+    ["a directory that is no gzip", changed(whole, 127, 0, 0), BROKEN],
+    [
+      "a leaf directory that is no gzip",
+      changed(whole, Number(whole.readBigUInt64LE(40)), 0),
+      BROKEN,
+    ],
+    [
+      "a description that is no gzip",
+      changed(whole, Number(whole.readBigUInt64LE(24)), 0),
+      "its description is damaged",
+    ],
+    [
+      "a compression of tomorrow",
+      changed(whole, 97, 9),
+      "its directory is compressed in a way that Sightline does not know",
+    ],
+    ["no tiles", makeArchive({ tiles: [], type: TileType.Png }), "it holds no tiles"],
+    ["no entries", withRoot(Buffer.from([0])), "it holds no tiles"],
+    ["more entries than bytes", withRoot(Buffer.from([0xff, 0xff, 0x03, 1, 1, 1])), BROKEN],
+    ["an endless number", withRoot(Buffer.alloc(20, 0xff)), BROKEN],
+    ["a directory of nothing", withRoot(Buffer.alloc(0)), BROKEN],
+    ["an entry that ends early", withRoot(encodeDirectory([entry, entry]).subarray(0, -1)), BROKEN],
+    ["a tile beyond the file", withRoot(encodeDirectory([{ ...entry, offset: 1e6 }])), CUT],
+    ["a tile larger than the file", withRoot(encodeDirectory([{ ...entry, length: 1e6 }])), CUT],
+    ["a tile beyond every map", withRoot(encodeDirectory([{ ...entry, id: 2 ** 53 }])), BROKEN],
+    ["two entries for one tile", withRoot(encodeDirectory([entry, entry])), BROKEN],
+    [
+      "runs that overlap",
+      withRoot(
+        encodeDirectory([
+          { ...entry, run: 5 },
+          { ...entry, id: 4 },
+        ]),
+      ),
+      BROKEN,
+    ],
+    [
+      "a directory in itself",
+      withRoot(
+        encodeDirectory([
+          { id: 0, run: 0, offset: plain.length - Number(plain.readBigUInt64LE(40)), length: 5 },
+        ]),
+      ),
+      BROKEN,
+    ],
+    [
+      "a directory beyond the file",
+      withRoot(encodeDirectory([{ id: 0, run: 0, offset: 1e6, length: 5 }])),
+      BROKEN,
+    ],
+  ])("%s", async (_, bytes, reason) => {
+    const path = write(bytes);
+    for (const source of [path, Bun.file(path)]) {
+      const fault = await openArchive(source).catch((error: unknown) => error);
+      expect(fault).toBeInstanceOf(ArchiveFault);
+      expect(fault).toMatchObject({ kind: "damaged", reason });
+    }
+  });
+
+  test.each([
+    ["nothing", "nowhere.pmtiles", "it does not exist"],
+    ["a folder", "folder", "it is not a file"],
+    ["a path through a file", "file/a.pmtiles", "part of its path is not a folder"],
+    ["a device", "/dev/null", "it is not a file"],
+  ])("unreadable: %s", async (_, name, reason) => {
+    mkdirSync(join(folder.path, "folder"), { recursive: true });
+    writeFileSync(join(folder.path, "file"), "");
+    const path = name.startsWith("/") ? name : join(folder.path, name);
+    const fault = await openArchive(path).catch((error: unknown) => error);
+    expect(fault).toMatchObject({ name: "ArchiveFault", kind: "unreadable", reason });
+  });
+
+  test("whatever byte is wrong, it is refused or every tile found lies in the file", async () => {
+    const flips = fc.array(fc.tuple(fc.nat(plain.length - 1), fc.integer({ min: 0, max: 255 })), {
+      minLength: 1,
+      maxLength: 8,
+    });
+    await fc.assert(
+      fc.asyncProperty(flips, fc.boolean(), async (bytesToFlip, isPlain) => {
+        const copy = Buffer.from(isPlain ? plain : whole);
+        for (const [at, value] of bytesToFlip) copy[at % 600] = value;
+        const file = Bun.file(write(copy));
+        const archive = await openArchive(file).catch((error: unknown) => error);
+        if (archive instanceof ArchiveFault) return;
+        expect(archive).not.toBeInstanceOf(Error);
+        // Not an error, so it is what openArchive answers with.
+        const opened = archive as Archive;
+        for (const { z, x, y } of PNG.tiles) {
+          const place = opened.find(z, x, y);
+          if (place === null) continue;
+          const body = opened.body(place);
+          expect(body instanceof Blob && body.size).toBe(place.length);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

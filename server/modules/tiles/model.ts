@@ -1,0 +1,51 @@
+import { t } from "elysia";
+
+/** The formats of tiles that the page can show. */
+export const TILE_FORMATS = ["png", "jpg", "webp", "avif", "mvt"] as const;
+export type TileFormat = (typeof TILE_FORMATS)[number];
+
+const onlineTiles = t.Object({
+  /** An address with {z}, {x} and {y}. */
+  template: t.String(),
+  attribution: t.String(),
+  maxZoom: t.Integer(),
+});
+export type OnlineTiles = typeof onlineTiles.static;
+
+/** Which further fields there are goes by `state`. */
+const readyMap = t.Object({
+  state: t.Literal("ready"),
+  type: t.UnionEnum(["raster", "vector"]),
+  format: t.UnionEnum(TILE_FORMATS),
+  /** Where the tiles are, with {z}, {x} and {y}: addresses that a browser may keep for good. */
+  template: t.String(),
+  /** Pixels that a tile is wide and high; of vector tiles those that their zooms are meant for. */
+  tileSize: t.Integer(),
+  /** West, south, east, north in degrees. */
+  bounds: t.Tuple([t.Number(), t.Number(), t.Number(), t.Number()]),
+  /** Longitude, latitude in degrees, and a zoom. */
+  center: t.Tuple([t.Number(), t.Number(), t.Number()]),
+  minZoom: t.Integer(),
+  maxZoom: t.Integer(),
+  /** Plain text, not markup; it must be shown. */
+  attribution: t.String(),
+  /** Plain text. */
+  name: t.String(),
+  /** Whether it is the built-in overview, which is not for navigation. */
+  overview: t.Boolean(),
+  /** Where tiles come from in the hosted demonstration; null for a unit without a network. */
+  online: t.Nullable(onlineTiles),
+});
+
+const brokenMap = t.Object({
+  state: t.Literal("broken"),
+  /** Why there is no map, in a sentence for people. */
+  reason: t.String(),
+  online: t.Nullable(onlineTiles),
+});
+
+export const mapAnswer = t.Union([readyMap, brokenMap]);
+export type MapAnswer = typeof mapAnswer.static;
+
+/** What is known of a map beside its tiles. */
+export type MapFacts = Omit<typeof readyMap.static, "state" | "template" | "overview" | "online">;

@@ -1,0 +1,119 @@
+import { describe, expect, test } from "bun:test";
+import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { TileType } from "pmtiles";
+import { StartError } from "../../errors";
+import { temporaryFolder } from "../../testing/app";
+import { makeArchive } from "../../testing/archives";
+import { pngTile } from "../../testing/tiles";
+import { openMaps } from "./open-map";
+
+const archiveNamed = (name: string) =>
+  makeArchive({
+    tiles: [{ z: 0, x: 0, y: 0, bytes: pngTile(1) }],
+    type: TileType.Png,
+    metadata: { name },
+  });
+
+/** A folder with files of these ages in days; those that are archives say their own name. */
+function folderWith(files: Record<string, { age: number; content?: string }>) {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder.path, "built-in"), archiveNamed("built-in"));
+  for (const [name, { age, content }] of Object.entries(files)) {
+    const path = join(folder.path, name);
+    writeFileSync(path, content ?? archiveNamed(name));
+    const time = 1_000_000 - age;
+    utimesSync(path, time, time);
+  }
+  return folder;
+}
+
+async function opened(path: string, given: string | null = null, elevation: string | null = null) {
+  const faults: string[] = [];
+  const { own, openOverview } = await openMaps(
+    {
+      given: given && join(path, given),
+      ownFolder: path,
+      elevation: elevation && join(path, elevation),
+    },
+    Bun.file(join(path, "built-in")),
+    (file) => faults.push(file),
+  );
+  const name = (map: typeof own) =>
+    map === null || map.source === null ? (map?.reason ?? null) : map.source.facts.name;
+  return { own: name(own), overview: own === null ? name(await openOverview()) : null, faults };
+}
+
+describe("the map in use", () => {
+  test("is the built-in one where there is no other", async () => {
+    using folder = folderWith({ "notes.txt": { age: 0 }, "a.pmtiles.part": { age: 0 } });
+    expect(await opened(folder.path)).toEqual({ own: null, overview: "built-in", faults: [] });
+    const nowhere = join(folder.path, "not-there-yet");
+    expect((await opened(nowhere).catch((error) => error)).own).toBeNull();
+  });
+
+  test("is the newest in the data folder", async () => {
+    using folder = folderWith({
+      "old.pmtiles": { age: 3 },
+      "NEW.PMTILES": { age: 1 },
+      "elevation.pmtiles": { age: 0 },
+      "._new.pmtiles": { age: 0, content: "what a Mac leaves beside a file" },
+    });
+    mkdirSync(join(folder.path, "folder.pmtiles"));
+    const found = await opened(folder.path, null, "elevation.pmtiles");
+    expect(found).toEqual({ own: "NEW.PMTILES", overview: null, faults: [] });
+  });
+
+  test("is what --map names, before that", async () => {
+    using folder = folderWith({ "new.pmtiles": { age: 1 }, "old map": { age: 9 } });
+    expect((await opened(folder.path, "old map")).own).toBe("old map");
+  });
+
+  test("is what a link leads to", async () => {
+    using folder = folderWith({ "on-a-stick": { age: 5 } });
+    symlinkSync(join(folder.path, "on-a-stick"), join(folder.path, "link.pmtiles"));
+    expect((await opened(folder.path)).own).toBe("on-a-stick");
+  });
+});
+
+describe("the newest is not passed over", () => {
+  test("where it is damaged", async () => {
+    using folder = folderWith({ "a.pmtiles": { age: 9 }, "b.pmtiles": { age: 1, content: "x" } });
+    expect(await opened(folder.path)).toEqual({
+      own: "The map archive b.pmtiles cannot be used: it is not a PMTiles archive.",
+      overview: null,
+      faults: ["b.pmtiles"],
+    });
+  });
+
+  test("where it is a link that leads nowhere", async () => {
+    using folder = folderWith({ "a.pmtiles": { age: 9 } });
+    symlinkSync(join(folder.path, "gone"), join(folder.path, "link.pmtiles"));
+    expect((await opened(folder.path)).own).toBe(
+      "The map archive link.pmtiles cannot be used: it does not exist.",
+    );
+  });
+});
+
+describe("--map", () => {
+  test.each([
+    ["nowhere.pmtiles", "it does not exist"],
+    ["folder", "it is not a file"],
+  ])("of %s ends the start", async (name, reason) => {
+    using folder = folderWith({});
+    mkdirSync(join(folder.path, "folder"));
+    const error = await opened(folder.path, name).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(StartError);
+    expect(error).toMatchObject({
+      exitStatus: 1,
+      message: `The map archive ${join(folder.path, name)} cannot be used: ${reason}.`,
+    });
+  });
+
+  test("of a damaged file does not", async () => {
+    using folder = folderWith({ "bad.pmtiles": { age: 1, content: "PMTiles" } });
+    expect((await opened(folder.path, "bad.pmtiles")).own).toBe(
+      "The map archive bad.pmtiles cannot be used: it is cut short.",
+    );
+  });
+});
