@@ -1,0 +1,84 @@
+import { LRUCache } from "lru-cache";
+
+/** Square pictures whose pixels are heights, decoded when a place in them is asked for. */
+
+/** A decoded tile: rows of pixels from its north-west corner on. */
+export interface GridTile {
+  /** Pixels to a side. */
+  side: number;
+  /** Metres of a pixel; NaN where it has no figure. */
+  metresAt(pixel: number): number;
+  /** What it takes of memory. */
+  bytes: number;
+}
+
+/** The pixels of a picture as bytes, 0 to 255. */
+export interface Pixels {
+  side: number;
+  count: number;
+  /** @param channel 0 to 3: red, green, blue, alpha */
+  get(pixel: number, channel: 0 | 1 | 2 | 3): number;
+}
+
+const MAX_SIDE = 2048;
+const OPAQUE = 255;
+
+/**
+ * Decodes a PNG, WebP or JPEG.
+ * @throws where it is none, is damaged, not square, or larger than 2048 pixels a side
+ */
+export async function decodePixels(picture: Uint8Array): Promise<Pixels> {
+  // Loaded with the first picture: most servers never decode one.
+  const { decode } = await import("fast-png");
+  // Bun reads all three formats but gives no bare pixels: a PNG without compression is nearest to them.
+  const image = new Bun.Image(picture, { maxPixels: MAX_SIDE * MAX_SIDE });
+  const { width, height, channels, data, depth } = decode(
+    await image.png({ compressionLevel: 0 }).bytes(),
+  );
+  if (width !== height || depth !== 8 || channels < 3) throw new Error("not a square of colours");
+  return {
+    side: width,
+    count: width * height,
+    get: (pixel, channel) =>
+      channel < channels ? (data[pixel * channels + channel] ?? 0) : OPAQUE,
+  };
+}
+
+/** What is kept of decoded tiles: eight of 512 pixels a side; many more of 256 or less. */
+const KEPT_BYTES = 8 * 1024 * 1024;
+/** Keys of tiles that there are not are kept as well, and take next to nothing. */
+const KEPT_TILES = 256;
+
+export type GetTile = (key: string) => Promise<GridTile | null>;
+
+/**
+ * Keeps the tiles that were used last. They are loaded one after the other, so that many
+ * calls at once take no more memory than one; calls for the same tile share it.
+ */
+export function keepTiles(load: GetTile): GetTile {
+  const kept = new LRUCache<string, { tile: GridTile | null }>({
+    max: KEPT_TILES,
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ tile }) => tile?.bytes ?? 1,
+  });
+  const loading = new Map<string, Promise<GridTile | null>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  function start(key: string): Promise<GridTile | null> {
+    const loaded = last
+      .then(() => load(key))
+      .then((tile) => {
+        kept.set(key, { tile });
+        return tile;
+      })
+      .finally(() => loading.delete(key));
+    loading.set(key, loaded);
+    last = loaded.catch(() => {});
+    return loaded;
+  }
+
+  return async (key) => {
+    const found = kept.get(key);
+    return found ? found.tile : (loading.get(key) ?? start(key));
+  };
+}

@@ -1,0 +1,181 @@
+import { describe, expect, test } from "bun:test";
+import { mkdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "../../testing/app";
+import { createHgtSource } from "./hgt";
+import { VOID, writeTile } from "./testing/hgt-tiles";
+
+/** Hills without a pattern that a mistake could hide in; different in every tile. */
+const hills = (south: number, west: number) => (row: number, column: number) =>
+  Math.round(
+    300 * Math.sin(row / 7.3 + south) * Math.cos(column / 5.1 - west) +
+      ((row * 31 + column * 17) % 97),
+  );
+
+/** A plain list of posts, read with no regard to how the source does it. */
+function independent(side: number, post: (row: number, column: number) => number) {
+  return (southwards: number, eastwards: number) => {
+    const y = southwards * (side - 1);
+    const x = eastwards * (side - 1);
+    const [top, left] = [Math.min(Math.trunc(y), side - 2), Math.min(Math.trunc(x), side - 2)];
+    const line = (row: number) =>
+      post(row, left) + (x - left) * (post(row, left + 1) - post(row, left));
+    return line(top) + (y - top) * (line(top + 1) - line(top));
+  };
+}
+
+function random(seed: number) {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+describe.each([1201, 3601])("a tile of %d posts", (side) => {
+  test("agrees with an independent interpolation at 1,000 places, its edges included", async () => {
+    using folder = temporaryFolder();
+    writeTile(folder.path, "N52E008.hgt", side, hills(52, 8));
+    const source = createHgtSource(folder.path, fail);
+    const expected = independent(side, hills(52, 8));
+    const next = random(side);
+    const nearEdge = () => (next() < 0.5 ? next() / side : 1 - next() / side);
+    for (let place = 0; place < 1000; place++) {
+      const southwards = place % 4 === 0 ? nearEdge() : next();
+      const eastwards = place % 3 === 0 ? nearEdge() : next();
+      const found = await source.at({ latitude: 53 - southwards, longitude: 8 + eastwards });
+      expect(Math.abs(Number(found) - expected(southwards, eastwards))).toBeLessThan(0.1);
+    }
+  });
+});
+
+test("posts lie where the format has them: rows from the north, columns from the west", async () => {
+  using folder = temporaryFolder();
+  writeTile(folder.path, "n52e008.HGT", 1201, (row, column) => row * 10 + column);
+  writeTile(folder.path, "S01W180.hgt", 1201, (row, column) => 10_000 + row + column);
+  const { at, tiles } = createHgtSource(folder.path, fail);
+  expect(tiles).toBe(2);
+  expect(await at({ latitude: 53, longitude: 8 })).toBe(0);
+  expect(await at({ latitude: 53, longitude: 9 })).toBe(1200);
+  expect(await at({ latitude: 52, longitude: 8 })).toBe(12_000);
+  expect(await at({ latitude: 52, longitude: 9 })).toBe(13_200);
+  expect(await at({ latitude: 53 - 3 / 1200, longitude: 8 + 2 / 1200 })).toBeCloseTo(32, 6);
+  expect(await at({ latitude: 0, longitude: -180 })).toBe(10_000);
+  // The same meridian by its other name.
+  expect(await at({ latitude: -1, longitude: 180 })).toBe(11_200);
+});
+
+test("an edge is shared: whichever of the tiles is there answers", async () => {
+  using folder = temporaryFolder();
+  const flat = (metres: number) => () => metres;
+  writeTile(folder.path, "N52E008.hgt", 1201, flat(100));
+  const { at } = createHgtSource(folder.path, fail);
+  for (const latitude of [52, 52.5, 53]) {
+    for (const longitude of [8, 8.5, 9]) expect(await at({ latitude, longitude })).toBe(100);
+  }
+  for (const [latitude, longitude] of [
+    [53.0001, 8.5],
+    [51.9999, 8.5],
+    [52.5, 7.9999],
+    [52.5, 9.0001],
+  ] as const) {
+    expect(await at({ latitude, longitude })).toBe("outside");
+  }
+});
+
+test("the poles and the date line are edges like others", async () => {
+  using folder = temporaryFolder();
+  writeTile(folder.path, "N89E179.hgt", 1201, () => 7);
+  writeTile(folder.path, "S90W001.hgt", 1201, () => 9);
+  const { at } = createHgtSource(folder.path, fail);
+  expect(await at({ latitude: 90, longitude: 180 })).toBe(7);
+  expect(await at({ latitude: 89.5, longitude: -180 })).toBe(7);
+  expect(await at({ latitude: 90, longitude: -179.5 })).toBe("outside");
+  expect(await at({ latitude: -90, longitude: 0 })).toBe(9);
+  expect(await at({ latitude: -90, longitude: -1 })).toBe(9);
+});
+
+test("a void among the posts that count is a void; one that does not count is none", async () => {
+  using folder = temporaryFolder();
+  const post = (row: number, column: number) => (row === 600 && column === 600 ? VOID : 50);
+  writeTile(folder.path, "N00E000.hgt", 1201, post);
+  const { at } = createHgtSource(folder.path, fail);
+  const place = (row: number, column: number) =>
+    at({ latitude: 1 - row / 1200, longitude: column / 1200 });
+  expect(await place(600, 600)).toBe("void");
+  expect(await place(599.5, 600.5)).toBe("void");
+  expect(await place(600.9, 599.1)).toBe("void");
+  for (const [row, column] of [
+    [599, 600],
+    [601, 601],
+    [599, 600.5],
+    [601.5, 600],
+    [598.5, 600.5],
+  ] as const) {
+    expect(await place(row, column)).toBe(50);
+  }
+});
+
+test("a void on an edge is filled from the neighbour that shares the post", async () => {
+  using folder = temporaryFolder();
+  writeTile(folder.path, "N00E000.hgt", 1201, () => VOID);
+  writeTile(folder.path, "N00W001.hgt", 1201, () => 33);
+  const { at } = createHgtSource(folder.path, fail);
+  expect(await at({ latitude: 0.5, longitude: 0 })).toBe(33);
+  expect(await at({ latitude: 0.5, longitude: 0.5 })).toBe("void");
+});
+
+test("a damaged tile is told once and leaves its place outside; the others go on", async () => {
+  using folder = temporaryFolder();
+  const inFolder = (name: string) => join(folder.path, name);
+  writeFileSync(inFolder("N10E010.hgt"), "");
+  writeFileSync(inFolder("N11E010.hgt"), Buffer.alloc(1000));
+  writeTile(folder.path, "N12E010.hgt", 1201, () => 5);
+  truncateSync(inFolder("N12E010.hgt"), 1201 * 1201 * 2 - 1);
+  mkdirSync(inFolder("N13E010.hgt"));
+  writeTile(folder.path, "N14E010.hgt", 1201, () => 5);
+  writeTile(folder.path, "N15E010.hgt", 1201, () => 42);
+  const told: string[] = [];
+  const { at, tiles } = createHgtSource(folder.path, (file, reason) =>
+    told.push(`${file}: ${reason}`),
+  );
+  rmSync(inFolder("N14E010.hgt"));
+  expect(tiles).toBe(6);
+  for (let again = 0; again < 3; again++) {
+    for (const south of [10, 11, 12, 13, 14]) {
+      expect(await at({ latitude: south + 0.3, longitude: 10.3 })).toBe("outside");
+    }
+    expect(await at({ latitude: 15.3, longitude: 10.3 })).toBe(42);
+  }
+  const wrongSize = "its size is not that of 1201 or 3601 posts a side";
+  expect(told).toEqual([
+    `N10E010.hgt: ${wrongSize}`,
+    `N11E010.hgt: ${wrongSize}`,
+    `N12E010.hgt: ${wrongSize}`,
+    `N13E010.hgt: ${wrongSize}`,
+    "N14E010.hgt: it is gone",
+  ]);
+});
+
+test("other files in the folder are left alone", async () => {
+  using folder = temporaryFolder();
+  for (const name of ["N52E008.hgt.zip", "N52E08.hgt", "readme.txt", "N52E008.HGT.bak", "x.hgt"]) {
+    writeFileSync(join(folder.path, name), "");
+  }
+  expect(createHgtSource(folder.path, fail).tiles).toBe(0);
+});
+
+test("many calls at once are all answered", async () => {
+  using folder = temporaryFolder();
+  writeTile(folder.path, "N52E008.hgt", 1201, (row) => row);
+  const { at } = createHgtSource(folder.path, fail);
+  const places = Array.from({ length: 500 }, (_, row) => row);
+  const found = await Promise.all(
+    places.map((row) => at({ latitude: 53 - row / 1200, longitude: 8.25 })),
+  );
+  for (const row of places) expect(Number(found[row])).toBeCloseTo(row, 6);
+});
+
+function fail(file: string, reason: string): never {
+  throw new Error(`${file}: ${reason}`);
+}

@@ -1,0 +1,46 @@
+import { t } from "elysia";
+
+/** Where a figure comes from; the overview's are rough. */
+export const ELEVATION_SOURCES = ["srtm", "terrarium", "overview"] as const;
+export type SourceName = (typeof ELEVATION_SOURCES)[number];
+
+/**
+ * What is asked: plain decimal numbers, in degrees (WGS 84). Both must be given; the default
+ * leaves it to our own rule to say so, with its own error.
+ */
+export const elevationQuery = t.Object({
+  latitude: t.String({ default: "" }),
+  longitude: t.String({ default: "" }),
+});
+
+export const elevationAnswer = t.Object({
+  /** Metres above mean sea level; null where no source has a figure. */
+  elevation: t.Nullable(t.Number()),
+  /** Null with the elevation. */
+  source: t.Nullable(t.UnionEnum(ELEVATION_SOURCES)),
+});
+
+export type ElevationAnswer = typeof elevationAnswer.static;
+
+/** A place on the globe, in degrees (WGS 84). */
+export interface Point {
+  /** -90 to 90, north is positive. */
+  latitude: number;
+  /** -180 to 180, east is positive. */
+  longitude: number;
+}
+
+/**
+ * What a source says of a place: metres above mean sea level; `void` where it
+ * knows the place and has no figure for it; `outside` where it does not know it.
+ */
+export type Reading = number | "void" | "outside";
+
+export interface ElevationSource {
+  readonly name: SourceName;
+  /** Never rejects: a file that is damaged leaves its places `outside`. */
+  at(point: Point): Promise<Reading>;
+}
+
+/** Takes a file that is of no use, by its name without a folder, and why. */
+export type TakeFault = (file: string, reason: string) => void;

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "bun:test";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { TileType } from "pmtiles";
+import { StartError } from "../../errors";
+import { temporaryFolder } from "../../testing/app";
+import { makeArchive } from "../../testing/archives";
+import { createElevationService } from "./service";
+import { openSources } from "./sources";
+import { writeTile } from "./testing/hgt-tiles";
+import { OVERVIEW_FILE } from "./testing/overview";
+import { terrariumPng } from "./testing/terrarium-tiles";
+
+const PLACE = { latitude: 52.5, longitude: 8.5 };
+
+/** A folder in which `--elevation` is looked for, with what is told. */
+function place() {
+  const folder = temporaryFolder();
+  const inside = (name: string) => join(folder.path, name);
+  const told: string[] = [];
+  const open = (given: string | null) =>
+    openSources(
+      {
+        given: given === null ? null : inside(given),
+        ownFolder: inside("own"),
+        overviewFile: OVERVIEW_FILE,
+      },
+      (file, reason) => told.push(`${file}: ${reason}`),
+    );
+  return {
+    path: folder.path,
+    inside,
+    told,
+    open,
+    answer: (given: string | null) => createElevationService(open(given)).at(PLACE),
+    [Symbol.dispose]: () => folder[Symbol.dispose](),
+  };
+}
+
+test("without --elevation the overview answers", async () => {
+  using here = place();
+  expect(await here.answer(null)).toMatchObject({ source: "overview" });
+  expect(here.told).toEqual([]);
+});
+
+test("without --elevation the data folder's own tiles count", async () => {
+  using here = place();
+  mkdirSync(here.inside("own"));
+  writeTile(here.inside("own"), "N52E008.hgt", 1201, () => 70);
+  expect(await here.answer(null)).toEqual({ elevation: 70, source: "srtm" });
+  mkdirSync(here.inside("given"));
+  writeTile(here.inside("given"), "N52E008.hgt", 1201, () => 80);
+  expect(await here.answer("given")).toEqual({ elevation: 80, source: "srtm" });
+  expect(here.told).toEqual([]);
+});
+
+test("an own folder that is none is told, and the overview goes on", async () => {
+  using here = place();
+  writeFileSync(here.inside("own"), "no folder");
+  expect(await here.answer(null)).toMatchObject({ source: "overview" });
+  expect(here.told).toEqual(["elevation: the folder cannot be read"]);
+});
+
+test("a folder without tiles is told, and the overview goes on", async () => {
+  using here = place();
+  mkdirSync(here.inside("empty"));
+  expect(await here.answer("empty")).toMatchObject({ source: "overview" });
+  expect(here.told).toEqual([
+    ": the folder holds no .hgt files, such as N52E008.hgt; zipped ones must be unpacked",
+  ]);
+});
+
+test("a damaged tile is told once, and the overview answers in its place", async () => {
+  using here = place();
+  mkdirSync(here.inside("srtm"));
+  writeFileSync(here.inside("srtm/N52E008.hgt"), "");
+  const service = createElevationService(here.open("srtm"));
+  for (let again = 0; again < 3; again++) {
+    expect(await service.at(PLACE)).toMatchObject({ source: "overview" });
+  }
+  expect(here.told).toEqual(["N52E008.hgt: its size is not that of 1201 or 3601 posts a side"]);
+});
+
+test("an archive answers, and where it is damaged the overview", async () => {
+  using here = place();
+  const tiles = [{ z: 0, x: 0, y: 0, bytes: terrariumPng(256, () => 33) }];
+  writeFileSync(here.inside("a.pmtiles"), makeArchive({ type: TileType.Png, tiles }));
+  expect(await here.answer("a.pmtiles")).toEqual({ elevation: 33, source: "terrarium" });
+  writeFileSync(here.inside("named otherwise"), makeArchive({ type: TileType.Png, tiles }));
+  expect(await here.answer("named otherwise")).toEqual({ elevation: 33, source: "terrarium" });
+  writeFileSync(here.inside("b.pmtiles"), "");
+  expect(await here.answer("b.pmtiles")).toMatchObject({ source: "overview" });
+  expect(here.told).toEqual(["b.pmtiles: it is empty"]);
+});
+
+describe("what --elevation may not name", () => {
+  test.each([
+    ["nowhere", "cannot be used: it does not exist."],
+    ["text.txt/tiles", "cannot be used: part of its path is not a folder."],
+    ["text.txt", "is neither a folder of .hgt files nor a .pmtiles archive."],
+    ["N52E008.hgt", "is neither a folder of .hgt files nor a .pmtiles archive."],
+    ["pipe", "is neither a folder of .hgt files nor a .pmtiles archive."],
+    ["loop", "cannot be used: the system refuses it."],
+  ])("%s", (name, says) => {
+    using here = place();
+    writeFileSync(here.inside("text.txt"), "Where the tiles are: ask the sergeant");
+    writeFileSync(here.inside("N52E008.hgt"), Buffer.alloc(1201 * 1201 * 2));
+    symlinkSync("loop", here.inside("loop"));
+    Bun.spawnSync(["mkfifo", here.inside("pipe")]);
+    expect(startError(() => here.open(name))).toBe(
+      `The elevation data ${here.inside(name)} ${says}`,
+    );
+  });
+});
+
+function startError(open: () => unknown): string {
+  try {
+    open();
+  } catch (error) {
+    if (error instanceof StartError && error.exitStatus === 1) return error.message;
+    throw error;
+  }
+  throw new Error("It was accepted.");
+}

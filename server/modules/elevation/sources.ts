@@ -1,0 +1,77 @@
+import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
+import { faultCode, StartError } from "../../errors";
+import { createHgtSource } from "./hgt";
+import type { ElevationSource, TakeFault } from "./model";
+import { createOverviewSource } from "./overview";
+import { createTerrariumSource } from "./terrarium";
+
+/** Where heights may be found. */
+export interface ElevationPlaces {
+  /** What `--elevation` names; null without it. */
+  given: string | null;
+  /** A unit's own folder of SRTM tiles, which counts without `--elevation`; it need not be there. */
+  ownFolder: string;
+  /** The built-in overview. */
+  overviewFile: string;
+}
+
+/**
+ * The sources in the order in which they are asked: the unit's own, then the overview.
+ * @throws StartError where `--elevation` names what is neither a folder nor an archive
+ */
+export function openSources(places: ElevationPlaces, fault: TakeFault): ElevationSource[] {
+  const own =
+    places.given === null ? openOwn(places.ownFolder, fault) : openGiven(places.given, fault);
+  const overview = createOverviewSource(places.overviewFile, fault);
+  return own === null ? [overview] : [own, overview];
+}
+
+function openOwn(folder: string, fault: TakeFault): ElevationSource | null {
+  if (!existsSync(folder)) return null;
+  try {
+    return openFolder(folder, fault);
+  } catch {
+    fault("elevation", "the folder cannot be read");
+    return null;
+  }
+}
+
+function openGiven(path: string, fault: TakeFault): ElevationSource {
+  try {
+    const found = statSync(path);
+    if (found.isDirectory()) return openFolder(path, fault);
+    if (found.isFile() && isArchive(path)) return createTerrariumSource(path, fault);
+  } catch (error) {
+    const reason = REASONS[faultCode(error)] ?? "the system refuses it";
+    throw new StartError(`The elevation data ${path} cannot be used: ${reason}.`);
+  }
+  throw new StartError(
+    `The elevation data ${path} is neither a folder of .hgt files nor a .pmtiles archive.`,
+  );
+}
+
+function openFolder(folder: string, fault: TakeFault): ElevationSource {
+  const source = createHgtSource(folder, fault);
+  if (source.tiles === 0)
+    fault("", "the folder holds no .hgt files, such as N52E008.hgt; zipped ones must be unpacked");
+  return source;
+}
+
+const REASONS: Record<string, string> = {
+  ENOENT: "it does not exist",
+  ENOTDIR: "part of its path is not a folder",
+  EACCES: "access is denied",
+  EPERM: "access is denied",
+};
+
+/** By its name, or by its first bytes: a damaged archive is still meant as one. */
+function isArchive(path: string): boolean {
+  const descriptor = openSync(path, "r");
+  try {
+    const start = Buffer.alloc(2);
+    readSync(descriptor, start, 0, start.length, 0);
+    return start.toString("latin1") === "PM" || /\.pmtiles$/i.test(path);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,133 @@
+import { basename } from "node:path";
+import { type Archive, ArchiveFault, openArchive } from "../../archive/archive";
+import { TileType } from "../../archive/format";
+import { hasVoid, mean } from "./bilinear";
+import { decodePixels, type GetTile, type GridTile, keepTiles } from "./grid-tile";
+import type { ElevationSource, Point, Reading, TakeFault } from "./model";
+import { pixelsAround } from "./mosaic";
+
+/**
+ * An archive of Terrarium tiles: pictures in Web Mercator whose colours are metres
+ * ("Terrain Tiles", Mapzen, format Terrarium).
+ */
+
+/** From the deepest trench to the highest summit, with room; what is outside is no height. */
+const LOWEST_METRES = -12_000;
+const HIGHEST_METRES = 9_000;
+
+/** Where Web Mercator ends, in degrees. */
+const MAX_LATITUDE = 85.051_128_779_806_59;
+
+/** Metres of a pixel, by its colours from 0 to 255; NaN for none. */
+export function terrariumMetres(red: number, green: number, blue: number, alpha: number): number {
+  const metres = red * 256 + green + blue / 256 - 32_768;
+  const isHeight = alpha > 0 && metres >= LOWEST_METRES && metres <= HIGHEST_METRES;
+  return isHeight ? metres : Number.NaN;
+}
+
+async function decodeTerrarium(picture: Uint8Array): Promise<GridTile> {
+  const { side, count, get } = await decodePixels(picture);
+  const metres = Float32Array.from({ length: count }, (_, pixel) =>
+    terrariumMetres(get(pixel, 0), get(pixel, 1), get(pixel, 2), get(pixel, 3)),
+  );
+  return { side, bytes: metres.byteLength, metresAt: (pixel) => metres[pixel] ?? Number.NaN };
+}
+
+interface Opened {
+  archive: Archive;
+  getTile: GetTile;
+}
+
+/**
+ * Reads the archive's directory at once, and tiles as they are asked for.
+ * @param fault is called once for each thing that is wrong with the archive
+ */
+export function createTerrariumSource(file: string, fault: TakeFault): ElevationSource {
+  const told = new Set<string>();
+  const tell = (reason: string) => {
+    if (!told.has(reason)) fault(basename(file), reason);
+    told.add(reason);
+  };
+  let opening = open(file, tell);
+
+  /** The archive as it lies there now; the unit may have put another in its place. */
+  async function current(): Promise<Opened | null> {
+    const seen = opening;
+    const opened = await seen;
+    if (opened === null || opened.archive.isUnchanged()) return opened;
+    // Of several calls that notice, the first opens it anew for all.
+    if (opening === seen) opening = open(file, tell);
+    return opening;
+  }
+
+  return {
+    name: "terrarium",
+    async at(point) {
+      try {
+        const opened = await current();
+        return opened === null ? "outside" : await readArchive(opened, point);
+      } catch {
+        tell("it cannot be read");
+        return "outside";
+      }
+    },
+  };
+}
+
+async function open(file: string, tell: (reason: string) => void): Promise<Opened | null> {
+  try {
+    const archive = await openArchive(file);
+    checkTiles(archive);
+    const getTile = keepTiles(async (key) => {
+      const [z = 0, x = 0, y = 0] = key.split("/").map(Number);
+      const place = archive.find(z, x, y);
+      if (place === null) return null;
+      try {
+        return await decodeTerrarium(await archive.read(place));
+      } catch {
+        tell("a tile in it is damaged");
+        return null;
+      }
+    });
+    return { archive, getTile };
+  } catch (error) {
+    tell(error instanceof ArchiveFault ? error.reason : "it cannot be read");
+    return null;
+  }
+}
+
+/** @throws ArchiveFault where the archive says of itself that its tiles are something else */
+function checkTiles({ header, metadata }: Archive): void {
+  if (!PICTURES.includes(header.tileType)) {
+    throw new ArchiveFault("damaged", "its tiles are neither PNG nor WebP");
+  }
+  const { encoding } = metadata;
+  if (encoding === undefined || encoding === "terrarium") return;
+  throw new ArchiveFault("damaged", "its tiles are not Terrarium-encoded");
+}
+
+/** Colours that are metres bear no loss, so no JPEG; some writers leave the type open. */
+const PICTURES: readonly number[] = [TileType.Png, TileType.Webp, TileType.Unknown];
+
+async function readArchive({ archive, getTile }: Opened, point: Point): Promise<Reading> {
+  if (Math.abs(point.latitude) > MAX_LATITUDE) return "outside";
+  const { east, south } = mercator(point);
+  for (let zoom = archive.maxZoom; zoom >= archive.minZoom; zoom--) {
+    const across = 2 ** zoom;
+    const keyOf = (column: number, row: number) => `${zoom}/${column}/${row}`;
+    const indexOf = (part: number) => Math.min(across - 1, Math.floor(part * across));
+    const own = await getTile(keyOf(indexOf(east), indexOf(south)));
+    if (own === null) continue;
+    const mosaic = { side: own.side, columns: across, rows: across, keyOf, getTile };
+    const pixels = await pixelsAround(mosaic, east, south);
+    return hasVoid(pixels) ? "void" : mean(pixels);
+  }
+  return "outside";
+}
+
+/** Where a place lies in Web Mercator, from its north-western corner: 0 to 1. */
+function mercator({ latitude, longitude }: Point): { east: number; south: number } {
+  const radians = (latitude * Math.PI) / 180;
+  const south = 0.5 - Math.asinh(Math.tan(radians)) / (2 * Math.PI);
+  return { east: (longitude + 180) / 360, south: Math.min(1, Math.max(0, south)) };
+}
