@@ -6,6 +6,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { relative } from "node:path";
 import { buildExecutable } from "./bundle/executable";
+import { FIXED_FILES } from "./bundle/fixed-files";
 import { buildPage } from "./bundle/page";
 import { buildOnce, hashInputs } from "./bundle/stamp";
 import { EXECUTABLE, fromRoot, PAGE_FOLDER, ROOT } from "./paths";
@@ -21,7 +22,7 @@ const PAGE_STAMP = fromRoot("build", "page.stamp");
 
 const pageInputs = hashInputs({ root: ROOT, patterns: [...SHARED, "web/**"] });
 await step("the page", PAGE_STAMP, pageInputs, `${PAGE_FOLDER}/manifest.json`, async () => {
-  await buildPage({ source: fromRoot("web"), output: PAGE_FOLDER });
+  await buildPage({ source: fromRoot("web"), output: PAGE_FOLDER, fixed: FIXED_FILES });
 });
 
 const executableInputs = hashInputs({

@@ -5,6 +5,7 @@
  */
 
 import { rmSync, watch } from "node:fs";
+import { FIXED_FILES } from "./bundle/fixed-files";
 import { buildPage } from "./bundle/page";
 import { fromRoot, PAGE_FOLDER, ROOT } from "./paths";
 
@@ -38,7 +39,12 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 async function rebuild(): Promise<void> {
   const started = performance.now();
   try {
-    await buildPage({ source: fromRoot("web"), output: PAGE_FOLDER, dev: true });
+    await buildPage({
+      source: fromRoot("web"),
+      output: PAGE_FOLDER,
+      fixed: FIXED_FILES,
+      dev: true,
+    });
     console.log(`Built the page in ${Math.round(performance.now() - started)} ms.`);
   } catch (error) {
     for (const cause of error instanceof AggregateError ? error.errors : [error]) {

@@ -8,6 +8,8 @@ import type { Log } from "./log";
 import { cuasReports } from "./modules/cuas-reports";
 import { createCuasReportsService } from "./modules/cuas-reports/service";
 import { deployment } from "./modules/deployment";
+import { elevation } from "./modules/elevation";
+import type { ElevationService } from "./modules/elevation/service";
 import { feedback } from "./modules/feedback";
 import { createFeedbackService } from "./modules/feedback/service";
 import { health } from "./modules/health";
@@ -15,8 +17,12 @@ import { images } from "./modules/images";
 import type { ImagesService } from "./modules/images/service";
 import { page } from "./modules/page";
 import type { PageAssets } from "./modules/page/model";
+import { places } from "./modules/places";
+import type { PlacesService } from "./modules/places/service";
 import { reports } from "./modules/reports";
 import { createReportsService } from "./modules/reports/service";
+import { tiles } from "./modules/tiles";
+import type { TilesService } from "./modules/tiles/service";
 import { vehicles } from "./modules/vehicles";
 import { createVehiclesService } from "./modules/vehicles/service";
 
@@ -26,6 +32,9 @@ export interface Dependencies {
   store: Store;
   page: PageAssets;
   images: ImagesService;
+  tiles: TilesService;
+  elevation: ElevationService;
+  places: PlacesService;
   clock: () => Date;
   log: Log;
 }
@@ -47,6 +56,9 @@ export function createApp(dependencies: Dependencies) {
     .use(cuasReports(createCuasReportsService(store, clock)))
     .use(feedback(createFeedbackService(store, clock)))
     .use(images(imagesService))
+    .use(tiles(dependencies.tiles))
+    .use(elevation(dependencies.elevation))
+    .use(places(dependencies.places))
     .use(page(pageAssets));
 }
 

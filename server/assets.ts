@@ -8,13 +8,29 @@ import type { PageAssets } from "./modules/page/model";
  * under their base names; run from source they lie where they are made.
  */
 const FOLDERS = Bun.isStandaloneExecutable
-  ? { page: join(import.meta.dir, "page"), migrations: join(import.meta.dir, "migrations") }
+  ? {
+      page: join(import.meta.dir, "page"),
+      migrations: join(import.meta.dir, "migrations"),
+      map: join(import.meta.dir, "map"),
+      elevation: join(import.meta.dir, "elevation"),
+    }
   : {
       page: join(import.meta.dir, "..", "build", "page"),
       migrations: join(import.meta.dir, "db", "migrations"),
+      map: join(import.meta.dir, "..", "data", "map"),
+      elevation: join(import.meta.dir, "..", "data", "elevation"),
     };
 
 export const MIGRATIONS_FOLDER = FOLDERS.migrations;
+
+/** The built-in map; sent by slices, which are not copied. Made by `make basemap`. */
+export const MAP_OVERVIEW = Bun.file(join(FOLDERS.map, "overview.pmtiles"));
+
+/** Towns everywhere, and villages in the map's own region, by name; made by `make basemap`. */
+export const PLACES_TABLE = Bun.file(join(FOLDERS.map, "places.tsv"));
+
+/** Heights of the whole globe, roughly; made by `make elevation`. */
+export const ELEVATION_OVERVIEW = join(FOLDERS.elevation, "overview.bin");
 
 /** A file of the built page, as `scripts/build.ts` lists it in `manifest.json`. */
 export interface PageFile {

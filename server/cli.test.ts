@@ -10,6 +10,9 @@ const DEFAULTS = {
   host: "127.0.0.1",
   port: 3000,
   dataFolder: defaultDataFolder(),
+  map: null,
+  tilesUrl: null,
+  elevation: null,
   open: false,
 };
 
@@ -23,6 +26,8 @@ test.each([
   [[], { PORT: "" }, {}],
   [["--host", "0.0.0.0", "--open"], {}, { host: "0.0.0.0", open: true }],
   [["--data", "here/there"], {}, { dataFolder: resolve("here/there") }],
+  [["--map", "here/a.pmtiles"], {}, { map: resolve("here/a.pmtiles") }],
+  [["--elevation", "here/srtm"], {}, { elevation: resolve("here/srtm") }],
 ])("%j with %j starts the server", (args, env, changed) => {
   const request = readCommandLine(args, env);
   expect(request).toEqual({
@@ -48,8 +53,12 @@ test.each([
   ]),
   [["--offline", "--online"], "--offline and --online exclude each other"],
   [["--online"], "--online is not in this version yet"],
-  [["--map", "x.pmtiles"], "--map is not in this version yet"],
-  [["--elevation", "x"], "--elevation is not in this version yet"],
+  [["--map"], "--map needs a value"],
+  [["--map", " "], "--map needs a path"],
+  [["import", "a.csv", "--map", "x"], '"import" takes no --map'],
+  [["--elevation"], "--elevation needs a value"],
+  [["--elevation", " "], "--elevation needs a path"],
+  [["import", "a.csv", "--elevation", "x"], '"import" takes no --elevation'],
   [["--dev-mail"], "--dev-mail is not in this version yet"],
   [["--tiles-url", "x"], "--tiles-url is not in this version yet"],
   [["doctor"], 'The command "doctor" is not in this version yet'],
@@ -87,7 +96,17 @@ test("version and help are printed", () => {
   expect(readCommandLine(["version"], {})).toEqual({ kind: "print", text: `${VERSION}\n` });
   const help = readCommandLine(["--help"], {});
   const text = help.kind === "print" ? help.text : "";
-  for (const word of ["--port", "--host", "--data", "--open", "--offline", "version", "import"]) {
+  for (const word of [
+    "--port",
+    "--host",
+    "--data",
+    "--open",
+    "--offline",
+    "--map",
+    "--elevation",
+    "version",
+    "import",
+  ]) {
     expect(text).toContain(word);
   }
   expect(text).not.toContain("--dev-mail");

@@ -10,7 +10,7 @@ export type Request =
   | { kind: "print"; text: string };
 
 const LATER_COMMANDS = ["doctor", "backup", "hash-password"];
-const LATER_FLAGS = ["--map <file>", "--elevation <path>", "--dev-mail", "--tiles-url <template>"];
+const LATER_FLAGS = ["--dev-mail", "--tiles-url <template>"];
 
 const COMMANDS_HELP = `
 Commands:
@@ -61,6 +61,8 @@ type Flags = {
   port?: string;
   host: string;
   data?: string;
+  map?: string;
+  elevation?: string;
   open?: true;
 } & Record<string, unknown>;
 
@@ -78,6 +80,8 @@ function createCommand(
     .option("--port <number>", `port to listen on (default: PORT, else ${DEFAULT_PORT})`)
     .option("--host <address>", "address to listen on", DEFAULT_HOST)
     .option("--data <folder>", "folder for everything that is written")
+    .option("--map <file>", "map archive (.pmtiles), in place of the built-in overview")
+    .option("--elevation <path>", "folder of SRTM .hgt files, or a Terrarium .pmtiles archive")
     .option("--open", "open the browser once the server is ready")
     .addHelpText("after", COMMANDS_HELP);
   for (const flag of LATER_FLAGS) command.addOption(new Option(flag).hideHelp());
@@ -123,6 +127,11 @@ function readDataFolder({ data }: Flags): string {
   return data === undefined ? defaultDataFolder() : resolve(data);
 }
 
+function readPath(flag: string, path: string | undefined): string | null {
+  if (path?.trim() === "") throw usage(`${flag} needs a path`);
+  return path === undefined ? null : resolve(path);
+}
+
 function readFlags(flags: Flags, env: Record<string, string | undefined>): Config {
   for (const flag of LATER_FLAGS) {
     const option = new Option(flag);
@@ -137,6 +146,9 @@ function readFlags(flags: Flags, env: Record<string, string | undefined>): Confi
     host: flags.host,
     port: readPort(flags.port, env.PORT),
     dataFolder: readDataFolder(flags),
+    map: readPath("--map", flags.map),
+    tilesUrl: null,
+    elevation: readPath("--elevation", flags.elevation),
     open: flags.open ?? false,
   };
 }

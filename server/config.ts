@@ -11,6 +11,12 @@ export interface Config {
   port: number;
   /** Where everything that the server writes goes; an absolute path. */
   dataFolder: string;
+  /** The unit's own map archive; an absolute path. Null without one. */
+  map: string | null;
+  /** Where the hosted demonstration's tiles come from, with {z}, {x} and {y}; null offline. */
+  tilesUrl: string | null;
+  /** Where the unit's own elevation data is; an absolute path. Null without it. */
+  elevation: string | null;
   /** Whether to open the browser once the server is ready. */
   open: boolean;
 }

@@ -1,7 +1,8 @@
 import { Database } from "bun:sqlite";
 import { describe, expect, test } from "bun:test";
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { openArchive } from "./archive/archive";
 import { temporaryFolder } from "./testing/app";
 import { JPEG } from "./testing/photos";
 import { EXECUTABLE, type Running, runToEnd, startServer } from "./testing/process";
@@ -65,6 +66,9 @@ test("it runs in an empty folder, whatever a stranger left there", async () => {
   }
   const vehicles: unknown = await (await fetch(`${server.address}/api/vehicles`)).json();
   expect(Array.isArray(vehicles) && vehicles.length).toBeGreaterThan(0);
+  const place = "latitude=54.2966&longitude=23.1506";
+  const elevation: unknown = await (await fetch(`${server.address}/api/elevation?${place}`)).json();
+  expect(elevation).toEqual({ elevation: expect.any(Number), source: "overview" });
   const broken = await fetch(`${server.address}/api/reports/save`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -76,6 +80,32 @@ test("it runs in an empty folder, whatever a stranger left there", async () => {
   });
   expect(existsSync(caught)).toBeFalse();
 });
+
+test("the map is inside it, tile for tile", async () => {
+  using folder = temporaryFolder();
+  await using server = await start(folder.path);
+  const map = await (await fetch(`${server.address}/api/map`)).json();
+  expect(map).toMatchObject({ state: "ready", overview: true, type: "raster", tileSize: 256 });
+  const check = await fetch(`${server.address}/tiles/8/143/80.png`, { method: "HEAD" });
+  expect([check.status, check.headers.get("content-type")]).toEqual([200, "image/png"]);
+  expect(Number(check.headers.get("content-length"))).toBeGreaterThan(100);
+
+  using archive = await openArchive(resolve(import.meta.dir, "../data/map/overview.pmtiles"));
+  const tiles = [...[0, 1, 2, 3, 4, 5, 6, 7].flatMap(tilesAcross), [8, 143, 80], [10, 575, 323]];
+  await Promise.all(
+    tiles.map(async ([z = 0, x = 0, y = 0]) => {
+      const answer = await fetch(`${server.address}/tiles/${z}/${x}/${y}.png`);
+      const place = archive.find(z, x, y);
+      const expected = place && Buffer.from(await archive.read(place));
+      expect([z, x, y, expected?.equals(Buffer.from(await answer.arrayBuffer()))]).toEqual([
+        ...[z, x, y, true],
+      ]);
+    }),
+  );
+});
+
+/** The tiles of a zoom along the map's diagonal. */
+const tilesAcross = (z: number) => Array.from({ length: 2 ** z }, (_, at) => [z, at, at]);
 
 test("what was saved is there after a restart, and the folder holds whole files only", async () => {
   using folder = temporaryFolder();

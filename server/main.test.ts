@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
-import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { VERSION } from "./config";
+import { writeTile } from "./modules/elevation/testing/hgt-tiles";
 import { temporaryFolder } from "./testing/app";
 import { runToEnd, startServer } from "./testing/process";
 
@@ -33,6 +34,25 @@ test("a taken port is one sentence and status 1; the first server goes on", asyn
   expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
 });
 
+test("elevation comes from the data folder's own tiles, and before them from --elevation", async () => {
+  using folder = temporaryFolder();
+  const ask = async (...args: string[]) => {
+    await using server = await startServer({ args: ["--data", "data", ...args], cwd: folder.path });
+    const place = "latitude=52.25&longitude=8.75";
+    return (await fetch(`${server.address}/api/elevation?${place}`)).json();
+  };
+  expect(await ask()).toMatchObject({ source: "overview" });
+  for (const [at, metres] of [
+    ["data/elevation", 61],
+    ["other", 73],
+  ] as const) {
+    mkdirSync(join(folder.path, at));
+    writeTile(join(folder.path, at), "N52E008.hgt", 1201, () => metres);
+  }
+  expect(await ask()).toEqual({ elevation: 61, source: "srtm" });
+  expect(await ask("--elevation", "other")).toEqual({ elevation: 73, source: "srtm" });
+});
+
 test.each([
   [["--frob"], 2, 'There is no flag "--frob"; see "sightline --help".'],
   [["--online"], 2, '--online is not in this version yet; see "sightline --help".'],
@@ -42,6 +62,13 @@ test.each([
     ["--data", "/proc/version/data"],
     1,
     /^The data folder \/proc\/version\/data cannot be used: part of its path is not a folder\.$/,
+  ],
+  [["--map", "nowhere"], 1, /^The map archive \S+nowhere cannot be used: it does not exist\.$/],
+  [["--map", "."], 1, /^The map archive \S+ cannot be used: it is not a file\.$/],
+  [
+    ["--elevation", "nowhere"],
+    1,
+    /^The elevation data \S+nowhere cannot be used: it does not exist\.$/,
   ],
   [
     ["--host", "192.0.2.1", "--port", "0"],

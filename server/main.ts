@@ -29,7 +29,7 @@ const BUILT_IN: BuiltIn = {
 const clock = () => new Date();
 const log = createLog((line) => process.stderr.write(line), clock);
 
-function run(): void {
+async function run(): Promise<void> {
   const request = readCommandLine(process.argv.slice(2), process.env);
   if (request.kind === "print") {
     process.stdout.write(request.text);
@@ -40,14 +40,14 @@ function run(): void {
     process.stdout.write(`Imported ${count} ${count === 1 ? "platform" : "platforms"}.\n`);
     return;
   }
-  start(request.config);
+  await start(request.config);
 }
 
-function start(config: Config): void {
+async function start(config: Config): Promise<void> {
   // The port first: a start that is refused leaves no data folder behind.
   const server = listen(config);
-  const { app, store } = prepareOrStop(server, config);
-  server.reload({ fetch: createFetch(app, config, log) });
+  const { app, store, tiles } = await prepareOrStop(server, config);
+  server.reload({ fetch: createFetch(app, tiles, config, log) });
   const address = siteAddress(config.host, server.port ?? config.port);
   stopOnSignals(server, store, log);
   log.info("started", { version: config.version, mode: config.mode });
@@ -55,9 +55,9 @@ function start(config: Config): void {
   if (config.open) openBrowser(address, log);
 }
 
-function prepareOrStop(server: Bun.Server<undefined>, config: Config) {
+async function prepareOrStop(server: Bun.Server<undefined>, config: Config) {
   try {
-    return prepare(config, BUILT_IN, clock, log);
+    return await prepare(config, BUILT_IN, clock, log);
   } catch (error) {
     server.stop(true);
     throw error;
@@ -109,7 +109,7 @@ function stopOnSignals(server: Bun.Server<undefined>, store: Store, log: Log): v
 }
 
 try {
-  run();
+  await run();
 } catch (error) {
   if (!(error instanceof StartError))
     log.error("start-failed", faultFields(error, faultCode(error)));

@@ -1,15 +1,28 @@
+import { join } from "node:path";
 import type { PlatformInput } from "../web/domain/platform";
 import { type App, createApp } from "./app";
-import { loadPage, MIGRATIONS_FOLDER } from "./assets";
+import {
+  ELEVATION_OVERVIEW,
+  loadPage,
+  MAP_OVERVIEW,
+  MIGRATIONS_FOLDER,
+  PLACES_TABLE,
+} from "./assets";
 import type { Config } from "./config";
 import { prepareDataFolder } from "./data-folder";
 import { openStore, type Store } from "./db/open";
 import { seedPlatforms } from "./db/seed";
 import type { Log } from "./log";
+import { createElevationService } from "./modules/elevation/service";
+import { openSources } from "./modules/elevation/sources";
 import { createDrawings } from "./modules/images/drawings";
 import type { Silhouettes } from "./modules/images/model";
 import { createPhotos } from "./modules/images/photos";
 import { createImagesService } from "./modules/images/service";
+import { createPlacesService } from "./modules/places/service";
+import { onlineTiles } from "./modules/tiles/online";
+import { openMaps } from "./modules/tiles/open-map";
+import { createTilesService, type TilesService } from "./modules/tiles/service";
 
 /** What travels inside the executable as code. */
 export interface BuiltIn {
@@ -21,18 +34,33 @@ export interface BuiltIn {
 export interface Ready {
   app: App;
   store: Store;
+  tiles: TilesService;
 }
 
 /**
  * Sets up the data folder and the database, and composes the application.
  * @throws StartError
  */
-export function prepare(
+export async function prepare(
   config: Config,
   { platforms, silhouettes }: BuiltIn,
   clock: () => Date,
   log: Log,
-): Ready {
+): Promise<Ready> {
+  const sources = openSources(
+    {
+      given: config.elevation,
+      ownFolder: join(config.dataFolder, "elevation"),
+      overviewFile: ELEVATION_OVERVIEW,
+    },
+    (file, reason) => log.warn("elevation-ignored", { file, reason }),
+  );
+  const mapFault = (file: string, reason: string) => log.warn("map-broken", { file, reason });
+  const maps = await openMaps(
+    { given: config.map, ownFolder: config.dataFolder, elevation: config.elevation },
+    MAP_OVERVIEW,
+    mapFault,
+  );
   const folder = prepareDataFolder(config.dataFolder);
   const store = openStore({
     file: folder.databaseFile,
@@ -50,8 +78,25 @@ export function prepare(
     (file, reason) => log.warn("photo-ignored", { file, reason }),
   );
   const images = createImagesService(drawings, photos);
+  const tiles = createTilesService({
+    maps,
+    online: onlineTiles(config.tilesUrl),
+    now: () => performance.now(),
+    fault: mapFault,
+  });
   return {
-    app: createApp({ config, store, page: loadPage(), images, clock, log }),
+    app: createApp({
+      config,
+      store,
+      page: loadPage(),
+      images,
+      tiles,
+      elevation: createElevationService(sources),
+      places: createPlacesService(() => PLACES_TABLE.text()),
+      clock,
+      log,
+    }),
     store,
+    tiles,
   };
 }

@@ -3,7 +3,8 @@ import { basename, dirname, join } from "node:path";
 import { fromRoot, PAGE_FOLDER } from "../paths";
 
 /**
- * Compiles the server, the page and the migrations into one file that runs here.
+ * Compiles the server, the page, the migrations and the overviews of map and elevation into one
+ * file that runs here.
  * @throws with the bundler's own messages
  */
 export async function buildExecutable(output: string): Promise<void> {
@@ -22,7 +23,12 @@ export async function buildExecutable(output: string): Promise<void> {
     sourcemap: "none",
     compile: {
       outfile: fresh,
-      assets: [PAGE_FOLDER, fromRoot("server", "db", "migrations")],
+      assets: [
+        PAGE_FOLDER,
+        fromRoot("server", "db", "migrations"),
+        fromRoot("data", "map"),
+        fromRoot("data", "elevation"),
+      ],
       // An operator's folder may hold a stranger's .env and bunfig.toml.
       autoloadDotenv: false,
       autoloadBunfig: false,

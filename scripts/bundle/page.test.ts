@@ -21,6 +21,8 @@ const SOURCE: Record<string, string> = {
   "lazy.ts": `console.log("lazy");`,
 };
 
+const fixedIn = (base: string) => ({ "own/f.woff2": join(base, "f.woff2") });
+
 async function withPage(
   dev: boolean,
   run: (folder: string) => Promise<void> | void,
@@ -29,7 +31,7 @@ async function withPage(
   try {
     for (const [name, text] of Object.entries(SOURCE)) writeFileSync(join(base, name), text);
     const output = join(base, "out");
-    await buildPage({ source: base, output, dev });
+    await buildPage({ source: base, output, fixed: fixedIn(base), dev });
     await run(output);
   } finally {
     rmSync(base, { recursive: true, force: true });
@@ -46,7 +48,17 @@ test("the built page loads only files of its own, by absolute paths", async () =
     expect(loaded).toHaveLength(3);
     for (const path of loaded) expect(files.has(path)).toBeTrue();
     expect(html).not.toMatch(/<style|<script>|javascript:| style=| on\w+=/);
-    for (const path of files.keys()) expect(path).toMatch(/^\/assets\/[\w.-]+-[a-z0-9]{8}\.\w+$/);
+    const others = [...files.keys()].filter((path) => path !== "/own/f.woff2");
+    expect(others.length).toBeGreaterThan(4);
+    for (const path of others) expect(path).toMatch(/^\/assets\/[\w.-]+-[a-z0-9]{8}\.\w+$/);
+  });
+});
+
+test("a fixed file stays what it is, at its own address", async () => {
+  await withPage(false, async (folder) => {
+    const file = loadPage(folder).files.get("/own/f.woff2");
+    expect(file?.type).toBe("font/woff2");
+    expect(await new Response(file?.identity).text()).toBe(SOURCE["f.woff2"] ?? "");
   });
 });
 
@@ -63,7 +75,7 @@ test("the theme's script stands before the styles and blocks", async () => {
 test("it is a production build, with fonts as files and lazy parts apart", async () => {
   await withPage(false, (folder) => {
     const paths = [...loadPage(folder).files.keys()];
-    expect(paths.filter((path) => path.endsWith(".woff2"))).toHaveLength(1);
+    expect(paths.filter((path) => /assets.*\.woff2$/.test(path))).toHaveLength(1);
     expect(paths.filter((path) => path.includes("/lazy-"))).toHaveLength(1);
     const scripts = paths
       .filter((path) => path.endsWith(".js"))
@@ -93,7 +105,8 @@ test("the same source gives the same files", async () => {
     const names = () =>
       [...loadPage(folder).files.entries()].map(([path, file]) => path + file.tag);
     const first = names();
-    await buildPage({ source: join(folder, ".."), output: folder });
+    const base = join(folder, "..");
+    await buildPage({ source: base, output: folder, fixed: fixedIn(base) });
     expect(names()).toEqual(first);
   });
 });

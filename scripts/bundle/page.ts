@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -19,22 +20,30 @@ export interface PageOptions {
   source: string;
   /** Where the built page goes, in the old one's place. */
   output: string;
+  /** Files that answer at addresses of their own, by their paths below `/`; others go by them. */
+  fixed?: Readonly<Record<string, string>>;
   /** A quick build that reloads itself in the browser, instead of a small one. */
   dev?: boolean;
 }
 
 /**
- * Builds the page: every file but `index.html` under a name that holds a hash
+ * Builds the page: every file but `index.html` and the fixed ones under a name that holds a hash
  * of its content, each compressed once, and `manifest.json` with what there is.
  * @throws with the bundler's own messages
  */
-export async function buildPage({ source, output, dev = false }: PageOptions): Promise<PageFile[]> {
+export async function buildPage({
+  source,
+  output,
+  fixed = {},
+  dev = false,
+}: PageOptions): Promise<PageFile[]> {
   // Beside the old page first, which stays in use where the new one does not build.
   const fresh = `${output}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true });
   await bundle(join(source, "index.html"), fresh, dev);
   await addThemeScript(source, fresh, dev);
+  for (const [path, file] of Object.entries(fixed)) cpSync(file, join(fresh, path));
   if (dev) addReloadScript(fresh);
 
   const files = listFiles(fresh)

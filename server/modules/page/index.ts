@@ -5,15 +5,17 @@ import { contentSecurityPolicy } from "../../http/headers";
 import type { PageAssets } from "./model";
 import { createNonce, createPageWriter, targetOf } from "./service";
 
-// A file's name holds a hash of its content, so it can be kept for good.
+// In there a file's name holds a hash of its content, so it can be kept for good.
+const HASHED = "/assets/";
 const FOR_GOOD = "public, max-age=31536000, immutable";
+const ASK_AGAIN = "no-cache";
 
 /** The built page and everything that it loads. */
 export const page = ({ html, files }: PageAssets) => {
   const write = html === null ? null : createPageWriter(html);
   return new Elysia().get("/*", ({ request, path }) => {
     const file = files.get(path);
-    if (file) return sendEncoded(request, file, FOR_GOOD);
+    if (file) return sendEncoded(request, file, path.startsWith(HASHED) ? FOR_GOOD : ASK_AGAIN);
     if (targetOf(path) !== "page") throw new NotFoundError();
     if (write === null) throw new ApiError(503, "PAGE_NOT_BUILT", "Build the page: make build.");
     // No ETag: with 304 a browser would show the old page's nonce under the new policy.

@@ -49,6 +49,18 @@ test("a file is sent in the encoding asked for, to be kept for good", async () =
   }
 });
 
+test("a file whose name stays the same when it changes is asked for again", async () => {
+  const image = { type: "image/png", tag: "5e6f", identity: new Blob(["picture"]), compressed: {} };
+  using server = createTestServer({
+    page: { ...TEST_PAGE, files: new Map([["/leaflet/marker-icon.png", image]]) },
+  });
+  const answer = await server.ask("/leaflet/marker-icon.png");
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("cache-control")).toBe("no-cache");
+  expect(answer.headers.get("etag")).toBe('"5e6f"');
+  expect(answer.headers.get("content-type")).toBe("image/png");
+});
+
 test.each([
   "/assets/gone-0000.js",
   "/favicon.ico",

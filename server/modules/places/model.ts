@@ -1,0 +1,22 @@
+import { t } from "elysia";
+
+/** The longest name that is looked for; the longest in the list has 54 letters. */
+export const MOST_LETTERS = 60;
+
+/** What is asked. It must be given; the default leaves it to our own rule to say so, with its own error. */
+export const placesQuery = t.Object({ query: t.String({ default: "" }) });
+
+const place = t.Object({
+  name: t.String(),
+  /** Degrees, WGS 84. */
+  lat: t.Number(),
+  lng: t.Number(),
+  /** ISO 3166, two letters. */
+  country: t.String(),
+  /** 0 where it is not known. */
+  population: t.Integer(),
+});
+
+export const placesAnswer = t.Object({ places: t.Array(place) });
+
+export type Place = typeof place.static;

@@ -1,0 +1,61 @@
+import { fold } from "./fold";
+import { createGazetteer, FITS, type Gazetteer } from "./gazetteer";
+import type { Place } from "./model";
+
+/** Finds places by name without a network. */
+export interface PlacesService {
+  /** The places whose name, or a word in it, begins with the text: at most eight, the best first. */
+  find(text: string): Promise<Place[]>;
+}
+
+const MOST_PLACES = 8;
+
+/** The region that the built-in map has in detail, in degrees. */
+const REGION = { west: 19, east: 27, south: 52.5, north: 56.5 };
+/** Up to how many degrees outside it a place counts as near. */
+const NEAR_DEGREES = 3;
+/** How many times its population a place counts for there. */
+const WEIGHT = { inside: 4, near: 2, elsewhere: 1 };
+/** Added to each population, so that a hamlet weighs something too. */
+const LEAST_POPULATION = 1000;
+
+/** @param readTable reads the list of places; called for the first question and not before */
+export function createPlacesService(readTable: () => Promise<string>): PlacesService {
+  let reading: Promise<Gazetteer> | undefined;
+  const gazetteer = async () => {
+    reading ??= readTable().then(createGazetteer);
+    try {
+      return await reading;
+    } catch (error) {
+      reading = undefined;
+      throw error;
+    }
+  };
+  return {
+    async find(text) {
+      const sought = fold(text);
+      if (sought === "") return [];
+      const list = await gazetteer();
+      return [...list.beginning(sought)]
+        .map(([index, fit]) => {
+          const place = list.place(index);
+          return { place, fit: FITS.indexOf(fit), weight: weightOf(place) };
+        })
+        .sort((a, b) => a.fit - b.fit || b.weight - a.weight)
+        .slice(0, MOST_PLACES)
+        .map(({ place }) => place);
+    },
+  };
+}
+
+function weightOf({ lat, lng, population }: Place): number {
+  const outside = Math.max(
+    REGION.west - lng,
+    lng - REGION.east,
+    REGION.south - lat,
+    lat - REGION.north,
+    0,
+  );
+  const where = outside === 0 ? "inside" : outside <= NEAR_DEGREES ? "near" : "elsewhere";
+  return (population + LEAST_POPULATION) * WEIGHT[where];
+}
