@@ -39,6 +39,7 @@ const gridRow = fc.record({
   coordinates: fc.stringMatching(/^\d{0,10}$/),
   gridAccuracy: fc.constantFrom(...GRID_ACCURACIES),
   altitude: fc.stringMatching(/^-?\d{0,5}$/),
+  altitudeRough: fc.boolean(),
   dispersal: fc.stringMatching(/^\d{0,5}$/),
   effect: fc.constantFrom(...EFFECTS),
 });

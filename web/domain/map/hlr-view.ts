@@ -1,0 +1,58 @@
+import { bearingDegrees, distanceMetres, type LatLng } from "../geodesy";
+import { formatGrid, type GridReference, gridToLatLng } from "../grid";
+import { type HlrForm, poiOf, pooOf } from "../reports/hlr";
+import { viewerAlert, WEAPON_RANGES, type WeaponRange } from "../weapon-ranges";
+import { shortWay } from "./sphere-lines";
+
+/** A position with its grid as the form gives it: `34UFE 123 678`. */
+export interface GridPoint extends LatLng {
+  grid: string;
+}
+
+/** What a map shows of a hostile location report. Longitudes may go past ±180: see `shortWay`. */
+export interface HlrView {
+  /** Null where the grid is not whole. */
+  poo: GridPoint | null;
+  poi: GridPoint | null;
+  /** From POO to POI; null until both are whole. */
+  distanceKm: number | null;
+  /** Degrees true, three digits: "089°"; null as the distance is, and where the two are one place. */
+  bearing: string | null;
+  /** Of the weapon that was chosen; null until one is. */
+  range: WeaponRange | null;
+  alert: string | null;
+}
+
+/** What the map shows of the form as it stands. */
+export function hlrView(form: HlrForm): HlrView {
+  const { weaponType } = form;
+  const range = weaponType === "" ? null : WEAPON_RANGES[weaponType];
+  const poo = positionOf(pooOf(form));
+  const poi = positionOf(poiOf(form));
+  if (!poo || !poi) return { poo, poi, distanceKm: null, bearing: null, range, alert: null };
+  const distanceKm = distanceMetres(poo, poi) / 1000;
+  const [shownPoo, shownPoi] = shortWay(poo, poi);
+  return {
+    poo: { ...poo, ...shownPoo },
+    poi: { ...poi, ...shownPoi },
+    distanceKm,
+    bearing: distanceKm === 0 ? null : bearingText(bearingDegrees(poo, poi)),
+    range,
+    alert: weaponType === "" ? null : viewerAlert(weaponType, distanceKm),
+  };
+}
+
+function positionOf({ gzd, coordinates }: GridReference): GridPoint | null {
+  const at = gridToLatLng(gzd, coordinates);
+  return at && { ...at, grid: formatGrid(gzd, coordinates) };
+}
+
+/** A bearing in whole degrees, three digits: "089°"; north is "000°". */
+export function bearingText(degrees: number): string {
+  return `${String(Math.round(degrees) % 360).padStart(3, "0")}°`;
+}
+
+/** A distance as the viewer shows it: "19.9 km". */
+export function distanceText(km: number): string {
+  return `${km.toFixed(1)} km`;
+}
