@@ -1,3 +1,6 @@
+import type { LatLng } from "./geodesy";
+import { type GridReference, gridToLatLng } from "./grid";
+
 /** A platform that is never far from another, and matters more than it. */
 export interface LinkedPlatform {
   /** The platform that was seen. */
@@ -29,4 +32,25 @@ export const LINKED_PLATFORMS: readonly LinkedPlatform[] = [
 /** What to look for near a platform; null for most. */
 export function linkedTo(platformId: string): LinkedPlatform | null {
   return LINKED_PLATFORMS.find((link) => link.sourcePlatformId === platformId) ?? null;
+}
+
+/** Where to look for a linked platform (specification 2 §3). */
+export interface SuggestedSearchArea extends LatLng {
+  /** The grid of the platform that was seen: the area's centre. */
+  mgrsCoord: string;
+  radiusMeters: number;
+  linkedTargetName: string;
+  sourcePlatformId: string;
+}
+
+/** The search area that a platform's grid suggests; null for most platforms, and without a whole grid. */
+export function suggestedSearchArea(
+  platformId: string,
+  { gzd, coordinates }: GridReference,
+): SuggestedSearchArea | null {
+  const linked = linkedTo(platformId);
+  const at = gridToLatLng(gzd, coordinates);
+  if (!linked || !at) return null;
+  const { radiusMeters, linkedTargetName, sourcePlatformId } = linked;
+  return { ...at, mgrsCoord: gzd + coordinates, radiusMeters, linkedTargetName, sourcePlatformId };
 }

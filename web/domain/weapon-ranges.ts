@@ -31,19 +31,37 @@ export const WEAPON_RANGES: Record<WeaponType, WeaponRange> = {
   Mortars: { min: 0.08, max: 20, viewerMin: 0.1 },
 };
 
-/** A distance as the alerts write it. */
-function kilometres(km: number): string {
-  return `${km.toFixed(1)}km`;
+/**
+ * A distance and the least range as the alerts write them, `N.Nkm`; with a second
+ * decimal where one would write both alike.
+ */
+function belowText(km: number, weapon: WeaponType, min: number): string {
+  const decimals = km.toFixed(1) === min.toFixed(1) ? 2 : 1;
+  const [distance, least] = [km.toFixed(decimals), min.toFixed(decimals)];
+  return `Distance ${distance}km below ${weapon} minimum range (${least}km).`;
 }
 
 /** The form's alert on a distance from POO to POI in kilometres; null where it fits the weapon. */
 export function rangeAlert(weapon: WeaponType, km: number): string | null {
   const { min, max } = WEAPON_RANGES[weapon];
   if (km < min) {
-    return `Distance ${kilometres(km)} below ${weapon} minimum range (${kilometres(min)}).`;
+    return belowText(km, weapon, min);
   }
   if (km > max) {
-    return `Distance ${kilometres(km)} exceeds ${weapon} max range (${max}km). Check grids.`;
+    return `Distance ${km.toFixed(1)}km exceeds ${weapon} max range (${max}km). Check grids.`;
+  }
+  return null;
+}
+
+/**
+ * The map viewer's alert on the same distance, by its own least range; null where it fits the
+ * weapon.
+ */
+export function viewerAlert(weapon: WeaponType, km: number): string | null {
+  const { viewerMin, max } = WEAPON_RANGES[weapon];
+  if (km < viewerMin) return belowText(km, weapon, viewerMin);
+  if (km > max) {
+    return `Distance ${km.toFixed(1)}km exceeds ${weapon} maximum range (${max.toFixed(1)}km).`;
   }
   return null;
 }

@@ -21,6 +21,8 @@ export interface GridRow {
   gridAccuracy: GridAccuracy;
   /** Feet, as typed. */
   altitude: string;
+  /** The altitude is the coarse overview's, and the operator has not touched it. */
+  altitudeRough: boolean;
   /** Metres, as typed; the first row only. */
   dispersal: string;
   effect: Effect;
@@ -33,6 +35,7 @@ export function emptyRow(id: number, gridAccuracy: GridAccuracy): GridRow {
     coordinates: "",
     gridAccuracy,
     altitude: "",
+    altitudeRough: false,
     dispersal: "",
     effect: "present",
   };
@@ -72,6 +75,7 @@ export function readRow(stored: unknown, id: number): GridRow | null {
     coordinates: storedText(stored.coordinates).replace(/\D/g, ""),
     gridAccuracy: storedChoice(stored.gridAccuracy, GRID_ACCURACIES, "Cat 1"),
     altitude: cleanAltitude(storedText(stored.altitude)),
+    altitudeRough: stored.altitudeRough === true,
     dispersal: id === 1 ? cleanNumber(storedText(stored.dispersal), 5) : "",
     effect: storedChoice(stored.effect, EFFECTS, "present"),
   };

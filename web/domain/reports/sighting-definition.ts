@@ -65,7 +65,7 @@ function gridText(row: GridRow): string {
   return [
     formatGrid(row.gzd, row.coordinates),
     row.gridAccuracy.toUpperCase(),
-    figure(row.altitude) && `ALT ${figure(row.altitude)}FT`,
+    figure(row.altitude) && `ALT ${row.altitudeRough ? "~" : ""}${figure(row.altitude)}FT`,
     row.id === 1 && figure(row.dispersal) && `DISP ${figure(row.dispersal)}M`,
     row.effect !== "present" && EFFECT_LABELS[row.effect].toUpperCase(),
   ]

@@ -15,7 +15,7 @@ import {
 
 const PLATFORM = /^([1-9]\d?) X (.+?)(?: \((.+)\))?$/;
 const ROW = /^(GRID|COM)(?: (\d{1,2}))? (\d\d[A-Z]{3} .+)$/;
-const DETAILS = /^CAT (\d)(?: ALT (-?\d{1,5})FT)?(?: DISP (\d{1,5})M)?(?: (M-KILL|K-KILL))?$/;
+const DETAILS = /^CAT (\d)(?: ALT (~?)(-?\d{1,5})FT)?(?: DISP (\d{1,5})M)?(?: (M-KILL|K-KILL))?$/;
 const MOTION = /^(STATIC|MOVING)(?: ([A-Z]+))?(?: (\d{1,3})KPH)?$/;
 const BDA = /^BDA K-KILL (\d{1,2}) M-KILL (\d{1,2}) REMAINING (\d{1,2})$/;
 
@@ -87,8 +87,9 @@ function readRow(reader: MessageReader, text: string): Partial<GridRow> {
   const gridAccuracy = GRID_ACCURACIES.find((each) => each === `Cat ${details?.[1]}`);
   if (!details || !gridAccuracy)
     reader.refuse("after the grid come CAT, ALT, DISP and the effect.");
-  const [, , altitude = "", dispersal = "", effect = "PRESENT"] = details;
-  return { ...grid, gridAccuracy, altitude, dispersal, effect: effectOf(effect) };
+  const [, , rough, altitude = "", dispersal = "", effect = "PRESENT"] = details;
+  const altitudeRough = rough === "~";
+  return { ...grid, gridAccuracy, altitude, altitudeRough, dispersal, effect: effectOf(effect) };
 }
 
 function effectOf(word: string): Effect {

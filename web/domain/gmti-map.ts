@@ -1,0 +1,89 @@
+/**
+ * What the GMTI's map does to its report: the target's grid, and an arrow whose bearing is the
+ * heading and whose length is the speed. The form is the one truth; the map shows and changes it.
+ */
+import { bearingDegrees, destination, distanceMetres, type LatLng } from "./geodesy";
+import { gridToLatLng, latLngToGrid } from "./grid";
+import { settledHeading, wrapHeading } from "./heading";
+import type { GmtiForm } from "./reports/gmti";
+import { figure } from "./reports/grid-row";
+
+/** What the map knows of a report, as the form has it. */
+export type GmtiPlace = Pick<GmtiForm, "gzd" | "coordinates" | "heading" | "speed">;
+
+/** Specification 2 §4. */
+export type GmtiPhase = "placement" | "direction" | "complete";
+
+/** Where to, in whole degrees from true north, 1 to 360, and how fast, in whole km/h. */
+export interface Motion {
+  heading: number;
+  speed: number;
+}
+
+/** How long the arrow is for each km/h, and the speeds that it can set (specification 2 §9). */
+const METRES_PER_KMH = 100;
+export const SPEED_LEAST = 5;
+export const SPEED_MOST = 60;
+
+/** Where MGRS ends, in degrees of latitude. */
+const NORTH_END = 84;
+const SOUTH_END = -80;
+
+/** The map's reset. */
+export const CLEARED: GmtiPlace = { gzd: "", coordinates: "", heading: "", speed: "" };
+
+/** The target's position; null until its grid is whole. */
+export function targetOf({ gzd, coordinates }: GmtiPlace): LatLng | null {
+  return gridToLatLng(gzd, coordinates);
+}
+
+/** The motion that the form has, also one beyond what the map can set; null until both figures are there. */
+export function motionOf({ heading, speed }: GmtiPlace): Motion | null {
+  const settled = settledHeading(heading);
+  const kmh = figure(speed);
+  return settled === "" || kmh === "" ? null : { heading: Number(settled), speed: Number(kmh) };
+}
+
+/** What is to be done next. */
+export function phaseOf(form: GmtiPlace): GmtiPhase {
+  if (targetOf(form) === null) return "placement";
+  return motionOf(form) === null ? "direction" : "complete";
+}
+
+/** Whether a place has a grid at all. */
+export function hasGrid({ lat }: LatLng): boolean {
+  return lat >= SOUTH_END && lat <= NORTH_END;
+}
+
+/**
+ * The form's part for a target placed there: the GZD and ten digits.
+ * @throws RangeError where the grid does not reach (see `hasGrid`)
+ */
+export function placed(at: LatLng): Pick<GmtiPlace, "gzd" | "coordinates"> {
+  return latLngToGrid(at);
+}
+
+/** The form's part for a motion. */
+export function fixed({ heading, speed }: Motion): Pick<GmtiPlace, "heading" | "speed"> {
+  return { heading: String(heading), speed: String(speed) };
+}
+
+/** The motion that a line from the target means; its speed is clamped. North where the points are the same. */
+export function motionBetween(from: LatLng, to: LatLng): Motion {
+  const kmh = Math.round(distanceMetres(from, to) / METRES_PER_KMH);
+  return {
+    heading: wrapHeading(Math.round(bearingDegrees(from, to))),
+    speed: Math.min(SPEED_MOST, Math.max(SPEED_LEAST, kmh)),
+  };
+}
+
+/**
+ * Where the arrow of a motion ends, for drawing: its longitude is the one nearest to the
+ * target's, past ±180 where it must be. A speed below the least has the least one's length, as
+ * its heading is still to be seen.
+ */
+export function endOf(from: LatLng, { heading, speed }: Motion): LatLng {
+  const metres = Math.max(SPEED_LEAST, speed) * METRES_PER_KMH;
+  const { lat, lng } = destination(from, heading, metres);
+  return { lat, lng: lng + 360 * Math.round((from.lng - lng) / 360) };
+}

@@ -1,0 +1,166 @@
+/**
+ * What the map does to a sighting: pins are the grid rows that hold a whole grid,
+ * the circle is the first row with its dispersal. The form is the one truth; the
+ * map only shows and changes it.
+ */
+
+import type { LatLng } from "../geodesy";
+import { gridToLatLng, latLngToGrid } from "../grid";
+import type { GridAccuracy } from "../platform";
+import { coarser } from "../profile";
+import { type Effect, emptyRow, type GridRow, isStarted } from "./grid-row";
+import { QUANTITY_MAX, rowsInUse, type SightingForm } from "./sighting";
+
+/** The map holds no more pins; further rows are typed (specification 2 §9). */
+export const PINS_MAX = 8;
+
+/** A vehicle on the map (specification 2 §3). */
+export interface Pin extends LatLng {
+  /** From 1 on: the number of its grid row. */
+  id: number;
+  /** The grid zone designator's five characters and the coordinates' digits. */
+  mgrsCoord: string;
+  bdaStatus: Effect;
+}
+
+/** The area of several vehicles that are given by one grid. */
+export interface CentreOfMassCircle {
+  centerLat: number;
+  centerLng: number;
+  centerMgrs: string;
+  /** Metres. */
+  radius: number;
+  /** Metres: the diameter, whole. */
+  dispersal: number;
+}
+
+function positionOf({ gzd, coordinates }: GridRow): LatLng | null {
+  return gridToLatLng(gzd, coordinates);
+}
+
+/** The pins of a sighting: its whole grids, at most eight. */
+export function pinsOf(form: SightingForm): Pin[] {
+  return form.gridRows.slice(0, Math.min(PINS_MAX, form.quantity)).flatMap((row) => {
+    const at = positionOf(row);
+    if (!at) return [];
+    return [{ ...at, id: row.id, mgrsCoord: row.gzd + row.coordinates, bdaStatus: row.effect }];
+  });
+}
+
+function withRow(form: SightingForm, id: number, part: Partial<GridRow>): SightingForm {
+  const gridRows = form.gridRows.map((row) => (row.id === id ? { ...row, ...part } : row));
+  return { ...form, gridRows };
+}
+
+/**
+ * A pin more: it takes the first row without a grid, else a new one, and raises the
+ * quantity where it must.
+ * @returns the form and the pin's number; null when eight pins stand already
+ * @throws RangeError where the grid does not reach
+ */
+export function addPin(
+  form: SightingForm,
+  at: LatLng,
+  accuracy: GridAccuracy,
+): { form: SightingForm; id: number } | null {
+  if (pinsOf(form).length >= PINS_MAX) return null;
+  const grid = latLngToGrid(at);
+  const free = form.gridRows
+    .slice(0, Math.min(PINS_MAX, form.quantity))
+    .find((row) => !isStarted(row));
+  if (free) return { form: withRow(form, free.id, grid), id: free.id };
+  const id = form.quantity + 1;
+  if (id > Math.min(PINS_MAX, QUANTITY_MAX)) return null;
+  const row = { ...emptyRow(id, coarser(form.vehicle.gridUnit, accuracy)), ...grid };
+  // Rows that a smaller quantity hides are other vehicles' and stay behind it.
+  const gridRows = [...form.gridRows.slice(0, id - 1), row, ...form.gridRows.slice(id - 1)]
+    .slice(0, QUANTITY_MAX)
+    .map((each, index) => ({ ...each, id: index + 1 }));
+  return { form: { ...form, quantity: id, gridRows }, id };
+}
+
+/** The pin at another place. @throws RangeError where the grid does not reach */
+export function movePin(form: SightingForm, id: number, at: LatLng): SightingForm {
+  return withRow(form, id, latLngToGrid(at));
+}
+
+/**
+ * Without a pin: the others move up in their order, each with its row's effect and
+ * height; rows typed by hand without a grid stand behind them. The quantity is the pins left, at least 1.
+ */
+export function deletePin(form: SightingForm, id: number): SightingForm {
+  const pinned = new Set(pinsOf(form).map((pin) => pin.id));
+  const rows = form.gridRows.filter((row) => row.id !== id);
+  const kept = [
+    ...rows.filter((row) => pinned.has(row.id)),
+    ...rows.filter((row) => !pinned.has(row.id) && isTyped(row)),
+  ];
+  const first = emptyRow(1, form.gridRows[0]?.gridAccuracy ?? form.vehicle.gridUnit);
+  const gridRows = (kept.length > 0 ? kept : [first]).map((row, index) => ({
+    ...row,
+    id: index + 1,
+    // Dispersal is the first row's alone.
+    dispersal: index === 0 && row.id === 1 ? row.dispersal : "",
+  }));
+  return { ...form, quantity: Math.max(1, pinned.size - (pinned.has(id) ? 1 : 0)), gridRows };
+}
+
+function isTyped(row: GridRow): boolean {
+  return isStarted(row) || row.effect !== "present";
+}
+
+export function withEffect(form: SightingForm, id: number, effect: Effect): SightingForm {
+  return withRow(form, id, { effect });
+}
+
+/** Everything that the map made is gone: no pins, one empty row, quantity 1. */
+export function clearedMap(form: SightingForm): SightingForm {
+  const accuracy = form.gridRows[0]?.gridAccuracy ?? form.vehicle.gridUnit;
+  const isMoving = form.motion === "moving";
+  return {
+    ...form,
+    quantity: 1,
+    gridRows: [emptyRow(1, accuracy)],
+    centreOfMass: isMoving && form.centreOfMass,
+  };
+}
+
+/** The circle of a sighting given by its centre of mass; null until its grid and dispersal are there. */
+export function circleOf(form: SightingForm): CentreOfMassCircle | null {
+  const [row] = rowsInUse(form);
+  const at = row && positionOf(row);
+  const dispersal = Number(row?.dispersal);
+  if (!row || !at || !(dispersal > 0)) return null;
+  return {
+    centerLat: at.lat,
+    centerLng: at.lng,
+    centerMgrs: row.gzd + row.coordinates,
+    radius: dispersal / 2,
+    dispersal,
+  };
+}
+
+/**
+ * The sighting given by a circle: its centre becomes row 1's grid, its diameter the dispersal.
+ * @param radius metres
+ * @throws RangeError where the grid does not reach
+ */
+export function withCircle(form: SightingForm, centre: LatLng, radius: number): SightingForm {
+  const changed = withRow(form, 1, {
+    ...latLngToGrid(centre),
+    dispersal: String(Math.round(2 * radius)),
+  });
+  return { ...changed, centreOfMass: true };
+}
+
+/** A pin's height, as a lookup answered it. */
+export function withAltitude(
+  form: SightingForm,
+  id: number,
+  altitude: { feet: number; rough: boolean },
+): SightingForm {
+  return withRow(form, id, {
+    altitude: String(altitude.feet),
+    altitudeRough: altitude.rough,
+  });
+}
