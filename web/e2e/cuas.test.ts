@@ -34,7 +34,7 @@ describe("the worked example", () => {
     await note(page, "Method of Detection, Grid, UAS type, Payload").waitFor();
     await keys("Space", "Tab");
     await type("34ufe1234567890");
-    await keys("Tab", "2", "Tab", "Space", "Tab", "l", "Tab");
+    await keys("Tab", "Tab", "2", "Tab", "Space", "Tab", "l", "Tab");
     await type("northe");
     await keys("Tab", "ArrowRight", "Space", "Tab");
     await type("grenade");

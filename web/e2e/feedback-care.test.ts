@@ -46,6 +46,8 @@ describe("closing", () => {
     await dialog.waitFor({ state: "hidden" });
     await button.click();
     expect(await text.inputValue()).toBe("half a thought");
+    // Radix begins to listen for clicks outside a moment after it has opened.
+    await page.waitForTimeout(200);
     await page.mouse.click(LAPTOP.width - 20, 20);
     await dialog.waitFor({ state: "hidden" });
     await page.getByRole("link", { name: "Settings" }).click();

@@ -104,7 +104,7 @@ export function startSightline() {
         permissions: ["clipboard-read", "clipboard-write"],
         locale: "en-GB",
       });
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(20_000);
       contexts.push(context);
       return context;
     },

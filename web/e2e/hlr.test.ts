@@ -41,6 +41,7 @@ describe("the worked example", () => {
     await target(page).waitFor();
     await keys.type("ab0012");
     await keys.press("Tab");
+    await keys.press("Tab"); // past Open map
     await keys.type("34ufe1234567890");
     await keys.press("Tab");
     await keys.type("34ufe3234567890");

@@ -72,7 +72,7 @@ test("a decimal that is pasted is cut, not taken tenfold", async () => {
 
 test("what one window types quickly stays, while another shows the same draft", async () => {
   const { page, context } = await openHlr();
-  await target(page).fill("SL0002");
+  await page.getByLabel("Number of Rounds").fill("7");
   const second = await sightline.visit({ context, path: "/hlr" });
   await target(second.page).waitFor();
   await page.bringToFront();

@@ -1,0 +1,76 @@
+import { expect, test } from "bun:test";
+import { mkdirSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { LAPTOP, PHONE, startSightline } from "./harness";
+import { dialog, openHlr, openMap } from "./hlr-map-page";
+
+const sightline = startSightline();
+const SHOTS = "build/screenshots";
+mkdirSync(SHOTS, { recursive: true });
+
+/** A weapon stays chosen: those without one come first. */
+const STATES = {
+  none: ["", "", ""],
+  one: ["34UFE 12345 67890", "", ""],
+  whole: ["34UFE 12345 67890", "34UFE 32345 67890", "Rockets"],
+  close: ["34UFE 12345 67890", "34UFE 12445 67900", "Mortars"],
+  steep: ["34UFE 12345 67890", "34UFE 14345 87890", "Light Artillery"],
+  alert: ["34UFE 12345 67890", "34UFE 35345 71890", "Light Artillery"],
+} as const;
+
+/** Colours are the same on every size. */
+const VIEWS = [
+  ["dark", "laptop", LAPTOP],
+  ["night", "phone", PHONE],
+] as const;
+
+test.each(VIEWS)(
+  "%s, on a %s: axe finds nothing, and nothing is cut off",
+  async (theme, size, viewport) => {
+    const { page, watch } = await openHlr(sightline, viewport);
+    const stored = JSON.stringify(theme);
+    await page.evaluate((name) => localStorage.setItem("sightline-theme", name), stored);
+    await page.reload();
+    for (const [name, [poo, poi, weapon]] of Object.entries(STATES)) {
+      await openMap(page, poo, poi, weapon);
+      await dialog(page).getByText("Overview map, not for navigation").waitFor();
+      await page.waitForTimeout(300);
+      await page.screenshot({ path: `${SHOTS}/hlr-map-${name}-${theme}-${size}.png` });
+      const { violations } = await axe(page, theme).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${name}: ${id} at ${nodes.map((node) => node.target).join(", ")}`,
+      );
+      expect(found).toEqual([]);
+      expect(await cutOff(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await dialog(page).waitFor({ state: "detached" });
+    }
+    expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
+  },
+  180_000,
+);
+
+/** The structure is the same in every theme; the colours are not. */
+function axe(page: Page, theme: string): AxeBuilder {
+  const builder = new AxeBuilder({ page }).include("[role=dialog]");
+  return theme === "dark" ? builder : builder.withRules(["color-contrast", "link-in-text-block"]);
+}
+
+/** The words around the map that are not on the screen, and its labels that are not on the map. */
+function cutOff(page: Page): Promise<string[]> {
+  return dialog(page).evaluate((element) => {
+    const map = element.querySelector("[role=application]");
+    return [...element.querySelectorAll("[role=tooltip], dt, dd, p, button")].flatMap((each) => {
+      const within = map?.contains(each) ? map : document.documentElement;
+      const outer = within.getBoundingClientRect();
+      const { left, right, top, bottom, width } = each.getBoundingClientRect();
+      const fits =
+        left >= outer.left &&
+        top >= outer.top &&
+        right <= outer.right &&
+        bottom <= Math.min(outer.bottom, innerHeight);
+      return width === 0 || fits ? [] : [`${each.textContent} ${left}-${right}, ${top}-${bottom}`];
+    });
+  });
+}

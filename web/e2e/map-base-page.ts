@@ -1,0 +1,79 @@
+import type { Locator, Page } from "playwright-core";
+import { openForm, type startSightline } from "./harness";
+
+/** What a visit notes while all is well. */
+export const QUIET = { violations: [], errors: [], foreign: [] };
+
+interface Options {
+  theme?: "day" | "dark" | "night";
+  viewport?: { width: number; height: number };
+  /** With the motion that Leaflet has: its own clock stands still in these tests, and with it what moves by that. */
+  moving?: boolean;
+  /** Done before the map is opened. */
+  before?(page: Page): Promise<unknown>;
+}
+
+/** The map that the sighting form opens. */
+export async function openMap(
+  sightline: ReturnType<typeof startSightline>,
+  { theme = "dark", viewport, moving = false, before }: Options = {},
+) {
+  const visit = await sightline.visit({ signedIn: true, viewport });
+  const { page } = visit;
+  await page.emulateMedia({ reducedMotion: moving ? "no-preference" : "reduce" });
+  if (theme !== "dark") {
+    await page.evaluate(
+      (name) => localStorage.setItem("sightline-theme", JSON.stringify(name)),
+      theme,
+    );
+    await page.reload();
+  }
+  await before?.(page);
+  await openForm(page, "BM-21");
+  await page.getByRole("button", { name: "Open map" }).click();
+  const dialog = page.getByRole("dialog", { name: "Map Selector" });
+  const map = dialog.getByRole("application");
+  await map.waitFor();
+  return { ...visit, dialog, map, readout: readoutOf(dialog) };
+}
+
+const readoutOf = (dialog: Locator) => dialog.locator("p").filter({ hasText: /^(Pointer|Centre)/ });
+
+/** Waits for the place that is read out to be one that fits. */
+export async function reads(readout: Locator, fits: (lat: number, lng: number) => boolean) {
+  for (let tries = 0; tries < 50; tries++) {
+    if (fits(...(await place(readout)))) return;
+    await readout.page().waitForTimeout(100);
+  }
+  throw new Error(`The map reads out ${await readout.textContent()}.`);
+}
+
+/** Latitude and longitude as read out. */
+export async function place(readout: Locator): Promise<[number, number]> {
+  const [, lat = "", lng = ""] =
+    /(-?\d+\.\d{5}), (-?\d+\.\d{5})/.exec((await readout.textContent()) ?? "") ?? [];
+  return [Number(lat), Number(lng)];
+}
+
+/** Types into the search and takes what it offers first. */
+export async function jumpTo(dialog: Locator, text: string): Promise<void> {
+  const box = dialog.getByRole("combobox", { name: "Go to grid or place" });
+  await box.fill(text);
+  await box.press("Enter");
+}
+
+/** Waits until every tile of the view is there, and tells how many of them show nothing. */
+export async function blankTiles(map: Locator): Promise<number> {
+  await map.page().waitForFunction(() => {
+    const tiles = [...document.querySelectorAll(".leaflet-tile")];
+    const isDone = tiles.every((tile) => tile.classList.contains("leaflet-tile-loaded"));
+    return tiles.length > 0 && isDone;
+  });
+  return map.evaluate(
+    (element) =>
+      [...element.querySelectorAll<HTMLCanvasElement>("canvas.leaflet-tile")].filter((canvas) => {
+        const { width, height } = canvas;
+        return canvas.getContext("2d")?.getImageData(width / 2, height / 2, 1, 1).data[3] === 0;
+      }).length,
+  );
+}

@@ -1,0 +1,310 @@
+import { describe, expect, test } from "bun:test";
+import type { Page } from "playwright-core";
+import { clipboard, fillGrid, openForm, startSightline } from "./harness";
+import {
+  clickMap,
+  goToStart,
+  gridDistance,
+  gridOf,
+  metresBetween,
+  offset,
+  pixel,
+} from "./map-page";
+
+const sightline = startSightline();
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Map Selector" });
+const pin = (page: Page, id: number) =>
+  dialog(page).getByRole("button", { name: new RegExp(`^Pin ${id},`) });
+// By its name alone: behind the dialog it has no role.
+const preview = (page: Page) => page.locator("[aria-label='Live Message Preview']");
+const back = (page: Page) => dialog(page).getByRole("button", { name: "Back to form" }).click();
+const count = (page: Page, text: string) => dialog(page).getByText(text).waitFor();
+
+async function openMap(platformId = "BM-21") {
+  const visit = await sightline.visit({ signedIn: true, identifiers: ["7K3QZ9"] });
+  await openForm(visit.page, platformId);
+  await visit.page.getByRole("button", { name: "Open map" }).click();
+  await dialog(visit.page).waitFor();
+  return { ...visit, start: await goToStart(visit.page) };
+}
+
+/** The grid of a row of the form, as one text. */
+async function rowGrid(page: Page, row: number): Promise<string> {
+  const group = page.getByRole("group", { name: `Grid ${row}`, exact: true });
+  const gzd = await group.getByLabel("GZD").inputValue();
+  return gzd + (await group.getByLabel("Coordinates").inputValue()).replace(" ", "");
+}
+
+describe("pins", () => {
+  test("clicks set grids that an independent conversion gives too, and raise the quantity", async () => {
+    const { page, start, watch } = await openMap();
+    const clicks = [
+      [0, 0],
+      [120, -80],
+      [-200, 90],
+    ] as const;
+    for (const [index, [right, down]] of clicks.entries()) {
+      await clickMap(page, right, down);
+      await count(page, `${index + 1} of 8 pins, quantity ${index + 1}`);
+    }
+    await back(page);
+    for (const [index, [right, down]] of clicks.entries()) {
+      const expected = gridOf(offset(start, right, down));
+      const grid = await rowGrid(page, index + 1);
+      expect(grid.slice(0, 5)).toBe(expected.slice(0, 5));
+      // A pixel is 5.6 m wide at this zoom.
+      expect(gridDistance(grid, expected)).toBeLessThan(9);
+    }
+    expect(await page.getByRole("spinbutton", { name: "Quantity" }).inputValue()).toBe("3");
+    // The heights come from the coarse overview and are marked as such.
+    await page.getByText("approximate").first().waitFor();
+    await preview(page)
+      .getByText(/GRID 1 34UFE \d{5} \d{5} CAT 2 ALT ~\d+FT/)
+      .waitFor();
+    expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
+  });
+
+  test("a ninth click is ignored", async () => {
+    const { page } = await openMap();
+    for (let index = 0; index < 8; index += 1) {
+      await clickMap(page, -240 + index * 60, index % 2 === 0 ? 0 : 70);
+      await count(page, `${index + 1} of 8 pins`);
+    }
+    await clickMap(page, 0, -100);
+    await page.waitForTimeout(300);
+    await count(page, "8 of 8 pins, quantity 8");
+  });
+
+  test("a pin is dragged, and its row follows", async () => {
+    const { page, start } = await openMap();
+    await clickMap(page, 0, 0);
+    await count(page, "1 of 8 pins");
+    const [fromX, fromY] = await pixel(page, 0, -15);
+    const [toX, toY] = await pixel(page, 100, 45);
+    await page.mouse.move(fromX, fromY);
+    await page.mouse.down();
+    await page.mouse.move(toX, toY, { steps: 6 });
+    await page.mouse.up();
+    const expected = gridOf(offset(start, 100, 60));
+    await preview(page)
+      .getByText(new RegExp(expected.slice(5, 8)))
+      .waitFor({ state: "attached" });
+    await back(page);
+    expect(gridDistance(await rowGrid(page, 1), expected)).toBeLessThan(12);
+  });
+
+  test("deleting one numbers the others anew, each with its effect, and lowers the quantity", async () => {
+    const { page } = await openMap();
+    for (const right of [-120, 0, 120]) await clickMap(page, right, 0);
+    await count(page, "3 of 8 pins");
+    await dialog(page).getByRole("button", { name: "BDA" }).click();
+    await pin(page, 3).click();
+    await page.getByRole("radio", { name: "K-Kill" }).check();
+    await dialog(page).getByRole("button", { name: "BDA" }).click();
+    await pin(page, 2).click();
+    await dialog(page).getByRole("button", { name: "Delete" }).click();
+    await count(page, "2 of 8 pins, quantity 2");
+    await back(page);
+    await preview(page)
+      .getByText(/GRID 2 34UFE .* K-KILL/)
+      .waitFor();
+    expect(await preview(page).textContent()).toContain("BDA K-KILL 1 M-KILL 0 REMAINING 1");
+  });
+
+  test("reset clears pins and rows", async () => {
+    const { page } = await openMap();
+    for (const right of [-120, 0]) await clickMap(page, right, 0);
+    await count(page, "2 of 8 pins");
+    await dialog(page).getByRole("button", { name: "Reset map" }).click();
+    await count(page, "0 of 8 pins, quantity 1");
+    await back(page);
+    expect(await rowGrid(page, 1)).toBe("");
+  });
+
+  test("rows that were typed stand as pins, and the map opens on them", async () => {
+    const { page } = await sightline.visit({ signedIn: true, identifiers: ["7K3QZ9"] });
+    await openForm(page, "BM-21");
+    await fillGrid(page, 1, "34UFE", "1234567890");
+    await page.keyboard.press("Alt+m");
+    await count(page, "1 of 8 pins");
+    await page.mouse.move(1, 1);
+    await dialog(page)
+      .getByText("Centre", { exact: true })
+      .locator("..")
+      .getByText("34UFE 12345 67890")
+      .waitFor();
+    await pin(page, 1).click();
+    await dialog(page).locator(".leaflet-popup").getByText("34UFE 12345 67890").waitFor();
+    // Escape closes the popup first, then the dialog.
+    await page.keyboard.press("Escape");
+    await dialog(page).locator(".leaflet-popup").waitFor({ state: "detached" });
+    await dialog(page).waitFor();
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
+  });
+});
+
+describe("battle damage", () => {
+  test("each pin's state goes into the message; clicks on the map add none", async () => {
+    const { page } = await openMap();
+    for (const right of [-120, 0, 120]) await clickMap(page, right, 0);
+    await count(page, "3 of 8 pins");
+    await dialog(page).getByRole("button", { name: "BDA" }).click();
+    for (const [id, effect] of [
+      [1, "M-Kill"],
+      [2, "K-Kill"],
+      [3, "Present"],
+    ] as const) {
+      await pin(page, id).click();
+      await page.getByRole("radio", { name: effect }).check();
+      await page.keyboard.press("Escape");
+    }
+    await clickMap(page, 0, 120);
+    await page.waitForTimeout(200);
+    await count(page, "3 of 8 pins");
+    await back(page);
+    await page.getByRole("radio", { name: "Static" }).check();
+    await page.getByRole("radio", { name: "Open" }).check();
+    await page.keyboard.press("Control+Enter");
+    await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
+    const message = await clipboard(page);
+    expect(message).toMatch(
+      /GRID 1 [^/]* M-KILL \/\/ GRID 2 [^/]* K-KILL \/\/ GRID 3 [^/]*FT \/\//,
+    );
+    expect(message).toContain("BDA K-KILL 1 M-KILL 1 REMAINING 1");
+  });
+});
+
+describe("centre of mass", () => {
+  test("two clicks draw a circle: its centre is row 1's grid, its diameter the dispersal", async () => {
+    const { page, start } = await openMap();
+    await dialog(page).getByRole("button", { name: "Centre of Mass" }).click();
+    await dialog(page).getByText("Click the furthest apart vehicle to draw a circle.").waitFor();
+    expect(await dialog(page).getByRole("button", { name: "BDA" }).isDisabled()).toBe(true);
+    await clickMap(page, -60, 0);
+    await dialog(page)
+      .getByText(/^Now click/)
+      .waitFor();
+    await clickMap(page, 60, 0);
+    await dialog(page)
+      .getByText(/^Drag the centre/)
+      .waitFor();
+    await back(page);
+    const diameter = metresBetween(offset(start, -60, 0), offset(start, 60, 0));
+    const first = page.getByRole("group", { name: "Grid 1", exact: true });
+    const dispersal = Number(await first.getByLabel("Dispersal (m)").inputValue());
+    expect(Math.abs(dispersal - diameter)).toBeLessThan(12);
+    expect(gridDistance(await rowGrid(page, 1), gridOf(start))).toBeLessThan(9);
+    await page.getByRole("button", { name: "Increase quantity" }).click();
+    expect(await page.getByRole("checkbox", { name: "Centre of mass" }).isChecked()).toBe(true);
+    await preview(page)
+      .getByText(/COM 34UFE \d{5} \d{5} CAT 2 ALT ~\d+FT DISP \d+M/)
+      .waitFor();
+  });
+
+  test("a typed radius sets the dispersal to twice of it", async () => {
+    const { page } = await openMap();
+    await dialog(page).getByRole("button", { name: "Centre of Mass" }).click();
+    await clickMap(page, -60, 0);
+    await clickMap(page, 60, 0);
+    await dialog(page).getByLabel("Radius (m)").fill("120");
+    await back(page);
+    const first = page.getByRole("group", { name: "Grid 1", exact: true });
+    expect(await first.getByLabel("Dispersal (m)").inputValue()).toBe("240");
+  });
+
+  test("switching with pins asks, and so does leaving with a circle; Cancel changes nothing", async () => {
+    const { page } = await openMap();
+    for (const right of [-120, 0]) await clickMap(page, right, 0);
+    await count(page, "2 of 8 pins");
+    const mass = dialog(page).getByRole("button", { name: "Centre of Mass" });
+    await mass.click();
+    const enter = page.getByRole("alertdialog", { name: "Switch to Centre of Mass Mode?" });
+    await enter.getByRole("button", { name: "Cancel" }).click();
+    await count(page, "2 of 8 pins");
+    await mass.click();
+    await enter.getByRole("button", { name: "Switch" }).click();
+    await count(page, "Centre of mass, quantity 1");
+    await clickMap(page, -60, 0);
+    await clickMap(page, 60, 0);
+    await dialog(page).getByLabel("Radius (m)").waitFor();
+    await mass.click();
+    const exit = page.getByRole("alertdialog", { name: "Exit Centre of Mass Mode?" });
+    await exit.getByRole("button", { name: "Exit" }).click();
+    await count(page, "0 of 8 pins, quantity 1");
+    await back(page);
+    expect(await rowGrid(page, 1)).toBe("");
+  });
+
+  test("cannot be left while several vehicles are moving", async () => {
+    const { page } = await sightline.visit({ signedIn: true, identifiers: ["7K3QZ9"] });
+    await openForm(page, "T-72");
+    await page.getByRole("button", { name: "Increase quantity" }).click();
+    await page.getByRole("radio", { name: "Moving" }).check();
+    await page.getByRole("button", { name: "Open map" }).click();
+    const mass = dialog(page).getByRole("button", { name: "Centre of Mass" });
+    await mass.waitFor();
+    expect(await mass.getAttribute("aria-pressed")).toBe("true");
+    expect(await mass.getAttribute("aria-disabled")).toBe("true");
+    await mass.click({ force: true });
+    expect(await mass.getAttribute("aria-pressed")).toBe("true");
+  });
+});
+
+test("by keyboard alone: a typed grid becomes a pin, is nudged, another is deleted", async () => {
+  const { page } = await openMap();
+  const keys = page.keyboard;
+  await dialog(page).getByRole("application").focus();
+  await keys.press("Enter");
+  await count(page, "1 of 8 pins");
+  // To the metre, whatever a pixel is wide.
+  await preview(page)
+    .getByText(/34UFE 12345 67890/)
+    .waitFor({ state: "attached" });
+  await pin(page, 1).focus();
+  await keys.press("ArrowUp");
+  await keys.press("Shift+ArrowRight");
+  await preview(page)
+    .getByText(/34UFE 124\d\d 679\d\d/)
+    .waitFor({ state: "attached" });
+  await dialog(page).getByRole("application").focus();
+  await keys.press("Enter");
+  await count(page, "2 of 8 pins");
+  await pin(page, 2).focus();
+  await keys.press("Delete");
+  await count(page, "1 of 8 pins, quantity 1");
+});
+
+test("a 76N6 has its command post's search area around it", async () => {
+  const { page } = await openMap("76N6");
+  await clickMap(page, 0, 0);
+  await dialog(page).getByText("54K6: search within 500 m").waitFor();
+});
+
+test("a lookup that fails leaves the altitude and ends all lookups of the session", async () => {
+  const { page } = await openMap();
+  let asked = 0;
+  await page.route("**/api/elevation**", async (route) => {
+    asked += 1;
+    await route.fulfill({ status: 500, json: { error: "INTERNAL", message: "no" } });
+  });
+  const warned = page.waitForEvent("console", (message) =>
+    message.text().includes("elevation service is unavailable"),
+  );
+  await clickMap(page, 0, 0);
+  await warned;
+  await clickMap(page, 100, 0);
+  await count(page, "2 of 8 pins");
+  await page.waitForTimeout(400);
+  expect(asked).toBe(1);
+  const skipped = page.waitForEvent("console", (message) =>
+    message.text().includes("altitude is skipped"),
+  );
+  await pin(page, 2).click();
+  await dialog(page).getByRole("button", { name: "Delete" }).click();
+  await skipped;
+  await back(page);
+  const first = page.getByRole("group", { name: "Grid 1", exact: true });
+  expect(await first.getByLabel("Altitude (ft)").inputValue()).toBe("");
+});

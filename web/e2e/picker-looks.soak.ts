@@ -1,0 +1,63 @@
+import { expect, test } from "bun:test";
+import { mkdirSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import { LAPTOP, PHONE, startSightline } from "./harness";
+import { openForm, type PickerPage } from "./picker-page";
+
+const sightline = startSightline();
+const SHOTS = "build/screenshots";
+mkdirSync(SHOTS, { recursive: true });
+
+/** Colours are the same on every size. */
+const VIEWS = [
+  ["dark", "laptop", LAPTOP],
+  ["night", "phone", PHONE],
+] as const;
+
+test.each(VIEWS)(
+  "%s, on a %s: axe finds nothing, nothing is cut off, and no sentence moves the map",
+  async (theme, size, viewport) => {
+    for (const form of ["leapp", "cuas"] as const) {
+      const { page, picker, watch } = await openForm(sightline, form, viewport);
+      const stored = JSON.stringify(theme);
+      await page.evaluate((name) => localStorage.setItem("sightline-theme", name), stored);
+      await page.reload();
+      const shoot = (name: string) =>
+        page.screenshot({ path: `${SHOTS}/picker-${form}-${name}-${theme}-${size}.png` });
+      await picker.open.waitFor();
+      await shoot("form");
+      await picker.openMap();
+      await picker.dialog.getByText("Overview map, not for navigation").waitFor();
+      const before = await picker.map.boundingBox();
+      await shoot("empty");
+      expect(await faults(picker, theme)).toEqual([]);
+      await picker.jump(form === "leapp" ? "34UFE 12345 67890" : "33XWP 00000 28037");
+      await picker.click(0, 0);
+      await picker.pin.waitFor();
+      if (form === "cuas") await picker.click(0, -130);
+      await page.mouse.move(1, 1);
+      await shoot(form === "leapp" ? "pin" : "refused");
+      expect(await faults(picker, theme)).toEqual([]);
+      expect(await picker.map.boundingBox()).toEqual(before);
+      expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
+    }
+  },
+  180_000,
+);
+
+/** What axe finds in the dialog, and what of it is not on the screen. */
+async function faults({ page, dialog }: PickerPage, theme: string): Promise<string[]> {
+  const builder = new AxeBuilder({ page }).include("[role=dialog]");
+  // The structure is the same in every theme; the colours are not.
+  if (theme !== "dark") builder.withRules(["color-contrast", "link-in-text-block"]);
+  const { violations } = await builder.analyze();
+  const cutOff = await dialog.evaluate((element) =>
+    [...element.querySelectorAll("[role=tooltip], p, button, input")].flatMap((each) => {
+      const { left, right, top, bottom, width } = each.getBoundingClientRect();
+      const fits = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+      return width === 0 || fits ? [] : [`${each.textContent} is cut off`];
+    }),
+  );
+  const found = violations.map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.target)}`);
+  return [...found, ...cutOff];
+}

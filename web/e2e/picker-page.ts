@@ -1,0 +1,156 @@
+import { forward } from "mgrs";
+import type { Locator, Page } from "playwright-core";
+import { LAPTOP, type startSightline, type Visit } from "./harness";
+
+export interface Place {
+  lat: number;
+  lng: number;
+}
+
+/** Pixels around the world at zoom 14, which a typed grid is shown at. */
+const WORLD_PX = 256 * 2 ** 14;
+
+/** The place so many pixels right of and below another, by Web Mercator's own formulas. */
+export function offset({ lat, lng }: Place, right: number, down: number): Place {
+  const y = Math.asinh(Math.tan((lat * Math.PI) / 180)) - (down * 2 * Math.PI) / WORLD_PX;
+  return { lat: (Math.atan(Math.sinh(y)) * 180) / Math.PI, lng: lng + (right * 360) / WORLD_PX };
+}
+
+/** The grid of a place by the mgrs package itself. */
+export function gridOf({ lat, lng }: Place): string {
+  return forward([lng, lat], 5).padStart(15, "0");
+}
+
+/** Metres between two grids of one 100 km square. */
+export function gridDistance(a: string, b: string): number {
+  const metres = (grid: string) => [Number(grid.slice(-10, -5)), Number(grid.slice(-5))] as const;
+  const [eastA, northA] = metres(a);
+  const [eastB, northB] = metres(b);
+  return Math.hypot(eastA - eastB, northA - northB);
+}
+
+/** Metres between two places, by haversine on a sphere of 6,371,000 m. */
+export function metresBetween(a: Place, b: Place): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const h =
+    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
+  return 2 * 6_371_000 * Math.asin(Math.sqrt(h));
+}
+
+export const hasFocus = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => element === document.activeElement);
+
+/** A form with one grid, and the picker that it opens. */
+export class PickerPage {
+  readonly open: Locator;
+  readonly dialog: Locator;
+  readonly map: Locator;
+  readonly pin: Locator;
+  readonly use: Locator;
+  readonly search: Locator;
+  readonly group: Locator;
+
+  constructor(readonly page: Page) {
+    this.open = page.getByRole("button", { name: "Open map" });
+    this.dialog = page.getByRole("dialog", { name: "Map Selector" });
+    this.map = this.dialog.getByRole("application");
+    this.pin = this.dialog.getByRole("button", { name: /^Pin,/ });
+    this.use = this.dialog.getByRole("button", { name: "Use this grid" });
+    this.search = this.dialog.getByLabel("Go to grid or place");
+    this.group = page.getByRole("group", { name: "Grid", exact: true });
+  }
+
+  async openMap(): Promise<void> {
+    await this.open.click();
+    await this.map.waitFor();
+  }
+
+  closed(): Promise<void> {
+    return this.dialog.waitFor({ state: "detached" });
+  }
+
+  /** The grid that the dialog offers, without its spaces. */
+  async offered(): Promise<string> {
+    const text = this.dialog.getByRole("status").filter({ hasText: /^\d\d[A-Z]{3} / });
+    return (await text.textContent())?.replaceAll(" ", "") ?? "";
+  }
+
+  /** The grid in the form, without its space. */
+  async formGrid(): Promise<string> {
+    // Its group has no role while the dialog is over it.
+    const value = (label: string) => this.group.getByLabel(label).inputValue();
+    return (await value("GZD")) + (await value("Coordinates")).replace(" ", "");
+  }
+
+  async fill(gzd: string, coordinates: string): Promise<void> {
+    await this.group.getByLabel("GZD").fill(gzd);
+    await this.group.getByLabel("Coordinates").fill(coordinates);
+  }
+
+  /** Waits until the map's middle reads as a grid; answers where that is. */
+  async centre(grid: string): Promise<Place> {
+    await this.page.mouse.move(1, 1);
+    const readout = this.dialog.locator("p", { hasText: /^Centre/ });
+    await readout.getByText(grid).waitFor();
+    const text = (await readout.textContent()) ?? "";
+    const [, lat = "", lng = ""] = /(-?\d+\.\d{5}), (-?\d+\.\d{5})/.exec(text) ?? [];
+    return { lat: Number(lat), lng: Number(lng) };
+  }
+
+  /** Brings the map's middle to a grid. */
+  async jump(grid: string): Promise<Place> {
+    await this.search.fill(grid);
+    await this.search.press("Enter");
+    return await this.centre(grid);
+  }
+
+  /** Where on the screen so many pixels right of and below the map's middle are. */
+  async pixel(right: number, down: number): Promise<[number, number]> {
+    const box = await this.map.boundingBox();
+    if (!box) throw new Error("The map has no place on the screen.");
+    return [box.x + box.width / 2 + right, box.y + box.height / 2 + down];
+  }
+
+  async click(right: number, down: number): Promise<void> {
+    const [x, y] = await this.pixel(right, down);
+    await this.page.mouse.click(x, y);
+  }
+
+  /** Drags a pin that stands in the map's middle. */
+  async dragPin(right: number, down: number): Promise<void> {
+    // By its head: its point is at the bottom.
+    const [x, y] = await this.pixel(0, -20);
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x + right / 2, y + down / 2);
+    await this.page.mouse.move(x + right, y + down);
+    await this.page.mouse.up();
+  }
+
+  /** How far the pin's point stands from a place on the screen, in pixels. */
+  async pinOff([x, y]: [number, number]): Promise<number> {
+    const box = await this.pin.boundingBox();
+    if (!box) throw new Error("The pin is not on the screen.");
+    return Math.hypot(box.x + box.width / 2 - x, box.y + box.height - y);
+  }
+
+  async tabTo(target: Locator): Promise<void> {
+    for (let tab = 0; tab < 10 && !(await hasFocus(target)); tab++)
+      await this.page.keyboard.press("Tab");
+  }
+}
+
+/** A signed-in operator at an empty form. */
+export async function openForm(
+  sightline: ReturnType<typeof startSightline>,
+  form: "leapp" | "cuas",
+  viewport = LAPTOP,
+): Promise<Visit & { picker: PickerPage }> {
+  const visit = await sightline.visit({ signedIn: true, path: `/${form}`, viewport });
+  // The clock stands still in these tests, and with it what Leaflet moves by it.
+  await visit.page.emulateMedia({ reducedMotion: "reduce" });
+  const picker = new PickerPage(visit.page);
+  await picker.group.waitFor();
+  return { ...visit, picker };
+}
