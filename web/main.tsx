@@ -23,3 +23,7 @@ setTimeout(() => {
     preloadForms(),
   ]);
 }, 500);
+// The maps are the largest part, and needed last.
+setTimeout(() => {
+  void import("./features/map").then(({ preloadMaps }) => preloadMaps());
+}, 10_000);

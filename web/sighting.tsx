@@ -9,6 +9,7 @@ import {
   type SightingDraft,
   SightingScreen,
 } from "./features/reports/sighting";
+import { dropRestore } from "./lib/restore";
 import { loadVehicles, type Vehicle, vehicleList } from "./lib/vehicles";
 import { EmptyState } from "./ui/empty-state";
 import { Screen } from "./ui/screen";
@@ -18,7 +19,10 @@ export function Sighting({ vehicleId }: { vehicleId: string }) {
   useSignals();
   const navigate = useNavigate();
   const [stored] = useState(openedSighting);
-  useEffect(() => void loadVehicles(), []);
+  useEffect(() => {
+    dropRestore();
+    void loadVehicles();
+  }, []);
 
   const list = vehicleList.value;
   const vehicles = list.state === "ready" ? list.vehicles : [];

@@ -43,6 +43,7 @@ describe.each(["day", "dark", "night"])("%s", (theme) => {
     expect(contrast(colours.accent, colours["accent-soft"])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colours.text, colours["accent-soft"])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colours["on-accent"], colours.accent)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colours["on-pin"], colours.pin)).toBeGreaterThanOrEqual(4.5);
     for (const ground of ["page", "panel", "field"]) {
       expect(contrast(colours.edge, colours[ground])).toBeGreaterThanOrEqual(3);
     }

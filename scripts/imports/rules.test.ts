@@ -26,6 +26,7 @@ describe("an import that is allowed", () => {
     ["server/app.ts", "./modules/reports"],
     ["server/modules/reports/service.ts", "../../db/open"],
     ["server/modules/reports/service.ts", "drizzle-orm"],
+    ["server/modules/tiles/service.ts", "../../archive/archive"],
     ["server/modules/reports/model.ts", "../../../web/domain/reports/report"],
     ["server/modules/reports/index.ts", "./service"],
     ["server/modules/reports/reports.test.ts", "../../testing/app"],

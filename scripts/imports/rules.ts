@@ -13,14 +13,14 @@ export const RULES = {
   domain: "rule 1: web/domain imports itself and the mgrs package",
   shared: "rule 2: web/ui and web/lib import themselves and web/domain",
   feature:
-    "rule 2: a feature imports domain, ui and lib, and of other features the map's index alone",
+    "rule 2: a feature imports domain, ui and lib, and of other features the maps' indexes alone",
   leaflet: "rule 2: leaflet is imported in web/features/map alone",
   server:
     'rule 3: only web/lib/api.ts names the server, by `import type … from "../../server/app"`',
   values: "rule 3: the page imports neither data nor scripts",
   data: "rule 3: data imports itself and the types of web/domain",
   module:
-    "rule 4: a server module imports itself, server/db, server/http, errors, config and web/domain",
+    "rule 4: a server module imports itself, server/db, archive, http, errors, config and web/domain",
   web: "rule 4: of web the server imports web/domain alone",
   embedded: "rule 5: only server/assets.ts names an embedded file",
   listening: "rule 5: only server/main.ts listens",
@@ -78,7 +78,8 @@ function brokenByPage(file: string, target: string, typeOnly: boolean): string |
   if (areaOf(target) === area || areaOf(target) === "web/domain") return null;
   if (area === "web/domain") return RULES.domain;
   if (area === "web/ui" || area === "web/lib") return RULES.shared;
-  const isMap = /^web\/features\/map(\/index)?$/.test(target);
+  // Each of its dialogs is a folder with an index of its own, loaded apart from the others.
+  const isMap = /^web\/features\/map(\/(selector|gmti|hlr|picker))?(\/index)?$/.test(target);
   return isMap || /^web\/(ui|lib)\//.test(target) ? null : RULES.feature;
 }
 
@@ -98,7 +99,8 @@ function brokenByServer(file: string, target: string): string | null {
   const module = /^server\/modules\/[^/]+\//.exec(file)?.[0];
   if (module === undefined || target.startsWith(module)) return null;
   if (file === `${module}index.ts` && target.startsWith("server/db/")) return RULES.routes;
-  if (/^server\/(db|http)\/|^server\/(errors|config)$|^web\/domain\//.test(target)) return null;
+  if (/^server\/(archive|db|http)\/|^server\/(errors|config)$|^web\/domain\//.test(target))
+    return null;
   return TEST.test(file) && target.startsWith("server/testing/") ? null : RULES.module;
 }
 

@@ -48,13 +48,17 @@ function readRestore(): Restore | "unreadable" | null {
 }
 
 /**
- * Takes what was left for a kind of report: it is applied once. What cannot be read, or
- * was left for another kind, is removed as well.
+ * What was left for a kind of report; "unreadable" where it cannot be read. It stays until it
+ * is dropped: a screen that React begins to draw and draws anew must find it again.
  */
-export function takeRestore(type: ReportType): Restore | "unreadable" | null {
+export function peekRestore(type: ReportType): Restore | "unreadable" | null {
   const restore = readRestore();
-  forget(RESTORE_KEY, "session");
-  inMemory = null;
   if (restore === null || restore === "unreadable") return restore;
   return restore.reportType === type ? restore : null;
+}
+
+/** Forgets what was left, whatever it is: a form stands that has applied it, once. */
+export function dropRestore(): void {
+  forget(RESTORE_KEY, "session");
+  inMemory = null;
 }

@@ -11,8 +11,12 @@ interface DialogProps {
   description?: string;
   /** As wide as a laptop's screen allows, the whole of a phone's. */
   wide?: boolean;
+  /** The whole screen but for a margin: for maps. */
+  whole?: boolean;
   /** Buttons that stay in sight at the bottom; one of them closes it, in place of the cross. */
   actions?: ReactNode;
+  /** Asked when Escape is pressed: true where it has closed something inside, so that the dialog stays. */
+  takesEscape?(): boolean;
   /** What has the focus at first; else the first control. */
   firstFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
@@ -25,6 +29,8 @@ export function Dialog({
   title,
   description,
   wide = false,
+  whole = false,
+  takesEscape,
   actions,
   firstFocus,
   children,
@@ -35,13 +41,14 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
-          className={`${styles.dialog} ${wide ? styles.wide : ""}`}
+          className={`${styles.dialog} ${wide ? styles.wide : ""} ${whole ? styles.whole : ""}`}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             if (!firstFocus?.current) return;
             event.preventDefault();
             firstFocus.current.focus();
           }}
+          onEscapeKeyDown={(event) => takesEscape?.() && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             // Radix gives it back to a trigger of its own alone.
             event.preventDefault();

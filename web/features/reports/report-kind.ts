@@ -1,6 +1,6 @@
 import type { Profile } from "../../domain/profile";
 import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
-import { takeRestore } from "../../lib/restore";
+import { peekRestore } from "../../lib/restore";
 import { profile } from "../../lib/session";
 import { showToast } from "../../ui/toast";
 import { type Draft, type Drafts, isUnfinished } from "./draft";
@@ -42,14 +42,14 @@ function ownDraft<Form extends ReportForm>(
 }
 
 /**
- * The report that was left for this form: taken once. "unreadable" where something was
+ * The report that was left for this form. "unreadable" where something was
  * left that cannot be read: the form then begins empty.
  */
 export function restoredDraft<Form extends ReportForm>({
   definition,
   drafts,
 }: DraftKind<Form>): Draft<Form> | "unreadable" | null {
-  const restore = takeRestore(definition.type);
+  const restore = peekRestore(definition.type);
   if (restore === null) return null;
   const read = restore === "unreadable" ? null : definition.read(restore.formData);
   const operator = profile.value;

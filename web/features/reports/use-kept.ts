@@ -13,20 +13,21 @@ export function useKept<Form>(
   identifier: string,
   setDraft: (draft: Draft<Form>) => void,
 ): void {
-  const followed = useRef<Draft<Form> | null>(null);
+  // All of them: several may have come before the effect of the first one runs.
+  const followed = useRef(new WeakSet<Draft<Form>>());
   const latest = useRef(draft);
   latest.current = draft;
 
   useEffect(() => {
-    if (draft !== followed.current) drafts.keep(draft);
-    else drafts.work(identifier);
+    if (followed.current.has(draft)) drafts.work(identifier);
+    else drafts.keep(draft);
   }, [drafts, draft, identifier]);
 
   useEffect(
     () =>
       drafts.follow(identifier, (theirs) => {
         if (theirs) {
-          followed.current = theirs;
+          followed.current.add(theirs);
           setDraft(theirs);
         } else if (profile.value) {
           // Reset or discarded there; here it is still being worked on.

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { isReady, type ReportForm } from "../../domain/reports/report";
 import { minute } from "../../lib/clock";
 import { rememberGrid } from "../../lib/last-grid";
+import { dropRestore } from "../../lib/restore";
 import { useShortcut } from "../../lib/shortcuts";
 import { useOperator } from "../../lib/use-operator";
 import type { Draft } from "./draft";
@@ -21,6 +22,8 @@ export interface ReportFormState<Form extends ReportForm> {
   /** Puts another form in place of this one: the operator has changed something. */
   replace(form: Form): void;
   change(part: Partial<Form>): void;
+  /** Changes the form as it will stand by then: for what comes late, such as a looked-up height. */
+  update(change: (form: Form) => Form): void;
   /** Opens another draft in this one's place. */
   open(draft: Draft<Form>): void;
   reset(): void;
@@ -43,7 +46,10 @@ export function useReportForm<Form extends ReportForm>(
   const shortfall = definition.shortfall(form);
 
   const work = useRef<HTMLDivElement>(null);
-  useEffect(() => focusFirst(work.current), []);
+  useEffect(() => {
+    dropRestore();
+    focusFirst(work.current);
+  }, []);
 
   const { state, copy, preview, forgetCopy } = useCopy({
     definition,
@@ -94,6 +100,12 @@ export function useReportForm<Form extends ReportForm>(
     form,
     replace,
     change: (part) => replace({ ...form, ...part }),
+    update(change) {
+      setDraft((now) => {
+        const form = change(now.form);
+        return form === now.form ? now : { ...now, form, sent: false };
+      });
+    },
     open,
     reset,
     work,

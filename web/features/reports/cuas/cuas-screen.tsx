@@ -12,6 +12,7 @@ import { TextArea, TextField } from "../../../ui/field";
 import { Panel } from "../../../ui/panel";
 import { Select } from "../../../ui/select";
 import { Stepper } from "../../../ui/stepper";
+import { GridFromMap } from "../grid-from-map";
 import { GridGroup } from "../grid-group";
 import { startDraft } from "../report-kind";
 import { ReportScreen, ResetButton } from "../report-screen";
@@ -51,6 +52,9 @@ export function CuasScreen({ isReturn }: { isReturn: boolean }) {
             placeholder="12345 67890"
             onChange={change}
           />
+          <div className={styles.map}>
+            <GridFromMap value={form} onChange={change} />
+          </div>
         </div>
       </Panel>
       <Panel title="Drone">

@@ -14,6 +14,7 @@ import { useReportForm } from "../use-report-form";
 import styles from "./gmti.module.css";
 import { GMTI_KIND } from "./gmti-kind";
 import { HeadingField } from "./heading-field";
+import { MapPanel } from "./map-panel";
 import { Target } from "./target";
 
 /** The first of them takes a choice back. */
@@ -95,7 +96,10 @@ export function GmtiScreen({ isReturn }: { isReturn: boolean }) {
           />
         </div>
       </Panel>
-      <Remarks value={form.freeText} onChange={(freeText) => change({ freeText })} />
+      <div className={styles.mapAndRemarks}>
+        <MapPanel value={form} onChange={change} />
+        <Remarks value={form.freeText} onChange={(freeText) => change({ freeText })} />
+      </div>
     </ReportScreen>
   );
 }

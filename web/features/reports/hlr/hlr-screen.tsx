@@ -1,13 +1,16 @@
 import { useSignals } from "@preact/signals-react/runtime";
+import { lazy, Suspense, useState } from "react";
 import { spaceProgressively } from "../../../domain/grid";
 import { cleanNumber } from "../../../domain/reports/grid-row";
 import { poiOf, pooOf, ROUNDS_MAX, rangeKm } from "../../../domain/reports/hlr";
 import { rangeAlert, WEAPON_RANGES, WEAPON_TYPES } from "../../../domain/weapon-ranges";
 import { operator } from "../../../lib/session";
+import { useShortcut } from "../../../lib/shortcuts";
 import { TextField } from "../../../ui/field";
 import { Panel } from "../../../ui/panel";
 import { Segmented } from "../../../ui/segmented";
 import { GridGroup } from "../grid-group";
+import { OpenMapButton } from "../open-map-button";
 import { Remarks } from "../remarks";
 import { startDraft } from "../report-kind";
 import { ReportScreen, ResetButton } from "../report-screen";
@@ -17,6 +20,11 @@ import styles from "./hlr.module.css";
 import { HLR_KIND } from "./hlr-kind";
 import { TargetNumberField } from "./target-number-field";
 
+const HlrViewer = lazy(async () => {
+  const { HlrViewer: component } = await import("../../map/hlr");
+  return { default: component };
+});
+
 const WEAPON_CHOICES = WEAPON_TYPES.map((value) => ({ value, label: value }));
 const ROUNDS_LENGTH = String(ROUNDS_MAX).length;
 
@@ -25,6 +33,8 @@ export function HlrScreen({ isReturn }: { isReturn: boolean }) {
   useSignals();
   const report = useReportForm(HLR_KIND, () => startDraft(HLR_KIND, isReturn));
   const { form, change, draft } = report;
+  const [isMapOpen, setMapOpen] = useState(false);
+  useShortcut("Alt M", "Open map", () => setMapOpen(true));
   const km = rangeKm(form);
   const alert = km !== null && form.weaponType !== "" ? rangeAlert(form.weaponType, km) : null;
   return (
@@ -36,7 +46,7 @@ export function HlrScreen({ isReturn }: { isReturn: boolean }) {
           onChange={(targetNumber) => change({ targetNumber })}
         />
       </Panel>
-      <Panel title="Where">
+      <Panel title="Where" action={<OpenMapButton onOpen={() => setMapOpen(true)} />}>
         <div className={styles.points}>
           <Point name="POO" meaning="point of origin">
             <GridGroup
@@ -59,6 +69,11 @@ export function HlrScreen({ isReturn }: { isReturn: boolean }) {
             />
           </Point>
         </div>
+        {isMapOpen && (
+          <Suspense>
+            <HlrViewer form={form} onClose={() => setMapOpen(false)} />
+          </Suspense>
+        )}
       </Panel>
       <Panel title="What fired">
         <div className={common.line}>

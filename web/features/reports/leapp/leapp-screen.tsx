@@ -6,6 +6,7 @@ import { TextField } from "../../../ui/field";
 import { Panel } from "../../../ui/panel";
 import { Segmented } from "../../../ui/segmented";
 import { Select } from "../../../ui/select";
+import { GridFromMap } from "../grid-from-map";
 import { GridGroup } from "../grid-group";
 import { Remarks } from "../remarks";
 import { startDraft } from "../report-kind";
@@ -53,6 +54,9 @@ export function LeappScreen({ isReturn }: { isReturn: boolean }) {
       <Panel title="Where">
         <div className={common.line}>
           <GridGroup name="Grid" value={form} onChange={change} />
+          <div className={styles.map}>
+            <GridFromMap value={form} onChange={change} />
+          </div>
           <AltitudeField value={form.altitude} onChange={(altitude) => change({ altitude })} />
         </div>
       </Panel>

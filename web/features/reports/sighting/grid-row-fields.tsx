@@ -41,7 +41,10 @@ export function GridRowFields({ row, onChange }: Props) {
         value={row.altitude}
         inputMode="numeric"
         fieldClass={styles.altitude}
-        onChange={(event) => change({ altitude: cleanAltitude(event.currentTarget.value) })}
+        hint={row.altitudeRough ? "approximate" : null}
+        onChange={(event) =>
+          change({ altitude: cleanAltitude(event.currentTarget.value), altitudeRough: false })
+        }
       />
       {row.id === 1 ? (
         <TextField

@@ -40,7 +40,7 @@ export function SightingScreen({ vehicle, start, imageUrl, onBack }: Props) {
         <ResetButton onReset={report.reset} />
       </SightedPlatform>
       <WhatItDoes form={form} onChange={replace} />
-      <Where form={form} onChange={change} />
+      <Where form={form} onChange={change} onUpdate={report.update} />
       <Remarks value={form.freeText} onChange={(freeText) => change({ freeText })} />
     </ReportScreen>
   );

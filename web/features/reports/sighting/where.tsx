@@ -1,17 +1,30 @@
+import { lazy, Suspense, useState } from "react";
 import type { GridRow } from "../../../domain/reports/grid-row";
 import { rowsInUse, type SightingForm, usesCentreOfMass } from "../../../domain/reports/sighting";
+import { operator } from "../../../lib/session";
+import { useShortcut } from "../../../lib/shortcuts";
 import { Check } from "../../../ui/check";
 import { Panel } from "../../../ui/panel";
+import { OpenMapButton } from "../open-map-button";
 import { GridRowFields } from "./grid-row-fields";
 import styles from "./sighting.module.css";
+
+const MapSelector = lazy(async () => {
+  const { MapSelector: component } = await import("../../map/selector");
+  return { default: component };
+});
 
 interface Props {
   form: SightingForm;
   onChange(part: Partial<SightingForm>): void;
+  onUpdate(change: (form: SightingForm) => SightingForm): void;
 }
 
 /** The grid rows: one for each vehicle, or the one of the centre of mass. */
-export function Where({ form, onChange }: Props) {
+export function Where({ form, onChange, onUpdate }: Props) {
+  const [isMapOpen, setMapOpen] = useState(false);
+  useShortcut("Alt M", "Open map", () => setMapOpen(true));
+
   function changeRow(changed: GridRow) {
     const gridRows = form.gridRows.map((row) => (row.id === changed.id ? changed : row));
     onChange({ gridRows });
@@ -25,12 +38,30 @@ export function Where({ form, onChange }: Props) {
     />
   );
   return (
-    <Panel title="Where" action={mass}>
+    <Panel
+      title="Where"
+      action={
+        <div className={styles.tools}>
+          {mass}
+          <OpenMapButton onOpen={() => setMapOpen(true)} />
+        </div>
+      }
+    >
       <div className={styles.rows}>
         {rowsInUse(form).map((row) => (
           <GridRowFields key={row.id} row={row} onChange={changeRow} />
         ))}
       </div>
+      {isMapOpen && (
+        <Suspense>
+          <MapSelector
+            form={form}
+            accuracy={operator().gridAccuracy}
+            onUpdate={onUpdate}
+            onClose={() => setMapOpen(false)}
+          />
+        </Suspense>
+      )}
     </Panel>
   );
 }

@@ -1,0 +1,148 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { Control, type Map as LeafletMap, type LeafletMouseEvent } from "leaflet";
+import { Grid3x3, Minus, Plus } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import "leaflet/dist/leaflet.css";
+import type { LatLng } from "../../../domain/geodesy";
+import { findMapSource, mapSource } from "../../../lib/map-source";
+import { theme } from "../../../lib/theme";
+import { IconButton } from "../../../ui/button";
+import styles from "./base-map.module.css";
+import "./leaflet-theme.css";
+import { Credit } from "./credit";
+import { JumpBox } from "./jump-box";
+import { createMap, followSize, removeMap } from "./leaflet-map";
+import { MgrsOverlay } from "./mgrs-overlay";
+import { Readout, wrapped } from "./readout";
+import { TileGlass } from "./tile-glass";
+import { useKeys } from "./use-keys";
+import { useTiles } from "./use-tiles";
+import type { MapView } from "./view";
+import { WhereTiles } from "./where-tiles";
+
+interface Props {
+  /** The map's name, for those who do not see it. */
+  label: string;
+  /** Where it opens; later changes do not move it. */
+  view: MapView;
+  /** Called once it stands, to put layers on it; what it returns is called before it goes. */
+  onMap?: ((map: LeafletMap) => () => void) | ((map: LeafletMap) => void);
+  /** A click on the map itself, or Enter or Space at its middle. Longitudes are within ±180. */
+  onPick?(at: LatLng): void;
+  /** The mouse moves over it, or its middle moves while it is worked by keys or touch. */
+  onPoint?(at: LatLng): void;
+  /** Further tools on its strip. */
+  tools?: ReactNode;
+  /** Of the whole; it fills what holds it unless told otherwise. */
+  className?: string;
+}
+
+/**
+ * The map that every map of Sightline is: tiles, MGRS grid, search, zoom, scale and readout. It
+ * works without tiles as well. Its children-to-be are Leaflet layers, put on it in `onMap`.
+ */
+export function BaseMap({ label, view, onMap, onPick, onPoint, tools, className = "" }: Props) {
+  useSignals();
+  const helpId = useId();
+  const holder = useRef<HTMLDivElement>(null);
+  const map = useMap(holder, view, onMap, onPick);
+  const source = mapSource.value;
+  const ground = useTiles(map, source, theme.value);
+  const isByKeys = useKeys(map, onPick);
+  const [isTouched] = useState(() => matchMedia("(hover: none)").matches);
+  const isCentred = isByKeys || isTouched;
+  const [isGridShown, setGridShown] = useGrid(map);
+
+  return (
+    <div className={`${styles.map} ${className}`}>
+      <div className={styles.strip}>
+        <JumpBox map={map} />
+        <button
+          type="button"
+          aria-pressed={isGridShown}
+          className={styles.toggle}
+          onClick={() => setGridShown(!isGridShown)}
+        >
+          <Grid3x3 size={18} aria-hidden="true" />
+          MGRS grid
+        </button>
+        {tools}
+      </div>
+      <div className={styles.view} data-ground={ground} data-picks={onPick ? true : undefined}>
+        <div
+          ref={holder}
+          // Never another one: Leaflet has its own beside it.
+          className={styles.leaflet}
+          role="application"
+          aria-label={label}
+          aria-describedby={helpId}
+        />
+        <p id={helpId} className="visually-hidden">
+          Arrow keys move the map, plus and minus zoom.
+          {onPick && " Enter takes the place in its middle."}
+        </p>
+        {/* Hidden, not taken away: a node that goes while the focus leaves the map would pull it back to the dialog. */}
+        <span className={styles.crosshair} hidden={!isCentred} />
+        <div className={styles.zoom}>
+          <IconButton label="Zoom in" onClick={() => map?.zoomIn()}>
+            <Plus size={18} aria-hidden="true" />
+          </IconButton>
+          <IconButton label="Zoom out" onClick={() => map?.zoomOut()}>
+            <Minus size={18} aria-hidden="true" />
+          </IconButton>
+        </div>
+        <WhereTiles map={map} source={source} />
+        <TileGlass />
+      </div>
+      <div className={styles.bar}>
+        <Readout map={map} isCentred={isCentred} isSpoken={isByKeys} onPoint={onPoint} />
+        <Credit source={source} />
+      </div>
+    </div>
+  );
+}
+
+/** Leaflet's map in the element, for as long as the component stands. */
+function useMap(
+  holder: { current: HTMLDivElement | null },
+  view: MapView,
+  onMap: Props["onMap"],
+  onPick: Props["onPick"],
+): LeafletMap | null {
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const latest = useRef({ view, onMap, onPick });
+  latest.current = { view, onMap, onPick };
+
+  useEffect(() => {
+    if (!holder.current) return;
+    const made = createMap(holder.current, latest.current.view);
+    new Control.Scale({ imperial: false, maxWidth: 120 }).addTo(made);
+    made.on("click", ({ latlng }: LeafletMouseEvent) => latest.current.onPick?.(wrapped(latlng)));
+    const unfollow = followSize(made);
+    const leave = latest.current.onMap?.(made);
+    setMap(made);
+    void findMapSource();
+    return () => {
+      unfollow();
+      leave?.();
+      removeMap(made);
+      setMap(null);
+    };
+  }, [holder]);
+
+  return map;
+}
+
+/** Whether the grid is shown goes on from map to map. */
+let wasGridShown = true;
+
+function useGrid(map: LeafletMap | null): [boolean, (shown: boolean) => void] {
+  const [isShown, setShown] = useState(wasGridShown);
+  useEffect(() => {
+    wasGridShown = isShown;
+    if (!map || !isShown) return;
+    const overlay = new MgrsOverlay().addTo(map);
+    return () => void overlay.remove();
+  }, [map, isShown]);
+  return [isShown, setShown];
+}

@@ -1,0 +1,14 @@
+import type { MapSource } from "../../../lib/map-source";
+import styles from "./base-map.module.css";
+
+/** Where the tiles come from, and that the overview is no more than that. */
+export function Credit({ source }: { source: MapSource | null }) {
+  if (source?.state !== "tiles") return null;
+  const { overview, name, attribution } = source;
+  return (
+    <p className={styles.credit}>
+      {overview && <strong>Overview map, not for navigation</strong>}
+      {[overview ? "" : name, attribution].filter(Boolean).join(" · ")}
+    </p>
+  );
+}

@@ -1,0 +1,136 @@
+import { useCombobox } from "downshift";
+import type { Map as LeafletMap } from "leaflet";
+import { Search } from "lucide-react";
+import { type KeyboardEvent, useEffect, useState } from "react";
+import styles from "./jump-box.module.css";
+import { findPlaces, gridTarget, isSearched, type Target } from "./places";
+import { showAt } from "./view";
+
+/** A pause of this length in typing is worth a question. */
+const SETTLE_MS = 150;
+
+/** Moves the map to a grid that is typed or pasted, or to a place by its name. */
+export function JumpBox({ map }: { map: LeafletMap | null }) {
+  const [typed, setTyped] = useState("");
+  const [isWaiting, setWaiting] = useState(false);
+  const found = useFound(typed);
+  const grid = gridTarget(typed);
+  const items = grid ? [grid] : (found?.targets ?? []);
+  const box = useCombobox({
+    items,
+    inputValue: typed,
+    selectedItem: null,
+    itemToString: (item) => item?.name ?? "",
+  });
+  const isOpen = box.isOpen && items.length > 0;
+  const note = grid ? "" : (found?.note ?? "");
+
+  function goTo({ name, at, zoom }: Target) {
+    box.closeMenu();
+    setTyped(name);
+    setWaiting(false);
+    if (map) showAt(map, at, zoom);
+  }
+
+  // Enter came before the answer.
+  const first = found?.targets[0];
+  useEffect(() => {
+    if (!isWaiting || !found) return;
+    setWaiting(false);
+    if (first) goTo(first);
+  });
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    const chosen = (isOpen ? items[box.highlightedIndex] : undefined) ?? items[0];
+    if (chosen) goTo(chosen);
+    else setWaiting(true);
+  }
+
+  function onChange(next: string) {
+    setTyped(next);
+    setWaiting(false);
+  }
+
+  return (
+    <div className={styles.wrap}>
+      <Search size={16} className={styles.icon} aria-hidden="true" />
+      <input
+        {...box.getInputProps({
+          placeholder: "Go to grid or place",
+          autoComplete: "off",
+          spellCheck: false,
+          maxLength: 60,
+          className: styles.input,
+          onKeyDown,
+          // Synchronously, so that the caret stays where the operator types.
+          onChange: (event) => onChange(event.currentTarget.value),
+          "aria-expanded": isOpen,
+          "aria-label": "Go to grid or place",
+          "aria-labelledby": undefined,
+        })}
+      />
+      <ul
+        {...box.getMenuProps({
+          className: styles.list,
+          hidden: !isOpen,
+          "aria-label": "Suggestions",
+          "aria-labelledby": undefined,
+        })}
+      >
+        {isOpen &&
+          items.map((item, index) => (
+            <li
+              key={item.key}
+              {...box.getItemProps({ item, index, onClick: () => goTo(item) })}
+              className={styles.item}
+              data-highlighted={box.highlightedIndex === index ? true : undefined}
+            >
+              <span className={styles.name}>{item.name}</span>
+              <span className={styles.detail}>{item.detail}</span>
+            </li>
+          ))}
+      </ul>
+      <p className={styles.note} role="status" hidden={note === ""}>
+        {note}
+      </p>
+    </div>
+  );
+}
+
+interface Found {
+  targets: Target[];
+  /** Why there are none, in words for the operator; "" where there are some, or none were asked for. */
+  note: string;
+}
+
+/** The places of what is typed, once the typing pauses; null until then. */
+function useFound(typed: string): Found | null {
+  const [found, setFound] = useState<(Found & { typed: string }) | null>(null);
+  useEffect(() => {
+    const leave = new AbortController();
+    const timer = setTimeout(async () => {
+      const next = await find(typed, leave.signal);
+      if (!leave.signal.aborted) setFound({ typed, ...next });
+    }, SETTLE_MS);
+    return () => {
+      clearTimeout(timer);
+      leave.abort();
+    };
+  }, [typed]);
+  return found?.typed === typed ? found : null;
+}
+
+async function find(typed: string, signal: AbortSignal): Promise<Found> {
+  const isAsked = isSearched(typed) && gridTarget(typed) === null;
+  if (!isAsked) return { targets: [], note: "" };
+  try {
+    const targets = await findPlaces(typed, signal);
+    return { targets, note: targets.length === 0 ? "No place or grid of that name" : "" };
+  } catch (error) {
+    if (!signal.aborted) console.warn("places:", error);
+    return { targets: [], note: "Places cannot be searched now; a whole grid works" };
+  }
+}

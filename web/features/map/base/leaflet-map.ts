@@ -1,0 +1,86 @@
+import { Icon, Map as LeafletMap, type PanOptions, type PointExpression } from "leaflet";
+import { type MapView, showAt } from "./view";
+
+/** Where Web Mercator ends, in degrees. */
+const MAX_LATITUDE = 85.051129;
+const TILE_PX = 256;
+/** How deep the grid can be looked into where there are no tiles. */
+const PLAIN_MAX_ZOOM = 15;
+
+// Leaflet would guess where its own images are from its style sheet, which the build renames.
+Icon.Default.mergeOptions({
+  imagePath: "/leaflet/",
+  iconUrl: "marker-icon.png",
+  iconRetinaUrl: "marker-icon-2x.png",
+  shadowUrl: "marker-shadow.png",
+});
+
+export const wantsNoMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** For operators who want no motion: Leaflet has no setting for the arrow keys' panning. */
+class StillMap extends LeafletMap {
+  override panBy(offset: PointExpression, options?: PanOptions): this {
+    return super.panBy(offset, { ...options, animate: false });
+  }
+}
+
+/** A map in an element, without controls of its own. It must be given back to `removeMap`. */
+export function createMap(element: HTMLElement, { center, zoom }: MapView): LeafletMap {
+  const still = wantsNoMotion();
+  const map = new (still ? StillMap : LeafletMap)(element, {
+    center,
+    zoom,
+    maxZoom: PLAIN_MAX_ZOOM,
+    zoomControl: false,
+    attributionControl: false,
+    // Dragged past ±180 it goes on with what was placed on it.
+    worldCopyJump: true,
+    maxBounds: [
+      [-MAX_LATITUDE, -540],
+      [MAX_LATITUDE, 540],
+    ],
+    maxBoundsViscosity: 1,
+    // Tiles and popups come and go at once; zooming may be followed with the eyes.
+    fadeAnimation: false,
+    zoomAnimation: !still,
+    markerZoomAnimation: !still,
+    inertia: !still,
+  });
+  keepWorldFilling(map);
+  map.on("resize", () => keepWorldFilling(map));
+  // The arrow keys do not jump back as dragging does.
+  map.on("moveend", () => {
+    const { lng } = map.getCenter();
+    if (Math.abs(lng) <= 180) return;
+    const world = TILE_PX * 2 ** map.getZoom();
+    map.panBy([-Math.sign(lng) * world, 0], { animate: false });
+  });
+  return map;
+}
+
+/** Keeps a map's size in step with its element's, and its middle where it is. @returns what ends that */
+export function followSize(map: LeafletMap): () => void {
+  const element = map.getContainer();
+  const sized = new ResizeObserver(() => {
+    const { x, y } = map.getSize();
+    if (element.clientWidth === x && element.clientHeight === y) return;
+    const middle = map.getCenter();
+    map.invalidateSize({ animate: false, pan: false });
+    showAt(map, middle);
+  });
+  sized.observe(element);
+  return () => sized.disconnect();
+}
+
+/** Zooms out no further than the world fills the view. */
+function keepWorldFilling(map: LeafletMap): void {
+  const { x, y } = map.getSize();
+  map.setMinZoom(Math.max(0, Math.ceil(Math.log2(Math.max(x, y) / TILE_PX))));
+}
+
+/** Ends a map, in whatever it is doing. */
+export function removeMap(map: LeafletMap): void {
+  // Leaflet 1.9.4 ends a zoom by a timer that would look for the panes of a map that is gone.
+  Object.assign(map, { _animatingZoom: false });
+  map.remove();
+}

@@ -1,0 +1,90 @@
+import {
+  DivIcon,
+  LayerGroup,
+  type LeafletEventHandlerFnMap,
+  type Map as LeafletMap,
+  Marker,
+  Polyline,
+  type SVG,
+  svg,
+} from "leaflet";
+import {
+  type GridLabel,
+  type GridLevel,
+  type GridLine,
+  mgrsLines,
+} from "../../../domain/map/mgrs-lines";
+import styles from "./mgrs-overlay.module.css";
+
+const PANE = "mgrs-grid";
+/** Above the tiles (200), below what is drawn and placed on the map (400 and up). */
+const PANE_LEVEL = "350";
+
+/** The MGRS grid over a map: lines and labels as fine as the zoom can show, drawn anew at each move. */
+export class MgrsOverlay extends LayerGroup {
+  readonly #events: LeafletEventHandlerFnMap = { moveend: () => this.#draw() };
+  #map: LeafletMap | null = null;
+  #renderer: SVG | null = null;
+
+  override onAdd(map: LeafletMap): this {
+    super.onAdd(map);
+    if (!map.getPane(PANE)) map.createPane(PANE).style.zIndex = PANE_LEVEL;
+    this.#map = map;
+    this.#renderer = svg({ pane: PANE, padding: 0.25 });
+    map.on(this.#events);
+    this.#draw();
+    return this;
+  }
+
+  override onRemove(map: LeafletMap): this {
+    map.off(this.#events);
+    this.clearLayers();
+    this.#renderer?.remove();
+    this.#map = null;
+    super.onRemove(map);
+    return this;
+  }
+
+  #draw(): void {
+    if (!this.#map || !this.#renderer) return;
+    const bounds = this.#map.getBounds();
+    const { lines, labels } = mgrsLines(
+      {
+        south: bounds.getSouth(),
+        west: bounds.getWest(),
+        north: bounds.getNorth(),
+        east: bounds.getEast(),
+      },
+      this.#map.getZoom(),
+    );
+    this.clearLayers();
+    for (const [level, group] of Map.groupBy(lines, (line) => line.level)) {
+      this.addLayer(makeLines(level, group, this.#renderer));
+    }
+    for (const label of labels) this.addLayer(makeLabel(label));
+  }
+}
+
+/** All lines of a level as one shape. */
+function makeLines(level: GridLevel, lines: GridLine[], renderer: SVG): Polyline {
+  return new Polyline(
+    lines.map(({ points }) => points),
+    {
+      renderer,
+      pane: PANE,
+      interactive: false,
+      className: `${styles.line} ${styles[`level-${level}`]}`,
+    },
+  );
+}
+
+function makeLabel({ at, text, level }: GridLabel): Marker {
+  const label = document.createElement("span");
+  label.textContent = text;
+  const icon = new DivIcon({
+    html: label,
+    className: `${styles.label} ${styles[`level-${level}`]}`,
+    iconSize: [0, 0],
+  });
+  return new Marker(at, { icon, pane: PANE, interactive: false, keyboard: false });
+}

@@ -1,0 +1,92 @@
+import type { Map as LeafletMap, LeafletMouseEvent, Point } from "leaflet";
+import { useEffect, useRef, useState } from "react";
+import type { LatLng } from "../../../domain/geodesy";
+import { formatGrid, latLngToGrid } from "../../../domain/grid";
+import styles from "./base-map.module.css";
+
+/** About a metre. */
+const DECIMALS = 5;
+
+/** A place that the operator points at, by pointer or with the middle of the map. */
+interface Pointed {
+  at: LatLng;
+  by: "pointer" | "centre";
+}
+
+/** Longitude within ±180, wherever the map was moved to. */
+export function wrapped(at: { wrap(): LatLng }): LatLng {
+  const { lat, lng } = at.wrap();
+  return { lat, lng };
+}
+
+interface Props {
+  map: LeafletMap | null;
+  /** Whether the middle of the map counts wherever the mouse is: the map is moved by keys, or by touch. */
+  isCentred: boolean;
+  /** Whether it is read aloud. */
+  isSpoken: boolean;
+  onPoint?(at: LatLng): void;
+}
+
+/**
+ * Latitude, longitude and grid of what is pointed at: of what is under the mouse, else of the
+ * middle of the map.
+ */
+export function Readout({ map, isCentred, isSpoken, onPoint }: Props) {
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  const tell = useRef(onPoint);
+  tell.current = onPoint;
+
+  useEffect(() => {
+    if (!map) return;
+    let pointer: Point | null = null;
+    const show = () => {
+      const by = pointer ? "pointer" : "centre";
+      const at = wrapped(pointer ? map.containerPointToLatLng(pointer) : map.getCenter());
+      setPointed({ at, by });
+      if (pointer || isCentred) tell.current?.(at);
+    };
+    const follow = ({ containerPoint }: LeafletMouseEvent) => {
+      if (isCentred) return;
+      pointer = containerPoint;
+      show();
+    };
+    const leave = () => {
+      pointer = null;
+      show();
+    };
+    const events = { mousemove: follow, mouseout: leave, move: show };
+    map.on(events);
+    show();
+    return () => {
+      map.off(events);
+    };
+  }, [map, isCentred]);
+
+  return (
+    <p className={styles.readout} aria-live={isSpoken ? "polite" : "off"}>
+      <span className={styles.by}>{pointed?.by === "pointer" ? "Pointer" : "Centre"}</span>
+      <span className={styles.degrees}>{pointed ? formatDegrees(pointed.at) : "—"}</span>
+      <span className={styles.grid}>{pointed ? gridText(pointed.at) : "—"}</span>
+    </p>
+  );
+}
+
+const formatDegrees = ({ lat, lng }: LatLng) =>
+  `${lat.toFixed(DECIMALS)}, ${lng.toFixed(DECIMALS)}`;
+
+let lastLogged = "";
+
+/** The grid of a place; "—" where there is none, as at the poles, which is only logged. */
+export function gridText(at: LatLng): string {
+  try {
+    const { gzd, coordinates } = latLngToGrid(at);
+    return formatGrid(gzd, coordinates);
+  } catch (error) {
+    const text = String(error);
+    // Not for each move of the mouse.
+    if (text !== lastLogged) console.warn("grid:", text);
+    lastLogged = text;
+    return "—";
+  }
+}

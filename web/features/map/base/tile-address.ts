@@ -1,0 +1,28 @@
+/** A tile of a Web Mercator map: column, row and zoom. */
+export interface Tile {
+  x: number;
+  y: number;
+  z: number;
+}
+
+/** The address of a tile. @param template an address with {z}, {x} and {y} */
+export function tileAddress(template: string, tile: Tile): string {
+  return template
+    .replace("{z}", String(tile.z))
+    .replace("{x}", String(tile.x))
+    .replace("{y}", String(tile.y));
+}
+
+/** The tile that holds it, so many zooms up. */
+export const tileAbove = ({ x, y, z }: Tile, up: number): Tile => ({
+  x: x >> up,
+  y: y >> up,
+  z: z - up,
+});
+
+/** The zoom of a map at which a source's shallowest tiles show: those of 512 pixels one deeper. */
+export const leastZoom = ({ minZoom, tileSize }: { minZoom: number; tileSize: number }): number =>
+  minZoom + zoomOffset(tileSize);
+
+/** How many zooms a tile is above the map's own: one of 512 pixels shows what four of 256 do. */
+export const zoomOffset = (tileSize: number): number => Math.round(Math.log2(tileSize / 256));

@@ -1,0 +1,42 @@
+import type { GridLayer } from "leaflet";
+import * as leaflet from "leaflet";
+import { type LeafletLayerOptions, leafletLayer } from "protomaps-leaflet";
+import type { TileSource } from "../../../lib/map-source";
+import type { Theme } from "../../../lib/theme";
+import { tileAddress } from "./tile-address";
+
+/** Night is the dark one, seen through the same red as pictures are. */
+const FLAVORS: Record<Theme, string> = { day: "light", dark: "dark", night: "dark" };
+
+/** A vector archive (Protomaps schema) in a theme's colours. It scales up past its deepest zoom by itself. */
+export function vectorTiles(source: TileSource, theme: Theme): GridLayer {
+  // It takes Leaflet from the global name that Leaflet's own script would have set.
+  Object.assign(globalThis, { L: leaflet });
+  const [west, south, east, north] = source.bounds;
+  const layer: unknown = leafletLayer({
+    url: archiveOf(source),
+    flavor: FLAVORS[theme],
+    lang: "en",
+    maxDataZoom: source.maxNativeZoom,
+    bounds: [
+      [south, west],
+      [north, east],
+    ],
+    attribution: "",
+  });
+  // Its own types leave Leaflet's out.
+  return layer as GridLayer;
+}
+
+/** The tiles as the layer asks an archive for them: by an address it would take a 404's text for a tile. */
+function archiveOf({ url, minZoom }: TileSource): LeafletLayerOptions["url"] {
+  const archive = {
+    async getZxy(z: number, x: number, y: number, signal?: AbortSignal) {
+      if (z < minZoom) return undefined;
+      const answer = await fetch(tileAddress(url, { x, y, z }), { signal });
+      return answer.ok ? { data: await answer.arrayBuffer() } : undefined;
+    },
+  };
+  // Of the class that its type names, the layer calls this one method.
+  return archive as unknown as LeafletLayerOptions["url"];
+}

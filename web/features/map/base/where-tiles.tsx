@@ -1,0 +1,65 @@
+import type { Map as LeafletMap } from "leaflet";
+import { useEffect, useState } from "react";
+import type { MapSource, TileSource } from "../../../lib/map-source";
+import { Button } from "../../../ui/button";
+import styles from "./base-map.module.css";
+import { leastZoom } from "./tile-address";
+import { showAt } from "./view";
+
+interface Props {
+  map: LeafletMap | null;
+  source: MapSource | null;
+}
+
+/** Says why the map shows no tiles, and leads to where it has some. */
+export function WhereTiles({ map, source }: Props) {
+  const isAway = useAway(map, source?.state === "tiles" ? source : null);
+  if (source?.state === "none") {
+    return (
+      <p className={styles.note} role="status">
+        {source.sentence}
+      </p>
+    );
+  }
+  if (!map || !source || !isAway) return null;
+  return (
+    <div className={styles.note}>
+      <p role="status">The map archive has no tiles of this view.</p>
+      <Button onClick={() => goToTiles(map, source)}>Show its area</Button>
+    </div>
+  );
+}
+
+/** Whether nothing of the view is on the tiles, or it is too far away for any. */
+function useAway(map: LeafletMap | null, source: TileSource | null): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    if (!map || !source) return;
+    const look = () => {
+      const isTooFar = map.getZoom() < leastZoom(source);
+      setAway(isTooFar || !map.getBounds().intersects(boundsOf(source)));
+    };
+    map.on("moveend", look);
+    look();
+    return () => {
+      map.off("moveend", look);
+      setAway(false);
+    };
+  }, [map, source]);
+  return isAway;
+}
+
+function goToTiles(map: LeafletMap, source: TileSource): void {
+  const [[south, west], [north, east]] = boundsOf(source);
+  const zoom = Math.max(leastZoom(source), map.getBoundsZoom(boundsOf(source)));
+  showAt(map, { lat: (south + north) / 2, lng: (west + east) / 2 }, zoom);
+}
+
+function boundsOf({
+  bounds: [west, south, east, north],
+}: TileSource): [[number, number], [number, number]] {
+  return [
+    [south, west],
+    [north, east],
+  ];
+}

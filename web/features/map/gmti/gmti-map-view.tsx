@@ -1,0 +1,104 @@
+import type { Map as LeafletMap } from "leaflet";
+import { Crosshair, RotateCcw } from "lucide-react";
+import { useRef, useState } from "react";
+import {
+  endOf,
+  type GmtiPhase,
+  type GmtiPlace,
+  motionOf,
+  targetOf,
+} from "../../../domain/gmti-map";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { BaseMap, fitTo, openingView, wrapped } from "../base";
+import { Figures } from "./figures";
+import styles from "./gmti-map.module.css";
+import { useGmtiMap } from "./use-gmti-map";
+import { useArrow, useTargetPin } from "./use-target";
+
+const HINTS: Record<GmtiPhase, { step: string; hint: string }> = {
+  placement: {
+    step: "1 of 3, placement",
+    hint: "Click the target, or bring it to the map's centre and press Enter.",
+  },
+  direction: {
+    step: "2 of 3, direction",
+    hint: "Point where it is going, 100 m for each km/h, and click; or bring that to the centre and press Enter.",
+  },
+  complete: {
+    step: "3 of 3, complete",
+    hint: "Back to form when it is right. To correct it, drag the pin or the arrow's head, or click anew.",
+  },
+};
+
+interface Props {
+  value: GmtiPlace;
+  onChange(part: Partial<GmtiPlace>): void;
+  onClose(): void;
+}
+
+/** A GMTI's grid, heading and speed from the map: the target first, then where it is going. */
+export function GmtiMapView({ value, onChange, onClose }: Props) {
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const ground = useRef<HTMLElement | null>(null);
+  const [view] = useState(() => openingView(targetOf(value)));
+  const state = useGmtiMap({ map, value, onChange });
+  const { phase, refusal, target, grid, motion } = state;
+  const isComplete = phase === "complete";
+
+  const name = `Target pin at ${grid}. Arrow keys move it by 10 m, with Shift by 100 m.`;
+  useTargetPin(map, target, isComplete ? { ...state.targetMoves, name } : undefined);
+  useArrow(map, target, motion, isComplete ? state.endMoves : undefined);
+
+  function show(made: LeafletMap) {
+    setMap(made);
+    ground.current = made.getContainer();
+    showWhole(made, value);
+    return () => setMap(null);
+  }
+
+  const { step, hint } = HINTS[phase];
+  return (
+    <Dialog open whole title="GMTI Map View" onClose={onClose} firstFocus={ground}>
+      <p className={styles.guide} aria-live="polite">
+        <strong className={styles.step}>{step}</strong>
+        <span className={refusal ? styles.refusal : ""}>{refusal ?? hint}</span>
+      </p>
+      <BaseMap
+        label="GMTI map"
+        view={view}
+        className={styles.map}
+        onMap={show}
+        onPick={state.pick}
+        onPoint={state.point}
+        tools={
+          <>
+            <Button onClick={() => map && state.pick(wrapped(map.getCenter()))}>
+              <Crosshair size={16} aria-hidden="true" />
+              {phase === "placement" ? "Place at centre" : "Point at centre"}
+            </Button>
+            <Button look="quiet" onClick={state.reset}>
+              <RotateCcw size={16} aria-hidden="true" />
+              Reset
+            </Button>
+          </>
+        }
+      />
+      <div className={styles.end}>
+        <Figures grid={grid} motion={motion} ground={ground} />
+        <Button look="primary" disabled={!isComplete} onClick={onClose}>
+          Back to form
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** An arrow that reaches out of the opening view is brought into it. */
+function showWhole(map: LeafletMap, value: GmtiPlace): void {
+  const from = targetOf(value);
+  const motion = motionOf(value);
+  if (!from || !motion) return;
+  const end = endOf(from, motion);
+  if (!map.getBounds().contains(end)) fitTo(map, [from, end]);
+}

@@ -1,0 +1,2 @@
+export { GmtiMapView } from "./gmti-map-view";
+export { GmtiPreview } from "./gmti-preview";

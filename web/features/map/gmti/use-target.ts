@@ -1,0 +1,96 @@
+import { type LeafletKeyboardEvent, type Map as LeafletMap, Marker } from "leaflet";
+import { useEffect, useRef } from "react";
+import type { LatLng } from "../../../domain/geodesy";
+import type { Motion } from "../../../domain/gmti-map";
+import { makePinIcon, wrapped } from "../base";
+import { nudgeOf } from "../nudge";
+import { Arrow } from "./arrow";
+
+/** What becomes of a thing on the map that the operator moves. */
+export interface Moves {
+  /** It is being dragged. */
+  onHold(at: LatLng): void;
+  /** It was let go, or nudged by a key. */
+  onMove(at: LatLng): void;
+}
+
+/**
+ * The target's pin. In hand it can be dragged, and nudged by the arrow keys.
+ * @param name of the pin in hand, for those who do not see it
+ */
+export function useTargetPin(
+  map: LeafletMap | null,
+  at: LatLng | null,
+  inHand?: Moves & { name: string },
+): void {
+  const pin = useRef<Marker | null>(null);
+  const latest = useRef({ at, inHand });
+  latest.current = { at, inHand };
+  const isShown = at !== null;
+  const isInHand = inHand !== undefined;
+
+  useEffect(() => {
+    if (!map || !isShown) return;
+    const made = new Marker(latest.current.at ?? [0, 0], {
+      icon: makePinIcon("T"),
+      draggable: isInHand,
+      interactive: isInHand,
+      keyboard: isInHand,
+      autoPan: true,
+      // The arrow's head may lie on its point.
+      zIndexOffset: 1000,
+    });
+    made.on("drag", () => latest.current.inHand?.onHold(wrapped(made.getLatLng())));
+    made.on("dragend", () => {
+      latest.current.inHand?.onMove(wrapped(made.getLatLng()));
+      // What was just moved by hand is what the arrow keys nudge next.
+      made.getElement()?.focus();
+    });
+    made.on("keydown", ({ originalEvent }: LeafletKeyboardEvent) => {
+      const { at: from, inHand: moves } = latest.current;
+      const to = from && nudgeOf(originalEvent, from);
+      if (to) moves?.onMove(to);
+    });
+    pin.current = made.addTo(map);
+    return () => {
+      made.remove();
+      pin.current = null;
+    };
+  }, [map, isShown, isInHand]);
+
+  // At each render, so that a pin that was dragged where it may not stand goes back.
+  useEffect(() => {
+    if (at) pin.current?.setLatLng(at);
+    if (inHand) pin.current?.getElement()?.setAttribute("aria-label", inHand.name);
+  });
+}
+
+/** The arrow from the target; its head is a grip where it can be moved. */
+export function useArrow(
+  map: LeafletMap | null,
+  from: LatLng | null,
+  motion: Motion | null,
+  inHand?: Moves,
+): void {
+  const arrow = useRef<Arrow | null>(null);
+  const moves = useRef(inHand);
+  moves.current = inHand;
+  const isShown = from !== null && motion !== null;
+  const isInHand = inHand !== undefined;
+
+  useEffect(() => {
+    if (!map || !isShown) return;
+    const made = new Arrow(isInHand);
+    made.head.on("drag", () => moves.current?.onHold(wrapped(made.head.getLatLng())));
+    made.head.on("dragend", () => moves.current?.onMove(wrapped(made.head.getLatLng())));
+    arrow.current = made.addTo(map);
+    return () => {
+      made.remove();
+      arrow.current = null;
+    };
+  }, [map, isShown, isInHand]);
+
+  useEffect(() => {
+    if (from && motion) arrow.current?.show(from, motion);
+  });
+}

@@ -1,0 +1,63 @@
+import type { Map as LeafletMap } from "leaflet";
+import { Maximize } from "lucide-react";
+import { useMemo, useState } from "react";
+import type { LatLng } from "../../../domain/geodesy";
+import { type HlrView, hlrView } from "../../../domain/map/hlr-view";
+import type { HlrForm } from "../../../domain/reports/hlr";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { BaseMap, fitTo, openingView } from "../base";
+import styles from "./hlr-map.module.css";
+import { useFire } from "./use-fire";
+import { ViewerFacts } from "./viewer-facts";
+
+interface Props {
+  form: HlrForm;
+  onClose(): void;
+}
+
+/** Where fire came from and where it fell, for a check by eye: nothing is changed here. */
+export function HlrViewer({ form, onClose }: Props) {
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const view = useMemo(() => hlrView(form), [form]);
+  const points = pointsOf(view);
+  const [opening] = useState(() => openingView(points[0]));
+  useFire(map, view);
+
+  function show(made: LeafletMap) {
+    setMap(made);
+    if (points.length > 1) fitTo(made, points);
+    return () => setMap(null);
+  }
+
+  return (
+    <Dialog open whole title="HLR map" onClose={onClose}>
+      <ViewerFacts form={form} view={view} />
+      <BaseMap
+        label="HLR map"
+        view={opening}
+        className={styles.map}
+        onMap={show}
+        tools={
+          points.length > 0 && (
+            <Button look="quiet" onClick={() => map && showAll(map, points)}>
+              <Maximize size={16} aria-hidden="true" />
+              Fit
+            </Button>
+          )
+        }
+      />
+    </Dialog>
+  );
+}
+
+function pointsOf({ poo, poi }: HlrView): LatLng[] {
+  return [poo, poi].filter((point) => point !== null);
+}
+
+/** Both points; one alone as any other grid is shown. */
+function showAll(map: LeafletMap, points: readonly LatLng[]): void {
+  const { center, zoom } = openingView(points[0]);
+  if (points.length > 1) fitTo(map, points);
+  else map.setView(center, zoom, { animate: false });
+}

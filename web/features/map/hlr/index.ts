@@ -1,0 +1,1 @@
+export { HlrViewer } from "./hlr-viewer";

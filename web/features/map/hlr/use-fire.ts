@@ -1,0 +1,66 @@
+import { LayerGroup, type Map as LeafletMap } from "leaflet";
+import { useEffect } from "react";
+import type { GridPoint, HlrView } from "../../../domain/map/hlr-view";
+import { copyOffset } from "../../../domain/map/sphere-lines";
+import { drawLine, drawPin, drawRanges } from "./fire-layers";
+import { labelPlace, lineLabelPlace, type Place } from "./label-place";
+
+/** Draws POO, POI, the line between them and the weapon's ranges. */
+export function useFire(map: LeafletMap | null, view: HlrView): void {
+  useEffect(() => {
+    if (!map) return;
+    const layers = new LayerGroup().addTo(map);
+    let drawn = "";
+    const draw = () => {
+      const plan = planOf(map, view);
+      const next = JSON.stringify(plan);
+      // Drawn anew at each move, labels would flicker.
+      if (next === drawn) return;
+      drawn = next;
+      layers.clearLayers();
+      drawPlan(layers, plan, view);
+    };
+    map.on("moveend", draw);
+    draw();
+    return () => {
+      map.off("moveend", draw);
+      layers.remove();
+    };
+  }, [map, view]);
+}
+
+interface Placed {
+  at: GridPoint;
+  place: Place;
+}
+
+/** What of the drawing depends on the part of the world in view: its copy, and where labels find room. */
+interface Plan {
+  poo: Placed | null;
+  poi: Placed | null;
+  line: Place | null;
+}
+
+function planOf(map: LeafletMap, { poo, poi }: HlrView): Plan {
+  const shift = copyOffset((poo ?? poi)?.lng ?? 0, map.getCenter().lng);
+  const isPooUpper = !poo || !poi || poo.lat >= poi.lat;
+  const placed = (point: GridPoint | null, isUpper: boolean): Placed | null => {
+    if (!point) return null;
+    const at = { ...point, lng: point.lng + shift };
+    return { at, place: labelPlace(map.latLngToContainerPoint(at), isUpper, map.getSize()) };
+  };
+  const ends = poo && poi && ([poo, poi] as const).map((at) => map.latLngToContainerPoint(at));
+  const [from, to] = ends ?? [];
+  return {
+    poo: placed(poo, isPooUpper),
+    poi: placed(poi, !poo || !isPooUpper),
+    line: from && to ? lineLabelPlace(from, to) : null,
+  };
+}
+
+function drawPlan(layers: LayerGroup, { poo, poi, line }: Plan, view: HlrView): void {
+  if (poo && view.range) drawRanges(layers, poo.at, view.range);
+  if (poo && poi) drawLine(layers, poo.at, poi.at, { ...view, place: line });
+  if (poo) drawPin(layers, { ...poo, name: "POO" });
+  if (poi) drawPin(layers, { ...poi, name: "POI" });
+}

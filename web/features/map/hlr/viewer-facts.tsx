@@ -1,0 +1,73 @@
+import { distanceText, type HlrView } from "../../../domain/map/hlr-view";
+import type { HlrForm } from "../../../domain/reports/hlr";
+import styles from "./hlr-map.module.css";
+
+interface Props {
+  form: HlrForm;
+  view: HlrView;
+}
+
+/** All that the map shows, in words, with what its lines mean. */
+export function ViewerFacts({ form, view }: Props) {
+  const { poo, poi, distanceKm, bearing, range, alert } = view;
+  const gaps = gapsOf(form, view);
+  return (
+    <div className={styles.facts}>
+      <dl className={styles.list}>
+        <Fact term="POO">{poo?.grid}</Fact>
+        <Fact term="POI">{poi?.grid}</Fact>
+        <Fact term="Distance">{distanceKm !== null && distanceText(distanceKm)}</Fact>
+        <Fact term="Bearing (true)">{bearing}</Fact>
+        {range && (
+          <>
+            <Fact term={`${form.weaponType} minimum`} line={styles.least}>
+              {distanceText(range.viewerMin)}
+            </Fact>
+            <Fact term="Maximum" line={styles.most}>
+              {distanceText(range.max)}
+            </Fact>
+          </>
+        )}
+      </dl>
+      {alert && (
+        <p className={styles.alert} role="alert">
+          {alert}
+        </p>
+      )}
+      {gaps !== "" && <p className={styles.gaps}>{gaps}</p>}
+    </div>
+  );
+}
+
+interface FactProps {
+  term: string;
+  /** The class of the line that stands for it on the map. */
+  line?: string;
+  children: string | false | null | undefined;
+}
+
+function Fact({ term, line, children }: FactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>
+        {line && (
+          <svg width="28" height="8" className={styles.sample} aria-hidden="true">
+            <line x1="1" y1="4" x2="27" y2="4" className={line} />
+          </svg>
+        )}
+        {term}
+      </dt>
+      <dd>{children || "—"}</dd>
+    </div>
+  );
+}
+
+/** What is not drawn, and why. */
+function gapsOf({ weaponType }: HlrForm, { poo, poi }: HlrView): string {
+  if (!poo && !poi) return "Neither POO nor POI is a whole grid yet: the map shows its usual area.";
+  const gaps: string[] = [];
+  if (!poo) gaps.push("POO is not a whole grid yet: neither the line nor ranges are drawn.");
+  if (!poi) gaps.push("POI is not a whole grid yet: no line is drawn.");
+  if (poo && weaponType === "") gaps.push("No weapon type is chosen yet: no ranges are drawn.");
+  return gaps.join(" ");
+}

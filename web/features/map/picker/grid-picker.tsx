@@ -1,0 +1,101 @@
+import type { Map as LeafletMap } from "leaflet";
+import { Crosshair } from "lucide-react";
+import { useState } from "react";
+import type { LatLng } from "../../../domain/geodesy";
+import { formatGrid, type GridReference } from "../../../domain/grid";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { BaseMap, openingView, wrapped } from "../base";
+import { lastPlace } from "./last-place";
+import { type Picked, pickedAt, pickedFrom } from "./picked";
+import styles from "./picker.module.css";
+import { usePin } from "./use-pin";
+
+interface Props {
+  /** The grid as the form holds it. */
+  value: GridReference;
+  onUse(grid: GridReference): void;
+  onClose(): void;
+}
+
+/** One grid from the map. The form has it only once the operator says so. */
+export function GridPicker({ value, onUse, onClose }: Props) {
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const [picked, setPicked] = useState<Picked | null>(() => pickedFrom(value));
+  const [isRefused, setRefused] = useState(false);
+  const [view] = useState(() => openingView(picked?.at ?? lastPlace()));
+
+  /** @returns whether there is a grid */
+  function pick(at: LatLng): boolean {
+    const next = pickedAt(at);
+    setRefused(next === null);
+    if (next) setPicked(next);
+    return next !== null;
+  }
+  function remove() {
+    setPicked(null);
+    setRefused(false);
+  }
+  usePin(map, picked, { move: pick, remove });
+
+  return (
+    <Dialog
+      open
+      whole
+      title="Map Selector"
+      onClose={onClose}
+      takesEscape={isListOpen}
+      actions={
+        <>
+          <p className={styles.grid} role="status">
+            {picked ? gridOf(picked) : "No grid yet"}
+          </p>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            disabled={!picked}
+            onClick={() => {
+              if (picked) onUse(picked.grid);
+              onClose();
+            }}
+          >
+            Use this grid
+          </Button>
+        </>
+      }
+    >
+      <p className={isRefused ? styles.refused : styles.hint} role="status">
+        {isRefused ? "There is no grid beyond 84° N and 80° S." : hintOf(picked)}
+      </p>
+      <BaseMap
+        label="Map Selector"
+        view={view}
+        className={styles.map}
+        onMap={(made) => {
+          setMap(made);
+          return () => setMap(null);
+        }}
+        onPick={pick}
+        tools={
+          <Button onClick={() => map && pick(wrapped(map.getCenter()))}>
+            <Crosshair size={16} aria-hidden="true" />
+            Place at centre
+          </Button>
+        }
+      />
+    </Dialog>
+  );
+}
+
+const gridOf = ({ grid }: Picked) => formatGrid(grid.gzd, grid.coordinates);
+
+function hintOf(picked: Picked | null): string {
+  return picked
+    ? "Drag the pin, or nudge it with the arrow keys (Shift: further). Delete takes it away."
+    : "Click the place, or move the map with the arrow keys and press Enter.";
+}
+
+/** Escape closes the search's open list first. */
+function isListOpen(): boolean {
+  return document.querySelector("[role=dialog] [role=combobox][aria-expanded=true]") !== null;
+}

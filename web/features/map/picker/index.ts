@@ -1,0 +1,1 @@
+export { GridPicker } from "./grid-picker";

@@ -1,0 +1,30 @@
+import type { LatLng } from "../../../domain/geodesy";
+import {
+  cleanCoordinates,
+  cleanGzd,
+  type GridReference,
+  gridToLatLng,
+  latLngToGrid,
+} from "../../../domain/grid";
+
+/** What the pin stands on: a position and the grid that it gives. */
+export interface Picked {
+  at: LatLng;
+  grid: GridReference;
+}
+
+/** The grid that a form holds already, kept as it is until the pin is moved; null where it is not whole. */
+export function pickedFrom({ gzd, coordinates }: GridReference): Picked | null {
+  const at = gridToLatLng(gzd, coordinates);
+  return at && { at, grid: { gzd: cleanGzd(gzd), coordinates: cleanCoordinates(coordinates) } };
+}
+
+/** A place on the map down to a metre; null where there is no grid, beyond 84° N and 80° S. */
+export function pickedAt(at: LatLng): Picked | null {
+  try {
+    return { at, grid: latLngToGrid(at) };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return null;
+  }
+}

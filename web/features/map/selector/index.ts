@@ -1,0 +1,1 @@
+export { MapSelector } from "./map-selector";

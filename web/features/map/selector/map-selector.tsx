@@ -1,0 +1,141 @@
+import type { Map as LeafletMap } from "leaflet";
+import { useMemo, useState } from "react";
+import type { LatLng } from "../../../domain/geodesy";
+import { suggestedSearchArea } from "../../../domain/linked-platforms";
+import type { GridAccuracy } from "../../../domain/platform";
+import type { SightingForm } from "../../../domain/reports/sighting";
+import { PINS_MAX, pinsOf } from "../../../domain/reports/sighting-map";
+import { Button } from "../../../ui/button";
+import { Confirm, Dialog } from "../../../ui/dialog";
+import { BaseMap, fitTo, openingView, wrapped } from "../base";
+import styles from "./selector.module.css";
+import { SelectorTools } from "./selector-tools";
+import { useCircle, useCirclePreview } from "./use-circle";
+import { useLinkedArea } from "./use-linked-area";
+import { usePins } from "./use-pins";
+import { useSelector } from "./use-selector";
+
+interface Props {
+  form: SightingForm;
+  /** The operator's default accuracy, for rows that pins add. */
+  accuracy: GridAccuracy;
+  onUpdate(change: (form: SightingForm) => SightingForm): void;
+  onClose(): void;
+}
+
+/** Grids for a sighting from the map: pins, what became of them, or one circle for all. */
+export function MapSelector({ form, accuracy, onUpdate, onClose }: Props) {
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const [pointer, setPointer] = useState<LatLng | null>(null);
+  const selector = useSelector({ form, accuracy, onUpdate });
+  const { mode, pins, circle, start, asking } = selector;
+  const [view] = useState(() => openingView(pinsOf(form)[0]));
+
+  const [first] = form.gridRows;
+  const { platformId } = form.vehicle;
+  const area = useMemo(
+    () => (first ? suggestedSearchArea(platformId, first) : null),
+    [platformId, first],
+  );
+
+  usePins(map, pins, mode === "bda", selector);
+  useCircle(map, circle, selector);
+  useCirclePreview(map, start, pointer);
+  useLinkedArea(map, area);
+
+  const points = circle ? [{ lat: circle.centerLat, lng: circle.centerLng }] : pins;
+  function show(made: LeafletMap) {
+    setMap(made);
+    if (pinsOf(form).length > 1) fitTo(made, pinsOf(form));
+    return () => setMap(null);
+  }
+  /** Escape closes an open popup first. */
+  function takesEscape(): boolean {
+    const isOpen = document.querySelector(".leaflet-popup") !== null;
+    if (isOpen) map?.closePopup();
+    return isOpen;
+  }
+
+  return (
+    <Dialog
+      open
+      whole
+      title="Map Selector"
+      onClose={onClose}
+      takesEscape={takesEscape}
+      actions={
+        <>
+          <p className={styles.count}>
+            {mode === "com" ? "Centre of mass" : `${pins.length} of ${PINS_MAX} pins`}, quantity{" "}
+            {form.quantity}
+          </p>
+          <Button look="primary" onClick={onClose}>
+            Back to form
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.hint} role="status">
+        {hintOf(selector)}
+      </p>
+      <BaseMap
+        label="Map Selector"
+        view={view}
+        className={styles.map}
+        onMap={show}
+        onPick={selector.pick}
+        onPoint={setPointer}
+        tools={
+          <SelectorTools
+            mode={mode}
+            isLocked={selector.isLocked}
+            isFull={selector.isFull}
+            radius={circle?.radius ?? null}
+            onCentreOfMass={selector.toggleCentreOfMass}
+            onBda={selector.toggleBda}
+            onPlace={() => map && selector.pick(wrapped(map.getCenter()))}
+            onRadius={(radius) =>
+              circle && selector.setRadius({ lat: circle.centerLat, lng: circle.centerLng }, radius)
+            }
+            onFit={() => map && fitTo(map, points)}
+            onReset={selector.reset}
+          />
+        }
+      />
+      <Confirm
+        open={asking === "enter"}
+        title="Switch to Centre of Mass Mode?"
+        confirm="Switch"
+        onClose={selector.stopAsking}
+        onConfirm={selector.confirm}
+      >
+        <p>All pins are removed, and the quantity becomes 1.</p>
+      </Confirm>
+      <Confirm
+        open={asking === "exit"}
+        title="Exit Centre of Mass Mode?"
+        confirm="Exit"
+        onClose={selector.stopAsking}
+        onConfirm={selector.confirm}
+      >
+        <p>The circle is removed, the first row is cleared, and the quantity becomes 1.</p>
+      </Confirm>
+    </Dialog>
+  );
+}
+
+type State = Pick<ReturnType<typeof useSelector>, "mode" | "start" | "circle" | "pins" | "isFull">;
+
+/** What to do next, in words. */
+function hintOf({ mode, start, circle, pins, isFull }: State): string {
+  if (mode === "bda") return "Choose a pin and say what became of it.";
+  if (mode === "com") {
+    if (circle) return "Drag the centre to move the circle; drag its edge, or type the radius.";
+    if (start)
+      return "Now click the vehicle furthest from it: the circle is drawn between the two.";
+    return "Click the furthest apart vehicle to draw a circle.";
+  }
+  if (isFull && pins.length < PINS_MAX) return "Several moving vehicles are given by a circle.";
+  if (isFull) return "The map holds eight pins. Further grids are typed in the form.";
+  return "Click where a vehicle stands. Drag a pin, or nudge it with the arrow keys; Delete removes it.";
+}

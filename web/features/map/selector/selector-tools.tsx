@@ -1,0 +1,79 @@
+import { Circle, Crosshair, Maximize, RotateCcw, Target } from "lucide-react";
+import { Button } from "../../../ui/button";
+import { Hint } from "../../../ui/hint";
+import styles from "./selector.module.css";
+import type { Mode } from "./use-selector";
+
+interface Props {
+  mode: Mode;
+  /** Centre of mass cannot be left. */
+  isLocked: boolean;
+  /** Nothing more can be placed. */
+  isFull: boolean;
+  /** Metres; null while there is no circle. */
+  radius: number | null;
+  onCentreOfMass(): void;
+  onBda(): void;
+  onPlace(): void;
+  onRadius(radius: number): void;
+  onFit(): void;
+  onReset(): void;
+}
+
+/** The selector's own tools on the map's strip. */
+export function SelectorTools(props: Props) {
+  const { mode, isLocked, isFull, radius } = props;
+  const mass = (
+    <Button
+      aria-pressed={mode === "com"}
+      aria-disabled={isLocked || undefined}
+      className={`${styles.tool} ${styles.toggle}`}
+      onClick={() => !isLocked && props.onCentreOfMass()}
+    >
+      <Circle size={16} aria-hidden="true" />
+      Centre of Mass
+    </Button>
+  );
+  return (
+    <>
+      {isLocked ? (
+        <Hint text="Moving vehicles are given by their centre of mass.">{mass}</Hint>
+      ) : (
+        mass
+      )}
+      <Button
+        aria-pressed={mode === "bda"}
+        disabled={mode === "com"}
+        className={`${styles.tool} ${styles.toggle}`}
+        onClick={props.onBda}
+      >
+        <Target size={16} aria-hidden="true" />
+        BDA
+      </Button>
+      <Button className={styles.tool} disabled={mode === "bda" || isFull} onClick={props.onPlace}>
+        <Crosshair size={16} aria-hidden="true" />
+        Place at centre
+      </Button>
+      {radius !== null && (
+        <label className={styles.radius}>
+          Radius (m)
+          <input
+            type="number"
+            min={1}
+            max={50_000}
+            value={Math.round(radius)}
+            onChange={(event) => props.onRadius(event.currentTarget.valueAsNumber)}
+          />
+        </label>
+      )}
+      <Button look="quiet" className={styles.tool} onClick={props.onFit}>
+        <Maximize size={16} aria-hidden="true" />
+        <span className={styles.toolName}>Fit</span>
+      </Button>
+      <Button look="quiet" className={styles.tool} onClick={props.onReset}>
+        <RotateCcw size={16} aria-hidden="true" />
+        <span className={styles.toolName}>Reset map</span>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useRef } from "react";
+import type { LatLng } from "../../../domain/geodesy";
+import { latLngToGrid } from "../../../domain/grid";
+import type { SightingForm } from "../../../domain/reports/sighting";
+import { pinsOf, withAltitude } from "../../../domain/reports/sighting-map";
+import { elevationAvailable, lookUpElevation } from "../../../lib/elevation";
+
+/** How long a pin stands still before it counts as put down. */
+const SETTLE_MS = 400;
+
+/** Looks up how high the pins lie and writes it into their rows, where they then still stand. */
+export function useAltitudes(
+  latest: RefObject<SightingForm>,
+  onUpdate: (change: (form: SightingForm) => SightingForm) => void,
+) {
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+
+  async function lookUp(at: LatLng, wanted: string): Promise<void> {
+    const found = await lookUpElevation(at);
+    if (!found) return;
+    onUpdate((form) => {
+      const now = pinsOf(form).find(({ mgrsCoord }) => mgrsCoord === wanted);
+      return now ? withAltitude(form, now.id, found) : form;
+    });
+  }
+
+  function later(delayMs: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      run();
+    }, delayMs);
+    timers.current.add(timer);
+  }
+
+  return {
+    /** The height of a pin that was just placed, or of the circle's centre. */
+    fill(at: LatLng, delayMs: number) {
+      const wanted = mgrsOf(at);
+      if (wanted !== null) later(delayMs, () => void lookUp(at, wanted));
+    },
+    /** The height of a pin that was moved, once it stays where it is: on its way it is not asked for. */
+    fillSettled(at: LatLng) {
+      const wanted = mgrsOf(at);
+      later(SETTLE_MS, () => {
+        const stands = pinsOf(latest.current).some(({ mgrsCoord }) => mgrsCoord === wanted);
+        if (wanted !== null && stands) void lookUp(at, wanted);
+      });
+    },
+    /** After a deletion: the heights that the rows do not have yet. */
+    fillMissing() {
+      if (!elevationAvailable.value) {
+        console.warn("The elevation service is unavailable; altitude is skipped.");
+        return;
+      }
+      later(0, () => {
+        const rows = latest.current.gridRows;
+        for (const pin of pinsOf(latest.current)) {
+          if (rows[pin.id - 1]?.altitude === "") void lookUp(pin, pin.mgrsCoord);
+        }
+      });
+    },
+  };
+}
+
+function mgrsOf(at: LatLng): string | null {
+  try {
+    const { gzd, coordinates } = latLngToGrid(at);
+    return gzd + coordinates;
+  } catch {
+    // Past the grid's ends there is no pin to look for.
+    return null;
+  }
+}

@@ -1,0 +1,92 @@
+import { Circle, type LatLngExpression, type Map as LeafletMap, Marker } from "leaflet";
+import { useEffect, useRef } from "react";
+import { bearingDegrees, destination, distanceMetres, type LatLng } from "../../../domain/geodesy";
+import type { CentreOfMassCircle } from "../../../domain/reports/sighting-map";
+import { makePinIcon, wrapped } from "../base";
+import { nudgeOf } from "../nudge";
+import { makeHandleIcon } from "./handle-icon";
+import styles from "./selector.module.css";
+
+const asLeaflet = ({ lat, lng }: LatLng): LatLngExpression => [lat, lng];
+const EAST = 90;
+
+interface CircleHandlers {
+  moveCircle(centre: LatLng): void;
+  setRadius(centre: LatLng, radius: number): void;
+}
+
+/** The circle that stands: its centre can be dragged, and its edge. */
+export function useCircle(
+  map: LeafletMap | null,
+  circle: CentreOfMassCircle | null,
+  handlers: CircleHandlers,
+): void {
+  const latest = useRef(handlers);
+  latest.current = handlers;
+  const { centerLat: lat, centerLng: lng, radius } = circle ?? {};
+
+  useEffect(() => {
+    if (!map || lat === undefined || lng === undefined || radius === undefined) return;
+    const centre = { lat, lng };
+    const area = new Circle(asLeaflet(centre), { radius, className: styles.circle }).addTo(map);
+    const pin = new Marker(asLeaflet(centre), {
+      icon: makePinIcon("C"),
+      draggable: true,
+      alt: "Centre of mass",
+    }).addTo(map);
+    const edge = new Marker(asLeaflet(destination(centre, EAST, radius)), {
+      icon: makeHandleIcon(),
+      draggable: true,
+      keyboard: false,
+    }).addTo(map);
+
+    pin.on("drag", () => area.setLatLng(pin.getLatLng()));
+    pin.on("dragend", () => latest.current.moveCircle(wrapped(pin.getLatLng())));
+    edge.on("drag", () => area.setRadius(distanceMetres(centre, edge.getLatLng())));
+    edge.on("dragend", () => {
+      latest.current.setRadius(centre, distanceMetres(centre, edge.getLatLng()));
+    });
+    pin.getElement()?.addEventListener("keydown", (event) => {
+      const moved = nudgeOf(event, centre);
+      if (moved) latest.current.moveCircle(moved);
+    });
+    const hadFocus = focusedCentre === map;
+    if (hadFocus) pin.getElement()?.focus();
+    return () => {
+      focusedCentre = document.activeElement === pin.getElement() ? map : null;
+      for (const layer of [area, pin, edge]) layer.remove();
+    };
+  }, [map, lat, lng, radius]);
+}
+
+/** The map whose centre pin had the focus when it was drawn anew. */
+let focusedCentre: LeafletMap | null = null;
+
+/** Between the two clicks: the circle that a click here would make. */
+export function useCirclePreview(
+  map: LeafletMap | null,
+  start: LatLng | null,
+  pointer: LatLng | null,
+): void {
+  useEffect(() => {
+    if (!map || !start) return;
+    const mark = new Marker(asLeaflet(start), {
+      icon: makeHandleIcon(),
+      interactive: false,
+      keyboard: false,
+    }).addTo(map);
+    return () => void mark.remove();
+  }, [map, start]);
+
+  useEffect(() => {
+    if (!map || !start || !pointer) return;
+    const diameter = distanceMetres(start, pointer);
+    const centre = destination(start, bearingDegrees(start, pointer), diameter / 2);
+    const preview = new Circle(asLeaflet(centre), {
+      radius: diameter / 2,
+      className: styles.preview,
+      interactive: false,
+    }).addTo(map);
+    return () => void preview.remove();
+  }, [map, start, pointer]);
+}

@@ -1,0 +1,24 @@
+import { Circle, type Map as LeafletMap } from "leaflet";
+import { useEffect } from "react";
+import type { SuggestedSearchArea } from "../../../domain/linked-platforms";
+import styles from "./selector.module.css";
+
+/** Where to look for the platform that belongs to the one that was seen. */
+export function useLinkedArea(map: LeafletMap | null, area: SuggestedSearchArea | null): void {
+  const { lat, lng, radiusMeters, linkedTargetName } = area ?? {};
+  useEffect(() => {
+    if (!map || lat === undefined || lng === undefined || radiusMeters === undefined) return;
+    const drawn = new Circle([lat, lng], {
+      radius: radiusMeters,
+      className: styles.linked,
+      interactive: false,
+    }).addTo(map);
+    drawn.bindTooltip(`${linkedTargetName}: search within ${radiusMeters} m`, {
+      permanent: true,
+      direction: "right",
+      offset: [18, 0],
+      className: styles.linkedName,
+    });
+    return () => void drawn.remove();
+  }, [map, lat, lng, radiusMeters, linkedTargetName]);
+}

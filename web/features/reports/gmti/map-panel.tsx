@@ -1,0 +1,62 @@
+import { Map as MapIcon } from "lucide-react";
+import { useState } from "react";
+import { type GmtiPlace, motionOf, targetOf } from "../../../domain/gmti-map";
+import { formatGrid } from "../../../domain/grid";
+import { headingText } from "../../../domain/heading";
+import { useShortcut } from "../../../lib/shortcuts";
+import { Button } from "../../../ui/button";
+import styles from "./map-panel.module.css";
+import { useGmtiMaps } from "./use-gmti-maps";
+
+interface Props {
+  value: GmtiPlace;
+  onChange(part: Partial<GmtiPlace>): void;
+}
+
+/** The target and its way on a small map, and the way to the map that sets them. */
+export function MapPanel({ value, onChange }: Props) {
+  const { maps, load } = useGmtiMaps();
+  const [isOpen, setOpen] = useState(false);
+  const isFailed = maps === "failed";
+  const loaded = isFailed ? null : maps;
+
+  function open() {
+    if (!loaded) load();
+    setOpen(true);
+  }
+  useShortcut("Alt M", "Enter map view", open);
+
+  return (
+    <section className={styles.panel}>
+      <div className={styles.map}>{loaded && <loaded.GmtiPreview value={value} />}</div>
+      <div className={styles.bar}>
+        <p className={styles.caption}>
+          {isFailed ? "The map cannot be loaded just now." : captionOf(value)}
+          <span className="visually-hidden">{picturedIn(value)}</span>
+        </p>
+        <Button keys="Alt M" aria-keyshortcuts="Alt+M" onClick={open}>
+          <MapIcon size={18} aria-hidden="true" />
+          Enter Map View
+        </Button>
+      </div>
+      {isOpen && loaded && (
+        <loaded.GmtiMapView value={value} onChange={onChange} onClose={() => setOpen(false)} />
+      )}
+    </section>
+  );
+}
+
+/** A quiet word on what the small map lacks. */
+function captionOf(value: GmtiPlace): string {
+  if (!targetOf(value)) return "No grid yet";
+  return motionOf(value) ? "" : "No heading and speed yet";
+}
+
+/** The picture in words. */
+function picturedIn(value: GmtiPlace): string {
+  const motion = motionOf(value);
+  if (!targetOf(value)) return "";
+  const target = `The map shows the target at ${formatGrid(value.gzd, value.coordinates)}`;
+  if (!motion) return `${target}.`;
+  return `${target}, going ${headingText(String(motion.heading))} at ${motion.speed} km/h.`;
+}

@@ -1,0 +1,129 @@
+import type { api } from "./api";
+import type { DeploymentMode } from "./session";
+
+/** What the server says of its map. */
+export type MapAnswer = NonNullable<Awaited<ReturnType<typeof api.map.get>>["data"]>;
+type ReadyMap = Extract<MapAnswer, { state: "ready" }>;
+
+/** Tiles that a map is drawn from. */
+export interface TileSource {
+  state: "tiles";
+  type: "raster" | "vector";
+  /** An address with {z}, {x} and {y}. */
+  url: string;
+  /** Plain text; it must be shown. */
+  attribution: string;
+  /** Plain text; "" where the source has none. */
+  name: string;
+  /** Whether it is the built-in overview, which is not for navigation. */
+  overview: boolean;
+  /** CSS pixels that a tile is wide and high. */
+  tileSize: number;
+  /** The shallowest and the deepest zoom that there are tiles of. */
+  minZoom: number;
+  maxNativeZoom: number;
+  /** How far a map on it zooms in: past the deepest tiles they are scaled up. */
+  maxZoom: number;
+  /** West, south, east, north in degrees. */
+  bounds: readonly [number, number, number, number];
+  offline: boolean;
+}
+
+/** Without tiles the grid and what is placed on the map still work. */
+export interface NoTiles {
+  state: "none";
+  /** Why, in a sentence for people. */
+  sentence: string;
+}
+
+export type MapSource = TileSource | NoTiles;
+
+/** What the check for offline tiles came to; "absent" means that the server answered without the tile. */
+export type TileCheck = "passed" | "absent" | "failed";
+
+/** The tile that the check asks for (specification 1 §5): the default centre lies on it. */
+export const CHECKED = { z: 8, x: 143, y: 80 };
+/** Specification 1 §9; how far online tiles go, the server says. */
+const OFFLINE_MAX_ZOOM = 15;
+const WORLD = [-180, -85.051129, 180, 85.051129] as const;
+
+const NO_TILES =
+  "No map tiles are to be had. The grid and everything placed on the map still work.";
+const NO_ANSWER =
+  "The server does not answer, so no map tiles are to be had. Open the map again to try once more.";
+
+/**
+ * Which tiles to use. Offline tiles, if the check finds them; else the online ones, and those in
+ * the online deployment alone: a unit without a network never asks a stranger's server.
+ * @param map what the server says of its map; null where it does not answer
+ */
+export function chooseSource(
+  check: TileCheck,
+  map: MapAnswer | null,
+  mode: DeploymentMode | null,
+): MapSource {
+  const online = mode === "online" ? (map?.online ?? null) : null;
+  if (map?.state === "ready" && check === "passed") return offlineTiles(map);
+  if (online) {
+    const { template, attribution, maxZoom } = online;
+    return {
+      state: "tiles",
+      type: "raster",
+      url: template,
+      attribution,
+      name: "",
+      overview: false,
+      tileSize: 256,
+      minZoom: 0,
+      maxNativeZoom: maxZoom,
+      maxZoom,
+      bounds: WORLD,
+      offline: false,
+    };
+  }
+  if (map === null) return { state: "none", sentence: NO_ANSWER };
+  if (map.state === "broken") return { state: "none", sentence: map.reason || NO_TILES };
+  // A unit's own archive of another region lacks the checked tile and is a good map all the same.
+  if (check === "absent" && !covers(map, CHECKED)) return offlineTiles(map);
+  return { state: "none", sentence: NO_TILES };
+}
+
+function offlineTiles(map: ReadyMap): TileSource {
+  const { type, template, attribution, name, overview, tileSize, minZoom, maxZoom, bounds } = map;
+  return {
+    state: "tiles",
+    type,
+    url: template,
+    attribution,
+    name,
+    overview,
+    tileSize,
+    minZoom,
+    maxNativeZoom: maxZoom,
+    maxZoom: OFFLINE_MAX_ZOOM,
+    bounds,
+    offline: true,
+  };
+}
+
+/** Whether a tile is one that the map should have. */
+function covers(
+  { minZoom, maxZoom, bounds: [west, south, east, north] }: ReadyMap,
+  { z, x, y }: typeof CHECKED,
+): boolean {
+  if (z < minZoom || z > maxZoom) return false;
+  const size = 2 ** z;
+  const lng = (column: number) => (column / size) * 360 - 180;
+  const lat = (row: number) =>
+    (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / size))) * 180) / Math.PI;
+  return west < lng(x + 1) && east > lng(x) && south < lat(y) && north > lat(y + 1);
+}
+
+/** Specification 1 §5: status 304, or 200 with the content type of an image or of octets. */
+export function readCheck(status: number, contentType: string | null): TileCheck {
+  if (status === 304) return "passed";
+  if (status === 200 && /^(image\/|application\/octet-stream)/i.test(contentType ?? "")) {
+    return "passed";
+  }
+  return status === 404 ? "absent" : "failed";
+}
