@@ -41,7 +41,7 @@ describe("over the globe", () => {
   test("20,000 positions lie in squares that exist and round-trip exactly at 1 to 5 digits", () => {
     fc.assert(fc.property(uniform, expectRoundTrip), { numRuns: 18_000 });
     fc.assert(fc.property(covered, expectRoundTrip), { numRuns: 2000 });
-  }, 20_000);
+  }, 60_000);
 
   test("100,000 positions agree with the mgrs package and round-trip to the metre", () => {
     const check = (point: LatLng) => {
@@ -55,7 +55,7 @@ describe("over the globe", () => {
       }
     };
     fc.assert(fc.property(uniform, check), { numRuns: 100_000 });
-  }, 20_000);
+  }, 60_000);
 
   test("the cells are those of an independent conversion, to a millimetre at their edges", () => {
     fc.assert(
@@ -133,7 +133,7 @@ test("at the edges and corners of every zone and band", () => {
     }),
     { numRuns: 4000 },
   );
-}, 20_000);
+}, 60_000);
 
 test("truncated, never rounded: each digit fewer is cut off the finer reference", () => {
   fc.assert(
