@@ -132,7 +132,10 @@ describe("a unit's own archive", () => {
 });
 
 test("at night everything on it is red, and dim", async () => {
-  const { map } = await openMap(sightline, { theme: "night" });
+  const { page, map } = await openMap(sightline, { theme: "night" });
+  for (let tries = 0; tries < 40 && (await blankTiles(map)) > 0; tries += 1) {
+    await page.waitForTimeout(250);
+  }
   expect(await blankTiles(map)).toBe(0);
   const { data, channels } = decode(await map.screenshot());
   let brightest = 0;
