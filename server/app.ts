@@ -1,16 +1,27 @@
 import { Elysia } from "elysia";
+import type { PlatformInput } from "../web/domain/platform";
+import type { Access } from "./access";
 import type { Config } from "./config";
 import type { Store } from "./db/open";
 import { errorAnswer } from "./errors";
 import { answerableError } from "./faults";
 import { readJson } from "./http/body";
+import { maxBodyBytes } from "./http/guards";
 import type { Log } from "./log";
+import type { Mailer } from "./mail/model";
+import { admin } from "./modules/admin";
+import { createAdminService } from "./modules/admin/service";
 import { cuasReports } from "./modules/cuas-reports";
 import { createCuasReportsService } from "./modules/cuas-reports/service";
+import { demo } from "./modules/demo";
+import { createDemoAccounts } from "./modules/demo/accounts";
+import { createCodes } from "./modules/demo/codes";
+import { createDemoService } from "./modules/demo/service";
 import { deployment } from "./modules/deployment";
 import { elevation } from "./modules/elevation";
 import type { ElevationService } from "./modules/elevation/service";
 import { feedback } from "./modules/feedback";
+import type { FeedbackMail } from "./modules/feedback/feedback-mail";
 import { createFeedbackService } from "./modules/feedback/service";
 import { health } from "./modules/health";
 import { images } from "./modules/images";
@@ -35,6 +46,11 @@ export interface Dependencies {
   tiles: TilesService;
   elevation: ElevationService;
   places: PlacesService;
+  access: Access;
+  mailer: Mailer;
+  feedbackMail: FeedbackMail;
+  /** What the administrator can bring back. */
+  platforms: readonly PlatformInput[];
   clock: () => Date;
   log: Log;
 }
@@ -42,24 +58,43 @@ export interface Dependencies {
 /** Composes the modules. It listens nowhere; `createFetch` puts the guards before it. */
 export function createApp(dependencies: Dependencies) {
   const { config, store, page: pageAssets, images: imagesService, clock, log } = dependencies;
+  const { access, mailer } = dependencies;
   const root = new Elysia();
+  const vehiclesService = createVehiclesService(store, imagesService);
+  const doors = { store, clock, mailer, ...access };
+  const accounts = createDemoAccounts({
+    ...doors,
+    emails: config.secrets.demoAccounts,
+    passwordHash: config.secrets.demoPasswordHash,
+  });
   return root
-    .onParse(({ request }) => readJson(request))
+    .onParse(({ request, path }) => readJson(request, maxBodyBytes(path)))
     .onError(({ code, error, request, path }) => {
       const fault = { code, error, method: request.method, path };
       return errorAnswer(answerableError(fault, root.routes, log));
     })
     .use(health)
     .use(deployment(config))
-    .use(vehicles(createVehiclesService(store, imagesService)))
+    .use(demo(createDemoService({ codes: createCodes(doors), accounts, ...access })))
+    .use(
+      admin(
+        createAdminService({
+          ...doors,
+          config,
+          platforms: dependencies.platforms,
+          vehiclesChanged: vehiclesService.tableChanged,
+        }),
+      ),
+    )
+    .use(vehicles(vehiclesService))
     .use(reports(createReportsService(store, clock)))
     .use(cuasReports(createCuasReportsService(store, clock)))
-    .use(feedback(createFeedbackService(store, clock)))
+    .use(feedback(createFeedbackService(store, clock), dependencies.feedbackMail))
     .use(images(imagesService))
     .use(tiles(dependencies.tiles))
     .use(elevation(dependencies.elevation))
     .use(places(dependencies.places))
-    .use(page(pageAssets));
+    .use(page(pageAssets, config.tilesUrl));
 }
 
 export type App = ReturnType<typeof createApp>;

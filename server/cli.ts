@@ -1,26 +1,35 @@
 import { resolve } from "node:path";
-import { Command, CommanderError, Option } from "commander";
+import { Command, CommanderError } from "commander";
 import { type Config, DEFAULT_HOST, DEFAULT_PORT, defaultDataFolder, VERSION } from "./config";
 import { StartError } from "./errors";
+import { type Environment, readSecrets } from "./secrets";
 
 /** What the command line asks for. */
 export type Request =
   | { kind: "start"; config: Config }
   | { kind: "import"; file: string; dataFolder: string }
+  | { kind: "backup"; file: string; dataFolder: string }
+  | { kind: "doctor"; config: Config }
+  | { kind: "hash-password" }
   | { kind: "print"; text: string };
 
-const LATER_COMMANDS = ["doctor", "backup", "hash-password"];
-const LATER_FLAGS = ["--dev-mail", "--tiles-url <template>"];
+/** Asked for politely: OpenStreetMap's own tile servers, which a host of some weight replaces. */
+const DEFAULT_TILES_URL = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
 const COMMANDS_HELP = `
 Commands:
+  doctor             check everything that Sightline stands on, a line each; takes --data,
+                     --map and --elevation
+  backup <file>      write a consistent copy of the database, also while a server runs on
+                     that folder; takes --data
+  hash-password      read a password from standard input and print its hash, for
+                     DEMO_PASSWORD_HASH
   import <file>      add or replace platforms from a .json or .csv file, all or none;
                      takes --data, also while a server runs on that folder
   version            print the version
 `;
 
 const usage = (what: string) => new StartError(`${what}; see "sightline --help".`, 2);
-const notYet = (name: string) => usage(`${name} is not in this version yet`);
 
 /**
  * Reads the command line.
@@ -28,10 +37,7 @@ const notYet = (name: string) => usage(`${name} is not in this version yet`);
  * @param env for PORT, which counts when `--port` is absent
  * @throws StartError with exit status 2 when the usage is wrong
  */
-export function readCommandLine(
-  args: readonly string[],
-  env: Record<string, string | undefined>,
-): Request {
+export function readCommandLine(args: readonly string[], env: Environment): Request {
   let request: Request | undefined;
   let help = "";
   const command = createCommand(env, (asked) => {
@@ -64,19 +70,20 @@ type Flags = {
   map?: string;
   elevation?: string;
   open?: true;
+  devMail?: true;
+  tilesUrl?: string;
 } & Record<string, unknown>;
 
-function createCommand(
-  env: Record<string, string | undefined>,
-  answer: (request: Request) => void,
-): Command {
+function createCommand(env: Environment, answer: (request: Request) => void): Command {
   const command = new Command("sightline")
     .description("Field reports for operators: one file, no network.")
     .exitOverride()
     .helpCommand(false)
     .allowExcessArguments(true)
     .option("--offline", "run for one unit, without a network (the default)")
-    .option("--online", "run the hosted demonstration (not in this version yet)")
+    .option("--online", "run the hosted demonstration; its secrets come from the environment")
+    .option("--dev-mail", "with --online: print codes to the terminal in place of mailing them")
+    .option("--tiles-url <template>", "with --online: where tiles come from, with {z}, {x} and {y}")
     .option("--port <number>", `port to listen on (default: PORT, else ${DEFAULT_PORT})`)
     .option("--host <address>", "address to listen on", DEFAULT_HOST)
     .option("--data <folder>", "folder for everything that is written")
@@ -84,7 +91,6 @@ function createCommand(
     .option("--elevation <path>", "folder of SRTM .hgt files, or a Terrarium .pmtiles archive")
     .option("--open", "open the browser once the server is ready")
     .addHelpText("after", COMMANDS_HELP);
-  for (const flag of LATER_FLAGS) command.addOption(new Option(flag).hideHelp());
 
   // Words that are no flag arrive as operands of the one action: commands of our
   // own would let commander guess at "did you mean" in place of our sentences.
@@ -94,32 +100,60 @@ function createCommand(
       answer(
         word === undefined
           ? { kind: "start", config: readFlags(flags, env) }
-          : readCommand(word, flags, all),
+          : readCommand(word, flags, all, env),
       );
     });
 }
 
-function readCommand(word: string, flags: Flags, { args: operands, options }: Command): Request {
-  if (LATER_COMMANDS.includes(word)) throw notYet(`The command "${word}"`);
-  if (word === "import") return readImport(operands, flags, options);
-  if (word !== "version") throw usage(`There is no command "${word}"`);
-  if (operands.length > 1) throw usage(`"version" takes nothing after it`);
-  return { kind: "print", text: `${VERSION}\n` };
+function readCommand(
+  word: string,
+  flags: Flags,
+  { args: operands, options }: Command,
+  env: Environment,
+): Request {
+  const rest = operands.slice(1);
+  const takes = (...allowed: string[]) => checkFlags(word, flags, options, allowed);
+  switch (word) {
+    case "version":
+      if (rest.length > 0) throw usage(`"version" takes nothing after it`);
+      return { kind: "print", text: `${VERSION}\n` };
+    case "import":
+    case "backup":
+      takes("data");
+      return { kind: word, file: readFile(word, rest), dataFolder: readDataFolder(flags) };
+    case "doctor":
+      if (rest.length > 0) throw usage(`"doctor" takes nothing after it`);
+      takes("data", "map", "elevation");
+      return { kind: word, config: readFlags(flags, { ...env, PORT: undefined }) };
+    case "hash-password":
+      if (rest.length > 0) {
+        throw usage(`"hash-password" reads the password from standard input, never from here`);
+      }
+      takes();
+      return { kind: word };
+    default:
+      throw usage(`There is no command "${word}"`);
+  }
 }
 
-function readImport(
-  [, file, more]: readonly string[],
+function readFile(word: string, [file, more]: readonly string[]): string {
+  if (file === undefined || file.trim() === "") throw usage(`"${word}" needs a file`);
+  if (more !== undefined) throw usage(`"${word}" takes one file`);
+  return resolve(file);
+}
+
+/** Commands take few of the flags that a start takes. */
+function checkFlags(
+  word: string,
   flags: Flags,
   all: Command["options"],
-): Request {
-  if (file === undefined || file.trim() === "") throw usage(`"import" needs a file`);
-  if (more !== undefined) throw usage(`"import" takes one file`);
-  const given = all.find(
-    (option) =>
-      option.attributeName() !== "data" && flags[option.attributeName()] !== option.defaultValue,
-  );
-  if (given) throw usage(`"import" takes no ${given.long}`);
-  return { kind: "import", file: resolve(file), dataFolder: readDataFolder(flags) };
+  allowed: readonly string[],
+): void {
+  const given = all.find((option) => {
+    const name = option.attributeName();
+    return !allowed.includes(name) && flags[name] !== option.defaultValue;
+  });
+  if (given) throw usage(`"${word}" takes no ${given.long}`);
 }
 
 function readDataFolder({ data }: Flags): string {
@@ -132,25 +166,38 @@ function readPath(flag: string, path: string | undefined): string | null {
   return path === undefined ? null : resolve(path);
 }
 
-function readFlags(flags: Flags, env: Record<string, string | undefined>): Config {
-  for (const flag of LATER_FLAGS) {
-    const option = new Option(flag);
-    if (flags[option.attributeName()] !== undefined) throw notYet(option.long ?? flag);
-  }
+function readFlags(flags: Flags, env: Environment): Config {
   if (flags.offline && flags.online) throw usage("--offline and --online exclude each other");
-  if (flags.online) throw notYet("--online");
+  const mode = flags.online ? "online" : "offline";
   if (flags.host.trim() === "") throw usage("--host needs an address");
   return {
-    mode: "offline",
+    mode,
     version: VERSION,
     host: flags.host,
     port: readPort(flags.port, env.PORT),
     dataFolder: readDataFolder(flags),
     map: readPath("--map", flags.map),
-    tilesUrl: null,
+    tilesUrl: readTilesUrl(flags),
     elevation: readPath("--elevation", flags.elevation),
     open: flags.open ?? false,
+    secrets: readSecrets(env, { mode, devMail: flags.devMail ?? false }),
   };
+}
+
+/** @throws StartError where the template is none, or where a unit without a network would ask a stranger */
+function readTilesUrl({ online, devMail, tilesUrl }: Flags): string | null {
+  if (!online) {
+    if (devMail) throw usage("--dev-mail goes with --online only");
+    if (tilesUrl !== undefined) throw usage("--tiles-url goes with --online only");
+    return null;
+  }
+  const template = tilesUrl ?? DEFAULT_TILES_URL;
+  const isWhole = ["{z}", "{x}", "{y}"].every((part) => template.split(part).length === 2);
+  const filled = template.replace(/\{[zxy]\}/g, "1");
+  // The policy that lets the page load tiles names their host: it must be one, and without a wild card.
+  const isAddress = /^https?:\/\/[a-z0-9.-]+(:\d+)?\/[^\s;,'"{}]*$/i.test(filled);
+  if (isWhole && isAddress && URL.canParse(filled)) return template;
+  throw usage("--tiles-url must be an http(s) address that holds {z}, {x} and {y} once each");
 }
 
 function readPort(flag: string | undefined, fromEnvironment: string | undefined): number {

@@ -1,9 +1,28 @@
 import { dirname, join, resolve } from "node:path";
 import { version } from "../package.json";
 
+/** Where mail goes: a server (its address may hold a password), or the terminal, for trying it out. */
+export type MailSettings = { to: "smtp"; url: string; from: string } | { to: "terminal" };
+
+/** What comes from the environment alone, for it is secret or the host's own affair. */
+export interface Secrets {
+  /** Opens the administrator's area. Null offline, where one is then made in the data folder. */
+  adminToken: string | null;
+  /** Null offline, which sends no mail. */
+  mail: MailSettings | null;
+  /** Who gets feedback by mail; null for nobody. */
+  feedbackTo: string | null;
+  /** Addresses that log in with a password, as `readEmail` writes them. */
+  demoAccounts: readonly string[];
+  /** Their password's argon2id hash; null where there is none, and then none of them can log in. */
+  demoPasswordHash: string | null;
+  /** Whether a proxy before us says in X-Forwarded-For who is calling. */
+  trustProxy: boolean;
+}
+
 /** How the server was told to run. */
 export interface Config {
-  mode: "offline";
+  mode: "offline" | "online";
   version: string;
   /** The address to listen on; loopback unless told otherwise. */
   host: string;
@@ -19,7 +38,18 @@ export interface Config {
   elevation: string | null;
   /** Whether to open the browser once the server is ready. */
   open: boolean;
+  secrets: Secrets;
 }
+
+/** Offline nothing has to be set. */
+export const NO_SECRETS: Secrets = {
+  adminToken: null,
+  mail: null,
+  feedbackTo: null,
+  demoAccounts: [],
+  demoPasswordHash: null,
+  trustProxy: false,
+};
 
 export const VERSION = version;
 export const DEFAULT_HOST = "127.0.0.1";

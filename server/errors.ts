@@ -12,12 +12,14 @@ export class ApiError extends Error {
    * @param status the HTTP status
    * @param code for programs, e.g. `INVALID_FIELDS`
    * @param message for people; it never repeats what was sent
+   * @param details further fields of the answer, e.g. `attemptsRemaining`
    */
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
     readonly headers: Record<string, string> = {},
+    readonly details: Record<string, unknown> = {},
   ) {
     super(message);
   }
@@ -38,13 +40,25 @@ export class StartError extends Error {
 
 export const notFound = () => new ApiError(404, "NOT_FOUND", "There is nothing at this address.");
 
+export const unauthorized = () =>
+  new ApiError(401, "UNAUTHORIZED", "Your session is over, or there never was one: sign in.", {
+    "www-authenticate": "Bearer",
+  });
+
+/**
+ * A refusal that says when to come again.
+ * @param retryAfter whole seconds
+ */
+export const comeAgain = (status: number, code: string, message: string, retryAfter: number) =>
+  new ApiError(status, code, message, { "retry-after": String(retryAfter) }, { retryAfter });
+
 export const invalidFields = (fields: readonly string[]) =>
   new ApiError(422, "INVALID_FIELDS", `Missing or wrong: ${fields.join(", ")}.`);
 
 /** The one answer that an error of any kind becomes. */
 export function errorAnswer(error: ApiError): Response {
   return Response.json(
-    { error: error.code, message: error.message },
+    { error: error.code, message: error.message, ...error.details },
     { status: error.status, headers: { "cache-control": "no-store", ...error.headers } },
   );
 }

@@ -1,25 +1,54 @@
+import type { Gate } from "./access/gate";
+import type { RateLimits } from "./access/rate-limits";
 import type { App } from "./app";
 import { type Config, isLoopback } from "./config";
 import { errorAnswer } from "./errors";
 import { answerableError } from "./faults";
-import { guard } from "./http/guards";
-import { secured } from "./http/headers";
+import { clientAddress, noteAddress } from "./http/client-address";
+import { guard, isApi } from "./http/guards";
+import { secured, withStrictTransport } from "./http/headers";
 import type { Log } from "./log";
 import { createTileAnswer } from "./modules/tiles";
 import type { TilesService } from "./modules/tiles/service";
+
+interface Doors {
+  config: Pick<Config, "host" | "mode" | "secrets">;
+  gate: Gate;
+  /** Null where every caller is this computer's own. */
+  limits: RateLimits | null;
+  log: Log;
+}
+
+/** Who is at the other end of a request's connection. */
+export interface Peers {
+  requestIP(request: Request): { address: string } | null;
+}
 
 /**
  * The application as a server runs it: guards before it, the security headers
  * on everything that comes out, HEAD taken as GET.
  */
-export function createFetch(app: App, tiles: TilesService, config: Pick<Config, "host">, log: Log) {
-  const hosts = ownNames(config.host);
+export function createFetch(app: App, tiles: TilesService, { config, gate, limits, log }: Doors) {
+  const { trustProxy } = config.secrets;
+  const hosts = config.mode === "online" ? null : ownNames(config.host);
   const answerTile = createTileAnswer(tiles);
   const failed = (request: Request, error: unknown) => {
     const fault = { code: "UNKNOWN", error, method: request.method, path: "" };
     return secured(errorAnswer(answerableError(fault, [], log)));
   };
-  return (request: Request): Response | Promise<Response> => {
+
+  const call = async (request: Request, path: string, peers: Peers) => {
+    const peer = peers.requestIP(request)?.address ?? null;
+    const address = clientAddress(request, peer, trustProxy);
+    if (limits !== null && isApi(path)) await limits(address, request.method, path);
+    gate(request, path);
+    // Bun leaves the body out where it was asked for HEAD.
+    const asked = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
+    noteAddress(asked, address);
+    return secured(await app.fetch(asked));
+  };
+
+  const answer = (request: Request, peers: Peers): Response | Promise<Response> => {
     try {
       const path = pathOf(request.url);
       guard(request, path, hosts);
@@ -28,14 +57,17 @@ export function createFetch(app: App, tiles: TilesService, config: Pick<Config, 
       const tile = isReading ? answerTile(request, path) : null;
       if (tile instanceof Promise) return tile.catch((error) => failed(request, error));
       if (tile !== null) return tile;
-      // Bun leaves the body out where it was asked for HEAD.
-      const asked = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
-      return Promise.resolve(app.fetch(asked))
-        .then(secured)
-        .catch((error) => failed(request, error));
+      return call(request, path, peers).catch((error) => failed(request, error));
     } catch (error) {
       return failed(request, error);
     }
+  };
+
+  return (request: Request, peers: Peers): Response | Promise<Response> => {
+    const response = answer(request, peers);
+    const isBehindTls = trustProxy && request.headers.get("x-forwarded-proto") === "https";
+    if (!isBehindTls) return response;
+    return Promise.resolve(response).then(withStrictTransport);
   };
 }
 

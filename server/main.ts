@@ -2,15 +2,20 @@ import "./env";
 import { PLATFORMS, UNKNOWN_PLATFORM } from "../data/platforms";
 import { PALETTES } from "../data/platforms/silhouettes/palettes";
 import { renderSilhouette } from "../data/platforms/silhouettes/render";
+import { createRateLimits } from "./access/rate-limits";
+import { backUp } from "./backup-command";
 import { openBrowser } from "./browser";
 import { readCommandLine } from "./cli";
 import { type Config, siteAddress } from "./config";
 import type { Store } from "./db/open";
 import { describeDrawings } from "./described-drawings" with { type: "macro" };
+import { examine } from "./doctor-command";
 import { faultCode, StartError } from "./errors";
 import { createFetch } from "./fetch";
+import { hashPassword } from "./hash-password";
 import { importFile } from "./import-command";
 import { createLog, faultFields, type Log } from "./log";
+import type { Mailer } from "./mail/model";
 import { shutDown } from "./shutdown";
 import { type BuiltIn, prepare } from "./start";
 
@@ -26,8 +31,13 @@ const BUILT_IN: BuiltIn = {
   },
 };
 
+const DEV_MAIL_WARNING =
+  "WARNING: --dev-mail prints every verification code to this terminal and mails nothing. Never use it on a public host.\n";
+
 const clock = () => new Date();
 const log = createLog((line) => process.stderr.write(line), clock);
+
+const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function run(): Promise<void> {
   const request = readCommandLine(process.argv.slice(2), process.env);
@@ -35,23 +45,40 @@ async function run(): Promise<void> {
     process.stdout.write(request.text);
     return;
   }
-  if (request.kind === "import") {
-    const count = importFile(request.file, request.dataFolder);
-    process.stdout.write(`Imported ${count} ${count === 1 ? "platform" : "platforms"}.\n`);
-    return;
+  switch (request.kind) {
+    case "start":
+      return start(request.config);
+    case "import": {
+      const count = importFile(request.file, request.dataFolder);
+      process.stdout.write(`Imported ${count} ${count === 1 ? "platform" : "platforms"}.\n`);
+      return;
+    }
+    case "backup":
+      process.stdout.write(`${backUp(request.file, request.dataFolder)}\n`);
+      return;
+    case "doctor":
+      process.exitCode = (await examine(request.config, printLine)) ? 0 : 1;
+      return;
+    case "hash-password":
+      process.stdout.write(`${await hashPassword(await Bun.stdin.text())}\n`);
   }
-  await start(request.config);
 }
 
 async function start(config: Config): Promise<void> {
   // The port first: a start that is refused leaves no data folder behind.
   const server = listen(config);
-  const { app, store, tiles } = await prepareOrStop(server, config);
-  server.reload({ fetch: createFetch(app, tiles, config, log) });
+  const ready = await prepareOrStop(server, config);
+  const { app, store, tiles, gate, mailer, admin } = ready;
+  const limits = config.mode === "online" ? createRateLimits() : null;
+  server.reload({ fetch: createFetch(app, tiles, { config, gate, limits, log }) });
   const address = siteAddress(config.host, server.port ?? config.port);
-  stopOnSignals(server, store, log);
+  stopOnSignals(server, store, mailer, log);
+  const tokenNote = admin.file === null ? "" : ` (administrator's token: ${admin.file})`;
+  if (config.secrets.mail?.to === "terminal") process.stdout.write(DEV_MAIL_WARNING);
   log.info("started", { version: config.version, mode: config.mode });
-  process.stdout.write(`Sightline ${config.version} (${config.mode}) is ready at ${address}\n`);
+  process.stdout.write(
+    `Sightline ${config.version} (${config.mode}) is ready at ${address}${tokenNote}\n`,
+  );
   if (config.open) openBrowser(address, log);
 }
 
@@ -91,11 +118,17 @@ function cannotListen({ host, port }: Config, code: string): StartError {
   return new StartError(`Sightline cannot listen on ${host}, port ${port}: check --host.`);
 }
 
-function stopOnSignals(server: Bun.Server<undefined>, store: Store, log: Log): void {
+function stopOnSignals(
+  server: Bun.Server<undefined>,
+  store: Store,
+  mailer: Mailer,
+  log: Log,
+): void {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
+    mailer.close();
     shutDown(server, store, log).then(
       () => process.exit(0),
       (error) => {

@@ -1,5 +1,8 @@
 import { join } from "node:path";
 import type { PlatformInput } from "../web/domain/platform";
+import { createAccess } from "./access";
+import { createGate, type Gate } from "./access/gate";
+import { type AdminToken, adminToken } from "./admin-token";
 import { type App, createApp } from "./app";
 import {
   ELEVATION_OVERVIEW,
@@ -13,8 +16,11 @@ import { prepareDataFolder } from "./data-folder";
 import { openStore, type Store } from "./db/open";
 import { seedPlatforms } from "./db/seed";
 import type { Log } from "./log";
+import { createMailer } from "./mail/mailer";
+import type { Mailer } from "./mail/model";
 import { createElevationService } from "./modules/elevation/service";
 import { openSources } from "./modules/elevation/sources";
+import { createFeedbackMail } from "./modules/feedback/feedback-mail";
 import { createDrawings } from "./modules/images/drawings";
 import type { Silhouettes } from "./modules/images/model";
 import { createPhotos } from "./modules/images/photos";
@@ -35,6 +41,9 @@ export interface Ready {
   app: App;
   store: Store;
   tiles: TilesService;
+  gate: Gate;
+  mailer: Mailer;
+  admin: AdminToken;
 }
 
 /**
@@ -84,10 +93,20 @@ export async function prepare(
     now: () => performance.now(),
     fault: mapFault,
   });
+  const admin = adminToken(config.secrets.adminToken, config.dataFolder);
+  const ticks = () => performance.now();
+  const access = createAccess({ store, adminToken: admin.token, clock, ticks });
+  const mailer = createMailer(config.secrets.mail, { clock, log });
+  const feedbackMail = createFeedbackMail({ store, mailer, to: config.secrets.feedbackTo, log });
+  feedbackMail.sendDue();
   return {
     app: createApp({
       config,
       store,
+      access,
+      mailer,
+      feedbackMail,
+      platforms,
       page: loadPage(),
       images,
       tiles,
@@ -98,5 +117,8 @@ export async function prepare(
     }),
     store,
     tiles,
+    gate: createGate(config, access.sessions),
+    mailer,
+    admin,
   };
 }

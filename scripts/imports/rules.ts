@@ -20,7 +20,7 @@ export const RULES = {
   values: "rule 3: the page imports neither data nor scripts",
   data: "rule 3: data imports itself and the types of web/domain",
   module:
-    "rule 4: a server module imports itself, server/db, archive, http, errors, config and web/domain",
+    "rule 4: a server module imports itself, server/db, access, archive, http, mail, errors, config, log and web/domain",
   web: "rule 4: of web the server imports web/domain alone",
   embedded: "rule 5: only server/assets.ts names an embedded file",
   listening: "rule 5: only server/main.ts listens",
@@ -99,7 +99,11 @@ function brokenByServer(file: string, target: string): string | null {
   const module = /^server\/modules\/[^/]+\//.exec(file)?.[0];
   if (module === undefined || target.startsWith(module)) return null;
   if (file === `${module}index.ts` && target.startsWith("server/db/")) return RULES.routes;
-  if (/^server\/(archive|db|http)\/|^server\/(errors|config)$|^web\/domain\//.test(target))
+  if (
+    /^server\/(access|archive|db|http|mail)(\/|$)|^server\/(errors|config|log)$|^web\/domain\//.test(
+      target,
+    )
+  )
     return null;
   return TEST.test(file) && target.startsWith("server/testing/") ? null : RULES.module;
 }

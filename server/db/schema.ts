@@ -1,9 +1,10 @@
 /**
- * The tables that a laptop keeps. A change here needs a new migration:
- * `bun run migration`.
+ * The tables that a laptop, or the host of the demonstration, keeps. A change here needs
+ * a new migration: `bun run migration`. Moments are ISO 8601 texts where people read them,
+ * and milliseconds since 1970 where they are reckoned with.
  */
 
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type {
   Characteristic,
   Confusion,
@@ -81,7 +82,100 @@ export const feedback = sqliteTable("feedback", {
   callSign: text("call_sign"),
   asset: text("asset"),
   receivedAt: text("received_at").notNull(),
+  /** Whether it is still to be mailed to whoever runs the demonstration. */
+  mailDue: integer("mail_due", { mode: "boolean" }).notNull().default(false),
 });
+
+/** Visitors of the hosted demonstration. Deleting one deletes the rows of the tables below as well. */
+export const demoUsers = sqliteTable(
+  "demo_users",
+  {
+    /** As `readEmail` writes it. */
+    email: text("email").primaryKey(),
+    /** What the session limit and the lock count by: the address without its plus tag. */
+    mailbox: text("mailbox").notNull(),
+    createdAt: integer("created_at").notNull(),
+    /** Sessions begun before this moment do not count towards the limit; null for none. */
+    limitsResetAt: integer("limits_reset_at"),
+  },
+  (table) => [index("demo_users_by_mailbox").on(table.mailbox)],
+);
+
+const visitor = () =>
+  text("email")
+    .notNull()
+    .references(() => demoUsers.email, { onDelete: "cascade" });
+
+/** Each code that was asked for and mailed: the statistics' "requests". */
+export const demoRequests = sqliteTable(
+  "demo_requests",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    email: visitor(),
+    requestedAt: integer("requested_at").notNull(),
+  },
+  (table) => [
+    index("demo_requests_by_time").on(table.requestedAt),
+    index("demo_requests_by_email").on(table.email),
+  ],
+);
+
+/** The one code that an address may have pending. */
+export const demoCodes = sqliteTable("demo_codes", {
+  email: visitor().primaryKey(),
+  /** SHA-256 over salt and code; null while its mail is on its way, and after it was used or voided. */
+  codeHash: text("code_hash"),
+  salt: text("salt").notNull(),
+  /** When it was asked for: the next may follow 60 s later. */
+  requestedAt: integer("requested_at").notNull(),
+  expiresAt: integer("expires_at").notNull(),
+});
+
+export const SESSION_ENDS = ["logout", "revoked"] as const;
+
+/** Every demonstration, also after its end: the history behind the statistics. */
+export const demoSessions = sqliteTable(
+  "demo_sessions",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    email: visitor(),
+    /** SHA-256 of the token; null once it is dead and was cleaned up. */
+    tokenHash: text("token_hash").unique(),
+    createdAt: integer("created_at").notNull(),
+    expiresAt: integer("expires_at").notNull(),
+    /** When it was ended before its time; null where it ran on. */
+    endedAt: integer("ended_at"),
+    endedBy: text("ended_by", { enum: SESSION_ENDS }),
+  },
+  (table) => [
+    index("demo_sessions_by_email").on(table.email, table.createdAt),
+    index("demo_sessions_by_time").on(table.createdAt),
+  ],
+);
+
+export const adminSessions = sqliteTable("admin_sessions", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  tokenHash: text("token_hash").notNull().unique(),
+  createdAt: integer("created_at").notNull(),
+  expiresAt: integer("expires_at").notNull(),
+});
+
+/** Failed attempts, by mailbox and by client address; a restart or a new code does not reset them. */
+export const failedAttempts = sqliteTable(
+  "failed_attempts",
+  {
+    /** What was tried, e.g. "mailbox" or "admin". */
+    scope: text("scope").notNull(),
+    /** Who tried: a mailbox, or a keyed hash of a client's address. */
+    key: text("key").notNull(),
+    count: integer("count").notNull(),
+    firstAt: integer("first_at").notNull(),
+    lastAt: integer("last_at").notNull(),
+    /** No attempt counts until then; null where there is no lock. */
+    lockedUntil: integer("locked_until"),
+  },
+  (table) => [primaryKey({ columns: [table.scope, table.key] })],
+);
 
 export const meta = sqliteTable("meta", {
   key: text("key").primaryKey(),

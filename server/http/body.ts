@@ -1,14 +1,15 @@
 import { ApiError } from "../errors";
-import { MAX_BODY_BYTES, tooLarge } from "./guards";
+import { tooLarge } from "./guards";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /**
- * Reads a body as JSON, strictly: at most 64 KiB, valid UTF-8, valid JSON.
+ * Reads a body as JSON, strictly: no larger than allowed, valid UTF-8, valid JSON.
+ * @param most in bytes
  * @throws ApiError 413 or 400
  */
-export async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readBytes(request);
+export async function readJson(request: Request, most: number): Promise<unknown> {
+  const bytes = await readBytes(request, most);
   try {
     return JSON.parse(utf8.decode(bytes));
   } catch {
@@ -16,23 +17,23 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   try {
-    return await readBounded(request);
+    return await readBounded(request, most);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     throw new ApiError(400, "BAD_BODY", "The body did not arrive whole.");
   }
 }
 
-async function readBounded(request: Request): Promise<Uint8Array> {
+async function readBounded(request: Request, most: number): Promise<Uint8Array> {
   // With a length the guard has checked it, and Bun reads no further than it.
   if (request.headers.has("content-length")) return request.bytes();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw tooLarge();
+    if (size > most) throw tooLarge(most);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,7 +1,12 @@
 import { ApiError } from "../errors";
 
-/** The most that a call may send, in bytes. */
-export const MAX_BODY_BYTES = 64 * 1024;
+/** The most that a call may send, in bytes; a list of platforms may be larger. */
+const MAX_BODY_BYTES = 64 * 1024;
+const MAX_IMPORT_BYTES = 5 * 1024 * 1024;
+
+/** @param path the request's path */
+export const maxBodyBytes = (path: string) =>
+  path.startsWith("/api/admin/import-vehicles") ? MAX_IMPORT_BYTES : MAX_BODY_BYTES;
 
 const STATE_CHANGING = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
@@ -16,7 +21,7 @@ export function guard(request: Request, path: string, hosts: ReadonlySet<string>
   checkHost(host, hosts);
   if (!isApi(path)) return;
   checkOrigin(request, host);
-  if (STATE_CHANGING.has(request.method)) checkBody(request);
+  if (STATE_CHANGING.has(request.method)) checkBody(request, maxBodyBytes(path));
 }
 
 /** Whether a path belongs to the calls, whose errors are always JSON. */
@@ -53,15 +58,16 @@ function isSameOrigin(origin: string, host: string): boolean {
   );
 }
 
-function checkBody(request: Request): void {
+function checkBody(request: Request, most: number): void {
   const type = request.headers.get("content-type");
   const length = request.headers.get("content-length");
   const hasBody = request.headers.has("transfer-encoding") || (length !== null && length !== "0");
-  if (length !== null && Number(length) > MAX_BODY_BYTES) throw tooLarge();
+  if (length !== null && Number(length) > most) throw tooLarge(most);
   if (type === null ? hasBody : !/^application\/json\s*(;|$)/i.test(type)) {
     throw new ApiError(415, "NOT_JSON", "This call takes application/json only.");
   }
 }
 
-export const tooLarge = () =>
-  new ApiError(413, "BODY_TOO_LARGE", `A call may send at most ${MAX_BODY_BYTES / 1024} KiB.`);
+/** @param most in bytes */
+export const tooLarge = (most: number) =>
+  new ApiError(413, "BODY_TOO_LARGE", `This call may send at most ${most / 1024} KiB.`);

@@ -13,15 +13,20 @@ const POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/**
- * The content security policy.
- * @param styleNonce lets `<style>` elements that carry it through; the page's alone has one
- */
-export function contentSecurityPolicy(styleNonce?: string): string {
-  if (styleNonce === undefined) return POLICY.join("; ");
-  return POLICY.map((rule) =>
-    rule.startsWith("style-src") ? `${rule} 'nonce-${styleNonce}'` : rule,
-  ).join("; ");
+interface PageNeeds {
+  /** Lets `<style>` elements that carry it through; the page's alone has one. */
+  styleNonce?: string;
+  /** A host that map tiles come from, e.g. `https://tile.example.org`; null where all come from here. */
+  tileHost?: string | null;
+}
+
+/** The content security policy; the page's own may need more than that of other answers. */
+export function contentSecurityPolicy({ styleNonce, tileHost = null }: PageNeeds = {}): string {
+  return POLICY.map((rule) => {
+    if (styleNonce !== undefined && rule.startsWith("style-src"))
+      return `${rule} 'nonce-${styleNonce}'`;
+    return tileHost !== null && rule.startsWith("img-src") ? `${rule} ${tileHost}` : rule;
+  }).join("; ");
 }
 
 const DENIED_FEATURES = [
@@ -50,6 +55,15 @@ const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
 ];
 
 const PLAIN_POLICY = contentSecurityPolicy();
+
+/** For a year, browsers come by TLS only (RFC 6797). */
+const STRICT_TRANSPORT = "max-age=31536000";
+
+/** To be said by a server behind a proxy that has TLS. */
+export function withStrictTransport(response: Response): Response {
+  response.headers.set("strict-transport-security", STRICT_TRANSPORT);
+  return response;
+}
 
 /** Adds the security headers to an answer; a policy that it already has, with a nonce, stands. */
 export function secured(response: Response): Response {

@@ -2,17 +2,22 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PlatformInput } from "../../web/domain/platform";
+import { createAccess } from "../access";
+import { createGate } from "../access/gate";
+import type { RateLimits } from "../access/rate-limits";
 import { createApp } from "../app";
 import { ELEVATION_OVERVIEW, MIGRATIONS_FOLDER, PLACES_TABLE } from "../assets";
-import type { Config } from "../config";
+import { type Config, NO_SECRETS } from "../config";
 import { openStore } from "../db/open";
 import { seedPlatforms } from "../db/seed";
 import { createFetch } from "../fetch";
 import type { EncodedBody } from "../http/encoded";
 import { createLog } from "../log";
+import type { Mailer } from "../mail/model";
 import type { ElevationSource } from "../modules/elevation/model";
 import { createOverviewSource } from "../modules/elevation/overview";
 import { createElevationService } from "../modules/elevation/service";
+import { createFeedbackMail } from "../modules/feedback/feedback-mail";
 import { createDrawings } from "../modules/images/drawings";
 import { createPhotos } from "../modules/images/photos";
 import { createImagesService } from "../modules/images/service";
@@ -65,7 +70,20 @@ export interface Given {
   elevation?: readonly ElevationSource[];
   /** None unless given. */
   maps?: Maps;
+  /** Takes nothing unless given. */
+  mailer?: Mailer;
+  /** None unless given, so that tests may call as often as they like. */
+  limits?: RateLimits;
 }
+
+const NO_MAIL: Mailer = {
+  send: () => Promise.reject(new Error("No mail was expected")),
+  state: () => ({ kind: "off", last: null }),
+  close: () => {},
+};
+
+/** The administrator's token in tests. */
+export const TEST_ADMIN_TOKEN = "admin-token-of-the-tests-0123456789";
 
 /** The application over a fresh database, as a server would run it but without a socket. */
 export function createTestServer({
@@ -74,6 +92,8 @@ export function createTestServer({
   config: given,
   elevation: ownSources = [],
   maps = NO_MAPS,
+  mailer = NO_MAIL,
+  limits,
 }: Given = {}) {
   const folder = temporaryFolder();
   const config: Config = {
@@ -86,10 +106,12 @@ export function createTestServer({
     tilesUrl: null,
     elevation: null,
     open: false,
+    secrets: NO_SECRETS,
     ...given,
   };
   const logged: string[] = [];
-  const clock = () => TEST_TIME;
+  let moved = 0;
+  const clock = () => new Date(TEST_TIME.getTime() + moved);
   const log = createLog((line) => logged.push(line), clock);
   const store = openTestStore(join(folder.path, "sightline.db"));
   seedPlatforms(store.queries, platforms);
@@ -113,8 +135,17 @@ export function createTestServer({
     fault: (file, reason) => log.warn("map-broken", { file, reason }),
   });
   const places = createPlacesService(() => PLACES_TABLE.text());
-  const app = createApp({ config, store, page, images, tiles, elevation, places, clock, log });
-  const answer = createFetch(app, tiles, config, log);
+  const access = createAccess({
+    store,
+    adminToken: config.secrets.adminToken ?? TEST_ADMIN_TOKEN,
+    clock,
+    ticks: () => now,
+  });
+  const feedbackMail = createFeedbackMail({ store, mailer, to: config.secrets.feedbackTo, log });
+  const services = { images, tiles, elevation, places, access, mailer, feedbackMail };
+  const app = createApp({ config, store, page, platforms, clock, log, ...services });
+  const gate = createGate(config, access.sessions);
+  const answer = createFetch(app, tiles, { config, gate, limits: limits ?? null, log });
 
   return {
     app,
@@ -122,15 +153,26 @@ export function createTestServer({
     logged,
     /** Where photographs of platforms are dropped in. */
     photosFolder,
+    access,
     /** Lets time pass for what is looked at only now and then, in milliseconds. */
     pass(milliseconds: number) {
       now += milliseconds;
     },
-    /** Asks for a path as a client on this machine would. */
-    async ask(path: string, init: RequestInit = {}): Promise<Response> {
+    /** Lets time pass on every clock, in milliseconds. */
+    wait(milliseconds: number) {
+      now += milliseconds;
+      moved += milliseconds;
+    },
+    /** Sets the clock on the wall by so many milliseconds, while no time passes. */
+    setClock(milliseconds: number) {
+      moved += milliseconds;
+    },
+    /** Asks for a path as a client on this machine would, or at another address. */
+    async ask(path: string, init: RequestInit = {}, peer = "127.0.0.1"): Promise<Response> {
       const headers = new Headers(init.headers);
       if (!headers.has("host")) headers.set("host", "127.0.0.1:3000");
-      return answer(new Request(`http://127.0.0.1:3000${path}`, { ...init, headers }));
+      const request = new Request(`http://127.0.0.1:3000${path}`, { ...init, headers });
+      return answer(request, { requestIP: () => ({ address: peer }) });
     },
     [Symbol.dispose]() {
       store.close();

@@ -1,6 +1,7 @@
 import { treaty } from "@elysiajs/eden";
 import type { App } from "../../server/app";
 import { isRecord, parseJson, storedText } from "../domain/stored";
+import { bearerOf, tokenRefused } from "./bearer";
 
 /** A call that was not answered with success. Its text is `status: body`, for logs; people read `userMessage`. */
 export class ApiError extends Error {
@@ -33,10 +34,18 @@ const ANSWER_WITHIN_MS = 10_000;
 
 async function checkedFetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const signal = init?.signal ?? AbortSignal.timeout(ANSWER_WITHIN_MS);
-  const response = await fetch(input, { ...init, credentials: "include", signal });
+  const path = new URL(input instanceof Request ? input.url : input).pathname;
+  const headers = new Headers(init?.headers);
+  const bearer = bearerOf(path);
+  if (bearer) headers.set("authorization", `Bearer ${bearer.token}`);
+  const response = await fetch(input, { ...init, headers, credentials: "include", signal });
   if (response.ok || response.status === 304) return response;
+  // A wrong password is answered with 401 too, but says nothing of a token.
+  if (response.status === 401 && bearer && !isLogin(path)) tokenRefused(bearer.whose);
   throw new ApiError(response.status, (await response.text()) || response.statusText);
 }
+
+const isLogin = (path: string) => /\/(password-)?login$/.test(path);
 
 const client = treaty<App>(globalThis.location?.origin ?? "http://127.0.0.1", {
   parseDate: false,

@@ -1,13 +1,16 @@
 import { Elysia } from "elysia";
+import type { FeedbackMail } from "./feedback-mail";
 import { feedbackToSave, savedFeedback } from "./model";
 import type { FeedbackService } from "./service";
 
 /** What operators want whoever runs Sightline to know. */
-export const feedback = (service: FeedbackService) =>
+export const feedback = (service: FeedbackService, mail: FeedbackMail) =>
   new Elysia().post(
     "/api/feedback",
     ({ body, status }) => {
-      const { id } = service.save(body);
+      const { id } = service.save(body, { mailDue: mail.isOn });
+      // It is kept by now, whatever becomes of the letter.
+      mail.sendDue();
       return status(201, { id });
     },
     { body: feedbackToSave, response: { 201: savedFeedback } },

@@ -9,14 +9,15 @@ export type StoredFeedback = typeof feedback.$inferSelect;
 export interface FeedbackService {
   /**
    * Keeps feedback, durably, before it returns the row as it is kept.
+   * @param options whether it is to be mailed as well
    * @throws ApiError 422 that names the message where it is empty or too long
    */
-  save(given: FeedbackToSave): StoredFeedback;
+  save(given: FeedbackToSave, options: { mailDue: boolean }): StoredFeedback;
 }
 
 export function createFeedbackService({ queries }: Store, clock: () => Date): FeedbackService {
   return {
-    save(given) {
+    save(given, { mailDue }) {
       const message = given.message.replace(CONTROLS_BUT_LAYOUT, "").trim();
       if (message === "" || message.length > FEEDBACK_LIMIT) throw invalidFields(["message"]);
       return queries
@@ -28,6 +29,7 @@ export function createFeedbackService({ queries }: Store, clock: () => Date): Fe
           callSign: tidyName(given.callSign),
           asset: tidyName(given.asset),
           receivedAt: clock().toISOString(),
+          mailDue,
         })
         .returning()
         .get();

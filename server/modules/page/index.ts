@@ -10,8 +10,12 @@ const HASHED = "/assets/";
 const FOR_GOOD = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
 
-/** The built page and everything that it loads. */
-export const page = ({ html, files }: PageAssets) => {
+/**
+ * The built page and everything that it loads.
+ * @param tilesUrl where the hosted demonstration's tiles come from; null offline
+ */
+export const page = ({ html, files }: PageAssets, tilesUrl: string | null) => {
+  const tileHost = tilesUrl === null ? null : new URL(tilesUrl).origin;
   const write = html === null ? null : createPageWriter(html);
   return new Elysia().get("/*", ({ request, path }) => {
     const file = files.get(path);
@@ -24,7 +28,7 @@ export const page = ({ html, files }: PageAssets) => {
       headers: {
         "content-type": "text/html;charset=utf-8",
         "cache-control": "no-cache",
-        "content-security-policy": contentSecurityPolicy(nonce),
+        "content-security-policy": contentSecurityPolicy({ styleNonce: nonce, tileHost }),
       },
     });
   });

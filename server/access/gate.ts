@@ -1,0 +1,49 @@
+import type { Config } from "../config";
+import { ApiError, notFound, unauthorized } from "../errors";
+import { bearerToken } from "../http/bearer";
+import type { Sessions } from "./sessions";
+
+/** Lets a request pass, or throws the ApiError that it is answered with. */
+export type Gate = (request: Request, path: string) => void;
+
+/** Under /api/admin only this is open to strangers. */
+const ADMIN_LOGIN = "/api/admin/login";
+/** What the hosted demonstration gives to its visitors and to the administrator alone. */
+const SESSION_ONLY = ["/api/vehicles", "/api/elevation", "/api/places"];
+/** The hosted demonstration stores no report. */
+const STORED_OFFLINE = ["/api/reports/save", "/api/cuas-reports"];
+
+/**
+ * Who may call what, in one place and before anything else of a request is looked at: a path
+ * is refused before its body is read or its fields are checked.
+ */
+export function createGate({ mode }: Pick<Config, "mode">, sessions: Sessions): Gate {
+  const isOnline = mode === "online";
+  return (request, asked) => {
+    const path = plainPath(asked);
+    if (isUnder(path, "/api/admin")) {
+      if (path !== ADMIN_LOGIN && !sessions.isAdmin(bearerToken(request))) throw unauthorized();
+    } else if (isUnder(path, "/api/demo")) {
+      if (!isOnline) throw notFound();
+    } else if (isOnline && SESSION_ONLY.includes(path)) {
+      const token = bearerToken(request);
+      if (sessions.findDemo(token) === null && !sessions.isAdmin(token)) throw unauthorized();
+    } else if (isOnline && STORED_OFFLINE.includes(path)) {
+      const message = "The demonstration stores no report.";
+      throw new ApiError(403, "NOT_STORED_ONLINE", message);
+    }
+  };
+}
+
+const isUnder = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
+
+/** As the router sees it: it decodes what a stranger may have encoded, and minds no slash at the end. */
+function plainPath(path: string): string {
+  let plain = path;
+  try {
+    plain = decodeURIComponent(path);
+  } catch {
+    // The router cannot read it either.
+  }
+  return plain.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
+}

@@ -1,0 +1,31 @@
+import type { Store } from "../db/open";
+import { type Attempts, createAttempts } from "./attempts";
+import { createNetworkKeys } from "./network-key";
+import { createSessions, type Sessions } from "./sessions";
+
+/** What decides who gets in, for the door of the demonstration and that of the administrator. */
+export interface Access {
+  sessions: Sessions;
+  attempts: Attempts;
+  /** Names a client's address without keeping it. */
+  networkKey: (address: string) => string;
+  /** The administrator's token. */
+  adminToken: string;
+}
+
+interface Given {
+  store: Store;
+  adminToken: string;
+  clock: () => Date;
+  /** Milliseconds from any beginning, by a clock that nobody sets. */
+  ticks: () => number;
+}
+
+export function createAccess({ store, adminToken, clock, ticks }: Given): Access {
+  return {
+    sessions: createSessions(store, { clock, ticks }),
+    attempts: createAttempts(store, clock),
+    networkKey: createNetworkKeys(store),
+    adminToken,
+  };
+}

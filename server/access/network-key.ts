@@ -1,0 +1,19 @@
+import { createHmac } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Store } from "../db/open";
+import { meta } from "../db/schema";
+import { createToken } from "./tokens";
+
+const META_KEY = "network-key";
+
+/**
+ * Names a client's address without keeping it: a hash with a key that never leaves this database.
+ * The key outlives a restart, and with it the counts.
+ */
+export function createNetworkKeys({
+  queries,
+}: Pick<Store, "queries">): (address: string) => string {
+  queries.insert(meta).values({ key: META_KEY, value: createToken() }).onConflictDoNothing().run();
+  const secret = queries.select().from(meta).where(eq(meta.key, META_KEY)).get()?.value ?? "";
+  return (address) => createHmac("sha256", secret).update(address).digest("base64url").slice(0, 22);
+}

@@ -1,0 +1,38 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { comeAgain } from "../errors";
+
+/**
+ * How often one network may call, so that no one can keep the demonstration from the others.
+ * Failed attempts are counted apart, and in the database.
+ */
+const RULES: readonly { method?: string; path: RegExp; points: number; seconds: number }[] = [
+  { method: "POST", path: /^\/api\/demo\/request-code$/, points: 100, seconds: 3600 },
+  { method: "POST", path: /^\/api\/feedback$/, points: 20, seconds: 3600 },
+  { path: /^\/api\/(demo|admin)(\/|$)/, points: 300, seconds: 60 },
+  { path: /^\/api(\/|$)/, points: 1200, seconds: 60 },
+];
+
+/** @throws ApiError 429 TOO_MANY_REQUESTS once a network calls too often */
+export type RateLimits = (address: string, method: string, path: string) => Promise<void>;
+
+export function createRateLimits(): RateLimits {
+  const limits = RULES.map(({ points, seconds, ...rule }) => ({
+    ...rule,
+    limiter: new RateLimiterMemory({ points, duration: seconds }),
+  }));
+  return async (address, method, path) => {
+    const rule = limits.find((one) => (one.method ?? method) === method && one.path.test(path));
+    if (!rule) return;
+    try {
+      await rule.limiter.consume(address);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw comeAgain(
+        429,
+        "TOO_MANY_REQUESTS",
+        "Too many requests from this network",
+        Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
+      );
+    }
+  };
+}

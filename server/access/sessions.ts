@@ -1,0 +1,124 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Queries, Store } from "../db/open";
+import { adminSessions, demoSessions } from "../db/schema";
+import { createToken, hashOf } from "./tokens";
+
+/** A demonstration: 30 minutes (specification 1 §9). */
+export const DEMO_SESSION_MS = 30 * 60_000;
+/** An administrator's session: 24 hours (specification 1 §9). */
+export const ADMIN_SESSION_MS = 24 * 60 * 60_000;
+
+/** How far a clock that is being set right may jump back without ending a session. */
+const CLOCK_TOLERANCE_MS = 5000;
+
+/** A session as its owner gets it: the token is nowhere kept. */
+export interface NewSession {
+  token: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+export interface DemoSession {
+  id: number;
+  email: string;
+  expiresAt: number;
+}
+
+/** Who holds a token. Tokens that are unknown, over or ended are null, whatever the reason. */
+export interface Sessions {
+  /** Begins a demonstration, inside the caller's transaction where there is one. */
+  beginDemo(email: string, transaction?: Pick<Queries, "insert">): NewSession;
+  findDemo(token: string): DemoSession | null;
+  /** Ends a demonstration by logout; its token is dead at once. False where it was none. */
+  endDemo(token: string): boolean;
+  beginAdmin(): NewSession;
+  isAdmin(token: string): boolean;
+  endAdmin(token: string): void;
+}
+
+interface Clocks {
+  clock: () => Date;
+  /** Milliseconds from any beginning, by a clock that nobody sets. */
+  ticks: () => number;
+}
+
+/**
+ * Sessions are bound by two clocks. The wall clock bounds those of an earlier run of the server;
+ * a second one that nobody sets sees to it that no session grows longer when the wall clock is
+ * put back.
+ */
+export function createSessions({ queries }: Store, { clock, ticks }: Clocks): Sessions {
+  const deadlines = new Map<string, number>();
+
+  function begin(lifetime: number): NewSession & { createdAt: number; tokenHash: string } {
+    for (const [hash, deadline] of deadlines) if (deadline <= ticks()) deadlines.delete(hash);
+    const token = createToken();
+    const tokenHash = hashOf(token);
+    const createdAt = clock().getTime();
+    deadlines.set(tokenHash, ticks() + lifetime);
+    return { token, tokenHash, createdAt, expiresAt: createdAt + lifetime };
+  }
+
+  function isLive(
+    hash: string,
+    { createdAt, expiresAt }: { createdAt: number; expiresAt: number },
+  ) {
+    const at = clock().getTime();
+    const deadline = deadlines.get(hash);
+    const isPast = deadline !== undefined && ticks() >= deadline;
+    return !isPast && at >= createdAt - CLOCK_TOLERANCE_MS && at < expiresAt;
+  }
+
+  const demoByHash = (hash: string) =>
+    queries
+      .select()
+      .from(demoSessions)
+      .where(and(eq(demoSessions.tokenHash, hash), isNull(demoSessions.endedAt)))
+      .get();
+
+  function findDemo(token: string): DemoSession | null {
+    const hash = hashOf(token);
+    const row = demoByHash(hash);
+    if (row === undefined || !isLive(hash, row)) return null;
+    return { id: row.id, email: row.email, expiresAt: row.expiresAt };
+  }
+
+  return {
+    beginDemo(email, transaction = queries) {
+      const { token, tokenHash, createdAt, expiresAt } = begin(DEMO_SESSION_MS);
+      transaction.insert(demoSessions).values({ email, tokenHash, createdAt, expiresAt }).run();
+      return { token, expiresAt };
+    },
+    findDemo,
+    endDemo(token) {
+      const session = findDemo(token);
+      if (session === null) return false;
+      queries
+        .update(demoSessions)
+        .set({ endedAt: clock().getTime(), endedBy: "logout" })
+        .where(eq(demoSessions.id, session.id))
+        .run();
+      return true;
+    },
+    beginAdmin() {
+      const { token, tokenHash, createdAt, expiresAt } = begin(ADMIN_SESSION_MS);
+      queries.insert(adminSessions).values({ tokenHash, createdAt, expiresAt }).run();
+      return { token, expiresAt };
+    },
+    isAdmin(token) {
+      const hash = hashOf(token);
+      const row = queries
+        .select()
+        .from(adminSessions)
+        .where(eq(adminSessions.tokenHash, hash))
+        .get();
+      return row !== undefined && isLive(hash, row);
+    },
+    endAdmin(token) {
+      queries
+        .delete(adminSessions)
+        .where(eq(adminSessions.tokenHash, hashOf(token)))
+        .run();
+    },
+  };
+}

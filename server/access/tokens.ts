@@ -1,0 +1,19 @@
+import { timingSafeEqual } from "node:crypto";
+
+/** A session's token: 256 random bits. */
+export function createToken(): string {
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
+}
+
+/** SHA-256 in hexadecimal: what is kept of a token, and of a code together with its salt. */
+export function hashOf(text: string): string {
+  return new Bun.CryptoHasher("sha256").update(text).digest("hex");
+}
+
+/** Compares two secrets in a time that tells nothing about where they differ, their lengths included. */
+export function isSameSecret(one: string, other: string): boolean {
+  return timingSafeEqual(
+    new Bun.CryptoHasher("sha256").update(one).digest(),
+    new Bun.CryptoHasher("sha256").update(other).digest(),
+  );
+}

@@ -1,0 +1,6 @@
+/** The token of a bearer authorization (RFC 6750), "" where there is none. */
+export function bearerToken(request: Request): string {
+  return (
+    /^Bearer +([\w.~+/=-]{1,512})$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? ""
+  );
+}

@@ -1,0 +1,33 @@
+import ipaddr from "ipaddr.js";
+
+/**
+ * Who is calling, for limits that count by address. Behind a trusted proxy it is the last entry of
+ * X-Forwarded-For, which the proxy itself has written: what stands before it the caller may have made up.
+ * @param peer the address at the other end of the connection; null where there is none
+ * @returns an IPv4 address, or the first half of an IPv6 address: one subscriber has all of the rest
+ */
+export function clientAddress(request: Request, peer: string | null, trustProxy: boolean): string {
+  const forwarded = trustProxy ? request.headers.get("x-forwarded-for") : null;
+  const claimed = forwarded?.split(",").at(-1)?.trim();
+  return networkOf(claimed) ?? networkOf(peer) ?? "unknown";
+}
+
+const IPV6_NETWORK_BYTES = 8;
+
+function networkOf(text: string | null | undefined): string | null {
+  if (!text || !ipaddr.isValid(text)) return null;
+  const address = ipaddr.process(text);
+  if (address.kind() === "ipv4") return address.toString();
+  const network = address.toByteArray().slice(0, IPV6_NETWORK_BYTES);
+  return `${Buffer.from(network).toString("hex")}::/64`;
+}
+
+const addresses = new WeakMap<Request, string>();
+
+/** Notes a request's client address for the modules behind the framework. */
+export function noteAddress(request: Request, address: string): void {
+  addresses.set(request, address);
+}
+
+/** A request's client address, as it was noted. */
+export const addressOf = (request: Request) => addresses.get(request) ?? "unknown";

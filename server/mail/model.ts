@@ -1,0 +1,34 @@
+/** A letter: the same words as plain text and as HTML. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** How mail stands, for the administrator's area. */
+export interface MailState {
+  /** "terminal" prints codes for trying Sightline out; "off" where there is no mail at all. */
+  kind: "off" | "terminal" | "smtp";
+  /** How the last letter fared; null before the first. */
+  last: { at: number; ok: boolean } | null;
+}
+
+export interface Mailer {
+  /**
+   * Hands a letter to the mail server, within 10 s.
+   * @throws MailError where the server refuses it, is silent or cannot be reached
+   */
+  send(mail: Mail): Promise<void>;
+  state(): MailState;
+  close(): void;
+}
+
+/** Why a letter could not be sent: a code such as ETIMEDOUT, with neither address nor password. */
+export class MailError extends Error {
+  override readonly name = "MailError";
+
+  constructor(readonly code: string) {
+    super(`mail: ${code}`);
+  }
+}

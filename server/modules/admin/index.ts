@@ -1,0 +1,50 @@
+import { Elysia, t } from "elysia";
+import { bearerToken } from "../../http/bearer";
+import { addressOf } from "../../http/client-address";
+import { analytics, dashboard, login, newSession, removed, users, vehicleList } from "./model";
+import type { AdminService } from "./service";
+
+/** The administrator's area. The gate before the framework lets nothing but the login through without a token. */
+export const admin = (service: AdminService) =>
+  new Elysia({ prefix: "/api/admin" })
+    .post("/login", ({ body, request }) => service.logIn(body.token ?? "", addressOf(request)), {
+      body: login,
+      response: { 200: newSession },
+    })
+    .post(
+      "/logout",
+      ({ request }) => {
+        service.logOut(bearerToken(request));
+        return { ok: true as const };
+      },
+      { response: { 200: t.Object({ ok: t.Literal(true) }) } },
+    )
+    .get("/dashboard", () => service.dashboard(), { response: { 200: dashboard } })
+    .get("/users", () => service.users(), { response: { 200: users } })
+    .get("/analytics", () => service.analytics(), { response: { 200: analytics } })
+    .post(
+      "/users/:email/revoke-sessions",
+      ({ params }) => ({ revoked: service.revokeSessions(params.email) }),
+      { response: { 200: t.Object({ revoked: t.Integer() }) } },
+    )
+    .post(
+      "/users/:email/reset-limits",
+      ({ params }) => {
+        service.resetLimits(params.email);
+        return { reset: true as const };
+      },
+      { response: { 200: t.Object({ reset: t.Literal(true) }) } },
+    )
+    .delete(
+      "/users/:email",
+      ({ params }) => {
+        service.deleteUser(params.email);
+        return { deleted: true as const };
+      },
+      { response: { 200: t.Object({ deleted: t.Literal(true) }) } },
+    )
+    .post("/cleanup", () => service.cleanUp(), { response: { 200: removed } })
+    .post("/import-vehicles", ({ body }) => ({ count: service.importVehicles(body.vehicles) }), {
+      body: vehicleList,
+      response: { 200: t.Object({ count: t.Integer() }) },
+    });

@@ -1,0 +1,111 @@
+import { t } from "elysia";
+
+export const login = t.Object({ token: t.Optional(t.String({ maxLength: 1024 })) });
+
+export const newSession = t.Object({
+  success: t.Literal(true),
+  sessionToken: t.String(),
+  /** ISO 8601. */
+  expiresAt: t.String(),
+  message: t.String(),
+});
+
+const moment = t.String();
+
+/** How the server itself is doing. */
+const system = t.Object({
+  mode: t.UnionEnum(["offline", "online"]),
+  version: t.String(),
+  startedAt: moment,
+  platforms: t.Integer(),
+  /** The size of the database file with its log, in bytes. */
+  databaseBytes: t.Integer(),
+  mail: t.Object({
+    kind: t.UnionEnum(["off", "terminal", "smtp"]),
+    /** Whether the last letter was taken; null before the first. */
+    lastOk: t.Nullable(t.Boolean()),
+    lastAt: t.Nullable(moment),
+  }),
+});
+
+export const dashboard = t.Object({
+  stats: t.Object({
+    totalRequests: t.Integer(),
+    todayRequests: t.Integer(),
+    weekRequests: t.Integer(),
+    activeSessions: t.Integer(),
+    totalSessions: t.Integer(),
+  }),
+  activeSessions: t.Array(
+    t.Object({
+      email: t.String(),
+      createdAt: moment,
+      /** Seconds. */
+      timeRemaining: t.Integer(),
+      expiresAt: moment,
+    }),
+  ),
+  recentRequests: t.Array(
+    t.Object({
+      email: t.String(),
+      createdAt: moment,
+      sessionsUsed: t.Integer(),
+      lastSessionAt: t.Nullable(moment),
+    }),
+  ),
+  system,
+  lastUpdated: moment,
+});
+export type Dashboard = typeof dashboard.static;
+
+export const users = t.Object({
+  totalUsers: t.Integer(),
+  activeUsers: t.Integer(),
+  users: t.Array(
+    t.Object({
+      email: t.String(),
+      createdAt: moment,
+      sessionsUsed: t.Integer(),
+      /** Null for an account without a limit. */
+      sessionLimit: t.Nullable(t.Integer()),
+      activeSessions: t.Integer(),
+      canCreateSession: t.Boolean(),
+      lastSessionAt: t.Nullable(moment),
+    }),
+  ),
+  lastUpdated: moment,
+});
+export type Users = typeof users.static;
+
+export const analytics = t.Object({
+  requestTrends: t.Object({ thisWeek: t.Integer(), lastWeek: t.Integer() }),
+  sessionAnalysis: t.Object({
+    totalSessions: t.Integer(),
+    completedSessions: t.Integer(),
+    /** Seconds. */
+    averageDuration: t.Integer(),
+    maxDuration: t.Integer(),
+  }),
+  /** The last 14 days of UTC, the oldest first. */
+  dailyStats: t.Array(
+    t.Object({
+      /** YYYY-MM-DD. */
+      date: t.String(),
+      requests: t.Integer(),
+      sessions: t.Integer(),
+    }),
+  ),
+  lastUpdated: moment,
+});
+export type Analytics = typeof analytics.static;
+
+export const removed = t.Object({
+  removed: t.Object({ codes: t.Integer(), sessions: t.Integer(), locks: t.Integer() }),
+});
+export type Removed = typeof removed.static;
+
+/** The rows are checked one by one later, so that each fault is named by its row and field. */
+export const vehicleList = t.Object(
+  { vehicles: t.Optional(t.Array(t.Unknown())) },
+  { additionalProperties: false },
+);

@@ -1,0 +1,40 @@
+import { t } from "elysia";
+
+/** Longer than any address, code or password, so that what is absurd is refused at once. */
+const text = (maxLength: number) => t.String({ maxLength });
+
+export const codeRequest = t.Object({ email: text(400) });
+export const codeCheck = t.Object({ email: text(400), code: text(40) });
+export const passwordCheck = t.Object({ email: text(400), password: text(1024) });
+
+export const accounts = t.Object({ emails: t.Array(t.String()) });
+
+export const codeAnswer = t.Union([
+  t.Object({
+    /** Seconds that the code is good for. */
+    expiresIn: t.Integer(),
+    /** Seconds until the next code may be asked for. */
+    resendIn: t.Integer(),
+  }),
+  t.Object({ passwordRequired: t.Literal(true) }),
+]);
+export type CodeAnswer = typeof codeAnswer.static;
+
+export const newSession = t.Object({
+  sessionToken: t.String(),
+  /** ISO 8601. */
+  expiresAt: t.String(),
+  /** Seconds. */
+  expiresIn: t.Integer(),
+  /** Of today's two; null for an account without a limit. */
+  sessionsRemaining: t.Nullable(t.Integer()),
+});
+export type NewSessionAnswer = typeof newSession.static;
+
+export const sessionAnswer = t.Union([
+  t.Object({ valid: t.Literal(true), expiresAt: t.String(), email: t.String() }),
+  t.Object({ valid: t.Literal(false) }),
+]);
+export type SessionAnswer = typeof sessionAnswer.static;
+
+export const done = t.Object({ ok: t.Literal(true) });

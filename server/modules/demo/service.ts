@@ -1,0 +1,49 @@
+import { readEmail } from "../../../web/domain/email";
+import type { Sessions } from "../../access/sessions";
+import type { DemoAccounts } from "./accounts";
+import type { Codes } from "./codes";
+import type { CodeAnswer, NewSessionAnswer, SessionAnswer } from "./model";
+import { invalidEmail } from "./refusals";
+
+/** The hosted demonstration's door. Every refusal is an ApiError. */
+export interface DemoService {
+  /** The addresses that log in with a password. */
+  accounts(): string[];
+  requestCode(email: string): Promise<CodeAnswer>;
+  verify(given: { email: string; code: string }, address: string): NewSessionAnswer;
+  logIn(given: { email: string; password: string }, address: string): Promise<NewSessionAnswer>;
+  session(token: string): SessionAnswer;
+  logOut(token: string): void;
+}
+
+interface Parts {
+  codes: Codes;
+  accounts: DemoAccounts;
+  sessions: Sessions;
+}
+
+export function createDemoService({ codes, accounts, sessions }: Parts): DemoService {
+  const known = (text: string) => {
+    const email = readEmail(text);
+    if (email === null) throw invalidEmail();
+    return email;
+  };
+  return {
+    accounts: () => accounts.emails(),
+    async requestCode(text) {
+      const email = known(text);
+      if (!accounts.has(email)) return codes.request(email);
+      accounts.checkOpen(email);
+      return { passwordRequired: true };
+    },
+    verify: ({ email, code }, address) => codes.verify(known(email), code, address),
+    logIn: ({ email, password }, address) => accounts.logIn(known(email), password, address),
+    session(token) {
+      const session = sessions.findDemo(token);
+      if (session === null) return { valid: false };
+      const { email, expiresAt } = session;
+      return { valid: true, expiresAt: new Date(expiresAt).toISOString(), email };
+    },
+    logOut: (token) => void sessions.endDemo(token),
+  };
+}

@@ -1,0 +1,34 @@
+/** The longest address (RFC 5321, 4.5.3.1.3, less the angle brackets), and its part before the @. */
+const MAX_LENGTH = 254;
+const MAX_LOCAL_LENGTH = 64;
+
+/** Letters, digits and what else stands unquoted (RFC 5322's dot-atom): no comma, quote, bracket or blank. */
+const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
+const HOST = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(xn--[a-z0-9-]{2,59}|[a-z]{2,63})$/;
+/** What would make another address of a host name on its way through URL. */
+const NOT_IN_HOST = /[\s/\\?#:%@<>[\]^|_]/;
+
+/**
+ * Reads an e-mail address as one and the same text however it was typed: without blanks around
+ * it, in small letters, the host as it stands in the DNS (`bücher.example` → `xn--bcher-kva.example`).
+ * @returns null where it is no address that mail can be sent to
+ */
+export function readEmail(text: string): string | null {
+  const [local = "", host = "", ...more] = text.trim().toLowerCase().split("@");
+  if (more.length > 0 || NOT_IN_HOST.test(host)) return null;
+  const name = hostInDns(host);
+  const email = `${local}@${name}`;
+  const fits = local.length <= MAX_LOCAL_LENGTH && email.length <= MAX_LENGTH;
+  return fits && LOCAL.test(local) && HOST.test(name) ? email : null;
+}
+
+function hostInDns(host: string): string {
+  const address = `http://${host}/`;
+  return URL.canParse(address) ? new URL(address).hostname : "";
+}
+
+/** The mailbox that an address leads to, without the tag: `ann+demo@x.org` → `ann@x.org`. */
+export function mailboxOf(email: string): string {
+  const [local = "", host = ""] = email.split("@");
+  return `${local.replace(/(?<=.)\+.*$/, "")}@${host}`;
+}
