@@ -37,6 +37,9 @@ const DEV_MAIL_WARNING =
 const clock = () => new Date();
 const log = createLog((line) => process.stderr.write(line), clock);
 
+// Whoever read what is said here may have gone: a closed terminal must not end the server.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
 const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function run(): Promise<void> {
@@ -74,11 +77,11 @@ async function start(config: Config): Promise<void> {
   const address = siteAddress(config.host, server.port ?? config.port);
   stopOnSignals(server, store, mailer, log);
   const tokenNote = admin.file === null ? "" : ` (administrator's token: ${admin.file})`;
-  if (config.secrets.mail?.to === "terminal") process.stdout.write(DEV_MAIL_WARNING);
   log.info("started", { version: config.version, mode: config.mode });
   process.stdout.write(
     `Sightline ${config.version} (${config.mode}) is ready at ${address}${tokenNote}\n`,
   );
+  if (config.secrets.mail?.to === "terminal") process.stderr.write(DEV_MAIL_WARNING);
   if (config.open) openBrowser(address, log);
 }
 

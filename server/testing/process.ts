@@ -43,8 +43,10 @@ export interface Running {
   /** Where it is, e.g. `http://127.0.0.1:41234`. */
   address: string;
   port: number;
-  /** The one line on standard output. */
+  /** The first line on standard output. */
   line: string;
+  /** Everything on standard output so far. */
+  output(): string;
   pid: number;
   /** From starting the process to its line, in milliseconds. */
   readyAfter: number;
@@ -68,15 +70,22 @@ export async function startServer(options: RunOptions): Promise<Running> {
     const decoder = new TextDecoder();
     for await (const chunk of child.stderr) errors += decoder.decode(chunk, { stream: true });
   })();
-  const line = await Promise.race([
-    firstLine(child.stdout),
-    Bun.sleep(READY_WITHIN_MS).then(() => ""),
-  ]);
+  let output = "";
+  const ready = Promise.withResolvers<string>();
+  const listening = (async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of child.stdout) {
+      output += decoder.decode(chunk, { stream: true });
+      if (output.includes("\n")) ready.resolve(output.split("\n")[0] ?? "");
+    }
+    ready.resolve("");
+  })();
+  const line = await Promise.race([ready.promise, Bun.sleep(READY_WITHIN_MS).then(() => "")]);
   const readyAfter = performance.now() - started;
   const address = /http:\/\/\S+/.exec(line)?.[0];
   if (address === undefined) {
     child.kill("SIGKILL");
-    await reading;
+    await Promise.all([reading, listening]);
     throw new Error(`Sightline did not start: ${errors || "it said nothing"}`);
   }
   return {
@@ -85,6 +94,7 @@ export async function startServer(options: RunOptions): Promise<Running> {
     line,
     pid: child.pid,
     readyAfter,
+    output: () => output,
     errors: () => errors,
     kill: (signal) => child.kill(signal),
     exited: child.exited,
@@ -93,14 +103,4 @@ export async function startServer(options: RunOptions): Promise<Running> {
       await child.exited;
     },
   };
-}
-
-async function firstLine(stream: ReadableStream<Uint8Array>): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = "";
-  for await (const chunk of stream) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.includes("\n")) break;
-  }
-  return text.split("\n")[0] ?? "";
 }

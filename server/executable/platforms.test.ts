@@ -1,0 +1,78 @@
+import { expect, test } from "bun:test";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { temporaryFolder } from "../testing/app";
+import { JPEG } from "../testing/photos";
+import { EXECUTABLE, type Running, runToEnd } from "../testing/process";
+import { start } from "./reports";
+
+interface Listed {
+  platformId: string;
+  imageUrl: string | null;
+  imageAlt: string | null;
+}
+
+async function listed(server: Running): Promise<Listed[]> {
+  return await (await fetch(`${server.address}/api/vehicles`)).json();
+}
+
+test("every platform but the Unknown has a drawing in three themes, and no two are the same", async () => {
+  using folder = temporaryFolder();
+  await using server = await start(folder.path);
+  const vehicles = await listed(server);
+  expect(vehicles.at(-1)).toMatchObject({ platformId: "Unknown", imageUrl: null, imageAlt: null });
+  const drawn = new Map<string, string>();
+  for (const { platformId, imageUrl, imageAlt } of vehicles.slice(0, -1)) {
+    expect([platformId, imageAlt]).toEqual([platformId, expect.stringMatching(/^Side view/)]);
+    for (const theme of ["day", "dark", "night"]) {
+      const answer = await fetch(`${server.address}${imageUrl}&theme=${theme}`);
+      const name = `${platformId} by ${theme}`;
+      expect([name, answer.status]).toEqual([name, 200]);
+      expect(answer.headers.get("content-type")).toBe("image/svg+xml");
+      expect(answer.headers.get("cache-control")).toContain("immutable");
+      const svg = await answer.text();
+      expect(svg.length).toBeLessThan(6 * 1024);
+      expect(svg).toContain(`<title>${imageAlt}</title>`);
+      expect([name, drawn.get(svg)]).toEqual([name, undefined]);
+      drawn.set(svg, name);
+    }
+  }
+  expect(drawn.size).toBeGreaterThan(3 * 100);
+});
+
+test("a photograph and a list that come in while it runs are shown", async () => {
+  using folder = temporaryFolder();
+  await using server = await start(folder.path);
+  const before = await listed(server);
+  const etag = (await fetch(`${server.address}/api/vehicles`)).headers.get("etag") ?? "";
+  writeFileSync(join(folder.path, "data", "photos", "t-72.png"), JPEG);
+  const list = {
+    vehicles: ["T-72", "LOCAL/1"].map((platformId) => ({
+      platformId,
+      aka: "ours",
+      description: "As our unit knows it.",
+      function: "Main battle tank",
+      category: "Armor",
+      gridUnit: "Cat 1",
+    })),
+  };
+  writeFileSync(join(folder.path, "list.json"), JSON.stringify(list));
+  const args = ["import", "list.json", "--data", "data"];
+  const ended = await runToEnd({ program: EXECUTABLE, args, cwd: folder.path });
+  expect(ended).toMatchObject({ status: 0, stdout: "Imported 2 platforms.\n", stderr: "" });
+  await Bun.sleep(2100);
+
+  const known = { "if-none-match": etag };
+  expect((await fetch(`${server.address}/api/vehicles`, { headers: known })).status).toBe(200);
+  const after = await listed(server);
+  expect(after.length).toBe(before.length + 1);
+  expect(after.find(({ platformId }) => platformId === "LOCAL/1")).toMatchObject({
+    imageUrl: null,
+  });
+  const tank = after.find(({ platformId }) => platformId === "T-72");
+  expect(tank).toMatchObject({ aka: "ours", imageAlt: "Photograph of T-72" });
+  const photo = await fetch(`${server.address}${tank?.imageUrl}`);
+  expect(photo.headers.get("content-type")).toBe("image/jpeg");
+  expect(Buffer.from(await photo.arrayBuffer())).toEqual(JPEG);
+  expect(server.errors()).not.toContain('"level":"error"');
+});

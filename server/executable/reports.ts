@@ -1,0 +1,42 @@
+import { Database } from "bun:sqlite";
+import { expect } from "bun:test";
+import { join } from "node:path";
+import { EXECUTABLE, type Running, startServer } from "../testing/process";
+
+/** What the tests of the compiled file share. They need `make build`; `make check` leaves them out. */
+
+/** Starts the compiled file in a folder, with its data below it. */
+export const start = (cwd: string, ...args: string[]) =>
+  startServer({ program: EXECUTABLE, args: ["--data", "data", ...args], cwd });
+
+/** A report as the page sends it. */
+export const reportBody = (clientId: string) =>
+  JSON.stringify({
+    reportType: "Sighting",
+    content: `SIGHTING ${clientId}////`,
+    timestamp: "2026-11-20T12:30:00Z",
+    callSign: "WK21",
+    clientId,
+  });
+
+export const save = (server: Running, clientId: string) =>
+  fetch(`${server.address}/api/reports/save`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: reportBody(clientId),
+  });
+
+/** The client ids of the reports that a folder holds, after an integrity check. */
+export function clientIds(folder: string): string[] {
+  const database = new Database(join(folder, "data", "sightline.db"), { readonly: true });
+  try {
+    expect(database.query("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
+    const rows = database.query<{ client_id: string }, []>("SELECT client_id FROM reports").all();
+    return rows.map((row) => row.client_id);
+  } finally {
+    database.close();
+  }
+}
+
+/** What a data folder holds once the server has stopped: whole files only. */
+export const WHOLE_FILES = [".set-up", "admin-token", "photos", "sightline.db"];
