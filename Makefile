@@ -32,9 +32,12 @@ elevation: ## Make the elevation overview anew (needs Debian's apt)
 basemap: ## Make data/map again: the overview map and the places (fetches about 140 MB)
 	@$(BUN) scripts/basemap/build.ts
 
-bench: build ## Measure tiles against nginx (more comes later)
-	@$(BUN) scripts/bench/tiles.ts
+bench: build ## Measure everything that is promised, against its goals (SOAK_MINUTES=2, ROWS="tiles start")
+	@$(BUN) scripts/bench.ts $(ROWS)
 
-release soak: ## Not in this version yet
+soak: ## The long tests in full: an hour and more
+	@$(BUN) scripts/soak.ts
+
+release: ## Not in this version yet
 	@echo "make $@ is not in this version yet." >&2
 	@exit 1
