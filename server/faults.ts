@@ -19,7 +19,8 @@ export function answerableError(
   log: Log,
 ): ApiError {
   const known = knownError(fault, routes);
-  if (known && known.status < 500) return known;
+  // What a module refuses on purpose is no fault of ours, e.g. a code that the mail server would not take.
+  if (known && (known.status < 500 || known === fault.error)) return known;
   const code = faultCode(fault.error);
   log.error("call-failed", { method: fault.method, ...faultFields(fault.error, code) });
   return known ?? new ApiError(500, "INTERNAL", "Something went wrong here. Please try again.");

@@ -22,6 +22,9 @@ import { type BuiltIn, prepare } from "./start";
 /** Above every call's own limit, so that our answer and not Bun's bare one says that a body is too large. */
 const MAX_BUFFERED_BODY_BYTES = 6 * 1024 * 1024;
 
+/** Longer than the 10 s that a mail server may take, or Bun would hang up before our answer. */
+const IDLE_SECONDS = 30;
+
 const BUILT_IN: BuiltIn = {
   platforms: [...PLATFORMS, UNKNOWN_PLATFORM],
   silhouettes: {
@@ -104,6 +107,7 @@ function listen(config: Config): Bun.Server<undefined> {
       reusePort: false,
       development: false,
       maxRequestBodySize: MAX_BUFFERED_BODY_BYTES,
+      idleTimeout: IDLE_SECONDS,
       fetch: () => new Response(null, { status: 503, headers: { "retry-after": "1" } }),
     });
   } catch (error) {

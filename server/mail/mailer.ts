@@ -1,20 +1,54 @@
 import type { MailSettings } from "../config";
 import type { Log } from "../log";
-import { MailError, type Mailer } from "./model";
+import { type Mail, MailError, type Mailer, type MailState } from "./model";
+import { connectToServer, type ServerLimits } from "./server";
+import { printLetter } from "./terminal";
 
 interface Given {
   clock: () => Date;
   log: Log;
+  limits?: Partial<ServerLimits>;
+  /** Where a letter to the terminal goes; standard output unless given. */
+  print?: (text: string) => void;
 }
 
-export function createMailer(settings: MailSettings | null, { log }: Given): Mailer {
-  void log;
+/** Makes the mailer that the settings ask for; null for no mail at all. */
+export function createMailer(settings: MailSettings | null, given: Given): Mailer {
+  if (settings === null) return NO_MAIL;
+  const { clock, log, limits = {}, print = printToTerminal } = given;
+  const carrier: Carrier =
+    settings.to === "smtp"
+      ? connectToServer(settings, { clock, ...limits })
+      : { send: async (mail) => print(printLetter(mail)), close: () => {} };
+  let last: MailState["last"] = null;
   return {
     async send(mail) {
-      if (settings?.to !== "terminal") throw new MailError("ENOTYET");
-      process.stdout.write(`${mail.subject}\n`);
+      try {
+        await carrier.send(mail);
+        last = { at: clock().getTime(), ok: true };
+      } catch (error) {
+        last = { at: clock().getTime(), ok: false };
+        const failure = error instanceof MailError ? error : new MailError("UNKNOWN");
+        log.warn("mail-failed", { code: failure.code });
+        throw failure;
+      }
     },
-    state: () => ({ kind: settings?.to ?? "off", last: null }),
-    close: () => {},
+    state: () => ({ kind: settings.to, last }),
+    close: () => carrier.close(),
   };
 }
+
+interface Carrier {
+  /** @throws MailError */
+  send(mail: Mail): Promise<void>;
+  /** Gives up what is under way; nothing is sent any more. */
+  close(): void;
+}
+
+const NO_MAIL: Mailer = {
+  send: () => Promise.reject(new MailError("OFF")),
+  state: () => ({ kind: "off", last: null }),
+  close: () => {},
+};
+
+const printToTerminal = (text: string) => void process.stdout.write(text);

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "bun:test";
+import { NO_SECRETS } from "../../config";
+import { demoCodes, demoRequests, demoUsers } from "../../db/schema";
+import { mailerTo } from "../../mail/testing/letters";
+import { JSON_TYPE } from "../../testing/api-table";
+import { createTestServer, type TestServer } from "../../testing/app";
+import { type SmtpMode, startSmtp, type TestSmtp } from "../../testing/smtp";
+
+const EMAIL = "ann@example.org";
+const UNAVAILABLE = {
+  error: "MAIL_UNAVAILABLE",
+  message: "The mail server does not take the code just now",
+};
+
+function online({ url }: TestSmtp, limits = {}) {
+  const mailer = mailerTo(url, limits);
+  const server = createTestServer({ config: { mode: "online", secrets: NO_SECRETS }, mailer });
+  return Object.assign(server, { mailer });
+}
+
+async function ask(server: TestServer, call: string, body: object) {
+  const answer = await server.ask(`/api/demo/${call}`, {
+    method: "POST",
+    headers: JSON_TYPE,
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const pending = (server: TestServer) => [
+  ...server.store.queries.select().from(demoCodes).all(),
+  ...server.store.queries.select().from(demoRequests).all(),
+  ...server.store.queries.select().from(demoUsers).all(),
+];
+
+describe("asking for a code", () => {
+  test("the code comes by mail, and lets in whoever types it", async () => {
+    await using smtp = await startSmtp();
+    using server = online(smtp);
+    const asked = await ask(server, "request-code", { email: " Ann@Example.ORG " });
+    expect(asked).toEqual({ status: 200, body: { expiresIn: 600, resendIn: 60 } });
+    const letter = await smtp.letterTo(EMAIL);
+    const code = /^(\d{6}) is your Sightline code$/.exec(letter.subject)?.[1] ?? "";
+    expect(letter.text).toContain(`\n${code}\n`);
+    expect(letter.html).toContain(`>${code}<`);
+    expect((await ask(server, "verify", { email: EMAIL, code })).status).toBe(200);
+    expect([...server.logged, ...server.mailer.logged]).toBeEmpty();
+  });
+
+  const failing: [SmtpMode, object][] = [
+    ["refuse-recipient", {}],
+    ["refuse-sender", {}],
+    ["refuse-letter", {}],
+    ["cut", {}],
+    ["silent", { deadline: 1500 }],
+    ["hang", { deadline: 1500 }],
+  ];
+  test.each(failing)(
+    "a mail server that fails (%s): 503, nothing pending, and again at once",
+    async (mode, limits) => {
+      await using smtp = await startSmtp({ mode });
+      using server = online(smtp, limits);
+      const asked = await ask(server, "request-code", { email: EMAIL });
+      expect(asked).toEqual({ status: 503, body: UNAVAILABLE });
+      expect(pending(server)).toBeEmpty();
+      const verified = await ask(server, "verify", { email: EMAIL, code: "000000" });
+      expect(verified.body.error).toBe("CODE_EXPIRED");
+      const logged = [...server.logged, ...server.mailer.logged].join("\n");
+      expect(logged).toContain("mail-failed");
+      expect(logged).not.toMatch(/example\.org|\d{6} is your|127\.0\.0\.1/);
+
+      smtp.mode = "accept";
+      expect((await ask(server, "request-code", { email: EMAIL })).status).toBe(200);
+      await smtp.letterTo(EMAIL);
+    },
+  );
+
+  test("a mail server that is too slow is given up within 10 s, and holds up nobody", async () => {
+    await using smtp = await startSmtp({ mode: "slow", delay: 3000 });
+    using server = online(smtp);
+    const started = performance.now();
+    const slow = ask(server, "request-code", { email: EMAIL });
+    await Bun.sleep(300);
+    smtp.mode = "silent";
+    const silent = ask(server, "request-code", { email: "bea@example.org" });
+    await Bun.sleep(300);
+    smtp.mode = "accept";
+    expect((await ask(server, "request-code", { email: "cy@example.org" })).status).toBe(200);
+    expect(performance.now() - started).toBeLessThan(3000);
+    // The first connection goes on at its own pace.
+    smtp.mode = "slow";
+    for (const one of await Promise.all([slow, silent])) {
+      expect(one).toEqual({ status: 503, body: UNAVAILABLE });
+    }
+    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(smtp.letters.map(({ to }) => to)).toEqual(["cy@example.org"]);
+  }, 15_000);
+});
