@@ -10,11 +10,35 @@ import {
 import { join } from "node:path";
 import { faultCode, StartError } from "./errors";
 
-/** The places in a data folder. */
+/** Where things lie in a data folder, whether they are there or not. */
+export interface Places {
+  folder: string;
+  database: string;
+  /** There once a database was set up here. */
+  mark: string;
+  /** Where a unit drops its own photographs of platforms. */
+  photos: string;
+  elevation: string;
+  adminToken: string;
+}
+
+/** Names them without making anything. */
+export function placesIn(folder: string): Places {
+  const at = (name: string) => join(folder, name);
+  return {
+    folder,
+    database: at("sightline.db"),
+    mark: at(".set-up"),
+    photos: at("photos"),
+    elevation: at("elevation"),
+    adminToken: at("admin-token"),
+  };
+}
+
+/** A data folder that is there and can be used. */
 export interface DataFolder {
   path: string;
   databaseFile: string;
-  /** Where a unit drops its own photographs of platforms. */
   photosFolder: string;
   /** Whether a database was once set up here; then an empty one is a loss, not a beginning. */
   wasSetUp: boolean;
@@ -22,7 +46,6 @@ export interface DataFolder {
   markSetUp(): void;
 }
 
-const MARK = ".set-up";
 const MARK_TEXT =
   "Sightline set up this folder. Keep this file beside sightline.db: it tells an emptied database from a new one.\n";
 
@@ -52,13 +75,12 @@ export function prepareDataFolder(path: string): DataFolder {
     const reason = REASONS[faultCode(error)] ?? "the system refuses it";
     throw new StartError(`The data folder ${path} cannot be used: ${reason}.`);
   }
-  const mark = join(path, MARK);
-  const photosFolder = join(path, "photos");
-  makePhotosFolder(photosFolder);
+  const { database, mark, photos } = placesIn(path);
+  makePhotosFolder(photos);
   return {
     path,
-    databaseFile: join(path, "sightline.db"),
-    photosFolder,
+    databaseFile: database,
+    photosFolder: photos,
     wasSetUp: existsSync(mark),
     markSetUp: () => {
       if (!existsSync(mark)) writeFileSync(mark, MARK_TEXT, { mode: 0o600 });

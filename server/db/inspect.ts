@@ -1,6 +1,7 @@
-import { Database } from "bun:sqlite";
-import { closeSync, existsSync, openSync, readSync, rmSync, statSync } from "node:fs";
+import type { Database } from "bun:sqlite";
+import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import { faultCode, isDiskFull, StartError } from "../errors";
+import { readDatabase } from "./read-database";
 
 const MAGIC = "SQLite format 3\0";
 
@@ -28,19 +29,12 @@ export function inspectDatabase(file: string, expected: Expected): void {
   }
   if (!hasSqliteHeader(file)) throw damaged(file);
 
-  const hadLog = existsSync(`${file}-wal`);
   try {
-    const database = new Database(file, { readonly: true });
-    try {
-      database.run("PRAGMA busy_timeout = 500");
+    readDatabase(file, (database) => {
       checkPages(database, file);
       checkSchema(database, file, expected.newestMigration);
-    } finally {
-      database.close();
-    }
+    });
   } catch (error) {
-    // Reading a database in WAL mode leaves two empty files beside it.
-    if (!hadLog) for (const suffix of ["-wal", "-shm"]) rmSync(file + suffix, { force: true });
     throw error instanceof StartError ? error : unusable(file, error);
   }
 }

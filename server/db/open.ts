@@ -30,7 +30,10 @@ export interface OpenOptions {
  * @throws StartError in one sentence that names the file and what to do
  */
 export function openStore({ file, migrationsFolder, wasSetUp }: OpenOptions): Store {
-  inspectDatabase(file, { newestMigration: newestMigration(migrationsFolder), wasSetUp });
+  inspectDatabase(file, {
+    newestMigration: Math.max(0, ...knownMigrations(migrationsFolder)),
+    wasSetUp,
+  });
   let database: Database | undefined;
   try {
     const isNew = !existsSync(file);
@@ -68,9 +71,11 @@ function storeOf(database: Database, queries: Queries): Store {
   };
 }
 
-function newestMigration(folder: string): number {
+/** When each migration inside this executable was made, in milliseconds. */
+export function knownMigrations(folder: string): number[] {
+  // Our own build wrote it.
   const journal: { entries: { when: number }[] } = JSON.parse(
     readFileSync(join(folder, "meta", "_journal.json"), "utf8"),
   );
-  return Math.max(0, ...journal.entries.map((entry) => entry.when));
+  return journal.entries.map(({ when }) => when);
 }

@@ -5,7 +5,7 @@ import { TEST_PLATFORMS, testPlatform } from "../testing/platforms";
 import { importVehicles } from "./import";
 import type { Store } from "./open";
 import { meta, vehicles } from "./schema";
-import { seedPlatforms } from "./seed";
+import { restorePlatforms, seedPlatforms } from "./seed";
 
 const rows = (store: Store) =>
   store.queries.select().from(vehicles).orderBy(asc(vehicles.sortOrder)).all();
@@ -99,5 +99,33 @@ test("a set at fault changes nothing at all", () => {
       seedPlatforms(store.queries, [testPlatform({ platformId: "NEW" }), broken]),
     ).toThrow();
     expect([rows(store), store.queries.select().from(meta).all()]).toEqual(before);
+  });
+});
+
+test("the built-in set can be brought in again over everything but a user's own platforms", () => {
+  withStore((store) => {
+    seedPlatforms(store.queries, TEST_PLATFORMS);
+    const before = rows(store);
+    importVehicles(store.queries, [
+      testPlatform({ platformId: "T-72", aka: "ours" }),
+      testPlatform({ platformId: "LOCAL" }),
+    ]);
+    store.queries.update(vehicles).set({ aka: "edited by hand" }).where(eq(vehicles.id, 1)).run();
+    restorePlatforms(store.queries, TEST_PLATFORMS);
+    expect(rows(store).slice(0, 2)).toEqual(before);
+    expect(rows(store)[2]).toMatchObject({ platformId: "LOCAL", source: "imported" });
+    // It is up to date now, and the next start has nothing to do.
+    expect(seedPlatforms(store.queries, TEST_PLATFORMS)).toBeFalse();
+  });
+});
+
+test("a set at fault is not brought in again in part", () => {
+  withStore((store) => {
+    seedPlatforms(store.queries, TEST_PLATFORMS);
+    importVehicles(store.queries, [testPlatform({ platformId: "T-72", aka: "ours" })]);
+    const before = rows(store);
+    const broken = { ...testPlatform({ platformId: "BAD" }), aka: null as unknown as string }; // as a bug would make it
+    expect(() => restorePlatforms(store.queries, [...TEST_PLATFORMS, broken])).toThrow();
+    expect(rows(store)).toEqual(before);
   });
 });

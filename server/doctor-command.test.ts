@@ -1,0 +1,87 @@
+import { expect, test } from "bun:test";
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readCommandLine } from "./cli";
+import { placesIn } from "./data-folder";
+import { makeDatabase } from "./doctor/testing/databases";
+import { snapshot } from "./doctor/testing/snapshot";
+import { examine } from "./doctor-command";
+import { temporaryFolder } from "./testing/app";
+
+/** What `sightline doctor` answers and prints. */
+async function doctor(...args: string[]) {
+  const request = readCommandLine(["doctor", ...args], {});
+  if (request.kind !== "doctor") throw new Error(`${request.kind} was understood.`);
+  const lines: string[] = [];
+  const isWell = await examine(request.config, (line) => lines.push(line));
+  return { isWell, lines, failed: lines.filter((line) => line.startsWith("FAIL")) };
+}
+
+/** What each line is about, without its path. */
+const subjects = (lines: string[]) =>
+  lines.map((line) => line.slice(6).replace(/( \/[^:]*)?:.*$/, ""));
+
+test("before the first start all is well, and nothing is made", async () => {
+  using folder = temporaryFolder();
+  const found = await doctor("--data", join(folder.path, "data"));
+  expect(found.isWell).toBeTrue();
+  expect(found.lines.every((line) => /^(ok {4}|skip {2})[a-z]/.test(line))).toBeTrue();
+  expect(subjects(found.lines)).toEqual([
+    "built-in files",
+    "data folder",
+    "free disk space",
+    "database",
+    "map archive",
+    "built-in overview map",
+    "elevation data",
+    "built-in elevation overview",
+  ]);
+  expect(readdirSync(folder.path)).toEqual([]);
+});
+
+test("a folder in use is well, and stays as it was", async () => {
+  using folder = temporaryFolder();
+  const places = placesIn(folder.path);
+  makeDatabase(places.database, 20);
+  writeFileSync(places.mark, "");
+  writeFileSync(places.adminToken, "token\n", { mode: 0o600 });
+  mkdirSync(places.photos);
+  const before = snapshot(folder.path);
+  const { isWell, lines } = await doctor("--data", folder.path);
+  expect(isWell).toBeTrue();
+  expect(subjects(lines)).toContain("administrator's token");
+  expect(lines.join("\n")).toContain(": 20 reports\n");
+  expect(snapshot(folder.path)).toEqual(before);
+});
+
+test("one fault is enough, and every other check is made all the same", async () => {
+  using folder = temporaryFolder();
+  const places = placesIn(folder.path);
+  writeFileSync(places.database, "not a database");
+  writeFileSync(join(folder.path, "own.pmtiles"), "");
+  mkdirSync(places.elevation);
+  writeFileSync(join(places.elevation, "N52E008.hgt"), "");
+  const { isWell, lines, failed } = await doctor("--data", folder.path);
+  expect(isWell).toBeFalse();
+  expect(subjects(failed)).toEqual(["database", "map archive", "elevation tile"]);
+  expect(subjects(lines).at(-1)).toBe("built-in elevation overview");
+});
+
+test("--map and --elevation are what is looked at", async () => {
+  using folder = temporaryFolder();
+  const { isWell, failed } = await doctor(
+    ...["--data", folder.path, "--map", "/nowhere/a", "--elevation", "/nowhere/b"],
+  );
+  expect(isWell).toBeFalse();
+  expect(failed).toEqual([
+    "FAIL  map archive /nowhere/a: it does not exist; name another with --map",
+    "FAIL  elevation data /nowhere/b: it does not exist; name other data with --elevation",
+  ]);
+});
+
+test("a check that cannot be made fails, and the others go on", async () => {
+  using folder = temporaryFolder();
+  symlinkSync("sightline.db", placesIn(folder.path).database);
+  const { isWell, failed, lines } = await doctor("--data", folder.path);
+  expect([isWell, subjects(failed), lines.length > 6]).toEqual([false, ["database"], true]);
+});

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { CHECKSUMS, type Checksums, EMBEDDED_ROOT } from "../assets";
+import { counted, type Finding, fail, failEach, ok, skip } from "./finding";
+
+const COPY_ANEW = "copy the executable anew";
+
+/**
+ * Compares every file inside the executable with what the build listed.
+ * @param root where they lie; null from source
+ */
+export function checkBuiltInFiles(root: string | null = EMBEDDED_ROOT): Finding[] {
+  const what = "built-in files";
+  if (root === null) {
+    return [skip(what, "not compared, for this runs from source and only a build lists them")];
+  }
+  const sums = readSums(join(root, CHECKSUMS));
+  if (sums === null) return [fail(what, `the list of them is damaged; ${COPY_ANEW}`)];
+
+  const found = new Set(filesBelow(root));
+  found.delete(CHECKSUMS);
+  const faults: { path: string; text: string }[] = [];
+  for (const [path, sum] of Object.entries(sums)) {
+    if (!found.delete(path)) faults.push({ path, text: `it is missing; ${COPY_ANEW}` });
+    else if (sumOf(join(root, path)) !== sum) {
+      faults.push({ path, text: `it is not what was built; ${COPY_ANEW}` });
+    }
+  }
+  for (const path of found) faults.push({ path, text: `it is none of the build's; ${COPY_ANEW}` });
+  if (faults.length > 0) return failEach("built-in file", faults);
+  return [ok(what, `${counted(Object.keys(sums).length, "file")}, each as it was built`)];
+}
+
+function readSums(list: string): Checksums | null {
+  try {
+    const sums: unknown = JSON.parse(readFileSync(list, "utf8"));
+    const isList = typeof sums === "object" && sums !== null && Object.keys(sums).length > 0;
+    return isList ? { ...sums } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Files lie in folders; beside these stands the code. */
+function filesBelow(root: string): string[] {
+  const isFolder = (path: string) => statSync(path).isDirectory();
+  return readdirSync(root)
+    .filter((name) => isFolder(join(root, name)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+        .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
+        .filter((path) => !isFolder(join(root, path))),
+    );
+}
+
+const sumOf = (file: string) =>
+  new Bun.CryptoHasher("sha256").update(readFileSync(file)).digest("hex");

@@ -1,0 +1,135 @@
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lstatSync,
+  readFileSync,
+  type Stats,
+  statfsSync,
+  statSync,
+} from "node:fs";
+import { dirname } from "node:path";
+import type { Places } from "../data-folder";
+import { faultCode } from "../errors";
+import { createPhotos } from "../modules/images/photos";
+import { counted, type Finding, fail, ok, sizeText, warn } from "./finding";
+
+/** Windows keeps no such modes. */
+const HAS_MODES = process.platform !== "win32";
+const OTHERS = 0o077;
+
+/** Less than this holds a few hundred reports and no more; SQLite's log alone grows to 4 MB. */
+const LEAST_FREE_BYTES = 20e6;
+/** What leaves weeks to act in. */
+const AMPLE_BYTES = 200e6;
+
+const REASONS: Record<string, string> = {
+  EACCES: "access is denied",
+  EPERM: "access is denied",
+  EROFS: "its file system is read-only",
+  ENOTDIR: "part of its path is not a folder",
+};
+
+const reasonOf = (error: unknown) => REASONS[faultCode(error)] ?? "the system refuses it";
+
+/** Checks the data folder and what stands in it beside database, map and elevation. Makes nothing. */
+export function checkDataFolder(places: Places): Finding[] {
+  const what = `data folder ${places.folder}`;
+  try {
+    if (!isThere(places.folder)) return checkParent(what, places.folder);
+    const stat = statSync(places.folder);
+    if (!stat.isDirectory()) return [fail(what, "it is not a folder; choose another with --data")];
+    accessSync(places.folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return [
+      checkOwner(what, stat),
+      checkSpace(places.folder),
+      checkPhotos(places.photos),
+      ...checkToken(places.adminToken),
+    ];
+  } catch (error) {
+    return [fail(what, `it cannot be used: ${reasonOf(error)}; choose another with --data`)];
+  }
+}
+
+/** Also where a link leads nowhere. */
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+/** A folder that is not there yet: whether the first start can make it. */
+function checkParent(what: string, folder: string): Finding[] {
+  let parent = dirname(folder);
+  while (!existsSync(parent)) parent = dirname(parent);
+  try {
+    accessSync(parent, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const reason = reasonOf(error);
+    return [fail(what, `it cannot be made in ${parent}: ${reason}; choose another with --data`)];
+  }
+  return [ok(what, "nothing there yet; the first start makes it"), checkSpace(parent)];
+}
+
+function checkOwner(what: string, { mode, uid }: Stats): Finding {
+  const owner = process.getuid?.() ?? uid;
+  if (owner !== uid) {
+    return warn(what, `it can be written, but belongs to another account (number ${uid})`);
+  }
+  if (HAS_MODES && (mode & OTHERS) !== 0) {
+    return warn(
+      what,
+      `other accounts may look into it (mode ${octal(mode)}); set its mode to 0700`,
+    );
+  }
+  return ok(what, HAS_MODES ? `yours alone (mode ${octal(mode)})` : "it can be written");
+}
+
+const octal = (mode: number) => (mode & 0o7777).toString(8).padStart(4, "0");
+
+/** Whether there is room for what is still to be written below a folder. */
+export function checkSpace(folder: string): Finding {
+  const free = freeBytes(folder);
+  const what = "free disk space";
+  if (free < LEAST_FREE_BYTES) {
+    return fail(what, `${sizeText(free)}; the disk is full or nearly so, make room on it`);
+  }
+  return free < AMPLE_BYTES ? warn(what, `${sizeText(free)} only`) : ok(what, sizeText(free));
+}
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
+/** By the very reader that shows them. */
+function checkPhotos(folder: string): Finding {
+  const what = `photographs ${folder}`;
+  if (!existsSync(folder)) return ok(what, "none yet");
+  if (!statSync(folder).isDirectory()) return warn(what, "not shown, for this is not a folder");
+  const refused: string[] = [];
+  const photos = createPhotos(
+    folder,
+    () => 0,
+    (name, reason) => refused.push(name === "" ? reason : `${name}: ${reason}`),
+  );
+  const shown = counted(photos.listing().byName.size, "photograph");
+  if (refused.length === 0) return ok(what, shown);
+  const more = refused.length > 1 ? `, and ${refused.length - 1} more` : "";
+  return warn(what, `${shown}; not shown: ${refused[0]}${more}`);
+}
+
+/** The administrator's token, where a start has made one. */
+function checkToken(file: string): Finding[] {
+  if (!existsSync(file)) return [];
+  const what = `administrator's token ${file}`;
+  const { mode } = statSync(file);
+  const again = "delete it, and the next start makes another";
+  if (HAS_MODES && (mode & OTHERS) !== 0) {
+    return [fail(what, `other accounts may read it (mode ${octal(mode)}); ${again}`)];
+  }
+  try {
+    if (readFileSync(file, "utf8").trim() === "") return [fail(what, `it is empty; ${again}`)];
+  } catch (error) {
+    return [fail(what, `it cannot be read: ${reasonOf(error)}; ${again}`)];
+  }
+  return [ok(what, HAS_MODES ? `yours alone (mode ${octal(mode)})` : "there")];
+}

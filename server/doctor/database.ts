@@ -1,0 +1,106 @@
+import type { Database } from "bun:sqlite";
+import { accessSync, constants, existsSync, lstatSync, statSync } from "node:fs";
+import { MIGRATIONS_FOLDER } from "../assets";
+import type { Places } from "../data-folder";
+import { unusable } from "../db/inspect";
+import { knownMigrations } from "../db/open";
+import { readDatabase } from "../db/read-database";
+import { faultCode } from "../errors";
+import { contentsOf, tablesOf } from "./contents";
+import { counted, type Finding, fail, ok, sizeText, warn, withoutName } from "./finding";
+
+/** Where the migrations that were applied are kept. */
+const MIGRATIONS = "__drizzle_migrations";
+
+const DAMAGED = "restore a backup over it, or move it away to begin with a new one";
+
+interface Contents {
+  /** Rows that refer to others that are not there. */
+  orphans: number;
+  tables: Set<string>;
+  /** When each migration that was applied was made, in milliseconds. */
+  migrations: number[];
+  /** In words. */
+  holds: string;
+}
+
+/** Checks the database, page by page, and that this executable knows its tables. */
+export function checkDatabase({ database, mark }: Places): Finding[] {
+  const what = `database ${database}`;
+  const wasSetUp = existsSync(mark);
+  if (!lstatSync(database, { throwIfNoEntry: false })) {
+    return [
+      wasSetUp
+        ? warn(what, "gone, though one was set up here; the next start makes a new, empty one")
+        : ok(what, "none yet; the first start makes it"),
+    ];
+  }
+  const stat = statSync(database);
+  if (!stat.isFile()) return [fail(what, "it is not a file; move it away")];
+  if (stat.size === 0) {
+    return [
+      wasSetUp
+        ? fail(
+            what,
+            "it is empty, but held reports before; restore a backup over it, or delete it to begin with a new one",
+          )
+        : ok(what, "empty; the first start fills it"),
+    ];
+  }
+  try {
+    accessSync(database, constants.W_OK);
+    return judge(what, stat.size, readDatabase(database, look));
+  } catch (error) {
+    return [fail(what, reasonOf(database, error))];
+  }
+}
+
+/** As a start says it, without the name, which stands in front. */
+function reasonOf(file: string, error: unknown): string {
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(faultCode(error))) return `it is damaged; ${DAMAGED}`;
+  return withoutName(unusable(file, error).message, `The database ${file}`);
+}
+
+/** @returns what it holds, or what is the matter with its pages, as SQLite puts it */
+function look(database: Database): Contents | { damage: string } {
+  const column = (sql: string) => database.query(sql).values().flat();
+  const [first] = column("PRAGMA integrity_check(1)").map(String);
+  // What follows is of use in a sound database alone.
+  if (first !== "ok") return { damage: first?.split("\n").at(-1) ?? "" };
+  const tables = tablesOf(database);
+  const migrations = tables.has(MIGRATIONS)
+    ? column(`SELECT created_at FROM ${MIGRATIONS}`).map(Number)
+    : [];
+  const orphans = database.query("PRAGMA foreign_key_check").values().length;
+  return { orphans, tables, migrations, holds: contentsOf(database) };
+}
+
+function judge(what: string, size: number, found: ReturnType<typeof look>): Finding[] {
+  if ("damage" in found) return [fail(what, `it is damaged (${found.damage}); ${DAMAGED}`)];
+  const { orphans, holds } = found;
+  if (orphans > 0) {
+    return [
+      fail(what, `it holds ${counted(orphans, "entry", "entries")} of what is gone; ${DAMAGED}`),
+    ];
+  }
+  const sound = ok(what, `sound, ${sizeText(size)}: ${holds}`);
+  return [sound, judgeSchema(`tables of ${what}`, found)];
+}
+
+function judgeSchema(what: string, { tables, migrations }: Contents): Finding {
+  if (tables.size === 0) return ok(what, "none yet; the first start makes them");
+  if (!tables.has(MIGRATIONS)) {
+    return fail(what, "they are another program's; move the file away");
+  }
+  const known = knownMigrations(MIGRATIONS_FOLDER);
+  if (Math.max(0, ...migrations) > Math.max(0, ...known)) {
+    return fail(
+      what,
+      "they were made by a newer Sightline; start that one, or choose another folder with --data",
+    );
+  }
+  const missing = known.filter((when) => !migrations.includes(when)).length;
+  return missing === 0
+    ? ok(what, `as this version has them (step ${known.length})`)
+    : ok(what, `${counted(missing, "step")} older than this version; the next start renews them`);
+}

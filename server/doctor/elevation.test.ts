@@ -1,0 +1,156 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { TileType } from "pmtiles";
+import { writeTile } from "../modules/elevation/testing/hgt-tiles";
+import { OVERVIEW_FILE } from "../modules/elevation/testing/overview";
+import { terrariumPng } from "../modules/elevation/testing/terrarium-tiles";
+import { temporaryFolder } from "../testing/app";
+import { makeArchive, type TestTile } from "../testing/archives";
+import { jpegTile } from "../testing/tiles";
+import { checkElevation } from "./elevation";
+import { lineOf } from "./finding";
+import { snapshot } from "./testing/snapshot";
+
+const root = temporaryFolder();
+afterAll(() => root[Symbol.dispose]());
+
+const newFolder = () => mkdtempSync(join(root.path, "hgt-"));
+const ANEW = "copy it anew, or take it away";
+const OVERVIEW = /^ok {4}built-in elevation overview: \d+ heights looked up$/;
+
+/** What is said of the unit's own data, with its path left out. */
+async function said(given: string | null, ownFolder = "/nowhere"): Promise<string[]> {
+  const before = snapshot(root.path);
+  const places = { given, ownFolder, overviewFile: OVERVIEW_FILE };
+  const lines = (await checkElevation(places)).map(lineOf);
+  expect(lines.pop()).toMatch(OVERVIEW);
+  expect(snapshot(root.path)).toEqual(before);
+  return lines.map((line) => line.replaceAll(given ?? ownFolder, "PATH"));
+}
+
+test("none of your own", async () => {
+  expect(await said(null)).toEqual([
+    "ok    elevation data: none of your own; the built-in overview answers",
+  ]);
+});
+
+describe("a folder of SRTM tiles:", () => {
+  test("sound ones, in every corner of the globe", async () => {
+    const folder = newFolder();
+    for (const name of ["N52E008.hgt", "s90w180.HGT", "N89E179.hgt", "N00E000.hgt"]) {
+      writeTile(folder, name, 1201, () => 61);
+    }
+    writeFileSync(join(folder, "readme.txt"), "");
+    expect(await said(folder)).toEqual(["ok    elevation data PATH: 4 sound tiles"]);
+    expect(await said(null, folder)).toEqual(["ok    elevation data PATH: 4 sound tiles"]);
+  });
+
+  test("each of a wrong size or a wrong name is named, the sound ones are counted", async () => {
+    const folder = newFolder();
+    writeTile(folder, "N52E008.hgt", 1201, () => 61);
+    writeTile(folder, "N52E009.hgt", 1200, () => 61);
+    writeFileSync(join(folder, "N52E010.hgt"), "");
+    writeTile(folder, "N52E11.hgt", 1201, () => 61);
+    mkdirSync(join(folder, "N52E012.hgt"));
+    writeFileSync(join(folder, "N52E013.SRTMGL1.hgt.zip"), "");
+    const size = "its size is not that of 1201 or 3601 posts a side";
+    expect((await said(folder)).sort()).toEqual([
+      `FAIL  elevation tile PATH/N52E009.hgt: ${size}; ${ANEW}`,
+      `FAIL  elevation tile PATH/N52E010.hgt: ${size}; ${ANEW}`,
+      `FAIL  elevation tile PATH/N52E012.hgt: ${size}; ${ANEW}`,
+      `FAIL  elevation tile PATH/N52E11.hgt: it is not named after its south-west corner, as N52E008.hgt; ${ANEW}`,
+      "ok    elevation data PATH: 1 sound tile",
+      "warn  elevation data PATH: unpack 1 zipped tile",
+    ]);
+  });
+
+  test("an empty one fails where --elevation names it, and is worth a word in the data folder", async () => {
+    const folder = newFolder();
+    const why = "the folder holds no .hgt files, such as N52E008.hgt; zipped ones must be unpacked";
+    expect(await said(folder)).toEqual([`FAIL  elevation data PATH: ${why}`]);
+    expect(await said(null, folder)).toEqual([`warn  elevation data PATH: ${why}`]);
+  });
+
+  test("a file in the place of the data folder's own", async () => {
+    const file = join(newFolder(), "elevation");
+    writeFileSync(file, "");
+    expect(await said(null, file)).toEqual([
+      "warn  elevation data PATH: the folder cannot be read",
+    ]);
+  });
+});
+
+describe("an archive of Terrarium tiles:", () => {
+  const tiles = (bytes: (x: number) => Uint8Array): TestTile[] =>
+    [0, 1, 2, 3].map((x) => ({ z: 2, x, y: 1, bytes: bytes(x) }));
+  const sound = tiles((x) => terrariumPng(4, () => x * 100));
+  let made = 0;
+  const write = (bytes: Buffer) => {
+    const file = join(root.path, `${made++}.pmtiles`);
+    writeFileSync(file, bytes);
+    return file;
+  };
+
+  test("a sound one", async () => {
+    const file = write(makeArchive({ tiles: sound, type: TileType.Png }));
+    expect(await said(file)).toEqual([
+      "ok    elevation data PATH: Terrarium, zooms 2 to 2; 4 tiles looked at",
+    ]);
+  });
+
+  const whole = makeArchive({ tiles: sound, type: TileType.Png });
+  test.each<[string, Buffer, string]>([
+    ["empty", Buffer.alloc(0), "it is empty"],
+    ["cut short", whole.subarray(0, -1), "it is cut short"],
+    ["wrong magic", Buffer.from("PK\x03\x04 a zip"), "it is not a PMTiles archive"],
+    [
+      "a map",
+      makeArchive({ tiles: sound, type: TileType.Jpeg }),
+      "its tiles are neither PNG nor WebP",
+    ],
+    [
+      "another encoding",
+      makeArchive({ tiles: sound, type: TileType.Png, metadata: { encoding: "mapbox" } }),
+      "its tiles are not Terrarium-encoded",
+    ],
+    [
+      "tiles that are none",
+      makeArchive({
+        tiles: tiles((x) => (x === 3 ? jpegTile() : terrariumPng(4, () => x))),
+        type: TileType.Png,
+      }),
+      "of 4 tiles looked at, 1 damaged",
+    ],
+  ])("%s", async (_, bytes, reason) => {
+    expect(await said(write(bytes))).toEqual([
+      `FAIL  elevation data PATH: ${reason}; ${ANEW} to use the built-in overview`,
+    ]);
+  });
+
+  test("nothing there, or neither folder nor archive", async () => {
+    expect(await said("/nowhere/x")).toEqual([
+      "FAIL  elevation data PATH: it does not exist; name other data with --elevation",
+    ]);
+    const text = join(newFolder(), "heights.txt");
+    writeFileSync(text, "heights");
+    expect(await said(text)).toEqual([
+      "FAIL  elevation data PATH: it is neither a folder of .hgt files nor a .pmtiles archive; name other data with --elevation",
+    ]);
+  });
+});
+
+test("a built-in overview that cannot be read, or holds no heights, fails", async () => {
+  const file = join(root.path, "overview.bin");
+  const places = { given: null, ownFolder: "/nowhere", overviewFile: file };
+  const line = async () => (await checkElevation(places)).map(lineOf).at(-1);
+  const WHAT = "FAIL  built-in elevation overview";
+  expect(await line()).toBe(`${WHAT}: it cannot be read; copy the executable anew`);
+  const head = Buffer.from(
+    JSON.stringify({ side: 2, columns: 1, rows: 1, metres: [], lengths: [0] }),
+  );
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(head.length);
+  writeFileSync(file, Buffer.concat([length, head]));
+  expect(await line()).toBe(`${WHAT}: it has no heights; copy the executable anew`);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from "bun:test";
+import { counted, fail, failEach, lineOf, ok, sizeText } from "./finding";
+
+test("a line is the level, what was looked at, and what was found", () => {
+  expect(lineOf(ok("map archive /a", "sound"))).toBe("ok    map archive /a: sound");
+  expect(lineOf(fail("map archive /a", "cut"))).toBe("FAIL  map archive /a: cut");
+});
+
+test("a name cannot move the cursor, break the line or turn the text around", () => {
+  expect(lineOf(ok("file a\n\u001b[2J\u202eb", "c"))).toBe("ok    file a??[2J?b: c");
+});
+
+test("of many files at fault ten are named, and the rest counted", () => {
+  const faults = (count: number) =>
+    failEach(
+      "file",
+      Array.from({ length: count }, (_, at) => ({ path: `f${at}`, text: "bad" })),
+    ).map(lineOf);
+  expect(faults(0)).toEqual([]);
+  expect(faults(10)).toHaveLength(10);
+  expect(faults(10).at(-1)).toBe("FAIL  file f9: bad");
+  expect(faults(11).at(-1)).toBe("FAIL  file: 1 more file at fault");
+  expect(faults(1234).slice(10)).toEqual(["FAIL  file: 1,224 more files at fault"]);
+});
+
+test("counts", () => {
+  expect([0, 1, 2, 23_357].map((count) => counted(count, "tile"))).toEqual([
+    "0 tiles",
+    "1 tile",
+    "2 tiles",
+    "23,357 tiles",
+  ]);
+});
+
+test.each([
+  [0, "0 bytes"],
+  [999, "999 bytes"],
+  [1000, "1.0 kB"],
+  [99_949, "99.9 kB"],
+  [99_950, "100 kB"],
+  [999_499, "999 kB"],
+  [999_500, "1.0 MB"],
+  [73_123_456_789, "73.1 GB"],
+  [5e15, "5000 TB"],
+])("%d bytes are %s", (bytes, text) => expect(sizeText(bytes)).toBe(text));

@@ -1,0 +1,59 @@
+/** What one check found. */
+export interface Finding {
+  /** Only `FAIL` counts against the whole: `warn` is worth a look, `skip` could not be looked at. */
+  level: "ok" | "warn" | "FAIL" | "skip";
+  /** What was looked at, named with its path where it has one. */
+  what: string;
+  /** What was found; of a failure also what to do. */
+  text: string;
+}
+
+export const ok = (what: string, text: string): Finding => ({ level: "ok", what, text });
+export const warn = (what: string, text: string): Finding => ({ level: "warn", what, text });
+export const fail = (what: string, text: string): Finding => ({ level: "FAIL", what, text });
+export const skip = (what: string, text: string): Finding => ({ level: "skip", what, text });
+
+const LEVEL_WIDTH = 6;
+
+/** `FAIL  database /x/sightline.db: it is damaged`. A file's name may hold what would move the cursor. */
+export function lineOf({ level, what, text }: Finding): string {
+  return `${level.padEnd(LEVEL_WIDTH)}${what}: ${text}`.replace(/[\p{Cc}\p{Cf}]/gu, "?");
+}
+
+/**
+ * What a sentence of the start's says of something whose name stands in front here:
+ * `it does not exist` of "The map archive /a cannot be used: it does not exist."
+ */
+export function withoutName(sentence: string, name: string): string {
+  return sentence.replace(`${name} cannot be used: `, "").replace(name, "it").replace(/\.$/, "");
+}
+
+/** Faults named one by one are of use only while they can be taken in. */
+const MOST_NAMED = 10;
+
+/** A failure for each of some files, up to ten, and how many there are beside them. */
+export function failEach(kind: string, faults: readonly { path: string; text: string }[]) {
+  const named = faults.slice(0, MOST_NAMED).map(({ path, text }) => fail(`${kind} ${path}`, text));
+  const rest = faults.length - named.length;
+  return rest === 0 ? named : [...named, fail(kind, `${counted(rest, "more file")} at fault`)];
+}
+
+/** `1 tile`, `23,357 tiles`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+}
+
+const UNITS = ["bytes", "kB", "MB", "GB", "TB"];
+
+/** `812 bytes`, `1.2 MB`, in powers of a thousand. */
+export function sizeText(bytes: number): string {
+  let value = bytes;
+  let unit = 0;
+  // What would be rounded up to a thousand takes the next unit.
+  while (value >= 999.5 && unit < UNITS.length - 1) {
+    value /= 1000;
+    unit += 1;
+  }
+  const shown = unit === 0 || value >= 99.95 ? value.toFixed(0) : value.toFixed(1);
+  return `${shown} ${UNITS[unit]}`;
+}

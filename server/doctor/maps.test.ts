@@ -1,0 +1,161 @@
+import { afterAll, describe, expect, test } from "bun:test";
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { Compression, TileType } from "pmtiles";
+import { temporaryFolder } from "../testing/app";
+import { makeArchive, type TestArchive, type TestTile } from "../testing/archives";
+import { avifTile, jpegTile, pngTile, webpTile } from "../testing/tiles";
+import { lineOf } from "./finding";
+import { checkMaps } from "./maps";
+import { snapshot } from "./testing/snapshot";
+
+const folder = temporaryFolder();
+afterAll(() => folder[Symbol.dispose]());
+
+const OVERVIEW =
+  "ok    built-in overview map: png, zooms 0 to 10, 23,357 tiles; 392 tiles looked at";
+
+/** Every tile of the zooms to 4, or fewer. */
+const pyramid = (bytes: (number: number) => Uint8Array, zooms = [0, 1, 2, 3, 4]): TestTile[] =>
+  zooms.flatMap((z) =>
+    Array.from({ length: 4 ** z }, (_, at) => ({
+      ...{ z, x: at % 2 ** z, y: at >> z },
+      bytes: bytes(4 ** z + at),
+    })),
+  );
+
+const PICTURES: TestArchive = { tiles: pyramid((at) => webpTile(`${at}`)), type: TileType.Webp };
+
+/** One layer of no features, as a vector tile. */
+const LAYER = Buffer.from([0x1a, 5, 0x0a, 3, ...Buffer.from("sea")]);
+const VECTORS: TestArchive = {
+  tiles: pyramid((at) => gzipSync(at % 2 ? LAYER : Buffer.concat([LAYER, LAYER]))),
+  type: TileType.Mvt,
+  tileCompression: Compression.Gzip,
+};
+
+let made = 0;
+
+function write(archive: TestArchive | Buffer): string {
+  const file = join(folder.path, `${made++}.pmtiles`);
+  writeFileSync(file, archive instanceof Uint8Array ? archive : makeArchive(archive));
+  return file;
+}
+
+/** What is said of the map that `--map` names, with its path left out. */
+async function said(given: string): Promise<string> {
+  const found = await checkMaps({ given, ownFolder: folder.path, elevation: null });
+  const [own = "", overview] = found.map(lineOf);
+  expect(overview).toBe(OVERVIEW);
+  return own.replaceAll(given, "MAP");
+}
+
+describe("sound:", () => {
+  const one = (bytes: Uint8Array, type: TileType) => ({
+    tiles: [{ z: 0, x: 0, y: 0, bytes }],
+    type,
+  });
+  test.each<[string, TestArchive]>([
+    ["webp, zooms 0 to 4, 341 tiles; 149 tiles looked at", PICTURES],
+    ["mvt, zooms 0 to 4, 341 tiles; 2 tiles looked at", VECTORS],
+    ["png, zooms 0 to 0, 1 tile; 1 tile looked at", one(pngTile(7), TileType.Png)],
+    ["jpg, zooms 0 to 0, 1 tile; 1 tile looked at", one(jpegTile(), TileType.Jpeg)],
+    ["avif, zooms 0 to 0, 1 tile; 1 tile looked at", one(avifTile(), TileType.Avif)],
+  ])("%s", async (text, archive) => {
+    const file = write(archive);
+    const before = snapshot(folder.path);
+    expect(await said(file)).toBe(`ok    map archive MAP: ${text}`);
+    expect(snapshot(folder.path)).toEqual(before);
+  });
+
+  test("without one of your own", async () => {
+    const found = await checkMaps({ given: null, ownFolder: "/nowhere", elevation: null });
+    expect(found.map(lineOf)).toEqual([
+      "ok    map archive: none of your own; the built-in overview is used",
+      OVERVIEW,
+    ]);
+  });
+});
+
+describe("at fault:", () => {
+  const whole = makeArchive({ ...PICTURES, leafSize: 10 });
+  const ANEW = "copy it anew, or take it away to use the built-in overview";
+  test.each<[string, Buffer | TestArchive, string]>([
+    ["empty", Buffer.alloc(0), "it is empty"],
+    ["wrong magic", Buffer.from("PK\x03\x04 a zip"), "it is not a PMTiles archive"],
+    ["cut short", whole.subarray(0, -1), "it is cut short"],
+    ["cut in the directory", whole.subarray(0, 140), "it is cut short"],
+    [
+      "a broken directory",
+      Buffer.concat([whole.subarray(0, 127), Buffer.from([0, 0]), whole.subarray(129)]),
+      "its directory is damaged",
+    ],
+    ["no tiles", { ...PICTURES, tiles: [] }, "it holds no tiles"],
+    [
+      "tiles that are no pictures",
+      {
+        ...PICTURES,
+        tiles: pyramid((at) => (at % 8 ? webpTile(`${at}`) : Buffer.from(`${at}`)), [0, 1, 2, 3]),
+      },
+      "of 85 tiles looked at, 10 damaged",
+    ],
+    [
+      "tiles of another format",
+      { ...PICTURES, tiles: pyramid((at) => (at < 4 ? webpTile(`${at}`) : pngTile(at & 255))) },
+      expect.stringMatching(/^of \d+ tiles looked at, \d+ damaged$/),
+    ],
+    [
+      "vector tiles that are no gzip",
+      { ...VECTORS, tiles: pyramid((at) => Buffer.from(`tile ${at}`)) },
+      "of 149 tiles looked at, 149 damaged",
+    ],
+    [
+      "vector tiles without layers",
+      { ...VECTORS, tiles: pyramid((at) => gzipSync(`tile ${at}`)) },
+      "of 149 tiles looked at, 149 damaged",
+    ],
+  ])("%s", async (_, archive, reason) => {
+    const file = write(archive);
+    const before = snapshot(folder.path);
+    const line = await said(file);
+    expect(line).toStartWith("FAIL  map archive MAP: ");
+    expect(line).toEndWith(`; ${ANEW}`);
+    expect(line.slice("FAIL  map archive MAP: ".length, -ANEW.length - 2)).toEqual(reason);
+    expect(snapshot(folder.path)).toEqual(before);
+  });
+
+  test("nothing there, or a folder", async () => {
+    expect(await said("/nowhere/a.pmtiles")).toBe(
+      "FAIL  map archive MAP: it does not exist; name another with --map",
+    );
+    expect(await said(folder.path)).toContain("it is not a file");
+  });
+
+  test("the newest of the data folder, which is the one in use", async () => {
+    const ownFolder = join(folder.path, "data");
+    mkdirSync(ownFolder);
+    writeFileSync(join(ownFolder, "old.pmtiles"), whole);
+    writeFileSync(join(ownFolder, "new.pmtiles"), "");
+    utimesSync(join(ownFolder, "old.pmtiles"), 1000, 1000);
+    const own = async () =>
+      (await checkMaps({ given: null, ownFolder, elevation: null })).map(lineOf)[0];
+    expect(await own()).toBe(`FAIL  map archive ${ownFolder}/new.pmtiles: it is empty; ${ANEW}`);
+    utimesSync(join(ownFolder, "new.pmtiles"), 500, 500);
+    expect(await own()).toStartWith(`ok    map archive ${ownFolder}/old.pmtiles: webp`);
+  });
+
+  test("the built-in one", async () => {
+    const places = { given: null, ownFolder: "/nowhere", elevation: null };
+    const builtIn = async (archive: Buffer) =>
+      (await checkMaps(places, Bun.file(write(archive)))).map(lineOf)[1];
+    expect(await builtIn(whole.subarray(0, -1))).toBe(
+      "FAIL  built-in overview map: it is cut short; copy the executable anew",
+    );
+    const damaged = Buffer.from(whole);
+    damaged.fill(0, damaged.length - 200);
+    expect(await builtIn(damaged)).toMatch(
+      /^FAIL {2}built-in overview map: of \d+ tiles looked at, \d damaged; copy the executable anew$/,
+    );
+  });
+});

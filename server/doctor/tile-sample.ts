@@ -1,0 +1,112 @@
+import { imageSize } from "image-size";
+import { type Archive, ArchiveFault, type TilePlace } from "../archive/archive";
+import { boundsOf } from "../modules/tiles/extent";
+import { counted } from "./finding";
+
+/** How many tiles of each zoom are looked at; all of them where there are no more. */
+const TILES_PER_ZOOM = 64;
+/** What an archive says that it covers may be far more than it does: how often a tile is looked for. */
+const TRIES_PER_ZOOM = 20_000;
+
+/** Steps that spread evenly over a square, however many are taken (the R2 sequence of M. Roberts). */
+const STEP_EAST = 0.754_877_666_246_692_7;
+const STEP_SOUTH = 0.569_840_290_998_053_2;
+
+/**
+ * Reads some tiles of each zoom.
+ * @param isSound what the bytes of a tile must hold to
+ * @returns how many of them are damaged, and the same in words
+ */
+export async function lookAtTiles(
+  archive: Archive,
+  isSound: (bytes: Uint8Array) => boolean,
+): Promise<{ damaged: number; text: string }> {
+  const sample = sampleTiles(archive);
+  let damaged = 0;
+  for (const place of sample) {
+    const bytes = await readTile(archive, place);
+    if (bytes === null || !isSound(bytes)) damaged += 1;
+  }
+  const looked = `${counted(sample.length, "tile")} looked at`;
+  return { damaged, text: damaged === 0 ? looked : `of ${looked}, ${damaged} damaged` };
+}
+
+async function readTile(archive: Archive, place: TilePlace): Promise<Uint8Array | null> {
+  try {
+    return await archive.read(place);
+  } catch (error) {
+    if (error instanceof ArchiveFault) return null;
+    throw error;
+  }
+}
+
+/** The places of some tiles of each zoom, spread over what the archive covers. */
+function sampleTiles(archive: Archive): TilePlace[] {
+  const [west, south, east, north] = boundsOf(archive);
+  const sample = new Map<number, TilePlace>([[archive.first.offset, archive.first]]);
+  for (let z = archive.minZoom; z <= archive.maxZoom; z++) {
+    const columns = tilesBetween(eastwards(west), eastwards(east), z);
+    const rows = tilesBetween(southwards(north), southwards(south), z);
+    const enough = sample.size + TILES_PER_ZOOM;
+    for (const [column, row] of spread(columns.count, rows.count)) {
+      const place = archive.find(z, columns.first + column, rows.first + row);
+      if (place !== null) sample.set(place.offset, place);
+      if (sample.size === enough) break;
+    }
+  }
+  return [...sample.values()];
+}
+
+/** Where a longitude lies in Web Mercator, from its western edge: 0 to 1. */
+const eastwards = (longitude: number) => (longitude + 180) / 360;
+
+/** Where a latitude lies in Web Mercator, from its northern edge: 0 to 1. */
+const southwards = (latitude: number) =>
+  0.5 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI);
+
+function tilesBetween(from: number, to: number, z: number): { first: number; count: number } {
+  const tileAt = (part: number) => Math.min(2 ** z - 1, Math.max(0, Math.floor(part * 2 ** z)));
+  const first = tileAt(from);
+  return { first, count: tileAt(to) - first + 1 };
+}
+
+/** Every place of a small square, one by one; of a large one places all over it. */
+function* spread(columns: number, rows: number): Generator<[column: number, row: number]> {
+  const all = columns * rows;
+  for (let at = 0; at < Math.min(all, TRIES_PER_ZOOM); at++) {
+    yield all <= TILES_PER_ZOOM
+      ? [at % columns, Math.floor(at / columns)]
+      : [Math.floor(((at * STEP_EAST) % 1) * columns), Math.floor(((at * STEP_SOUTH) % 1) * rows)];
+  }
+}
+
+/** Whether a tile's bytes begin as those of its format do. */
+export function isPicture(bytes: Uint8Array, format: string): boolean {
+  try {
+    const { type, width, height } = imageSize(bytes);
+    return type === format && width > 0 && height > 0;
+  } catch {
+    return false;
+  }
+}
+
+const LAYER_TAG = 0x1a;
+
+/** Whether a vector tile's bytes are layers from end to end ("Mapbox Vector Tile", 2.1, 4.1). */
+export function isVectorTile(bytes: Uint8Array): boolean {
+  let at = 0;
+  while (at < bytes.length) {
+    if (bytes[at++] !== LAYER_TAG) return false;
+    let length = 0;
+    let scale = 1;
+    let byte = 0x80;
+    while (byte > 0x7f) {
+      if (at >= bytes.length) return false;
+      byte = bytes[at++] ?? 0;
+      length += (byte & 0x7f) * scale;
+      scale *= 0x80;
+    }
+    at += length;
+  }
+  return at === bytes.length;
+}

@@ -1,0 +1,171 @@
+import { Database } from "bun:sqlite";
+import { expect, test } from "bun:test";
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { readOnlyFolder } from "../doctor/testing/read-only";
+import { temporaryFolder } from "../testing/app";
+import { EXECUTABLE, type Running, runToEnd } from "../testing/process";
+import { smallDisk } from "../testing/small-disk";
+import { IS_SOAK } from "../testing/soak";
+import { clientIds, save, start, WHOLE_FILES } from "./reports";
+
+const ROUNDS = IS_SOAK ? 50 : 5;
+const WRITERS = 8;
+
+const backUp = (cwd: string, file: string, program: readonly string[] = EXECUTABLE) =>
+  runToEnd({ program, args: ["backup", file, "--data", "data"], cwd });
+
+/** A folder with reports in its database, as a stopped server leaves it. */
+async function folderWithReports(count: number) {
+  const folder = temporaryFolder();
+  await using server = await start(folder.path);
+  await Promise.all(Array.from({ length: count }, (_, number) => save(server, `c-${number}`)));
+  server.kill("SIGTERM");
+  await server.exited;
+  return folder;
+}
+
+/** Puts a backup in a database's place, as the README says, and starts on it. */
+async function restore(backup: string, cwd: string): Promise<Running> {
+  const data = join(cwd, "data");
+  mkdirSync(data, { mode: 0o700 });
+  copyFileSync(backup, join(data, "sightline.db"));
+  return start(cwd);
+}
+
+test(
+  `taken ${ROUNDS} times under ${WRITERS} writers, it holds every report acknowledged before`,
+  async () => {
+    using folder = temporaryFolder();
+    await using server = await start(folder.path);
+    const sent = new Set<string>();
+    const acknowledged: string[] = [];
+    let running = true;
+    const writers = Array.from({ length: WRITERS }, async (_, writer) => {
+      for (let number = 0; running; number++) {
+        const id = `${writer}-${number}`;
+        sent.add(id);
+        if ((await save(server, id)).status === 201) acknowledged.push(id);
+      }
+    });
+    for (let round = 0; round < ROUNDS; round++) {
+      await Bun.sleep(100 + Math.random() * 200);
+      const before = [...acknowledged];
+      const ended = await backUp(folder.path, `${round}.db`);
+      expect([ended.status, ended.stderr]).toEqual([0, ""]);
+      const said = /^Backed up to \S+\d\.db \([\d.]+ [kM]B\): ([\d,]+) reports, \d+ platforms\.\n$/;
+      const count = Number(said.exec(ended.stdout)?.[1]?.replaceAll(",", ""));
+
+      using elsewhere = temporaryFolder();
+      await using restored = await restore(join(folder.path, `${round}.db`), elsewhere.path);
+      const kept = clientIds(elsewhere.path);
+      const keptSet = new Set(kept);
+      expect([kept.length, keptSet.size]).toEqual([count, count]);
+      expect(before.length).toBeGreaterThan(WRITERS);
+      expect(before.filter((id) => !keptSet.has(id))).toEqual([]);
+      expect(kept.filter((id) => !sent.has(id))).toEqual([]);
+      expect((await save(restored, before[0] ?? "")).status).toBe(200);
+      expect((await save(restored, "new")).status).toBe(201);
+    }
+    running = false;
+    await Promise.all(writers);
+    server.kill("SIGTERM");
+    expect(await server.exited).toBe(0);
+    expect(acknowledged.length).toBe(sent.size);
+    expect(readdirSync(join(folder.path, "data")).sort()).toEqual(WHOLE_FILES);
+    expect(new Set(clientIds(folder.path))).toEqual(sent);
+    expect(server.errors()).not.toContain('"level":"error"');
+  },
+  IS_SOAK ? 600_000 : 60_000,
+);
+
+test("it is one file of mode 0600, and leaves the data folder as it was", async () => {
+  using folder = await folderWithReports(20);
+  const database = join(folder.path, "data", "sightline.db");
+  const before = readFileSync(database);
+  expect((await backUp(folder.path, "b.db")).status).toBe(0);
+  expect(readdirSync(folder.path).sort()).toEqual(["b.db", "data"]);
+  expect(statSync(join(folder.path, "b.db")).mode & 0o777).toBe(0o600);
+  expect(readFileSync(database).equals(before)).toBeTrue();
+  expect(readdirSync(join(folder.path, "data")).sort()).toEqual(WHOLE_FILES);
+
+  const again = await backUp(folder.path, "b.db");
+  expect(again).toMatchObject({ status: 1, stdout: "" });
+  expect(again.stderr).toMatch(/^The file \S+b\.db exists already: choose another name\.\n$/);
+});
+
+test("a disk that fills up while it is written leaves one sentence and no half file", async () => {
+  using folder = await folderWithReports(50);
+  await using disk = await smallDisk();
+  const isMounted = disk.launcher.length === 0;
+  // Where none could be mounted: files of 50 KiB at most.
+  const limited = ["/bin/sh", "-c", 'trap "" XFSZ; ulimit -f 100; exec "$@"', "sh"];
+  if (isMounted) {
+    const { size } = statSync(join(folder.path, "data", "sightline.db"));
+    writeFileSync(join(disk.path, "ballast"), Buffer.alloc(8 * 1024 * 1024 - Math.floor(size / 2)));
+  }
+  const file = join(disk.path, "b.db");
+  const program = [...(isMounted ? [] : limited), ...EXECUTABLE];
+  const ended = await backUp(folder.path, file, program);
+  expect(ended).toMatchObject({
+    status: 1,
+    stdout: "",
+    stderr: `The backup ${file} cannot be written: the disk is full.\n`,
+  });
+  expect(readdirSync(disk.path)).toEqual(isMounted ? ["ballast"] : []);
+});
+
+test("where nothing may be written it says so in one sentence", async () => {
+  using folder = await folderWithReports(1);
+  using target = readOnlyFolder();
+  const ended = await backUp(folder.path, join(target.path, "b.db"));
+  expect(ended).toMatchObject({ status: 1, stdout: "" });
+  expect(ended.stderr).toMatch(
+    /^The backup \S+b\.db cannot be written: (access is denied|its file system is read-only)\.\n$/,
+  );
+});
+
+test("a database that is damaged, empty or missing is said in one sentence", async () => {
+  using folder = await folderWithReports(50);
+  const data = join(folder.path, "data");
+  const file = join(data, "sightline.db");
+  const bytes = readFileSync(file);
+  bytes.fill(0xa5, Math.floor(bytes.length / 2), bytes.length - 4096);
+  for (const [content, says] of [
+    [bytes, `The database ${file} is damaged and was not backed up: restore an earlier backup`],
+    [Buffer.alloc(0), `The database ${file} is empty: there is nothing to back up.`],
+  ] as const) {
+    writeFileSync(file, content);
+    const ended = await backUp(folder.path, "b.db");
+    expect(ended).toMatchObject({ status: 1, stdout: "" });
+    expect(ended.stderr).toStartWith(says);
+    expect(ended.stderr.trimEnd()).not.toContain("\n");
+    expect(readFileSync(file).equals(content)).toBeTrue();
+  }
+  using empty = temporaryFolder();
+  const ended = await backUp(empty.path, "b.db");
+  expect(ended.stderr).toBe(`There is no database in ${join(empty.path, "data")}: check --data.\n`);
+  expect(readdirSync(empty.path)).toEqual([]);
+  expect(readdirSync(folder.path)).toEqual(["data"]);
+});
+
+test("one that was killed is backed up with what its log holds", async () => {
+  using folder = temporaryFolder();
+  {
+    await using server = await start(folder.path);
+    await save(server, "in the log");
+    server.kill("SIGKILL");
+    await server.exited;
+  }
+  expect((await backUp(folder.path, "b.db")).stdout).toContain(": 1 report, ");
+  const copy = new Database(join(folder.path, "b.db"), { readonly: true });
+  expect(copy.query("SELECT client_id FROM reports").values()).toEqual([["in the log"]]);
+  copy.close();
+});

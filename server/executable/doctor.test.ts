@@ -1,0 +1,160 @@
+import { describe, expect, test } from "bun:test";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { TileType } from "pmtiles";
+import { DATABASE_FAULTS, makeDatabase } from "../doctor/testing/databases";
+import { doctor } from "../doctor/testing/run-doctor";
+import { snapshot } from "../doctor/testing/snapshot";
+import { temporaryFolder } from "../testing/app";
+import { makeArchive } from "../testing/archives";
+import { pngTile } from "../testing/tiles";
+import { save, start } from "./reports";
+
+const BUILT_IN = /^ok {4}built-in files: \d+ files, each as it was built$/;
+
+/** A data folder as a server leaves it, in a folder of its own. */
+function healthy() {
+  const folder = temporaryFolder();
+  const data = join(folder.path, "data");
+  mkdirSync(data, { mode: 0o700 });
+  makeDatabase(join(data, "sightline.db"));
+  writeFileSync(join(data, ".set-up"), "");
+  return { path: folder.path, data, [Symbol.dispose]: folder[Symbol.dispose] };
+}
+
+test("before the first start all is well, and nothing is made", async () => {
+  using folder = temporaryFolder();
+  const { lines } = await doctor(folder.path);
+  expect(lines[0]).toMatch(BUILT_IN);
+  expect(lines).toContain(
+    `ok    data folder ${join(folder.path, "data")}: nothing there yet; the first start makes it`,
+  );
+  expect(lines).toContain(
+    "ok    built-in overview map: png, zooms 0 to 10, 23,357 tiles; 392 tiles looked at",
+  );
+  expect(readdirSync(folder.path)).toEqual([]);
+});
+
+test("a healthy folder is well while a server writes to it, after its end, and after a kill", async () => {
+  using folder = temporaryFolder();
+  const data = join(folder.path, "data");
+  for (const signal of ["SIGTERM", "SIGKILL"] as const) {
+    await using server = await start(folder.path);
+    await save(server, `before ${signal}`);
+    let running = true;
+    const writer = (async () => {
+      for (let number = 0; running; number++) {
+        expect((await save(server, `${signal}-${number}`)).status).toBe(201);
+      }
+    })();
+    expect((await doctor(folder.path)).failed).toEqual([]);
+    running = false;
+    await writer;
+    server.kill(signal);
+    await server.exited;
+    const { "sightline.db-shm": _, ...before } = snapshot(data);
+    const { lines } = await doctor(folder.path);
+    expect(lines.join("\n")).toMatch(
+      /database \S+: sound, \d+ kB: [\d,]+ reports?, \d+ platforms\n/,
+    );
+    expect(lines.join("\n")).not.toMatch(/^(warn|FAIL)/m);
+    expect(snapshot(data)).toMatchObject(before);
+  }
+});
+
+/** The others are tried without the executable. */
+const FAULTS = ["a bad header", "a bad page in the middle", "zero bytes", "a newer schema"];
+
+describe("a database with", () => {
+  test.each(DATABASE_FAULTS.filter(([name]) => FAULTS.includes(name)))(
+    "%s is named, and left as it was",
+    async (_, make, says) => {
+      using folder = healthy();
+      const file = join(folder.data, "sightline.db");
+      make(file);
+      const before = snapshot(folder.path);
+      const { failed } = await doctor(folder.path);
+      expect(failed).toHaveLength(1);
+      expect(failed[0]).toContain(`database ${file}: `);
+      expect(failed[0]).toMatch(says);
+      expect(snapshot(folder.path)).toEqual(before);
+    },
+  );
+});
+
+describe("a map archive that", () => {
+  const ANEW = "copy it anew, or take it away to use the built-in overview";
+  const tiles = (last: Uint8Array) =>
+    [pngTile(0), pngTile(1), pngTile(2), last].map((bytes, x) => ({ z: 2, x, y: 1, bytes }));
+  const whole = makeArchive({ tiles: tiles(pngTile(3)), type: TileType.Png });
+  const changed = (from: number, to: number) => {
+    const bytes = Buffer.from(whole);
+    bytes.fill(0xa5, from, to);
+    return bytes;
+  };
+  test.each([
+    ["is cut short", whole.subarray(0, -10), "it is cut short"],
+    ["has the wrong magic", changed(0, 7), "it is not a PMTiles archive"],
+    ["has a broken directory", changed(127, 147), "its directory is damaged"],
+    ["is empty", Buffer.alloc(0), "it is empty"],
+    [
+      "has a broken tile",
+      makeArchive({ tiles: tiles(Buffer.from("zeros")), type: TileType.Png }),
+      "of 4 tiles looked at, 1 damaged",
+    ],
+  ])("%s is named, and left as it was", async (_, bytes, reason) => {
+    using folder = healthy();
+    const given = join(folder.path, "given.pmtiles");
+    writeFileSync(given, bytes);
+    const before = snapshot(folder.path);
+    const { failed } = await doctor(folder.path, ["--map", given]);
+    expect(failed).toEqual([`FAIL  map archive ${given}: ${reason}; ${ANEW}`]);
+    expect(snapshot(folder.path)).toEqual(before);
+  });
+
+  test("lies in the data folder is named as well", async () => {
+    using folder = healthy();
+    const found = join(folder.data, "found.pmtiles");
+    writeFileSync(found, whole.subarray(0, -10));
+    const { failed } = await doctor(folder.path);
+    expect(failed).toEqual([`FAIL  map archive ${found}: it is cut short; ${ANEW}`]);
+  });
+});
+
+test("elevation tiles of a wrong size are named, given or found", async () => {
+  using folder = healthy();
+  const given = mkdtempSync(join(folder.path, "given-"));
+  const found = join(folder.data, "elevation");
+  mkdirSync(found);
+  for (const at of [given, found]) {
+    writeFileSync(join(at, "N52E008.hgt"), Buffer.alloc(1201 * 1201 * 2));
+    writeFileSync(join(at, "N52E009.hgt"), Buffer.alloc(1201 * 1201 * 2 - 1));
+  }
+  const before = snapshot(folder.path);
+  for (const [path, args] of [
+    [given, ["--elevation", given]],
+    [found, []],
+  ] as const) {
+    const { failed, lines } = await doctor(folder.path, [...args]);
+    expect(lines).toContain(`ok    elevation data ${path}: 1 sound tile`);
+    expect(failed).toEqual([
+      `FAIL  elevation tile ${path}/N52E009.hgt: its size is not that of 1201 or 3601 posts a side; copy it anew, or take it away`,
+    ]);
+  }
+  expect(snapshot(folder.path)).toEqual(before);
+});
+
+test("a data folder and a token that others may read are said", async () => {
+  using folder = healthy();
+  const token = join(folder.data, "admin-token");
+  writeFileSync(token, "token\n");
+  chmodSync(token, 0o604);
+  chmodSync(folder.data, 0o755);
+  const { failed, lines } = await doctor(folder.path);
+  expect(lines).toContain(
+    `warn  data folder ${folder.data}: other accounts may look into it (mode 0755); set its mode to 0700`,
+  );
+  expect(failed).toEqual([
+    `FAIL  administrator's token ${token}: other accounts may read it (mode 0604); delete it, and the next start makes another`,
+  ]);
+});
