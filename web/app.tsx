@@ -1,22 +1,33 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { lazy, Suspense } from "react";
-import { BrowserRouter, Route, Routes, useNavigate } from "react-router-dom";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { BrowserRouter, Route, Routes, useLocation, useNavigate } from "react-router-dom";
+import { isAdminPath } from "./admin-path";
 import { Dashboard } from "./dashboard";
 import { REPORT_INFO } from "./domain/reports/report";
 import { isRecord, storedText } from "./domain/stored";
 import { FeedbackDialog } from "./features/feedback";
 import { LogScreen } from "./features/log";
-import { NotFoundScreen, Recovery, Shell } from "./features/shell";
+import { Boundary, NotFoundScreen, Recovery, Shell } from "./features/shell";
 import { FORM_TYPES, FormScreen } from "./form-screens";
+import { authMode } from "./lib/auth-mode";
 import { emptyLog } from "./lib/report-log";
 import { leaveRestore, type Restore } from "./lib/restore";
 import { deployment, forgetOperator, profile, signIn } from "./lib/session";
+import { preload } from "./preload";
 import { HintProvider } from "./ui/hint";
 import { Toasts } from "./ui/toast";
 
-// Each loads when it is first shown; main.tsx fetches them ahead once the page stands.
-const DetailsLogin = lazy(async () => {
-  const { DetailsLogin: component } = await import("./features/access");
+// Each loads when it is first shown; preload.ts fetches the application's ahead.
+const OfflineLogin = lazy(async () => {
+  const { OfflineLogin: component } = await import("./features/access");
+  return { default: component };
+});
+const Online = lazy(async () => {
+  const { Online: component } = await import("./online");
+  return { default: component };
+});
+const AdminArea = lazy(async () => {
+  const { AdminArea: component } = await import("./features/admin");
   return { default: component };
 });
 const SettingsScreen = lazy(async () => {
@@ -24,29 +35,56 @@ const SettingsScreen = lazy(async () => {
   return { default: component };
 });
 
-/** The page: sign-in until an operator is known, then the application. */
+/** The page: sign-in until an operator is known, then the application; the administrator's area apart. */
 export function App() {
-  useSignals();
-  if (deployment.value === null) return null;
   return (
     <HintProvider>
       <BrowserRouter>
-        {profile.value ? (
-          <Shell feedback={FeedbackDialog}>
-            <Recovery>
-              <Suspense>
-                <Screens />
-              </Suspense>
-            </Recovery>
-          </Shell>
-        ) : (
-          <Suspense>
-            <DetailsLogin offline={deployment.value === "offline"} onLogIn={signIn} />
-          </Suspense>
-        )}
+        <Area />
       </BrowserRouter>
       <Toasts />
     </HintProvider>
+  );
+}
+
+function Area() {
+  useSignals();
+  const { pathname } = useLocation();
+  const isWaiting = deployment.value === null && !isAdminPath(pathname);
+  if (isWaiting) return null;
+  return (
+    <Boundary>
+      <Suspense>{isAdminPath(pathname) ? <AdminArea /> : <Site />}</Suspense>
+    </Boundary>
+  );
+}
+
+function Site() {
+  useSignals();
+  // A visitor's session shows whose server this is, also where it did not say so just now.
+  if (deployment.value === "online" || authMode.value === "demo") {
+    return <Online application={Application} />;
+  }
+  if (profile.value === null) return <OfflineLogin onLogIn={signIn} />;
+  return <Application onSignOut={signOut} />;
+}
+
+interface ApplicationProps {
+  /** Stays in sight on every screen. */
+  badge?: ReactNode;
+  onSignOut(): Promise<void>;
+}
+
+function Application({ badge, onSignOut }: ApplicationProps) {
+  useEffect(preload, []);
+  return (
+    <Shell feedback={FeedbackDialog} badge={badge}>
+      <Recovery>
+        <Suspense>
+          <Screens onSignOut={onSignOut} />
+        </Suspense>
+      </Recovery>
+    </Shell>
   );
 }
 
@@ -60,7 +98,7 @@ async function signOut(): Promise<void> {
   location.assign("/");
 }
 
-function Screens() {
+function Screens({ onSignOut }: Pick<ApplicationProps, "onSignOut">) {
   const log = <Log />;
   return (
     <Routes>
@@ -71,7 +109,7 @@ function Screens() {
       {FORM_TYPES.map((type) => (
         <Route key={type} path={REPORT_INFO[type].path} element={<FormScreen type={type} />} />
       ))}
-      <Route path="/settings" element={<SettingsScreen onSignOut={signOut} />} />
+      <Route path="/settings" element={<SettingsScreen onSignOut={onSignOut} />} />
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
   );

@@ -1,29 +1,20 @@
 import { createRoot } from "react-dom/client";
+import { isAdminPath } from "./admin-path";
 import { App } from "./app";
-import { preloadForms } from "./form-screens";
 import { watchOutbox } from "./lib/outbox";
 import { loadLog } from "./lib/report-log";
-import { checkDeployment } from "./lib/session";
+import { checkDeployment, deployment } from "./lib/session";
+import { preload } from "./preload";
 import { allowLibraryStyles } from "./ui/nonce";
 import "./tokens.css";
 
 allowLibraryStyles();
 void loadLog();
-void checkDeployment().then(watchOutbox);
+void checkDeployment().then(() => {
+  watchOutbox();
+  // Online it waits for the sign-in: a visitor who only looks in need not fetch it all.
+  if (deployment.value === "offline" && !isAdminPath(location.pathname)) preload();
+});
 
 const root = document.getElementById("root");
 if (root) createRoot(root).render(<App />);
-
-// A server that goes away later must not take screens along that were not opened yet.
-setTimeout(() => {
-  void Promise.all([
-    import("./identification"),
-    import("./sighting"),
-    import("./features/settings"),
-    preloadForms(),
-  ]);
-}, 500);
-// The maps are the largest part, and needed last.
-setTimeout(() => {
-  void import("./features/map").then(({ preloadMaps }) => preloadMaps());
-}, 10_000);

@@ -50,14 +50,27 @@ export interface Watch {
   foreign: string[];
 }
 
+/** What a visit is to have watched in the end. */
+export const NOTHING_AMISS: Watch = { violations: [], errors: [], foreign: [] };
+
 export interface Visit {
   page: Page;
   context: BrowserContext;
   watch: Watch;
 }
 
-/** The compiled executable, started from an empty folder, and a real browser; one of each a test file. */
-export function startSightline() {
+/** How the executable is started, beside its data folder. */
+export interface Started {
+  args?: readonly string[];
+  env?: Record<string, string>;
+}
+
+/**
+ * The compiled executable, started from an empty folder, and a real browser; one of each a test file.
+ * @param prepare what must stand before it starts, e.g. a mail server
+ */
+export function startSightline(prepare: () => Promise<Started> = async () => ({})) {
+  let started: Started;
   let server: Running;
   let browser: Browser;
   let folder: string;
@@ -65,9 +78,18 @@ export function startSightline() {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "sightline-e2e-"));
-    server = await startServer({ program: EXECUTABLE, cwd: folder, args: dataArgs(folder) });
+    started = await prepare();
+    server = await run();
     browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS });
   }, 60_000);
+
+  const run = (...args: string[]) =>
+    startServer({
+      program: EXECUTABLE,
+      cwd: folder,
+      args: ["--data", join(folder, "data"), ...(started.args ?? []), ...args],
+      ...(started.env ? { env: started.env } : {}),
+    });
 
   afterEach(async () => {
     for (const context of contexts.splice(0)) await context.close();
@@ -92,11 +114,7 @@ export function startSightline() {
     },
     /** Starts it again on the same port and data. */
     async restartServer() {
-      server = await startServer({
-        program: EXECUTABLE,
-        cwd: folder,
-        args: [...dataArgs(folder), "--port", String(server.port)],
-      });
+      server = await run("--port", String(server.port));
     },
     async newContext(options: VisitOptions = {}): Promise<BrowserContext> {
       const context = await browser.newContext({
@@ -121,10 +139,6 @@ export function startSightline() {
       return { page, context, watch };
     },
   };
-}
-
-function dataArgs(folder: string): string[] {
-  return ["--data", join(folder, "data")];
 }
 
 async function signedInBefore(page: Page, operator: typeof WK21): Promise<void> {

@@ -1,6 +1,8 @@
-import { signal } from "@preact/signals-react";
+import { batch, signal } from "@preact/signals-react";
+import type { DemoSession } from "../domain/demo-session";
 import { EMPTY_PROFILE, type Profile, readProfile, tidyProfile } from "../domain/profile";
 import { answered, api } from "./api";
+import { dropDemo, storeDemo } from "./demo-session";
 import { forget, forgetAll, forgetSession, keep, kept, LAST_GRID_KEY } from "./storage";
 
 export type DeploymentMode = "online" | "offline";
@@ -20,11 +22,15 @@ export const deployment = signal<DeploymentMode | null>(null);
 /** The signed-in operator, or null. */
 export const profile = signal<Profile | null>(readProfile(kept(USER_KEY)));
 
-/** Asks for the deployment mode: "online" alone means online, anything else or no answer means offline. */
+/**
+ * Asks for the deployment mode: "online" alone means online, anything else or no answer means
+ * offline. A visitor's session is dropped by the server's own word only, not for want of an answer.
+ */
 export async function checkDeployment(): Promise<void> {
   try {
     const signal = AbortSignal.timeout(MODE_WITHIN_MS);
     const { mode } = await answered(api.deployment.mode.get({ fetch: { signal } }));
+    if (mode !== "online") dropDemo();
     deployment.value = mode === "online" ? "online" : "offline";
   } catch (error) {
     console.warn("deployment mode:", error);
@@ -32,7 +38,23 @@ export async function checkDeployment(): Promise<void> {
   }
 }
 
+/** Signs in without a demonstration, and ends one that this browser still holds. */
 export function signIn(entered: Profile): void {
+  dropDemo();
+  keepProfile(entered);
+}
+
+/** Signs a visitor in, in place of whoever was signed in before. The log is emptied by its own store. */
+export function signInToDemo(entered: Profile, session: DemoSession): void {
+  forgetOperator();
+  // One change, so that no screen ever stands with half of it.
+  batch(() => {
+    keepProfile(entered);
+    storeDemo(session);
+  });
+}
+
+function keepProfile(entered: Profile): void {
   const tidy = tidyProfile(entered);
   profile.value = tidy;
   keep(USER_KEY, tidy);
@@ -46,7 +68,7 @@ export function operator(): Profile {
 /** Changes the signed-in operator's details. */
 export function changeProfile(part: Partial<Profile>): void {
   if (!profile.value) return;
-  signIn({ ...profile.value, ...part });
+  keepProfile({ ...profile.value, ...part });
 }
 
 /** Forgets the operator and everything typed. The log is emptied by its own store. */

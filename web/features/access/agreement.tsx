@@ -1,7 +1,6 @@
 import styles from "./access.module.css";
 
-/** The terms of use. Offline they are accepted automatically, and the card says so. */
-export function Agreement({ offline }: { offline: boolean }) {
-  if (!offline) return null;
+/** Offline the terms of use are accepted automatically, and the card says so. */
+export function OfflineAgreement() {
   return <p className={styles.agreement}>Offline deployment: the terms of use are accepted.</p>;
 }

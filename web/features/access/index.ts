@@ -1,1 +1,1 @@
-export { DetailsLogin } from "./details-login";
+export { OfflineLogin } from "./offline-login";

@@ -1,5 +1,7 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import { type KeyboardEvent, useRef } from "react";
 import { FEEDBACK_LIMIT } from "../../domain/feedback";
+import { type DeploymentMode, deployment } from "../../lib/session";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { TextArea } from "../../ui/field";
@@ -7,9 +9,15 @@ import { Keys } from "../../ui/keys";
 import styles from "./feedback.module.css";
 import { useFeedback } from "./use-feedback";
 
-const WHAT_BECOMES_OF_IT =
-  "What you write is kept for whoever runs Sightline, in its data on that computer, with your " +
-  "call sign, asset, unit and role. Ideas for Activity Reports and Loss Reports are welcome.";
+const IDEAS = "Ideas for Activity Reports and Loss Reports are welcome.";
+const WHAT_BECOMES_OF_IT: Record<DeploymentMode, string> = {
+  offline:
+    "What you write is kept for whoever runs Sightline, in its data on that computer, with your " +
+    `call sign, asset, unit and role. ${IDEAS}`,
+  online:
+    "What you write is kept by whoever runs this demonstration, and mailed to them where they have " +
+    `set that up, with your call sign, asset, unit and role. ${IDEAS}`,
+};
 
 interface Props {
   open: boolean;
@@ -18,6 +26,7 @@ interface Props {
 
 /** Takes what an operator wants changed. It stands while closed too, so that a slip loses nothing. */
 export function FeedbackDialog({ open, onClose }: Props) {
+  useSignals();
   const area = useRef<HTMLTextAreaElement>(null);
   const feedback = useFeedback(area, onClose);
   const { text, isSubmitting } = feedback;
@@ -33,7 +42,7 @@ export function FeedbackDialog({ open, onClose }: Props) {
       open={open}
       onClose={onClose}
       title="We Value Your Feedback"
-      description={WHAT_BECOMES_OF_IT}
+      description={WHAT_BECOMES_OF_IT[deployment.value ?? "offline"]}
       firstFocus={area}
       actions={
         <>

@@ -1,12 +1,13 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
-import { profile } from "../../lib/session";
+import { deployment, profile } from "../../lib/session";
 import { setTheme, THEME_LABELS, THEMES, theme } from "../../lib/theme";
 import { Button } from "../../ui/button";
 import { Panel } from "../../ui/panel";
 import { Screen } from "../../ui/screen";
 import { Segmented } from "../../ui/segmented";
+import { About } from "./about";
 import { Facts } from "./facts";
 import { FormDetails } from "./form-details";
 import { ReportDownload } from "./report-download";
@@ -45,13 +46,16 @@ export function SettingsScreen({ onSignOut }: { onSignOut(): Promise<void> }) {
               for a unit or an exercise of your own.
             </p>
           </Panel>
+          <About />
         </div>
         <div className={styles.column}>
           <ReportDownload />
           <TestData />
           <Panel title="System Actions">
             <p className={styles.text}>
-              Signing out empties the log and forgets your details and drafts on this computer.
+              {deployment.value === "online"
+                ? "Signing out ends your demonstration session, empties the log and forgets your details and drafts."
+                : "Signing out empties the log and forgets your details and drafts on this computer."}
             </p>
             <Button look="danger" onClick={() => setAsking(true)}>
               <LogOut size={16} aria-hidden="true" />

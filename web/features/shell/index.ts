@@ -1,3 +1,3 @@
 export { NotFoundScreen } from "./plain-screens";
-export { Recovery } from "./recovery";
+export { Boundary, Recovery } from "./recovery";
 export { Shell } from "./shell";

@@ -10,7 +10,8 @@ export function Recovery({ children }: { children: ReactNode }) {
   return <Boundary key={key}>{children}</Boundary>;
 }
 
-class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+/** Shows in place of what breaks inside it, or does not load, that it did. */
+export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {

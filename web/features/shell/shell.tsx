@@ -8,24 +8,39 @@ import { StorageBanner } from "./storage-banner";
 interface Props {
   /** What the left navigation's feedback button opens. */
   feedback: RailDialog;
+  /** Stays in sight on every screen, clear of what is worked on: the demonstration's badge. */
+  badge?: ReactNode;
   children: ReactNode;
 }
 
 /** What stands around every screen of the signed-in application. */
-export function Shell({ feedback, children }: Props) {
+export function Shell({ feedback, badge, children }: Props) {
   // What had the focus at sign-in is gone.
   useEffect(() => {
     if (document.activeElement === document.body) document.getElementById("work")?.focus();
   }, []);
   return (
-    <HeaderToolsContext value={<HeaderTools />}>
+    <HeaderToolsContext value={badge ? <ToolsBesideBadge /> : <HeaderTools />}>
       <div className={styles.shell}>
         <Rail feedback={feedback} />
+        {badge && <div className={styles.badge}>{badge}</div>}
         <div className={styles.body}>
           <StorageBanner />
           <div className={styles.screen}>{children}</div>
         </div>
       </div>
     </HeaderToolsContext>
+  );
+}
+
+/** The header's tools, and at their end the place that the badge takes. */
+function ToolsBesideBadge() {
+  return (
+    <>
+      <span className={styles.besideBadge}>
+        <HeaderTools />
+      </span>
+      <span className={styles.badgePlace} />
+    </>
   );
 }

@@ -1,0 +1,115 @@
+import { afterAll } from "bun:test";
+import type { Page } from "playwright-core";
+import { startSmtp, type TestSmtp } from "../../server/testing/smtp";
+import { choose, startSightline, WK21 } from "./harness";
+
+export const ADMIN_TOKEN = "admin-token-of-the-journeys-012345";
+export const ACCOUNT = { email: "class@example.org", password: "correct horse battery" };
+
+/** Where the demonstration would get its tiles: nobody listens there, and nothing is to be asked. */
+const TILES_URL = "http://127.0.0.1:9/{z}/{x}/{y}.png";
+
+/** The hosted demonstration with a mail server beside it, both on loopback. */
+export function startOnline() {
+  let smtp: TestSmtp;
+  const sightline = startSightline(async () => {
+    smtp = await startSmtp();
+    return {
+      args: ["--online", "--tiles-url", TILES_URL],
+      env: {
+        ADMIN_TOKEN,
+        SMTP_URL: smtp.url,
+        MAIL_FROM: "Sightline <demo@example.org>",
+        DEMO_ACCOUNTS: ACCOUNT.email,
+        DEMO_PASSWORD_HASH: await Bun.password.hash(ACCOUNT.password, "argon2id"),
+        // Each visitor may say which network it calls from.
+        TRUST_PROXY: "1",
+      },
+    };
+  });
+  afterAll(async () => {
+    await smtp?.[Symbol.asyncDispose]();
+  });
+  const more = {
+    get smtp() {
+      return smtp;
+    },
+    /** The code in the newest letter to an address. */
+    async codeFor(email: string): Promise<string> {
+      const { subject } = await smtp.letterTo(email);
+      return /^\d{6}/.exec(subject)?.[0] ?? "";
+    },
+  };
+  // With its getters as they are: the mail server stands only once the tests have begun.
+  Object.defineProperties(sightline, Object.getOwnPropertyDescriptors(more));
+  return sightline as typeof sightline & typeof more;
+}
+
+export type Online = ReturnType<typeof startOnline>;
+
+let visitors = 0;
+/** An address that nobody has used yet. */
+export const newAddress = () => `visitor-${++visitors}@example.org`;
+
+/** Asks for a code and waits until it can be entered. */
+export async function askForCode(page: Page, email: string): Promise<void> {
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByRole("button", { name: "Send code" }).click();
+  await page.getByLabel("Verification code").waitFor();
+}
+
+/** Fills in the details card, agrees and logs in. */
+export async function fillDetails(page: Page): Promise<void> {
+  await page.getByLabel("Parent Unit").fill(WK21.rank);
+  await page.getByLabel("Deployed Role").fill(WK21.role);
+  await page.getByLabel("C/S").fill(WK21.callSign);
+  await choose(page, "Sensor asset", WK21.asset);
+  await page.getByRole("checkbox", { name: "I agree to the terms of use" }).check();
+  await page.getByRole("button", { name: "Log In" }).click();
+}
+
+/** Takes note of the demonstration's warning. */
+export async function acceptWarning(page: Page): Promise<void> {
+  const warning = page.getByRole("dialog", { name: "This is a demonstration" });
+  await warning.getByRole("checkbox").check();
+  await warning.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("navigation", { name: "Main" }).waitFor();
+}
+
+/** All the way from the landing screen into the application. */
+export async function enter(online: Online, page: Page, email = newAddress()): Promise<string> {
+  await askForCode(page, email);
+  await page.getByLabel("Verification code").fill(await online.codeFor(email));
+  await page.getByRole("button", { name: "Verify" }).click();
+  await page.getByRole("heading", { name: "Your details" }).waitFor();
+  await fillDetails(page);
+  await acceptWarning(page);
+  return email;
+}
+
+/** A toast with this title, and a description that holds this. */
+export async function expectToast(page: Page, title: string, description = ""): Promise<void> {
+  await page
+    .getByRole("listitem")
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .filter({ hasText: description })
+    .first()
+    .waitFor();
+}
+
+/** A call of the API's, as the administrator. */
+export async function asAdmin(online: Online) {
+  const call = async (method: string, path: string, token?: string, body?: unknown) => {
+    const response = await fetch(`${online.address}/api/admin/${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return await response.json();
+  };
+  const { sessionToken } = await call("POST", "login", undefined, { token: ADMIN_TOKEN });
+  return (method: string, path: string) => call(method, path, sessionToken);
+}

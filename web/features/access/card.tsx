@@ -1,0 +1,45 @@
+import { type FormEvent, type ReactNode, useId } from "react";
+import styles from "./access.module.css";
+
+interface Props {
+  title: string;
+  lead: ReactNode;
+  /** For a form of one field. */
+  narrow?: boolean;
+  /** Above the title: the way back. */
+  back?: ReactNode;
+  onSubmit(): void;
+  children: ReactNode;
+}
+
+/** The card that stands in place of the application before sign-in: a form that Enter submits. */
+export function Card({ title, lead, narrow = false, back, onSubmit, children }: Props) {
+  const titleId = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <main className={styles.page}>
+      <form
+        className={`${styles.card} ${narrow ? styles.narrow : ""}`}
+        onSubmit={submit}
+        // A form of one field would be found under that field's own name.
+        aria-labelledby={narrow ? undefined : titleId}
+        noValidate
+      >
+        {back}
+        <header>
+          <p className={styles.product}>Sightline</p>
+          <h1 id={titleId} className={styles.title}>
+            {title}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+        </header>
+        {children}
+      </form>
+    </main>
+  );
+}

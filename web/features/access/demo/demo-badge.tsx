@@ -1,0 +1,62 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { Hourglass, Timer, TriangleAlert } from "lucide-react";
+import { useEffect, useState } from "react";
+import {
+  type BadgeLevel,
+  badgeLevel,
+  countdownText,
+  secondsLeft,
+  timeLeftAloud,
+} from "../../../domain/demo-session";
+import { authMode } from "../../../lib/auth-mode";
+import { now } from "../../../lib/clock";
+import { demoSession } from "../../../lib/demo-session";
+import { showToast } from "../../../ui/toast";
+import styles from "./demo-badge.module.css";
+import { endDemo } from "./end-demo";
+
+/** At night all three are red: they differ by their forms as well. */
+const ICONS: Record<BadgeLevel, typeof Timer> = {
+  green: Timer,
+  amber: Hourglass,
+  red: TriangleAlert,
+};
+
+/** The time that is left, and the way out. */
+export function DemoBadge() {
+  useSignals();
+  const session = demoSession.value;
+  if (authMode.value !== "demo" || session === null) return null;
+  const left = secondsLeft(session, now.value);
+  const level = badgeLevel(left);
+  const Icon = ICONS[level];
+  return (
+    <section className={styles.badge} data-level={level} aria-label="Demonstration session">
+      <p className={styles.time}>
+        <Icon size={18} aria-hidden="true" />
+        <span className="visually-hidden">Time remaining</span>
+        <span role="timer">{countdownText(left)}</span>
+        {level === "red" && <span className={styles.soon}>Ending Soon!</span>}
+      </p>
+      <Announcement text={timeLeftAloud(left)} />
+      <button type="button" className={styles.end} onClick={() => void endDemo("hand")}>
+        End session
+      </button>
+    </section>
+  );
+}
+
+/** Says the time at its marks; as a toast where a dialog covers the badge. */
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const isCovered = document.querySelector("[role=dialog], [role=alertdialog]") !== null;
+    if (text !== "" && isCovered) showToast({ title: text });
+    else setSaid(text);
+  }, [text]);
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from "react";
+import type { DemoSession } from "../../../domain/demo-session";
+import type { Profile } from "../../../domain/profile";
+import { elevationAvailable } from "../../../lib/elevation";
+import { emptyLog } from "../../../lib/report-log";
+import { signInToDemo } from "../../../lib/session";
+import { showToast } from "../../../ui/toast";
+import { DetailsLogin } from "../details-login";
+import { flow } from "./flow";
+import { timeOfDay } from "./lock";
+import { LANDING } from "./steps";
+import { Terms } from "./terms";
+
+/** The last screen on the way in: who is reporting, and the terms of use. */
+export function DemoDetails({ session }: { session: DemoSession }) {
+  const [agreed, setAgreed] = useState(false);
+
+  async function logIn(profile: Profile) {
+    try {
+      await emptyLog();
+    } catch (error) {
+      console.error("demo login:", error);
+      showToast({
+        title: "Not logged in",
+        description: "The browser will not empty the log. Clear this site's data and try again.",
+        tone: "destructive",
+      });
+      return;
+    }
+    elevationAvailable.value = true;
+    signInToDemo(profile, session);
+    flow.value = LANDING;
+  }
+
+  return (
+    <DetailsLogin
+      lead={`They head every report. Your session runs until ${timeOfDay(Date.parse(session.expiresAt))}; its end forgets them.`}
+      agreement={<Terms agreed={agreed} onChange={setAgreed} />}
+      agreed={agreed}
+      onLogIn={(profile) => void logIn(profile)}
+    />
+  );
+}

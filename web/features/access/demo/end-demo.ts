@@ -1,0 +1,92 @@
+import { batch } from "@preact/signals-react";
+import { tellServerOfLogout } from "../../../lib/demo-logout";
+import { demoSession, dropDemo } from "../../../lib/demo-session";
+import { emptyLog } from "../../../lib/report-log";
+import { forgetOperator, profile } from "../../../lib/session";
+import { forget, isKept, keep, storageTrouble } from "../../../lib/storage";
+import { showToast } from "../../../ui/toast";
+import { flow } from "./flow";
+import { LANDING } from "./steps";
+
+/** Why a session ends: its time is up, the visitor ends it here or in another window, or the server no longer knows it. */
+export type Ending = "time" | "hand" | "window" | "server";
+
+const FORGOTTEN = "Its reports, drafts and details are forgotten.";
+const SAID: Record<Ending, string> = {
+  time: `The 30 minutes are over. ${FORGOTTEN}`,
+  hand: `You have ended the demonstration. ${FORGOTTEN}`,
+  window: `You have ended the demonstration in another window. ${FORGOTTEN}`,
+  server: `The server has closed this demonstration session. ${FORGOTTEN}`,
+};
+
+/** After expiry the page goes to the site's root (specification 1 §4). */
+const TO_ROOT_AFTER_MS = 100;
+/** Long enough to read that something went wrong. */
+const TO_ORIGIN_AFTER_MS = 1500;
+/** Left for the page that is loaded after an expiry. */
+const EXPIRED_KEY = "sightline-demo-expired";
+
+let isEnding = false;
+
+/** Whether a session is being ended in this window just now. */
+export const isEndingHere = () => isEnding;
+
+/** Ends the visitor's session: everything of it is forgotten in this browser. */
+export async function endDemo(why: Exclude<Ending, "window">): Promise<void> {
+  const session = demoSession.value;
+  if (session === null || isEnding) return;
+  isEnding = true;
+  try {
+    if (why !== "server") tellServerOfLogout(session.sessionToken);
+    await forgetVisit();
+    if (why === "time") {
+      keep(EXPIRED_KEY, true, "session");
+      setTimeout(() => location.assign("/"), TO_ROOT_AFTER_MS);
+    } else if (storageTrouble.value !== null) {
+      // What the browser could not keep lives in this page alone, and goes with it.
+      location.assign("/");
+    } else {
+      sayEnded(why);
+    }
+  } catch (error) {
+    console.error("demo logout:", error);
+    showToast({
+      title: "Logout Error",
+      description: "The browser did not forget everything. Clear this site's data.",
+      tone: "destructive",
+    });
+    setTimeout(() => location.assign(location.origin), TO_ORIGIN_AFTER_MS);
+  } finally {
+    isEnding = false;
+  }
+}
+
+/**
+ * Forgets the session, the operator, the drafts and the log.
+ * @throws when the browser will not empty the log
+ */
+export async function forgetVisit(): Promise<void> {
+  batch(() => {
+    dropDemo();
+    profile.value = null;
+    flow.value = LANDING;
+  });
+  try {
+    await emptyLog();
+  } finally {
+    // Last: until the screens were gone, they could still keep what was being typed.
+    forgetOperator();
+  }
+}
+
+/** Says why there is no session any more. */
+export function sayEnded(why: Ending): void {
+  showToast({ title: "Session Ended", description: SAID[why] });
+}
+
+/** Says so once after an expiry that has loaded the page anew. */
+export function sayExpired(): void {
+  if (!isKept(EXPIRED_KEY, "session")) return;
+  forget(EXPIRED_KEY, "session");
+  sayEnded("time");
+}

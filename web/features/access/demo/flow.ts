@@ -1,0 +1,18 @@
+import { effect, signal } from "@preact/signals-react";
+import { keep, kept } from "../../../lib/storage";
+import { type Flow, type Proof, readFlow } from "./steps";
+
+/** In this window alone. A phone may drop the page while the visitor reads the mail. */
+const KEY = "sightline-demo-flow";
+
+/** Where the visitor stands. */
+export const flow = signal<Flow>(readFlow(kept(KEY, "session")));
+
+effect(() => {
+  keep(KEY, flow.value, "session");
+});
+
+/** Leads to the code, or to the password. */
+export function goToVerify(email: string, by: Proof, resendInSeconds = 0): void {
+  flow.value = { step: "verify", email, by, resendAt: Date.now() + resendInSeconds * 1000 };
+}

@@ -1,0 +1,53 @@
+import { useEffect } from "react";
+import { Button } from "../../../ui/button";
+import { TextField } from "../../../ui/field";
+import styles from "../access.module.css";
+import { Card } from "../card";
+import { useCodeRequest } from "./use-code-request";
+
+const BUTTON = { idle: "Send code", asking: "Sending...", asked: "Code sent" };
+
+/** The demonstration's first screen: an e-mail address, to which a code goes. */
+export function Landing() {
+  const { email, error, phase, field, change, submit, enterCode } = useCodeRequest();
+  useEffect(() => field.current?.focus(), [field]);
+  return (
+    <Card
+      narrow
+      title="Try Sightline"
+      lead="A demonstration of field reports for sensor operators. We send a code to your e-mail address; with it you have 30 minutes, twice in 24 hours."
+      onSubmit={() => void submit()}
+    >
+      <TextField
+        ref={field}
+        label="E-mail address"
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        value={email}
+        maxLength={254}
+        readOnly={phase !== "idle"}
+        error={error}
+        hint="For the code, and to count your sessions. No advertising."
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          look="primary"
+          aria-disabled={phase !== "idle"}
+          className={styles.submit}
+        >
+          {BUTTON[phase]}
+        </Button>
+        <Button look="quiet" onClick={enterCode}>
+          I have a code
+        </Button>
+      </div>
+      <p className={styles.agreement}>
+        For trying out the way of working. Enter unclassified, open-source data only.
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { mailboxOf } from "../../../domain/email";
+import { isRecord } from "../../../domain/stored";
+import { keep, kept } from "../../../lib/storage";
+
+/** A lock lasts 30 minutes (specification 1 §9). */
+const LOCK_MS = 30 * 60_000;
+/** A clock that ticks once a second is behind by so much at most. */
+const TICK_MS = 1000;
+const KEY = "sightline-demo-locks";
+
+/** Until when each mailbox is locked, in milliseconds since 1970. */
+export type Locks = Record<string, number>;
+
+/**
+ * The end of a lock by this browser's clock, which may be another than the server's: never later
+ * than a whole lock from now, and a whole lock where it seems to be past already.
+ * @param lockedUntil ISO 8601, by the server's clock
+ */
+export function lockEnd(lockedUntil: string, now: number): number {
+  const end = Date.parse(lockedUntil);
+  return end > now && end < now + LOCK_MS ? end : now + LOCK_MS;
+}
+
+/** The locks read back from storage, without those that are over. */
+export function readLocks(stored: unknown, now: number): Locks {
+  if (!isRecord(stored)) return {};
+  const ends = Object.entries(stored).filter(
+    (entry): entry is [string, number] =>
+      typeof entry[1] === "number" && entry[1] > now && entry[1] <= now + LOCK_MS + TICK_MS,
+  );
+  return Object.fromEntries(ends);
+}
+
+/** `12 minutes`, begun minutes counted whole. */
+export function minutesToWait(until: number, now: number): string {
+  const minutes = Math.max(1, Math.ceil((until - now) / 60_000));
+  return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+}
+
+/** The time of day in this browser's zone, `14:05`. */
+export function timeOfDay(at: number): string {
+  const date = new Date(at);
+  const two = (figure: number) => String(figure).padStart(2, "0");
+  return `${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** Remembers that the server has locked an address, also past a reload. */
+export function rememberLock(email: string, lockedUntil: string): void {
+  const now = Date.now();
+  keep(KEY, { ...readLocks(kept(KEY), now), [mailboxOf(email)]: lockEnd(lockedUntil, now) });
+}
+
+/** Until when an address is locked, in milliseconds since 1970; null where it is not. */
+export function lockOf(email: string, now: number): number | null {
+  return readLocks(kept(KEY), now)[mailboxOf(email)] ?? null;
+}

@@ -1,0 +1,26 @@
+import { answered, api } from "../../../lib/api";
+
+/** The server gives the mail server ten seconds; its own answer must still arrive. */
+const ANSWER_WITHIN_MS = 15_000;
+
+/** What comes of asking for a code: how long until the next, or that a password is needed instead. */
+export type Requested = { by: "code"; resendIn: number } | { by: "password" };
+
+/** @throws ApiError when the server refuses, NoAnswerError when it cannot be reached. */
+export async function requestCode(email: string): Promise<Requested> {
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  const answer = await answered(api.demo["request-code"].post({ email }, { fetch: { signal } }));
+  if ("passwordRequired" in answer) return { by: "password" };
+  return { by: "code", resendIn: answer.resendIn };
+}
+
+/** The addresses that log in with a password; none where the server does not say. */
+export async function passwordAccounts(): Promise<ReadonlySet<string>> {
+  try {
+    const { emails } = await answered(api.demo["unlimited-accounts"].get());
+    return new Set(emails);
+  } catch (error) {
+    console.warn("unlimited accounts:", error);
+    return new Set();
+  }
+}

@@ -1,0 +1,55 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { useState } from "react";
+import { now } from "../../../lib/clock";
+import { Button } from "../../../ui/button";
+import { showToast } from "../../../ui/toast";
+import { LONGEST_WAIT_S, resendWait } from "./code";
+import { type Failure, readFailure, resendFailure, type Told } from "./failures";
+import { goToVerify } from "./flow";
+import { requestCode } from "./request-code";
+import type { VerifyStep } from "./steps";
+
+interface Props {
+  at: VerifyStep;
+  onSent(): void;
+  onFailed(failure: Failure, told: Told): void;
+}
+
+/** Asks for another code; until that may be done, it counts down. */
+export function Resend({ at, onSent, onFailed }: Props) {
+  useSignals();
+  const [busy, setBusy] = useState(false);
+  const wait = resendWait(at.resendAt, now.value);
+
+  async function resend() {
+    setBusy(true);
+    try {
+      const asked = await requestCode(at.email);
+      goToVerify(at.email, asked.by, asked.by === "code" ? asked.resendIn : 0);
+      showToast({ title: "Code sent", description: "The codes of earlier mails are void now." });
+      onSent();
+    } catch (caught) {
+      console.warn("resend:", caught);
+      const failure = readFailure(caught);
+      if (failure.retryAfter !== null && failure.retryAfter <= LONGEST_WAIT_S) {
+        goToVerify(at.email, at.by, failure.retryAfter);
+      }
+      onFailed(failure, resendFailure(failure));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (wait > 0) {
+    return (
+      <Button look="quiet" disabled>
+        Resend in {wait}s
+      </Button>
+    );
+  }
+  return (
+    <Button look="quiet" disabled={busy} onClick={() => void resend()}>
+      Resend code
+    </Button>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from "react";
+import { readEmail } from "../../../domain/email";
+import { showToast } from "../../../ui/toast";
+import { codeRequestFailure, fieldText, readFailure, type Told } from "./failures";
+import { flow, goToVerify } from "./flow";
+import { lockOf, rememberLock, timeOfDay } from "./lock";
+import { passwordAccounts, requestCode } from "./request-code";
+import type { Proof } from "./steps";
+
+/** How long the message stands before the next screen comes (specification 1 §4). */
+const AFTER_CODE_MS = 2000;
+const AFTER_ACCOUNT_MS = 1500;
+
+const ASK = { title: "Email Required", description: "Please enter your email address to continue" };
+const WRONG = { title: "Invalid Email", description: "Please enter a valid email address" };
+
+/** idle; asking the server; or asked: the next screen comes in a moment. */
+type Phase = "idle" | "asking" | "asked";
+
+/** The first step in: an address, and a code for it. */
+export function useCodeRequest() {
+  const [email, setEmail] = useState(flow.value.email);
+  const [error, setError] = useState<string | null>(null);
+  const [phase, setPhase] = useState<Phase>("idle");
+  const field = useRef<HTMLInputElement>(null);
+  const accounts = useRef<ReadonlySet<string>>(new Set());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    void passwordAccounts().then((known) => {
+      accounts.current = known;
+    });
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  function refuse(told: Told) {
+    const { title, description } = told;
+    showToast({ title, description, tone: "destructive" });
+    setError(fieldText(told));
+    field.current?.focus();
+  }
+
+  /** The address as the server writes it; null after the visitor was told what is wrong. */
+  function readTyped(): string | null {
+    if (email.trim() === "") {
+      refuse(ASK);
+      return null;
+    }
+    const address = readEmail(email);
+    if (address === null) refuse(WRONG);
+    return address;
+  }
+
+  function follow(address: string, by: Proof, resendIn: number) {
+    setPhase("asked");
+    if (by === "password") {
+      showToast({ title: "Password needed", description: "This account logs in with a password." });
+    } else {
+      showToast({ title: "Code sent", description: `Look into the mail of ${address}.` });
+    }
+    timer.current = setTimeout(
+      () => goToVerify(address, by, resendIn),
+      by === "password" ? AFTER_ACCOUNT_MS : AFTER_CODE_MS,
+    );
+  }
+
+  async function submit() {
+    if (phase !== "idle") return;
+    const address = readTyped();
+    if (address === null) return;
+    setError(null);
+    if (accounts.current.has(address)) {
+      follow(address, "password", 0);
+      return;
+    }
+    setPhase("asking");
+    try {
+      const asked = await requestCode(address);
+      follow(address, asked.by, asked.by === "code" ? asked.resendIn : 0);
+    } catch (caught) {
+      console.warn("code request:", caught);
+      const failure = readFailure(caught);
+      if (failure.lockedUntil) rememberLock(address, failure.lockedUntil);
+      const lock = lockOf(address, Date.now());
+      setPhase("idle");
+      const atField = lock === null ? failure.said : `Locked until ${timeOfDay(lock)}.`;
+      refuse({ ...codeRequestFailure(failure), atField });
+    }
+  }
+
+  /** To the next screen without another letter: the code has come already. */
+  function enterCode() {
+    if (phase !== "idle") return;
+    const address = readTyped();
+    if (address !== null) goToVerify(address, accounts.current.has(address) ? "password" : "code");
+  }
+
+  function change(typed: string) {
+    setEmail(typed);
+    setError(null);
+  }
+
+  return { email, error, phase, field, change, submit, enterCode };
+}

@@ -1,0 +1,117 @@
+import { useRef, useState } from "react";
+import { beginDemo, type GrantedSession } from "../../../domain/demo-session";
+import { answered, api } from "../../../lib/api";
+import { holdDemo } from "../../../lib/demo-session";
+import { showToast } from "../../../ui/toast";
+import { CODE_DIGITS, codeDigits } from "./code";
+import {
+  type Failure,
+  fieldText,
+  passwordFailure,
+  readFailure,
+  type Told,
+  verifyFailure,
+} from "./failures";
+import { flow } from "./flow";
+import { lockOf, minutesToWait, rememberLock } from "./lock";
+import { LANDING, type Proof } from "./steps";
+
+const INCOMPLETE: Told = {
+  title: "Invalid Code",
+  description: "Please enter the complete 6-digit verification code",
+};
+const NO_PASSWORD: Told = { title: "Password Required", description: "Please enter your password" };
+
+function ask(email: string, by: Proof, secret: string): Promise<GrantedSession> {
+  return by === "code"
+    ? answered(api.demo.verify.post({ email, code: secret }))
+    : answered(api.demo["password-login"].post({ email, password: secret }));
+}
+
+function sessionsText(remaining: number | null): string {
+  if (remaining === null) return "Your 30 minutes have begun.";
+  const left =
+    remaining === 0
+      ? "They are the last in these 24 hours."
+      : "You have one more session in these 24 hours.";
+  return `Your 30 minutes have begun. ${left}`;
+}
+
+/** The second step in: the code, or the password, against a session. */
+export function useVerify(email: string, by: Proof) {
+  const [secret, setSecret] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  /** As the server last said; null before the first failure. */
+  const [attemptsLeft, setAttemptsLeft] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  function refuse(told: Told) {
+    const { title, description } = told;
+    showToast({ title, description, tone: "destructive" });
+    setError(fieldText(told));
+    field.current?.focus();
+  }
+
+  /** What forbids to ask the server at all. */
+  function obstacle(): Told | null {
+    const now = Date.now();
+    const lock = lockOf(email, now);
+    if (lock !== null) {
+      const description = `Please wait ${minutesToWait(lock, now)} before trying again`;
+      return { title: "Too Many Attempts", description };
+    }
+    if (by === "password") return secret === "" ? NO_PASSWORD : null;
+    return secret.length === CODE_DIGITS ? null : INCOMPLETE;
+  }
+
+  /** What was typed is of no use any more, whatever the failure. */
+  function fail(failure: Failure, told: Told) {
+    if (failure.lockedUntil) rememberLock(email, failure.lockedUntil);
+    setSecret("");
+    setAttemptsLeft(failure.attemptsLeft);
+    refuse(told);
+  }
+
+  async function submit() {
+    if (busy) return;
+    const inTheWay = obstacle();
+    if (inTheWay) {
+      refuse(inTheWay);
+      return;
+    }
+    setBusy(true);
+    setError(null);
+    try {
+      const granted = await ask(email, by, secret);
+      holdDemo(beginDemo(granted, email, Date.now()));
+      flow.value = LANDING;
+      showToast({ title: "Verified", description: sessionsText(granted.sessionsRemaining) });
+    } catch (caught) {
+      console.warn("verification:", caught);
+      const failure = readFailure(caught);
+      setBusy(false);
+      fail(failure, by === "code" ? verifyFailure(failure) : passwordFailure(failure));
+    }
+  }
+
+  return {
+    secret,
+    error,
+    attemptsLeft,
+    busy,
+    field,
+    submit,
+    fail,
+    change(typed: string) {
+      setSecret(by === "code" ? codeDigits(typed) : typed);
+      setError(null);
+    },
+    /** A new code is on its way: the old one is void. */
+    begin() {
+      setSecret("");
+      setError(null);
+      field.current?.focus();
+    },
+  };
+}

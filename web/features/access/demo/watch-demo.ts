@@ -1,0 +1,88 @@
+import { effect } from "@preact/signals-react";
+import { isOver } from "../../../domain/admin-session";
+import type { DemoSession } from "../../../domain/demo-session";
+import { answered, api } from "../../../lib/api";
+import { onRefused } from "../../../lib/bearer";
+import { now } from "../../../lib/clock";
+import { demoSession, holdDemo, isLeftOver, pendingDemo } from "../../../lib/demo-session";
+import { forgetOperator, profile } from "../../../lib/session";
+import { endDemo, forgetVisit, isEndingHere, sayEnded, sayExpired } from "./end-demo";
+
+const CHECK_EVERY_MS = 30_000;
+
+/**
+ * Asks the server whether it still knows the session. No answer ends nothing and is only logged;
+ * the server's word does.
+ */
+async function checkSession(): Promise<void> {
+  const asked = demoSession.value;
+  if (asked === null || document.visibilityState !== "visible") return;
+  try {
+    const { valid } = await answered(api.demo.session.get());
+    const isSame = demoSession.value?.sessionToken === asked.sessionToken;
+    if (!valid && isSame) await endDemo("server");
+  } catch (error) {
+    console.warn("demo session check:", error);
+  }
+}
+
+/** Ends what has run out; the clock ticks once a second. */
+function endWhatIsOver(): void {
+  const session = demoSession.value;
+  if (session !== null && isOver(session, now.value)) queueMicrotask(() => void endDemo("time"));
+  const pending = pendingDemo.value;
+  if (pending === null || !isOver(pending, now.value)) return;
+  queueMicrotask(() => {
+    holdDemo(null);
+    sayEnded("time");
+  });
+}
+
+/** A session was ended in another window, and all of it forgotten there: what this one has typed since goes, too. */
+function forgetHere(session: DemoSession): void {
+  if (demoSession.value !== null) return;
+  profile.value = null;
+  forgetOperator();
+  sayEnded(isOver(session, Date.now()) ? "time" : "window");
+}
+
+/**
+ * Watches over the visitor's session for as long as the page shows the demonstration.
+ * @param onEnd the session is gone, whoever ended it
+ * @returns what ends the watch
+ */
+export function watchDemo(onEnd: () => void): () => void {
+  onRefused("demo", () => void endDemo("server"));
+  if (isLeftOver()) {
+    forgetVisit().catch((error: unknown) => console.error("leftover session:", error));
+  }
+  sayExpired();
+  void checkSession();
+  const timer = setInterval(() => void checkSession(), CHECK_EVERY_MS);
+  const onVisible = () => void checkSession();
+  document.addEventListener("visibilitychange", onVisible);
+
+  let before: DemoSession | null = null;
+  const stops = [
+    effect(endWhatIsOver),
+    effect(() => {
+      const session = demoSession.value;
+      if (before !== null && session === null) {
+        const last = before;
+        const isElsewhere = !isEndingHere();
+        queueMicrotask(() => {
+          if (isElsewhere) forgetHere(last);
+          onEnd();
+        });
+      }
+      before = session;
+    }),
+  ];
+
+  return () => {
+    onRefused("demo", () => {});
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", onVisible);
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,52 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { Info } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { answered, api } from "../../lib/api";
+import { deployment } from "../../lib/session";
+import { Button } from "../../ui/button";
+import { Panel } from "../../ui/panel";
+import { Facts } from "./facts";
+import styles from "./settings.module.css";
+
+// Hardly anybody opens it, and its list is long.
+const InsideDialog = lazy(async () => {
+  const { InsideDialog: component } = await import("./about-dialog");
+  return { default: component };
+});
+
+const DEPLOYMENTS = { offline: "Offline, for one unit", online: "Online, a demonstration" };
+
+/** Which Sightline this is, and whose work is inside it. */
+export function About() {
+  useSignals();
+  const version = useVersion();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Panel title="About">
+      <Facts facts={{ Version: version, Deployment: DEPLOYMENTS[deployment.value ?? "offline"] }} />
+      <p className={styles.text}>Sightline stands on the work of others, under their licences.</p>
+      <Button onClick={() => setOpen(true)}>
+        <Info size={16} aria-hidden="true" />
+        What is inside
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <InsideDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Panel>
+  );
+}
+
+/** The server's version; a dash until it has said it. */
+function useVersion(): string {
+  const [version, setVersion] = useState("–");
+  useEffect(() => {
+    answered(api.deployment.mode.get()).then(
+      (answer) => setVersion(answer.version),
+      // What is not known is not shown; the page goes on without it.
+      (error) => console.warn("version:", error),
+    );
+  }, []);
+  return version;
+}
