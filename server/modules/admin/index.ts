@@ -1,7 +1,17 @@
 import { Elysia, t } from "elysia";
+import { invalidFields } from "../../errors";
 import { bearerToken } from "../../http/bearer";
 import { addressOf } from "../../http/client-address";
-import { analytics, dashboard, login, newSession, removed, users, vehicleList } from "./model";
+import {
+  analytics,
+  dashboard,
+  isVehicleListBody,
+  login,
+  newSession,
+  removed,
+  users,
+  vehicleList,
+} from "./model";
 import type { AdminService } from "./service";
 
 /** The administrator's area. The gate before the framework lets nothing but the login through without a token. */
@@ -24,13 +34,13 @@ export const admin = (service: AdminService) =>
     .get("/analytics", () => service.analytics(), { response: { 200: analytics } })
     .post(
       "/users/:email/revoke-sessions",
-      ({ params }) => ({ revoked: service.revokeSessions(params.email) }),
+      ({ params }) => ({ revoked: service.revokeSessions(emailIn(params)) }),
       { response: { 200: t.Object({ revoked: t.Integer() }) } },
     )
     .post(
       "/users/:email/reset-limits",
       ({ params }) => {
-        service.resetLimits(params.email);
+        service.resetLimits(emailIn(params));
         return { reset: true as const };
       },
       { response: { 200: t.Object({ reset: t.Literal(true) }) } },
@@ -38,13 +48,19 @@ export const admin = (service: AdminService) =>
     .delete(
       "/users/:email",
       ({ params }) => {
-        service.deleteUser(params.email);
+        service.deleteUser(emailIn(params));
         return { deleted: true as const };
       },
       { response: { 200: t.Object({ deleted: t.Literal(true) }) } },
     )
     .post("/cleanup", () => service.cleanUp(), { response: { 200: removed } })
     .post("/import-vehicles", ({ body }) => ({ count: service.importVehicles(body.vehicles) }), {
+      transform: ({ body }) => {
+        if (!isVehicleListBody(body)) throw invalidFields(["the body"]);
+      },
       body: vehicleList,
       response: { 200: t.Object({ count: t.Integer() }) },
     });
+
+/** The router has decoded it, and leaves it out where its escapes are broken. */
+const emailIn = ({ email }: { email?: string }) => email ?? "";

@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { isRecord } from "../../../web/domain/stored";
 
 export const login = t.Object({ token: t.Optional(t.String({ maxLength: 1024 })) });
 
@@ -9,6 +10,7 @@ export const newSession = t.Object({
   expiresAt: t.String(),
   message: t.String(),
 });
+export type NewSession = typeof newSession.static;
 
 const moment = t.String();
 
@@ -105,7 +107,11 @@ export const removed = t.Object({
 export type Removed = typeof removed.static;
 
 /** The rows are checked one by one later, so that each fault is named by its row and field. */
-export const vehicleList = t.Object(
-  { vehicles: t.Optional(t.Array(t.Unknown())) },
-  { additionalProperties: false },
-);
+export const vehicleList = t.Object({ vehicles: t.Optional(t.Array(t.Unknown())) });
+
+/**
+ * Whether a body is the object that is meant. The framework takes a bare list, and a
+ * misspelt field, for an object without fields, and that would bring the built-in set back.
+ */
+export const isVehicleListBody = (body: unknown): boolean =>
+  isRecord(body) && Object.keys(body).every((name) => name === "vehicles");

@@ -1,17 +1,17 @@
-import type { PlatformInput } from "../../../web/domain/platform";
-import type { Access } from "../../access";
-import type { Config } from "../../config";
-import type { Store } from "../../db/open";
-import type { Mailer } from "../../mail/model";
-import type { Analytics, Dashboard, Removed, Users } from "./model";
+import { createActions } from "./actions";
+import { createAnalytics } from "./analytics";
+import { cleanUp } from "./clean-up";
+import { createDashboard } from "./dashboard";
+import { createImport } from "./import";
+import { createLogIn } from "./login";
+import type { Analytics, Dashboard, NewSession, Removed, Users } from "./model";
+import type { AdminParts } from "./parts";
+import { createUsers } from "./users";
 
 /** What the administrator sees and does. Every refusal is an ApiError. */
 export interface AdminService {
   /** @throws ApiError 400 TOKEN_REQUIRED, 401 TOKEN_INVALID, 429 TOO_MANY_ATTEMPTS */
-  logIn(
-    token: string,
-    address: string,
-  ): { success: true; sessionToken: string; expiresAt: string; message: string };
+  logIn(token: string, address: string): NewSession;
   logOut(sessionToken: string): void;
   dashboard(): Dashboard;
   users(): Users;
@@ -30,17 +30,15 @@ export interface AdminService {
   importVehicles(rows: readonly unknown[] | undefined): number;
 }
 
-interface Parts extends Access {
-  store: Store;
-  config: Config;
-  mailer: Mailer;
-  /** The built-in set. */
-  platforms: readonly PlatformInput[];
-  vehiclesChanged(): void;
-  clock: () => Date;
-}
-
-export function createAdminService(_: Parts): AdminService {
-  // Being written; nothing of it may be called yet.
-  return {} as AdminService;
+export function createAdminService(parts: AdminParts): AdminService {
+  return {
+    logIn: createLogIn(parts),
+    logOut: (sessionToken) => parts.sessions.endAdmin(sessionToken),
+    dashboard: createDashboard(parts),
+    users: createUsers(parts),
+    analytics: createAnalytics(parts),
+    ...createActions(parts),
+    cleanUp: () => cleanUp(parts),
+    importVehicles: createImport(parts),
+  };
 }

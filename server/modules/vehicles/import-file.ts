@@ -1,46 +1,17 @@
-import { isRecord, parseJson } from "../../../web/domain/stored";
+import Papa from "papaparse";
+import type { CellParser } from "../../../web/domain/vehicle-csv";
 import {
-  type CheckedVehicleList,
-  checkVehicleList,
-  refusedList,
-} from "../../../web/domain/vehicle-list";
-import { readCsv } from "./import-csv";
+  readVehicleFile as readFile,
+  type VehicleFileKind,
+  vehicleFileKind,
+} from "../../../web/domain/vehicle-file";
+import type { CheckedVehicleList } from "../../../web/domain/vehicle-list";
 
-export type VehicleFileKind = "json" | "csv";
+export { vehicleFileKind };
 
-/** What a file is by its name; null for what cannot be imported. */
-export function vehicleFileKind(name: string): VehicleFileKind | null {
-  const extension = /\.(json|csv)$/i.exec(name)?.[1]?.toLowerCase();
-  return extension === "json" || extension === "csv" ? extension : null;
-}
+const parseCells: CellParser = (text, options) => Papa.parse<string[]>(text, options);
 
-/**
- * Reads a list of platforms. JSON is an array or `{"vehicles": [...]}`; CSV has a
- * header row of field names and ";" between the values inside a cell. Rows of
- * JSON are counted from 1, rows of CSV with the header as row 1, as a spreadsheet does.
- */
+/** Reads a list of platforms from a file's bytes, JSON or CSV. */
 export function readVehicleFile(bytes: Uint8Array, kind: VehicleFileKind): CheckedVehicleList {
-  const text = decode(bytes);
-  if (text === null) return wholeFile("The file is not UTF-8 text: save it as UTF-8.");
-  return kind === "csv" ? readCsv(text) : readJson(text);
+  return readFile(bytes, kind, parseCells);
 }
-
-function readJson(text: string): CheckedVehicleList {
-  const content = parseJson(text);
-  if (content === undefined) return wholeFile("The file is not valid JSON.");
-  const isWrapped = isRecord(content) && Object.keys(content).join() === "vehicles";
-  const rows = isWrapped ? content.vehicles : content;
-  if (Array.isArray(rows)) return checkVehicleList(rows);
-  return wholeFile('The file must hold a list of platforms, or {"vehicles": [...]}.');
-}
-
-/** A byte order mark at the start is left out. */
-function decode(bytes: Uint8Array): string | null {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
-const wholeFile = (message: string) => refusedList({ row: 0, field: "", message });

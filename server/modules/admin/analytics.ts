@@ -1,0 +1,58 @@
+import { and, avg, count, eq, isNull, lte, max, or, sql } from "drizzle-orm";
+import type { Queries } from "../../db/open";
+import { demoSessions } from "../../db/schema";
+import { countPerDay, dateOf, dayOf, isoTime, sumOfDays, WEEK_DAYS } from "./figures";
+import type { Analytics } from "./model";
+import type { AdminParts } from "./parts";
+
+const DAYS = 2 * WEEK_DAYS;
+
+/** The figures of the last two weeks, and of all sessions there ever were. */
+export function createAnalytics(parts: Pick<AdminParts, "store" | "clock">): () => Analytics {
+  const { queries } = parts.store;
+  return () => {
+    const now = parts.clock().getTime();
+    const today = dayOf(now);
+    const first = today - DAYS + 1;
+    const requests = countPerDay(queries, "requests", first, today);
+    const sessions = countPerDay(queries, "sessions", first, today);
+    return {
+      requestTrends: {
+        thisWeek: sumOfDays(requests, today, WEEK_DAYS),
+        lastWeek: sumOfDays(requests, today - WEEK_DAYS, WEEK_DAYS),
+      },
+      sessionAnalysis: sessionAnalysis(queries, now),
+      dailyStats: Array.from({ length: DAYS }, (_, at) => ({
+        date: dateOf(first + at),
+        requests: requests(first + at),
+        sessions: sessions(first + at),
+      })),
+      lastUpdated: isoTime(now),
+    };
+  };
+}
+
+/**
+ * A session is completed once its visitor logged out or it ran its full time; one that was
+ * revoked is not (decisions §5).
+ */
+function sessionAnalysis(queries: Queries, now: number): Analytics["sessionAnalysis"] {
+  const { createdAt, expiresAt, endedAt, endedBy } = demoSessions;
+  const isCompleted = or(eq(endedBy, "logout"), and(isNull(endedAt), lte(expiresAt, now)));
+  // A clock that is put back between login and logout must not make a time negative.
+  const lasted = sql`max(0, min(coalesce(${endedAt}, ${expiresAt}), ${expiresAt}) - ${createdAt})`;
+  const completed = queries
+    .select({ count: count(), average: avg(lasted), longest: max(lasted) })
+    .from(demoSessions)
+    .where(isCompleted)
+    .get();
+  return {
+    totalSessions: queries.select({ count: count() }).from(demoSessions).get()?.count ?? 0,
+    completedSessions: completed?.count ?? 0,
+    averageDuration: seconds(completed?.average),
+    maxDuration: seconds(completed?.longest),
+  };
+}
+
+/** @param milliseconds as the database gives a sum; null where there is nothing */
+const seconds = (milliseconds: unknown) => Math.round(Number(milliseconds ?? 0) / 1000);

@@ -1,0 +1,74 @@
+import { and, isNotNull, lte, or } from "drizzle-orm";
+import type { Attempts } from "../../access/attempts";
+import { LONGEST_WINDOW_MS } from "../../access/limits";
+import type { Store } from "../../db/open";
+import { adminSessions, demoCodes, demoSessions } from "../../db/schema";
+import { faultCode } from "../../errors";
+import { faultFields, type Log } from "../../log";
+import type { Removed } from "./model";
+
+const HOUR_MS = 60 * 60_000;
+
+interface Parts {
+  store: Pick<Store, "queries">;
+  attempts: Attempts;
+  clock: () => Date;
+}
+
+/**
+ * Removes what is of no use any more: codes that have run out, tokens of sessions that are
+ * over, failures and locks whose time is past. The sessions themselves stay, for the statistics.
+ */
+export function cleanUp({ store, attempts, clock }: Parts): Removed {
+  const now = clock().getTime();
+  return store.queries.transaction(
+    (step) => {
+      // The wait for the next code, which such a row also tells, is over long before its code.
+      const codes = step.delete(demoCodes).where(lte(demoCodes.expiresAt, now)).returning().all();
+      const isOver = or(isNotNull(demoSessions.endedAt), lte(demoSessions.expiresAt, now));
+      const tokens = step
+        .update(demoSessions)
+        .set({ tokenHash: null })
+        .where(and(isNotNull(demoSessions.tokenHash), isOver))
+        .returning({ id: demoSessions.id })
+        .all();
+      const administrators = step
+        .delete(adminSessions)
+        .where(lte(adminSessions.expiresAt, now))
+        .returning({ id: adminSessions.id })
+        .all();
+      const sessions = tokens.length + administrators.length;
+      return {
+        removed: {
+          codes: codes.length,
+          sessions,
+          locks: attempts.removeOld(LONGEST_WINDOW_MS),
+        },
+      };
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/**
+ * Cleans up at once and then every hour. A failure is logged, and the next hour tries again.
+ * @returns stops it; to be called before the database is closed
+ */
+export function startHousekeeping(
+  { log, ...parts }: Parts & { log: Log },
+  everyMs = HOUR_MS,
+): () => void {
+  const tidy = () => {
+    try {
+      const { removed } = cleanUp(parts);
+      if (Object.values(removed).some((count) => count > 0)) log.info("cleaned-up", removed);
+    } catch (error) {
+      log.warn("clean-up-failed", faultFields(error, faultCode(error)));
+    }
+  };
+  tidy();
+  const timer = setInterval(tidy, everyMs);
+  // It alone must not keep the server from ending.
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,40 @@
+import { ADMIN_LIMIT } from "../../access/limits";
+import { isSameSecret } from "../../access/tokens";
+import { ApiError, comeAgain } from "../../errors";
+import type { NewSession } from "./model";
+import type { AdminParts } from "./parts";
+
+type Parts = Pick<AdminParts, "sessions" | "attempts" | "networkKey" | "adminToken" | "clock">;
+
+/**
+ * The administrator's door. A network that has tried ten wrong tokens is let in no more for
+ * 15 minutes, with whatever token: else it could go on trying.
+ */
+export function createLogIn({ sessions, attempts, networkKey, adminToken, clock }: Parts) {
+  return (given: string, address: string): NewSession => {
+    const token = given.trim();
+    if (token === "") throw new ApiError(400, "TOKEN_REQUIRED", "Admin token is required");
+    const network = networkKey(address);
+    const { lockedUntil } = attempts.standing(ADMIN_LIMIT, network);
+    if (lockedUntil !== null) throw tooManyAttempts(lockedUntil - clock().getTime());
+    if (!isSameSecret(token, adminToken)) {
+      attempts.fail(ADMIN_LIMIT, network);
+      throw new ApiError(401, "TOKEN_INVALID", "Invalid admin token");
+    }
+    attempts.forget(ADMIN_LIMIT.scope, network);
+    const session = sessions.beginAdmin();
+    return {
+      success: true,
+      sessionToken: session.token,
+      expiresAt: new Date(session.expiresAt).toISOString(),
+      message: "Signed in as administrator",
+    };
+  };
+}
+
+/** @param wait milliseconds until the lock ends */
+function tooManyAttempts(wait: number): ApiError {
+  const seconds = Math.max(1, Math.ceil(wait / 1000));
+  const message = "Too many attempts from this network";
+  return comeAgain(429, "TOO_MANY_ATTEMPTS", message, seconds);
+}

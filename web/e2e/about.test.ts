@@ -1,0 +1,102 @@
+import { expect, test } from "bun:test";
+import { mkdirSync } from "node:fs";
+import { AxeBuilder } from "@axe-core/playwright";
+import { version } from "../../package.json";
+import { LAPTOP, PHONE, startSightline } from "./harness";
+
+/** As with the other screens: all themes where pictures are taken, else the first. */
+const ARE_PICTURED = process.env.PICTURES === "1";
+const THEMES = ARE_PICTURED ? ["dark", "day", "night"] : ["dark"];
+if (ARE_PICTURED) mkdirSync("build/screenshots", { recursive: true });
+
+const sightline = startSightline();
+
+async function openSettings(viewport = LAPTOP) {
+  const visit = await sightline.visit({ signedIn: true, path: "/settings", viewport });
+  const about = visit.page
+    .locator("section")
+    .filter({ has: visit.page.getByRole("heading", { name: "About" }) });
+  const dialog = visit.page.getByRole("dialog", { name: "What is inside" });
+  const open = visit.page.getByRole("button", { name: "What is inside" });
+  return { ...visit, about, dialog, open };
+}
+
+test("settings say which Sightline this is", async () => {
+  const { about, watch } = await openSettings();
+  await about.getByText(version, { exact: true }).waitFor();
+  expect(await about.getByText("Offline, for one unit").count()).toBe(1);
+  expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
+});
+
+test("what is inside is listed, each with its licence in full, and asked for only then", async () => {
+  const { page, dialog, open, watch } = await openSettings();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await open.waitFor();
+  expect(asked.filter((path) => /about-dialog|licences/.test(path))).toEqual([]);
+  await open.click();
+
+  const part = (name: string) => dialog.getByRole("listitem").filter({ hasText: name }).first();
+  await part("leaflet").waitFor();
+  expect(asked).toContain("/licences.json");
+  for (const heading of ["Packages", "Fonts", "Map, places", "Runtime", "Inside the runtime"]) {
+    expect(await dialog.getByRole("heading", { name: heading }).count()).toBeGreaterThan(0);
+  }
+  expect(await part("milsymbol").textContent()).toMatch(/^milsymbol[\d.]+MIT$/);
+  for (const [name, text] of [
+    ["leaflet", "Volodymyr Agafonkin"],
+    ["@fontsource-variable/inter", "SIL OPEN FONT LICENSE"],
+    ["OpenStreetMap", "Open Database License"],
+    ["GeoNames", "Attribution 4.0 International"],
+    ["JavaScriptCore", "GNU LIBRARY GENERAL PUBLIC LICENSE"],
+    ["libjpeg-turbo", "based in part on the work of the Independent JPEG"],
+  ] as const) {
+    await part(name).locator("summary").click();
+    await part(name).getByText(text).first().waitFor();
+  }
+
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  expect(await open.evaluate((button) => button === document.activeElement)).toBeTrue();
+  expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
+});
+
+test("a list that cannot be had is said, and can be tried again", async () => {
+  const { page, dialog, open } = await openSettings();
+  await page.route("**/licences.json", (route) => route.fulfill({ status: 503, body: "" }));
+  await open.click();
+  await dialog.getByRole("alert").waitFor();
+  await page.unroute("**/licences.json");
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await dialog.getByRole("listitem").first().waitFor();
+  expect(await dialog.getByRole("alert").count()).toBe(0);
+});
+
+test.each([
+  ["laptop", LAPTOP],
+  ["phone", PHONE],
+] as const)(
+  "on a %s axe finds nothing, entries are large enough and nothing scrolls sideways",
+  async (name, viewport) => {
+    const { page, dialog, open } = await openSettings(viewport);
+    await open.click();
+    await dialog.getByRole("listitem").first().waitFor();
+    await dialog.locator("summary").first().click();
+    for (const theme of THEMES) {
+      await page.evaluate((value) => {
+        document.documentElement.dataset.theme = value;
+      }, theme);
+      const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+      expect([theme, violations.map(({ id, nodes }) => [id, nodes[0]?.html])]).toEqual([theme, []]);
+      if (ARE_PICTURED) {
+        await page.screenshot({ path: `build/screenshots/about-${theme}-${name}.png` });
+      }
+    }
+    const size = await dialog.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+    expect(size[0]).toBe(size[1] ?? 0);
+    const heights = await dialog
+      .locator("summary")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(40);
+  },
+);

@@ -1,0 +1,26 @@
+import type { Page } from "playwright-core";
+import type { Figure } from "../../scripts/bench/figure";
+import { tableOf } from "../../scripts/bench/table";
+import { type startSightline, WK21 } from "./harness";
+
+/** Hands figures over to `make bench`; a journey that is run by hand prints them. */
+export async function record(...figures: Figure[]): Promise<void> {
+  const file = process.env.BENCH_FIGURES;
+  if (file) await Bun.write(file, JSON.stringify(figures));
+  else console.log(tableOf({ operator: figures, server: [] }));
+}
+
+/** A signed-in operator's blank page on the browser's own clocks, which the other journeys stop. */
+export async function plainPage(sightline: ReturnType<typeof startSightline>): Promise<Page> {
+  const context = await sightline.newContext();
+  await context.addInitScript((user) => {
+    localStorage.setItem("sightline-user", JSON.stringify(user));
+  }, WK21);
+  return context.newPage();
+}
+
+/** Runs the page's scripts at a quarter of the speed: an old laptop in the field. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}

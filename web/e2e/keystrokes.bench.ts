@@ -1,0 +1,89 @@
+/** How soon a key in the platform search and in a form is painted, at a quarter of the speed. */
+
+import { test } from "bun:test";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { PLATFORMS } from "../../data/platforms";
+import { quantile } from "../../scripts/bench/figure";
+import { EXECUTABLE, runToEnd } from "../../server/testing/process";
+import { plainPage, record, slowDown } from "./bench-page";
+import { startSightline } from "./harness";
+import { keyTimes, takeBack, typeByHand, watchKeys } from "./key-times";
+
+const sightline = startSightline();
+
+const MANY = 10_000;
+/** So that no file is larger than an import takes. */
+const A_FILE = 2000;
+const SOUGHT = ["bm21", "tracked 122 mm", "osa wheeled", "t72"];
+const REMARKS = "two more in the treeline, one burning, crew gone";
+
+/** The built-in platforms again and again, under numbers of their own. */
+const many = Array.from({ length: MANY - PLATFORMS.length }, (_, index) => {
+  const platform = PLATFORMS[index % PLATFORMS.length];
+  return { ...platform, platformId: `${platform?.platformId} No. ${index}` };
+});
+
+async function importMany(): Promise<void> {
+  for (let from = 0; from < many.length; from += A_FILE) {
+    const file = join(sightline.folder, "many.json");
+    await Bun.write(file, JSON.stringify(many.slice(from, from + A_FILE)));
+    const args = ["import", file, "--data", join(sightline.folder, "data")];
+    const { status, stderr } = await runToEnd({ program: EXECUTABLE, args, cwd: sightline.folder });
+    if (status !== 0) throw new Error(stderr);
+  }
+}
+
+async function inSearch(page: Page): Promise<number[]> {
+  await page.goto(`${sightline.address}/dashboard`);
+  await page.getByRole("article").first().waitFor();
+  await slowDown(page);
+  await page.getByLabel("Platform name or Description").focus();
+  await watchKeys(page);
+  for (const words of SOUGHT) {
+    await typeByHand(page, words);
+    await takeBack(page, words.length);
+  }
+  return (await keyTimes(page)).toPaint;
+}
+
+async function inForm(page: Page): Promise<number[]> {
+  await page.goto(`${sightline.address}/dashboard?vehicleId=BM-21`);
+  await page.getByRole("button", { name: "Submit & Copy to clipboard" }).waitFor();
+  await slowDown(page);
+  await watchKeys(page);
+  const grid = page.getByRole("group", { name: "Grid 1", exact: true });
+  await grid.getByLabel("GZD").focus();
+  await typeByHand(page, "34ufe1234567890");
+  await grid.getByLabel("Altitude (ft)").focus();
+  await typeByHand(page, "512");
+  await page.getByLabel("Free text").focus();
+  await typeByHand(page, REMARKS);
+  await takeBack(page, REMARKS.length);
+  return (await keyTimes(page)).toPaint;
+}
+
+test("a key in search and form, with the built-in platforms and with many", async () => {
+  const page = await plainPage(sightline);
+  const figures = [];
+  for (const [count, most] of [
+    [PLATFORMS.length, 50],
+    [MANY, 100],
+  ] as const) {
+    if (count === MANY) await importMany();
+    for (const [place, type] of [
+      ["search", inSearch],
+      ["form", inForm],
+    ] as const) {
+      const times = await type(page);
+      figures.push({
+        what: `${count.toLocaleString("en")} platforms, 4x throttle: key in the ${place} to the next paint, p95`,
+        value: quantile(times, 0.95),
+        unit: "ms",
+        goal: { atMost: most },
+        detail: `${times.length} keys; median ${quantile(times, 0.5)} ms, the longest ${quantile(times, 1)} ms`,
+      });
+    }
+  }
+  await record(...figures);
+}, 180_000);

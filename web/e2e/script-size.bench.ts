@@ -1,0 +1,63 @@
+/** How much script a screen loads before it can be used, as the browser counts what came over the wire. */
+
+import { test } from "bun:test";
+import { plainPage, record } from "./bench-page";
+import { startSightline } from "./harness";
+
+const sightline = startSightline();
+
+const COPY = "Submit & Copy to clipboard";
+const SCREENS = [
+  ["log", "/report-log", "Search reports..."],
+  ["search", "/dashboard", "Platform name or Description"],
+  ["sighting", "/dashboard?vehicleId=BM-21", COPY],
+  ["HLR", "/hlr", COPY],
+  ["GMTI", "/gmti", COPY],
+  ["LEAPP", "/leapp", COPY],
+  ["c-UAS", "/cuas", COPY],
+] as const;
+
+/** Notes when a control that has this text first stands on the page. */
+function noteWhenUsable(text: string): void {
+  const stands = () =>
+    [...document.querySelectorAll<HTMLElement>("button, input, label")].some(
+      (control) =>
+        control.textContent.includes(text) || control.getAttribute("placeholder") === text,
+    );
+  const watching = new MutationObserver(() => {
+    if (!stands()) return;
+    watching.disconnect();
+    Object.assign(window, { usableAt: performance.now() });
+  });
+  watching.observe(document, { subtree: true, childList: true });
+}
+
+/** In KB, compressed. */
+async function scriptBefore(path: string, text: string): Promise<number> {
+  const page = await plainPage(sightline);
+  await page.addInitScript(noteWhenUsable, text);
+  await page.goto(sightline.address + path);
+  await page.waitForFunction(() => "usableAt" in window);
+  const bytes = await page.evaluate(() => {
+    const usableAt = Number(Reflect.get(window, "usableAt"));
+    return performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, responseEnd }) => /\.js$/.test(name) && responseEnd <= usableAt)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  });
+  await page.context().close();
+  return bytes / 1000;
+}
+
+test("the script that comes before each screen can be used", async () => {
+  const sizes: (readonly [string, number])[] = [];
+  for (const [name, path, text] of SCREENS) sizes.push([name, await scriptBefore(path, text)]);
+  await record({
+    what: "Compressed script before the log or a form can be used, the most",
+    value: Math.max(...sizes.map(([, size]) => size)),
+    unit: "KB",
+    goal: { atMost: 150 },
+    detail: sizes.map(([name, size]) => `${name} ${size.toFixed(1)}`).join(", "),
+  });
+}, 60_000);

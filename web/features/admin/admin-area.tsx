@@ -1,0 +1,39 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { useEffect } from "react";
+import { adminSession, onAdminExpired } from "../../lib/admin-session";
+import { useShortcut } from "../../lib/shortcuts";
+import { nextTheme } from "../../lib/theme";
+import { showToast } from "../../ui/toast";
+import { AdminProvider } from "./admin-context";
+import { DashboardScreen } from "./dashboard/dashboard-screen";
+import { LoginScreen } from "./login/login-screen";
+
+const TITLE = "Sightline administration";
+
+/** Everything at /admin: the login until a token has been accepted, then the dashboard. */
+export function AdminArea() {
+  useSignals();
+  useShortcut("Alt T", "Change the theme", nextTheme);
+  useEffect(() => {
+    const before = document.title;
+    document.title = TITLE;
+    onAdminExpired(() =>
+      showToast({
+        title: "Session Expired",
+        description: "Log in again with the admin token.",
+        tone: "destructive",
+      }),
+    );
+    return () => {
+      document.title = before;
+      onAdminExpired(() => {});
+    };
+  }, []);
+  const session = adminSession.value;
+  if (session === null) return <LoginScreen />;
+  return (
+    <AdminProvider key={session.sessionToken} session={session}>
+      <DashboardScreen />
+    </AdminProvider>
+  );
+}

@@ -1,0 +1,62 @@
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { AdminSession } from "../../domain/admin-session";
+import { answered, api } from "../../lib/api";
+import type { Analytics, Dashboard, Users } from "./data";
+import { Feed } from "./feed";
+
+const DASHBOARD_MS = 30_000;
+const USERS_MS = 30_000;
+const ANALYTICS_MS = 60_000;
+
+/** What the administrator's area works with while somebody is signed in. */
+export interface Admin {
+  session: AdminSession;
+  dashboard: Feed<Dashboard>;
+  users: Feed<Users>;
+  analytics: Feed<Analytics>;
+}
+
+const AdminContext = createContext<Admin | null>(null);
+
+/** Stands around everything that a signed-in administrator sees; what was loaded goes with the session. */
+export function AdminProvider({
+  session,
+  children,
+}: {
+  session: AdminSession;
+  children: ReactNode;
+}) {
+  const admin = useMemo(() => openFeeds(session), [session]);
+  return <AdminContext value={admin}>{children}</AdminContext>;
+}
+
+/**
+ * The administrator's session and data.
+ * @throws Error outside an AdminProvider (specification 1 §8)
+ */
+export function useAdmin(): Admin {
+  const admin = useContext(AdminContext);
+  if (admin === null) throw new Error("useAdmin must be used within an AdminProvider");
+  return admin;
+}
+
+function openFeeds(session: AdminSession): Admin {
+  return {
+    session,
+    dashboard: new Feed({
+      load: () => answered(api.admin.dashboard.get()),
+      everyMs: DASHBOARD_MS,
+      failed: "Error loading dashboard data",
+    }),
+    users: new Feed({
+      load: () => answered(api.admin.users.get()),
+      everyMs: USERS_MS,
+      failed: "Failed to load user data",
+    }),
+    analytics: new Feed({
+      load: () => answered(api.admin.analytics.get()),
+      everyMs: ANALYTICS_MS,
+      failed: "Failed to load analytics data",
+    }),
+  };
+}

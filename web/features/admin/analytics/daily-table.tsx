@@ -1,0 +1,36 @@
+import { Table } from "../../../ui/table";
+import type { DailyFigures } from "../data";
+import { figure, shortDay } from "../rules/figures";
+import styles from "./analytics.module.css";
+
+/** The chart's figures, the latest day first. */
+export function DailyTable({ days }: { days: readonly DailyFigures[] }) {
+  return (
+    <div className={styles.table}>
+      <Table caption="Requests and sessions per day" dense>
+        <thead>
+          <tr>
+            <th scope="col">Day (UTC)</th>
+            <th scope="col" data-number>
+              Requests
+            </th>
+            <th scope="col" data-number>
+              Sessions
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ date, requests, sessions }) => (
+            <tr key={date}>
+              <th scope="row">
+                <time dateTime={date}>{shortDay(date)}</time>
+              </th>
+              <td data-number>{figure(requests)}</td>
+              <td data-number>{figure(sessions)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}

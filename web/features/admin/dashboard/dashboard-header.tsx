@@ -1,0 +1,54 @@
+import { BrushCleaning, LogOut, RefreshCw } from "lucide-react";
+import { useRef } from "react";
+import { logOutAdmin } from "../../../lib/admin-session";
+import { Button } from "../../../ui/button";
+import { Chip } from "../../../ui/chip";
+import { useAdmin } from "../admin-context";
+import type { Dashboard } from "../data";
+import type { FeedState } from "../feed";
+import { FeedLine } from "../feed-line";
+import type { View } from "../rules/views";
+import { ThemeButton } from "../theme-button";
+import { useActions } from "../use-actions";
+import { useRefresh } from "../use-refresh";
+import styles from "./dashboard.module.css";
+
+/** The head of the dashboard, always in sight. */
+export function DashboardHeader({ view, state }: { view: View; state: FeedState<Dashboard> }) {
+  const { dashboard } = useAdmin();
+  const { refresh, refreshing } = useRefresh(view);
+  const { cleanUp } = useActions();
+  const isCleaning = useRef(false);
+
+  async function clean() {
+    if (isCleaning.current) return;
+    isCleaning.current = true;
+    await cleanUp();
+    isCleaning.current = false;
+  }
+
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>Sightline administration</h1>
+      {state.data && <Chip>{state.data.system.mode === "online" ? "Online" : "Offline"}</Chip>}
+      <div className={styles.age}>
+        <FeedLine feed={dashboard} state={state} />
+      </div>
+      <div className={styles.tools}>
+        <ThemeButton />
+        <Button aria-disabled={refreshing} onClick={() => void refresh()}>
+          <RefreshCw size={16} aria-hidden="true" />
+          Refresh
+        </Button>
+        <Button onClick={() => void clean()} title="Removes expired codes, locks and tokens">
+          <BrushCleaning size={16} aria-hidden="true" />
+          Cleanup
+        </Button>
+        <Button onClick={logOutAdmin}>
+          <LogOut size={16} aria-hidden="true" />
+          Logout
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import type { api } from "../../lib/api";
+
+/** What a call answers with, as the server itself types it. */
+type Answer<Call extends () => Promise<{ data: unknown }>> = NonNullable<
+  Awaited<ReturnType<Call>>["data"]
+>;
+
+export type Dashboard = Answer<typeof api.admin.dashboard.get>;
+export type Stats = Dashboard["stats"];
+export type System = Dashboard["system"];
+export type ActiveSession = Dashboard["activeSessions"][number];
+export type RecentRequest = Dashboard["recentRequests"][number];
+export type Users = Answer<typeof api.admin.users.get>;
+export type User = Users["users"][number];
+export type Analytics = Answer<typeof api.admin.analytics.get>;
+export type DailyFigures = Analytics["dailyStats"][number];
+export type Removed = Answer<typeof api.admin.cleanup.post>["removed"];

@@ -1,0 +1,36 @@
+import { TriangleAlert } from "lucide-react";
+import type { Feed, FeedState } from "./feed";
+import styles from "./feed.module.css";
+import { clockWords } from "./rules/system-words";
+
+interface Props<T> {
+  feed: Feed<T>;
+  state: FeedState<T & { lastUpdated: string }>;
+  /** What stands before the time; "Updated" unless told otherwise. */
+  label?: string;
+}
+
+/** How old the data on the screen is, and why it is not newer. */
+export function FeedLine<T>({ feed, state, label = "Updated" }: Props<T>) {
+  const { data, failure } = state;
+  return (
+    <p className={styles.line}>
+      {/* Alone it is announced: the time would be, every half a minute. */}
+      <span role="status" className={styles.failure}>
+        {failure !== null && data !== null && (
+          <>
+            <TriangleAlert size={15} aria-hidden="true" />
+            <span>
+              <b>{feed.failed}.</b> {failure}
+            </span>
+          </>
+        )}
+      </span>
+      {data !== null && (
+        <span className={styles.time}>
+          {label} <time dateTime={data.lastUpdated}>{clockWords(data.lastUpdated)}</time>
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import { FileUp } from "lucide-react";
+import { Button } from "../../../ui/button";
+import { faultsInWords } from "../rules/faults";
+import { fileSize } from "../rules/figures";
+import { changesInWords } from "../rules/vehicle-changes";
+import { Faults } from "./faults";
+import styles from "./import.module.css";
+import { Preview } from "./preview";
+import type { Chosen } from "./use-file";
+
+interface Props {
+  chosen: Chosen;
+  onChoose(file: File): void;
+}
+
+/** The file, and what there is to say of it before anything is sent. */
+export function FileChooser({ chosen, onChoose }: Props) {
+  return (
+    <>
+      <div className={styles.file}>
+        <label className={styles.choose}>
+          <FileUp size={16} aria-hidden="true" />
+          Choose a file
+          <input
+            type="file"
+            accept=".json,.csv,application/json,text/csv"
+            className="visually-hidden"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              // The same file, mended, must count as a new one.
+              currentTarget.value = "";
+              if (file) onChoose(file);
+            }}
+          />
+        </label>
+        <p className={styles.name}>
+          {chosen.state === "none" ? (
+            <span className={styles.text}>
+              A list of platforms, .json or .csv, up to 5 MiB. It is checked and compared here
+              before anything is sent.
+            </span>
+          ) : (
+            `${chosen.file.name}, ${fileSize(chosen.file.size)}`
+          )}
+        </p>
+      </div>
+      <div className={styles.result}>
+        <p role="status" className={SUMMARY_LOOKS[chosen.state]}>
+          {summaryOf(chosen)}
+        </p>
+        <Details chosen={chosen} onChoose={onChoose} />
+      </div>
+    </>
+  );
+}
+
+/** What would change is seen from its figures; who does not see them hears the summary. */
+const SUMMARY_LOOKS: Record<Chosen["state"], string | undefined> = {
+  none: styles.text,
+  reading: styles.text,
+  wrong: styles.wrong,
+  incomparable: styles.wrong,
+  ready: "visually-hidden",
+};
+
+function summaryOf(chosen: Chosen): string {
+  switch (chosen.state) {
+    case "none":
+      return "";
+    case "reading":
+      return "Reading the file …";
+    case "wrong":
+      return faultsInWords(chosen.list);
+    case "incomparable":
+      return `The file is in order, but the platforms that are there could not be loaded to compare it with. ${chosen.why}`;
+    case "ready":
+      return changesInWords(chosen.changes);
+  }
+}
+
+function Details({ chosen, onChoose }: Props) {
+  switch (chosen.state) {
+    case "wrong":
+      return <Faults list={chosen.list} />;
+    case "incomparable":
+      return <Button onClick={() => onChoose(chosen.file)}>Try again</Button>;
+    case "ready":
+      return <Preview changes={chosen.changes} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useRef, useState } from "react";
+import { beginAdminSession } from "../../../lib/admin-session";
+import { answered, api } from "../../../lib/api";
+import { Button } from "../../../ui/button";
+import { TextField } from "../../../ui/field";
+import { useFocusOnMount } from "../../../ui/use-focus";
+import { loginRefusal, TOKEN_MISSING } from "../rules/refusals";
+import { ThemeButton } from "../theme-button";
+import styles from "./login.module.css";
+import { useWait } from "./use-wait";
+
+/** Asks for the administrator's token. */
+export function LoginScreen() {
+  const [token, setToken] = useState("");
+  const [refused, setRefused] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { waiting, waitFor } = useWait();
+  const field = useFocusOnMount<HTMLInputElement>();
+  const isSending = useRef(false);
+
+  async function logIn() {
+    try {
+      beginAdminSession(await answered(api.admin.login.post({ token: token.trim() })));
+    } catch (error) {
+      const refusal = loginRefusal(error);
+      if ("waitSeconds" in refusal) waitFor(refusal.waitSeconds);
+      else setRefused(refusal.words);
+      field.current?.select();
+    }
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSending.current || waiting !== null) return;
+    if (token.trim() === "") {
+      setRefused(TOKEN_MISSING);
+      field.current?.focus();
+      return;
+    }
+    setRefused(null);
+    isSending.current = true;
+    setBusy(true);
+    await logIn();
+    isSending.current = false;
+    setBusy(false);
+  }
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <ThemeButton />
+      </header>
+      <main>
+        <form className={styles.card} onSubmit={(event) => void submit(event)} noValidate>
+          <div>
+            <p className={styles.product}>Sightline</p>
+            <h1 className={styles.title}>Administration</h1>
+            <p className={styles.lead}>
+              For whoever runs this server. Its token was set, or made, when the server was first
+              started.
+            </p>
+          </div>
+          <TextField
+            ref={field}
+            label="Admin token"
+            type="password"
+            mono
+            maxLength={1024}
+            value={token}
+            error={waiting ?? refused}
+            fieldClass={styles.token}
+            onChange={(event) => {
+              setToken(event.currentTarget.value);
+              setRefused(null);
+            }}
+          />
+          <Button
+            type="submit"
+            look="primary"
+            aria-disabled={busy || waiting !== null}
+            className={styles.submit}
+          >
+            {busy ? "Logging in …" : "Log In"}
+          </Button>
+        </form>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import type { Feed, FeedState } from "./feed";
+import styles from "./feed.module.css";
+
+/** Stands where data will stand: it is on its way, or it cannot be had. */
+export function NoData<T>({ feed, state }: { feed: Feed<T>; state: FeedState<T> }) {
+  if (state.failure === null) {
+    return (
+      <p className={styles.loading} role="status">
+        Loading …
+      </p>
+    );
+  }
+  return (
+    <div role="alert">
+      <EmptyState title={feed.failed}>
+        <p>{state.failure}</p>
+        <Button onClick={() => void feed.refresh()}>Try again</Button>
+      </EmptyState>
+    </div>
+  );
+}

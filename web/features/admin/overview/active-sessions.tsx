@@ -1,0 +1,61 @@
+import { Table } from "../../../ui/table";
+import type { ActiveSession, System } from "../data";
+import { Moment } from "../moment";
+import { figure } from "../rules/figures";
+import styles from "./overview.module.css";
+import { TimeLeft } from "./time-left";
+
+/** More than these are counted: they can be looked up among the users. */
+const MOST_SHOWN = 50;
+
+interface Props {
+  sessions: readonly ActiveSession[];
+  loadedAt: number;
+  mode: System["mode"];
+}
+
+/** The demonstrations that are under way. */
+export function ActiveSessions({ sessions, loadedAt, mode }: Props) {
+  if (sessions.length === 0) {
+    return (
+      <p className={styles.none}>
+        <b>No active sessions.</b>{" "}
+        {mode === "online"
+          ? "A visitor who signs in stands here, with the time that is left of the 30 minutes."
+          : "Only a server that was started with --online gives demonstrations."}
+      </p>
+    );
+  }
+  const hidden = sessions.length - MOST_SHOWN;
+  return (
+    <>
+      <Table caption="Active sessions">
+        <thead>
+          <tr>
+            <th scope="col">Email</th>
+            <th scope="col">Started</th>
+            <th scope="col">Time remaining</th>
+            <th scope="col">Expires</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sessions.slice(0, MOST_SHOWN).map((session) => (
+            <tr key={`${session.email} ${session.createdAt}`}>
+              <th scope="row">{session.email}</th>
+              <td data-label="Started">
+                <Moment at={session.createdAt} />
+              </td>
+              <td data-label="Time remaining">
+                <TimeLeft seconds={session.timeRemaining} loadedAt={loadedAt} />
+              </td>
+              <td data-label="Expires">
+                <Moment at={session.expiresAt} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {hidden > 0 && <p className={styles.more}>… and {figure(hidden)} more, see Manage Users.</p>}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Table } from "../../../ui/table";
+import type { RecentRequest, System } from "../data";
+import { Moment } from "../moment";
+import styles from "./overview.module.css";
+
+/** Sessions that a visitor gets in any 24 hours (specification 1 §9). */
+const SESSION_LIMIT = 2;
+
+/** Who has asked for a code of late. */
+export function RecentRequests({
+  requests,
+  mode,
+}: {
+  requests: readonly RecentRequest[];
+  mode: System["mode"];
+}) {
+  if (requests.length === 0) {
+    return (
+      <p className={styles.none}>
+        <b>No requests yet.</b>{" "}
+        {mode === "online"
+          ? "Whoever asks for a verification code stands here, the latest first."
+          : "Only a server that was started with --online sends codes."}
+      </p>
+    );
+  }
+  return (
+    <Table caption="Recent demo requests">
+      <thead>
+        <tr>
+          <th scope="col">Email</th>
+          <th scope="col">Sessions used</th>
+          <th scope="col">Last session</th>
+        </tr>
+      </thead>
+      <tbody>
+        {requests.map((request) => (
+          <tr key={`${request.email} ${request.createdAt}`}>
+            <th scope="row">{request.email}</th>
+            <td data-label="Sessions used">
+              {request.sessionsUsed} of {SESSION_LIMIT}
+            </td>
+            <td data-label="Last session">
+              <Moment at={request.lastSessionAt} without="Never" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,12 @@
+export const VIEWS = ["overview", "users", "analytics"] as const;
+/** What the dashboard's tabs show. */
+export type View = (typeof VIEWS)[number];
+
+/** The view that an address asks for: `?tab=users`; the overview for any other. */
+export function viewOf(search: URLSearchParams): View {
+  const asked = search.get("tab");
+  return VIEWS.find((view) => view === asked) ?? "overview";
+}
+
+/** What an address says of a view. */
+export const searchOf = (view: View) => (view === "overview" ? "" : `?tab=${view}`);

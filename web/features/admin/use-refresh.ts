@@ -1,0 +1,42 @@
+import { useRef, useState } from "react";
+import { adminSession } from "../../lib/admin-session";
+import { showToast } from "../../ui/toast";
+import { type Admin, useAdmin } from "./admin-context";
+import type { View } from "./rules/views";
+
+/** Asks at once for everything that stands on the screen, and says how it went. */
+export function useRefresh(view: View) {
+  const admin = useAdmin();
+  const [refreshing, setRefreshing] = useState(false);
+  const isAsking = useRef(false);
+
+  async function refresh() {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    setRefreshing(true);
+    const failure = await refreshShown(admin, view);
+    isAsking.current = false;
+    setRefreshing(false);
+    // The sign-out has said what there is to say.
+    if (adminSession.value?.sessionToken !== admin.session.sessionToken) return;
+    showToast(failure ? { ...failure, tone: "destructive" } : { title: "Data Refreshed" });
+  }
+  return { refresh, refreshing };
+}
+
+async function refreshShown(admin: Admin, view: View) {
+  const { dashboard, users, analytics } = admin;
+  const shown = {
+    overview: [dashboard],
+    users: [dashboard, users],
+    analytics: [dashboard, analytics],
+  };
+  for (const feed of [users, analytics]) feed.outdate();
+  const failures = await Promise.all(
+    shown[view].map(async (feed) => {
+      const words = await feed.refresh();
+      return words === null ? null : { title: feed.failed, description: words };
+    }),
+  );
+  return failures.find((failure) => failure !== null) ?? null;
+}

@@ -1,0 +1,34 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Button } from "../../../ui/button";
+import { figure } from "../rules/figures";
+import type { Page } from "../rules/users";
+import styles from "./users.module.css";
+
+interface Props {
+  page: Page<unknown>;
+  /** Rows on all pages. */
+  total: number;
+  onPage(page: number): void;
+}
+
+/** Which part of a long list is shown, and the ways to its neighbours. */
+export function Pager({ page: { page, pages, from, to }, total, onPage }: Props) {
+  return (
+    <nav className={styles.pager} aria-label="Pages of users">
+      <p role="status">{total > 0 && `${figure(from)}–${figure(to)} of ${figure(total)}`}</p>
+      {pages > 1 && (
+        <>
+          {/* Not disabled: at the last page the focus would be lost. */}
+          <Button aria-disabled={page === 1} onClick={() => onPage(Math.max(1, page - 1))}>
+            <ChevronLeft size={16} aria-hidden="true" />
+            Previous
+          </Button>
+          <Button aria-disabled={page === pages} onClick={() => onPage(Math.min(pages, page + 1))}>
+            Next
+            <ChevronRight size={16} aria-hidden="true" />
+          </Button>
+        </>
+      )}
+    </nav>
+  );
+}

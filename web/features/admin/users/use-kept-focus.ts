@@ -1,0 +1,26 @@
+import { type FocusEvent, type RefObject, useEffect, useMemo, useRef } from "react";
+
+/**
+ * Where the row that had the focus is gone, because it was deleted or is no longer found, the
+ * focus goes to the search instead of getting lost.
+ * @returns what the element around the rows listens with
+ */
+export function useKeptFocus(rows: unknown, search: RefObject<HTMLInputElement | null>) {
+  const isInside = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever there are other rows
+  useEffect(() => {
+    if (isInside.current && document.activeElement === document.body) search.current?.focus();
+  }, [rows, search]);
+  return useMemo(
+    () => ({
+      onFocus() {
+        isInside.current = true;
+      },
+      onBlur({ target, relatedTarget }: FocusEvent) {
+        // What is taken away loses the focus without having been left.
+        if (relatedTarget !== null || target.isConnected) isInside.current = false;
+      },
+    }),
+    [],
+  );
+}

@@ -1,0 +1,41 @@
+import { memo } from "react";
+import { Badge, type BadgeTone } from "../../../ui/badge";
+import type { User } from "../data";
+import { Moment } from "../moment";
+import { sessionsOfLimit, type UserStatus, userStatus } from "../rules/users";
+import { UserMenu } from "./user-menu";
+import styles from "./users.module.css";
+
+const TONES: Record<UserStatus, BadgeTone> = {
+  Active: "good",
+  Available: "plain",
+  "Limit Reached": "warn",
+};
+
+interface Props {
+  user: User;
+  onDelete(email: string): void;
+}
+
+/** A user. Drawn anew for another user alone: the search narrows the rows with each key. */
+export const UserRow = memo(function UserRow({ user, onDelete }: Props) {
+  const status = userStatus(user);
+  return (
+    <tr>
+      <th scope="row">{user.email}</th>
+      <td data-label="Registration">
+        <Moment at={user.createdAt} />
+      </td>
+      <td data-label="Sessions">{sessionsOfLimit(user)}</td>
+      <td data-label="Status">
+        <Badge tone={TONES[status]}>{status}</Badge>
+      </td>
+      <td data-label="Last Session">
+        <Moment at={user.lastSessionAt} without="Never" />
+      </td>
+      <td className={styles.actions}>
+        <UserMenu user={user} onDelete={onDelete} />
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,51 @@
+import { Search } from "lucide-react";
+import type { RefObject } from "react";
+import { useShortcut } from "../../../lib/shortcuts";
+import type { Users } from "../data";
+import type { Feed, FeedState } from "../feed";
+import { FeedLine } from "../feed-line";
+import { figure } from "../rules/figures";
+import styles from "./users.module.css";
+
+interface Props {
+  feed: Feed<Users>;
+  state: FeedState<Users>;
+  search: RefObject<HTMLInputElement | null>;
+  query: string;
+  onQuery(query: string): void;
+}
+
+/** How many there are, the search, and how old the list is. */
+export function UsersHead({ feed, state, search, query, onQuery }: Props) {
+  useShortcut("/", "Search the users", () => search.current?.focus());
+  const { totalUsers = 0, activeUsers = 0 } = state.data ?? {};
+  return (
+    <div className={styles.head}>
+      <dl className={styles.totals}>
+        <div>
+          <dt>Total users</dt>
+          <dd>{figure(totalUsers)}</dd>
+        </div>
+        <div>
+          <dt>Active users</dt>
+          <dd>{figure(activeUsers)}</dd>
+        </div>
+      </dl>
+      <label className={styles.search}>
+        <Search size={18} aria-hidden="true" />
+        <input
+          ref={search}
+          type="search"
+          placeholder="Search users..."
+          aria-label="Search users"
+          aria-keyshortcuts="/"
+          value={query}
+          onChange={(event) => onQuery(event.currentTarget.value)}
+        />
+      </label>
+      <div className={styles.age}>
+        <FeedLine feed={feed} state={state} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { effect, signal } from "@preact/signals-react";
+import { type AdminSession, isOver, readAdminSession } from "../domain/admin-session";
+import { answered, api } from "./api";
+import { onRefused, setBearer } from "./bearer";
+import { now } from "./clock";
+import { forget, isKept, keep, kept } from "./storage";
+
+const KEY = "sightline-admin-session";
+
+/** The administrator who is signed in, or null. */
+export const adminSession = signal<AdminSession | null>(readBack());
+
+/** What is to be done when a session ends without being asked to. */
+let atExpiry: () => void = () => {};
+
+/** Says what is to be done when a session ends by time, or because the server no longer knows it. */
+export function onAdminExpired(act: () => void): void {
+  atExpiry = act;
+}
+
+/** Begins the session that the server has granted. */
+export function beginAdminSession(granted: { sessionToken: string; expiresAt: string }): void {
+  const { sessionToken, expiresAt } = granted;
+  const session: AdminSession = { sessionToken, expiresAt, authenticated: true };
+  keep(KEY, session);
+  adminSession.value = session;
+}
+
+/** Signs the administrator out, here at once; that the server could not be told is only logged. */
+export function logOutAdmin(): void {
+  const session = adminSession.value;
+  if (session === null) return;
+  end();
+  // The token is forgotten by now: the call brings it along itself.
+  const headers = { authorization: `Bearer ${session.sessionToken}` };
+  answered(api.admin.logout.post(undefined, { headers })).catch((error: unknown) => {
+    console.warn("admin logout:", error);
+  });
+}
+
+/** Several calls may be refused at once: the session ends with the first. */
+function expire(): void {
+  if (adminSession.value === null) return;
+  end();
+  atExpiry();
+}
+
+function end(): void {
+  forget(KEY);
+  adminSession.value = null;
+}
+
+/** An expired session that is still kept is thrown away. */
+function readBack(): AdminSession | null {
+  const session = readAdminSession(kept(KEY), Date.now());
+  if (session === null && isKept(KEY)) forget(KEY);
+  return session;
+}
+
+effect(() => setBearer("admin", adminSession.value?.sessionToken ?? null));
+
+effect(() => {
+  const session = adminSession.value;
+  if (session !== null && isOver(session, now.value)) expire();
+});
+
+onRefused("admin", expire);
+
+/** Another window of this browser signed in or out: follow it. */
+window.addEventListener("storage", ({ key }) => {
+  if (key === KEY || key === null) adminSession.value = readBack();
+});

@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import styles from "./table.module.css";
+
+/**
+ * A table that a person can scan. On a phone each row becomes a card, in which a cell's
+ * `data-label` stands before what it holds; a row's first cell heads the card.
+ * @param caption its name; shown to screen readers alone
+ * @param dense for many short rows, which stay rows on a phone too
+ */
+export function Table({
+  caption,
+  dense = false,
+  children,
+  ...rest
+}: ComponentProps<"table"> & { caption: string; dense?: boolean }) {
+  return (
+    <table className={`${styles.table} ${dense ? styles.dense : styles.cards}`} {...rest}>
+      <caption className="visually-hidden">{caption}</caption>
+      {children}
+    </table>
+  );
+}
