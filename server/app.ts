@@ -55,6 +55,9 @@ export interface Dependencies {
   log: Log;
 }
 
+/** Many calls need nothing in their body, and then may leave it out; the guard refuses one without its type. */
+const NOTHING_SENT = {};
+
 /** Composes the modules. It listens nowhere; `createFetch` puts the guards before it. */
 export function createApp(dependencies: Dependencies) {
   const { config, store, page: pageAssets, images: imagesService, clock, log } = dependencies;
@@ -68,7 +71,9 @@ export function createApp(dependencies: Dependencies) {
     passwordHash: config.secrets.demoPasswordHash,
   });
   return root
-    .onParse(({ request, path }) => readJson(request, maxBodyBytes(path)))
+    .onParse(({ request, path }) =>
+      request.headers.has("content-type") ? readJson(request, maxBodyBytes(path)) : NOTHING_SENT,
+    )
     .onError(({ code, error, request, path }) => {
       const fault = { code, error, method: request.method, path };
       return errorAnswer(answerableError(fault, root.routes, log));

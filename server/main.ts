@@ -7,7 +7,6 @@ import { backUp } from "./backup-command";
 import { openBrowser } from "./browser";
 import { readCommandLine } from "./cli";
 import { type Config, siteAddress } from "./config";
-import type { Store } from "./db/open";
 import { describeDrawings } from "./described-drawings" with { type: "macro" };
 import { examine } from "./doctor-command";
 import { faultCode, StartError } from "./errors";
@@ -15,9 +14,8 @@ import { createFetch } from "./fetch";
 import { hashPassword } from "./hash-password";
 import { importFile } from "./import-command";
 import { createLog, faultFields, type Log } from "./log";
-import type { Mailer } from "./mail/model";
 import { shutDown } from "./shutdown";
-import { type BuiltIn, prepare } from "./start";
+import { type BuiltIn, prepare, type Ready } from "./start";
 
 /** Above every call's own limit, so that our answer and not Bun's bare one says that a body is too large. */
 const MAX_BUFFERED_BODY_BYTES = 6 * 1024 * 1024;
@@ -74,11 +72,11 @@ async function start(config: Config): Promise<void> {
   // The port first: a start that is refused leaves no data folder behind.
   const server = listen(config);
   const ready = await prepareOrStop(server, config);
-  const { app, store, tiles, gate, mailer, admin } = ready;
+  const { app, tiles, gate, admin } = ready;
   const limits = config.mode === "online" ? createRateLimits() : null;
   server.reload({ fetch: createFetch(app, tiles, { config, gate, limits, log }) });
   const address = siteAddress(config.host, server.port ?? config.port);
-  stopOnSignals(server, store, mailer, log);
+  stopOnSignals(server, ready, log);
   const tokenNote = admin.file === null ? "" : ` (administrator's token: ${admin.file})`;
   log.info("started", { version: config.version, mode: config.mode });
   process.stdout.write(
@@ -127,14 +125,14 @@ function cannotListen({ host, port }: Config, code: string): StartError {
 
 function stopOnSignals(
   server: Bun.Server<undefined>,
-  store: Store,
-  mailer: Mailer,
+  { store, mailer, stopHousekeeping }: Ready,
   log: Log,
 ): void {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
     stopping = true;
+    stopHousekeeping();
     mailer.close();
     shutDown(server, store, log).then(
       () => process.exit(0),

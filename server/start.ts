@@ -9,7 +9,7 @@ import {
   loadPage,
   MAP_OVERVIEW,
   MIGRATIONS_FOLDER,
-  PLACES_TABLE,
+  readPlaces,
 } from "./assets";
 import type { Config } from "./config";
 import { prepareDataFolder } from "./data-folder";
@@ -18,6 +18,7 @@ import { seedPlatforms } from "./db/seed";
 import type { Log } from "./log";
 import { createMailer } from "./mail/mailer";
 import type { Mailer } from "./mail/model";
+import { startHousekeeping } from "./modules/admin/clean-up";
 import { createElevationService } from "./modules/elevation/service";
 import { openSources } from "./modules/elevation/sources";
 import { createFeedbackMail } from "./modules/feedback/feedback-mail";
@@ -44,6 +45,8 @@ export interface Ready {
   gate: Gate;
   mailer: Mailer;
   admin: AdminToken;
+  /** Ends what is done from time to time. */
+  stopHousekeeping(): void;
 }
 
 /**
@@ -99,6 +102,8 @@ export async function prepare(
   const mailer = createMailer(config.secrets.mail, { clock, log });
   const feedbackMail = createFeedbackMail({ store, mailer, to: config.secrets.feedbackTo, log });
   feedbackMail.sendDue();
+  const { attempts } = access;
+  const stopHousekeeping = startHousekeeping({ store, attempts, clock, log });
   return {
     app: createApp({
       config,
@@ -111,7 +116,7 @@ export async function prepare(
       images,
       tiles,
       elevation: createElevationService(sources),
-      places: createPlacesService(() => PLACES_TABLE.text()),
+      places: createPlacesService(readPlaces),
       clock,
       log,
     }),
@@ -120,5 +125,6 @@ export async function prepare(
     gate: createGate(config, access.sessions),
     mailer,
     admin,
+    stopHousekeeping,
   };
 }
