@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createToken } from "./access/tokens";
-import { StartError } from "./errors";
+import { faultCode, StartError } from "./errors";
 
 /** The administrator's token, and the file that it stands in where we made it. */
 export interface AdminToken {
@@ -17,12 +17,25 @@ export interface AdminToken {
 export function adminToken(given: string | null, dataFolder: string): AdminToken {
   if (given !== null) return { token: given, file: null };
   const file = join(dataFolder, "admin-token");
+  const token = readOrMake(file);
+  if (token !== "") return { token, file };
+  throw new StartError(`The file ${file} is empty: delete it, and the next start makes another.`);
+}
+
+function readOrMake(file: string): string {
   try {
-    if (!existsSync(file)) writeFileSync(file, `${createToken()}\n`, { mode: 0o600, flag: "wx" });
-    const token = readFileSync(file, "utf8").trim();
-    if (token !== "") return { token, file };
+    make(file);
+    return readFileSync(file, "utf8").trim();
   } catch {
     throw new StartError(`The file ${file} cannot be read or written: check that it is yours.`);
   }
-  throw new StartError(`The file ${file} is empty: delete it, and the next start makes another.`);
+}
+
+/** Leaves a file that is there as it is, also where it came about at this very moment. */
+function make(file: string): void {
+  try {
+    writeFileSync(file, `${createToken()}\n`, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (faultCode(error) !== "EEXIST") throw error;
+  }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { EncodedBody, Encoding } from "./http/encoded";
+import { brotliDecompressSync, gzipSync } from "node:zlib";
+import { bytes, type EncodedBody } from "./http/encoded";
 import type { PageAssets } from "./modules/page/model";
 
 /**
@@ -27,10 +28,26 @@ export const MIGRATIONS_FOLDER = FOLDERS.migrations;
 export const MAP_OVERVIEW = Bun.file(join(FOLDERS.map, "overview.pmtiles"));
 
 /** Towns everywhere, and villages in the map's own region, by name; made by `make basemap`. */
-export const PLACES_TABLE = Bun.file(join(FOLDERS.map, "places.tsv"));
+export async function readPlaces(): Promise<string> {
+  const file = join(FOLDERS.map, PLACES_FILE);
+  if (!Bun.isStandaloneExecutable) return Bun.file(file).text();
+  return brotliDecompressSync(readFileSync(`${file}.br`)).toString();
+}
+
+/** The executable holds it as `.br` alone. */
+export const PLACES_FILE = "places.tsv";
 
 /** Heights of the whole globe, roughly; made by `make elevation`. */
 export const ELEVATION_OVERVIEW = join(FOLDERS.elevation, "overview.bin");
+
+/** The SHA-256 of each embedded file in hexadecimal, by its path, e.g. `map/overview.pmtiles`. */
+export type Checksums = Readonly<Record<string, string>>;
+
+/** Where the build lists them, below what is embedded. */
+export const CHECKSUMS = "checksums/files.json";
+
+/** What is embedded: folders, which nothing but `doctor` looks at as a whole. Null from source. */
+export const EMBEDDED_ROOT = Bun.isStandaloneExecutable ? import.meta.dir : null;
 
 /** A file of the built page, as `scripts/build.ts` lists it in `manifest.json`. */
 export interface PageFile {
@@ -40,8 +57,8 @@ export interface PageFile {
   type: string;
   /** A hash of its content. */
   tag: string;
-  /** The encodings that lie beside it, as `<path>.br` and `<path>.gzip`. */
-  encodings: Encoding[];
+  /** Whether it lies there as `<path>.br` alone. */
+  isPacked: boolean;
 }
 
 /** The built page. From source it may not be built yet; then there is only the API. */
@@ -55,13 +72,20 @@ export function loadPage(folder: string = FOLDERS.page): PageAssets {
   };
 }
 
-function bodyOf(folder: string, { path, type, tag, encodings }: PageFile): EncodedBody {
+function bodyOf(folder: string, { path, type, tag, isPacked }: PageFile): EncodedBody {
   // Bun.file is opened when it is sent; an embedded one is sent without a copy.
-  const at = (suffix: string) => Bun.file(join(folder, path + suffix));
-  return {
-    type,
-    tag,
-    identity: at(""),
-    compressed: Object.fromEntries(encodings.map((encoding) => [encoding, at(`.${encoding}`)])),
+  if (!isPacked) return { type, tag, identity: Bun.file(join(folder, path)), compressed: {} };
+  const packed = join(folder, `${path}.br`);
+  const unpack = () => bytes(brotliDecompressSync(readFileSync(packed)));
+  // Browsers take brotli but over plain http from another computer; the executable is 3 MB smaller.
+  const compressed = { br: Bun.file(packed), gzip: once(() => bytes(gzipSync(unpack()))) };
+  return { type, tag, identity: once(unpack), compressed };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }

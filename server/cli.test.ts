@@ -70,6 +70,124 @@ test.each([
   expect(usageError(args)).toBe(`${says}; see "sightline --help".`);
 });
 
+const ONLINE_ENV = { ADMIN_TOKEN: "a-token-of-24-characters", PORT: "8082" };
+
+test.each([
+  [["--online", "--dev-mail"], "https://tile.openstreetmap.org/{z}/{x}/{y}.png"],
+  ...[
+    "https://tiles.example.org/{z}/{x}/{y}.png",
+    "http://127.0.0.1:8080/{z}/{x}/{y}",
+    "https://tiles.example.org:8443/styles/osm/{z}/{y}/{x}@2x.webp?key=a_b-1&v=2",
+  ].map((url): [string[], string] => [["--online", "--dev-mail", "--tiles-url", url], url]),
+  [["--tiles-url=https://a.b/{z}{x}{y}", "--dev-mail", "--online"], "https://a.b/{z}{x}{y}"],
+])("%j starts the hosted demonstration", (args, tilesUrl) => {
+  expect(readCommandLine(args, ONLINE_ENV)).toEqual({
+    kind: "start",
+    config: {
+      ...DEFAULTS,
+      mode: "online",
+      port: 8082,
+      tilesUrl,
+      secrets: { ...NO_SECRETS, adminToken: ONLINE_ENV.ADMIN_TOKEN, mail: { to: "terminal" } },
+    },
+  });
+});
+
+const TILES = "--tiles-url must be an http(s) address that holds {z}, {x} and {y} once each";
+
+test.each([
+  [["--dev-mail"], "--dev-mail goes with --online only"],
+  [["--offline", "--dev-mail"], "--dev-mail goes with --online only"],
+  [["--tiles-url", "https://a.b/{z}/{x}/{y}"], "--tiles-url goes with --online only"],
+  [["--online", "--tiles-url"], "--tiles-url needs a value"],
+  ...[
+    "",
+    "tiles",
+    "//a.b/{z}/{x}/{y}",
+    "ftp://a.b/{z}/{x}/{y}",
+    "javascript:alert('{z}{x}{y}')",
+    "https://a.b/{z}/{x}",
+    "https://a.b/{z}/{x}/{y}/{y}",
+    "https://a.b/{s}/{z}/{x}/{y}",
+    "https://{z}.b/{x}/{y}",
+    "https://a.b:{z}/{x}/{y}",
+    "https://*.a.b/{z}/{x}/{y}",
+    "https://user:password@a.b/{z}/{x}/{y}",
+    "https://a.b /{z}/{x}/{y}",
+    "https://a.b; script-src *;/{z}/{x}/{y}",
+    "https://a.b/{z}/{x}/{y}; script-src *",
+    "https://a.b,c.d/{z}/{x}/{y}",
+    "https://a.b/{z}/{x}/{y}\n",
+    "https://a.b:99999/{z}/{x}/{y}",
+  ].map((url): [string[], string] => [["--online", "--tiles-url", url], TILES]),
+] as [string[], string][])("%j is bad usage of the hosted demonstration", (args, says) => {
+  expect(usageError(args, ONLINE_ENV)).toBe(`${says}; see "sightline --help".`);
+});
+
+test("a hosted demonstration that lacks its secrets could not start: that is no bad usage", () => {
+  try {
+    readCommandLine(["--online"], {});
+    throw new Error("The command line was accepted.");
+  } catch (error) {
+    expect(error).toBeInstanceOf(StartError);
+    expect(error).toMatchObject({ exitStatus: 1 });
+  }
+});
+
+test("doctor takes the folder, the map and the elevation that a start would take", () => {
+  expect(readCommandLine(["doctor"], { PORT: "http" })).toEqual({
+    kind: "doctor",
+    config: DEFAULTS,
+  });
+  const given = ["doctor", "--data", "d", "--map", "a.pmtiles", "--elevation", "srtm"];
+  expect(readCommandLine(given, {})).toEqual({
+    kind: "doctor",
+    config: {
+      ...DEFAULTS,
+      dataFolder: resolve("d"),
+      map: resolve("a.pmtiles"),
+      elevation: resolve("srtm"),
+    },
+  });
+});
+
+test("backup takes a file and the folder", () => {
+  expect(readCommandLine(["backup", "copy.db", "--data", "d"], { PORT: "http" })).toEqual({
+    kind: "backup",
+    file: resolve("copy.db"),
+    dataFolder: resolve("d"),
+  });
+});
+
+test("hash-password takes nothing", () => {
+  expect(readCommandLine(["hash-password"], { PORT: "http" })).toEqual({ kind: "hash-password" });
+});
+
+test.each([
+  [["doctor", "more"], '"doctor" takes nothing after it'],
+  [["doctor", "--online"], '"doctor" takes no --online'],
+  [["doctor", "--offline"], '"doctor" takes no --offline'],
+  [["doctor", "--port", "80"], '"doctor" takes no --port'],
+  [["doctor", "--open"], '"doctor" takes no --open'],
+  [["doctor", "--dev-mail"], '"doctor" takes no --dev-mail'],
+  [["backup", "copy.db", "--map", "x"], '"backup" takes no --map'],
+  [["backup", "copy.db", "--online"], '"backup" takes no --online'],
+  [["hash-password", "--data", "d"], '"hash-password" takes no --data'],
+  [["hash-password", "--host", "0.0.0.0"], '"hash-password" takes no --host'],
+  [["import", "a.csv", "--online"], '"import" takes no --online'],
+  [["import", "a.csv", "--tiles-url", "x"], '"import" takes no --tiles-url'],
+  [["backup"], '"backup" needs a file'],
+  [["backup", " "], '"backup" needs a file'],
+  [["backup", "a.db", "b.db"], '"backup" takes one file'],
+  [["doctor", "--data", ""], "--data needs a folder"],
+  [
+    ["hash-password", "secret"],
+    '"hash-password" reads the password from standard input, never from here',
+  ],
+])("%j is bad usage of a command", (args, says) => {
+  expect(usageError(args)).toBe(`${says}; see "sightline --help".`);
+});
+
 test.each([
   [["import", "list.csv"], defaultDataFolder()],
   [["import", "list.csv", "--data", "here"], resolve("here")],
@@ -99,8 +217,14 @@ test("version and help are printed", () => {
     "--offline",
     "--map",
     "--elevation",
+    "--online",
+    "--dev-mail",
+    "--tiles-url",
     "version",
     "import",
+    "backup",
+    "doctor",
+    "hash-password",
   ]) {
     expect(text).toContain(word);
   }

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { Command, CommanderError } from "commander";
-import { type Config, DEFAULT_HOST, DEFAULT_PORT, defaultDataFolder, VERSION } from "./config";
-import { StartError } from "./errors";
-import { type Environment, readSecrets } from "./secrets";
+import { type Config, DEFAULT_HOST, DEFAULT_PORT, VERSION } from "./config";
+import { type Flags, readDataFolder, readFlags, usage } from "./flags";
+import type { Environment } from "./secrets";
 
 /** What the command line asks for. */
 export type Request =
@@ -12,9 +12,6 @@ export type Request =
   | { kind: "doctor"; config: Config }
   | { kind: "hash-password" }
   | { kind: "print"; text: string };
-
-/** Asked for politely: OpenStreetMap's own tile servers, which a host of some weight replaces. */
-const DEFAULT_TILES_URL = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 
 const COMMANDS_HELP = `
 Commands:
@@ -28,8 +25,6 @@ Commands:
                      takes --data, also while a server runs on that folder
   version            print the version
 `;
-
-const usage = (what: string) => new StartError(`${what}; see "sightline --help".`, 2);
 
 /**
  * Reads the command line.
@@ -60,19 +55,6 @@ export function readCommandLine(args: readonly string[], env: Environment): Requ
   if (!request) throw usage("The command line cannot be understood");
   return request;
 }
-
-type Flags = {
-  offline?: true;
-  online?: true;
-  port?: string;
-  host: string;
-  data?: string;
-  map?: string;
-  elevation?: string;
-  open?: true;
-  devMail?: true;
-  tilesUrl?: string;
-} & Record<string, unknown>;
 
 function createCommand(env: Environment, answer: (request: Request) => void): Command {
   const command = new Command("sightline")
@@ -154,58 +136,6 @@ function checkFlags(
     return !allowed.includes(name) && flags[name] !== option.defaultValue;
   });
   if (given) throw usage(`"${word}" takes no ${given.long}`);
-}
-
-function readDataFolder({ data }: Flags): string {
-  if (data?.trim() === "") throw usage("--data needs a folder");
-  return data === undefined ? defaultDataFolder() : resolve(data);
-}
-
-function readPath(flag: string, path: string | undefined): string | null {
-  if (path?.trim() === "") throw usage(`${flag} needs a path`);
-  return path === undefined ? null : resolve(path);
-}
-
-function readFlags(flags: Flags, env: Environment): Config {
-  if (flags.offline && flags.online) throw usage("--offline and --online exclude each other");
-  const mode = flags.online ? "online" : "offline";
-  if (flags.host.trim() === "") throw usage("--host needs an address");
-  return {
-    mode,
-    version: VERSION,
-    host: flags.host,
-    port: readPort(flags.port, env.PORT),
-    dataFolder: readDataFolder(flags),
-    map: readPath("--map", flags.map),
-    tilesUrl: readTilesUrl(flags),
-    elevation: readPath("--elevation", flags.elevation),
-    open: flags.open ?? false,
-    secrets: readSecrets(env, { mode, devMail: flags.devMail ?? false }),
-  };
-}
-
-/** @throws StartError where the template is none, or where a unit without a network would ask a stranger */
-function readTilesUrl({ online, devMail, tilesUrl }: Flags): string | null {
-  if (!online) {
-    if (devMail) throw usage("--dev-mail goes with --online only");
-    if (tilesUrl !== undefined) throw usage("--tiles-url goes with --online only");
-    return null;
-  }
-  const template = tilesUrl ?? DEFAULT_TILES_URL;
-  const isWhole = ["{z}", "{x}", "{y}"].every((part) => template.split(part).length === 2);
-  const filled = template.replace(/\{[zxy]\}/g, "1");
-  // The policy that lets the page load tiles names their host: it must be one, and without a wild card.
-  const isAddress = /^https?:\/\/[a-z0-9.-]+(:\d+)?\/[^\s;,'"{}]*$/i.test(filled);
-  if (isWhole && isAddress && URL.canParse(filled)) return template;
-  throw usage("--tiles-url must be an http(s) address that holds {z}, {x} and {y} once each");
-}
-
-function readPort(flag: string | undefined, fromEnvironment: string | undefined): number {
-  const text = flag ?? (fromEnvironment || undefined);
-  if (text === undefined) return DEFAULT_PORT;
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (port >= 0 && port <= 65_535) return port;
-  throw usage(`${flag === undefined ? "PORT" : "--port"} must be a number from 1 to 65535`);
 }
 
 function sentenceFor(error: CommanderError): string {

@@ -49,7 +49,19 @@ function wrongAddress({ method, path }: Fault, routes: Parameters<typeof allowed
 }
 
 /** Names the fields by our own schema's paths; what was sent in them is never repeated. */
-function wrongFields(error: ValidationError): ApiError {
-  const fields = error.all.map((problem) => ("path" in problem ? problem.path.slice(1) : ""));
-  return invalidFields([...new Set(fields.map((field) => field || "the body"))]);
+function wrongFields(error: ValidationError) {
+  const fields = faultyPaths(error).map((path) => path.slice(1) || "the body");
+  return invalidFields([...new Set(fields)]);
+}
+
+const MOST_NAMED = 64;
+
+/** Asked of the validator: the error's own list writes every value out, and fails at `{"toString": 1}`. */
+function faultyPaths({ validator, value }: ValidationError): string[] {
+  if (!("Errors" in validator)) return [""];
+  const paths: string[] = [];
+  for (const { path } of validator.Errors(value)) {
+    if (paths.push(path) === MOST_NAMED) break;
+  }
+  return paths;
 }

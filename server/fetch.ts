@@ -5,8 +5,9 @@ import { type Config, isLoopback } from "./config";
 import { errorAnswer } from "./errors";
 import { answerableError } from "./faults";
 import { clientAddress, noteAddress } from "./http/client-address";
-import { guard, isApi } from "./http/guards";
+import { guardBody, guardOrigin, isApi } from "./http/guards";
 import { secured, withStrictTransport } from "./http/headers";
+import { asGet, isUnder, pathOf, plainPath, routable } from "./http/routable";
 import type { Log } from "./log";
 import { createTileAnswer } from "./modules/tiles";
 import type { TilesService } from "./modules/tiles/service";
@@ -37,29 +38,31 @@ export function createFetch(app: App, tiles: TilesService, { config, gate, limit
     return secured(errorAnswer(answerableError(fault, [], log)));
   };
 
-  const call = async (request: Request, path: string, peers: Peers) => {
-    const peer = peers.requestIP(request)?.address ?? null;
-    const address = clientAddress(request, peer, trustProxy);
+  const call = async (request: Request, path: string, address: string) => {
     if (limits !== null && isApi(path)) await limits(address, request.method, path);
     gate(request, path);
-    // Bun leaves the body out where it was asked for HEAD.
-    const asked = request.method === "HEAD" ? new Request(request, { method: "GET" }) : request;
+    guardBody(request, path);
+    const asked = request.method === "HEAD" ? asGet(request) : request;
     noteAddress(asked, address);
-    return secured(await app.fetch(asked));
+    return unkept(secured(await app.fetch(asked)), path);
   };
 
-  const answer = (request: Request, peers: Peers): Response | Promise<Response> => {
+  const answer = (given: Request, peers: Peers): Response | Promise<Response> => {
     try {
-      const path = pathOf(request.url);
-      guard(request, path, hosts);
+      const request = routable(given);
+      const path = pathOf(request);
+      guardOrigin(request, path, hosts);
       // A map asks for dozens of tiles at once, and the framework takes longer than a tile.
       const isReading = request.method === "GET" || request.method === "HEAD";
       const tile = isReading ? answerTile(request, path) : null;
       if (tile instanceof Promise) return tile.catch((error) => failed(request, error));
       if (tile !== null) return tile;
-      return call(request, path, peers).catch((error) => failed(request, error));
+      // Bun knows the connection of the request that it gave, not of one made from it.
+      const peer = peers.requestIP(given)?.address ?? null;
+      const address = clientAddress(request, peer, trustProxy);
+      return call(request, plainPath(path), address).catch((error) => failed(request, error));
     } catch (error) {
-      return failed(request, error);
+      return failed(given, error);
     }
   };
 
@@ -77,8 +80,9 @@ function ownNames(host: string): ReadonlySet<string> | null {
   return new Set(["localhost", "127.0.0.1", "[::1]", host.toLowerCase()]);
 }
 
-/** The path of an address, which Bun leaves relative where a client sent no Host. */
-function pathOf(url: string): string {
-  const path = url.replace(/^[a-z]+:\/\/[^/?#]*/i, "");
-  return path.replace(/[?#].*$/s, "") || "/";
+/** What is a visitor's or the administrator's alone is kept by no cache on its way. */
+function unkept(response: Response, path: string): Response {
+  const isPersonal = isUnder(path, "/api/demo") || isUnder(path, "/api/admin");
+  if (isPersonal) response.headers.set("cache-control", "no-store");
+  return response;
 }

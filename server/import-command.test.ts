@@ -51,7 +51,7 @@ test("a list comes in while a server runs on the same folder, and stays after a 
     server.kill("SIGTERM");
     expect(await server.exited).toBe(0);
     expect(readdirSync(join(folder.path, "data")).sort()).toEqual([
-      ...[".set-up", "photos", "sightline.db"],
+      ...[".set-up", "admin-token", "photos", "sightline.db"],
     ]);
   }
   await using server = await startServer({ args: ["--data", "data"], cwd: folder.path });

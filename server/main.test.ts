@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { VERSION } from "./config";
 import { writeTile } from "./modules/elevation/testing/hgt-tiles";
@@ -11,13 +11,35 @@ test("it says in one line where it is, and stops cleanly when told to", async ()
   const data = join(folder.path, "data");
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     await using server = await startServer({ args: ["--data", data], cwd: folder.path });
-    expect(server.line).toBe(`Sightline ${VERSION} (offline) is ready at ${server.address}`);
+    expect(server.line).toBe(
+      `Sightline ${VERSION} (offline) is ready at ${server.address} (administrator's token: ${join(data, "admin-token")})`,
+    );
     expect(server.port).toBeGreaterThan(0);
     expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
     server.kill(signal);
     expect(await server.exited).toBe(0);
-    expect(readdirSync(data).sort()).toEqual([".set-up", "photos", "sightline.db"]);
+    expect(readdirSync(data).sort()).toEqual([".set-up", "admin-token", "photos", "sightline.db"]);
   }
+});
+
+test("the token of the first start opens the administrator's area, also after the next start", async () => {
+  using folder = temporaryFolder();
+  const logIn = async (token: string) => {
+    await using server = await startServer({ args: ["--data", "data"], cwd: folder.path });
+    const answer = await fetch(`${server.address}/api/admin/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ token }),
+    });
+    expect(server.errors()).not.toContain(token);
+    return answer.status;
+  };
+  expect(await logIn("anything")).toBe(401);
+  const file = join(folder.path, "data", "admin-token");
+  const token = readFileSync(file, "utf8").trim();
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await logIn(token)).toBe(200);
+  expect(await logIn(`${token}x`)).toBe(401);
 });
 
 test("a taken port is one sentence and status 1; the first server goes on", async () => {
@@ -55,7 +77,13 @@ test("elevation comes from the data folder's own tiles, and before them from --e
 
 test.each([
   [["--frob"], 2, 'There is no flag "--frob"; see "sightline --help".'],
-  [["--online"], 2, '--online is not in this version yet; see "sightline --help".'],
+  [
+    ["--online"],
+    1,
+    "--online needs ADMIN_TOKEN, SMTP_URL and MAIL_FROM in the environment, or --dev-mail in place of mail for trying it out.",
+  ],
+  [["--online", "--dev-mail"], 1, "--online needs ADMIN_TOKEN in the environment."],
+  [["--dev-mail"], 2, '--dev-mail goes with --online only; see "sightline --help".'],
   [["--port", "65536"], 2, '--port must be a number from 1 to 65535; see "sightline --help".'],
   [["--data", "file"], 1, /^The data folder \S+file cannot be used: it is not a folder\.$/],
   [
@@ -80,6 +108,8 @@ test.each([
   writeFileSync(join(folder.path, "file"), "");
   const data = args.some((arg) => arg === "--data") ? [] : ["--data", "data"];
   expectOneSentence(await runToEnd({ args: [...args, ...data], cwd: folder.path }), status, says);
+  // Refused before anything is set up.
+  expect(existsSync(join(folder.path, "data"))).toBe(false);
 });
 
 test("a damaged database ends in one sentence", async () => {

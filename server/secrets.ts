@@ -1,5 +1,5 @@
 import { readEmail } from "../web/domain/email";
-import type { MailSettings, Secrets } from "./config";
+import { type MailSettings, NO_SECRETS, type Secrets } from "./config";
 import { StartError } from "./errors";
 
 export type Environment = Record<string, string | undefined>;
@@ -19,15 +19,20 @@ interface Given {
  */
 export function readSecrets(env: Environment, { mode, devMail }: Given): Secrets {
   const adminToken = textOf(env.ADMIN_TOKEN);
-  const isOnline = mode === "online";
-  if (isOnline) checkAdminToken(adminToken);
+  if (mode === "offline") return { ...NO_SECRETS, adminToken };
+  checkPresent(env, devMail);
+  if ((adminToken ?? "").length < LEAST_TOKEN_LENGTH) {
+    throw refuse(
+      `ADMIN_TOKEN is too short: --online needs at least ${LEAST_TOKEN_LENGTH} characters`,
+    );
+  }
   return {
     adminToken,
-    mail: isOnline ? readMail(env, devMail) : null,
-    feedbackTo: isOnline ? readAddress("FEEDBACK_TO", env) : null,
-    demoAccounts: isOnline ? readAccounts(env) : [],
-    demoPasswordHash: isOnline ? readPasswordHash(env) : null,
-    trustProxy: isOnline && readSwitch("TRUST_PROXY", env),
+    mail: readMail(env),
+    feedbackTo: readAddress("FEEDBACK_TO", env),
+    demoAccounts: readAccounts(env),
+    demoPasswordHash: readPasswordHash(env),
+    trustProxy: readSwitch("TRUST_PROXY", env),
   };
 }
 
@@ -35,30 +40,32 @@ const textOf = (value: string | undefined) => value?.trim() || null;
 
 const refuse = (what: string) => new StartError(`${what}.`);
 
-function checkAdminToken(token: string | null): void {
-  if (token === null) throw refuse("--online needs ADMIN_TOKEN in the environment");
-  if (token.length < LEAST_TOKEN_LENGTH) {
-    throw refuse(
-      `ADMIN_TOKEN is too short: --online needs at least ${LEAST_TOKEN_LENGTH} characters`,
-    );
+/** Names everything that is missing at once, so that a host need not start three times to learn it. */
+function checkPresent(env: Environment, devMail: boolean): void {
+  const isGiven = (name: string) => textOf(env[name]) !== null;
+  if (devMail && isGiven("SMTP_URL")) {
+    throw refuse("--dev-mail stands in place of SMTP_URL: give one of the two");
   }
+  const needed = devMail ? ["ADMIN_TOKEN"] : ["ADMIN_TOKEN", "SMTP_URL", "MAIL_FROM"];
+  const missing = needed.filter((name) => !isGiven(name));
+  if (missing.length === 0) return;
+  const hint = missing.includes("SMTP_URL")
+    ? ", or --dev-mail in place of mail for trying it out"
+    : "";
+  throw refuse(`--online needs ${listed(missing)} in the environment${hint}`);
 }
 
-function readMail(env: Environment, devMail: boolean): MailSettings {
+const listed = (names: readonly string[]) => new Intl.ListFormat("en-GB").format(names);
+
+/** Where there is no SMTP_URL, `--dev-mail` stands in its place. */
+function readMail(env: Environment): MailSettings {
   const url = textOf(env.SMTP_URL);
-  // Said before anything that is needed only beside a server.
-  if (devMail && url === null) return { to: "terminal" };
-  if (devMail) throw refuse("--dev-mail stands in place of SMTP_URL: give one of the two");
   const from = textOf(env.MAIL_FROM);
-  const missing = [...(url === null ? ["SMTP_URL"] : []), ...(from === null ? ["MAIL_FROM"] : [])];
-  if (url === null || from === null) {
-    const hint = url === null ? ", or --dev-mail in place of SMTP_URL for trying it out" : "";
-    throw refuse(`--online needs ${missing.join(" and ")} in the environment${hint}`);
-  }
-  if (!/^smtps?:\/\/[^\s]+$/i.test(url) || !URL.canParse(url)) {
+  if (url === null) return { to: "terminal" };
+  if (!/^smtps?:\/\/[^\s/]\S*$/i.test(url) || !URL.canParse(url)) {
     throw refuse("SMTP_URL must be an address such as smtps://user:password@mail.example.org");
   }
-  if (!isSender(from)) {
+  if (from === null || !isSender(from)) {
     throw refuse("MAIL_FROM must be an e-mail address, or a name with one in angle brackets");
   }
   return { to: "smtp", url, from };
@@ -91,9 +98,13 @@ function readAccounts(env: Environment): string[] {
   return [...new Set(good)];
 }
 
+/** As `sightline hash-password` prints it; with costs that a login does not take minutes for. */
+const ARGON2ID =
+  /^\$argon2id\$v=19\$m=\d{1,6},t=\d{1,2},p=\d\$[A-Za-z0-9+/]{11,86}\$[A-Za-z0-9+/]{22,86}$/;
+
 function readPasswordHash(env: Environment): string | null {
   const hash = textOf(env.DEMO_PASSWORD_HASH);
-  if (hash === null || /^\$argon2id\$v=19\$[^\s$]+\$[^\s$]+\$[^\s$]+$/.test(hash)) return hash;
+  if (hash === null || ARGON2ID.test(hash)) return hash;
   throw refuse("DEMO_PASSWORD_HASH must be made by sightline hash-password");
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, lte, or } from "drizzle-orm";
 import type { Store } from "../db/open";
 import { failedAttempts } from "../db/schema";
+import { LONGEST_WINDOW_MS } from "./limits";
 
 /** A limit of failures, counted in the database so that a restart does not begin it anew. */
 export interface Limit {
@@ -32,25 +33,54 @@ export interface Attempts {
   removeOld(longestWindowMs: number): number;
 }
 
+/** How often what has run out is removed on the way: the counts of strangers are kept no longer than they are needed. */
+const TIDY_EVERY_MS = 60_000;
+
 export function createAttempts({ queries }: Pick<Store, "queries">, clock: () => Date): Attempts {
+  let tidiedAt = Number.NEGATIVE_INFINITY;
   const row = (scope: string, key: string) =>
     and(eq(failedAttempts.scope, scope), eq(failedAttempts.key, key));
 
-  function standing({ scope, most, windowMs }: Limit, key: string): Standing {
-    const now = clock().getTime();
+  function current({ scope, windowMs }: Limit, key: string, now: number) {
     const found = queries.select().from(failedAttempts).where(row(scope, key)).get();
-    // A clock that was put back must not make a lock longer than it was meant to be.
-    const isCurrent = found !== undefined && Math.abs(now - found.lastAt) < windowMs;
-    if (!isCurrent) return { failures: 0, remaining: most, lockedUntil: null };
-    const { count, lockedUntil } = found;
-    return { failures: count, remaining: Math.max(0, most - count), lockedUntil };
+    if (found === undefined || now - found.lastAt >= windowMs) return null;
+    if (found.lastAt <= now) return found;
+    // The clock was put back: the failure counts as one of this moment, so that a lock neither
+    // falls away nor lasts until the old time comes again.
+    const lockedUntil = found.lockedUntil === null ? null : now + windowMs;
+    const moved = { firstAt: now, lastAt: now, lockedUntil };
+    queries.update(failedAttempts).set(moved).where(row(scope, key)).run();
+    return { ...found, ...moved };
+  }
+
+  function standing(limit: Limit, key: string): Standing {
+    const found = current(limit, key, clock().getTime());
+    const failures = found?.count ?? 0;
+    const remaining = Math.max(0, limit.most - failures);
+    return { failures, remaining, lockedUntil: found?.lockedUntil ?? null };
+  }
+
+  function removeOld(longestWindowMs: number): number {
+    const now = clock().getTime();
+    const hasRunOut = or(
+      lte(failedAttempts.lockedUntil, now),
+      lte(failedAttempts.lastAt, now - longestWindowMs),
+    );
+    return queries.delete(failedAttempts).where(hasRunOut).returning().all().length;
+  }
+
+  function tidy(now: number): void {
+    if (Math.abs(now - tidiedAt) < TIDY_EVERY_MS) return;
+    tidiedAt = now;
+    removeOld(LONGEST_WINDOW_MS);
   }
 
   return {
     standing,
     fail(limit, key) {
-      const before = standing(limit, key);
       const now = clock().getTime();
+      tidy(now);
+      const before = standing(limit, key);
       const count = before.failures + 1;
       const lockedUntil = count >= limit.most ? now + limit.windowMs : null;
       const counted = { count, lastAt: now, lockedUntil };
@@ -67,13 +97,6 @@ export function createAttempts({ queries }: Pick<Store, "queries">, clock: () =>
     forget(scope, key) {
       queries.delete(failedAttempts).where(row(scope, key)).run();
     },
-    removeOld(longestWindowMs) {
-      const now = clock().getTime();
-      const hasRunOut = or(
-        lte(failedAttempts.lockedUntil, now),
-        lte(failedAttempts.lastAt, now - longestWindowMs),
-      );
-      return queries.delete(failedAttempts).where(hasRunOut).returning().all().length;
-    },
+    removeOld,
   };
 }

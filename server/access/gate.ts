@@ -1,9 +1,10 @@
 import type { Config } from "../config";
 import { ApiError, notFound, unauthorized } from "../errors";
 import { bearerToken } from "../http/bearer";
+import { isUnder } from "../http/routable";
 import type { Sessions } from "./sessions";
 
-/** Lets a request pass, or throws the ApiError that it is answered with. */
+/** Lets a request to a plain path pass, or throws the ApiError that it is answered with. */
 export type Gate = (request: Request, path: string) => void;
 
 /** Under /api/admin only this is open to strangers. */
@@ -17,10 +18,12 @@ const STORED_OFFLINE = ["/api/reports/save", "/api/cuas-reports"];
  * Who may call what, in one place and before anything else of a request is looked at: a path
  * is refused before its body is read or its fields are checked.
  */
-export function createGate({ mode }: Pick<Config, "mode">, sessions: Sessions): Gate {
+export function createGate(
+  { mode }: Pick<Config, "mode">,
+  sessions: Pick<Sessions, "findDemo" | "isAdmin">,
+): Gate {
   const isOnline = mode === "online";
-  return (request, asked) => {
-    const path = plainPath(asked);
+  return (request, path) => {
     if (isUnder(path, "/api/admin")) {
       if (path !== ADMIN_LOGIN && !sessions.isAdmin(bearerToken(request))) throw unauthorized();
     } else if (isUnder(path, "/api/demo")) {
@@ -33,17 +36,4 @@ export function createGate({ mode }: Pick<Config, "mode">, sessions: Sessions): 
       throw new ApiError(403, "NOT_STORED_ONLINE", message);
     }
   };
-}
-
-const isUnder = (path: string, area: string) => path === area || path.startsWith(`${area}/`);
-
-/** As the router sees it: it decodes what a stranger may have encoded, and minds no slash at the end. */
-function plainPath(path: string): string {
-  let plain = path;
-  try {
-    plain = decodeURIComponent(path);
-  } catch {
-    // The router cannot read it either.
-  }
-  return plain.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
 }

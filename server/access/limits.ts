@@ -1,4 +1,4 @@
-import { and, count, eq, gt, sql } from "drizzle-orm";
+import { type AnyColumn, and, count, eq, gt, isNull, lt, or, type SQL } from "drizzle-orm";
 import { mailboxOf } from "../../web/domain/email";
 import type { Queries } from "../db/open";
 import { demoSessions, demoUsers } from "../db/schema";
@@ -33,21 +33,30 @@ export const ADMIN_LIMIT: Limit = { scope: "admin", most: 10, windowMs: 15 * MIN
 export const LONGEST_WINDOW_MS = 30 * MINUTE_MS;
 
 /**
+ * Whether something of a visitor's counts today: not older than a day, and not from before the
+ * administrator last reset the limits. What a wrong clock has dated ahead does not count for ever.
+ * @param at the column that says when it was; `demoUsers` must be joined
+ */
+export function countsToday(at: AnyColumn, now: number): SQL | undefined {
+  const { limitsResetAt } = demoUsers;
+  return and(
+    gt(at, now - DAY_MS),
+    lt(at, now + DAY_MS),
+    or(isNull(limitsResetAt), gt(limitsResetAt, now), gt(at, limitsResetAt)),
+  );
+}
+
+/**
  * How many of its sessions in 24 hours a visitor has used, since the administrator last reset
- * them. Addresses that differ only in their plus tag are one visitor.
+ * them. Addresses that differ only in their plus tag are one visitor. What a clock that has since
+ * been put back dated further ahead than a day counts no more: nobody waits for weeks.
  */
 export function sessionsUsed(queries: Pick<Queries, "select">, email: string, now: number): number {
   const found = queries
     .select({ used: count() })
     .from(demoSessions)
     .innerJoin(demoUsers, eq(demoUsers.email, demoSessions.email))
-    .where(
-      and(
-        eq(demoUsers.mailbox, mailboxOf(email)),
-        gt(demoSessions.createdAt, now - DAY_MS),
-        gt(demoSessions.createdAt, sql`coalesce(${demoUsers.limitsResetAt}, 0)`),
-      ),
-    )
+    .where(and(eq(demoUsers.mailbox, mailboxOf(email)), countsToday(demoSessions.createdAt, now)))
     .get();
   return found?.used ?? 0;
 }

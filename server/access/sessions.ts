@@ -1,6 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Queries, Store } from "../db/open";
 import { adminSessions, demoSessions } from "../db/schema";
+import { createDeadlines } from "./deadlines";
 import { createToken, hashOf } from "./tokens";
 
 /** A demonstration: 30 minutes (specification 1 §9). */
@@ -43,19 +44,21 @@ interface Clocks {
 }
 
 /**
- * Sessions are bound by two clocks. The wall clock bounds those of an earlier run of the server;
- * a second one that nobody sets sees to it that no session grows longer when the wall clock is
- * put back.
+ * Sessions are bound by two clocks, so that none grows longer when the wall clock is put back: the
+ * wall clock, and one that nobody sets. The second begins anew with each run of the server; what a
+ * session of an earlier run has left then is measured once, at the start.
  */
 export function createSessions({ queries }: Store, { clock, ticks }: Clocks): Sessions {
-  const deadlines = new Map<string, number>();
+  const deadlines = createDeadlines(ticks);
+  for (const { tokenHash, left } of liveSessions(queries, clock().getTime())) {
+    deadlines.begin(tokenHash, left);
+  }
 
   function begin(lifetime: number): NewSession & { createdAt: number; tokenHash: string } {
-    for (const [hash, deadline] of deadlines) if (deadline <= ticks()) deadlines.delete(hash);
     const token = createToken();
     const tokenHash = hashOf(token);
     const createdAt = clock().getTime();
-    deadlines.set(tokenHash, ticks() + lifetime);
+    deadlines.begin(tokenHash, lifetime);
     return { token, tokenHash, createdAt, expiresAt: createdAt + lifetime };
   }
 
@@ -64,9 +67,7 @@ export function createSessions({ queries }: Store, { clock, ticks }: Clocks): Se
     { createdAt, expiresAt }: { createdAt: number; expiresAt: number },
   ) {
     const at = clock().getTime();
-    const deadline = deadlines.get(hash);
-    const isPast = deadline !== undefined && ticks() >= deadline;
-    return !isPast && at >= createdAt - CLOCK_TOLERANCE_MS && at < expiresAt;
+    return deadlines.isAhead(hash) && at >= createdAt - CLOCK_TOLERANCE_MS && at < expiresAt;
   }
 
   const demoByHash = (hash: string) =>
@@ -121,4 +122,26 @@ export function createSessions({ queries }: Store, { clock, ticks }: Clocks): Se
         .run();
     },
   };
+}
+
+/** The sessions of earlier runs with what they have left, in milliseconds: never more than a whole one. */
+function liveSessions(queries: Pick<Queries, "select">, now: number) {
+  const { tokenHash, expiresAt } = demoSessions;
+  const demos = queries
+    .select({ tokenHash, expiresAt })
+    .from(demoSessions)
+    .where(and(isNull(demoSessions.endedAt), gt(expiresAt, now)))
+    .all();
+  const admins = queries
+    .select({ tokenHash: adminSessions.tokenHash, expiresAt: adminSessions.expiresAt })
+    .from(adminSessions)
+    .where(gt(adminSessions.expiresAt, now))
+    .all();
+  const left = (rows: typeof demos, most: number) =>
+    rows.flatMap((row) =>
+      row.tokenHash === null
+        ? []
+        : [{ tokenHash: row.tokenHash, left: Math.min(most, row.expiresAt - now) }],
+    );
+  return [...left(demos, DEMO_SESSION_MS), ...left(admins, ADMIN_SESSION_MS)];
 }

@@ -44,12 +44,12 @@ describe("an executable of which a byte was changed", () => {
     using folder = temporaryFolder();
     const failed = await changed(
       folder.path,
-      Buffer.from('"map/places.tsv":"'),
-      Buffer.from('"map/placed.tsv":"'),
+      Buffer.from('"map/places.tsv.br":"'),
+      Buffer.from('"map/placed.tsv.br":"'),
     );
     expect(failed).toEqual([
-      "FAIL  built-in file map/placed.tsv: it is missing; copy the executable anew",
-      "FAIL  built-in file map/places.tsv: it is none of the build's; copy the executable anew",
+      "FAIL  built-in file map/placed.tsv.br: it is missing; copy the executable anew",
+      "FAIL  built-in file map/places.tsv.br: it is none of the build's; copy the executable anew",
     ]);
   });
 });

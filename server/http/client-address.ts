@@ -9,18 +9,28 @@ import ipaddr from "ipaddr.js";
 export function clientAddress(request: Request, peer: string | null, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers.get("x-forwarded-for") : null;
   const claimed = forwarded?.split(",").at(-1)?.trim();
-  return networkOf(claimed) ?? networkOf(peer) ?? "unknown";
+  return networkOf(withoutPort(claimed)) ?? networkOf(peer) ?? "unknown";
+}
+
+/** Some proxies write the port as well: `192.0.2.1:5123`, `[2001:db8::1]:5123`. */
+function withoutPort(text: string | undefined): string | null {
+  if (text === undefined) return null;
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, "$1");
 }
 
 const IPV6_NETWORK_BYTES = 8;
 
-function networkOf(text: string | null | undefined): string | null {
-  if (!text || !ipaddr.isValid(text)) return null;
+function networkOf(text: string | null): string | null {
+  if (text === null || !isWritten(text)) return null;
   const address = ipaddr.process(text);
   if (address.kind() === "ipv4") return address.toString();
   const network = address.toByteArray().slice(0, IPV6_NETWORK_BYTES);
   return `${Buffer.from(network).toString("hex")}::/64`;
 }
+
+/** The library also takes `1`, `0x7f.1` and `010.0.0.1`, which no proxy writes. */
+const isWritten = (text: string) =>
+  ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 
 const addresses = new WeakMap<Request, string>();
 

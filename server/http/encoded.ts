@@ -4,13 +4,18 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 export type Encoding = "br" | "gzip";
 
+type Content = Blob | Uint8Array<ArrayBuffer>;
+
+/** What is sent; a function makes it for the first who asks for it. */
+export type Form = Content | (() => Content);
+
 /** A body with its compressed forms, where there are any. */
 export interface EncodedBody {
   type: string;
   /** Names this content, e.g. a hash of it; the start of its ETag. */
   tag: string;
-  identity: Blob | Uint8Array<ArrayBuffer>;
-  compressed: Partial<Record<Encoding, Blob | Uint8Array<ArrayBuffer>>>;
+  identity: Form;
+  compressed: Partial<Record<Encoding, Form>>;
 }
 
 /** Compresses a text that changes rarely, quickly rather than as small as can be. */
@@ -40,7 +45,7 @@ const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
 /** zlib hands out views of a larger pool; a copy of its own lets the pool go. */
-const bytes = (buffer: Uint8Array) => new Uint8Array(buffer);
+export const bytes = (buffer: Uint8Array) => new Uint8Array(buffer);
 
 /**
  * Answers with the body in the encoding that the client likes best, or with 304
@@ -60,9 +65,12 @@ export function sendEncoded(request: Request, body: EncodedBody, cacheControl: s
   }
   headers["content-type"] = body.type;
   if (encoding !== null) headers["content-encoding"] = encoding;
-  const content = encoding === null ? body.identity : body.compressed[encoding];
-  return new Response(content ?? body.identity, { headers });
+  const form = encoding === null ? body.identity : body.compressed[encoding];
+  return new Response(contentOf(form ?? body.identity), { headers });
 }
+
+/** A form as it can be sent. */
+export const contentOf = (form: Form): Content => (typeof form === "function" ? form() : form);
 
 /**
  * Picks an encoding by Accept-Encoding (RFC 9110, 12.5.3): the one with the

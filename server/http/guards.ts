@@ -11,17 +11,27 @@ export const maxBodyBytes = (path: string) =>
 const STATE_CHANGING = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /**
- * Refuses what no call of ours looks like, before any of its body is read.
+ * Refuses what does not come from a page of ours, whatever it asks for.
  * @param path the request's path
  * @param hosts the host names to answer to, without port; null answers to any
  * @throws ApiError
  */
-export function guard(request: Request, path: string, hosts: ReadonlySet<string> | null): void {
+export function guardOrigin(
+  request: Request,
+  path: string,
+  hosts: ReadonlySet<string> | null,
+): void {
   const host = request.headers.get("host") ?? "";
   checkHost(host, hosts);
-  if (!isApi(path)) return;
-  checkOrigin(request, host);
-  if (STATE_CHANGING.has(request.method)) checkBody(request, maxBodyBytes(path));
+  if (isApi(path)) checkOrigin(request, host);
+}
+
+/**
+ * Refuses a body that no call of ours takes, before any of it is read.
+ * @throws ApiError 413 or 415
+ */
+export function guardBody(request: Request, path: string): void {
+  if (isApi(path) && STATE_CHANGING.has(request.method)) checkBody(request, maxBodyBytes(path));
 }
 
 /** Whether a path belongs to the calls, whose errors are always JSON. */

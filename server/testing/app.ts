@@ -6,7 +6,7 @@ import { createAccess } from "../access";
 import { createGate } from "../access/gate";
 import type { RateLimits } from "../access/rate-limits";
 import { createApp } from "../app";
-import { ELEVATION_OVERVIEW, MIGRATIONS_FOLDER, PLACES_TABLE } from "../assets";
+import { ELEVATION_OVERVIEW, MIGRATIONS_FOLDER, readPlaces } from "../assets";
 import { type Config, NO_SECRETS } from "../config";
 import { openStore } from "../db/open";
 import { seedPlatforms } from "../db/seed";
@@ -134,7 +134,7 @@ export function createTestServer({
     now: () => now,
     fault: (file, reason) => log.warn("map-broken", { file, reason }),
   });
-  const places = createPlacesService(() => PLACES_TABLE.text());
+  const places = createPlacesService(readPlaces);
   const access = createAccess({
     store,
     adminToken: config.secrets.adminToken ?? TEST_ADMIN_TOKEN,

@@ -14,6 +14,8 @@ interface RunOptions {
   /** The folder to start in. */
   cwd: string;
   env?: Record<string, string>;
+  /** How long it may take to be ready, in milliseconds; an emulated one takes longer. */
+  readyWithin?: number;
 }
 
 function spawn({ program = FROM_SOURCE, args = [], cwd, env = {} }: RunOptions) {
@@ -80,7 +82,10 @@ export async function startServer(options: RunOptions): Promise<Running> {
     }
     ready.resolve("");
   })();
-  const line = await Promise.race([ready.promise, Bun.sleep(READY_WITHIN_MS).then(() => "")]);
+  const line = await Promise.race([
+    ready.promise,
+    Bun.sleep(options.readyWithin ?? READY_WITHIN_MS).then(() => ""),
+  ]);
   const readyAfter = performance.now() - started;
   const address = /http:\/\/\S+/.exec(line)?.[0];
   if (address === undefined) {

@@ -2,9 +2,13 @@
 const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 
-/** Letters, digits and what else stands unquoted (RFC 5322's dot-atom): no comma, quote, bracket or blank. */
-const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
-const HOST = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(xn--[a-z0-9-]{2,59}|[a-z]{2,63})$/;
+/**
+ * What stands unquoted before the @ (RFC 5322's dot-atom), less what mail servers have been known
+ * to read as more than a name: `%` and `!` as a route through other hosts, `?` as the start of an
+ * encoded word, `|` and the backtick as a program to run.
+ */
+const LOCAL = /^[a-z0-9#$&'*+/=^_{}~-]+(\.[a-z0-9#$&'*+/=^_{}~-]+)*$/;
+const HOST = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(xn--[a-z0-9-]{1,58}[a-z0-9]|[a-z]{2,63})$/;
 /** What would make another address of a host name on its way through URL. */
 const NOT_IN_HOST = /[\s/\\?#:%@<>[\]^|_]/;
 
@@ -14,13 +18,17 @@ const NOT_IN_HOST = /[\s/\\?#:%@<>[\]^|_]/;
  * @returns null where it is no address that mail can be sent to
  */
 export function readEmail(text: string): string | null {
-  const [local = "", host = "", ...more] = text.trim().toLowerCase().split("@");
+  const [typed = "", host = "", ...more] = text.trim().split("@");
   if (more.length > 0 || NOT_IN_HOST.test(host)) return null;
+  const local = inSmallLetters(typed);
   const name = hostInDns(host);
   const email = `${local}@${name}`;
   const fits = local.length <= MAX_LOCAL_LENGTH && email.length <= MAX_LENGTH;
   return fits && LOCAL.test(local) && HOST.test(name) ? email : null;
 }
+
+/** ASCII alone: the Kelvin sign's small letter is a plain k, and somebody else's address. */
+const inSmallLetters = (text: string) => text.replace(/[A-Z]+/g, (run) => run.toLowerCase());
 
 function hostInDns(host: string): string {
   const address = `http://${host}/`;

@@ -4,9 +4,11 @@ import { PASSWORD_LIMIT, PASSWORD_NETWORK_LIMIT } from "../../access/limits";
 import type { Sessions } from "../../access/sessions";
 import type { Store } from "../../db/open";
 import { demoUsers } from "../../db/schema";
-import { sessionAnswerOf } from "./codes";
+
 import type { NewSessionAnswer } from "./model";
 import { locked, tooManyAttempts, wrongPassword } from "./refusals";
+import { sessionAnswerOf } from "./session-answer";
+import { secondsOf } from "./times";
 
 /** Passwords that may wait to be checked; one check takes a core and 64 MiB for a tenth of a second. */
 const MOST_WAITING = 20;
@@ -60,7 +62,7 @@ export function createDemoAccounts(parts: Parts): DemoAccounts {
     const now = clock().getTime();
     const known = attempts.standing(PASSWORD_NETWORK_LIMIT, network);
     if (known.lockedUntil !== null) {
-      throw tooManyAttempts(Math.max(1, Math.ceil((known.lockedUntil - now) / 1000)));
+      throw tooManyAttempts(secondsOf(known.lockedUntil - now));
     }
     checkOpen(email);
     // An address that is no account is refused as a wrong password is, but costs no check.

@@ -49,6 +49,32 @@ test("a file is sent in the encoding asked for, to be kept for good", async () =
   }
 });
 
+test("a form that is made when it is asked for is sent like any other", async () => {
+  let made = 0;
+  const make = (text: string) => () => {
+    made += 1;
+    return new Blob([text]);
+  };
+  const compressed = { br: new Blob(["as brotli"]), gzip: make("as gzip") };
+  const script = { type: "text/javascript", tag: "5e6f", identity: make("plain"), compressed };
+  using server = createTestServer({
+    page: { ...TEST_PAGE, files: new Map([[SCRIPT, script]]) },
+  });
+  const table = [
+    ["br", "br", "as brotli", 0],
+    ["gzip", "gzip", "as gzip", 1],
+    ["identity", null, "plain", 1],
+    ["zstd", null, "plain", 1],
+  ] as const;
+  for (const [accepted, encoding, text, times] of table) {
+    made = 0;
+    const answer = await server.ask(SCRIPT, { headers: { "accept-encoding": accepted } });
+    expect(answer.headers.get("content-encoding")).toBe(encoding);
+    expect(await answer.text()).toBe(text);
+    expect(made).toBe(times);
+  }
+});
+
 test("a file whose name stays the same when it changes is asked for again", async () => {
   const image = { type: "image/png", tag: "5e6f", identity: new Blob(["picture"]), compressed: {} };
   using server = createTestServer({

@@ -1,0 +1,49 @@
+import { expect, test } from "bun:test";
+import { ApiError } from "../errors";
+import { createRateLimits, type RateLimits } from "./rate-limits";
+
+/** How often a call passes before it is refused, and how that is said. */
+async function askUntilRefused(limits: RateLimits, address: string, call: string) {
+  const [method = "", path = ""] = call.split(" ");
+  for (let passed = 0; passed < 2000; passed++) {
+    try {
+      await limits(address, method, path);
+    } catch (error) {
+      if (error instanceof ApiError) return { passed, error };
+      throw error;
+    }
+  }
+  return { passed: 2000, error: null };
+}
+
+test.each([
+  ["POST /api/demo/request-code", 100, 3600],
+  ["POST /api/feedback", 20, 3600],
+  ["POST /api/demo/verify", 300, 60],
+  ["GET /api/demo/session", 300, 60],
+  ["POST /api/admin/login", 300, 60],
+  ["GET /api/feedback", 1200, 60],
+  ["GET /api/vehicles", 1200, 60],
+  ["GET /api", 1200, 60],
+] as const)("%s passes %d times in %d s", async (call, points, seconds) => {
+  const limits = createRateLimits();
+  const { passed, error } = await askUntilRefused(limits, "192.0.2.1", call);
+  expect(passed).toBe(points);
+  expect(error).toMatchObject({ status: 429, code: "TOO_MANY_REQUESTS" });
+  const retryAfter = Number(error?.details.retryAfter);
+  expect(retryAfter).toBeWithin(seconds - 5, seconds + 1);
+  expect(error?.headers).toEqual({ "retry-after": String(retryAfter) });
+  // Another network has not called yet.
+  await limits("192.0.2.2", call.split(" ")[0] ?? "", call.split(" ")[1] ?? "");
+});
+
+test("the page and the tiles are not counted here", async () => {
+  const limits = createRateLimits();
+  expect(await askUntilRefused(limits, "192.0.2.1", "GET /")).toMatchObject({ passed: 2000 });
+});
+
+test("who called one thing too often can still call another", async () => {
+  const limits = createRateLimits();
+  await askUntilRefused(limits, "192.0.2.1", "POST /api/demo/request-code");
+  await limits("192.0.2.1", "POST", "/api/demo/verify");
+});

@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import type { Store } from "../../db/open";
+import { demoUsers } from "../../db/schema";
+import { openTestStore, TEST_TIME, temporaryFolder } from "../../testing/app";
+import { createAccess } from "..";
+
+/** The two clocks of a server, each of which a test can move. */
+export function createClocks() {
+  let wall = TEST_TIME.getTime();
+  let ticks = 0;
+  return {
+    clock: () => new Date(wall),
+    ticks: () => ticks,
+    /** Lets time pass, in milliseconds. */
+    wait(milliseconds: number) {
+      wall += milliseconds;
+      ticks += milliseconds;
+    },
+    /** Sets the clock on the wall by so many milliseconds, while no time passes. */
+    setClock(milliseconds: number) {
+      wall += milliseconds;
+    },
+    /** As after a restart: the second clock begins anew. */
+    restart() {
+      ticks = 0;
+    },
+  };
+}
+
+/** What decides who gets in, over a fresh database, with clocks that a test can move. */
+export function createTestAccess() {
+  const folder = temporaryFolder();
+  const store = openTestStore(join(folder.path, "sightline.db"));
+  const clocks = createClocks();
+  const open = () => createAccess({ store, adminToken: "", ...clocks });
+  return {
+    ...clocks,
+    ...open(),
+    store,
+    /** The same database in a new run of the server. */
+    restarted() {
+      clocks.restart();
+      return open();
+    },
+    [Symbol.dispose]() {
+      store.close();
+      folder[Symbol.dispose]();
+    },
+  };
+}
+
+/** Puts a visitor in, so that sessions can begin. */
+export function addVisitor(store: Store, email: string, mailbox = email, limitsResetAt?: number) {
+  const createdAt = TEST_TIME.getTime();
+  store.queries.insert(demoUsers).values({ email, mailbox, createdAt, limitsResetAt }).run();
+}

@@ -1,0 +1,68 @@
+import { REPORT } from "../../modules/cuas-reports/testing/example";
+import { JSON_TYPE, SIGHTING } from "../../testing/api-table";
+
+/** Who is asked about; no answer to anybody but the administrator may name them. */
+export const BOB = "bob@example.org";
+const BOB_IN_PATH = encodeURIComponent(BOB);
+
+/** How a route is called so that whoever may call it is answered. */
+export interface Call {
+  path: string;
+  body?: unknown;
+}
+
+/**
+ * A good call of every route. A route that is new in the application has to be added here and in
+ * the table of its answers; those that end or remove something come last.
+ */
+export const CALLS: Record<string, Call> = {
+  "GET /api/health": { path: "/api/health" },
+  "GET /api/deployment/mode": { path: "/api/deployment/mode" },
+  "GET /*": { path: "/settings" },
+  "GET /images/platforms/:file": { path: "/images/platforms/BM-21.svg" },
+  "GET /images/photos/:file": { path: "/images/photos/BM-21.jpg" },
+  "GET /api/map": { path: "/api/map" },
+  "GET /tiles/:z/:x/:file": { path: "/tiles/8/143/80.png" },
+  "GET /api/vehicles": { path: "/api/vehicles" },
+  "GET /api/elevation": { path: "/api/elevation?latitude=54.3&longitude=23.1" },
+  "GET /api/places": { path: "/api/places?query=Kaunas" },
+  "POST /api/reports/save": { path: "/api/reports/save", body: SIGHTING },
+  "POST /api/cuas-reports": { path: "/api/cuas-reports", body: { ...REPORT, clientId: "c-2" } },
+  "POST /api/feedback": { path: "/api/feedback", body: { message: "Well done." } },
+  "GET /api/demo/unlimited-accounts": { path: "/api/demo/unlimited-accounts" },
+  "POST /api/demo/request-code": {
+    path: "/api/demo/request-code",
+    body: { email: "eve@example.org" },
+  },
+  "POST /api/demo/verify": { path: "/api/demo/verify", body: { email: BOB, code: "none" } },
+  "POST /api/demo/password-login": {
+    path: "/api/demo/password-login",
+    body: { email: BOB, password: "none" },
+  },
+  "GET /api/demo/session": { path: "/api/demo/session" },
+  "POST /api/admin/login": { path: "/api/admin/login", body: { token: "none" } },
+  "GET /api/admin/dashboard": { path: "/api/admin/dashboard" },
+  "GET /api/admin/users": { path: "/api/admin/users" },
+  "GET /api/admin/analytics": { path: "/api/admin/analytics" },
+  "POST /api/admin/cleanup": { path: "/api/admin/cleanup", body: {} },
+  "POST /api/admin/import-vehicles": { path: "/api/admin/import-vehicles", body: {} },
+  "POST /api/admin/users/:email/revoke-sessions": {
+    path: `/api/admin/users/${BOB_IN_PATH}/revoke-sessions`,
+    body: {},
+  },
+  "POST /api/admin/users/:email/reset-limits": {
+    path: `/api/admin/users/${BOB_IN_PATH}/reset-limits`,
+    body: {},
+  },
+  "DELETE /api/admin/users/:email": { path: `/api/admin/users/${BOB_IN_PATH}` },
+  "POST /api/demo/logout": { path: "/api/demo/logout", body: {} },
+  "POST /api/admin/logout": { path: "/api/admin/logout", body: {} },
+};
+
+/** The request that a call is. @param token null for no authorization */
+export function requestOf(route: string, { body }: Call, token: string | null): RequestInit {
+  const method = route.split(" ")[0] ?? "GET";
+  const headers = new Headers(body === undefined ? {} : JSON_TYPE);
+  if (token !== null) headers.set("authorization", `Bearer ${token}`);
+  return { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+}

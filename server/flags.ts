@@ -1,0 +1,81 @@
+import { resolve } from "node:path";
+import { type Config, DEFAULT_PORT, defaultDataFolder, VERSION } from "./config";
+import { StartError } from "./errors";
+import { type Environment, readSecrets } from "./secrets";
+
+/** The flags as commander hands them on. */
+export type Flags = {
+  offline?: true;
+  online?: true;
+  port?: string;
+  host: string;
+  data?: string;
+  map?: string;
+  elevation?: string;
+  open?: true;
+  devMail?: true;
+  tilesUrl?: string;
+} & Record<string, unknown>;
+
+/** Asked for politely: OpenStreetMap's own tile servers, which a host of some weight replaces. */
+const DEFAULT_TILES_URL = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
+
+/** Bad usage, in one sentence. */
+export const usage = (what: string) => new StartError(`${what}; see "sightline --help".`, 2);
+
+/** @throws StartError where the folder has no name */
+export function readDataFolder({ data }: Flags): string {
+  if (data?.trim() === "") throw usage("--data needs a folder");
+  return data === undefined ? defaultDataFolder() : resolve(data);
+}
+
+function readPath(flag: string, path: string | undefined): string | null {
+  if (path?.trim() === "") throw usage(`${flag} needs a path`);
+  return path === undefined ? null : resolve(path);
+}
+
+/**
+ * What the flags and the environment make of a start.
+ * @throws StartError with exit status 2 for a wrong flag, 1 where --online lacks a secret
+ */
+export function readFlags(flags: Flags, env: Environment): Config {
+  if (flags.offline && flags.online) throw usage("--offline and --online exclude each other");
+  const mode = flags.online ? "online" : "offline";
+  if (flags.host.trim() === "") throw usage("--host needs an address");
+  return {
+    mode,
+    version: VERSION,
+    host: flags.host,
+    port: readPort(flags.port, env.PORT),
+    dataFolder: readDataFolder(flags),
+    map: readPath("--map", flags.map),
+    tilesUrl: readTilesUrl(flags),
+    elevation: readPath("--elevation", flags.elevation),
+    open: flags.open ?? false,
+    secrets: readSecrets(env, { mode, devMail: flags.devMail ?? false }),
+  };
+}
+
+/** @throws StartError where the template is none, or where a unit without a network would ask a stranger */
+function readTilesUrl({ online, devMail, tilesUrl }: Flags): string | null {
+  if (!online) {
+    if (devMail) throw usage("--dev-mail goes with --online only");
+    if (tilesUrl !== undefined) throw usage("--tiles-url goes with --online only");
+    return null;
+  }
+  const template = tilesUrl ?? DEFAULT_TILES_URL;
+  const isWhole = ["{z}", "{x}", "{y}"].every((part) => template.split(part).length === 2);
+  // The policy that lets the page load tiles names their host: it must stand there as it is.
+  const isAddress = /^https?:\/\/[a-z0-9.-]+(:\d+)?\/[^\s;,'"<>\\]*$/i.test(template);
+  const filled = template.replace(/\{[zxy]\}/g, "1");
+  if (isWhole && isAddress && !/[{}]/.test(filled) && URL.canParse(filled)) return template;
+  throw usage("--tiles-url must be an http(s) address that holds {z}, {x} and {y} once each");
+}
+
+function readPort(flag: string | undefined, fromEnvironment: string | undefined): number {
+  const text = flag ?? (fromEnvironment || undefined);
+  if (text === undefined) return DEFAULT_PORT;
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port >= 0 && port <= 65_535) return port;
+  throw usage(`${flag === undefined ? "PORT" : "--port"} must be a number from 1 to 65535`);
+}

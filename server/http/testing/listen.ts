@@ -1,0 +1,65 @@
+import { connect } from "node:net";
+import { createGate } from "../../access/gate";
+import { type Config, NO_SECRETS } from "../../config";
+import { createFetch } from "../../fetch";
+import { createLog } from "../../log";
+import { onlineTiles } from "../../modules/tiles/online";
+import { createTilesService } from "../../modules/tiles/service";
+import { createTestServer } from "../../testing/app";
+
+const TILES_URL = "https://tiles.example:8443/{z}/{x}/{y}.png";
+
+interface Given {
+  mode?: Config["mode"];
+  trustProxy?: boolean;
+}
+
+/** The application on a socket of its own, so that a test can write what no client writes. */
+export function listen({ mode = "online", trustProxy = false }: Given = {}) {
+  const secrets = { ...NO_SECRETS, trustProxy };
+  const tilesUrl = mode === "online" ? TILES_URL : null;
+  const server = createTestServer({ config: { mode, tilesUrl, secrets } });
+  const config = { host: "127.0.0.1", mode, secrets };
+  const tiles = createTilesService({
+    maps: { own: null, openOverview: async () => ({ source: null, reason: "There is no map." }) },
+    online: onlineTiles(tilesUrl),
+    now: () => 0,
+    fault: () => {},
+  });
+  const logged: string[] = [];
+  const log = createLog(
+    (line) => logged.push(line),
+    () => new Date(),
+  );
+  const gate = createGate(config, server.access.sessions);
+  const answer = createFetch(server.app, tiles, { config, gate, limits: null, log });
+  const socket = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (r, s) => answer(r, s) });
+
+  /** Writes lines as they are and reads until the other side closes. */
+  function raw(...lines: string[]): Promise<{ status: number; text: string }> {
+    const { promise, resolve, reject } = Promise.withResolvers<{ status: number; text: string }>();
+    let text = "";
+    const client = connect(socket.port ?? 0, "127.0.0.1", () =>
+      client.write(`${[...lines, "Connection: close"].join("\r\n")}\r\n\r\n`),
+    );
+    client.on("data", (bytes) => {
+      text += bytes;
+    });
+    client.on("error", reject);
+    client.on("close", () => resolve({ status: Number(text.slice(9, 12)), text }));
+    return promise;
+  }
+
+  return {
+    ...server,
+    /** Every line that was logged, by what stands before the framework and behind it. */
+    lines: () => [...logged, ...server.logged].join(""),
+    raw,
+    ask: (path: string, init: RequestInit = {}) =>
+      fetch(`http://127.0.0.1:${socket.port}${path}`, init),
+    [Symbol.dispose]() {
+      socket.stop(true);
+      server[Symbol.dispose]();
+    },
+  };
+}
