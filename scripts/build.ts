@@ -9,6 +9,7 @@ import { buildExecutable } from "./bundle/executable";
 import { FIXED_FILES } from "./bundle/fixed-files";
 import { buildPage } from "./bundle/page";
 import { buildOnce, hashInputs } from "./bundle/stamp";
+import { LICENCE_FILES, makeLicences } from "./licences/make";
 import { EXECUTABLE, fromRoot, PAGE_FOLDER, ROOT } from "./paths";
 
 const SHARED = [
@@ -20,9 +21,29 @@ const SHARED = [
 ];
 const PAGE_STAMP = fromRoot("build", "page.stamp");
 
-const pageInputs = hashInputs({ root: ROOT, patterns: [...SHARED, "web/**"] });
+const licenceInputs = hashInputs({
+  root: ROOT,
+  patterns: [...SHARED, "web/**", "server/**", "data/**/*.ts", "scripts/licences/**"],
+});
+const licenceList = LICENCE_FILES["licences.json"];
+await step(
+  "the licences",
+  fromRoot("build", "licences.stamp"),
+  licenceInputs,
+  licenceList,
+  async () => {
+    await makeLicences();
+  },
+);
+
+const pageInputs = hashInputs({
+  root: ROOT,
+  patterns: [...SHARED, "web/**"],
+  also: [readFileSync(licenceList, "utf8")],
+});
 await step("the page", PAGE_STAMP, pageInputs, `${PAGE_FOLDER}/manifest.json`, async () => {
-  await buildPage({ source: fromRoot("web"), output: PAGE_FOLDER, fixed: FIXED_FILES });
+  const fixed = { ...FIXED_FILES, ...LICENCE_FILES };
+  await buildPage({ source: fromRoot("web"), output: PAGE_FOLDER, fixed });
 });
 
 const executableInputs = hashInputs({

@@ -7,6 +7,7 @@
 import { rmSync, watch } from "node:fs";
 import { FIXED_FILES } from "./bundle/fixed-files";
 import { buildPage } from "./bundle/page";
+import { LICENCE_FILES, makeLicences } from "./licences/make";
 import { fromRoot, PAGE_FOLDER, ROOT } from "./paths";
 
 /** Editors write a file in several steps. */
@@ -19,6 +20,7 @@ let server: Bun.Subprocess | undefined;
 let building: Promise<void> = Promise.resolve();
 let settling: Timer | undefined;
 
+await makeLicences();
 await rebuild();
 watch(fromRoot("web"), { recursive: true }, (_, file) => {
   if (file === null || /\.test\.tsx?$|^e2e/.test(file)) return;
@@ -42,7 +44,7 @@ async function rebuild(): Promise<void> {
     await buildPage({
       source: fromRoot("web"),
       output: PAGE_FOLDER,
-      fixed: FIXED_FILES,
+      fixed: { ...FIXED_FILES, ...LICENCE_FILES },
       dev: true,
     });
     console.log(`Built the page in ${Math.round(performance.now() - started)} ms.`);

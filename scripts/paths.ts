@@ -6,3 +6,5 @@ export const fromRoot = (...parts: string[]) => resolve(ROOT, ...parts);
 
 export const PAGE_FOLDER = fromRoot("build", "page");
 export const EXECUTABLE = fromRoot("dist", "sightline");
+/** Where `make release` leaves what is handed over. */
+export const RELEASE = fromRoot("dist", "release");

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import type { PlatformInput } from "../web/domain/platform";
+import { MAX_VEHICLE_FILE_MIB } from "../web/domain/vehicle-file";
 import type { CheckedVehicleList, ListError } from "../web/domain/vehicle-list";
 import { MIGRATIONS_FOLDER } from "./assets";
 import { prepareDataFolder } from "./data-folder";
@@ -8,9 +9,6 @@ import { unusable } from "./db/inspect";
 import { openStore } from "./db/open";
 import { faultCode, StartError } from "./errors";
 import { readVehicleFile, vehicleFileKind } from "./modules/vehicles/import-file";
-
-/** The largest list that is taken, in MiB. */
-const MAX_IMPORT_MIB = 5;
 
 const REASONS: Record<string, string> = {
   ENOENT: "it does not exist",
@@ -51,8 +49,8 @@ function readBounded(file: string): Uint8Array {
   try {
     const stat = statSync(file);
     if (!stat.isFile()) throw new StartError(`The file ${file} cannot be read: it is not a file.`);
-    if (stat.size > MAX_IMPORT_MIB * 1024 * 1024) {
-      throw new StartError(`The file ${file} is larger than ${MAX_IMPORT_MIB} MiB.`);
+    if (stat.size > MAX_VEHICLE_FILE_MIB * 1024 * 1024) {
+      throw new StartError(`The file ${file} is larger than ${MAX_VEHICLE_FILE_MIB} MiB.`);
     }
     return readFileSync(file);
   } catch (error) {

@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { Encoding } from "../../server/http/encoded";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { brotliCompressSync, constants } from "node:zlib";
 
 /** What compressing makes smaller; fonts and most pictures are compressed already. */
 const COMPRESSIBLE = /^text\/|json|javascript|xml|svg|\.ttf$/;
@@ -9,26 +8,22 @@ const COMPRESSIBLE = /^text\/|json|javascript|xml|svg|\.ttf$/;
 const LEAST_SAVING = 0.05;
 
 /**
- * Writes a file's compressed forms beside it, as small as they get.
+ * Puts a file's brotli form, as small as it gets, in its place: `<file>.br`. The server makes the
+ * other forms out of it for the few who ask for them.
  * @param type its media type
- * @returns the encodings that were worth it
+ * @returns whether that was worth it; if not, the file stays
  */
-export function compressFile(file: string, type: string): Encoding[] {
-  if (!COMPRESSIBLE.test(type)) return [];
+export function packFile(file: string, type: string): boolean {
+  if (!COMPRESSIBLE.test(type)) return false;
   const content = readFileSync(file);
-  const smallest = {
+  const packed = brotliCompressSync(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
-  };
-  const forms = [
-    ["br", brotliCompressSync(content, smallest)],
-    ["gzip", gzipSync(content, { level: constants.Z_BEST_COMPRESSION })],
-  ] as const;
-  return forms.flatMap(([encoding, form]) => {
-    if (form.length > content.length * (1 - LEAST_SAVING)) return [];
-    writeFileSync(`${file}.${encoding}`, form);
-    return [encoding];
   });
+  if (packed.length > content.length * (1 - LEAST_SAVING)) return false;
+  writeFileSync(`${file}.br`, packed);
+  rmSync(file);
+  return true;
 }

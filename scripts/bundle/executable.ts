@@ -1,39 +1,74 @@
-import { mkdirSync, renameSync, rmdirSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { CHECKSUMS } from "../../server/assets";
 import { fromRoot, PAGE_FOLDER } from "../paths";
+import { writeChecksums } from "./checksums";
+import { apart } from "./embedded";
+import { packMap } from "./map";
+
+const PACKED_MAP = fromRoot("build", "map");
+
+/** What travels inside the executable as files, each folder under its base name, besides the page. */
+const EMBEDDED = [
+  fromRoot("server", "db", "migrations"),
+  PACKED_MAP,
+  fromRoot("data", "elevation"),
+];
+
+/** Packages that stay outside. Elysia looks into uploaded files with this one; we take none. */
+export const LEFT_OUT: readonly string[] = ["file-type"];
+
+/** The program that an executable is compiled around: a Bun for some platform. */
+export interface Runtime {
+  target: Bun.Build.CompileTarget;
+  /** The Bun of that platform. */
+  file: string;
+  /** Whether it can read what this machine's engine has compiled ahead; only a Bun like our own can. */
+  bytecode: boolean;
+}
 
 /**
  * Compiles the server, the page, the migrations and the overviews of map and elevation into one
- * file that runs here.
+ * file. The same sources give the same bytes, wherever they lie.
+ * @param output the file; its name is written into it
+ * @param runtime the platform that it is for; without it, the one that runs here
+ * @param page the built page's folder, which must be called `page`
  * @throws with the bundler's own messages
  */
-export async function buildExecutable(output: string): Promise<void> {
+export async function buildExecutable(
+  output: string,
+  runtime?: Runtime,
+  page: string = PAGE_FOLDER,
+): Promise<void> {
   // Beside the old one first: a server that runs from it must not be written into.
   const fresh = join(dirname(output), ".new", basename(output));
   mkdirSync(dirname(fresh), { recursive: true });
+  const checksums = fromRoot("build", CHECKSUMS);
+  packMap(fromRoot("data", "map"), PACKED_MAP);
+  const embedded = [page, ...EMBEDDED];
+  writeChecksums(checksums, embedded);
   await Bun.build({
     entrypoints: [fromRoot("server", "main.ts")],
     target: "bun",
     format: "esm",
     // Not the names: Elysia reads its handlers' source, and renamed it misreads it.
     minify: { whitespace: true, syntax: true, identifiers: false },
-    // Deeper levels cost a megabyte and save no time at start.
-    bytecode: true,
+    // What is imported when it is needed lies apart, and takes no part in the start.
+    splitting: true,
+    external: [...LEFT_OUT],
+    // The next level starts 15 ms sooner, for 3 MB.
+    bytecode: runtime?.bytecode ?? true,
     bytecodeDepth: 0,
     sourcemap: "none",
     compile: {
+      ...(runtime && { target: runtime.target, executablePath: runtime.file }),
       outfile: fresh,
-      assets: [
-        PAGE_FOLDER,
-        fromRoot("server", "db", "migrations"),
-        fromRoot("data", "map"),
-        fromRoot("data", "elevation"),
-      ],
+      assets: apart([...embedded, dirname(checksums)], fromRoot("build", "embedded")),
       // An operator's folder may hold a stranger's .env and bunfig.toml.
       autoloadDotenv: false,
       autoloadBunfig: false,
     },
   });
   renameSync(fresh, output);
-  rmdirSync(dirname(fresh));
+  rmSync(dirname(fresh), { recursive: true, force: true });
 }

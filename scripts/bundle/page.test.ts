@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { loadPage } from "../../server/assets";
+import { contentOf, type EncodedBody, type Form } from "../../server/http/encoded";
 import { buildPage } from "./page";
 
 const SOURCE: Record<string, string> = {
@@ -38,6 +39,12 @@ async function withPage(
   }
 }
 
+function fileOf(folder: string, path: string): EncodedBody {
+  const file = loadPage(folder).files.get(path);
+  if (!file) throw new Error(`${path} was not built.`);
+  return file;
+}
+
 test("the built page loads only files of its own, by absolute paths", async () => {
   await withPage(false, async (folder) => {
     const { html, files } = loadPage(folder);
@@ -56,9 +63,9 @@ test("the built page loads only files of its own, by absolute paths", async () =
 
 test("a fixed file stays what it is, at its own address", async () => {
   await withPage(false, async (folder) => {
-    const file = loadPage(folder).files.get("/own/f.woff2");
-    expect(file?.type).toBe("font/woff2");
-    expect(await new Response(file?.identity).text()).toBe(SOURCE["f.woff2"] ?? "");
+    const file = fileOf(folder, "/own/f.woff2");
+    expect(file.type).toBe("font/woff2");
+    expect(await new Response(contentOf(file.identity)).text()).toBe(SOURCE["f.woff2"] ?? "");
   });
 });
 
@@ -73,30 +80,34 @@ test("the theme's script stands before the styles and blocks", async () => {
 });
 
 test("it is a production build, with fonts as files and lazy parts apart", async () => {
-  await withPage(false, (folder) => {
-    const paths = [...loadPage(folder).files.keys()];
+  await withPage(false, async (folder) => {
+    const { files } = loadPage(folder);
+    const paths = [...files.keys()];
     expect(paths.filter((path) => /assets.*\.woff2$/.test(path))).toHaveLength(1);
     expect(paths.filter((path) => path.includes("/lazy-"))).toHaveLength(1);
-    const scripts = paths
-      .filter((path) => path.endsWith(".js"))
-      .map((path) => readFileSync(folder + path, "utf8"));
+    const scripts = await Promise.all(
+      [...files]
+        .filter(([path]) => path.endsWith(".js"))
+        .map(([, file]) => new Response(contentOf(file.identity)).text()),
+    );
     expect(scripts.join("")).toContain('"production"');
     expect(scripts.join("")).not.toContain("sourceMappingURL");
   });
 });
 
-test("the compressed forms open to the same bytes", async () => {
+test("what is kept compressed alone comes out of every encoding as it was", async () => {
   await withPage(false, async (folder) => {
-    const large = [...loadPage(folder).files.values()].find(
-      (file) => file.compressed.br && file.compressed.gzip,
-    );
-    if (!large?.compressed.br || !large.compressed.gzip) throw new Error("Nothing was compressed.");
-    const bytes = async (body: Blob | Uint8Array<ArrayBuffer>) =>
-      Buffer.from(await new Response(body).arrayBuffer());
-    const plain = await bytes(large.identity);
-    expect(brotliDecompressSync(await bytes(large.compressed.br)).equals(plain)).toBeTrue();
-    expect(gunzipSync(await bytes(large.compressed.gzip)).equals(plain)).toBeTrue();
-    expect(large.type).toBe("text/javascript;charset=utf-8");
+    const packed = [...loadPage(folder).files.values()].filter((file) => file.compressed.br);
+    expect(packed.map(({ type }) => type)).toContain("text/javascript;charset=utf-8");
+    const bytes = async (form: Form | undefined) =>
+      Buffer.from(await new Response(form && contentOf(form)).arrayBuffer());
+    for (const { identity, compressed, tag } of packed) {
+      const plain = await bytes(identity);
+      const sum = new Bun.CryptoHasher("sha256").update(plain).digest("base64url");
+      expect(sum.slice(0, 22)).toBe(tag);
+      expect(brotliDecompressSync(await bytes(compressed.br)).equals(plain)).toBeTrue();
+      expect(gunzipSync(await bytes(compressed.gzip)).equals(plain)).toBeTrue();
+    }
   });
 });
 
@@ -116,7 +127,9 @@ test("under development it reloads itself and is not compressed", async () => {
     const { html, files } = loadPage(folder);
     const script = /src="(\/assets\/reload-\d+\.js)"/.exec(html ?? "")?.[1] ?? "";
     expect(files.has(script)).toBeTrue();
-    const id = await new Response(files.get("/assets/build-id.txt")?.identity).text();
+    const id = await new Response(
+      contentOf(fileOf(folder, "/assets/build-id.txt").identity),
+    ).text();
     expect(readFileSync(folder + script, "utf8")).toContain(id);
     for (const file of files.values()) expect(file.compressed).toEqual({});
   });

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { join, relative } from "node:path";
 import type { PageFile } from "../../server/assets";
-import { compressFile } from "./compress";
+import { packFile } from "./compress";
 import { fontFiles } from "./fonts";
 import { addBlockingScript, addReloadScript } from "./html";
 
@@ -28,7 +28,7 @@ export interface PageOptions {
 
 /**
  * Builds the page: every file but `index.html` and the fixed ones under a name that holds a hash
- * of its content, each compressed once, and `manifest.json` with what there is.
+ * of its content, compressed where that makes it smaller, and `manifest.json` with what there is.
  * @throws with the bundler's own messages
  */
 export async function buildPage({
@@ -85,7 +85,8 @@ async function addThemeScript(source: string, output: string, dev: boolean): Pro
   addBlockingScript(output, `/${relative(output, built.path)}`);
 }
 
-function listFiles(folder: string): string[] {
+/** Every file below a folder, by its path from there with forward slashes, in a fixed order. */
+export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((path) => statSync(join(folder, path)).isFile())
     .map((path) => path.replaceAll("\\", "/"))
@@ -97,5 +98,5 @@ function describe(folder: string, path: string, dev: boolean): PageFile {
   const content = readFileSync(file);
   const tag = new Bun.CryptoHasher("sha256").update(content).digest("base64url").slice(0, 22);
   const type = Bun.file(file).type;
-  return { path, type, tag, encodings: dev ? [] : compressFile(file, type) };
+  return { path, type, tag, isPacked: !dev && packFile(file, type) };
 }

@@ -1,12 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import {
-  badgeLevel,
-  beginDemo,
-  countdownText,
-  readDemoSession,
-  secondsLeft,
-  timeLeftAloud,
-} from "./demo-session";
+import { beginDemo, readDemoSession, secondsLeft, timeLeftAloud } from "./demo-session";
 
 const NOON = Date.parse("2026-11-20T12:00:00Z");
 const HALF_PAST = "2026-11-20T12:30:00.000Z";
@@ -81,28 +74,6 @@ test("the countdown is worked out from the end", () => {
   expect(secondsLeft(SESSION, NOON + 1_800_000)).toBe(0);
   expect(secondsLeft(SESSION, NOON + 9_999_999)).toBe(0);
   expect(secondsLeft({ expiresAt: "soon" }, NOON)).toBe(0);
-});
-
-test.each([
-  [1800, "30:00"],
-  [1799, "29:59"],
-  [600, "10:00"],
-  [65, "01:05"],
-  [0, "00:00"],
-  [6000, "100:00"],
-])("%d s are %s", (seconds, text) => {
-  expect(countdownText(seconds)).toBe(text);
-});
-
-test.each([
-  [1800, "green"],
-  [601, "green"],
-  [600, "amber"],
-  [301, "amber"],
-  [300, "red"],
-  [0, "red"],
-] as const)("at %d s the badge is %s", (seconds, level) => {
-  expect(badgeLevel(seconds)).toBe(level);
 });
 
 test("the time is said at ten, five and one minute, and stays the same between", () => {

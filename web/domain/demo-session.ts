@@ -55,20 +55,6 @@ export function secondsLeft({ expiresAt }: Pick<DemoSession, "expiresAt">, now: 
   return Number.isFinite(seconds) ? Math.max(0, seconds) : 0;
 }
 
-/** `29:05`, minutes and seconds with two digits each. */
-export function countdownText(seconds: number): string {
-  const two = (figure: number) => String(figure).padStart(2, "0");
-  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
-}
-
-export type BadgeLevel = "green" | "amber" | "red";
-
-/** How pressing the time is: red at 300 s or less, amber at 600 s or less (specification 1 §9). */
-export function badgeLevel(seconds: number): BadgeLevel {
-  if (seconds <= 300) return "red";
-  return seconds <= 600 ? "amber" : "green";
-}
-
 /** What is said aloud of the time left: at ten, five and one minute. */
 const SPOKEN_MINUTES = [1, 5, 10];
 

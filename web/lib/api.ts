@@ -10,14 +10,17 @@ export class ApiError extends Error {
   readonly userMessage: string;
   /** The server's error code, "" when there is none. */
   readonly code: string;
+  /** What else the answer holds, e.g. `retryAfter`. */
+  readonly details: Readonly<Record<string, unknown>>;
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
     this.name = "ApiError";
     this.status = status;
     const body = parseJson(text);
-    this.userMessage = isRecord(body) ? storedText(body.message) : "";
-    this.code = isRecord(body) ? storedText(body.error) : "";
+    this.details = isRecord(body) ? body : {};
+    this.userMessage = storedText(this.details.message);
+    this.code = storedText(this.details.error);
   }
 }
 

@@ -20,6 +20,15 @@ export function loadVehicles(): Promise<void> {
   return loading;
 }
 
+/** Fetches the list anew after it was changed; a failure leaves the one that is there. */
+export async function reloadVehicles(): Promise<void> {
+  try {
+    vehicleList.value = { state: "ready", vehicles: await answered(api.vehicles.get()) };
+  } catch (error) {
+    console.warn("vehicles:", error);
+  }
+}
+
 async function fetchVehicles(): Promise<void> {
   vehicleList.value = { state: "loading" };
   try {

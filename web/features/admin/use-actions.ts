@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { PlatformInput } from "../../domain/platform";
 import { adminSession } from "../../lib/admin-session";
 import { answered, api } from "../../lib/api";
-import { vehicleList } from "../../lib/vehicles";
+import { reloadVehicles } from "../../lib/vehicles";
 import { showToast } from "../../ui/toast";
 import { type Admin, useAdmin } from "./admin-context";
 import { figure } from "./rules/figures";
@@ -104,13 +104,4 @@ async function lookAgain({ session, dashboard, users, analytics }: Admin): Promi
   analytics.outdate();
   const shown = users.state.value.data === null ? [dashboard] : [dashboard, users];
   await Promise.all(shown.map((feed) => feed.refresh()));
-}
-
-/** The operators' screens of this page know the new platforms, too. A failure leaves the old ones. */
-async function reloadVehicles(): Promise<void> {
-  try {
-    vehicleList.value = { state: "ready", vehicles: await answered(api.vehicles.get()) };
-  } catch (error) {
-    console.warn("vehicles:", error);
-  }
 }

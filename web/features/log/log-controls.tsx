@@ -1,8 +1,9 @@
-import { ClipboardPaste, Search } from "lucide-react";
+import { ClipboardPaste } from "lucide-react";
 import { useRef } from "react";
 import { REPORT_INFO, type ReportType } from "../../domain/reports/report";
 import { useShortcut } from "../../lib/shortcuts";
 import { Button } from "../../ui/button";
+import { SearchField } from "../../ui/search-field";
 import styles from "./log-controls.module.css";
 
 interface Props {
@@ -34,18 +35,13 @@ export function LogControls({ types, type, onType, query, onQuery, onPaste }: Pr
           />
         ))}
       </fieldset>
-      <label className={styles.search}>
-        <Search size={18} aria-hidden="true" />
-        <input
-          ref={search}
-          type="search"
-          placeholder="Search reports..."
-          aria-label="Search reports"
-          aria-keyshortcuts="/"
-          value={query}
-          onChange={(event) => onQuery(event.currentTarget.value)}
-        />
-      </label>
+      <SearchField
+        label="Search reports"
+        className={styles.search}
+        ref={search}
+        value={query}
+        onChange={(event) => onQuery(event.currentTarget.value)}
+      />
       <Button
         keys="Alt P"
         aria-keyshortcuts="Alt+P"

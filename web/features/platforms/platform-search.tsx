@@ -18,8 +18,8 @@ import { filterPlatforms } from "./search/search";
 import { suggest } from "./search/suggestions";
 import { queryText, type Tag, unknownText } from "./search/tags";
 import { SearchBox } from "./search-box";
+import { usePausedFilter } from "./use-paused-filter";
 import { usePlatformFilter } from "./use-platform-filter";
-import { useSettled } from "./use-settled";
 
 interface Props {
   onSelect(vehicle: Vehicle): void;
@@ -38,7 +38,7 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
   const vehicles = list.state === "ready" ? list.vehicles : NONE;
   const index = platformIndex(vehicles);
   const { filter, type, addTag, removeTag, hide, clear } = usePlatformFilter();
-  const { filter: shownFilter, settle } = useSettled(filter);
+  const { filter: shownFilter, settle } = usePausedFilter(filter);
   const platforms = useMemo(() => filterPlatforms(index, shownFilter), [index, shownFilter]);
   const suggestions = useMemo(
     () => suggest(index, filter.text, filter.tags),

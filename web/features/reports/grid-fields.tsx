@@ -13,7 +13,7 @@ import { TextField } from "../../ui/field";
 import { showToast } from "../../ui/toast";
 import styles from "./grid-fields.module.css";
 import { useCaret } from "./use-caret";
-import { useSettled } from "./use-settled";
+import { useSettledProblem } from "./use-settled-problem";
 
 const GZD_LENGTH = 5;
 
@@ -36,8 +36,8 @@ interface Props {
  */
 export function GridFields({ value, onChange, space = spaceCoordinates, placeholder }: Props) {
   const coordinates = useRef<HTMLInputElement>(null);
-  const gzdShown = useSettled(gzdProblem(value.gzd), value.gzd.length < GZD_LENGTH);
-  const gridShown = useSettled(coordinatesProblem(value.coordinates), false);
+  const gzdShown = useSettledProblem(gzdProblem(value.gzd), value.gzd.length < GZD_LENGTH);
+  const gridShown = useSettledProblem(coordinatesProblem(value.coordinates), false);
   const caret = useCaret(coordinates, space(value.coordinates));
 
   const far = useMemo(

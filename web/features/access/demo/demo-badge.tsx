@@ -1,13 +1,8 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { Hourglass, Timer, TriangleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
-import {
-  type BadgeLevel,
-  badgeLevel,
-  countdownText,
-  secondsLeft,
-  timeLeftAloud,
-} from "../../../domain/demo-session";
+import { countdownText, type Urgency, urgencyOf } from "../../../domain/countdown";
+import { secondsLeft, timeLeftAloud } from "../../../domain/demo-session";
 import { authMode } from "../../../lib/auth-mode";
 import { now } from "../../../lib/clock";
 import { demoSession } from "../../../lib/demo-session";
@@ -16,7 +11,7 @@ import styles from "./demo-badge.module.css";
 import { endDemo } from "./end-demo";
 
 /** At night all three are red: they differ by their forms as well. */
-const ICONS: Record<BadgeLevel, typeof Timer> = {
+const ICONS: Record<Urgency, typeof Timer> = {
   green: Timer,
   amber: Hourglass,
   red: TriangleAlert,
@@ -28,7 +23,7 @@ export function DemoBadge() {
   const session = demoSession.value;
   if (authMode.value !== "demo" || session === null) return null;
   const left = secondsLeft(session, now.value);
-  const level = badgeLevel(left);
+  const level = urgencyOf(left);
   const Icon = ICONS[level];
   return (
     <section className={styles.badge} data-level={level} aria-label="Demonstration session">

@@ -1,4 +1,4 @@
-import { isRecord, parseJson, storedText } from "../../../domain/stored";
+import { storedText } from "../../../domain/stored";
 import { ApiError } from "../../../lib/api";
 
 /** What the visitor is told, in the words of the error catalogue (specification 1 §8). */
@@ -31,8 +31,7 @@ export function readFailure(error: unknown): Failure {
     const said = "The server does not answer.";
     return { status: 0, text: "", said, attemptsLeft: null, lockedUntil: null, retryAfter: null };
   }
-  const body = parseJson(error.message.slice(error.message.indexOf(":") + 1));
-  const details = isRecord(body) ? body : {};
+  const { details } = error;
   const figure = (value: unknown) => (typeof value === "number" ? value : null);
   return {
     status: error.status,

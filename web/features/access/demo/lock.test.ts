@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { lockEnd, minutesToWait, readLocks, timeOfDay } from "./lock";
+import { lockEnd, readLocks, timeOfDay } from "./lock";
 
 const NOON = Date.parse("2026-11-20T12:00:00Z");
 const MINUTE = 60_000;
@@ -33,16 +33,6 @@ test("stored locks come back until they are over, and no other thing does", () =
   for (const broken of [undefined, null, "x", 7, [NOON + MINUTE]]) {
     expect(readLocks(broken, NOON)).toEqual({});
   }
-});
-
-test.each([
-  [30 * MINUTE, "30 minutes"],
-  [29 * MINUTE + 1, "30 minutes"],
-  [2 * MINUTE, "2 minutes"],
-  [MINUTE, "1 minute"],
-  [1, "1 minute"],
-])("%d ms are %s to wait", (wait, text) => {
-  expect(minutesToWait(NOON + wait, NOON)).toBe(text);
 });
 
 test("a time of day has four digits", () => {

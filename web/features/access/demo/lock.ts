@@ -31,12 +31,6 @@ export function readLocks(stored: unknown, now: number): Locks {
   return Object.fromEntries(ends);
 }
 
-/** `12 minutes`, begun minutes counted whole. */
-export function minutesToWait(until: number, now: number): string {
-  const minutes = Math.max(1, Math.ceil((until - now) / 60_000));
-  return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
-}
-
 /** The time of day in this browser's zone, `14:05`. */
 export function timeOfDay(at: number): string {
   const date = new Date(at);

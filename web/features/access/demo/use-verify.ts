@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { minutesToWait } from "../../../domain/countdown";
 import { beginDemo, type GrantedSession } from "../../../domain/demo-session";
 import { answered, api } from "../../../lib/api";
 import { holdDemo } from "../../../lib/demo-session";
@@ -13,7 +14,7 @@ import {
   verifyFailure,
 } from "./failures";
 import { flow } from "./flow";
-import { lockOf, minutesToWait, rememberLock } from "./lock";
+import { lockOf, rememberLock } from "./lock";
 import { LANDING, type Proof } from "./steps";
 
 const INCOMPLETE: Told = {
@@ -58,7 +59,7 @@ export function useVerify(email: string, by: Proof) {
     const now = Date.now();
     const lock = lockOf(email, now);
     if (lock !== null) {
-      const description = `Please wait ${minutesToWait(lock, now)} before trying again`;
+      const description = `Please wait ${minutesToWait((lock - now) / 1000)} before trying again`;
       return { title: "Too Many Attempts", description };
     }
     if (by === "password") return secret === "" ? NO_PASSWORD : null;

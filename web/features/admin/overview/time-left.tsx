@@ -1,10 +1,9 @@
 import { useSignals } from "@preact/signals-react/runtime";
+import { countdownText, type Urgency, urgencyOf } from "../../../domain/countdown";
 import { now } from "../../../lib/clock";
 import { Badge, type BadgeTone } from "../../../ui/badge";
-import { timeLeft, type Urgency, urgency } from "../rules/durations";
 
 const TONES: Record<Urgency, BadgeTone> = {
-  over: "plain",
   red: "bad",
   amber: "warn",
   green: "good",
@@ -22,6 +21,6 @@ export function TimeLeft({ seconds, loadedAt }: Props) {
   useSignals();
   const passed = Math.max(0, (now.value - loadedAt) / 1000);
   const left = seconds - passed;
-  const state = urgency(left);
-  return <Badge tone={TONES[state]}>{state === "over" ? "Ended" : timeLeft(left)}</Badge>;
+  if (left <= 0) return <Badge tone="plain">Ended</Badge>;
+  return <Badge tone={TONES[urgencyOf(left)]}>{countdownText(left)}</Badge>;
 }

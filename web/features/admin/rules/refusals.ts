@@ -1,13 +1,11 @@
-import { isRecord, parseJson } from "../../../domain/stored";
-import { minutesToWait } from "./durations";
+import { minutesToWait } from "../../../domain/countdown";
 
 /** What of a failed call counts here; an ApiError has it. */
 interface Refusal {
   status: number;
   code: string;
   userMessage: string;
-  /** `status: body`. */
-  message: string;
+  details: Readonly<Record<string, unknown>>;
 }
 
 export const TOKEN_MISSING = "Admin token is required";
@@ -47,8 +45,7 @@ function isRefusal(error: unknown): error is Error & Refusal {
   return error instanceof Error && "status" in error && "code" in error && "userMessage" in error;
 }
 
-function waitOf({ message }: Refusal): number {
-  const body = parseJson(message.slice(message.indexOf("{")));
-  const seconds = isRecord(body) ? body.retryAfter : undefined;
+function waitOf({ details }: Refusal): number {
+  const seconds = details.retryAfter;
   return typeof seconds === "number" && seconds > 0 ? seconds : USUAL_WAIT_S;
 }

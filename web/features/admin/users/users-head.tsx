@@ -1,6 +1,6 @@
-import { Search } from "lucide-react";
 import type { RefObject } from "react";
 import { useShortcut } from "../../../lib/shortcuts";
+import { SearchField } from "../../../ui/search-field";
 import type { Users } from "../data";
 import type { Feed, FeedState } from "../feed";
 import { FeedLine } from "../feed-line";
@@ -31,18 +31,13 @@ export function UsersHead({ feed, state, search, query, onQuery }: Props) {
           <dd>{figure(activeUsers)}</dd>
         </div>
       </dl>
-      <label className={styles.search}>
-        <Search size={18} aria-hidden="true" />
-        <input
-          ref={search}
-          type="search"
-          placeholder="Search users..."
-          aria-label="Search users"
-          aria-keyshortcuts="/"
-          value={query}
-          onChange={(event) => onQuery(event.currentTarget.value)}
-        />
-      </label>
+      <SearchField
+        label="Search users"
+        className={styles.search}
+        ref={search}
+        value={query}
+        onChange={(event) => onQuery(event.currentTarget.value)}
+      />
       <div className={styles.age}>
         <FeedLine feed={feed} state={state} />
       </div>

@@ -7,7 +7,7 @@ const SETTLE_MS = 700;
  * typing, so that it does not flicker at every second digit. `unfinished` holds
  * it back until the field is left.
  */
-export function useSettled<P extends string>(problem: P | null, unfinished: boolean) {
+export function useSettledProblem<P extends string>(problem: P | null, unfinished: boolean) {
   const [focused, setFocused] = useState(false);
   const [settled, setSettled] = useState(false);
   const waiting = problem !== null && focused && !unfinished;

@@ -15,7 +15,7 @@ interface Settled {
  * The filter as the cards follow it: what is typed takes effect as soon as the typing
  * pauses, so that cards drawn anew never hold up the next key; all else at once.
  */
-export function useSettled(wanted: Filter): Settled {
+export function usePausedFilter(wanted: Filter): Settled {
   const [filter, setFilter] = useState(wanted);
   const isTyped = wanted.text !== filter.text && wanted.text !== "";
 

