@@ -32,13 +32,15 @@ else await testExecutable();
 
 conclude();
 
-async function unitTests(): Promise<void> {
-  await tests("Unit and API tests", UNIT_TIMEOUT_MS, [
+/** @param env for tests that start the program: with a fresh build they start that */
+async function unitTests(env: Record<string, string> = {}): Promise<void> {
+  const args = [
     ...["./web", "./server", "./data", "./scripts"],
     ...["web/e2e/**", `${EXECUTABLE_TESTS}/**`].map(
       (pattern) => `--path-ignore-patterns=${pattern}`,
     ),
-  ]);
+  ];
+  await tests("Unit and API tests", UNIT_TIMEOUT_MS, args, env);
 }
 
 async function testExecutable(): Promise<void> {
@@ -82,7 +84,7 @@ async function browserTests(env: Record<string, string>): Promise<void> {
   };
   // The unit tests need one core alone, and fill the gaps that the journeys leave.
   const first = async () => {
-    await unitTests();
+    await unitTests({ TEST_EXECUTABLE: "1" });
     await lane();
   };
   await Promise.all([first(), ...Array.from({ length: BROWSER_LANES - 1 }, lane)]);

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createToken } from "./access/tokens";
 import { faultCode, StartError } from "./errors";
@@ -11,7 +11,7 @@ export interface AdminToken {
 
 /**
  * The token that opens the administrator's area: the one of the environment, else that of
- * `<data>/admin-token`, which the first start makes for its owner alone.
+ * `<data>/admin-token`, which the first start makes for its owner alone, and each start closes to others again.
  * @throws StartError where that file cannot be read
  */
 export function adminToken(given: string | null, dataFolder: string): AdminToken {
@@ -25,6 +25,7 @@ export function adminToken(given: string | null, dataFolder: string): AdminToken
 function readOrMake(file: string): string {
   try {
     make(file);
+    chmodSync(file, 0o600);
     return readFileSync(file, "utf8").trim();
   } catch {
     throw new StartError(`The file ${file} cannot be read or written: check that it is yours.`);

@@ -68,11 +68,15 @@ export function createFetch(app: App, tiles: TilesService, { config, gate, limit
 
   return (request: Request, peers: Peers): Response | Promise<Response> => {
     const response = answer(request, peers);
-    const isBehindTls = trustProxy && request.headers.get("x-forwarded-proto") === "https";
+    const isBehindTls = trustProxy && cameByTls(request);
     if (!isBehindTls) return response;
     return Promise.resolve(response).then(withStrictTransport);
   };
 }
+
+/** The first of several proxies has seen how the visitor came. */
+const cameByTls = (request: Request) =>
+  /^\s*https\s*(,|$)/i.test(request.headers.get("x-forwarded-proto") ?? "");
 
 /** The host names that count as this machine; null when others may reach it. */
 function ownNames(host: string): ReadonlySet<string> | null {

@@ -3,12 +3,12 @@ import { readdirSync } from "node:fs";
 import { hashPassword } from "./hash-password";
 import { readSecrets } from "./secrets";
 import { temporaryFolder } from "./testing/app";
-import { FROM_SOURCE } from "./testing/process";
+import { PROGRAM } from "./testing/process";
 
 /** Runs `sightline hash-password` with a text on its standard input. */
 async function runWith(input: string, ...args: string[]) {
   using folder = temporaryFolder();
-  const child = Bun.spawn([...FROM_SOURCE, "hash-password", ...args], {
+  const child = Bun.spawn([...PROGRAM, "hash-password", ...args], {
     cwd: folder.path,
     env: { PATH: process.env.PATH ?? "" },
     stdin: Buffer.from(input),

@@ -69,7 +69,7 @@ describe("an import that breaks a rule", () => {
     ["data/platforms/tanks.ts", "../../server/errors", RULES.data],
     ["server/start.ts", "../web/lib/api", RULES.web],
     ["server/modules/reports/service.ts", "../vehicles/service", RULES.module],
-    ["server/modules/reports/service.ts", "../../log", RULES.module],
+    ["server/modules/reports/service.ts", "../../start", RULES.module],
     ["server/modules/reports/service.ts", "../../testing/app", RULES.module],
     ["server/modules/reports/service.ts", "elysia", RULES.service],
     ["server/modules/reports/index.ts", "../../db/open", RULES.routes],

@@ -1,4 +1,5 @@
 import type { Store } from "../db/open";
+import { endSessionsOfOtherToken } from "./admin-token-changed";
 import { type Attempts, createAttempts } from "./attempts";
 import { createNetworkKeys } from "./network-key";
 import { createSessions, type Sessions } from "./sessions";
@@ -22,6 +23,7 @@ interface Given {
 }
 
 export function createAccess({ store, adminToken, clock, ticks }: Given): Access {
+  endSessionsOfOtherToken(store, adminToken);
   return {
     sessions: createSessions(store, { clock, ticks }),
     attempts: createAttempts(store, clock),

@@ -73,7 +73,7 @@ test("the countdown is worked out from the end", () => {
   expect(secondsLeft(SESSION, NOON + 1_799_999)).toBe(1);
   expect(secondsLeft(SESSION, NOON + 1_800_000)).toBe(0);
   expect(secondsLeft(SESSION, NOON + 9_999_999)).toBe(0);
-  expect(secondsLeft({ expiresAt: "soon" }, NOON)).toBe(0);
+  expect(secondsLeft({ expiresAt: "soon", expiresIn: 1800 }, NOON)).toBe(0);
 });
 
 test("the time is said at ten, five and one minute, and stays the same between", () => {

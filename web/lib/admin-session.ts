@@ -1,11 +1,14 @@
 import { effect, signal } from "@preact/signals-react";
 import { type AdminSession, isOver, readAdminSession } from "../domain/admin-session";
+import { byThisClock } from "../domain/clocks";
 import { answered, api } from "./api";
 import { onRefused, setBearer } from "./bearer";
 import { now } from "./clock";
 import { forget, isKept, keep, kept } from "./storage";
 
 const KEY = "sightline-admin-session";
+/** 24 hours from login (specification 1 §9). */
+const ADMIN_SESSION_S = 24 * 60 * 60;
 
 /** The administrator who is signed in, or null. */
 export const adminSession = signal<AdminSession | null>(readBack());
@@ -20,7 +23,8 @@ export function onAdminExpired(act: () => void): void {
 
 /** Begins the session that the server has granted. */
 export function beginAdminSession(granted: { sessionToken: string; expiresAt: string }): void {
-  const { sessionToken, expiresAt } = granted;
+  const { sessionToken } = granted;
+  const expiresAt = byThisClock(granted.expiresAt, ADMIN_SESSION_S, Date.now());
   const session: AdminSession = { sessionToken, expiresAt, authenticated: true };
   keep(KEY, session);
   adminSession.value = session;

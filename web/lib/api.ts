@@ -39,12 +39,12 @@ async function checkedFetch(input: string | URL | Request, init?: RequestInit): 
   const signal = init?.signal ?? AbortSignal.timeout(ANSWER_WITHIN_MS);
   const path = new URL(input instanceof Request ? input.url : input).pathname;
   const headers = new Headers(init?.headers);
-  const bearer = bearerOf(path);
+  const bearer = headers.has("authorization") ? null : bearerOf(path);
   if (bearer) headers.set("authorization", `Bearer ${bearer.token}`);
   const response = await fetch(input, { ...init, headers, credentials: "include", signal });
   if (response.ok || response.status === 304) return response;
   // A wrong password is answered with 401 too, but says nothing of a token.
-  if (response.status === 401 && bearer && !isLogin(path)) tokenRefused(bearer.whose);
+  if (response.status === 401 && bearer && !isLogin(path)) tokenRefused(bearer);
   throw new ApiError(response.status, (await response.text()) || response.statusText);
 }
 

@@ -26,7 +26,10 @@ export function bearerOf(path: string): { whose: Bearer; token: string } | null 
   return token === null ? null : { whose, token };
 }
 
-/** To be called when a call that carried a token was answered with 401. */
-export function tokenRefused(whose: Bearer): void {
-  refused[whose]?.();
+/**
+ * To be called when a call that carried a token was answered with 401. A late answer to a token
+ * that is no longer in use says nothing of the one that is.
+ */
+export function tokenRefused({ whose, token }: { whose: Bearer; token: string }): void {
+  if (tokens[whose] === token) refused[whose]?.();
 }

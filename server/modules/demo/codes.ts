@@ -44,7 +44,8 @@ export function createCodes(parts: Parts): Codes {
         pending.giveUp(email, salt);
         throw error instanceof MailError ? mailUnavailable() : error;
       }
-      pending.keep(email, salt, code);
+      // The administrator has deleted the visitor meanwhile: the code in the letter would be none.
+      if (!pending.keep(email, salt, code)) throw mailUnavailable();
       return { expiresIn: CODE_MS / 1000, resendIn: RESEND_MS / 1000 };
     },
     verify(email, code, address) {

@@ -23,8 +23,8 @@ export interface PendingCodes {
    * @param salt names the claim
    */
   claim(email: string, salt: string): ApiError | null;
-  /** The letter was taken: its code is good from now on. */
-  keep(email: string, salt: string, code: string): void;
+  /** The letter was taken: its code is good from now on. False where the claim is gone. */
+  keep(email: string, salt: string, code: string): boolean;
   /** It was not: the next try need not wait, and an address that never got a letter is not kept. */
   giveUp(email: string, salt: string): void;
 }
@@ -68,7 +68,9 @@ export function createPendingCodes({ store, attempts, clock }: Parts): PendingCo
           .where(ownClaim(email, salt))
           .returning()
           .all();
-        if (kept.length > 0) step.insert(demoRequests).values({ email, requestedAt: now }).run();
+        if (kept.length === 0) return false;
+        step.insert(demoRequests).values({ email, requestedAt: now }).run();
+        return true;
       }),
     giveUp: (email, salt) =>
       atOnce((step) => {

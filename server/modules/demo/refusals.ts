@@ -13,7 +13,7 @@ export const locked = (until: number, now: number) =>
     429,
     "LOCKED",
     "Account locked",
-    { "retry-after": String(Math.max(1, Math.ceil((until - now) / 1000))) },
+    { "retry-after": String(Math.max(1, Math.round((until - now) / 1000))) },
     { lockedUntil: new Date(until).toISOString() },
   );
 

@@ -1,12 +1,15 @@
 import { useState } from "react";
 import type { DemoSession } from "../../../domain/demo-session";
 import type { Profile } from "../../../domain/profile";
+import { holdDemo } from "../../../lib/demo-session";
 import { elevationAvailable } from "../../../lib/elevation";
 import { emptyLog } from "../../../lib/report-log";
 import { signInToDemo } from "../../../lib/session";
 import { showToast } from "../../../ui/toast";
 import { DetailsLogin } from "../details-login";
+import { sayEnded } from "./end-demo";
 import { flow } from "./flow";
+import { isOverThere } from "./is-over-there";
 import { timeOfDay } from "./lock";
 import { LANDING } from "./steps";
 import { Terms } from "./terms";
@@ -16,6 +19,11 @@ export function DemoDetails({ session }: { session: DemoSession }) {
   const [agreed, setAgreed] = useState(false);
 
   async function logIn(profile: Profile) {
+    if (await isOverThere(session.sessionToken)) {
+      holdDemo(null);
+      sayEnded("server");
+      return;
+    }
     try {
       await emptyLog();
     } catch (error) {

@@ -44,6 +44,12 @@ export function rememberLock(email: string, lockedUntil: string): void {
   keep(KEY, { ...readLocks(kept(KEY), now), [mailboxOf(email)]: lockEnd(lockedUntil, now) });
 }
 
+/** Forgets an address's lock: the server has let it through, e.g. because the administrator reset it. */
+export function forgetLock(email: string): void {
+  const { [mailboxOf(email)]: _, ...others } = readLocks(kept(KEY), Date.now());
+  keep(KEY, others);
+}
+
 /** Until when an address is locked, in milliseconds since 1970; null where it is not. */
 export function lockOf(email: string, now: number): number | null {
   return readLocks(kept(KEY), now)[mailboxOf(email)] ?? null;

@@ -1,4 +1,6 @@
+import { readEmail } from "../../../domain/email";
 import { answered, api } from "../../../lib/api";
+import { forgetLock } from "./lock";
 
 /** The server gives the mail server ten seconds; its own answer must still arrive. */
 const ANSWER_WITHIN_MS = 15_000;
@@ -10,6 +12,7 @@ export type Requested = { by: "code"; resendIn: number } | { by: "password" };
 export async function requestCode(email: string): Promise<Requested> {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
   const answer = await answered(api.demo["request-code"].post({ email }, { fetch: { signal } }));
+  forgetLock(readEmail(email) ?? email);
   if ("passwordRequired" in answer) return { by: "password" };
   return { by: "code", resendIn: answer.resendIn };
 }

@@ -47,8 +47,10 @@ export function useVerify(email: string, by: Proof) {
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
+  /** What was typed is of no use any more, whatever the failure. */
   function refuse(told: Told) {
     const { title, description } = told;
+    setSecret("");
     showToast({ title, description, tone: "destructive" });
     setError(fieldText(told));
     field.current?.focus();
@@ -66,11 +68,10 @@ export function useVerify(email: string, by: Proof) {
     return secret.length === CODE_DIGITS ? null : INCOMPLETE;
   }
 
-  /** What was typed is of no use any more, whatever the failure. */
   function fail(failure: Failure, told: Told) {
     if (failure.lockedUntil) rememberLock(email, failure.lockedUntil);
-    setSecret("");
-    setAttemptsLeft(failure.attemptsLeft);
+    // Without an answer nothing was tried, and as many attempts are left as before.
+    if (failure.status !== 0) setAttemptsLeft(failure.attemptsLeft);
     refuse(told);
   }
 

@@ -1,12 +1,12 @@
 import { effect } from "@preact/signals-react";
 import { isOver } from "../../../domain/admin-session";
 import type { DemoSession } from "../../../domain/demo-session";
-import { answered, api } from "../../../lib/api";
 import { onRefused } from "../../../lib/bearer";
 import { now } from "../../../lib/clock";
 import { demoSession, holdDemo, isLeftOver, pendingDemo } from "../../../lib/demo-session";
 import { forgetOperator, profile } from "../../../lib/session";
 import { endDemo, forgetVisit, isEndingHere, sayEnded, sayExpired } from "./end-demo";
+import { isOverThere } from "./is-over-there";
 
 const CHECK_EVERY_MS = 30_000;
 
@@ -17,13 +17,9 @@ const CHECK_EVERY_MS = 30_000;
 async function checkSession(): Promise<void> {
   const asked = demoSession.value;
   if (asked === null || document.visibilityState !== "visible") return;
-  try {
-    const { valid } = await answered(api.demo.session.get());
-    const isSame = demoSession.value?.sessionToken === asked.sessionToken;
-    if (!valid && isSame) await endDemo("server");
-  } catch (error) {
-    console.warn("demo session check:", error);
-  }
+  const isOverNow = await isOverThere(asked.sessionToken);
+  const isSame = demoSession.value?.sessionToken === asked.sessionToken;
+  if (isOverNow && isSame) await endDemo("server");
 }
 
 /** Ends what has run out; the clock ticks once a second. */

@@ -32,7 +32,7 @@ export function DashboardHeader({ view, state }: { view: View; state: FeedState<
       <h1 className={styles.title}>Sightline administration</h1>
       {state.data && <Chip>{state.data.system.mode === "online" ? "Online" : "Offline"}</Chip>}
       <div className={styles.age}>
-        <FeedLine feed={dashboard} state={state} />
+        <FeedLine feed={dashboard} state={state} alone={view !== "overview"} />
       </div>
       <div className={styles.tools}>
         <ThemeButton />

@@ -7,11 +7,14 @@ import { waitWords } from "../rules/refusals";
 export function useWait() {
   useSignals();
   const [until, setUntil] = useState(0);
-  const secondsLeft = Math.ceil((until - now.value) / 1000);
+  const [asked, setAsked] = useState(0);
+  // The clock ticks once a second: what it is behind by would make another minute of it.
+  const secondsLeft = Math.ceil((until - Math.max(now.value, asked)) / 1000);
   return {
     /** What stands under the token meanwhile; null while there is nothing to wait for. */
     waiting: secondsLeft > 0 ? waitWords(secondsLeft) : null,
     waitFor(seconds: number) {
+      setAsked(Date.now());
       setUntil(Date.now() + seconds * 1000);
     },
   };

@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import type { Store } from "../db/open";
+import { adminSessions, meta } from "../db/schema";
+import { hashOf } from "./tokens";
+
+const META_KEY = "admin-token";
+
+/** Ends the administrators' sessions where another token opened them: a token that leaked is of no more use. */
+export function endSessionsOfOtherToken({ queries }: Pick<Store, "queries">, token: string): void {
+  const value = hashOf(token);
+  queries.transaction(
+    (step) => {
+      const known = step.select().from(meta).where(eq(meta.key, META_KEY)).get();
+      if (known?.value === value) return;
+      step.delete(adminSessions).run();
+      step
+        .insert(meta)
+        .values({ key: META_KEY, value })
+        .onConflictDoUpdate({ target: meta.key, set: { value } })
+        .run();
+    },
+    { behavior: "immediate" },
+  );
+}
