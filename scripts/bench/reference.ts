@@ -1,35 +1,30 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Target } from "./load";
+import { installed } from "./installed";
 
-/** What we measure ourselves against. */
-export interface Reference extends Target {
-  stop(): void;
+/** A server that we measure ourselves against. Disposing of it ends it. */
+export interface Reference {
+  name: string;
+  address: string;
+  pid: number;
+  [Symbol.dispose](): void;
 }
 
 const START_MS = 5000;
 
 /**
- * nginx as Debian sets it up, but that it keeps connections open and writes no log; where it is
- * not installed a Bun.serve of one tile in memory.
+ * nginx as Debian sets it up, but that it keeps connections open and writes no log; where it
+ * cannot be had a plain server of one tile.
  * @param files the folder that holds `tiles/z/x/y.png`
  */
-export async function startReference(folder: string, files: string): Promise<Reference> {
-  const nginx = Bun.which("nginx");
+export async function startNginx(folder: string, files: string): Promise<Reference> {
+  const nginx = await installed("nginx");
+  if (nginx === null) {
+    const tile = { body: new Uint8Array(1000), headers: { "content-type": "image/png" } };
+    const plain = await startPlain(folder, tile);
+    return { ...plain, name: "a plain Bun.serve of one tile (nginx cannot be had)" };
+  }
   const port = freePort();
-  const program = nginx === null ? inMemory(folder, port) : asFiles(nginx, folder, files, port);
-  const child = Bun.spawn(program, { stdio: ["ignore", "ignore", "ignore"] });
-  const address = `http://127.0.0.1:${port}`;
-  await answering(address);
-  return {
-    name: nginx === null ? "one tile in memory (nginx is not installed)" : "nginx",
-    address,
-    pid: child.pid,
-    stop: () => child.kill("SIGTERM"),
-  };
-}
-
-function asFiles(nginx: string, folder: string, files: string, port: number): string[] {
   const config = join(folder, "nginx.conf");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -45,39 +40,47 @@ http {
   server { listen 127.0.0.1:${port}; root ${files}; }
 }`,
   );
-  return [nginx, "-c", config, "-e", `${folder}/nginx.log`];
+  return started("nginx", [nginx, "-c", config, "-e", `${folder}/nginx.log`], port);
 }
 
-function inMemory(folder: string, port: number): string[] {
-  const script = join(folder, "in-memory.ts");
+/** A plain Bun.serve that answers everything with the same bytes from memory. */
+export function startPlain(
+  folder: string,
+  { body, headers }: { body: Uint8Array; headers: Record<string, string> },
+): Promise<Reference> {
+  const port = freePort();
+  const script = join(folder, "plain.ts");
+  writeFileSync(join(folder, "plain.body"), body);
   writeFileSync(
     script,
-    `const tile = new Uint8Array(1000);
-Bun.serve({ hostname: "127.0.0.1", port: ${port}, fetch: () =>
-  new Response(tile, { headers: { "content-type": "image/png" } }) });`,
+    `const body = await Bun.file(${JSON.stringify(join(folder, "plain.body"))}).bytes();
+const headers = ${JSON.stringify(headers)};
+Bun.serve({ hostname: "127.0.0.1", port: ${port}, fetch: () => new Response(body, { headers }) });`,
   );
-  return [process.execPath, script];
+  return started("a plain Bun.serve of the same bytes", [process.execPath, script], port);
+}
+
+async function started(name: string, program: string[], port: number): Promise<Reference> {
+  const child = Bun.spawn(program, { stdio: ["ignore", "ignore", "inherit"] });
+  const address = `http://127.0.0.1:${port}`;
+  const reference = { name, address, pid: child.pid, [Symbol.dispose]: () => child.kill() };
+  const deadline = performance.now() + START_MS;
+  while (performance.now() < deadline) {
+    const answers = fetch(address).then(
+      () => true,
+      () => false,
+    );
+    if (await answers) return reference;
+    await Bun.sleep(20);
+  }
+  child.kill();
+  throw new Error(`${name} does not answer`);
 }
 
 function freePort(): number {
   const server = Bun.serve({ hostname: "127.0.0.1", port: 0, fetch: () => new Response() });
   const { port } = server;
   server.stop(true);
-  if (port === undefined) throw new Error("No port is free.");
+  if (port === undefined) throw new Error("no port is free");
   return port;
-}
-
-async function answering(address: string): Promise<void> {
-  const deadline = performance.now() + START_MS;
-  while (performance.now() < deadline) {
-    if (
-      await fetch(address).then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
-    await Bun.sleep(50);
-  }
-  throw new Error(`${address} does not answer.`);
 }

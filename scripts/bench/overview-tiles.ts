@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { tileIdToZxy, zxyToTileId } from "pmtiles";
+import { openArchive } from "../../server/archive/archive";
+import { fromRoot } from "../paths";
+
+/** The map archive that is built in. */
+export const OVERVIEW = fromRoot("data", "map", "overview.pmtiles");
+
+/** So that the list fits into the load generator's memory and still no cache of a few tiles helps. */
+const ASKED_TILES = 20_000;
+
+/** The paths of all tiles of the built-in map. */
+export async function tilePaths(): Promise<string[]> {
+  using archive = await openArchive(OVERVIEW);
+  return [...tilesOf(archive)].map(({ path }) => path);
+}
+
+/**
+ * Writes every tile of the built-in map as a file of its own.
+ * @param into the folder below which `tiles/z/x/y.png` goes
+ * @returns their paths
+ */
+export async function unpackTiles(into: string): Promise<string[]> {
+  using archive = await openArchive(OVERVIEW);
+  const tiles = [...tilesOf(archive)];
+  for (const { path, place } of tiles) {
+    mkdirSync(dirname(into + path), { recursive: true });
+    writeFileSync(into + path, await archive.read(place));
+  }
+  return tiles.map(({ path }) => path);
+}
+
+/** As many tiles as the load generator asks for, drawn at random from all. */
+export const drawn = (paths: readonly string[]): string[] =>
+  Array.from({ length: ASKED_TILES }, () => paths[Math.floor(Math.random() * paths.length)] ?? "");
+
+function* tilesOf(archive: Awaited<ReturnType<typeof openArchive>>) {
+  const last = zxyToTileId(archive.maxZoom + 1, 0, 0);
+  for (let id = 0; id < last; id++) {
+    const [z, x, y] = tileIdToZxy(id);
+    const place = archive.find(z, x, y);
+    if (place !== null) yield { path: `/tiles/${z}/${x}/${y}.png`, place };
+  }
+}

@@ -1,0 +1,51 @@
+/** What the load generator asks, as Lua: each defines wrk's `request`. */
+
+const RANDOM = "math.randomseed(os.time())\n";
+const text = (value: string) => JSON.stringify(value);
+const list = (values: readonly string[]) => `{${values.map(text).join(",")}}`;
+
+/** Any of these paths, at random. */
+export const anyOf = (paths: readonly string[]): string => `${RANDOM}
+local paths = ${list(paths)}
+request = function() return wrk.format("GET", paths[math.random(#paths)]) end
+`;
+
+/** The same path each time. */
+export const always = (path: string, headers: Record<string, string> = {}): string => `
+local headers = {${Object.entries(headers).map(([name, value]) => `[${text(name)}]=${text(value)}`)}}
+request = function() return wrk.format("GET", ${text(path)}, headers) end
+`;
+
+const REPORT = {
+  reportType: "Sighting",
+  content:
+    "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 2 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 3////",
+  timestamp: "2026-11-20T12:30:00Z",
+  callSign: "WK21",
+};
+
+/** A report that is not kept yet, each time. */
+export const newReports = (): string => `${NEW_REPORT}
+request = newReport
+`;
+
+const NEW_REPORT = `
+local start = ${text(JSON.stringify(REPORT).replace(/\}$/, ',"clientId":"'))}
+local round = ${text(crypto.randomUUID().slice(0, 8))} .. os.time() .. "-"
+local saved = 0
+local json = {["content-type"]="application/json"}
+local newReport = function()
+  saved = saved + 1
+  return wrk.format("POST", "/api/reports/save", json, start .. round .. saved .. '"}')
+end
+`;
+
+/** One report in ten calls, and any of these paths in between. */
+export const mixed = (paths: readonly string[]): string => `${RANDOM}${NEW_REPORT}
+local paths = ${list(paths)}
+local browser = {["accept-encoding"]="gzip, br"}
+request = function()
+  if math.random(10) == 1 then return newReport() end
+  return wrk.format("GET", paths[math.random(#paths)], browser)
+end
+`;

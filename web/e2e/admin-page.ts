@@ -1,0 +1,118 @@
+import type { Page, Request } from "playwright-core";
+import type { startSightline, Visit } from "./harness";
+import { ADMIN_TOKEN } from "./online";
+
+interface Options {
+  /** Beginning with /admin. */
+  path?: string;
+  /** The network that the browser calls from; loopback unless given. */
+  network?: string;
+  viewport?: { width: number; height: number };
+}
+
+type Sightline = Pick<ReturnType<typeof startSightline>, "visit" | "newContext">;
+
+/**
+ * The administrator's area in a browser of its own. Its clock runs with the server's: unlike a
+ * visitor's session, the administrator's is told to end by the server's clock.
+ */
+export async function visitAdmin(sightline: Sightline, options: Options = {}): Promise<Visit> {
+  const { path = "/admin", network, viewport } = options;
+  const context = await sightline.newContext(viewport ? { viewport } : {});
+  if (network) await context.setExtraHTTPHeaders({ "x-forwarded-for": network });
+  const visit = await sightline.visit({ context, path });
+  await visit.page.clock.setSystemTime(new Date());
+  return visit;
+}
+
+/** Hands the token in; whether it is taken is not waited for. */
+export async function giveToken(page: Page, token: string): Promise<void> {
+  await page.getByLabel("Admin token").fill(token);
+  await page.getByRole("button", { name: "Log In" }).click();
+}
+
+/** Logs the administrator in. */
+export async function logIn(page: Page, token = ADMIN_TOKEN): Promise<void> {
+  await giveToken(page, token);
+  await page.getByRole("heading", { name: "Sightline administration" }).waitFor();
+}
+
+/** The login stands there. */
+export async function loginScreen(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "Administration", exact: true }).waitFor();
+}
+
+/** What the browser keeps of the administrator's session. */
+export function keptSession(page: Page): Promise<Record<string, unknown> | null> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem("sightline-admin-session") ?? "null"));
+}
+
+/** The administrator's area, logged in, at one of its tabs. */
+export async function openAdmin(sightline: Sightline, options: Options = {}): Promise<Visit> {
+  const visit = await visitAdmin(sightline, options);
+  await logIn(visit.page);
+  return visit;
+}
+
+/** Opens a tab of the dashboard. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  const tab = page.getByRole("tab", { name });
+  await tab.click();
+  await page.getByRole("tabpanel", { name }).waitFor();
+}
+
+/** The figure that a term stands for, wherever on the screen the two are. */
+export async function factOf(page: Page, term: string): Promise<string> {
+  const shown = page.getByRole("term").filter({ hasText: new RegExp(`^${term}$`) });
+  const value = shown.first().locator("xpath=following-sibling::dd[1]");
+  return (await value.textContent()) ?? "";
+}
+
+/** What stands in a table's body, cell by cell. */
+export async function cellsOf(page: Page, name: string): Promise<string[][]> {
+  const table = page.getByRole("table", { name, exact: true });
+  await table.waitFor();
+  return await table
+    .locator("tbody tr")
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent ?? "")),
+    );
+}
+
+/** A user's row. */
+export const userRow = (page: Page, email: string) =>
+  page
+    .getByRole("table", { name: "Users" })
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name: email, exact: true }) });
+
+/** Opens a user's menu. */
+export async function openMenu(page: Page, email: string) {
+  await page.getByRole("button", { name: `Actions for ${email}`, exact: true }).click();
+  const menu = page.getByRole("menu");
+  await menu.waitFor();
+  return menu;
+}
+
+/** Takes an action of a user's menu. */
+export async function act(page: Page, email: string, action: string): Promise<void> {
+  const menu = await openMenu(page, email);
+  await menu.getByRole("menuitem", { name: action }).click();
+}
+
+/** Opens the import, and gives it a file. */
+export async function giveFile(page: Page, name: string, content: string): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Import Vehicles" });
+  if (!(await dialog.isVisible())) {
+    await page.getByRole("button", { name: "Import Vehicles" }).click();
+    await dialog.waitFor();
+  }
+  const file = { name, mimeType: "text/plain", buffer: Buffer.from(content) };
+  await page.getByLabel("Choose a file").setInputFiles(file);
+}
+
+/** The path of a call, and whose token it carries. */
+export const callOf = (request: Request) => ({
+  path: new URL(request.url()).pathname,
+  token: request.headers().authorization?.replace("Bearer ", ""),
+});
