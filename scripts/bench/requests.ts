@@ -2,18 +2,26 @@
 
 const RANDOM = "math.randomseed(os.time())\n";
 const text = (value: string) => JSON.stringify(value);
-const list = (values: readonly string[]) => `{${values.map(text).join(",")}}`;
+
+/** Written out ahead, for the generator shares the machine with the server: `asked[n]` is a request. */
+const written = (paths: readonly string[], headers: Record<string, string> = {}): string => `
+local paths = {${paths.map(text).join(",")}}
+local headers = {${Object.entries(headers).map(([name, value]) => `[${text(name)}]=${text(value)}`)}}
+local asked = {}
+init = function()
+  for n, path in ipairs(paths) do asked[n] = wrk.format("GET", path, headers) end
+end
+`;
 
 /** Any of these paths, at random. */
-export const anyOf = (paths: readonly string[]): string => `${RANDOM}
-local paths = ${list(paths)}
-request = function() return wrk.format("GET", paths[math.random(#paths)]) end
+export const anyOf = (paths: readonly string[]): string => `${RANDOM}${written(paths)}
+request = function() return asked[math.random(#asked)] end
 `;
 
 /** The same path each time. */
 export const always = (path: string, headers: Record<string, string> = {}): string => `
-local headers = {${Object.entries(headers).map(([name, value]) => `[${text(name)}]=${text(value)}`)}}
-request = function() return wrk.format("GET", ${text(path)}, headers) end
+${written([path], headers)}
+request = function() return asked[1] end
 `;
 
 const REPORT = {
@@ -41,11 +49,9 @@ end
 `;
 
 /** One report in ten calls, and any of these paths in between. */
-export const mixed = (paths: readonly string[]): string => `${RANDOM}${NEW_REPORT}
-local paths = ${list(paths)}
-local browser = {["accept-encoding"]="gzip, br"}
+export const mixed = (paths: readonly string[]): string => `
+${RANDOM}${NEW_REPORT}${written(paths, { "accept-encoding": "gzip, br" })}
 request = function()
-  if math.random(10) == 1 then return newReport() end
-  return wrk.format("GET", paths[math.random(#paths)], browser)
+  return math.random(10) == 1 and newReport() or asked[math.random(#asked)]
 end
 `;

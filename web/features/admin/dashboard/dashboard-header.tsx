@@ -1,5 +1,5 @@
 import { BrushCleaning, LogOut, RefreshCw } from "lucide-react";
-import { useRef } from "react";
+import { useState } from "react";
 import { logOutAdmin } from "../../../lib/admin-session";
 import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
@@ -18,13 +18,13 @@ export function DashboardHeader({ view, state }: { view: View; state: FeedState<
   const { dashboard } = useAdmin();
   const { refresh, refreshing } = useRefresh(view);
   const { cleanUp } = useActions();
-  const isCleaning = useRef(false);
+  const [isCleaning, setCleaning] = useState(false);
 
   async function clean() {
-    if (isCleaning.current) return;
-    isCleaning.current = true;
+    if (isCleaning) return;
+    setCleaning(true);
     await cleanUp();
-    isCleaning.current = false;
+    setCleaning(false);
   }
 
   return (
@@ -40,7 +40,11 @@ export function DashboardHeader({ view, state }: { view: View; state: FeedState<
           <RefreshCw size={16} aria-hidden="true" />
           Refresh
         </Button>
-        <Button onClick={() => void clean()} title="Removes expired codes, locks and tokens">
+        <Button
+          aria-disabled={isCleaning}
+          onClick={() => void clean()}
+          title="Removes expired codes, locks and tokens"
+        >
           <BrushCleaning size={16} aria-hidden="true" />
           Cleanup
         </Button>
