@@ -20,6 +20,7 @@ async function refresh(page: Page): Promise<void> {
   await expectToast(page, "Data Refreshed");
   // The next one is another.
   await page.getByRole("button", { name: "Dismiss" }).click();
+  await page.getByText("Data Refreshed").first().waitFor({ state: "hidden" });
 }
 
 /** The figures above the tabs. */

@@ -1,6 +1,6 @@
 import { mailboxOf } from "../../../domain/email";
 import { isRecord } from "../../../domain/stored";
-import { keep, kept } from "../../../lib/storage";
+import { forget, keep, kept } from "../../../lib/storage";
 
 /** A lock lasts 30 minutes (specification 1 §9). */
 const LOCK_MS = 30 * 60_000;
@@ -47,7 +47,8 @@ export function rememberLock(email: string, lockedUntil: string): void {
 /** Forgets an address's lock: the server has let it through, e.g. because the administrator reset it. */
 export function forgetLock(email: string): void {
   const { [mailboxOf(email)]: _, ...others } = readLocks(kept(KEY), Date.now());
-  keep(KEY, others);
+  if (Object.keys(others).length === 0) forget(KEY);
+  else keep(KEY, others);
 }
 
 /** Until when an address is locked, in milliseconds since 1970; null where it is not. */

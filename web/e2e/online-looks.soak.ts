@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from "bun:test";
+import { openTab } from "./admin-page";
+import { LONGEST, seedVisitors } from "./admin-seed";
+import { LAPTOP, NOTHING_AMISS, PHONE } from "./harness";
+import { startOnline } from "./online";
+import { adminScreens, visitorScreens } from "./online-looks";
+import { type Screens, walk } from "./online-walk";
+
+const online = startOnline();
+
+beforeAll(() => seedVisitors(online.folder));
+
+/** What is reached only by scrolling or pointing. */
+const FURTHER: Screens = {
+  "admin-users-long": async (page) => {
+    await openTab(page, "User Management");
+    await page.getByLabel("Search users").fill("");
+    await page.getByRole("row").filter({ hasText: LONGEST }).scrollIntoViewIfNeeded();
+  },
+  "admin-users-pager": async (page) => {
+    await page.getByRole("button", { name: "Next" }).click();
+    await page.getByText(/^51–6\d of 6\d$/).waitFor();
+  },
+  "admin-analytics-days": async (page) => {
+    await openTab(page, "Analytics");
+    await page.locator(".recharts-wrapper").hover({ position: { x: 200, y: 100 } });
+    await page.locator(".recharts-tooltip-wrapper").getByText("Sessions").waitFor();
+  },
+};
+
+test.each([
+  ["laptop", LAPTOP],
+  ["phone", PHONE],
+  ["tablet", { width: 820, height: 1180 }],
+  ["narrow", { width: 320, height: 640 }],
+] as const)(
+  "all of the demonstration and its administration on a %s, in three themes, with pictures",
+  async (size, viewport) => {
+    const { page, watch } = await online.visit({ viewport });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const screens = { ...visitorScreens(online), ...adminScreens(online), ...FURTHER };
+    await walk(page, screens, { size, pictured: true, judges: () => true });
+    expect(watch).toEqual(NOTHING_AMISS);
+  },
+  900_000,
+);
