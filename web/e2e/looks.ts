@@ -13,7 +13,7 @@ const ARE_PICTURED = process.env.PICTURES === "1";
 if (ARE_PICTURED) mkdirSync(SHOTS, { recursive: true });
 
 /** Every screen and state, reached as an operator reaches it. */
-const SCREENS: Record<string, (page: Page) => Promise<void>> = {
+export const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   "details-login": (page) => page.getByRole("heading", { name: "Your details" }).waitFor(),
   "log-empty": signIn,
   platforms: async (page) => {
@@ -33,6 +33,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
   },
   "platforms-suggestions": async (page) => {
     await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.getByLabel("Platform name or Description").fill("gra");
     await page.getByRole("option").first().waitFor();
   },
@@ -113,7 +114,7 @@ const SCREENS: Record<string, (page: Page) => Promise<void>> = {
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
     await page.getByRole("link", { name: "LEAPP Detection" }).click();
-    await page.getByLabel("Altitude (ft)").waitFor();
+    await page.getByRole("heading", { name: "LEAPP Detection" }).waitFor();
   },
   "leapp-map": async (page) => {
     await page.getByRole("button", { name: "Open map" }).click();
@@ -218,7 +219,7 @@ async function openDetails(page: Page, platformId: string): Promise<void> {
 const THEMES = ["dark", "day", "night"];
 
 /** The theme as another window of this browser would change it. */
-async function setTheme(page: Page, theme: string): Promise<void> {
+export async function setTheme(page: Page, theme: string): Promise<void> {
   await page.evaluate((name) => {
     localStorage.setItem("sightline-theme", JSON.stringify(name));
     window.dispatchEvent(new StorageEvent("storage", { key: "sightline-theme" }));

@@ -56,7 +56,7 @@ export function Dialog({
           }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
-          <header className={styles.head}>
+          <div className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             {!actions && (
               <Radix.Close asChild>
@@ -65,12 +65,12 @@ export function Dialog({
                 </IconButton>
               </Radix.Close>
             )}
-          </header>
+          </div>
           {description && (
             <Radix.Description className={styles.text}>{description}</Radix.Description>
           )}
           {children}
-          {actions && <footer className={styles.footer}>{actions}</footer>}
+          {actions && <div className={styles.footer}>{actions}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

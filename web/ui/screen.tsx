@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useEffect } from "react";
 import styles from "./screen.module.css";
 
 interface Props {
@@ -17,6 +17,7 @@ export const HeaderToolsContext = createContext<ReactNode>(null);
 
 /** A screen of the signed-in application: header, work, and beside it the message where there is one. */
 export function Screen({ title, back, facts, aside, children }: Props) {
+  useDocumentTitle(title);
   return (
     <div className={styles.screen} data-aside={aside ? true : undefined}>
       <header className={styles.head}>
@@ -31,4 +32,16 @@ export function Screen({ title, back, facts, aside, children }: Props) {
       {aside && <aside className={styles.aside}>{aside}</aside>}
     </div>
   );
+}
+
+const APP = "Sightline";
+
+/** The browser's tab, and a screen reader, tell the screens apart by the document's title. */
+function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} - ${APP}`;
+    return () => {
+      document.title = APP;
+    };
+  }, [title]);
 }

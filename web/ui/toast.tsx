@@ -2,6 +2,7 @@ import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { X } from "lucide-react";
 import { Toast } from "radix-ui";
+import { type FocusEvent, useRef } from "react";
 import { Button, IconButton } from "./button";
 import styles from "./toast.module.css";
 
@@ -37,13 +38,29 @@ function dismiss(id: number): void {
 export function Toasts() {
   useSignals();
   const toast = shown.value;
+  const place = useRef<HTMLOListElement>(null);
+  /** What had the focus before it came to the toast. */
+  const before = useRef<HTMLElement | null>(null);
+
+  function noteFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    const isOutside =
+      relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
+    if (isOutside) before.current = relatedTarget;
+  }
+
+  function close(id: number) {
+    // Radix leaves the focus on the empty place.
+    if (document.activeElement === place.current) before.current?.focus();
+    dismiss(id);
+  }
+
   return (
     <Toast.Provider duration={DISPLAY_MS} swipeThreshold={SWIPE_PX} swipeDirection="right">
       {toast && (
         <Toast.Root
           key={toast.id}
           open={toast.open}
-          onOpenChange={(open) => !open && dismiss(toast.id)}
+          onOpenChange={(open) => !open && close(toast.id)}
           type={toast.tone === "destructive" ? "foreground" : "background"}
           className={[styles.toast, toast.tone === "destructive" && styles.destructive]
             .filter(Boolean)
@@ -68,7 +85,7 @@ export function Toasts() {
         </Toast.Root>
       )}
       {/* A modal dialog hides all but itself and live regions; Radix announces toasts by a region of its own. */}
-      <Toast.Viewport className={styles.viewport} aria-live="off" />
+      <Toast.Viewport ref={place} onFocus={noteFocus} className={styles.viewport} aria-live="off" />
     </Toast.Provider>
   );
 }

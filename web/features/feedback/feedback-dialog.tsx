@@ -69,7 +69,7 @@ export function FeedbackDialog({ open, onClose }: Props) {
         value={text}
         maxLength={FEEDBACK_LIMIT}
         readOnly={isSubmitting}
-        aria-invalid={feedback.wasBlank || undefined}
+        error={feedback.wasBlank ? "Nothing is written here yet." : null}
         hint={text.length >= FEEDBACK_LIMIT && "This is the most it takes: 5,000 characters."}
         onChange={(event) => feedback.change(event.currentTarget.value)}
         onKeyDown={onKeyDown}

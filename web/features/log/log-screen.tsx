@@ -56,9 +56,11 @@ function LogView({ entries, callSign, onOpen }: ViewProps) {
     <Screen
       title="Report Log"
       facts={
-        <Chip>
-          {shown.length} of {entries.length} reports
-        </Chip>
+        <span role="status">
+          <Chip>
+            {shown.length} of {entries.length} reports
+          </Chip>
+        </span>
       }
     >
       <ArchiveBanner count={entries.length} />

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { EmptyState } from "../../ui/empty-state";
 import { Screen } from "../../ui/screen";
+import styles from "./shell.module.css";
 
 export function NotFoundScreen() {
   return (
@@ -8,7 +9,9 @@ export function NotFoundScreen() {
       <EmptyState title="Page not found">
         <p>There is no screen at this address. Nothing is lost: your log and your draft stand.</p>
         <p>
-          <Link to="/report-log">Go to the Report Log</Link>
+          <Link to="/report-log" className={styles.way}>
+            Go to the Report Log
+          </Link>
         </p>
       </EmptyState>
     </Screen>

@@ -93,7 +93,7 @@ export function JumpBox({ map }: { map: LeafletMap | null }) {
             </li>
           ))}
       </ul>
-      <p className={styles.note} role="status" hidden={note === ""}>
+      <p className={styles.note} role="status">
         {note}
       </p>
     </div>

@@ -46,6 +46,8 @@ export function createMap(element: HTMLElement, { center, zoom }: MapView): Leaf
     markerZoomAnimation: !still,
     inertia: !still,
   });
+  // Lines and circles: what they mean stands beside the map in words.
+  map.getPane("overlayPane")?.setAttribute("aria-hidden", "true");
   keepWorldFilling(map);
   map.on("resize", () => keepWorldFilling(map));
   // The arrow keys do not jump back as dragging does.

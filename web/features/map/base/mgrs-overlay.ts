@@ -29,6 +29,8 @@ export class MgrsOverlay extends LayerGroup {
   override onAdd(map: LeafletMap): this {
     super.onAdd(map);
     if (!map.getPane(PANE)) map.createPane(PANE).style.zIndex = PANE_LEVEL;
+    // Lines and the ends of numbers: the readout says the grid.
+    map.getPane(PANE)?.setAttribute("aria-hidden", "true");
     this.#map = map;
     this.#renderer = svg({ pane: PANE, padding: 0.25 });
     map.on(this.#events);

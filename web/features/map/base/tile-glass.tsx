@@ -1,10 +1,25 @@
+import { signal } from "@preact/signals-react";
+import { useSignals } from "@preact/signals-react/runtime";
+import { useEffect, useState } from "react";
 import styles from "./base-map.module.css";
+
+/** Every map that stands on the page; the first of them holds the filters for all. */
+const maps = signal<readonly symbol[]>([]);
 
 /**
  * The filters that `leaflet-theme.css` shows tiles through where CSS has none that are exact enough.
- * They must stand on the page with every map; more than once does no harm.
+ * It belongs to every map; the filters themselves are on the page once.
  */
 export function TileGlass() {
+  useSignals();
+  const [map] = useState(() => Symbol("map"));
+  useEffect(() => {
+    maps.value = [...maps.value, map];
+    return () => {
+      maps.value = maps.value.filter((each) => each !== map);
+    };
+  }, [map]);
+  if (maps.value[0] !== map) return null;
   return (
     <svg width="0" height="0" className={styles.glass} aria-hidden="true">
       {/* At night: how light it is, as that much of the theme's red. */}

@@ -14,18 +14,17 @@ interface Props {
 /** Says why the map shows no tiles, and leads to where it has some. */
 export function WhereTiles({ map, source }: Props) {
   const isAway = useAway(map, source?.state === "tiles" ? source : null);
-  if (source?.state === "none") {
-    return (
-      <p className={styles.note} role="status">
-        {source.sentence}
-      </p>
-    );
-  }
-  if (!map || !source || !isAway) return null;
+  const tiles = map && isAway && source?.state === "tiles" ? { map, source } : null;
+  // The place that is read aloud stands before there is anything to say.
   return (
-    <div className={styles.note}>
-      <p role="status">The map archive has no tiles of this view.</p>
-      <Button onClick={() => goToTiles(map, source)}>Show its area</Button>
+    <div role="status">
+      {source?.state === "none" && <p className={styles.note}>{source.sentence}</p>}
+      {tiles && (
+        <div className={styles.note}>
+          <p>The map archive has no tiles of this view.</p>
+          <Button onClick={() => goToTiles(tiles.map, tiles.source)}>Show its area</Button>
+        </div>
+      )}
     </div>
   );
 }

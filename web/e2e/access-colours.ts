@@ -1,0 +1,122 @@
+import type { Page } from "playwright-core";
+
+/** Forced colours, as a system's contrast theme sets them, or the page's own again. */
+export async function setForcedColours(page: Page, areForced: boolean): Promise<void> {
+  await page.emulateMedia({ forcedColors: areForced ? "active" : "none" });
+}
+
+/**
+ * What forced colours hide: a control without an edge, what is chosen but looks like the rest save for its colours, an
+ * icon or a pin's number that fades into what is behind it. To be asked while colours are forced.
+ */
+export async function findFaded(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const { controls, isCovered, isOnMap, tell } = window.accessKit;
+    const LEAST_CONTRAST = 3;
+    const found = new Set<string>();
+    if (!matchMedia("(forced-colors: active)").matches) found.add("No colours are forced");
+
+    for (const each of controls()) {
+      const isItem = each.matches("[role=option], option, p, li, [role=application]");
+      if (!isItem && !isOnMap(each) && !isEdged(each)) found.add(`${tell(each)} has no edge`);
+    }
+    for (const each of document.querySelectorAll("[aria-pressed=true]"))
+      compare(each, each, without(each, "aria-pressed"));
+    for (const each of document.querySelectorAll("[aria-current=page]"))
+      compare(each, each, without(each, "aria-current"));
+    for (const each of document.querySelectorAll("[data-highlighted]"))
+      compare(each, each, without(each, "data-highlighted"));
+    for (const each of document.querySelectorAll<HTMLInputElement>("input:checked")) {
+      const drawn =
+        each.type === "radio" && each.nextElementSibling ? each.nextElementSibling : each;
+      compare(each, drawn, () => {
+        each.checked = false;
+        return () => {
+          each.checked = true;
+        };
+      });
+    }
+    for (const each of document.querySelectorAll("svg.lucide")) {
+      if (isOnMap(each) || isCovered(each)) continue;
+      const contrast = contrastOf(getComputedStyle(each).stroke, groundOf(each));
+      if (contrast < LEAST_CONTRAST)
+        found.add(`The icon in ${tell(each.parentElement ?? each)} fades`);
+    }
+    for (const each of document.querySelectorAll(".leaflet-marker-icon svg")) {
+      const words = each.querySelector("text");
+      const shape = each.querySelector("path, circle");
+      if (!words || !shape) continue;
+      if (contrastOf(getComputedStyle(words).fill, getComputedStyle(shape).fill) < LEAST_CONTRAST)
+        found.add(`The pin's "${words.textContent}" fades`);
+    }
+    return [...found];
+
+    /** A line around it, or around the row that it is a part of; a link in a text is underlined. */
+    function isEdged(element: Element): boolean {
+      if (getComputedStyle(element).textDecorationLine.includes("underline")) return true;
+      let around: Element | null = element;
+      for (let steps = 0; steps < 3 && around; steps += 1, around = around.parentElement) {
+        const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(around);
+        const isDrawn = Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== "none";
+        if (isDrawn && contrastOf(borderTopColor, groundOf(around.parentElement)) >= LEAST_CONTRAST)
+          return true;
+      }
+      return false;
+    }
+
+    /** Takes a mark of choice away. @returns what gives it back */
+    function without(element: Element, name: string): () => () => void {
+      return () => {
+        const value = element.getAttribute(name) ?? "";
+        element.removeAttribute(name);
+        return () => element.setAttribute(name, value);
+      };
+    }
+
+    function compare(chosen: Element, drawn: Element, unmark: () => () => void) {
+      if (isCovered(chosen) || isOnMap(chosen)) return;
+      const marked = looksOf(drawn);
+      const giveBack = unmark();
+      const plain = looksOf(drawn);
+      giveBack();
+      if (marked === plain) found.add(`${tell(chosen)} is chosen, and differs in colours alone`);
+    }
+
+    /** All but the colours. */
+    function looksOf(element: Element): string {
+      const { fontWeight, textDecorationLine, borderTopWidth, borderTopStyle, outlineStyle } =
+        getComputedStyle(element);
+      const mark = getComputedStyle(element, "::before");
+      return [
+        fontWeight,
+        textDecorationLine,
+        borderTopWidth,
+        borderTopStyle,
+        outlineStyle,
+        mark.content,
+        mark.borderBottomWidth,
+      ].join();
+    }
+
+    function groundOf(element: Element | null): string {
+      for (let each = element; each; each = each.parentElement) {
+        const { backgroundColor } = getComputedStyle(each);
+        if (!/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) return backgroundColor;
+      }
+      return "rgb(255, 255, 255)";
+    }
+
+    function contrastOf(a: string, b: string): number {
+      const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+      return (light + 0.05) / (dark + 0.05);
+    }
+
+    function luminance(colour: string): number {
+      const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number).map((part) => {
+        const share = part / 255;
+        return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    }
+  });
+}

@@ -1,0 +1,155 @@
+import type { Page } from "playwright-core";
+
+/** More than any screen has but the log, whose rows go on alike. */
+const MOST_STOPS = 60;
+
+interface Stop {
+  name: string;
+  /** It was there before: the way has come round. */
+  isKnown: boolean;
+  faults: string[];
+}
+
+/**
+ * Goes through what is open by Tab and back by Shift+Tab: the focus is never lost, always seen, hidden behind
+ * nothing, and its way follows the eye. @returns the number of stops, and what is wrong
+ */
+export async function walkFocus(page: Page): Promise<{ stops: number; faults: string[] }> {
+  const before = await page.evaluateHandle(() => document.activeElement);
+  await page.evaluate(begin);
+  const forth = await go(page, "Tab");
+  await page.evaluate(turnRound);
+  const back = await go(page, "Shift+Tab");
+  await before.evaluate((element) => element instanceof HTMLElement && element.focus());
+  const faults = [...forth, ...back].flatMap((stop) => stop.faults);
+  const names = (stops: Stop[]) => stops.map(({ name }) => name);
+  const [first, ...others] = names(forth);
+  if (forth.length < MOST_STOPS && others.join() !== names(back.toReversed()).join()) {
+    faults.push(`From ${first} forth: ${others}. Back: ${names(back.toReversed())}.`);
+  }
+  return { stops: forth.length, faults: [...new Set(faults)] };
+}
+
+async function go(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < MOST_STOPS) {
+    await page.keyboard.press(key);
+    // A tooltip of the one before goes with the next frame.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    const stop = await page.evaluate(judge, key === "Tab");
+    if (stop === null) {
+      // Between the last and the first the browser's own window would have it.
+      if (stops.length > 0) break;
+      continue;
+    }
+    if (stop.isKnown) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+/** From the open dialog's start, else from the page's. */
+function begin(): void {
+  const open = [...document.querySelectorAll<HTMLElement>("[role=dialog], [role=alertdialog]")];
+  const dialog = open.findLast((each) => !window.accessKit.isCovered(each));
+  const start = dialog ?? document.body;
+  const before = start.getAttribute("tabindex");
+  start.tabIndex = -1;
+  start.focus();
+  if (before === null) start.removeAttribute("tabindex");
+  for (const each of document.querySelectorAll("[data-stop]")) each.removeAttribute("data-stop");
+}
+
+/** To the first again, for the way back from it to the last. */
+function turnRound(): void {
+  const [first, ...others] = [...document.querySelectorAll<HTMLElement>("[data-stop]")].sort(
+    (a, b) => Number(a.dataset.stop) - Number(b.dataset.stop),
+  );
+  for (const each of others) each.removeAttribute("data-stop");
+  first?.focus();
+}
+
+/** Judges where the focus is now. Runs in the page. */
+function judge(isForth: boolean): Stop | null {
+  const { tell, seen, isOnMap } = window.accessKit;
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+  const name = tell(focused);
+  const marked = [...document.querySelectorAll<HTMLElement>("[data-stop]")];
+  const known = focused.dataset.stop;
+  if (known) return { name, isKnown: true, faults: [] };
+  focused.dataset.stop = String(marked.length + 1);
+  // The way back begins with the step from the first to the last.
+  const isTurn = !isForth && marked.length === 1;
+  const previous = marked.find((each) => Number(each.dataset.stop) === marked.length);
+  const faults: string[] = [];
+  const box = boxOf(focused);
+  if (focused.dataset.radixFocusGuard !== undefined) faults.push("The focus is on a guard");
+  if (!isMarked(focused)) faults.push(`${name} does not show that it has the focus`);
+  if (!isOnMap(focused)) hidden();
+  if (previous && !isTurn && document.contains(previous)) order(previous);
+  return { name, isKnown: false, faults };
+
+  /** A radio button is drawn by its label, a search box by its frame. */
+  function boxOf(element: Element): DOMRect {
+    return (element.closest("label") ?? element).getBoundingClientRect();
+  }
+
+  function isMarked(element: Element): boolean {
+    const near = [element, element.nextElementSibling];
+    let around: Element | null = element.parentElement;
+    for (let steps = 0; steps < 3 && around; steps += 1, around = around.parentElement)
+      near.push(around);
+    return near.some((each) => {
+      if (!each) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(each);
+      if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) return true;
+      const after = getComputedStyle(each, "::after");
+      return after.content !== "none" && Number.parseFloat(after.borderTopWidth) >= 2;
+    });
+  }
+
+  function hidden() {
+    const left = seen(box, (focused?.closest("label") ?? focused)?.parentElement ?? null);
+    const part = left === null ? 0 : (left.width * left.height) / (box.width * box.height);
+    // Of a text area the browser brings the line with the caret into view.
+    const isLarge = box.height > innerHeight / 3 || focused?.localName === "textarea";
+    if (left === null || (part < 0.99 && !isLarge)) {
+      faults.push(`${name} is seen to ${Math.round(part * 100)} % alone`);
+      return;
+    }
+    const inset = 3;
+    const points = [
+      [left.left + inset, left.top + inset],
+      [left.right - inset, left.top + inset],
+      [left.left + inset, left.bottom - inset],
+      [left.right - inset, left.bottom - inset],
+      [left.left + left.width / 2, left.top + left.height / 2],
+    ] as const;
+    const lost = points.filter(([x, y]) => {
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return true;
+      const top = document.elementFromPoint(x, y);
+      const own = focused?.closest("label") ?? focused;
+      return !top || !(own?.contains(top) || top.contains(own));
+    });
+    const most = isLarge ? 4 : 0;
+    if (lost.length > most) {
+      const [x, y] = lost[0] ?? [0, 0];
+      const over = document.elementFromPoint(x, y);
+      faults.push(
+        `${name} is behind ${over ? tell(over) : "the edge"} at ${lost.length} of 5 places`,
+      );
+    }
+  }
+
+  /** Down the page, or to the right; each part in its own turn. Pins have an order of their own: their numbers'. */
+  function order(before: Element) {
+    const PARTS = "nav, header, aside, footer, form, [role=dialog], [role=alertdialog]";
+    if (before.closest(PARTS) !== focused?.closest(PARTS) || isOnMap(before)) return;
+    const [first, second] = isForth ? [boxOf(before), box] : [box, boxOf(before)];
+    const isAbove = second.bottom <= first.top + 1 && second.left < first.right;
+    const isLeft =
+      second.right <= first.left && second.top < first.bottom && second.bottom > first.top;
+    if (isAbove || isLeft) faults.push(`${name} and ${tell(before)} are in the wrong order`);
+  }
+}

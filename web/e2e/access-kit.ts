@@ -1,0 +1,87 @@
+import type { Page } from "playwright-core";
+
+/** What the checks of access run inside the page, installed before it loads. */
+export interface AccessKit {
+  /** What can be operated and is in sight or can be scrolled there, but for what a dialog covers. */
+  controls(): HTMLElement[];
+  /** Drawn for the ear alone, or for the focus to turn round at. */
+  isUnseen(element: Element): boolean;
+  /** Where a control can be hit: its label's box where it has one around it. */
+  boxOf(control: Element): DOMRect;
+  /** What is left of a box after all that cuts it: null where nothing is. */
+  seen(box: DOMRect, from: Element | null): DOMRect | null;
+  /** Names an element in a finding. */
+  tell(element: Element): string;
+  /** On a map, where things lie over one another and are drawn by Leaflet. */
+  isOnMap(element: Element): boolean;
+  /** Taken from the ear or the keyboard by what stands around it. */
+  isCovered(element: Element): boolean;
+}
+
+declare global {
+  interface Window {
+    accessKit: AccessKit;
+  }
+}
+
+/** Installs the kit in every document that the page opens from now on. */
+export async function installKit(page: Page): Promise<void> {
+  await page.addInitScript(kit);
+}
+
+/** Runs in the page: it can use nothing from outside itself. */
+function kit(): void {
+  const OPERATED =
+    "a[href], button, input, select, textarea, summary, [role=option], [role=button], [tabindex='0']";
+
+  function isCovered(element: Element): boolean {
+    return element.closest("[aria-hidden=true], [inert], [data-radix-focus-guard]") !== null;
+  }
+
+  function isUnseen(element: Element): boolean {
+    const { width, height } = element.getBoundingClientRect();
+    if (width <= 1 || height <= 1) return true;
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      if (getComputedStyle(each).clipPath.startsWith("inset(50%")) return true;
+    }
+    return false;
+  }
+
+  function seen(box: DOMRect, from: Element | null): DOMRect | null {
+    let { left, top, right, bottom } = box;
+    for (let each = from; each && each !== document.documentElement; each = each.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(each);
+      const frame = each.getBoundingClientRect();
+      if (overflowX !== "visible" && each !== document.body) {
+        left = Math.max(left, frame.left);
+        right = Math.min(right, frame.right);
+      }
+      if (overflowY !== "visible" && each !== document.body) {
+        top = Math.max(top, frame.top);
+        bottom = Math.min(bottom, frame.bottom);
+      }
+      if (position === "fixed") break;
+    }
+    return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : null;
+  }
+
+  window.accessKit = {
+    isCovered,
+    isUnseen,
+    seen,
+    isOnMap: (element) => element.closest(".leaflet-container") !== null,
+    controls: () =>
+      [...document.querySelectorAll<HTMLElement>(OPERATED)].filter(
+        (each) =>
+          !isCovered(each) && !isUnseen(each) && each.checkVisibility({ visibilityProperty: true }),
+      ),
+    boxOf: (control) => (control.closest("label") ?? control).getBoundingClientRect(),
+    tell(element) {
+      const name =
+        element.getAttribute("aria-label") ??
+        (element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null) ??
+        element.textContent;
+      return `${element.getAttribute("role") ?? element.localName} "${(name ?? "").trim().slice(0, 40)}"`;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Page } from "playwright-core";
+
+const PATIENCE_MS = 5_000;
+
+declare global {
+  interface Window {
+    /** What a screen reader has said by itself since it was last asked. */
+    accessSaid: string[];
+  }
+}
+
+/**
+ * Notes what a screen reader would say by itself: the words of a live region when they change, and of an alert when it
+ * appears. A polite region that comes with its words is not said: it must stand before them.
+ */
+export async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.accessSaid = [];
+    const LIVE = "[aria-live], [role=status], [role=alert], [role=log], output";
+    const standing = new WeakSet<Element>();
+
+    function isLive(region: Element): boolean {
+      const asked = region.getAttribute("aria-live");
+      return asked !== "off" && region.closest("[aria-hidden=true], [inert]") === null;
+    }
+
+    function isUrgent(region: Element): boolean {
+      return region.matches("[role=alert], [aria-live=assertive]");
+    }
+
+    function hear(records: MutationRecord[]) {
+      const changed = new Set<Element>();
+      for (const { target, addedNodes } of records) {
+        const around = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
+        if (around) changed.add(around);
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue;
+          if (node.matches(LIVE)) changed.add(node);
+          for (const each of node.querySelectorAll(LIVE)) changed.add(each);
+        }
+      }
+      for (const region of changed) {
+        const words = region.textContent?.trim() ?? "";
+        const isHeard = isUrgent(region) || standing.has(region);
+        if (words !== "" && isHeard && region.isConnected && isLive(region))
+          window.accessSaid.push(words);
+      }
+      for (const region of document.querySelectorAll(LIVE)) standing.add(region);
+    }
+
+    new MutationObserver(hear).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+}
+
+/** Waits until something is said. @returns all that was said up to then */
+export async function waitForSaid(page: Page, words: RegExp): Promise<string[]> {
+  const heard: string[] = [];
+  const end = Date.now() + PATIENCE_MS;
+  while (!heard.some((each) => words.test(each))) {
+    if (Date.now() > end) throw new Error(`${words} was not said, but ${JSON.stringify(heard)}`);
+    await Bun.sleep(50);
+    heard.push(...(await takeSaid(page)));
+  }
+  return heard;
+}
+
+/** What was said since it was last asked. */
+export async function takeSaid(page: Page): Promise<string[]> {
+  return await page.evaluate(() => window.accessSaid.splice(0));
+}

@@ -1,0 +1,137 @@
+import type { Page } from "playwright-core";
+
+/** WCAG 1.4.12: lines, letters, words and paragraphs as far apart as a reader may ask for. */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
+
+/** Sets the text apart, or puts it back. By the page's own means, as its policy takes no style of a stranger. */
+export async function setTextApart(page: Page, isApart: boolean): Promise<void> {
+  await page.evaluate(
+    (css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    },
+    isApart ? SPACING : "",
+  );
+}
+
+/**
+ * What is lost by the room that there is: the page or a part of it scrolls sideways, a control hangs over the
+ * side, text is cut, leaves its control, or lies on other text. What ends in "…" can be read elsewhere in full.
+ */
+export async function findLosses(page: Page): Promise<string[]> {
+  return await page.evaluate(async () => {
+    const { controls, isCovered, isOnMap, isUnseen, seen, tell } = window.accessKit;
+    const found = new Set<string>();
+    // The log's rows are measured, and then set apart, a frame after the page was laid out anew.
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth)
+      found.add(`The page is ${scrollWidth - clientWidth} px too wide`);
+    sideways();
+    outside();
+    const texts = textsInSight();
+    cut(texts);
+    overlaps(texts);
+    return [...found];
+
+    function sideways() {
+      for (const each of document.querySelectorAll("body *")) {
+        if (isOnMap(each) || isCovered(each) || each.clientWidth <= 1) continue;
+        const { overflowX, textOverflow } = getComputedStyle(each);
+        const excess = each.scrollWidth - each.clientWidth;
+        if (excess <= 1 || textOverflow === "ellipsis" || overflowX === "visible") continue;
+        if (each.matches("input, textarea, select") || isStrip(each) || isUnseen(each)) continue;
+        found.add(`${tell(each)} is ${excess} px too narrow`);
+      }
+    }
+
+    function outside() {
+      for (const each of controls()) {
+        const { left, right } = each.getBoundingClientRect();
+        if (!isOnMap(each) && !isStrip(each) && (left < -1 || right > innerWidth + 1))
+          found.add(`${tell(each)} hangs over the side`);
+      }
+    }
+
+    /** The platforms' suggestions: one line, best first, brought into view by the arrow keys. */
+    function isStrip(element: Element) {
+      return element.closest("search [role=listbox]") !== null;
+    }
+
+    interface Text {
+      words: string;
+      holder: Element;
+      line: DOMRect;
+      /** What is seen of it. */
+      left: DOMRect | null;
+    }
+
+    function textsInSight(): Text[] {
+      const all: Text[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const holder = walker.currentNode.parentElement;
+        const words = walker.currentNode.textContent?.trim() ?? "";
+        if (!holder || words === "" || isOnMap(holder) || isCovered(holder)) continue;
+        if (holder.closest("option, noscript") || isStrip(holder) || isUnseen(holder)) continue;
+        if (!holder.checkVisibility({ visibilityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        for (const line of range.getClientRects()) {
+          if (line.width > 1) all.push({ words, holder, line, left: seen(line, holder) });
+        }
+      }
+      return all;
+    }
+
+    function cut(all: Text[]) {
+      for (const { words, holder, line } of all) {
+        const control = holder.closest("button, a");
+        if (!control || getComputedStyle(holder).textOverflow === "ellipsis") continue;
+        const box = control.getBoundingClientRect();
+        const beyond = Math.max(
+          box.left - line.left,
+          line.right - box.right,
+          box.top - line.top,
+          line.bottom - box.bottom,
+        );
+        if (beyond > 2)
+          found.add(`"${words.slice(0, 30)}" leaves its control by ${Math.round(beyond)} px`);
+      }
+      for (const each of document.querySelectorAll("body *")) {
+        if (isOnMap(each) || isCovered(each) || each.clientHeight <= 1) continue;
+        const { overflowY, webkitLineClamp } = getComputedStyle(each);
+        const excess = each.scrollHeight - each.clientHeight;
+        if (!/hidden|clip/.test(overflowY) || excess <= 3 || webkitLineClamp !== "none") continue;
+        // As many tags as fit on a card's one line; all of them stand in its details.
+        if (each.matches("article ul") || isStrip(each) || isUnseen(each)) continue;
+        found.add(`${tell(each)} is ${excess} px too low`);
+      }
+    }
+
+    function overlaps(all: Text[]) {
+      for (const [at, { words, holder, left: a }] of all.entries()) {
+        for (const other of all.slice(at + 1)) {
+          const b = other.left;
+          if (!a || !b || holder === other.holder) continue;
+          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          if (across <= 2 || down <= 6 || layerOf(holder) !== layerOf(other.holder)) continue;
+          found.add(`"${words.slice(0, 30)}" lies on "${other.words.slice(0, 30)}"`);
+        }
+      }
+    }
+
+    /** What scrolls under something else is not in its way. */
+    function layerOf(element: Element): Element | null {
+      for (let each: Element | null = element; each; each = each.parentElement) {
+        if (/fixed|sticky/.test(getComputedStyle(each).position)) return each;
+        if (each.getAttribute("role") === "tooltip") return each;
+      }
+      return null;
+    }
+  });
+}
