@@ -1,7 +1,12 @@
 /** The files that take minutes, the longest first: begun last, one of them would keep all others waiting. */
-const LONG = ["looks-laptop", "looks-phone", "map-selector", "log-scale"].map(
-  (name) => `${name}.test.ts`,
-);
+const LONG = [
+  "looks-laptop",
+  "looks-phone",
+  "access",
+  "online-looks",
+  "map-selector",
+  "online-refusals",
+].map((name) => `${name}.test.ts`);
 
 const rank = (file: string) => (LONG.includes(file) ? LONG.indexOf(file) : LONG.length);
 

@@ -95,15 +95,6 @@ describe("the badge", () => {
   });
 });
 
-test("a visitor whose sessions are revoked is out within a minute", async () => {
-  const { page } = await online.visit();
-  const email = await enter(online, page);
-  const admin = await asAdmin(online);
-  expect(await admin("POST", `users/${email}/revoke-sessions`)).toEqual({ revoked: 1 });
-  await page.getByRole("heading", { name: "Try Sightline" }).waitFor({ timeout: 60_000 });
-  expect((await leftBehind(page)).local).toEqual([]);
-});
-
 test("a 401 ends the session at once; no answer does not", async () => {
   const { page } = await online.visit();
   const email = await enter(online, page);
