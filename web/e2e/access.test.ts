@@ -191,14 +191,11 @@ async function givesBack(page: Page, opener: Locator): Promise<void> {
   const dialog = open.nth(before);
   await dialog.waitFor();
   await dialog.locator(":focus").waitFor();
-  // Radix knows a dialog inside another for the upper one a render later than it has the focus.
-  await page.waitForTimeout(250);
+  // For the first moments of a dialog over another, Radix lets Escape close both.
+  if (before > 0) await page.waitForTimeout(300);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
-  expect({ opener: String(opener), isFocused: await hasFocus(opener) }).toEqual({
-    opener: String(opener),
-    isFocused: true,
-  });
+  await opener.and(page.locator(":focus")).waitFor({ timeout: 3_000 });
 }
 
 const hasFocus = (of: Locator): Promise<boolean> =>
