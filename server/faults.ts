@@ -33,6 +33,7 @@ function knownError(fault: Fault, routes: Parameters<typeof allowedMethods>[0]):
   if (code === "NOT_FOUND") return wrongAddress(fault, routes);
   if (code === "PARSE") return new ApiError(400, "BAD_JSON", "The body is not valid JSON.");
   if (error instanceof ValidationError && error.type !== "response") return wrongFields(error);
+  if (failedAtWording(error)) return invalidFields(["the body"]);
   if (isDiskFull(faultCode(error))) {
     return new ApiError(507, "STORAGE_FULL", "The disk is full: nothing more can be kept.");
   }
@@ -53,6 +54,10 @@ function wrongFields(error: ValidationError) {
   const fields = faultyPaths(error).map((path) => path.slice(1) || "the body");
   return invalidFields([...new Set(fields)]);
 }
+
+/** The framework's own error fails while it words itself, at values such as `{"toString": 1}`. */
+const failedAtWording = (error: unknown) =>
+  error instanceof TypeError && /\bnew ValidationError\b/.test(error.stack ?? "");
 
 const MOST_NAMED = 64;
 

@@ -164,12 +164,13 @@ describe("an answer that is", () => {
     if (call === "verify") {
       await askForCode(page, email);
       await tryCode(page, "123456");
-      expect(await page.getByLabel("Verification code").inputValue()).toBe("");
     } else {
       await page.getByLabel("E-mail address").fill(email);
       await page.getByRole("button", { name: "Send code" }).click();
     }
     await expectToast(page, title, description);
+    if (call !== "verify") return;
+    expect(await page.getByLabel("Verification code").inputValue()).toBe("");
   });
 
   test("none at all is a failed login, for a password too", async () => {
