@@ -2,17 +2,12 @@ import "./env";
 import { PLATFORMS, UNKNOWN_PLATFORM } from "../data/platforms";
 import { PALETTES } from "../data/platforms/silhouettes/palettes";
 import { renderSilhouette } from "../data/platforms/silhouettes/render";
-import { createRateLimits } from "./access/rate-limits";
-import { backUp } from "./backup-command";
 import { openBrowser } from "./browser";
 import { readCommandLine } from "./cli";
 import { type Config, siteAddress } from "./config";
 import { describeDrawings } from "./described-drawings" with { type: "macro" };
-import { examine } from "./doctor-command";
 import { faultCode, StartError } from "./errors";
 import { createFetch } from "./fetch";
-import { hashPassword } from "./hash-password";
-import { importFile } from "./import-command";
 import { createLog, faultFields, type Log } from "./log";
 import { shutDown } from "./shutdown";
 import { type BuiltIn, prepare, type Ready } from "./start";
@@ -49,22 +44,30 @@ async function run(): Promise<void> {
     process.stdout.write(request.text);
     return;
   }
+  // Each is loaded when it is asked for, and takes no part in a start.
   switch (request.kind) {
     case "start":
       return start(request.config);
     case "import": {
+      const { importFile } = await import("./import-command");
       const count = importFile(request.file, request.dataFolder);
       process.stdout.write(`Imported ${count} ${count === 1 ? "platform" : "platforms"}.\n`);
       return;
     }
-    case "backup":
+    case "backup": {
+      const { backUp } = await import("./backup-command");
       process.stdout.write(`${backUp(request.file, request.dataFolder)}\n`);
       return;
-    case "doctor":
+    }
+    case "doctor": {
+      const { examine } = await import("./doctor-command");
       process.exitCode = (await examine(request.config, printLine)) ? 0 : 1;
       return;
-    case "hash-password":
+    }
+    case "hash-password": {
+      const { hashPassword } = await import("./hash-password");
       process.stdout.write(`${await hashPassword(await Bun.stdin.text())}\n`);
+    }
   }
 }
 
@@ -73,7 +76,7 @@ async function start(config: Config): Promise<void> {
   const server = listen(config);
   const ready = await prepareOrStop(server, config);
   const { app, tiles, gate, admin } = ready;
-  const limits = config.mode === "online" ? createRateLimits() : null;
+  const limits = config.mode === "online" ? await rateLimits() : null;
   server.reload({ fetch: createFetch(app, tiles, { config, gate, limits, log }) });
   const address = siteAddress(config.host, server.port ?? config.port);
   stopOnSignals(server, ready, log);
@@ -84,6 +87,11 @@ async function start(config: Config): Promise<void> {
   );
   if (config.secrets.mail?.to === "terminal") process.stderr.write(DEV_MAIL_WARNING);
   if (config.open) openBrowser(address, log);
+}
+
+async function rateLimits() {
+  const { createRateLimits } = await import("./access/rate-limits");
+  return createRateLimits();
 }
 
 async function prepareOrStop(server: Bun.Server<undefined>, config: Config) {

@@ -6,7 +6,6 @@ import { Dashboard } from "./dashboard";
 import { REPORT_INFO } from "./domain/reports/report";
 import { isRecord, storedText } from "./domain/stored";
 import { FeedbackDialog } from "./features/feedback";
-import { LogScreen } from "./features/log";
 import { Boundary, NotFoundScreen, Recovery, Shell } from "./features/shell";
 import { FORM_TYPES, FormScreen } from "./form-screens";
 import { authMode } from "./lib/auth-mode";
@@ -28,6 +27,10 @@ const Online = lazy(async () => {
 });
 const AdminArea = lazy(async () => {
   const { AdminArea: component } = await import("./features/admin");
+  return { default: component };
+});
+const LogScreen = lazy(async () => {
+  const { LogScreen: component } = await import("./features/log");
   return { default: component };
 });
 const SettingsScreen = lazy(async () => {

@@ -17,6 +17,7 @@ export function preload(): void {
     void Promise.all([
       import("./identification"),
       import("./sighting"),
+      import("./features/log"),
       import("./features/settings"),
       preloadForms(),
     ]);

@@ -1,6 +1,6 @@
 import type { MailSettings } from "../config";
 import type { Log } from "../log";
-import { type Mail, MailError, type Mailer, type MailState } from "./model";
+import { type Mail, MailError, type Mailer, type MailState, NO_MAIL } from "./model";
 import { connectToServer, type ServerLimits } from "./server";
 import { printLetter } from "./terminal";
 
@@ -44,11 +44,5 @@ interface Carrier {
   /** Gives up what is under way; nothing is sent any more. */
   close(): void;
 }
-
-const NO_MAIL: Mailer = {
-  send: () => Promise.reject(new MailError("OFF")),
-  state: () => ({ kind: "off", last: null }),
-  close: () => {},
-};
 
 const printToTerminal = (text: string) => void process.stdout.write(text);

@@ -32,3 +32,10 @@ export class MailError extends Error {
     super(`mail: ${code}`);
   }
 }
+
+/** Where there is no mail at all. */
+export const NO_MAIL: Mailer = {
+  send: () => Promise.reject(new MailError("OFF")),
+  state: () => ({ kind: "off", last: null }),
+  close: () => {},
+};

@@ -2,6 +2,7 @@ import { Elysia, t } from "elysia";
 import { invalidFields } from "../../errors";
 import { bearerToken } from "../../http/bearer";
 import { addressOf } from "../../http/client-address";
+import { whole } from "../../http/whole";
 import {
   analytics,
   dashboard,
@@ -35,7 +36,7 @@ export const admin = (service: AdminService) =>
     .post(
       "/users/:email/revoke-sessions",
       ({ params }) => ({ revoked: service.revokeSessions(emailIn(params)) }),
-      { response: { 200: t.Object({ revoked: t.Integer() }) } },
+      { response: { 200: t.Object({ revoked: whole }) } },
     )
     .post(
       "/users/:email/reset-limits",
@@ -59,7 +60,7 @@ export const admin = (service: AdminService) =>
         if (!isVehicleListBody(body)) throw invalidFields(["the body"]);
       },
       body: vehicleList,
-      response: { 200: t.Object({ count: t.Integer() }) },
+      response: { 200: t.Object({ count: whole }) },
     });
 
 /** The router has decoded it, and leaves it out where its escapes are broken. */

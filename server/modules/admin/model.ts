@@ -1,5 +1,6 @@
 import { t } from "elysia";
 import { isRecord } from "../../../web/domain/stored";
+import { whole } from "../../http/whole";
 
 export const login = t.Object({ token: t.Optional(t.String({ maxLength: 1024 })) });
 
@@ -19,9 +20,9 @@ const system = t.Object({
   mode: t.UnionEnum(["offline", "online"]),
   version: t.String(),
   startedAt: moment,
-  platforms: t.Integer(),
+  platforms: whole,
   /** The size of the database file with its log, in bytes. */
-  databaseBytes: t.Integer(),
+  databaseBytes: whole,
   mail: t.Object({
     kind: t.UnionEnum(["off", "terminal", "smtp"]),
     /** Whether the last letter was taken; null before the first. */
@@ -32,18 +33,18 @@ const system = t.Object({
 
 export const dashboard = t.Object({
   stats: t.Object({
-    totalRequests: t.Integer(),
-    todayRequests: t.Integer(),
-    weekRequests: t.Integer(),
-    activeSessions: t.Integer(),
-    totalSessions: t.Integer(),
+    totalRequests: whole,
+    todayRequests: whole,
+    weekRequests: whole,
+    activeSessions: whole,
+    totalSessions: whole,
   }),
   activeSessions: t.Array(
     t.Object({
       email: t.String(),
       createdAt: moment,
       /** Seconds. */
-      timeRemaining: t.Integer(),
+      timeRemaining: whole,
       expiresAt: moment,
     }),
   ),
@@ -51,7 +52,7 @@ export const dashboard = t.Object({
     t.Object({
       email: t.String(),
       createdAt: moment,
-      sessionsUsed: t.Integer(),
+      sessionsUsed: whole,
       lastSessionAt: t.Nullable(moment),
     }),
   ),
@@ -61,16 +62,16 @@ export const dashboard = t.Object({
 export type Dashboard = typeof dashboard.static;
 
 export const users = t.Object({
-  totalUsers: t.Integer(),
-  activeUsers: t.Integer(),
+  totalUsers: whole,
+  activeUsers: whole,
   users: t.Array(
     t.Object({
       email: t.String(),
       createdAt: moment,
-      sessionsUsed: t.Integer(),
+      sessionsUsed: whole,
       /** Null for an account without a limit. */
-      sessionLimit: t.Nullable(t.Integer()),
-      activeSessions: t.Integer(),
+      sessionLimit: t.Nullable(whole),
+      activeSessions: whole,
       canCreateSession: t.Boolean(),
       lastSessionAt: t.Nullable(moment),
     }),
@@ -80,21 +81,21 @@ export const users = t.Object({
 export type Users = typeof users.static;
 
 export const analytics = t.Object({
-  requestTrends: t.Object({ thisWeek: t.Integer(), lastWeek: t.Integer() }),
+  requestTrends: t.Object({ thisWeek: whole, lastWeek: whole }),
   sessionAnalysis: t.Object({
-    totalSessions: t.Integer(),
-    completedSessions: t.Integer(),
+    totalSessions: whole,
+    completedSessions: whole,
     /** Seconds. */
-    averageDuration: t.Integer(),
-    maxDuration: t.Integer(),
+    averageDuration: whole,
+    maxDuration: whole,
   }),
   /** The last 14 days of UTC, the oldest first. */
   dailyStats: t.Array(
     t.Object({
       /** YYYY-MM-DD. */
       date: t.String(),
-      requests: t.Integer(),
-      sessions: t.Integer(),
+      requests: whole,
+      sessions: whole,
     }),
   ),
   lastUpdated: moment,
@@ -102,7 +103,7 @@ export const analytics = t.Object({
 export type Analytics = typeof analytics.static;
 
 export const removed = t.Object({
-  removed: t.Object({ codes: t.Integer(), sessions: t.Integer(), locks: t.Integer() }),
+  removed: t.Object({ codes: whole, sessions: whole, locks: whole }),
 });
 export type Removed = typeof removed.static;
 

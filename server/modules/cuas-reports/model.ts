@@ -8,6 +8,7 @@ import {
   UAS_QUANTITY_MIN,
   UAS_TYPES,
 } from "../../../web/domain/reports/cuas";
+import { whole } from "../../http/whole";
 
 /** Four such texts fit into the longest message that is kept beside them. */
 const TEXT_LENGTH = 4000;
@@ -43,4 +44,4 @@ export const cuasReportToSave = t.Object({
 
 export type CuasReportToSave = typeof cuasReportToSave.static;
 
-export const savedCuasReport = t.Object({ id: t.Integer() });
+export const savedCuasReport = t.Object({ id: whole });

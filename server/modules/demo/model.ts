@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { whole } from "../../http/whole";
 
 /** Longer than any address, code or password, so that what is absurd is refused at once. */
 const text = (maxLength: number) => t.String({ maxLength });
@@ -12,9 +13,9 @@ export const accounts = t.Object({ emails: t.Array(t.String()) });
 export const codeAnswer = t.Union([
   t.Object({
     /** Seconds that the code is good for. */
-    expiresIn: t.Integer(),
+    expiresIn: whole,
     /** Seconds until the next code may be asked for. */
-    resendIn: t.Integer(),
+    resendIn: whole,
   }),
   t.Object({ passwordRequired: t.Literal(true) }),
 ]);
@@ -25,9 +26,9 @@ export const newSession = t.Object({
   /** ISO 8601. */
   expiresAt: t.String(),
   /** Seconds. */
-  expiresIn: t.Integer(),
+  expiresIn: whole,
   /** Of today's two; null for an account without a limit. */
-  sessionsRemaining: t.Nullable(t.Integer()),
+  sessionsRemaining: t.Nullable(whole),
 });
 export type NewSessionAnswer = typeof newSession.static;
 

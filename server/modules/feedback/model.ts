@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { whole } from "../../http/whole";
 
 const name = t.Optional(t.Nullable(t.String({ maxLength: 64 })));
 
@@ -13,4 +14,4 @@ export const feedbackToSave = t.Object({
 
 export type FeedbackToSave = typeof feedbackToSave.static;
 
-export const savedFeedback = t.Object({ id: t.Integer() });
+export const savedFeedback = t.Object({ id: whole });

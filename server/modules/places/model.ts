@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { whole } from "../../http/whole";
 
 /** The longest name that is looked for; the longest in the list has 54 letters. */
 export const MOST_LETTERS = 60;
@@ -14,7 +15,7 @@ const place = t.Object({
   /** ISO 3166, two letters. */
   country: t.String(),
   /** 0 where it is not known. */
-  population: t.Integer(),
+  population: whole,
 });
 
 export const placesAnswer = t.Object({ places: t.Array(place) });

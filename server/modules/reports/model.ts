@@ -1,5 +1,6 @@
 import { t } from "elysia";
 import { REPORT_TYPES } from "../../../web/domain/reports/report";
+import { whole } from "../../http/whole";
 
 const name = t.Optional(t.Nullable(t.String({ maxLength: 64 })));
 
@@ -18,4 +19,4 @@ export const reportToSave = t.Object({
 
 export type ReportToSave = typeof reportToSave.static;
 
-export const savedReport = t.Object({ id: t.Integer() });
+export const savedReport = t.Object({ id: whole });

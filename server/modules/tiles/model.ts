@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { whole } from "../../http/whole";
 
 /** The formats of tiles that the page can show. */
 export const TILE_FORMATS = ["png", "jpg", "webp", "avif", "mvt"] as const;
@@ -8,7 +9,7 @@ const onlineTiles = t.Object({
   /** An address with {z}, {x} and {y}. */
   template: t.String(),
   attribution: t.String(),
-  maxZoom: t.Integer(),
+  maxZoom: whole,
 });
 export type OnlineTiles = typeof onlineTiles.static;
 
@@ -20,13 +21,13 @@ const readyMap = t.Object({
   /** Where the tiles are, with {z}, {x} and {y}: addresses that a browser may keep for good. */
   template: t.String(),
   /** Pixels that a tile is wide and high; of vector tiles those that their zooms are meant for. */
-  tileSize: t.Integer(),
+  tileSize: whole,
   /** West, south, east, north in degrees. */
   bounds: t.Tuple([t.Number(), t.Number(), t.Number(), t.Number()]),
   /** Longitude, latitude in degrees, and a zoom. */
   center: t.Tuple([t.Number(), t.Number(), t.Number()]),
-  minZoom: t.Integer(),
-  maxZoom: t.Integer(),
+  minZoom: whole,
+  maxZoom: whole,
   /** Plain text, not markup; it must be shown. */
   attribution: t.String(),
   /** Plain text. */

@@ -1,9 +1,10 @@
 import { t } from "elysia";
 import { CHARACTERISTICS, GRID_ACCURACIES, VEHICLE_CATEGORIES } from "../../../web/domain/platform";
+import { whole } from "../../http/whole";
 
 /** A platform as the page gets it. */
 export const vehicle = t.Object({
-  id: t.Integer(),
+  id: whole,
   platformId: t.String(),
   aka: t.String(),
   otherNames: t.Array(t.String()),

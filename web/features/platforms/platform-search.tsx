@@ -15,11 +15,11 @@ import styles from "./platform-search.module.css";
 import { AllFilteredOut, LoadFailed, Loading, NothingFound } from "./platform-states";
 import { platformIndex } from "./search/platform-index";
 import { filterPlatforms } from "./search/search";
-import { suggest } from "./search/suggestions";
 import { queryText, type Tag, unknownText } from "./search/tags";
 import { SearchBox } from "./search-box";
 import { usePausedFilter } from "./use-paused-filter";
 import { usePlatformFilter } from "./use-platform-filter";
+import { useSuggestions } from "./use-suggestions";
 
 interface Props {
   onSelect(vehicle: Vehicle): void;
@@ -40,10 +40,7 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
   const { filter, type, addTag, removeTag, hide, clear } = usePlatformFilter();
   const { filter: shownFilter, settle } = usePausedFilter(filter);
   const platforms = useMemo(() => filterPlatforms(index, shownFilter), [index, shownFilter]);
-  const suggestions = useMemo(
-    () => suggest(index, filter.text, filter.tags),
-    [index, filter.text, filter.tags],
-  );
+  const { suggestions, catchUp } = useSuggestions(index, filter);
   const unknown = unknownText(filter.text, filter.tags);
   const input = useFocusOnMount<HTMLInputElement>();
   const grid = useRef<HTMLDivElement>(null);
@@ -85,6 +82,7 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
             ref={input}
             text={filter.text}
             suggestions={suggestions}
+            catchUp={catchUp}
             onType={type}
             onTag={addTag}
             onLeave={toCards}

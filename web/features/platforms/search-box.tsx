@@ -14,6 +14,8 @@ const HINT =
 interface Props {
   text: string;
   suggestions: readonly Suggestion[];
+  /** Brings the suggestions up to date with the text. */
+  catchUp(): readonly Suggestion[];
   onType(text: string): void;
   onTag(tag: Tag): void;
   /** The way down to the cards. */
@@ -30,7 +32,8 @@ export function SearchBox(props: Props) {
   );
 }
 
-function Combobox({ text, suggestions, onType, onTag, onLeave, ref, id }: Props & { id: string }) {
+function Combobox(props: Props & { id: string }) {
+  const { text, suggestions, catchUp, onType, onTag, onLeave, ref, id } = props;
   const hintId = `${id}-hint`;
   const box = useCombobox<Suggestion>({
     inputId: id,
@@ -55,7 +58,7 @@ function Combobox({ text, suggestions, onType, onTag, onLeave, ref, id }: Props 
     switch (event.key) {
       case "ArrowDown":
       case "ArrowUp":
-        if (open) return;
+        if (box.isOpen && catchUp().length > 0) return;
         keepFromDownshift();
         event.preventDefault();
         if (event.key === "ArrowDown") onLeave();

@@ -8,6 +8,8 @@ const CHUNK = 12;
 /** So many come by themselves, a chunk at a time; the rest as the end of the list comes near. */
 const UNASKED = 120;
 const PAUSE_MS = 100;
+/** Longer than between two keys: what nobody has scrolled to yet must not hold them up. */
+const FIRST_PAUSE_MS = 1000;
 
 interface Growing<T> {
   shown: readonly T[];
@@ -37,7 +39,8 @@ export function useGrowing<T>(items: readonly T[], question: string): Growing<T>
     const end = sentinel.current;
     if (!end || !hasMore) return;
     const grow = () => startTransition(() => setLimit(limit + CHUNK));
-    const timer = limit < UNASKED ? setTimeout(grow, PAUSE_MS) : undefined;
+    const pause = limit === FIRST ? FIRST_PAUSE_MS : PAUSE_MS;
+    const timer = limit < UNASKED ? setTimeout(grow, pause) : undefined;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) grow();
     });
