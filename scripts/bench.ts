@@ -2,16 +2,17 @@
  * Measures what Sightline promises, against its goals, and prints one table; the figures are also
  * written to build/bench.json. Needs `make build`.
  *
- *     bun scripts/bench.ts [name …] [--quick]
+ *     bun scripts/bench.ts [name …] [--quick] [--strict]
  *
  * A measurement is a file of its own: in bench/rows/, or a journey web/e2e/*.bench.ts; its name is
- * the file's. SOAK_MINUTES is the length of the soak, 2 unless given. `--quick` tries all of it out.
+ * the file's. SOAK_MINUTES is the length of the soak, 2 unless given. `--quick` tries all of it out;
+ * `--strict` ends with status 1 where a goal is missed or could not be measured.
  */
 
 import { mkdirSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import type { Figure, Section } from "./bench/figure";
+import { type Figure, isMet, type Section } from "./bench/figure";
 import { findBenches, run } from "./bench/run";
 import { tableOf } from "./bench/table";
 import { fromRoot } from "./paths";
@@ -20,7 +21,10 @@ const OUTPUT = fromRoot("build", "bench.json");
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: "boolean", default: false } },
+  options: {
+    quick: { type: "boolean", default: false },
+    strict: { type: "boolean", default: false },
+  },
 });
 const soakMinutes = Number(process.env.SOAK_MINUTES || 2);
 const options = values.quick
@@ -54,3 +58,7 @@ await Bun.write(
   OUTPUT,
   JSON.stringify({ taken: new Date(), machine, options, ...sections }, null, 2),
 );
+const isAnyMissed = Object.values(sections)
+  .flat()
+  .some((figure) => figure.value === null || isMet(figure) === false);
+process.exit(values.strict && isAnyMissed ? 1 : 0);

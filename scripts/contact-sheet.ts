@@ -1,19 +1,18 @@
 /**
  * Lays out every recognition silhouette on one contact sheet, large and at
  * 96 pixels, to be looked at: `bun scripts/contact-sheet.ts [id …]`.
- * Writes build/contact-sheet.html and, where there is a Chromium, one picture of
- * the whole and one of every dozen platforms.
+ * Writes build/contact-sheet.html, one picture of the whole and one of every
+ * dozen platforms, and has the browser's parser judge each drawing.
  */
-import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Page } from "playwright-core";
 import { PALETTES } from "../data/platforms/silhouettes/palettes";
 import { renderSilhouette } from "../data/platforms/silhouettes/render";
 import { SPECS } from "../data/platforms/silhouettes/specs";
+import { BROWSER_ARGS, findBrowser } from "./find-browser";
 
 const BUILD = join(import.meta.dir, "..", "build");
-const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 /** Pixels for a centimetre of the real thing, on the large drawings. */
 const SCALE = 0.42;
 const PAGE = 12;
@@ -64,15 +63,8 @@ async function malformed(tab: Page, ids: readonly string[]): Promise<string[]> {
 
 async function pictures(ids: readonly string[]): Promise<void> {
   const browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-      "--no-first-run",
-    ],
+    executablePath: await findBrowser(),
+    args: BROWSER_ARGS,
   });
   const tab = await browser.newPage({ viewport: { width: 1480, height: 900 } });
   const refused = await malformed(tab, ids);
@@ -95,5 +87,5 @@ const wanted = process.argv.slice(2);
 const ids = wanted.length > 0 ? wanted : Object.keys(SPECS);
 await mkdir(BUILD, { recursive: true });
 await Bun.write(join(BUILD, "contact-sheet.html"), page(ids));
-if (existsSync(CHROMIUM)) await pictures(ids);
+await pictures(ids);
 console.log(`${ids.length} silhouettes on ${join(BUILD, "contact-sheet.html")}`);

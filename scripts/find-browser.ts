@@ -7,6 +7,16 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { fromRoot } from "./paths";
 
+/** As root it needs the first two; the others keep it from asking anyone for anything. */
+export const BROWSER_ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
 /** The headless shell first: the journeys take half as much of a processor in it. */
 const NAMES = [
   "chromium-headless-shell",

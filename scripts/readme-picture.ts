@@ -8,20 +8,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { EXECUTABLE, startServer } from "../server/testing/process";
-import { findBrowser } from "./find-browser";
+import { WK21 } from "../web/e2e/wk21";
+import { BROWSER_ARGS, findBrowser } from "./find-browser";
 import { fromRoot } from "./paths";
 
 const PICTURE = fromRoot("web", "readme", "sighting.png");
-const OPERATOR = {
-  callSign: "WK21",
-  asset: "Puma",
-  rank: "1 RHA",
-  role: "Sensor operator",
-  timeZone: "Z",
-  gridAccuracy: "Cat 1",
-  lastHlrTargetNumber: "",
-};
-
 const folder = mkdtempSync(join(tmpdir(), "sightline-picture-"));
 await using server = await startServer({
   program: EXECUTABLE,
@@ -30,13 +21,13 @@ await using server = await startServer({
 });
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  args: BROWSER_ARGS,
 });
 const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
 await page.clock.setFixedTime(new Date("2026-11-20T12:30:00Z"));
 await page.addInitScript((operator) => {
   localStorage.setItem("sightline-user", JSON.stringify(operator));
-}, OPERATOR);
+}, WK21);
 await page.goto(`${server.address}/dashboard?vehicleId=BM-21`);
 await page.getByRole("spinbutton", { name: "Quantity" }).fill("3");
 await page.getByRole("radio", { name: "Static" }).check();

@@ -10,6 +10,7 @@ import { check, conclude, tests } from "./test/steps";
 
 const FOUR_HOURS_MS = 4 * 3_600_000;
 const SOAK = { SOAK: "1" };
+const LOAD_MINUTES = "10";
 
 if (await check("Build", [process.execPath, "scripts/build.ts"])) {
   for (const file of [
@@ -21,6 +22,8 @@ if (await check("Build", [process.execPath, "scripts/build.ts"])) {
   for (const file of [...new Glob("*.soak.ts").scanSync(fromRoot("web", "e2e"))].sort()) {
     await tests(`Soak of ${name(file)}`, FOUR_HOURS_MS, [`./web/e2e/${file}`], browser);
   }
+  const load = [process.execPath, "scripts/bench.ts", "memory", "--strict"];
+  await check("Memory under load", load, { SOAK_MINUTES: LOAD_MINUTES });
 }
 conclude();
 

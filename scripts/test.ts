@@ -62,7 +62,7 @@ async function testExecutable(): Promise<void> {
     return;
   }
   // Draws every silhouette and lets the browser's own parser judge it; to be looked at in build/.
-  await check("Contact sheet", [bun, "scripts/contact-sheet.ts"]);
+  await check("Contact sheet", [bun, "scripts/contact-sheet.ts"], { CHROME_PATH: browser });
   await browserTests({ CHROME_PATH: browser });
 }
 

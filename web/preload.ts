@@ -13,6 +13,8 @@ let isBegun = false;
 export function preload(): void {
   if (isBegun) return;
   isBegun = true;
+  // Where a sign-in leads.
+  if (location.pathname === "/") void import("./features/log");
   setTimeout(() => {
     void Promise.all([
       import("./identification"),

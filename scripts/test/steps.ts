@@ -10,8 +10,12 @@ export function count(outcome: Outcome): void {
 }
 
 /** A step that passes or fails as a whole. */
-export async function check(name: string, command: string[]): Promise<boolean> {
-  const isGood = (await step(name, command)) === 0;
+export async function check(
+  name: string,
+  command: string[],
+  env: Record<string, string> = {},
+): Promise<boolean> {
+  const isGood = (await step(name, command, env)) === 0;
   count(isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   return isGood;
 }

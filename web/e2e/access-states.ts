@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { SCREENS } from "./looks";
+import { SCREENS } from "./screens";
 
 interface State {
   name: string;

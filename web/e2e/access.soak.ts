@@ -16,8 +16,9 @@ import {
 } from "./access-judge";
 import { STATES } from "./access-states";
 import { setTouch } from "./access-targets";
-import { LAPTOP, NOTHING_AMISS, PHONE, startSightline } from "./harness";
+import { LAPTOP, PHONE, startSightline } from "./harness";
 import { setTheme } from "./looks";
+import { NOTHING_AMISS } from "./watch";
 
 const sightline = startSightline();
 

@@ -11,7 +11,9 @@ import {
 import { takeSaid, waitForSaid } from "./access-live";
 import { takeMotions } from "./access-motion";
 import { STATES } from "./access-states";
-import { fillGrid, NOON, NOTHING_AMISS, openForm, PHONE, startSightline } from "./harness";
+import { NOON, PHONE, startSightline } from "./harness";
+import { fillGrid, openForm } from "./operator";
+import { NOTHING_AMISS } from "./watch";
 
 const sightline = startSightline();
 

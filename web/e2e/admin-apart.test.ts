@@ -13,8 +13,8 @@ import {
   loginScreen,
   openTab,
 } from "./admin-page";
-import { WK21 } from "./harness";
 import { ADMIN_TOKEN, enter, expectToast, startOnline } from "./online";
+import { WK21 } from "./wk21";
 
 const online = startOnline();
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "bun:test";
 import { act, factOf, logIn, openAdmin, openTab, userRow, visitAdmin } from "./admin-page";
 import { FIRST_VISITOR, seedVisitors } from "./admin-seed";
-import { NOTHING_AMISS } from "./harness";
 import { expectToast, startOnline } from "./online";
+import { NOTHING_AMISS } from "./watch";
 
 const online = startOnline();
 

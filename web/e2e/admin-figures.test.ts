@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { cellsOf, factOf, openAdmin, userRow } from "./admin-page";
 import { LEFT, LONGEST, rowsOf, seedVisitors } from "./admin-seed";
-import { NOTHING_AMISS } from "./harness";
 import { ACCOUNT, startOnline } from "./online";
+import { NOTHING_AMISS } from "./watch";
 
 const online = startOnline();
 const DAY = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { cellsOf, factOf, giveFile, openAdmin } from "./admin-page";
-import { NOTHING_AMISS } from "./harness";
 import { enter, expectToast, startOnline } from "./online";
+import { NOTHING_AMISS } from "./watch";
 
 const online = startOnline();
 

@@ -2,7 +2,6 @@ import { expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { act, cellsOf, factOf, openAdmin, openMenu, userRow } from "./admin-page";
 import { seedLeftovers } from "./admin-seed";
-import { NOTHING_AMISS } from "./harness";
 import {
   acceptWarning,
   askForCode,
@@ -11,6 +10,7 @@ import {
   newAddress,
   startOnline,
 } from "./online";
+import { NOTHING_AMISS } from "./watch";
 
 const online = startOnline();
 

@@ -8,8 +8,8 @@ import {
   openAdmin,
   visitAdmin,
 } from "./admin-page";
-import { NOTHING_AMISS } from "./harness";
 import { ADMIN_TOKEN, expectToast, startOnline } from "./online";
+import { NOTHING_AMISS } from "./watch";
 
 const online = startOnline();
 const MINUTE = 60_000;

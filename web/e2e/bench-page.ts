@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import type { Figure } from "../../scripts/bench/figure";
 import { tableOf } from "../../scripts/bench/table";
-import { type startSightline, WK21 } from "./harness";
+import type { startSightline } from "./harness";
+import { WK21 } from "./wk21";
 
 /** Hands figures over to `make bench`; a journey that is run by hand prints them. */
 export async function record(...figures: Figure[]): Promise<void> {

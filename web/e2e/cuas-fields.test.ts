@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { copyButton, gridGroup, openCuas, press, preview } from "./cuas-page";
-import { choose, startSightline } from "./harness";
+import { startSightline } from "./harness";
+import { choose } from "./operator";
 
 const sightline = startSightline();
 

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
-import { choose, type startSightline, WK21 } from "./harness";
+import type { startSightline } from "./harness";
+import { choose } from "./operator";
+import { WK21 } from "./wk21";
 
 /** The worked example (decisions §3). */
 export const EXAMPLE =

@@ -10,7 +10,8 @@ import {
   preview,
   visitAsPatrol,
 } from "./cuas-page";
-import { clipboard, startSightline } from "./harness";
+import { startSightline } from "./harness";
+import { clipboard } from "./operator";
 
 const sightline = startSightline();
 

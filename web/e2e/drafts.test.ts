@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { clipboard, fillGrid, openForm, openGrad, startSightline } from "./harness";
+import { startSightline } from "./harness";
+import { clipboard, fillGrid, openForm, openGrad } from "./operator";
 
 const sightline = startSightline();
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { gridAt, MIDDLE, metresApart, motionAt, type Offset, openGmtiMap } from "./gmti-map-page";
-import { clipboard, startSightline } from "./harness";
+import { startSightline } from "./harness";
+import { clipboard } from "./operator";
 
 const sightline = startSightline();
 

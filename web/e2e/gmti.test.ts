@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
-import { choose, clipboard, NOON, startSightline } from "./harness";
+import { NOON, startSightline } from "./harness";
+import { choose, clipboard } from "./operator";
 import { savedReports } from "./saved";
 
 const sightline = startSightline();

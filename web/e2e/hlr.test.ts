@@ -1,36 +1,10 @@
 import { describe, expect, test } from "bun:test";
-import type { Page } from "playwright-core";
-import { clipboard, NOON, startSightline } from "./harness";
+import { startSightline } from "./harness";
+import { copied, EXAMPLE, fillExample, openHlr, target } from "./hlr-page";
+import { clipboard } from "./operator";
 import { savedReports } from "./saved";
 
 const sightline = startSightline();
-
-const EXAMPLE =
-  "HLR AB0012 // DTG 201230ZNov26 // C/S WK21 ASSET Puma // POO 34UFE 12345 67890 // POI 34UFE 32345 67890 // WEAPON ROCKETS // ROUNDS 12 // RANGE 19.9KM////";
-
-const target = (page: Page) => page.getByLabel("Target Number");
-const copied = (page: Page) => page.getByRole("button", { name: "Copied & Saved!" });
-
-async function openHlr(identifiers = ["000001", "000002", "000003"]) {
-  const visit = await sightline.visit({ signedIn: true, identifiers, path: "/hlr" });
-  await target(visit.page).waitFor();
-  return visit;
-}
-
-/** Fills the worked example's fields. */
-async function fillExample(page: Page, targetNumber = "AB0012"): Promise<void> {
-  await target(page).fill(targetNumber);
-  for (const [name, digits] of [
-    ["POO", "1234567890"],
-    ["POI", "3234567890"],
-  ] as const) {
-    const point = page.getByRole("group", { name, exact: true });
-    await point.getByLabel("GZD").fill("34UFE");
-    await point.getByLabel("Coordinates").fill(digits);
-  }
-  await page.getByRole("radio", { name: "Rockets" }).check();
-  await page.getByLabel("Number of Rounds").fill("12");
-}
 
 describe("the worked example", () => {
   test("by keyboard alone, from the log to the clipboard and back", async () => {
@@ -63,7 +37,7 @@ describe("the worked example", () => {
   });
 
   test("is saved at the server under its target number", async () => {
-    const { page } = await openHlr();
+    const { page } = await openHlr(sightline);
     await fillExample(page, "SV0001");
     const answered = page.waitForResponse("**/api/reports/save");
     await page.getByRole("button", { name: "Submit & Copy to clipboard" }).click();
@@ -77,7 +51,7 @@ describe("the worked example", () => {
 });
 
 test("the missing fields are listed, and Ctrl+Enter leads to the first of them", async () => {
-  const { page } = await openHlr();
+  const { page } = await openHlr(sightline);
   const note = (text: string) =>
     page.getByText(`Required fields missing: ${text}`, { exact: true });
   await note("Target Number, POO, POI, Weapon Type, Number of Rounds").waitFor();
@@ -102,7 +76,7 @@ test("the missing fields are listed, and Ctrl+Enter leads to the first of them",
 
 describe("the fields", () => {
   test("hold what may stand in them, and space as they are typed", async () => {
-    const { page } = await openHlr();
+    const { page } = await openHlr(sightline);
     await target(page).pressSequentially("ab-00123");
     expect(await target(page).inputValue()).toBe("AB0012");
     await page.getByLabel("Number of Rounds").pressSequentially("-1234");
@@ -120,7 +94,7 @@ describe("the fields", () => {
   });
 
   test("a wrong grid is said at its field, and keeps the report back", async () => {
-    const { page } = await openHlr();
+    const { page } = await openHlr(sightline);
     await fillExample(page);
     const poi = page.getByRole("group", { name: "POI", exact: true });
     await poi.getByLabel("GZD").fill("34UZZ");
@@ -134,7 +108,7 @@ describe("the fields", () => {
   });
 
   test("a whole grid pasted into either field of a point fills both", async () => {
-    const { page } = await openHlr();
+    const { page } = await openHlr(sightline);
     await page.evaluate(() => navigator.clipboard.writeText("34U FE 12345 67890"));
     const poo = page.getByRole("group", { name: "POO", exact: true });
     await poo.getByLabel("Coordinates").focus();
@@ -146,7 +120,7 @@ describe("the fields", () => {
 
 describe("range alerts", () => {
   test("too near and too far for the weapon; they never keep the report back", async () => {
-    const { page } = await openHlr();
+    const { page } = await openHlr(sightline);
     await fillExample(page);
     const poi = page.getByRole("group", { name: "POI", exact: true }).getByLabel("Coordinates");
     await poi.fill("1234568390");
@@ -162,7 +136,7 @@ describe("range alerts", () => {
   });
 
   test("a point far from the last grid of the session is noted", async () => {
-    const { page } = await openHlr();
+    const { page } = await openHlr(sightline);
     await fillExample(page);
     await page.keyboard.press("Control+Enter");
     await copied(page).waitFor();
@@ -174,7 +148,7 @@ describe("range alerts", () => {
 
 describe("the target number", () => {
   test("is marked as the current one after a copy, and counts on with a reset", async () => {
-    const { page } = await openHlr();
+    const { page } = await openHlr(sightline);
     await fillExample(page, "AB9999");
     expect(await page.getByText("Current target number").count()).toBe(0);
     await page.keyboard.press("Control+Enter");
@@ -191,7 +165,7 @@ describe("the target number", () => {
   });
 
   test("that the log has is warned of, but for the report just copied or being edited", async () => {
-    const { page } = await openHlr();
+    const { page } = await openHlr(sightline);
     const warning = page.getByText("This Target Number has already been used in this session.", {
       exact: true,
     });
@@ -211,68 +185,5 @@ describe("the target number", () => {
     expect(new URL(page.url()).pathname).toBe("/hlr");
     expect(await target(page).inputValue()).toBe("US0001");
     expect(await warning.count()).toBe(0);
-  });
-});
-
-describe("nothing is lost", () => {
-  test("a draft outlives a reload and is picked up by another window, which follows it", async () => {
-    const { page, context } = await openHlr();
-    await fillExample(page, "DR0001");
-    await page.reload();
-    await target(page).waitFor();
-    expect(await target(page).inputValue()).toBe("DR0001");
-    const second = await sightline.visit({ context, path: "/hlr" });
-    await target(second.page).waitFor();
-    expect(await target(second.page).inputValue()).toBe("DR0001");
-    await page.getByLabel("Free text").fill("seen from the mill");
-    await second.page.waitForFunction(
-      () => document.querySelector("textarea")?.value === "seen from the mill",
-    );
-  });
-
-  test("opened anew from the navigation, a draft goes on and a sent report makes room", async () => {
-    const { page } = await openHlr();
-    await target(page).fill("NV0001");
-    await page.getByLabel("Number of Rounds").fill("3");
-    await page.getByRole("link", { name: "Report Log" }).click();
-    await page.getByRole("link", { name: "Hostile Location Report (HLR)" }).click();
-    await target(page).waitFor();
-    expect(await target(page).inputValue()).toBe("NV0001");
-    await fillExample(page, "NV0001");
-    await page.keyboard.press("Control+Enter");
-    await copied(page).waitFor();
-    await page.reload();
-    await page.getByText("Current target number").waitFor();
-    await page.getByRole("link", { name: "Hostile Location Report (HLR)" }).click();
-    await page
-      .getByText("Required fields missing: POO, POI, Weapon Type, Number of Rounds")
-      .waitFor();
-    expect(await target(page).inputValue()).toBe("NV0002");
-    await page.getByLabel("Number of Rounds").fill("4");
-
-    // A report that is taken from the log sets the unfinished one aside.
-    await page.getByRole("link", { name: "Report Log" }).click();
-    await page.getByRole("button", { name: "Edit NV0001" }).click();
-    await page.getByText("Unfinished report: 4 rounds").waitFor();
-    expect(await target(page).inputValue()).toBe("NV0001");
-    await page.getByRole("button", { name: "Resume" }).click();
-    expect(await target(page).inputValue()).toBe("NV0002");
-  });
-
-  test("edited and copied again, it takes its older self's place in the log", async () => {
-    const { page } = await openHlr();
-    await fillExample(page, "ED0001");
-    await page.keyboard.press("Control+Enter");
-    await copied(page).waitFor();
-    await page.getByRole("link", { name: "Report Log" }).click();
-    await page.getByRole("button", { name: "Edit ED0001" }).click();
-    await page.clock.setFixedTime(new Date(NOON.getTime() + 60_000));
-    await page.getByLabel("Number of Rounds").fill("13");
-    await page.keyboard.press("Control+Enter");
-    await copied(page).waitFor();
-    expect(await clipboard(page)).toContain("HLR ED0001 // DTG 201231ZNov26");
-    await page.getByRole("link", { name: "Report Log" }).click();
-    await page.getByText("1 of 1 reports").waitFor();
-    await page.getByText("Rockets, 13 rounds").waitFor();
   });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
-import { clipboard, startSightline } from "./harness";
+import { startSightline } from "./harness";
 import { copyReport, EXAMPLES, openLog, pasteText, rowOf, rowsOf } from "./log-page";
+import { clipboard } from "./operator";
 
 const sightline = startSightline();
 

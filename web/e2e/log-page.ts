@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import type { LogEntry } from "../domain/log";
 import { makeTestReports } from "../domain/test-data";
-import { NOON, WK21 } from "./harness";
+import { NOON } from "./harness";
+import { WK21 } from "./wk21";
 
 export async function openLog(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Report Log" }).click();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
-import { clipboard, startSightline } from "./harness";
+import { startSightline } from "./harness";
 import {
   copyButton,
   copyReport,
@@ -11,6 +11,7 @@ import {
   reports,
   rowOf,
 } from "./log-page";
+import { clipboard } from "./operator";
 
 const sightline = startSightline();
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { clipboard, NOON, startSightline } from "./harness";
+import { NOON, startSightline } from "./harness";
 import { copyReport, EXAMPLES, openLog, pasteText, rowOf } from "./log-page";
+import { clipboard } from "./operator";
 
 const sightline = startSightline();
 

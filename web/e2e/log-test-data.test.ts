@@ -1,8 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { REPORT_INFO, REPORT_TYPES } from "../domain/reports/report";
-import { clipboard, startSightline } from "./harness";
+import { startSightline } from "./harness";
 import { copyReport, EXAMPLES, openLog, pasteText, rowsOf } from "./log-page";
+import { clipboard } from "./operator";
 import { savedReports } from "./saved";
 
 const sightline = startSightline();

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
-import { clipboard, fillGrid, NOON, openForm, startSightline } from "./harness";
+import { NOON, startSightline } from "./harness";
 import { openLog, rowsOf } from "./log-page";
+import { clipboard, fillGrid, openForm } from "./operator";
 import { savedReports } from "./saved";
 
 const sightline = startSightline();

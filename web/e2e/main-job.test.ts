@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright-core";
-import { choose, clipboard, fillGrid, openForm, signIn, startSightline } from "./harness";
+import { startSightline } from "./harness";
+import { choose, clipboard, fillGrid, openForm, signIn } from "./operator";
 
 const sightline = startSightline();
 

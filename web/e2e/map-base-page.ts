@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
-import { openForm, type startSightline } from "./harness";
+import type { startSightline } from "./harness";
+import { openForm } from "./operator";
 
 /** What a visit notes while all is well. */
 export const QUIET = { violations: [], errors: [], foreign: [] };

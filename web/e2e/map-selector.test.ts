@@ -1,44 +1,14 @@
 import { describe, expect, test } from "bun:test";
-import type { Page } from "playwright-core";
-import { clipboard, fillGrid, openForm, startSightline } from "./harness";
-import {
-  clickMap,
-  goToStart,
-  gridDistance,
-  gridOf,
-  metresBetween,
-  offset,
-  pixel,
-} from "./map-page";
+import { startSightline } from "./harness";
+import { clickMap, gridDistance, gridOf, offset, pixel } from "./map-page";
+import { back, count, dialog, openMap, pin, preview, rowGrid } from "./map-selector-page";
+import { clipboard, fillGrid, openForm } from "./operator";
 
 const sightline = startSightline();
 
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Map Selector" });
-const pin = (page: Page, id: number) =>
-  dialog(page).getByRole("button", { name: new RegExp(`^Pin ${id},`) });
-// By its name alone: behind the dialog it has no role.
-const preview = (page: Page) => page.locator("[aria-label='Live Message Preview']");
-const back = (page: Page) => dialog(page).getByRole("button", { name: "Back to form" }).click();
-const count = (page: Page, text: string) => dialog(page).getByText(text).waitFor();
-
-async function openMap(platformId = "BM-21") {
-  const visit = await sightline.visit({ signedIn: true, identifiers: ["7K3QZ9"] });
-  await openForm(visit.page, platformId);
-  await visit.page.getByRole("button", { name: "Open map" }).click();
-  await dialog(visit.page).waitFor();
-  return { ...visit, start: await goToStart(visit.page) };
-}
-
-/** The grid of a row of the form, as one text. */
-async function rowGrid(page: Page, row: number): Promise<string> {
-  const group = page.getByRole("group", { name: `Grid ${row}`, exact: true });
-  const gzd = await group.getByLabel("GZD").inputValue();
-  return gzd + (await group.getByLabel("Coordinates").inputValue()).replace(" ", "");
-}
-
 describe("pins", () => {
   test("clicks set grids that an independent conversion gives too, and raise the quantity", async () => {
-    const { page, start, watch } = await openMap();
+    const { page, start, watch } = await openMap(sightline);
     const clicks = [
       [0, 0],
       [120, -80],
@@ -66,7 +36,7 @@ describe("pins", () => {
   });
 
   test("a ninth click is ignored", async () => {
-    const { page } = await openMap();
+    const { page } = await openMap(sightline);
     for (let index = 0; index < 8; index += 1) {
       await clickMap(page, -240 + index * 60, index % 2 === 0 ? 0 : 70);
       await count(page, `${index + 1} of 8 pins`);
@@ -77,7 +47,7 @@ describe("pins", () => {
   });
 
   test("a pin is dragged, and its row follows", async () => {
-    const { page, start } = await openMap();
+    const { page, start } = await openMap(sightline);
     await clickMap(page, 0, 0);
     await count(page, "1 of 8 pins");
     const [fromX, fromY] = await pixel(page, 0, -15);
@@ -95,7 +65,7 @@ describe("pins", () => {
   });
 
   test("deleting one numbers the others anew, each with its effect, and lowers the quantity", async () => {
-    const { page } = await openMap();
+    const { page } = await openMap(sightline);
     for (const right of [-120, 0, 120]) await clickMap(page, right, 0);
     await count(page, "3 of 8 pins");
     await dialog(page).getByRole("button", { name: "BDA" }).click();
@@ -113,7 +83,7 @@ describe("pins", () => {
   });
 
   test("reset clears pins and rows", async () => {
-    const { page } = await openMap();
+    const { page } = await openMap(sightline);
     for (const right of [-120, 0]) await clickMap(page, right, 0);
     await count(page, "2 of 8 pins");
     await dialog(page).getByRole("button", { name: "Reset map" }).click();
@@ -147,7 +117,7 @@ describe("pins", () => {
 
 describe("battle damage", () => {
   test("each pin's state goes into the message; clicks on the map add none", async () => {
-    const { page } = await openMap();
+    const { page } = await openMap(sightline);
     for (const right of [-120, 0, 120]) await clickMap(page, right, 0);
     await count(page, "3 of 8 pins");
     await dialog(page).getByRole("button", { name: "BDA" }).click();
@@ -176,84 +146,8 @@ describe("battle damage", () => {
   });
 });
 
-describe("centre of mass", () => {
-  test("two clicks draw a circle: its centre is row 1's grid, its diameter the dispersal", async () => {
-    const { page, start } = await openMap();
-    await dialog(page).getByRole("button", { name: "Centre of Mass" }).click();
-    await dialog(page).getByText("Click the furthest apart vehicle to draw a circle.").waitFor();
-    expect(await dialog(page).getByRole("button", { name: "BDA" }).isDisabled()).toBe(true);
-    await clickMap(page, -60, 0);
-    await dialog(page)
-      .getByText(/^Now click/)
-      .waitFor();
-    await clickMap(page, 60, 0);
-    await dialog(page)
-      .getByText(/^Drag the centre/)
-      .waitFor();
-    await back(page);
-    const diameter = metresBetween(offset(start, -60, 0), offset(start, 60, 0));
-    const first = page.getByRole("group", { name: "Grid 1", exact: true });
-    const dispersal = Number(await first.getByLabel("Dispersal (m)").inputValue());
-    expect(Math.abs(dispersal - diameter)).toBeLessThan(12);
-    expect(gridDistance(await rowGrid(page, 1), gridOf(start))).toBeLessThan(9);
-    await page.getByRole("button", { name: "Increase quantity" }).click();
-    expect(await page.getByRole("checkbox", { name: "Centre of mass" }).isChecked()).toBe(true);
-    await preview(page)
-      .getByText(/COM 34UFE \d{5} \d{5} CAT 2 ALT ~\d+FT DISP \d+M/)
-      .waitFor();
-  });
-
-  test("a typed radius sets the dispersal to twice of it", async () => {
-    const { page } = await openMap();
-    await dialog(page).getByRole("button", { name: "Centre of Mass" }).click();
-    await clickMap(page, -60, 0);
-    await clickMap(page, 60, 0);
-    await dialog(page).getByLabel("Radius (m)").fill("120");
-    await back(page);
-    const first = page.getByRole("group", { name: "Grid 1", exact: true });
-    expect(await first.getByLabel("Dispersal (m)").inputValue()).toBe("240");
-  });
-
-  test("switching with pins asks, and so does leaving with a circle; Cancel changes nothing", async () => {
-    const { page } = await openMap();
-    for (const right of [-120, 0]) await clickMap(page, right, 0);
-    await count(page, "2 of 8 pins");
-    const mass = dialog(page).getByRole("button", { name: "Centre of Mass" });
-    await mass.click();
-    const enter = page.getByRole("alertdialog", { name: "Switch to Centre of Mass Mode?" });
-    await enter.getByRole("button", { name: "Cancel" }).click();
-    await count(page, "2 of 8 pins");
-    await mass.click();
-    await enter.getByRole("button", { name: "Switch" }).click();
-    await count(page, "Centre of mass, quantity 1");
-    await clickMap(page, -60, 0);
-    await clickMap(page, 60, 0);
-    await dialog(page).getByLabel("Radius (m)").waitFor();
-    await mass.click();
-    const exit = page.getByRole("alertdialog", { name: "Exit Centre of Mass Mode?" });
-    await exit.getByRole("button", { name: "Exit" }).click();
-    await count(page, "0 of 8 pins, quantity 1");
-    await back(page);
-    expect(await rowGrid(page, 1)).toBe("");
-  });
-
-  test("cannot be left while several vehicles are moving", async () => {
-    const { page } = await sightline.visit({ signedIn: true, identifiers: ["7K3QZ9"] });
-    await openForm(page, "T-72");
-    await page.getByRole("button", { name: "Increase quantity" }).click();
-    await page.getByRole("radio", { name: "Moving" }).check();
-    await page.getByRole("button", { name: "Open map" }).click();
-    const mass = dialog(page).getByRole("button", { name: "Centre of Mass" });
-    await mass.waitFor();
-    expect(await mass.getAttribute("aria-pressed")).toBe("true");
-    expect(await mass.getAttribute("aria-disabled")).toBe("true");
-    await mass.click({ force: true });
-    expect(await mass.getAttribute("aria-pressed")).toBe("true");
-  });
-});
-
 test("by keyboard alone: a typed grid becomes a pin, is nudged, another is deleted", async () => {
-  const { page } = await openMap();
+  const { page } = await openMap(sightline);
   const keys = page.keyboard;
   await dialog(page).getByRole("application").focus();
   await keys.press("Enter");
@@ -277,13 +171,13 @@ test("by keyboard alone: a typed grid becomes a pin, is nudged, another is delet
 });
 
 test("a 76N6 has its command post's search area around it", async () => {
-  const { page } = await openMap("76N6");
+  const { page } = await openMap(sightline, "76N6");
   await clickMap(page, 0, 0);
   await dialog(page).getByText("54K6: search within 500 m").waitFor();
 });
 
 test("a lookup that fails leaves the altitude and ends all lookups of the session", async () => {
-  const { page } = await openMap();
+  const { page } = await openMap(sightline);
   let asked = 0;
   await page.route("**/api/elevation**", async (route) => {
     asked += 1;

@@ -1,6 +1,8 @@
 import { expect, test } from "bun:test";
 import type { Page } from "playwright-core";
-import { clipboard, fillGrid, NOTHING_AMISS, openForm, startSightline } from "./harness";
+import { startSightline } from "./harness";
+import { clipboard, fillGrid, openForm } from "./operator";
+import { NOTHING_AMISS } from "./watch";
 
 const sightline = startSightline();
 

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from "bun:test";
 import { openTab } from "./admin-page";
 import { LONGEST, seedVisitors } from "./admin-seed";
-import { LAPTOP, NOTHING_AMISS, PHONE } from "./harness";
+import { LAPTOP, PHONE } from "./harness";
 import { startOnline } from "./online";
 import { adminScreens, visitorScreens } from "./online-looks";
 import { type Screens, walk } from "./online-walk";
+import { NOTHING_AMISS } from "./watch";
 
 const online = startOnline();
 

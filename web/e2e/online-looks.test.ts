@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from "bun:test";
 import { seedVisitors } from "./admin-seed";
-import { LAPTOP, NOTHING_AMISS, PHONE } from "./harness";
+import { LAPTOP, PHONE } from "./harness";
 import { startOnline } from "./online";
 import { adminScreens, visitorScreens } from "./online-looks";
 import { walk } from "./online-walk";
+import { NOTHING_AMISS } from "./watch";
 
 const online = startOnline();
 /** As in looks.ts: with `PICTURES=1` each screen is pictured, and judged in all themes. */

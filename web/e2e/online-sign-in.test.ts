@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { NOTHING_AMISS, PHONE } from "./harness";
+import { PHONE } from "./harness";
 import {
   acceptWarning,
   askForCode,
@@ -9,6 +9,7 @@ import {
   newAddress,
   startOnline,
 } from "./online";
+import { NOTHING_AMISS } from "./watch";
 
 const online = startOnline();
 

@@ -1,7 +1,9 @@
 import { afterAll } from "bun:test";
 import type { Page } from "playwright-core";
 import { startSmtp, type TestSmtp } from "../../server/testing/smtp";
-import { choose, startSightline, WK21 } from "./harness";
+import { startSightline } from "./harness";
+import { choose } from "./operator";
+import { WK21 } from "./wk21";
 
 export const ADMIN_TOKEN = "admin-token-of-the-journeys-012345";
 export const ACCOUNT = { email: "class@example.org", password: "correct horse battery" };

@@ -1,6 +1,7 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
-import type { startSightline, Watch } from "./harness";
+import type { startSightline } from "./harness";
+import type { Watch } from "./watch";
 
 type Sightline = ReturnType<typeof startSightline>;
 

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import type { BrowserContext, Page, Route } from "playwright-core";
-import { fillGrid, openForm, startSightline } from "./harness";
+import { startSightline } from "./harness";
+import { fillGrid, openForm } from "./operator";
 import { savedReports } from "./saved";
 
 const sightline = startSightline();

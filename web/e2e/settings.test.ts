@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { choose, fillGrid, openForm, startSightline } from "./harness";
+import { startSightline } from "./harness";
+import { choose, fillGrid, openForm } from "./operator";
 
 const sightline = startSightline();
 

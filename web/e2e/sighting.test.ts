@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { choose, clipboard, fillGrid, openGrad, startSightline } from "./harness";
+import { startSightline } from "./harness";
+import { choose, clipboard, fillGrid, openGrad } from "./operator";
 
 const sightline = startSightline();
 

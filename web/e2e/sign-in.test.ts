@@ -1,5 +1,7 @@
 import { describe, expect, test } from "bun:test";
-import { choose, signIn, startSightline, WK21 } from "./harness";
+import { startSightline } from "./harness";
+import { choose, signIn } from "./operator";
+import { WK21 } from "./wk21";
 
 const sightline = startSightline();
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
-import { clipboard, startSightline } from "./harness";
+import { startSightline } from "./harness";
+import { clipboard } from "./operator";
 import { savedReports } from "./saved";
 
 const sightline = startSightline();

@@ -1,7 +1,8 @@
 import { expect, test } from "bun:test";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { clipboard, fillGrid, launchOn, openForm, signIn, startSightline } from "./harness";
+import { launchOn, startSightline } from "./harness";
+import { clipboard, fillGrid, openForm, signIn } from "./operator";
 
 const sightline = startSightline();
 

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { EXECUTABLE, startServer } from "../../../server/testing/process";
+import { WK21 } from "../../../web/e2e/wk21";
 import { findBrowser } from "../../find-browser";
 import { fromRoot } from "../../paths";
 import type { Bench, Figure, Run } from "../figure";
@@ -13,16 +14,6 @@ const PRESET = "desktop";
 const GOALS = { performance: 95, accessibility: 100, "best-practices": 100 };
 type Category = keyof typeof GOALS;
 const CATEGORIES = ["performance", "accessibility", "best-practices"] as const;
-
-const OPERATOR = {
-  callSign: "WK21",
-  asset: "Puma",
-  rank: "1 RHA",
-  role: "Sensor operator",
-  timeZone: "Z",
-  gridAccuracy: "Cat 1",
-  lastHlrTargetNumber: "",
-};
 
 /** Signing in first, then what the signed-in operator opens. */
 const SCREENS = { "sign-in": "/", log: "/report-log", form: "/dashboard?vehicleId=BM-21" };
@@ -49,7 +40,7 @@ async function measureScreens({ folder }: Run): Promise<Figure[]> {
     for (const [screen, path] of Object.entries(SCREENS)) {
       if (screen !== "sign-in") {
         await page.goto(server.address);
-        const user = JSON.stringify(OPERATOR);
+        const user = JSON.stringify(WK21);
         await page.evaluate((value) => localStorage.setItem("sightline-user", value), user);
         await page.goto("about:blank");
       }

@@ -1,7 +1,5 @@
 import { cleanCoordinates } from "../grid";
-import { randomIdentifier } from "../identifier";
 import { cleanText, line, type MessageLine, problemLine } from "../message";
-import type { Profile } from "../profile";
 import { reportReference } from "../reference";
 import { isRecord, storedChoice, storedText } from "../stored";
 import {
@@ -18,7 +16,7 @@ import {
 } from "./cuas";
 import { parseCuas } from "./cuas-parse";
 import type { CuasRecord } from "./cuas-record";
-import { gridLine, isFilled, isWhole, required } from "./parts";
+import { gridLine, headed, isFilled, isWhole, renewed, required } from "./parts";
 import type { ReportDefinition, Shortfall } from "./report";
 
 /** What is missing, in the form's order; the quantity always holds a number. */
@@ -129,8 +127,6 @@ function isBegun(form: CuasForm): boolean {
   return JSON.stringify(form) !== JSON.stringify(emptied);
 }
 
-const headed = (form: CuasForm, { callSign, asset }: Profile) => ({ ...form, callSign, asset });
-
 /** The counter-drone report. */
 export const CUAS: ReportDefinition<CuasForm> = {
   type: "c-UAS",
@@ -146,9 +142,5 @@ export const CUAS: ReportDefinition<CuasForm> = {
   isBegun,
   grids: (form) => [form].filter(isWhole),
   headed,
-  renewed: (form, operator) => ({
-    ...headed(form, operator),
-    randomSixDigit: randomIdentifier(),
-    currentDTG: "",
-  }),
+  renewed,
 };

@@ -1,8 +1,6 @@
 import { cleanCoordinates } from "../grid";
 import { cleanHeading, headingText, settledHeading } from "../heading";
-import { randomIdentifier } from "../identifier";
 import { cleanText, line, type MessageLine, problemLine } from "../message";
-import type { Profile } from "../profile";
 import { reportReference } from "../reference";
 import { isRecord, storedChoice, storedText } from "../stored";
 import {
@@ -14,7 +12,7 @@ import {
 } from "./gmti";
 import { parseGmti } from "./gmti-parse";
 import { cleanAltitude, cleanNumber, figure } from "./grid-row";
-import { gridLine, isFilled, isWhole } from "./parts";
+import { gridLine, headed, isFilled, isWhole, renewed } from "./parts";
 import type { ReportDefinition, Shortfall } from "./report";
 import { clampQuantity } from "./sighting";
 
@@ -133,8 +131,6 @@ function identity(form: GmtiForm) {
   return targetId === "" ? { callSign: cleanText(form.callSign) || "N/A" } : { targetId };
 }
 
-const headed = (form: GmtiForm, { callSign, asset }: Profile) => ({ ...form, callSign, asset });
-
 /** The ground moving target indicator report. */
 export const GMTI: ReportDefinition<GmtiForm> = {
   type: "GMTI",
@@ -149,9 +145,5 @@ export const GMTI: ReportDefinition<GmtiForm> = {
   isBegun,
   grids: (form) => [form].filter(isWhole),
   headed,
-  renewed: (form, operator) => ({
-    ...headed(form, operator),
-    randomSixDigit: randomIdentifier(),
-    currentDTG: "",
-  }),
+  renewed,
 };

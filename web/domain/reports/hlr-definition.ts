@@ -2,13 +2,12 @@ import { cleanCoordinates, type GridReference } from "../grid";
 import { randomSixDigits } from "../identifier";
 import { cleanText, line, type MessageLine } from "../message";
 import type { MessageReader } from "../message-reader";
-import type { Profile } from "../profile";
 import { isRecord, storedChoice, storedText } from "../stored";
 import { cleanTargetNumber, nextTargetNumber } from "../target-number";
 import { WEAPON_TYPES } from "../weapon-ranges";
 import { cleanNumber, figure } from "./grid-row";
 import { type HlrForm, poiOf, pooOf, rangeKm, WEAPON_CATEGORIES } from "./hlr";
-import { gridLine, isFilled, isWhole, required } from "./parts";
+import { gridLine, headed, isFilled, isWhole, required } from "./parts";
 import type { ReportDefinition, Shortfall } from "./report";
 
 const ROUNDS_LENGTH = 3;
@@ -115,8 +114,6 @@ function isBegun(form: HlrForm): boolean {
     form.freeText,
   ].some((entered) => entered !== "");
 }
-
-const headed = (form: HlrForm, { callSign, asset }: Profile) => ({ ...form, callSign, asset });
 
 /** The hostile location report. */
 export const HLR: ReportDefinition<HlrForm> = {

@@ -1,14 +1,13 @@
 import { kmhToKnots, knotsToKmh, withThousands } from "../figures";
 import { cleanCoordinates } from "../grid";
-import { randomIdentifier } from "../identifier";
 import { cleanText, line, type MessageLine, problemLine } from "../message";
 import type { MessageReader } from "../message-reader";
-import { EMPTY_PROFILE, type Profile } from "../profile";
+import { EMPTY_PROFILE } from "../profile";
 import { reportReference } from "../reference";
 import { isRecord, storedChoice, storedText } from "../stored";
 import { cleanNumber, figure } from "./grid-row";
 import { LEAPP_DIRECTIONS, LEAPP_OBJECTS, type LeappForm, newLeapp } from "./leapp";
-import { gridLine, isFilled, isWhole, required } from "./parts";
+import { gridLine, headed, isFilled, isWhole, renewed, required } from "./parts";
 import type { ReportDefinition, Shortfall } from "./report";
 
 export const ALTITUDE_LENGTH = 6;
@@ -123,8 +122,6 @@ function isBegun({ object, gzd, coordinates, altitude, speed, direction, freeTex
   );
 }
 
-const headed = (form: LeappForm, { callSign, asset }: Profile) => ({ ...form, callSign, asset });
-
 /** The land environment air picture's detection report. */
 export const LEAPP: ReportDefinition<LeappForm> = {
   type: "LEAPP",
@@ -139,9 +136,5 @@ export const LEAPP: ReportDefinition<LeappForm> = {
   isBegun,
   grids: (form) => [form].filter(isWhole),
   headed,
-  renewed: (form, operator) => ({
-    ...headed(form, operator),
-    randomSixDigit: randomIdentifier(),
-    currentDTG: "",
-  }),
+  renewed,
 };

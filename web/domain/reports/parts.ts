@@ -1,7 +1,9 @@
 /** What several kinds of report write and require alike. */
 
 import { formatGrid, type GridReference, isWholeGrid } from "../grid";
+import { randomIdentifier } from "../identifier";
 import { line, type MessageLine, problemLine } from "../message";
+import type { Profile } from "../profile";
 
 /** A grid that can be sent. */
 export function isWhole({ gzd, coordinates }: GridReference): boolean {
@@ -23,4 +25,19 @@ export function gridLine(label: string, grid: GridReference, details = ""): Mess
   if (isWhole(grid)) return line(label, `${formatGrid(grid.gzd, grid.coordinates)} ${details}`);
   const started = grid.gzd !== "" || grid.coordinates !== "";
   return [problemLine(label, started ? "— incomplete" : "— missing")];
+}
+
+/** The form under the operator's present details. */
+export function headed<Form extends { callSign: string; asset: string }>(
+  form: Form,
+  { callSign, asset }: Profile,
+): Form {
+  return { ...form, callSign, asset };
+}
+
+/** The same content as a new report of the operator's, with an identifier of its own. */
+export function renewed<
+  Form extends { callSign: string; asset: string; randomSixDigit: string; currentDTG: string },
+>(form: Form, operator: Profile): Form {
+  return { ...headed(form, operator), randomSixDigit: randomIdentifier(), currentDTG: "" };
 }

@@ -1,0 +1,28 @@
+import { readCommandLine } from "../cli";
+import { type Config, defaultDataFolder, NO_SECRETS, VERSION } from "../config";
+import { StartError } from "../errors";
+
+/** What a start without flags and without an environment takes. */
+export const DEFAULTS: Config = {
+  mode: "offline",
+  version: VERSION,
+  host: "127.0.0.1",
+  port: 3000,
+  dataFolder: defaultDataFolder(),
+  map: null,
+  tilesUrl: null,
+  elevation: null,
+  open: false,
+  secrets: NO_SECRETS,
+};
+
+/** What is said of bad usage; anything else throws. */
+export function usageError(args: string[], env: Record<string, string> = {}): string {
+  try {
+    readCommandLine(args, env);
+  } catch (error) {
+    if (error instanceof StartError && error.exitStatus === 2) return error.message;
+    throw error;
+  }
+  throw new Error("The command line was accepted.");
+}

@@ -1,0 +1,29 @@
+import type { Page } from "playwright-core";
+import type { startSightline } from "./harness";
+import { goToStart } from "./map-page";
+import { openForm } from "./operator";
+
+export const dialog = (page: Page) => page.getByRole("dialog", { name: "Map Selector" });
+export const pin = (page: Page, id: number) =>
+  dialog(page).getByRole("button", { name: new RegExp(`^Pin ${id},`) });
+// By its name alone: behind the dialog it has no role.
+export const preview = (page: Page) => page.locator("[aria-label='Live Message Preview']");
+export const back = (page: Page) =>
+  dialog(page).getByRole("button", { name: "Back to form" }).click();
+export const count = (page: Page, text: string) => dialog(page).getByText(text).waitFor();
+
+/** A signed-in operator at the map of a fresh report, at zoom and place that the tests reckon with. */
+export async function openMap(sightline: ReturnType<typeof startSightline>, platformId = "BM-21") {
+  const visit = await sightline.visit({ signedIn: true, identifiers: ["7K3QZ9"] });
+  await openForm(visit.page, platformId);
+  await visit.page.getByRole("button", { name: "Open map" }).click();
+  await dialog(visit.page).waitFor();
+  return { ...visit, start: await goToStart(visit.page) };
+}
+
+/** The grid of a row of the form, as one text. */
+export async function rowGrid(page: Page, row: number): Promise<string> {
+  const group = page.getByRole("group", { name: `Grid ${row}`, exact: true });
+  const gzd = await group.getByLabel("GZD").inputValue();
+  return gzd + (await group.getByLabel("Coordinates").inputValue()).replace(" ", "");
+}

@@ -1,0 +1,58 @@
+import type { Page } from "playwright-core";
+import type { startSightline } from "./harness";
+import { WK21 } from "./wk21";
+
+/** What the clipboard holds. */
+export function clipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Fills the details card and logs in. */
+export async function signIn(page: Page): Promise<void> {
+  await page.getByLabel("Parent Unit").fill(WK21.rank);
+  await page.getByLabel("Deployed Role").fill(WK21.role);
+  await page.getByLabel("C/S").fill(WK21.callSign);
+  await choose(page, "Sensor asset", "Puma");
+  await page.getByRole("button", { name: "Log In" }).click();
+  await page.getByRole("navigation", { name: "Main" }).waitFor();
+}
+
+/** Picks from a closed list. */
+export async function choose(
+  page: Page,
+  label: string,
+  option: string,
+  scope = page.locator("body"),
+) {
+  const list = scope.getByRole("combobox", { name: label });
+  await list.click();
+  await list.getByRole("option", { name: option, exact: true }).click();
+}
+
+/** Finds a platform by typing and opens its report form. */
+export async function openForm(page: Page, platformId: string): Promise<void> {
+  await page.getByRole("link", { name: "Sighting & BDA" }).click();
+  await page.getByLabel("Platform name or Description").fill(platformId);
+  await page
+    .getByRole("article", { name: platformId, exact: true })
+    .getByRole("button", { name: "Select" })
+    .click();
+  await page.getByRole("heading", { name: "Sighting & BDA" }).waitFor();
+}
+
+/** Fills a grid row. */
+export async function fillGrid(page: Page, row: number, gzd: string, coordinates: string) {
+  const group = page.getByRole("group", { name: `Grid ${row}`, exact: true });
+  await group.getByLabel("GZD").fill(gzd);
+  await group.getByLabel("Coordinates").fill(coordinates);
+  return group;
+}
+
+/** A signed-in operator at a fresh BM-21 report whose identifier is known. */
+export async function openGrad(sightline: ReturnType<typeof startSightline>) {
+  const visit = await sightline.visit({ signedIn: true, identifiers: ["7K3QZ9", "AAAAA1"] });
+  await openForm(visit.page, "BM-21");
+  const preview = visit.page.getByRole("region", { name: "Live Message Preview" });
+  const copy = visit.page.getByRole("button", { name: "Submit & Copy to clipboard" });
+  return { ...visit, preview, copy };
+}
