@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliDecompressSync, gzipSync } from "node:zlib";
 import { bytes, type EncodedBody } from "./http/encoded";
 import type { PageAssets } from "./modules/page/model";
+import { zlib } from "./zlib";
 
 /**
  * The files that travel inside the executable. The build embeds whole folders
@@ -31,7 +31,9 @@ export const MAP_OVERVIEW = Bun.file(join(FOLDERS.map, "overview.pmtiles"));
 export async function readPlaces(): Promise<string> {
   const file = join(FOLDERS.map, PLACES_FILE);
   if (!Bun.isStandaloneExecutable) return Bun.file(file).text();
-  return brotliDecompressSync(readFileSync(`${file}.br`)).toString();
+  return zlib()
+    .brotliDecompressSync(readFileSync(`${file}.br`))
+    .toString();
 }
 
 /** The executable holds it as `.br` alone. */
@@ -76,9 +78,9 @@ function bodyOf(folder: string, { path, type, tag, isPacked }: PageFile): Encode
   // Bun.file is opened when it is sent; an embedded one is sent without a copy.
   if (!isPacked) return { type, tag, identity: Bun.file(join(folder, path)), compressed: {} };
   const packed = join(folder, `${path}.br`);
-  const unpack = () => bytes(brotliDecompressSync(readFileSync(packed)));
+  const unpack = () => bytes(zlib().brotliDecompressSync(readFileSync(packed)));
   // Browsers take brotli but over plain http from another computer; the executable is 3 MB smaller.
-  const compressed = { br: Bun.file(packed), gzip: once(() => bytes(gzipSync(unpack()))) };
+  const compressed = { br: Bun.file(packed), gzip: once(() => bytes(zlib().gzipSync(unpack()))) };
   return { type, tag, identity: once(unpack), compressed };
 }
 

@@ -8,10 +8,10 @@ const META_KEY = "admin-token";
 /** Ends the administrators' sessions where another token opened them: a token that leaked is of no more use. */
 export function endSessionsOfOtherToken({ queries }: Pick<Store, "queries">, token: string): void {
   const value = hashOf(token);
+  const known = queries.select().from(meta).where(eq(meta.key, META_KEY)).get();
+  if (known?.value === value) return;
   queries.transaction(
     (step) => {
-      const known = step.select().from(meta).where(eq(meta.key, META_KEY)).get();
-      if (known?.value === value) return;
       step.delete(adminSessions).run();
       step
         .insert(meta)

@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Store } from "../db/open";
 import { meta } from "../db/schema";
@@ -13,7 +12,15 @@ const META_KEY = "network-key";
 export function createNetworkKeys({
   queries,
 }: Pick<Store, "queries">): (address: string) => string {
+  let secret: string | undefined;
+  return (address) => {
+    secret ??= readOrMake(queries);
+    const hash = new Bun.CryptoHasher("sha256", secret).update(address);
+    return hash.digest("base64url").slice(0, 22);
+  };
+}
+
+function readOrMake(queries: Store["queries"]): string {
   queries.insert(meta).values({ key: META_KEY, value: createToken() }).onConflictDoNothing().run();
-  const secret = queries.select().from(meta).where(eq(meta.key, META_KEY)).get()?.value ?? "";
-  return (address) => createHmac("sha256", secret).update(address).digest("base64url").slice(0, 22);
+  return queries.select().from(meta).where(eq(meta.key, META_KEY)).get()?.value ?? "";
 }

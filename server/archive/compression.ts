@@ -1,12 +1,12 @@
-import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
+import { zlib } from "../zlib";
 import { Compression } from "./format";
 
 type Decompress = (bytes: Uint8Array, options: { maxOutputLength: number }) => Uint8Array;
 
 const DECOMPRESSORS: Readonly<Record<number, Decompress>> = {
-  [Compression.Gzip]: gunzipSync,
-  [Compression.Brotli]: brotliDecompressSync,
-  [Compression.Zstd]: zstdDecompressSync,
+  [Compression.Gzip]: (bytes, options) => zlib().gunzipSync(bytes, options),
+  [Compression.Brotli]: (bytes, options) => zlib().brotliDecompressSync(bytes, options),
+  [Compression.Zstd]: (bytes, options) => zlib().zstdDecompressSync(bytes, options),
 };
 
 /** Far above any directory, metadata or tile; a few bytes can be made to unpack to gigabytes. */

@@ -15,14 +15,15 @@ export interface Expected {
 
 /**
  * Looks at a database file before anything writes to it.
+ * @returns when the newest migration that it has seen was made, in milliseconds; 0 of a new one
  * @throws StartError that names the file and what to do; the file is left as it was
  */
-export function inspectDatabase(file: string, expected: Expected): void {
-  if (!existsSync(file)) return;
+export function inspectDatabase(file: string, expected: Expected): number {
+  if (!existsSync(file)) return 0;
   const stat = statSync(file);
   if (!stat.isFile()) throw new StartError(`The database ${file} is not a file: move it away.`);
   if (stat.size === 0) {
-    if (!expected.wasSetUp) return;
+    if (!expected.wasSetUp) return 0;
     throw new StartError(
       `The database ${file} is empty, but held reports before: restore a backup over it, or delete it to begin with a new one.`,
     );
@@ -30,9 +31,9 @@ export function inspectDatabase(file: string, expected: Expected): void {
   if (!hasSqliteHeader(file)) throw damaged(file);
 
   try {
-    readDatabase(file, (database) => {
+    return readDatabase(file, (database) => {
       checkPages(database, file);
-      checkSchema(database, file, expected.newestMigration);
+      return checkSchema(database, file, expected.newestMigration);
     });
   } catch (error) {
     throw error instanceof StartError ? error : unusable(file, error);
@@ -80,21 +81,23 @@ function checkPages(database: Database, file: string): void {
   if (row?.quick_check !== "ok") throw damaged(file);
 }
 
-function checkSchema(database: Database, file: string, newestKnown: number): void {
+function checkSchema(database: Database, file: string, newestKnown: number): number {
   const tables = database
     .query<{ name: string }, []>("SELECT name FROM sqlite_schema WHERE type = 'table'")
     .all()
     .map((row) => row.name);
-  if (tables.length === 0) return;
+  if (tables.length === 0) return 0;
   if (!tables.includes("__drizzle_migrations")) {
     throw new StartError(`The file ${file} is another program's database: move it away.`);
   }
   const newest = database
     .query<{ at: number | null }, []>("SELECT max(created_at) AS at FROM __drizzle_migrations")
     .get();
-  if (Number(newest?.at ?? 0) > newestKnown) {
+  const seen = Number(newest?.at ?? 0);
+  if (seen > newestKnown) {
     throw new StartError(
       `The database ${file} was written by a newer Sightline: start that one, or choose another folder with --data.`,
     );
   }
+  return seen;
 }

@@ -30,10 +30,8 @@ export interface OpenOptions {
  * @throws StartError in one sentence that names the file and what to do
  */
 export function openStore({ file, migrationsFolder, wasSetUp }: OpenOptions): Store {
-  inspectDatabase(file, {
-    newestMigration: Math.max(0, ...knownMigrations(migrationsFolder)),
-    wasSetUp,
-  });
+  const newestMigration = Math.max(0, ...knownMigrations(migrationsFolder));
+  const seenMigration = inspectDatabase(file, { newestMigration, wasSetUp });
   let database: Database | undefined;
   try {
     const isNew = !existsSync(file);
@@ -49,7 +47,7 @@ export function openStore({ file, migrationsFolder, wasSetUp }: OpenOptions): St
       database.run(`PRAGMA ${setting}`);
     }
     const queries = drizzle(database, { schema });
-    migrate(queries, { migrationsFolder });
+    if (seenMigration < newestMigration) migrate(queries, { migrationsFolder });
     // A file that may only be read opens without a word; the first report must not be what finds out.
     database.run("DELETE FROM meta WHERE false");
     return storeOf(database, queries);

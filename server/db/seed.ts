@@ -15,15 +15,12 @@ const UNKNOWN_ORDER = 2_000_000;
  */
 export function seedPlatforms(queries: Queries, platforms: readonly PlatformInput[]): boolean {
   const hash = hashOf(platforms);
-  return queries.transaction(
-    (transaction) => {
-      const [stored] = transaction.select().from(meta).where(eq(meta.key, HASH_KEY)).all();
-      if (stored?.value === hash) return false;
-      put(transaction, platforms, isBuiltIn);
-      return true;
-    },
-    { behavior: "immediate" },
-  );
+  const stored = queries.select().from(meta).where(eq(meta.key, HASH_KEY)).get();
+  if (stored?.value === hash) return false;
+  queries.transaction((transaction) => put(transaction, platforms, isBuiltIn), {
+    behavior: "immediate",
+  });
+  return true;
 }
 
 /**

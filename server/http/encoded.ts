@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { zlib } from "../zlib";
 
 /** Answers that exist in several encodings, each made once and sent many times. */
 
@@ -20,6 +20,7 @@ export interface EncodedBody {
 
 /** Compresses a text that changes rarely, quickly rather than as small as can be. */
 export function encodeText(text: string, type: string): EncodedBody {
+  const { brotliCompressSync, constants, gzipSync } = zlib();
   const identity = Buffer.from(text);
   // A window no larger than the text finds as much, and spares megabytes that the default takes.
   const windowBits = Math.ceil(Math.log2(identity.length + 16));

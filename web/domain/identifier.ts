@@ -45,7 +45,7 @@ export function randomIdentifier(fill: FillRandom = fillFromCrypto): string {
 }
 
 /**
- * HLR's own reference: six digits, leading zeros kept.
+ * Six digits, leading zeros kept: HLR's own reference, and the demonstration's codes.
  *
  * @throws Error when the source keeps on giving bytes of 250 and above
  */

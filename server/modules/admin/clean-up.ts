@@ -8,6 +8,7 @@ import { faultFields, type Log } from "../../log";
 import type { Removed } from "./model";
 
 const HOUR_MS = 60 * 60_000;
+const FIRST_AFTER_MS = 500;
 
 interface Parts {
   store: Pick<Store, "queries">;
@@ -51,12 +52,12 @@ export function cleanUp({ store, attempts, clock }: Parts): Removed {
 }
 
 /**
- * Cleans up at once and then every hour. A failure is logged, and the next hour tries again.
+ * Cleans up once the start is over, and then every hour. A failure is logged, and the next hour tries again.
  * @returns stops it; to be called before the database is closed
  */
 export function startHousekeeping(
   { log, ...parts }: Parts & { log: Log },
-  everyMs = HOUR_MS,
+  { firstAfterMs, everyMs } = { firstAfterMs: FIRST_AFTER_MS, everyMs: HOUR_MS },
 ): () => void {
   const tidy = () => {
     try {
@@ -66,9 +67,8 @@ export function startHousekeeping(
       log.warn("clean-up-failed", faultFields(error, faultCode(error)));
     }
   };
-  tidy();
-  const timer = setInterval(tidy, everyMs);
-  // It alone must not keep the server from ending.
-  timer.unref();
-  return () => clearInterval(timer);
+  const timers = [setTimeout(tidy, firstAfterMs), setInterval(tidy, everyMs)];
+  // They alone must not keep the server from ending.
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach(clearTimeout);
 }

@@ -1,4 +1,4 @@
-import { randomInt } from "node:crypto";
+import { randomSixDigits } from "../../../web/domain/identifier";
 import type { Attempts } from "../../access/attempts";
 import type { Sessions } from "../../access/sessions";
 import { createToken } from "../../access/tokens";
@@ -10,8 +10,6 @@ import type { CodeAnswer, NewSessionAnswer } from "./model";
 import { createPendingCodes } from "./pending-codes";
 import { mailUnavailable } from "./refusals";
 import { CODE_MS, RESEND_MS } from "./times";
-
-const CODE_DIGITS = 6;
 
 /** Codes by mail. Addresses are given as `readEmail` writes them. */
 export interface Codes {
@@ -37,7 +35,7 @@ export function createCodes(parts: Parts): Codes {
       const salt = createToken();
       const refusal = pending.claim(email, salt);
       if (refusal) throw refusal;
-      const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
+      const code = randomSixDigits();
       try {
         await parts.mailer.send(codeMail(email, code, CODE_MS / 60_000));
       } catch (error) {
