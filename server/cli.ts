@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
-import { Command, CommanderError } from "commander";
-import { type Config, DEFAULT_HOST, DEFAULT_PORT, VERSION } from "./config";
-import { type Flags, readDataFolder, readFlags, usage } from "./flags";
+import { parseArgs } from "node:util";
+import { type Config, VERSION } from "./config";
+import { FLAGS, type Flags, isFlag, readConfig, readDataFolder, usage } from "./flags";
+import { HELP } from "./help";
 import type { Environment } from "./secrets";
 
 /** What the command line asks for. */
@@ -13,19 +14,6 @@ export type Request =
   | { kind: "hash-password" }
   | { kind: "print"; text: string };
 
-const COMMANDS_HELP = `
-Commands:
-  doctor             check everything that Sightline stands on, a line each; takes --data,
-                     --map and --elevation
-  backup <file>      write a consistent copy of the database, also while a server runs on
-                     that folder; takes --data
-  hash-password      read a password from standard input and print its hash, for
-                     DEMO_PASSWORD_HASH
-  import <file>      add or replace platforms from a .json or .csv file, all or none;
-                     takes --data, also while a server runs on that folder
-  version            print the version
-`;
-
 /**
  * Reads the command line.
  * @param args what stands after the program's name
@@ -33,68 +21,50 @@ Commands:
  * @throws StartError with exit status 2 when the usage is wrong
  */
 export function readCommandLine(args: readonly string[], env: Environment): Request {
-  let request: Request | undefined;
-  let help = "";
-  const command = createCommand(env, (asked) => {
-    request = asked;
-  }).configureOutput({
-    writeOut: (text) => {
-      help += text;
-    },
-    writeErr: () => {},
+  // Not strict: what is wrong is said in sentences of our own.
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options: FLAGS,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
   });
-  try {
-    command.parse(args, { from: "user" });
-  } catch (error) {
-    if (error instanceof CommanderError) {
-      if (error.exitCode === 0) return { kind: "print", text: help };
-      throw usage(sentenceFor(error));
-    }
-    throw error;
-  }
-  if (!request) throw usage("The command line cannot be understood");
-  return request;
+  if (values.help === true) return { kind: "print", text: HELP };
+  for (const token of tokens) if (token.kind === "option") checkToken(token);
+  const [word, ...rest] = positionals;
+  // Each has the type that its token was just checked for.
+  const flags = values as Flags;
+  if (word === undefined) return { kind: "start", config: readConfig(flags, env) };
+  return readCommand(word, rest, flags, env);
 }
 
-function createCommand(env: Environment, answer: (request: Request) => void): Command {
-  const command = new Command("sightline")
-    .description("Field reports for operators: one file, no network.")
-    .exitOverride()
-    .helpCommand(false)
-    .allowExcessArguments(true)
-    .option("--offline", "run for one unit, without a network (the default)")
-    .option("--online", "run the hosted demonstration; its secrets come from the environment")
-    .option("--dev-mail", "with --online: print codes to the terminal in place of mailing them")
-    .option("--tiles-url <template>", "with --online: where tiles come from, with {z}, {x} and {y}")
-    .option("--port <number>", `port to listen on (default: PORT, else ${DEFAULT_PORT})`)
-    .option("--host <address>", "address to listen on", DEFAULT_HOST)
-    .option("--data <folder>", "folder for everything that is written")
-    .option("--map <file>", "map archive (.pmtiles), in place of the built-in overview")
-    .option("--elevation <path>", "folder of SRTM .hgt files, or a Terrarium .pmtiles archive")
-    .option("--open", "open the browser once the server is ready")
-    .addHelpText("after", COMMANDS_HELP);
+interface OptionToken {
+  name: string;
+  /** As it was written. */
+  rawName: string;
+  value: string | undefined;
+  /** Whether the value stands behind a `=`. */
+  inlineValue: boolean | undefined;
+}
 
-  // Words that are no flag arrive as operands of the one action: commands of our
-  // own would let commander guess at "did you mean" in place of our sentences.
-  return command
-    .argument("[command]")
-    .action((word: string | undefined, flags: Flags, all: Command) => {
-      answer(
-        word === undefined
-          ? { kind: "start", config: readFlags(flags, env) }
-          : readCommand(word, flags, all, env),
-      );
-    });
+function checkToken({ name, rawName, value, inlineValue }: OptionToken): void {
+  const takesValue = isFlag(name) && FLAGS[name].type === "string";
+  if (!isFlag(name) || (!takesValue && value !== undefined)) {
+    throw usage(`There is no flag "${inlineValue ? `${rawName}=${value}` : rawName}"`);
+  }
+  if (takesValue && value === undefined) throw usage(`${rawName} needs a value`);
 }
 
 function readCommand(
   word: string,
+  rest: readonly string[],
   flags: Flags,
-  { args: operands, options }: Command,
   env: Environment,
 ): Request {
-  const rest = operands.slice(1);
-  const takes = (...allowed: string[]) => checkFlags(word, flags, options, allowed);
+  const takes = (...allowed: string[]) => {
+    const other = Object.keys(flags).find((name) => !allowed.includes(name));
+    if (other !== undefined) throw usage(`"${word}" takes no --${other}`);
+  };
   switch (word) {
     case "version":
       if (rest.length > 0) throw usage(`"version" takes nothing after it`);
@@ -106,7 +76,7 @@ function readCommand(
     case "doctor":
       if (rest.length > 0) throw usage(`"doctor" takes nothing after it`);
       takes("data", "map", "elevation");
-      return { kind: word, config: readFlags(flags, { ...env, PORT: undefined }) };
+      return { kind: word, config: readConfig(flags, { ...env, PORT: undefined }) };
     case "hash-password":
       if (rest.length > 0) {
         throw usage(`"hash-password" reads the password from standard input, never from here`);
@@ -122,30 +92,4 @@ function readFile(word: string, [file, more]: readonly string[]): string {
   if (file === undefined || file.trim() === "") throw usage(`"${word}" needs a file`);
   if (more !== undefined) throw usage(`"${word}" takes one file`);
   return resolve(file);
-}
-
-/** Commands take few of the flags that a start takes. */
-function checkFlags(
-  word: string,
-  flags: Flags,
-  all: Command["options"],
-  allowed: readonly string[],
-): void {
-  const given = all.find((option) => {
-    const name = option.attributeName();
-    return !allowed.includes(name) && flags[name] !== option.defaultValue;
-  });
-  if (given) throw usage(`"${word}" takes no ${given.long}`);
-}
-
-function sentenceFor(error: CommanderError): string {
-  const quoted = /'([^']*)'/.exec(error.message)?.[1] ?? "";
-  switch (error.code) {
-    case "commander.unknownOption":
-      return `There is no flag "${quoted}"`;
-    case "commander.optionMissingArgument":
-      return `${quoted.split(" ")[0]} needs a value`;
-    default:
-      return "The command line cannot be understood";
-  }
 }

@@ -1,21 +1,29 @@
 import { resolve } from "node:path";
-import { type Config, DEFAULT_PORT, defaultDataFolder, VERSION } from "./config";
+import { type Config, DEFAULT_HOST, DEFAULT_PORT, defaultDataFolder, VERSION } from "./config";
 import { StartError } from "./errors";
 import { type Environment, readSecrets } from "./secrets";
 
-/** The flags as commander hands them on. */
+/** The flags as Node's parser wants them told; what each means stands in help.ts. */
+export const FLAGS = {
+  offline: { type: "boolean" },
+  online: { type: "boolean" },
+  "dev-mail": { type: "boolean" },
+  "tiles-url": { type: "string" },
+  port: { type: "string" },
+  host: { type: "string" },
+  data: { type: "string" },
+  map: { type: "string" },
+  elevation: { type: "string" },
+  open: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+/** The flags that were given, with their values. */
 export type Flags = {
-  offline?: true;
-  online?: true;
-  port?: string;
-  host: string;
-  data?: string;
-  map?: string;
-  elevation?: string;
-  open?: true;
-  devMail?: true;
-  tilesUrl?: string;
-} & Record<string, unknown>;
+  [Name in keyof typeof FLAGS]?: (typeof FLAGS)[Name]["type"] extends "string" ? string : true;
+};
+
+export const isFlag = (name: string): name is keyof typeof FLAGS => Object.hasOwn(FLAGS, name);
 
 /** Asked for politely: OpenStreetMap's own tile servers, which a host of some weight replaces. */
 const DEFAULT_TILES_URL = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
@@ -38,26 +46,31 @@ function readPath(flag: string, path: string | undefined): string | null {
  * What the flags and the environment make of a start.
  * @throws StartError with exit status 2 for a wrong flag, 1 where --online lacks a secret
  */
-export function readFlags(flags: Flags, env: Environment): Config {
+export function readConfig(flags: Flags, env: Environment): Config {
   if (flags.offline && flags.online) throw usage("--offline and --online exclude each other");
   const mode = flags.online ? "online" : "offline";
-  if (flags.host.trim() === "") throw usage("--host needs an address");
+  const host = flags.host ?? DEFAULT_HOST;
+  if (host.trim() === "") throw usage("--host needs an address");
   return {
     mode,
     version: VERSION,
-    host: flags.host,
+    host,
     port: readPort(flags.port, env.PORT),
     dataFolder: readDataFolder(flags),
     map: readPath("--map", flags.map),
     tilesUrl: readTilesUrl(flags),
     elevation: readPath("--elevation", flags.elevation),
     open: flags.open ?? false,
-    secrets: readSecrets(env, { mode, devMail: flags.devMail ?? false }),
+    secrets: readSecrets(env, { mode, devMail: flags["dev-mail"] ?? false }),
   };
 }
 
 /** @throws StartError where the template is none, or where a unit without a network would ask a stranger */
-function readTilesUrl({ online, devMail, tilesUrl }: Flags): string | null {
+function readTilesUrl({
+  online,
+  "dev-mail": devMail,
+  "tiles-url": tilesUrl,
+}: Flags): string | null {
   if (!online) {
     if (devMail) throw usage("--dev-mail goes with --online only");
     if (tilesUrl !== undefined) throw usage("--tiles-url goes with --online only");
