@@ -13,6 +13,7 @@ import { LICENCE_FILES, makeLicences } from "./licences/make";
 import { fromRoot, RELEASE, ROOT } from "./paths";
 import { makeExecutable } from "./release/executables";
 import { checkFormat } from "./release/formats";
+import { drawOurIcon } from "./release/icon";
 import { IDENTITY } from "./release/identity";
 import { makePapers } from "./release/papers";
 import { fetchRuntimes } from "./release/runtimes";
@@ -53,11 +54,15 @@ async function release(isTried: boolean): Promise<void> {
     }),
   );
   const files = await makePapers(inside, RELEASE);
-  const page = readFileSync(join(PAGE, "index.html"));
+  const expected = {
+    identity: IDENTITY,
+    page: readFileSync(join(PAGE, "index.html")),
+    icon: await drawOurIcon(),
+  };
   for (const target of TARGETS) {
     const file = await step(target.name, () => makeExecutable(target, PAGE, RELEASE));
     const content = readFileSync(file);
-    const found = checkFormat(target, content, { identity: IDENTITY, page });
+    const found = checkFormat(target, content, expected);
     console.log(`  ${(content.length / 1e6).toFixed(1)} MB; ${found}`);
     if (isTried) await tryOut(target, file);
     files.push(file);

@@ -1,6 +1,7 @@
 /**
  * Runs the long tests in full, one after the other: every fault and all bad input against the
- * executable, the long looks at the maps, and ten minutes of load under which memory must not grow.
+ * executable, the long looks at the screens, ten minutes of load under which memory must not grow,
+ * and a release, made twice.
  */
 
 import { Glob } from "bun";
@@ -24,6 +25,8 @@ if (await check("Build", [process.execPath, "scripts/build.ts"])) {
   }
   const load = [process.execPath, "scripts/bench.ts", "memory", "--strict"];
   await check("Memory under load", load, { SOAK_MINUTES: LOAD_MINUTES });
+  await check("Release", [process.execPath, "scripts/release.ts"]);
+  await check("The same release once more", [process.execPath, "scripts/release/verify.ts"]);
 }
 conclude();
 

@@ -44,7 +44,7 @@ export async function run(bench: Named, options: Omit<Run, "folder">): Promise<F
   }
 }
 
-/** `bun test` runs the journey, whose figures come back in a file (web/e2e/figures.ts). */
+/** `bun test` runs the journey, whose figures come back in a file (`record` of web/e2e/bench-page.ts). */
 async function measureInBrowser(file: string, { folder }: Run): Promise<Figure[]> {
   const figures = join(folder, "figures.json");
   const child = Bun.spawn([process.execPath, "test", file, "--timeout", "180000"], {

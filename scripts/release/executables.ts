@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { version } from "../../package.json";
 import { buildExecutable } from "../bundle/executable";
 import { fromRoot } from "../paths";
-import { drawIcon } from "./icon";
+import { drawOurIcon } from "./icon";
 import { IDENTITY } from "./identity";
 import { signAdHoc, signatureFault } from "./macho-signature";
 import { runtimeFile } from "./runtimes";
@@ -45,7 +45,7 @@ const isNative = ({ name }: Target) => name === `${process.platform}-${process.a
 
 /** Bun for Windows under our name and icon. */
 async function brandedRuntime(target: Target): Promise<string> {
-  const icon = await drawIcon(readFileSync(fromRoot("web", "icon.svg"), "utf8"));
+  const icon = await drawOurIcon();
   const program = new Uint8Array(readFileSync(runtimeFile(target))).buffer;
   const branded = join(WORK, "bun-for-windows.exe");
   writeFileSync(branded, brand(program, icon, IDENTITY));

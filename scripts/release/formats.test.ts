@@ -4,7 +4,7 @@ import { IDENTITY } from "./identity";
 import { fileName, TARGETS, type Target } from "./targets";
 
 const page = new TextEncoder().encode("<title>Sightline</title>");
-const expected = { identity: IDENTITY, page };
+const expected = { identity: IDENTITY, page, icon: new Uint8Array() };
 
 function target(name: string): Target {
   const found = TARGETS.find((one) => one.name === name);
@@ -30,7 +30,12 @@ test.each([
   ["too new a library's", "linux-x64", elf(62, "GLIBC_2.34"), "glibc 2.34"],
   ["no program", "linux-arm64", page, "64-bit ELF"],
   ["no program for macOS", "darwin-arm64", elf(183), "no 64-bit program for macOS"],
-  ["no program for Windows", "windows-x64", Buffer.concat([Buffer.alloc(256), page]), ""],
+  [
+    "no program for Windows",
+    "windows-x64",
+    Buffer.concat([Buffer.alloc(256), page]),
+    "No program for Windows",
+  ],
   ["one without its page", "linux-x64", elf(62).subarray(0, 70), "page is not inside"],
 ] as const)("%s is refused", (_, name, file, why) => {
   expect(() => checkFormat(target(name), file, expected)).toThrow(why);

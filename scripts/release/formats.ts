@@ -1,17 +1,20 @@
 import { readProgram } from "./macho";
 import { signatureFault } from "./macho-signature";
 import type { Target } from "./targets";
-import { type Identity, readIdentity } from "./windows";
+import { holdsIcon, type Identity, readIdentity } from "./windows";
 
 /** What every file of a release must hold. */
 export interface Expected {
   identity: Identity;
   /** The built page, which must lie inside as it is. */
   page: Uint8Array;
+  /** The .ico file that the one for Windows shows. */
+  icon: Uint8Array<ArrayBuffer>;
 }
 
 const MACHINES = { x64: 62, arm64: 183 } as const;
 const ELF_MAGIC = 0x7f454c46;
+const DOS_MAGIC = "MZ";
 /** The C library of CentOS 7, Debian 8 and whatever came after 2012. */
 const NEWEST_GLIBC = 17;
 
@@ -20,18 +23,14 @@ const NEWEST_GLIBC = 17;
  * @returns what was found, in a few words
  * @throws with what is wrong
  */
-export function checkFormat(
-  target: Target,
-  file: Uint8Array,
-  { identity, page }: Expected,
-): string {
+export function checkFormat(target: Target, file: Uint8Array, expected: Expected): string {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  if (!bytes.includes(page)) throw new Error("The page is not inside.");
+  if (!bytes.includes(expected.page)) throw new Error("The page is not inside.");
   switch (target.format) {
     case "elf":
       return checkElf(bytes, MACHINES[target.processor]);
     case "pe":
-      return checkWindows(bytes, identity);
+      return checkWindows(bytes, expected);
     case "macho":
       return checkMac(bytes, target.processor);
   }
@@ -57,13 +56,14 @@ function glibcAsked(file: Buffer): number {
   return newest;
 }
 
-function checkWindows(file: Buffer, expected: Identity): string {
+function checkWindows(file: Buffer, { identity: expected, icon }: Expected): string {
+  if (file.toString("latin1", 0, 2) !== DOS_MAGIC) throw new Error("No program for Windows.");
   const { identity, iconSizes, hasConsole } = readIdentity(file);
   for (const key of Object.keys(expected) as (keyof Identity)[]) {
     if (identity[key] === expected[key]) continue;
     throw new Error(`Its ${key} is "${identity[key]}" and not "${expected[key]}".`);
   }
-  if (!iconSizes.includes(16) || !iconSizes.includes(256)) throw new Error("Its icon lacks sizes.");
+  if (!holdsIcon(file, icon)) throw new Error("Its icon is not ours.");
   if (!hasConsole) throw new Error("It has no console to say where it is.");
   return `PE, ${identity.productName} ${identity.version}, icon ${iconSizes.join(" ")}`;
 }

@@ -1,11 +1,15 @@
 import { readFileSync } from "node:fs";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { Data } from "resedit";
+import { fromRoot } from "../paths";
 
 /** The sizes that Windows asks for, in pixels, at 100 to 250 % of its scale. */
 const SIZES = [16, 20, 24, 32, 40, 48, 64, 128, 256];
 
 let ready: Promise<void> | undefined;
+
+/** The icon of the page as Windows wants one. */
+export const drawOurIcon = () => drawIcon(readFileSync(fromRoot("web", "icon.svg"), "utf8"));
 
 /**
  * Draws a picture in every size that Windows shows an icon in. WebAssembly draws the same pixels on

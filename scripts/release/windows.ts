@@ -95,6 +95,14 @@ export function readIdentity(program: Uint8Array): Shown {
   };
 }
 
+/** Whether every picture of an .ico file stands in a program as it is. */
+export function holdsIcon(program: Uint8Array, icon: Uint8Array<ArrayBuffer>): boolean {
+  const bytes = Buffer.from(program.buffer, program.byteOffset, program.byteLength);
+  return Data.IconFile.from(icon).icons.every(
+    ({ data }) => data.isRaw() && bytes.includes(new Uint8Array(data.bin)),
+  );
+}
+
 /** Bun's bundle stands in a last section, which the library does not expect after the resources. */
 function withoutLastSection(program: Uint8Array): ArrayBuffer {
   const copy = new Uint8Array(program).buffer;
