@@ -38,8 +38,8 @@ export function createFetch(app: App, tiles: TilesService, { config, gate, limit
     return secured(errorAnswer(answerableError(fault, [], log)));
   };
 
-  const call = async (request: Request, path: string, address: string) => {
-    if (limits !== null && isApi(path)) await limits(address, request.method, path);
+  const call = async (request: Request, path: string, address: () => string) => {
+    if (limits !== null && isApi(path)) await limits(address(), request.method, path);
     gate(request, path);
     guardBody(request, path);
     const asked = request.method === "HEAD" ? asGet(request) : request;
@@ -59,7 +59,7 @@ export function createFetch(app: App, tiles: TilesService, { config, gate, limit
       if (tile !== null) return tile;
       // Bun knows the connection of the request that it gave, not of one made from it.
       const peer = peers.requestIP(given)?.address ?? null;
-      const address = clientAddress(request, peer, trustProxy);
+      const address = () => clientAddress(request, peer, trustProxy);
       return call(request, plainPath(path), address).catch((error) => failed(request, error));
     } catch (error) {
       return failed(given, error);

@@ -36,7 +36,8 @@ export const vehicles = sqliteTable("vehicles", {
 });
 
 export const reports = sqliteTable("reports", {
-  id: integer("id").primaryKey({ autoIncrement: true }),
+  // Without AUTOINCREMENT, whose own table is one more page to write for each report.
+  id: integer("id").primaryKey(),
   /** Made by the page for each copy, so that a save that is sent again is not kept twice. */
   clientId: text("client_id").notNull().unique(),
   reportType: text("report_type").notNull(),
@@ -51,7 +52,7 @@ export const reports = sqliteTable("reports", {
 
 /** c-UAS reports field by field, beside their messages in `reports`. */
 export const cuasReports = sqliteTable("cuas_reports", {
-  id: integer("id").primaryKey({ autoIncrement: true }),
+  id: integer("id").primaryKey(),
   clientId: text("client_id").notNull().unique(),
   callSign: text("call_sign").notNull(),
   /** The identifier of the report's reference. */

@@ -78,7 +78,7 @@ describe("X-Forwarded-For", () => {
 test("a request's address is known to the modules behind, and no other's", () => {
   const request = call();
   expect(addressOf(request)).toBe("unknown");
-  noteAddress(request, "192.0.2.1");
+  noteAddress(request, () => "192.0.2.1");
   expect(addressOf(request)).toBe("192.0.2.1");
   expect(addressOf(call())).toBe("unknown");
 });

@@ -32,12 +32,12 @@ function networkOf(text: string | null): string | null {
 const isWritten = (text: string) =>
   ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
 
-const addresses = new WeakMap<Request, string>();
+const addresses = new WeakMap<Request, () => string>();
 
-/** Notes a request's client address for the modules behind the framework. */
-export function noteAddress(request: Request, address: string): void {
+/** Notes how a request's client address is found, for the modules behind the framework: few calls ask. */
+export function noteAddress(request: Request, address: () => string): void {
   addresses.set(request, address);
 }
 
 /** A request's client address, as it was noted. */
-export const addressOf = (request: Request) => addresses.get(request) ?? "unknown";
+export const addressOf = (request: Request) => addresses.get(request)?.() ?? "unknown";
