@@ -7,6 +7,9 @@ import type { Limit } from "./attempts";
 const MINUTE_MS = 60_000;
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 
+/** How far a clock that is being set right may jump back without ending a session or voiding a code. */
+export const CLOCK_TOLERANCE_MS = 5000;
+
 /** Sessions that a mailbox gets in any 24 hours (specification 1 §9). */
 export const SESSIONS_PER_DAY = 2;
 

@@ -2,15 +2,13 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Queries, Store } from "../db/open";
 import { adminSessions, demoSessions } from "../db/schema";
 import { createDeadlines } from "./deadlines";
+import { CLOCK_TOLERANCE_MS } from "./limits";
 import { createToken, hashOf } from "./tokens";
 
 /** A demonstration: 30 minutes (specification 1 §9). */
 export const DEMO_SESSION_MS = 30 * 60_000;
 /** An administrator's session: 24 hours (specification 1 §9). */
 export const ADMIN_SESSION_MS = 24 * 60 * 60_000;
-
-/** How far a clock that is being set right may jump back without ending a session. */
-const CLOCK_TOLERANCE_MS = 5000;
 
 /** A session as its owner gets it: the token is nowhere kept. */
 export interface NewSession {

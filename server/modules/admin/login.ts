@@ -1,6 +1,7 @@
 import { ADMIN_LIMIT } from "../../access/limits";
 import { isSameSecret } from "../../access/tokens";
-import { ApiError, comeAgain } from "../../errors";
+import { tooManyAttempts } from "../../access/wait";
+import { ApiError } from "../../errors";
 import type { NewSession } from "./model";
 import type { AdminParts } from "./parts";
 
@@ -30,11 +31,4 @@ export function createLogIn({ sessions, attempts, networkKey, adminToken, clock 
       message: "Signed in as administrator",
     };
   };
-}
-
-/** @param wait milliseconds until the lock ends */
-function tooManyAttempts(wait: number): ApiError {
-  const seconds = Math.max(1, Math.ceil(wait / 1000));
-  const message = "Too many attempts from this network";
-  return comeAgain(429, "TOO_MANY_ATTEMPTS", message, seconds);
 }

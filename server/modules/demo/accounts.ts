@@ -2,16 +2,16 @@ import { mailboxOf } from "../../../web/domain/email";
 import type { Attempts } from "../../access/attempts";
 import { PASSWORD_LIMIT, PASSWORD_NETWORK_LIMIT } from "../../access/limits";
 import type { Sessions } from "../../access/sessions";
+import { tooManyAttempts } from "../../access/wait";
 import type { Store } from "../../db/open";
 import { demoUsers } from "../../db/schema";
-
 import type { NewSessionAnswer } from "./model";
-import { locked, tooManyAttempts, wrongPassword } from "./refusals";
+import { locked, wrongPassword } from "./refusals";
 import { sessionAnswerOf } from "./session-answer";
-import { secondsOf } from "./times";
 
 /** Passwords that may wait to be checked; one check takes a core and 64 MiB for a tenth of a second. */
 const MOST_WAITING = 20;
+const LEAST_WAIT_MS = 1000;
 
 /** The accounts that log in with a password, any number of times. */
 export interface DemoAccounts {
@@ -47,7 +47,7 @@ export function createDemoAccounts(parts: Parts): DemoAccounts {
 
   /** One after the other, so that no more guesses than the limit are ever under way. */
   async function inTurn<T>(task: () => Promise<T>): Promise<T> {
-    if (waiting >= MOST_WAITING) throw tooManyAttempts(1);
+    if (waiting >= MOST_WAITING) throw tooManyAttempts(LEAST_WAIT_MS);
     waiting += 1;
     const result = turn.then(task, task);
     turn = result;
@@ -59,10 +59,9 @@ export function createDemoAccounts(parts: Parts): DemoAccounts {
   }
 
   async function check(email: string, password: string, network: string) {
-    const now = clock().getTime();
     const known = attempts.standing(PASSWORD_NETWORK_LIMIT, network);
     if (known.lockedUntil !== null) {
-      throw tooManyAttempts(secondsOf(known.lockedUntil - now));
+      throw tooManyAttempts(known.lockedUntil - clock().getTime());
     }
     checkOpen(email);
     // An address that is no account is refused as a wrong password is, but costs no check.
@@ -75,7 +74,7 @@ export function createDemoAccounts(parts: Parts): DemoAccounts {
       const after = attempts.fail(PASSWORD_LIMIT, email);
       throw after.lockedUntil === null
         ? wrongPassword(after.remaining)
-        : locked(after.lockedUntil, now);
+        : locked(after.lockedUntil, clock().getTime());
     }
     return begin(email);
   }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { mailboxOf } from "../../../web/domain/email";
 import type { Attempts } from "../../access/attempts";
 import {
+  CLOCK_TOLERANCE_MS,
   CODE_LIMIT,
   CODE_NETWORK_LIMIT,
   SESSIONS_PER_DAY,
@@ -9,16 +10,14 @@ import {
 } from "../../access/limits";
 import type { Sessions } from "../../access/sessions";
 import { hashOf, isSameSecret } from "../../access/tokens";
+import { tooManyAttempts } from "../../access/wait";
 import type { Queries, Store } from "../../db/open";
 import { demoCodes } from "../../db/schema";
 import type { ApiError } from "../../errors";
 import type { NewSessionAnswer } from "./model";
-import { codeExpired, locked, sessionLimit, tooManyAttempts, wrongCode } from "./refusals";
+import { codeExpired, locked, sessionLimit, wrongCode } from "./refusals";
 import { sessionAnswerOf } from "./session-answer";
-import { CODE_MS, secondsOf } from "./times";
-
-/** How far a clock that is being set right may jump back without voiding a code. */
-const CLOCK_TOLERANCE_MS = 5000;
+import { CODE_MS } from "./times";
 
 interface Parts {
   store: Pick<Store, "queries">;
@@ -52,7 +51,7 @@ export function createCodeCheck({ store, sessions, attempts, clock }: Parts): Co
         const now = clock().getTime();
         const mailbox = mailboxOf(email);
         const ofNetwork = attempts.standing(CODE_NETWORK_LIMIT, network).lockedUntil;
-        if (ofNetwork !== null) return tooManyAttempts(secondsOf(ofNetwork - now));
+        if (ofNetwork !== null) return tooManyAttempts(ofNetwork - now);
         const { lockedUntil } = attempts.standing(CODE_LIMIT, mailbox);
         if (lockedUntil !== null) return locked(lockedUntil, now);
 

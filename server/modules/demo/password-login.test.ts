@@ -68,7 +68,12 @@ describe("POST password-login", () => {
     expect(fifth.headers.get("retry-after")).toBe("1800");
     expect(await demo.logInWith(ACCOUNT, PASSWORD)).toMatchObject(locked);
     expect(await demo.requestCode(ACCOUNT)).toMatchObject(locked);
-    demo.wait(30 * MINUTE - 1);
+    demo.wait(30 * MINUTE - 1001);
+    const early = await demo.logInWith(ACCOUNT, PASSWORD);
+    expect(early).toMatchObject(locked);
+    // After this it is open, and not still shut for a millisecond.
+    expect(early.headers.get("retry-after")).toBe("2");
+    demo.wait(1000);
     expect(await demo.logInWith(ACCOUNT, PASSWORD)).toMatchObject(locked);
     demo.wait(1);
     expect((await demo.logInWith(ACCOUNT, PASSWORD)).status).toBe(200);

@@ -3,11 +3,12 @@ import { mailboxOf } from "../../../web/domain/email";
 import type { Attempts } from "../../access/attempts";
 import { CODE_LIMIT, countsToday, DAY_MS } from "../../access/limits";
 import { hashOf } from "../../access/tokens";
+import { secondsOf } from "../../access/wait";
 import type { Queries, Store } from "../../db/open";
 import { demoCodes, demoRequests, demoSessions, demoUsers } from "../../db/schema";
 import type { ApiError } from "../../errors";
 import { locked, resendTooSoon } from "./refusals";
-import { CODE_MS, RESEND_MS, secondsOf } from "./times";
+import { CODE_MS, RESEND_MS } from "./times";
 
 /** More letters than these would no longer help the visitor, but pester whoever owns the mailbox. */
 const CODES_PER_DAY = 12;

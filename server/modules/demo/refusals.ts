@@ -1,3 +1,4 @@
+import { secondsOf } from "../../access/wait";
 import { ApiError, comeAgain } from "../../errors";
 
 /** What the door says to those whom it does not let in. The words are looked for by the page. */
@@ -13,7 +14,7 @@ export const locked = (until: number, now: number) =>
     429,
     "LOCKED",
     "Account locked",
-    { "retry-after": String(Math.max(1, Math.round((until - now) / 1000))) },
+    { "retry-after": String(secondsOf(until - now)) },
     { lockedUntil: new Date(until).toISOString() },
   );
 
@@ -29,7 +30,3 @@ export const sessionLimit = () => new ApiError(429, "SESSION_LIMIT", "Demo sessi
 
 export const wrongPassword = (attemptsRemaining: number) =>
   new ApiError(401, "INVALID_PASSWORD", "Invalid password", {}, { attemptsRemaining });
-
-/** @param seconds until the next attempt counts */
-export const tooManyAttempts = (seconds: number) =>
-  comeAgain(429, "TOO_MANY_ATTEMPTS", "Too many attempts from this network", seconds);
