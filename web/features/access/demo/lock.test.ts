@@ -1,5 +1,6 @@
-import { describe, expect, test } from "bun:test";
-import { lockEnd, readLocks, timeOfDay } from "./lock";
+import { afterEach, beforeEach, describe, expect, setSystemTime, test } from "bun:test";
+import { memoryStorage } from "../../../lib/testing/memory-storage";
+import { forgetPastLocks, lockEnd, lockOf, readLocks, rememberLock, timeOfDay } from "./lock";
 
 const NOON = Date.parse("2026-11-20T12:00:00Z");
 const MINUTE = 60_000;
@@ -37,4 +38,23 @@ test("stored locks come back until they are over, and no other thing does", () =
 
 test("a time of day has four digits", () => {
   expect(timeOfDay(new Date(2026, 10, 20, 9, 5).getTime())).toBe("09:05");
+});
+
+describe("what the browser keeps of a lock", () => {
+  const storage = memoryStorage();
+  beforeEach(() => void setSystemTime(NOON));
+  afterEach(() => void setSystemTime());
+
+  test("is forgotten once it is over, the address with it", () => {
+    rememberLock("ann@example.org", "2026-11-20T12:30:00Z");
+    setSystemTime(NOON + 10 * MINUTE);
+    rememberLock("bob@example.org", "2026-11-20T12:40:00Z");
+    setSystemTime(NOON + 30 * MINUTE);
+    forgetPastLocks();
+    expect(localStorage.getItem(storage.keys()[0] ?? "")).not.toContain("ann@");
+    expect(lockOf("bob@example.org", Date.now())).toBe(NOON + 40 * MINUTE);
+    setSystemTime(NOON + 40 * MINUTE);
+    forgetPastLocks();
+    expect(storage.keys()).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { mailboxOf } from "../../../domain/email";
 import { isRecord } from "../../../domain/stored";
-import { forget, keep, kept } from "../../../lib/storage";
+import { forget, isKept, keep, kept } from "../../../lib/storage";
 
 /** A lock lasts 30 minutes (specification 1 §9). */
 const LOCK_MS = 30 * 60_000;
@@ -41,14 +41,23 @@ export function timeOfDay(at: number): string {
 /** Remembers that the server has locked an address, also past a reload. */
 export function rememberLock(email: string, lockedUntil: string): void {
   const now = Date.now();
-  keep(KEY, { ...readLocks(kept(KEY), now), [mailboxOf(email)]: lockEnd(lockedUntil, now) });
+  keepLocks({ ...readLocks(kept(KEY), now), [mailboxOf(email)]: lockEnd(lockedUntil, now) });
 }
 
 /** Forgets an address's lock: the server has let it through, e.g. because the administrator reset it. */
 export function forgetLock(email: string): void {
   const { [mailboxOf(email)]: _, ...others } = readLocks(kept(KEY), Date.now());
-  if (Object.keys(others).length === 0) forget(KEY);
-  else keep(KEY, others);
+  keepLocks(others);
+}
+
+/** Forgets the locks that are over: the address of a visitor who has gone is not left in the browser. */
+export function forgetPastLocks(): void {
+  if (isKept(KEY)) keepLocks(readLocks(kept(KEY), Date.now()));
+}
+
+function keepLocks(locks: Locks): void {
+  if (Object.keys(locks).length === 0) forget(KEY);
+  else keep(KEY, locks);
 }
 
 /** Until when an address is locked, in milliseconds since 1970; null where it is not. */

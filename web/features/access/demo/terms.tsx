@@ -33,8 +33,8 @@ export function Terms({ agreed, onChange }: Props) {
             details below. It stores no report.
           </li>
           <li>
-            It stores these until whoever runs the demonstration deletes them. Ask for that through
-            Feedback, at any time.
+            It stores counts of failed attempts for half an hour, the rest until whoever runs the
+            demonstration deletes it. Ask for that through Feedback, at any time.
           </li>
           <li>
             Reports, drafts and your details stay in this browser and are forgotten when the session

@@ -3,7 +3,7 @@ import { readEmail } from "../../../domain/email";
 import { showToast } from "../../../ui/toast";
 import { codeRequestFailure, fieldText, readFailure, type Told } from "./failures";
 import { flow, goToVerify } from "./flow";
-import { lockOf, rememberLock, timeOfDay } from "./lock";
+import { forgetPastLocks, lockOf, rememberLock, timeOfDay } from "./lock";
 import { passwordAccounts, requestCode } from "./request-code";
 import type { Proof } from "./steps";
 
@@ -27,6 +27,7 @@ export function useCodeRequest() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
+    forgetPastLocks();
     void passwordAccounts().then((known) => {
       accounts.current = known;
     });
