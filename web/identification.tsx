@@ -37,7 +37,7 @@ export function Identification() {
       action: {
         label: "Undo",
         run: () => {
-          sightingDrafts.keep(draft);
+          sightingDrafts.put(draft);
           setUnfinished(unfinishedSightings());
         },
       },

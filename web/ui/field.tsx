@@ -82,7 +82,7 @@ export function TextField({
   );
 }
 
-type TextAreaProps = Labelled & ComponentProps<"textarea">;
+type TextAreaProps = Omit<Labelled, "warning"> & ComponentProps<"textarea">;
 
 export function TextArea({ label, error, hint, plain, className, ...rest }: TextAreaProps) {
   return (

@@ -76,8 +76,7 @@ export function createDrafts<Form>(
     markSent(copied: Form) {
       const draft = load(identifierOf(copied));
       if (!draft || JSON.stringify(draft.form) !== JSON.stringify(copied)) return;
-      const sent = { ...draft, sent: true };
-      if (!keep(prefix + identifierOf(copied), sent)) memory.set(identifierOf(copied), sent);
+      put({ ...draft, sent: true });
     },
     forget(identifier: string) {
       memory.delete(identifier);

@@ -22,11 +22,16 @@ export function SignOutDialog({ open, onClose, onSignOut }: Props) {
     if (open) void flushOutbox();
   }, [open]);
 
+  function fail(error: unknown) {
+    console.error("sign-out:", error);
+    setFailed(true);
+  }
+
   async function confirm() {
     const wasTold = unsavedCount.value > 0 && !isSending.value;
     setBusy(true);
     await flushOutbox();
-    if (unsavedCount.value === 0 || wasTold) await onSignOut().catch(() => setFailed(true));
+    if (unsavedCount.value === 0 || wasTold) await onSignOut().catch(fail);
     setBusy(false);
   }
 
