@@ -7,13 +7,12 @@ import {
   fixed,
   type GmtiPhase,
   type GmtiPlace,
-  hasGrid,
   motionBetween,
   motionOf,
   phaseOf,
-  placed,
   targetOf,
 } from "./gmti-map";
+import { latLngToGrid } from "./grid";
 
 const WHOLE: GmtiPlace = { gzd: "34UFE", coordinates: "12345 67890", heading: "45", speed: "30" };
 const SUWALKI: LatLng = { lat: 54.2966, lng: 23.1506 };
@@ -123,7 +122,7 @@ describe("the arrow", () => {
 test("what the map gives to the form reads back as what was placed and fixed", () => {
   fc.assert(
     fc.property(anywhere, anyHeading, mapSpeed, (at, heading, speed) => {
-      const form = { ...CLEARED, ...placed(at), ...fixed({ heading, speed }) };
+      const form = { ...CLEARED, ...latLngToGrid(at), ...fixed({ heading, speed }) };
       expect(form.coordinates).toMatch(/^\d{10}$/);
       expect(phaseOf(form)).toBe("complete");
       expect(motionOf(form)).toEqual({ heading, speed });
@@ -134,15 +133,4 @@ test("what the map gives to the form reads back as what was placed and fixed", (
     }),
     { numRuns: 1000 },
   );
-});
-
-test.each([
-  [84, true],
-  [84.001, false],
-  [-80, true],
-  [-80.001, false],
-])("at latitude %d there is a grid: %p", (lat, there) => {
-  expect(hasGrid({ lat, lng: 23 })).toBe(there);
-  if (there) expect(placed({ lat, lng: 23 }).coordinates).toHaveLength(10);
-  else expect(() => placed({ lat, lng: 23 })).toThrow(RangeError);
 });

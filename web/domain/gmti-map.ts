@@ -3,7 +3,7 @@
  * heading and whose length is the speed. The form is the one truth; the map shows and changes it.
  */
 import { bearingDegrees, destination, distanceMetres, type LatLng } from "./geodesy";
-import { gridToLatLng, latLngToGrid } from "./grid";
+import { gridToLatLng } from "./grid";
 import { settledHeading, wrapHeading } from "./heading";
 import type { GmtiForm } from "./reports/gmti";
 import { figure } from "./reports/grid-row";
@@ -22,12 +22,8 @@ export interface Motion {
 
 /** How long the arrow is for each km/h, and the speeds that it can set (specification 2 §9). */
 const METRES_PER_KMH = 100;
-export const SPEED_LEAST = 5;
-export const SPEED_MOST = 60;
-
-/** Where MGRS ends, in degrees of latitude. */
-const NORTH_END = 84;
-const SOUTH_END = -80;
+const SPEED_LEAST = 5;
+const SPEED_MOST = 60;
 
 /** The map's reset. */
 export const CLEARED: GmtiPlace = { gzd: "", coordinates: "", heading: "", speed: "" };
@@ -48,19 +44,6 @@ export function motionOf({ heading, speed }: GmtiPlace): Motion | null {
 export function phaseOf(form: GmtiPlace): GmtiPhase {
   if (targetOf(form) === null) return "placement";
   return motionOf(form) === null ? "direction" : "complete";
-}
-
-/** Whether a place has a grid at all. */
-export function hasGrid({ lat }: LatLng): boolean {
-  return lat >= SOUTH_END && lat <= NORTH_END;
-}
-
-/**
- * The form's part for a target placed there: the GZD and ten digits.
- * @throws RangeError where the grid does not reach (see `hasGrid`)
- */
-export function placed(at: LatLng): Pick<GmtiPlace, "gzd" | "coordinates"> {
-  return latLngToGrid(at);
 }
 
 /** The form's part for a motion. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import fc from "fast-check";
-import { gridToLatLng, isGzd, latLngToGrid, readGrid } from "./grid";
+import { gridAt, gridToLatLng, isGzd, latLngToGrid } from "./grid";
 
 describe("known places", () => {
   test.each([
@@ -98,65 +97,10 @@ test("a cell wholly beyond its zone's edge keeps its own centre, on the globe", 
   expect(beyond?.lng).toBeGreaterThan(-180);
 });
 
-describe("readGrid", () => {
-  test.each([
-    ["34UFE1234567890", "34UFE", "1234567890"],
-    [" 34u fe 12345 67890 ", "34UFE", "1234567890"],
-    ["4QFJ12", "04QFJ", "12"],
-    ["04QFJ 1234", "04QFJ", "1234"],
-  ])("%p", (text, gzd, coordinates) => {
-    const position = gridToLatLng(gzd, coordinates);
-    if (!position) throw new Error("The example is not whole.");
-    expect(readGrid(text)).toEqual(position);
-  });
+test.each([84, -80, 0])("the grid reaches latitude %d", (lat) => {
+  expect(gridAt({ lat, lng: 23 })).toEqual(latLngToGrid({ lat, lng: 23 }));
+});
 
-  test("a square without digits is a position within it", () => {
-    expect(latLngToGrid(readGrid("34UFE"), 1)).toEqual({ gzd: "34UFE", coordinates: "55" });
-    expect(latLngToGrid(readGrid("32VKM")).gzd).toBe("32VKM");
-  });
-
-  test.each([
-    ["", "blank"],
-    [" \t\n", "blank"],
-    ["UFE1234567890", "1 or 2 digits"],
-    ["034UFE1234", "1 or 2 digits"],
-    ["-4QFJ12", "1 or 2 digits"],
-    ["61UFE1234", "01 to 60"],
-    ["00UFE1234", "01 to 60"],
-    ["34AFE1234", "zone letter"],
-    ["34BFE1234", "zone letter"],
-    ["34YFE1234", "zone letter"],
-    ["34ZFE1234", "zone letter"],
-    ["34IFE1234", "zone letter"],
-    ["34OFE1234", "zone letter"],
-    ["34", "zone letter"],
-    ["34U", "100 km square"],
-    ["34UF", "100 km square"],
-    ["34UF12", "100 km square"],
-    ["34UFEX12", "Only digits"],
-    ["34UFE 12345,67890", "Only digits"],
-    ["34UFE123", "even"],
-    ["34UFE123456789", "even"],
-    ["34UFE123456789012", "10 digits"],
-    ["34UZZ1234", "no such"],
-    ["32XMH1234", "no such"],
-    ["35UFE1234", "no such"],
-  ])("%p is refused: %s", (text, message) => {
-    expect(() => readGrid(text)).toThrow(RangeError);
-    expect(() => readGrid(text)).toThrow(message);
-  });
-
-  test("no text makes it do anything but answer or refuse", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary", maxLength: 20 }), fc.boolean(), (noise, start) => {
-        const text = start ? `34UFE${noise}` : noise;
-        try {
-          expect(Math.abs(readGrid(text).lat)).toBeLessThanOrEqual(90);
-        } catch (error) {
-          expect(error).toBeInstanceOf(RangeError);
-        }
-      }),
-      { numRuns: 5000 },
-    );
-  });
+test.each([84.001, -80.001])("the grid does not reach latitude %d", (lat) => {
+  expect(gridAt({ lat, lng: 23 })).toBeNull();
 });

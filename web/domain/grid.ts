@@ -5,14 +5,18 @@
  */
 import { forward, inverse } from "mgrs";
 import type { LatLng } from "./geodesy";
-import { isWholeGrid } from "./grid-input";
-import { isGzd, isInside, moveInside, regionOf } from "./mgrs-squares";
+import { type GridReference, isWholeGrid } from "./grid-input";
+import { isInside, moveInside, regionOf } from "./mgrs-squares";
 
 export * from "./grid-input";
 export { isGzd } from "./mgrs-squares";
 
 /** Digits of easting, and of northing, down to a metre. */
 const METRE_DIGITS = 5;
+/** Where the grid ends, in degrees of latitude; the poles have another one (UPS). */
+export const NORTH_END = 84;
+export const SOUTH_END = -80;
+
 /** The side of a 100 km square in metres. */
 const SQUARE_M = 100_000;
 
@@ -26,7 +30,7 @@ const ON_EDGE = 1e-10;
  */
 function settled(lat: number, lng: number): [number, number] {
   const bandEdge = Math.round(lat / 8) * 8;
-  const onBand = Math.abs(lat - bandEdge) < ON_EDGE ? bandEdge : Math.min(lat, 84 - ON_EDGE);
+  const onBand = Math.abs(lat - bandEdge) < ON_EDGE ? bandEdge : Math.min(lat, NORTH_END - ON_EDGE);
   return [lng > 180 - ON_EDGE ? 180 : lng, onBand];
 }
 
@@ -38,16 +42,13 @@ function settled(lat: number, lng: number): [number, number] {
  * @throws RangeError for a position off the globe, one that MGRS does not cover
  *   (below 80° south, above 84° north), or a count of digits other than 1 to 5
  */
-export function latLngToGrid(
-  { lat, lng }: LatLng,
-  digits = METRE_DIGITS,
-): { gzd: string; coordinates: string } {
+export function latLngToGrid({ lat, lng }: LatLng, digits = METRE_DIGITS): GridReference {
   if (!Number.isFinite(lat) || !Number.isFinite(lng)) {
     throw new RangeError("A position needs a latitude and a longitude.");
   }
   if (lng < -180 || lng > 180) throw new RangeError("The longitude must be from -180 to 180.");
   if (lat < -90 || lat > 90) throw new RangeError("The latitude must be from -90 to 90.");
-  if (lat < -80 || lat > 84) {
+  if (lat < SOUTH_END || lat > NORTH_END) {
     throw new RangeError("Latitudes below -80 or above 84 are unsupported by the grid.");
   }
   if (!Number.isInteger(digits) || digits < 1 || digits > METRE_DIGITS) {
@@ -55,6 +56,16 @@ export function latLngToGrid(
   }
   const reference = forward(settled(lat, lng), digits).padStart(5 + 2 * digits, "0");
   return { gzd: reference.slice(0, 5), coordinates: reference.slice(5) };
+}
+
+/** The grid reference of a place down to a metre; null where the grid does not reach. */
+export function gridAt(at: LatLng): GridReference | null {
+  try {
+    return latLngToGrid(at);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return null;
+  }
 }
 
 /** The position of a point of a square, given in metres from its south-west corner. */
@@ -77,7 +88,7 @@ const PLACES_IN_CELL = PARTS.flatMap((east) => PARTS.map((north) => ({ east, nor
  * the centre as is found, so that the position leads back to the same reference.
  * Where the whole cell lies beyond the edge, its centre stands.
  *
- * @param coordinates an even count of digits, without spaces; none is the whole square
+ * @param coordinates two to ten digits, an even count, without spaces
  */
 function cellPosition(gzd: string, coordinates: string): LatLng | null {
   const region = regionOf(gzd.slice(0, 3));
@@ -88,8 +99,8 @@ function cellPosition(gzd: string, coordinates: string): LatLng | null {
   const north = Number(coordinates.slice(digits)) * side;
   const leadsBack = (point: LatLng): boolean => {
     if (!isInside(region, point)) return false;
-    const grid = latLngToGrid(point, Math.max(1, digits));
-    return grid.gzd === gzd && grid.coordinates.startsWith(coordinates);
+    const grid = latLngToGrid(point, digits);
+    return grid.gzd === gzd && grid.coordinates === coordinates;
   };
   const centre = positionIn(gzd, east + side / 2, north + side / 2);
   if (leadsBack(centre)) return centre;
@@ -117,35 +128,4 @@ function withinHalfTurn(lng: number): number {
  */
 export function gridToLatLng(gzd: string, coordinates: string): LatLng | null {
   return isWholeGrid(gzd, coordinates) ? cellPosition(gzd, coordinates.replace(/\s/g, "")) : null;
-}
-
-/**
- * Reads a grid reference strictly, for text that must be one and nothing else; what
- * an operator pastes goes through `parseGridReference`. Spaces and case do not
- * matter, and a zone of 1 to 9 may have one digit. Without digits it is the 100 km
- * square's own position.
- *
- * @throws RangeError that says what is wrong with the text
- */
-export function readGrid(reference: string): LatLng {
-  const text = reference.replace(/\s/g, "").toUpperCase();
-  const fail = (problem: string): never => {
-    throw new RangeError(problem);
-  };
-  if (text === "") return fail("The grid reference is blank.");
-  const zone = /^\d{1,2}(?!\d)/.exec(text)?.[0];
-  if (zone === undefined)
-    return fail("A grid reference starts with a zone number of 1 or 2 digits.");
-  const [band = "", ...pair] = text.slice(zone.length, zone.length + 3);
-  const coordinates = text.slice(zone.length + 3);
-  if (Number(zone) < 1 || Number(zone) > 60) return fail("The zone number must be from 01 to 60.");
-  if (!/[C-HJ-NP-X]/.test(band)) return fail("The zone letter must be from C to X, not I or O.");
-  if (!/^[A-Z]{2}$/.test(pair.join("")))
-    return fail("Two letters for the 100 km square must follow.");
-  if (!/^\d*$/.test(coordinates)) return fail("Only digits may follow the letters.");
-  if (coordinates.length % 2 !== 0) return fail("The count of digits must be even.");
-  if (coordinates.length > 2 * METRE_DIGITS) return fail("There must be 10 digits at most.");
-  const gzd = zone.padStart(2, "0") + band + pair.join("");
-  const position = isGzd(gzd) ? cellPosition(gzd, coordinates) : null;
-  return position ?? fail("There is no such 100 km square in that zone and band.");
 }

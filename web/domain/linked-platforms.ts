@@ -19,7 +19,7 @@ export interface LinkedPlatform {
  * Source: the specification's linked platform rule. The clam-shell radar (76N6) feeds
  * its command post (54K6) over fibre optic.
  */
-export const LINKED_PLATFORMS: readonly LinkedPlatform[] = [
+const LINKED_PLATFORMS: readonly LinkedPlatform[] = [
   {
     sourcePlatformId: "76N6",
     linkedTargetName: "54K6",

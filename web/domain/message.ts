@@ -30,7 +30,7 @@ export function lineText(line: MessageLine): string {
 }
 
 /** The lines that will be sent: what is empty or wrong is left out. */
-export function sendableLines(lines: readonly MessageLine[]): MessageLine[] {
+function sendableLines(lines: readonly MessageLine[]): MessageLine[] {
   return lines.filter((line) => !line.problem && lineText(line) !== "");
 }
 

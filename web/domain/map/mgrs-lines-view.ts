@@ -3,6 +3,7 @@
  * 256 px, as Leaflet's), and the pixels that spacing and labels are measured in.
  */
 import { EARTH_RADIUS_M, type LatLng } from "../geodesy";
+import { NORTH_END, SOUTH_END } from "../grid";
 
 /** Degrees; west and east may run past ±180, as Leaflet's do where the world repeats. */
 export interface Bounds {
@@ -18,9 +19,6 @@ export interface Pixel {
   y: number;
 }
 
-/** What the grid covers; the poles have another one (UPS). */
-const SOUTH_END = -80;
-const NORTH_END = 84;
 /** As many worlds side by side as anything shows: 8192 px at zoom 0. */
 const MOST_WORLDS = 32;
 

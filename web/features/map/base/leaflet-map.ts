@@ -15,7 +15,7 @@ Icon.Default.mergeOptions({
   shadowUrl: "marker-shadow.png",
 });
 
-export const wantsNoMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const wantsNoMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** For operators who want no motion: Leaflet has no setting for the arrow keys' panning. */
 class StillMap extends LeafletMap {

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap, LeafletMouseEvent, Point } from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/geodesy";
-import { formatGrid, latLngToGrid } from "../../../domain/grid";
+import { formatGrid, gridAt } from "../../../domain/grid";
 import styles from "./base-map.module.css";
 
 /** About a metre. */
@@ -75,18 +75,14 @@ export function Readout({ map, isCentred, isSpoken, onPoint }: Props) {
 const formatDegrees = ({ lat, lng }: LatLng) =>
   `${lat.toFixed(DECIMALS)}, ${lng.toFixed(DECIMALS)}`;
 
-let lastLogged = "";
+let isLogged = false;
 
 /** The grid of a place; "—" where there is none, as at the poles, which is only logged. */
 export function gridText(at: LatLng): string {
-  try {
-    const { gzd, coordinates } = latLngToGrid(at);
-    return formatGrid(gzd, coordinates);
-  } catch (error) {
-    const text = String(error);
-    // Not for each move of the mouse.
-    if (text !== lastLogged) console.warn("grid:", text);
-    lastLogged = text;
-    return "—";
-  }
+  const grid = gridAt(at);
+  if (grid) return formatGrid(grid.gzd, grid.coordinates);
+  // Not for each move of the mouse.
+  if (!isLogged) console.warn("The grid does not reach latitude", at.lat);
+  isLogged = true;
+  return "—";
 }

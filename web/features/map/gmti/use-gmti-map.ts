@@ -5,14 +5,12 @@ import {
   CLEARED,
   fixed,
   type GmtiPlace,
-  hasGrid,
   motionBetween,
   motionOf,
   phaseOf,
-  placed,
   targetOf,
 } from "../../../domain/gmti-map";
-import { formatGrid } from "../../../domain/grid";
+import { formatGrid, gridAt } from "../../../domain/grid";
 import { gridText } from "../base";
 
 /** Two clicks closer than this are one that was doubled, not a direction. */
@@ -55,12 +53,13 @@ export function useGmtiMap({ map, value, onChange }: Props) {
   }
 
   function place(at: LatLng) {
-    if (hasGrid(at)) take(placed(at));
+    const grid = gridAt(at);
+    if (grid) take(grid);
     else refuse(OFF_GRID);
   }
 
   function fix(end: LatLng) {
-    if (!hasGrid(end)) refuse(OFF_GRID);
+    if (!gridAt(end)) refuse(OFF_GRID);
     else if (!target || isTarget(end)) refuse(TOO_NEAR);
     else take(fixed(motionBetween(target, end)));
   }

@@ -3,8 +3,8 @@ import {
   cleanCoordinates,
   cleanGzd,
   type GridReference,
+  gridAt,
   gridToLatLng,
-  latLngToGrid,
 } from "../../../domain/grid";
 
 /** What the pin stands on: a position and the grid that it gives. */
@@ -21,10 +21,6 @@ export function pickedFrom({ gzd, coordinates }: GridReference): Picked | null {
 
 /** A place on the map down to a metre; null where there is no grid, beyond 84° N and 80° S. */
 export function pickedAt(at: LatLng): Picked | null {
-  try {
-    return { at, grid: latLngToGrid(at) };
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    return null;
-  }
+  const grid = gridAt(at);
+  return grid && { at, grid };
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { LatLng } from "../../../domain/geodesy";
-import { latLngToGrid } from "../../../domain/grid";
+import { gridAt } from "../../../domain/grid";
 import type { SightingForm } from "../../../domain/reports/sighting";
 import { pinsOf, withAltitude } from "../../../domain/reports/sighting-map";
 import { elevationAvailable, lookUpElevation } from "../../../lib/elevation";
@@ -64,11 +64,7 @@ export function useAltitudes(
 }
 
 function mgrsOf(at: LatLng): string | null {
-  try {
-    const { gzd, coordinates } = latLngToGrid(at);
-    return gzd + coordinates;
-  } catch {
-    // Past the grid's ends there is no pin to look for.
-    return null;
-  }
+  const grid = gridAt(at);
+  // Past the grid's ends there is no pin to look for.
+  return grid && grid.gzd + grid.coordinates;
 }

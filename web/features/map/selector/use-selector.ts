@@ -49,7 +49,8 @@ export function useSelector({ form, accuracy, onUpdate }: Options) {
       try {
         return change(now);
       } catch (error) {
-        console.warn("map:", error instanceof Error ? error.message : error);
+        if (!(error instanceof RangeError)) throw error;
+        console.warn("map:", error.message);
         return now;
       }
     });
