@@ -37,7 +37,6 @@ export function placesIn(folder: string): Places {
 
 /** A data folder that is there and can be used. */
 export interface DataFolder {
-  path: string;
   databaseFile: string;
   photosFolder: string;
   /** Whether a database was once set up here; then an empty one is a loss, not a beginning. */
@@ -78,7 +77,6 @@ export function prepareDataFolder(path: string): DataFolder {
   const { database, mark, photos } = placesIn(path);
   makePhotosFolder(photos);
   return {
-    path,
     databaseFile: database,
     photosFolder: photos,
     wasSetUp: existsSync(mark),

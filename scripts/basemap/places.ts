@@ -82,7 +82,7 @@ function kmBetween(a: Place, b: Place): number {
  * Marks what is a part of a larger city: close to it and much smaller; and what has been given the
  * very population of a town beside it.
  */
-export function markQuarters(places: readonly Place[]): Place[] {
+function markQuarters(places: readonly Place[]): Place[] {
   const cells = new Map<string, Place[]>();
   const cellOf = (lat: number, lng: number) => `${Math.floor(lat)} ${Math.floor(lng)}`;
   const near = ({ lat, lng }: Place) =>

@@ -14,7 +14,7 @@ export const MARGIN = { lng: 1, lat: 0.9 } as const;
 export const CENTER = [23.1506, 54.2966, 10] as const;
 
 const [west, south, east, north] = REGION;
-export const REGION_BOX = boxOf(
+const REGION_BOX = boxOf(
   west - MARGIN.lng,
   south - MARGIN.lat,
   east + MARGIN.lng,

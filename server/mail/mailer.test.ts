@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { createLog } from "../log";
 import { startSmtp, type TestSmtp } from "../testing/smtp";
 import { createMailer } from "./mailer";
-import { MailError } from "./model";
+import { MailError, NO_MAIL } from "./model";
 import { LETTER, mailerTo, NOON, outcomeOf } from "./testing/letters";
 
 let smtp: TestSmtp;
@@ -105,14 +105,8 @@ test("a subject and a text cannot bring in a header", async () => {
 });
 
 test("where there is no mail nothing is sent", async () => {
-  const log = createLog(
-    () => {},
-    () => NOON,
-  );
-  const mailer = createMailer(null, { clock: () => NOON, log });
-  expect((await outcomeOf(mailer)).error).toEqual(new MailError("OFF"));
-  expect(mailer.state()).toEqual({ kind: "off", last: null });
-  mailer.close();
+  expect((await outcomeOf(NO_MAIL)).error).toEqual(new MailError("OFF"));
+  expect(NO_MAIL.state()).toEqual({ kind: "off", last: null });
 });
 
 test("letters to the terminal are framed, and no text passes for another letter", async () => {

@@ -1,6 +1,6 @@
 import type { MailSettings } from "../config";
 import type { Log } from "../log";
-import { type Mail, MailError, type Mailer, type MailState, NO_MAIL } from "./model";
+import { type Mail, MailError, type Mailer, type MailState } from "./model";
 import { connectToServer, type ServerLimits } from "./server";
 import { printLetter } from "./terminal";
 
@@ -12,9 +12,8 @@ interface Given {
   print?: (text: string) => void;
 }
 
-/** Makes the mailer that the settings ask for; null for no mail at all. */
-export function createMailer(settings: MailSettings | null, given: Given): Mailer {
-  if (settings === null) return NO_MAIL;
+/** Makes the mailer that the settings ask for. */
+export function createMailer(settings: MailSettings, given: Given): Mailer {
   const { clock, log, limits = {}, print = printToTerminal } = given;
   const carrier: Carrier =
     settings.to === "smtp"

@@ -5,8 +5,6 @@ import { downloadText } from "./download";
 import { addTestReports, logEntries, removeReports } from "./report-log";
 import { operator } from "./session";
 
-export { clearTestData } from "./report-log";
-
 /** How many reports the log holds, and how many of them are test data. */
 export const reportCounts = computed(() => {
   const entries = logEntries.value ?? [];
@@ -40,7 +38,7 @@ export async function archiveReports(): Promise<"archived" | "not downloaded" | 
  * Adds reports made up for trying the log out, of every type.
  * False, and logged, when they could not be made.
  */
-export async function generateTestReports(count = 120): Promise<boolean> {
+export async function generateTestReports(count: number): Promise<boolean> {
   try {
     const { makeTestReports } = await import("../domain/test-data");
     await addTestReports(makeTestReports(count, { operator: operator(), now: new Date(), random }));

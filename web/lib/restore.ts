@@ -8,7 +8,7 @@ const RESTORE_KEY = "sightline-restore";
  * What a report is brought into its form for: to be amended under its reference, as the
  * beginning of a new one with the same content, or because it was received as a message.
  */
-export const RESTORE_PURPOSES = ["edit", "duplicate", "received"] as const;
+const RESTORE_PURPOSES = ["edit", "duplicate", "received"] as const;
 export type RestorePurpose = (typeof RESTORE_PURPOSES)[number];
 
 /** A report on its way from the log back into its form. */

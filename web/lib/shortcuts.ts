@@ -25,7 +25,7 @@ function isEditable(target: EventTarget | null): boolean {
 const IS_MAC = /Mac/.test(globalThis.navigator?.platform ?? "");
 
 /** What was pressed, written as a shortcut is; null for keys that type a character where the focus is. */
-export function pressedKeys(event: KeyboardEvent): string | null {
+function pressedKeys(event: KeyboardEvent): string | null {
   if (event.getModifierState("AltGraph") || event.isComposing) return null;
   const command = event.ctrlKey || event.metaKey;
   if (event.altKey && !command) {

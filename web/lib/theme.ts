@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number];
 export const THEME_LABELS: Record<Theme, string> = { day: "Day", dark: "Dark", night: "Night" };
 
 /** Read by theme-boot.ts before the page is painted, under the same key. */
-export const THEME_KEY = "sightline-theme";
+const THEME_KEY = "sightline-theme";
 
 function readTheme(): Theme {
   const stored = kept(THEME_KEY);

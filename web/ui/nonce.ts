@@ -1,7 +1,7 @@
 import { setNonce } from "get-nonce";
 
 /** The nonce of this page's content security policy, which the server writes into the page's head. */
-export function cspNonce(): string {
+function cspNonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
 }
 

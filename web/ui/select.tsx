@@ -6,7 +6,6 @@ interface Common<T extends string> {
   value: T | "";
   choices: readonly { value: T; label: string }[];
   placeholder?: string;
-  hint?: string;
   plain?: boolean;
   fieldClass?: string;
 }
@@ -29,7 +28,7 @@ const NOT_STATED = "Not stated";
  * starts anew after a second) and what screen readers say of it come with it.
  */
 export function Select<T extends string>(props: Props<T>) {
-  const { label, value, choices, placeholder = "Choose", hint, plain, fieldClass } = props;
+  const { label, value, choices, placeholder = "Choose", plain, fieldClass } = props;
 
   function choose(picked: string) {
     const choice = choices.find((candidate) => candidate.value === picked);
@@ -37,7 +36,7 @@ export function Select<T extends string>(props: Props<T>) {
     else if (props.clearable) props.onChange("");
   }
   return (
-    <Field label={label} hint={hint} plain={plain} className={fieldClass}>
+    <Field label={label} plain={plain} className={fieldClass}>
       {({ id }) => (
         <select
           id={id}

@@ -1,7 +1,7 @@
 import { t } from "elysia";
 
 /** Where a figure comes from; the overview's are rough. */
-export const ELEVATION_SOURCES = ["srtm", "terrarium", "overview"] as const;
+const ELEVATION_SOURCES = ["srtm", "terrarium", "overview"] as const;
 export type SourceName = (typeof ELEVATION_SOURCES)[number];
 
 /**

@@ -15,7 +15,7 @@ export interface FeedbackMail {
 }
 
 /** Where nobody is to be told. */
-export const NO_FEEDBACK_MAIL: FeedbackMail = { isOn: false, sendDue: () => {} };
+const NO_FEEDBACK_MAIL: FeedbackMail = { isOn: false, sendDue: () => {} };
 
 /** When a letter that could not be sent is tried again, in milliseconds; the wait doubles each time. */
 const RETRY = { first: 60_000, most: 3_600_000 };

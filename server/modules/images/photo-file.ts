@@ -4,7 +4,7 @@ import { faultCode } from "../../errors";
 import type { Photo } from "./model";
 
 /** The largest photograph that is shown, in bytes. */
-export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
+const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 
 const EXTENSIONS = [".jpg", ".jpeg", ".png", ".webp"];
 
@@ -67,7 +67,7 @@ function firstBytes(file: string): Buffer {
 }
 
 /** The media type by the signatures of the formats; null for anything else. */
-export function typeByContent(bytes: Buffer): string | null {
+function typeByContent(bytes: Buffer): string | null {
   const text = bytes.toString("latin1");
   if (text.startsWith("\xff\xd8\xff")) return "image/jpeg";
   if (text.startsWith("\x89PNG\r\n\x1a\n")) return "image/png";

@@ -3,7 +3,7 @@ import { ApiError } from "../../errors";
 import { sendEncoded } from "../../http/encoded";
 import { contentSecurityPolicy } from "../../http/headers";
 import type { PageAssets } from "./model";
-import { createNonce, createPageWriter, targetOf } from "./service";
+import { createNonce, createPageWriter, isPagePath } from "./service";
 
 // In there a file's name holds a hash of its content, so it can be kept for good.
 const HASHED = "/assets/";
@@ -20,7 +20,7 @@ export const page = ({ html, files }: PageAssets, tilesUrl: string | null) => {
   return new Elysia().get("/*", ({ request, path }) => {
     const file = files.get(path);
     if (file) return sendEncoded(request, file, path.startsWith(HASHED) ? FOR_GOOD : ASK_AGAIN);
-    if (targetOf(path) !== "page") throw new NotFoundError();
+    if (!isPagePath(path)) throw new NotFoundError();
     if (write === null) throw new ApiError(503, "PAGE_NOT_BUILT", "Build the page: make build.");
     // No ETag: with 304 a browser would show the old page's nonce under the new policy.
     const nonce = createNonce();

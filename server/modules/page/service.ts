@@ -1,15 +1,11 @@
 const NONCE_PLACE = "__CSP_NONCE__";
 
-/** What a path outside the calls asks for. */
-export type PageTarget = "page" | "file" | "nothing";
-
 /**
  * The page answers every path that could be one of its screens: none with a
  * file's extension, and none that belongs to the calls, the tiles or the images.
  */
-export function targetOf(path: string): PageTarget {
-  if (/^\/(api|tiles|images)(\/|$)/.test(path)) return "nothing";
-  return /\.[^/]*$/.test(path) ? "file" : "page";
+export function isPagePath(path: string): boolean {
+  return !/^\/(api|tiles|images)(\/|$)/.test(path) && !/\.[^/]*$/.test(path);
 }
 
 /** A value that a page cannot guess, fit for a CSP nonce. */

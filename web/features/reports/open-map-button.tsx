@@ -1,18 +1,12 @@
 import { MapIcon } from "lucide-react";
 import { Button } from "../../ui/button";
 
-interface Props {
-  onOpen(): void;
-  /** What it is called where it is not "Open map". */
-  label?: string;
-}
-
 /** Leads from a form to its map. */
-export function OpenMapButton({ onOpen, label = "Open map" }: Props) {
+export function OpenMapButton({ onOpen }: { onOpen(): void }) {
   return (
     <Button keys="Alt M" aria-keyshortcuts="Alt+M" onClick={onOpen}>
       <MapIcon size={16} aria-hidden="true" />
-      {label}
+      Open map
     </Button>
   );
 }

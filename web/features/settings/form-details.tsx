@@ -93,7 +93,6 @@ function EditedDetails({ user, onDone }: { user: Profile; onDone(): void }) {
             value={input.timeZone}
             maxLength={2}
             title="One letter: Z is UTC, J is this computer's own time"
-            fieldClass={styles.zone}
             onFocus={(event) => event.currentTarget.select()}
             onChange={(event) => change({ timeZone: cleanTimeZone(event.currentTarget.value) })}
           />

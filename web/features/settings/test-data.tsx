@@ -1,6 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useRef, useState } from "react";
-import { clearTestData, generateTestReports, reportCounts } from "../../lib/log-actions";
+import { generateTestReports, reportCounts } from "../../lib/log-actions";
+import { clearTestData } from "../../lib/report-log";
 import { Button } from "../../ui/button";
 import { Panel } from "../../ui/panel";
 import { showToast } from "../../ui/toast";

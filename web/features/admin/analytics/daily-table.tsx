@@ -1,12 +1,11 @@
 import { Table } from "../../../ui/table";
 import type { DailyFigures } from "../data";
 import { figure, shortDay } from "../rules/figures";
-import styles from "./analytics.module.css";
 
 /** The chart's figures, the latest day first. */
 export function DailyTable({ days }: { days: readonly DailyFigures[] }) {
   return (
-    <div className={styles.table}>
+    <div>
       <Table caption="Requests and sessions per day" dense>
         <thead>
           <tr>

@@ -23,13 +23,7 @@ export function findUsers(users: readonly User[], query: string): readonly User[
   });
 }
 
-export const USER_COLUMNS = [
-  "email",
-  "createdAt",
-  "sessionsUsed",
-  "status",
-  "lastSessionAt",
-] as const;
+const USER_COLUMNS = ["email", "createdAt", "sessionsUsed", "status", "lastSessionAt"] as const;
 export type UserColumn = (typeof USER_COLUMNS)[number];
 
 export interface UserOrder {

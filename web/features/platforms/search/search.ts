@@ -4,7 +4,7 @@ import { BREAK, type Entry, type PlatformIndex } from "./platform-index";
 import type { Tag } from "./tags";
 
 /** How well a platform answers a query; the smaller the better. */
-export const RANK = {
+const RANK = {
   idExact: 0,
   idPrefix: 1,
   nameExact: 2,

@@ -123,7 +123,7 @@ function Point({
   children: React.ReactNode;
 }) {
   return (
-    <div className={styles.point}>
+    <div>
       <p className={styles.name} aria-hidden="true">
         <strong>{name}</strong> {meaning}
       </p>
