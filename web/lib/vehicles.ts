@@ -9,7 +9,7 @@ export type VehicleList =
   | { state: "failed"; message: string }
   | { state: "ready"; vehicles: Vehicle[] };
 
-/** The platform database as the page knows it. Once loaded it never goes stale. */
+/** The platform database as the page knows it. Loaded once; an import from this page fetches it anew. */
 export const vehicleList = signal<VehicleList>({ state: "loading" });
 
 let loading: Promise<void> | undefined;

@@ -34,7 +34,7 @@ function dismiss(id: number): void {
   }, REMOVE_AFTER_MS);
 }
 
-/** Where toasts appear; stands once, in the shell. Radix announces them to screen readers. */
+/** Where toasts appear; stands once, in the app. Radix announces them to screen readers. */
 export function Toasts() {
   useSignals();
   const toast = shown.value;

@@ -1,4 +1,4 @@
-import { and, count, gt, gte, isNull, lt, lte, max, sql } from "drizzle-orm";
+import { and, count, gt, gte, isNull, lt, lte, sql } from "drizzle-orm";
 import { DAY_MS } from "../../access/limits";
 import type { Queries } from "../../db/open";
 import { demoRequests, demoSessions } from "../../db/schema";
@@ -66,13 +66,3 @@ export const isRunning = (now: number) =>
     lte(demoSessions.createdAt, now),
     gt(demoSessions.expiresAt, now),
   );
-
-/** When each visitor last began a session, by e-mail; milliseconds since 1970. */
-export function lastSessions(queries: Reading): Map<string, number | null> {
-  const rows = queries
-    .select({ email: demoSessions.email, last: max(demoSessions.createdAt) })
-    .from(demoSessions)
-    .groupBy(demoSessions.email)
-    .all();
-  return new Map(rows.map(({ email, last }) => [email, last]));
-}

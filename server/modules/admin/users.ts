@@ -1,8 +1,8 @@
-import { asc, count, desc, eq, gt } from "drizzle-orm";
+import { asc, count, desc, eq, gt, max } from "drizzle-orm";
 import { DAY_MS, SESSIONS_PER_DAY, sessionsUsed } from "../../access/limits";
 import type { Queries } from "../../db/open";
 import { demoSessions, demoUsers } from "../../db/schema";
-import { isoTime, isoTimeOrNull, isRunning, lastSessions } from "./figures";
+import { isoTime, isoTimeOrNull, isRunning } from "./figures";
 import type { Users } from "./model";
 import type { AdminParts } from "./parts";
 
@@ -52,6 +52,16 @@ function activeByEmail(queries: Queries, now: number): Map<string, number> {
     .groupBy(demoSessions.email)
     .all();
   return new Map(rows.map(({ email, active }) => [email, active]));
+}
+
+/** When each visitor last began a session, by e-mail; milliseconds since 1970. */
+function lastSessions(queries: Queries): Map<string, number | null> {
+  const rows = queries
+    .select({ email: demoSessions.email, last: max(demoSessions.createdAt) })
+    .from(demoSessions)
+    .groupBy(demoSessions.email)
+    .all();
+  return new Map(rows.map(({ email, last }) => [email, last]));
 }
 
 /** Sessions used, by mailbox. Only those of the last day are looked at one by one: they are few. */

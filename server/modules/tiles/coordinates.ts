@@ -7,8 +7,8 @@ export interface TileAddress {
   kind: "png" | "mvt";
 }
 
-/** No map has deeper zooms, and the numbers of its tiles are still exact. */
-const DEEPEST_ZOOM = 30;
+/** No map has deeper zooms; x and y are still exact. */
+const DEEPEST_ADDRESS_ZOOM = 30;
 const TILE_PATH = /^\/tiles\/(0|[1-9]\d?)\/(0|[1-9]\d{0,9})\/(0|[1-9]\d{0,9})\.(png|mvt)$/;
 /** What stands in a tile's place, whatever is written there for numbers. */
 const TILE_LIKE_PATH = /^\/tiles\/[^/]*\/[^/]*\/[^/]*\.(png|mvt)$/;
@@ -24,6 +24,6 @@ export function readTilePath(path: string): TileAddress | "elsewhere" | "wrong" 
   const x = Number(parts[2]);
   const y = Number(parts[3]);
   const size = 2 ** z;
-  if (z > DEEPEST_ZOOM || x >= size || y >= size) return "wrong";
+  if (z > DEEPEST_ADDRESS_ZOOM || x >= size || y >= size) return "wrong";
   return { z, x, y, kind: parts[4] === "mvt" ? "mvt" : "png" };
 }

@@ -25,7 +25,7 @@ interface Props {
   onSelect(vehicle: Vehicle): void;
   /** What the operator typed for a platform that the database does not hold. */
   onUnknown(text: string): void;
-  /** Above the search, e.g. a note that a platform was not found. */
+  /** Above the search, e.g. unfinished reports. */
   banner?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { storageTrouble } from "../../lib/storage";
 import styles from "./shell.module.css";
 
-/** Says what the browser could not keep, for as long as the page is open. */
+/** Says what the browser cannot keep, until it works again. */
 export function StorageBanner() {
   useSignals();
   if (!storageTrouble.value) return null;

@@ -1,9 +1,6 @@
 import { answered, api } from "../../../lib/api";
 
-/**
- * Asks the server whether a session has ended there. No answer counts as no, and is only logged
- *.
- */
+/** Asks the server whether a session has ended there. No answer counts as no, and is only logged. */
 export async function isOverThere(sessionToken: string): Promise<boolean> {
   try {
     const headers = { authorization: `Bearer ${sessionToken}` };
