@@ -59,6 +59,7 @@ function glibcAsked(file: Buffer): number {
 function checkWindows(file: Buffer, { identity: expected, icon }: Expected): string {
   if (file.toString("latin1", 0, 2) !== DOS_MAGIC) throw new Error("No program for Windows.");
   const { identity, iconSizes, hasConsole } = readIdentity(file);
+  // An identity has no other keys; the type of Object.keys does not know.
   for (const key of Object.keys(expected) as (keyof Identity)[]) {
     if (identity[key] === expected[key]) continue;
     throw new Error(`Its ${key} is "${identity[key]}" and not "${expected[key]}".`);

@@ -9,8 +9,8 @@ import { Select } from "./select";
 /** Stands for the custom asset in the list; an item of a list may not be empty. */
 const CUSTOM = "custom";
 
-const CHOICES = [
-  ...SENSOR_ASSETS.map((asset) => ({ value: asset as string, label: asset as string })),
+const CHOICES: { value: string; label: string }[] = [
+  ...SENSOR_ASSETS.map((asset) => ({ value: asset, label: asset })),
   { value: CUSTOM, label: "Other (specify below)" },
 ];
 

@@ -45,9 +45,15 @@ export interface Meant {
   slips: number;
 }
 
+interface Known {
+  isName: boolean;
+  /** Its letters, as `lettersOf` has them. */
+  has: number;
+}
+
 /** The words that the database is written in, to find the one that a mistyped one was meant to be. */
 export class Vocabulary {
-  private readonly byLength = new Map<number, Map<string, { isName: boolean; has: number }>>();
+  private readonly byLength = new Map<number, Map<string, Known>>();
 
   /**
    * @param names words of names and tags, for which two slips are forgiven
@@ -60,7 +66,7 @@ export class Vocabulary {
 
   private add(word: string, isName: boolean): void {
     if (word.length < SHORTEST - 1) return;
-    const same = this.byLength.get(word.length) ?? new Map();
+    const same = this.byLength.get(word.length) ?? new Map<string, Known>();
     same.set(word, { isName, has: lettersOf(word) });
     this.byLength.set(word.length, same);
   }
