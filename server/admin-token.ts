@@ -1,6 +1,6 @@
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { createToken } from "./access/tokens";
+import { placesIn } from "./data-folder";
 import { faultCode, StartError } from "./errors";
 
 /** The administrator's token, and the file that it stands in where we made it. */
@@ -16,7 +16,7 @@ export interface AdminToken {
  */
 export function adminToken(given: string | null, dataFolder: string): AdminToken {
   if (given !== null) return { token: given, file: null };
-  const file = join(dataFolder, "admin-token");
+  const file = placesIn(dataFolder).adminToken;
   const token = readOrMake(file);
   if (token !== "") return { token, file };
   throw new StartError(`The file ${file} is empty: delete it, and the next start makes another.`);

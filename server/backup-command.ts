@@ -16,7 +16,7 @@ import { unusable } from "./db/inspect";
 import { readDatabase } from "./db/read-database";
 import { contentsOf } from "./doctor/contents";
 import { sizeText } from "./doctor/finding";
-import { faultCode, isDiskFull, StartError } from "./errors";
+import { faultCode, isDiskFull, StartError, systemReason } from "./errors";
 
 /** What SQLite keeps beside a database. */
 const COMPANIONS = ["", "-wal", "-shm", "-journal"];
@@ -140,17 +140,7 @@ function sync(path: string, flags: string): void {
   }
 }
 
-const REASONS: Record<string, string> = {
-  ENOENT: "its folder does not exist",
-  ENOTDIR: "part of its path is not a folder",
-  EACCES: "access is denied",
-  EPERM: "access is denied",
-  EROFS: "its file system is read-only",
-  ENAMETOOLONG: "its name is too long",
-  ENOSPC: "the disk is full",
-  EDQUOT: "the disk is full",
-  EFBIG: "the disk is full",
-};
+const OF_BACKUP = { ENOENT: "its folder does not exist" };
 
 /** What SQLite says is of the database, what the system says is of the backup. */
 function sentenceFor(error: unknown, file: string, database: string): StartError {
@@ -158,8 +148,8 @@ function sentenceFor(error: unknown, file: string, database: string): StartError
   const code = faultCode(error);
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return damaged(database);
   if (code.startsWith("SQLITE_") && !isDiskFull(code)) return unusable(database, error);
-  const reason = isDiskFull(code) ? "the disk is full" : REASONS[code];
-  return new StartError(
-    `The backup ${file} cannot be written: ${reason ?? "the disk does not keep what is written"}.`,
-  );
+  const reason = isDiskFull(code)
+    ? "the disk is full"
+    : systemReason(error, OF_BACKUP, "the disk does not keep what is written");
+  return new StartError(`The backup ${file} cannot be written: ${reason}.`);
 }

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { faultCode, StartError } from "./errors";
+import { StartError, systemReason } from "./errors";
 
 /** Where things lie in a data folder, whether they are there or not. */
 export interface Places {
@@ -48,15 +48,6 @@ export interface DataFolder {
 const MARK_TEXT =
   "Sightline set up this folder. Keep this file beside sightline.db: it tells an emptied database from a new one.\n";
 
-const REASONS: Record<string, string> = {
-  EACCES: "access is denied",
-  EPERM: "access is denied",
-  EROFS: "its file system is read-only",
-  ENOSPC: "the disk is full",
-  EEXIST: "it is not a folder",
-  ENOTDIR: "part of its path is not a folder",
-};
-
 /**
  * Makes the data folder (mode 0700) or checks the one that is there: that it
  * can be read, and written to.
@@ -71,7 +62,7 @@ export function prepareDataFolder(path: string): DataFolder {
     tryWriting(path);
   } catch (error) {
     if (error instanceof StartError) throw error;
-    const reason = REASONS[faultCode(error)] ?? "the system refuses it";
+    const reason = systemReason(error, { EEXIST: "it is not a folder" });
     throw new StartError(`The data folder ${path} cannot be used: ${reason}.`);
   }
   const { database, mark, photos } = placesIn(path);

@@ -71,6 +71,31 @@ export function faultCode(error: unknown): string {
   return "";
 }
 
+const SYSTEM_REASONS: Record<string, string> = {
+  ENOENT: "it does not exist",
+  ENOTDIR: "part of its path is not a folder",
+  ENAMETOOLONG: "its name is too long",
+  EACCES: "access is denied",
+  EPERM: "access is denied",
+  EROFS: "its file system is read-only",
+  ENOSPC: "the disk is full",
+  EDQUOT: "the disk is full",
+  EFBIG: "the disk is full",
+};
+
+/**
+ * Why the system refuses a file or a folder, to follow a colon in a sentence that names it.
+ * @param own what a code means there, where that is more than it says of itself
+ */
+export function systemReason(
+  error: unknown,
+  own: Record<string, string> = {},
+  otherwise = "the system refuses it",
+): string {
+  const code = faultCode(error);
+  return own[code] ?? SYSTEM_REASONS[code] ?? otherwise;
+}
+
 /** Whether SQLite failed for want of space; it has two more names for it beside the main one. */
 export function isDiskFull(code: string): boolean {
   return /^SQLITE_(FULL|IOERR_SHMSIZE|IOERR_WRITE)$/.test(code);

@@ -7,15 +7,8 @@ import { prepareDataFolder } from "./data-folder";
 import { importVehicles } from "./db/import";
 import { unusable } from "./db/inspect";
 import { openStore } from "./db/open";
-import { faultCode, StartError } from "./errors";
+import { StartError, systemReason } from "./errors";
 import { readVehicleFile, vehicleFileKind } from "./modules/vehicles/import-file";
-
-const REASONS: Record<string, string> = {
-  ENOENT: "it does not exist",
-  ENOTDIR: "it does not exist",
-  EACCES: "access is denied",
-  EPERM: "access is denied",
-};
 
 /**
  * Imports a list of platforms from a file, all or none, also while a server runs
@@ -55,8 +48,7 @@ function readBounded(file: string): Uint8Array {
     return readFileSync(file);
   } catch (error) {
     if (error instanceof StartError) throw error;
-    const reason = REASONS[faultCode(error)] ?? "the system refuses it";
-    throw new StartError(`The file ${file} cannot be read: ${reason}.`);
+    throw new StartError(`The file ${file} cannot be read: ${systemReason(error)}.`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import type { BunFile } from "bun";
-import { faultCode } from "../errors";
+import { systemReason } from "../errors";
 import { ArchiveFault, CUT_SHORT, damaged } from "./fault";
 
 /** The file of an archive, open for reading. */
@@ -99,17 +99,10 @@ function readFully(handle: number, into: Uint8Array, offset: number, length: num
   if (read < length) throw damaged(CUT_SHORT);
 }
 
-const REASONS: Record<string, string> = {
-  ENOENT: "it does not exist",
-  ENOTDIR: "part of its path is not a folder",
-  EACCES: "access is denied",
-  EPERM: "access is denied",
-};
-
 function orUnreadable<T>(call: () => T): T {
   try {
     return call();
   } catch (error) {
-    throw new ArchiveFault("unreadable", REASONS[faultCode(error)] ?? "the system refuses it");
+    throw new ArchiveFault("unreadable", systemReason(error));
   }
 }

@@ -62,7 +62,7 @@ describe("of no use:", () => {
     using data = dataFolder("link");
     symlinkSync(join(data.root, "gone"), data.path);
     expect(data.lines()).toEqual([
-      "FAIL  data folder DATA: it cannot be used: the system refuses it; choose another with --data",
+      "FAIL  data folder DATA: it cannot be used: it does not exist; choose another with --data",
     ]);
   });
 

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import type { Places } from "../data-folder";
-import { faultCode } from "../errors";
+import { systemReason } from "../errors";
 import { createPhotos } from "../modules/images/photos";
 import { counted, type Finding, fail, ok, sizeText, warn } from "./finding";
 
@@ -22,15 +22,6 @@ const OTHERS = 0o077;
 const LEAST_FREE_BYTES = 20e6;
 /** What leaves weeks to act in. */
 const AMPLE_BYTES = 200e6;
-
-const REASONS: Record<string, string> = {
-  EACCES: "access is denied",
-  EPERM: "access is denied",
-  EROFS: "its file system is read-only",
-  ENOTDIR: "part of its path is not a folder",
-};
-
-const reasonOf = (error: unknown) => REASONS[faultCode(error)] ?? "the system refuses it";
 
 /** Checks the data folder and what stands in it beside database, map and elevation. Makes nothing. */
 export function checkDataFolder(places: Places): Finding[] {
@@ -47,7 +38,7 @@ export function checkDataFolder(places: Places): Finding[] {
       ...checkToken(places.adminToken),
     ];
   } catch (error) {
-    return [fail(what, `it cannot be used: ${reasonOf(error)}; choose another with --data`)];
+    return [fail(what, `it cannot be used: ${systemReason(error)}; choose another with --data`)];
   }
 }
 
@@ -63,7 +54,7 @@ function checkParent(what: string, folder: string): Finding[] {
   try {
     accessSync(parent, constants.W_OK | constants.X_OK);
   } catch (error) {
-    const reason = reasonOf(error);
+    const reason = systemReason(error);
     return [fail(what, `it cannot be made in ${parent}: ${reason}; choose another with --data`)];
   }
   return [ok(what, "nothing there yet; the first start makes it"), checkSpace(parent)];
@@ -129,7 +120,7 @@ function checkToken(file: string): Finding[] {
   try {
     if (readFileSync(file, "utf8").trim() === "") return [fail(what, `it is empty; ${again}`)];
   } catch (error) {
-    return [fail(what, `it cannot be read: ${reasonOf(error)}; ${again}`)];
+    return [fail(what, `it cannot be read: ${systemReason(error)}; ${again}`)];
   }
   return [ok(what, HAS_MODES ? `yours alone (mode ${octal(mode)})` : "there")];
 }

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
-import { faultCode, StartError } from "../../errors";
+import { StartError, systemReason } from "../../errors";
 import { createHgtSource } from "./hgt";
 import type { ElevationSource, TakeFault } from "./model";
 import { createOverviewSource } from "./overview";
@@ -42,8 +42,7 @@ function openGiven(path: string, fault: TakeFault): ElevationSource {
     if (found.isDirectory()) return openFolder(path, fault);
     if (found.isFile() && isArchive(path)) return createTerrariumSource(path, fault);
   } catch (error) {
-    const reason = REASONS[faultCode(error)] ?? "the system refuses it";
-    throw new StartError(`The elevation data ${path} cannot be used: ${reason}.`);
+    throw new StartError(`The elevation data ${path} cannot be used: ${systemReason(error)}.`);
   }
   throw new StartError(
     `The elevation data ${path} is neither a folder of .hgt files nor a .pmtiles archive.`,
@@ -56,13 +55,6 @@ function openFolder(folder: string, fault: TakeFault): ElevationSource {
     fault("", "the folder holds no .hgt files, such as N52E008.hgt; zipped ones must be unpacked");
   return source;
 }
-
-const REASONS: Record<string, string> = {
-  ENOENT: "it does not exist",
-  ENOTDIR: "part of its path is not a folder",
-  EACCES: "access is denied",
-  EPERM: "access is denied",
-};
 
 /** By its name, or by its first bytes: a damaged archive is still meant as one. */
 function isArchive(path: string): boolean {
