@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
 import { ApiError, notFound } from "../../errors";
 import { sendEncoded } from "../../http/encoded";
+import { ASK_AGAIN, FOR_GOOD } from "../../http/lifetime";
 import { decodeSegment } from "../../http/segment";
 import { THEMES, type Theme } from "./model";
 import { DRAWINGS_PATH, type ImagesService, PHOTOS_PATH } from "./service";
@@ -34,9 +35,7 @@ export const images = ({ drawings, photos }: Pick<ImagesService, "drawings" | "p
  * that names another content, must be asked for again.
  */
 function lifetime(asked: string | undefined, version: string | undefined): string {
-  return asked === version && asked !== undefined
-    ? "public, max-age=31536000, immutable"
-    : "no-cache";
+  return asked === version && asked !== undefined ? FOR_GOOD : ASK_AGAIN;
 }
 
 function readTheme(asked: string | undefined): Theme {

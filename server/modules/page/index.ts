@@ -2,13 +2,12 @@ import { Elysia, NotFoundError } from "elysia";
 import { ApiError } from "../../errors";
 import { sendEncoded } from "../../http/encoded";
 import { contentSecurityPolicy } from "../../http/headers";
+import { ASK_AGAIN, FOR_GOOD } from "../../http/lifetime";
 import type { PageAssets } from "./model";
 import { createNonce, createPageWriter, isPagePath } from "./service";
 
 // In there a file's name holds a hash of its content, so it can be kept for good.
 const HASHED = "/assets/";
-const FOR_GOOD = "public, max-age=31536000, immutable";
-const ASK_AGAIN = "no-cache";
 
 /**
  * The built page and everything that it loads.
@@ -27,7 +26,7 @@ export const page = ({ html, files }: PageAssets, tilesUrl: string | null) => {
     return new Response(write(nonce), {
       headers: {
         "content-type": "text/html;charset=utf-8",
-        "cache-control": "no-cache",
+        "cache-control": ASK_AGAIN,
         "content-security-policy": contentSecurityPolicy({ styleNonce: nonce, tileHost }),
       },
     });

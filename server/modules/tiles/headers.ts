@@ -1,4 +1,5 @@
 import { secured } from "../../http/headers";
+import { ASK_AGAIN, FOR_GOOD } from "../../http/lifetime";
 import type { MapSource } from "./map-source";
 import type { TileFormat } from "./model";
 
@@ -8,10 +9,6 @@ export interface TileHeaders {
   /** Of an answer that says that the client's tile is still right. */
   unchanged: Headers;
 }
-
-// An address that names the archive can be kept for good; another archive has another one.
-const FOR_GOOD = "public, max-age=31536000, immutable";
-const ASK_AGAIN = "no-cache";
 
 const CONTENT_TYPES: Readonly<Record<TileFormat, string>> = {
   png: "image/png",

@@ -1,5 +1,6 @@
 import { Elysia, t } from "elysia";
 import { type EncodedBody, encodeText, sendEncoded } from "../../http/encoded";
+import { ASK_AGAIN } from "../../http/lifetime";
 import { vehicle } from "./model";
 import type { VehiclesService } from "./service";
 
@@ -18,7 +19,7 @@ export const vehicles = (service: Pick<VehiclesService, "listAsJson">) => {
   // The declared answer gives the page its types; Elysia passes a Response on as it is.
   return new Elysia().get(
     "/api/vehicles",
-    ({ request }) => sendEncoded(request, current(), "no-cache"),
+    ({ request }) => sendEncoded(request, current(), ASK_AGAIN),
     { response: { 200: t.Array(vehicle) } },
   );
 };
