@@ -1,4 +1,5 @@
 import { imageSize } from "image-size";
+import { eastwards, southwards } from "../../web/domain/map/web-mercator";
 import { type Archive, ArchiveFault, type TilePlace } from "../archive/archive";
 import { boundsOf } from "../modules/tiles/extent";
 import { counted } from "./finding";
@@ -56,13 +57,6 @@ function sampleTiles(archive: Archive): TilePlace[] {
   }
   return [...sample.values()];
 }
-
-/** Where a longitude lies in Web Mercator, from its western edge: 0 to 1. */
-const eastwards = (longitude: number) => (longitude + 180) / 360;
-
-/** Where a latitude lies in Web Mercator, from its northern edge: 0 to 1. */
-const southwards = (latitude: number) =>
-  0.5 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / (2 * Math.PI);
 
 function tilesBetween(from: number, to: number, z: number): { first: number; count: number } {
   const tileAt = (part: number) => Math.min(2 ** z - 1, Math.max(0, Math.floor(part * 2 ** z)));

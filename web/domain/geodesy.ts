@@ -61,6 +61,11 @@ export function destination(from: LatLng, bearingDeg: number, metres: number): L
   const lng = from.lng + toDegrees(turn);
   return {
     lat: toDegrees(Math.asin(Math.max(-1, Math.min(1, sinLat)))),
-    lng: lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng,
+    lng: withinHalfTurn(lng),
   };
+}
+
+/** The same longitude from −180 to 180, given one less than a turn beyond. */
+export function withinHalfTurn(lng: number): number {
+  return lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng;
 }

@@ -5,6 +5,7 @@
 import { bearingDegrees, destination, distanceMetres, type LatLng } from "./geodesy";
 import { gridToLatLng } from "./grid";
 import { settledHeading, wrapHeading } from "./heading";
+import { copyNear } from "./map/sphere-lines";
 import type { GmtiForm } from "./reports/gmti";
 import { figure } from "./reports/grid-row";
 
@@ -67,6 +68,5 @@ export function motionBetween(from: LatLng, to: LatLng): Motion {
  */
 export function endOf(from: LatLng, { heading, speed }: Motion): LatLng {
   const metres = Math.max(SPEED_LEAST, speed) * METRES_PER_KMH;
-  const { lat, lng } = destination(from, heading, metres);
-  return { lat, lng: lng + 360 * Math.round((from.lng - lng) / 360) };
+  return copyNear(destination(from, heading, metres), from.lng);
 }

@@ -4,7 +4,7 @@
  * both are offered from here.
  */
 import { forward, inverse } from "mgrs";
-import type { LatLng } from "./geodesy";
+import { type LatLng, withinHalfTurn } from "./geodesy";
 import { type GridReference, isWholeGrid } from "./grid-input";
 import { isInside, moveInside, regionOf } from "./mgrs-squares";
 
@@ -114,11 +114,6 @@ function cellPosition(gzd: string, coordinates: string): LatLng | null {
       lng: withinHalfTurn(centre.lng),
     }
   );
-}
-
-/** The same longitude from −180 to 180: squares of zones 01 and 60 reach across the date line. */
-function withinHalfTurn(lng: number): number {
-  return lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng;
 }
 
 /**

@@ -14,6 +14,9 @@ export interface Region {
   north: number;
 }
 
+/** The longitude in degrees that a zone (1 to 60) is measured from. */
+export const centralMeridian = (zone: number): number => zone * 6 - 183;
+
 const BANDS = "CDEFGHJKLMNPQRSTUVWX";
 const ROWS = "ABCDEFGHJKLMNPQRSTUV";
 /** The column letters of one zone; the next zone takes the next set, and the fourth the first. */
@@ -104,7 +107,7 @@ function findSquares(zoneBand: string, region: Region): ReadonlySet<string> {
   const { lat: north, lng: east } = moveInside(region, { lat: 90, lng: 180 });
   const zone = Number(zoneBand.slice(0, 2));
   // A parallel turns in northing at the zone's central meridian, which 32V and the X zones are not centred on.
-  const central = moveInside(region, { lat: south, lng: zone * 6 - 183 }).lng;
+  const central = moveInside(region, { lat: south, lng: centralMeridian(zone) }).lng;
   for (const lng of [west, east]) addAlong(found, mark(south, lng), mark(north, lng));
   for (const lat of [south, north]) {
     const turn = mark(lat, central);

@@ -1,3 +1,4 @@
+import { MAX_LATITUDE } from "../domain/map/web-mercator";
 import type { api } from "./api";
 import type { DeploymentMode } from "./session";
 
@@ -45,7 +46,7 @@ export type TileCheck = "passed" | "absent" | "failed";
 export const CHECKED = { z: 8, x: 143, y: 80 };
 /** Specification 1 §9; how far online tiles go, the server says. */
 const OFFLINE_MAX_ZOOM = 15;
-const WORLD = [-180, -85.051129, 180, 85.051129] as const;
+const WORLD = [-180, -MAX_LATITUDE, 180, MAX_LATITUDE] as const;
 
 const NO_TILES =
   "No map tiles are to be had. The grid and everything placed on the map still work.";

@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { eastwards, MAX_LATITUDE, southwards } from "../../../web/domain/map/web-mercator";
 import { type Archive, ArchiveFault, openArchive } from "../../archive/archive";
 import { TileType } from "../../archive/format";
 import { hasVoid, mean } from "./bilinear";
@@ -14,9 +15,6 @@ import { pixelsAround } from "./mosaic";
 /** From the deepest trench to the highest summit, with room; what is outside is no height. */
 const LOWEST_METRES = -12_000;
 const HIGHEST_METRES = 9_000;
-
-/** Where Web Mercator ends, in degrees. */
-const MAX_LATITUDE = 85.051_128_779_806_59;
 
 /** Metres of a pixel, by its colours from 0 to 255; NaN for none. */
 export function terrariumMetres(red: number, green: number, blue: number, alpha: number): number {
@@ -111,7 +109,8 @@ const PICTURES: readonly number[] = [TileType.Png, TileType.Webp, TileType.Unkno
 
 async function readArchive({ archive, getTile }: Opened, point: Point): Promise<Reading> {
   if (Math.abs(point.latitude) > MAX_LATITUDE) return "outside";
-  const { east, south } = mercator(point);
+  const east = eastwards(point.longitude);
+  const south = Math.min(1, Math.max(0, southwards(point.latitude)));
   for (let zoom = archive.maxZoom; zoom >= archive.minZoom; zoom--) {
     const across = 2 ** zoom;
     const keyOf = (column: number, row: number) => `${zoom}/${column}/${row}`;
@@ -123,11 +122,4 @@ async function readArchive({ archive, getTile }: Opened, point: Point): Promise<
     return hasVoid(pixels) ? "void" : mean(pixels);
   }
   return "outside";
-}
-
-/** Where a place lies in Web Mercator, from its north-western corner: 0 to 1. */
-function mercator({ latitude, longitude }: Point): { east: number; south: number } {
-  const radians = (latitude * Math.PI) / 180;
-  const south = 0.5 - Math.asinh(Math.tan(radians)) / (2 * Math.PI);
-  return { east: (longitude + 180) / 360, south: Math.min(1, Math.max(0, south)) };
 }

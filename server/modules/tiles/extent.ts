@@ -1,11 +1,10 @@
+import { MAX_LATITUDE } from "../../../web/domain/map/web-mercator";
 import type { Archive } from "../../archive/archive";
 import type { MapFacts } from "./model";
 
 type Bounds = MapFacts["bounds"];
 type Center = MapFacts["center"];
 
-/** Where Web Mercator ends, in degrees. */
-const MAX_LATITUDE = 85.051_129;
 const WORLD: Bounds = [-180, -MAX_LATITUDE, 180, MAX_LATITUDE];
 
 /** What an archive covers: as its header says, else its description, else the world. */

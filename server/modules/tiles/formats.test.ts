@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
 import { Compression, TileType } from "pmtiles";
+import { MAX_LATITUDE } from "../../../web/domain/map/web-mercator";
 import { runRowOn } from "../../testing/api-table";
 import { createTestServer, type Given } from "../../testing/app";
 import { avifTile, jpegTile, pngTile, webpTile } from "../../testing/tiles";
@@ -127,7 +128,7 @@ describe("what the page learns of the map", () => {
     const { tiles } = MOUNTAIN;
     const bounds = [0, 0, 0, 0] as const;
     const empty = { tiles, type: TileType.Webp, bounds };
-    const world = { bounds: [-180, -85.051_129, 180, 85.051_129], center: [0, 0, 8] };
+    const world = { bounds: [-180, -MAX_LATITUDE, 180, MAX_LATITUDE], center: [0, 0, 8] };
     const named = { name: "Own area", attribution: "", ...world };
     expect(await map(await folder.open(folder.write("Own area.pmtiles", empty)))).toMatchObject(
       named,
@@ -136,7 +137,7 @@ describe("what the page learns of the map", () => {
       const file = folder.write("told.pmtiles", { ...empty, metadata: { bounds: told, name: 7 } });
       expect(await map(await folder.open(file))).toMatchObject({
         name: "told",
-        bounds: [-10, -5.5, 10, 85.051_129],
+        bounds: [-10, -5.5, 10, MAX_LATITUDE],
       });
     }
     const metadata = { bounds: "here, there" };

@@ -1,5 +1,5 @@
 /** The zones as the map shows them: strips whose edges are straight, once for each world in view. */
-import { regionOf } from "../mgrs-squares";
+import { centralMeridian, regionOf } from "../mgrs-squares";
 import { type Bounds, intersection } from "./mgrs-lines-view";
 import { toUtm } from "./utm";
 
@@ -101,7 +101,7 @@ export function extentOf({ strip: { zone }, turn, bounds }: Part): Extent {
   const { south, north, west, east } = bounds;
   const between = (low: number, value: number, high: number) =>
     Math.max(low, Math.min(high, value));
-  const central = between(west, zone * 6 - 183 + turn, east);
+  const central = between(west, centralMeridian(zone) + turn, east);
   const corners = [south, north, between(south, 0, north)].flatMap((lat) =>
     [west, east, central].map((lng) => toUtm(zone, { lat, lng: lng - turn })),
   );

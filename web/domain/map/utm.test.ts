@@ -2,7 +2,8 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { forward } from "mgrs";
 import type { LatLng } from "../geodesy";
-import { centralMeridian, fromUtm, toUtm, type Utm } from "./utm";
+import { centralMeridian } from "../mgrs-squares";
+import { fromUtm, toUtm, type Utm } from "./utm";
 
 type Complex = { re: number; im: number };
 const complex = (re: number, im = 0): Complex => ({ re, im });

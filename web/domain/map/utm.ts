@@ -6,6 +6,7 @@
  * micrometre. The `mgrs` package has a shorter series and keeps it to itself.
  */
 import type { LatLng } from "../geodesy";
+import { centralMeridian } from "../mgrs-squares";
 
 /** A place in a zone, in metres; the hemispheres share one axis, without a false northing. */
 export interface Utm {
@@ -39,9 +40,6 @@ const MINUS_BETA = [
   -(17 / 480) * N ** 3 + (37 / 840) * N ** 4,
   -(4397 / 161280) * N ** 4,
 ];
-
-/** The longitude in degrees that a zone (1 to 60) is measured from. */
-export const centralMeridian = (zone: number): number => zone * 6 - 183;
 
 const toRadians = (degrees: number): number => (degrees * Math.PI) / 180;
 const toDegrees = (radians: number): number => (radians * 180) / Math.PI;

@@ -1,8 +1,7 @@
 import { Icon, Map as LeafletMap, type PanOptions, type PointExpression } from "leaflet";
+import { MAX_LATITUDE } from "../../../domain/map/web-mercator";
 import { type MapView, showAt } from "./view";
 
-/** Where Web Mercator ends, in degrees. */
-const MAX_LATITUDE = 85.051129;
 const TILE_PX = 256;
 /** How deep the grid can be looked into where there are no tiles. */
 const PLAIN_MAX_ZOOM = 15;
