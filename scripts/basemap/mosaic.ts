@@ -5,6 +5,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PMTiles, type Source } from "pmtiles";
+import type { Theme } from "../../web/domain/theme";
 import { loadCanvas } from "./canvas.ts";
 import { mercatorX, mercatorY, TILE } from "./mercator.ts";
 import { ROOT } from "./sources.ts";
@@ -49,8 +50,6 @@ const SPOTS: readonly Spot[] = [
   spot("z10-warsaw", 10, 21, 52.4),
   spot("z10-riga", 10, 24.1, 56.8),
 ];
-
-type Theme = "day" | "dark" | "night";
 
 /** What `invert(1) hue-rotate(180deg)`, and grey turned red on black, make of a colour. */
 function shade(theme: Theme, r: number, g: number, b: number): [number, number, number] {

@@ -1,4 +1,4 @@
-import type { Theme } from "./theme";
+import type { Theme } from "../domain/theme";
 import type { Vehicle } from "./vehicles";
 
 const DRAWINGS = "/images/platforms/";

@@ -1,8 +1,6 @@
 import { signal } from "@preact/signals-react";
+import { DEFAULT_THEME, THEMES, type Theme } from "../domain/theme";
 import { keep, kept } from "./storage";
-
-export const THEMES = ["day", "dark", "night"] as const;
-export type Theme = (typeof THEMES)[number];
 
 export const THEME_LABELS: Record<Theme, string> = { day: "Day", dark: "Dark", night: "Night" };
 
@@ -11,7 +9,7 @@ const THEME_KEY = "sightline-theme";
 
 function readTheme(): Theme {
   const stored = kept(THEME_KEY);
-  return THEMES.find((theme) => theme === stored) ?? "dark";
+  return THEMES.find((theme) => theme === stored) ?? DEFAULT_THEME;
 }
 
 export const theme = signal<Theme>(readTheme());
@@ -33,5 +31,5 @@ window.addEventListener("storage", ({ key }) => {
 
 export function nextTheme(): void {
   const index = THEMES.indexOf(theme.value);
-  setTheme(THEMES[(index + 1) % THEMES.length] ?? "dark");
+  setTheme(THEMES[(index + 1) % THEMES.length] ?? DEFAULT_THEME);
 }

@@ -1,5 +1,6 @@
+import type { Theme } from "../../../web/domain/theme";
 import { type EncodedBody, encodeText } from "../../http/encoded";
-import type { DrawingFacts, Silhouettes, Theme } from "./model";
+import type { DrawingFacts, Silhouettes } from "./model";
 
 /** The built-in drawings, each made when it is first asked for, and kept. */
 export interface Drawings {

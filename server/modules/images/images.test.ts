@@ -34,7 +34,7 @@ const drawings: Row[] = [
       name: `the theme "${theme}"`,
       path: `/images/platforms/BM-21.svg?theme=${theme}`,
       status: 400,
-      holds: ['"error":"UNKNOWN_THEME"', "dark, day, night"],
+      holds: ['"error":"UNKNOWN_THEME"', "day, dark, night"],
       lacks: ["dusk", "DARK"],
     }),
   ),

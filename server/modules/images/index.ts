@@ -1,9 +1,9 @@
 import { Elysia } from "elysia";
+import { DEFAULT_THEME, THEMES, type Theme } from "../../../web/domain/theme";
 import { ApiError, notFound } from "../../errors";
 import { sendEncoded } from "../../http/encoded";
 import { ASK_AGAIN, FOR_GOOD } from "../../http/lifetime";
 import { decodeSegment } from "../../http/segment";
-import { THEMES, type Theme } from "./model";
 import { DRAWINGS_PATH, type ImagesService, PHOTOS_PATH } from "./service";
 
 const EXTENSION = ".svg";
@@ -39,7 +39,7 @@ function lifetime(asked: string | undefined, version: string | undefined): strin
 }
 
 function readTheme(asked: string | undefined): Theme {
-  const theme = THEMES.find((one) => one === (asked ?? THEMES[0]));
+  const theme = THEMES.find((one) => one === (asked ?? DEFAULT_THEME));
   if (theme !== undefined) return theme;
   throw new ApiError(400, "UNKNOWN_THEME", `A theme is one of ${THEMES.join(", ")}.`);
 }

@@ -1,6 +1,4 @@
-/** The themes that the drawings come in, the default first. */
-export const THEMES = ["dark", "day", "night"] as const;
-export type Theme = (typeof THEMES)[number];
+import type { Theme } from "../../../web/domain/theme";
 
 /** What is known of a drawing before it is made. */
 export interface DrawingFacts {

@@ -1,6 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useState } from "react";
-import { type Theme, theme } from "../../lib/theme";
+import type { Theme } from "../../domain/theme";
+import { theme } from "../../lib/theme";
 import styles from "./platform-detail.module.css";
 import { drawSymbol } from "./symbol";
 

@@ -1,4 +1,4 @@
-import type { Theme } from "../../lib/theme";
+import type { Theme } from "../../domain/theme";
 
 /** Height of the symbol's frame in CSS pixels, roughly: milsymbol's size is that of its inner octagon. */
 const SIZE = 56;

@@ -1,8 +1,9 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
+import { THEMES } from "../../domain/theme";
 import { deployment, profile } from "../../lib/session";
-import { setTheme, THEME_LABELS, THEMES, theme } from "../../lib/theme";
+import { setTheme, THEME_LABELS, theme } from "../../lib/theme";
 import { Button } from "../../ui/button";
 import { Panel } from "../../ui/panel";
 import { Screen } from "../../ui/screen";

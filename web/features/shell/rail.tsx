@@ -1,10 +1,11 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { MessageSquareText, Moon, Sun, SunMoon } from "lucide-react";
+import { MessageSquareText } from "lucide-react";
 import { type ComponentType, type FocusEvent, type MouseEvent, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { useShortcut } from "../../lib/shortcuts";
 import { nextTheme, THEME_LABELS, theme } from "../../lib/theme";
 import { Hint } from "../../ui/hint";
+import { THEME_ICONS } from "../../ui/theme-icons";
 import { activePath, DESTINATIONS, type Destination, linkTo } from "./destinations";
 import styles from "./rail.module.css";
 import { ShortcutSheet } from "./shortcut-sheet";
@@ -90,8 +91,6 @@ function FeedbackButton({ dialog: Dialog }: { dialog: RailDialog }) {
   );
 }
 
-const THEME_ICONS = { day: Sun, dark: SunMoon, night: Moon };
-
 function ThemeButton() {
   useSignals();
   useShortcut("Alt T", "Change the theme", nextTheme);
@@ -103,6 +102,7 @@ function ThemeButton() {
         className={`${styles.item} ${styles.tool}`}
         onClick={nextTheme}
         aria-label={`Theme: ${THEME_LABELS[theme.value]}`}
+        aria-keyshortcuts="Alt+T"
       >
         <Icon size={20} aria-hidden="true" />
         <span className={styles.short} data-short={THEME_LABELS[theme.value]} />

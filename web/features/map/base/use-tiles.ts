@@ -1,7 +1,7 @@
 import type { GridLayer, Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
+import type { Theme } from "../../../domain/theme";
 import type { MapSource, TileSource } from "../../../lib/map-source";
-import type { Theme } from "../../../lib/theme";
 import { type Lightness, ScaledTiles } from "./scaled-tiles";
 
 /** What the tiles look like by themselves; `drawn` ones have the theme's colours already. */

@@ -1,8 +1,8 @@
 import type { GridLayer } from "leaflet";
 import * as leaflet from "leaflet";
 import { type LeafletLayerOptions, leafletLayer } from "protomaps-leaflet";
+import type { Theme } from "../../../domain/theme";
 import type { TileSource } from "../../../lib/map-source";
-import type { Theme } from "../../../lib/theme";
 import { tileAddress } from "./tile-address";
 
 /** Night is the dark one, seen through the same red as pictures are. */
