@@ -4,7 +4,7 @@
  * map only shows and changes it.
  */
 
-import type { LatLng } from "../geodesy";
+import { bearingDegrees, destination, distanceMetres, type LatLng } from "../geodesy";
 import { gridToLatLng, latLngToGrid } from "../grid";
 import type { GridAccuracy } from "../platform";
 import { coarser } from "../profile";
@@ -138,6 +138,12 @@ export function circleOf(form: SightingForm): CentreOfMassCircle | null {
     radius: dispersal / 2,
     dispersal,
   };
+}
+
+/** The circle that two places across from each other make; its radius is in metres. */
+export function circleBetween(a: LatLng, b: LatLng): { centre: LatLng; radius: number } {
+  const radius = distanceMetres(a, b) / 2;
+  return { centre: destination(a, bearingDegrees(a, b), radius), radius };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Circle, type LatLngExpression, type Map as LeafletMap, Marker } from "leaflet";
 import { useEffect, useRef } from "react";
-import { bearingDegrees, destination, distanceMetres, type LatLng } from "../../../domain/geodesy";
-import type { CentreOfMassCircle } from "../../../domain/reports/sighting-map";
+import { destination, distanceMetres, type LatLng } from "../../../domain/geodesy";
+import { type CentreOfMassCircle, circleBetween } from "../../../domain/reports/sighting-map";
 import { makePinIcon, wrapped } from "../base";
 import { nudgeOf } from "../nudge";
 import { makeHandleIcon } from "./handle-icon";
@@ -80,10 +80,9 @@ export function useCirclePreview(
 
   useEffect(() => {
     if (!map || !start || !pointer) return;
-    const diameter = distanceMetres(start, pointer);
-    const centre = destination(start, bearingDegrees(start, pointer), diameter / 2);
+    const { centre, radius } = circleBetween(start, pointer);
     const preview = new Circle(asLeaflet(centre), {
-      radius: diameter / 2,
+      radius,
       className: styles.preview,
       interactive: false,
     }).addTo(map);

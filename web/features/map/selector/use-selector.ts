@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
-import { bearingDegrees, destination, distanceMetres, type LatLng } from "../../../domain/geodesy";
+import type { LatLng } from "../../../domain/geodesy";
 import type { GridAccuracy } from "../../../domain/platform";
 import type { Effect } from "../../../domain/reports/grid-row";
 import { type SightingForm, usesCentreOfMass } from "../../../domain/reports/sighting";
 import {
   addPin,
+  circleBetween,
   circleOf,
   clearedMap,
   deletePin,
@@ -70,17 +71,18 @@ export function useSelector({ form, accuracy, onUpdate }: Options) {
       setStart(at);
       return;
     }
-    const diameter = distanceMetres(start, at);
-    if (diameter < LEAST_DIAMETER_M) return;
-    const centre = destination(start, bearingDegrees(start, at), diameter / 2);
+    const { centre, radius } = circleBetween(start, at);
+    if (2 * radius < LEAST_DIAMETER_M) return;
     setStart(null);
-    update((now) => withCircle(now, centre, diameter / 2));
+    update((now) => withCircle(now, centre, radius));
     fill(centre, 0);
   }
 
   const circle = mode === "com" ? circleOf(form) : null;
   const pins = mode === "com" ? [] : pinsOf(form);
   const isMoving = form.motion === "moving";
+  /** No further pin can be placed. */
+  const isFull = pins.length >= PINS_MAX || (isMoving && pins.length >= 1);
 
   return {
     mode,
@@ -90,14 +92,13 @@ export function useSelector({ form, accuracy, onUpdate }: Options) {
     pins,
     /** Several vehicles on the move are given by their centre of mass, here as on the form. */
     isLocked: isMoving && form.quantity > 1,
-    /** No further pin can be placed. */
-    isFull: pins.length >= PINS_MAX || (isMoving && pins.length >= 1),
+    isFull,
     stopAsking: () => setAsking(null),
 
     /** A click on the map, or Enter at its middle. */
     pick(at: LatLng) {
       if (mode === "com" && !circle) drawCircle(at);
-      if (mode === "pins" && pins.length < PINS_MAX && !(isMoving && pins.length >= 1)) place(at);
+      if (mode === "pins" && !isFull) place(at);
     },
     move(id: number, at: LatLng) {
       update((now) => movePin(now, id, at));
