@@ -11,11 +11,11 @@ import {
   truncateSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { sizeText } from "../web/domain/size-text";
 import { placesIn } from "./data-folder";
 import { unusable } from "./db/inspect";
 import { readDatabase } from "./db/read-database";
 import { contentsOf } from "./doctor/contents";
-import { sizeText } from "./doctor/finding";
 import { faultCode, isDiskFull, StartError, systemReason } from "./errors";
 
 /** What SQLite keeps beside a database. */

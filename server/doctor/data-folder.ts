@@ -9,10 +9,11 @@ import {
   statSync,
 } from "node:fs";
 import { dirname } from "node:path";
+import { sizeText } from "../../web/domain/size-text";
 import type { Places } from "../data-folder";
 import { systemReason } from "../errors";
 import { createPhotos } from "../modules/images/photos";
-import { counted, type Finding, fail, ok, sizeText, warn } from "./finding";
+import { counted, type Finding, fail, ok, warn } from "./finding";
 
 /** Windows keeps no such modes. */
 const HAS_MODES = process.platform !== "win32";

@@ -1,5 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { accessSync, constants, existsSync, lstatSync, statSync } from "node:fs";
+import { sizeText } from "../../web/domain/size-text";
 import { MIGRATIONS_FOLDER } from "../assets";
 import type { Places } from "../data-folder";
 import { unusable } from "../db/inspect";
@@ -7,7 +8,7 @@ import { knownMigrations } from "../db/open";
 import { readDatabase } from "../db/read-database";
 import { faultCode } from "../errors";
 import { contentsOf, tablesOf } from "./contents";
-import { counted, type Finding, fail, ok, sizeText, warn, withoutName } from "./finding";
+import { counted, type Finding, fail, ok, warn, withoutName } from "./finding";
 
 /** Where the migrations that were applied are kept. */
 const MIGRATIONS = "__drizzle_migrations";

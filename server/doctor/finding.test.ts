@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { counted, fail, failEach, lineOf, ok, sizeText } from "./finding";
+import { counted, fail, failEach, lineOf, ok } from "./finding";
 
 test("a line is the level, what was looked at, and what was found", () => {
   expect(lineOf(ok("map archive /a", "sound"))).toBe("ok    map archive /a: sound");
@@ -31,15 +31,3 @@ test("counts", () => {
     "23,357 tiles",
   ]);
 });
-
-test.each([
-  [0, "0 bytes"],
-  [999, "999 bytes"],
-  [1000, "1.0 kB"],
-  [99_949, "99.9 kB"],
-  [99_950, "100 kB"],
-  [999_499, "999 kB"],
-  [999_500, "1.0 MB"],
-  [73_123_456_789, "73.1 GB"],
-  [5e15, "5000 TB"],
-])("%d bytes are %s", (bytes, text) => expect(sizeText(bytes)).toBe(text));

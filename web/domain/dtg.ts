@@ -5,7 +5,21 @@
  * behind, and J is the operator's own clock.
  */
 
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+/** The months as a date-time group writes them. */
+export const MONTHS: readonly string[] = [
+  "Jan",
+  "Feb",
+  "Mar",
+  "Apr",
+  "May",
+  "Jun",
+  "Jul",
+  "Aug",
+  "Sep",
+  "Oct",
+  "Nov",
+  "Dec",
+];
 
 /** The letters that run east from UTC, +1 hour first; J is not one of them. */
 const EAST = "ABCDEFGHIKLM";

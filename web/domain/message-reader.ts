@@ -3,6 +3,7 @@
  * the order in which it writes them.
  */
 
+import { MONTHS } from "./dtg";
 import { formatGrid, type GridReference, isWholeGrid } from "./grid";
 
 /** The line of a message that does not fit, and why, in words for the operator. */
@@ -112,9 +113,8 @@ export class MessageReader {
   }
 }
 
-const MONTHS = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec";
 const DTG = new RegExp(
-  `^(?:0[1-9]|[12]\\d|3[01])(?:[01]\\d|2[0-3])[0-5]\\d[A-Z](?:${MONTHS})\\d\\d$`,
+  `^(?:0[1-9]|[12]\\d|3[01])(?:[01]\\d|2[0-3])[0-5]\\d[A-Z](?:${MONTHS.join("|")})\\d\\d$`,
 );
 const REFERENCE = /^(.+)-([0-9A-Z]{6})$/;
 const GRID = /^(\d\d[A-Z]{3}) (\d{1,5}) (\d{1,5})(?: (.*))?$/;

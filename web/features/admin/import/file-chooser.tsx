@@ -1,7 +1,7 @@
 import { FileUp } from "lucide-react";
+import { sizeText } from "../../../domain/size-text";
 import { Button } from "../../../ui/button";
 import { faultsInWords } from "../rules/faults";
-import { fileSize } from "../rules/figures";
 import { changesInWords } from "../rules/vehicle-changes";
 import { Faults } from "./faults";
 import styles from "./import.module.css";
@@ -40,7 +40,7 @@ export function FileChooser({ chosen, onChoose }: Props) {
               before anything is sent.
             </span>
           ) : (
-            `${chosen.file.name}, ${fileSize(chosen.file.size)}`
+            `${chosen.file.name}, ${sizeText(chosen.file.size)}`
           )}
         </p>
       </div>

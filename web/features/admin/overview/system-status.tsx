@@ -1,11 +1,12 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import type { ReactNode } from "react";
+import { sizeText } from "../../../domain/size-text";
 import { minute } from "../../../lib/clock";
 import { useAdmin } from "../admin-context";
 import type { System } from "../data";
 import { Moment } from "../moment";
 import { span } from "../rules/durations";
-import { figure, fileSize } from "../rules/figures";
+import { figure } from "../rules/figures";
 import { isMailAmiss, mailWords, modeWords } from "../rules/system-words";
 import styles from "./overview.module.css";
 
@@ -22,7 +23,7 @@ export function SystemStatus({ system }: { system: System }) {
         <Moment at={system.startedAt} /> ({upFor})
       </Fact>
       <Fact name="Platforms">{figure(system.platforms)}</Fact>
-      <Fact name="Database">{fileSize(system.databaseBytes)}</Fact>
+      <Fact name="Database">{sizeText(system.databaseBytes)}</Fact>
       <Fact name="Mail" amiss={isMailAmiss(system.mail)}>
         {mailWords(system.mail)}
       </Fact>

@@ -3,7 +3,6 @@ import {
   completionRate,
   dailyMean,
   figure,
-  fileSize,
   peakDay,
   shortDay,
   weekChange,
@@ -75,18 +74,4 @@ test.each([
   ["today", "today"],
 ])("%s is read %s", (date, words) => {
   expect(shortDay(date)).toBe(words);
-});
-
-test.each([
-  [0, "0 bytes"],
-  [999, "999 bytes"],
-  [1000, "1.0 kB"],
-  [4_200_000, "4.2 MB"],
-  [99_949, "99.9 kB"],
-  [99_950, "100 kB"],
-  [999_600, "1.0 MB"],
-  [123_456_789, "123 MB"],
-  [5e15, "5000 TB"],
-])("%d bytes are %s", (bytes, words) => {
-  expect(fileSize(bytes)).toBe(words);
 });

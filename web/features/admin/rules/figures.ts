@@ -1,3 +1,4 @@
+import { MONTHS } from "../../../domain/dtg";
 import type { Analytics, DailyFigures, Stats } from "../data";
 
 /** A count with commas between thousands, whatever the browser's language. */
@@ -36,25 +37,9 @@ export function dailyMean(days: readonly DailyFigures[]): string {
   return (total / days.length).toFixed(1);
 }
 
-const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
 /** A day as it is read on an axis: `2026-11-07` → `7 Nov`. What is no such date stays as it is. */
 export function shortDay(date: string): string {
   const [, month, day] = /^\d{4}-(\d\d)-(\d\d)$/.exec(date) ?? [];
   const name = MONTHS[Number(month) - 1];
   return name === undefined ? date : `${Number(day)} ${name}`;
-}
-
-const UNITS = ["bytes", "kB", "MB", "GB", "TB"] as const;
-
-/** The size of a file in decimal units: `4.2 MB`. */
-export function fileSize(bytes: number): string {
-  let size = bytes;
-  let unit = 0;
-  while (size >= 999.5 && unit < UNITS.length - 1) {
-    size /= 1000;
-    unit++;
-  }
-  const digits = unit > 0 && size < 99.95 ? 1 : 0;
-  return `${size.toFixed(digits)} ${UNITS[unit]}`;
 }
