@@ -1,3 +1,4 @@
+import { isTimeZone } from "./dtg";
 import { isGridAccuracy, type Profile } from "./profile";
 
 /** The details that may be changed while signed in, as they stand in their fields. */
@@ -25,7 +26,7 @@ export function savedDetails(input: FormDetailsInput): SavedDetails {
   else ignored.push("C/S");
   if (asset !== "") details.asset = asset;
   else ignored.push("Sensor asset");
-  if (/^[A-Z]$/.test(timeZone)) details.timeZone = timeZone;
+  if (isTimeZone(timeZone)) details.timeZone = timeZone;
   else ignored.push("Time Zone");
   if (isGridAccuracy(input.gridAccuracy)) details.gridAccuracy = input.gridAccuracy;
   else ignored.push("Grid Accuracy");

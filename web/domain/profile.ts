@@ -1,4 +1,5 @@
 import { GRID_ACCURACIES, type GridAccuracy } from "./platform";
+import { isRecord, storedChoice, storedText } from "./stored";
 
 /** The operator, as kept in the browser's local storage. */
 export interface Profile {
@@ -90,17 +91,15 @@ export function tidyProfile(profile: Profile): Profile {
 
 /** A stored profile, or null when what is stored is not a complete one. */
 export function readProfile(stored: unknown): Profile | null {
-  if (typeof stored !== "object" || stored === null) return null;
-  const source: Partial<Record<keyof Profile, unknown>> = stored;
-  const text = (value: unknown) => (typeof value === "string" ? value : "");
+  if (!isRecord(stored)) return null;
   const profile: Profile = {
-    callSign: text(source.callSign),
-    asset: text(source.asset),
-    rank: text(source.rank),
-    role: text(source.role),
-    timeZone: text(source.timeZone),
-    gridAccuracy: isGridAccuracy(source.gridAccuracy) ? source.gridAccuracy : "Cat 1",
-    lastHlrTargetNumber: text(source.lastHlrTargetNumber),
+    callSign: storedText(stored.callSign),
+    asset: storedText(stored.asset),
+    rank: storedText(stored.rank),
+    role: storedText(stored.role),
+    timeZone: storedText(stored.timeZone),
+    gridAccuracy: storedChoice(stored.gridAccuracy, GRID_ACCURACIES, "Cat 1"),
+    lastHlrTargetNumber: storedText(stored.lastHlrTargetNumber),
   };
   return isComplete(profile) ? profile : null;
 }

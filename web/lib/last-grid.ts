@@ -1,4 +1,4 @@
-import { distanceMetres } from "../domain/geodesy";
+import { distanceMetres, type LatLng } from "../domain/geodesy";
 import { type GridReference, gridToLatLng } from "../domain/grid";
 import { isRecord, storedText } from "../domain/stored";
 import { keep, kept, LAST_GRID_KEY } from "./storage";
@@ -10,11 +10,15 @@ export function rememberGrid({ gzd, coordinates }: GridReference): void {
   keep(LAST_GRID_KEY, { gzd, coordinates });
 }
 
+/** Where the grid is that was sent last in this session; null before the first. */
+export function lastPlace(): LatLng | null {
+  const last = kept(LAST_GRID_KEY);
+  return isRecord(last) ? gridToLatLng(storedText(last.gzd), storedText(last.coordinates)) : null;
+}
+
 /** A quiet note on a grid far from the last one sent: a likely slip of the keys. It never blocks. */
 export function farNote({ gzd, coordinates }: GridReference): string | null {
-  const last = kept(LAST_GRID_KEY);
-  if (!isRecord(last)) return null;
-  const from = gridToLatLng(storedText(last.gzd), storedText(last.coordinates));
+  const from = lastPlace();
   const to = gridToLatLng(gzd, coordinates);
   if (!from || !to) return null;
   const km = distanceMetres(from, to) / 1000;

@@ -11,13 +11,10 @@ import {
   TARGET_TYPES,
 } from "./gmti";
 import { parseGmti } from "./gmti-parse";
-import { cleanAltitude, cleanNumber, figure } from "./grid-row";
+import { cleanAltitude, cleanNumber, DISPERSAL_LENGTH, figure, SPEED_LENGTH } from "./grid-row";
 import { gridLine, headed, isFilled, isWhole, renewed } from "./parts";
 import type { ReportDefinition, Shortfall } from "./report";
 import { clampQuantity } from "./sighting";
-
-export const SPEED_LENGTH = 3;
-export const DISPERSAL_LENGTH = 5;
 
 /** The target as it is sent; "" while it is not known. */
 function targetText(form: GmtiForm): string {

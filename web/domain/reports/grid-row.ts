@@ -11,6 +11,10 @@ export const EFFECT_LABELS: Record<Effect, string> = {
   "k-kill": "K-Kill",
 };
 
+/** How many digits a dispersal in metres and a speed in km/h have at most. */
+export const DISPERSAL_LENGTH = 5;
+export const SPEED_LENGTH = 3;
+
 /** One position of a sighting. */
 export interface GridRow {
   id: number;
@@ -76,7 +80,7 @@ export function readRow(stored: unknown, id: number): GridRow | null {
     gridAccuracy: storedChoice(stored.gridAccuracy, GRID_ACCURACIES, "Cat 1"),
     altitude: cleanAltitude(storedText(stored.altitude)),
     altitudeRough: stored.altitudeRough === true,
-    dispersal: id === 1 ? cleanNumber(storedText(stored.dispersal), 5) : "",
+    dispersal: id === 1 ? cleanNumber(storedText(stored.dispersal), DISPERSAL_LENGTH) : "",
     effect: storedChoice(stored.effect, EFFECTS, "present"),
   };
 }

@@ -6,11 +6,9 @@ import { isRecord, storedChoice, storedText } from "../stored";
 import { cleanTargetNumber, nextTargetNumber } from "../target-number";
 import { WEAPON_TYPES } from "../weapon-ranges";
 import { cleanNumber, figure } from "./grid-row";
-import { type HlrForm, poiOf, pooOf, rangeKm, WEAPON_CATEGORIES } from "./hlr";
+import { type HlrForm, poiOf, pooOf, ROUNDS_LENGTH, rangeKm, WEAPON_CATEGORIES } from "./hlr";
 import { gridLine, headed, isFilled, isWhole, required } from "./parts";
 import type { ReportDefinition, Shortfall } from "./report";
-
-const ROUNDS_LENGTH = 3;
 
 function shortfall(form: HlrForm): Shortfall {
   const points: [string, GridReference][] = [

@@ -6,7 +6,8 @@ import { nextTargetNumber } from "../target-number";
 import type { WeaponType } from "../weapon-ranges";
 import type { ReportForm } from "./report";
 
-export const ROUNDS_MAX = 999;
+/** How many digits the number of rounds has at most. */
+export const ROUNDS_LENGTH = 3;
 
 /** The category that a weapon type belongs to, kept with the saved form. */
 export const WEAPON_CATEGORIES = {

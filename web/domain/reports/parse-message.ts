@@ -62,7 +62,7 @@ function readAs(
 /** What the server takes of a report: it would refuse more for good. */
 const TEXT_MOST = 4000;
 const NAME_MOST = 64;
-const NAMES = /^(?:ASSET|TGT|SIGHTING|GMTI|LEAPP|C-UAS) (.*)$/;
+const NAMES = new RegExp(`^(?:ASSET|TGT|${KEYWORDS.join("|")}) (.*)$`);
 
 function checkLengths(lines: readonly string[]): void {
   const names = lines.map((line) => NAMES.exec(line)?.[1]?.replace(/-[0-9A-Z]{6}$/, "") ?? "");

@@ -1,12 +1,21 @@
 import { DIRECTIONS } from "../compass";
-import { formatGrid, isWholeGrid } from "../grid";
+import { formatGrid } from "../grid";
 import { randomIdentifier } from "../identifier";
 import { line, type MessageLine, problemLine } from "../message";
 import { GRID_ACCURACIES } from "../platform";
 import type { Profile } from "../profile";
 import { reportReference } from "../reference";
 import { isRecord, storedChoice, storedText } from "../stored";
-import { cleanNumber, EFFECT_LABELS, figure, type GridRow, isStarted, readRow } from "./grid-row";
+import {
+  cleanNumber,
+  EFFECT_LABELS,
+  figure,
+  type GridRow,
+  isStarted,
+  readRow,
+  SPEED_LENGTH,
+} from "./grid-row";
+import { isWhole } from "./parts";
 import type { ReportDefinition, Shortfall } from "./report";
 import {
   clampQuantity,
@@ -19,10 +28,6 @@ import {
   usesCentreOfMass,
 } from "./sighting";
 import { parseSighting } from "./sighting-parse";
-
-function isWhole(row: GridRow): boolean {
-  return isWholeGrid(row.gzd, row.coordinates);
-}
 
 function shortfall(form: SightingForm): Shortfall {
   const rows = rowsInUse(form);
@@ -132,7 +137,7 @@ function read(stored: unknown): SightingForm | null {
     quantity,
     motion: storedChoice(stored.motion, MOTIONS, ""),
     environment: storedChoice(stored.environment, ENVIRONMENTS, ""),
-    speed: cleanNumber(storedText(stored.speed), 3),
+    speed: cleanNumber(storedText(stored.speed), SPEED_LENGTH),
     direction: storedChoice(stored.direction, DIRECTIONS, ""),
     centreOfMass: stored.centreOfMass === true,
     freeText: storedText(stored.freeText),

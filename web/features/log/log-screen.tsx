@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { type LogEntry, typesPresent } from "../../domain/log";
-import type { ReportType } from "../../domain/reports/report";
+import { REPORT_TYPES, type ReportType } from "../../domain/reports/report";
 import { logEntries } from "../../lib/report-log";
 import type { Restore, RestorePurpose } from "../../lib/restore";
 import { operator } from "../../lib/session";
@@ -100,10 +100,12 @@ function restoreOf(entry: LogEntry, purpose: RestorePurpose): Restore {
   return { reportType, purpose, formData, reportId: id, isTestData };
 }
 
+const FORMS = `${REPORT_TYPES.slice(0, -1).join(", ")} or ${REPORT_TYPES.at(-1)}`;
+
 function NoReports() {
   return (
     <EmptyState title="No reports yet">
-      <p>A report appears here when you copy it in the Sighting, HLR, GMTI, LEAPP or c-UAS form.</p>
+      <p>A report appears here when you copy it in the {FORMS} form.</p>
       <p>A message that you received can be pasted here, and opens in its form.</p>
       <p>The log is session based: it is cleared on logout.</p>
     </EmptyState>

@@ -8,8 +8,7 @@ import {
   Rocket,
   Settings,
 } from "lucide-react";
-
-import type { ReportType } from "../../domain/reports/report";
+import { REPORT_INFO, type ReportType } from "../../domain/reports/report";
 
 export interface Destination {
   path: string;
@@ -25,24 +24,43 @@ export interface Destination {
 
 const FORMS: Record<ReportType, Destination> = {
   Sighting: {
-    path: "/dashboard",
+    path: REPORT_INFO.Sighting.path,
     name: "Sighting & BDA",
     short: "Sighting",
     icon: Binoculars,
     keys: "Alt S",
     refresh: true,
   },
-  GMTI: { path: "/gmti", name: "GMTI", short: "GMTI", icon: Radar, keys: "Alt G", refresh: true },
+  GMTI: {
+    path: REPORT_INFO.GMTI.path,
+    name: "GMTI",
+    short: "GMTI",
+    icon: Radar,
+    keys: "Alt G",
+    refresh: true,
+  },
   HLR: {
-    path: "/hlr",
+    path: REPORT_INFO.HLR.path,
     name: "Hostile Location Report (HLR)",
     short: "HLR",
     icon: Rocket,
     keys: "Alt H",
     refresh: true,
   },
-  LEAPP: { path: "/leapp", name: "LEAPP Detection", short: "LEAPP", icon: Plane, keys: "Alt L" },
-  "c-UAS": { path: "/cuas", name: "c-UAS", short: "c-UAS", icon: Drone, keys: "Alt U" },
+  LEAPP: {
+    path: REPORT_INFO.LEAPP.path,
+    name: "LEAPP Detection",
+    short: "LEAPP",
+    icon: Plane,
+    keys: "Alt L",
+  },
+  "c-UAS": {
+    path: REPORT_INFO["c-UAS"].path,
+    name: "c-UAS",
+    short: "c-UAS",
+    icon: Drone,
+    keys: "Alt U",
+  },
 };
 
 /** The left navigation, in its order. */

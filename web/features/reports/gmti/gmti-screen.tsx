@@ -1,6 +1,10 @@
 import { CLASSIFICATIONS, CONFIDENCE_LABELS, CONFIDENCES } from "../../../domain/reports/gmti";
-import { DISPERSAL_LENGTH, SPEED_LENGTH } from "../../../domain/reports/gmti-definition";
-import { cleanAltitude, cleanNumber } from "../../../domain/reports/grid-row";
+import {
+  cleanAltitude,
+  cleanNumber,
+  DISPERSAL_LENGTH,
+  SPEED_LENGTH,
+} from "../../../domain/reports/grid-row";
 import { TextField } from "../../../ui/field";
 import { Panel } from "../../../ui/panel";
 import { Segmented } from "../../../ui/segmented";

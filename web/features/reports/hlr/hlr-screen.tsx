@@ -2,7 +2,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { lazy, Suspense, useState } from "react";
 import { spaceProgressively } from "../../../domain/grid";
 import { cleanNumber } from "../../../domain/reports/grid-row";
-import { poiOf, pooOf, ROUNDS_MAX, rangeKm } from "../../../domain/reports/hlr";
+import { poiOf, pooOf, ROUNDS_LENGTH, rangeKm } from "../../../domain/reports/hlr";
 import { rangeAlert, WEAPON_RANGES, WEAPON_TYPES } from "../../../domain/weapon-ranges";
 import { operator } from "../../../lib/session";
 import { useShortcut } from "../../../lib/shortcuts";
@@ -26,7 +26,6 @@ const HlrViewer = lazy(async () => {
 });
 
 const WEAPON_CHOICES = WEAPON_TYPES.map((value) => ({ value, label: value }));
-const ROUNDS_LENGTH = String(ROUNDS_MAX).length;
 
 /** The hostile location report: where fire came from, where it fell, and what fired. */
 export function HlrScreen({ isReturn }: { isReturn: boolean }) {

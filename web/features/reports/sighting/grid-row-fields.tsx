@@ -2,6 +2,7 @@ import { GRID_ACCURACIES } from "../../../domain/platform";
 import {
   cleanAltitude,
   cleanNumber,
+  DISPERSAL_LENGTH,
   EFFECT_LABELS,
   EFFECTS,
   type GridRow,
@@ -53,7 +54,9 @@ export function GridRowFields({ row, onChange }: Props) {
           value={row.dispersal}
           inputMode="numeric"
           fieldClass={styles.dispersal}
-          onChange={(event) => change({ dispersal: cleanNumber(event.currentTarget.value, 5) })}
+          onChange={(event) =>
+            change({ dispersal: cleanNumber(event.currentTarget.value, DISPERSAL_LENGTH) })
+          }
         />
       ) : (
         <span className={styles.gap} />

@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { DIRECTIONS } from "../../../domain/compass";
-import { cleanNumber } from "../../../domain/reports/grid-row";
+import { cleanNumber, SPEED_LENGTH } from "../../../domain/reports/grid-row";
 import {
   ENVIRONMENT_LABELS,
   ENVIRONMENTS,
@@ -72,7 +72,7 @@ export function WhatItDoes({ form, onChange }: Props) {
               inputMode="numeric"
               fieldClass={styles.speed}
               onChange={(event) =>
-                onChange({ ...form, speed: cleanNumber(event.currentTarget.value, 3) })
+                onChange({ ...form, speed: cleanNumber(event.currentTarget.value, SPEED_LENGTH) })
               }
             />
           </>
