@@ -11,8 +11,9 @@ import { PALETTES } from "../data/platforms/silhouettes/palettes";
 import { renderSilhouette } from "../data/platforms/silhouettes/render";
 import { SPECS } from "../data/platforms/silhouettes/specs";
 import { BROWSER_ARGS, findBrowser } from "./find-browser";
+import { fromRoot } from "./paths";
 
-const BUILD = join(import.meta.dir, "..", "build");
+const BUILD = fromRoot("build");
 /** Pixels for a centimetre of the real thing, on the large drawings. */
 const SCALE = 0.42;
 const PAGE = 12;

@@ -4,7 +4,7 @@
  */
 
 import { readdirSync } from "node:fs";
-import { createHgtSource } from "../../server/modules/elevation/hgt";
+import { cornerOf, createHgtSource } from "../../server/modules/elevation/hgt";
 import { createOverviewSource } from "../../server/modules/elevation/overview";
 import { fromRoot } from "../paths";
 
@@ -20,16 +20,14 @@ const measured = createHgtSource(folder, tell);
 const overview = createOverviewSource(fromRoot("data", "elevation", "overview.bin"), tell);
 
 for (const name of readdirSync(folder)) {
-  const [, ns, latitude, ew, longitude] = /^([NS])(\d\d)([EW])(\d{3})\.hgt$/i.exec(name) ?? [];
-  if (latitude === undefined) continue;
-  const south = /s/i.test(ns ?? "") ? -Number(latitude) : Number(latitude);
-  const west = /w/i.test(ew ?? "") ? -Number(longitude) : Number(longitude);
+  const corner = cornerOf(name);
+  if (corner === null) continue;
   const errors: number[] = [];
   for (let place = 0; place < PLACES; place++) {
     // Evenly strewn, and the same each time (Roberts' R2 sequence).
     const point = {
-      latitude: south + ((place * 0.7548776662466927) % 1),
-      longitude: west + ((place * 0.5698402909980532) % 1),
+      latitude: corner.south + ((place * 0.7548776662466927) % 1),
+      longitude: corner.west + ((place * 0.5698402909980532) % 1),
     };
     const truth = await measured.at(point);
     const rough = await overview.at(point);

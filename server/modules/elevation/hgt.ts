@@ -77,7 +77,8 @@ function listTiles(folder: string): Map<string, string> {
   return names;
 }
 
-function cornerOf(name: string): Corner | null {
+/** The tile that a file is, by its name (N52E008.hgt); null where it is none. */
+export function cornerOf(name: string): Corner | null {
   const [, northOrSouth = "", latitude, eastOrWest = "", longitude] = FILE_NAME.exec(name) ?? [];
   if (latitude === undefined) return null;
   return {
