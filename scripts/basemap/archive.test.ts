@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { PMTiles, type Source, zxyToTileId } from "pmtiles";
-import { type Tile, tileId, writeArchive } from "./archive.ts";
+import { PMTiles, type Source } from "pmtiles";
+import { type Tile, writeArchive } from "./archive";
 
 const INFO = {
   metadata: { name: "Test", type: "baselayer" },
@@ -30,18 +30,6 @@ function tilesTo(zoom: number, of: (z: number, x: number, y: number) => string):
   }
   return tiles;
 }
-
-test("tiles are numbered as the reader numbers them", () => {
-  for (const [z, x, y] of [
-    [0, 0, 0],
-    [1, 1, 0],
-    [3, 5, 2],
-    [8, 143, 80],
-    [10, 577, 329],
-  ] as const) {
-    expect(tileId(z, x, y)).toBe(zxyToTileId(z, x, y));
-  }
-});
 
 test("the reader finds every tile, its header and its metadata", async () => {
   const tiles = tilesTo(4, (z, x, y) => `${z}/${x}/${y}`);

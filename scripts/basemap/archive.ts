@@ -1,4 +1,7 @@
 import { gzipSync } from "node:zlib";
+import { Compression, TileType } from "../../server/archive/format";
+import { HEADER_BYTES } from "../../server/archive/header";
+import { tileIdOf } from "../../server/archive/hilbert";
 
 /** A tile and its content; equal content is stored once. */
 export interface Tile {
@@ -23,30 +26,9 @@ interface Entry {
   run: number;
 }
 
-const HEADER = 127;
 /** PMTiles 3: header and root directory lie in the first 16 KiB. */
-const ROOT_LIMIT = 16_384 - HEADER;
+const ROOT_LIMIT = 16_384 - HEADER_BYTES;
 const LEAF_ENTRIES = 4_096;
-const GZIP = 2;
-const PLAIN = 1;
-const PNG = 2;
-
-/** PMTiles 3: the number of a tile on the Hilbert curve of its zoom, after all lesser zooms. */
-export function tileId(z: number, x: number, y: number): number {
-  let id = 0;
-  for (let level = 0; level < z; level++) id += 4 ** level;
-  let [tx, ty] = [x, y];
-  for (let side = 2 ** (z - 1); side >= 1; side /= 2) {
-    const rx = Math.floor(tx / side) % 2;
-    const ry = Math.floor(ty / side) % 2;
-    id += side * side * ((3 * rx) ^ ry);
-    if (ry === 0) {
-      if (rx === 1) [tx, ty] = [side - 1 - (tx % side), side - 1 - (ty % side)];
-      [tx, ty] = [ty, tx];
-    }
-  }
-  return id;
-}
 
 function varint(value: number, out: number[]): void {
   let rest = value;
@@ -98,7 +80,7 @@ function directories(entries: readonly Entry[]): { root: Uint8Array; leaves: Uin
 /** Stores each content once, in the order of the tiles, and runs of equal tiles as one entry. */
 function store(tiles: readonly Tile[]): { entries: Entry[]; contents: Uint8Array[] } {
   const ordered = tiles
-    .map(({ z, x, y, data }) => ({ id: tileId(z, x, y), data }))
+    .map(({ z, x, y, data }) => ({ id: tileIdOf(z, x, y), data }))
     .sort((a, b) => a.id - b.id);
   const known = new Map<string, { offset: number; length: number }>();
   const entries: Entry[] = [];
@@ -126,12 +108,12 @@ export function writeArchive(tiles: readonly Tile[], info: ArchiveInfo): Uint8Ar
   const { root, leaves } = directories(entries);
   const metadata = gzip(new TextEncoder().encode(JSON.stringify(info.metadata)));
   const data = Buffer.concat(contents);
-  const header = new Uint8Array(HEADER);
+  const header = new Uint8Array(HEADER_BYTES);
   const view = new DataView(header.buffer);
   header.set(new TextEncoder().encode("PMTiles"));
   header[7] = 3;
   const sections = [root.length, metadata.length, leaves.length, data.length];
-  let position = HEADER;
+  let position = HEADER_BYTES;
   sections.forEach((length, i) => {
     view.setBigUint64(8 + i * 16, BigInt(position), true);
     view.setBigUint64(16 + i * 16, BigInt(length), true);
@@ -145,7 +127,7 @@ export function writeArchive(tiles: readonly Tile[], info: ArchiveInfo): Uint8Ar
     zooms.reduce((a, b) => Math.min(a, b), 30),
     zooms.reduce((a, b) => Math.max(a, b), 0),
   ];
-  header.set([1, GZIP, PLAIN, PNG, least, most], 96);
+  header.set([1, Compression.Gzip, Compression.None, TileType.Png, least, most], 96);
   info.bounds.forEach((degrees, i) => {
     view.setInt32(102 + i * 4, Math.round(degrees * 1e7), true);
   });

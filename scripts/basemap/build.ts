@@ -4,21 +4,22 @@
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { type Tile, writeArchive } from "./archive.ts";
-import { candidatesOf } from "./candidates.ts";
-import { loadCanvas, measureWith } from "./canvas.ts";
-import { drawGround, drawLabels, type View } from "./draw.ts";
-import { place } from "./labels.ts";
-import { layersOf, type Sources } from "./layers.ts";
-import { MAX_LATITUDE, TILE } from "./mercator.ts";
-import { loadLakes, loadRegion } from "./osm.ts";
-import { indexOf, PALETTE } from "./palette.ts";
-import { loadPlaces, placesTable } from "./places.ts";
-import { encodePng } from "./png.ts";
-import { progress } from "./progress.ts";
-import { ATTRIBUTION, CENTER, DETAIL_BOX, NAME, REGION_MAX_ZOOM, rangeOf } from "./region.ts";
-import { fetchSources, ROOT } from "./sources.ts";
-import { labelPoints, loadWorld } from "./world.ts";
+import { fromRoot } from "../paths";
+import { type Tile, writeArchive } from "./archive";
+import { candidatesOf } from "./candidates";
+import { loadCanvas, measureWith } from "./canvas";
+import { drawGround, drawLabels, type View } from "./draw";
+import { place } from "./labels";
+import { layersOf, type Sources } from "./layers";
+import { MAX_LATITUDE, TILE } from "./mercator";
+import { loadLakes, loadRegion } from "./osm";
+import { indexOf, PALETTE } from "./palette";
+import { loadPlaces, placesTable } from "./places";
+import { encodePng } from "./png";
+import { progress } from "./progress";
+import { ATTRIBUTION, CENTER, DETAIL_BOX, NAME, REGION_MAX_ZOOM, rangeOf } from "./region";
+import { fetchSources } from "./sources";
+import { labelPoints, loadWorld } from "./world";
 
 const started = performance.now();
 const seconds = () => ((performance.now() - started) / 1000).toFixed(0);
@@ -105,7 +106,7 @@ const archive = writeArchive(tiles, {
   center: CENTER,
 });
 
-const folder = join(ROOT, "data/map");
+const folder = fromRoot("data", "map");
 await mkdir(folder, { recursive: true });
 for (const [name, data] of [
   ["overview.pmtiles", archive],

@@ -1,12 +1,12 @@
-import { countryNames } from "./country-names.ts";
-import type { Line } from "./geometry.ts";
-import type { Candidate, LabelKind, Measure } from "./labels.ts";
-import type { Sources } from "./layers.ts";
-import { mercatorX, mercatorY, TILE } from "./mercator.ts";
-import { NAMES } from "./names.ts";
-import { inRegion, type Place } from "./places.ts";
-import { REGION_MAX_ZOOM, WORLD_MAX_ZOOM } from "./region.ts";
-import type { World } from "./world.ts";
+import { countryNames } from "./country-names";
+import type { Line } from "./geometry";
+import type { Candidate, LabelKind, Measure } from "./labels";
+import type { Sources } from "./layers";
+import { mercatorX, mercatorY, TILE } from "./mercator";
+import { NAMES } from "./names";
+import { inRegion, type Place } from "./places";
+import { REGION_MAX_ZOOM, WORLD_MAX_ZOOM } from "./region";
+import type { World } from "./world";
 
 /** The least population of a place that a zoom may show; a capital counts ten times over. */
 const LEAST: Readonly<Record<number, number>> = {

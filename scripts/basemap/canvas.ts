@@ -1,6 +1,6 @@
-import { join } from "node:path";
-import type { LabelKind, Measure } from "./labels.ts";
-import { loadModule, ROOT } from "./sources.ts";
+import { fromRoot } from "../paths";
+import type { LabelKind, Measure } from "./labels";
+import { loadModule } from "./sources";
 
 /** The part of @napi-rs/canvas that is used; its contexts and paths are those of the browser. */
 interface Kit {
@@ -40,7 +40,7 @@ const WEIGHT: Record<LabelKind, number> = {
 export async function loadCanvas(): Promise<Kit> {
   const kit = await loadModule<Kit>("@napi-rs/canvas", "index.js");
   for (const [name, file] of Object.entries(FONTS)) {
-    const path = join(ROOT, "node_modules/@fontsource-variable/inter/files", `${file}.woff2`);
+    const path = fromRoot("node_modules/@fontsource-variable/inter/files", `${file}.woff2`);
     kit.GlobalFonts.registerFromPath(path, name);
   }
   return kit;

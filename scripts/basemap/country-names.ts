@@ -1,7 +1,7 @@
-import type { Line } from "./geometry.ts";
-import type { Candidate, Measure } from "./labels.ts";
-import { TILE } from "./mercator.ts";
-import { REGION_MAX_ZOOM, rangeOf } from "./region.ts";
+import type { Line } from "./geometry";
+import type { Candidate, Measure } from "./labels";
+import { TILE } from "./mercator";
+import { REGION_MAX_ZOOM, rangeOf } from "./region";
 
 /** Countries that are named again and again in the region, by ISO 3166 alpha-3. */
 const NAMED: Readonly<Record<string, string>> = {

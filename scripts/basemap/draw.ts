@@ -1,9 +1,9 @@
-import { setType } from "./canvas.ts";
-import { clipLine, clipRing, type Line } from "./geometry.ts";
-import { grow, type LabelKind, LINE_HEIGHT, type Placed } from "./labels.ts";
-import type { Layers } from "./layers.ts";
-import { type Box, TILE } from "./mercator.ts";
-import { COLOURS } from "./palette.ts";
+import { setType } from "./canvas";
+import { clipLine, clipRing, type Line } from "./geometry";
+import { grow, type LabelKind, LINE_HEIGHT, type Placed, shift } from "./labels";
+import type { Layers } from "./layers";
+import { type Box, TILE } from "./mercator";
+import { COLOURS } from "./palette";
 
 /** What a canvas shows: its size in pixels, and where its corner lies in pixels of the zoom. */
 export interface View {
@@ -132,7 +132,8 @@ export function drawLabels(
   const world = TILE * 2 ** view.z;
   const seen = labels.flatMap((label) =>
     [0, world, -world].flatMap((turn) => {
-      const moved = turn === 0 ? label : { ...label, x: label.x + turn, rect: moveBy(label, turn) };
+      const moved =
+        turn === 0 ? label : { ...label, x: label.x + turn, rect: shift(label.rect, turn) };
       const { west, north, east, south } = grow(moved.rect, 24);
       const out =
         east < view.left ||
@@ -145,12 +146,6 @@ export function drawLabels(
   for (const label of seen) drawMark(context, label, view);
   for (const label of seen) drawType(context, label, view);
 }
-
-const moveBy = ({ rect }: Placed, turn: number) => ({
-  ...rect,
-  west: rect.west + turn,
-  east: rect.east + turn,
-});
 
 function drawType(context: CanvasRenderingContext2D, label: Placed, view: View): void {
   setType(context, label.kind, label.size);

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { splitEdges } from "./edges.ts";
+import { splitEdges } from "./edges";
 
 const west = [
   [0, 0],

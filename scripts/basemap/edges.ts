@@ -1,4 +1,4 @@
-import type { Position } from "./geometry.ts";
+import type { Position } from "./geometry";
 
 /** A stretch this short, in degrees, between two stretches of border is border as well. */
 const SLIP = 0.12;

@@ -1,13 +1,5 @@
 import { expect, test } from "bun:test";
-import {
-  areaOf,
-  clipLine,
-  clipRing,
-  lineOf,
-  projectRing,
-  projectRound,
-  smooth,
-} from "./geometry.ts";
+import { areaOf, clipLine, clipRing, lineOf, projectRing, projectRound, smooth } from "./geometry";
 
 const line = (...values: number[]) => lineOf(Float64Array.from(values));
 const square = line(0.2, 0.2, 0.6, 0.2, 0.6, 0.6, 0.2, 0.6, 0.2, 0.2);

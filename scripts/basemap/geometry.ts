@@ -1,7 +1,18 @@
-import { type Box, mercatorX, mercatorY } from "./mercator.ts";
+import { type Box, mercatorX, mercatorY } from "./mercator";
 
 /** Degrees: longitude, latitude. */
 export type Position = readonly number[];
+
+/** A polygon, or several, of GeoJSON. */
+export interface Polygonal {
+  type: string;
+  coordinates: unknown;
+}
+
+/** The polygons of it, each an outline and its holes. */
+export const polygonsOf = ({ type, coordinates }: Polygonal): Position[][][] =>
+  // GeoJSON: the coordinates of a Polygon are rings, those of a MultiPolygon are polygons.
+  type === "Polygon" ? [coordinates as Position[][]] : (coordinates as Position[][][]);
 
 /** A line or a ring on the Mercator plane: x and y in turn. A ring repeats its first point. */
 export interface Line {

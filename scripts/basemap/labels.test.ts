@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { breakName } from "./candidates.ts";
-import { type Candidate, type Measure, place, type Rect, seatsOf } from "./labels.ts";
+import { breakName } from "./candidates";
+import { type Candidate, type Measure, place, type Rect, seatsOf } from "./labels";
 
 const measure: Measure = (text, _kind, size) => text.length * size * 0.6;
 const bounds: Rect = { west: 0, north: 0, east: 1024, south: 1024 };

@@ -46,7 +46,8 @@ export const grow = (rect: Rect, by: number): Rect => ({
   south: rect.south + by,
 });
 
-const shift = (rect: Rect, dx: number): Rect => ({
+/** The same box so many pixels further east. */
+export const shift = (rect: Rect, dx: number): Rect => ({
   ...rect,
   west: rect.west + dx,
   east: rect.east + dx,

@@ -1,8 +1,8 @@
-import { type Line, touches } from "./geometry.ts";
-import { type Box, TILE } from "./mercator.ts";
-import { areaKm2, type Region, type Water } from "./osm.ts";
-import { WORLD_MAX_ZOOM } from "./region.ts";
-import type { World } from "./world.ts";
+import { type Line, touches } from "./geometry";
+import { type Box, TILE } from "./mercator";
+import { areaKm2, type Region, type Water } from "./osm";
+import { WORLD_MAX_ZOOM } from "./region";
+import type { World } from "./world";
 
 /** What is drawn at a zoom, and how wide its lines are in pixels (0: not at all). */
 export interface Layers {

@@ -1,14 +1,6 @@
 import { expect, test } from "bun:test";
-import {
-  boxOf,
-  childrenOf,
-  latitude,
-  longitude,
-  mercatorX,
-  mercatorY,
-  tilesOf,
-} from "./mercator.ts";
-import { CENTER, MARGIN, REGION, rangeOf } from "./region.ts";
+import { boxOf, childrenOf, latitude, longitude, mercatorX, mercatorY, tilesOf } from "./mercator";
+import { CENTER, MARGIN, REGION, rangeOf } from "./region";
 
 test("degrees survive the way to the plane and back", () => {
   for (const [lng, lat] of [

@@ -6,9 +6,9 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { PMTiles, type Source } from "pmtiles";
 import type { Theme } from "../../web/domain/theme";
-import { loadCanvas } from "./canvas.ts";
-import { mercatorX, mercatorY, TILE } from "./mercator.ts";
-import { ROOT } from "./sources.ts";
+import { fromRoot } from "../paths";
+import { loadCanvas } from "./canvas";
+import { mercatorX, mercatorY, TILE } from "./mercator";
 
 interface Spot {
   readonly name: string;
@@ -74,10 +74,10 @@ class MemorySource implements Source {
 }
 
 const archive = new PMTiles(
-  new MemorySource(await Bun.file(join(ROOT, "data/map/overview.pmtiles")).arrayBuffer()),
+  new MemorySource(await Bun.file(fromRoot("data/map/overview.pmtiles")).arrayBuffer()),
 );
 const kit = await loadCanvas();
-const folder = join(ROOT, "build/basemap/mosaics");
+const folder = fromRoot("build/basemap/mosaics");
 await mkdir(folder, { recursive: true });
 
 /** Draws a tile, or, where the archive has none, its nearest parent scaled up as the page does. */

@@ -1,4 +1,4 @@
-import type { LabelKind } from "./labels.ts";
+import type { LabelKind } from "./labels";
 
 /** A name that no source has: seas, lakes, and a part of a country cut off from it. */
 export interface Name {

@@ -1,32 +1,27 @@
-import { splitEdges } from "./edges.ts";
+import { splitEdges } from "./edges";
 import {
   areaOf,
   clipLine,
   clipRing,
   type Line,
+  type Polygonal,
   type Position,
+  polygonsOf,
   project,
   smooth,
-} from "./geometry.ts";
-import { type Box, latitude } from "./mercator.ts";
-import { SOURCE_BOX } from "./region.ts";
-import { centreLines } from "./rivers.ts";
-import { readJson } from "./sources.ts";
+  touches,
+} from "./geometry";
+import { type Box, latitude } from "./mercator";
+import { SOURCE_BOX } from "./region";
+import { centreLines } from "./rivers";
+import { readJson } from "./sources";
 
-interface Polygonal {
-  type: "Polygon" | "MultiPolygon";
-  coordinates: unknown;
-}
 interface CountryFile {
   features: { properties: { A3: string }; geometry: Polygonal }[];
 }
 interface WaterFile {
   geometries: Polygonal[];
 }
-
-const polygonsOf = ({ type, coordinates }: Polygonal): Position[][][] =>
-  // GeoJSON: the coordinates of a Polygon are rings, those of a MultiPolygon are polygons.
-  type === "Polygon" ? [coordinates as Position[][]] : (coordinates as Position[][][]);
 
 /** A lake or a reach of a river. */
 export interface Water {
@@ -94,10 +89,7 @@ export async function loadLakes(): Promise<Water[]> {
 /** The region from OpenStreetMap: land, coast, borders and rivers within SOURCE_BOX. */
 export async function loadRegion(): Promise<Region> {
   const box: Box = SOURCE_BOX;
-  const near = (ring: readonly Position[]) => {
-    const { box: own } = project(ring);
-    return own[0] <= box[2] && own[2] >= box[0] && own[1] <= box[3] && own[3] >= box[1];
-  };
+  const near = (ring: readonly Position[]) => touches(project(ring).box, box);
   const land: Line[] = [];
   const countries = new Map<string, Line[]>();
   const rings: Position[][] = [];

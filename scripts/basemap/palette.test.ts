@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { COLOURS, indexOf, PALETTE, type Rgb, rgbOf } from "./palette.ts";
+import { COLOURS, indexOf, PALETTE, type Rgb, rgbOf } from "./palette";
 
 /** Contrast of WCAG 2.2. */
 function contrast(a: Rgb, b: Rgb): number {

@@ -1,6 +1,6 @@
-import { latitude, longitude } from "./mercator.ts";
-import { DETAIL_BOX } from "./region.ts";
-import { loadModule } from "./sources.ts";
+import { latitude, longitude } from "./mercator";
+import { DETAIL_BOX } from "./region";
+import { loadModule } from "./sources";
 
 /** A populated place of GeoNames. */
 export interface Place {

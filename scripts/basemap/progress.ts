@@ -1,4 +1,4 @@
-import { loadModule } from "./sources.ts";
+import { loadModule } from "./sources";
 
 interface Bar {
   start(total: number, value: number): void;

@@ -1,4 +1,4 @@
-import { boxOf, boxOfTiles, childrenOf, type TileRange, tilesOf } from "./mercator.ts";
+import { boxOf, boxOfTiles, childrenOf, type TileRange, tilesOf } from "./mercator";
 
 /** Deepest zoom of the whole world, and of the region around the default centre. */
 export const WORLD_MAX_ZOOM = 7;

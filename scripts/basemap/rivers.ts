@@ -1,5 +1,5 @@
-import { type Line, lineOf } from "./geometry.ts";
-import { Grid } from "./grid.ts";
+import { type Line, lineOf } from "./geometry";
+import { Grid } from "./grid";
 
 /** Distances below are on the Mercator plane; one kilometre on the ground at 54.5° N is this. */
 const KM = 1 / (40_075 * Math.cos((54.5 * Math.PI) / 180));

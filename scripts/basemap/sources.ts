@@ -1,5 +1,6 @@
 import { copyFile, mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { fromRoot } from "../paths";
 
 /**
  * `make basemap` fetches what fetched/package.json and its lockfile name into build/basemap; nothing
@@ -20,8 +21,7 @@ export type PackageName =
   | "polylabel"
   | "topojson-client";
 
-export const ROOT = join(import.meta.dir, "../..");
-const CACHE = join(ROOT, "build/basemap");
+const CACHE = fromRoot("build", "basemap");
 const PINNED = join(import.meta.dir, "fetched");
 
 /** The path of a file in a fetched package. */

@@ -1,4 +1,4 @@
-import type { Position } from "./geometry.ts";
+import type { Position } from "./geometry";
 
 /** The parts of TopoJSON, GeoJSON and topojson-client that the map is read with. */
 export interface Geometry {

@@ -1,13 +1,6 @@
-import {
-  areaOf,
-  type Line,
-  type Position,
-  project,
-  projectRing,
-  projectRound,
-} from "./geometry.ts";
-import { loadModule, readJson } from "./sources.ts";
-import type { Feature, TopoClient, Topology } from "./topojson.ts";
+import { areaOf, type Line, polygonsOf, project, projectRing, projectRound } from "./geometry";
+import { loadModule, readJson } from "./sources";
+import type { Feature, TopoClient, Topology } from "./topojson";
 
 /** A country of Natural Earth: its name and the outline of its largest part. */
 export interface Country {
@@ -23,11 +16,7 @@ export interface WorldScale {
 
 type Scale = "10m" | "50m" | "110m";
 
-const polygonsOf = ({ geometry }: Feature): Position[][][] =>
-  // GeoJSON: the coordinates of a Polygon are rings, those of a MultiPolygon are polygons.
-  geometry.type === "Polygon"
-    ? [geometry.coordinates as Position[][]]
-    : (geometry.coordinates as Position[][][]);
+const ringsOf = ({ geometry }: Feature) => polygonsOf(geometry).flat();
 
 const CRIMEA = [32.3, 44.3, 36.7, 46.3] as const;
 
@@ -48,7 +37,7 @@ function giveCrimeaBack(topology: Topology, client: TopoClient): void {
     type: "GeometryCollection",
     geometries: [russia],
   }).features;
-  const inside = (feature ? polygonsOf(feature) : []).map(([ring = []]) =>
+  const inside = (feature ? polygonsOf(feature.geometry) : []).map(([ring = []]) =>
     ring.every(
       ([lng = 0, lat = 0]) =>
         lng > CRIMEA[0] && lat > CRIMEA[1] && lng < CRIMEA[2] && lat < CRIMEA[3],
@@ -72,7 +61,7 @@ export async function loadWorld(): Promise<World> {
     const topology = await readJson<Topology>("world-atlas", `countries-${scale}.json`);
     const { land, countries } = topology.objects;
     if (!land || !countries) throw new Error("world-atlas lacks its land or its countries.");
-    const rings = client.feature(topology, land).features.flatMap(polygonsOf).flat();
+    const rings = client.feature(topology, land).features.flatMap(ringsOf);
     giveCrimeaBack(topology, client);
     return {
       land: rings.flatMap(projectRing),
@@ -90,7 +79,7 @@ export async function loadWorld(): Promise<World> {
   return {
     scales: { "10m": fine, "50m": middle, "110m": coarse },
     countries: middle.features.flatMap(countryOf),
-    lakes: client.feature(inland, lakes).features.flatMap(polygonsOf).flat().map(project),
+    lakes: client.feature(inland, lakes).features.flatMap(ringsOf).map(project),
     rivers: client.mesh(inland, rivers, () => true).coordinates.map(project),
   };
 }
@@ -113,7 +102,9 @@ const RENAMED: Readonly<Record<string, string>> = {
 
 function countryOf(feature: Feature): Country[] {
   const { name } = feature.properties;
-  const rings = polygonsOf(feature).flatMap(([outer = []]) => projectRound(outer).slice(0, 1));
+  const rings = polygonsOf(feature.geometry).flatMap(([outer = []]) =>
+    projectRound(outer).slice(0, 1),
+  );
   const [largest] = rings.sort((a, b) => Math.abs(areaOf(b.points)) - Math.abs(areaOf(a.points)));
   return name && largest ? [{ name: RENAMED[name] ?? name, largest }] : [];
 }
