@@ -7,6 +7,7 @@ import { emptyRow } from "./grid-row";
 import { rowsInUse, type SightingForm } from "./sighting";
 import {
   addPin,
+  circleBetween,
   circleOf,
   clearedMap,
   deletePin,
@@ -133,6 +134,15 @@ describe("the centre of mass", () => {
     expect(form.centreOfMass).toBe(true);
     expect(form.gridRows[0]).toMatchObject({ ...latLngToGrid(SUWALKI), dispersal: "239" });
     expect(circleOf(form)).toMatchObject({ radius: 119.5, dispersal: 239 });
+  });
+
+  test("a circle between two places has its edge on both", () => {
+    const across = { lat: 54.3, lng: 23.2 };
+    const { centre, radius } = circleBetween(SUWALKI, across);
+    expect(2 * radius).toBeCloseTo(distanceMetres(SUWALKI, across), 6);
+    for (const edge of [SUWALKI, across]) {
+      expect(distanceMetres(centre, edge)).toBeCloseTo(radius, 3);
+    }
   });
 
   test("there is no circle without a grid or a dispersal", () => {

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from "bun:test";
+import { afterAll, expect, spyOn, test } from "bun:test";
 import { isRecord } from "../../domain/stored";
 import { memoryStorage } from "../../lib/testing/memory-storage";
 
@@ -20,8 +20,11 @@ test("a draft that the browser could not keep at first is sent once it is marked
   const drafts = createDrafts("test", read, ({ id }) => id);
   const form = { id: "7", text: "one tank" };
   storage.isFull = true;
+  const warn = spyOn(console, "warn").mockImplementation(() => {});
   drafts.put(draftOf(form));
   expect(storage.keys()).toEqual([]);
+  expect(warn).toHaveBeenCalledTimes(1);
+  warn.mockRestore();
   storage.isFull = false;
   drafts.markSent(form);
   expect(drafts.load("7")?.sent).toBe(true);
