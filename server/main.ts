@@ -11,6 +11,7 @@ import { createFetch } from "./fetch";
 import { createLog, faultFields, type Log } from "./log";
 import { shutDown } from "./shutdown";
 import { type BuiltIn, prepare, type Ready } from "./start";
+import { startingAnswer } from "./starting";
 
 /** Above every call's own limit, so that our answer and not Bun's bare one says that a body is too large. */
 const MAX_BUFFERED_BODY_BYTES = 6 * 1024 * 1024;
@@ -114,7 +115,7 @@ function listen(config: Config): Bun.Server<undefined> {
       development: false,
       maxRequestBodySize: MAX_BUFFERED_BODY_BYTES,
       idleTimeout: IDLE_SECONDS,
-      fetch: () => new Response(null, { status: 503, headers: { "retry-after": "1" } }),
+      fetch: startingAnswer,
     });
   } catch (error) {
     throw cannotListen(config, faultCode(error));
