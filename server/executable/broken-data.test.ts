@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "../testing/app";
-import { EXECUTABLE, runToEnd } from "../testing/process";
-import { save, start } from "./reports";
+import { refused, save, start } from "./reports";
 
 /** A database that held reports, as a stopped server leaves it. */
 let sound: Buffer;
@@ -80,13 +79,3 @@ test("a data folder that is a file, or where none can be made, is named in one l
     expect(stderr).toContain(`The data folder ${data} cannot be used: `);
   }
 });
-
-/** Starts it and expects that it ends at once: one line, and a status that says so. */
-async function refused(cwd: string, data: string) {
-  const args = ["--data", data, "--port", "0"];
-  const ended = await runToEnd({ program: EXECUTABLE, args, cwd });
-  expect(ended).toMatchObject({ status: 1, stdout: "" });
-  expect(ended.stderr.trimEnd().split("\n")).toHaveLength(1);
-  expect(ended.took).toBeLessThan(1000);
-  return ended;
-}

@@ -1,13 +1,22 @@
 import { Database } from "bun:sqlite";
 import { expect } from "bun:test";
 import { join } from "node:path";
-import { EXECUTABLE, type Running, startServer } from "../testing/process";
+import { EXECUTABLE, type Running, runToEnd, startServer } from "../testing/process";
 
 /** What the tests of the compiled file share. They need `make build`; `make check` leaves them out. */
 
 /** Starts the compiled file in a folder, with its data below it. */
 export const start = (cwd: string, ...args: string[]) =>
   startServer({ program: EXECUTABLE, args: ["--data", "data", ...args], cwd });
+
+/** Starts it and expects that it ends at once: one line, and a status that says so. */
+export async function refused(cwd: string, data: string, program: readonly string[] = EXECUTABLE) {
+  const ended = await runToEnd({ program, args: ["--data", data, "--port", "0"], cwd });
+  expect(ended).toMatchObject({ status: 1, stdout: "" });
+  expect(ended.stderr.trimEnd().split("\n")).toHaveLength(1);
+  expect(ended.took).toBeLessThan(1000);
+  return ended;
+}
 
 /** A report as the page sends it. */
 export const reportBody = (clientId: string) =>
