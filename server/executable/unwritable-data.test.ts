@@ -108,6 +108,7 @@ function readOnlyCopy() {
     [Symbol.dispose]() {
       account?.[Symbol.dispose]();
       if (isMounted) run("umount", "--lazy", folder.path);
+      else chmodSync(copy.data, 0o700);
       folder[Symbol.dispose]();
     },
   };

@@ -37,6 +37,8 @@ export function temporaryFolder() {
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) };
 }
 
+const kept = (path: string) => ({ path, [Symbol.dispose]: () => {} });
+
 /** Opens a database with the real migrations. */
 export const openTestStore = (file: string) =>
   openStore({ file, migrationsFolder: MIGRATIONS_FOLDER, wasSetUp: false });
@@ -74,6 +76,8 @@ export interface Given {
   mailer?: Mailer;
   /** None unless given, so that tests may call as often as they like. */
   limits?: RateLimits;
+  /** The data folder of an earlier server, as after a restart; one of its own unless given. */
+  dataFolder?: string;
 }
 
 const NO_MAIL: Mailer = {
@@ -94,8 +98,9 @@ export function createTestServer({
   maps = NO_MAPS,
   mailer = NO_MAIL,
   limits,
+  dataFolder,
 }: Given = {}) {
-  const folder = temporaryFolder();
+  const folder = dataFolder === undefined ? temporaryFolder() : kept(dataFolder);
   const config: Config = {
     mode: "offline",
     version: "9.8.7",
@@ -116,7 +121,7 @@ export function createTestServer({
   const store = openTestStore(join(folder.path, "sightline.db"));
   seedPlatforms(store.queries, platforms);
   const photosFolder = join(folder.path, "photos");
-  mkdirSync(photosFolder);
+  mkdirSync(photosFolder, { recursive: true });
   let now = 0;
   const photos = createPhotos(
     photosFolder,
