@@ -1,47 +1,142 @@
 import { expect, test } from "bun:test";
+import { REPORT } from "../modules/cuas-reports/testing/example";
+import { expectSecure, JSON_TYPE } from "../testing/api-table";
+import { TEST_ADMIN_TOKEN } from "../testing/app";
+import { testPlatform } from "../testing/platforms";
 import { EXECUTABLE, type Running, startServer } from "../testing/process";
 import { smallDisk } from "../testing/small-disk";
 import { clientIds, save } from "./reports";
 
-/** Saves until the disk is full. @returns the ids that were acknowledged, and the refusal */
-async function saveUntilRefused(server: Running, prefix: string) {
-  const acknowledged: string[] = [];
+const REFUSAL = {
+  error: "STORAGE_FULL",
+  message: "The disk is full: nothing more can be kept.",
+};
+
+async function expectFull(what: string, answer: Response): Promise<void> {
+  expect([what, answer.status, await answer.json()]).toEqual([what, 507, REFUSAL]);
+  expectSecure(answer);
+}
+
+/** Writes until the disk is full. @returns how often it was acknowledged, and the refusal */
+async function untilRefused(write: (number: number) => Promise<Response>, good: number) {
   for (let number = 0; number < 2000; number++) {
-    const id = `${prefix}-${number}`;
-    const answer = await save(server, id);
-    if (answer.status !== 201) return { acknowledged, answer };
-    acknowledged.push(id);
+    const answer = await write(number);
+    if (answer.status !== good) return { acknowledged: number, answer };
   }
   throw new Error("The disk never filled up.");
 }
+
+/** @param from the client's address, as a proxy says it */
+const post = (server: Running, path: string, body: unknown, token = "", from = "192.0.2.1") =>
+  fetch(server.address + path, {
+    method: "POST",
+    headers: { ...JSON_TYPE, authorization: `Bearer ${token}`, "x-forwarded-for": from },
+    body: JSON.stringify(body),
+  });
+
+async function signIn(server: Running): Promise<string> {
+  const answer = await post(server, "/api/admin/login", { token: TEST_ADMIN_TOKEN });
+  expect(answer.status).toBe(200);
+  return (await answer.json()).sessionToken;
+}
+
+async function expectReadable(server: Running, admin: string): Promise<void> {
+  for (const path of [
+    ...["/api/health", "/tiles/8/143/80.png", "/"],
+    ...["dashboard", "users", "analytics"].map((name) => `/api/admin/${name}`),
+  ]) {
+    const answer = await fetch(server.address + path, {
+      headers: { authorization: `Bearer ${admin}` },
+    });
+    expect([path, answer.status]).toEqual([path, 200]);
+  }
+}
+
+const LIST = { vehicles: [testPlatform({ platformId: "LOCAL" })] };
+
+/** What else is written offline, and how it is answered once there is space again. */
+const OTHERS: readonly [path: string, body: unknown, good: number][] = [
+  ["/api/cuas-reports", REPORT, 201],
+  ["/api/feedback", { message: "Full." }, 201],
+  ["/api/admin/import-vehicles", LIST, 200],
+  // A failure that cannot be counted is not let pass for one that was.
+  ["/api/admin/login", { token: "wrong" }, 401],
+  ["/api/admin/login", { token: TEST_ADMIN_TOKEN }, 200],
+];
 
 test("with the disk full writes are refused, reads go on, and nothing acknowledged is lost", async () => {
   await using disk = await smallDisk();
   const program = [...disk.launcher, ...EXECUTABLE];
   const kept: string[] = [];
   {
-    await using server = await startServer({ program, cwd: disk.path, args: ["--data", "data"] });
+    const env = { ADMIN_TOKEN: TEST_ADMIN_TOKEN };
+    const args = ["--data", "data"];
+    await using server = await startServer({ program, cwd: disk.path, args, env });
+    const admin = await signIn(server);
     expect((await save(server, "before")).status).toBe(201);
     kept.push("before");
 
     for (const round of ["first", "second"]) {
       await disk.fill(server.pid);
-      const { acknowledged, answer } = await saveUntilRefused(server, round);
-      kept.push(...acknowledged);
-      expect(answer.status).toBe(507);
-      expect(await answer.json()).toEqual({
-        error: "STORAGE_FULL",
-        message: "The disk is full: nothing more can be kept.",
-      });
-      for (const path of ["/api/health", "/api/vehicles", "/tiles/8/143/80.png", "/"]) {
-        expect([path, (await fetch(server.address + path)).status]).toEqual([path, 200]);
+      const id = (number: number) => `${round}-${number}`;
+      const { acknowledged, answer } = await untilRefused((at) => save(server, id(at)), 201);
+      kept.push(...Array.from({ length: acknowledged }, (_, at) => id(at)));
+      await expectFull("/api/reports/save", answer);
+      for (const [path, body] of OTHERS) {
+        await expectFull(path, await post(server, path, body, admin));
       }
+      expect((await fetch(`${server.address}/api/vehicles`)).status).toBe(200);
+      await expectReadable(server, admin);
+
       await disk.free(server.pid);
       expect((await save(server, `${round}-after`)).status).toBe(201);
       kept.push(`${round}-after`);
+      for (const [path, body, good] of OTHERS) {
+        expect([path, (await post(server, path, body, admin)).status]).toEqual([path, good]);
+      }
     }
     server.kill("SIGTERM");
     expect(await server.exited).toBe(0);
   }
   expect(clientIds(disk.path).sort()).toEqual(kept.sort());
+});
+
+test("online, with the disk full no code is sent and no failure goes uncounted", async () => {
+  await using disk = await smallDisk();
+  await using server = await startServer({
+    program: [...disk.launcher, ...EXECUTABLE],
+    cwd: disk.path,
+    args: ["--online", "--dev-mail", "--data", "data"],
+    env: { ADMIN_TOKEN: TEST_ADMIN_TOKEN, TRUST_PROXY: "1" },
+  });
+  const admin = await signIn(server);
+  const sent = () => server.output().match(/\b\d{6} is your/g)?.length ?? 0;
+  const ann = { email: "ann@example.org" };
+  const wrong = { ...ann, code: "none" };
+  const askFor = (email: string) => post(server, "/api/demo/request-code", { email });
+  expect((await askFor(ann.email)).status).toBe(200);
+  const first = await post(server, "/api/demo/verify", wrong);
+  expect(await first.json()).toMatchObject({ error: "INVALID_CODE", attemptsRemaining: 4 });
+
+  await disk.fill(server.pid);
+  const message = "Full. ".repeat(100);
+  const { answer } = await untilRefused(
+    (at) => post(server, "/api/feedback", { message }, "", `10.${at >> 8}.${at & 255}.1`),
+    201,
+  );
+  await expectFull("/api/feedback", answer);
+  await expectFull("a code", await askFor("ben@example.org"));
+  expect(sent()).toBe(1);
+  await expectFull("a wrong code", await post(server, "/api/demo/verify", wrong));
+  const login = { ...ann, password: "wrong" };
+  await expectFull("a wrong password", await post(server, "/api/demo/password-login", login));
+  await expectReadable(server, admin);
+
+  await disk.free(server.pid);
+  const next = await post(server, "/api/demo/verify", wrong);
+  expect(await next.json()).toMatchObject({ error: "INVALID_CODE", attemptsRemaining: 3 });
+  expect((await askFor("ben@example.org")).status).toBe(200);
+  expect(sent()).toBe(2);
+  server.kill("SIGTERM");
+  expect(await server.exited).toBe(0);
 });
