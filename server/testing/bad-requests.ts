@@ -1,7 +1,10 @@
 import fc from "fast-check";
+import { JSON_TYPE } from "./api-table";
+import type { Target } from "./bad-calls";
 
 /** A request that no page of ours would send. */
 export interface BadRequest {
+  route: string;
   method: string;
   path: string;
   headers: Record<string, string>;
@@ -10,44 +13,6 @@ export interface BadRequest {
 
 /** Stands in whatever is sent; no answer and no log may repeat it. */
 export const MARK = "Zq7-MARK";
-
-/** Every call, with the fields that it knows. `:x` stands for anything. */
-export const CALLS: readonly { method: string; path: string; fields: readonly string[] }[] = [
-  { method: "GET", path: "/api/health", fields: [] },
-  { method: "GET", path: "/api/deployment/mode", fields: [] },
-  { method: "GET", path: "/api/vehicles", fields: [] },
-  { method: "GET", path: "/api/elevation", fields: ["latitude", "longitude"] },
-  { method: "GET", path: "/api/places", fields: ["query"] },
-  { method: "GET", path: "/api/map", fields: [] },
-  { method: "GET", path: "/tiles/:x/:x/:x", fields: ["v"] },
-  { method: "GET", path: "/images/platforms/:x", fields: ["theme", "v"] },
-  {
-    method: "POST",
-    path: "/api/reports/save",
-    fields: ["reportType", "content", "timestamp", "callSign", "targetId", "clientId"],
-  },
-  {
-    method: "POST",
-    path: "/api/cuas-reports",
-    fields: ["callSign", "reportNumber", "methodOfDetection", "gzd", "coordinates", "quantity"],
-  },
-  { method: "POST", path: "/api/feedback", fields: ["message", "parentUnit", "callSign"] },
-  { method: "GET", path: "/api/demo/unlimited-accounts", fields: [] },
-  { method: "POST", path: "/api/demo/request-code", fields: ["email"] },
-  { method: "POST", path: "/api/demo/verify", fields: ["email", "code"] },
-  { method: "POST", path: "/api/demo/password-login", fields: ["email", "password"] },
-  { method: "GET", path: "/api/demo/session", fields: [] },
-  { method: "POST", path: "/api/demo/logout", fields: [] },
-  { method: "POST", path: "/api/admin/login", fields: ["token"] },
-  { method: "GET", path: "/api/admin/dashboard", fields: [] },
-  { method: "GET", path: "/api/admin/users", fields: [] },
-  { method: "GET", path: "/api/admin/analytics", fields: [] },
-  { method: "POST", path: "/api/admin/users/:x/revoke-sessions", fields: [] },
-  { method: "POST", path: "/api/admin/users/:x/reset-limits", fields: [] },
-  { method: "DELETE", path: "/api/admin/users/:x", fields: [] },
-  { method: "POST", path: "/api/admin/cleanup", fields: [] },
-  { method: "POST", path: "/api/admin/import-vehicles", fields: ["vehicles"] },
-];
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
@@ -81,7 +46,7 @@ const value: fc.Arbitrary<unknown> = fc.oneof(
   nasty,
   fc.double(),
   fc.integer(),
-  fc.constantFrom(null, true, [], {}, [[[]]], 2 ** 53, -0, 1e308),
+  fc.constantFrom(null, true, "", [], {}, [[[]]], 2 ** 53, -0, 1e308),
   fc.array(marked, { maxLength: 5 }),
   fc.jsonValue({ maxDepth: 6 }),
 );
@@ -90,7 +55,28 @@ const deep = fc
   .integer({ min: 1000, max: 20_000 })
   .map((depth) => `${"[".repeat(depth)}"${MARK}"${"]".repeat(depth)}`);
 
-function bodies(fields: readonly string[]): fc.Arbitrary<string | Uint8Array<ArrayBuffer>> {
+/** A good body but for one field, which is wrong, missing, or one more. In a list it is one of the row's. */
+function almostGood(good: Target["good"]): fc.Arbitrary<Record<string, unknown>> {
+  const extra = fc
+    .tuple(marked, value)
+    .map(([name, given]): Record<string, unknown> => ({ ...good, [name]: given }));
+  const names = Object.keys(good);
+  if (names.length === 0) return extra;
+  const wrong = fc
+    .constantFrom(...names)
+    .chain((name) => wrongValue(good[name]).map((given) => ({ ...good, [name]: given })));
+  return fc.oneof({ weight: 3, arbitrary: wrong }, { weight: 1, arbitrary: extra });
+}
+
+function wrongValue(good: unknown): fc.Arbitrary<unknown> {
+  const row: unknown = Array.isArray(good) ? good[0] : null;
+  if (typeof row !== "object" || row === null) return fc.oneof(value, fc.constant(undefined));
+  const rows = almostGood({ ...row }).map((given) => [given]);
+  return fc.oneof({ weight: 5, arbitrary: rows }, { weight: 1, arbitrary: value });
+}
+
+function bodies(good: Target["good"]): fc.Arbitrary<string | Uint8Array<ArrayBuffer>> {
+  const fields = Object.keys(good);
   const record = fc.dictionary(
     fields.length > 0 ? fc.oneof(fc.constantFrom(...fields), marked) : marked,
     value,
@@ -100,8 +86,9 @@ function bodies(fields: readonly string[]): fc.Arbitrary<string | Uint8Array<Arr
     requiredKeys: [],
   });
   return fc.oneof(
-    { weight: 5, arbitrary: all.map((given) => JSON.stringify(given)) },
-    { weight: 3, arbitrary: record.map((given) => JSON.stringify(given)) },
+    { weight: 12, arbitrary: almostGood(good).map((given) => JSON.stringify(given)) },
+    { weight: 3, arbitrary: all.map((given) => JSON.stringify(given)) },
+    { weight: 2, arbitrary: record.map((given) => JSON.stringify(given)) },
     { weight: 2, arbitrary: value.map((given) => JSON.stringify(given) ?? "") },
     { weight: 1, arbitrary: deep },
     {
@@ -133,42 +120,56 @@ const types = fc.constantFrom(
 );
 
 const methods = fc.constantFrom("GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS");
+const NO_BODY = ["GET", "HEAD", "OPTIONS"];
 
-/** @param tokens what bearer authorizations may hold beside nonsense */
-export function badRequests(
-  call: (typeof CALLS)[number],
-  tokens: readonly string[],
-): fc.Arbitrary<BadRequest> {
+/** @param tokens what bearer authorizations mostly hold; else there is none, or nonsense */
+export function badRequests(target: Target, tokens: readonly string[]): fc.Arbitrary<BadRequest> {
   const segment = fc.oneof(nasty, marked).map((text) => encodeLoosely(text));
-  const query = fc.dictionary(
-    call.fields.length > 0 ? fc.oneof(fc.constantFrom(...call.fields), segment) : segment,
-    segment,
-    { maxKeys: 3 },
+  const segments = target.segments.map(({ good, isVariable }) =>
+    isVariable ? fc.oneof(fc.constant(good), segment, segment) : fc.constant(good),
   );
+  const names = target.hasBody ? [] : Object.keys(target.good);
+  const query = fc.oneof(
+    fc.dictionary(
+      names.length > 0 ? fc.oneof(fc.constantFrom(...names), segment) : segment,
+      segment,
+      {
+        maxKeys: 3,
+      },
+    ),
+    target.hasBody
+      ? fc.constant({})
+      : almostGood(target.good).map((given) =>
+          Object.fromEntries(Object.entries(given).map(([name, one]) => [name, String(one)])),
+        ),
+  );
+  const nonsense = fc.constantFrom("", "x", MARK, "a".repeat(5000));
   return fc
     .record({
       method: fc.oneof(
-        { weight: 8, arbitrary: fc.constant(call.method) },
+        { weight: 9, arbitrary: fc.constant(target.method) },
         { weight: 1, arbitrary: methods },
       ),
-      segments: fc.array(segment, { minLength: 4, maxLength: 4 }),
+      segments: fc.tuple(...segments),
       query,
       type: fc.oneof(
-        { weight: 8, arbitrary: fc.constant("application/json") },
+        { weight: 9, arbitrary: fc.constant(JSON_TYPE["content-type"]) },
         { weight: 1, arbitrary: types },
       ),
-      token: fc.constantFrom("", "x", MARK, "a".repeat(5000), ...tokens),
-      body: bodies(call.fields),
+      token: fc.oneof(
+        { weight: 4, arbitrary: fc.constantFrom(...tokens) },
+        { weight: 1, arbitrary: nonsense },
+      ),
+      body: bodies(target.good),
       network: fc.ipV4(),
     })
-    .map(({ method, segments, query: given, type, token, body, network }) => {
-      let at = 0;
-      const path = call.path.replace(/:x/g, () => segments[at++] ?? "");
+    .map(({ method, segments: parts, query: given, type, token, body, network }) => {
       const search = new URLSearchParams(given).toString();
-      const hasBody = !["GET", "HEAD", "OPTIONS"].includes(method);
+      const hasBody = !NO_BODY.includes(method);
       return {
+        route: target.route,
         method,
-        path: search === "" ? path : `${path}?${search}`,
+        path: `/${parts.join("/")}${search === "" ? "" : `?${search}`}`,
         headers: {
           // Each from a network of its own, for the limits would refuse most of them.
           "x-forwarded-for": network,
