@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Store } from "../db/open";
 import { adminSessions, meta } from "../db/schema";
-import { hashOf } from "./tokens";
+import { hashOf, isSameSecret } from "./tokens";
 
 const META_KEY = "admin-token";
 
@@ -9,7 +9,7 @@ const META_KEY = "admin-token";
 export function endSessionsOfOtherToken({ queries }: Pick<Store, "queries">, token: string): void {
   const value = hashOf(token);
   const known = queries.select().from(meta).where(eq(meta.key, META_KEY)).get();
-  if (known?.value === value) return;
+  if (known && isSameSecret(known.value, value)) return;
   queries.transaction(
     (step) => {
       step.delete(adminSessions).run();
