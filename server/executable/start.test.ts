@@ -94,8 +94,12 @@ test("a second one on the same port says so and ends; the first goes on", async 
     args: ["--data", "two", "--port", port],
     cwd: folder.path,
   });
-  expect(second.status).toBe(1);
-  expect(second.stderr).toContain(`Port ${port} is in use: choose another with --port.\n`);
+  expect(second).toMatchObject({
+    status: 1,
+    stdout: "",
+    stderr: `Port ${port} is in use: choose another with --port.\n`,
+  });
+  expect(existsSync(join(folder.path, "two"))).toBeFalse();
   expect(second.took).toBeLessThan(1000);
   expect((await save(server, "after")).status).toBe(201);
 });
