@@ -5,6 +5,7 @@ import { expectSecure, JSON_TYPE } from "../testing/api-table";
 import { temporaryFolder } from "../testing/app";
 import { TARGETS, type Target } from "../testing/bad-calls";
 import { type BadRequest, badRequests, MARK } from "../testing/bad-requests";
+import { codePrinted } from "../testing/dev-mail";
 import { EXECUTABLE, type Running, startServer } from "../testing/process";
 import { BUNS_OWN, holdHalfSent, sendMalformed } from "../testing/raw-requests";
 import { IS_SOAK } from "../testing/soak";
@@ -175,7 +176,7 @@ async function signIn(server: Running, isOnline: boolean): Promise<string[]> {
   if (isOnline) {
     const email = `visitor-${Math.random()}@example.org`;
     await post("/api/demo/request-code", { email });
-    const code = [...server.output().matchAll(/\b(\d{6}) is your/g)].at(-1)?.[1];
+    const code = await codePrinted(server, email);
     tokens.push((await post("/api/demo/verify", { email, code })).sessionToken);
   }
   for (const token of tokens) expect(token).toBeString();

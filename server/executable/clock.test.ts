@@ -13,7 +13,7 @@ const post = (server: MovedServer, path: string, body: string) =>
 async function signIn(server: MovedServer, email: string): Promise<string> {
   const asked = await post(server, "/api/demo/request-code", JSON.stringify({ email }));
   expect(asked.status).toBe(200);
-  const code = server.newestCode();
+  const code = await server.codeFor(email);
   const answer = await post(server, "/api/demo/verify", JSON.stringify({ email, code }));
   expect(answer.status).toBe(200);
   return (await answer.json()).sessionToken;

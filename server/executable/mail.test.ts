@@ -12,7 +12,7 @@ const REFUSED_WITHIN_MS = IS_SOAK ? 10_000 : 12_000;
 /** As many letters as may be under way at once. */
 const HANGING = 20;
 /** Far less than a silent mail server's ten seconds, far more than any of these takes. */
-const PROMPT_MS = 3000;
+const PROMPT_MS = 5000;
 
 const DEMO_ACCOUNT = "staff@example.org";
 const PASSWORD = "a password of the tests";

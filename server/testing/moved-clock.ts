@@ -2,13 +2,14 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { NO_SECRETS } from "../config";
 import { createTestServer, TEST_ADMIN_TOKEN, TEST_TIME, temporaryFolder } from "./app";
+import { codePrinted } from "./dev-mail";
 import { EXECUTABLE, startServer } from "./process";
 
 /** A server whose wall clock a test can set, while the other one goes on. */
 export interface MovedServer {
   ask(path: string, init?: RequestInit): Promise<Response>;
-  /** The newest verification code that was sent. */
-  newestCode(): string;
+  /** The verification code that was sent to an address. */
+  codeFor(email: string): Promise<string>;
   /** Sets the wall clock, by days from TEST_TIME; it stands there. */
   set(days: number): void;
   /** Stops it and starts it again on the same data. */
@@ -61,7 +62,7 @@ async function executable(mode: "offline" | "online", library: string): Promise<
   let before = "";
   return {
     ask: (path, init) => fetch(server.address + path, init),
-    newestCode: () => [...server.output().matchAll(/\b(\d{6}) is your/g)].at(-1)?.[1] ?? "",
+    codeFor: (email) => codePrinted(server, email),
     set,
     async restart() {
       server.kill("SIGTERM");
@@ -80,13 +81,13 @@ async function executable(mode: "offline" | "online", library: string): Promise<
 /** The application over the same database, with the clock that it is given. */
 function inProcess(mode: "offline" | "online"): MovedServer {
   const folder = temporaryFolder();
-  const codes: string[] = [];
+  const codes = new Map<string, string>();
   const open = () =>
     createTestServer({
       dataFolder: folder.path,
       config: { mode, secrets: { ...NO_SECRETS, adminToken: TEST_ADMIN_TOKEN } },
       mailer: {
-        send: async ({ text }) => void codes.push(/\b\d{6}\b/.exec(text)?.[0] ?? ""),
+        send: async ({ to, text }) => void codes.set(to, /\b\d{6}\b/.exec(text)?.[0] ?? ""),
         state: () => ({ kind: "smtp", last: null }),
         close: () => {},
       },
@@ -96,7 +97,7 @@ function inProcess(mode: "offline" | "online"): MovedServer {
   let at = 0;
   return {
     ask: (path, init) => server.ask(path, init),
-    newestCode: () => codes.at(-1) ?? "",
+    codeFor: async (email) => codes.get(email) ?? "",
     set(days) {
       server.setClock((days - at) * DAY_MS);
       at = days;
