@@ -1,11 +1,12 @@
 import { describe, expect, test } from "bun:test";
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expectSecure, JSON_TYPE } from "../testing/api-table";
 import { temporaryFolder } from "../testing/app";
 import { TARGETS, type Target } from "../testing/bad-calls";
 import { type BadRequest, badRequests, MARK } from "../testing/bad-requests";
 import { codePrinted } from "../testing/dev-mail";
+import { sendHuge } from "../testing/huge-bodies";
+import { settledMegabytes } from "../testing/memory";
 import { EXECUTABLE, type Running, startServer } from "../testing/process";
 import { BUNS_OWN, holdHalfSent, sendMalformed } from "../testing/raw-requests";
 import { IS_SOAK } from "../testing/soak";
@@ -181,48 +182,4 @@ async function signIn(server: Running, isOnline: boolean): Promise<string[]> {
   }
   for (const token of tokens) expect(token).toBeString();
   return tokens;
-}
-
-const MIB = 1024 * 1024;
-
-/**
- * Bodies that are too large, with the length said and without, all at once. Up to 6 MiB each is
- * answered by us, whatever the client does meanwhile; above that Bun hangs up, and whether its
- * answer arrives before that depends on how far the client got.
- */
-async function sendHuge(server: Running, admin: string, isOnline: boolean): Promise<void> {
-  const calls: [path: string, bytes: number, right: (number | "cut")[]][] = [
-    ["/api/reports/save", 5.1 * MIB, [isOnline ? 403 : 413]],
-    ["/api/feedback", 5.1 * MIB, [413]],
-    ["/api/admin/import-vehicles", 4.9 * MIB, [400]],
-    ["/api/admin/import-vehicles", 5.1 * MIB, [413]],
-    ["/api/feedback", 6.1 * MIB, [BUNS_OWN.bodyTooLarge, "cut"]],
-  ];
-  const outcomes = calls.flatMap(([path, bytes, right]) => {
-    const body = new Uint8Array(bytes).fill(0x20);
-    return [body, new Blob([body]).stream()].map(async (given) => {
-      const headers = { ...JSON_TYPE, authorization: `Bearer ${admin}` };
-      const init = { method: "POST", headers, body: given };
-      const answer = await fetch(server.address + path, init).catch(() => null);
-      const outcome = answer?.status ?? "cut";
-      expect([path, bytes, right.includes(outcome), outcome]).toEqual([path, bytes, true, outcome]);
-      if (answer && bytes < 6 * MIB) expectSecure(answer);
-    });
-  });
-  await Promise.all(outcomes);
-}
-
-function anonymousMegabytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/^RssAnon:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
-}
-
-/** The least that the program's memory comes down to: until it is below a bound, or for some seconds. */
-async function settledMegabytes(pid: number, bound: number): Promise<number> {
-  let least = anonymousMegabytes(pid);
-  for (let tries = 0; tries < 12 && least >= bound; tries++) {
-    await Bun.sleep(250);
-    least = Math.min(least, anonymousMegabytes(pid));
-  }
-  return least;
 }
