@@ -1,5 +1,5 @@
 import { Database } from "bun:sqlite";
-import { chmodSync, existsSync, readFileSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/bun-sqlite";
 import { migrate } from "drizzle-orm/bun-sqlite/migrator";
@@ -35,6 +35,8 @@ export function openStore({ file, migrationsFolder, wasSetUp }: OpenOptions): St
   let database: Database | undefined;
   try {
     const isNew = !existsSync(file);
+    // SQLite would first leave a log beside it that only this account may use.
+    if (!isNew) accessSync(file, constants.W_OK);
     database = new Database(file, { create: true, strict: true });
     if (isNew) chmodSync(file, 0o600);
     // FULL, not NORMAL: only FULL syncs each commit, and laptops lose power.
