@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
-import { chmodSync, cpSync, readFileSync } from "node:fs";
+import { chmodSync, cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readOnlyFolder } from "../doctor/testing/read-only";
 import { temporaryFolder } from "../testing/app";
@@ -81,8 +81,10 @@ function copyTo(folder: string) {
   cpSync(from, data, { recursive: true });
   return {
     data,
+    /** The same database, and nothing beside it that was not there. */
     isUnchanged: () =>
-      readFileSync(join(data, "sightline.db")).equals(readFileSync(join(from, "sightline.db"))),
+      readFileSync(join(data, "sightline.db")).equals(readFileSync(join(from, "sightline.db"))) &&
+      readdirSync(data).every((name) => readdirSync(from).includes(name)),
   };
 }
 
