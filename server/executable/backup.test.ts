@@ -57,6 +57,7 @@ test(
     });
     for (let round = 0; round < ROUNDS; round++) {
       await Bun.sleep(100 + Math.random() * 200);
+      while (acknowledged.length <= WRITERS) await Bun.sleep(20);
       const before = [...acknowledged];
       const ended = await backUp(folder.path, `${round}.db`);
       expect([ended.status, ended.stderr]).toEqual([0, ""]);

@@ -143,7 +143,7 @@ async function send(server: Running, request: BadRequest): Promise<number> {
   const { status } = response;
   try {
     if (status === BUNS_OWN.headTooLarge) {
-      expect(headBytes(request)).toBeGreaterThan(15 * 1024);
+      expect(headBytes(request)).toBeGreaterThan(14 * 1024);
       expect(text).toBe("");
       return status;
     }

@@ -10,7 +10,7 @@ export interface ServerLimits {
   atOnce: number;
 }
 
-const LIMITS: ServerLimits = { deadline: 9500, atOnce: 20 };
+const LIMITS: ServerLimits = { deadline: 8500, atOnce: 20 };
 
 interface Given extends Partial<ServerLimits> {
   clock: () => Date;
