@@ -9,10 +9,6 @@ import { findSmall, setTouch } from "./access-targets";
 import { findMuddles } from "./access-tree";
 import { PHONE, type startSightline, type Visit } from "./harness";
 
-/** WCAG 2.5.8, and what a finger in a glove wants. */
-const LEAST_BY_MOUSE_PX = 24;
-const LEAST_BY_FINGER_PX = 40;
-
 type Sightline = ReturnType<typeof startSightline>;
 type Options = Parameters<Sightline["visit"]>[0];
 
@@ -39,11 +35,11 @@ export async function judgedVisit(sightline: Sightline, options: Options = {}): 
 
 /** What is wrong with the page as it stands, at its size. */
 export async function judge({ page, session }: Judged, isTouched = false): Promise<string[]> {
-  const least = isTouched ? LEAST_BY_FINGER_PX : LEAST_BY_MOUSE_PX;
+  const pointer = isTouched ? "finger" : "mouse";
   const faults = [
     ...(await takeMotions(page)).map(told("Motion")),
     ...(await findMuddles(page, session)).map(told("Tree")),
-    ...(await findSmall(page, least)).map(told(`${least} px`)),
+    ...(await findSmall(page, pointer)).map(told(pointer)),
   ];
   await setForcedColours(page, true);
   faults.push(...(await findFaded(page)).map(told("Forced colours")));
@@ -73,7 +69,7 @@ export async function judgeElsewhere({ page, session }: Judged): Promise<string[
   faults.push(...(await findLosses(page)).map(told("320 px")));
   await setTouch(session, true);
   await page.setViewportSize(PHONE);
-  faults.push(...(await findSmall(page, LEAST_BY_FINGER_PX)).map(told("Touch")));
+  faults.push(...(await findSmall(page, "finger")).map(told("finger")));
   await setTouch(session, false);
   if (size) await page.setViewportSize(size);
   return faults;

@@ -32,7 +32,7 @@ export async function installKit(page: Page): Promise<void> {
 /** Runs in the page: it can use nothing from outside itself. */
 function kit(): void {
   const OPERATED =
-    "a[href], button, input, select, textarea, summary, [role=option], [role=button], [tabindex='0']";
+    "a[href], button, input, select, textarea, summary, [role=option], [role=menuitem], [role=button], [tabindex='0']";
 
   function isCovered(element: Element): boolean {
     return element.closest("[aria-hidden=true], [inert], [data-radix-focus-guard]") !== null;

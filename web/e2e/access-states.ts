@@ -1,12 +1,7 @@
 import type { Page } from "playwright-core";
+import type { State } from "./looks";
+import { fillGrid } from "./operator";
 import { SCREENS } from "./screens";
-
-interface State {
-  name: string;
-  reach(page: Page): Promise<void>;
-  /** Leaves the page as the next state expects it. */
-  leave?(page: Page): Promise<void>;
-}
 
 const selector = (page: Page) => page.getByRole("dialog", { name: "Map Selector" });
 
@@ -20,7 +15,7 @@ async function closeDialog(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
-/** What `looks.ts` does not stop at, by the state that each follows. */
+/** What `screens.ts` does not stop at, by the state that each follows. */
 const BETWEEN: Record<string, State[]> = {
   "sighting-copied": [
     {
@@ -101,7 +96,59 @@ const BETWEEN: Record<string, State[]> = {
       },
     },
   ],
+  "not-found": [
+    {
+      name: "sighting-no-such-platform",
+      async reach(page) {
+        await page.goto(new URL("/dashboard?vehicleId=X-999", page.url()).href);
+        await page.getByRole("heading", { name: "No such platform" }).waitFor();
+      },
+    },
+    {
+      name: "sighting-priority-alert",
+      async reach(page) {
+        await page.goto(new URL("/dashboard?vehicleId=76N6", page.url()).href);
+        await page.getByText(/^Higher-priority target/).waitFor();
+      },
+    },
+    {
+      name: "map-linked",
+      async reach(page) {
+        await fillGrid(page, 1, "34UFE", "1234567890");
+        await openSelector(page);
+        await selector(page).getByText("54K6: search within 500 m").waitFor();
+      },
+      leave: closeDialog,
+    },
+    {
+      name: "unfinished",
+      async reach(page) {
+        await page.getByLabel("Free text").fill("half a thought");
+        await page.getByRole("link", { name: "Sighting & BDA" }).click();
+        await page.getByRole("region", { name: "Unfinished report" }).waitFor();
+        await page.getByRole("article").first().waitFor();
+      },
+    },
+    {
+      name: "storage-full",
+      async reach(page) {
+        await page.evaluate(fillStorage);
+        await page.getByRole("button", { name: "Resume" }).click();
+        await page.getByLabel("Free text").fill("a whole thought");
+        await page.getByRole("alert").getByText("storage is full").waitFor();
+      },
+    },
+  ],
 };
+
+/** The theme can still be kept: the walk changes it. */
+function fillStorage(): void {
+  const keep = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (key, value) {
+    if (key !== "sightline-theme") throw new DOMException("full", "QuotaExceededError");
+    keep.call(this, key, value);
+  };
+}
 
 /** Every screen, dialog and message in one walk. */
 export const STATES: readonly State[] = Object.entries(SCREENS).flatMap(([name, reach]) => [

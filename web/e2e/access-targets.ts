@@ -1,21 +1,43 @@
 import type { CDPSession, Page } from "playwright-core";
 
+/** By a mouse what stands alone may be small; a finger in a glove misses it. */
+export type Pointer = "mouse" | "finger";
+
+/** The least size of what is to be hit, in pixels: WCAG 2.5.8, and what a finger in a glove wants. */
+const LEAST_PX = { mouse: 24, finger: 40 } satisfies Record<Pointer, number>;
+
+/** What a finger may find smaller, and why. */
+const SMALL_BY_FINGER = {
+  "p a": "a link in a sentence is as high as its line (WCAG 2.5.8, inline)",
+  ".leaflet-control-attribution a": "the map's sources, of which little may be covered",
+};
+
 /**
- * Finds what is hard to hit: smaller than the least size in pixels, and so close to another that a circle of that size
- * around its middle reaches it, or the circle around another small one (WCAG 2.5.8, by which 24 is the least).
+ * Finds what is hard to hit: smaller than the least size in pixels, and by mouse so close to another that a circle of
+ * that size around its middle reaches it, or the circle around another small one; by finger even where it is alone.
  */
-export async function findSmall(page: Page, least: number): Promise<string[]> {
-  return await page.evaluate((px) => {
-    const { boxOf, controls, tell } = window.accessKit;
+export async function findSmall(page: Page, pointer: Pointer): Promise<string[]> {
+  const task = {
+    px: LEAST_PX[pointer],
+    isByFinger: pointer === "finger",
+    excepted: Object.keys(SMALL_BY_FINGER).join(),
+  };
+  return await page.evaluate(({ px, isByFinger, excepted }) => {
+    const { boxOf, controls, isCovered, isUnseen, tell } = window.accessKit;
     const ROUNDING = 0.5;
-    const targets = controls()
+    // Of a choice that is drawn by its label only that is seen, and hit.
+    const labels = [...document.querySelectorAll<HTMLElement>("label:has(input)")];
+    const drawn = labels.filter((each) => !isCovered(each) && !isUnseen(each));
+    const targets = [...new Set([...controls(), ...drawn])]
+      .filter((each) => each.localName === "label" || each.closest("label") === null)
       // To be scrolled or moved, not to be hit; and a pin can stand nowhere but where its vehicle does.
       .filter((each) => !each.matches("p, li, [role=application], .leaflet-marker-icon"))
       .map((element) => ({ element, box: boxOf(element) }));
     return targets
       .filter(({ element, box }) => {
-        const isCrowded = targets.some((each) => each.element !== element && isNear(box, each.box));
-        return isSmall(box) && isCrowded;
+        if (!isSmall(box)) return false;
+        if (isByFinger && !element.matches(excepted)) return true;
+        return targets.some((each) => each.element !== element && isNear(box, each.box));
       })
       .map(({ element, box: { width, height } }) => {
         return `${tell(element)} is ${Math.round(width)} × ${Math.round(height)} px`;
@@ -37,7 +59,7 @@ export async function findSmall(page: Page, least: number): Promise<string[]> {
       );
       return isSmall(other) && between < px - ROUNDING;
     }
-  }, least);
+  }, task);
 }
 
 /** A finger in place of the mouse, or the mouse again. */

@@ -96,6 +96,7 @@ export function visitorScreens(online: Online): Screens {
     "online-badge-green": async (page) => {
       await acceptWarning(page);
       await level(page, "green");
+      await page.getByRole("heading", { name: "Report Log" }).waitFor();
     },
     "online-badge-amber": async (page) => {
       await at(page, 21);
