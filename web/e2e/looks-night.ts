@@ -27,11 +27,20 @@ export function notRed(picture: Buffer): string[] {
   return [`${count} pixels are not red, the first at ${first}`];
 }
 
-/** The brightest red, green or blue of any pixel, 0 to 255. */
-export function brightest(picture: Buffer): number {
-  let most = 0;
+/**
+ * The share of a picture's pixels that are brighter than anything may be at night: twice its text, by the eye's own
+ * measure (WCAG's relative luminance, 0 to 1, of which the text has 0.3 and white 1).
+ */
+export function glare(picture: Buffer): number {
+  const MOST = 0.6;
+  let bright = 0;
+  let all = 0;
   eachPixel(picture, (red, green, blue) => {
-    most = Math.max(most, red, green, blue);
+    all += 1;
+    if (0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue) > MOST) bright += 1;
   });
-  return most;
+  return bright / all;
 }
+
+const linear = (part: number): number =>
+  part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4;
