@@ -11,7 +11,7 @@ export async function setForcedColours(page: Page, areForced: boolean): Promise<
  */
 export async function findFaded(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
-    const { controls, isCovered, isOnMap, tell } = window.accessKit;
+    const { contrastOf, controls, groundOf, isCovered, isOnMap, tell } = window.accessKit;
     const LEAST_CONTRAST = 3;
     const found = new Set<string>();
     if (!matchMedia("(forced-colors: active)").matches) found.add("No colours are forced");
@@ -96,27 +96,6 @@ export async function findFaded(page: Page): Promise<string[]> {
         mark.content,
         mark.borderBottomWidth,
       ].join();
-    }
-
-    function groundOf(element: Element | null): string {
-      for (let each = element; each; each = each.parentElement) {
-        const { backgroundColor } = getComputedStyle(each);
-        if (!/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) return backgroundColor;
-      }
-      return "rgb(255, 255, 255)";
-    }
-
-    function contrastOf(a: string, b: string): number {
-      const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
-      return (light + 0.05) / (dark + 0.05);
-    }
-
-    function luminance(colour: string): number {
-      const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number).map((part) => {
-        const share = part / 255;
-        return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     }
   });
 }

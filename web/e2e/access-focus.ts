@@ -1,7 +1,15 @@
 import type { Page } from "playwright-core";
+import type { Ring } from "./access-kit";
 
 /** More than any screen has but the log, whose rows go on alike. */
 const MOST_STOPS = 60;
+
+declare global {
+  interface Window {
+    /** What was around each element before the focus went its way. */
+    accessUnfocused: WeakMap<Element, Ring>;
+  }
+}
 
 interface Stop {
   name: string;
@@ -58,6 +66,9 @@ function begin(): void {
   start.focus();
   if (before === null) start.removeAttribute("tabindex");
   for (const each of document.querySelectorAll("[data-stop]")) each.removeAttribute("data-stop");
+  window.accessUnfocused = new WeakMap();
+  for (const each of document.querySelectorAll("body *"))
+    window.accessUnfocused.set(each, window.accessKit.ringOf(each));
 }
 
 /** To the first again, for the way back from it to the last. */
@@ -71,7 +82,7 @@ function turnRound(): void {
 
 /** Judges where the focus is now. Runs in the page. */
 function judge(isForth: boolean): Stop | null {
-  const { tell, seen, isOnMap } = window.accessKit;
+  const { contrastOf, groundOf, ringOf, tell, seen, isOnMap } = window.accessKit;
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;
   const name = tell(focused);
@@ -95,17 +106,29 @@ function judge(isForth: boolean): Stop | null {
     return (element.closest("label") ?? element).getBoundingClientRect();
   }
 
+  /** A ring or a line that was not there before the focus came, and that stands out from what is around it. */
   function isMarked(element: Element): boolean {
+    const LEAST_PX = 2;
+    const LEAST_CONTRAST = 3;
     const near = [element, element.nextElementSibling];
     let around: Element | null = element.parentElement;
     for (let steps = 0; steps < 3 && around; steps += 1, around = around.parentElement)
       near.push(around);
     return near.some((each) => {
       if (!each) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(each);
-      if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) return true;
+      const before = window.accessUnfocused.get(each);
+      const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(each);
+      if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= LEAST_PX) {
+        const isInside = Number.parseFloat(outlineOffset) < 0;
+        const ground = groundOf(isInside ? each : each.parentElement);
+        const isNew = before?.outline !== ringOf(each).outline;
+        if (isNew && contrastOf(outlineColor, ground) >= LEAST_CONTRAST) return true;
+      }
       const after = getComputedStyle(each, "::after");
-      return after.content !== "none" && Number.parseFloat(after.borderTopWidth) >= 2;
+      if (after.content === "none" || Number.parseFloat(after.borderTopWidth) < LEAST_PX)
+        return false;
+      const isNew = before?.line !== ringOf(each).line;
+      return isNew && contrastOf(after.borderTopColor, groundOf(each)) >= LEAST_CONTRAST;
     });
   }
 

@@ -1,5 +1,12 @@
 import type { Page } from "playwright-core";
 
+/** What is drawn around an element, as it may be for the focus. */
+export interface Ring {
+  outline: string;
+  /** The border of its ::after. */
+  line: string;
+}
+
 /** What the checks of access run inside the page, installed before it loads. */
 export interface AccessKit {
   /** What can be operated and is in sight or can be scrolled there, but for what a dialog covers. */
@@ -16,6 +23,11 @@ export interface AccessKit {
   isOnMap(element: Element): boolean;
   /** Taken from the ear or the keyboard by what stands around it. */
   isCovered(element: Element): boolean;
+  /** The colour that an element stands on. */
+  groundOf(element: Element | null): string;
+  /** How much two colours differ, 1 to 21 (WCAG). */
+  contrastOf(a: string, b: string): number;
+  ringOf(element: Element): Ring;
 }
 
 declare global {
@@ -65,8 +77,41 @@ function kit(): void {
     return right > left && bottom > top ? new DOMRect(left, top, right - left, bottom - top) : null;
   }
 
+  function groundOf(element: Element | null): string {
+    for (let each = element; each; each = each.parentElement) {
+      const { backgroundColor } = getComputedStyle(each);
+      if (!/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) return backgroundColor;
+    }
+    return "rgb(255, 255, 255)";
+  }
+
+  function contrastOf(a: string, b: string): number {
+    const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+    return (light + 0.05) / (dark + 0.05);
+  }
+
+  function luminance(colour: string): number {
+    const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number).map((part) => {
+      const share = part / 255;
+      return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  }
+
+  function ringOf(element: Element): Ring {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    const after = getComputedStyle(element, "::after");
+    return {
+      outline: outlineStyle === "none" ? "" : `${outlineStyle} ${outlineWidth} ${outlineColor}`,
+      line: after.content === "none" ? "" : `${after.borderTopWidth} ${after.borderTopColor}`,
+    };
+  }
+
   window.accessKit = {
+    contrastOf,
+    groundOf,
     isCovered,
+    ringOf,
     isUnseen,
     seen,
     isOnMap: (element) => element.closest(".leaflet-container") !== null,
