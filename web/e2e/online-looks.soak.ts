@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from "bun:test";
+import { beforeAll, beforeEach, expect, test } from "bun:test";
 import { openTab } from "./admin-page";
-import { LONGEST, seedVisitors } from "./admin-seed";
+import { LONGEST, seedVisitors, withDatabase } from "./admin-seed";
 import { LAPTOP, PHONE } from "./harness";
 import { walkStates } from "./looks";
 import { startOnline } from "./online";
@@ -11,6 +11,10 @@ import { NOTHING_AMISS } from "./watch";
 const online = startOnline();
 
 beforeAll(() => seedVisitors(online.folder));
+// Each walk gives wrong passwords and codes, and the fifth would lock the account.
+beforeEach(() =>
+  withDatabase(online.folder, (database) => database.run("DELETE FROM failed_attempts")),
+);
 
 /** What is reached only by scrolling or pointing. */
 const FURTHER: Screens = {
