@@ -17,13 +17,17 @@ export async function findFaded(page: Page): Promise<string[]> {
     if (!matchMedia("(forced-colors: active)").matches) found.add("No colours are forced");
 
     for (const each of controls()) {
-      const isItem = each.matches("[role=option], option, p, li, [role=application]");
+      const isItem = each.matches(
+        "[role=option], [role=menuitem], option, p, li, [role=application], [role=tablist], [role=tabpanel]",
+      );
       if (!isItem && !isOnMap(each) && !isEdged(each)) found.add(`${tell(each)} has no edge`);
     }
     for (const each of document.querySelectorAll("[aria-pressed=true]"))
       compare(each, each, without(each, "aria-pressed"));
     for (const each of document.querySelectorAll("[aria-current=page]"))
       compare(each, each, without(each, "aria-current"));
+    for (const each of document.querySelectorAll("[role=tab][aria-selected=true]"))
+      compare(each, each, without(each, "aria-selected", "data-state"));
     for (const each of document.querySelectorAll("[data-highlighted]"))
       compare(each, each, without(each, "data-highlighted"));
     for (const each of document.querySelectorAll<HTMLInputElement>("input:checked")) {
@@ -65,11 +69,13 @@ export async function findFaded(page: Page): Promise<string[]> {
     }
 
     /** Takes a mark of choice away. @returns what gives it back */
-    function without(element: Element, name: string): () => () => void {
+    function without(element: Element, ...names: string[]): () => () => void {
       return () => {
-        const value = element.getAttribute(name) ?? "";
-        element.removeAttribute(name);
-        return () => element.setAttribute(name, value);
+        const values = names.map((name) => [name, element.getAttribute(name)] as const);
+        for (const name of names) element.removeAttribute(name);
+        return () => {
+          for (const [name, value] of values) if (value !== null) element.setAttribute(name, value);
+        };
       };
     }
 

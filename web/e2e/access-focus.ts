@@ -133,7 +133,8 @@ function judge(isForth: boolean): Stop | null {
   }
 
   function hidden() {
-    const left = seen(box, (focused?.closest("label") ?? focused)?.parentElement ?? null);
+    const clipped = seen(box, (focused?.closest("label") ?? focused)?.parentElement ?? null);
+    const left = clipped && onScreen(clipped);
     const part = left === null ? 0 : (left.width * left.height) / (box.width * box.height);
     // Of a text area the browser brings the line with the caret into view.
     const isLarge = box.height > innerHeight / 3 || focused?.localName === "textarea";
@@ -163,6 +164,13 @@ function judge(isForth: boolean): Stop | null {
         `${name} is behind ${over ? tell(over) : "the edge"} at ${lost.length} of 5 places`,
       );
     }
+  }
+
+  /** What is too tall for the screen is judged by what is on it. */
+  function onScreen({ left, top, right, bottom, height, width }: DOMRect): DOMRect | null {
+    if (height <= innerHeight) return new DOMRect(left, top, width, height);
+    const [first, last] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    return last > first ? new DOMRect(left, first, right - left, last - first) : null;
   }
 
   /** Down the page, or to the right; each part in its own turn. Pins have an order of their own: their numbers'. */

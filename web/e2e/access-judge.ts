@@ -8,6 +8,7 @@ import { findLosses, setTextApart } from "./access-reflow";
 import { findSmall, setTouch } from "./access-targets";
 import { findMuddles } from "./access-tree";
 import { PHONE, type startSightline, type Visit } from "./harness";
+import { type State, setTheme, type Theme } from "./looks";
 
 type Sightline = ReturnType<typeof startSightline>;
 type Options = Parameters<Sightline["visit"]>[0];
@@ -48,7 +49,7 @@ export async function judge({ page, session }: Judged, isTouched = false): Promi
 }
 
 /** What is lost of it for want of room. */
-export async function judgeRoom({ page }: Judged): Promise<string[]> {
+async function judgeRoom({ page }: Judged): Promise<string[]> {
   return (await findLosses(page)).map(told("Room"));
 }
 
@@ -85,6 +86,36 @@ export async function judgeFocus({ page }: Judged): Promise<string[]> {
   const { stops, faults } = await walkFocus(page);
   if (stops === 0) faults.push("Nothing can have it");
   return faults.map(told("Focus"));
+}
+
+interface Walk {
+  theme?: Theme;
+  isTouched?: boolean;
+  /** What takes Tab for itself. */
+  notWalked: readonly string[];
+}
+
+/** Walks through states and judges each in all ways at its size. @returns what is wrong, by state */
+export async function judgeStates(
+  judged: Judged,
+  states: readonly State[],
+  { theme = "dark", isTouched = false, notWalked }: Walk,
+): Promise<Record<string, string[]>> {
+  const { page } = judged;
+  const found: Record<string, string[]> = {};
+  for (const { name, reach, leave } of states) {
+    await reach(page);
+    await setTheme(page, theme);
+    const faults = [
+      ...(await judge(judged, isTouched)),
+      ...(await judgeRoom(judged)),
+      ...(await judgeSpacing(judged)),
+    ];
+    if (!notWalked.includes(name)) faults.push(...(await judgeFocus(judged)));
+    if (faults.length > 0) found[name] = faults;
+    await leave?.(page);
+  }
+  return found;
 }
 
 const told = (what: string) => (fault: string) => `${what}: ${fault}`;

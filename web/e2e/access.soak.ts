@@ -5,40 +5,19 @@
  *   bun test ./web/e2e/access.soak.ts
  */
 import { expect, test } from "bun:test";
-import {
-  judge,
-  judgedVisit,
-  judgeFocus,
-  judgeRoom,
-  judgeSpacing,
-  NARROW,
-  ZOOMED,
-} from "./access-judge";
+import { judgedVisit, judgeStates } from "./access-judge";
+import { LOOKS, SIZES } from "./access-sizes";
 import { STATES } from "./access-states";
 import { setTouch } from "./access-targets";
-import { LAPTOP, PHONE, startSightline } from "./harness";
-import { setTheme } from "./looks";
+import { startSightline } from "./harness";
 import { NOTHING_AMISS } from "./watch";
 
 const sightline = startSightline();
 
-const SCREENS = {
-  laptop: { size: LAPTOP, isTouched: false },
-  desk: { size: { width: 1920, height: 1080 }, isTouched: false },
-  "zoomed laptop": { size: ZOOMED, isTouched: false },
-  narrow: { size: NARROW, isTouched: false },
-  phone: { size: PHONE, isTouched: true },
-  "phone on its side": { size: { width: 844, height: 390 }, isTouched: true },
-};
-const LOOKS = [
-  { theme: "dark", system: "dark" },
-  { theme: "day", system: "light" },
-  { theme: "night", system: "light" },
-] as const;
 /** An open list takes Tab for itself. */
 const NOT_WALKED = ["sighting-moving", "platforms-suggestions"];
 
-for (const [screen, { size, isTouched }] of Object.entries(SCREENS)) {
+for (const [screen, { size, isTouched }] of Object.entries(SIZES)) {
   test.each(LOOKS)(
     `${screen}: $theme`,
     async ({ theme, system }) => {
@@ -46,22 +25,10 @@ for (const [screen, { size, isTouched }] of Object.entries(SCREENS)) {
       const { page, session } = judged;
       await page.emulateMedia({ colorScheme: system });
       if (isTouched) await setTouch(session, true);
-      const found: Record<string, string[]> = {};
-      for (const { name, reach, leave } of STATES) {
-        await reach(page);
-        await setTheme(page, theme);
-        const faults = [
-          ...(await judge(judged, isTouched)),
-          ...(await judgeRoom(judged)),
-          ...(await judgeSpacing(judged)),
-        ];
-        if (!NOT_WALKED.includes(name)) faults.push(...(await judgeFocus(judged)));
-        if (faults.length > 0) found[name] = faults;
-        await leave?.(page);
-      }
+      const found = await judgeStates(judged, STATES, { theme, isTouched, notWalked: NOT_WALKED });
       expect(found).toEqual({});
       expect(judged.watch).toEqual(NOTHING_AMISS);
     },
-    600_000,
+    1_200_000,
   );
 }

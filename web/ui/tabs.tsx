@@ -1,5 +1,5 @@
 import { Tabs as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import styles from "./tabs.module.css";
 
 interface Props<T extends string> {
@@ -19,7 +19,7 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: Props<T
   return (
     // By hand, for each tab that is opened is a step that the browser's Back takes again.
     <Radix.Root value={value} onValueChange={open} activationMode="manual">
-      <Radix.List aria-label={label} className={styles.list}>
+      <Radix.List aria-label={label} className={styles.list} onFocus={passOn}>
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
@@ -38,4 +38,10 @@ export function Tabs<T extends string>({ label, value, onChange, tabs }: Props<T
       ))}
     </Radix.Root>
   );
+}
+
+/** The list is no stop of its own. After a click on a tab Radix would once keep the focus on it. */
+function passOn({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  if (target !== currentTarget) return;
+  currentTarget.querySelector<HTMLElement>("[data-state=active]")?.focus();
 }
