@@ -18,6 +18,7 @@ export function Segmented<T extends string>({
   disabled,
 }: Props<T>) {
   const name = useId();
+  const isChosen = choices.some((choice) => choice.value === value);
   return (
     <div className={styles.group} role="radiogroup" aria-labelledby={`${name}-label`}>
       <span id={`${name}-label`} className={styles.label}>
@@ -32,6 +33,8 @@ export function Segmented<T extends string>({
               value={choice.value}
               checked={choice.value === value}
               disabled={disabled}
+              // As the browser has it, and said once more for a dialog's first and last stop.
+              tabIndex={isChosen && choice.value !== value ? -1 : 0}
               onChange={() => onChange(choice.value)}
               className={styles.radio}
             />
