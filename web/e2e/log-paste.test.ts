@@ -29,14 +29,13 @@ describe("a received message, pasted into the log,", () => {
   test.each(Object.entries(EXAMPLES))(
     "%s: opens in its form and is copied again byte for byte",
     async (reference, text) => {
-      const { page, watch } = await visitLog();
+      const { page } = await visitLog();
       await pasteText(page, text);
       await copyReport(page);
       expect(await clipboard(page)).toBe(text);
       await openLog(page);
       await rowOf(page, reference).getByText("Just now").waitFor();
       await page.getByText("1 of 1 reports").waitFor();
-      expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
     },
   );
 

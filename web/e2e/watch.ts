@@ -1,6 +1,7 @@
-import type { Page } from "playwright-core";
+import { expect } from "bun:test";
+import type { BrowserContext } from "playwright-core";
 
-/** What a visit watched: all of it must stay empty. */
+/** What is watched in every page of a browser: all of it must stay empty. */
 export interface Watch {
   violations: string[];
   errors: string[];
@@ -10,16 +11,34 @@ export interface Watch {
 /** What a visit is to have watched in the end. */
 export const NOTHING_AMISS: Watch = { violations: [], errors: [], foreign: [] };
 
+/** What a test brings about on purpose. */
+export type OnPurpose = Partial<Record<keyof Watch, RegExp>>;
+
 /** Notes policy violations, script errors and every request that leaves the origin. */
-export function watchPage(page: Page, address: string): Watch {
+export function watchContext(context: BrowserContext, address: string): Watch {
   const watch: Watch = { violations: [], errors: [], foreign: [] };
-  page.on("console", (message) => {
+  context.on("console", (message) => {
     if (/Content Security Policy/i.test(message.text())) watch.violations.push(message.text());
   });
-  page.on("pageerror", (error) => watch.errors.push(error.message));
-  page.on("request", (request) => {
+  context.on("weberror", (failure) => watch.errors.push(failure.error().message));
+  context.on("request", (request) => {
     const url = request.url();
-    if (!url.startsWith(address) && !/^(data|blob|about):/.test(url)) watch.foreign.push(url);
+    if (!url.startsWith(`${address}/`) && !/^(data|blob|about):/.test(url)) watch.foreign.push(url);
   });
   return watch;
+}
+
+/** Nothing is amiss but what was brought about on purpose, and that was indeed seen. */
+export function expectNothingAmiss(watches: readonly Watch[], onPurpose: OnPurpose): void {
+  const all = (kind: keyof Watch) => watches.flatMap((watch) => watch[kind]);
+  const left = (kind: keyof Watch) => all(kind).filter((each) => !onPurpose[kind]?.test(each));
+  expect({
+    violations: left("violations"),
+    errors: left("errors"),
+    foreign: left("foreign"),
+  }).toEqual(NOTHING_AMISS);
+  for (const kind of ["violations", "errors", "foreign"] as const) {
+    const pattern = onPurpose[kind];
+    if (pattern) expect(all(kind).join("\n")).toMatch(pattern);
+  }
 }
