@@ -14,10 +14,11 @@ export async function record(...figures: Figure[]): Promise<void> {
 /** A signed-in operator's blank page on the browser's own clocks, which the other journeys stop. */
 export async function plainPage(sightline: ReturnType<typeof startSightline>): Promise<Page> {
   const context = await sightline.newContext();
-  await context.addInitScript((user) => {
+  const page = await context.newPage();
+  await page.addInitScript((user) => {
     localStorage.setItem("sightline-user", JSON.stringify(user));
   }, WK21);
-  return context.newPage();
+  return page;
 }
 
 /** Runs the page's scripts at a quarter of the speed: an old laptop in the field. */

@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core";
 import type { startSightline } from "./harness";
 import { choose } from "./operator";
-import { WK21 } from "./wk21";
 
 /** The worked example (decisions §3). */
 export const EXAMPLE =
@@ -32,16 +31,7 @@ export async function visitAsPatrol(
   path: string,
   identifiers = ["Q2W3E4", "AAAAA1", "AAAAA2"],
 ) {
-  const context = await sightline.newContext();
-  await context.addInitScript(
-    (user) => {
-      if (sessionStorage.getItem("visited")) return;
-      localStorage.setItem("sightline-user", JSON.stringify(user));
-      sessionStorage.setItem("visited", "yes");
-    },
-    { ...WK21, asset: "STA Ptl" },
-  );
-  return await sightline.visit({ context, identifiers, path });
+  return await sightline.visit({ signedIn: true, asset: "STA Ptl", identifiers, path });
 }
 
 /** The patrol at an empty c-UAS report whose identifier is known. */
