@@ -14,6 +14,7 @@ import {
   openTab,
 } from "./admin-page";
 import { ADMIN_TOKEN, enter, expectToast, startOnline } from "./online";
+import { until } from "./until";
 import { WK21 } from "./wk21";
 
 const online = startOnline();
@@ -126,12 +127,4 @@ async function holds(scripts: Scripts) {
     administration: text.includes("Sightline administration"),
     charts: text.includes("recharts"),
   };
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + 20_000;
-  while (!(await isSo())) {
-    if (performance.now() > end) throw new Error("It did not come about in 20 seconds.");
-    await Bun.sleep(50);
-  }
 }

@@ -141,15 +141,3 @@ async function signedInBefore(page: Page, operator: typeof WK21): Promise<void> 
     }
   }, operator);
 }
-
-/**
- * A browser with a profile folder of its own, as an operator's is: it can be killed and
- * started again on what it had kept.
- */
-export async function launchOn(profileFolder: string): Promise<BrowserContext> {
-  return await chromium.launchPersistentContext(profileFolder, {
-    executablePath: await findBrowser(),
-    args: BROWSER_ARGS,
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
-}

@@ -9,17 +9,28 @@ export type StorageArea = "page" | "log";
 
 const troubles = signal<Partial<Record<StorageArea, string>>>({});
 
-/** What the browser cannot keep, in words for the operator; null while all is well. */
-export const storageTrouble = computed(() => troubles.value.log ?? troubles.value.page ?? null);
-
 const FULL = "This browser's storage is full.";
 const BLOCKED = "This browser keeps nothing: its storage is blocked.";
-const CONSEQUENCE = "Go on working, but what you type will not survive a reload.";
+/** What is then lost with the page. */
+const LOST: Record<StorageArea, readonly string[]> = {
+  log: ["your log"],
+  page: ["your details", "your drafts"],
+};
+const LIST = new Intl.ListFormat("en-GB");
+
+/** What the browser cannot keep, in words for the operator; null while all is well. */
+export const storageTrouble = computed(() => {
+  const areas = (["log", "page"] as const).filter((area) => troubles.value[area]);
+  const [first] = areas;
+  if (!first) return null;
+  const what = LIST.format(areas.flatMap((area) => LOST[area]));
+  return `${troubles.value[first]} Go on working, but ${what} will not survive a reload.`;
+});
 
 /** Says, until it works again, that something could not be kept. */
 export function reportStorageTrouble(where: StorageArea, error: unknown): void {
   const full = error instanceof DOMException && error.name === "QuotaExceededError";
-  troubles.value = { ...troubles.value, [where]: `${full ? FULL : BLOCKED} ${CONSEQUENCE}` };
+  troubles.value = { ...troubles.value, [where]: full ? FULL : BLOCKED };
   console.warn("storage:", error instanceof Error ? error.message : error);
 }
 

@@ -16,6 +16,7 @@ let loading: Promise<void> | undefined;
 
 /** Loads the platforms once; after a failure, calling again tries again. */
 export function loadVehicles(): Promise<void> {
+  if (vehicleList.value.state === "ready") return Promise.resolve();
   loading ??= fetchVehicles();
   return loading;
 }
