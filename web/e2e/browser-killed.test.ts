@@ -1,9 +1,12 @@
 import { expect, test } from "bun:test";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Glob } from "bun";
 import { startSightline } from "./harness";
 import { copyReport } from "./log-page";
 import { clipboard, fillGrid, openForm, signIn } from "./operator";
 import { launchOn } from "./profile";
+import { until } from "./until";
 
 const sightline = startSightline();
 
@@ -28,3 +31,37 @@ test("a browser killed the moment a report is copied still has it in its log", a
   if (await details.isVisible()) await signIn(again);
   await again.getByText(reference).first().waitFor();
 });
+
+/** Whether a text that local storage holds has reached the disk; it stands there in one or two bytes a letter. */
+function isOnDisk(profile: string, text: string): boolean {
+  const forms = [Buffer.from(text), Buffer.from(text, "utf16le")];
+  return [...new Glob("**/Local Storage/leveldb/*").scanSync(profile)].some((file) => {
+    const bytes = readFileSync(join(profile, file));
+    return forms.some((form) => bytes.includes(form));
+  });
+}
+
+/** Chromium writes local storage down five seconds after its first change, and then once a minute. */
+const WRITTEN_WITHIN_MS = 70_000;
+
+test("a browser killed in the middle of a form has what its local storage had written down", async () => {
+  const profile = join(sightline.folder, "typed");
+  const { page, kill } = await launchOn(profile, sightline);
+  await signIn(page);
+  await openForm(page, "BM-21");
+  await page.getByRole("radio", { name: "Static" }).check();
+  await page.getByLabel("Free text").fill("two behind the barn");
+  const typed = performance.now();
+  await until(() => isOnDisk(profile, "two behind the barn"), WRITTEN_WITHIN_MS);
+  console.log(
+    `written down ${((performance.now() - typed) / 1000).toFixed(1)} s after it was typed`,
+  );
+  await kill();
+
+  const { page: again } = await launchOn(profile, sightline);
+  await again.getByRole("link", { name: "Sighting & BDA" }).click();
+  await again.getByText("Unfinished report: 1 × BM-21").waitFor();
+  await again.getByRole("button", { name: "Resume" }).click();
+  expect(await again.getByLabel("Free text").inputValue()).toBe("two behind the barn");
+  expect(await again.getByRole("radio", { name: "Static" }).isChecked()).toBe(true);
+}, 120_000);

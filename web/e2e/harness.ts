@@ -37,6 +37,8 @@ export interface Visit {
 export interface Started {
   args?: readonly string[];
   env?: Record<string, string>;
+  /** Takes away in the end what was prepared. */
+  done?(): void;
 }
 
 /**
@@ -86,6 +88,7 @@ export function startSightline(prepare: () => Promise<Started> = async () => ({}
     await browser?.close();
     await server?.[Symbol.asyncDispose]();
     rmSync(folder, { recursive: true, force: true });
+    started?.done?.();
   }, 30_000);
 
   return {

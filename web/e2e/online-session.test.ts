@@ -105,7 +105,8 @@ test("a 401 ends the session at once; no answer does not", async () => {
   expect(await badge(page).isVisible()).toBe(true);
   const admin = await asAdmin(online);
   await admin("POST", `users/${email}/revoke-sessions`);
-  await page.getByRole("link", { name: "Sighting & BDA" }).click();
+  // The platforms have been fetched by now; loaded again, the page asks for them again.
+  await page.reload();
   await landing(page);
 });
 
