@@ -1,14 +1,7 @@
 import { expect, test } from "bun:test";
-import {
-  callOf,
-  giveToken,
-  keptSession,
-  logIn,
-  loginScreen,
-  openAdmin,
-  visitAdmin,
-} from "./admin-page";
+import { callOf, giveToken, keptSession, logIn, loginScreen, visitAdmin } from "./admin-page";
 import { ADMIN_TOKEN, expectToast, startOnline } from "./online";
+import { collectUrls } from "./urls";
 
 const online = startOnline();
 const MINUTE = 60_000;
@@ -25,6 +18,7 @@ async function statusOf(token: string): Promise<number> {
 
 test("the login says in the catalogue's words why it refuses, and ten wrong tokens close it for a network", async () => {
   const { page } = await visitAdmin(online, { network: "198.51.100.7" });
+  const urls = collectUrls(page);
   const calls: string[] = [];
   page.on("request", (request) => {
     if (callOf(request).path === "/api/admin/login") calls.push(request.url());
@@ -76,13 +70,16 @@ test("the login says in the catalogue's words why it refuses, and ten wrong toke
   await giveToken(page, ADMIN_TOKEN);
   await says("Too Many Attempts. Please wait 15 minutes before trying again.");
   expect(calls.length).toBe(asked + 1);
+  urls.expectWithout([ADMIN_TOKEN], "/api/admin/login");
 
   const { page: elsewhere } = await visitAdmin(online, { network: "198.51.101.7" });
   await logIn(elsewhere, ` ${ADMIN_TOKEN} `);
 });
 
 test("a session lasts 24 hours, open or not; a 401 and the logout end it at once", async () => {
-  const { page } = await openAdmin(online);
+  const { page } = await visitAdmin(online);
+  const urls = collectUrls(page);
+  await logIn(page);
   const first = await keptSession(page);
   expect(first).toEqual({
     sessionToken: expect.stringMatching(/^[\w-]{43}$/),
@@ -125,6 +122,12 @@ test("a session lasts 24 hours, open or not; a 401 and the logout end it at once
   expect((await told).status()).toBe(200);
   expect([await keptSession(page), await statusOf(last)]).toEqual([null, 401]);
   expect(await page.getByText("Session Expired").count()).toBe(0);
+  urls.expectWithout(
+    [ADMIN_TOKEN, String(first?.sessionToken), token, last],
+    "/api/admin/login",
+    "/api/admin/dashboard",
+    "/api/admin/logout",
+  );
 
   // Found on load, a day later: thrown away without a word to the server.
   await logIn(page);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { NOON } from "./harness";
 import { ACCOUNT, asAdmin, askForCode, expectToast, newAddress, startOnline } from "./online";
+import { collectUrls } from "./urls";
 
 const online = startOnline();
 
@@ -126,6 +127,7 @@ describe("an account with a password", () => {
   test("is told so, and gets in with it as often as it likes", async () => {
     for (const round of [1, 2, 3]) {
       const { page, context } = await online.visit();
+      const urls = collectUrls(page);
       await page.getByLabel("E-mail address").fill(ACCOUNT.email.toUpperCase());
       await page.getByRole("button", { name: "Send code" }).click();
       await page.getByRole("heading", { name: "Enter your password" }).waitFor();
@@ -139,6 +141,7 @@ describe("an account with a password", () => {
       await page.getByLabel("Password", { exact: true }).fill(ACCOUNT.password);
       await page.getByRole("button", { name: "Sign in" }).click();
       await page.getByRole("heading", { name: "Your details" }).waitFor();
+      urls.expectWithout([ACCOUNT.password], "/api/demo/password-login");
       await context.close();
     }
     expect(online.smtp.letters.filter(({ to }) => to === ACCOUNT.email)).toEqual([]);

@@ -9,6 +9,7 @@ import {
   newAddress,
   startOnline,
 } from "./online";
+import { collectUrls } from "./urls";
 
 const online = startOnline();
 
@@ -17,6 +18,7 @@ const stored = (keys: string[]) =>
 
 test("a visitor gets in: address, code by mail, details, warning, application", async () => {
   const { page } = await online.visit({ path: "/settings" });
+  const urls = collectUrls(page);
   const email = newAddress();
   await page.getByRole("heading", { name: "Try Sightline" }).waitFor();
   expect(await page.getByRole("navigation").count()).toBe(0);
@@ -77,6 +79,12 @@ test("a visitor gets in: address, code by mail, details, warning, application", 
   await page.reload();
   await page.getByRole("navigation", { name: "Main" }).waitFor();
   expect(await warning.count()).toBe(0);
+  urls.expectWithout(
+    [code, session.sessionToken],
+    "/api/demo/request-code",
+    "/api/demo/verify",
+    "/api/demo/session",
+  );
 });
 
 test("the application is whole, its calls carry the token, and no report reaches the server", async () => {
