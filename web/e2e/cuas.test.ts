@@ -11,6 +11,7 @@ import {
   visitAsPatrol,
 } from "./cuas-page";
 import { startSightline } from "./harness";
+import { keyboardOnly } from "./keyboard-only";
 import { clipboard } from "./operator";
 
 const sightline = startSightline();
@@ -19,17 +20,8 @@ describe("the worked example", () => {
   test("by keyboard alone, from the log to the clipboard and back", async () => {
     const { page } = await visitAsPatrol(sightline, "/");
     await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-    await page.evaluate(() => {
-      for (const type of ["pointerdown", "mousedown", "touchstart"]) {
-        addEventListener(type, () => document.body.setAttribute("data-pointed", type), true);
-      }
-    });
-    let count = 0;
-    const keys = async (...pressed: string[]) => {
-      for (const key of pressed) await page.keyboard.press(key);
-      count += pressed.length;
-    };
-    const type = (text: string) => keys(...text);
+    const keyboard = await keyboardOnly(page);
+    const { press: keys, type } = keyboard;
 
     await keys("Alt+u");
     await note(page, "Method of Detection, Grid, UAS type, Payload").waitFor();
@@ -44,15 +36,15 @@ describe("the worked example", () => {
     await keys("Control+Enter");
     await copied(page).waitFor();
     expect(await clipboard(page)).toBe(EXAMPLE);
-    expect(await page.locator("body").getAttribute("data-pointed")).toBeNull();
-    console.log(`c-UAS, the worked example: ${count} keys`);
-    expect(count).toBeLessThanOrEqual(62);
+    console.log(`c-UAS, the worked example: ${keyboard.pressed} keys`);
+    expect(keyboard.pressed).toBeLessThanOrEqual(62);
     // The indicator goes again after two seconds.
     await copyButton(page).waitFor();
 
-    await page.keyboard.press("Alt+o");
+    await keys("Alt+o");
     const row = page.getByRole("listitem").filter({ hasText: "WK21-Q2W3E4" });
     await row.getByText("2 × Rotary wing, See, low").waitFor();
+    await keyboard.expectNoPointer();
   });
 
   test("typed and clicked, it grows line by line", async () => {

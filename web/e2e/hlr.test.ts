@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { startSightline } from "./harness";
 import { copied, EXAMPLE, fillExample, openHlr, target } from "./hlr-page";
+import { keyboardOnly } from "./keyboard-only";
 import { clipboard } from "./operator";
 import { savedReports } from "./saved";
 
@@ -10,7 +11,7 @@ describe("the worked example", () => {
   test("by keyboard alone, from the log to the clipboard and back", async () => {
     const { page } = await sightline.visit({ signedIn: true, identifiers: ["000001"] });
     await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-    const keys = page.keyboard;
+    const keys = await keyboardOnly(page);
     await keys.press("Alt+h");
     await target(page).waitFor();
     await keys.type("ab0012");
@@ -33,6 +34,7 @@ describe("the worked example", () => {
     const row = page.getByRole("listitem").filter({ hasText: "AB0012" });
     await row.getByText("Rockets, 12 rounds").waitFor();
     await row.getByText("Just now").waitFor();
+    await keys.expectNoPointer();
   });
 
   test("is saved at the server under its target number", async () => {

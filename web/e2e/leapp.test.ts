@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { startSightline } from "./harness";
+import { keyboardOnly } from "./keyboard-only";
 import { choose, clipboard } from "./operator";
 import { savedReports } from "./saved";
 
@@ -35,24 +36,6 @@ async function fillExample(page: Page): Promise<void> {
   await speed(page).fill("400");
 }
 
-/** A keyboard that counts what it presses. */
-function countingKeys(page: Page) {
-  let pressed = 0;
-  return {
-    get pressed() {
-      return pressed;
-    },
-    async press(key: string) {
-      pressed += 1;
-      await page.keyboard.press(key);
-    },
-    async type(text: string) {
-      pressed += text.length;
-      await page.keyboard.type(text);
-    },
-  };
-}
-
 test("the worked example by keyboard alone, to the clipboard, the log and the server", async () => {
   const { page } = await sightline.visit({
     signedIn: true,
@@ -60,7 +43,7 @@ test("the worked example by keyboard alone, to the clipboard, the log and the se
     asset: "LEAPP",
   });
   await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-  const keys = countingKeys(page);
+  const keys = await keyboardOnly(page);
   await keys.press("Alt+l");
   await page
     .getByRole("heading", {
@@ -93,6 +76,7 @@ test("the worked example by keyboard alone, to the clipboard, the log and the se
   await keys.press("Alt+o");
   const row = page.getByRole("listitem").filter({ hasText: "WK21-9XY001" });
   await row.getByText("Fast Air at 1,500 ft, southwest").waitFor();
+  await keys.expectNoPointer();
 });
 
 describe("the missing fields are listed, and Ctrl+Enter leads to the first of them", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import type { Page } from "playwright-core";
 import { startSightline } from "./harness";
+import { type KeyboardOnly, keyboardOnly } from "./keyboard-only";
 import { choose, clipboard, fillGrid, openForm, signIn } from "./operator";
 
 const sightline = startSightline();
@@ -11,10 +11,10 @@ const TANKS =
   "SIGHTING WK21-M4N8ZZ // DTG 201230ZNov26 // ASSET Puma // 4 X T-72 // COM 34UFE 12345 67890 CAT 2 ALT 512FT DISP 240M // MOVING NORTHEAST 25KPH // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 4////";
 
 /** Opens the closed list that has the focus, finds an option by its first letters and takes it. */
-async function pickByKeys(page: Page, letters: string): Promise<void> {
-  await page.keyboard.press("Enter");
-  await page.keyboard.type(letters);
-  await page.keyboard.press("Enter");
+async function pickByKeys(keys: KeyboardOnly, letters: string): Promise<void> {
+  await keys.press("Enter");
+  await keys.type(letters);
+  await keys.press("Enter");
 }
 
 test("by mouse: three launchers, to the clipboard and the log", async () => {
@@ -51,14 +51,14 @@ test("by mouse: three launchers, to the clipboard and the log", async () => {
 
 test("by keyboard alone: four tanks on the move, from sign-in to the clipboard", async () => {
   const { page } = await sightline.visit({ identifiers: ["M4N8ZZ"] });
-  const keys = page.keyboard;
-  await page.getByLabel("Parent Unit").waitFor();
+  await page.getByLabel("Parent Unit").and(page.locator(":focus")).waitFor();
+  const keys = await keyboardOnly(page);
 
   for (const text of ["1 RHA", "Sensor operator", "", "WK21"]) {
     await keys.type(text);
     await keys.press("Tab");
   }
-  await pickByKeys(page, "Pu");
+  await pickByKeys(keys, "Pu");
   await keys.press("Tab");
   await keys.press("Tab");
   await keys.press("Enter");
@@ -78,7 +78,7 @@ test("by keyboard alone: four tanks on the move, from sign-in to the clipboard",
   await keys.press("Tab");
   await keys.press("ArrowRight"); // Motion: on to Moving
   await keys.press("Tab");
-  await pickByKeys(page, "Northe"); // Direction
+  await pickByKeys(keys, "Northe"); // Direction
   await keys.press("Tab");
   await keys.type("25");
   await keys.press("Tab");
@@ -98,17 +98,17 @@ test("by keyboard alone: four tanks on the move, from sign-in to the clipboard",
 
   await keys.press("Alt+o");
   await page.getByText("WK21-M4N8ZZ").first().waitFor();
+  await keys.expectNoPointer();
 });
 
 test("3 × BM-21, one grid, static, open: 40 keys or fewer", async () => {
   const { page } = await sightline.visit({ signedIn: true, identifiers: ["7K3QZ9"] });
   await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  const keys = await keyboardOnly(page);
   let pressed = 0;
-  const press = async (...keys: string[]) => {
-    for (const key of keys) {
-      pressed += key.split("+").length;
-      await page.keyboard.press(key);
-    }
+  const press = async (...all: string[]) => {
+    pressed += all.flatMap((key) => key.split("+")).length;
+    await keys.press(...all);
   };
   await press("Alt+s");
   await page.getByLabel("Platform name or Description").waitFor();
@@ -132,6 +132,7 @@ test("3 × BM-21, one grid, static, open: 40 keys or fewer", async () => {
   expect(await clipboard(page)).toBe(
     "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 2 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 3////",
   );
+  await keys.expectNoPointer();
   console.log(`keys pressed for 3 × BM-21: ${pressed}`);
   expect(pressed).toBeLessThanOrEqual(40);
 });

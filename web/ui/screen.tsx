@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import styles from "./screen.module.css";
 
 interface Props {
@@ -18,6 +18,7 @@ export const HeaderToolsContext = createContext<ReactNode>(null);
 /** A screen of the signed-in application: header, work, and beside it the message where there is one. */
 export function Screen({ title, back, facts, aside, children }: Props) {
   useDocumentTitle(title);
+  const work = useLostFocus();
   return (
     <div className={styles.screen} data-aside={aside ? true : undefined}>
       <header className={styles.head}>
@@ -26,12 +27,24 @@ export function Screen({ title, back, facts, aside, children }: Props) {
         <div className={styles.facts}>{facts}</div>
         <div className={styles.tools}>{useContext(HeaderToolsContext)}</div>
       </header>
-      <main className={styles.work} id="work" tabIndex={-1}>
+      <main className={styles.work} id="work" tabIndex={-1} ref={work}>
         {children}
       </main>
       {aside && <aside className={styles.aside}>{aside}</aside>}
     </div>
   );
+}
+
+/**
+ * What had the focus went with the screen before, or with the sign-in, where a key led here: the
+ * work takes it, and a form's first field takes it from there.
+ */
+function useLostFocus() {
+  const work = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) work.current?.focus();
+  }, []);
+  return work;
 }
 
 const APP = "Sightline";

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { HeaderToolsContext } from "../../ui/screen";
 import { HeaderTools } from "./header-tools";
 import { Rail, type RailDialog } from "./rail";
@@ -15,10 +15,6 @@ interface Props {
 
 /** What stands around every screen of the signed-in application. */
 export function Shell({ feedback, badge, children }: Props) {
-  // What had the focus at sign-in is gone.
-  useEffect(() => {
-    if (document.activeElement === document.body) document.getElementById("work")?.focus();
-  }, []);
   return (
     <HeaderToolsContext value={badge ? <ToolsBesideBadge /> : <HeaderTools />}>
       <div className={styles.shell}>

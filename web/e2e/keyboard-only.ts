@@ -1,0 +1,113 @@
+import { expect } from "bun:test";
+import type { Page } from "playwright-core";
+
+/** A screen that comes after a key takes the focus when it stands. */
+const FOCUS_WITHIN_MS = 5000;
+
+declare global {
+  interface Window {
+    /** The kinds of event from a mouse, a pen or a finger so far. */
+    pointed?: string[];
+  }
+}
+
+/** A keyboard that counts what it presses, and looks after each key where the focus is. */
+export interface KeyboardOnly {
+  /** Keys pressed so far; a key with its modifiers is one. */
+  readonly pressed: number;
+  press(...keys: string[]): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Nothing but the keyboard has been used since it was taken up, and the focus is still seen. */
+  expectNoPointer(): Promise<void>;
+}
+
+/**
+ * Goes on by keyboard alone: after each key the focus is somewhere and is seen to be there, and Tab
+ * leads down the form or to the right.
+ */
+export async function keyboardOnly(page: Page): Promise<KeyboardOnly> {
+  await page.evaluate(watchPointer);
+  let pressed = 0;
+  const press = async (key: string) => {
+    const before = await page.evaluateHandle(() => document.activeElement);
+    await page.keyboard.press(key);
+    pressed += 1;
+    await page
+      .waitForFunction(isFocusSeen, undefined, { timeout: FOCUS_WITHIN_MS })
+      .catch(async () => {
+        const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+        throw new Error(`After ${key} the focus is lost or not seen: ${focused}`);
+      });
+    if (key === "Tab") expect(await before.evaluate(wrongOrder)).toBeNull();
+    await before.dispose();
+  };
+  return {
+    get pressed() {
+      return pressed;
+    },
+    async press(...keys) {
+      for (const key of keys) await press(key);
+    },
+    async type(text) {
+      for (const key of text) await press(key);
+    },
+    async expectNoPointer() {
+      // The screen that the last key opened stands by now, and Tab leads into it.
+      expect(await page.evaluate(isFocusSeen)).toBe(true);
+      await press("Tab");
+      await page.locator("main :focus").waitFor();
+      expect(await page.evaluate(() => window.pointed)).toEqual([]);
+    },
+  };
+}
+
+/** Runs in the page. */
+function watchPointer(): void {
+  const pointed: string[] = [];
+  window.pointed = pointed;
+  const kinds = ["pointerdown", "pointermove", "mousedown", "mousemove", "touchstart", "wheel"];
+  for (const kind of kinds) {
+    addEventListener(kind, ({ isTrusted }) => isTrusted && pointed.push(kind), true);
+  }
+}
+
+/** Whether something has the focus, and a frame around it or beside it says so. Runs in the page. */
+function isFocusSeen(): boolean {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return false;
+  // A screen that has just been opened has it as a whole: it is no control, and Tab leads into it.
+  if (focused.id === "work") return true;
+  // An open list marks the option that is gone to by its ground.
+  if (focused instanceof HTMLOptionElement) {
+    const ground = (option: Element) => getComputedStyle(option).backgroundColor;
+    const others = [...(focused.parentElement?.children ?? [])].filter((each) => each !== focused);
+    return others.every((each) => ground(each) !== ground(focused));
+  }
+  const near: (Element | null)[] = [focused, focused.nextElementSibling];
+  let around = focused.parentElement;
+  for (let steps = 0; steps < 3; steps += 1) {
+    near.push(around);
+    around = around?.parentElement ?? null;
+  }
+  return near.some((each) => {
+    if (!each) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(each);
+    return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+  });
+}
+
+/** What Tab went on to that stands above or left of where it was; null where all is well. Runs in the page. */
+function wrongOrder(before: Element | null): string | null {
+  const PARTS = "nav, header, aside, footer, form, [role=dialog], [role=alertdialog]";
+  const after = document.activeElement;
+  if (!before?.isConnected || !after || before.closest(PARTS) !== after.closest(PARTS)) return null;
+  // A radio button is drawn by its label.
+  const [first, second] = [before, after].map((each) =>
+    (each.closest("label") ?? each).getBoundingClientRect(),
+  );
+  if (!first || !second) return null;
+  const isAbove = second.bottom <= first.top + 1 && second.left < first.right;
+  const isLeft =
+    second.right <= first.left && second.top < first.bottom && second.bottom > first.top;
+  return isAbove || isLeft ? `${before.outerHTML} before ${after.outerHTML}` : null;
+}
