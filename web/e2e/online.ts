@@ -76,6 +76,8 @@ export async function acceptWarning(page: Page): Promise<void> {
   await warning.getByRole("checkbox").check();
   await warning.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("navigation", { name: "Main" }).waitFor();
+  // The first screen comes a moment after what stands around it.
+  await page.getByRole("main").waitFor();
 }
 
 /** All the way from the landing screen into the application. */
