@@ -31,17 +31,15 @@ test("two windows that copy at the same time lose nothing of each other's, in th
   await Promise.all([copyAll(page, ours.slice(1)), copyAll(other, theirs)]);
 
   const all = [...ours, ...theirs];
-  for (const isReloaded of [false, true]) {
-    for (const window of [page, other]) {
-      if (isReloaded) await window.reload();
-      else await openLog(window);
-      await window.getByText("20 of 20 reports").waitFor();
-      for (const reference of all) {
-        await window.getByPlaceholder("Search reports...").fill(reference);
-        await window.getByText("1 of 20 reports").waitFor();
-      }
-      await window.getByPlaceholder("Search reports...").fill("");
-    }
+  for (const window of [page, other]) {
+    await openLog(window);
+    await window.getByText("20 of 20 reports").waitFor();
+    await window.reload();
+    await window.getByText("20 of 20 reports").waitFor();
+  }
+  for (const reference of all) {
+    await page.getByPlaceholder("Search reports...").fill(reference);
+    await page.getByText("1 of 20 reports").waitFor();
   }
   await until(async () => (await savedReports(sightline.folder)).length >= 2 * EACH);
   const saved = await savedReports(sightline.folder);
