@@ -6,7 +6,13 @@ import { type Browser, type BrowserContext, chromium, type Page } from "playwrig
 import { BROWSER_ARGS, findBrowser } from "../../scripts/find-browser";
 import { EXECUTABLE, type Running, startServer } from "../../server/testing/process";
 import { fixIdentifiers } from "./identifiers";
-import { expectNothingAmiss, type OnPurpose, type Watch, watchContext } from "./watch";
+import {
+  expectNothingAmiss,
+  type OnPurpose,
+  reportFromTimers,
+  type Watch,
+  watchContext,
+} from "./watch";
 import { WK21 } from "./wk21";
 
 /** The moment that every journey happens at: the worked examples' DTG. */
@@ -127,6 +133,7 @@ export function startSightline(prepare: () => Promise<Started> = async () => ({}
       const page = await context.newPage();
       const watch = watchOver(context);
       await page.clock.setFixedTime(NOON);
+      await page.addInitScript(reportFromTimers);
       if (options.identifiers) await page.addInitScript(fixIdentifiers, options.identifiers);
       if (options.signedIn)
         await signedInBefore(page, { ...WK21, asset: options.asset ?? WK21.asset });

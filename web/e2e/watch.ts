@@ -28,6 +28,28 @@ export function watchContext(context: BrowserContext, address: string): Watch {
   return watch;
 }
 
+/**
+ * Lets the errors of timers and frames be known: the clock that stands still in these tests runs
+ * them itself, and keeps silent. Runs in the page, after that clock has been installed.
+ */
+export function reportFromTimers(): void {
+  for (const name of ["setTimeout", "setInterval", "requestAnimationFrame"]) {
+    const real: unknown = Reflect.get(window, name);
+    if (typeof real !== "function") continue;
+    Reflect.set(window, name, (callback: unknown, ...rest: unknown[]) => {
+      if (typeof callback !== "function") return Reflect.apply(real, window, [callback, ...rest]);
+      const told = (...given: unknown[]) => {
+        try {
+          Reflect.apply(callback, window, given);
+        } catch (error) {
+          reportError(error);
+        }
+      };
+      return Reflect.apply(real, window, [told, ...rest]);
+    });
+  }
+}
+
 /** Nothing is amiss but what was brought about on purpose, and that was indeed seen. */
 export function expectNothingAmiss(watches: readonly Watch[], onPurpose: OnPurpose): void {
   const all = (kind: keyof Watch) => watches.flatMap((watch) => watch[kind]);
