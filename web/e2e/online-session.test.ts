@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
 import { NOON } from "./harness";
 import { asAdmin, enter, expectToast, startOnline } from "./online";
+import { until } from "./until";
 
 const online = startOnline();
 const MINUTE = 60_000;
@@ -58,6 +59,8 @@ describe("the badge", () => {
     await at(30 * MINUTE);
     await landing(page);
     expect(told).toContain("/api/demo/logout");
+    // It stands before all is forgotten, and is then loaded anew.
+    await until(async () => (await leftBehind(page).catch(() => null))?.local.length === 0);
     expect(new URL(page.url()).pathname).toBe("/");
     expect(await leftBehind(page)).toEqual({ local: [], log: 0 });
   });

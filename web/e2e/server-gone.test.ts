@@ -35,13 +35,38 @@ function countRequests(context: BrowserContext): () => Promise<void> {
   };
 }
 
+/** What each part that is fetched ahead has a word of. */
+const PARTS = [
+  "Platform name or Description",
+  "Centre of mass",
+  "Number of Rounds",
+  "Specify target type",
+  "Specify object",
+  "Action Taken",
+  "Sign Out",
+  "Map Selector",
+];
+
+/** Waits for every part, and for the platforms. */
+function allFetched(context: BrowserContext): Promise<void> {
+  const left = new Set([...PARTS, "BM-21"]);
+  context.on("requestfinished", async (request) => {
+    if (!/\.js$|\/api\/vehicles$/.test(request.url())) return;
+    const text = (await (await request.response())?.text().catch(() => "")) ?? "";
+    for (const part of left) if (text.includes(part)) left.delete(part);
+  });
+  return until(() => left.size === 0, AHEAD_MS + SLACK_MS);
+}
+
 /** An operator at the log, all screens fetched ahead and none but this one opened. */
 async function visitAhead(identifiers: string[]) {
   const context = await sightline.newContext();
   const quiet = countRequests(context);
+  const fetched = allFetched(context);
   const { page } = await sightline.visit({ context, signedIn: true, identifiers });
   await page.getByRole("heading", { name: "No reports yet" }).waitFor();
   await page.clock.fastForward(AHEAD_MS);
+  await fetched;
   await quiet();
   return { page, context };
 }
