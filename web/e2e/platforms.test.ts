@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import type { Page } from "playwright-core";
-import { startSightline } from "./harness";
+import { NOON, startSightline } from "./harness";
 import {
   button,
   card,
@@ -43,6 +43,8 @@ describe("the list", () => {
     await page.route(LIST, (route) => route.abort());
     await page.goto(`${sightline.address}/dashboard`);
     await page.getByRole("alert").filter({ hasText: "could not be loaded" }).waitFor();
+    // The page asks again by itself after a while: not before the operator does.
+    await page.clock.pauseAt(new Date(NOON.getTime() + 60_000));
     await page.unroute(LIST);
     await button(page, "Try again").click();
     await page.getByRole("article").first().waitFor();
