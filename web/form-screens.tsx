@@ -9,26 +9,23 @@ interface FormProps {
   isReturn: boolean;
 }
 
-const LOADERS: Record<FormType, () => Promise<{ default: ComponentType<FormProps> }>> = {
-  HLR: async () => ({ default: (await import("./features/reports/hlr")).HlrScreen }),
-  GMTI: async () => ({ default: (await import("./features/reports/gmti")).GmtiScreen }),
-  LEAPP: async () => ({ default: (await import("./features/reports/leapp")).LeappScreen }),
-  "c-UAS": async () => ({ default: (await import("./features/reports/cuas")).CuasScreen }),
-};
+/** What fetches each form. */
+export const FORM_LOADERS: Record<FormType, () => Promise<{ default: ComponentType<FormProps> }>> =
+  {
+    HLR: async () => ({ default: (await import("./features/reports/hlr")).HlrScreen }),
+    GMTI: async () => ({ default: (await import("./features/reports/gmti")).GmtiScreen }),
+    LEAPP: async () => ({ default: (await import("./features/reports/leapp")).LeappScreen }),
+    "c-UAS": async () => ({ default: (await import("./features/reports/cuas")).CuasScreen }),
+  };
 
 const SCREENS: Record<FormType, ComponentType<FormProps>> = {
-  HLR: lazy(LOADERS.HLR),
-  GMTI: lazy(LOADERS.GMTI),
-  LEAPP: lazy(LOADERS.LEAPP),
-  "c-UAS": lazy(LOADERS["c-UAS"]),
+  HLR: lazy(FORM_LOADERS.HLR),
+  GMTI: lazy(FORM_LOADERS.GMTI),
+  LEAPP: lazy(FORM_LOADERS.LEAPP),
+  "c-UAS": lazy(FORM_LOADERS["c-UAS"]),
 };
 
 export const FORM_TYPES = REPORT_TYPES.filter((type) => type !== "Sighting");
-
-/** Fetches the forms ahead of their opening. */
-export function preloadForms(): Promise<unknown> {
-  return Promise.all(Object.values(LOADERS).map((load) => load()));
-}
 
 /** A form, opened anew each time that it is navigated to. */
 export function FormScreen({ type }: { type: FormType }) {

@@ -1,4 +1,5 @@
-import { preloadForms } from "./form-screens";
+import { FORM_LOADERS } from "./form-screens";
+import { watchForQuiet } from "./lib/quiet";
 import { loadVehicles, reloadVehicles, vehicleList } from "./lib/vehicles";
 
 const SCREENS_AFTER_MS = 500;
@@ -8,19 +9,40 @@ const MAPS_AFTER_MS = 10_000;
 /** As long as the reports that wait for the server. */
 const AGAIN_AFTER_MS = 15_000;
 
+/** What may be needed next, the likeliest first. */
+const PARTS: readonly (() => Promise<unknown>)[] = [
+  platforms,
+  () => import("./identification"),
+  () => import("./sighting"),
+  () => import("./features/log"),
+  ...Object.values(FORM_LOADERS),
+  () => import("./features/settings"),
+];
+
 let isBegun = false;
 
 /**
  * Fetches the application's screens ahead, once: a server that goes away later must not take
- * screens along that were not opened yet. One that is away already is asked again.
+ * screens along that were not opened yet. One that is away already is asked again. Each part begins
+ * only while nobody types, for it takes some tens of milliseconds to run.
  */
 export function preload(): void {
   if (isBegun) return;
   isBegun = true;
+  const quiet = watchForQuiet();
   // Where a sign-in leads.
   if (location.pathname === "/") fetchAhead(() => import("./features/log"), 0);
-  fetchAhead(screens, SCREENS_AFTER_MS);
-  fetchAhead(maps, MAPS_AFTER_MS);
+  fetchAhead(async () => {
+    for (const load of PARTS) {
+      await quiet();
+      await load();
+    }
+  }, SCREENS_AFTER_MS);
+  fetchAhead(async () => {
+    await quiet();
+    const { preloadMaps } = await import("./features/map");
+    await preloadMaps();
+  }, MAPS_AFTER_MS);
 }
 
 function fetchAhead(load: () => Promise<unknown>, afterMs: number): void {
@@ -29,26 +51,10 @@ function fetchAhead(load: () => Promise<unknown>, afterMs: number): void {
   else setTimeout(attempt, afterMs);
 }
 
-function screens(): Promise<unknown> {
-  return Promise.all([
-    import("./identification"),
-    import("./sighting"),
-    import("./features/log"),
-    import("./features/settings"),
-    preloadForms(),
-    platforms(),
-  ]);
-}
-
 /** Without them no sighting can be begun. */
 async function platforms(): Promise<void> {
   // Asked again, where a screen says by now that they are not to be had, it goes on saying so meanwhile.
   if (vehicleList.value.state === "failed") await reloadVehicles();
   else await loadVehicles();
   if (vehicleList.value.state !== "ready") throw new Error("The platforms are not to be had.");
-}
-
-async function maps(): Promise<void> {
-  const { preloadMaps } = await import("./features/map");
-  await preloadMaps();
 }

@@ -1,9 +1,12 @@
-import { startTransition, useEffect, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Filter } from "./search/search";
 
 /** Longer than from one key to the next, shorter than a wait. */
-const PAUSE_MS = 140;
+const SHORTEST_PAUSE_MS = 140;
+const LONGEST_PAUSE_MS = 320;
+/** Of how long the last cards took: the slower the computer, the surer it must be that the typing pauses. */
+const PAUSE_PER_DRAWING = 3;
 
 interface Settled {
   filter: Filter;
@@ -17,12 +20,24 @@ interface Settled {
  */
 export function usePausedFilter(wanted: Filter): Settled {
   const [filter, setFilter] = useState(wanted);
-  const isTyped = wanted.text !== filter.text && wanted.text !== "";
+  const isTyped =
+    wanted.text !== filter.text && wanted.tags === filter.tags && wanted.hidden === filter.hidden;
+  const begun = useRef(0);
+  const pause = useRef(SHORTEST_PAUSE_MS);
 
   useEffect(() => {
-    if (filter === wanted) return;
-    const follow = () => startTransition(() => setFilter(wanted));
-    const timer = setTimeout(follow, isTyped ? PAUSE_MS : 0);
+    if (filter === wanted) {
+      const took = performance.now() - begun.current;
+      const enough = Math.min(LONGEST_PAUSE_MS, took * PAUSE_PER_DRAWING);
+      if (begun.current > 0) pause.current = Math.max(SHORTEST_PAUSE_MS, enough);
+      begun.current = 0;
+      return;
+    }
+    const follow = () => {
+      begun.current = performance.now();
+      startTransition(() => setFilter(wanted));
+    };
+    const timer = setTimeout(follow, isTyped ? pause.current : 0);
     return () => clearTimeout(timer);
   }, [wanted, filter, isTyped]);
 

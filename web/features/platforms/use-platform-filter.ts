@@ -25,7 +25,8 @@ export function usePlatformFilter() {
       setFilter((now) => ({ ...now, hidden: new Set([...now.hidden, id]) }));
     },
     clear() {
-      setFilter(NO_FILTER);
+      // New ones, by which it is told from text that was deleted.
+      setFilter({ ...NO_FILTER, tags: [], hidden: new Set() });
     },
   };
 }
