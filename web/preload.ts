@@ -1,5 +1,5 @@
 import { FORM_LOADERS } from "./form-screens";
-import { watchForQuiet } from "./lib/quiet";
+import { quiet } from "./lib/quiet";
 import { loadVehicles, reloadVehicles, vehicleList } from "./lib/vehicles";
 
 const SCREENS_AFTER_MS = 500;
@@ -29,7 +29,6 @@ let isBegun = false;
 export function preload(): void {
   if (isBegun) return;
   isBegun = true;
-  const quiet = watchForQuiet();
   // Where a sign-in leads.
   if (location.pathname === "/") fetchAhead(() => import("./features/log"), 0);
   fetchAhead(async () => {

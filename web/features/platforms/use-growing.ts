@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { quiet } from "../../lib/quiet";
 
 /** What fills a screen. */
 const FIRST = 18;
@@ -8,8 +9,6 @@ const CHUNK = 12;
 /** So many come by themselves, a chunk at a time; the rest as the end of the list comes near. */
 const UNASKED = 120;
 const PAUSE_MS = 100;
-/** Longer than between two keys: what nobody has scrolled to yet must not hold them up. */
-const FIRST_PAUSE_MS = 1000;
 
 interface Growing<T> {
   shown: readonly T[];
@@ -39,13 +38,19 @@ export function useGrowing<T>(items: readonly T[], question: string): Growing<T>
     const end = sentinel.current;
     if (!end || !hasMore) return;
     const grow = () => startTransition(() => setLimit(limit + CHUNK));
-    const pause = limit === FIRST ? FIRST_PAUSE_MS : PAUSE_MS;
-    const timer = limit < UNASKED ? setTimeout(grow, pause) : undefined;
+    let isOver = false;
+    // What nobody has scrolled to yet must not hold a key up.
+    const growInQuiet = async () => {
+      await quiet();
+      if (!isOver) grow();
+    };
+    const timer = limit < UNASKED ? setTimeout(growInQuiet, PAUSE_MS) : undefined;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) grow();
     });
     observer.observe(end);
     return () => {
+      isOver = true;
       clearTimeout(timer);
       observer.disconnect();
     };

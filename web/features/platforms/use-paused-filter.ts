@@ -5,7 +5,7 @@ import type { Filter } from "./search/search";
 /** Longer than from one key to the next, shorter than a wait. */
 const SHORTEST_PAUSE_MS = 140;
 const LONGEST_PAUSE_MS = 320;
-/** Of how long the last cards took: the slower the computer, the surer it must be that the typing pauses. */
+/** Of the longest that cards took: the slower the computer, the surer it must be that the typing pauses. */
 const PAUSE_PER_DRAWING = 3;
 
 interface Settled {
@@ -22,24 +22,47 @@ export function usePausedFilter(wanted: Filter): Settled {
   const [filter, setFilter] = useState(wanted);
   const isTyped =
     wanted.text !== filter.text && wanted.tags === filter.tags && wanted.hidden === filter.hidden;
-  const begun = useRef(0);
-  const pause = useRef(SHORTEST_PAUSE_MS);
+  const drawing = useDrawingTime(filter);
 
   useEffect(() => {
-    if (filter === wanted) {
-      const took = performance.now() - begun.current;
-      const enough = Math.min(LONGEST_PAUSE_MS, took * PAUSE_PER_DRAWING);
-      if (begun.current > 0) pause.current = Math.max(SHORTEST_PAUSE_MS, enough);
-      begun.current = 0;
-      return;
-    }
+    if (filter === wanted) return;
     const follow = () => {
-      begun.current = performance.now();
+      if (isTyped) drawing.begin();
       startTransition(() => setFilter(wanted));
     };
-    const timer = setTimeout(follow, isTyped ? pause.current : 0);
+    const timer = setTimeout(follow, isTyped ? pauseAfter(drawing.longest.current) : 0);
     return () => clearTimeout(timer);
-  }, [wanted, filter, isTyped]);
+  }, [wanted, filter, isTyped, drawing]);
 
   return { filter, settle: () => flushSync(() => setFilter(wanted)) };
+}
+
+/** @param longest how long cards took at the most, in milliseconds; null before the first */
+function pauseAfter(longest: number | null): number {
+  if (longest === null) return LONGEST_PAUSE_MS;
+  return Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, longest * PAUSE_PER_DRAWING));
+}
+
+/** Measures how long it takes from `begin` until what `shown` led to is painted. */
+function useDrawingTime(shown: unknown) {
+  const begun = useRef<number | null>(null);
+  const longest = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn, and nothing else, ends a drawing
+  useEffect(() => {
+    const from = begun.current;
+    if (from === null) return;
+    begun.current = null;
+    const frame = requestAnimationFrame(() =>
+      setTimeout(() => {
+        longest.current = Math.max(longest.current ?? 0, performance.now() - from);
+      }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [shown]);
+  return useRef({
+    longest,
+    begin() {
+      begun.current = performance.now();
+    },
+  }).current;
 }
