@@ -19,7 +19,7 @@ interface Props {
 }
 
 const GAP = 8;
-const OVERSCAN = 6;
+const OVERSCAN = 3;
 /** The usual heights of a row, in pixels; each is measured once it is drawn. */
 const LAPTOP_ROW = 66;
 const PHONE_ROW = 190;
