@@ -14,8 +14,8 @@ import { check, conclude, count, tests } from "./test/steps";
 const UNIT_TIMEOUT_MS = 30_000;
 const BROWSER_TIMEOUT_MS = 120_000;
 
-/** One more than there are cores: a journey that waits leaves its core to another. */
-const BROWSER_LANES = Math.min(4, availableParallelism() + 1);
+/** Two more than there are cores: a journey that waits leaves its core to another. */
+const BROWSER_LANES = Math.min(4, availableParallelism() + 2);
 
 const EXECUTABLE_TESTS = "server/executable";
 const bun = process.execPath;

@@ -40,7 +40,10 @@ test("at night a page that is loaded again never shows anything bright, however 
   await page.reload({ waitUntil: "commit" });
   await asked.promise;
   // The page stands, in its theme, and waits for its styles alone; a browser that drew it would do so now.
-  await page.waitForFunction(() => document.documentElement.dataset.theme === "night");
+  // Asked by a timer: without styles there is no frame either.
+  await page.waitForFunction(() => document.documentElement.dataset.theme === "night", undefined, {
+    polling: 50,
+  });
   await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
   held.resolve();
   await log(page);

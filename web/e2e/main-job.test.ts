@@ -97,6 +97,7 @@ test("by keyboard alone: four tanks on the move, from sign-in to the clipboard",
   expect(await clipboard(page)).toBe(TANKS);
 
   await keys.press("Alt+o");
+  await page.getByRole("heading", { name: "Report Log" }).waitFor();
   await page.getByText("WK21-M4N8ZZ").first().waitFor();
   await keys.expectNoPointer();
 });
