@@ -10,18 +10,22 @@ function stringsIn(value: unknown): string[] {
   return isRecord(value) ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Everything that the search looks at, in lower case. */
+/** Everything that the search looks at, in lower case; what stands in it already is not added again. */
 export function searchText(entry: LogEntry, userCallSign: string): string {
-  return [
-    entry.reportType,
-    REPORT_INFO[entry.reportType].label,
+  const parts = [
     entry.fullMessage,
     entry.description,
+    entry.reportType,
+    REPORT_INFO[entry.reportType].label,
     referenceOf(entry.reportType, entry.formData, userCallSign) ?? "",
     ...stringsIn(entry.formData),
-  ]
-    .join("\n")
-    .toLowerCase();
+  ];
+  let text = "";
+  for (const part of parts) {
+    const lower = part.toLowerCase();
+    if (!text.includes(lower)) text += `\n${lower}`;
+  }
+  return text;
 }
 
 /** Tells the texts in which every word of the query stands somewhere; null for a query without a word. */
