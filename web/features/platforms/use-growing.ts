@@ -9,6 +9,8 @@ const CHUNK = 12;
 /** So many come by themselves, a chunk at a time; the rest as the end of the list comes near. */
 const UNASKED = 120;
 const PAUSE_MS = 100;
+/** Who knows what to look for is gone by then. */
+const FIRST_PAUSE_MS = 1000;
 
 interface Growing<T> {
   shown: readonly T[];
@@ -38,13 +40,14 @@ export function useGrowing<T>(items: readonly T[], question: string): Growing<T>
     const end = sentinel.current;
     if (!end || !hasMore) return;
     const grow = () => startTransition(() => setLimit(limit + CHUNK));
+    const pause = limit === FIRST ? FIRST_PAUSE_MS : PAUSE_MS;
     let isOver = false;
     // What nobody has scrolled to yet must not hold a key up.
     const growInQuiet = async () => {
       await quiet();
       if (!isOver) grow();
     };
-    const timer = limit < UNASKED ? setTimeout(growInQuiet, PAUSE_MS) : undefined;
+    const timer = limit < UNASKED ? setTimeout(growInQuiet, pause) : undefined;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) grow();
     });
