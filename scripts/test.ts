@@ -14,8 +14,10 @@ import { check, conclude, count, tests } from "./test/steps";
 const UNIT_TIMEOUT_MS = 30_000;
 const BROWSER_TIMEOUT_MS = 120_000;
 
-/** Two more than there are cores: a journey that waits leaves its core to another. */
-const BROWSER_LANES = Math.min(4, availableParallelism() + 2);
+/** One more than there are cores: a journey that waits leaves its core to another. */
+const BROWSER_LANES = Math.min(4, availableParallelism() + 1);
+/** The faults of the executable mostly wait as well, and each has a server of its own. */
+const EXECUTABLE_LANES = 2;
 
 const EXECUTABLE_TESTS = "server/executable";
 const bun = process.execPath;
@@ -51,7 +53,7 @@ async function testExecutable(): Promise<void> {
     await unitTests();
     return;
   }
-  await tests("Executable tests", UNIT_TIMEOUT_MS, [`./${EXECUTABLE_TESTS}`]);
+  await executableTests();
   const browser = await findBrowser().catch((error: Error) => {
     console.error(error.message);
     return null;
@@ -66,26 +68,37 @@ async function testExecutable(): Promise<void> {
   await browserTests({ CHROME_PATH: browser });
 }
 
+async function executableTests(): Promise<void> {
+  const files = longestFirst([...new Glob("*.test.ts").scanSync(fromRoot(EXECUTABLE_TESTS))]);
+  await inLanes(EXECUTABLE_LANES, files, (file) =>
+    tests(`Executable tests of ${nameOf(file)}`, UNIT_TIMEOUT_MS, [
+      `./${EXECUTABLE_TESTS}/${file}`,
+    ]),
+  );
+}
+
+/** Takes one file after the other, so many beside one another. */
+async function inLanes(lanes: number, files: string[], run: (file: string) => Promise<void>) {
+  const lane = async () => {
+    for (let file = files.shift(); file !== undefined; file = files.shift()) await run(file);
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+}
+
+const nameOf = (file: string) => file.replace(".test.ts", "");
+
 /**
  * The journeys mostly wait, for the browser and for time to pass: some files run beside
  * one another, each in a process with a server and a browser of its own.
  */
 async function browserTests(env: Record<string, string>): Promise<void> {
   const files = longestFirst([...new Glob("*.test.ts").scanSync(fromRoot("web", "e2e"))]);
-  const lane = async () => {
-    for (let file = files.shift(); file !== undefined; file = files.shift()) {
-      await tests(
-        `Browser tests of ${file.replace(".test.ts", "")}`,
-        BROWSER_TIMEOUT_MS,
-        [`./web/e2e/${file}`],
-        env,
-      );
-    }
-  };
+  const run = (file: string) =>
+    tests(`Browser tests of ${nameOf(file)}`, BROWSER_TIMEOUT_MS, [`./web/e2e/${file}`], env);
   // The unit tests need one core alone, and fill the gaps that the journeys leave.
   const first = async () => {
     await unitTests({ TEST_EXECUTABLE: "1" });
-    await lane();
+    await inLanes(1, files, run);
   };
-  await Promise.all([first(), ...Array.from({ length: BROWSER_LANES - 1 }, lane)]);
+  await Promise.all([first(), inLanes(BROWSER_LANES - 1, files, run)]);
 }

@@ -17,7 +17,7 @@ import { NOTHING_AMISS } from "./watch";
 const online = startOnline();
 
 /** For each screen. */
-const VALUES = 25;
+const VALUES = 10;
 const SEED = 20_261_121;
 /** Short enough to stand whole on a card. */
 const MARK = "<img src=x onerror=marked=1>";

@@ -7,7 +7,7 @@ import { NOTHING_AMISS } from "./watch";
 const sightline = startSightline();
 
 /** For each screen; `markup.soak.ts` tries more. */
-const VALUES = 25;
+const VALUES = 10;
 const SEED = 20_261_121;
 
 /** What each of an operator's own details begins with. */

@@ -33,10 +33,10 @@ export async function choose(
 export async function openForm(page: Page, platformId: string): Promise<void> {
   await page.getByRole("link", { name: "Sighting & BDA" }).click();
   await page.getByLabel("Platform name or Description").fill(platformId);
-  await page
-    .getByRole("article", { name: platformId, exact: true })
-    .getByRole("button", { name: "Select" })
-    .click();
+  // Once the cards have followed: before, one under the pointer may be drawn anew.
+  const card = page.getByRole("article", { name: platformId, exact: true });
+  await card.and(page.getByRole("article").first()).waitFor();
+  await card.getByRole("button", { name: "Select" }).click();
   await page.getByRole("heading", { name: "Sighting & BDA" }).waitFor();
 }
 
