@@ -85,7 +85,9 @@ async function inLanes(lanes: number, files: string[], run: (file: string) => Pr
   await Promise.all(Array.from({ length: lanes }, lane));
 }
 
-const nameOf = (file: string) => file.replace(".test.ts", "");
+function nameOf(file: string): string {
+  return file.replace(".test.ts", "");
+}
 
 /**
  * The journeys mostly wait, for the browser and for time to pass: some files run beside
