@@ -30,9 +30,8 @@ const KEPT: Record<string, string> = {
   "archive-asked": "[role=alertdialog]",
 };
 /** One of each layout, for what takes long; `access.soak.ts` takes them all. */
-const LAYOUTS =
-  /^(details-login|platforms|platform-detail|sighting-errors|map-pin|hlr-map|gmti-filled|feedback-blank|log-full|settings-edit)$/;
-const WALKED = /^(platforms|platform-detail|map-selector|gmti-filled|log-whole-message|feedback)$/;
+const LAYOUTS = /^(platforms|sighting-errors|map-pin|feedback-blank|log-full)$/;
+const WALKED = /^(platforms|map-selector|gmti-filled|feedback)$/;
 
 test("every screen, dialog and message", async () => {
   const judged = await judgedVisit(sightline, { identifiers: IDENTIFIERS });
