@@ -150,7 +150,7 @@ export function badRequests(target: Target, tokens: readonly string[]): fc.Arbit
     target.hasBody
       ? fc.constant({})
       : almostGood(target.good).map((given) =>
-          Object.fromEntries(Object.entries(given).map(([name, one]) => [name, String(one)])),
+          Object.fromEntries(Object.entries(given).map(([name, one]) => [name, textOf(one)])),
         ),
   );
   const nonsense = fc.constantFrom("", "x", MARK, "a".repeat(5000));
@@ -200,3 +200,7 @@ const encodeLoosely = (text: string) =>
       return "%ED%A0%80";
     }
   });
+
+/** Not every value has a text of its own, e.g. one without a prototype. */
+const textOf = (value: unknown) =>
+  typeof value === "string" ? value : (JSON.stringify(value) ?? "undefined");
