@@ -9,20 +9,12 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { adminToken } from "./admin-token";
-import { StartError } from "./errors";
 import { temporaryFolder } from "./testing/app";
+import { startErrorOf } from "./testing/start-error";
 
 const modeOf = (file: string) => statSync(file).mode & 0o777;
 
-function refusal(folder: string): string {
-  try {
-    adminToken(null, folder);
-  } catch (error) {
-    if (error instanceof StartError && error.exitStatus === 1) return error.message;
-    throw error;
-  }
-  throw new Error("A token was found.");
-}
+const refusal = (folder: string) => startErrorOf(() => adminToken(null, folder)).message;
 
 test("the first start makes a token of 256 random bits, for its owner alone", () => {
   using folder = temporaryFolder();

@@ -17,8 +17,8 @@ import { reports } from "./db/schema";
 import { DATABASE_FAULTS, makeDatabase } from "./doctor/testing/databases";
 import { readOnlyFolder } from "./doctor/testing/read-only";
 import { snapshot } from "./doctor/testing/snapshot";
-import { StartError } from "./errors";
 import { openTestStore, temporaryFolder } from "./testing/app";
+import { startErrorOf } from "./testing/start-error";
 
 /** A data folder with a sound database, and a folder for backups beside it. */
 function folders(count = 1000) {
@@ -28,15 +28,8 @@ function folders(count = 1000) {
   for (const folder of [data, target]) mkdirSync(folder);
   const { database } = placesIn(data);
   if (count > 0) makeDatabase(database, count);
-  const refused = (file = join(target, "b.db"), dataFolder = data): string => {
-    try {
-      backUp(file, dataFolder);
-    } catch (error) {
-      if (error instanceof StartError && error.exitStatus === 1) return error.message;
-      throw error;
-    }
-    throw new Error("It was backed up.");
-  };
+  const refused = (file = join(target, "b.db"), dataFolder = data) =>
+    startErrorOf(() => backUp(file, dataFolder)).message;
   return { data, database, target, refused, [Symbol.dispose]: root[Symbol.dispose] };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { NO_SECRETS } from "./config";
-import { StartError } from "./errors";
 import { type Environment, readSecrets } from "./secrets";
+import { startErrorOf } from "./testing/start-error";
 
 /** Stands in every value; no sentence may repeat it. */
 const SECRET = "Zulu-Secret-77";
@@ -18,15 +18,9 @@ const SMTP = {
 const online = (env: Environment, devMail = false) => readSecrets(env, { mode: "online", devMail });
 
 function refusal(env: Environment, devMail = false): string {
-  try {
-    online(env, devMail);
-  } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    expect(error.exitStatus).toBe(1);
-    expect(error.message).not.toContain(SECRET);
-    return error.message;
-  }
-  throw new Error("The environment was accepted.");
+  const { message } = startErrorOf(() => online(env, devMail));
+  expect(message).not.toContain(SECRET);
+  return message;
 }
 
 describe("the hosted demonstration", () => {

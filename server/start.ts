@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { PlatformInput } from "../web/domain/platform";
 import { createAccess } from "./access";
 import { createGate, type Gate } from "./access/gate";
@@ -12,7 +11,7 @@ import {
   readPlaces,
 } from "./assets";
 import type { Config } from "./config";
-import { prepareDataFolder } from "./data-folder";
+import { placesIn, prepareDataFolder } from "./data-folder";
 import { openStore, type Store } from "./db/open";
 import { seedPlatforms } from "./db/seed";
 import type { Log } from "./log";
@@ -58,10 +57,11 @@ export async function prepare(
   clock: () => Date,
   log: Log,
 ): Promise<Ready> {
+  const ticks = () => performance.now();
   const sources = openSources(
     {
       given: config.elevation,
-      ownFolder: join(config.dataFolder, "elevation"),
+      ownFolder: placesIn(config.dataFolder).elevation,
       overviewFile: ELEVATION_OVERVIEW,
     },
     (file, reason) => log.warn("elevation-ignored", { file, reason }),
@@ -83,20 +83,17 @@ export async function prepare(
   folder.markSetUp();
 
   const drawings = createDrawings(silhouettes);
-  const photos = createPhotos(
-    folder.photosFolder,
-    () => performance.now(),
-    (file, reason) => log.warn("photo-ignored", { file, reason }),
+  const photos = createPhotos(folder.photosFolder, ticks, (file, reason) =>
+    log.warn("photo-ignored", { file, reason }),
   );
   const images = createImagesService(drawings, photos);
   const tiles = createTilesService({
     maps,
     online: onlineTiles(config.tilesUrl),
-    now: () => performance.now(),
+    now: ticks,
     fault: mapFault,
   });
   const admin = adminToken(config.secrets.adminToken, config.dataFolder);
-  const ticks = () => performance.now();
   const access = createAccess({ store, adminToken: admin.token, clock, ticks });
   const mailer = await mailerFor(config, clock, log);
   const feedbackMail = createFeedbackMail({ store, mailer, to: config.secrets.feedbackTo, log });

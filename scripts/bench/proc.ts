@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What Linux tells of a running process in /proc; elsewhere these throw. */
+/** What Linux tells of a running process in /proc; elsewhere this throws. */
 
 const CLOCK_TICK_MICROSECONDS = 10_000;
 
@@ -20,19 +20,4 @@ function statOf(id: string): string[] {
   } catch {
     return [];
   }
-}
-
-/** A process's memory, in MB. */
-export interface Memory {
-  /** All that is in memory, the parts of the executable that were read included. */
-  resident: number;
-  /** What is its own alone: the operating system can take none of it back. */
-  anonymous: number;
-}
-
-export function memoryOf(pid: number): Memory {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  const megabytes = (name: string) =>
-    (Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024) / 1e6;
-  return { resident: megabytes("VmRSS"), anonymous: megabytes("RssAnon") };
 }

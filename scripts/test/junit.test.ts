@@ -25,6 +25,7 @@ test("a run without a report has failed", () => {
 test("it reads what bun test really writes", async () => {
   const folder = mkdtempSync(join(tmpdir(), "sightline-junit-"));
   try {
+    // Read as a text: the skipped one must count as failed, and is none of ours.
     writeFileSync(
       join(folder, "made.test.ts"),
       `import { test, expect } from "bun:test";

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { comeAgain } from "../errors";
+import { secondsOf } from "./wait";
 
 /**
  * How often one network may call, so that no one can keep the demonstration from the others.
@@ -31,7 +32,7 @@ export function createRateLimits(): RateLimits {
         429,
         "TOO_MANY_REQUESTS",
         "Too many requests from this network",
-        Math.max(1, Math.ceil(error.msBeforeNext / 1000)),
+        secondsOf(error.msBeforeNext),
       );
     }
   };

@@ -3,8 +3,8 @@ import { describe, expect, test } from "bun:test";
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { MIGRATIONS_FOLDER } from "../assets";
-import { StartError } from "../errors";
 import { openTestStore, temporaryFolder } from "../testing/app";
+import { startErrorOf } from "../testing/start-error";
 import { openStore } from "./open";
 import { reports } from "./schema";
 
@@ -24,15 +24,8 @@ function makeDatabase(file: string): void {
   store.close();
 }
 
-function startError(file: string, wasSetUp = true): StartError {
-  try {
-    openStore({ file, migrationsFolder: MIGRATIONS_FOLDER, wasSetUp }).close();
-  } catch (error) {
-    if (error instanceof StartError) return error;
-    throw error;
-  }
-  throw new Error("The database was opened.");
-}
+const startError = (file: string, wasSetUp = true) =>
+  startErrorOf(() => openStore({ file, migrationsFolder: MIGRATIONS_FOLDER, wasSetUp }).close());
 
 describe("a good database", () => {
   test("is set up for laptops that lose power", () => {

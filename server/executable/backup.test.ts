@@ -11,10 +11,10 @@ import {
 import { join } from "node:path";
 import { readOnlyFolder } from "../doctor/testing/read-only";
 import { temporaryFolder } from "../testing/app";
+import { clientIds, save, start, WHOLE_FILES } from "../testing/executable";
 import { EXECUTABLE, type Running, runToEnd } from "../testing/process";
 import { smallDisk } from "../testing/small-disk";
 import { IS_SOAK } from "../testing/soak";
-import { clientIds, save, start, WHOLE_FILES } from "./reports";
 
 const ROUNDS = IS_SOAK ? 50 : 5;
 const WRITERS = 8;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "bun:test";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "../testing/app";
-import { refused, save, start } from "./reports";
+import { refused, save, start } from "../testing/executable";
 
 /** A database that held reports, as a stopped server leaves it. */
 let sound: Buffer;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { TileType } from "pmtiles";
 import { temporaryFolder } from "../testing/app";
 import { makeArchive } from "../testing/archives";
-import { start } from "./reports";
+import { start } from "../testing/executable";
 
 const HEADER_BYTES = 127;
 const ARCHIVE = makeArchive({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { JSON_TYPE } from "../testing/api-table";
 import { TEST_ADMIN_TOKEN } from "../testing/app";
+import { reportBody } from "../testing/executable";
 import { MOVED, type MovedServer, openMoved } from "../testing/moved-clock";
-import { reportBody } from "./reports";
 
 const MINUTE = 1 / (24 * 60);
 const MONTH = 30;

@@ -3,10 +3,10 @@ import { REPORT } from "../modules/cuas-reports/testing/example";
 import { expectSecure, JSON_TYPE } from "../testing/api-table";
 import { TEST_ADMIN_TOKEN } from "../testing/app";
 import { codePrinted, codesPrinted } from "../testing/dev-mail";
+import { clientIds, save } from "../testing/executable";
 import { testPlatform } from "../testing/platforms";
 import { EXECUTABLE, type Running, startServer } from "../testing/process";
 import { smallDisk } from "../testing/small-disk";
-import { clientIds, save } from "./reports";
 
 const REFUSAL = {
   error: "STORAGE_FULL",

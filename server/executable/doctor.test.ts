@@ -7,8 +7,8 @@ import { doctor } from "../doctor/testing/run-doctor";
 import { snapshot } from "../doctor/testing/snapshot";
 import { temporaryFolder } from "../testing/app";
 import { makeArchive } from "../testing/archives";
+import { save, start } from "../testing/executable";
 import { pngTile } from "../testing/tiles";
-import { save, start } from "./reports";
 
 const BUILT_IN = /^ok {4}built-in files: \d+ files, each as it was built$/;
 

@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "../testing/app";
+import { start } from "../testing/executable";
 import { EXECUTABLE, runToEnd } from "../testing/process";
-import { start } from "./reports";
 
 const MOST = 50_000;
 const MARKUP = '<img src=x onerror="alert(1)"><script>alert(2)</script>';

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import { temporaryFolder } from "../testing/app";
-import { save, start } from "./reports";
+import { save, start } from "../testing/executable";
 
 /** One end of a connection as the kernel lists it: `0100007F` is 127.0.0.1. */
 interface Connection {

@@ -2,9 +2,9 @@ import { expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "../testing/app";
+import { start } from "../testing/executable";
 import { JPEG } from "../testing/photos";
 import { EXECUTABLE, type Running, runToEnd } from "../testing/process";
-import { start } from "./reports";
 
 interface Listed {
   platformId: string;

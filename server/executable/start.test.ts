@@ -3,8 +3,8 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { openArchive } from "../archive/archive";
 import { temporaryFolder } from "../testing/app";
+import { clientIds, save, start, WHOLE_FILES } from "../testing/executable";
 import { EXECUTABLE, runToEnd } from "../testing/process";
-import { clientIds, save, start, WHOLE_FILES } from "./reports";
 
 test("it runs in an empty folder, whatever a stranger left there", async () => {
   using folder = temporaryFolder();

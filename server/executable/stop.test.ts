@@ -2,8 +2,8 @@ import { describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "../testing/app";
+import { clientIds, reportBody, save, start, WHOLE_FILES } from "../testing/executable";
 import type { Running } from "../testing/process";
-import { clientIds, reportBody, save, start, WHOLE_FILES } from "./reports";
 
 describe("told to stop", () => {
   /** A save whose body is sent in two halves. */

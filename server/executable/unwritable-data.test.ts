@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { readOnlyFolder } from "../doctor/testing/read-only";
 import { temporaryFolder } from "../testing/app";
 import { boundAccount } from "../testing/bound-account";
+import { refused, save, start } from "../testing/executable";
 import { EXECUTABLE } from "../testing/process";
-import { refused, save, start } from "./reports";
 
 /** A data folder that held reports, as a stopped server leaves it. */
 const sound = temporaryFolder();

@@ -1,3 +1,4 @@
+import { isRecord } from "../../web/domain/stored";
 import { CALLS } from "../access/testing/calls";
 import { REPORT } from "../modules/cuas-reports/testing/example";
 import { SIGHTING } from "./api-table";
@@ -36,9 +37,6 @@ const FIELDS: Readonly<Record<string, Record<string, unknown>>> = {
 
 /** Those that end a session: what comes after them would be a stranger's. */
 const LAST = ["POST /api/demo/logout", "POST /api/admin/logout"];
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
 
 /** Every route of the application. */
 export const TARGETS: readonly Target[] = Object.entries(CALLS)

@@ -1,6 +1,6 @@
 import { readCommandLine } from "../cli";
 import { type Config, defaultDataFolder, NO_SECRETS, VERSION } from "../config";
-import { StartError } from "../errors";
+import { startErrorOf } from "./start-error";
 
 /** What a start without flags and without an environment takes. */
 export const DEFAULTS: Config = {
@@ -17,12 +17,5 @@ export const DEFAULTS: Config = {
 };
 
 /** What is said of bad usage; anything else throws. */
-export function usageError(args: string[], env: Record<string, string> = {}): string {
-  try {
-    readCommandLine(args, env);
-  } catch (error) {
-    if (error instanceof StartError && error.exitStatus === 2) return error.message;
-    throw error;
-  }
-  throw new Error("The command line was accepted.");
-}
+export const usageError = (args: string[], env: Record<string, string> = {}) =>
+  startErrorOf(() => readCommandLine(args, env), 2).message;

@@ -1,17 +1,27 @@
 import { readFileSync } from "node:fs";
 
-/** What a program holds that is in no file, on Linux. */
-function anonymousMegabytes(pid: number): number {
+/** A process's memory, in MB. */
+export interface Memory {
+  /** All that is in memory, the parts of the executable that were read included. */
+  resident: number;
+  /** What is its own alone: the operating system can take none of it back. */
+  anonymous: number;
+}
+
+/** Read from /proc, as Linux has it; elsewhere it throws. */
+export function memoryOf(pid: number): Memory {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/^RssAnon:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
+  const megabytes = (name: string) =>
+    (Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024) / 1e6;
+  return { resident: megabytes("VmRSS"), anonymous: megabytes("RssAnon") };
 }
 
 /** The least that the program's memory comes down to: until it is below a bound, or for some seconds. */
 export async function settledMegabytes(pid: number, bound: number): Promise<number> {
-  let least = anonymousMegabytes(pid);
+  let least = memoryOf(pid).anonymous;
   for (let tries = 0; tries < 12 && least >= bound; tries++) {
     await Bun.sleep(250);
-    least = Math.min(least, anonymousMegabytes(pid));
+    least = Math.min(least, memoryOf(pid).anonymous);
   }
   return least;
 }

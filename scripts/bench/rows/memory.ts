@@ -1,8 +1,8 @@
+import { memoryOf } from "../../../server/testing/memory";
 import { EXECUTABLE, startServer } from "../../../server/testing/process";
 import { type Bench, type Figure, median, quantile, type Run } from "../figure";
 import { load } from "../load";
 import { drawn, tilePaths } from "../overview-tiles";
-import { memoryOf } from "../proc";
 import { mixed } from "../requests";
 import { withUnit } from "../table";
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from "bun:test";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { TileType } from "pmtiles";
-import { StartError } from "../../errors";
 import { temporaryFolder } from "../../testing/app";
 import { makeArchive } from "../../testing/archives";
+import { startErrorOf } from "../../testing/start-error";
 import { createElevationService } from "./service";
 import { openSources } from "./sources";
 import { writeTile } from "./testing/hgt-tiles";
@@ -107,18 +107,8 @@ describe("what --elevation may not name", () => {
     writeFileSync(here.inside("N52E008.hgt"), Buffer.alloc(1201 * 1201 * 2));
     symlinkSync("loop", here.inside("loop"));
     Bun.spawnSync(["mkfifo", here.inside("pipe")]);
-    expect(startError(() => here.open(name))).toBe(
+    expect(startErrorOf(() => here.open(name)).message).toBe(
       `The elevation data ${here.inside(name)} ${says}`,
     );
   });
 });
-
-function startError(open: () => unknown): string {
-  try {
-    open();
-  } catch (error) {
-    if (error instanceof StartError && error.exitStatus === 1) return error.message;
-    throw error;
-  }
-  throw new Error("It was accepted.");
-}

@@ -20,6 +20,7 @@ export function useSuggestions(index: PlatformIndex, { text, tags }: Filter): Su
   return {
     suggestions: text === "" ? NONE : suggestions,
     catchUp() {
+      if (asked.text === text && asked.tags === tags) return suggestions;
       flushSync(() => setAsked({ text, tags }));
       return suggest(index, text, tags);
     },

@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { expect } from "bun:test";
 import { join } from "node:path";
-import { EXECUTABLE, type Running, runToEnd, startServer } from "../testing/process";
+import { EXECUTABLE, type Running, runToEnd, startServer } from "./process";
 
 /** What the tests of the compiled file share. They need `make build`; `make check` leaves them out. */
 
