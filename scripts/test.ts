@@ -8,7 +8,7 @@ import { Glob } from "bun";
 import { findBrowser } from "./find-browser";
 import { fromRoot } from "./paths";
 import { longestFirst } from "./test/order";
-import { check, conclude, count, tests } from "./test/steps";
+import { check, conclude, missed, tests } from "./test/steps";
 
 /** Two cores that others use as well are slow at times; a test that hangs still ends. */
 const UNIT_TIMEOUT_MS = 30_000;
@@ -48,18 +48,17 @@ async function unitTests(env: Record<string, string> = {}): Promise<void> {
 async function testExecutable(): Promise<void> {
   const isBuilt = await check("Build", [bun, "scripts/build.ts"]);
   if (!isBuilt) {
-    console.error("Without a build neither the executable nor the page can be tested.");
-    count({ passed: 0, failed: 2 });
+    missed("Executable tests: there is no build");
+    missed("Browser tests: there is no build");
     await unitTests();
     return;
   }
   await executableTests();
   const browser = await findBrowser().catch((error: Error) => {
-    console.error(error.message);
+    missed(`Browser tests: ${error.message}`);
     return null;
   });
   if (browser === null) {
-    count({ passed: 0, failed: 1 });
     await unitTests();
     return;
   }

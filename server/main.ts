@@ -8,6 +8,7 @@ import { type Config, siteAddress } from "./config";
 import { describeDrawings } from "./described-drawings" with { type: "macro" };
 import { faultCode, StartError } from "./errors";
 import { createFetch } from "./fetch";
+import { clearUpAfterCalls } from "./garbage";
 import { createLog, faultFields, type Log } from "./log";
 import { shutDown } from "./shutdown";
 import { type BuiltIn, prepare, type Ready } from "./start";
@@ -78,7 +79,14 @@ async function start(config: Config): Promise<void> {
   const ready = await prepareOrStop(server, config);
   const { app, tiles, gate, admin } = ready;
   const limits = config.mode === "online" ? await rateLimits() : null;
-  server.reload({ fetch: createFetch(app, tiles, { config, gate, limits, log }) });
+  const answer = createFetch(app, tiles, { config, gate, limits, log });
+  const called = clearUpAfterCalls();
+  server.reload({
+    fetch(request, peers) {
+      called();
+      return answer(request, peers);
+    },
+  });
   const address = siteAddress(config.host, server.port ?? config.port);
   stopOnSignals(server, ready, log);
   const tokenNote = admin.file === null ? "" : ` (administrator's token: ${admin.file})`;

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { outcomeOf } from "./junit";
+import { faultsOf, outcomeOf } from "./junit";
 
 const report = (totals: string) =>
   `<?xml version="1.0"?>\n<testsuites name="bun test" ${totals}>\n`;
@@ -30,7 +30,7 @@ test("it reads what bun test really writes", async () => {
       join(folder, "made.test.ts"),
       `import { test, expect } from "bun:test";
        test("good", () => {}); test("better", () => {});
-       test("bad", () => expect(1).toBe(2)); test.skip("later", () => {});`,
+       test("bad & <worse>", () => expect(1).toBe(2)); test.skip("later", () => {});`,
     );
     const file = join(folder, "report.xml");
     const child = Bun.spawn(
@@ -41,7 +41,12 @@ test("it reads what bun test really writes", async () => {
       },
     );
     const status = await child.exited;
-    expect(outcomeOf(readFileSync(file, "utf8"), status)).toEqual({ passed: 2, failed: 2 });
+    const written = readFileSync(file, "utf8");
+    expect(outcomeOf(written, status)).toEqual({ passed: 2, failed: 2 });
+    const [bad, later, ...others] = faultsOf(written);
+    expect(bad).toStartWith("made.test.ts:3: bad & <worse>: expect(received).toBe(expected) ");
+    expect(later).toBe("made.test.ts:3: later: left out");
+    expect(others).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

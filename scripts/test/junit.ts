@@ -19,3 +19,29 @@ export function outcomeOf(report: string, exitStatus: number): Outcome {
   const ranNothing = passed + failed === 0;
   return { passed, failed: failedOutside || ranNothing ? failed + 1 : failed };
 }
+
+/** More of a message than this says no more than the output above it. */
+const MESSAGE_LENGTH = 300;
+
+const FAULT =
+  /<testcase name="([^"]*)"[^>]* file="([^"]*)" line="(\d+)"[^>]*>\s*<(?:failure[^>]* message="([^"]*)"|skipped)/g;
+
+/**
+ * The tests of a JUnit report that failed or were left out, one line each:
+ * `file:line: name: message`.
+ */
+export function faultsOf(report: string): string[] {
+  return [...report.matchAll(FAULT)].map(([, name = "", file, line, message = "left out"]) => {
+    const text = `${name}: ${message}`.replace(/&(#?\w+);/g, (whole, code) => TEXTS[code] ?? whole);
+    return `${file}:${line}: ${text.replace(/\s+/g, " ").trim().slice(0, MESSAGE_LENGTH)}`;
+  });
+}
+
+const TEXTS: Partial<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  "#10": " ",
+};

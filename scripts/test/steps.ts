@@ -1,12 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { fromRoot, ROOT } from "../paths";
-import { type Outcome, outcomeOf } from "./junit";
+import { faultsOf, type Outcome, outcomeOf } from "./junit";
 
 const outcomes: Outcome[] = [];
+/** What failed, a line each: told once more at the end, where a reader looks first. */
+const faults: string[] = [];
 
-/** Counts what no step of its own stands for. */
-export function count(outcome: Outcome): void {
-  outcomes.push(outcome);
+/** Counts as failed what could not be run. */
+export function missed(what: string): void {
+  faults.push(what);
+  outcomes.push({ passed: 0, failed: 1 });
 }
 
 /** A step that passes or fails as a whole. */
@@ -16,7 +19,8 @@ export async function check(
   env: Record<string, string> = {},
 ): Promise<boolean> {
   const isGood = (await step(name, command, env)) === 0;
-  count(isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  if (isGood) outcomes.push({ passed: 1, failed: 0 });
+  else missed(name);
   return isGood;
 }
 
@@ -36,15 +40,19 @@ export async function tests(
   const reporting = ["--reporter=junit", `--reporter-outfile=${file}`];
   const options = ["--only-failures", `--timeout=${timeout}`, ...reporting];
   const status = await step(name, [process.execPath, "test", ...options, ...args], env);
-  const outcome = outcomeOf(existsSync(file) ? readFileSync(file, "utf8") : "", status);
+  const report = existsSync(file) ? readFileSync(file, "utf8") : "";
+  const outcome = outcomeOf(report, status);
   console.log(`${name}: ${outcome.passed} passed, ${outcome.failed} failed`);
-  count(outcome);
+  outcomes.push(outcome);
+  const told = faultsOf(report);
+  if (outcome.failed > 0) faults.push(...(told.length > 0 ? told : [`${name}: status ${status}`]));
 }
 
-/** Ends the run with the one line `N passed, N failed`, and a status that says the same. */
+/** Names what failed, and ends with the one line `N passed, N failed` and a status that says the same. */
 export function conclude(): never {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+  for (const fault of faults) console.log(`\nFAILED ${fault}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }

@@ -6,7 +6,7 @@
  */
 import { beforeAll, beforeEach, expect, test } from "bun:test";
 import { judgedVisit, judgeStates } from "./access-judge";
-import { LOOKS, SIZES } from "./access-sizes";
+import { VIEWS } from "./access-sizes";
 import { setTouch } from "./access-targets";
 import { seedVisitors, withDatabase } from "./admin-seed";
 import { startOnline } from "./online";
@@ -25,18 +25,16 @@ beforeEach(() =>
 /** An open menu takes Tab for itself. */
 const NOT_WALKED = ["admin-users-menu"];
 
-for (const [screen, { size, isTouched }] of Object.entries(SIZES)) {
-  test.each(LOOKS)(
-    `${screen}: $theme`,
-    async ({ theme, system }) => {
-      const judged = await judgedVisit(online, { viewport: size });
-      await judged.page.emulateMedia({ colorScheme: system });
-      if (isTouched) await setTouch(judged.session, true);
-      const states = statesOf({ ...visitorScreens(online), ...adminScreens(online) });
-      const found = await judgeStates(judged, states, { theme, isTouched, notWalked: NOT_WALKED });
-      expect(found).toEqual({});
-      expect(judged.watch).toEqual(NOTHING_AMISS);
-    },
-    1_200_000,
-  );
-}
+test.each(VIEWS)(
+  "$screen: $theme",
+  async ({ size, isTouched, theme, system }) => {
+    const judged = await judgedVisit(online, { viewport: size });
+    await judged.page.emulateMedia({ colorScheme: system });
+    if (isTouched) await setTouch(judged.session, true);
+    const states = statesOf({ ...visitorScreens(online), ...adminScreens(online) });
+    const found = await judgeStates(judged, states, { theme, isTouched, notWalked: NOT_WALKED });
+    expect(found).toEqual({});
+    expect(judged.watch).toEqual(NOTHING_AMISS);
+  },
+  1_200_000,
+);

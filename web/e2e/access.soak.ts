@@ -1,12 +1,12 @@
 /**
- * The long look at access for everyone: every screen, dialog and message in three themes on six screens, by mouse and
+ * The long look at access for everyone: every screen, dialog and message in three themes and on six screens, by mouse and
  * by finger, with text set apart, in forced colours light and dark, and the focus led through all of it.
  *
  *   bun test ./web/e2e/access.soak.ts
  */
 import { expect, test } from "bun:test";
 import { judgedVisit, judgeStates } from "./access-judge";
-import { LOOKS, SIZES } from "./access-sizes";
+import { VIEWS } from "./access-sizes";
 import { STATES } from "./access-states";
 import { setTouch } from "./access-targets";
 import { startSightline } from "./harness";
@@ -17,18 +17,16 @@ const sightline = startSightline();
 /** An open list takes Tab for itself. */
 const NOT_WALKED = ["sighting-moving", "platforms-suggestions"];
 
-for (const [screen, { size, isTouched }] of Object.entries(SIZES)) {
-  test.each(LOOKS)(
-    `${screen}: $theme`,
-    async ({ theme, system }) => {
-      const judged = await judgedVisit(sightline, { viewport: size });
-      const { page, session } = judged;
-      await page.emulateMedia({ colorScheme: system });
-      if (isTouched) await setTouch(session, true);
-      const found = await judgeStates(judged, STATES, { theme, isTouched, notWalked: NOT_WALKED });
-      expect(found).toEqual({});
-      expect(judged.watch).toEqual(NOTHING_AMISS);
-    },
-    1_200_000,
-  );
-}
+test.each(VIEWS)(
+  "$screen: $theme",
+  async ({ size, isTouched, theme, system }) => {
+    const judged = await judgedVisit(sightline, { viewport: size });
+    const { page, session } = judged;
+    await page.emulateMedia({ colorScheme: system });
+    if (isTouched) await setTouch(session, true);
+    const found = await judgeStates(judged, STATES, { theme, isTouched, notWalked: NOT_WALKED });
+    expect(found).toEqual({});
+    expect(judged.watch).toEqual(NOTHING_AMISS);
+  },
+  1_200_000,
+);

@@ -114,7 +114,7 @@ export async function fillScreens(
 ): Promise<void> {
   for (const [screen, { reach, fields, press }] of Object.entries(screens)) {
     await reach(page);
-    await page.locator("input:not([type=radio], [type=checkbox]), textarea").first().waitFor();
+    for (const field of fields) await page.getByLabel(field, { exact: true }).first().waitFor();
     const tried = await tryValues(page, strangeValues(count, seed), press);
     expect({ screen, faults: tried.faults }).toEqual({ screen, faults: [] });
     expect({ screen, fields: tried.fields }).toEqual({

@@ -9,26 +9,38 @@ export type Fit = (typeof FITS)[number];
 export interface Gazetteer {
   /** The places, by their numbers, of which the name or a word in it begins with a folded text. */
   beginning(folded: string): Map<number, Fit>;
+  /** What it counts for beside others. */
+  weight(index: number): number;
   place(index: number): Place;
 }
 
 /** Positions are kept in whole ten-thousandths of a degree, which is what the table has. */
 const PARTS = 10_000;
 
-/** @param table lines of name, latitude, longitude, country and population between tabs, under a heading */
-export function createGazetteer(table: string): Gazetteer {
-  const { shown, compared, countries, lats, lngs, populations } = columnsOf(table);
+/** What says how much a place counts. */
+export type Weighed = Pick<Place, "lat" | "lng" | "population">;
+
+/**
+ * @param table lines of name, latitude, longitude, country and population between tabs, under a heading
+ * @param weightOf how much a place counts beside others
+ */
+export function createGazetteer(table: string, weightOf: (place: Weighed) => number): Gazetteer {
+  const { shown, compared, countries, lats, lngs, populations, weights } = columnsOf(
+    table,
+    weightOf,
+  );
   return {
     beginning(folded) {
       const found = new Map<number, Fit>();
-      for (const { index, end } of compared.find(`\n${folded}`)) {
-        found.set(index, compared.text[end] === "\n" ? "exact" : "prefix");
-      }
-      for (const { index } of compared.find(` ${folded}`)) {
+      compared.find(`\n${folded}`, (index, end) =>
+        found.set(index, compared.text[end] === "\n" ? "exact" : "prefix"),
+      );
+      compared.find(` ${folded}`, (index) => {
         if (!found.has(index)) found.set(index, "word");
-      }
+      });
       return found;
     },
+    weight: (index) => weights[index] ?? 0,
     place: (index) => ({
       name: shown.at(index),
       lat: (lats[index] ?? 0) / PARTS,
@@ -40,7 +52,7 @@ export function createGazetteer(table: string): Gazetteer {
 }
 
 /** A function of its own: what it makes on the way would stay for good beside the functions above. */
-function columnsOf(table: string) {
+function columnsOf(table: string, weightOf: (place: Weighed) => number) {
   const rows = table
     .trimEnd()
     .split("\n")
@@ -55,6 +67,7 @@ function columnsOf(table: string) {
     countries: createColumn(rows.map(({ country }) => country)),
     lats: Int32Array.from(rows, ({ lat }) => Math.round(lat * PARTS)),
     lngs: Int32Array.from(rows, ({ lng }) => Math.round(lng * PARTS)),
+    weights: Float64Array.from(rows, weightOf),
     populations: Uint32Array.from(rows, ({ population }) => population),
   };
 }
@@ -92,9 +105,9 @@ function columnOver(text: string, starts: Uint32Array) {
     text,
     at: (index: number) => text.slice(startOf(index), startOf(index + 1) - 1),
     /** Wherever a text stands that begins with the separator before a word; `end` is behind it. */
-    *find(sought: string) {
+    find(sought: string, found: (index: number, end: number) => void) {
       for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
-        yield { index: indexAt(at + 1), end: at + sought.length };
+        found(indexAt(at + 1), at + sought.length);
       }
     },
   };

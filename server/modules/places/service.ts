@@ -1,5 +1,5 @@
 import { fold } from "./fold";
-import { createGazetteer, FITS, type Gazetteer } from "./gazetteer";
+import { createGazetteer, FITS, type Gazetteer, type Weighed } from "./gazetteer";
 import type { Place } from "./model";
 
 /** Finds places by name without a network. */
@@ -23,7 +23,7 @@ const LEAST_POPULATION = 1000;
 export function createPlacesService(readTable: () => Promise<string>): PlacesService {
   let reading: Promise<Gazetteer> | undefined;
   const gazetteer = async () => {
-    reading ??= readTable().then(createGazetteer);
+    reading ??= readTable().then((table) => createGazetteer(table, weightOf));
     try {
       return await reading;
     } catch (error) {
@@ -36,19 +36,18 @@ export function createPlacesService(readTable: () => Promise<string>): PlacesSer
       const sought = fold(text);
       if (sought === "") return [];
       const list = await gazetteer();
-      return [...list.beginning(sought)]
-        .map(([index, fit]) => {
-          const place = list.place(index);
-          return { place, fit: FITS.indexOf(fit), weight: weightOf(place) };
-        })
-        .sort((a, b) => a.fit - b.fit || b.weight - a.weight)
+      // Numbers alone until the best are known: a text of two letters fits hundreds.
+      const fits = list.beginning(sought);
+      const rank = (index: number) => FITS.indexOf(fits.get(index) ?? "word");
+      return [...fits.keys()]
+        .sort((a, b) => rank(a) - rank(b) || list.weight(b) - list.weight(a))
         .slice(0, MOST_PLACES)
-        .map(({ place }) => place);
+        .map(list.place);
     },
   };
 }
 
-function weightOf({ lat, lng, population }: Place): number {
+function weightOf({ lat, lng, population }: Weighed): number {
   const outside = Math.max(
     REGION.west - lng,
     lng - REGION.east,
