@@ -1,28 +1,26 @@
 /**
- * Runs the long tests in full, one after the other: every fault and all bad input against the
- * executable, the long looks at the screens, ten minutes of load under which memory must not grow,
- * and a release, made twice.
+ * Runs the long tests in full, two beside one another: every fault and all bad input against the
+ * executable, the long looks at the screens. Then, alone, ten minutes of load under which memory
+ * must keep to its goals, and a release, made twice.
  */
 
 import { Glob } from "bun";
 import { findBrowser } from "./find-browser";
 import { fromRoot } from "./paths";
+import { inLanes } from "./test/lanes";
 import { check, conclude, tests } from "./test/steps";
 
 const FOUR_HOURS_MS = 4 * 3_600_000;
-const SOAK = { SOAK: "1" };
+const LANES = 2;
 const LOAD_MINUTES = "10";
 
 if (await check("Build", [process.execPath, "scripts/build.ts"])) {
-  for (const file of [
-    ...new Glob("*.{test,soak}.ts").scanSync(fromRoot("server", "executable")),
-  ].sort()) {
-    await tests(`Soak of ${name(file)}`, FOUR_HOURS_MS, [`./server/executable/${file}`], SOAK);
-  }
-  const browser = { ...SOAK, CHROME_PATH: await findBrowser() };
-  for (const file of [...new Glob("*.soak.ts").scanSync(fromRoot("web", "e2e"))].sort()) {
-    await tests(`Soak of ${name(file)}`, FOUR_HOURS_MS, [`./web/e2e/${file}`], browser);
-  }
+  const env = { SOAK: "1", CHROME_PATH: await findBrowser() };
+  await inLanes(
+    LANES,
+    [...filesIn("web/e2e", "*.soak.ts"), ...filesIn("server/executable", "*.{test,soak}.ts")],
+    (file) => tests(`Soak of ${nameOf(file)}`, FOUR_HOURS_MS, [`./${file}`], env),
+  );
   const load = [process.execPath, "scripts/bench.ts", "memory", "--strict"];
   await check("Memory under load", load, { SOAK_MINUTES: LOAD_MINUTES });
   await check("Release", [process.execPath, "scripts/release.ts"]);
@@ -30,6 +28,13 @@ if (await check("Build", [process.execPath, "scripts/build.ts"])) {
 }
 conclude();
 
-function name(file: string): string {
-  return file.replace(/\.(test|soak)\.ts$/, "");
+/** In order of their names; the longest, `access`, happens to be the first. */
+function filesIn(folder: string, pattern: string): string[] {
+  return [...new Glob(pattern).scanSync(fromRoot(folder))]
+    .sort()
+    .map((file) => `${folder}/${file}`);
+}
+
+function nameOf(file: string): string {
+  return file.replace(/^.*\/|\.(test|soak)\.ts$/g, "");
 }

@@ -7,6 +7,7 @@ import { availableParallelism } from "node:os";
 import { Glob } from "bun";
 import { findBrowser } from "./find-browser";
 import { fromRoot } from "./paths";
+import { inLanes } from "./test/lanes";
 import { longestFirst } from "./test/order";
 import { check, conclude, missed, tests } from "./test/steps";
 
@@ -74,14 +75,6 @@ async function executableTests(): Promise<void> {
       `./${EXECUTABLE_TESTS}/${file}`,
     ]),
   );
-}
-
-/** Takes one file after the other, so many beside one another. */
-async function inLanes(lanes: number, files: string[], run: (file: string) => Promise<void>) {
-  const lane = async () => {
-    for (let file = files.shift(); file !== undefined; file = files.shift()) await run(file);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 function nameOf(file: string): string {
