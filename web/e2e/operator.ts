@@ -31,8 +31,10 @@ export async function choose(
 
 /** Finds a platform by typing and opens its report form. */
 export async function openForm(page: Page, platformId: string): Promise<void> {
-  await page.getByRole("link", { name: "Sighting & BDA" }).click();
-  await page.getByLabel("Platform name or Description").fill(platformId);
+  const search = page.getByLabel("Platform name or Description");
+  // On the list itself the link begins it anew, a moment later: what is typed at once would go with the old one.
+  if (!(await search.isVisible())) await page.getByRole("link", { name: "Sighting & BDA" }).click();
+  await search.fill(platformId);
   // Once the cards have followed: before, one under the pointer may be drawn anew.
   const card = page.getByRole("article", { name: platformId, exact: true });
   await card.and(page.getByRole("article").first()).waitFor();
