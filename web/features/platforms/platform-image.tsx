@@ -51,6 +51,7 @@ function scaleDrawing({ currentTarget: image }: SyntheticEvent<HTMLImageElement>
   if (image.naturalWidth > NO_SIZE_PX) {
     image.style.setProperty("--length", String(image.naturalWidth));
   }
+  image.dataset.scaled = "";
 }
 
 function NoImage() {

@@ -15,8 +15,9 @@ export function useLinkedArea(map: LeafletMap | null, area: SuggestedSearchArea 
     }).addTo(map);
     drawn.bindTooltip(`${linkedTargetName}: search within ${radiusMeters} m`, {
       permanent: true,
-      direction: "right",
-      offset: [18, 0],
+      // Under the pin: beside it, it would reach beyond a phone's screen.
+      direction: "bottom",
+      offset: [0, 6],
       className: styles.linkedName,
     });
     return () => void drawn.remove();
