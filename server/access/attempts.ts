@@ -48,7 +48,7 @@ export function createAttempts({ queries }: Pick<Store, "queries">, clock: () =>
     // The clock was put back: the failure counts as one of this moment, so that a lock neither
     // falls away nor lasts until the old time comes again.
     const lockedUntil = found.lockedUntil === null ? null : now + windowMs;
-    const moved = { firstAt: now, lastAt: now, lockedUntil };
+    const moved = { lastAt: now, lockedUntil };
     queries.update(failedAttempts).set(moved).where(row(scope, key)).run();
     return { ...found, ...moved };
   }
@@ -86,10 +86,10 @@ export function createAttempts({ queries }: Pick<Store, "queries">, clock: () =>
       const counted = { count, lastAt: now, lockedUntil };
       queries
         .insert(failedAttempts)
-        .values({ scope: limit.scope, key, firstAt: now, ...counted })
+        .values({ scope: limit.scope, key, ...counted })
         .onConflictDoUpdate({
           target: [failedAttempts.scope, failedAttempts.key],
-          set: before.failures === 0 ? { ...counted, firstAt: now } : counted,
+          set: counted,
         })
         .run();
       return { failures: count, remaining: Math.max(0, limit.most - count), lockedUntil };

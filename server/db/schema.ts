@@ -170,7 +170,6 @@ export const failedAttempts = sqliteTable(
     /** Who tried: a mailbox, or a keyed hash of a client's address. */
     key: text("key").notNull(),
     count: integer("count").notNull(),
-    firstAt: integer("first_at").notNull(),
     lastAt: integer("last_at").notNull(),
     /** No attempt counts until then; null where there is no lock. */
     lockedUntil: integer("locked_until"),

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { MIGRATIONS_FOLDER } from "../assets";
 import { temporaryFolder } from "../testing/app";
 import { openStore } from "./open";
-import { cuasReports, reports } from "./schema";
+import { cuasReports, failedAttempts, reports } from "./schema";
 
 /** The migrations that an earlier version knew: the first so many. */
 function earlierMigrations(count: number, folder: string): string {
@@ -51,5 +51,25 @@ test("an earlier version's reports are all there afterwards, under their numbers
     receivedAt: "r",
   };
   expect(() => store.queries.insert(reports).values(again).run()).toThrow();
+  store.close();
+});
+
+const WITH_FIRST_FAILURE = 5;
+
+test("an earlier version's locks hold", () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, "sightline.db");
+  const migrationsFolder = earlierMigrations(WITH_FIRST_FAILURE, folder.path);
+  openStore({ file, migrationsFolder, wasSetUp: false }).close();
+  const old = new Database(file);
+  old.run(
+    "INSERT INTO failed_attempts (scope, key, count, first_at, last_at, locked_until) VALUES ('code', 'ann@example.org', 5, 1, 2, 3)",
+  );
+  old.close();
+
+  const store = openStore({ file, migrationsFolder: MIGRATIONS_FOLDER, wasSetUp: true });
+  expect(store.queries.select().from(failedAttempts).all()).toEqual([
+    { scope: "code", key: "ann@example.org", count: 5, lastAt: 2, lockedUntil: 3 },
+  ]);
   store.close();
 });

@@ -126,7 +126,7 @@ export function seedLeftovers(folder: string, email: string, now = Date.now()): 
     add.request(email, past);
     add.session(email, past);
     insert("demo_codes", { email, salt: "", requested_at: past, expires_at: past + 10 * MINUTE });
-    const counted = { scope: "code", key: email, count: 5, first_at: past, last_at: past };
+    const counted = { scope: "code", key: email, count: 5, last_at: past };
     insert("failed_attempts", { ...counted, locked_until: past + SESSION });
   });
 }

@@ -1,0 +1,1 @@
+ALTER TABLE `failed_attempts` DROP COLUMN `first_at`;
