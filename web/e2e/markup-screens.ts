@@ -17,7 +17,7 @@ const OTHER_ASSET = "Other (specify below)";
 const goTo = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).click();
 
 /** Each form with all of its fields open, and each of the rest, from the sign-in on. */
-export const FORMS: Record<string, FilledScreen> = {
+export const FORMS = {
   platforms: {
     reach: (page) => goTo(page, "Sighting & BDA"),
     fields: ["Platform name or Description"],
@@ -95,15 +95,15 @@ export const FORMS: Record<string, FilledScreen> = {
     },
     fields: ["C/S", "Time Zone", "Specify asset"],
   },
-};
+} satisfies Record<string, FilledScreen>;
 
 /** Where an operator begins. */
-export const SIGN_IN: Record<string, FilledScreen> = {
+export const SIGN_IN = {
   "sign-in": {
     reach: (page) => choose(page, "Sensor asset", OTHER_ASSET),
     fields: ["Parent Unit", "Deployed Role", "Time Zone", "C/S", "Specify asset"],
   },
-};
+} satisfies Record<string, FilledScreen>;
 
 /** Fills one screen after the other with so many values each; none of them may do anything. */
 export async function fillScreens(
