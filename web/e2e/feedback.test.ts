@@ -137,6 +137,7 @@ describe("giving feedback", () => {
       await page.keyboard.press("Tab");
     }
     await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
     await page.keyboard.press("?");
     const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
     expect(await sheet.textContent()).toContain("FeedbackAlt F");
