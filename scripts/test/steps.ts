@@ -6,6 +6,14 @@ const outcomes: Outcome[] = [];
 /** What failed, a line each: told once more at the end, where a reader looks first. */
 const faults: string[] = [];
 
+/** What failed beside others, a line each: what counts is how it did alone. */
+const doubted: string[] = [];
+
+/** Names what failed and is tried once more. */
+export function doubt(told: readonly string[]): void {
+  doubted.push(...told);
+}
+
 /** Counts as failed what could not be run. */
 export function missed(what: string): void {
   faults.push(what);
@@ -24,6 +32,11 @@ export async function check(
   return isGood;
 }
 
+/** What a run of tests came to, with a line for each that failed. */
+export interface Told extends Outcome {
+  faults: string[];
+}
+
 /**
  * A step that counts its tests.
  * @param timeout of one test, in milliseconds
@@ -34,6 +47,25 @@ export async function tests(
   args: string[],
   env: Record<string, string> = {},
 ): Promise<void> {
+  countIn(await run(name, timeout, args, env));
+}
+
+/** Counts what a run came to. */
+export function countIn({ faults: told, ...outcome }: Told): void {
+  outcomes.push(outcome);
+  faults.push(...told);
+}
+
+/**
+ * Runs tests that are not counted yet.
+ * @param timeout of one test, in milliseconds
+ */
+export async function run(
+  name: string,
+  timeout: number,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<Told> {
   const file = fromRoot("build", "junit", `${name.replaceAll(" ", "-").toLowerCase()}.xml`);
   mkdirSync(fromRoot("build", "junit"), { recursive: true });
   rmSync(file, { force: true });
@@ -43,15 +75,16 @@ export async function tests(
   const report = existsSync(file) ? readFileSync(file, "utf8") : "";
   const outcome = outcomeOf(report, status);
   console.log(`${name}: ${outcome.passed} passed, ${outcome.failed} failed`);
-  outcomes.push(outcome);
-  const told = faultsOf(report);
-  if (outcome.failed > 0) faults.push(...(told.length > 0 ? told : [`${name}: status ${status}`]));
+  const named = faultsOf(report);
+  const unnamed = outcome.failed > 0 && named.length === 0;
+  return { ...outcome, faults: unnamed ? [`${name}: status ${status}`] : named };
 }
 
 /** Names what failed, and ends with the one line `N passed, N failed` and a status that says the same. */
 export function conclude(): never {
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+  for (const fault of doubted) console.log(`\nFAILED AT FIRST, tried once more: ${fault}`);
   for (const fault of faults) console.log(`\nFAILED ${fault}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
