@@ -26,13 +26,50 @@ test("a draft that the browser could not keep at first is sent once it is marked
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();
   storage.isFull = false;
-  drafts.markSent(form);
+  drafts.markSent(draftOf(form));
   expect(drafts.load("7")?.sent).toBe(true);
 });
 
 test("a draft that has changed since it was copied is not marked", () => {
   const drafts = createDrafts("test", read, ({ id }) => id);
   drafts.put(draftOf({ id: "7", text: "two tanks" }));
-  drafts.markSent({ id: "7", text: "one tank" });
+  drafts.markSent(draftOf({ id: "7", text: "one tank" }));
+  expect(drafts.load("7")?.sent).toBe(false);
+});
+
+test("versions of one report are kept beside each other, and marked and forgotten one by one", () => {
+  const drafts = createDrafts("test", read, ({ id }) => id);
+  const first = draftOf({ id: "7", text: "one tank" });
+  const second = { ...draftOf({ id: "7", text: "two tanks" }), version: 2 };
+  drafts.keep(first);
+  drafts.keep(second);
+  expect(drafts.load("7")).toEqual(first);
+  expect(drafts.current()).toEqual(second);
+  drafts.markSent(second);
+  expect(drafts.load("7")?.sent).toBe(false);
+  expect(drafts.load("7~2")?.sent).toBe(true);
+  drafts.forget(drafts.keyOf(first));
+  expect(drafts.load("7")).toBeNull();
+  expect(drafts.load("7~2")?.form.text).toBe("two tanks");
+});
+
+test("the time that was set is kept with its draft, also while it is not understood", () => {
+  const drafts = createDrafts("test", read, ({ id }) => id);
+  const form = { id: "7", text: "one tank" };
+  for (const observed of [
+    { text: "1215", dtg: "201215ZNov26" },
+    { text: "soon", dtg: null },
+  ]) {
+    drafts.put({ ...draftOf(form), observed });
+    expect(drafts.load("7")?.observed).toEqual(observed);
+  }
+  expect(drafts.load("7")?.fromLog).toBeUndefined();
+});
+
+test("a draft whose time was set anew since it was copied is not marked", () => {
+  const drafts = createDrafts("test", read, ({ id }) => id);
+  const draft = draftOf({ id: "7", text: "one tank" });
+  drafts.put({ ...draft, observed: { text: "1215", dtg: "201215ZNov26" } });
+  drafts.markSent(draft);
   expect(drafts.load("7")?.sent).toBe(false);
 });
