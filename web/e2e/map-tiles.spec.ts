@@ -134,7 +134,7 @@ test.describe("a unit's own archive", () => {
 });
 
 test("at night everything on it is red, and dim", async ({ sightline }) => {
-  const { page, map } = await openMap(sightline, { theme: "night" });
+  const { map } = await openMap(sightline, { theme: "night" });
   await expect.poll(() => blankTiles(map)).toBe(0);
   const { data, channels } = decode(await map.screenshot());
   let brightest = 0;
