@@ -11,6 +11,7 @@ import {
 } from "./log";
 import { referenceOf } from "./reference";
 import { REPORT_TYPES } from "./reports/report";
+import { runs } from "./testing/runs";
 
 const NOON = Date.parse("2026-11-20T12:30:00Z");
 
@@ -193,6 +194,6 @@ test("only the newest of each reference is kept, and amendments are counted, wha
       const times = log.map(({ timestamp }) => timestamp);
       expect(times).toEqual(times.toSorted().reverse());
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
