@@ -49,10 +49,11 @@ export function MessagePanel(props: Props) {
         </p>
         <p className={styles.count}>{joinMessage(lines).length} characters</p>
       </section>
-      {time}
       <Notes shortfall={shortfall} state={state} replaced={replaced} />
       {next && <Next {...next} />}
+      {/* At the bottom, where neither a longer message nor a note moves it. */}
       <div className={styles.send}>
+        {time}
         <Button
           look="primary"
           className={styles.copy}
