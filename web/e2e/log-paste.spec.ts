@@ -100,7 +100,7 @@ test.describe("the dialog", () => {
 
 const SIGHTING = EXAMPLES["WK21-7K3QZ9"];
 const REFUSED = [
-  ["cut short", SIGHTING.slice(0, 60), "The message is cut short: it does not end with ////."],
+  ["cut short", SIGHTING.slice(0, 60), "“3” does not fit: the message is cut short: it does not end with ////."],
   [
     "with a foreign line",
     SIGHTING.replace(" // STATIC", " // WEATHER fog // STATIC"),

@@ -126,7 +126,6 @@ test.describe("the log", () => {
     await page.getByLabel("Number of Rounds").fill("2");
     await copy(page);
     await page.keyboard.press("Alt+r");
-    await page.getByText("Form reset").first().waitFor();
     await expect(target(page)).toHaveValue("SN0004");
   });
 
@@ -138,8 +137,9 @@ test.describe("the log", () => {
     await copy(page);
     await page.getByLabel("Free text").fill("not sent yet");
     await editFromLog(page, "SU0001");
+    await expect(page.getByLabel("Free text")).toHaveValue("");
+    await page.getByRole("button", { name: "Bring back your unsent changes" }).click();
     await expect(page.getByLabel("Free text")).toHaveValue("not sent yet");
-    await page.getByText("Your unsent changes").first().waitFor();
   });
 
   test("a held key, and a second press, send one report", async ({ sightline }) => {

@@ -55,7 +55,7 @@ test("what is not understood stands with its error and holds the copy, also over
   await box(page).fill("half past twelve");
   await group(page).getByText("Use a DTG (201230ZNov26), HHMM, or 10 min ago.").waitFor();
   await expect(box(page)).toHaveAttribute("aria-invalid", "true");
-  await page.getByText("Check Time observed before you copy.").waitFor();
+  await page.getByText("Mend Time observed before you copy.").waitFor();
   await expect(copy).toBeDisabled();
   expect(await copy.boundingBox()).toEqual(before);
   await expect(preview(page)).not.toContainText("201230ZNov26");
@@ -69,6 +69,19 @@ test("what is not understood stands with its error and holds the copy, also over
   await press(page, "Now");
   await expect(copy).toBeEnabled();
   await expect(group(page)).toContainText("DTG now");
+});
+
+test("a time that was typed and copied at once is no change when the field is left", async ({
+  sightline,
+}) => {
+  const { page } = await openGrad(sightline);
+  await fillGrad(page);
+  await box(page).fill("1215");
+  await copyReport(page);
+  await page.getByLabel("Free text").focus();
+  await expect(box(page)).toHaveValue("201215ZNov26");
+  await page.getByRole("button", { name: "Same again" }).waitFor();
+  await expect(page.getByText("Replaces")).toHaveCount(0);
 });
 
 test("a time in the future is told and not refused", async ({ sightline }) => {

@@ -123,7 +123,7 @@ function Notes({ shortfall, state, replaced }: Pick<Props, "shortfall" | "state"
   return (
     <div className={styles.notes} aria-live="polite">
       {missing.length > 0 && <p>Required fields missing: {missing.join(", ")}</p>}
-      {wrong.length > 0 && <p>Check {wrong.join(", ")} before you copy.</p>}
+      {wrong.length > 0 && <p>Mend {wrong.join(", ")} before you copy.</p>}
       {state.name === "copied" && <p className="visually-hidden">It is on the clipboard.</p>}
       {state.name === "selected" && (
         <p>The clipboard refused. The message is selected: press Ctrl+C. It is in the log.</p>

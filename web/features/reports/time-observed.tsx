@@ -6,6 +6,7 @@ import { Button } from "../../ui/button";
 import type { ObservedTime } from "./draft";
 import styles from "./time-observed.module.css";
 import { currentDtg } from "./use-copy";
+import { useSettledProblem } from "./use-settled-problem";
 
 const typedAt = (): TypedAt => ({
   now: new Date(),
@@ -28,7 +29,7 @@ export function observedProblem(observed: ObservedTime | undefined): string | nu
 export function TimeObserved({ observed, onChange }: Props) {
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const problem = observedProblem(observed);
+  const { problem, onFocus, onBlur } = useSettledProblem(observedProblem(observed), false);
   const isAhead = observed?.dtg ? isInFuture(observed.dtg, typedAt()) : false;
 
   /** Read as it stands at this moment: "10 min ago" stays the same minute from then on. */
@@ -90,7 +91,11 @@ export function TimeObserved({ observed, onChange }: Props) {
           aria-invalid={problem ? true : undefined}
           aria-describedby={noteId}
           onChange={(event) => type(event.currentTarget.value)}
-          onBlur={settle}
+          onFocus={onFocus}
+          onBlur={() => {
+            onBlur();
+            settle();
+          }}
           onKeyDown={onKeyDown}
         />
       </div>

@@ -58,8 +58,8 @@ export function useReportForm<Form extends ReportForm>(
   const [draft, setDraft] = useState(start);
   const { form, isTestData, observed } = draft;
   const hasWrongTime = observedProblem(observed) !== null;
-  const shortfall = definition.shortfall(form);
-  if (hasWrongTime) shortfall.wrong = [...shortfall.wrong, TIME_OBSERVED];
+  const { missing, wrong } = definition.shortfall(form);
+  const shortfall = { missing, wrong: hasWrongTime ? [...wrong, TIME_OBSERVED] : wrong };
 
   const work = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -105,20 +105,21 @@ export function useReportForm<Form extends ReportForm>(
 
   /** The next report like this one: all that is left to give is where. */
   function sameAgain() {
-    const next = renewedDraft(kind, form);
+    const next = renewedDraft(definition, form);
     follow({ ...next, form: definition.withoutPositions(next.form) });
     focusField(work.current, "Coordinates");
   }
 
   function setObserved(time: ObservedTime | undefined) {
-    const { observed: _, ...rest } = draft;
-    open({ ...rest, sent: false, ...(time && { observed: time }) });
+    const { observed: before, ...rest } = draft;
+    // The same time in other words is no change: a report that was copied stays so.
+    if (time?.dtg && time.dtg === before?.dtg) setDraft({ ...draft, observed: time });
+    else open({ ...rest, sent: false, ...(time && { observed: time }) });
   }
 
   /** Where something is missing or wrong, the way leads there instead. */
   function submit() {
-    const { missing, wrong } = shortfall;
-    const first = [...missing, ...wrong][0];
+    const [first] = [...shortfall.missing, ...shortfall.wrong];
     if (isReady(shortfall) || first === undefined) void copy();
     else if (first === TIME_OBSERVED) document.querySelector<HTMLElement>(TIME_INPUT)?.focus();
     else focusField(work.current, first);

@@ -18,10 +18,9 @@ function unusedNumber(form: HlrForm): HlrForm {
 }
 
 export const HLR_KIND: ReportKind<HlrForm> = {
-  definition: HLR,
+  definition: { ...HLR, renewed: (form, by) => unusedNumber(HLR.renewed(form, by)) },
   drafts: createDrafts("hlr", HLR.read, HLR.identifier),
   fresh: () => unusedNumber(newHlr(operator())),
-  renewed: (form, by) => unusedNumber(HLR.renewed(form, by)),
   // The next report's number counts on from this one.
   onLogged: ({ targetNumber }) => changeProfile({ lastHlrTargetNumber: targetNumber }),
 };
