@@ -64,7 +64,7 @@ test.describe("the badge", () => {
       .poll(async () => (await leftBehind(page).catch(() => null))?.local.length === 0)
       .toBe(true);
     expect(new URL(page.url()).pathname).toBe("/");
-    expect(await leftBehind(page)).toEqual({ local: [], log: 0 });
+    await expect.poll(() => leftBehind(page)).toEqual({ local: [], log: 0 });
   });
 
   test("ends the session by hand: the token is dead, and the visitor is told", async ({
@@ -80,7 +80,7 @@ test.describe("the badge", () => {
     await expectToast(page, "Session Ended");
     await landing(page);
     await expect(badge(page)).toHaveCount(0);
-    expect(await leftBehind(page)).toEqual({ local: [], log: 0 });
+    await expect.poll(() => leftBehind(page)).toEqual({ local: [], log: 0 });
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetch(`${online.address}/api/demo/session`, { headers });
     expect(await answer.json()).toEqual({ valid: false });

@@ -176,7 +176,7 @@ test("a discarded draft that is had back outlives a reload, and the focus stays 
   await page.getByText("Unfinished report: 7 rounds").waitFor();
   await page.getByRole("button", { name: "Discard" }).click();
   await page.getByText("Unfinished report").waitFor({ state: "detached" });
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("Unfinished report: 7 rounds").waitFor();
   await page.reload();
