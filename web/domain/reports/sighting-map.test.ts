@@ -134,7 +134,10 @@ describe("deleting a pin", () => {
     sighting({
       quantity: 10,
       gridRows: Array.from({ length: 10 }, (_, index) =>
-        row(index + 1, { coordinates: `1234${index}67890`, effect: index > 7 ? "k-kill" : "present" }),
+        row(index + 1, {
+          coordinates: `1234${index}67890`,
+          effect: index > 7 ? "k-kill" : "present",
+        }),
       ),
     });
 
@@ -144,7 +147,11 @@ describe("deleting a pin", () => {
     expect(rowsInUse(left).map(({ coordinates }) => coordinates)).toEqual(
       coordinates(ten()).filter((_, index) => index !== 1),
     );
-    expect(rowsInUse(left).map(({ effect }) => effect).slice(-2)).toEqual(["k-kill", "k-kill"]);
+    expect(
+      rowsInUse(left)
+        .map(({ effect }) => effect)
+        .slice(-2),
+    ).toEqual(["k-kill", "k-kill"]);
   });
 
   test("empty rows go: of five vehicles with two pins one is left", () => {
@@ -177,7 +184,11 @@ describe("deleting a pin", () => {
   test("the first row's dispersal goes with it, and stays with it", () => {
     const form = { ...ten(), gridRows: ten().gridRows.with(0, row(1, { dispersal: "50" })) };
     expect(deletePin(form, 2).gridRows[0]?.dispersal).toBe("50");
-    expect(deletePin(form, 1).gridRows.map(({ dispersal }) => dispersal).join("")).toBe("");
+    expect(
+      deletePin(form, 1)
+        .gridRows.map(({ dispersal }) => dispersal)
+        .join(""),
+    ).toBe("");
   });
 
   test("a first row that moves behind the pins leaves its dispersal, and goes where it had no more", () => {
@@ -223,11 +234,10 @@ describe("one place, one pin", () => {
 
 describe("a height", () => {
   const feet = (altitude: string, part: Partial<GridRow> = {}) =>
-    withAltitude(
-      sighting({ gridRows: [row(1, { altitude, ...part })] }),
-      1,
-      { feet: 700, rough: false },
-    ).gridRows[0];
+    withAltitude(sighting({ gridRows: [row(1, { altitude, ...part })] }), 1, {
+      feet: 700,
+      rough: false,
+    }).gridRows[0];
 
   test("that was typed stays", () => {
     expect(feet("512")).toMatchObject({ altitude: "512", altitudeLookedUp: false });
@@ -292,7 +302,9 @@ describe("the centre of mass", () => {
   });
 
   test("a dragged edge ends at the bounds", () => {
-    expect([0.2, 1, 12.34, 50_000, 51_000].map(boundedRadius)).toEqual([1, 1, 12.34, 50_000, 50_000]);
+    expect([0.2, 1, 12.34, 50_000, 51_000].map(boundedRadius)).toEqual([
+      1, 1, 12.34, 50_000, 50_000,
+    ]);
   });
 
   test("a moved circle keeps its dispersal to the digit", () => {
