@@ -1,13 +1,13 @@
 import { mkdirSync } from "node:fs";
 import { version } from "../../package.json";
-import { expect, LAPTOP, PHONE, test } from "./fixtures";
+import { expect, LAPTOP, PHONE, type Sightline, test } from "./fixtures";
 import { ARE_PICTURED, setTheme, THEMES } from "./looks";
 import { axeFaults } from "./looks-axe";
 import { notRed } from "./looks-night";
 
 if (ARE_PICTURED) mkdirSync("build/screenshots", { recursive: true });
 
-async function openSettings(viewport = LAPTOP) {
+async function openSettings(sightline: Sightline, viewport = LAPTOP) {
   const visit = await sightline.visit({ signedIn: true, path: "/settings", viewport });
   const about = visit.page
     .locator("section")
@@ -17,14 +17,16 @@ async function openSettings(viewport = LAPTOP) {
   return { ...visit, about, dialog, open };
 }
 
-test("settings say which Sightline this is", async () => {
-  const { about } = await openSettings();
+test("settings say which Sightline this is", async ({ sightline }) => {
+  const { about } = await openSettings(sightline);
   await about.getByText(version, { exact: true }).waitFor();
   await expect(about.getByText("Offline, for one unit")).toHaveCount(1);
 });
 
-test("what is inside is listed, each with its licence in full, and asked for only then", async () => {
-  const { page, dialog, open } = await openSettings();
+test("what is inside is listed, each with its licence in full, and asked for only then", async ({
+  sightline,
+}) => {
+  const { page, dialog, open } = await openSettings(sightline);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await open.waitFor();
@@ -52,11 +54,11 @@ test("what is inside is listed, each with its licence in full, and asked for onl
 
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
-  expect(await open.evaluate((button) => button === document.activeElement)).toBeTrue();
+  await expect(open).toBeFocused();
 });
 
-test("a list that cannot be had is said, and can be tried again", async () => {
-  const { page, dialog, open } = await openSettings();
+test("a list that cannot be had is said, and can be tried again", async ({ sightline }) => {
+  const { page, dialog, open } = await openSettings(sightline);
   await page.route("**/licences.json", (route) => route.fulfill({ status: 503, body: "" }));
   await open.click();
   await dialog.getByRole("alert").waitFor();
@@ -70,8 +72,10 @@ for (const [name, viewport] of [
   ["laptop", LAPTOP],
   ["phone", PHONE],
 ] as const) {
-  test(`on a ${name} axe finds nothing (colours in three themes), night is red, entries are large enough and nothing scrolls sideways`, async () => {
-    const { page, dialog, open } = await openSettings(viewport);
+  test(`on a ${name} axe finds nothing (colours in three themes), night is red, entries are large enough and nothing scrolls sideways`, async ({
+    sightline,
+  }) => {
+    const { page, dialog, open } = await openSettings(sightline, viewport);
     await open.click();
     await dialog.getByRole("listitem").first().waitFor();
     await dialog.locator("summary").first().click();

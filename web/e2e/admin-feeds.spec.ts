@@ -2,7 +2,7 @@ import { act, factOf, logIn, openAdmin, openTab, userRow, visitAdmin } from "./a
 import { FIRST_VISITOR, seedVisitors } from "./admin-seed";
 import { expect, expectToast, test } from "./online";
 
-beforeAll(() => seedVisitors(online.folder));
+test.beforeEach(({ online }) => seedVisitors(online.folder));
 
 test("what is on the screen is asked for every 30 s, Analytics every 60 s, and nothing while it is out of sight", async ({
   online,

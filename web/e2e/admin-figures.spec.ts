@@ -5,7 +5,7 @@ import { ACCOUNT, expect, test } from "./online";
 
 const DAY = 24 * 3_600_000;
 
-beforeAll(() => seedVisitors(online.folder));
+test.beforeEach(({ online }) => seedVisitors(online.folder));
 
 /** The fourteen days, the latest first, as the page itself names them. */
 async function daysOf(page: Page): Promise<string[]> {

@@ -4,6 +4,7 @@ import { seedLeftovers } from "./admin-seed";
 import {
   acceptWarning,
   askForCode,
+  codeFor,
   expect,
   expectToast,
   fillDetails,

@@ -1,5 +1,5 @@
 import { callOf, giveToken, keptSession, logIn, loginScreen, visitAdmin } from "./admin-page";
-import { ADMIN_TOKEN, expect, expectToast, test } from "./online";
+import { ADMIN_TOKEN, expect, expectToast, type Online, test } from "./online";
 import { collectUrls } from "./urls";
 
 const MINUTE = 60_000;
@@ -9,7 +9,7 @@ const INVALID = "Invalid admin token. Please check your credentials.";
 const UNAVAILABLE = "Authentication service unavailable. Please try again.";
 
 /** How the server answers a token on a call of the administrator's. */
-async function statusOf(token: string): Promise<number> {
+async function statusOf(online: Online, token: string): Promise<number> {
   const headers = { authorization: `Bearer ${token}` };
   return (await fetch(`${online.address}/api/admin/dashboard`, { headers })).status;
 }
@@ -117,12 +117,12 @@ test("a session lasts 24 hours, open or not; a 401 and the logout end it at once
   await page.reload();
   await logIn(page);
   const last = String((await keptSession(page))?.sessionToken);
-  expect(await statusOf(last)).toBe(200);
+  expect(await statusOf(online, last)).toBe(200);
   const told = page.waitForResponse("**/api/admin/logout");
   await page.getByRole("button", { name: "Logout" }).click();
   await loginScreen(page);
   expect((await told).status()).toBe(200);
-  expect([await keptSession(page), await statusOf(last)]).toEqual([null, 401]);
+  expect([await keptSession(page), await statusOf(online, last)]).toEqual([null, 401]);
   await expect(page.getByText("Session Expired")).toHaveCount(0);
   urls.expectWithout(
     [ADMIN_TOKEN, String(first?.sessionToken), token, last],

@@ -10,8 +10,6 @@ interface Options {
   viewport?: { width: number; height: number };
 }
 
-type Sightline = Pick<Sightline, "visit" | "newContext">;
-
 /**
  * The administrator's area in a browser of its own. Its clock runs with the server's: unlike a
  * visitor's session, the administrator's is told to end by the server's clock.

@@ -7,6 +7,8 @@ import { clipboard, fillGrid, openForm, signIn } from "./operator";
 import { launchOn } from "./profile";
 import { until } from "./until";
 
+test.use({ startedWith: {} });
+
 test("a browser killed the moment a report is copied still has it in its log", async ({
   sightline,
 }) => {

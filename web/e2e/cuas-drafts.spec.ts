@@ -45,7 +45,7 @@ test.describe("the entries' own keys", () => {
     await page.keyboard.press("Alt+z");
     await preview(page).getByText("WK21-Q2W3E4").waitFor();
     expect(await entryKeys(page)).toEqual(entries);
-    const before = await preview(page).textContent();
+    const before = (await preview(page).textContent()) ?? "";
     await page.reload();
     await remarks(page).waitFor();
     await expect(preview(page)).toHaveText(before);

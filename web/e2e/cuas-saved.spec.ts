@@ -1,6 +1,8 @@
 import { copied, copyButton, entryKeys, fillExample, openCuas, press } from "./cuas-page";
-import { expect, test } from "./fixtures";
+import { expect, type Sightline, test } from "./fixtures";
 import { type SavedReport, savedReports, savedRows } from "./saved";
+
+test.use({ startedWith: {} });
 
 interface SavedCuas {
   client_id: string;
@@ -9,7 +11,10 @@ interface SavedCuas {
 }
 
 /** The rows of one report in both of the server's tables. */
-async function saved(identifier: string): Promise<[SavedReport[], SavedCuas[]]> {
+async function saved(
+  sightline: Sightline,
+  identifier: string,
+): Promise<[SavedReport[], SavedCuas[]]> {
   const messages = await savedReports(sightline.folder);
   const fields = await savedRows<SavedCuas>(sightline.folder, "cuas_reports");
   return [
@@ -28,7 +33,7 @@ test.describe("the server", () => {
     await copyButton(page).click();
     const statuses = (await Promise.all(posts)).map((response) => response.status());
     expect(statuses).toEqual([201, 201]);
-    const [[message, ...more], [fields, ...others]] = await saved("SV0001");
+    const [[message, ...more], [fields, ...others]] = await saved(sightline, "SV0001");
     expect([...more, ...others]).toEqual([]);
     expect(message).toMatchObject({ report_type: "c-UAS", call_sign: "WK21", target_id: null });
     expect(fields).toMatchObject({
@@ -75,7 +80,7 @@ test.describe("the server", () => {
     await page.getByRole("button", { name: "Sign Out" }).click();
     expect((await answered).status()).toBe(201);
     await page.getByText(/not saved on the server|Sending/).waitFor({ state: "detached" });
-    const [messages, fields] = await saved("AW0001");
+    const [messages, fields] = await saved(sightline, "AW0001");
     expect(messages).toHaveLength(1);
     expect(fields).toHaveLength(1);
     expect(fields[0]).toMatchObject({
@@ -106,7 +111,7 @@ test.describe("the server", () => {
     await page.getByRole("button", { name: "Sign Out" }).click();
     expect((await answered).status()).toBe(200);
     await page.getByText(/not saved on the server|Sending/).waitFor({ state: "detached" });
-    const [messages, fields] = await saved("LS0001");
+    const [messages, fields] = await saved(sightline, "LS0001");
     expect([messages.length, fields.length]).toEqual([1, 1]);
     // Signed out, nothing of it stays in the browser.
     await page.getByRole("button", { name: "Yes, sign out" }).click();

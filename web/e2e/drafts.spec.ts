@@ -7,7 +7,7 @@ test.describe("nothing is lost", () => {
     await page.getByRole("radio", { name: "Static" }).check();
     await page.getByLabel("Free text").fill("half a thought");
     await fillGrid(page, 1, "34UFE", "12345");
-    const before = await preview.textContent();
+    const before = (await preview.textContent()) ?? "";
     await page.reload();
     await page.getByLabel("Free text").waitFor();
     await expect(preview).toHaveText(before);

@@ -4,6 +4,8 @@ import { expect, test } from "./fixtures";
 import { clipboard } from "./operator";
 import { savedReports } from "./saved";
 
+test.use({ startedWith: {} });
+
 /** Every field of one line, in the form's order. */
 const FIELDS: Record<FormName, readonly string[]> = {
   "Sighting & BDA": [

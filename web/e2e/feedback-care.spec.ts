@@ -2,6 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { holdBack, kept, openDialog, partsOf, toast } from "./feedback-page";
 import { expect, LAPTOP, PHONE, test } from "./fixtures";
 
+test.use({ startedWith: {} });
+
 const FALLBACK = "There was an error submitting your feedback. Please try again.";
 test.describe("when it fails", () => {
   test("no answer: the dialog stays with its text, and trying again works", async ({

@@ -1,6 +1,8 @@
 import { holdBack, kept, openDialog, partsOf, toast } from "./feedback-page";
 import { expect, test } from "./fixtures";
 
+test.use({ startedWith: {} });
+
 const WHO = {
   parent_unit: "1 RHA",
   exercise_role: "Sensor operator",

@@ -1,16 +1,18 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, type Sightline, test } from "./fixtures";
 
 const heading = (page: Page) => page.getByRole("spinbutton", { name: "Heading" });
 
-async function openGmti(): Promise<Page> {
+async function openGmti(sightline: Sightline): Promise<Page> {
   const { page } = await sightline.visit({ signedIn: true, path: "/gmti" });
   await heading(page).waitFor();
   return page;
 }
 
-test("a typed heading wraps when its third digit is typed, else when it is left", async () => {
-  const page = await openGmti();
+test("a typed heading wraps when its third digit is typed, else when it is left", async ({
+  sightline,
+}) => {
+  const page = await openGmti(sightline);
   const preview = page.getByRole("region", { name: "Live Message Preview" });
   for (const [typed, shown, left, sent] of [
     ["361", "1", "1", "001"],
@@ -30,8 +32,8 @@ test("a typed heading wraps when its third digit is typed, else when it is left"
   }
 });
 
-test("the heading goes around the compass by the arrow keys", async () => {
-  const page = await openGmti();
+test("the heading goes around the compass by the arrow keys", async ({ sightline }) => {
+  const page = await openGmti(sightline);
   for (const [key, shown] of [
     ["ArrowDown", "360"],
     ["ArrowUp", "1"],

@@ -56,23 +56,25 @@ test.describe("by the mouse", () => {
     );
   });
 
-  test.each<[string, Offset]>([
+  for (const [direction, end] of [
     ["north is 360, too slow is 5", { right: 0, up: 40 }],
     ["southwest", { right: -200, up: -150 }],
     ["west, too fast is 60", { right: -640, up: 0 }],
-  ])("%s", async (_, end) => {
-    const { gmti } = await openGmtiMap(sightline);
-    await gmti.openAtMiddle();
-    await gmti.click(CENTRE);
-    await gmti.phase(2);
-    // Far away is further than the map is wide: it is zoomed out, and the same pixels are more metres.
-    const isFar = Math.abs(end.right) > 600;
-    if (isFar) await gmti.dialog.getByRole("button", { name: "Zoom out" }).click();
-    const ground = isFar ? { right: end.right * 2, up: end.up * 2 } : end;
-    await gmti.click(end);
-    await gmti.phase(3);
-    expectMotion(await gmti.backToForm(), CENTRE, ground);
-  });
+  ] satisfies [string, Offset][]) {
+    test(direction, async ({ sightline }) => {
+      const { gmti } = await openGmtiMap(sightline);
+      await gmti.openAtMiddle();
+      await gmti.click(CENTRE);
+      await gmti.phase(2);
+      // Far away is further than the map is wide: it is zoomed out, and the same pixels are more metres.
+      const isFar = Math.abs(end.right) > 600;
+      if (isFar) await gmti.dialog.getByRole("button", { name: "Zoom out" }).click();
+      const ground = isFar ? { right: end.right * 2, up: end.up * 2 } : end;
+      await gmti.click(end);
+      await gmti.phase(3);
+      expectMotion(await gmti.backToForm(), CENTRE, ground);
+    });
+  }
 
   test("the pin and the arrow's head are dragged; a click points anew", async ({ sightline }) => {
     const { gmti } = await openGmtiMap(sightline);
@@ -231,7 +233,7 @@ test.describe("phases", () => {
   for (const [_, near, beyond] of [
     ["north of 84°", "33XWP0000027980", { right: 0, up: 230 }],
     ["south of 80°", "31CEM0000018600", { right: 0, up: -230 }],
-  ]) {
+  ] as const) {
     test(`${_} nothing is placed, and a sentence says so`, async ({ sightline }) => {
       const { gmti } = await openGmtiMap(sightline);
       await gmti.fill(`${near.slice(0, 5)} ${near.slice(5)}`);

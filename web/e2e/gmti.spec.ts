@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, NOON, test } from "./fixtures";
+import { expect, NOON, type Sightline, test } from "./fixtures";
 import { keyboardOnly } from "./keyboard-only";
 import { choose, clipboard } from "./operator";
 import { savedReports } from "./saved";
+
+test.use({ startedWith: {} });
 
 const EXAMPLE =
   "GMTI WK21-0AZ9Q1 // DTG 201230ZNov26 // ASSET Watchkeeper // 4 X APC // GRID 34UFE 12345 67890 DISP 200M // HDG 045 SPD 30KPH // CONF LIKELY (55-75%)////";
@@ -16,12 +18,12 @@ const missing = (page: Page, text: string) =>
   page.getByText(`Required fields missing: ${text}`, { exact: true });
 const inPreview = (page: Page, text: string) => preview(page).getByText(text).waitFor();
 
-function visit(path: string, identifiers = ["0AZ9Q1", "AAAAA1", "AAAAA2"]) {
+function visit(sightline: Sightline, path: string, identifiers = ["0AZ9Q1", "AAAAA1", "AAAAA2"]) {
   return sightline.visit({ signedIn: true, asset: "Watchkeeper", identifiers, path });
 }
 
-async function openGmti(identifiers?: string[]) {
-  const opened = await visit("/gmti", identifiers);
+async function openGmti(sightline: Sightline, identifiers?: string[]) {
+  const opened = await visit(sightline, "/gmti", identifiers);
   await heading(opened.page).waitFor();
   return opened;
 }
@@ -45,8 +47,8 @@ async function copyReport(page: Page): Promise<string> {
 }
 
 test.describe("the worked example", () => {
-  test("by keyboard alone, from the log to the clipboard and back", async () => {
-    const { page } = await visit("/");
+  test("by keyboard alone, from the log to the clipboard and back", async ({ sightline }) => {
+    const { page } = await visit(sightline, "/");
     await page.getByRole("heading", { name: "No reports yet" }).waitFor();
     const keys = await keyboardOnly(page);
     const { press } = keys;
@@ -79,7 +81,7 @@ test.describe("the worked example", () => {
   });
 
   test("is saved at the server, under the target where it has a name", async ({ sightline }) => {
-    const { page } = await openGmti(["SAVED1"]);
+    const { page } = await openGmti(sightline, ["SAVED1"]);
     await fillExample(page);
     for (const targetId of ["", " Convoy  7 "]) {
       await page.getByLabel("Target ID").fill(targetId);
@@ -101,8 +103,10 @@ test.describe("the worked example", () => {
   });
 });
 
-test("the missing fields are listed, and Ctrl+Enter leads to the first of them", async () => {
-  const { page } = await openGmti();
+test("the missing fields are listed, and Ctrl+Enter leads to the first of them", async ({
+  sightline,
+}) => {
+  const { page } = await openGmti(sightline);
   const next = () => page.keyboard.press("Control+Enter");
   await missing(page, "Target Type, GZD, Coordinates, Heading, Speed (km/h)").waitFor();
   await expect(copy(page)).toBeDisabled();
@@ -133,8 +137,10 @@ test("the missing fields are listed, and Ctrl+Enter leads to the first of them",
   );
 });
 
-test("the heading left after the copy, the report stays the one that was sent", async () => {
-  const { page } = await openGmti();
+test("the heading left after the copy, the report stays the one that was sent", async ({
+  sightline,
+}) => {
+  const { page } = await openGmti(sightline);
   await fillExample(page);
   await heading(page).fill("045");
   await copyReport(page);
@@ -147,8 +153,10 @@ test("the heading left after the copy, the report stays the one that was sent", 
 });
 
 test.describe("the fields", () => {
-  test("hold what may stand in them; dispersal is there for more than one target only", async () => {
-    const { page } = await openGmti();
+  test("hold what may stand in them; dispersal is there for more than one target only", async ({
+    sightline,
+  }) => {
+    const { page } = await openGmti(sightline);
     const dispersal = page.getByLabel("Dispersal (m)");
     await expect(dispersal).toHaveCount(0);
     const quantity = page.getByRole("spinbutton", { name: "Quantity" });
@@ -168,8 +176,10 @@ test.describe("the fields", () => {
     await preview(page).getByText("DISP").waitFor({ state: "detached" });
   });
 
-  test("the classification and the confidence may be stated and taken back", async () => {
-    const { page } = await openGmti();
+  test("the classification and the confidence may be stated and taken back", async ({
+    sightline,
+  }) => {
+    const { page } = await openGmti(sightline);
     await fillExample(page);
     await page.getByRole("radio", { name: "Possible" }).check();
     await choose(page, "Confidence", "Almost certain (>95%)");
@@ -179,8 +189,10 @@ test.describe("the fields", () => {
     expect(await copyReport(page)).toBe(EXAMPLE.replace(" // CONF LIKELY (55-75%)", ""));
   });
 
-  test("a grid far from the last one of the session is noted, and blocks nothing", async () => {
-    const { page } = await openGmti();
+  test("a grid far from the last one of the session is noted, and blocks nothing", async ({
+    sightline,
+  }) => {
+    const { page } = await openGmti(sightline);
     await fillExample(page);
     await copyReport(page);
     await grid(page).getByLabel("GZD").fill("33UUU");
@@ -192,8 +204,10 @@ test.describe("the fields", () => {
 });
 
 test.describe("nothing is lost", () => {
-  test("a draft outlives a reload; a reset begins a new report, and can be undone", async () => {
-    const { page } = await openGmti();
+  test("a draft outlives a reload; a reset begins a new report, and can be undone", async ({
+    sightline,
+  }) => {
+    const { page } = await openGmti(sightline);
     await fillExample(page);
     await heading(page).fill("090");
     await page.getByRole("button", { name: "Reset form" }).click();
@@ -214,7 +228,7 @@ test.describe("nothing is lost", () => {
   test("edited, under another call sign too, it keeps its reference and its place in the log", async ({
     sightline,
   }) => {
-    const { page } = await openGmti();
+    const { page } = await openGmti(sightline);
     await fillExample(page);
     await copyReport(page);
     await page.evaluate(() => {

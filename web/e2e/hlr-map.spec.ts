@@ -106,7 +106,7 @@ test.describe("the viewer's own alert", () => {
       "14345 67890",
       "Distance 2.0km below Heavy Artillery minimum range (2.5km).",
     ],
-  ]) {
+  ] as const) {
     test(`${weapon} to ${coordinates}`, async ({ sightline }) => {
       const { page } = await openHlr(sightline);
       await openMap(page, "34UFE 12345 67890", `34UFE ${coordinates}`, weapon);

@@ -4,6 +4,8 @@ import { keyboardOnly } from "./keyboard-only";
 import { clipboard } from "./operator";
 import { savedReports } from "./saved";
 
+test.use({ startedWith: {} });
+
 test.describe("the worked example", () => {
   test("by keyboard alone, from the log to the clipboard and back", async ({ sightline }) => {
     const { page } = await sightline.visit({ signedIn: true, identifiers: ["000001"] });

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, type Sightline, test } from "./fixtures";
 import { keyboardOnly } from "./keyboard-only";
 import { choose, clipboard } from "./operator";
 import { savedReports } from "./saved";
+
+test.use({ startedWith: {} });
 
 const EXAMPLE =
   "LEAPP WK21-9XY001 // DTG 201230ZNov26 // ASSET LEAPP // OBJ FAST AIR // GRID 34UFE 12345 67890 ALT 1,500FT // DIR SOUTHWEST SPD 741KMPH////";
@@ -12,7 +14,7 @@ const grid = (page: Page) => page.getByRole("group", { name: "Grid", exact: true
 const altitude = (page: Page) => page.getByLabel("Altitude (ft)");
 const speed = (page: Page) => page.getByLabel("Speed (knots)");
 
-async function openLeapp() {
+async function openLeapp(sightline: Sightline) {
   const identifiers = ["9XY001", "AAAAA1"];
   const visit = await sightline.visit({
     signedIn: true,
@@ -82,8 +84,8 @@ test.describe("the missing fields are listed, and Ctrl+Enter leads to the first 
   const note = (page: Page, text: string) =>
     page.getByText(`Required fields missing: ${text}`, { exact: true }).waitFor();
 
-  test("from the object to the speed, wherever the focus was", async () => {
-    const { page } = await openLeapp();
+  test("from the object to the speed, wherever the focus was", async ({ sightline }) => {
+    const { page } = await openLeapp(sightline);
     const { keyboard } = page;
     const copy = page.getByRole("button", { name: "Submit & Copy to clipboard" });
     await page.getByLabel("Free text").focus();
@@ -104,8 +106,10 @@ test.describe("the missing fields are listed, and Ctrl+Enter leads to the first 
     expect(await clipboard(page)).toBe(EXAMPLE);
   });
 
-  test("the other object is asked for, and a speed is not where it loiters", async () => {
-    const { page } = await openLeapp();
+  test("the other object is asked for, and a speed is not where it loiters", async ({
+    sightline,
+  }) => {
+    const { page } = await openLeapp(sightline);
     await page.getByRole("radio", { name: "Other" }).check();
     await note(page, "Specify object, Grid, Altitude (ft), Direction, Speed (knots)");
     for (const typed of ["balloon", "34UFE1234", "300", "loi"]) {
@@ -122,8 +126,10 @@ test.describe("the missing fields are listed, and Ctrl+Enter leads to the first 
 });
 
 test.describe("the fields", () => {
-  test("the altitude holds digits with a comma between thousands, and the caret keeps its digit", async () => {
-    const { page } = await openLeapp();
+  test("the altitude holds digits with a comma between thousands, and the caret keeps its digit", async ({
+    sightline,
+  }) => {
+    const { page } = await openLeapp(sightline);
     const field = altitude(page);
     await field.pressSequentially("-9a99");
     await expect(field).toHaveValue("999");
@@ -143,8 +149,8 @@ test.describe("the fields", () => {
     expect(await caret()).toBe("19,5".length);
   });
 
-  test("a first digit taken from the altitude costs it no zeros", async () => {
-    const { page } = await openLeapp();
+  test("a first digit taken from the altitude costs it no zeros", async ({ sightline }) => {
+    const { page } = await openLeapp(sightline);
     const field = altitude(page);
     await fillExample(page);
     await field.fill("10500");
@@ -158,16 +164,18 @@ test.describe("the fields", () => {
     await preview.getByText("ALT 20,500FT").waitFor();
   });
 
-  test("an altitude is pasted as it was written elsewhere", async () => {
-    const { page } = await openLeapp();
+  test("an altitude is pasted as it was written elsewhere", async ({ sightline }) => {
+    const { page } = await openLeapp(sightline);
     await page.evaluate(() => navigator.clipboard.writeText(" 35,000 ft"));
     await altitude(page).focus();
     await page.keyboard.press("Control+v");
     await expect(altitude(page)).toHaveValue("35,000");
   });
 
-  test("loitering clears the speed, which is then neither asked nor sent", async () => {
-    const { page } = await openLeapp();
+  test("loitering clears the speed, which is then neither asked nor sent", async ({
+    sightline,
+  }) => {
+    const { page } = await openLeapp(sightline);
     await fillExample(page);
     await page.getByText("= 741 km/h").waitFor();
     await choose(page, "Direction", "Loitering");
@@ -181,8 +189,10 @@ test.describe("the fields", () => {
     await expect(speed(page)).toHaveValue("");
   });
 
-  test("grid errors and a grid far from the last one stand at their fields", async () => {
-    const { page } = await openLeapp();
+  test("grid errors and a grid far from the last one stand at their fields", async ({
+    sightline,
+  }) => {
+    const { page } = await openLeapp(sightline);
     await fillExample(page);
     await page.keyboard.press("Control+Enter");
     await copied(page).waitFor();
@@ -199,8 +209,10 @@ test.describe("the fields", () => {
   });
 });
 
-test("a draft outlives a reload; reset begins a new report and can be undone", async () => {
-  const { page } = await openLeapp();
+test("a draft outlives a reload; reset begins a new report and can be undone", async ({
+  sightline,
+}) => {
+  const { page } = await openLeapp(sightline);
   await fillExample(page);
   const preview = page.getByRole("region", { name: "Live Message Preview" });
   await preview.getByText(EXAMPLE).waitFor();

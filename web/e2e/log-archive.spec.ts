@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, NOON, test } from "./fixtures";
+import { expect, NOON, type Sightline, test } from "./fixtures";
 import { copyReport, EXAMPLES, fillLog, openLog, pasteText, reports, rowsOf } from "./log-page";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Archive" });
@@ -8,7 +8,7 @@ const archive = (page: Page) => banner(page).getByRole("button", { name: "Archiv
 const confirm = (page: Page) =>
   page.getByRole("alertdialog").getByRole("button", { name: "Archive" });
 
-async function visitLog(count: number) {
+async function visitLog(sightline: Sightline, count: number) {
   const visit = await sightline.visit({ signedIn: true });
   const entries = reports(count);
   await fillLog(visit.page, entries);
@@ -17,8 +17,8 @@ async function visitLog(count: number) {
 }
 
 test.describe("the archive", () => {
-  test("is not offered below 125 reports", async () => {
-    const { page } = await visitLog(124);
+  test("is not offered below 125 reports", async ({ sightline }) => {
+    const { page } = await visitLog(sightline, 124);
     await expect(banner(page)).toHaveCount(0);
     await pasteText(page, EXAMPLES.AB0012);
     await copyReport(page);
@@ -27,7 +27,7 @@ test.describe("the archive", () => {
   });
 
   test("downloads all reports, oldest first, and keeps the newest 25", async ({ sightline }) => {
-    const { page, context, entries } = await visitLog(130);
+    const { page, context, entries } = await visitLog(sightline, 130);
     const other = (await sightline.visit({ context, path: "/report-log" })).page;
     await other.getByText("130 of 130 reports").waitFor();
     const words = await banner(page).textContent();
@@ -43,7 +43,7 @@ test.describe("the archive", () => {
     const text = readFileSync(await download.path(), "utf8");
     const messages = text.split("\n").filter((line) => line.endsWith("////"));
     expect(messages).toEqual(entries.map(({ fullMessage }) => fullMessage).toReversed());
-    expect(text).toStartWith(
+    expect(text.slice(0, 200)).toContain(
       "Sightline reports  C/S WK21  130 reports  2026-11-20 12:31:01Z\n" +
         "105 taken out of the log, the newest 25 kept in it.\n",
     );
@@ -59,16 +59,18 @@ test.describe("the archive", () => {
     await page.getByText("1 of 25 reports").waitFor();
   });
 
-  test("asks first, and Cancel leaves everything", async () => {
-    const { page } = await visitLog(125);
+  test("asks first, and Cancel leaves everything", async ({ sightline }) => {
+    const { page } = await visitLog(sightline, 125);
     await archive(page).click();
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByText("125 of 125 reports").waitFor();
     expect(await archive(page).evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test("removes nothing where the download fails; that is logged, and said", async () => {
-    const { page } = await visitLog(125);
+  test("removes nothing where the download fails; that is logged, and said", async ({
+    sightline,
+  }) => {
+    const { page } = await visitLog(sightline, 125);
     await page.evaluate(() => {
       URL.createObjectURL = () => {
         throw new Error("no room");
@@ -83,8 +85,8 @@ test.describe("the archive", () => {
     await page.getByText("125 of 125 reports").waitFor();
   });
 
-  test("removes nothing where the browser will not, and says so", async () => {
-    const { page } = await visitLog(125);
+  test("removes nothing where the browser will not, and says so", async ({ sightline }) => {
+    const { page } = await visitLog(sightline, 125);
     await page.evaluate(() => {
       IDBObjectStore.prototype.delete = () => {
         throw new DOMException("full", "QuotaExceededError");
@@ -96,8 +98,8 @@ test.describe("the archive", () => {
     await page.getByText("125 of 125 reports").waitFor();
   });
 
-  test("leaves what waits for the server, which is sent later", async () => {
-    const { page, context } = await visitLog(124);
+  test("leaves what waits for the server, which is sent later", async ({ sightline }) => {
+    const { page, context } = await visitLog(sightline, 124);
     await context.route("**/api/reports/save", (route) => route.abort("connectionrefused"));
     await page.clock.setFixedTime(new Date(NOON.getTime() - 48 * 3_600_000));
     await pasteText(page, EXAMPLES.AB0012);
@@ -118,8 +120,8 @@ test.describe("the archive", () => {
 });
 
 test.describe("the offer, dismissed,", () => {
-  test("stays away over a reload until ten more reports have come", async () => {
-    const { page, entries } = await visitLog(125);
+  test("stays away over a reload until ten more reports have come", async ({ sightline }) => {
+    const { page, entries } = await visitLog(sightline, 125);
     await banner(page).getByRole("button", { name: "Dismiss" }).click();
     await banner(page).waitFor({ state: "detached" });
     const more = reports(140).slice(125);
@@ -132,7 +134,7 @@ test.describe("the offer, dismissed,", () => {
   });
 
   test("is forgotten at sign-out", async ({ sightline }) => {
-    const { page } = await visitLog(130);
+    const { page } = await visitLog(sightline, 130);
     await banner(page).getByRole("button", { name: "Dismiss" }).click();
     await page.getByRole("link", { name: "Settings" }).click();
     await page.getByRole("button", { name: "Sign Out" }).click();
@@ -143,8 +145,8 @@ test.describe("the offer, dismissed,", () => {
     );
   });
 
-  test("comes again once the log was shorter", async () => {
-    const { page } = await visitLog(5);
+  test("comes again once the log was shorter", async ({ sightline }) => {
+    const { page } = await visitLog(sightline, 5);
     for (const shown of ["125", "245"]) {
       await page.getByRole("link", { name: "Settings" }).click();
       await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();

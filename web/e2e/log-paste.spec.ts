@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, type Sightline, test } from "./fixtures";
 import {
   copyButton,
   copyReport,
@@ -16,7 +16,7 @@ const area = (page: Page) => page.getByLabel("Received message");
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Paste a message" });
 const open = (page: Page) => page.getByRole("button", { name: "Open in its form" });
 
-async function visitLog(identifiers?: string[]) {
+async function visitLog(sightline: Sightline, identifiers?: string[]) {
   const visit = await sightline.visit({ signedIn: true, identifiers });
   await visit.page.getByRole("heading", { name: "No reports yet" }).waitFor();
   return visit;
@@ -24,8 +24,10 @@ async function visitLog(identifiers?: string[]) {
 
 test.describe("a received message, pasted into the log,", () => {
   for (const [reference, text] of Object.entries(EXAMPLES)) {
-    test(`${reference}: opens in its form and is copied again byte for byte`, async () => {
-      const { page } = await visitLog();
+    test(`${reference}: opens in its form and is copied again byte for byte`, async ({
+      sightline,
+    }) => {
+      const { page } = await visitLog(sightline);
       await pasteText(page, text);
       await copyReport(page);
       expect(await clipboard(page)).toBe(text);
@@ -35,15 +37,15 @@ test.describe("a received message, pasted into the log,", () => {
     });
   }
 
-  test("may have been broken into lines by a mail program", async () => {
-    const { page } = await visitLog();
+  test("may have been broken into lines by a mail program", async ({ sightline }) => {
+    const { page } = await visitLog(sightline);
     await pasteText(page, `\n  ${EXAMPLES.AB0012.replaceAll(" // ", "\r\n// ")}\n`);
     await copyReport(page);
     expect(await clipboard(page)).toBe(EXAMPLES.AB0012);
   });
 
-  test("is left to a field where the focus is in one", async () => {
-    const { page } = await visitLog();
+  test("is left to a field where the focus is in one", async ({ sightline }) => {
+    const { page } = await visitLog(sightline);
     const search = page.getByPlaceholder("Search reports...");
     await search.focus();
     await pasteText(page, EXAMPLES.AB0012);
@@ -51,8 +53,8 @@ test.describe("a received message, pasted into the log,", () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test("stays test data where the log knows it as that", async () => {
-    const { page } = await visitLog();
+  test("stays test data where the log knows it as that", async ({ sightline }) => {
+    const { page } = await visitLog(sightline);
     const [test] = reports(1, true);
     if (!test) throw new Error("no test report");
     await fillLog(page, [test]);
@@ -62,8 +64,10 @@ test.describe("a received message, pasted into the log,", () => {
 });
 
 test.describe("the dialog", () => {
-  test("opens on Alt+P with the focus in the field, and Ctrl+Enter opens the form", async () => {
-    const { page } = await visitLog();
+  test("opens on Alt+P with the focus in the field, and Ctrl+Enter opens the form", async ({
+    sightline,
+  }) => {
+    const { page } = await visitLog(sightline);
     await page.keyboard.press("Alt+P");
     await dialog(page).waitFor();
     await pasteText(page, EXAMPLES.AB0012);
@@ -73,8 +77,10 @@ test.describe("the dialog", () => {
     await expect(page.getByLabel("Target Number")).toHaveValue("AB0012");
   });
 
-  test("opens by its button and closes by Cancel; nothing has happened then", async () => {
-    const { page } = await visitLog();
+  test("opens by its button and closes by Cancel; nothing has happened then", async ({
+    sightline,
+  }) => {
+    const { page } = await visitLog(sightline);
     const button = page.getByRole("button", { name: "Paste a message" });
     await button.click();
     await area(page).fill(EXAMPLES.AB0012);
@@ -84,8 +90,8 @@ test.describe("the dialog", () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test("says that there is nothing to read while it is empty", async () => {
-    const { page } = await visitLog();
+  test("says that there is nothing to read while it is empty", async ({ sightline }) => {
+    const { page } = await visitLog(sightline);
     await page.keyboard.press("Alt+P");
     await open(page).click();
     await page.getByText("There is no text to read.").waitFor();
@@ -115,8 +121,8 @@ const REFUSED = [
 
 test.describe("a message that does not fit", () => {
   for (const [_, text, why] of REFUSED) {
-    test(`${_}: opens the dialog with the text and its problem`, async () => {
-      const { page } = await visitLog();
+    test(`${_}: opens the dialog with the text and its problem`, async ({ sightline }) => {
+      const { page } = await visitLog(sightline);
       await pasteText(page, text);
       await dialog(page).getByText(why).waitFor();
       // A field's text has its line breaks as they are; so has what was pasted.
@@ -127,8 +133,10 @@ test.describe("a message that does not fit", () => {
     });
   }
 
-  test("can be mended in the dialog, in which nothing moves when the problem comes and goes", async () => {
-    const { page } = await visitLog();
+  test("can be mended in the dialog, in which nothing moves when the problem comes and goes", async ({
+    sightline,
+  }) => {
+    const { page } = await visitLog(sightline);
     await page.keyboard.press("Alt+P");
     const before = await open(page).boundingBox();
     await area(page).fill(EXAMPLES.AB0012.replace("ROCKETS", "CATAPULT"));
@@ -142,8 +150,10 @@ test.describe("a message that does not fit", () => {
     await copyButton(page).waitFor();
   });
 
-  test("of a megabyte is refused at once, on the screen and in the dialog", async () => {
-    const { page } = await visitLog();
+  test("of a megabyte is refused at once, on the screen and in the dialog", async ({
+    sightline,
+  }) => {
+    const { page } = await visitLog(sightline);
     const long = `SIGHTING ${"(a) ".repeat(262_144)}////`;
     const why = "This is too long for a message: it has 1,048,589 characters";
     await page.evaluate((text) => navigator.clipboard.writeText(text), long);

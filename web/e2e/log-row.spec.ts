@@ -1,9 +1,9 @@
-import { expect, NOON, test } from "./fixtures";
+import { expect, NOON, type Sightline, test } from "./fixtures";
 import { copyReport, EXAMPLES, openLog, pasteText, rowOf } from "./log-page";
 import { clipboard } from "./operator";
 
 /** A signed-in operator's log with one report in it. */
-async function visitWith(reference: keyof typeof EXAMPLES) {
+async function visitWith(sightline: Sightline, reference: keyof typeof EXAMPLES) {
   const visit = await sightline.visit({ signedIn: true });
   await visit.page.getByRole("heading", { name: "No reports yet" }).waitFor();
   await pasteText(visit.page, EXAMPLES[reference]);
@@ -13,8 +13,10 @@ async function visitWith(reference: keyof typeof EXAMPLES) {
 }
 
 test.describe("a row", () => {
-  test("shows type, time, reference, description and 80 characters, and all of them when asked", async () => {
-    const { page, row } = await visitWith("WK21-7K3QZ9");
+  test("shows type, time, reference, description and 80 characters, and all of them when asked", async ({
+    sightline,
+  }) => {
+    const { page, row } = await visitWith(sightline, "WK21-7K3QZ9");
     const whole = EXAMPLES["WK21-7K3QZ9"];
     const words = await row.textContent();
     for (const part of ["Sighting&BDA", "Just now", "WK21-7K3QZ9", "3 × BM-21, static"]) {
@@ -39,8 +41,8 @@ test.describe("a row", () => {
     await row.getByText(whole).waitFor({ state: "detached" });
   });
 
-  test("has its message selected where the clipboard refuses", async () => {
-    const { page, row } = await visitWith("AB0012");
+  test("has its message selected where the clipboard refuses", async ({ sightline }) => {
+    const { page, row } = await visitWith(sightline, "AB0012");
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
     });
@@ -50,8 +52,8 @@ test.describe("a row", () => {
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(EXAMPLES.AB0012);
   });
 
-  test("says what it amends, and how often, in the operator's clock", async () => {
-    const { page, row } = await visitWith("WK21-Q2W3E4");
+  test("says what it amends, and how often, in the operator's clock", async ({ sightline }) => {
+    const { page, row } = await visitWith(sightline, "WK21-Q2W3E4");
     await expect(row.getByText("Amended")).toHaveCount(0);
     for (const [minutes, words] of [
       [5, "Amended, replaces the one of 12:30 Z"],

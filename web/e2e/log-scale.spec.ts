@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, LAPTOP, PHONE, test } from "./fixtures";
+import { expect, LAPTOP, PHONE, type Sightline, test } from "./fixtures";
 import { fillLog, reports, rowsOf } from "./log-page";
 
 const COUNT = 10_000;
@@ -9,7 +9,7 @@ const ENTRIES = reports(COUNT);
 /** Long enough for what is not a matter of speed. */
 const SOME = 1000;
 
-async function visitLong(count = COUNT, viewport = LAPTOP) {
+async function visitLong(sightline: Sightline, count = COUNT, viewport = LAPTOP) {
   const visit = await sightline.visit({ signedIn: true, viewport });
   await fillLog(visit.page, ENTRIES.slice(0, count));
   await visit.page.getByText(`${count} of ${count} reports`).waitFor();
@@ -33,61 +33,66 @@ const isFocusInSight = (page: Page) =>
 const SIZES = { laptop: LAPTOP, phone: PHONE };
 const LENGTHS = { laptop: COUNT, phone: SOME };
 
-describe.each(["laptop", "phone"] as const)("a long log on a %s", (size) => {
-  test("draws fewer than 100 rows, from the first to the last", async () => {
-    const count = LENGTHS[size];
-    const { page } = await visitLong(count, SIZES[size]);
-    const rows = rowsOf(page);
-    expect(await rows.count()).toBeLessThan(ROWS_MOST);
-    await expect(rows.first()).toHaveAttribute("aria-posinset", "1");
-    await expect(rows.first()).toHaveAttribute("aria-setsize", String(count));
-    // A wheel that is turned and turned: the end is there, and is the oldest report.
-    await page.mouse.move(200, 500);
-    const last = page
-      .getByRole("listitem")
-      .filter({ hasText: String(ENTRIES[count - 1]?.formData.randomSixDigit) });
-    for (let turns = 0; turns < 40 && (await last.count()) === 0; turns += 1) {
-      await page.mouse.wheel(0, 200_000);
-      await page.waitForTimeout(50);
+for (const size of ["laptop", "phone"] as const)
+  test.describe(`a long log on a ${size}`, () => {
+    test("draws fewer than 100 rows, from the first to the last", async ({ sightline }) => {
+      const count = LENGTHS[size];
+      const { page } = await visitLong(sightline, count, SIZES[size]);
+      const rows = rowsOf(page);
       expect(await rows.count()).toBeLessThan(ROWS_MOST);
-    }
-    await last.waitFor();
-    await expect(last).toHaveAttribute("aria-posinset", String(count));
-  });
+      await expect(rows.first()).toHaveAttribute("aria-posinset", "1");
+      await expect(rows.first()).toHaveAttribute("aria-setsize", String(count));
+      // A wheel that is turned and turned: the end is there, and is the oldest report.
+      await page.mouse.move(200, 500);
+      const last = page
+        .getByRole("listitem")
+        .filter({ hasText: String(ENTRIES[count - 1]?.formData.randomSixDigit) });
+      for (let turns = 0; turns < 40 && (await last.count()) === 0; turns += 1) {
+        await page.mouse.wheel(0, 200_000);
+        await page.waitForTimeout(50);
+        expect(await rows.count()).toBeLessThan(ROWS_MOST);
+      }
+      await last.waitFor();
+      await expect(last).toHaveAttribute("aria-posinset", String(count));
+    });
 
-  test("is walked through with Tab, in order, with the focus always in sight", async () => {
-    const { page } = await visitLong(SOME, SIZES[size]);
-    await page.getByRole("button", { name: "Paste a message" }).focus();
-    const seen: number[] = [];
-    for (let row = 1; row <= 30; row += 1) {
-      for (const name of [/^Message/, /^Duplicate/, /^Edit/]) {
-        await page.keyboard.press("Tab");
-        expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(name);
+    test("is walked through with Tab, in order, with the focus always in sight", async ({
+      sightline,
+    }) => {
+      const { page } = await visitLong(sightline, SOME, SIZES[size]);
+      await page.getByRole("button", { name: "Paste a message" }).focus();
+      const seen: number[] = [];
+      for (let row = 1; row <= 30; row += 1) {
+        for (const name of [/^Message/, /^Duplicate/, /^Edit/]) {
+          await page.keyboard.press("Tab");
+          expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(name);
+          expect(await isFocusInSight(page)).toBe(true);
+        }
+        seen.push(Number(await focusedPosition(page)));
+      }
+      expect(seen).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
+      for (let stops = 0; stops < 30; stops += 1) {
+        await page.keyboard.press("Shift+Tab");
         expect(await isFocusInSight(page)).toBe(true);
       }
-      seen.push(Number(await focusedPosition(page)));
-    }
-    expect(seen).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
-    for (let stops = 0; stops < 30; stops += 1) {
-      await page.keyboard.press("Shift+Tab");
+      expect(await focusedPosition(page)).toBe("20");
+      // Scrolled far away, the row keeps the focus, and Tab goes on from there.
+      await page.mouse.move(200, 500);
+      await page.mouse.wheel(0, 50_000);
+      await page.waitForTimeout(300);
+      expect(await focusedPosition(page)).toBe("20");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      expect(await focusedPosition(page)).toBe("21");
       expect(await isFocusInSight(page)).toBe(true);
-    }
-    expect(await focusedPosition(page)).toBe("20");
-    // Scrolled far away, the row keeps the focus, and Tab goes on from there.
-    await page.mouse.move(200, 500);
-    await page.mouse.wheel(0, 50_000);
-    await page.waitForTimeout(300);
-    expect(await focusedPosition(page)).toBe("20");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
-    expect(await focusedPosition(page)).toBe("21");
-    expect(await isFocusInSight(page)).toBe(true);
+    });
   });
-});
 
-test("a row that grows pushes the rows below it down, and is as large when it is scrolled back to", async () => {
-  const { page } = await visitLong(SOME);
+test("a row that grows pushes the rows below it down, and is as large when it is scrolled back to", async ({
+  sightline,
+}) => {
+  const { page } = await visitLong(sightline, SOME);
   const [first, second] = [rowsOf(page).nth(0), rowsOf(page).nth(1)];
   const closed = await first.boundingBox();
   await first.getByRole("button", { name: /^Message/ }).click();
@@ -112,8 +117,8 @@ test("a row that grows pushes the rows below it down, and is as large when it is
   await expect(second).toHaveAttribute("aria-posinset", "2");
 });
 
-test("what is searched for from far down is shown from its beginning", async () => {
-  const { page } = await visitLong(SOME);
+test("what is searched for from far down is shown from its beginning", async ({ sightline }) => {
+  const { page } = await visitLong(sightline, SOME);
   await page.mouse.move(200, 500);
   await page.mouse.wheel(0, 60_000);
   const far = rowsOf(page).locator("visible=true").last();

@@ -5,6 +5,8 @@ import { copyReport, EXAMPLES, openLog, pasteText, rowsOf } from "./log-page";
 import { clipboard } from "./operator";
 import { savedReports } from "./saved";
 
+test.use({ startedWith: {} });
+
 async function generate(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();

@@ -4,6 +4,8 @@ import { openLog, rowsOf } from "./log-page";
 import { clipboard, fillGrid, openForm } from "./operator";
 import { savedReports } from "./saved";
 
+test.use({ startedWith: {} });
+
 /** Copies a sighting of one standing vehicle in the open. */
 async function copySighting(page: Page, platformId: string, remark: string): Promise<void> {
   await openForm(page, platformId);

@@ -8,13 +8,17 @@ import { expect, test } from "./fixtures";
 import { jumpTo, openMap } from "./map-base-page";
 import { rowGrid } from "./map-selector-page";
 
-const sightline = startSightline(async () => {
-  const folder = mkdtempSync(join(tmpdir(), "sightline-map-"));
-  const tiles = [0, 1, 2, 3].map((x) => ({ z: 2, x, y: 1, bytes: pngTile(40 * x) }));
-  const archive = makeArchive({ tiles, type: TileType.Png });
-  const file = join(folder, "unit.pmtiles");
-  writeFileSync(file, archive.subarray(0, archive.length - 10));
-  return { args: ["--map", file], done: () => rmSync(folder, { recursive: true }) };
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+  startedWith: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "sightline-map-"));
+    const tiles = [0, 1, 2, 3].map((x) => ({ z: 2, x, y: 1, bytes: pngTile(40 * x) }));
+    const archive = makeArchive({ tiles, type: TileType.Png });
+    const file = join(folder, "unit.pmtiles");
+    writeFileSync(file, archive.subarray(0, archive.length - 10));
+    await use({ args: ["--map", file] });
+    rmSync(folder, { recursive: true });
+  },
 });
 
 test("started with a map archive that is cut short, the map says why and goes on without its tiles", async ({

@@ -2,7 +2,17 @@ import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { NOON } from "./fixtures";
-import { ACCOUNT, asAdmin, askForCode, expect, expectToast, newAddress, test } from "./online";
+import {
+  ACCOUNT,
+  asAdmin,
+  askForCode,
+  codeFor,
+  expect,
+  expectToast,
+  newAddress,
+  type Online,
+  test,
+} from "./online";
 import { collectUrls } from "./urls";
 
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
@@ -63,10 +73,13 @@ test("two sessions in 24 hours, whatever tag the address wears; the third is ref
   const name = newAddress().split("@")[0];
   const letters = ["", "+two", "+three"].map((tag) => `${name}${tag}@example.org`);
   for (const email of letters.slice(0, 2)) {
-    expect((await post("/api/demo/request-code", { email })).status).toBe(200);
-    const answer = await post("/api/demo/verify", { email, code: await codeFor(online, email) });
+    expect((await post(online, "/api/demo/request-code", { email })).status).toBe(200);
+    const answer = await post(online, "/api/demo/verify", {
+      email,
+      code: await codeFor(online, email),
+    });
     expect(answer.status).toBe(200);
-    aMinuteLater();
+    aMinuteLater(online);
   }
   const [, , third = ""] = letters;
   await askForCode(page, third);
@@ -207,14 +220,14 @@ test.describe("an answer that is", () => {
 });
 
 /** As if the codes so far had been asked for a minute earlier. */
-function aMinuteLater(): void {
+function aMinuteLater(online: Online): void {
   const database = new Database(join(online.folder, "data", "sightline.db"));
   database.run("PRAGMA busy_timeout = 5000");
   database.run("UPDATE demo_codes SET requested_at = requested_at - 60000");
   database.close();
 }
 
-function post(path: string, body: unknown): Promise<Response> {
+function post(online: Online, path: string, body: unknown): Promise<Response> {
   return fetch(online.address + path, {
     method: "POST",
     headers: { "content-type": "application/json" },

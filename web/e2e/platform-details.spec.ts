@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, type Sightline, test } from "./fixtures";
 import {
   button,
   card,
@@ -11,12 +11,15 @@ import {
   search,
 } from "./platform-page";
 
-const open = (prepare?: (page: Page) => Promise<unknown>) => openPlatforms(sightline, prepare);
+const open = (sightline: Sightline, prepare?: (page: Page) => Promise<unknown>) =>
+  openPlatforms(sightline, prepare);
 const DRAWINGS = "**/images/platforms/**";
 
 test.describe("images", () => {
-  test("every card's image loads and has words, in the colours of the theme", async () => {
-    const { page } = await open();
+  test("every card's image loads and has words, in the colours of the theme", async ({
+    sightline,
+  }) => {
+    const { page } = await open(sightline);
     const count = await countOf(page);
     const cards = page.getByRole("article");
     await cards.nth(100).waitFor({ state: "attached" });
@@ -44,8 +47,8 @@ test.describe("images", () => {
     await expect(page.locator('article img[src*="theme=dark"]')).toHaveCount(0);
   });
 
-  test("all are drawn to one scale, and the tallest fits", async () => {
-    const { page } = await open();
+  test("all are drawn to one scale, and the tallest fits", async ({ sightline }) => {
+    const { page } = await open(sightline);
     const scaleOf = async (id: string) => {
       await search(page).fill(id);
       const image = card(page, id).getByRole("img");
@@ -71,8 +74,10 @@ test.describe("images", () => {
     expect((await scaleOf("76N6")).fits).toBe(true);
   });
 
-  test("one that fails, and one that there is none of, make way for the note", async () => {
-    const { page } = await open(async (opened) => {
+  test("one that fails, and one that there is none of, make way for the note", async ({
+    sightline,
+  }) => {
+    const { page } = await open(sightline, async (opened) => {
       await opened.route(DRAWINGS, (route) => route.abort());
       await changed(({ platformId }) => (platformId === "T-55" ? { imageUrl: null } : {}))(opened);
     });
@@ -84,8 +89,8 @@ test.describe("images", () => {
 });
 
 test.describe("details", () => {
-  test("by the button: all there is to recognise it, and the symbol", async () => {
-    const { page } = await open();
+  test("by the button: all there is to recognise it, and the symbol", async ({ sightline }) => {
+    const { page } = await open(sightline);
     await search(page).fill("t72");
     await card(page, "T-72").getByRole("button", { name: "Details" }).click();
     const shown = page.getByRole("dialog", { name: "T-72" });
@@ -118,14 +123,14 @@ test.describe("details", () => {
       return { width: image.naturalWidth, source: image.src };
     });
     expect(drawn.width).toBeGreaterThan(20);
-    expect(drawn.source).toStartWith("data:image/svg+xml,");
+    expect(drawn.source).toMatch(/^data:image\/svg\+xml,/);
     await button(page, "Close").click();
     await shown.waitFor({ state: "hidden" });
     await cardHasFocus(page, "T-72", "Details");
   });
 
-  test("by Space, which selects nothing; Escape leads back to the card", async () => {
-    const { page } = await open();
+  test("by Space, which selects nothing; Escape leads back to the card", async ({ sightline }) => {
+    const { page } = await open(sightline);
     await search(page).fill("bm21");
     await page.keyboard.press("Escape");
     await page.keyboard.press("ArrowDown");
@@ -139,8 +144,8 @@ test.describe("details", () => {
     await cardHasFocus(page, "BM-21", "Select");
   });
 
-  test("on to what it is confused with, back, and on to the form", async () => {
-    const { page } = await open();
+  test("on to what it is confused with, back, and on to the form", async ({ sightline }) => {
+    const { page } = await open(sightline);
     await search(page).fill("bm21");
     await card(page, "BM-21").getByRole("button", { name: "Details" }).click();
     await detail(page).getByRole("button", { name: /^9A51/ }).focus();
@@ -163,8 +168,8 @@ test.describe("details", () => {
     expect(new URL(page.url()).searchParams.get("vehicleId")).toBe("9A51");
   });
 
-  test("a platform without a code has no symbol, and says why", async () => {
-    const { page } = await open();
+  test("a platform without a code has no symbol, and says why", async ({ sightline }) => {
+    const { page } = await open(sightline);
     await search(page).fill("unknown");
     await card(page, "Unknown").getByRole("button", { name: "Details" }).click();
     await detail(page).getByText("No symbol: platform unknown").waitFor();

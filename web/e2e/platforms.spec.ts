@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, NOON, test } from "./fixtures";
+import { expect, NOON, type Sightline, test } from "./fixtures";
 import {
   button,
   card,
@@ -15,7 +15,8 @@ import {
   tags,
 } from "./platform-page";
 
-const open = (prepare?: (page: Page) => Promise<unknown>) => openPlatforms(sightline, prepare);
+const open = (sightline: Sightline, prepare?: (page: Page) => Promise<unknown>) =>
+  openPlatforms(sightline, prepare);
 
 test.describe("the list", () => {
   test("says that it loads, then how many there are", async ({ sightline }) => {
@@ -48,9 +49,11 @@ test.describe("the list", () => {
     await page.getByRole("article").first().waitFor();
   });
 
-  test("shows an alias only where it differs, and cuts a long one at a comma", async () => {
+  test("shows an alias only where it differs, and cuts a long one at a comma", async ({
+    sightline,
+  }) => {
     const same = changed(({ platformId }) => (platformId === "T-62" ? { aka: "T-62" } : {}));
-    const { page } = await open(same);
+    const { page } = await open(sightline, same);
     await search(page).fill("bm21");
     await expect(card(page, "BM-21")).toContainText("Grad");
     await search(page).fill("t62");
@@ -61,8 +64,10 @@ test.describe("the list", () => {
     await expect(long).toHaveText("S-300P launcher, SA-10 Grumble, S-300PM…");
   });
 
-  test("'Filter out' takes a platform away, Refresh brings all back and empties the filters", async () => {
-    const { page } = await open();
+  test("'Filter out' takes a platform away, Refresh brings all back and empties the filters", async ({
+    sightline,
+  }) => {
+    const { page } = await open(sightline);
     const all = await countOf(page);
     await search(page).fill("grad");
     await card(page, "BM-21").getByRole("button", { name: "Filter out" }).click();
@@ -82,8 +87,10 @@ test.describe("the list", () => {
     await expect(page.getByText("filtered out")).toHaveCount(0);
   });
 
-  test("no match says so, and what was typed can be reported as an unknown platform", async () => {
-    const { page } = await open();
+  test("no match says so, and what was typed can be reported as an unknown platform", async ({
+    sightline,
+  }) => {
+    const { page } = await open(sightline);
     const go = page.getByRole("button", { name: /^Continue to report form with/ });
     await expect(go).toHaveCount(0);
     await search(page).fill("mystery wagon");
@@ -100,8 +107,10 @@ test.describe("the list", () => {
 });
 
 test.describe("suggestions", () => {
-  test("come from two characters on, eight at most, and Escape closes them", async () => {
-    const { page } = await open();
+  test("come from two characters on, eight at most, and Escape closes them", async ({
+    sightline,
+  }) => {
+    const { page } = await open(sightline);
     await search(page).pressSequentially("b");
     await expect(options(page)).toHaveCount(0);
     await search(page).pressSequentially("m");
@@ -114,8 +123,8 @@ test.describe("suggestions", () => {
     await expect(search(page)).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("the highlight goes round at both ends", async () => {
-    const { page } = await open();
+  test("the highlight goes round at both ends", async ({ sightline }) => {
+    const { page } = await open(sightline);
     await search(page).pressSequentially("ra");
     await options(page).first().waitFor();
     const selected = () =>
@@ -129,8 +138,10 @@ test.describe("suggestions", () => {
     expect(await selected()).toBe(last);
   });
 
-  test("Enter takes the highlighted one as a tag, or else what was typed", async () => {
-    const { page } = await open();
+  test("Enter takes the highlighted one as a tag, or else what was typed", async ({
+    sightline,
+  }) => {
+    const { page } = await open(sightline);
     await search(page).pressSequentially("t72");
     await options(page).first().waitFor();
     await page.keyboard.press("ArrowDown");
@@ -149,8 +160,8 @@ test.describe("suggestions", () => {
     await page.getByRole("button", { name: "Continue to report form with prima" }).waitFor();
   });
 
-  test("a click takes one, a click elsewhere closes them", async () => {
-    const { page } = await open();
+  test("a click takes one, a click elsewhere closes them", async ({ sightline }) => {
+    const { page } = await open(sightline);
     await search(page).pressSequentially("thermo");
     await options(page).filter({ hasText: "Characteristic" }).first().click();
     await tags(page).getByText("Thermobaric", { exact: true }).waitFor();
@@ -162,8 +173,8 @@ test.describe("suggestions", () => {
     await expect(search(page)).toHaveValue("ra");
   });
 
-  test("tags narrow together and are taken away one by one", async () => {
-    const { page } = await open();
+  test("tags narrow together and are taken away one by one", async ({ sightline }) => {
+    const { page } = await open(sightline);
     const all = await countOf(page);
     for (const typed of ["tracked", "mlrs"]) {
       await search(page).pressSequentially(typed);
@@ -215,8 +226,10 @@ test("a platform is identified by keyboard alone: typed, looked at, and its form
   await expect(page.locator("body")).not.toHaveAttribute("data-mouse");
 });
 
-test("keys pressed at once after typing lead to the cards that were typed for", async () => {
-  const { page } = await open();
+test("keys pressed at once after typing lead to the cards that were typed for", async ({
+  sightline,
+}) => {
+  const { page } = await open(sightline);
   await search(page).pressSequentially("zsu234");
   await page.keyboard.press("Escape");
   await page.keyboard.press("ArrowDown");

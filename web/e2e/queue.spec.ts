@@ -3,6 +3,8 @@ import { expect, test } from "./fixtures";
 import { fillGrid, openForm } from "./operator";
 import { savedReports } from "./saved";
 
+test.use({ startedWith: {} });
+
 const REPORTS = 25;
 
 /** A source of chance that gives the same run each time (mulberry32). */

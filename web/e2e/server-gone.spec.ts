@@ -1,10 +1,12 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { FIVE_FORMS } from "./five-forms";
-import { expect, test } from "./fixtures";
+import { expect, type Sightline, test } from "./fixtures";
 import { copyReport, openLog, rowsOf } from "./log-page";
 import { openForm } from "./operator";
 import { savedReports, savedRows } from "./saved";
 import { until } from "./until";
+
+test.use({ startedWith: {} });
 
 /** Longer than the page waits before it fetches the maps, the last of what it fetches ahead. */
 const AHEAD_MS = 12_000;
@@ -56,7 +58,7 @@ function allFetched(context: BrowserContext): Promise<void> {
 }
 
 /** An operator at the log, all screens fetched ahead and none but this one opened. */
-async function visitAhead(identifiers: string[]) {
+async function visitAhead(sightline: Sightline, identifiers: string[]) {
   const context = await sightline.newContext();
   const quiet = countRequests(context);
   const fetched = allFetched(context);
@@ -77,13 +79,13 @@ async function copyFive(page: Page): Promise<void> {
   }
 }
 
-const isSaved = (count: number) => async () =>
+const isSaved = (sightline: Sightline, count: number) => async () =>
   (await savedReports(sightline.folder)).length === count;
 
 test("the server gone: every form, the log and the map go on, and the reports follow by themselves, once and in order", async ({
   sightline,
 }) => {
-  const { page } = await visitAhead(["AAAAA1"]);
+  const { page } = await visitAhead(sightline, ["AAAAA1"]);
   await sightline.stopServer();
   await copyFive(page);
 
@@ -102,7 +104,7 @@ test("the server gone: every form, the log and the map go on, and the reports fo
 
   expect(await savedReports(sightline.folder)).toEqual([]);
   await sightline.restartServer();
-  await until(isSaved(6), RETRY_MS + SLACK_MS);
+  await until(isSaved(sightline, 6), RETRY_MS + SLACK_MS);
   const saved = await savedReports(sightline.folder);
   expect(saved.map(({ report_type }) => report_type)).toEqual([
     "Sighting",
@@ -122,14 +124,14 @@ test("a network that comes back is told by the browser, and what waits goes out 
   sightline,
 }) => {
   const before = (await savedReports(sightline.folder)).length;
-  const { page, context } = await visitAhead(["BBBBB1"]);
+  const { page, context } = await visitAhead(sightline, ["BBBBB1"]);
   await context.setOffline(true);
   await copyFive(page);
   // No clock of the page's runs on: it is not the next regular try that saves them.
   await page.clock.pauseAt(new Date("2026-11-20T12:31:00Z"));
   expect(await savedReports(sightline.folder)).toHaveLength(before);
   await context.setOffline(false);
-  await until(isSaved(before + 5));
+  await until(isSaved(sightline, before + 5));
 });
 
 test("a server that was away while the screens were fetched ahead is asked again, and only then dispensable", async ({

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, type Sightline, test } from "./fixtures";
 import { choose, fillGrid, openForm } from "./operator";
 
-async function openSettings() {
+async function openSettings(sightline: Sightline) {
   const visit = await sightline.visit({
     signedIn: true,
     identifiers: ["7K3QZ9", "AAAAA1"],
@@ -32,8 +32,10 @@ async function copySighting(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
 }
 
-test("the operator's unit and role stand as badges, and what is upcoming is said", async () => {
-  const { page } = await openSettings();
+test("the operator's unit and role stand as badges, and what is upcoming is said", async ({
+  sightline,
+}) => {
+  const { page } = await openSettings(sightline);
   await expect(fact(page, "Parent Unit")).toHaveText("1 RHA");
   await expect(fact(page, "Role")).toHaveText("Sensor operator");
   await page.getByRole("heading", { name: "Additional Features" }).waitFor();
@@ -45,7 +47,7 @@ test.describe("form details", () => {
   test("are edited in place, kept, and taken over by the next report and the other window", async ({
     sightline,
   }) => {
-    const { page, context } = await openSettings();
+    const { page, context } = await openSettings(sightline);
     const other = (await sightline.visit({ context, path: "/settings" })).page;
     await other.getByRole("button", { name: "Edit details" }).waitFor();
     await edit(page);
@@ -69,8 +71,10 @@ test.describe("form details", () => {
     await expect(page.getByRole("combobox", { name: "Grid accuracy" })).toHaveValue("Cat 3");
   });
 
-  test("blanks and a wrong time zone are ignored, and said; the rest is saved", async () => {
-    const { page } = await openSettings();
+  test("blanks and a wrong time zone are ignored, and said; the rest is saved", async ({
+    sightline,
+  }) => {
+    const { page } = await openSettings(sightline);
     await edit(page);
     await page.getByLabel("C/S").fill("   ");
     await page.getByLabel("Time Zone").fill("7");
@@ -85,8 +89,10 @@ test.describe("form details", () => {
     await expect(fact(page, "Grid Accuracy")).toHaveText("Cat 2");
   });
 
-  test("a custom asset is typed; Cancel and Escape keep what was; Enter saves", async () => {
-    const { page } = await openSettings();
+  test("a custom asset is typed; Cancel and Escape keep what was; Enter saves", async ({
+    sightline,
+  }) => {
+    const { page } = await openSettings(sightline);
     await edit(page);
     await page.getByLabel("C/S").fill("NO1");
     await page.getByRole("button", { name: "Cancel" }).click();
@@ -104,8 +110,8 @@ test.describe("form details", () => {
 });
 
 test.describe("test data", () => {
-  test("120 test reports are added and cleared; real reports stand", async () => {
-    const { page } = await openSettings();
+  test("120 test reports are added and cleared; real reports stand", async ({ sightline }) => {
+    const { page } = await openSettings(sightline);
     await copySighting(page);
     await page.getByRole("link", { name: "Settings" }).click();
     const clear = page.getByRole("button", { name: "Clear Test Data" });
@@ -126,7 +132,7 @@ test.describe("report download", () => {
   test("is disabled while there are no reports, then gives them all, oldest first", async ({
     sightline,
   }) => {
-    const { page } = await openSettings();
+    const { page } = await openSettings(sightline);
     const button = page.getByRole("button", { name: "Download Reports" });
     await expect(button).toBeDisabled();
     await copySighting(page);
@@ -141,8 +147,8 @@ test.describe("report download", () => {
     expect(text.indexOf("SIGHTING WK21-AAAAA1")).toBeGreaterThan(text.indexOf("WK21-7K3QZ9"));
   });
 
-  test("a failed download is only logged", async () => {
-    const { page } = await openSettings();
+  test("a failed download is only logged", async ({ sightline }) => {
+    const { page } = await openSettings(sightline);
     await copySighting(page);
     await page.getByRole("link", { name: "Settings" }).click();
     await page.evaluate(() => {
@@ -159,7 +165,7 @@ test.describe("report download", () => {
 test("signing out asks, clears log, drafts and details, and Cancel keeps all", async ({
   sightline,
 }) => {
-  const { page } = await openSettings();
+  const { page } = await openSettings(sightline);
   await copySighting(page);
   await page.getByRole("link", { name: "c-UAS" }).click();
   await page.getByRole("button", { name: "Hear" }).click();

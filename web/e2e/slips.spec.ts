@@ -1,13 +1,18 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, type Sightline, test } from "./fixtures";
 import { clipboard } from "./operator";
 import { savedReports } from "./saved";
+
+test.use({ startedWith: {} });
 
 const target = (page: Page) => page.getByLabel("Target Number");
 const point = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 const copied = (page: Page) => page.getByRole("button", { name: "Copied & Saved!" });
 
-async function openHlr(identifiers = ["000001", "000002", "000003", "000004", "000005"]) {
+async function openHlr(
+  sightline: Sightline,
+  identifiers = ["000001", "000002", "000003", "000004", "000005"],
+) {
   const visit = await sightline.visit({ signedIn: true, identifiers, path: "/hlr" });
   await target(visit.page).waitFor();
   return visit;
@@ -41,8 +46,8 @@ test.describe("what is no grid makes none", () => {
     "34UFE 12345 67890 and 34UFE 23456 78901",
     "12345678901",
   ]) {
-    test(`${text} pasted into the coordinates`, async () => {
-      const { page } = await openHlr();
+    test(`${text} pasted into the coordinates`, async ({ sightline }) => {
+      const { page } = await openHlr(sightline);
       await point(page, "POO").getByLabel("GZD").fill("34UFE");
       await page.evaluate((held) => navigator.clipboard.writeText(held), text);
       await point(page, "POO").getByLabel("Coordinates").focus();
@@ -53,8 +58,10 @@ test.describe("what is no grid makes none", () => {
     });
   }
 
-  test("digits typed behind a whole grid's GZD do not push its coordinates along", async () => {
-    const { page } = await openHlr();
+  test("digits typed behind a whole grid's GZD do not push its coordinates along", async ({
+    sightline,
+  }) => {
+    const { page } = await openHlr(sightline);
     await fill(page, "SL0001");
     await point(page, "POO").getByLabel("GZD").press("End");
     await page.keyboard.type("5");
@@ -62,8 +69,8 @@ test.describe("what is no grid makes none", () => {
   });
 });
 
-test("a decimal that is pasted is cut, not taken tenfold", async () => {
-  const { page } = await openHlr();
+test("a decimal that is pasted is cut, not taken tenfold", async ({ sightline }) => {
+  const { page } = await openHlr(sightline);
   await page.evaluate(() => navigator.clipboard.writeText("12.5"));
   await page.getByLabel("Number of Rounds").focus();
   await page.keyboard.press("Control+v");
@@ -73,7 +80,7 @@ test("a decimal that is pasted is cut, not taken tenfold", async () => {
 test("what one window types quickly stays, while another shows the same draft", async ({
   sightline,
 }) => {
-  const { page, context } = await openHlr();
+  const { page, context } = await openHlr(sightline);
   await page.getByLabel("Number of Rounds").fill("7");
   const second = await sightline.visit({ context, path: "/hlr" });
   await target(second.page).waitFor();
@@ -91,7 +98,7 @@ test("what one window types quickly stays, while another shows the same draft", 
 });
 
 test("a reset in one window takes nothing from the other", async ({ sightline }) => {
-  const { page, context } = await openHlr();
+  const { page, context } = await openHlr(sightline);
   await page.getByLabel("Number of Rounds").fill("7");
   const second = await sightline.visit({ context, path: "/hlr", identifiers: ["000009"] });
   await target(second.page).waitFor();
@@ -105,8 +112,10 @@ test("a reset in one window takes nothing from the other", async ({ sightline })
 });
 
 test.describe("the log", () => {
-  test("after an older HLR is amended, the next number is one that the log does not have", async () => {
-    const { page } = await openHlr();
+  test("after an older HLR is amended, the next number is one that the log does not have", async ({
+    sightline,
+  }) => {
+    const { page } = await openHlr(sightline);
     for (const number of ["SN0001", "SN0002", "SN0003"]) {
       await fill(page, number);
       await copy(page);
@@ -121,8 +130,10 @@ test.describe("the log", () => {
     await expect(target(page)).toHaveValue("SN0004");
   });
 
-  test("changes of a report that were not sent outlive its opening from the log", async () => {
-    const { page } = await openHlr();
+  test("changes of a report that were not sent outlive its opening from the log", async ({
+    sightline,
+  }) => {
+    const { page } = await openHlr(sightline);
     await fill(page, "SU0001");
     await copy(page);
     await page.getByLabel("Free text").fill("not sent yet");
@@ -132,7 +143,7 @@ test.describe("the log", () => {
   });
 
   test("a held key, and a second press, send one report", async ({ sightline }) => {
-    const { page } = await openHlr();
+    const { page } = await openHlr(sightline);
     await fill(page, "SH0001");
     await page.keyboard.down("Control");
     for (let repeats = 0; repeats < 8; repeats += 1) await page.keyboard.down("Enter");
@@ -151,7 +162,7 @@ test.describe("the log", () => {
 test("a discarded draft that is had back outlives a reload, and the focus stays in the form", async ({
   sightline,
 }) => {
-  const { page } = await openHlr();
+  const { page } = await openHlr(sightline);
   await page.getByLabel("Number of Rounds").fill("7");
   await page.evaluate(() => sessionStorage.removeItem("sightline-current-hlr"));
   await page.getByRole("link", { name: "Report Log" }).click();
@@ -173,7 +184,7 @@ test("a discarded draft that is had back outlives a reload, and the focus stays 
 });
 
 test("a draft takes the call sign that another window has changed", async ({ sightline }) => {
-  const { page, context } = await openHlr();
+  const { page, context } = await openHlr(sightline);
   await page.getByLabel("Number of Rounds").fill("7");
   const settings = (await sightline.visit({ context, path: "/settings" })).page;
   await settings.getByRole("button", { name: "Edit details" }).click();

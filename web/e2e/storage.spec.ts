@@ -1,15 +1,17 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, type Sightline, test } from "./fixtures";
 import { clipboard, fillGrid, openForm, signIn } from "./operator";
 import { savedReports } from "./saved";
 import { until } from "./until";
+
+test.use({ startedWith: {} });
 
 /** The whole of what the operator is told. */
 const told = (page: Page, sentence: string) =>
   page.getByRole("alert").getByText(sentence, { exact: true }).waitFor();
 
 /** A report is on the server, once. */
-async function reachesTheServer(reference: string): Promise<void> {
+async function reachesTheServer(sightline: Sightline, reference: string): Promise<void> {
   const saved = async () =>
     (await savedReports(sightline.folder)).filter(({ content }) => content.includes(reference));
   await until(async () => (await saved()).length > 0);
@@ -47,7 +49,7 @@ test("with all storage blocked the whole job works in memory, and says what is n
   await openForm(page, "BM-21");
   await fillAndCopy(page);
   expect(await clipboard(page)).toContain("SIGHTING WK21-7K3QZ9 //");
-  await reachesTheServer("WK21-7K3QZ9");
+  await reachesTheServer(sightline, "WK21-7K3QZ9");
   await page.getByRole("link", { name: "Report Log" }).click();
   await page.getByRole("button", { name: "Edit WK21-7K3QZ9" }).click();
   await expect(page.getByRole("group", { name: "Grid 1" }).getByLabel("GZD")).toHaveValue("34UFE");
@@ -73,7 +75,7 @@ test("of the two kinds of storage only the one that refuses is named", async ({ 
     page,
     "This browser's storage is full. Go on working, but your log will not survive a reload.",
   );
-  await reachesTheServer("WK21-PART01");
+  await reachesTheServer(sightline, "WK21-PART01");
   await page.reload();
   await openForm(page, "BM-21");
   await refuse("page");
@@ -83,7 +85,7 @@ test("of the two kinds of storage only the one that refuses is named", async ({ 
     "This browser's storage is full. Go on working, but your details and your drafts will not survive a reload.",
   );
   await fillAndCopy(page);
-  await reachesTheServer("WK21-PART02");
+  await reachesTheServer(sightline, "WK21-PART02");
 });
 
 test("storage that fills up in the middle of a report loses nothing on the screen, and says so", async ({
@@ -104,7 +106,7 @@ test("storage that fills up in the middle of a report loses nothing on the scree
     page,
     "This browser's storage is full. Go on working, but your log, your details and your drafts will not survive a reload.",
   );
-  await reachesTheServer("WK21-FULL01");
+  await reachesTheServer(sightline, "WK21-FULL01");
   await page.getByRole("link", { name: "Report Log" }).click();
   await page.getByText("WK21-FULL01").first().waitFor();
 });

@@ -21,7 +21,7 @@ test("each of the five forms, half filled in a tab that crashes, goes on in a ne
     await form.open(page);
     await form.fillHalf(page);
     await previewOf(page).getByText("begun").waitFor();
-    const before = await previewOf(page).textContent();
+    const before = (await previewOf(page).textContent()) ?? "";
     await crash(page);
 
     ({ page } = await sightline.visit({ context }));

@@ -5,6 +5,8 @@ import { copyReport, openLog } from "./log-page";
 import { savedReports } from "./saved";
 import { until } from "./until";
 
+test.use({ startedWith: {} });
+
 const EACH = 10;
 
 const references = (letters: string) =>
