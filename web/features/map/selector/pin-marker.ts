@@ -23,12 +23,14 @@ export class PinMarker {
   readonly #marker: Marker;
   #killMark: Marker | null = null;
   #isBda = false;
-  readonly #touchable: ReturnType<typeof setTimeout>;
+  readonly #touchable: ReturnType<typeof setTimeout> | undefined;
 
+  /** @param isNew it was placed just now, maybe by the first click of two */
   constructor(
     private readonly map: LeafletMap,
     private pin: Pin,
     handlers: () => PinHandlers,
+    isNew: boolean,
   ) {
     this.#marker = new Marker(asLeaflet(pin), {
       icon: makePinIcon(pin.id),
@@ -58,10 +60,12 @@ export class PinMarker {
       if (moved) handlers().move(this.pin.id, moved);
       if (event.key === "Delete") handlers().remove(this.pin.id);
     });
-    if (element) element.style.pointerEvents = "none";
-    this.#touchable = setTimeout(() => {
-      if (element) element.style.pointerEvents = "";
-    }, UNTOUCHABLE_MS);
+    if (isNew && element) {
+      element.style.pointerEvents = "none";
+      this.#touchable = setTimeout(() => {
+        element.style.pointerEvents = "";
+      }, UNTOUCHABLE_MS);
+    }
     this.show(pin, false);
   }
 
