@@ -47,7 +47,7 @@ export function BaseMap({ label, view, onMap, onPick, onPoint, tools, className 
   const holder = useRef<HTMLDivElement>(null);
   const map = useMap(holder, view, onMap, onPick);
   const source = mapSource.value;
-  const ground = useTiles(map, source, theme.value);
+  const { ground, trouble } = useTiles(map, source, theme.value);
   const isByKeys = useKeys(map, onPick);
   const [isTouched] = useState(() => matchMedia("(hover: none)").matches);
   const isCentred = isByKeys || isTouched;
@@ -91,7 +91,7 @@ export function BaseMap({ label, view, onMap, onPick, onPoint, tools, className 
             <Minus size={18} aria-hidden="true" />
           </IconButton>
         </div>
-        <WhereTiles map={map} source={source} />
+        <WhereTiles map={map} source={source} trouble={trouble} />
         <TileGlass />
       </div>
       <div className={styles.bar}>
