@@ -13,7 +13,6 @@ import {
   openTab,
 } from "./admin-page";
 import { ADMIN_TOKEN, enter, expect, expectToast, test } from "./online";
-import { until } from "./until";
 import { WK21 } from "./wk21";
 
 test("administrator and visitor in one browser: each call carries its own token, and each ends alone", async ({
@@ -85,7 +84,7 @@ test("offline the token in the data folder opens it, beside an operator or witho
   await operator.getByRole("navigation", { name: "Main" }).waitFor();
   // What is fetched ahead comes after ten seconds at the latest.
   await operator.clock.fastForward(12_000);
-  await until(async () => (await asOperator()).includes("GMTI Map View"));
+  await expect.poll(async () => (await asOperator()).includes("GMTI Map View")).toBe(true);
   expect(await holds(asOperator)).toEqual({ administration: false, charts: false });
 
   const page = await context.newPage();
@@ -97,7 +96,7 @@ test("offline the token in the data folder opens it, beside an operator or witho
   await page.getByText("Offline, for one unit").waitFor();
   await openTab(page, "Analytics");
   await page.getByRole("img", { name: /^Bar chart/ }).waitFor();
-  await until(async () => (await holds(asAdministrator)).charts);
+  await expect.poll(async () => (await holds(asAdministrator)).charts).toBe(true);
   expect(await holds(asAdministrator)).toEqual({ administration: true, charts: true });
 
   const alone = await (await online.newContext()).newPage();

@@ -1,6 +1,7 @@
 import { act, factOf, logIn, openAdmin, openTab, userRow, visitAdmin } from "./admin-page";
 import { FIRST_VISITOR, seedVisitors } from "./admin-seed";
 import { expect, expectToast, test } from "./online";
+import { settled } from "./operator";
 
 test.beforeEach(({ online }) => seedVisitors(online.folder));
 
@@ -19,7 +20,7 @@ test("what is on the screen is asked for every 30 s, Analytics every 60 s, and n
     const answers = expected.map((name) => page.waitForResponse(`**/api/admin/${name}`));
     await page.clock.fastForward(seconds * 1000);
     await Promise.all(answers);
-    await page.waitForTimeout(100);
+    await settled(page);
     expect(asked.toSorted()).toEqual(expected);
   };
   const look = (state: "hidden" | "visible") =>

@@ -1,5 +1,6 @@
 import { holdBack, kept, openDialog, partsOf, toast } from "./feedback-page";
 import { expect, test } from "./fixtures";
+import { settled } from "./operator";
 
 test.use({ startedWith: {} });
 
@@ -24,7 +25,7 @@ test.describe("giving feedback", () => {
     await dialog.waitFor({ state: "hidden" });
     expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
     // The focus that came back is no question for the button's name.
-    await page.waitForTimeout(200);
+    await settled(page);
     await expect(page.getByRole("tooltip")).toHaveCount(0);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Shift+Tab");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, LAPTOP, PHONE, type Sightline, test } from "./fixtures";
 import { fillLog, reports, rowsOf } from "./log-page";
+import { settled } from "./operator";
 
 const COUNT = 10_000;
 /** Quality §1: a long log is not drawn as a whole. */
@@ -49,7 +50,7 @@ for (const size of ["laptop", "phone"] as const)
         .filter({ hasText: String(ENTRIES[count - 1]?.formData.randomSixDigit) });
       for (let turns = 0; turns < 40 && (await last.count()) === 0; turns += 1) {
         await page.mouse.wheel(0, 200_000);
-        await page.waitForTimeout(50);
+        await settled(page);
         expect(await rows.count()).toBeLessThan(ROWS_MOST);
       }
       await last.waitFor();
@@ -79,7 +80,7 @@ for (const size of ["laptop", "phone"] as const)
       // Scrolled far away, the row keeps the focus, and Tab goes on from there.
       await page.mouse.move(200, 500);
       await page.mouse.wheel(0, 50_000);
-      await page.waitForTimeout(300);
+      await settled(page);
       expect(await focusedPosition(page)).toBe("20");
       await page.keyboard.press("Tab");
       await page.keyboard.press("Tab");

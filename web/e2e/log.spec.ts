@@ -132,15 +132,11 @@ test.describe("saving to the server", () => {
     await page.getByText("not saved on the server").waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Cancel" }).click();
     await copySighting(page, "BM-21", "server back");
-    await page.waitForTimeout(500);
-    const ours = (await savedReports(sightline.folder)).filter(({ content }) =>
-      content.includes("-GGGGG"),
-    );
-    expect(ours.map(({ content }) => content.slice(9, 20))).toEqual([
-      "WK21-GGGGG1",
-      "WK21-GGGGG2",
-      "WK21-GGGGG3",
-    ]);
-    expect(new Set(ours.map(({ client_id }) => client_id)).size).toBe(3);
+    const ours = async () =>
+      (await savedReports(sightline.folder)).filter(({ content }) => content.includes("-GGGGG"));
+    await expect
+      .poll(async () => (await ours()).map(({ content }) => content.slice(9, 20)))
+      .toEqual(["WK21-GGGGG1", "WK21-GGGGG2", "WK21-GGGGG3"]);
+    expect(new Set((await ours()).map(({ client_id }) => client_id)).size).toBe(3);
   });
 });

@@ -134,11 +134,8 @@ test.describe("a unit's own archive", () => {
 });
 
 test("at night everything on it is red, and dim", async ({ sightline }) => {
-  const { page, map } = await openMap(sightline, { theme: "night" });
-  for (let tries = 0; tries < 40 && (await blankTiles(map)) > 0; tries += 1) {
-    await page.waitForTimeout(250);
-  }
-  expect(await blankTiles(map)).toBe(0);
+  const { map } = await openMap(sightline, { theme: "night" });
+  await expect.poll(() => blankTiles(map)).toBe(0);
   const { data, channels } = decode(await map.screenshot());
   let brightest = 0;
   for (let at = 0; at < data.length; at += channels) {

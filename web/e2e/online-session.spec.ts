@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { NOON } from "./fixtures";
 import { asAdmin, enter, expect, expectToast, test } from "./online";
-import { until } from "./until";
+import { settled } from "./operator";
 
 const MINUTE = 60_000;
 
@@ -60,7 +60,9 @@ test.describe("the badge", () => {
     await landing(page);
     expect(told).toContain("/api/demo/logout");
     // It stands before all is forgotten, and is then loaded anew.
-    await until(async () => (await leftBehind(page).catch(() => null))?.local.length === 0);
+    await expect
+      .poll(async () => (await leftBehind(page).catch(() => null))?.local.length === 0)
+      .toBe(true);
     expect(new URL(page.url()).pathname).toBe("/");
     expect(await leftBehind(page)).toEqual({ local: [], log: 0 });
   });
@@ -104,9 +106,13 @@ test("a 401 ends the session at once; no answer does not", async ({ online }) =>
   const { page } = await online.visit();
   const email = await enter(online, page);
   await page.route("**/api/demo/session", (route) => route.abort());
+  const unanswered = page.waitForEvent("requestfailed", (request) =>
+    request.url().endsWith("/api/demo/session"),
+  );
   await page.reload();
   await badge(page).waitFor();
-  await page.waitForTimeout(500);
+  await unanswered;
+  await settled(page);
   await expect(badge(page)).toBeVisible();
   const admin = await asAdmin(online);
   await admin("POST", `users/${email}/revoke-sessions`);

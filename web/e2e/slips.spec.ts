@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, type Sightline, test } from "./fixtures";
-import { clipboard } from "./operator";
+import { clipboard, settled } from "./operator";
 import { savedReports } from "./saved";
 
 test.use({ startedWith: {} });
@@ -150,7 +150,7 @@ test.describe("the log", () => {
     await page.keyboard.up("Enter");
     await page.keyboard.up("Control");
     await copied(page).click();
-    await page.waitForTimeout(600);
+    await settled(page);
     const ours = (await savedReports(sightline.folder)).filter(
       ({ target_id }) => target_id === "SH0001",
     );
