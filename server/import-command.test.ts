@@ -142,9 +142,7 @@ describe("a list at fault changes nothing", () => {
     const { status, stderr } = await runImport(folder.path, "list.csv");
     const why = "must not hold round brackets, which set the alias apart in a message";
     expect(status).toBe(1);
-    expect(stderr).toBe(
-      `row 2, platformId: ${why}\nrow 3, aka: ${why}\nNothing was imported.\n`,
-    );
+    expect(stderr).toBe(`row 2, platformId: ${why}\nrow 3, aka: ${why}\nNothing was imported.\n`);
   });
 });
 

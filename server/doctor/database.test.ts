@@ -76,10 +76,13 @@ test("none, an empty one and an older one are well before the first start", () =
   });
 });
 
-test("one that is gone is worth a word", () => {
+test("one that is gone fails, for no start would make another", () => {
   using places = dataFolder();
   expect(checkDatabase(places)).toMatchObject([
-    { level: "warn", text: expect.stringMatching(/^gone, though one was set up here/) },
+    {
+      level: "FAIL",
+      text: `it is gone, though one was set up here; put it or a backup back, or delete ${places.mark} to begin with an empty one`,
+    },
   ]);
 });
 

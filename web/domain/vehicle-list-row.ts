@@ -54,7 +54,8 @@ function nameInMessage(max: number): Reader<string> {
       say(what);
     });
     if (!isLine) return name;
-    if (BRACKETS.test(name)) say("must not hold round brackets, which set the alias apart in a message");
+    if (BRACKETS.test(name))
+      say("must not hold round brackets, which set the alias apart in a message");
     else if (cleanText(name) !== name) say(NOT_CARRIED);
     return name;
   };
