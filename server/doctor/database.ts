@@ -1,11 +1,13 @@
 import type { Database } from "bun:sqlite";
 import { accessSync, constants, existsSync, lstatSync, statSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { sizeText } from "../../web/domain/size-text";
 import { MIGRATIONS_FOLDER } from "../assets";
 import type { Places } from "../data-folder";
 import { unusable } from "../db/inspect";
 import { knownMigrations } from "../db/open";
 import { readDatabase } from "../db/read-database";
+import { upgradeCopies } from "../db/upgrade-copy";
 import { faultCode } from "../errors";
 import { contentsOf, tablesOf } from "./contents";
 import { counted, type Finding, fail, ok, withoutName } from "./finding";
@@ -54,10 +56,21 @@ export function checkDatabase({ database, mark }: Places): Finding[] {
   }
   try {
     accessSync(database, constants.W_OK);
-    return judge(what, stat.size, readDatabase(database, look), damagedRemedy(mark));
+    return [
+      ...judge(what, stat.size, readDatabase(database, look), damagedRemedy(mark)),
+      ...nameCopies(dirname(database)),
+    ];
   } catch (error) {
     return [fail(what, reasonOf(database, error, damagedRemedy(mark)))];
   }
+}
+
+/** The copies that earlier upgrades left: what there is to go back to. */
+function nameCopies(folder: string): Finding[] {
+  const copies = upgradeCopies(folder);
+  if (copies.length === 0) return [];
+  const named = copies.map(({ path, bytes }) => `${basename(path)} (${sizeText(bytes)})`);
+  return [ok(`copies from before upgrades in ${folder}`, named.join(", "))];
 }
 
 /** As a start says it, without the name, which stands in front. */
