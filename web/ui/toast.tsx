@@ -69,7 +69,9 @@ export function Toasts() {
           style={{ pointerEvents: "auto" }}
         >
           <div className={styles.words}>
-            <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
+            <Toast.Title className={toast.tone === "destructive" ? styles.failure : styles.title}>
+              {toast.title}
+            </Toast.Title>
             {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
           </div>
           {toast.action && (

@@ -95,11 +95,15 @@ function Notes({ shortfall, state, amended }: Pick<Props, "shortfall" | "state" 
   const { missing, wrong } = shortfall;
   return (
     <div className={styles.notes} aria-live="polite">
-      {missing.length > 0 && <p>Required fields missing: {missing.join(", ")}</p>}
-      {wrong.length > 0 && <p>Mend {wrong.join(", ")} before you copy.</p>}
+      {missing.length > 0 && (
+        <p className={styles.note}>Required fields missing: {missing.join(", ")}</p>
+      )}
+      {wrong.length > 0 && <p className={styles.note}>Mend {wrong.join(", ")} before you copy.</p>}
       {state.name === "copied" && <p className="visually-hidden">It is on the clipboard.</p>}
       {state.name === "selected" && (
-        <p>The clipboard refused. The message is selected: press Ctrl+C. It is in the log.</p>
+        <p className={styles.note}>
+          The clipboard refused. The message is selected: press Ctrl+C. It is in the log.
+        </p>
       )}
       {amended && (
         <p className={styles.amended}>
