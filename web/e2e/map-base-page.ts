@@ -1,5 +1,5 @@
-import type { Locator, Page } from "playwright-core";
-import type { startSightline } from "./harness";
+import type { Locator, Page } from "@playwright/test";
+import type { Sightline } from "./fixtures";
 import { openForm } from "./operator";
 
 interface Options {
@@ -13,7 +13,7 @@ interface Options {
 
 /** The map that the sighting form opens. */
 export async function openMap(
-  sightline: ReturnType<typeof startSightline>,
+  sightline: Sightline,
   { theme = "dark", viewport, moving = false, before }: Options = {},
 ) {
   const visit = await sightline.visit({ signedIn: true, viewport });
