@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, spyOn, test } from "bun:test";
-import { fakeBrowser, idsOf, report, saveOf, waitingOf } from "./testing/fake-browser";
+import { CUAS_RECORD, fakeBrowser, idsOf, report, saveOf, waitingOf } from "./testing/fake-browser";
 import { until } from "./testing/until";
 
 const browser = fakeBrowser();
@@ -359,22 +359,3 @@ describe("a save that waits", () => {
     expect((await afterReload()).waiting).toEqual([]);
   });
 });
-
-const CUAS_RECORD = {
-  callSign: "WK21",
-  reportNumber: "AAAAA1",
-  asset: null,
-  methodOfDetection: "See",
-  gzd: "34UFE",
-  coordinates: "1234567890",
-  altitude: null,
-  uasType: "Rotary wing",
-  quantity: 1,
-  payloadVisible: "Not Visible",
-  payloadType: null,
-  height: null,
-  heading: null,
-  otherObservations: null,
-  otherFreeText: null,
-  actionTaken: null,
-} as const;

@@ -1,6 +1,7 @@
 import { computed, signal } from "@preact/signals-react";
 import { splitMessage } from "../domain/message";
-import { ApiError, NoAnswerError } from "./api";
+import { isRecord } from "../domain/stored";
+import { ApiError, answered, api, NoAnswerError } from "./api";
 import type { Clock } from "./clock";
 import type { FailedAttempt, PendingSave } from "./log-database";
 import type { LogStore, WaitingSave } from "./log-store";
@@ -134,8 +135,8 @@ export function createSaveQueue({ store, send, isActive, alone, clock }: Surroun
       console.warn("outbox:", error);
     } finally {
       cancelShowing();
+      if (flushes.value === 1) await look();
       flushes.value -= 1;
-      if (flushes.value === 0) await look();
     }
   }
 
@@ -218,4 +219,25 @@ function nameOf(save: PendingSave): string {
     return `C-UAS ${save.record.callSign}-${save.record.reportNumber}`;
   const [heading = save.reportType] = splitMessage(save.content) ?? [];
   return heading;
+}
+
+/**
+ * Posts a save to the server.
+ * @throws ApiError where the server answers without success, or is not Sightline's; NoAnswerError
+ *   where it does not answer
+ */
+export async function postSave(save: PendingSave): Promise<void> {
+  const answer = await answered<unknown>(
+    save.to === "cuas-reports"
+      ? api["cuas-reports"].post({ ...save.record, clientId: save.clientId })
+      : api.reports.save.post(messageBody(save)),
+  );
+  // Another server on this address would say yes to anything.
+  if (!isRecord(answer) || typeof answer.id !== "number")
+    throw new ApiError(200, "no answer of Sightline's");
+}
+
+function messageBody(save: Exclude<PendingSave, { to: "cuas-reports" }>) {
+  const { clientId, reportType, content, timestamp, callSign, targetId } = save;
+  return { clientId, reportType, content, timestamp, callSign, targetId };
 }

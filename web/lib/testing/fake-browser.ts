@@ -159,3 +159,23 @@ export const idsOf = (store: LogStore) => store.entries.value?.map(({ id }) => i
 export async function waitingOf(store: LogStore): Promise<string[]> {
   return (await store.waitingSaves()).map(({ save }) => save.clientId);
 }
+
+/** A c-UAS report's fields. */
+export const CUAS_RECORD = {
+  callSign: "WK21",
+  reportNumber: "AAAAA1",
+  asset: null,
+  methodOfDetection: "See",
+  gzd: "34UFE",
+  coordinates: "1234567890",
+  altitude: null,
+  uasType: "Rotary wing",
+  quantity: 1,
+  payloadVisible: "Not Visible",
+  payloadType: null,
+  height: null,
+  heading: null,
+  otherObservations: null,
+  otherFreeText: null,
+  actionTaken: null,
+} as const;
