@@ -31,7 +31,8 @@ export class ApiError extends Error {
 function readRetryAfter(header: string | null): number | null {
   if (header === null) return null;
   if (/^\d+$/.test(header)) return Number(header) * 1000;
-  const at = Date.parse(header);
+  // A date begins with its weekday; Date.parse takes "-1" for one.
+  const at = /^[A-Z]/i.test(header) ? Date.parse(header) : Number.NaN;
   return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
 }
 
