@@ -26,6 +26,11 @@ export function showToast(message: ToastMessage): void {
   shown.value = { ...message, id: lastId, open: true };
 }
 
+/** Takes the toast away at once: what it says, and what it can undo, is of the operator who signs out. */
+export function hideToast(): void {
+  shown.value = null;
+}
+
 function dismiss(id: number): void {
   if (shown.value?.id !== id) return;
   shown.value = { ...shown.value, open: false };

@@ -1,6 +1,6 @@
 import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
 import { isRecord, parseJson, storedText } from "../../domain/stored";
-import { DRAFT_PREFIX } from "../../lib/session";
+import { DRAFT_PREFIX, onForgotten } from "../../lib/session";
 import { forget, keep, kept, keptKeys } from "../../lib/storage";
 
 /** A report in the making, as the browser keeps it across a reload. */
@@ -47,6 +47,10 @@ export function createDrafts<Form>(
   /** Stands in for storage that the browser blocks. */
   const memory = new Map<string, Draft<Form>>();
   let current = storedText(kept(currentKey, "session"));
+  onForgotten(() => {
+    memory.clear();
+    current = "";
+  });
 
   function load(identifier: string): Draft<Form> | null {
     return memory.get(identifier) ?? readDraft(kept(prefix + identifier), read);
@@ -92,10 +96,13 @@ export function createDrafts<Form>(
       const drafts = [...new Set([...keys, ...memory.keys()])].map(load);
       return drafts.filter((draft) => draft !== null);
     },
-    /** Calls back with a draft that another window of this browser has changed, null for one that it has forgotten. */
+    /**
+     * Calls back with a draft that another window of this browser has changed, null for one that
+     * it has forgotten, or that went when the browser cleared this site's data.
+     */
     follow(identifier: string, onChange: (draft: Draft<Form> | null) => void): () => void {
       const listen = ({ key, newValue }: StorageEvent) => {
-        if (key !== prefix + identifier) return;
+        if (key !== prefix + identifier && key !== null) return;
         const draft = newValue === null ? null : readDraft(parseJson(newValue), read);
         if (draft || newValue === null) onChange(draft);
       };
