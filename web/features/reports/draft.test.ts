@@ -74,7 +74,7 @@ describe("a draft", () => {
     drafts.put(draftOf("7", "one tank"));
     expect(page.keys()).toEqual([]);
     end();
-    drafts.markSent({ id: "7", text: "one tank" });
+    drafts.markSent(draftOf("7", "one tank"));
     expect(drafts.load("7")?.sent).toBe(true);
     expect(openWindow().load("7")?.sent).toBe(true);
   });
@@ -82,7 +82,7 @@ describe("a draft", () => {
   test("that has changed since it was copied is not marked", () => {
     const drafts = openWindow();
     drafts.put(draftOf("7", "two tanks"));
-    drafts.markSent({ id: "7", text: "one tank" });
+    drafts.markSent(draftOf("7", "one tank"));
     expect(drafts.load("7")?.sent).toBe(false);
   });
 });
@@ -147,4 +147,40 @@ describe("another window", () => {
     stop();
     expect(told).toEqual([null, null]);
   });
+});
+
+test("versions of one report are kept beside each other, and marked and forgotten one by one", () => {
+  const drafts = openWindow();
+  const first = draftOf("7", "one tank");
+  const second = { ...draftOf("7", "two tanks"), version: 2 };
+  drafts.keep(first);
+  drafts.keep(second);
+  expect(drafts.load("7")).toEqual(first);
+  expect(drafts.current()).toEqual(second);
+  drafts.markSent(second);
+  expect(drafts.load("7")?.sent).toBe(false);
+  expect(drafts.load("7~2")?.sent).toBe(true);
+  drafts.forget(drafts.keyOf(first));
+  expect(drafts.load("7")).toBeNull();
+  expect(drafts.load("7~2")?.form.text).toBe("two tanks");
+});
+
+test("the time that was set is kept with its draft, also while it is not understood", () => {
+  const drafts = openWindow();
+  for (const observed of [
+    { text: "1215", dtg: "201215ZNov26" },
+    { text: "soon", dtg: null },
+  ]) {
+    drafts.put({ ...draftOf("7", "one tank"), observed });
+    expect(drafts.load("7")?.observed).toEqual(observed);
+  }
+  expect(drafts.load("7")?.fromLog).toBeUndefined();
+});
+
+test("a draft whose time was set anew since it was copied is not marked", () => {
+  const drafts = openWindow();
+  const draft = draftOf("7", "one tank");
+  drafts.put({ ...draft, observed: { text: "1215", dtg: "201215ZNov26" } });
+  drafts.markSent(draft);
+  expect(drafts.load("7")?.sent).toBe(false);
 });
