@@ -98,7 +98,7 @@ export function GridFields({ onChange, space = spaceCoordinates, placeholder, ..
 
   function change(field: GridField, { currentTarget }: ChangeEvent<HTMLInputElement>) {
     const edit = typeInto(field, value, shown[field], currentTarget.value);
-    const stands = edit.value[field];
+    const stands = field === "gzd" ? edit.value.gzd : space(edit.value.coordinates);
     if (edit.value === value && edit.note !== null) {
       carets[field].note(currentTarget, currentTarget.value.length - shown[field].length);
     } else if (stands !== currentTarget.value) carets[field].note(currentTarget);
