@@ -151,7 +151,10 @@ test.describe("several grids in one paste", () => {
   for (const path of ["/hlr", "/gmti", "/leapp", "/cuas"]) {
     test(`${path} takes one grid`, async ({ sightline }) => {
       const { page } = await sightline.visit({ signedIn: true, path });
-      const group = page.getByRole("group", { name: path === "/hlr" ? "POI" : "Grid", exact: true });
+      const group = page.getByRole("group", {
+        name: path === "/hlr" ? "POI" : "Grid",
+        exact: true,
+      });
       await paste(page, coordinates(group), list(2));
       await expect(group.getByText("Check grid: 2 grids, one fits here")).toBeVisible();
       await expect(coordinates(group)).toHaveValue("34UFE 11 50 34UFE 12 50");
