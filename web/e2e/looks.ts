@@ -1,3 +1,5 @@
+/** What is judged of a screen, dialog or message as it stands, and the walk from one to the next. */
+import { mkdirSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { CDPSession, Page } from "@playwright/test";
 import { findFaded, setForcedColours } from "./access-colours";
@@ -8,10 +10,12 @@ import { takeMotions, watchMotion } from "./access-motion";
 import { findLosses, setTextApart } from "./access-reflow";
 import { findSmall } from "./access-targets";
 import { findMuddles } from "./access-tree";
-import { expect, type Sightline, type Visit, type VisitOptions } from "./fixtures";
+import { expect, type Sightline, test, type Visit, type VisitOptions } from "./fixtures";
 import { notRed } from "./looks-night";
 import type { State, Way } from "./states";
-import { ARE_PICTURED, IS_SOAK, type Judgement, type Theme, type View } from "./views";
+import { ARE_PICTURED, type Judgement, NARROW, type Theme, type View, ZOOMED } from "./views";
+
+const PICTURES = "build/screenshots";
 
 /** A visit that is watched from its first moment on. */
 export interface JudgedVisit extends Visit {
@@ -20,7 +24,7 @@ export interface JudgedVisit extends Visit {
   isTouched: boolean;
 }
 
-/** A visit whose page can be judged, by an operator who wants no motion. */
+/** A visit whose page can be judged. */
 export async function judgedVisit(
   sightline: Sightline,
   options: VisitOptions & { theme?: Theme; isTouched?: boolean } = {},
@@ -29,10 +33,11 @@ export async function judgedVisit(
   const context = await sightline.newContext(options);
   for (const prepare of [installKit, watchMotion, listen]) await prepare(context);
   await context.addInitScript((name) => {
-    localStorage.setItem("sightline-theme", JSON.stringify(name));
+    // A blank page keeps nothing.
+    if (location.protocol !== "about:")
+      localStorage.setItem("sightline-theme", JSON.stringify(name));
   }, theme);
   const visit = await sightline.visit({ ...options, context });
-  await visit.page.emulateMedia({ reducedMotion: "reduce" });
   return { ...visit, session: await context.newCDPSession(visit.page), isTouched };
 }
 
@@ -52,6 +57,16 @@ const JUDGES: Record<Judgement, (judged: JudgedVisit) => Promise<string[]>> = {
     return found;
   },
   room: ({ page }) => findLosses(page),
+  async "smaller window"({ page }) {
+    const size = page.viewportSize();
+    const found: string[] = [];
+    for (const smaller of [ZOOMED, NARROW]) {
+      await page.setViewportSize(smaller);
+      found.push(...(await findLosses(page)).map((fault) => `${smaller.width} px: ${fault}`));
+    }
+    if (size) await page.setViewportSize(size);
+    return found;
+  },
   async "text apart"({ page }) {
     await setTextApart(page, true);
     const found = await findLosses(page);
@@ -71,50 +86,82 @@ const JUDGES: Record<Judgement, (judged: JudgedVisit) => Promise<string[]>> = {
 };
 
 /** What is wrong with the page as it stands, in these ways. */
-export async function judge(
-  judged: JudgedVisit,
-  ways: readonly Judgement[],
-): Promise<string[]> {
+export async function judge(judged: JudgedVisit, ways: readonly Judgement[]): Promise<string[]> {
   const found: string[] = [];
   for (const way of ways)
     for (const fault of await JUDGES[way](judged)) found.push(`${way}: ${fault}`);
   return found;
 }
 
-/** A way's tags: a view of layouts alone leaves out a way without one. */
+/**
+ * What axe finds on the page as it stands.
+ * @param rules all of them unless given
+ */
+async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
+  // axe is half a megabyte, and is handed over twice for each judgement unless it is there already.
+  const isThere = await page.evaluate(() => "axe" in window);
+  // There are no frames: judging in the page itself takes a fraction of the time of judging across
+  // frames, for which a further page is opened each time.
+  const axe = new AxeBuilder(isThere ? { page, axeSource: "void 0" } : { page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] });
+  if (rules) axe.withRules(rules);
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id} at ${nodes.map((node) => node.target).join(", ")}`,
+  );
+}
+
+/** A way's tags: views that judge layouts alone leave out a way without one. */
 export function tagsOf({ states }: Way): string[] {
   return states.some(({ isLayout }) => isLayout) ? ["@layout"] : [];
 }
 
-/** Goes a way to its last state that this view judges, and judges each that it does. */
+/** Goes a way to the last state that the view judges, and judges each that it does. */
 export async function walk(
   sightline: Sightline,
-  view: View,
-  isTouched: boolean,
   { begin, states }: Way,
+  { view, hasTouch }: { view: View; hasTouch: boolean },
 ): Promise<void> {
-  const { theme } = view;
-  const judged = await judgedVisit(sightline, { ...begin, theme, isTouched });
+  const judged = await judgedVisit(sightline, {
+    ...begin,
+    theme: view.theme,
+    isTouched: hasTouch,
+  });
   const { page } = judged;
   const judgementsOf = ({ isLayout, keepsTab }: State) =>
     [...view.every, ...(isLayout ? view.layouts : [])].filter(
       (each) => !(keepsTab && each === "focus"),
     );
-  const isLooked = (state: State) => ARE_PICTURED || judgementsOf(state).length > 0;
-  const last = states.findLastIndex(isLooked);
+  const isLookedAt = (state: State) => ARE_PICTURED || judgementsOf(state).length > 0;
+  const last = states.findLastIndex(isLookedAt);
   const wrong: Record<string, string[]> = {};
   for (const state of states.slice(0, last + 1)) {
     const { name, reach, leave, tree, also } = state;
     await reach(page);
-    if (isLooked(state)) {
+    if (isLookedAt(state)) {
       if (ARE_PICTURED) await takePicture(page, name);
+      if (tree && view.hasTrees)
+        expect.soft(await page.locator(tree).ariaSnapshot()).toMatchSnapshot(`${name}.yml`);
       const found = await judge(judged, judgementsOf(state));
       if (also) found.push(...(await also(page)));
       if (found.length > 0) wrong[name] = found;
-      if (tree && view.hasTrees)
-        expect.soft(await page.locator(tree).ariaSnapshot()).toMatchSnapshot(`${name}.yml`);
     }
     await leave?.(page);
   }
   expect(wrong).toEqual({});
+}
+
+async function takePicture(page: Page, state: string): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  await page.screenshot({ path: `${PICTURES}/${state}-${test.info().project.name}.png` });
+}
+
+/** The theme as another window of this browser would change it. */
+export async function setTheme(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate((name) => {
+    localStorage.setItem("sightline-theme", JSON.stringify(name));
+    window.dispatchEvent(new StorageEvent("storage", { key: "sightline-theme" }));
+  }, theme);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
 }

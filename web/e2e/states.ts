@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { ReportType } from "../domain/reports/report";
+import { FORMS } from "./five-forms";
 import type { VisitOptions } from "./fixtures";
-import { formOf } from "./five-forms";
 import { fillGrid, openForm, signIn } from "./operator";
 
 /** A screen, dialog or message, reached from the one before it on its way. */
@@ -16,8 +16,6 @@ export interface State {
   tree?: string;
   /** An open list or menu keeps Tab for itself. */
   keepsTab?: true;
-  /** Looked at with `SOAK=1` alone: no other layout than those around it. */
-  isLong?: true;
   /** What else is wrong with it. */
   also?(page: Page): Promise<string[]>;
 }
@@ -145,8 +143,8 @@ const FORM_STATES: Record<ReportType, readonly State[]> = {
     },
   ],
   HLR: [
-    { name: "hlr-empty", reach: (page) => formOf("HLR").open(page) },
-    { name: "hlr-alert", isLayout: true, tree: "aside", reach: fillHlr },
+    { name: "hlr-empty", reach: (page) => FORMS.HLR.open(page) },
+    { name: "hlr-alert", tree: "aside", reach: fillHlr },
     {
       name: "hlr-current",
       async reach(page) {
@@ -164,7 +162,7 @@ const FORM_STATES: Record<ReportType, readonly State[]> = {
     },
   ],
   GMTI: [
-    { name: "gmti-empty", reach: (page) => formOf("GMTI").open(page) },
+    { name: "gmti-empty", reach: (page) => FORMS.GMTI.open(page) },
     {
       name: "gmti-filled",
       isLayout: true,
@@ -185,7 +183,6 @@ const FORM_STATES: Record<ReportType, readonly State[]> = {
     },
     {
       name: "gmti-map-complete",
-      isLayout: true,
       async reach(page) {
         await page.getByRole("button", { name: "Place at centre" }).click();
         await page.getByRole("application").press("ArrowUp");
@@ -195,7 +192,7 @@ const FORM_STATES: Record<ReportType, readonly State[]> = {
     },
   ],
   LEAPP: [
-    { name: "leapp-empty", reach: (page) => formOf("LEAPP").open(page) },
+    { name: "leapp-empty", reach: (page) => FORMS.LEAPP.open(page) },
     {
       name: "leapp-map",
       async reach(page) {
@@ -213,7 +210,6 @@ const FORM_STATES: Record<ReportType, readonly State[]> = {
     },
     {
       name: "leapp-filled",
-      isLayout: true,
       async reach(page) {
         await page.getByRole("radio", { name: "Other" }).check();
         await fillPoint(page, "Grid", "34UFE", "1234567890");
@@ -224,10 +220,9 @@ const FORM_STATES: Record<ReportType, readonly State[]> = {
     },
   ],
   "c-UAS": [
-    { name: "cuas-empty", reach: (page) => formOf("c-UAS").open(page) },
+    { name: "cuas-empty", reach: (page) => FORMS["c-UAS"].open(page) },
     {
       name: "cuas-filled",
-      isLayout: true,
       tree: "main",
       async reach(page) {
         await page.getByRole("button", { name: "FP Radar" }).click();
@@ -247,7 +242,6 @@ export const WAYS: readonly Way[] = [
     states: [
       {
         name: "details-login",
-        isLayout: true,
         reach: (page) => page.getByRole("heading", { name: "Your details" }).waitFor(),
       },
       {
@@ -387,7 +381,7 @@ export const WAYS: readonly Way[] = [
           await fillSighting(page);
           await fillGrid(page, 2, "34UFE", "1240067900");
           await copy(page);
-          await formOf("HLR").open(page);
+          await FORMS.HLR.open(page);
           await fillHlr(page);
           await copy(page);
           await page.getByRole("link", { name: "Report Log" }).click();
@@ -425,11 +419,20 @@ export const WAYS: readonly Way[] = [
     states: [
       {
         name: "settings",
-        isLayout: true,
         async reach(page) {
           await page.getByRole("link", { name: "Settings" }).click();
           await page.getByRole("heading", { name: "Settings" }).waitFor();
         },
+      },
+      {
+        name: "about",
+        isLayout: true,
+        async reach(page) {
+          await page.getByRole("button", { name: "What is inside" }).click();
+          const inside = page.getByRole("dialog", { name: "What is inside" });
+          await inside.locator("summary").first().click();
+        },
+        leave: closeDialog,
       },
       {
         name: "settings-edit",
@@ -516,7 +519,6 @@ export const WAYS: readonly Way[] = [
       },
       {
         name: "unfinished",
-        isLayout: true,
         async reach(page) {
           await page.getByLabel("Free text").fill("half a thought");
           await page.getByRole("link", { name: "Sighting & BDA" }).click();
@@ -526,7 +528,6 @@ export const WAYS: readonly Way[] = [
       },
       {
         name: "storage-full",
-        isLayout: true,
         async reach(page) {
           await page.evaluate(fillStorage);
           await page.getByRole("button", { name: "Resume" }).click();

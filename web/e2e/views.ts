@@ -8,6 +8,8 @@ export const LAPTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 /** A laptop's page at 200 %: half as wide and half as high. */
 export const ZOOMED = { width: 683, height: 384 };
+/** WCAG 1.4.10: 320 CSS pixels, as at 400 % on a laptop. */
+export const NARROW = { width: 320, height: 640 };
 
 /** `SOAK=1` judges every state in every view in all ways. */
 export const IS_SOAK = process.env.SOAK === "1";
@@ -19,8 +21,7 @@ const SIZES = [
   { size: "phone", viewport: PHONE, hasTouch: true },
   { size: "desk", viewport: { width: 1920, height: 1080 }, hasTouch: false },
   { size: "zoomed", viewport: ZOOMED, hasTouch: false },
-  // WCAG 1.4.10: 320 CSS pixels, as at 400 % on a laptop.
-  { size: "narrow", viewport: { width: 320, height: 640 }, hasTouch: false },
+  { size: "narrow", viewport: NARROW, hasTouch: false },
   { size: "tablet", viewport: { width: 820, height: 1180 }, hasTouch: true },
   { size: "phone-on-its-side", viewport: { width: 844, height: 390 }, hasTouch: true },
 ] as const;
@@ -43,6 +44,7 @@ export type Judgement =
   | "targets"
   | "forced colours"
   | "room"
+  | "smaller window"
   | "text apart"
   | "focus";
 
@@ -61,15 +63,13 @@ type Judged = Omit<View, "theme">;
 const EVERY_DAY: Partial<Record<`${Size}-${Theme}`, Judged>> = {
   "laptop-dark": {
     every: ["axe", "motion", "tree", "targets", "forced colours", "room"],
-    layouts: ["text apart", "focus"],
+    layouts: ["text apart", "smaller window", "focus"],
     hasTrees: true,
   },
   "laptop-day": { every: [], layouts: ["colours"] },
   "laptop-night": { every: [], layouts: ["colours", "red"] },
-  "phone-dark": { every: ["room"], layouts: ["axe", "targets"] },
+  "phone-dark": { every: ["axe", "targets", "room"], layouts: [] },
   "desk-dark": { every: [], layouts: ["axe", "room"] },
-  "zoomed-dark": { every: [], layouts: ["room"] },
-  "narrow-dark": { every: [], layouts: ["room"] },
 };
 
 const IN_EVERY_WAY: Judged = {
@@ -80,12 +80,17 @@ const IN_EVERY_WAY: Judged = {
 /** What is judged in a view; null where it is not looked at. */
 function judgedIn(size: Size, theme: Theme): Judged | null {
   const isColoursAlone = theme !== "dark" && size !== "laptop";
-  // In the other themes the three usual sizes will do.
   if (isColoursAlone && !["phone", "desk"].includes(size)) return null;
   const everyDay = EVERY_DAY[`${size}-${theme}`];
   if (!IS_SOAK) return everyDay ?? (ARE_PICTURED ? { every: [], layouts: [] } : null);
   const { every } = isColoursAlone ? { every: ["axe"] as const } : IN_EVERY_WAY;
   return { ...everyDay, every: theme === "night" ? [...every, "red"] : every, layouts: [] };
+}
+
+/** What is looked at in long runs alone, on the two screens that it is laid out for. */
+function longLooks(size: Size): string[] {
+  const isLong = IS_SOAK || ARE_PICTURED;
+  return isLong && (size === "laptop" || size === "phone") ? ["looks-maps.spec.ts"] : [];
 }
 
 /** A project for each view, under a name such as `laptop-dark`. */
@@ -97,7 +102,7 @@ export function viewProjects(): Project<{ view: View }>[] {
       const isOfLayouts = judged.every.length === 0 && !ARE_PICTURED;
       return {
         name: `${size}-${theme}`,
-        testMatch: "looks*.spec.ts",
+        testMatch: ["looks.spec.ts", "looks-online.spec.ts", ...longLooks(size)],
         ...(isOfLayouts ? { grep: /@layout/ } : {}),
         use: {
           viewport,
