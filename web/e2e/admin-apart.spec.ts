@@ -13,7 +13,6 @@ import {
   openTab,
 } from "./admin-page";
 import { ADMIN_TOKEN, enter, expect, expectToast, test } from "./online";
-import { until } from "./until";
 import { WK21 } from "./wk21";
 
 test("administrator and visitor in one browser: each call carries its own token, and each ends alone", async ({
@@ -61,7 +60,7 @@ test("administrator and visitor in one browser: each call carries its own token,
   await page.getByRole("button", { name: "Refresh" }).click();
   await expectToast(page, "Data Refreshed");
   expect(calls.findLast(({ path }) => path === "/api/demo/logout")?.token).toBe(demo);
-  expect(await holds(asVisitor)).toEqual({ administration: false, charts: false });
+  await expect.poll(() => holds(asVisitor)).toEqual({ administration: false, charts: false });
 });
 
 test("offline the token in the data folder opens it, beside an operator or without one, who never loads any of it", async ({
@@ -85,8 +84,8 @@ test("offline the token in the data folder opens it, beside an operator or witho
   await operator.getByRole("navigation", { name: "Main" }).waitFor();
   // What is fetched ahead comes after ten seconds at the latest.
   await operator.clock.fastForward(12_000);
-  await until(async () => (await asOperator()).includes("GMTI Map View"));
-  expect(await holds(asOperator)).toEqual({ administration: false, charts: false });
+  await expect.poll(async () => (await asOperator()).includes("GMTI Map View")).toBe(true);
+  await expect.poll(() => holds(asOperator)).toEqual({ administration: false, charts: false });
 
   const page = await context.newPage();
   const asAdministrator = scriptsOf(page);
@@ -97,8 +96,8 @@ test("offline the token in the data folder opens it, beside an operator or witho
   await page.getByText("Offline, for one unit").waitFor();
   await openTab(page, "Analytics");
   await page.getByRole("img", { name: /^Bar chart/ }).waitFor();
-  await until(async () => (await holds(asAdministrator)).charts);
-  expect(await holds(asAdministrator)).toEqual({ administration: true, charts: true });
+  await expect.poll(async () => (await holds(asAdministrator)).charts).toBe(true);
+  await expect.poll(() => holds(asAdministrator)).toEqual({ administration: true, charts: true });
 
   const alone = await (await online.newContext()).newPage();
   await alone.goto(`${server.address}/admin-area`);

@@ -1,6 +1,7 @@
 import { act, factOf, logIn, openAdmin, openTab, userRow, visitAdmin } from "./admin-page";
 import { FIRST_VISITOR, seedVisitors } from "./admin-seed";
 import { expect, expectToast, test } from "./online";
+import { settled } from "./operator";
 
 test.beforeEach(({ online }) => seedVisitors(online.folder));
 
@@ -19,7 +20,7 @@ test("what is on the screen is asked for every 30 s, Analytics every 60 s, and n
     const answers = expected.map((name) => page.waitForResponse(`**/api/admin/${name}`));
     await page.clock.fastForward(seconds * 1000);
     await Promise.all(answers);
-    await page.waitForTimeout(100);
+    await settled(page);
     expect(asked.toSorted()).toEqual(expected);
   };
   const look = (state: "hidden" | "visible") =>
@@ -87,7 +88,7 @@ test("whatever fails is said in the catalogue's words, and what was there stays"
     await openTab(page, tab);
     await trouble.getByRole("heading", { name: title }).waitFor();
     await expect(trouble).toContainText(message);
-    if (path === "dashboard") expect(await factOf(page, "Total Requests")).toBe("–");
+    if (path === "dashboard") await expect.poll(() => factOf(page, "Total Requests")).toBe("–");
     await mend(path);
     await trouble.getByRole("button", { name: "Try again" }).click();
     await trouble.waitFor({ state: "detached" });
@@ -107,7 +108,7 @@ test("whatever fails is said in the catalogue's words, and what was there stays"
       .waitFor();
     await mend(path);
   }
-  expect(await factOf(page, "Total Requests")).toBe(requests);
+  await expect.poll(() => factOf(page, "Total Requests")).toBe(requests);
 
   const email = FIRST_VISITOR;
   await openTab(page, "User Management");

@@ -5,7 +5,6 @@ import { expect, test } from "./fixtures";
 import { copyReport } from "./log-page";
 import { clipboard, fillGrid, openForm, signIn } from "./operator";
 import { launchOn } from "./profile";
-import { until } from "./until";
 
 test.use({ startedWith: {} });
 
@@ -55,7 +54,9 @@ test("a browser killed in the middle of a form has what its local storage had wr
   await page.getByRole("radio", { name: "Static" }).check();
   await page.getByLabel("Free text").fill("two behind the barn");
   const typed = performance.now();
-  await until(() => isOnDisk(profile, "two behind the barn"), WRITTEN_WITHIN_MS);
+  await expect
+    .poll(() => isOnDisk(profile, "two behind the barn"), { timeout: WRITTEN_WITHIN_MS })
+    .toBe(true);
   console.log(
     `written down ${((performance.now() - typed) / 1000).toFixed(1)} s after it was typed`,
   );

@@ -16,7 +16,7 @@ test.describe("when it fails", () => {
     await toast(page, "Submission Failed", FALLBACK);
     await expect(dialog).toBeVisible();
     await expect(text).toHaveValue("Five: the server was gone");
-    expect(await text.evaluate((area) => area === document.activeElement)).toBe(true);
+    await expect(text).toBeFocused();
     await sightline.restartServer();
     await submit.click();
     await dialog.waitFor({ state: "hidden" });

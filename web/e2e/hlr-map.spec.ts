@@ -10,6 +10,7 @@ import {
   pinPoint,
   placeOf,
 } from "./hlr-map-page";
+import { settled } from "./operator";
 import { metresBetween } from "./picker-page";
 
 test.describe("the worked example", () => {
@@ -58,12 +59,12 @@ test.describe("the worked example", () => {
     await page.mouse.click(poo.x + 80, poo.y + 60);
     await page.keyboard.press("Enter");
     await page.keyboard.press("Delete");
-    await page.waitForTimeout(300);
+    await settled(page);
     await fact(page, POO).waitFor();
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toBe(before);
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
-    expect(await open(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect(open(page)).toBeFocused();
     await page.getByText("POO to POI: 19.9 km.").waitFor();
   });
 
@@ -80,16 +81,16 @@ test.describe("the worked example", () => {
     await dialog(page).getByRole("application").focus();
     await keys.press("Shift+ArrowRight");
     await keys.press("Shift+ArrowRight");
-    await page.waitForTimeout(600);
-    expect((await pinPoint(page, "POO")).x).toBeLessThan(start.x - 150);
+    await expect.poll(async () => (await pinPoint(page, "POO")).x).toBeLessThan(start.x - 150);
     await dialog(page).getByRole("button", { name: "Fit" }).focus();
     await keys.press("Enter");
-    await page.waitForTimeout(300);
-    expect(Math.abs((await pinPoint(page, "POO")).x - start.x)).toBeLessThan(2);
+    await expect
+      .poll(async () => Math.abs((await pinPoint(page, "POO")).x - start.x))
+      .toBeLessThan(2);
     await keys.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
     const field = page.getByRole("group", { name: "POI", exact: true }).getByLabel("Coordinates");
-    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect(field).toBeFocused();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, LAPTOP, PHONE, type Sightline, test } from "./fixtures";
 import { fillLog, reports, rowsOf } from "./log-page";
+import { settled } from "./operator";
 
 const COUNT = 10_000;
 /** Quality §1: a long log is not drawn as a whole. */
@@ -39,7 +40,7 @@ for (const size of ["laptop", "phone"] as const)
       const count = LENGTHS[size];
       const { page } = await visitLong(sightline, count, SIZES[size]);
       const rows = rowsOf(page);
-      expect(await rows.count()).toBeLessThan(ROWS_MOST);
+      await expect.poll(() => rows.count()).toBeLessThan(ROWS_MOST);
       await expect(rows.first()).toHaveAttribute("aria-posinset", "1");
       await expect(rows.first()).toHaveAttribute("aria-setsize", String(count));
       // A wheel that is turned and turned: the end is there, and is the oldest report.
@@ -49,8 +50,8 @@ for (const size of ["laptop", "phone"] as const)
         .filter({ hasText: String(ENTRIES[count - 1]?.formData.randomSixDigit) });
       for (let turns = 0; turns < 40 && (await last.count()) === 0; turns += 1) {
         await page.mouse.wheel(0, 200_000);
-        await page.waitForTimeout(50);
-        expect(await rows.count()).toBeLessThan(ROWS_MOST);
+        await settled(page);
+        await expect.poll(() => rows.count()).toBeLessThan(ROWS_MOST);
       }
       await last.waitFor();
       await expect(last).toHaveAttribute("aria-posinset", String(count));
@@ -65,27 +66,29 @@ for (const size of ["laptop", "phone"] as const)
       for (let row = 1; row <= 30; row += 1) {
         for (const name of [/^Message/, /^Duplicate/, /^Edit/]) {
           await page.keyboard.press("Tab");
-          expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(name);
-          expect(await isFocusInSight(page)).toBe(true);
+          await expect
+            .poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
+            .toMatch(name);
+          await expect.poll(() => isFocusInSight(page)).toBe(true);
         }
         seen.push(Number(await focusedPosition(page)));
       }
       expect(seen).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
       for (let stops = 0; stops < 30; stops += 1) {
         await page.keyboard.press("Shift+Tab");
-        expect(await isFocusInSight(page)).toBe(true);
+        await expect.poll(() => isFocusInSight(page)).toBe(true);
       }
-      expect(await focusedPosition(page)).toBe("20");
+      await expect.poll(() => focusedPosition(page)).toBe("20");
       // Scrolled far away, the row keeps the focus, and Tab goes on from there.
       await page.mouse.move(200, 500);
       await page.mouse.wheel(0, 50_000);
-      await page.waitForTimeout(300);
-      expect(await focusedPosition(page)).toBe("20");
+      await settled(page);
+      await expect.poll(() => focusedPosition(page)).toBe("20");
       await page.keyboard.press("Tab");
       await page.keyboard.press("Tab");
       await page.keyboard.press("Tab");
-      expect(await focusedPosition(page)).toBe("21");
-      expect(await isFocusInSight(page)).toBe(true);
+      await expect.poll(() => focusedPosition(page)).toBe("21");
+      await expect.poll(() => isFocusInSight(page)).toBe(true);
     });
   });
 

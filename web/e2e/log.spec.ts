@@ -81,7 +81,9 @@ test.describe("the log", () => {
     expect(new URL(page.url()).pathname).toBe("/dashboard");
     await expect(page.getByLabel("Free text")).toHaveValue("first");
     // Applied once: nothing is left for another form.
-    expect(await page.evaluate(() => sessionStorage.getItem("sightline-restore"))).toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem("sightline-restore")))
+      .toBeNull();
     await page.getByLabel("Free text").fill("second");
     await page.keyboard.press("Control+Enter");
     await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
@@ -98,7 +100,9 @@ test.describe("the log", () => {
       await page.evaluate((text) => sessionStorage.setItem("sightline-restore", text), broken);
       await page.goto(`${sightline.address}/dashboard?vehicleId=BM-21`);
       await page.getByText("Required fields missing: Motion, Environment, Grid 1").waitFor();
-      expect(await page.evaluate(() => sessionStorage.getItem("sightline-restore"))).toBeNull();
+      await expect
+        .poll(() => page.evaluate(() => sessionStorage.getItem("sightline-restore")))
+        .toBeNull();
     }
   });
 });
@@ -132,15 +136,11 @@ test.describe("saving to the server", () => {
     await page.getByText("not saved on the server").waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Cancel" }).click();
     await copySighting(page, "BM-21", "server back");
-    await page.waitForTimeout(500);
-    const ours = (await savedReports(sightline.folder)).filter(({ content }) =>
-      content.includes("-GGGGG"),
-    );
-    expect(ours.map(({ content }) => content.slice(9, 20))).toEqual([
-      "WK21-GGGGG1",
-      "WK21-GGGGG2",
-      "WK21-GGGGG3",
-    ]);
-    expect(new Set(ours.map(({ client_id }) => client_id)).size).toBe(3);
+    const ours = async () =>
+      (await savedReports(sightline.folder)).filter(({ content }) => content.includes("-GGGGG"));
+    await expect
+      .poll(async () => (await ours()).map(({ content }) => content.slice(9, 20)))
+      .toEqual(["WK21-GGGGG1", "WK21-GGGGG2", "WK21-GGGGG3"]);
+    expect(new Set((await ours()).map(({ client_id }) => client_id)).size).toBe(3);
   });
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { Sightline } from "./fixtures";
 import { openForm } from "./operator";
 
@@ -39,11 +40,9 @@ const readoutOf = (dialog: Locator) => dialog.locator("p").filter({ hasText: /^(
 
 /** Waits for the place that is read out to be one that fits. */
 export async function reads(readout: Locator, fits: (lat: number, lng: number) => boolean) {
-  for (let tries = 0; tries < 50; tries++) {
-    if (fits(...(await place(readout)))) return;
-    await readout.page().waitForTimeout(100);
-  }
-  throw new Error(`The map reads out ${await readout.textContent()}.`);
+  await expect
+    .poll(async () => fits(...(await place(readout))), { message: "the place that is read out" })
+    .toBe(true);
 }
 
 /** Latitude and longitude as read out. */

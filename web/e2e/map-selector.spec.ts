@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { clickMap, gridDistance, gridOf, offset, pixel } from "./map-page";
 import { back, count, dialog, openMap, pin, preview, rowGrid } from "./map-selector-page";
-import { clipboard, fillGrid, openForm } from "./operator";
+import { clipboard, fillGrid, openForm, settled } from "./operator";
 
 test.describe("pins", () => {
   test("clicks set grids that an independent conversion gives too, and raise the quantity", async ({
@@ -40,7 +40,7 @@ test.describe("pins", () => {
       await count(page, `${index + 1} of 8 pins`);
     }
     await clickMap(page, 0, -100);
-    await page.waitForTimeout(300);
+    await settled(page);
     await count(page, "8 of 8 pins, quantity 8");
   });
 
@@ -89,7 +89,7 @@ test.describe("pins", () => {
     await dialog(page).getByRole("button", { name: "Reset map" }).click();
     await count(page, "0 of 8 pins, quantity 1");
     await back(page);
-    expect(await rowGrid(page, 1)).toBe("");
+    await expect.poll(() => rowGrid(page, 1)).toBe("");
   });
 
   test("rows that were typed stand as pins, and the map opens on them", async ({ sightline }) => {
@@ -133,7 +133,7 @@ test.describe("battle damage", () => {
       await page.keyboard.press("Escape");
     }
     await clickMap(page, 0, 120);
-    await page.waitForTimeout(200);
+    await settled(page);
     await count(page, "3 of 8 pins");
     await back(page);
     await page.getByRole("radio", { name: "Static" }).check();
@@ -196,7 +196,7 @@ test("a lookup that fails leaves the altitude and ends all lookups of the sessio
   await warned;
   await clickMap(page, 100, 0);
   await count(page, "2 of 8 pins");
-  await page.waitForTimeout(400);
+  await settled(page);
   expect(asked).toBe(1);
   const skipped = page.waitForEvent("console", (message) =>
     message.text().includes("altitude is skipped"),

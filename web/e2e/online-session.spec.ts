@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { NOON } from "./fixtures";
 import { asAdmin, enter, expect, expectToast, test } from "./online";
-import { until } from "./until";
+import { settled } from "./operator";
 
 const MINUTE = 60_000;
 
@@ -60,9 +60,11 @@ test.describe("the badge", () => {
     await landing(page);
     expect(told).toContain("/api/demo/logout");
     // It stands before all is forgotten, and is then loaded anew.
-    await until(async () => (await leftBehind(page).catch(() => null))?.local.length === 0);
+    await expect
+      .poll(async () => (await leftBehind(page).catch(() => null))?.local.length === 0)
+      .toBe(true);
     expect(new URL(page.url()).pathname).toBe("/");
-    expect(await leftBehind(page)).toEqual({ local: [], log: 0 });
+    await expect.poll(() => leftBehind(page)).toEqual({ local: [], log: 0 });
   });
 
   test("ends the session by hand: the token is dead, and the visitor is told", async ({
@@ -78,7 +80,7 @@ test.describe("the badge", () => {
     await expectToast(page, "Session Ended");
     await landing(page);
     await expect(badge(page)).toHaveCount(0);
-    expect(await leftBehind(page)).toEqual({ local: [], log: 0 });
+    await expect.poll(() => leftBehind(page)).toEqual({ local: [], log: 0 });
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetch(`${online.address}/api/demo/session`, { headers });
     expect(await answer.json()).toEqual({ valid: false });
@@ -104,9 +106,13 @@ test("a 401 ends the session at once; no answer does not", async ({ online }) =>
   const { page } = await online.visit();
   const email = await enter(online, page);
   await page.route("**/api/demo/session", (route) => route.abort());
+  const unanswered = page.waitForEvent("requestfailed", (request) =>
+    request.url().endsWith("/api/demo/session"),
+  );
   await page.reload();
   await badge(page).waitFor();
-  await page.waitForTimeout(500);
+  await unanswered;
+  await settled(page);
   await expect(badge(page)).toBeVisible();
   const admin = await asAdmin(online);
   await admin("POST", `users/${email}/revoke-sessions`);

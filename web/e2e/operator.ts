@@ -58,3 +58,17 @@ export async function openGrad(sightline: Sightline) {
   const copy = visit.page.getByRole("button", { name: "Submit & Copy to clipboard" });
   return { ...visit, preview, copy };
 }
+
+/**
+ * Waits until the page has done what the last act led to: a call that leaves after all that the page asked for by then
+ * is answered, and two frames are drawn. For a check that something did not happen.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    fetch("/api/health")
+      .catch(() => {})
+      .then(() => {}),
+  );
+  const body = await page.waitForSelector("body");
+  await body.waitForElementState("stable");
+}

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, type Sightline, test } from "./fixtures";
+import { settled } from "./operator";
 import {
   button,
   card,
@@ -53,7 +54,7 @@ test.describe("images", () => {
       await search(page).fill(id);
       const image = card(page, id).getByRole("img");
       await image.evaluate(async (one) => one instanceof HTMLImageElement && (await one.decode()));
-      await page.waitForTimeout(50);
+      await settled(page);
       return image.evaluate((one) => {
         if (!(one instanceof HTMLImageElement)) throw new Error("not an image");
         const frame = one.parentElement;

@@ -4,7 +4,6 @@ import { expect, type Sightline, test } from "./fixtures";
 import { copyReport, openLog, rowsOf } from "./log-page";
 import { openForm } from "./operator";
 import { savedReports, savedRows } from "./saved";
-import { until } from "./until";
 
 test.use({ startedWith: {} });
 
@@ -30,7 +29,7 @@ function countRequests(context: BrowserContext): () => Promise<void> {
   context.on("requestfailed", change(-1));
   return () => {
     lastChange = performance.now();
-    return until(() => open === 0 && performance.now() - lastChange > QUIET_MS);
+    return expect.poll(() => open === 0 && performance.now() - lastChange > QUIET_MS).toBe(true);
   };
 }
 
@@ -54,7 +53,7 @@ function allFetched(context: BrowserContext): Promise<void> {
     const text = (await (await request.response())?.text().catch(() => "")) ?? "";
     for (const part of left) if (text.includes(part)) left.delete(part);
   });
-  return until(() => left.size === 0, AHEAD_MS + SLACK_MS);
+  return expect.poll(() => left.size === 0, { timeout: AHEAD_MS + SLACK_MS }).toBe(true);
 }
 
 /** An operator at the log, all screens fetched ahead and none but this one opened. */
@@ -104,7 +103,7 @@ test("the server gone: every form, the log and the map go on, and the reports fo
 
   expect(await savedReports(sightline.folder)).toEqual([]);
   await sightline.restartServer();
-  await until(isSaved(sightline, 6), RETRY_MS + SLACK_MS);
+  await expect.poll(isSaved(sightline, 6), { timeout: RETRY_MS + SLACK_MS }).toBe(true);
   const saved = await savedReports(sightline.folder);
   expect(saved.map(({ report_type }) => report_type)).toEqual([
     "Sighting",
@@ -117,7 +116,9 @@ test("the server gone: every form, the log and the map go on, and the reports fo
   const rounds = saved.map(({ content }) => /ROUNDS (\d+)/.exec(content)?.[1]);
   expect(rounds).toEqual([undefined, "12", undefined, undefined, undefined, "13"]);
   expect(new Set(saved.map(({ client_id }) => client_id)).size).toBe(6);
-  await until(async () => (await savedRows(sightline.folder, "cuas_reports")).length === 1);
+  await expect
+    .poll(async () => (await savedRows(sightline.folder, "cuas_reports")).length === 1)
+    .toBe(true);
 });
 
 test("a network that comes back is told by the browser, and what waits goes out at once", async ({
@@ -131,7 +132,7 @@ test("a network that comes back is told by the browser, and what waits goes out 
   await page.clock.pauseAt(new Date("2026-11-20T12:31:00Z"));
   expect(await savedReports(sightline.folder)).toHaveLength(before);
   await context.setOffline(false);
-  await until(isSaved(sightline, before + 5));
+  await expect.poll(isSaved(sightline, before + 5)).toBe(true);
 });
 
 test("a server that was away while the screens were fetched ahead is asked again, and only then dispensable", async ({
@@ -151,7 +152,7 @@ test("a server that was away while the screens were fetched ahead is asked again
     else await route.fulfill({ response });
   });
   const { page } = await sightline.visit({ context, signedIn: true });
-  await until(() => refused >= 2);
+  await expect.poll(() => refused >= 2).toBe(true);
   await quiet();
   await context.unrouteAll({ behavior: "wait" });
   const list = page.waitForResponse("**/api/vehicles");

@@ -61,7 +61,9 @@ test.describe("form details", () => {
     await expect(fact(page, "Time Zone")).toHaveText("B");
     await expect(fact(page, "Grid Accuracy")).toHaveText("Cat 3");
     // The focus is where it came from.
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Edit details");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe("Edit details");
     await other.locator("dd", { hasText: "WK22" }).waitFor();
 
     await page.reload();

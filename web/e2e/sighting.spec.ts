@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures";
+import { expect, NOON, test } from "./fixtures";
 import { choose, clipboard, fillGrid, openGrad } from "./operator";
 
 test.describe("the form", () => {
@@ -150,8 +150,9 @@ test("a list's typeahead starts anew after a second", async ({ sightline }) => {
   const direction = page.getByRole("combobox", { name: "Direction" });
   await direction.focus();
   await page.keyboard.press("Enter");
+  await page.clock.pauseAt(NOON.getTime() + 1000);
   await page.keyboard.type("so");
-  await page.waitForTimeout(1200);
+  await page.clock.runFor(1200);
   await page.keyboard.type("e");
   await page.keyboard.press("Enter");
   await expect(direction).toHaveValue("East");
@@ -183,9 +184,11 @@ test("one toast at a time: a new one takes its place, and it goes by itself", as
   await expect(toast).toHaveCount(1);
   expect((await toast.boundingBox())?.width).toBeLessThanOrEqual(420);
   await page.mouse.move(700, 300);
-  await page.waitForTimeout(3500);
+  await page.clock.pauseAt(NOON.getTime() + 1000);
+  await page.clock.runFor(2500);
   await expect(toast).toBeVisible();
-  await toast.waitFor({ state: "detached", timeout: 5000 });
+  await page.clock.runFor(5000);
+  await expect(toast).toHaveCount(0);
 });
 
 test.describe("vehicleId", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, type Sightline, test } from "./fixtures";
-import { clipboard } from "./operator";
+import { clipboard, settled } from "./operator";
 import { savedReports } from "./saved";
 
 test.use({ startedWith: {} });
@@ -150,7 +150,7 @@ test.describe("the log", () => {
     await page.keyboard.up("Enter");
     await page.keyboard.up("Control");
     await copied(page).click();
-    await page.waitForTimeout(600);
+    await settled(page);
     const ours = (await savedReports(sightline.folder)).filter(
       ({ target_id }) => target_id === "SH0001",
     );
@@ -176,7 +176,7 @@ test("a discarded draft that is had back outlives a reload, and the focus stays 
   await page.getByText("Unfinished report: 7 rounds").waitFor();
   await page.getByRole("button", { name: "Discard" }).click();
   await page.getByText("Unfinished report").waitFor({ state: "detached" });
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("Unfinished report: 7 rounds").waitFor();
   await page.reload();

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, type Sightline, test } from "./fixtures";
 import { clipboard, fillGrid, openForm, signIn } from "./operator";
 import { savedReports } from "./saved";
-import { until } from "./until";
 
 test.use({ startedWith: {} });
 
@@ -14,8 +13,8 @@ const told = (page: Page, sentence: string) =>
 async function reachesTheServer(sightline: Sightline, reference: string): Promise<void> {
   const saved = async () =>
     (await savedReports(sightline.folder)).filter(({ content }) => content.includes(reference));
-  await until(async () => (await saved()).length > 0);
-  expect(await saved()).toHaveLength(1);
+  await expect.poll(async () => (await saved()).length > 0).toBe(true);
+  await expect.poll(() => saved()).toHaveLength(1);
 }
 
 async function fillAndCopy(page: Page): Promise<void> {

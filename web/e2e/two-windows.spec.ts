@@ -3,7 +3,6 @@ import { expect, test } from "./fixtures";
 import { fillExample, target } from "./hlr-page";
 import { copyReport, openLog } from "./log-page";
 import { savedReports } from "./saved";
-import { until } from "./until";
 
 test.use({ startedWith: {} });
 
@@ -42,7 +41,9 @@ test("two windows that copy at the same time lose nothing of each other's, in th
     await page.getByPlaceholder("Search reports...").fill(reference);
     await page.getByText("1 of 20 reports").waitFor();
   }
-  await until(async () => (await savedReports(sightline.folder)).length >= 2 * EACH);
+  await expect
+    .poll(async () => (await savedReports(sightline.folder)).length >= 2 * EACH)
+    .toBe(true);
   const saved = await savedReports(sightline.folder);
   expect(saved.map(({ target_id }) => target_id).toSorted()).toEqual(all);
   expect(new Set(saved.map(({ client_id }) => client_id)).size).toBe(2 * EACH);
