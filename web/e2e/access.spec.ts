@@ -9,6 +9,18 @@ import { ZOOMED } from "./views";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
+test("on a laptop, too, a gloved finger hits what is in the navigation", async ({ sightline }) => {
+  const { page } = await sightline.visit({ signedIn: true });
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  await navigation.waitFor();
+  for (const role of ["link", "button"] as const) {
+    for (const target of await navigation.getByRole(role).all()) {
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
+    }
+  }
+});
+
 test("on a phone and at 200 %, what sticks to the edges never hides what has the focus", async ({
   sightline,
 }) => {
