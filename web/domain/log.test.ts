@@ -5,8 +5,9 @@ import {
   enterReport,
   entriesToReplace,
   entryKey,
-  isTargetNumberUsed,
+  hlrNumbered,
   type LogEntry,
+  lastCountedNumber,
   typesPresent,
 } from "./log";
 import { referenceOf } from "./reference";
@@ -125,13 +126,31 @@ describe("the log", () => {
     expect(typesPresent([entry({ reportType: "c-UAS" }), entry()])).toEqual(["Sighting", "c-UAS"]);
   });
 
+  test("knows the number that the next HLR counts on from", () => {
+    const hlr = (targetNumber: string, part: Partial<LogEntry> = {}, callSign = "WK21") =>
+      entry({ reportType: "HLR", formData: { targetNumber, callSign }, ...part });
+    const log = [
+      hlr("A1"),
+      hlr("AB0009", { isTestData: true }),
+      hlr("CD0001", {}, "other"),
+      hlr("AB0002"),
+      hlr("AB0001"),
+    ];
+    expect(lastCountedNumber(log, "AB0007", "WK21")).toBe("AB0007");
+    expect(lastCountedNumber(log, "A1", "WK21")).toBe("AB0002");
+    expect(lastCountedNumber(log, "", "WK21")).toBe("");
+    expect(lastCountedNumber([], "A1", "WK21")).toBe("");
+  });
+
   test("knows a target number that another HLR has", () => {
     const formData = { targetNumber: "AB0012", randomSixDigit: "000001" };
     const log = [entry({ reportType: "HLR", formData })];
-    expect(isTargetNumberUsed(log, "AB0012", "000002")).toBe(true);
-    expect(isTargetNumberUsed(log, "AB0012", "000001")).toBe(false);
-    expect(isTargetNumberUsed(log, "AB0013", "000002")).toBe(false);
-    expect(isTargetNumberUsed(log, "", "000002")).toBe(false);
+    expect(hlrNumbered(log, "AB0012", "000002")).toBe(
+      log.find(({ reportType }) => reportType === "HLR"),
+    );
+    expect(hlrNumbered(log, "AB0012", "000001")).toBeUndefined();
+    expect(hlrNumbered(log, "AB0013", "000002")).toBeUndefined();
+    expect(hlrNumbered(log, "", "000002")).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { referenceOf } from "./reference";
 import { REPORT_TYPES, type ReportType } from "./reports/report";
-import type { Stored } from "./stored";
+import { type Stored, storedText } from "./stored";
+import { isCounted } from "./target-number";
 
 /** One report as the session's log keeps it. */
 export interface LogEntry {
@@ -90,19 +91,39 @@ export function enterReport(
   return { log: arrangeLog([entry, ...others], userCallSign), entry, replaced };
 }
 
-/** Whether another HLR of the log has the target number; the report with the given identifier is not counted. */
-export function isTargetNumberUsed(
+/** Another HLR of the log that has the target number; the report with the given identifier is not counted. */
+export function hlrNumbered(
   entries: readonly LogEntry[],
   targetNumber: string,
   ownIdentifier: string,
-): boolean {
-  return entries.some(
+): LogEntry | undefined {
+  return entries.find(
     ({ reportType, formData }) =>
       reportType === "HLR" &&
       targetNumber !== "" &&
       formData.targetNumber === targetNumber &&
       formData.randomSixDigit !== ownIdentifier,
   );
+}
+
+/**
+ * The target number that an operator's next one counts on from: the last where it can be
+ * counted on from, else the newest of the operator's own in the log that can; "" where
+ * there is none.
+ * @param entries newest first
+ * @param last the number that the operator used last; "" before the first
+ */
+export function lastCountedNumber(
+  entries: readonly LogEntry[],
+  last: string,
+  callSign: string,
+): string {
+  if (last === "" || isCounted(last)) return last;
+  const own = entries.filter(
+    ({ reportType, isTestData, formData }) =>
+      reportType === "HLR" && !isTestData && formData.callSign === callSign,
+  );
+  return own.map(({ formData }) => storedText(formData.targetNumber)).find(isCounted) ?? "";
 }
 
 /** The kinds of report that the log holds, in their usual order. */

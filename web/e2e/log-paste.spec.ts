@@ -87,7 +87,7 @@ test.describe("the dialog", () => {
     await page.getByRole("button", { name: "Cancel" }).click();
     await dialog(page).waitFor({ state: "detached" });
     await page.getByText("0 of 0 reports").waitFor();
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(button).toBeFocused();
   });
 
   test("says that there is nothing to read while it is empty", async ({ sightline }) => {
@@ -100,7 +100,11 @@ test.describe("the dialog", () => {
 
 const SIGHTING = EXAMPLES["WK21-7K3QZ9"];
 const REFUSED = [
-  ["cut short", SIGHTING.slice(0, 60), "“3” does not fit: the message is cut short: it does not end with ////."],
+  [
+    "cut short",
+    SIGHTING.slice(0, 60),
+    "“3” does not fit: the message is cut short: it does not end with ////.",
+  ],
   [
     "with a foreign line",
     SIGHTING.replace(" // STATIC", " // WEATHER fog // STATIC"),
@@ -143,7 +147,7 @@ test.describe("a message that does not fit", () => {
     await open(page).click();
     await page.getByText("“WEAPON CATAPULT” does not fit").waitFor();
     expect(await open(page).boundingBox()).toEqual(before);
-    expect(await area(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect(area(page)).toBeFocused();
     await area(page).fill(EXAMPLES.AB0012);
     await page.getByText("does not fit").waitFor({ state: "detached" });
     await open(page).click();

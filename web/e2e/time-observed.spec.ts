@@ -55,7 +55,7 @@ test("what is not understood stands with its error and holds the copy, also over
   await box(page).fill("half past twelve");
   await group(page).getByText("Use a DTG (201230ZNov26), HHMM, or 10 min ago.").waitFor();
   await expect(box(page)).toHaveAttribute("aria-invalid", "true");
-  await page.getByText("Mend Time observed before you copy.").waitFor();
+  await page.getByText("Check Time observed before you copy.").waitFor();
   await expect(copy).toBeDisabled();
   expect(await copy.boundingBox()).toEqual(before);
   await expect(preview(page)).not.toContainText("201230ZNov26");

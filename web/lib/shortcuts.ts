@@ -80,3 +80,20 @@ export function useShortcut(
     };
   }, [keys, label, enabled, inDialogs]);
 }
+
+/** Makes keys work inside the dialog that the component stands in, unless another lies over it. */
+export function useDialogShortcut(keys: string, run: () => void, enabled = true): void {
+  const latest = useRef(run);
+  latest.current = run;
+  useEffect(() => {
+    if (!enabled) return;
+    const listen = (event: KeyboardEvent) => {
+      const dialogs = document.querySelectorAll("[role=dialog], [role=alertdialog]");
+      if (pressedKeys(event) !== keys || event.repeat || dialogs.length > 1) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, [keys, enabled]);
+}

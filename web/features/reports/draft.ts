@@ -1,7 +1,7 @@
 import { readDtg } from "../../domain/dtg";
 import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
 import { isRecord, parseJson, storedText } from "../../domain/stored";
-import { DRAFT_PREFIX } from "../../lib/session";
+import { DRAFT_PREFIX, onForgotten } from "../../lib/session";
 import { forget, keep, kept, keptKeys } from "../../lib/storage";
 
 /** A report in the making, as the browser keeps it across a reload. */
@@ -73,6 +73,10 @@ export function createDrafts<Form>(
   /** Stands in for storage that the browser blocks. */
   const memory = new Map<string, Draft<Form>>();
   let current = storedText(kept(currentKey, "session"));
+  onForgotten(() => {
+    memory.clear();
+    current = "";
+  });
 
   function keyOf({ form, version }: Draft<Form>): string {
     const identifier = identifierOf(form);
@@ -124,10 +128,13 @@ export function createDrafts<Form>(
       const drafts = [...new Set([...keys, ...memory.keys()])].map(load);
       return drafts.filter((draft) => draft !== null);
     },
-    /** Calls back with a draft that another window of this browser has changed, null for one that it has forgotten. */
+    /**
+     * Calls back with a draft that another window of this browser has changed, null for one that
+     * it has forgotten, or that went when the browser cleared this site's data.
+     */
     follow(key: string, onChange: (draft: Draft<Form> | null) => void): () => void {
       const listen = ({ key: changed, newValue }: StorageEvent) => {
-        if (changed !== prefix + key) return;
+        if (changed !== prefix + key && changed !== null) return;
         const draft = newValue === null ? null : readDraft(parseJson(newValue), read);
         if (draft || newValue === null) onChange(draft);
       };

@@ -1,4 +1,4 @@
-import { Check, Copy, TriangleAlert } from "lucide-react";
+import { Check, Copy } from "lucide-react";
 import { Fragment, type ReactNode, type RefObject } from "react";
 import {
   joinMessage,
@@ -122,18 +122,17 @@ function Notes({ shortfall, state, replaced }: Pick<Props, "shortfall" | "state"
   const { missing, wrong } = shortfall;
   return (
     <div className={styles.notes} aria-live="polite">
-      {missing.length > 0 && <p>Required fields missing: {missing.join(", ")}</p>}
-      {wrong.length > 0 && <p>Mend {wrong.join(", ")} before you copy.</p>}
+      {missing.length > 0 && (
+        <p className={styles.note}>Required fields missing: {missing.join(", ")}</p>
+      )}
+      {wrong.length > 0 && <p className={styles.note}>Check {wrong.join(", ")} before you copy.</p>}
       {state.name === "copied" && <p className="visually-hidden">It is on the clipboard.</p>}
       {state.name === "selected" && (
-        <p>The clipboard refused. The message is selected: press Ctrl+C. It is in the log.</p>
-      )}
-      {replaced && (
-        <p className={styles.replaces}>
-          <TriangleAlert size={16} aria-hidden="true" />
-          <span>Replaces {replaced} in the log</span>
+        <p className={styles.note}>
+          The clipboard refused. The message is selected: press Ctrl+C. It is in the log.
         </p>
       )}
+      {replaced && <p className={styles.note}>Replaces {replaced} in the log</p>}
     </div>
   );
 }

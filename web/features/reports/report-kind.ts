@@ -7,9 +7,11 @@ import { operator, profile } from "../../lib/session";
 import { type Draft, type Drafts, isUnfinished } from "./draft";
 
 /** A kind of report and its drafts. */
-interface DraftKind<Form extends ReportForm> {
+export interface DraftKind<Form extends ReportForm> {
   definition: ReportDefinition<Form>;
   drafts: Drafts<Form>;
+  /** A new report with the same content, where the log has a say in its reference. */
+  renewed?(form: Form, operator: Profile): Form;
 }
 
 /** What the screens of all kinds of report need to know of one kind. */
@@ -44,10 +46,10 @@ function ownDraft<Form extends ReportForm>(
 
 /** The same content as a new report of the operator's, under a new reference. */
 export function renewedDraft<Form extends ReportForm>(
-  definition: ReportDefinition<Form>,
+  { definition, renewed = definition.renewed }: DraftKind<Form>,
   form: Form,
 ): Draft<Form> {
-  return newDraft(definition.renewed(form, operator()));
+  return newDraft(renewed(form, operator()));
 }
 
 /** What a report is known by, in the log and in its message; "" while it has no reference. */
@@ -72,7 +74,7 @@ export function restoredDraft<Form extends ReportForm>(
   const read = restore === "unreadable" ? null : definition.read(restore.formData);
   if (restore === "unreadable" || !read || !profile.value) return "unreadable";
   const { isTestData, purpose } = restore;
-  if (purpose === "duplicate") return { ...renewedDraft(definition, read), isTestData };
+  if (purpose === "duplicate") return { ...renewedDraft(kind, read), isTestData };
   const isNameless = read.callSign.trim() === "";
   const form = isNameless ? definition.headed(read, profile.value) : read;
   if (purpose === "edit") {

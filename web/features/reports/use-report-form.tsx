@@ -105,7 +105,7 @@ export function useReportForm<Form extends ReportForm>(
 
   /** The next report like this one: all that is left to give is where. */
   function sameAgain() {
-    const next = renewedDraft(definition, form);
+    const next = renewedDraft(kind, form);
     follow({ ...next, form: definition.withoutPositions(next.form) });
     focusField(work.current, "Coordinates");
   }
