@@ -113,6 +113,21 @@ for (const viewport of [LAPTOP, DESK, PHONE]) {
   });
 }
 
+test("where the window is too low for buttons that stick, details open at their top and keep the focus in sight", async ({
+  sightline,
+}) => {
+  // A laptop's page at 200 %.
+  const viewport = { width: 683, height: 384 };
+  const { page } = await sightline.visit({ signedIn: true, viewport, path: "/dashboard" });
+  await page.getByLabel("Platform name or Description").fill("BM-21");
+  await card(page, "BM-21").getByRole("button", { name: "Details" }).click();
+  const details = page.getByRole("dialog");
+  await expect(details).toBeFocused();
+  expect(await details.evaluate((window) => window.scrollTop)).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect(details.locator(":focus")).toBeInViewport({ ratio: 0.5 });
+});
+
 /** Every phone's and every screen's width that is common, and all between them in steps. */
 const WIDTHS = [
   ...Array.from({ length: 57 }, (_, step) => 320 + 40 * step),
