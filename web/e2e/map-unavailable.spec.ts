@@ -114,12 +114,12 @@ test.describe("tiles that fail though the check for them passed", () => {
     {
       name: "answered 500",
       answer: (route: Route) => route.fulfill({ status: 500, body: "" }),
-      says: "Map tiles do not come: the server answers 500.",
+      says: "Map tiles cannot be loaded: the server answers 500.",
     },
     {
       name: "not answered",
       answer: (route: Route) => route.abort("connectionrefused"),
-      says: "Map tiles do not come: the server does not answer.",
+      says: "Map tiles cannot be loaded: the server does not answer.",
     },
     {
       name: "damaged",

@@ -62,7 +62,7 @@ test("where it does not come, the built-in map is shown enlarged, and the map sa
   await enter(online, page);
   const { dialog, map } = await openMap(page);
   await jumpTo(dialog, "34UFE 12345 67890");
-  const note = dialog.getByText(/^No map tiles come from 127\.0\.0\.1:9/);
+  const note = dialog.getByText(/^Map tiles cannot be loaded from 127\.0\.0\.1:9/);
   await expect(note).toHaveCount(1);
   await isDrawn(map);
   await page.unrouteAll({ behavior: "wait" });
