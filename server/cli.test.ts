@@ -1,16 +1,17 @@
 import { expect, test } from "bun:test";
 import { resolve } from "node:path";
 import { readCommandLine } from "./cli";
-import { NO_SECRETS, siteAddress, VERSION } from "./config";
+import { NO_SECRETS, siteAddress } from "./config";
 import { DEFAULTS, usageError } from "./testing/command-line";
 import { startErrorOf } from "./testing/start-error";
+import { VERSION_TEXT } from "./version";
 
 test.each([
   [[], {}, {}],
   [["--offline"], {}, {}],
   [["--port", "8080"], { PORT: "9" }, { port: 8080 }],
   [["--port=65535"], {}, { port: 65_535 }],
-  [["--port", "0"], {}, { port: 0 }],
+  [["--port", "1"], {}, { port: 1 }],
   [[], { PORT: "8081" }, { port: 8081 }],
   [[], { PORT: "" }, {}],
   [["--host", "0.0.0.0", "--open"], {}, { host: "0.0.0.0", open: true }],
@@ -36,10 +37,9 @@ test.each([
   [["--data"], "--data needs a value"],
   [["--data", ""], "--data needs a folder"],
   [["--host", " "], "--host needs an address"],
-  ...["65536", "-1", "1e3", "0x10", "80.5", "eighty", "", " 80"].map((port): [string[], string] => [
-    ["--port", port],
-    "--port must be a number from 1 to 65535",
-  ]),
+  ...["0", "00", "65536", "-1", "1e3", "0x10", "80.5", "eighty", "", " 80"].map(
+    (port): [string[], string] => [["--port", port], "--port must be a number from 1 to 65535"],
+  ),
   [["--offline", "--online"], "--offline and --online exclude each other"],
   [["--map"], "--map needs a value"],
   [["--map", " "], "--map needs a path"],
@@ -162,9 +162,23 @@ test("a bad PORT in the environment is named as such", () => {
   expect(usageError([], { PORT: "http" })).toStartWith("PORT must be a number");
 });
 
-test("version and help are printed", () => {
-  expect(readCommandLine(["version"], {})).toEqual({ kind: "print", text: `${VERSION}\n` });
-  const help = readCommandLine(["--help"], {});
+test.each([[["version"]], [["--version"]], [["-v"]], [["--data", "d", "--version"]]])(
+  "%j prints the version",
+  (args) => {
+    expect(readCommandLine(args, {})).toEqual({ kind: "print", text: `${VERSION_TEXT}\n` });
+  },
+);
+
+test.each([
+  [["help"]],
+  [["--help"]],
+  [["-h"]],
+  [["help", "backup"]],
+  [["backup", "--help"]],
+  [["help", "me"]],
+  [["-hv"]],
+])("%j prints the help", (args) => {
+  const help = readCommandLine(args, {});
   const text = help.kind === "print" ? help.text : "";
   for (const word of [
     "--port",
@@ -179,7 +193,9 @@ test("version and help are printed", () => {
     "--tiles-url",
     "--tiles-attribution",
     "--tiles-max-zoom",
+    "--version",
     "version",
+    "help",
     "import",
     "backup",
     "doctor",

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
-import { type Config, DEFAULT_HOST, DEFAULT_PORT, defaultDataFolder, VERSION } from "./config";
+import { type Config, DEFAULT_HOST, DEFAULT_PORT, defaultDataFolder } from "./config";
 import { StartError } from "./errors";
 import { type Environment, readSecrets } from "./secrets";
+import { BUILD, VERSION } from "./version";
 
 /** The flags as Node's parser wants them told; what each means stands in help.ts. */
 export const FLAGS = {
@@ -18,6 +19,7 @@ export const FLAGS = {
   elevation: { type: "string" },
   open: { type: "boolean" },
   help: { type: "boolean", short: "h" },
+  version: { type: "boolean", short: "v" },
 } as const;
 
 /** The flags that were given, with their values. */
@@ -61,6 +63,7 @@ export function readConfig(flags: Flags, env: Environment): Config {
   return {
     mode,
     version: VERSION,
+    build: BUILD,
     host,
     port: readPort(flags.port, env.PORT),
     dataFolder: readDataFolder(flags),
@@ -118,6 +121,6 @@ function readPort(flag: string | undefined, fromEnvironment: string | undefined)
   const text = flag ?? (fromEnvironment || undefined);
   if (text === undefined) return DEFAULT_PORT;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (port >= 0 && port <= 65_535) return port;
+  if (port >= 1 && port <= 65_535) return port;
   throw usage(`${flag === undefined ? "PORT" : "--port"} must be a number from 1 to 65535`);
 }

@@ -26,6 +26,7 @@ Flags:
                           archive
   --open                  open the browser once the server is ready
   -h, --help              print this
+  -v, --version           print the version
 
 Commands:
   doctor             check everything that Sightline stands on, a line each; takes
@@ -36,5 +37,6 @@ Commands:
                      DEMO_PASSWORD_HASH
   import <file>      add or replace platforms from a .json or .csv file, all or
                      none; takes --data, also while a server runs on that folder
-  version            print the version
+  version            print the version, the commit that it was built from and its date
+  help               print this
 `;

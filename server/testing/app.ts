@@ -104,6 +104,7 @@ export function createTestServer({
   const config: Config = {
     mode: "offline",
     version: "9.8.7",
+    build: "commit 0123456789, 2026-11-20",
     host: "127.0.0.1",
     port: 3000,
     dataFolder: folder.path,

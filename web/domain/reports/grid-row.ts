@@ -1,3 +1,4 @@
+import { withoutGap } from "../grid";
 import { GRID_ACCURACIES, type GridAccuracy } from "../platform";
 import { isRecord, storedChoice, storedText } from "../stored";
 
@@ -84,7 +85,7 @@ export function readRow(stored: unknown, id: number): GridRow | null {
   return {
     id,
     gzd: storedText(stored.gzd),
-    coordinates: storedText(stored.coordinates).replace(/\D/g, ""),
+    coordinates: withoutGap(storedText(stored.coordinates)),
     gridAccuracy: storedChoice(stored.gridAccuracy, GRID_ACCURACIES, "Cat 1"),
     altitude: cleanAltitude(storedText(stored.altitude)),
     altitudeRough: stored.altitudeRough === true,

@@ -37,7 +37,7 @@ export function HlrScreen({ isReturn }: { isReturn: boolean }) {
   const alert = km !== null && form.weaponType !== "" ? rangeAlert(form.weaponType, km) : null;
   return (
     <ReportScreen title="HLR / Hostile Location Report" report={report} asset={form.asset}>
-      <Panel title="Target" action={<ResetButton onReset={report.reset} />}>
+      <Panel title="Target" action={<ResetButton report={report} />}>
         <TargetNumberField
           form={form}
           isCurrent={draft.sent && form.targetNumber === operator().lastHlrTargetNumber}

@@ -1,7 +1,15 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
+import { formatGrid, type GridReference } from "../../../domain/grid";
 import type { GridRow } from "../../../domain/reports/grid-row";
-import { rowsInUse, type SightingForm, usesCentreOfMass } from "../../../domain/reports/sighting";
+import {
+  QUANTITY_MAX,
+  rowsInUse,
+  rowsProblem,
+  type SightingForm,
+  usesCentreOfMass,
+  withGrids,
+} from "../../../domain/reports/sighting";
 import { operator } from "../../../lib/session";
 import { useShortcut } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
@@ -28,6 +36,16 @@ export function Where({ form, onChange, onUpdate }: Props) {
   useMapAhead(loadSelector);
   const undo = useMapUndo(form, onUpdate);
 
+  /** Grids of the last paste for which there was no row, and the report that they were pasted into. */
+  const [left, setLeft] = useState<{ report: string; grids: readonly GridReference[] } | null>(
+    null,
+  );
+
+  function placeGrids(id: number, grids: readonly GridReference[]) {
+    const placed = withGrids(form, id, grids, operator().gridAccuracy);
+    onChange(placed.form);
+    setLeft({ report: form.randomNumber, grids: placed.left });
+  }
   function changeRow(changed: GridRow) {
     const gridRows = form.gridRows.map((row) => (row.id === changed.id ? changed : row));
     onChange({ gridRows });
@@ -58,9 +76,20 @@ export function Where({ form, onChange, onUpdate }: Props) {
     >
       <div className={styles.rows}>
         {rowsInUse(form).map((row) => (
-          <GridRowFields key={row.id} row={row} onChange={changeRow} />
+          <GridRowFields
+            key={row.id}
+            row={row}
+            onChange={changeRow}
+            several={{
+              problem: (count) => rowsProblem(form, row.id, count),
+              place: (grids) => placeGrids(row.id, grids),
+            }}
+          />
         ))}
       </div>
+      <p role="status" className={styles.left}>
+        {left?.report === form.randomNumber && leftText(left.grids)}
+      </p>
       {isMapOpen && (
         <MapDialog title="Map Selector" load={loadSelector} onClose={() => setMapOpen(false)}>
           {({ MapSelector }) => (
@@ -76,4 +105,11 @@ export function Where({ form, onChange, onUpdate }: Props) {
       )}
     </Panel>
   );
+}
+
+/** Names the grids that found no row. */
+function leftText(grids: readonly GridReference[]): string {
+  if (grids.length === 0) return "";
+  const names = grids.map(({ gzd, coordinates }) => formatGrid(gzd, coordinates)).join(", ");
+  return `A report holds ${QUANTITY_MAX} grids. Not in this one: ${names}.`;
 }
