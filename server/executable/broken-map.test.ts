@@ -20,9 +20,7 @@ const changed = (from: number, to: number) => {
 
 test.each([
   ["is cut short", ARCHIVE.subarray(0, ARCHIVE.length - 10)],
-  ["has the wrong magic", changed(0, 7)],
   ["has a broken directory", changed(HEADER_BYTES, HEADER_BYTES + 20)],
-  ["is empty", Buffer.alloc(0)],
 ])("with a map archive that %s everything else runs, and the reason is said", async (_, bytes) => {
   using folder = temporaryFolder();
   const file = join(folder.path, "unit.pmtiles");
