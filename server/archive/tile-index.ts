@@ -67,7 +67,8 @@ export class TileIndexBuilder {
       const length = lengths[entry] ?? 0;
       const next = id + (runs[entry] ?? 0);
       // Written so that a NaN fails as well.
-      if (!(id >= reached && next > id && next <= TILE_IDS && offset >= 0)) throw damaged(BROKEN_DIRECTORY);
+      if (!(id >= reached && next > id && next <= TILE_IDS && offset >= 0))
+        throw damaged(BROKEN_DIRECTORY);
       if (!(offset + length <= dataSize)) throw damaged(CUT_SHORT);
       reached = next;
       if (length === 0) continue;

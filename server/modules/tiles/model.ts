@@ -54,5 +54,7 @@ export const mapAnswer = t.Union([readyMap, brokenMap]);
 export type MapAnswer = typeof mapAnswer.static;
 
 /** What is known of a map beside its tiles. */
-export type MapFacts = Omit<typeof readyMap.static, "state" | "template" | "overview" | "online" | "warning"
+export type MapFacts = Omit<
+  typeof readyMap.static,
+  "state" | "template" | "overview" | "online" | "warning"
 >;

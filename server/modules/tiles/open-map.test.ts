@@ -133,10 +133,7 @@ describe("--map", () => {
     ["folder", "it is not a file"],
     ["empty.pmtiles", "it is empty"],
     ["text.pmtiles", "it is not a PMTiles archive"],
-    [
-      "old.pmtiles",
-      "it is a PMTiles archive of version 2, and only version 3 can be read",
-    ],
+    ["old.pmtiles", "it is a PMTiles archive of version 2, and only version 3 can be read"],
   ])("of %s ends the start", async (name, reason) => {
     using folder = folderWith({
       "empty.pmtiles": { age: 1, content: "" },
