@@ -81,6 +81,48 @@ test.each([
   });
 });
 
+const OWN_TILES = "https://tiles.example.org/{z}/{x}/{y}.png";
+const ownTiles = (...more: string[]) => [
+  "--online",
+  "--dev-mail",
+  "--tiles-url",
+  OWN_TILES,
+  ...more,
+];
+
+test.each([
+  [[], null, null],
+  [["--tiles-attribution", " © Example maps "], "© Example maps", null],
+  [["--tiles-max-zoom", "1"], null, 1],
+  [["--tiles-max-zoom=22", "--tiles-attribution=Ours"], "Ours", 22],
+] as [string[], string | null, number | null][])(
+  "an own tile server with %j",
+  (args, tilesAttribution, tilesMaxZoom) => {
+    expect(readCommandLine(ownTiles(...args), ONLINE_ENV)).toMatchObject({
+      config: { tilesUrl: OWN_TILES, tilesAttribution, tilesMaxZoom },
+    });
+  },
+);
+
+const CREDIT = "--tiles-attribution must be one line of 1 to 200 characters";
+const DEPTH = "--tiles-max-zoom must be a number from 1 to 22";
+
+test.each([
+  [["--tiles-attribution", "x"], "--tiles-attribution goes with --tiles-url only"],
+  [["--online", "--tiles-attribution", "x"], "--tiles-attribution goes with --tiles-url only"],
+  [["--online", "--tiles-max-zoom", "9"], "--tiles-max-zoom goes with --tiles-url only"],
+  [ownTiles("--tiles-attribution"), "--tiles-attribution needs a value"],
+  [ownTiles("--tiles-attribution", " "), CREDIT],
+  [ownTiles("--tiles-attribution", "two\nlines"), CREDIT],
+  [ownTiles("--tiles-attribution", "x".repeat(201)), CREDIT],
+  ...["0", "23", "-1", "9.5", "deep", ""].map((zoom): [string[], string] => [
+    ownTiles(`--tiles-max-zoom=${zoom}`),
+    DEPTH,
+  ]),
+] as [string[], string][])("%j is bad usage of an own tile server", (args, says) => {
+  expect(usageError(args, ONLINE_ENV)).toBe(`${says}; see "sightline --help".`);
+});
+
 const TILES = "--tiles-url must be an http(s) address that holds {z}, {x} and {y} once each";
 
 test.each([
@@ -149,6 +191,8 @@ test.each([
     "--online",
     "--dev-mail",
     "--tiles-url",
+    "--tiles-attribution",
+    "--tiles-max-zoom",
     "--version",
     "version",
     "help",

@@ -35,6 +35,10 @@ export interface Config {
   map: string | null;
   /** Where the hosted demonstration's tiles come from, with {z}, {x} and {y}; null offline. */
   tilesUrl: string | null;
+  /** Who is credited for them; null where the host does not say. */
+  tilesAttribution: string | null;
+  /** The deepest zoom that they have; null where the host does not say. */
+  tilesMaxZoom: number | null;
   /** Where the unit's own elevation data is; an absolute path. Null without it. */
   elevation: string | null;
   /** Whether to open the browser once the server is ready. */

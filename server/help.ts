@@ -11,8 +11,12 @@ Flags:
                           the environment
   --dev-mail              with --online: print codes to the terminal in place of
                           mailing them
-  --tiles-url <template>  with --online: where tiles come from, with {z}, {x}
-                          and {y}
+  --tiles-url <template>  with --online: where tiles come from beyond the
+                          built-in map's detail, with {z}, {x} and {y}
+  --tiles-attribution <text>
+                          with --tiles-url: who is credited for its tiles
+  --tiles-max-zoom <number>
+                          with --tiles-url: how deep its tiles go (default: 18)
   --port <number>         port to listen on (default: PORT, else ${DEFAULT_PORT})
   --host <address>        address to listen on (default: ${DEFAULT_HOST})
   --data <folder>         folder for everything that is written

@@ -111,6 +111,8 @@ export function createTestServer({
     dataFolder: folder.path,
     map: null,
     tilesUrl: null,
+    tilesAttribution: null,
+    tilesMaxZoom: null,
     elevation: null,
     open: false,
     secrets: NO_SECRETS,
@@ -137,7 +139,7 @@ export function createTestServer({
   const elevation = createElevationService([...ownSources, overview]);
   const tiles = createTilesService({
     maps,
-    online: onlineTiles(config.tilesUrl),
+    online: onlineTiles(config),
     now: () => now,
     fault: (file, reason) => log.warn("map-broken", { file, reason }),
   });

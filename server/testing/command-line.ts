@@ -13,6 +13,8 @@ export const DEFAULTS: Config = {
   dataFolder: defaultDataFolder(),
   map: null,
   tilesUrl: null,
+  tilesAttribution: null,
+  tilesMaxZoom: null,
   elevation: null,
   open: false,
   secrets: NO_SECRETS,

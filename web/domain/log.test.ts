@@ -1,8 +1,17 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { arrangeLog, enterReport, isTargetNumberUsed, type LogEntry, typesPresent } from "./log";
+import {
+  arrangeLog,
+  enterReport,
+  entriesToReplace,
+  entryKey,
+  isTargetNumberUsed,
+  type LogEntry,
+  typesPresent,
+} from "./log";
 import { referenceOf } from "./reference";
 import { REPORT_TYPES } from "./reports/report";
+import { runs } from "./testing/runs";
 
 const NOON = Date.parse("2026-11-20T12:30:00Z");
 
@@ -51,6 +60,32 @@ function entered(reports: readonly LogEntry[], log: readonly LogEntry[] = []): L
 }
 
 const at = (second: number) => new Date(NOON + second * 1000).toISOString();
+
+describe("what a copy takes the place of", () => {
+  const own = entry({ id: "own" });
+  const asTest = entry({ id: "test", isTestData: true });
+  const hlr = entry({ id: "hlr", reportType: "HLR", formData: { targetNumber: "AB0012" } });
+  const log = [own, asTest, hlr];
+
+  test.each([
+    ["a report of its reference", own, ["own"]],
+    ["no test data for a real report", entry({ reportType: "HLR", formData: {} }), []],
+    [
+      "another HLR of the same target number",
+      entry({ reportType: "HLR", formData: { targetNumber: "AB0012", randomSixDigit: "000009" } }),
+      ["hlr"],
+    ],
+    [
+      "nothing of another type",
+      entry({ reportType: "GMTI", formData: { randomSixDigit: "7K3QZ9" } }),
+      [],
+    ],
+  ])("%s", (_, report, expected) => {
+    const said = entriesToReplace(log, entryKey(report, "WK21"), "WK21");
+    expect(said.map(({ id }) => id)).toEqual(expected);
+    expect(enterReport(log, report, "WK21").replaced).toEqual(said);
+  });
+});
 
 describe("the log", () => {
   test("puts a new report first, in place of the older one of its reference", () => {
@@ -159,6 +194,6 @@ test("only the newest of each reference is kept, and amendments are counted, wha
       const times = log.map(({ timestamp }) => timestamp);
       expect(times).toEqual(times.toSorted().reverse());
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

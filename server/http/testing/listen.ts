@@ -26,7 +26,7 @@ export function listen({ mode = "online", trustProxy = false }: Given = {}) {
       warning: null,
       openOverview: async () => ({ source: null, reason: "There is no map." }),
     },
-    online: onlineTiles(tilesUrl),
+    online: onlineTiles({ tilesUrl, tilesAttribution: null, tilesMaxZoom: null }),
     now: () => 0,
     fault: () => {},
   });
