@@ -77,6 +77,5 @@ test.describe("with a file in the data folder that is only called a map archive"
       ),
     ).toBeVisible();
     await expect(dialog.getByText("Overview map, not for navigation")).toBeVisible();
-    await dialog.screenshot({ path: "/tmp/wt-server-map.png" });
   });
 });
