@@ -99,9 +99,9 @@ test.describe("the viewer's own alert", () => {
     [
       "Light Artillery",
       "35445 67890",
-      "Distance 23.0km exceeds Light Artillery maximum range (22.0km).",
+      "Distance 23.0km exceeds Light Artillery maximum range (22km).",
     ],
-    ["Rockets", "18345 67890", "Distance 6.0km below Rockets minimum range (8.0km)."],
+    ["Rockets", "18345 67890", "Distance 6.0km below Rockets minimum range (8km)."],
     [
       "Heavy Artillery",
       "14345 67890",

@@ -6,7 +6,7 @@ interface Labelled {
   /** What is wrong, in the specification's words; its place is kept free so that nothing moves. */
   error?: string | null;
   /** What may well be wrong, in the same place; the field is not invalid for it. */
-  warning?: string | null;
+  warning?: ReactNode;
   /** A quiet note in the error's place while there is no error. */
   hint?: ReactNode;
   /** Leaves out the place for an error where none can occur. */
@@ -37,12 +37,17 @@ export function Field({
       </label>
       {children({ id, noteId })}
       {!plain && (
-        <p id={noteId} className={error || warning ? styles.error : styles.hint} aria-live="polite">
+        <p id={noteId} className={styles[noteKind(error, warning)]} aria-live="polite">
           {error || warning || hint}
         </p>
       )}
     </div>
   );
+}
+
+function noteKind(error: Labelled["error"], warning: Labelled["warning"]) {
+  if (error) return "error";
+  return warning ? "warning" : "hint";
 }
 
 type TextFieldProps = Labelled & ComponentProps<"input"> & { mono?: boolean; fieldClass?: string };

@@ -1,4 +1,4 @@
-import { cleanCoordinates } from "../grid";
+import { withoutGap } from "../grid";
 import { cleanText, line, type MessageLine, problemLine } from "../message";
 import { reportReference } from "../reference";
 import { isRecord, storedChoice, storedText } from "../stored";
@@ -104,7 +104,7 @@ function read(stored: unknown): CuasForm | null {
   return {
     methodOfDetection: storedChoice(stored.methodOfDetection, DETECTION_METHODS, ""),
     gzd: storedText(stored.gzd),
-    coordinates: cleanCoordinates(storedText(stored.coordinates)),
+    coordinates: withoutGap(storedText(stored.coordinates)),
     uasType: storedChoice(stored.uasType, UAS_TYPES, ""),
     quantity: storedQuantity(stored.quantity),
     payloadVisible: storedChoice(stored.payloadVisible, PAYLOAD_VISIBILITIES, ""),
@@ -143,4 +143,5 @@ export const CUAS: ReportDefinition<CuasForm> = {
   grids: (form) => [form].filter(isWhole),
   headed,
   renewed,
+  withoutPositions: (form) => ({ ...form, coordinates: "" }),
 };

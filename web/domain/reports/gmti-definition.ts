@@ -1,4 +1,4 @@
-import { cleanCoordinates } from "../grid";
+import { withoutGap } from "../grid";
 import { cleanHeading, headingText, settledHeading } from "../heading";
 import { cleanText, line, type MessageLine, problemLine } from "../message";
 import { reportReference } from "../reference";
@@ -97,7 +97,7 @@ function read(stored: unknown): GmtiForm | null {
     otherDescription: storedText(stored.otherDescription),
     quantity: clampQuantity(Number(stored.quantity)),
     gzd: storedText(stored.gzd),
-    coordinates: cleanCoordinates(storedText(stored.coordinates)),
+    coordinates: withoutGap(storedText(stored.coordinates)),
     altitude: cleanAltitude(storedText(stored.altitude)),
     heading: settledHeading(cleanHeading(storedText(stored.heading))),
     speed: cleanNumber(storedText(stored.speed), SPEED_LENGTH),
@@ -143,4 +143,5 @@ export const GMTI: ReportDefinition<GmtiForm> = {
   grids: (form) => [form].filter(isWhole),
   headed,
   renewed,
+  withoutPositions: (form) => ({ ...form, coordinates: "", altitude: "" }),
 };

@@ -1,5 +1,5 @@
 import { kmhToKnots, knotsToKmh, withThousands } from "../figures";
-import { cleanCoordinates } from "../grid";
+import { withoutGap } from "../grid";
 import { cleanText, line, type MessageLine, problemLine } from "../message";
 import type { MessageReader } from "../message-reader";
 import { EMPTY_PROFILE } from "../profile";
@@ -77,7 +77,7 @@ function read(stored: unknown): LeappForm | null {
     object: storedChoice(stored.object, LEAPP_OBJECTS, ""),
     otherObject: storedText(stored.otherObject),
     gzd: storedText(stored.gzd),
-    coordinates: cleanCoordinates(storedText(stored.coordinates)),
+    coordinates: withoutGap(storedText(stored.coordinates)),
     altitude: cleanNumber(storedText(stored.altitude), ALTITUDE_LENGTH),
     speed: cleanNumber(storedText(stored.speed), KNOTS_LENGTH),
     direction: storedChoice(stored.direction, LEAPP_DIRECTIONS, ""),
@@ -137,4 +137,5 @@ export const LEAPP: ReportDefinition<LeappForm> = {
   grids: (form) => [form].filter(isWhole),
   headed,
   renewed,
+  withoutPositions: (form) => ({ ...form, coordinates: "" }),
 };
