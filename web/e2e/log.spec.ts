@@ -3,8 +3,6 @@ import { expect, NOON, test } from "./fixtures";
 import { openLog, rowsOf } from "./log-page";
 import { clipboard, fillGrid, openForm } from "./operator";
 
-test.use({ startedWith: {} });
-
 /** Copies a sighting of one standing vehicle in the open. */
 async function copySighting(page: Page, platformId: string, remark: string): Promise<void> {
   await openForm(page, platformId);
