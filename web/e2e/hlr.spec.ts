@@ -19,8 +19,8 @@ test.describe("the worked example", () => {
     await keys.type("34ufe1234567890");
     await keys.press("Tab");
     await keys.type("34ufe3234567890");
-    await keys.press("Tab"); // Weapon Type: the first is Heavy Artillery
-    for (let step = 0; step < 3; step += 1) await keys.press("ArrowRight");
+    await keys.press("Tab");
+    for (let step = 0; step < 4; step += 1) await keys.press("ArrowRight"); // Weapon Type: Rockets
     await keys.press("Tab");
     await keys.type("12");
     await keys.press("Control+Enter");
