@@ -3,6 +3,8 @@ import fc from "fast-check";
 import {
   arrangeLog,
   enterReport,
+  entriesToReplace,
+  entryKey,
   hlrNumbered,
   type LogEntry,
   lastCountedNumber,
@@ -59,6 +61,32 @@ function entered(reports: readonly LogEntry[], log: readonly LogEntry[] = []): L
 }
 
 const at = (second: number) => new Date(NOON + second * 1000).toISOString();
+
+describe("what a copy takes the place of", () => {
+  const own = entry({ id: "own" });
+  const asTest = entry({ id: "test", isTestData: true });
+  const hlr = entry({ id: "hlr", reportType: "HLR", formData: { targetNumber: "AB0012" } });
+  const log = [own, asTest, hlr];
+
+  test.each([
+    ["a report of its reference", own, ["own"]],
+    ["no test data for a real report", entry({ reportType: "HLR", formData: {} }), []],
+    [
+      "another HLR of the same target number",
+      entry({ reportType: "HLR", formData: { targetNumber: "AB0012", randomSixDigit: "000009" } }),
+      ["hlr"],
+    ],
+    [
+      "nothing of another type",
+      entry({ reportType: "GMTI", formData: { randomSixDigit: "7K3QZ9" } }),
+      [],
+    ],
+  ])("%s", (_, report, expected) => {
+    const said = entriesToReplace(log, entryKey(report, "WK21"), "WK21");
+    expect(said.map(({ id }) => id)).toEqual(expected);
+    expect(enterReport(log, report, "WK21").replaced).toEqual(said);
+  });
+});
 
 describe("the log", () => {
   test("puts a new report first, in place of the older one of its reference", () => {

@@ -23,7 +23,10 @@ export interface LogEntry {
  * By what a newer entry replaces an older one, null for an entry that is always
  * kept. Test entries have keys of their own, so that none can displace a real report.
  */
-export function entryKey(entry: LogEntry, userCallSign: string): string | null {
+export function entryKey(
+  entry: Pick<LogEntry, "reportType" | "formData" | "isTestData">,
+  userCallSign: string,
+): string | null {
   const reference = referenceOf(entry.reportType, entry.formData, userCallSign);
   if (reference === null) return null;
   return `${entry.isTestData ? "test" : "real"} ${entry.reportType} ${reference}`;
@@ -46,6 +49,15 @@ export function arrangeLog(entries: readonly LogEntry[], userCallSign: string): 
     seen.add(key);
     return true;
   });
+}
+
+/** What a report with the given key takes the place of when it is entered; nothing for a report without one. */
+export function entriesToReplace(
+  log: readonly LogEntry[],
+  key: string | null,
+  userCallSign: string,
+): LogEntry[] {
+  return key === null ? [] : log.filter((old) => entryKey(old, userCallSign) === key);
 }
 
 /** The entry as it takes the place of older ones of its reference, newest first. */
@@ -73,8 +85,7 @@ export function enterReport(
   report: LogEntry,
   userCallSign: string,
 ): Entered {
-  const key = entryKey(report, userCallSign);
-  const replaced = log.filter((old) => key !== null && entryKey(old, userCallSign) === key);
+  const replaced = entriesToReplace(log, entryKey(report, userCallSign), userCallSign);
   const entry = amending(report, replaced);
   const others = log.filter((old) => !replaced.includes(old));
   return { log: arrangeLog([entry, ...others], userCallSign), entry, replaced };

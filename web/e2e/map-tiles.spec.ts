@@ -42,7 +42,7 @@ test.describe("without tiles", () => {
           });
         },
       });
-      await dialog.getByText(/^No map tiles are to be had/).waitFor();
+      await dialog.getByText(/^Map tiles are unavailable/).waitFor();
       await map.getByText("FE", { exact: true }).first().waitFor();
       expect(asked).toEqual([]);
     });

@@ -121,6 +121,18 @@ test("a 401 ends the session at once; no answer does not", async ({ online }) =>
   await landing(page);
 });
 
+test("a session check that is answered with 401 ends the session", async ({ online }) => {
+  const { page } = await online.visit();
+  await enter(online, page);
+  await page.route("**/api/demo/session", (route) =>
+    route.fulfill({ status: 401, json: { error: "UNAUTHORIZED", message: "" } }),
+  );
+  await page.clock.fastForward(30_000);
+  await expectToast(page, "Session Ended", "The server has closed this demonstration session.");
+  await landing(page);
+  expect(await leftBehind(page)).toEqual({ local: [], log: 0 });
+});
+
 test("another window of the visitor follows, and sign-out ends the session too", async ({
   online,
 }) => {

@@ -37,16 +37,17 @@ export function Field({
       </label>
       {children({ id, noteId })}
       {!plain && (
-        <p
-          id={noteId}
-          className={error ? styles.error : warning ? styles.warning : styles.hint}
-          aria-live="polite"
-        >
+        <p id={noteId} className={styles[noteKind(error, warning)]} aria-live="polite">
           {error || warning || hint}
         </p>
       )}
     </div>
   );
+}
+
+function noteKind(error: Labelled["error"], warning: Labelled["warning"]) {
+  if (error) return "error";
+  return warning ? "warning" : "hint";
 }
 
 type TextFieldProps = Labelled & ComponentProps<"input"> & { mono?: boolean; fieldClass?: string };

@@ -143,4 +143,5 @@ export const CUAS: ReportDefinition<CuasForm> = {
   grids: (form) => [form].filter(isWhole),
   headed,
   renewed,
+  withoutPositions: (form) => ({ ...form, coordinates: "" }),
 };

@@ -143,4 +143,5 @@ export const GMTI: ReportDefinition<GmtiForm> = {
   grids: (form) => [form].filter(isWhole),
   headed,
   renewed,
+  withoutPositions: (form) => ({ ...form, coordinates: "", altitude: "" }),
 };

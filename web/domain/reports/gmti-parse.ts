@@ -11,7 +11,7 @@ import {
 import { QUANTITY_MAX } from "./sighting";
 
 const TARGET = /^([1-9]\d?) X (.+)$/;
-const DETAILS = /^(?:ALT (-?\d{1,5})FT)? ?(?:DISP (\d{1,5})M)?$/;
+const DETAILS = /^(?:ALT (-?\d{1,5})FT)? ?(?:DISP (\d{1,6})M)?$/;
 const MOTION = /^HDG (\d{3}) SPD (\d{1,3})KPH$/;
 
 /** A received GMTI. */

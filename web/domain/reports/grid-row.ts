@@ -12,8 +12,8 @@ export const EFFECT_LABELS: Record<Effect, string> = {
   "k-kill": "K-Kill",
 };
 
-/** How many digits a dispersal in metres and a speed in km/h have at most. */
-export const DISPERSAL_LENGTH = 5;
+/** How many digits a dispersal in metres (a circle's, up to 100,000) and a speed in km/h have at most. */
+export const DISPERSAL_LENGTH = 6;
 export const SPEED_LENGTH = 3;
 
 /** One position of a sighting. */
@@ -28,6 +28,8 @@ export interface GridRow {
   altitude: string;
   /** The altitude is the coarse overview's, and the operator has not touched it. */
   altitudeRough: boolean;
+  /** The altitude was looked up, and the operator has not touched it: another place looks up another. */
+  altitudeLookedUp: boolean;
   /** Metres, as typed; the first row only. */
   dispersal: string;
   effect: Effect;
@@ -41,6 +43,7 @@ export function emptyRow(id: number, gridAccuracy: GridAccuracy): GridRow {
     gridAccuracy,
     altitude: "",
     altitudeRough: false,
+    altitudeLookedUp: false,
     dispersal: "",
     effect: "present",
   };
@@ -49,6 +52,11 @@ export function emptyRow(id: number, gridAccuracy: GridAccuracy): GridRow {
 /** Whether anything of the position has been typed: it then must become whole. */
 export function isStarted({ gzd, coordinates, altitude, dispersal }: GridRow): boolean {
   return [gzd, coordinates, altitude, dispersal].some((typed) => typed !== "");
+}
+
+/** Whether something stands in the row: a position, begun or whole, or what became of the vehicle. */
+export function holdsSomething(row: GridRow): boolean {
+  return isStarted(row) || row.effect !== "present";
 }
 
 /** What stands before a decimal point: 12.5 pasted is 12, and never 125. */
@@ -81,6 +89,7 @@ export function readRow(stored: unknown, id: number): GridRow | null {
     gridAccuracy: storedChoice(stored.gridAccuracy, GRID_ACCURACIES, "Cat 1"),
     altitude: cleanAltitude(storedText(stored.altitude)),
     altitudeRough: stored.altitudeRough === true,
+    altitudeLookedUp: stored.altitudeLookedUp === true,
     dispersal: id === 1 ? cleanNumber(storedText(stored.dispersal), DISPERSAL_LENGTH) : "",
     effect: storedChoice(stored.effect, EFFECTS, "present"),
   };

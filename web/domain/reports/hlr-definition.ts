@@ -134,4 +134,5 @@ export const HLR: ReportDefinition<HlrForm> = {
     randomSixDigit: randomSixDigits(),
     currentDTG: "",
   }),
+  withoutPositions: (form) => ({ ...form, pooCoordinates: "", poiCoordinates: "" }),
 };

@@ -137,4 +137,5 @@ export const LEAPP: ReportDefinition<LeappForm> = {
   grids: (form) => [form].filter(isWhole),
   headed,
   renewed,
+  withoutPositions: (form) => ({ ...form, coordinates: "" }),
 };

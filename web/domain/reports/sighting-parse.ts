@@ -15,7 +15,7 @@ import {
 
 const PLATFORM = /^([1-9]\d?) X (.+?)(?: \((.+)\))?$/;
 const ROW = /^(GRID|COM)(?: (\d{1,2}))? (\d\d[A-Z]{3} .+)$/;
-const DETAILS = /^CAT (\d)(?: ALT (~?)(-?\d{1,5})FT)?(?: DISP (\d{1,5})M)?(?: (M-KILL|K-KILL))?$/;
+const DETAILS = /^CAT (\d)(?: ALT (~?)(-?\d{1,5})FT)?(?: DISP (\d{1,6})M)?(?: (M-KILL|K-KILL))?$/;
 const MOTION = /^(STATIC|MOVING)(?: ([A-Z]+))?(?: (\d{1,3})KPH)?$/;
 const BDA = /^BDA K-KILL (\d{1,2}) M-KILL (\d{1,2}) REMAINING (\d{1,2})$/;
 
@@ -78,6 +78,7 @@ function readRows(reader: MessageReader, rows: GridRow[]): boolean {
     massed ||= label === "COM";
     Object.assign(row, readRow(reader, text));
   }
+  if (rows[0]?.gzd === "") reader.refuseNext("the grid of the first vehicle is expected here.");
   return massed;
 }
 

@@ -1,10 +1,10 @@
+import type { ReactNode } from "react";
 import { type GmtiForm, TARGET_TYPES } from "../../../domain/reports/gmti";
 import { QUANTITY_MAX, QUANTITY_MIN } from "../../../domain/reports/sighting";
 import { TextField } from "../../../ui/field";
 import { Panel } from "../../../ui/panel";
 import { Segmented } from "../../../ui/segmented";
 import { Stepper } from "../../../ui/stepper";
-import { ResetButton } from "../report-screen";
 import common from "../report-screen.module.css";
 import styles from "./gmti.module.css";
 
@@ -13,13 +13,13 @@ const TYPE_CHOICES = TARGET_TYPES.map((value) => ({ value, label: value }));
 interface Props {
   form: GmtiForm;
   onChange(part: Partial<GmtiForm>): void;
-  onReset(): void;
+  reset: ReactNode;
 }
 
 /** What is moving, and how many of it. */
-export function Target({ form, onChange, onReset }: Props) {
+export function Target({ form, onChange, reset }: Props) {
   return (
-    <Panel title="Target" action={<ResetButton onReset={onReset} />}>
+    <Panel title="Target" action={reset}>
       <div className={common.line}>
         <TextField
           label="Target ID"

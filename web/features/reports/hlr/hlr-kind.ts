@@ -22,12 +22,10 @@ function numbered(form: HlrForm, otherwise: string): HlrForm {
 }
 
 export const HLR_KIND: ReportKind<HlrForm> = {
-  definition: {
-    ...HLR,
-    renewed: (form, operator) => numbered(HLR.renewed(form, operator), form.targetNumber),
-  },
+  definition: HLR,
   drafts: createDrafts("hlr", HLR.read, HLR.identifier),
   fresh: () => numbered(newHlr(operator()), ""),
+  renewed: (form, by) => numbered(HLR.renewed(form, by), form.targetNumber),
   // The next report's number counts on from this one.
   onLogged: ({ targetNumber }) => changeProfile({ lastHlrTargetNumber: targetNumber }),
 };

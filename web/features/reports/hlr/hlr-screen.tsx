@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { spaceProgressively } from "../../../domain/grid";
 import { cleanNumber } from "../../../domain/reports/grid-row";
 import { poiOf, pooOf, ROUNDS_LENGTH, rangeKm } from "../../../domain/reports/hlr";
@@ -10,6 +10,7 @@ import { TextField } from "../../../ui/field";
 import { Panel } from "../../../ui/panel";
 import { Segmented } from "../../../ui/segmented";
 import { GridGroup } from "../grid-group";
+import { MapDialog, useMapAhead } from "../map-dialog";
 import { OpenMapButton } from "../open-map-button";
 import { Remarks } from "../remarks";
 import { startDraft } from "../report-kind";
@@ -20,10 +21,7 @@ import styles from "./hlr.module.css";
 import { HLR_KIND } from "./hlr-kind";
 import { TargetNumberField } from "./target-number-field";
 
-const HlrViewer = lazy(async () => {
-  const { HlrViewer: component } = await import("../../map/hlr");
-  return { default: component };
-});
+const loadViewer = () => import("../../map/hlr");
 
 const WEAPON_CHOICES = WEAPON_TYPES.map((value) => ({ value, label: value }));
 
@@ -34,11 +32,12 @@ export function HlrScreen({ isReturn }: { isReturn: boolean }) {
   const { form, change, draft } = report;
   const [isMapOpen, setMapOpen] = useState(false);
   useShortcut("Alt M", "Open map", () => setMapOpen(true));
+  useMapAhead(loadViewer);
   const km = rangeKm(form);
   const alert = km !== null && form.weaponType !== "" ? rangeAlert(form.weaponType, km) : null;
   return (
     <ReportScreen title="HLR / Hostile Location Report" report={report} asset={form.asset}>
-      <Panel title="Target" action={<ResetButton onReset={report.reset} />}>
+      <Panel title="Target" action={<ResetButton report={report} />}>
         <TargetNumberField
           form={form}
           isCurrent={draft.sent && form.targetNumber === operator().lastHlrTargetNumber}
@@ -69,9 +68,9 @@ export function HlrScreen({ isReturn }: { isReturn: boolean }) {
           </Point>
         </div>
         {isMapOpen && (
-          <Suspense>
-            <HlrViewer form={form} onClose={() => setMapOpen(false)} />
-          </Suspense>
+          <MapDialog title="HLR map" load={loadViewer} onClose={() => setMapOpen(false)}>
+            {({ HlrViewer }) => <HlrViewer form={form} onClose={() => setMapOpen(false)} />}
+          </MapDialog>
         )}
       </Panel>
       <Panel title="What fired">

@@ -50,7 +50,11 @@ export function GridRowFields({ row, onChange, several }: Props) {
         fieldClass={styles.altitude}
         hint={row.altitudeRough ? "approximate" : null}
         onChange={(event) =>
-          change({ altitude: cleanAltitude(event.currentTarget.value), altitudeRough: false })
+          change({
+            altitude: cleanAltitude(event.currentTarget.value),
+            altitudeRough: false,
+            altitudeLookedUp: false,
+          })
         }
       />
       {row.id === 1 ? (

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
 import { formatGrid, type GridReference } from "../../../domain/grid";
 import type { GridRow } from "../../../domain/reports/grid-row";
 import {
@@ -11,16 +12,16 @@ import {
 } from "../../../domain/reports/sighting";
 import { operator } from "../../../lib/session";
 import { useShortcut } from "../../../lib/shortcuts";
+import { Button } from "../../../ui/button";
 import { Check } from "../../../ui/check";
 import { Panel } from "../../../ui/panel";
+import { MapDialog, useMapAhead } from "../map-dialog";
 import { OpenMapButton } from "../open-map-button";
 import { GridRowFields } from "./grid-row-fields";
 import styles from "./sighting.module.css";
+import { useMapUndo } from "./use-map-undo";
 
-const MapSelector = lazy(async () => {
-  const { MapSelector: component } = await import("../../map/selector");
-  return { default: component };
-});
+const loadSelector = () => import("../../map/selector");
 
 interface Props {
   form: SightingForm;
@@ -32,6 +33,8 @@ interface Props {
 export function Where({ form, onChange, onUpdate }: Props) {
   const [isMapOpen, setMapOpen] = useState(false);
   useShortcut("Alt M", "Open map", () => setMapOpen(true));
+  useMapAhead(loadSelector);
+  const undo = useMapUndo(form, onUpdate);
 
   /** Grids of the last paste for which there was no row, and the report that they were pasted into. */
   const [left, setLeft] = useState<{ report: string; grids: readonly GridReference[] } | null>(
@@ -60,6 +63,12 @@ export function Where({ form, onChange, onUpdate }: Props) {
       title="Where"
       action={
         <div className={styles.tools}>
+          {undo.isOffered && (
+            <Button look="quiet" keys="Alt Z" aria-keyshortcuts="Alt+Z" onClick={undo.run}>
+              <Undo2 size={16} aria-hidden="true" />
+              Undo map reset
+            </Button>
+          )}
           {mass}
           <OpenMapButton onOpen={() => setMapOpen(true)} />
         </div>
@@ -82,14 +91,17 @@ export function Where({ form, onChange, onUpdate }: Props) {
         {left?.report === form.randomNumber && leftText(left.grids)}
       </p>
       {isMapOpen && (
-        <Suspense>
-          <MapSelector
-            form={form}
-            accuracy={operator().gridAccuracy}
-            onUpdate={onUpdate}
-            onClose={() => setMapOpen(false)}
-          />
-        </Suspense>
+        <MapDialog title="Map Selector" load={loadSelector} onClose={() => setMapOpen(false)}>
+          {({ MapSelector }) => (
+            <MapSelector
+              form={form}
+              accuracy={operator().gridAccuracy}
+              undo={undo}
+              onUpdate={onUpdate}
+              onClose={() => setMapOpen(false)}
+            />
+          )}
+        </MapDialog>
       )}
     </Panel>
   );
