@@ -1,12 +1,6 @@
-import { mkdirSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, LAPTOP, PHONE, test } from "./fixtures";
-import { type GmtiMapPage, MIDDLE, openGmtiMap } from "./gmti-map-page";
-import { axeFaults } from "./looks-axe";
-import { notRed } from "./looks-night";
-
-const SHOTS = "build/screenshots";
-mkdirSync(SHOTS, { recursive: true });
+import { expect, test } from "./fixtures";
+import { MIDDLE, openGmtiMap } from "./gmti-map-page";
 
 /** The small map's pin and arrow. */
 const pinOf = (page: Page) => page.locator("main [inert] .leaflet-marker-icon", { hasText: "T" });
@@ -81,66 +75,3 @@ test.describe("the small map", () => {
     await gmti.phase(3);
   });
 });
-
-/** The map's states, each from the one before. */
-const STATES: Record<string, (gmti: GmtiMapPage, page: Page) => Promise<unknown>> = {
-  "gmti-map-none": (_, page) => page.getByText("No grid yet").waitFor(),
-  "gmti-map-placement": (gmti) => gmti.openAtMiddle(),
-  "gmti-map-direction": async (gmti) => {
-    await gmti.click({ right: -40, up: -90 });
-    await gmti.phase(2);
-    await gmti.point({ right: 60, up: 80 });
-    await gmti.says("HDG 0");
-  },
-  "gmti-map-complete": async (gmti) => {
-    await gmti.click({ right: 60, up: 80 });
-    await gmti.phase(3);
-  },
-  "gmti-map-pin": async (gmti, page) => {
-    await gmti.map.focus();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("ArrowUp");
-  },
-  "gmti-map-form": async (gmti) => {
-    await gmti.backToForm();
-    await gmti.enter.scrollIntoViewIfNeeded();
-  },
-};
-
-/** Each theme, each size, by all of axe's rules. */
-const VIEWS = [
-  ["dark", "laptop", LAPTOP],
-  ["day", "phone", PHONE],
-  ["night", "laptop", LAPTOP],
-  ["dark", "phone", PHONE],
-  ["day", "laptop", LAPTOP],
-  ["night", "phone", PHONE],
-] as const;
-
-for (const [theme, size, viewport] of VIEWS) {
-  test(`${theme}, on a ${size}: axe finds nothing, nothing scrolls sideways, nothing is cut off`, async ({
-    sightline,
-  }) => {
-    const { page, gmti } = await openGmtiMap(sightline, viewport);
-    await page.evaluate(
-      (name) => localStorage.setItem("sightline-theme", JSON.stringify(name)),
-      theme,
-    );
-    await page.reload();
-    await page.locator("main [inert] .leaflet-container").waitFor();
-    for (const [name, reach] of Object.entries(STATES)) {
-      await reach(gmti, page);
-      await page.waitForTimeout(300);
-      const picture = await page.screenshot({ path: `${SHOTS}/${name}-${theme}-${size}.png` });
-      const found = await axeFaults(page, "all");
-      if (theme === "night") found.push(...notRed(picture));
-      expect({ name, found }).toEqual({ name, found: [] });
-      const overflow = await page.evaluate(() =>
-        [document.documentElement, document.querySelector("[role=dialog]")].map((element) =>
-          element ? element.scrollWidth - element.clientWidth : 0,
-        ),
-      );
-      expect(`${name}: ${overflow}`).toBe(`${name}: 0,0`);
-    }
-  });
-}
