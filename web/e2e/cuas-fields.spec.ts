@@ -137,7 +137,7 @@ test.describe("the fields", () => {
     }
     await gzd.focus();
     await gridGroup(page).getByText("Check grid").waitFor();
-    await page.getByText("Mend Grid before you copy.").waitFor();
+    await page.getByText("Check Grid before you copy.").waitFor();
     await preview(page).getByText("GRID — incomplete").waitFor();
     await expect(copyButton(page)).toBeDisabled();
     await gzd.fill("34UFE");

@@ -124,7 +124,7 @@ test("the missing fields are listed, and Ctrl+Enter leads to the first of them",
     await page.keyboard.type(typed);
   }
   await page.getByText("Required fields missing").waitFor({ state: "detached" });
-  await page.getByText("Mend Grid before you copy.").waitFor();
+  await page.getByText("Check Grid before you copy.").waitFor();
   await grid(page).getByLabel("GZD").fill("34UZZ");
   await next();
   await grid(page).getByText("Check GZD").waitFor();

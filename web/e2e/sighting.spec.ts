@@ -76,9 +76,9 @@ test.describe("grids", () => {
     const row = await fillGrid(page, 1, "34uzz", "12345");
     await row.getByLabel("Altitude (ft)").focus();
     await expect(row.getByLabel("GZD")).toHaveValue("34UZZ");
-    await page.getByText("Check GZD").waitFor();
-    await page.getByText("Check grid").waitFor();
-    await page.getByText("Mend Grid 1 before you copy.").waitFor();
+    await row.getByText("Check GZD").waitFor();
+    await row.getByText("Check grid").waitFor();
+    await page.getByText("Check Grid 1 before you copy.").waitFor();
     await expect(row.getByLabel("GZD")).toHaveAttribute("aria-invalid", "true");
     await expect(preview).toContainText("GRID — incomplete");
     await expect(copy).toBeDisabled();
