@@ -55,26 +55,26 @@ test.describe("the screen", () => {
       ]);
   });
 
-  test("the arrows move along the buttons, of which one is a Tab stop", async ({ sightline }) => {
+  test("the arrows choose along the buttons, of which one is a Tab stop", async ({ sightline }) => {
     const { page } = await openCuas(sightline);
     const button = (name: string) => page.getByRole("button", { name, exact: true });
     const isFocused = (name: string) =>
       button(name).evaluate((element) => element === document.activeElement);
     await page.keyboard.press("ArrowLeft");
     await expect.poll(() => isFocused("FP Radar")).toBe(true);
-    await page.keyboard.press("Enter");
     await expect
       .poll(() => buttonsOf(page, "Method of Detection"))
       .toMatchObject({ pressed: ["FP Radar"] });
     await page.keyboard.press("ArrowRight");
+    await expect
+      .poll(() => buttonsOf(page, "Method of Detection"))
+      .toMatchObject({ pressed: ["See"] });
     await page.keyboard.press("Tab");
     await expect(gridGroup(page).getByLabel("GZD")).toBeFocused();
     await page.keyboard.press("Shift+Tab");
-    await expect.poll(() => isFocused("FP Radar")).toBe(true);
-    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => isFocused("See")).toBe(true);
     await page.keyboard.press("Shift+Tab");
     await expect.poll(() => isFocused("See")).toBe(false);
-    await expect.poll(() => isFocused("FP Radar")).toBe(false);
     await page.getByRole("button", { name: "Reset form" }).and(page.locator(":focus")).waitFor();
   });
 
@@ -137,7 +137,7 @@ test.describe("the fields", () => {
     }
     await gzd.focus();
     await gridGroup(page).getByText("Check grid").waitFor();
-    await page.getByText("Mend Grid before you copy.").waitFor();
+    await page.getByText("Check Grid before you copy.").waitFor();
     await preview(page).getByText("GRID — incomplete").waitFor();
     await expect(copyButton(page)).toBeDisabled();
     await gzd.fill("34UFE");

@@ -58,7 +58,7 @@ test.describe("the worked example", () => {
       .waitFor();
     await page.getByLabel("Target ID").and(page.locator(":focus")).waitFor();
     await press("Tab", ..."4");
-    await press("Tab", "ArrowRight", "ArrowRight"); // the third type: APC
+    await press("Tab", "a"); // Target Type: APC
     await press("Tab", ..."34ufe1234567890");
     await press("Tab", "Tab", ..."200");
     await press("Tab", ..."045");
@@ -124,7 +124,7 @@ test("the missing fields are listed, and Ctrl+Enter leads to the first of them",
     await page.keyboard.type(typed);
   }
   await page.getByText("Required fields missing").waitFor({ state: "detached" });
-  await page.getByText("Mend Grid before you copy.").waitFor();
+  await page.getByText("Check Grid before you copy.").waitFor();
   await grid(page).getByLabel("GZD").fill("34UZZ");
   await next();
   await grid(page).getByText("Check GZD").waitFor();

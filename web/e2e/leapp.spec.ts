@@ -205,7 +205,7 @@ test.describe("the fields", () => {
     await altitude(page).focus();
     await grid(page).getByText("Check GZD").waitFor();
     await grid(page).getByText("Check grid").waitFor();
-    await page.getByText("Mend Grid before you copy.").waitFor();
+    await page.getByText("Check Grid before you copy.").waitFor();
   });
 });
 

@@ -76,9 +76,9 @@ test.describe("grids", () => {
     const row = await fillGrid(page, 1, "34uzz", "12345");
     await row.getByLabel("Altitude (ft)").focus();
     await expect(row.getByLabel("GZD")).toHaveValue("34UZZ");
-    await page.getByText("Check GZD").waitFor();
-    await page.getByText("Check grid").waitFor();
-    await page.getByText("Mend Grid 1 before you copy.").waitFor();
+    await row.getByText("Check GZD").waitFor();
+    await row.getByText("Check grid").waitFor();
+    await page.getByText("Check Grid 1 before you copy.").waitFor();
     await expect(row.getByLabel("GZD")).toHaveAttribute("aria-invalid", "true");
     await expect(preview).toContainText("GRID — incomplete");
     await expect(copy).toBeDisabled();
@@ -87,7 +87,8 @@ test.describe("grids", () => {
     await row.getByLabel("Altitude (ft)").focus();
     await expect(row.getByText("Check GZD")).toHaveCount(0);
     await expect(row.getByText("Check grid")).toHaveCount(0);
-    await fillGrid(page, 1, "34UFE", "12 34 5 6");
+    await fillGrid(page, 1, "34UFE", "");
+    await row.getByLabel("Coordinates").pressSequentially("12 34 5 6");
     await expect(row.getByLabel("Coordinates")).toHaveValue("123 456");
     await expect(copy).toBeEnabled();
   });
