@@ -1,14 +1,8 @@
-import { cleanText, joinMessage, MESSAGE_END, splitMessage } from "../message";
+import { cleanText, joinMessage, MESSAGE_END, splitMessage, withoutInvisible } from "../message";
 import { MessageProblem, MessageReader } from "../message-reader";
 import type { Stored } from "../stored";
 import { DEFINITIONS } from "./definitions";
-import {
-  isReady,
-  REPORT_TYPES,
-  type ReportDefinition,
-  type ReportForm,
-  type ReportType,
-} from "./report";
+import { REPORT_TYPES, type ReportDefinition, type ReportForm, type ReportType } from "./report";
 
 /** A received message as the form that it was made from. */
 export interface ReceivedReport {
@@ -26,7 +20,9 @@ const KEYWORDS = REPORT_TYPES.map((type) => type.toUpperCase());
  * @throws MessageProblem that names the line that does not fit
  */
 export function parseMessage(received: string): ReceivedReport {
-  const text = received.replace(/[\s\p{Cc}\uFEFF]+/gu, " ").trim();
+  const text = withoutInvisible(received)
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
   const lines = splitMessage(text);
   if (text === "") throw new MessageProblem("", "There is no text to read.");
   if (!lines) {
@@ -52,8 +48,9 @@ function readAs(
   const form = definition.parse(reader);
   reader.end();
   const { missing, wrong } = definition.shortfall(form);
-  if (!isReady({ missing, wrong })) {
-    throw new MessageProblem("", `The message lacks ${[...missing, ...wrong].join(", ")}.`);
+  if (missing.length > 0) throw new MessageProblem("", `The message lacks ${missing.join(", ")}.`);
+  if (wrong.length > 0) {
+    throw new MessageProblem("", `Not valid in the message: ${wrong.join(", ")}.`);
   }
   checkWrittenAlike(definition, form, lines);
   return { type: definition.type, formData: definition.stored(form, form.currentDTG) };

@@ -11,8 +11,8 @@ import {
 import { farNote } from "../../lib/last-grid";
 import { TextField } from "../../ui/field";
 import { showToast } from "../../ui/toast";
+import { useCaret } from "../../ui/use-caret";
 import styles from "./grid-fields.module.css";
-import { useCaret } from "./use-caret";
 import { useSettledProblem } from "./use-settled-problem";
 
 const GZD_LENGTH = 5;

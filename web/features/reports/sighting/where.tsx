@@ -20,6 +20,12 @@ interface Props {
   onUpdate(change: (form: SightingForm) => SightingForm): void;
 }
 
+/** A quantity that the map sets takes the place of what was typed as one and is none. */
+function withMapQuantity(before: SightingForm, after: SightingForm): SightingForm {
+  const isSet = after.quantity !== before.quantity;
+  return isSet ? { ...after, wrongQuantity: undefined } : after;
+}
+
 /** The grid rows: one for each vehicle, or the one of the centre of mass. */
 export function Where({ form, onChange, onUpdate }: Props) {
   const [isMapOpen, setMapOpen] = useState(false);
@@ -57,7 +63,7 @@ export function Where({ form, onChange, onUpdate }: Props) {
           <MapSelector
             form={form}
             accuracy={operator().gridAccuracy}
-            onUpdate={onUpdate}
+            onUpdate={(change) => onUpdate((now) => withMapQuantity(now, change(now)))}
             onClose={() => setMapOpen(false)}
           />
         </Suspense>

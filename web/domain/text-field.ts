@@ -1,0 +1,39 @@
+/**
+ * The one rule for text fields: text is sent as it stands, or not at all. A text that is longer
+ * than its field takes stays whole and says so; it is never cut.
+ */
+
+import { cleanText } from "./message";
+
+/** How many characters a report's free texts have at most. */
+export const FREE_TEXT_LIMIT = 500;
+/** … and its short ones: what an `Other` is, a drone's payload. */
+export const SHORT_TEXT_LIMIT = 60;
+export const TARGET_ID_LIMIT = 20;
+
+/** The counter appears from this part of the limit on. */
+const NEAR = 0.9;
+
+/** How many characters of a text are sent: those that can be seen, an emoji's parts counted singly. */
+function sentLength(typed: string): number {
+  return [...cleanText(typed)].length;
+}
+
+/** What is wrong with a text; null where nothing is. */
+export function textError(typed: string, limit: number): string | null {
+  const length = sentLength(typed);
+  return length > limit ? `${length} of ${limit}: too long` : null;
+}
+
+/** How much of its room a text near the limit takes, `480 of 500`; null before. */
+export function textCount(typed: string, limit: number): string | null {
+  const length = sentLength(typed);
+  return length >= limit * NEAR ? `${length} of ${limit}` : null;
+}
+
+/** The labels of the texts that are too long. */
+export function longTexts(
+  texts: readonly (readonly [label: string, typed: string, limit: number])[],
+) {
+  return texts.filter(([, typed, limit]) => textError(typed, limit)).map(([label]) => label);
+}
