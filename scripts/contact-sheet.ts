@@ -6,7 +6,7 @@
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { chromium, type Page } from "playwright-core";
+import { chromium, type Page } from "@playwright/test";
 import { PALETTES } from "../data/platforms/silhouettes/palettes";
 import { renderSilhouette } from "../data/platforms/silhouettes/render";
 import { SPECS } from "../data/platforms/silhouettes/specs";

@@ -4,7 +4,7 @@
  */
 
 import { existsSync } from "node:fs";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { fromRoot } from "./paths";
 
 /** As root it needs the first two; the others keep it from asking anyone for anything. */
@@ -62,7 +62,7 @@ function installed(): string | undefined {
 
 /** Playwright's download fails where only npm's registry is reached. */
 async function downloaded(): Promise<string | undefined> {
-  const cli = fromRoot("node_modules", "playwright-core", "cli.js");
+  const cli = fromRoot("node_modules", "@playwright/test", "cli.js");
   await succeeds([process.execPath, cli, "install", "chromium"]);
   const path = chromium.executablePath();
   // It may want libraries that this machine lacks, and then it does not run.

@@ -6,7 +6,7 @@
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { EXECUTABLE, startServer } from "../server/testing/process";
 import { WK21 } from "../web/e2e/wk21";
 import { BROWSER_ARGS, findBrowser } from "./find-browser";

@@ -22,7 +22,7 @@ describe("an import that is allowed", () => {
     ["web/features/reports/form.tsx", "../map"],
     ["web/features/map/map.tsx", "leaflet"],
     ["web/app.tsx", "./features/log"],
-    ["web/e2e/journey.test.ts", "../../server/testing/process"],
+    ["web/e2e/journey.spec.ts", "../../server/testing/process"],
     ["server/app.ts", "./modules/reports"],
     ["server/modules/reports/service.ts", "../../db/open"],
     ["server/modules/reports/service.ts", "drizzle-orm"],

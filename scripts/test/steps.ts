@@ -1,23 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+/** The steps of a test run, what they came to by the runners' own reports, and the one line that it ends with. */
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { fromRoot, ROOT } from "../paths";
-import { faultsOf, type Outcome, outcomeOf } from "./junit";
 
-const outcomes: Outcome[] = [];
+let passed = 0;
+let failed = 0;
 /** What failed, a line each: told once more at the end, where a reader looks first. */
-const faults: string[] = [];
-
-/** What failed beside others, a line each: what counts is how it did alone. */
-const doubted: string[] = [];
-
-/** Names what failed and is tried once more. */
-export function doubt(told: readonly string[]): void {
-  doubted.push(...told);
-}
+const failures: string[] = [];
 
 /** Counts as failed what could not be run. */
 export function missed(what: string): void {
-  faults.push(what);
-  outcomes.push({ passed: 0, failed: 1 });
+  failed += 1;
+  failures.push(what);
 }
 
 /** A step that passes or fails as a whole. */
@@ -26,84 +19,126 @@ export async function check(
   command: string[],
   env: Record<string, string> = {},
 ): Promise<boolean> {
-  const isGood = (await step(name, command, env)) === 0;
-  if (isGood) outcomes.push({ passed: 1, failed: 0 });
+  const { status } = await run(name, command, env);
+  if (status === 0) passed += 1;
   else missed(name);
-  return isGood;
+  return status === 0;
 }
 
-/** What a run of tests came to, with a line for each that failed. */
-export interface Told extends Outcome {
-  faults: string[];
-}
-
-/**
- * A step that counts its tests.
- * @param timeout of one test, in milliseconds
- */
-export async function tests(
+/** Runs `bun test` with the given arguments, and counts its tests. */
+export async function bunTests(
   name: string,
-  timeout: number,
   args: string[],
   env: Record<string, string> = {},
 ): Promise<void> {
-  countIn(await run(name, timeout, args, env));
-}
-
-/** Counts what a run came to. */
-export function countIn({ faults: told, ...outcome }: Told): void {
-  outcomes.push(outcome);
-  faults.push(...told);
+  const { status, output } = await run(
+    name,
+    [process.execPath, "test", "--only-failures", ...args],
+    env,
+  );
+  const closing = closingLines(output);
+  passed += closing.passed;
+  failed += closing.failed;
+  failures.push(...closing.names.map((test) => `${name}: ${test}`));
+  // A fault outside any test, or a run that found none.
+  if (closing.failed === 0 && (status !== 0 || closing.passed === 0))
+    missed(`${name}: status ${status}`);
 }
 
 /**
- * Runs tests that are not counted yet.
- * @param timeout of one test, in milliseconds
+ * What `bun test` says at its end. A test that is left out counts as failed: it proves nothing.
+ * @param output all that it wrote
  */
-export async function run(
+export function closingLines(output: string): { passed: number; failed: number; names: string[] } {
+  const count = (word: string) =>
+    Number(new RegExp(`^ *(\\d+) ${word}s?$`, "m").exec(output)?.[1] ?? 0);
+  const names = [...output.matchAll(/^\(fail\) (.*?)(?: \[[\d.]+ms\])?$/gm)].map(
+    ([, test = ""]) => test,
+  );
+  return {
+    passed: count("pass"),
+    failed: count("fail") + count("error") + count("skip") + count("todo"),
+    names: [...new Set(names)],
+  };
+}
+
+/** What is read of the report that Playwright writes as JSON. */
+interface BrowserReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: { message?: string }[];
+  suites: Suite[];
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs?: { title: string; file: string; line: number; ok: boolean }[];
+}
+
+/** Where `web/e2e/playwright.config.ts` has Playwright leave its report. */
+const BROWSER_REPORT = fromRoot("build", "browser-tests.json");
+
+/** Runs the browser tests with the given arguments of Playwright's, and counts them. */
+export async function browserTests(
   name: string,
-  timeout: number,
   args: string[],
   env: Record<string, string> = {},
-): Promise<Told> {
-  const file = fromRoot("build", "junit", `${name.replaceAll(" ", "-").toLowerCase()}.xml`);
-  mkdirSync(fromRoot("build", "junit"), { recursive: true });
-  rmSync(file, { force: true });
-  const reporting = ["--reporter=junit", `--reporter-outfile=${file}`];
-  const options = ["--only-failures", `--timeout=${timeout}`, ...reporting];
-  const status = await step(name, [process.execPath, "test", ...options, ...args], env);
-  const report = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const outcome = outcomeOf(report, status);
-  console.log(`${name}: ${outcome.passed} passed, ${outcome.failed} failed`);
-  const named = faultsOf(report);
-  const unnamed = outcome.failed > 0 && named.length === 0;
-  return { ...outcome, faults: unnamed ? [`${name}: status ${status}`] : named };
+): Promise<void> {
+  rmSync(BROWSER_REPORT, { force: true });
+  // `--bun`: where there is no Node.js, and for what the tests take from Bun.
+  const command = [process.execPath, "x", "--bun", "playwright", "test", "-c", "web/e2e", ...args];
+  const { status } = await run(name, command, env);
+  if (!existsSync(BROWSER_REPORT)) {
+    missed(`${name}: no report, status ${status}`);
+    return;
+  }
+  const report: BrowserReport = JSON.parse(readFileSync(BROWSER_REPORT, "utf8"));
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  passed += expected;
+  failed += unexpected + flaky + skipped;
+  failures.push(...report.suites.flatMap(failedIn).map((test) => `${name}: ${test}`));
+  for (const { message = "an error" } of report.errors) missed(`${name}: ${message}`);
+  if (expected === 0 || (status !== 0 && unexpected === 0)) missed(`${name}: status ${status}`);
+}
+
+function failedIn({ suites = [], specs = [] }: Suite): string[] {
+  const own = specs.filter(({ ok }) => !ok);
+  return [
+    ...own.map(({ file, line, title }) => `${file}:${line}: ${title}`),
+    ...suites.flatMap(failedIn),
+  ];
 }
 
 /** Names what failed, and ends with the one line `N passed, N failed` and a status that says the same. */
 export function conclude(): never {
-  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-  for (const fault of doubted) console.log(`\nFAILED AT FIRST, tried once more: ${fault}`);
-  for (const fault of faults) console.log(`\nFAILED ${fault}`);
+  for (const failure of failures) console.log(`\nFAILED ${failure}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }
 
-async function step(
+/** Runs a command, whose output goes on to the terminal. */
+async function run(
   name: string,
   command: string[],
-  env: Record<string, string> = {},
-): Promise<number> {
+  env: Record<string, string>,
+): Promise<{ status: number; output: string }> {
   console.log(`\n== ${name}`);
   const started = performance.now();
   const child = Bun.spawn(command, {
     cwd: ROOT,
     env: { ...process.env, ...env },
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
+  let output = "";
+  const forward = async (from: ReadableStream<Uint8Array>, to: NodeJS.WriteStream) => {
+    const decoder = new TextDecoder();
+    for await (const chunk of from) {
+      output += decoder.decode(chunk, { stream: true });
+      to.write(chunk);
+    }
+  };
+  await Promise.all([forward(child.stdout, process.stdout), forward(child.stderr, process.stderr)]);
   const status = await child.exited;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`== ${name}: ${status === 0 ? "good" : "FAILED"} after ${seconds} s`);
-  return status;
+  return { status, output };
 }

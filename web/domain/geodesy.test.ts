@@ -9,6 +9,7 @@ import {
   METRES_TO_FEET,
   metresToFeet,
 } from "./geodesy";
+import { runs } from "./testing/runs";
 
 const QUARTER_TURN_M = (Math.PI / 2) * EARTH_RADIUS_M;
 const at = (lat: number, lng: number): LatLng => ({ lat, lng });
@@ -66,7 +67,7 @@ test("a bearing is at least 0 and less than 360, and a distance is the same both
       expect(distanceMetres(a, b)).toBeLessThanOrEqual(2 * QUARTER_TURN_M);
     }),
     // A hair west of due north is where 360 would come out.
-    { numRuns: 2000, examples: [[at(0, 0), at(1, -1e-17)]] },
+    { numRuns: runs(2000), examples: [[at(0, 0), at(1, -1e-17)]] },
   );
 });
 
@@ -86,7 +87,7 @@ test("a destination lies at the given distance and bearing, on the globe", () =>
         expect(Math.min(off, 360 - off)).toBeLessThan(0.001);
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 

@@ -13,6 +13,7 @@ import {
   targetOf,
 } from "./gmti-map";
 import { latLngToGrid } from "./grid";
+import { runs } from "./testing/runs";
 
 const WHOLE: GmtiPlace = { gzd: "34UFE", coordinates: "12345 67890", heading: "45", speed: "30" };
 const SUWALKI: LatLng = { lat: 54.2966, lng: 23.1506 };
@@ -77,7 +78,7 @@ describe("a line on the map", () => {
         expect(turn(heading, bearingDegrees(from, to))).toBeLessThanOrEqual(0.5001);
         expect(Math.abs(speed * 100 - metres)).toBeLessThanOrEqual(50.01);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -99,7 +100,7 @@ describe("the arrow", () => {
       fc.property(anywhere, anyHeading, mapSpeed, (from, heading, speed) => {
         expect(motionBetween(from, endOf(from, { heading, speed }))).toEqual({ heading, speed });
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -131,6 +132,6 @@ test("what the map gives to the form reads back as what was placed and fixed", (
       // Across a metre's cell and a little.
       if (target) expect(distanceMetres(at, target)).toBeLessThan(1.5);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });

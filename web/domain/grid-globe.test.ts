@@ -4,6 +4,7 @@ import { forward } from "mgrs";
 import { distanceMetres, type LatLng } from "./geodesy";
 import { formatGrid, gridToLatLng, isGzd, latLngToGrid, parseGridReference } from "./grid";
 import { regionOf } from "./mgrs-squares";
+import { runs } from "./testing/runs";
 import { squareLetters, utm } from "./testing/utm";
 
 const BANDS = [..."CDEFGHJKLMNPQRSTUVWX"];
@@ -39,8 +40,8 @@ function expectRoundTrip(point: LatLng): void {
 
 describe("over the globe", () => {
   test("20,000 positions lie in squares that exist and round-trip exactly at 1 to 5 digits", () => {
-    fc.assert(fc.property(uniform, expectRoundTrip), { numRuns: 18_000 });
-    fc.assert(fc.property(covered, expectRoundTrip), { numRuns: 2000 });
+    fc.assert(fc.property(uniform, expectRoundTrip), { numRuns: runs(18_000) });
+    fc.assert(fc.property(covered, expectRoundTrip), { numRuns: runs(2000) });
   }, 60_000);
 
   test("100,000 positions agree with the mgrs package and round-trip to the metre", () => {
@@ -54,7 +55,7 @@ describe("over the globe", () => {
         throw new Error(`${point.lat} ${point.lng}: ${gzd} ${coordinates}, mgrs says ${plain}`);
       }
     };
-    fc.assert(fc.property(uniform, check), { numRuns: 100_000 });
+    fc.assert(fc.property(uniform, check), { numRuns: runs(100_000) });
   }, 60_000);
 
   test("the cells are those of an independent conversion, to a millimetre at their edges", () => {
@@ -71,7 +72,7 @@ describe("over the globe", () => {
         expect(Number(coordinates.slice(0, 5))).toBe(Math.floor(east));
         expect(Number(coordinates.slice(5))).toBe(Math.floor(north));
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   });
 
@@ -94,7 +95,7 @@ describe("over the globe", () => {
         expect(Math.abs((easting % side) - side / 2)).toBeLessThan(0.05);
         expect(Math.abs((northing % side) - side / 2)).toBeLessThan(0.05);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 });
@@ -131,7 +132,7 @@ test("at the edges and corners of every zone and band", () => {
       }[side];
       expectRoundTrip({ lat: point.lat, lng: wrap(point.lng) });
     }),
-    { numRuns: 4000 },
+    { numRuns: runs(4000) },
   );
 }, 60_000);
 
@@ -146,7 +147,7 @@ test("truncated, never rounded: each digit fewer is cut off the finer reference"
         });
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
 
@@ -156,6 +157,6 @@ test("from the map to a message and back into the fields", () => {
       const grid = latLngToGrid(point, digits);
       expect(parseGridReference(formatGrid(grid.gzd, grid.coordinates))).toEqual(grid);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

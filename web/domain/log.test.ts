@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { arrangeLog, enterReport, isTargetNumberUsed, type LogEntry, typesPresent } from "./log";
 import { referenceOf } from "./reference";
 import { REPORT_TYPES } from "./reports/report";
+import { runs } from "./testing/runs";
 
 const NOON = Date.parse("2026-11-20T12:30:00Z");
 
@@ -159,6 +160,6 @@ test("only the newest of each reference is kept, and amendments are counted, wha
       const times = log.map(({ timestamp }) => timestamp);
       expect(times).toEqual(times.toSorted().reverse());
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

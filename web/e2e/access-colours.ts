@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** Forced colours, as a system's contrast theme sets them, or the page's own again. */
 export async function setForcedColours(page: Page, areForced: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import type { Ring } from "./access-kit";
 
 /** More than any screen has but the log, whose rows go on alike. */

@@ -1,4 +1,4 @@
-import type { CDPSession } from "playwright-core";
+import type { CDPSession } from "@playwright/test";
 import { findFaded, setForcedColours } from "./access-colours";
 import { walkFocus } from "./access-focus";
 import { installKit } from "./access-kit";
@@ -7,10 +7,9 @@ import { takeMotions, watchMotion } from "./access-motion";
 import { findLosses, setTextApart } from "./access-reflow";
 import { findSmall, setTouch } from "./access-targets";
 import { findMuddles } from "./access-tree";
-import { PHONE, type startSightline, type Visit } from "./harness";
+import { PHONE, type Sightline, type Visit } from "./fixtures";
 import { type State, setTheme, type Theme } from "./looks";
 
-type Sightline = ReturnType<typeof startSightline>;
 type Options = Parameters<Sightline["visit"]>[0];
 
 /** A laptop's page at 200 %: half as wide and half as high. */

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** What is drawn around an element, as it may be for the focus. */
 export interface Ring {

@@ -4,17 +4,15 @@
  *
  *   bun test ./web/e2e/access-online.soak.ts
  */
-import { beforeAll, beforeEach, expect, test } from "bun:test";
+
 import { judgedVisit, judgeStates } from "./access-judge";
 import { VIEWS } from "./access-sizes";
 import { setTouch } from "./access-targets";
 import { seedVisitors, withDatabase } from "./admin-seed";
-import { startOnline } from "./online";
+import { expect, test } from "./online";
 import { adminScreens, visitorScreens } from "./online-looks";
 import { statesOf } from "./online-walk";
 import { NOTHING_AMISS } from "./watch";
-
-const online = startOnline();
 
 beforeAll(() => seedVisitors(online.folder));
 // Each walk gives wrong passwords and codes, and the fifth would lock the account.
@@ -25,9 +23,9 @@ beforeEach(() =>
 /** An open menu takes Tab for itself. */
 const NOT_WALKED = ["admin-users-menu"];
 
-test.each(VIEWS)(
-  "$screen: $theme",
-  async ({ size, isTouched, theme, system }) => {
+for (const { size, isTouched, theme, system } of VIEWS) {
+  test(`${screen}: ${theme}`, async ({ online }) => {
+    test.setTimeout(1_200_000);
     const judged = await judgedVisit(online, { viewport: size });
     await judged.page.emulateMedia({ colorScheme: system });
     if (isTouched) await setTouch(judged.session, true);
@@ -35,6 +33,5 @@ test.each(VIEWS)(
     const found = await judgeStates(judged, states, { theme, isTouched, notWalked: NOT_WALKED });
     expect(found).toEqual({});
     expect(judged.watch).toEqual(NOTHING_AMISS);
-  },
-  1_200_000,
-);
+  });
+}

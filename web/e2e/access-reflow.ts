@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** WCAG 1.4.12: lines, letters, words and paragraphs as far apart as a reader may ask for. */
 const SPACING = `

@@ -1,5 +1,5 @@
 import { NARROW, ZOOMED } from "./access-judge";
-import { LAPTOP, PHONE } from "./harness";
+import { LAPTOP, PHONE } from "./fixtures";
 
 /** The screens that the long looks at access go through, by mouse and by finger. */
 const SIZES = {

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "playwright-core";
+import type { CDPSession, Page } from "@playwright/test";
 
 /** By a mouse what stands alone may be small; a finger in a glove misses it. */
 export type Pointer = "mouse" | "finger";

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "playwright-core";
+import type { CDPSession, Page } from "@playwright/test";
 
 /** What a screen reader is told of one element. */
 interface Told {

@@ -4,22 +4,20 @@
  *
  *   bun test ./web/e2e/access.soak.ts
  */
-import { expect, test } from "bun:test";
+
 import { judgedVisit, judgeStates } from "./access-judge";
 import { VIEWS } from "./access-sizes";
 import { STATES } from "./access-states";
 import { setTouch } from "./access-targets";
-import { startSightline } from "./harness";
+import { expect, test } from "./fixtures";
 import { NOTHING_AMISS } from "./watch";
-
-const sightline = startSightline();
 
 /** An open list takes Tab for itself. */
 const NOT_WALKED = ["sighting-moving", "platforms-suggestions"];
 
-test.each(VIEWS)(
-  "$screen: $theme",
-  async ({ size, isTouched, theme, system }) => {
+for (const { size, isTouched, theme, system } of VIEWS) {
+  test(`${screen}: ${theme}`, async ({ sightline }) => {
+    test.setTimeout(1_200_000);
     const judged = await judgedVisit(sightline, { viewport: size });
     const { page, session } = judged;
     await page.emulateMedia({ colorScheme: system });
@@ -27,6 +25,5 @@ test.each(VIEWS)(
     const found = await judgeStates(judged, STATES, { theme, isTouched, notWalked: NOT_WALKED });
     expect(found).toEqual({});
     expect(judged.watch).toEqual(NOTHING_AMISS);
-  },
-  1_200_000,
-);
+  });
+}

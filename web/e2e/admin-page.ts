@@ -1,5 +1,5 @@
-import type { Page, Request } from "playwright-core";
-import type { startSightline, Visit } from "./harness";
+import type { Page, Request } from "@playwright/test";
+import type { Sightline, Visit } from "./fixtures";
 import { ADMIN_TOKEN } from "./online";
 
 interface Options {
@@ -9,8 +9,6 @@ interface Options {
   network?: string;
   viewport?: { width: number; height: number };
 }
-
-type Sightline = Pick<ReturnType<typeof startSightline>, "visit" | "newContext">;
 
 /**
  * The administrator's area in a browser of its own. Its clock runs with the server's: unlike a

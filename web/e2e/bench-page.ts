@@ -1,7 +1,7 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import type { Figure } from "../../scripts/bench/figure";
 import { tableOf } from "../../scripts/bench/table";
-import type { startSightline } from "./harness";
+import type { Sightline } from "./fixtures";
 import { WK21 } from "./wk21";
 
 /** Hands figures over to `make bench`; a journey that is run by hand prints them. */
@@ -12,7 +12,7 @@ export async function record(...figures: Figure[]): Promise<void> {
 }
 
 /** A signed-in operator's blank page on the browser's own clocks, which the other journeys stop. */
-export async function plainPage(sightline: ReturnType<typeof startSightline>): Promise<Page> {
+export async function plainPage(sightline: Sightline): Promise<Page> {
   const context = await sightline.newContext();
   const page = await context.newPage();
   await page.addInitScript((user) => {

@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core";
-import type { startSightline } from "./harness";
+import type { Page } from "@playwright/test";
+import type { Sightline } from "./fixtures";
 import { choose } from "./operator";
 
 /** The worked example (decisions §3). */
@@ -27,7 +27,7 @@ export const copied = (page: Page) => page.getByRole("button", { name: "Copied &
 
 /** WK21 of a standing patrol, whose reports the worked example is. */
 export async function visitAsPatrol(
-  sightline: ReturnType<typeof startSightline>,
+  sightline: Sightline,
   path: string,
   identifiers = ["Q2W3E4", "AAAAA1", "AAAAA2"],
 ) {
@@ -35,10 +35,7 @@ export async function visitAsPatrol(
 }
 
 /** The patrol at an empty c-UAS report whose identifier is known. */
-export async function openCuas(
-  sightline: ReturnType<typeof startSightline>,
-  identifiers?: string[],
-) {
+export async function openCuas(sightline: Sightline, identifiers?: string[]) {
   const visit = await visitAsPatrol(sightline, "/cuas", identifiers);
   await note(visit.page, "Method of Detection, Grid, UAS type, Payload").waitFor();
   return visit;

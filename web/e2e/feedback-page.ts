@@ -1,11 +1,9 @@
 import { Database } from "bun:sqlite";
+import type { Page, Route } from "@playwright/test";
 import { Glob } from "bun";
-import type { Page, Route } from "playwright-core";
-import type { startSightline } from "./harness";
+import type { Sightline } from "./fixtures";
 
 /** The feedback dialog, as the journeys handle it. */
-
-type Sightline = ReturnType<typeof startSightline>;
 
 /** The parts of the dialog, and what was posted from the page. */
 export function partsOf(page: Page) {

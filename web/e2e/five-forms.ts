@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { choose, openForm } from "./operator";
 
 export type FormName = "Sighting & BDA" | "HLR" | "GMTI" | "LEAPP" | "c-UAS";

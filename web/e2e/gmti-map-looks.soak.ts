@@ -1,12 +1,10 @@
-import { describe, expect, test } from "bun:test";
 import { mkdirSync } from "node:fs";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
+import { expect, LAPTOP, PHONE, test } from "./fixtures";
 import { type GmtiMapPage, MIDDLE, openGmtiMap } from "./gmti-map-page";
-import { LAPTOP, PHONE, startSightline } from "./harness";
 import { axeFaults } from "./looks-axe";
 import { notRed } from "./looks-night";
 
-const sightline = startSightline();
 const SHOTS = "build/screenshots";
 mkdirSync(SHOTS, { recursive: true });
 
@@ -14,16 +12,16 @@ mkdirSync(SHOTS, { recursive: true });
 const pinOf = (page: Page) => page.locator("main [inert] .leaflet-marker-icon", { hasText: "T" });
 const arrowOf = (page: Page) => page.locator("main [inert] .leaflet-overlay-pane path");
 
-describe("the small map", () => {
-  test("shows what the form has, in a picture and in words", async () => {
+test.describe("the small map", () => {
+  test("shows what the form has, in a picture and in words", async ({ sightline }) => {
     const { page, gmti } = await openGmtiMap(sightline);
     await page.getByText("No grid yet").waitFor();
-    expect(await pinOf(page).count()).toBe(0);
+    await expect(pinOf(page)).toHaveCount(0);
     await gmti.fill(MIDDLE);
     await pinOf(page).waitFor();
     await page.getByText("No heading and speed yet").waitFor();
     await page.getByText(`The map shows the target at ${MIDDLE}.`).waitFor();
-    expect(await arrowOf(page).count()).toBe(0);
+    await expect(arrowOf(page)).toHaveCount(0);
     await gmti.fill(MIDDLE, "225", "30");
     await page.getByText(`target at ${MIDDLE}, going 225 at 30 km/h.`).waitFor();
     await arrowOf(page).first().waitFor({ state: "attached" });
@@ -36,10 +34,12 @@ describe("the small map", () => {
     expect(Math.abs(box.width - box.height)).toBeLessThan(6);
     await page.getByRole("button", { name: "Reset form" }).click();
     await page.getByText("No grid yet").waitFor();
-    expect(await pinOf(page).count()).toBe(0);
+    await expect(pinOf(page)).toHaveCount(0);
   });
 
-  test("is no stop of the Tab key but for its button, and takes no focus", async () => {
+  test("is no stop of the Tab key but for its button, and takes no focus", async ({
+    sightline,
+  }) => {
     const { page, gmti } = await openGmtiMap(sightline);
     await page.locator("main [inert] .leaflet-container").waitFor();
     await page.getByLabel("Target ID").and(page.locator(":focus")).waitFor();
@@ -50,7 +50,9 @@ describe("the small map", () => {
     await page.getByLabel("Free text").and(page.locator(":focus")).waitFor();
   });
 
-  test("comes after the form; where it does not come, the form goes on and the button asks again", async () => {
+  test("comes after the form; where it does not come, the form goes on and the button asks again", async ({
+    sightline,
+  }) => {
     const { page, gmti } = await openGmtiMap(sightline);
     const isMapScript = (text: string) => text.includes("leaflet-container");
     const html = await (await page.request.get(`${sightline.address}/`)).text();
@@ -115,9 +117,10 @@ const VIEWS = [
   ["night", "phone", PHONE],
 ] as const;
 
-test.each(VIEWS)(
-  "%s, on a %s: axe finds nothing, nothing scrolls sideways, nothing is cut off",
-  async (theme, size, viewport) => {
+for (const [theme, size, viewport] of VIEWS) {
+  test(`${theme}, on a ${size}: axe finds nothing, nothing scrolls sideways, nothing is cut off`, async ({
+    sightline,
+  }) => {
     const { page, gmti } = await openGmtiMap(sightline, viewport);
     await page.evaluate(
       (name) => localStorage.setItem("sightline-theme", JSON.stringify(name)),
@@ -139,6 +142,5 @@ test.each(VIEWS)(
       );
       expect(`${name}: ${overflow}`).toBe(`${name}: 0,0`);
     }
-  },
-  120_000,
-);
+  });
+}

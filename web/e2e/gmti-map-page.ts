@@ -1,6 +1,6 @@
+import type { Locator, Page } from "@playwright/test";
 import { forward, toPoint } from "mgrs";
-import type { Locator, Page } from "playwright-core";
-import type { startSightline } from "./harness";
+import type { Sightline } from "./fixtures";
 
 /** Web Mercator at zoom 14, on which a typed grid is shown: pixels around the world. */
 const WORLD_PX = 256 * 2 ** 14;
@@ -136,7 +136,7 @@ export class GmtiMapPage {
 
 /** A signed-in operator at an empty GMTI form. */
 export async function openGmtiMap(
-  sightline: ReturnType<typeof startSightline>,
+  sightline: Sightline,
   viewport?: { width: number; height: number },
 ) {
   const identifiers = ["0AZ9Q1", "AAAAA1"];

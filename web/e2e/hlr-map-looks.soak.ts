@@ -1,12 +1,10 @@
-import { expect, test } from "bun:test";
 import { mkdirSync } from "node:fs";
-import type { Page } from "playwright-core";
-import { LAPTOP, PHONE, startSightline } from "./harness";
+import type { Page } from "@playwright/test";
+import { expect, LAPTOP, PHONE, test } from "./fixtures";
 import { dialog, openHlr, openMap } from "./hlr-map-page";
 import { axeFaults } from "./looks-axe";
 import { notRed } from "./looks-night";
 
-const sightline = startSightline();
 const SHOTS = "build/screenshots";
 mkdirSync(SHOTS, { recursive: true });
 
@@ -30,9 +28,11 @@ const VIEWS = [
   ["night", "phone", PHONE],
 ] as const;
 
-test.each(VIEWS)(
-  "%s, on a %s: axe finds nothing, and nothing is cut off",
-  async (theme, size, viewport) => {
+for (const [theme, size, viewport] of VIEWS) {
+  test(`${theme}, on a ${size}: axe finds nothing, and nothing is cut off`, async ({
+    sightline,
+  }) => {
+    test.setTimeout(180_000);
     const { page } = await openHlr(sightline, viewport);
     const stored = JSON.stringify(theme);
     await page.evaluate((name) => localStorage.setItem("sightline-theme", name), stored);
@@ -50,9 +50,8 @@ test.each(VIEWS)(
       await page.keyboard.press("Escape");
       await dialog(page).waitFor({ state: "detached" });
     }
-  },
-  180_000,
-);
+  });
+}
 
 /** The words around the map that are not on the screen, and its labels that are not on the map. */
 function cutOff(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
+import type { Page } from "@playwright/test";
 import { inverse } from "mgrs";
-import type { Page } from "playwright-core";
-import { LAPTOP, type startSightline } from "./harness";
+import { LAPTOP, type Sightline } from "./fixtures";
 import type { Place } from "./picker-page";
 
 export const dialog = (page: Page) => page.getByRole("dialog", { name: "HLR map" });
@@ -9,7 +9,7 @@ export const fact = (page: Page, text: string) =>
   dialog(page).getByRole("definition").getByText(text, { exact: true });
 
 /** A signed-in operator at an empty HLR form. */
-export async function openHlr(sightline: ReturnType<typeof startSightline>, viewport = LAPTOP) {
+export async function openHlr(sightline: Sightline, viewport = LAPTOP) {
   const visit = await sightline.visit({ signedIn: true, path: "/hlr", viewport });
   // The clock stands still in these tests, and with it what Leaflet moves by it.
   await visit.page.emulateMedia({ reducedMotion: "reduce" });

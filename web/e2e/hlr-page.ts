@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core";
-import type { startSightline } from "./harness";
+import type { Page } from "@playwright/test";
+import type { Sightline } from "./fixtures";
 
 /** The worked example (decisions §3). */
 export const EXAMPLE =
@@ -9,10 +9,7 @@ export const target = (page: Page) => page.getByLabel("Target Number");
 export const copied = (page: Page) => page.getByRole("button", { name: "Copied & Saved!" });
 
 /** A signed-in operator at an empty form. */
-export async function openHlr(
-  sightline: ReturnType<typeof startSightline>,
-  identifiers = ["000001", "000002", "000003"],
-) {
+export async function openHlr(sightline: Sightline, identifiers = ["000001", "000002", "000003"]) {
   const visit = await sightline.visit({ signedIn: true, identifiers, path: "/hlr" });
   await target(visit.page).waitFor();
   return visit;

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** Keys that are painted sooner than this are not listed by the browser; they count as this. */
 const LISTED_FROM_MS = 16;

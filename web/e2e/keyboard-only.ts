@@ -1,5 +1,5 @@
-import { expect } from "bun:test";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 /** A screen that comes after a key takes the focus when it stands. */
 const FOCUS_WITHIN_MS = 5000;

@@ -1,16 +1,13 @@
 /** How soon a key in the platform search and in a form is painted, at a quarter of the speed. */
 
-import { test } from "bun:test";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { PLATFORMS } from "../../data/platforms";
 import { quantile } from "../../scripts/bench/figure";
 import { EXECUTABLE, runToEnd } from "../../server/testing/process";
 import { plainPage, record, slowDown } from "./bench-page";
-import { startSightline } from "./harness";
+import { test } from "./fixtures";
 import { keyTimes, takeBack, typeByHand, watchKeys } from "./key-times";
-
-const sightline = startSightline();
 
 const MANY = 10_000;
 /** So that no file is larger than an import takes. */
@@ -63,7 +60,10 @@ async function inForm(page: Page): Promise<number[]> {
   return (await keyTimes(page)).toPaint;
 }
 
-test("a key in search and form, with the built-in platforms and with many", async () => {
+test("a key in search and form, with the built-in platforms and with many", async ({
+  sightline,
+}) => {
+  test.setTimeout(180_000);
   const page = await plainPage(sightline);
   const figures = [];
   for (const [count, most] of [
@@ -86,4 +86,4 @@ test("a key in search and form, with the built-in platforms and with many", asyn
     }
   }
   await record(...figures);
-}, 180_000);
+});

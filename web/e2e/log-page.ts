@@ -1,7 +1,7 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import type { LogEntry } from "../domain/log";
 import { makeTestReports } from "../domain/test-data";
-import { NOON } from "./harness";
+import { NOON } from "./fixtures";
 import { WK21 } from "./wk21";
 
 export async function openLog(page: Page): Promise<void> {

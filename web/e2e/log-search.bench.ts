@@ -1,17 +1,15 @@
 /** How soon a key in the log's search is painted, with 10,000 reports at a quarter of the speed. */
 
-import { expect, test } from "bun:test";
 import { quantile } from "../../scripts/bench/figure";
 import { plainPage, record, slowDown } from "./bench-page";
-import { startSightline } from "./harness";
+import { expect, test } from "./fixtures";
 import { keyTimes, takeBack, typeByHand, watchKeys } from "./key-times";
 import { fillLog, reports, rowsOf } from "./log-page";
 
-const sightline = startSightline();
 const COUNT = 10_000;
 const WORDS = ["grad static woodland", "rotary radar low"];
 
-test("a key in the search, and the rows that it finds", async () => {
+test("a key in the search, and the rows that it finds", async ({ sightline }) => {
   const page = await plainPage(sightline);
   await page.goto(sightline.address);
   await fillLog(page, reports(COUNT));
@@ -39,4 +37,4 @@ test("a key in the search, and the rows that it finds", async () => {
     },
     { what: "Log of 10,000: rows in the DOM", value: rows, unit: "rows", goal: { below: 100 } },
   );
-}, 120_000);
+});

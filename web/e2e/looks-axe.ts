@@ -1,5 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** The rules whose answer depends on the theme; all others ask for the structure alone. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];

@@ -4,24 +4,23 @@
  *
  *   bun test ./web/e2e/looks.soak.ts
  */
-import { expect, test } from "bun:test";
+
 import { STATES } from "./access-states";
-import { LAPTOP, PHONE, startSightline } from "./harness";
+import { expect, LAPTOP, PHONE, test } from "./fixtures";
 import { walkStates } from "./looks";
 import { NOTHING_AMISS } from "./watch";
 
-const sightline = startSightline();
-
-test.each([
+for (const [size, viewport] of [
   ["laptop", LAPTOP],
   ["phone", PHONE],
   ["desk", { width: 1920, height: 1080 }],
-] as const)(
-  "on a %s, in three themes: axe finds nothing, night is red, nothing is cut off, nothing breaks the policy",
-  async (size, viewport) => {
+] as const) {
+  test(`on a ${size}, in three themes: axe finds nothing, night is red, nothing is cut off, nothing breaks the policy`, async ({
+    sightline,
+  }) => {
+    test.setTimeout(900_000);
     const { page, watch } = await sightline.visit({ viewport });
     await walkStates(page, STATES, { size, judges: () => "all", isRed: () => true });
     expect(watch).toEqual(NOTHING_AMISS);
-  },
-  900_000,
-);
+  });
+}

@@ -1,6 +1,6 @@
-import { expect } from "bun:test";
 import { mkdirSync } from "node:fs";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { axeFaults, type Rules } from "./looks-axe";
 import { notRed } from "./looks-night";
 

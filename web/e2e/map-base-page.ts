@@ -1,5 +1,6 @@
-import type { Locator, Page } from "playwright-core";
-import type { startSightline } from "./harness";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import type { Sightline } from "./fixtures";
 import { openForm } from "./operator";
 
 interface Options {
@@ -13,7 +14,7 @@ interface Options {
 
 /** The map that the sighting form opens. */
 export async function openMap(
-  sightline: ReturnType<typeof startSightline>,
+  sightline: Sightline,
   { theme = "dark", viewport, moving = false, before }: Options = {},
 ) {
   const visit = await sightline.visit({ signedIn: true, viewport });
@@ -39,11 +40,9 @@ const readoutOf = (dialog: Locator) => dialog.locator("p").filter({ hasText: /^(
 
 /** Waits for the place that is read out to be one that fits. */
 export async function reads(readout: Locator, fits: (lat: number, lng: number) => boolean) {
-  for (let tries = 0; tries < 50; tries++) {
-    if (fits(...(await place(readout)))) return;
-    await readout.page().waitForTimeout(100);
-  }
-  throw new Error(`The map reads out ${await readout.textContent()}.`);
+  await expect
+    .poll(async () => fits(...(await place(readout))), { message: "the place that is read out" })
+    .toBe(true);
 }
 
 /** Latitude and longitude as read out. */

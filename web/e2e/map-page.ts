@@ -1,5 +1,5 @@
+import type { Page } from "@playwright/test";
 import { forward } from "mgrs";
-import type { Page } from "playwright-core";
 
 /** Where a typed grid brings the map, and how close. */
 export const START = { gzd: "34UFE", coordinates: "1234567890" };

@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core";
-import type { startSightline } from "./harness";
+import type { Page } from "@playwright/test";
+import type { Sightline } from "./fixtures";
 import { goToStart } from "./map-page";
 import { openForm } from "./operator";
 
@@ -13,7 +13,7 @@ export const back = (page: Page) =>
 export const count = (page: Page, text: string) => dialog(page).getByText(text).waitFor();
 
 /** A signed-in operator at the map of a fresh report, at zoom and place that the tests reckon with. */
-export async function openMap(sightline: ReturnType<typeof startSightline>, platformId = "BM-21") {
+export async function openMap(sightline: Sightline, platformId = "BM-21") {
   const visit = await sightline.visit({ signedIn: true, identifiers: ["7K3QZ9"] });
   await openForm(visit.page, platformId);
   await visit.page.getByRole("button", { name: "Open map" }).click();

@@ -1,5 +1,5 @@
+import type { Page } from "@playwright/test";
 import fc from "fast-check";
-import type { Page } from "playwright-core";
 
 /** Each would set a mark on the window, or make an element, if anything took it for markup. */
 const MARKUP = [

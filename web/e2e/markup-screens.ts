@@ -1,5 +1,5 @@
-import { expect } from "bun:test";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { strangeValues, tryValues } from "./markup-fields";
 import { choose, openForm } from "./operator";
 

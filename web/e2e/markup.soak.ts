@@ -4,13 +4,10 @@
  *
  *   bun test ./web/e2e/markup.soak.ts
  */
-import { expect, test } from "bun:test";
-import { startSightline } from "./harness";
+import { expect, test } from "./fixtures";
 import { FORMS, fillScreens, SIGN_IN } from "./markup-screens";
 import { signIn } from "./operator";
 import { NOTHING_AMISS } from "./watch";
-
-const sightline = startSightline();
 
 /** For each screen. */
 const VALUES = 10_000;
@@ -18,7 +15,10 @@ const VALUES = 10_000;
 const SEARCHED = 1_000;
 const SEED = Date.now();
 
-test(`${VALUES} values for each form and dialog stay text, and each message one line (seed ${SEED})`, async () => {
+test(`${VALUES} values for each form and dialog stay text, and each message one line (seed ${SEED})`, async ({
+  sightline,
+}) => {
+  test.setTimeout(3_600_000);
   const { page, watch } = await sightline.visit();
   await fillScreens(page, SIGN_IN, VALUES, SEED);
   await page.reload();
@@ -27,4 +27,4 @@ test(`${VALUES} values for each form and dialog stay text, and each message one 
   await fillScreens(page, { platforms }, SEARCHED, SEED);
   await fillScreens(page, forms, VALUES, SEED);
   expect(watch).toEqual(NOTHING_AMISS);
-}, 3_600_000);
+});

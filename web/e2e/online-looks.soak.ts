@@ -1,14 +1,11 @@
-import { beforeAll, beforeEach, expect, test } from "bun:test";
 import { openTab } from "./admin-page";
 import { LONGEST, seedVisitors, withDatabase } from "./admin-seed";
-import { LAPTOP, PHONE } from "./harness";
+import { LAPTOP, PHONE } from "./fixtures";
 import { walkStates } from "./looks";
-import { startOnline } from "./online";
+import { expect, test } from "./online";
 import { adminScreens, visitorScreens } from "./online-looks";
 import { type Screens, statesOf } from "./online-walk";
 import { NOTHING_AMISS } from "./watch";
-
-const online = startOnline();
 
 beforeAll(() => seedVisitors(online.folder));
 // Each walk gives wrong passwords and codes, and the fifth would lock the account.
@@ -34,15 +31,17 @@ const FURTHER: Screens = {
   },
 };
 
-test.each([
+for (const [size, viewport] of [
   ["laptop", LAPTOP],
   ["phone", PHONE],
   ["tablet", { width: 820, height: 1180 }],
   ["narrow", { width: 320, height: 640 }],
   ["desk", { width: 1920, height: 1080 }],
-] as const)(
-  "the demonstration and its administration on a %s, in three themes: axe finds nothing, night is red, nothing is cut off, nothing breaks the policy",
-  async (size, viewport) => {
+] as const) {
+  test(`the demonstration and its administration on a ${size}, in three themes: axe finds nothing, night is red, nothing is cut off, nothing breaks the policy`, async ({
+    online,
+  }) => {
+    test.setTimeout(900_000);
     const { page, watch } = await online.visit({ viewport });
     const screens = { ...visitorScreens(online), ...adminScreens(online), ...FURTHER };
     await walkStates(page, statesOf(screens), {
@@ -52,6 +51,5 @@ test.each([
       isRed: () => true,
     });
     expect(watch).toEqual(NOTHING_AMISS);
-  },
-  900_000,
-);
+  });
+}

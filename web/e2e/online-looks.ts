@@ -1,8 +1,8 @@
-import { expect } from "bun:test";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { act, giveFile, giveToken, logIn, openMenu, openTab } from "./admin-page";
 import { FIRST_VISITOR } from "./admin-seed";
-import { NOON, PHONE } from "./harness";
+import { NOON, PHONE } from "./fixtures";
 import {
   ACCOUNT,
   acceptWarning,
@@ -68,7 +68,7 @@ export function visitorScreens(online: Online): Screens {
       height = await buttonAt(page, "Verify");
     },
     "online-verify-warned": async (page) => {
-      wrong = String((Number(await online.codeFor(email)) + 1) % 1_000_000).padStart(6, "0");
+      wrong = String((Number(await codeFor(online, email)) + 1) % 1_000_000).padStart(6, "0");
       for (const left of [4, 3, 2]) {
         await verify(page, wrong);
         await page.getByText(`${left} attempts remaining.`).first().waitFor();
@@ -86,7 +86,7 @@ export function visitorScreens(online: Online): Screens {
       await page.getByRole("button", { name: "Back" }).click();
       const other = newAddress();
       await Promise.all([askForCode(page, other), goOn(page)]);
-      await verify(page, await online.codeFor(other));
+      await verify(page, await codeFor(online, other));
       await page.getByRole("heading", { name: "Your details" }).waitFor();
       await page.getByText("Read the terms of use").click();
     },

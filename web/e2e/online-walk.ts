@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import type { State } from "./looks";
 
 /** Screens and states by their names, each reached from the one before it. */

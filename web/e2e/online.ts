@@ -1,9 +1,10 @@
-import { afterAll } from "bun:test";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { startSmtp, type TestSmtp } from "../../server/testing/smtp";
-import { startSightline } from "./harness";
+import { test as base, type Sightline, type Started } from "./fixtures";
 import { choose } from "./operator";
 import { WK21 } from "./wk21";
+
+export { expect } from "./fixtures";
 
 export const ADMIN_TOKEN = "admin-token-of-the-journeys-012345";
 export const ACCOUNT = { email: "class@example.org", password: "correct horse battery" };
@@ -12,42 +13,50 @@ export const ACCOUNT = { email: "class@example.org", password: "correct horse ba
 const TILES_URL = "http://127.0.0.1:9/{z}/{x}/{y}.png";
 
 /** The hosted demonstration with a mail server beside it, both on loopback. */
-export function startOnline() {
-  let smtp: TestSmtp;
-  const sightline = startSightline(async () => {
-    smtp = await startSmtp();
-    return {
+export interface Online extends Sightline {
+  smtp: TestSmtp;
+}
+
+/**
+ * `fixtures.ts` for the hosted demonstration: `online` is an executable of the test's own, started with `--online`,
+ * and a real mail server beside it.
+ */
+export const test = base.extend<{ smtp: TestSmtp; online: Online }, { passwordHash: string }>({
+  passwordHash: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+    async ({}, use) => use(await Bun.password.hash(ACCOUNT.password, "argon2id")),
+    { scope: "worker" },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  smtp: async ({}, use) => {
+    await using smtp = await startSmtp();
+    await use(smtp);
+  },
+  startedWith: async ({ smtp, passwordHash }, use) => {
+    const started: Started = {
       args: ["--online", "--tiles-url", TILES_URL],
       env: {
         ADMIN_TOKEN,
         SMTP_URL: smtp.url,
         MAIL_FROM: "Sightline <demo@example.org>",
         DEMO_ACCOUNTS: ACCOUNT.email,
-        DEMO_PASSWORD_HASH: await Bun.password.hash(ACCOUNT.password, "argon2id"),
+        DEMO_PASSWORD_HASH: passwordHash,
         // Each visitor may say which network it calls from.
         TRUST_PROXY: "1",
       },
     };
-  });
-  afterAll(async () => {
-    await smtp?.[Symbol.asyncDispose]();
-  });
-  const more = {
-    get smtp() {
-      return smtp;
-    },
-    /** The code in the newest letter to an address. */
-    async codeFor(email: string): Promise<string> {
-      const { subject } = await smtp.letterTo(email);
-      return /^\d{6}/.exec(subject)?.[0] ?? "";
-    },
-  };
-  // With its getters as they are: the mail server stands only once the tests have begun.
-  Object.defineProperties(sightline, Object.getOwnPropertyDescriptors(more));
-  return sightline as typeof sightline & typeof more;
-}
+    await use(started);
+  },
+  online: async ({ sightline, smtp }, use) => {
+    await use(Object.assign(sightline, { smtp }));
+  },
+});
 
-export type Online = ReturnType<typeof startOnline>;
+/** The code in the newest letter to an address. */
+export async function codeFor(online: Online, email: string): Promise<string> {
+  const { subject } = await online.smtp.letterTo(email);
+  return /^\d{6}/.exec(subject)?.[0] ?? "";
+}
 
 let visitors = 0;
 /** An address that nobody has used yet. */
@@ -83,7 +92,7 @@ export async function acceptWarning(page: Page): Promise<void> {
 /** All the way from the landing screen into the application. */
 export async function enter(online: Online, page: Page, email = newAddress()): Promise<string> {
   await askForCode(page, email);
-  await page.getByLabel("Verification code").fill(await online.codeFor(email));
+  await page.getByLabel("Verification code").fill(await codeFor(online, email));
   await page.getByRole("button", { name: "Verify" }).click();
   await page.getByRole("heading", { name: "Your details" }).waitFor();
   await fillDetails(page);

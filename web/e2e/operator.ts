@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core";
-import type { startSightline } from "./harness";
+import type { Page } from "@playwright/test";
+import type { Sightline } from "./fixtures";
 import { WK21 } from "./wk21";
 
 /** What the clipboard holds. */
@@ -51,10 +51,24 @@ export async function fillGrid(page: Page, row: number, gzd: string, coordinates
 }
 
 /** A signed-in operator at a fresh BM-21 report whose identifier is known. */
-export async function openGrad(sightline: ReturnType<typeof startSightline>) {
+export async function openGrad(sightline: Sightline) {
   const visit = await sightline.visit({ signedIn: true, identifiers: ["7K3QZ9", "AAAAA1"] });
   await openForm(visit.page, "BM-21");
   const preview = visit.page.getByRole("region", { name: "Live Message Preview" });
   const copy = visit.page.getByRole("button", { name: "Submit & Copy to clipboard" });
   return { ...visit, preview, copy };
+}
+
+/**
+ * Waits until the page has done what the last act led to: a call that leaves after all that the page asked for by then
+ * is answered, and two frames are drawn. For a check that something did not happen.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    fetch("/api/health")
+      .catch(() => {})
+      .then(() => {}),
+  );
+  const body = await page.waitForSelector("body");
+  await body.waitForElementState("stable");
 }

@@ -1,11 +1,9 @@
-import { expect, test } from "bun:test";
 import { mkdirSync } from "node:fs";
-import { LAPTOP, PHONE, startSightline } from "./harness";
+import { expect, LAPTOP, PHONE, test } from "./fixtures";
 import { axeFaults } from "./looks-axe";
 import { notRed } from "./looks-night";
 import { openForm, type PickerPage } from "./picker-page";
 
-const sightline = startSightline();
 const SHOTS = "build/screenshots";
 mkdirSync(SHOTS, { recursive: true });
 
@@ -19,9 +17,11 @@ const VIEWS = [
   ["night", "phone", PHONE],
 ] as const;
 
-test.each(VIEWS)(
-  "%s, on a %s: axe finds nothing, nothing is cut off, and no sentence moves the map",
-  async (theme, size, viewport) => {
+for (const [theme, size, viewport] of VIEWS) {
+  test(`${theme}, on a ${size}: axe finds nothing, nothing is cut off, and no sentence moves the map`, async ({
+    sightline,
+  }) => {
+    test.setTimeout(180_000);
     for (const form of ["leapp", "cuas"] as const) {
       const { page, picker } = await openForm(sightline, form, viewport);
       const stored = JSON.stringify(theme);
@@ -45,9 +45,8 @@ test.each(VIEWS)(
       expect(await faults(picker, theme)).toEqual([]);
       expect(await picker.map.boundingBox()).toEqual(before);
     }
-  },
-  180_000,
-);
+  });
+}
 
 /** What axe finds in the dialog, and what of it is not on the screen. */
 async function faults({ page, dialog }: PickerPage, theme: string): Promise<string[]> {

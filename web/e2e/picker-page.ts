@@ -1,6 +1,6 @@
+import type { Locator, Page } from "@playwright/test";
 import { forward } from "mgrs";
-import type { Locator, Page } from "playwright-core";
-import { LAPTOP, type startSightline, type Visit } from "./harness";
+import { LAPTOP, type Sightline, type Visit } from "./fixtures";
 
 export interface Place {
   lat: number;
@@ -143,7 +143,7 @@ export class PickerPage {
 
 /** A signed-in operator at an empty form. */
 export async function openForm(
-  sightline: ReturnType<typeof startSightline>,
+  sightline: Sightline,
   form: "leapp" | "cuas",
   viewport = LAPTOP,
 ): Promise<Visit & { picker: PickerPage }> {

@@ -1,8 +1,6 @@
-import { expect } from "bun:test";
-import type { Page } from "playwright-core";
-import type { startSightline } from "./harness";
-
-type Sightline = ReturnType<typeof startSightline>;
+import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import type { Sightline } from "./fixtures";
 
 export const LIST = "**/api/vehicles";
 

@@ -1,6 +1,6 @@
-import { type BrowserContext, chromium, type Page } from "playwright-core";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { BROWSER_ARGS, findBrowser } from "../../scripts/find-browser";
-import type { startSightline } from "./harness";
+import type { Sightline } from "./fixtures";
 
 /** A browser that can be killed and started again on what it had kept. */
 export interface OwnBrowser {
@@ -14,10 +14,7 @@ export interface OwnBrowser {
  * A browser with a profile folder of its own, as an operator's is, at the page.
  * @param sightline whose end-of-test watch it comes under
  */
-export async function launchOn(
-  profileFolder: string,
-  sightline: ReturnType<typeof startSightline>,
-): Promise<OwnBrowser> {
+export async function launchOn(profileFolder: string, sightline: Sightline): Promise<OwnBrowser> {
   const context = await chromium.launchPersistentContext(profileFolder, {
     executablePath: await findBrowser(),
     args: BROWSER_ARGS,

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { fillGrid, openForm, signIn } from "./operator";
 
 /** Every screen and state, reached as an operator reaches it. */

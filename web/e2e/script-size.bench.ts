@@ -1,10 +1,7 @@
 /** How much script a screen loads before it can be used, as the browser counts what came over the wire. */
 
-import { test } from "bun:test";
 import { plainPage, record } from "./bench-page";
-import { startSightline } from "./harness";
-
-const sightline = startSightline();
+import { test } from "./fixtures";
 
 const COPY = "Submit & Copy to clipboard";
 /** The platform search comes before the sighting's form; it is told, and not counted as one. */
@@ -62,4 +59,4 @@ test("the script that comes before each screen can be used", async () => {
     goal: { atMost: 150 },
     detail: sizes.map(([name, size]) => `${name} ${size.toFixed(1)}`).join(", "),
   });
-}, 60_000);
+});

@@ -1,5 +1,5 @@
-import { expect } from "bun:test";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 /** Every address that a page asks for or stands at from now on. */
 export function collectUrls(page: Page) {

@@ -1,5 +1,5 @@
-import { expect } from "bun:test";
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 /** What is watched in every page of a browser: all of it must stay empty. */
 export interface Watch {

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { EXECUTABLE, startServer } from "../../../server/testing/process";
 import { WK21 } from "../../../web/e2e/wk21";
 import { findBrowser } from "../../find-browser";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import type { LatLng } from "../geodesy";
+import { runs } from "../testing/runs";
 import { type Bounds, mgrsLines } from "./mgrs-lines";
 import { evenly, PLACES, viewAround, views } from "./testing/views";
 
@@ -30,7 +31,7 @@ describe("whatever is asked", () => {
   test("2,000 views that a map might have", () => {
     fc.assert(
       fc.property(views, ({ bounds, zoom }) => expectSound(bounds, zoom)),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   }, 60_000);
 
@@ -44,7 +45,7 @@ describe("whatever is asked", () => {
       fc.property(any, ({ lats: [south, high], lngs: [west, wide], zoom }) =>
         expectSound({ south, west, north: south + high, east: west + wide }, zoom),
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   }, 60_000);
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import type { LatLng } from "../geodesy";
 import { latLngToGrid } from "../grid";
+import { runs } from "../testing/runs";
 import { squareLetters, utm } from "../testing/utm";
 import { type Bounds, type GridLabel, mgrsLines } from "./mgrs-lines";
 import { scaleOf } from "./mgrs-lines-view";
@@ -31,7 +32,7 @@ describe("labels", () => {
           }
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(1000);
   }, 60_000);
@@ -84,7 +85,7 @@ describe("labels", () => {
           }
         });
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   }, 60_000);
 });

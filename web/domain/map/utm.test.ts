@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { forward } from "mgrs";
 import type { LatLng } from "../geodesy";
 import { centralMeridian } from "../mgrs-squares";
+import { runs } from "../testing/runs";
 import { fromUtm, toUtm, type Utm } from "./utm";
 
 type Complex = { re: number; im: number };
@@ -128,7 +129,7 @@ describe("to and from UTM", () => {
           1e-6,
         );
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 
@@ -149,7 +150,7 @@ describe("to and from UTM", () => {
         const digits = metres.map((m) => String(Math.floor(m)).padStart(5, "0")).join("");
         expect(forward([point.lng, point.lat], 5).slice(-10)).toBe(digits);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
     expect(compared).toBeGreaterThan(4000);
   });

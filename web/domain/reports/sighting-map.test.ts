@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { distanceMetres, type LatLng } from "../geodesy";
 import { gridToLatLng, latLngToGrid } from "../grid";
+import { runs } from "../testing/runs";
 import { row, sighting } from "../testing/sightings";
 import { emptyRow } from "./grid-row";
 import { rowsInUse, type SightingForm } from "./sighting";
@@ -181,6 +182,6 @@ test("whatever is done on the map: at most eight pins, numbers from 1 in order, 
         expect(at && distanceMetres(at, pin)).toBe(0);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });

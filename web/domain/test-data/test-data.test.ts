@@ -7,6 +7,7 @@ import { rangeKm } from "../reports/hlr";
 import { HLR } from "../reports/hlr-definition";
 import { parseMessage } from "../reports/parse-message";
 import { isReady, REPORT_TYPES } from "../reports/report";
+import { runs } from "../testing/runs";
 import { rangeAlert } from "../weapon-ranges";
 import { makeTestReports } from "./index";
 
@@ -95,7 +96,7 @@ describe("each test report, whatever the source,", () => {
           expect(parseMessage(fullMessage).type).toBe(reportType);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -1,0 +1,97 @@
+import { mkdirSync } from "node:fs";
+import { version } from "../../package.json";
+import { expect, LAPTOP, PHONE, type Sightline, test } from "./fixtures";
+import { ARE_PICTURED, setTheme, THEMES } from "./looks";
+import { axeFaults } from "./looks-axe";
+import { notRed } from "./looks-night";
+
+if (ARE_PICTURED) mkdirSync("build/screenshots", { recursive: true });
+
+async function openSettings(sightline: Sightline, viewport = LAPTOP) {
+  const visit = await sightline.visit({ signedIn: true, path: "/settings", viewport });
+  const about = visit.page
+    .locator("section")
+    .filter({ has: visit.page.getByRole("heading", { name: "About" }) });
+  const dialog = visit.page.getByRole("dialog", { name: "What is inside" });
+  const open = visit.page.getByRole("button", { name: "What is inside" });
+  return { ...visit, about, dialog, open };
+}
+
+test("settings say which Sightline this is", async ({ sightline }) => {
+  const { about } = await openSettings(sightline);
+  await about.getByText(version, { exact: true }).waitFor();
+  await expect(about.getByText("Offline, for one unit")).toHaveCount(1);
+});
+
+test("what is inside is listed, each with its licence in full, and asked for only then", async ({
+  sightline,
+}) => {
+  const { page, dialog, open } = await openSettings(sightline);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await open.waitFor();
+  expect(asked.filter((path) => /about-dialog|licences/.test(path))).toEqual([]);
+  await open.click();
+
+  const part = (name: string) => dialog.getByRole("listitem").filter({ hasText: name }).first();
+  await part("leaflet").waitFor();
+  expect(asked).toContain("/licences.json");
+  for (const heading of ["Packages", "Fonts", "Map, places", "Runtime", "Inside the runtime"]) {
+    expect(await dialog.getByRole("heading", { name: heading }).count()).toBeGreaterThan(0);
+  }
+  await expect(part("milsymbol")).toHaveText(/^milsymbol[\d.]+MIT$/);
+  for (const [name, text] of [
+    ["leaflet", "Volodymyr Agafonkin"],
+    ["@fontsource-variable/inter", "SIL OPEN FONT LICENSE"],
+    ["OpenStreetMap", "Open Database License"],
+    ["GeoNames", "Attribution 4.0 International"],
+    ["JavaScriptCore", "GNU LIBRARY GENERAL PUBLIC LICENSE"],
+    ["libjpeg-turbo", "based in part on the work of the Independent JPEG"],
+  ] as const) {
+    await part(name).locator("summary").click();
+    await part(name).getByText(text).first().waitFor();
+  }
+
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  await expect(open).toBeFocused();
+});
+
+test("a list that cannot be had is said, and can be tried again", async ({ sightline }) => {
+  const { page, dialog, open } = await openSettings(sightline);
+  await page.route("**/licences.json", (route) => route.fulfill({ status: 503, body: "" }));
+  await open.click();
+  await dialog.getByRole("alert").waitFor();
+  await page.unroute("**/licences.json");
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await dialog.getByRole("listitem").first().waitFor();
+  await expect(dialog.getByRole("alert")).toHaveCount(0);
+});
+
+for (const [name, viewport] of [
+  ["laptop", LAPTOP],
+  ["phone", PHONE],
+] as const) {
+  test(`on a ${name} axe finds nothing (colours in three themes), night is red, entries are large enough and nothing scrolls sideways`, async ({
+    sightline,
+  }) => {
+    const { page, dialog, open } = await openSettings(sightline, viewport);
+    await open.click();
+    await dialog.getByRole("listitem").first().waitFor();
+    await dialog.locator("summary").first().click();
+    for (const theme of THEMES) {
+      await setTheme(page, theme);
+      const rules = theme === "dark" ? "all" : "colours";
+      expect([theme, await axeFaults(page, rules, '[role="dialog"]')]).toEqual([theme, []]);
+      const path = `build/screenshots/about-${theme}-${name}.png`;
+      const picture = await page.screenshot(ARE_PICTURED ? { path } : {});
+      if (theme === "night") expect(notRed(picture)).toEqual([]);
+    }
+    const size = await dialog.evaluate((element) => [element.scrollWidth, element.clientWidth]);
+    expect(size[0]).toBe(size[1] ?? 0);
+    const heights = await dialog
+      .locator("summary")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(40);
+  });
+}

@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { copyButton, gridGroup, openCuas, press, preview } from "./cuas-page";
+import { expect, test } from "./fixtures";
+import { choose } from "./operator";
+
+/** The labels of a group's buttons, and of the one that is pressed in. */
+async function buttonsOf(page: Page, group: string) {
+  const buttons = page.getByRole("group", { name: group, exact: true }).getByRole("button");
+  const pressed = page
+    .getByRole("group", { name: group, exact: true })
+    .getByRole("button", { pressed: true });
+  return { all: await buttons.allTextContents(), pressed: await pressed.allTextContents() };
+}
+
+test.describe("the screen", () => {
+  test("says whose report it is, and offers what may be said", async ({ sightline }) => {
+    const { page } = await openCuas(sightline);
+    await page.getByRole("heading", { name: "c-UAS", exact: true }).waitFor();
+    await page.getByText("C/SWK21", { exact: true }).waitFor();
+    await page.getByText("AssetSTA Ptl", { exact: true }).waitFor();
+    const none = { pressed: [] };
+    expect(await buttonsOf(page, "Method of Detection")).toEqual({
+      all: ["See", "Hear", "FP Radar"],
+      ...none,
+    });
+    expect(await buttonsOf(page, "UAS type")).toEqual({
+      all: ["Rotary wing", "Fixed wing"],
+      ...none,
+    });
+    expect(await buttonsOf(page, "Payload")).toEqual({ all: ["Not Visible", "Visible"], ...none });
+    const options = (label: string) =>
+      page.getByRole("combobox", { name: label }).locator("option").allTextContents();
+    expect(await options("Height")).toEqual([
+      "Not stated",
+      "Grounded",
+      "Very low",
+      "Low",
+      "Medium",
+    ]);
+    expect(await options("Heading")).toEqual([
+      "Not stated",
+      "Loitering",
+      "North",
+      "Northeast",
+      "East",
+      "Southeast",
+      "South",
+      "Southwest",
+      "West",
+      "Northwest",
+    ]);
+  });
+
+  test("the arrows move along the buttons, of which one is a Tab stop", async ({ sightline }) => {
+    const { page } = await openCuas(sightline);
+    const button = (name: string) => page.getByRole("button", { name, exact: true });
+    const isFocused = (name: string) =>
+      button(name).evaluate((element) => element === document.activeElement);
+    await page.keyboard.press("ArrowLeft");
+    expect(await isFocused("FP Radar")).toBe(true);
+    await page.keyboard.press("Enter");
+    expect(await buttonsOf(page, "Method of Detection")).toMatchObject({ pressed: ["FP Radar"] });
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Tab");
+    expect(
+      await gridGroup(page)
+        .getByLabel("GZD")
+        .evaluate((element) => element === document.activeElement),
+    ).toBe(true);
+    await page.keyboard.press("Shift+Tab");
+    expect(await isFocused("FP Radar")).toBe(true);
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Shift+Tab");
+    expect(await isFocused("See")).toBe(false);
+    expect(await isFocused("FP Radar")).toBe(false);
+    await page.getByRole("button", { name: "Reset form" }).and(page.locator(":focus")).waitFor();
+  });
+
+  test("nothing moves when a button is pressed in", async ({ sightline }) => {
+    const { page } = await openCuas(sightline);
+    const place = () => page.getByRole("combobox", { name: "Heading" }).boundingBox();
+    const before = await place();
+    for (const name of ["Rotary wing", "Fixed wing"]) {
+      await press(page, "UAS type", name);
+      expect(await place()).toEqual(before);
+    }
+  });
+
+  test("height and heading can be taken back", async ({ sightline }) => {
+    const { page } = await openCuas(sightline);
+    await choose(page, "Height", "Very low");
+    await choose(page, "Heading", "Loitering");
+    await preview(page).getByText("HEIGHT VERY LOW // HDG LOITERING").waitFor();
+    await choose(page, "Height", "Not stated");
+    await choose(page, "Heading", "Not stated");
+    await preview(page)
+      .getByText(/HEIGHT|HDG/)
+      .waitFor({ state: "detached" });
+  });
+});
+
+test.describe("the fields", () => {
+  test("the quantity is 1 at least, 1 at first, and never empty", async ({ sightline }) => {
+    const { page } = await openCuas(sightline);
+    const quantity = page.getByRole("spinbutton", { name: "Quantity" });
+    await expect(quantity).toHaveValue("1");
+    await expect(page.getByRole("button", { name: "Decrease quantity" })).toBeDisabled();
+    await quantity.fill("250");
+    await preview(page).getByText("250 X UAS TYPE — missing").waitFor();
+    await quantity.fill("0");
+    await preview(page).getByText("1 X UAS TYPE — missing").waitFor();
+    await quantity.fill("");
+    await gridGroup(page).getByLabel("GZD").focus();
+    await expect(quantity).toHaveValue("1");
+  });
+
+  test("the zone is upper-cased and checked when it is left, digits stand in two halves", async ({
+    sightline,
+  }) => {
+    const { page } = await openCuas(sightline);
+    const gzd = gridGroup(page).getByLabel("GZD");
+    const coordinates = gridGroup(page).getByLabel("Coordinates");
+    await expect(coordinates).toHaveAttribute("placeholder", "12345 67890");
+    await gzd.pressSequentially("34uzz");
+    await expect(gzd).toHaveValue("34UZZ");
+    await coordinates.focus();
+    await gridGroup(page).getByText("Check GZD").waitFor();
+    for (const [typed, shown] of [
+      ["1234", "1234"],
+      ["56", "123 456"],
+      ["789", "1234 56789"],
+    ] as const) {
+      await coordinates.pressSequentially(typed);
+      await expect(coordinates).toHaveValue(shown);
+    }
+    await gzd.focus();
+    await gridGroup(page).getByText("Check grid").waitFor();
+    await page.getByText("Mend Grid before you copy.").waitFor();
+    await preview(page).getByText("GRID — incomplete").waitFor();
+    await expect(copyButton(page)).toBeDisabled();
+    await gzd.fill("34UFE");
+    await coordinates.fill("1234567890");
+    await page
+      .getByText(/^Check/)
+      .first()
+      .waitFor({ state: "detached" });
+    await preview(page).getByText("34UFE 12345 67890").waitFor();
+  });
+});

@@ -1,0 +1,121 @@
+import { copied, copyButton, entryKeys, fillExample, openCuas, press } from "./cuas-page";
+import { expect, type Sightline, test } from "./fixtures";
+import { type SavedReport, savedReports, savedRows } from "./saved";
+
+test.use({ startedWith: {} });
+
+interface SavedCuas {
+  client_id: string;
+  report_number: string;
+  [column: string]: unknown;
+}
+
+/** The rows of one report in both of the server's tables. */
+async function saved(
+  sightline: Sightline,
+  identifier: string,
+): Promise<[SavedReport[], SavedCuas[]]> {
+  const messages = await savedReports(sightline.folder);
+  const fields = await savedRows<SavedCuas>(sightline.folder, "cuas_reports");
+  return [
+    messages.filter(({ content }) => content.includes(`-${identifier} `)),
+    fields.filter(({ report_number }) => report_number === identifier),
+  ];
+}
+
+test.describe("the server", () => {
+  test("is told the message and the fields, under one client id", async ({ sightline }) => {
+    const { page } = await openCuas(sightline, ["SV0001"]);
+    await fillExample(page);
+    const posts = ["/api/reports/save", "/api/cuas-reports"].map((path) =>
+      page.waitForResponse(`**${path}`),
+    );
+    await copyButton(page).click();
+    const statuses = (await Promise.all(posts)).map((response) => response.status());
+    expect(statuses).toEqual([201, 201]);
+    const [[message, ...more], [fields, ...others]] = await saved(sightline, "SV0001");
+    expect([...more, ...others]).toEqual([]);
+    expect(message).toMatchObject({ report_type: "c-UAS", call_sign: "WK21", target_id: null });
+    expect(fields).toMatchObject({
+      client_id: message?.client_id ?? "no message",
+      call_sign: "WK21",
+      report_number: "SV0001",
+      asset: "STA Ptl",
+      method_of_detection: "See",
+      gzd: "34UFE",
+      coordinates: "1234567890",
+      altitude: null,
+      uas_type: "Rotary wing",
+      quantity: 2,
+      payload_visible: "Visible",
+      payload_type: "grenade",
+      height: "Low",
+      heading: "Northeast",
+      other_observations: null,
+      other_free_text: null,
+      action_taken: "engaged with EW",
+    });
+  });
+
+  test("away: both wait, count as one report, and come once when it is back", async ({
+    sightline,
+  }) => {
+    const { page } = await openCuas(sightline, ["AW0001"]);
+    await fillExample(page);
+    await press(page, "Payload", "Not Visible");
+    // The screens that are loaded ahead are there before the server goes.
+    await page.waitForLoadState("networkidle");
+    await sightline.stopServer();
+    await page.keyboard.press("Control+Enter");
+    await copied(page).waitFor();
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page
+      .getByText("1 report is not saved on the server and will be lost as well.", { exact: true })
+      .waitFor();
+    await page.getByRole("button", { name: "Cancel" }).click();
+
+    const answered = page.waitForResponse("**/api/cuas-reports");
+    await sightline.restartServer();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    expect((await answered).status()).toBe(201);
+    await page.getByText(/not saved on the server|Sending/).waitFor({ state: "detached" });
+    const [messages, fields] = await saved(sightline, "AW0001");
+    expect(messages).toHaveLength(1);
+    expect(fields).toHaveLength(1);
+    expect(fields[0]).toMatchObject({
+      client_id: messages[0]?.client_id ?? "no message",
+      payload_visible: "Not Visible",
+      payload_type: null,
+    });
+  });
+
+  test("an answer that is lost: the fields are sent again and kept once", async ({ sightline }) => {
+    const { page } = await openCuas(sightline, ["LS0001"]);
+    let lost = 0;
+    await page.route("**/api/cuas-reports", async (route) => {
+      await route.fetch();
+      lost += 1;
+      await route.abort("connectionreset");
+    });
+    await fillExample(page);
+    await copyButton(page).click();
+    await copied(page).waitFor();
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.getByText("1 report is not saved on the server").waitFor();
+    await page.unroute("**/api/cuas-reports");
+    expect(lost).toBeGreaterThan(0);
+    const answered = page.waitForResponse("**/api/cuas-reports");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    expect((await answered).status()).toBe(200);
+    await page.getByText(/not saved on the server|Sending/).waitFor({ state: "detached" });
+    const [messages, fields] = await saved(sightline, "LS0001");
+    expect([messages.length, fields.length]).toEqual([1, 1]);
+    // Signed out, nothing of it stays in the browser.
+    await page.getByRole("button", { name: "Yes, sign out" }).click();
+    await page.getByRole("heading", { name: "Your details" }).waitFor();
+    expect(await entryKeys(page)).toEqual({});
+  });
+});

@@ -1,0 +1,223 @@
+/**
+ * Playwright Test with Sightline's fixtures. A browser test imports `test` and `expect` from here
+ * (a test of the hosted demonstration from `online.ts`), lives in a `*.spec.ts` beside this file, and runs by
+ *
+ *   bun x --bun playwright test -c web/e2e NAME.spec.ts        (after `bun scripts/build.ts`)
+ *
+ * - `sightline` is the compiled executable, started from an empty folder: `sightline.visit()` opens it in a browser of
+ *   its own. All tests of a worker share one executable. A test that stops it, looks into its data folder or needs
+ *   flags has one of its own: `test.use({ startedWith: {} })`, or with `args` and `env`.
+ * - `operator` is a visit by a signed-in operator, at the log.
+ * - At the end of each test nothing may have been amiss in any page: no policy violation, no script error, no request
+ *   that left the origin. What a test brings about on purpose it names with `sightline.bringsAbout`.
+ *
+ * A test waits for a state (`await expect(locator).toHaveText(…)`), never for time, and is never tried twice.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
+import { EXECUTABLE, type Running, startServer } from "../../server/testing/process";
+import { fixIdentifiers } from "./identifiers";
+import {
+  expectNothingAmiss,
+  type OnPurpose,
+  reportFromTimers,
+  type Watch,
+  watchContext,
+} from "./watch";
+import { WK21 } from "./wk21";
+
+export { expect } from "@playwright/test";
+
+/** The moment that every journey happens at: the worked examples' DTG. */
+export const NOON = new Date("2026-11-20T12:30:00Z");
+
+export const LAPTOP = { width: 1366, height: 768 };
+export const PHONE = { width: 390, height: 844 };
+
+interface VisitOptions {
+  path?: string;
+  viewport?: { width: number; height: number };
+  /** Identifiers that the page's random source gives, in turn. */
+  identifiers?: string[];
+  /** Signed in from the start, as if by an earlier visit. */
+  signedIn?: boolean;
+  /** The signed-in operator's sensor asset. */
+  asset?: string;
+  context?: BrowserContext;
+}
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  watch: Watch;
+}
+
+/** How the executable is started, beside its data folder. */
+export interface Started {
+  args?: readonly string[];
+  env?: Record<string, string>;
+}
+
+/** The compiled executable on a data folder of its own. */
+class Executable {
+  readonly folder = mkdtempSync(join(tmpdir(), "sightline-e2e-"));
+  private running: Running | null = null;
+
+  constructor(private readonly started: Started) {}
+
+  get server(): Running {
+    if (!this.running) throw new Error("The executable has not been started.");
+    return this.running;
+  }
+
+  async start(...args: string[]): Promise<void> {
+    const { args: given = [], env = {} } = this.started;
+    this.running = await startServer({
+      program: EXECUTABLE,
+      cwd: this.folder,
+      args: ["--data", join(this.folder, "data"), ...given, ...args],
+      env,
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.running?.[Symbol.asyncDispose]();
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** What a test has of Sightline. */
+export class Sightline {
+  private readonly watches = new Map<BrowserContext, Watch>();
+  private onPurpose: OnPurpose = {};
+
+  constructor(
+    private readonly executable: Executable,
+    private readonly isShared: boolean,
+    private readonly browser: Browser,
+  ) {}
+
+  get address(): string {
+    return this.executable.server.address;
+  }
+
+  /** The folder that the executable was started in; its data lies in `data`. */
+  get folder(): string {
+    return this.own().folder;
+  }
+
+  private own(): Executable {
+    if (this.isShared)
+      throw new Error("Other tests share this server: test.use({ startedWith: {} })");
+    return this.executable;
+  }
+
+  /** Ends the server at once, as a crash would. */
+  async stopServer(): Promise<void> {
+    await this.own().stop();
+  }
+
+  /** Starts it again on the same port and data. */
+  async restartServer(): Promise<void> {
+    const own = this.own();
+    await own.start("--port", String(own.server.port));
+  }
+
+  /** From its first page to the end of the test, where nothing may have been amiss. */
+  watchOver(context: BrowserContext): Watch {
+    const watch = this.watches.get(context) ?? watchContext(context, this.address);
+    this.watches.set(context, watch);
+    return watch;
+  }
+
+  /** This test does, on purpose, what every other test is not to see in its pages. */
+  bringsAbout(purpose: OnPurpose): void {
+    this.onPurpose = purpose;
+  }
+
+  async newContext(options: VisitOptions = {}): Promise<BrowserContext> {
+    const context = await this.browser.newContext({
+      viewport: options.viewport ?? LAPTOP,
+      permissions: ["clipboard-read", "clipboard-write"],
+      locale: "en-GB",
+    });
+    this.watchOver(context);
+    return context;
+  }
+
+  /** A browser of its own opens the page. */
+  async visit(options: VisitOptions = {}): Promise<Visit> {
+    const context = options.context ?? (await this.newContext(options));
+    const page = await context.newPage();
+    const watch = this.watchOver(context);
+    await page.clock.setFixedTime(NOON);
+    await page.addInitScript(reportFromTimers);
+    if (options.identifiers) await page.addInitScript(fixIdentifiers, options.identifiers);
+    if (options.signedIn)
+      await signedInBefore(page, { ...WK21, asset: options.asset ?? WK21.asset });
+    await page.goto(this.address + (options.path ?? "/"));
+    return { page, context, watch };
+  }
+
+  /** Closes every page, and says what was amiss in any. */
+  async end(): Promise<void> {
+    for (const context of this.watches.keys()) await context.close();
+    expectNothingAmiss([...this.watches.values()], this.onPurpose);
+  }
+}
+
+interface TestFixtures {
+  /** How this test's own executable is started; null where it shares its worker's. */
+  startedWith: Started | null;
+  sightline: Sightline;
+  /** A visit by a signed-in operator, at the log. */
+  operator: Visit;
+}
+
+interface WorkerFixtures {
+  sharedExecutable: Executable;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  sharedExecutable: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+    async ({}, use) => {
+      await using executable = new Executable({});
+      await executable.start();
+      await use(executable);
+    },
+    { scope: "worker" },
+  ],
+  startedWith: [null, { option: true }],
+  sightline: async ({ browser, sharedExecutable, startedWith }, use) => {
+    if (startedWith === null) {
+      const sightline = new Sightline(sharedExecutable, true, browser);
+      await use(sightline);
+      await sightline.end();
+      return;
+    }
+    await using executable = new Executable(startedWith);
+    await executable.start();
+    const sightline = new Sightline(executable, false, browser);
+    await use(sightline);
+    await sightline.end();
+  },
+  operator: async ({ sightline }, use) => {
+    await use(await sightline.visit({ signedIn: true }));
+  },
+});
+
+async function signedInBefore(page: Page, operator: typeof WK21): Promise<void> {
+  await page.addInitScript((user) => {
+    if (!sessionStorage.getItem("visited")) {
+      localStorage.setItem("sightline-user", JSON.stringify(user));
+      sessionStorage.setItem("visited", "yes");
+    }
+  }, operator);
+}

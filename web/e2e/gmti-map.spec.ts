@@ -1,0 +1,252 @@
+import { expect, test } from "./fixtures";
+import { gridAt, MIDDLE, metresApart, motionAt, type Offset, openGmtiMap } from "./gmti-map-page";
+import { clipboard } from "./operator";
+
+const CENTRE: Offset = { right: 0, up: 0 };
+/** A pixel each way: at zoom 14 one is 5.6 m wide there, and the mouse is on whole ones only. */
+const PIXEL_M = 8;
+
+const digits = (text: string) => text.replaceAll(" ", "");
+
+/** Degrees between two headings, the short way round. */
+const turn = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
+
+function expectMotion(form: { heading: string; speed: string }, from: Offset, to: Offset): void {
+  const { heading, speed } = motionAt(from, to);
+  expect(form.heading).toMatch(/^[1-9]\d{0,2}$/);
+  expect(turn(Number(form.heading), heading)).toBeLessThanOrEqual(1);
+  const clamped = Math.min(60, Math.max(5, speed));
+  expect(Math.abs(Number(form.speed) - clamped)).toBeLessThanOrEqual(1);
+}
+
+test.describe("by the mouse", () => {
+  test("a click places the target, a second one fixes heading and speed; the message has them", async ({
+    sightline,
+  }) => {
+    const { page, gmti } = await openGmtiMap(sightline);
+    await gmti.openAtMiddle();
+    await expect(gmti.back).toBeDisabled();
+    const target = { right: -120, up: -60 };
+    await gmti.click(target);
+    await gmti.phase(2);
+    await expect(gmti.back).toBeDisabled();
+    const { grid } = await gmti.form();
+    expect(digits(grid)).toMatch(/^34UFE\d{10}$/);
+    expect(metresApart(grid, gridAt(target))).toBeLessThan(PIXEL_M);
+
+    const end = { right: 80, up: 140 };
+    const { heading, speed } = motionAt(target, end);
+    await gmti.point(end);
+    await gmti.says(`HDG 0${Math.round(heading)}`);
+    await gmti.says(`SPD ${Math.round(speed)} km/h`);
+    await gmti.click(end);
+    await gmti.phase(3);
+    const form = await gmti.backToForm();
+    expect(form.grid).toBe(grid);
+    expectMotion(form, target, end);
+    // The opener has the focus again.
+    expect(await gmti.enter.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await page.getByRole("radio", { name: "Tank" }).check();
+    await page.keyboard.press("Control+Enter");
+    await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
+    const three = form.heading.padStart(3, "0");
+    expect(await clipboard(page)).toBe(
+      `GMTI WK21-0AZ9Q1 // DTG 201230ZNov26 // ASSET Watchkeeper // 1 X TANK // GRID ${grid.slice(0, 5)} ${grid.slice(5)} // HDG ${three} SPD ${form.speed}KPH////`,
+    );
+  });
+
+  for (const [direction, end] of [
+    ["north is 360, too slow is 5", { right: 0, up: 40 }],
+    ["southwest", { right: -200, up: -150 }],
+    ["west, too fast is 60", { right: -640, up: 0 }],
+  ] satisfies [string, Offset][]) {
+    test(direction, async ({ sightline }) => {
+      const { gmti } = await openGmtiMap(sightline);
+      await gmti.openAtMiddle();
+      await gmti.click(CENTRE);
+      await gmti.phase(2);
+      // Far away is further than the map is wide: it is zoomed out, and the same pixels are more metres.
+      const isFar = Math.abs(end.right) > 600;
+      if (isFar) await gmti.dialog.getByRole("button", { name: "Zoom out" }).click();
+      const ground = isFar ? { right: end.right * 2, up: end.up * 2 } : end;
+      await gmti.click(end);
+      await gmti.phase(3);
+      expectMotion(await gmti.backToForm(), CENTRE, ground);
+    });
+  }
+
+  test("the pin and the arrow's head are dragged; a click points anew", async ({ sightline }) => {
+    const { gmti } = await openGmtiMap(sightline);
+    await gmti.fill(MIDDLE, "90", "10");
+    await gmti.enter.click();
+    await gmti.phase(3);
+    // The pin's head is 25 px above its point.
+    const moved = { right: -100, up: -30 };
+    await gmti.drag({ right: 0, up: 25 }, { right: moved.right, up: moved.up + 25 });
+    const placed = await gmti.form();
+    expect(metresApart(placed.grid, gridAt(moved))).toBeLessThan(2 * PIXEL_M);
+    expect(placed).toMatchObject({ heading: "90", speed: "10" });
+
+    const tip = { right: moved.right + 1000 / 5.64, up: moved.up };
+    const end = { right: 60, up: -180 };
+    await gmti.drag(tip, end);
+    const turned = await gmti.form();
+    expect(turned.grid).toBe(placed.grid);
+    expectMotion(turned, moved, end);
+
+    const anew = { right: -280, up: 60 };
+    await gmti.click(anew);
+    const form = await gmti.backToForm();
+    expect(form.grid).toBe(placed.grid);
+    expectMotion(form, moved, anew);
+  });
+
+  test("the pointer points, also after a grid was searched for", async ({ sightline }) => {
+    const { page, gmti } = await openGmtiMap(sightline);
+    await gmti.fill("34UFE 20000 60000");
+    await gmti.enter.click();
+    await gmti.phase(2);
+    await gmti.dialog.getByLabel("Go to grid or place").fill(MIDDLE);
+    await page.keyboard.press("Enter");
+    await gmti.dialog.getByRole("button", { name: "Reset", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await gmti.dialog.getByLabel("Go to grid or place").focus();
+    await gmti.click(CENTRE);
+    await gmti.phase(2);
+    await gmti.point({ right: 150, up: 0 });
+    await gmti.says("HDG 090");
+  });
+
+  test("a doubled click is no direction", async ({ sightline }) => {
+    const { gmti } = await openGmtiMap(sightline);
+    await gmti.openAtMiddle();
+    await gmti.click(CENTRE);
+    await gmti.click({ right: 2, up: 1 });
+    await gmti.says("That is the target itself.");
+    await gmti.phase(2);
+    expect(await gmti.form()).toMatchObject({ heading: "", speed: "" });
+  });
+});
+
+test("by keyboard alone: placed, pointed, nudged, and back", async ({ sightline }) => {
+  const { page, gmti } = await openGmtiMap(sightline);
+  const keys = page.keyboard;
+  await keys.press("Alt+m");
+  await gmti.phase(1);
+  await gmti.map.and(page.locator(":focus")).waitFor();
+  for (const _ of ["reset", "point", "grid", "search"]) await keys.press("Shift+Tab");
+  await keys.type(MIDDLE);
+  await keys.press("Enter");
+  await gmti.dialog.locator("p", { hasText: "Centre" }).getByText(MIDDLE).waitFor();
+  for (const _ of ["grid", "point", "reset", "map"]) await keys.press("Tab");
+  await gmti.map.and(page.locator(":focus")).waitFor();
+  await keys.press("Enter");
+  await gmti.phase(2);
+  const { grid } = await gmti.form();
+  expect(metresApart(grid, MIDDLE)).toBeLessThan(PIXEL_M);
+
+  // An arrow key moves the map's centre by 80 px.
+  for (const _ of [1, 2]) await keys.press("ArrowRight");
+  await gmti.says("HDG 090");
+  await keys.press("Enter");
+  await gmti.phase(3);
+  const form = await gmti.form();
+  expect(form.grid).toBe(grid);
+  expectMotion(form, CENTRE, { right: 160, up: 0 });
+
+  await keys.press("Tab");
+  await gmti.pin.and(page.locator(":focus")).waitFor();
+  await keys.press("ArrowUp");
+  const up = (await gmti.form()).grid;
+  expect(Math.round(metresApart(up, grid))).toBe(10);
+  await keys.press("Shift+ArrowRight");
+  const right = (await gmti.form()).grid;
+  expect(Math.abs(metresApart(right, up) - 100)).toBeLessThan(2);
+  expect(await gmti.form()).toMatchObject({ heading: form.heading, speed: form.speed });
+  await gmti.pin.and(page.locator(":focus")).waitFor();
+
+  for (const _ of ["zoom in", "zoom out", "back"]) await keys.press("Tab");
+  await gmti.back.and(page.locator(":focus")).waitFor();
+  await keys.press("Enter");
+  await gmti.dialog.waitFor({ state: "detached" });
+  expect((await gmti.form()).grid).toBe(right);
+  await page.getByLabel("Target ID").and(page.locator(":focus")).waitFor();
+});
+
+test.describe("phases", () => {
+  test("it opens where the form stands", async ({ sightline }) => {
+    const { gmti, page } = await openGmtiMap(sightline);
+    await gmti.enter.click();
+    await gmti.phase(1);
+    await page.keyboard.press("Escape");
+    await gmti.fill("34UFE 12 67");
+    await gmti.enter.click();
+    await gmti.phase(2);
+    await gmti.says("Grid 34UFE 12 67");
+    await page.keyboard.press("Escape");
+    await gmti.fill(MIDDLE, "45", "30");
+    await gmti.enter.click();
+    await gmti.phase(3);
+    for (const words of [`Grid ${MIDDLE}`, "HDG 045", "SPD 30 km/h"]) await gmti.says(words);
+    expect(await gmti.form()).toEqual({
+      grid: MIDDLE.replace(" ", ""),
+      heading: "45",
+      speed: "30",
+    });
+  });
+
+  test("Escape and the cross keep what the form has so far", async ({ sightline }) => {
+    const { gmti, page } = await openGmtiMap(sightline);
+    await gmti.openAtMiddle();
+    await gmti.click(CENTRE);
+    await gmti.phase(2);
+    const { grid } = await gmti.form();
+    await page.keyboard.press("Escape");
+    await gmti.dialog.waitFor({ state: "detached" });
+    expect(await gmti.form()).toEqual({ grid, heading: "", speed: "" });
+    await gmti.enter.click();
+    await gmti.phase(2);
+    await gmti.click({ right: 150, up: 0 });
+    await gmti.phase(3);
+    await gmti.dialog.getByRole("button", { name: "Close" }).click();
+    await gmti.dialog.waitFor({ state: "detached" });
+    expectMotion(await gmti.form(), CENTRE, { right: 150, up: 0 });
+  });
+
+  test("Reset returns to placement and clears grid, heading and speed, and nothing else", async ({
+    sightline,
+  }) => {
+    const { gmti, page } = await openGmtiMap(sightline);
+    await page.getByLabel("Target ID").fill("T 7");
+    await gmti.fill(MIDDLE, "45", "30");
+    await gmti.enter.click();
+    await gmti.phase(3);
+    await gmti.dialog.getByRole("button", { name: "Reset", exact: true }).click();
+    await gmti.phase(1);
+    await expect(gmti.back).toBeDisabled();
+    await expect(gmti.pin).toHaveCount(0);
+    expect(await gmti.form()).toEqual({ grid: "", heading: "", speed: "" });
+    await expect(page.locator("main").getByLabel("Target ID")).toHaveValue("T 7");
+  });
+
+  for (const [_, near, beyond] of [
+    ["north of 84°", "33XWP0000027980", { right: 0, up: 230 }],
+    ["south of 80°", "31CEM0000018600", { right: 0, up: -230 }],
+  ] as const) {
+    test(`${_} nothing is placed, and a sentence says so`, async ({ sightline }) => {
+      const { gmti } = await openGmtiMap(sightline);
+      await gmti.fill(`${near.slice(0, 5)} ${near.slice(5)}`);
+      await gmti.enter.click();
+      await gmti.phase(2);
+      await gmti.dialog.getByRole("button", { name: "Reset", exact: true }).click();
+      await gmti.click(beyond);
+      await gmti.says("The grid ends at 84° N and 80° S.");
+      await gmti.phase(1);
+      expect((await gmti.form()).grid).toBe("");
+      await gmti.click(CENTRE);
+      await gmti.phase(2);
+      expect(metresApart((await gmti.form()).grid, near)).toBeLessThan(PIXEL_M);
+    });
+  }
+});

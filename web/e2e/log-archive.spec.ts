@@ -1,0 +1,166 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, NOON, type Sightline, test } from "./fixtures";
+import { copyReport, EXAMPLES, fillLog, openLog, pasteText, reports, rowsOf } from "./log-page";
+
+const banner = (page: Page) => page.getByRole("region", { name: "Archive" });
+const archive = (page: Page) => banner(page).getByRole("button", { name: "Archive" });
+const confirm = (page: Page) =>
+  page.getByRole("alertdialog").getByRole("button", { name: "Archive" });
+
+async function visitLog(sightline: Sightline, count: number) {
+  const visit = await sightline.visit({ signedIn: true });
+  const entries = reports(count);
+  await fillLog(visit.page, entries);
+  await visit.page.getByText(`${count} of ${count} reports`).waitFor();
+  return { ...visit, entries };
+}
+
+test.describe("the archive", () => {
+  test("is not offered below 125 reports", async ({ sightline }) => {
+    const { page } = await visitLog(sightline, 124);
+    await expect(banner(page)).toHaveCount(0);
+    await pasteText(page, EXAMPLES.AB0012);
+    await copyReport(page);
+    await openLog(page);
+    await banner(page).getByText("125 reports are in the log.").waitFor();
+  });
+
+  test("downloads all reports, oldest first, and keeps the newest 25", async ({ sightline }) => {
+    const { page, context, entries } = await visitLog(sightline, 130);
+    const other = (await sightline.visit({ context, path: "/report-log" })).page;
+    await other.getByText("130 of 130 reports").waitFor();
+    const words = await banner(page).textContent();
+    expect(words).toMatch(/130 reports.*downloads all.*removed and kept, oldest first.*newest 25/);
+    await archive(page).click();
+    await page
+      .getByText(/the oldest 105 are removed from the log and the newest 25 stay/)
+      .waitFor();
+    await page.clock.setFixedTime(new Date(NOON.getTime() + 61_000));
+    const [download] = await Promise.all([page.waitForEvent("download"), confirm(page).click()]);
+
+    expect(download.suggestedFilename()).toBe("sightline-archive-20261120-123101Z.txt");
+    const text = readFileSync(await download.path(), "utf8");
+    const messages = text.split("\n").filter((line) => line.endsWith("////"));
+    expect(messages).toEqual(entries.map(({ fullMessage }) => fullMessage).toReversed());
+    expect(text.slice(0, 200)).toContain(
+      "Sightline reports  C/S WK21  130 reports  2026-11-20 12:31:01Z\n" +
+        "105 taken out of the log, the newest 25 kept in it.\n",
+    );
+
+    await page.getByText("25 of 25 reports").waitFor();
+    await page.getByText("Reports archived").first().waitFor();
+    // The button that had the focus is gone; the focus is not.
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("work");
+    await other.getByText("25 of 25 reports").waitFor();
+    await page.reload();
+    await page.getByText("25 of 25 reports").waitFor();
+    await page.getByPlaceholder("Search reports...").fill(entries[24]?.fullMessage ?? "");
+    await page.getByText("1 of 25 reports").waitFor();
+  });
+
+  test("asks first, and Cancel leaves everything", async ({ sightline }) => {
+    const { page } = await visitLog(sightline, 125);
+    await archive(page).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByText("125 of 125 reports").waitFor();
+    expect(await archive(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  test("removes nothing where the download fails; that is logged, and said", async ({
+    sightline,
+  }) => {
+    const { page } = await visitLog(sightline, 125);
+    await page.evaluate(() => {
+      URL.createObjectURL = () => {
+        throw new Error("no room");
+      };
+    });
+    const logged = page.waitForEvent("console", (message) => message.text().includes("no room"));
+    await archive(page).click();
+    await confirm(page).click();
+    await logged;
+    await page.getByText("Nothing was removed.").first().waitFor();
+    await page.reload();
+    await page.getByText("125 of 125 reports").waitFor();
+  });
+
+  test("removes nothing where the browser will not, and says so", async ({ sightline }) => {
+    const { page } = await visitLog(sightline, 125);
+    await page.evaluate(() => {
+      IDBObjectStore.prototype.delete = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await archive(page).click();
+    await Promise.all([page.waitForEvent("download"), confirm(page).click()]);
+    await page.getByText("the browser would not remove any").first().waitFor();
+    await page.getByText("125 of 125 reports").waitFor();
+  });
+
+  test("leaves what waits for the server, which is sent later", async ({ sightline }) => {
+    const { page, context } = await visitLog(sightline, 124);
+    await context.route("**/api/reports/save", (route) => route.abort("connectionrefused"));
+    await page.clock.setFixedTime(new Date(NOON.getTime() - 48 * 3_600_000));
+    await pasteText(page, EXAMPLES.AB0012);
+    await copyReport(page);
+    await openLog(page);
+    await archive(page).click();
+    await Promise.all([page.waitForEvent("download"), confirm(page).click()]);
+    await page.getByText("25 of 25 reports").waitFor();
+    // The report that waits was the oldest by its time: it is out of the log.
+    await page.getByPlaceholder("Search reports...").fill("AB0012");
+    await page.getByRole("heading", { name: "No matching reports" }).waitFor();
+    await context.unroute("**/api/reports/save");
+    const answered = page.waitForResponse("**/api/reports/save");
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    expect((await answered).status()).toBe(201);
+  });
+});
+
+test.describe("the offer, dismissed,", () => {
+  test("stays away over a reload until ten more reports have come", async ({ sightline }) => {
+    const { page, entries } = await visitLog(sightline, 125);
+    await banner(page).getByRole("button", { name: "Dismiss" }).click();
+    await banner(page).waitFor({ state: "detached" });
+    const more = reports(140).slice(125);
+    await fillLog(page, more.slice(0, 9));
+    await page.getByText("134 of 134 reports").waitFor();
+    await expect(banner(page)).toHaveCount(0);
+    await fillLog(page, more.slice(9, 10));
+    await banner(page).getByText("135 reports are in the log.").waitFor();
+    expect(entries).toHaveLength(125);
+  });
+
+  test("is forgotten at sign-out", async ({ sightline }) => {
+    const { page } = await visitLog(sightline, 130);
+    await banner(page).getByRole("button", { name: "Dismiss" }).click();
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.getByRole("button", { name: "Yes, sign out" }).click();
+    await page.getByRole("heading", { name: "Your details" }).waitFor();
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain(
+      "sightline-archive-dismissed",
+    );
+  });
+
+  test("comes again once the log was shorter", async ({ sightline }) => {
+    const { page } = await visitLog(sightline, 5);
+    for (const shown of ["125", "245"]) {
+      await page.getByRole("link", { name: "Settings" }).click();
+      await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
+      await page.getByText("120 test reports added").first().waitFor();
+      await openLog(page);
+      await banner(page).getByText(`${shown} reports are in the log.`).waitFor();
+    }
+    await banner(page).getByRole("button", { name: "Dismiss" }).click();
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Clear Test Data" }).click();
+    await page.getByText("Test data cleared").first().waitFor();
+    await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
+    await openLog(page);
+    await banner(page).getByText("125 reports are in the log.").waitFor();
+    expect(await rowsOf(page).count()).toBeGreaterThan(5);
+  });
+});

@@ -1,0 +1,171 @@
+import type { Page } from "@playwright/test";
+import { expect, type Sightline, test } from "./fixtures";
+import {
+  copyButton,
+  copyReport,
+  EXAMPLES,
+  fillLog,
+  openLog,
+  pasteText,
+  reports,
+  rowOf,
+} from "./log-page";
+import { clipboard } from "./operator";
+
+const area = (page: Page) => page.getByLabel("Received message");
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Paste a message" });
+const open = (page: Page) => page.getByRole("button", { name: "Open in its form" });
+
+async function visitLog(sightline: Sightline, identifiers?: string[]) {
+  const visit = await sightline.visit({ signedIn: true, identifiers });
+  await visit.page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  return visit;
+}
+
+test.describe("a received message, pasted into the log,", () => {
+  for (const [reference, text] of Object.entries(EXAMPLES)) {
+    test(`${reference}: opens in its form and is copied again byte for byte`, async ({
+      sightline,
+    }) => {
+      const { page } = await visitLog(sightline);
+      await pasteText(page, text);
+      await copyReport(page);
+      expect(await clipboard(page)).toBe(text);
+      await openLog(page);
+      await rowOf(page, reference).getByText("Just now").waitFor();
+      await page.getByText("1 of 1 reports").waitFor();
+    });
+  }
+
+  test("may have been broken into lines by a mail program", async ({ sightline }) => {
+    const { page } = await visitLog(sightline);
+    await pasteText(page, `\n  ${EXAMPLES.AB0012.replaceAll(" // ", "\r\n// ")}\n`);
+    await copyReport(page);
+    expect(await clipboard(page)).toBe(EXAMPLES.AB0012);
+  });
+
+  test("is left to a field where the focus is in one", async ({ sightline }) => {
+    const { page } = await visitLog(sightline);
+    const search = page.getByPlaceholder("Search reports...");
+    await search.focus();
+    await pasteText(page, EXAMPLES.AB0012);
+    await expect(search).toHaveValue(EXAMPLES.AB0012);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test("stays test data where the log knows it as that", async ({ sightline }) => {
+    const { page } = await visitLog(sightline);
+    const [test] = reports(1, true);
+    if (!test) throw new Error("no test report");
+    await fillLog(page, [test]);
+    await pasteText(page, test.fullMessage);
+    await page.getByRole("button", { name: "Test Data - Copy Disabled" }).waitFor();
+  });
+});
+
+test.describe("the dialog", () => {
+  test("opens on Alt+P with the focus in the field, and Ctrl+Enter opens the form", async ({
+    sightline,
+  }) => {
+    const { page } = await visitLog(sightline);
+    await page.keyboard.press("Alt+P");
+    await dialog(page).waitFor();
+    await pasteText(page, EXAMPLES.AB0012);
+    await expect(area(page)).toHaveValue(EXAMPLES.AB0012);
+    await page.keyboard.press("Control+Enter");
+    await copyButton(page).waitFor();
+    await expect(page.getByLabel("Target Number")).toHaveValue("AB0012");
+  });
+
+  test("opens by its button and closes by Cancel; nothing has happened then", async ({
+    sightline,
+  }) => {
+    const { page } = await visitLog(sightline);
+    const button = page.getByRole("button", { name: "Paste a message" });
+    await button.click();
+    await area(page).fill(EXAMPLES.AB0012);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await dialog(page).waitFor({ state: "detached" });
+    await page.getByText("0 of 0 reports").waitFor();
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test("says that there is nothing to read while it is empty", async ({ sightline }) => {
+    const { page } = await visitLog(sightline);
+    await page.keyboard.press("Alt+P");
+    await open(page).click();
+    await page.getByText("There is no text to read.").waitFor();
+  });
+});
+
+const SIGHTING = EXAMPLES["WK21-7K3QZ9"];
+const REFUSED = [
+  ["cut short", SIGHTING.slice(0, 60), "The message is cut short: it does not end with ////."],
+  [
+    "with a foreign line",
+    SIGHTING.replace(" // STATIC", " // WEATHER fog // STATIC"),
+    "“WEATHER fog” does not fit",
+  ],
+  [
+    "with an impossible square",
+    SIGHTING.replace("34UFE 12400", "34UZZ 12400"),
+    "“GRID 2 34UZZ 12400 67900 CAT 2 K-KILL” does not fit",
+  ],
+  [
+    "twice at once",
+    `${SIGHTING}\n${EXAMPLES.AB0012}`,
+    "There is more than one message. Paste one at a time.",
+  ],
+  ["of another kind", "SITREP all quiet////", "“SITREP all quiet” does not fit"],
+] as const;
+
+test.describe("a message that does not fit", () => {
+  for (const [_, text, why] of REFUSED) {
+    test(`${_}: opens the dialog with the text and its problem`, async ({ sightline }) => {
+      const { page } = await visitLog(sightline);
+      await pasteText(page, text);
+      await dialog(page).getByText(why).waitFor();
+      // A field's text has its line breaks as they are; so has what was pasted.
+      await expect(area(page)).toHaveValue(text);
+      await expect(area(page)).toHaveAttribute("aria-invalid", "true");
+      const describedBy = await area(page).getAttribute("aria-describedby");
+      await expect(page.locator(`[id="${describedBy}"]`)).toContainText(why);
+    });
+  }
+
+  test("can be mended in the dialog, in which nothing moves when the problem comes and goes", async ({
+    sightline,
+  }) => {
+    const { page } = await visitLog(sightline);
+    await page.keyboard.press("Alt+P");
+    const before = await open(page).boundingBox();
+    await area(page).fill(EXAMPLES.AB0012.replace("ROCKETS", "CATAPULT"));
+    await open(page).click();
+    await page.getByText("“WEAPON CATAPULT” does not fit").waitFor();
+    expect(await open(page).boundingBox()).toEqual(before);
+    expect(await area(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await area(page).fill(EXAMPLES.AB0012);
+    await page.getByText("does not fit").waitFor({ state: "detached" });
+    await open(page).click();
+    await copyButton(page).waitFor();
+  });
+
+  test("of a megabyte is refused at once, on the screen and in the dialog", async ({
+    sightline,
+  }) => {
+    const { page } = await visitLog(sightline);
+    const long = `SIGHTING ${"(a) ".repeat(262_144)}////`;
+    const why = "This is too long for a message: it has 1,048,589 characters";
+    await page.evaluate((text) => navigator.clipboard.writeText(text), long);
+    const started = performance.now();
+    await page.keyboard.press("Control+V");
+    await page.getByText(why).waitFor();
+    expect(performance.now() - started).toBeLessThan(2000);
+    await expect(area(page)).toHaveValue("");
+    await area(page).fill("begun");
+    await page.getByText(why).waitFor({ state: "detached" });
+    await page.keyboard.press("Control+V");
+    await page.getByText(why).waitFor();
+    await expect(area(page)).toHaveValue("begun");
+  });
+});

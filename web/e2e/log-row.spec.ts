@@ -1,0 +1,107 @@
+import { expect, NOON, type Sightline, test } from "./fixtures";
+import { copyReport, EXAMPLES, openLog, pasteText, rowOf } from "./log-page";
+import { clipboard } from "./operator";
+
+/** A signed-in operator's log with one report in it. */
+async function visitWith(sightline: Sightline, reference: keyof typeof EXAMPLES) {
+  const visit = await sightline.visit({ signedIn: true });
+  await visit.page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  await pasteText(visit.page, EXAMPLES[reference]);
+  await copyReport(visit.page);
+  await openLog(visit.page);
+  return { ...visit, row: rowOf(visit.page, reference) };
+}
+
+test.describe("a row", () => {
+  test("shows type, time, reference, description and 80 characters, and all of them when asked", async ({
+    sightline,
+  }) => {
+    const { page, row } = await visitWith(sightline, "WK21-7K3QZ9");
+    const whole = EXAMPLES["WK21-7K3QZ9"];
+    const words = await row.textContent();
+    for (const part of ["Sighting&BDA", "Just now", "WK21-7K3QZ9", "3 × BM-21, static"]) {
+      expect(words).toContain(part);
+    }
+    expect(words).toContain(`${whole.slice(0, 80)}…`);
+    expect(words).not.toContain(whole.slice(0, 81));
+
+    const message = row.getByRole("button", { name: "Message WK21-7K3QZ9" });
+    await expect(message).toHaveAttribute("aria-expanded", "false");
+    await message.click();
+    await expect(message).toHaveAttribute("aria-expanded", "true");
+    await row.getByText(whole).waitFor();
+    await page.evaluate(() => navigator.clipboard.writeText("before"));
+    await row.getByRole("button", { name: "Copy again" }).click();
+    await row.getByRole("status").getByText("Copied").waitFor();
+    expect(await clipboard(page)).toBe(whole);
+    // The same report once more, not another one.
+    await page.getByText("1 of 1 reports").waitFor();
+    await row.getByText("Copied").waitFor({ state: "detached" });
+    await message.click();
+    await row.getByText(whole).waitFor({ state: "detached" });
+  });
+
+  test("has its message selected where the clipboard refuses", async ({ sightline }) => {
+    const { page, row } = await visitWith(sightline, "AB0012");
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    });
+    await row.getByRole("button", { name: "Message AB0012" }).click();
+    await row.getByRole("button", { name: "Copy again" }).click();
+    await row.getByText("The clipboard refused.").waitFor();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(EXAMPLES.AB0012);
+  });
+
+  test("says what it amends, and how often, in the operator's clock", async ({ sightline }) => {
+    const { page, row } = await visitWith(sightline, "WK21-Q2W3E4");
+    await expect(row.getByText("Amended")).toHaveCount(0);
+    for (const [minutes, words] of [
+      [5, "Amended, replaces the one of 12:30 Z"],
+      [9, "Amended 2 times, replaces the one of 12:35 Z"],
+      [12 * 60, "Amended 3 times, replaces the one of 20 Nov 26 12:39 Z"],
+    ] as const) {
+      await page.clock.setFixedTime(new Date(NOON.getTime() + minutes * 60_000));
+      await page.getByRole("button", { name: "Edit WK21-Q2W3E4" }).click();
+      await copyReport(page);
+      await openLog(page);
+      await row.getByText(words, { exact: true }).waitFor();
+    }
+    await page.getByText("1 of 1 reports").waitFor();
+    await page.reload();
+    await row.getByText("Amended 3 times").waitFor();
+  });
+});
+
+test.describe("filters", () => {
+  test("are All and one for each type present, and the search looks into every field", async ({
+    sightline,
+  }) => {
+    const { page } = await sightline.visit({ signedIn: true });
+    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+    for (const text of [EXAMPLES.AB0012, EXAMPLES["WK21-9XY001"], EXAMPLES["WK21-Q2W3E4"]]) {
+      await pasteText(page, text);
+      await copyReport(page);
+      await openLog(page);
+    }
+    const types = page.getByRole("group", { name: "Report type" }).getByRole("button");
+    await expect(types).toHaveText(["All", "HLR", "LEAPP", "c-UAS"]);
+    await types.getByText("HLR").click();
+    await page.getByText("1 of 3 reports").waitFor();
+    await expect(types.getByText("HLR")).toHaveAttribute("aria-pressed", "true");
+    await types.getByText("All").click();
+    const search = page.getByPlaceholder("Search reports...");
+    for (const [query, count] of [
+      ["rockets", 1],
+      ["rockets_missiles", 1],
+      ["fast air", 1],
+      ["grenade rotary", 1],
+      ["wk21", 3],
+      ["puma rockets", 1],
+      ["puma grenade", 0],
+    ] as const) {
+      await search.fill(query);
+      await page.getByText(`${count} of 3 reports`).waitFor();
+    }
+    await page.getByRole("heading", { name: "No matching reports" }).waitFor();
+  });
+});

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { TileType } from "pmtiles";
+import { makeArchive } from "../../server/testing/archives";
+import { pngTile } from "../../server/testing/tiles";
+import { expect, test } from "./fixtures";
+import { jumpTo, openMap } from "./map-base-page";
+import { rowGrid } from "./map-selector-page";
+
+test.use({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+  startedWith: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "sightline-map-"));
+    const tiles = [0, 1, 2, 3].map((x) => ({ z: 2, x, y: 1, bytes: pngTile(40 * x) }));
+    const archive = makeArchive({ tiles, type: TileType.Png });
+    const file = join(folder, "unit.pmtiles");
+    writeFileSync(file, archive.subarray(0, archive.length - 10));
+    await use({ args: ["--map", file] });
+    rmSync(folder, { recursive: true });
+  },
+});
+
+test("started with a map archive that is cut short, the map says why and goes on without its tiles", async ({
+  sightline,
+}) => {
+  const tiles: string[] = [];
+  const { page, dialog, map } = await openMap(sightline, {
+    before: async (page) => {
+      page.on("response", (response) => {
+        const { pathname } = new URL(response.url());
+        if (pathname.startsWith("/tiles/"))
+          tiles.push(`${response.request().method()} ${response.status()}`);
+      });
+    },
+  });
+  await dialog.getByText("The map archive unit.pmtiles cannot be used: it is cut short.").waitFor();
+  expect(new Set(tiles)).toEqual(new Set(["HEAD 503"]));
+  // The squares are drawn, a place is found, and a pin becomes the report's grid.
+  await map.getByText("FE", { exact: true }).first().waitFor();
+  await jumpTo(dialog, "34UFE 12345 67890");
+  await dialog
+    .getByText("Centre", { exact: true })
+    .locator("..")
+    .getByText(/34UFE 1234\d 678[89]\d/)
+    .waitFor();
+  const box = await map.boundingBox();
+  if (!box) throw new Error("The map is not to be seen.");
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await dialog.getByText("1 of 8 pins, quantity 1").waitFor();
+  await dialog.getByRole("button", { name: "Back to form" }).click();
+  expect(await rowGrid(page, 1)).toMatch(/^34UFE1234\d678[89]\d$/);
+  await page.getByRole("radio", { name: "Static" }).check();
+  await page.getByRole("radio", { name: "Open" }).check();
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
+});

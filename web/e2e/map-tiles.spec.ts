@@ -1,0 +1,149 @@
+import { decode } from "fast-png";
+import { pngTile } from "../../server/testing/tiles";
+import { expect, test } from "./fixtures";
+import { blankTiles, jumpTo, openMap, reads } from "./map-base-page";
+
+const LONDON = "30UXC 99316 10163";
+
+/** A vector tile of one layer with one polygon all over it. */
+const ALL_LAND = (() => {
+  const square = [9, 0, 0, 26, 0x80, 0x40, 0, 0, 0x80, 0x40, 0xff, 0x3f, 0, 15];
+  const polygon = [0x18, 3, 0x22, square.length, ...square];
+  const name = [...Buffer.from("earth")];
+  const layer = [0x78, 2, 0x0a, name.length, ...name, 0x12, polygon.length, ...polygon];
+  const extent = [0x28, 0x80, 0x20];
+  return Buffer.from([0x1a, layer.length + extent.length, ...layer, ...extent]);
+})();
+
+test("where the archive has no tile the one above is scaled up; deeper than its zooms too", async ({
+  sightline,
+}) => {
+  const { dialog, map, readout } = await openMap(sightline);
+  await jumpTo(dialog, LONDON);
+  await reads(readout, (lat, lng) => Math.round(lat * 10) === 515 && Math.round(lng) === 0);
+  expect(await blankTiles(map)).toBe(0);
+  for (let times = 0; times < 3; times++) {
+    await dialog.getByRole("button", { name: "Zoom out" }).click();
+    expect(await blankTiles(map)).toBe(0);
+  }
+});
+
+test.describe("without tiles", () => {
+  for (const status of [404, 503]) {
+    test(`a check answered ${status} is said, and no tile is asked of anybody`, async ({
+      sightline,
+    }) => {
+      const asked: string[] = [];
+      const { dialog, map } = await openMap(sightline, {
+        before: async (page) => {
+          await page.route("**/tiles/**", (route) => {
+            if (route.request().method() !== "HEAD") asked.push(route.request().url());
+            return route.fulfill({ status, body: "" });
+          });
+        },
+      });
+      await dialog.getByText(/^No map tiles are to be had/).waitFor();
+      await map.getByText("FE", { exact: true }).first().waitFor();
+      expect(asked).toEqual([]);
+    });
+  }
+
+  test("a broken archive says what is wrong with it", async ({ sightline }) => {
+    const reason = "The map archive own.pmtiles cannot be used: it is cut short.";
+    const { dialog } = await openMap(sightline, {
+      before: async (page) => {
+        await page.route("**/tiles/**", (route) => route.fulfill({ status: 503, body: "" }));
+        await page.route("**/api/map", (route) =>
+          route.fulfill({ json: { state: "broken", reason, online: null } }),
+        );
+      },
+    });
+    await dialog.getByText(reason).waitFor();
+  });
+});
+
+test.describe("a unit's own archive", () => {
+  const OWN = {
+    state: "ready",
+    type: "raster",
+    format: "webp",
+    template: "/tiles/{z}/{x}/{y}.png?v=own",
+    tileSize: 512,
+    bounds: [-118.4, 36.4, -118.1, 36.7],
+    center: [-118.25, 36.5, 12],
+    minZoom: 8,
+    maxZoom: 12,
+    attribution: "US Geological Survey",
+    name: "Mount Whitney",
+    overview: false,
+    online: null,
+  };
+
+  test("of another region is used, and led to; its tiles of 512 pixels show the zoom below", async ({
+    sightline,
+  }) => {
+    const zooms = new Set<number>();
+    const { dialog, map, readout } = await openMap(sightline, {
+      before: async (page) => {
+        await page.route("**/api/map", (route) => route.fulfill({ json: OWN }));
+        await page.route("**/tiles/**", (route) => {
+          if (route.request().method() === "HEAD") return route.fulfill({ status: 404, body: "" });
+          zooms.add(Number(new URL(route.request().url()).pathname.split("/")[2]));
+          return route.fulfill({ contentType: "image/png", body: pngTile(200, 512) });
+        });
+      },
+    });
+    await dialog.getByText("The map archive has no tiles of this view.").waitFor();
+    expect(zooms.size).toBe(0);
+    await dialog.getByRole("button", { name: "Show its area" }).click();
+    await reads(readout, (lat, lng) => lat > 36.4 && lat < 36.7 && lng > -118.4 && lng < -118.1);
+    await dialog.getByText("Mount Whitney · US Geological Survey").waitFor();
+    expect(await blankTiles(map)).toBe(0);
+    await jumpTo(dialog, "11SLA 84000 48000");
+    await reads(readout, (lat) => lat.toFixed(2) === "36.57");
+    await dialog.getByRole("button", { name: "Zoom in" }).click();
+    expect(await blankTiles(map)).toBe(0);
+    expect(Math.max(...zooms)).toBe(12);
+  });
+
+  for (const [theme, earth] of [
+    ["day", [0xe2, 0xdf, 0xda]],
+    ["dark", [0x1f, 0x1f, 0x1f]],
+  ] as const) {
+    test(`of vectors is drawn for the theme: ${theme}`, async ({ sightline }) => {
+      const vector = { ...OWN, type: "vector", format: "mvt", bounds: [-180, -85, 180, 85] };
+      const { map } = await openMap(sightline, {
+        theme,
+        before: async (page) => {
+          await page.route("**/api/map", (route) =>
+            route.fulfill({
+              json: { ...vector, template: "/tiles/{z}/{x}/{y}.mvt?v=own", minZoom: 0 },
+            }),
+          );
+          await page.route("**/tiles/**/*.mvt?v=own", (route) => route.fulfill({ body: ALL_LAND }));
+        },
+      });
+      expect(await blankTiles(map)).toBe(0);
+      const colour = await map.evaluate((element) => {
+        const canvas = element.querySelector<HTMLCanvasElement>("canvas.leaflet-tile");
+        return [...(canvas?.getContext("2d")?.getImageData(100, 100, 1, 1).data ?? [])].slice(0, 3);
+      });
+      expect(colour).toEqual([...earth]);
+    });
+  }
+});
+
+test("at night everything on it is red, and dim", async ({ sightline }) => {
+  const { map } = await openMap(sightline, { theme: "night" });
+  await expect.poll(() => blankTiles(map)).toBe(0);
+  const { data, channels } = decode(await map.screenshot());
+  let brightest = 0;
+  for (let at = 0; at < data.length; at += channels) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    if (Math.max(green, blue) > Math.max(red, 8))
+      throw new Error(`Not red: ${red} ${green} ${blue}`);
+    brightest = Math.max(brightest, green, blue);
+  }
+  expect(brightest).toBeGreaterThan(40);
+  expect(brightest).toBeLessThanOrEqual(90);
+});

@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { giveFile, logIn, openTab, visitAdmin } from "./admin-page";
+import { type FilledScreen, fillScreens } from "./markup-screens";
+import {
+  ACCOUNT,
+  acceptWarning,
+  askForCode,
+  expect,
+  expectToast,
+  fillDetails,
+  newAddress,
+  type Online,
+  test,
+} from "./online";
+import { NOTHING_AMISS } from "./watch";
+
+/** For each screen. */
+const VALUES = 10;
+const SEED = 20_261_121;
+/** Short enough to stand whole on a card. */
+const MARK = "<img src=x onerror=marked=1>";
+
+test(`${VALUES} strange values in the text fields of the demonstration's doors stay text`, async ({
+  online,
+}) => {
+  const { page, watch } = await online.visit();
+  const email = newAddress();
+  await fillScreens(page, doors(online, email), VALUES, SEED);
+  await fillDetails(page);
+  await acceptWarning(page);
+  expect(watch).toEqual(NOTHING_AMISS);
+});
+
+test(`${VALUES} strange values in the administrator's text fields stay text, and so does a platform list with markup in all its words`, async ({
+  online,
+}) => {
+  const { page, watch } = await visitAdmin(online);
+  await fillScreens(page, ADMIN, VALUES, SEED);
+  await openTab(page, "Overview");
+  await giveFile(page, "platforms.json", JSON.stringify([{ ...MARKED, category: MARK }]));
+  await page.getByRole("table", { name: "Faults in the file" }).waitFor();
+  await expectHarmless(page);
+  await giveFile(page, "platforms.json", JSON.stringify([MARKED]));
+  await page.getByRole("table", { name: "What will change" }).waitFor();
+  await expectHarmless(page);
+  await page.getByRole("button", { name: "Import", exact: true }).click();
+  await expectToast(page, "Import Successful", "1 platform imported.");
+  await expectHarmless(page);
+  expect(watch).toEqual(NOTHING_AMISS);
+
+  const visitor = await online.visit();
+  const email = newAddress();
+  await askForCode(visitor.page, email);
+  await visitor.page.getByLabel("Verification code").fill(await codeFor(online, email));
+  await visitor.page.getByRole("button", { name: "Verify" }).click();
+  await fillDetails(visitor.page);
+  await acceptWarning(visitor.page);
+  await showsAsText(visitor.page);
+  expect(visitor.watch).toEqual(NOTHING_AMISS);
+});
+
+/** Card, details and form show each word as it stands in the file. */
+async function showsAsText(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Sighting & BDA" }).click();
+  await page.getByLabel("Platform name or Description").fill(MARKED.platformId);
+  const card = page.getByRole("article", { name: MARKED.platformId, exact: true });
+  for (const each of [MARKED.aka, MARKED.description]) await card.getByText(each).waitFor();
+  await expectHarmless(page);
+  await card.getByRole("button", { name: "Details" }).click();
+  const details = page.getByRole("dialog");
+  const words = [MARKED.aka, MARKED.description, MARKED.function, ...MARKED.cues];
+  for (const each of [...words, ...MARKED.otherNames, MARKED.confusedWith[0]?.tellApart ?? ""])
+    await details.getByText(each).first().waitFor();
+  await expectHarmless(page);
+  await page.keyboard.press("Escape");
+  await card.getByRole("button", { name: "Select" }).click();
+  const preview = page.getByRole("region", { name: "Live Message Preview" });
+  await preview.getByText(MARKED.platformId).waitFor();
+  await expectHarmless(page);
+}
+
+/** A platform that is allowed, with markup wherever its words are free. */
+const MARKED = {
+  platformId: "ZX-90",
+  aka: `Aka ${MARK}`,
+  otherNames: [`Other ${MARK}`],
+  description: `Description ${MARK}`,
+  function: `Function ${MARK}`,
+  category: "APC",
+  gridUnit: "Cat 2",
+  cues: [`Cue ${MARK}`],
+  confusedWith: [{ platformId: "T-72", tellApart: `Apart ${MARK}` }],
+};
+
+async function expectHarmless(page: Page): Promise<void> {
+  const found = await page.evaluate(() => ({
+    marked: "marked" in window,
+    made: document.querySelectorAll("img[src=x], [onerror]").length,
+  }));
+  expect(found).toEqual({ marked: false, made: 0 });
+}
+
+/** From the landing screen to the details, as an account with a password and as a visitor. */
+const doors = (of: Online, email: string): Record<string, FilledScreen> => ({
+  landing: {
+    reach: (page) => page.getByRole("heading", { name: "Try Sightline" }).waitFor(),
+    fields: ["E-mail address"],
+  },
+  password: {
+    async reach(page) {
+      await page.getByLabel("E-mail address").fill(ACCOUNT.email);
+      await page.getByRole("button", { name: "Send code" }).click();
+      await page.getByLabel("Password", { exact: true }).waitFor();
+    },
+    fields: ["Password"],
+  },
+  code: {
+    async reach(page) {
+      await page.getByRole("button", { name: "Back" }).click();
+      await askForCode(page, email);
+    },
+    fields: ["Verification code"],
+  },
+  details: {
+    async reach(page) {
+      await page.getByLabel("Verification code").fill(await of.codeFor(email));
+      await page.getByRole("button", { name: "Verify" }).click();
+      await page.getByRole("heading", { name: "Your details" }).waitFor();
+    },
+    fields: ["Parent Unit", "Deployed Role", "Time Zone", "C/S"],
+  },
+});
+
+const ADMIN: Record<string, FilledScreen> = {
+  token: {
+    reach: (page) => page.getByLabel("Admin token").waitFor(),
+    fields: ["Admin token"],
+  },
+  users: {
+    async reach(page) {
+      await logIn(page);
+      await openTab(page, "User Management");
+    },
+    fields: ["Search users"],
+  },
+};

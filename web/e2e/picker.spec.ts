@@ -1,0 +1,209 @@
+import { inverse } from "mgrs";
+import { expect, type Sightline, test } from "./fixtures";
+import { gridDistance, gridOf, hasFocus, offset, openForm } from "./picker-page";
+
+const START = "34UFE 12345 67890";
+/** A pixel is 5.6 m wide there. */
+const PIXELS_M = 9;
+const REFUSED = "There is no grid beyond 84° N and 80° S.";
+
+async function openMap(sightline: Sightline, form: "leapp" | "cuas") {
+  const visit = await openForm(sightline, form);
+  await visit.picker.openMap();
+  return visit;
+}
+
+for (const form of ["leapp", "cuas"] as const)
+  test.describe(form, () => {
+    test("a click sets the pin, and its grid goes into the form where the operator says so", async ({
+      sightline,
+    }) => {
+      const { page, picker } = await openMap(sightline, form);
+      const start = await picker.jump(START);
+      await expect(picker.use).toBeDisabled();
+      await picker.click(150, -90);
+      await picker.pin.waitFor();
+      const expected = gridOf(offset(start, 150, -90));
+      const grid = await picker.offered();
+      expect(grid.slice(0, 5)).toBe(expected.slice(0, 5));
+      expect(gridDistance(grid, expected)).toBeLessThan(PIXELS_M);
+      // Another click moves it.
+      await picker.click(-60, 40);
+      await expect(picker.pin).toHaveCount(1);
+      const second = await picker.offered();
+      expect(gridDistance(second, gridOf(offset(start, -60, 40)))).toBeLessThan(PIXELS_M);
+      await picker.use.click();
+      await picker.closed();
+      expect(await picker.formGrid()).toBe(second);
+      const written = `GRID ${second.slice(0, 5)} ${second.slice(5, 10)} ${second.slice(10)}`;
+      await page.getByRole("region", { name: "Live Message Preview" }).getByText(written).waitFor();
+    });
+
+    test("by keyboard alone: the pin is set, nudged, taken away and set anew", async ({
+      sightline,
+    }) => {
+      const { page, picker } = await openForm(sightline, form);
+      const { keyboard } = page;
+      await keyboard.press("Alt+m");
+      await picker.map.waitFor();
+      await keyboard.type(START);
+      await keyboard.press("Enter");
+      await picker.tabTo(picker.map);
+      await keyboard.press("Enter");
+      await picker.pin.waitFor();
+      expect(gridDistance(await picker.offered(), "34UFE1234567890")).toBeLessThan(1.5);
+      await keyboard.press("Tab");
+      expect(await hasFocus(picker.pin)).toBe(true);
+
+      // True east is a degree and a half to the left of grid east here.
+      await keyboard.press("ArrowUp");
+      expect(gridDistance(await picker.offered(), "34UFE1234567900")).toBeLessThan(2);
+      await keyboard.press("Shift+ArrowRight");
+      expect(gridDistance(await picker.offered(), "34UFE1244567902")).toBeLessThan(3);
+      expect(await hasFocus(picker.pin)).toBe(true);
+      await expect(picker.pin).toHaveAttribute("aria-label", /^Pin, 34UFE 124\d\d 679\d\d$/);
+      // The pin moved, not the map.
+      await picker.dialog
+        .locator("p", { hasText: /^Centre/ })
+        .getByText(START)
+        .waitFor();
+
+      await keyboard.press("Delete");
+      await picker.pin.waitFor({ state: "detached" });
+      await picker.dialog.getByText("No grid yet").waitFor();
+      expect(await hasFocus(picker.map)).toBe(true);
+      await keyboard.press("ArrowRight");
+      await keyboard.press("Space");
+      const grid = await picker.offered();
+      // Leaflet's step is 80 pixels.
+      expect(Math.abs(gridDistance(grid, "34UFE1234567890") - 451)).toBeLessThan(PIXELS_M);
+      await picker.tabTo(picker.use);
+      await keyboard.press("Enter");
+      await picker.closed();
+      expect(await picker.formGrid()).toBe(grid);
+      await page.waitForFunction(() => document.activeElement !== document.body);
+    });
+  });
+
+test("the pin is dragged, and has the focus for the arrow keys once it is clicked", async ({
+  sightline,
+}) => {
+  const { page, picker } = await openMap(sightline, "leapp");
+  const start = await picker.jump(START);
+  await picker.click(0, 0);
+  await picker.pin.waitFor();
+  await picker.dragPin(160, 85);
+  const dragged = await picker.offered();
+  expect(gridDistance(dragged, gridOf(offset(start, 160, 85)))).toBeLessThan(PIXELS_M);
+  await page.mouse.click(...(await picker.pixel(160, 65)));
+  expect(await picker.offered()).toBe(dragged);
+  await page.keyboard.press("ArrowLeft");
+  expect(Math.abs(gridDistance(await picker.offered(), dragged) - 10)).toBeLessThan(1.5);
+});
+
+test.describe("where it opens", () => {
+  test("at the form's grid, which stays as it is until the pin is moved", async ({ sightline }) => {
+    const { picker } = await openForm(sightline, "cuas");
+    await picker.fill("34UFE", "123678");
+    await picker.openMap();
+    // The middle of the 100 m square.
+    await picker.centre("34UFE 12350 67850");
+    expect(await picker.pinOff(await picker.pixel(0, 0))).toBeLessThan(3);
+    await picker.use.click();
+    expect(await picker.formGrid()).toBe("34UFE123678");
+    await picker.openMap();
+    await picker.click(30, 30);
+    await picker.use.click();
+    expect(await picker.formGrid()).toMatch(/^34UFE\d{10}$/);
+  });
+
+  test("at the usual area, and once a grid was sent there", async ({ sightline }) => {
+    const { page, picker } = await openMap(sightline, "leapp");
+    await page.mouse.move(1, 1);
+    await picker.dialog.getByText(/54\.29[67]\d\d, 23\.15[01]\d\d/).waitFor();
+    await page.keyboard.press("Escape");
+    await picker.closed();
+    await page.getByRole("radio", { name: "Fast Air" }).check();
+    await picker.fill("36VUN", "4321098765");
+    await page.getByLabel("Altitude (ft)").fill("1500");
+    await page.getByRole("combobox", { name: "Direction" }).click();
+    await page.getByRole("option", { name: "Loitering" }).click();
+    await page.keyboard.press("Control+Enter");
+    await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
+    await page.getByRole("link", { name: "c-UAS" }).click();
+    await page.getByRole("button", { name: "FP Radar" }).waitFor();
+    await picker.openMap();
+    await picker.centre("36VUN 43210 98765");
+    await expect(picker.pin).toHaveCount(0);
+  });
+});
+
+test("Cancel and Escape leave the form as it was", async ({ sightline }) => {
+  const { page, picker } = await openMap(sightline, "leapp");
+  await picker.click(10, 10);
+  await picker.pin.waitFor();
+  await picker.dialog.getByRole("button", { name: "Cancel" }).click();
+  await picker.closed();
+  expect(await picker.formGrid()).toBe("");
+  expect(await hasFocus(picker.open)).toBe(true);
+  await page.keyboard.press("Enter");
+  await picker.map.waitFor();
+  await expect(picker.pin).toHaveCount(0);
+  await picker.click(10, 10);
+  // Escape closes the search's list first.
+  const option = picker.dialog.getByRole("option");
+  await picker.search.pressSequentially(START);
+  await option.waitFor();
+  await page.keyboard.press("Escape");
+  await option.waitFor({ state: "detached" });
+  await picker.pin.waitFor();
+  await page.keyboard.press("Escape");
+  await picker.closed();
+  expect(await picker.formGrid()).toBe("");
+});
+
+test.describe("at the grid's ends", () => {
+  for (const [_, grid, beyond] of [
+    // Some 60 m from either end; a pixel is 1.0 m wide there, and 1.7 m.
+    ["84° N", "33XWP 00000 28037", -130],
+    ["80° S", "33CWM 00000 18470", 130],
+  ] as const) {
+    test(`beyond ${_} a click is refused in a sentence, and the pin stays`, async ({
+      sightline,
+    }) => {
+      const { picker } = await openMap(sightline, "leapp");
+      await picker.jump(grid);
+      await picker.click(0, 0);
+      await picker.pin.waitFor();
+      const before = await picker.offered();
+      await picker.click(0, beyond);
+      await picker.dialog.getByText(REFUSED).waitFor();
+      expect(await picker.offered()).toBe(before);
+      // Dragged there, it goes back.
+      await picker.dragPin(40, beyond * 0.9);
+      expect(await picker.offered()).toBe(before);
+      expect(await picker.pinOff(await picker.pixel(0, 0))).toBeLessThan(3);
+      // The next place is taken again, and the sentence goes.
+      await picker.click(40, 0);
+      await picker.dialog.getByText(REFUSED).waitFor({ state: "detached" });
+      expect(await picker.offered()).not.toBe(before);
+    });
+  }
+
+  test("beyond the antimeridian the grid is the other side's, and the pin stands where it was set", async ({
+    sightline,
+  }) => {
+    const { picker } = await openMap(sightline, "leapp");
+    const start = await picker.jump("01NAA 68250 09961");
+    await picker.click(-400, 20);
+    await picker.pin.waitFor();
+    const { lat, lng } = offset(start, -400, 20);
+    expect(lng).toBeLessThan(-180);
+    const grid = await picker.offered();
+    expect(grid.slice(0, 3)).toBe("60N");
+    const [west = 0, south = 0, east = 0, north = 0] = inverse(grid);
+    expect((west + east) / 2).toBeCloseTo(lng + 360, 3);
+    expect((south + north) / 2).toBeCloseTo(lat, 3);
+    expect(await picker.pinOff(await picker.pixel(-400, 20))).toBeLessThan(3);
+  });
+});

@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { expect, type Sightline, test } from "./fixtures";
+import { settled } from "./operator";
+import {
+  button,
+  card,
+  cardHasFocus,
+  changed,
+  countOf,
+  detail,
+  openPlatforms,
+  search,
+} from "./platform-page";
+
+const open = (sightline: Sightline, prepare?: (page: Page) => Promise<unknown>) =>
+  openPlatforms(sightline, prepare);
+const DRAWINGS = "**/images/platforms/**";
+
+test.describe("images", () => {
+  test("every card's image loads and has words, in the colours of the theme", async ({
+    sightline,
+  }) => {
+    const { page } = await open(sightline);
+    const count = await countOf(page);
+    const cards = page.getByRole("article");
+    await cards.nth(100).waitFor({ state: "attached" });
+    const alts = new Set<string>();
+    // The Unknown stands last and has none.
+    for (let at = 0; at < count - 1; at += 1) {
+      await cards.nth(at).scrollIntoViewIfNeeded();
+      const image = cards.nth(at).getByRole("img");
+      await image.evaluate(async (one) => one instanceof HTMLImageElement && (await one.decode()));
+      const { width, alt, source } = await image.evaluate((one) => {
+        if (!(one instanceof HTMLImageElement)) throw new Error("not an image");
+        return { width: one.naturalWidth, alt: one.alt, source: one.src };
+      });
+      expect(width).toBeGreaterThan(0);
+      expect(source).toContain("theme=dark");
+      expect(alt.length).toBeGreaterThan(20);
+      alts.add(alt);
+    }
+    expect(alts.size).toBeGreaterThan(count / 2);
+    await cards.last().scrollIntoViewIfNeeded();
+    await card(page, "Unknown").getByText("No Image Available").waitFor();
+    await page.keyboard.press("Alt+t");
+    await cards.first().scrollIntoViewIfNeeded();
+    await page.locator('article img[src*="theme=night"]').first().waitFor({ state: "attached" });
+    await expect(page.locator('article img[src*="theme=dark"]')).toHaveCount(0);
+  });
+
+  test("all are drawn to one scale, and the tallest fits", async ({ sightline }) => {
+    const { page } = await open(sightline);
+    const scaleOf = async (id: string) => {
+      await search(page).fill(id);
+      const image = card(page, id).getByRole("img");
+      await image.evaluate(async (one) => one instanceof HTMLImageElement && (await one.decode()));
+      await settled(page);
+      return image.evaluate((one) => {
+        if (!(one instanceof HTMLImageElement)) throw new Error("not an image");
+        const frame = one.parentElement;
+        const { top, bottom } = one.getBoundingClientRect();
+        const within = frame?.getBoundingClientRect();
+        return {
+          scale: one.clientWidth / one.naturalWidth,
+          fits: within !== undefined && top >= within.top - 1 && bottom <= within.bottom + 1,
+        };
+      });
+    };
+    const tank = await scaleOf("T-72");
+    expect(tank.fits).toBe(true);
+    expect(tank.scale).toBeGreaterThan(0.2);
+    for (const id of ["UAZ-469", "BM-21", "BM-30", "9K33 Osa"]) {
+      expect((await scaleOf(id)).scale / tank.scale).toBeCloseTo(1, 1);
+    }
+    expect((await scaleOf("76N6")).fits).toBe(true);
+  });
+
+  test("one that fails, and one that there is none of, make way for the note", async ({
+    sightline,
+  }) => {
+    const { page } = await open(sightline, async (opened) => {
+      await opened.route(DRAWINGS, (route) => route.abort());
+      await changed(({ platformId }) => (platformId === "T-55" ? { imageUrl: null } : {}))(opened);
+    });
+    await card(page, "T-62").getByText("No Image Available").waitFor();
+    await card(page, "T-55").getByText("No Image Available").waitFor();
+    await card(page, "T-62").getByRole("button", { name: "Details" }).click();
+    await detail(page).getByText("No Image Available").first().waitFor();
+  });
+});
+
+test.describe("details", () => {
+  test("by the button: all there is to recognise it, and the symbol", async ({ sightline }) => {
+    const { page } = await open(sightline);
+    await search(page).fill("t72");
+    await card(page, "T-72").getByRole("button", { name: "Details" }).click();
+    const shown = page.getByRole("dialog", { name: "T-72" });
+    await shown.waitFor();
+    for (const title of [
+      "How to recognise it",
+      "Often confused with",
+      "Characteristics",
+      "Symbol",
+    ]) {
+      await shown.getByRole("heading", { name: title }).waitFor();
+    }
+    const words = (await shown.textContent()) ?? "";
+    for (const said of [
+      "Main battle tank",
+      "Armor",
+      "MBT",
+      "Cat 2",
+      "T-72AV",
+      "125 mm",
+      "Six large",
+    ]) {
+      expect(words).toContain(said);
+    }
+    const symbol = shown.getByRole("img", { name: /^MIL-STD-2525 symbol/ });
+    await symbol.waitFor();
+    const drawn = await symbol.evaluate(async (image) => {
+      if (!(image instanceof HTMLImageElement)) throw new Error("not an image");
+      await image.decode();
+      return { width: image.naturalWidth, source: image.src };
+    });
+    expect(drawn.width).toBeGreaterThan(20);
+    expect(drawn.source).toMatch(/^data:image\/svg\+xml,/);
+    await button(page, "Close").click();
+    await shown.waitFor({ state: "hidden" });
+    await cardHasFocus(page, "T-72", "Details");
+  });
+
+  test("by Space, which selects nothing; Escape leads back to the card", async ({ sightline }) => {
+    const { page } = await open(sightline);
+    await search(page).fill("bm21");
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("ArrowDown");
+    // Held, as it is by a tired hand.
+    for (let time = 0; time < 5; time += 1) await page.keyboard.down("Space");
+    await page.keyboard.up("Space");
+    await page.getByRole("dialog", { name: "BM-21 Grad" }).waitFor();
+    expect(new URL(page.url()).search).toBe("");
+    await page.keyboard.press("Escape");
+    await detail(page).waitFor({ state: "hidden" });
+    await cardHasFocus(page, "BM-21", "Select");
+  });
+
+  test("on to what it is confused with, back, and on to the form", async ({ sightline }) => {
+    const { page } = await open(sightline);
+    await search(page).fill("bm21");
+    await card(page, "BM-21").getByRole("button", { name: "Details" }).click();
+    await detail(page).getByRole("button", { name: /^9A51/ }).focus();
+    await page.keyboard.press("Enter");
+    const prima = page.getByRole("dialog", { name: "9A51 Prima" });
+    await prima.waitFor();
+    const focused = detail(page).locator(":focus");
+    await focused.and(button(page, "Back to BM-21")).waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "BM-21 Grad" }).waitFor();
+    await focused.filter({ hasText: "9A51" }).waitFor();
+    expect(
+      await detail(page)
+        .getByRole("button", { name: /^Back to/ })
+        .count(),
+    ).toBe(0);
+    await page.keyboard.press("Enter");
+    await prima.getByRole("button", { name: "Select" }).click();
+    await page.getByRole("heading", { name: "Sighting & BDA" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("vehicleId")).toBe("9A51");
+  });
+
+  test("a platform without a code has no symbol, and says why", async ({ sightline }) => {
+    const { page } = await open(sightline);
+    await search(page).fill("unknown");
+    await card(page, "Unknown").getByRole("button", { name: "Details" }).click();
+    await detail(page).getByText("No symbol: platform unknown").waitFor();
+    await expect(detail(page).getByRole("img")).toHaveCount(0);
+    await expect(detail(page).getByRole("heading", { name: "Often confused with" })).toHaveCount(0);
+  });
+});

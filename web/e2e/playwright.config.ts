@@ -1,0 +1,29 @@
+/** How the browser tests run; `fixtures.ts` says how one is written. */
+import { availableParallelism } from "node:os";
+import { defineConfig } from "@playwright/test";
+import { BROWSER_ARGS } from "../../scripts/find-browser";
+import { fromRoot } from "../../scripts/paths";
+
+/** `scripts/test.ts` has found a browser; a run by hand takes Debian's. */
+const browser = process.env.CHROME_PATH ?? "/usr/bin/chromium-headless-shell";
+
+export default defineConfig({
+  testDir: ".",
+  outputDir: fromRoot("build", "browser-tests"),
+  snapshotPathTemplate: "{testDir}/__snapshots__/{testFileName}-{arg}{ext}",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  // One more than there are cores: a journey that waits leaves its core to another.
+  workers: Math.min(4, availableParallelism() + 1),
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [["line"], ["json", { outputFile: fromRoot("build", "browser-tests.json") }]],
+  use: {
+    launchOptions: { executablePath: browser, args: BROWSER_ARGS },
+    actionTimeout: 20_000,
+    navigationTimeout: 20_000,
+    trace: { mode: "retain-on-failure", screenshots: false },
+    screenshot: "only-on-failure",
+  },
+});

@@ -1,0 +1,164 @@
+import type { BrowserContext, Page, Route } from "@playwright/test";
+import { FIVE_FORMS } from "./five-forms";
+import { expect, type Sightline, test } from "./fixtures";
+import { copyReport, openLog, rowsOf } from "./log-page";
+import { openForm } from "./operator";
+import { savedReports, savedRows } from "./saved";
+
+test.use({ startedWith: {} });
+
+/** Longer than the page waits before it fetches the maps, the last of what it fetches ahead. */
+const AHEAD_MS = 12_000;
+/** How often it tries again to save what waits. */
+const RETRY_MS = 15_000;
+/** What a busy machine may take beyond that. */
+const SLACK_MS = 15_000;
+
+const QUIET_MS = 500;
+
+/** Counts what is on its way. @returns waits until nothing has been for a while */
+function countRequests(context: BrowserContext): () => Promise<void> {
+  let open = 0;
+  let lastChange = 0;
+  const change = (by: number) => () => {
+    open += by;
+    lastChange = performance.now();
+  };
+  context.on("request", change(1));
+  context.on("requestfinished", change(-1));
+  context.on("requestfailed", change(-1));
+  return () => {
+    lastChange = performance.now();
+    return expect.poll(() => open === 0 && performance.now() - lastChange > QUIET_MS).toBe(true);
+  };
+}
+
+/** What each part that is fetched ahead has a word of. */
+const PARTS = [
+  "Platform name or Description",
+  "Centre of mass",
+  "Number of Rounds",
+  "Specify target type",
+  "Specify object",
+  "Action Taken",
+  "Sign Out",
+  "Map Selector",
+];
+
+/** Waits for every part, and for the platforms. */
+function allFetched(context: BrowserContext): Promise<void> {
+  const left = new Set([...PARTS, "BM-21"]);
+  context.on("requestfinished", async (request) => {
+    if (!/\.js$|\/api\/vehicles$/.test(request.url())) return;
+    const text = (await (await request.response())?.text().catch(() => "")) ?? "";
+    for (const part of left) if (text.includes(part)) left.delete(part);
+  });
+  return expect.poll(() => left.size === 0, { timeout: AHEAD_MS + SLACK_MS }).toBe(true);
+}
+
+/** An operator at the log, all screens fetched ahead and none but this one opened. */
+async function visitAhead(sightline: Sightline, identifiers: string[]) {
+  const context = await sightline.newContext();
+  const quiet = countRequests(context);
+  const fetched = allFetched(context);
+  const { page } = await sightline.visit({ context, signedIn: true, identifiers });
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  await page.clock.fastForward(AHEAD_MS);
+  await fetched;
+  await quiet();
+  return { page, context };
+}
+
+async function copyFive(page: Page): Promise<void> {
+  for (const form of FIVE_FORMS) {
+    await form.open(page);
+    await form.fillHalf(page);
+    await form.fillRest(page);
+    await copyReport(page);
+  }
+}
+
+const isSaved = (sightline: Sightline, count: number) => async () =>
+  (await savedReports(sightline.folder)).length === count;
+
+test("the server gone: every form, the log and the map go on, and the reports follow by themselves, once and in order", async ({
+  sightline,
+}) => {
+  const { page } = await visitAhead(sightline, ["AAAAA1"]);
+  await sightline.stopServer();
+  await copyFive(page);
+
+  await openLog(page);
+  await page.getByText("5 of 5 reports").waitFor();
+  await page.getByPlaceholder("Search reports...").fill("grenade");
+  await page.getByText("1 of 5 reports").waitFor();
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.getByPlaceholder("Search reports...").fill("");
+  await page.getByRole("button", { name: "Edit QX0001" }).click();
+  await page.getByLabel("Number of Rounds").fill("13");
+  await copyReport(page);
+  await openForm(page, "T-72");
+  await page.getByRole("button", { name: "Open map" }).click();
+  await page.getByRole("dialog", { name: "Map Selector" }).getByRole("application").waitFor();
+
+  expect(await savedReports(sightline.folder)).toEqual([]);
+  await sightline.restartServer();
+  await expect.poll(isSaved(sightline, 6), { timeout: RETRY_MS + SLACK_MS }).toBe(true);
+  const saved = await savedReports(sightline.folder);
+  expect(saved.map(({ report_type }) => report_type)).toEqual([
+    "Sighting",
+    "HLR",
+    "GMTI",
+    "LEAPP",
+    "c-UAS",
+    "HLR",
+  ]);
+  const rounds = saved.map(({ content }) => /ROUNDS (\d+)/.exec(content)?.[1]);
+  expect(rounds).toEqual([undefined, "12", undefined, undefined, undefined, "13"]);
+  expect(new Set(saved.map(({ client_id }) => client_id)).size).toBe(6);
+  await expect
+    .poll(async () => (await savedRows(sightline.folder, "cuas_reports")).length === 1)
+    .toBe(true);
+});
+
+test("a network that comes back is told by the browser, and what waits goes out at once", async ({
+  sightline,
+}) => {
+  const before = (await savedReports(sightline.folder)).length;
+  const { page, context } = await visitAhead(sightline, ["BBBBB1"]);
+  await context.setOffline(true);
+  await copyFive(page);
+  // No clock of the page's runs on: it is not the next regular try that saves them.
+  await page.clock.pauseAt(new Date("2026-11-20T12:31:00Z"));
+  expect(await savedReports(sightline.folder)).toHaveLength(before);
+  await context.setOffline(false);
+  await expect.poll(isSaved(sightline, before + 5)).toBe(true);
+});
+
+test("a server that was away while the screens were fetched ahead is asked again, and only then dispensable", async ({
+  sightline,
+}) => {
+  const context = await sightline.newContext();
+  const quiet = countRequests(context);
+  let refused = 0;
+  const refuse = async (route: Route) => {
+    refused += 1;
+    await route.abort("connectionrefused");
+  };
+  await context.route("**/api/vehicles", refuse);
+  await context.route("**/assets/*.js", async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes("Action Taken")) await refuse(route);
+    else await route.fulfill({ response });
+  });
+  const { page } = await sightline.visit({ context, signedIn: true });
+  await expect.poll(() => refused >= 2).toBe(true);
+  await quiet();
+  await context.unrouteAll({ behavior: "wait" });
+  const list = page.waitForResponse("**/api/vehicles");
+  await page.clock.fastForward(RETRY_MS);
+  await list;
+  await quiet();
+  await context.setOffline(true);
+  for (const form of FIVE_FORMS) await form.open(page);
+});

@@ -1,0 +1,187 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, type Sightline, test } from "./fixtures";
+import { choose, fillGrid, openForm } from "./operator";
+
+async function openSettings(sightline: Sightline) {
+  const visit = await sightline.visit({
+    signedIn: true,
+    identifiers: ["7K3QZ9", "AAAAA1"],
+    path: "/settings",
+  });
+  await visit.page.getByRole("heading", { name: "Settings" }).waitFor();
+  return visit;
+}
+
+/** What stands under a name. */
+const fact = (page: Page, name: string) =>
+  page
+    .locator("dl > div")
+    .filter({ has: page.locator("dt", { hasText: new RegExp(`^${name}$`) }) })
+    .locator("dd");
+
+const edit = (page: Page) => page.getByRole("button", { name: "Edit details" }).click();
+const save = (page: Page) => page.getByRole("button", { name: "Save" }).click();
+
+async function copySighting(page: Page): Promise<void> {
+  await openForm(page, "BM-21");
+  await page.getByRole("radio", { name: "Static" }).check();
+  await page.getByRole("radio", { name: "Open" }).check();
+  await fillGrid(page, 1, "34UFE", "1234567890");
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
+}
+
+test("the operator's unit and role stand as badges, and what is upcoming is said", async ({
+  sightline,
+}) => {
+  const { page } = await openSettings(sightline);
+  await expect(fact(page, "Parent Unit")).toHaveText("1 RHA");
+  await expect(fact(page, "Role")).toHaveText("Sensor operator");
+  await page.getByRole("heading", { name: "Additional Features" }).waitFor();
+  const text = await page.getByRole("main").textContent();
+  expect(text).toMatch(/Activity Reports and Loss Reports are upcoming.*use Feedback/);
+});
+
+test.describe("form details", () => {
+  test("are edited in place, kept, and taken over by the next report and the other window", async ({
+    sightline,
+  }) => {
+    const { page, context } = await openSettings(sightline);
+    const other = (await sightline.visit({ context, path: "/settings" })).page;
+    await other.getByRole("button", { name: "Edit details" }).waitFor();
+    await edit(page);
+    await page.getByLabel("C/S").fill(" WK22 ");
+    await choose(page, "Sensor asset", "Stalker");
+    await page.getByLabel("Time Zone").fill("b");
+    await page.getByRole("radio", { name: "Cat 3" }).check();
+    await save(page);
+    await expect(fact(page, "C/S")).toHaveText("WK22");
+    await expect(fact(page, "Asset")).toHaveText("Stalker");
+    await expect(fact(page, "Time Zone")).toHaveText("B");
+    await expect(fact(page, "Grid Accuracy")).toHaveText("Cat 3");
+    // The focus is where it came from.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Edit details");
+    await other.locator("dd", { hasText: "WK22" }).waitFor();
+
+    await page.reload();
+    await openForm(page, "BM-21");
+    const preview = page.getByRole("region", { name: "Live Message Preview" });
+    await preview.getByText("SIGHTING WK22-7K3QZ9 // DTG 201430BNov26 // ASSET Stalker").waitFor();
+    await expect(page.getByRole("combobox", { name: "Grid accuracy" })).toHaveValue("Cat 3");
+  });
+
+  test("blanks and a wrong time zone are ignored, and said; the rest is saved", async ({
+    sightline,
+  }) => {
+    const { page } = await openSettings(sightline);
+    await edit(page);
+    await page.getByLabel("C/S").fill("   ");
+    await page.getByLabel("Time Zone").fill("7");
+    await choose(page, "Sensor asset", "Other (specify below)");
+    await page.getByLabel("Specify asset").fill(" ");
+    await page.getByRole("radio", { name: "Cat 2" }).check();
+    await save(page);
+    await page.getByText("Not changed: C/S, Sensor asset, Time Zone").first().waitFor();
+    await expect(fact(page, "C/S")).toHaveText("WK21");
+    await expect(fact(page, "Asset")).toHaveText("Puma");
+    await expect(fact(page, "Time Zone")).toHaveText("Z");
+    await expect(fact(page, "Grid Accuracy")).toHaveText("Cat 2");
+  });
+
+  test("a custom asset is typed; Cancel and Escape keep what was; Enter saves", async ({
+    sightline,
+  }) => {
+    const { page } = await openSettings(sightline);
+    await edit(page);
+    await page.getByLabel("C/S").fill("NO1");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(fact(page, "C/S")).toHaveText("WK21");
+    await page.keyboard.press("Enter");
+    await page.getByLabel("C/S").fill("NO2");
+    await page.keyboard.press("Escape");
+    await expect(fact(page, "C/S")).toHaveText("WK21");
+    await edit(page);
+    await choose(page, "Sensor asset", "Other (specify below)");
+    await page.getByLabel("Specify asset").fill("Mast 7");
+    await page.keyboard.press("Enter");
+    await expect(fact(page, "Asset")).toHaveText("Mast 7");
+  });
+});
+
+test.describe("test data", () => {
+  test("120 test reports are added and cleared; real reports stand", async ({ sightline }) => {
+    const { page } = await openSettings(sightline);
+    await copySighting(page);
+    await page.getByRole("link", { name: "Settings" }).click();
+    const clear = page.getByRole("button", { name: "Clear Test Data" });
+    await expect(clear).toBeDisabled();
+    await expect(fact(page, "Total reports")).toHaveText("1");
+    await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
+    await page.getByText("120 test reports added").first().waitFor();
+    await expect(fact(page, "Total reports")).toHaveText("121");
+    await expect(fact(page, "Test reports")).toHaveText("120");
+    await clear.click();
+    await page.getByText("Test data cleared").first().waitFor();
+    await expect(fact(page, "Total reports")).toHaveText("1");
+    await expect(fact(page, "Test reports")).toHaveText("0");
+  });
+});
+
+test.describe("report download", () => {
+  test("is disabled while there are no reports, then gives them all, oldest first", async ({
+    sightline,
+  }) => {
+    const { page } = await openSettings(sightline);
+    const button = page.getByRole("button", { name: "Download Reports" });
+    await expect(button).toBeDisabled();
+    await copySighting(page);
+    await page.clock.setFixedTime(new Date("2026-11-20T12:31:07Z"));
+    await page.getByRole("link", { name: "Sighting & BDA" }).click();
+    await copySighting(page);
+    await page.getByRole("link", { name: "Settings" }).click();
+    const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+    expect(download.suggestedFilename()).toBe("sightline-reports-20261120-123107Z.txt");
+    const text = readFileSync(await download.path(), "utf8");
+    expect(text.indexOf("SIGHTING WK21-7K3QZ9")).toBeGreaterThan(0);
+    expect(text.indexOf("SIGHTING WK21-AAAAA1")).toBeGreaterThan(text.indexOf("WK21-7K3QZ9"));
+  });
+
+  test("a failed download is only logged", async ({ sightline }) => {
+    const { page } = await openSettings(sightline);
+    await copySighting(page);
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.evaluate(() => {
+      URL.createObjectURL = () => {
+        throw new Error("no room");
+      };
+    });
+    const logged = page.waitForEvent("console", (message) => message.text().includes("no room"));
+    await page.getByRole("button", { name: "Download Reports" }).click();
+    await logged;
+  });
+});
+
+test("signing out asks, clears log, drafts and details, and Cancel keeps all", async ({
+  sightline,
+}) => {
+  const { page } = await openSettings(sightline);
+  await copySighting(page);
+  await page.getByRole("link", { name: "c-UAS" }).click();
+  await page.getByRole("button", { name: "Hear" }).click();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Are you sure you want to sign out?" });
+  await dialog.getByText(/session and all its data.* are lost\s+permanently/).waitFor();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("link", { name: "Report Log" }).click();
+  await page.getByText("1 of 1 reports").waitFor();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Yes, sign out" }).click();
+  await page.getByRole("heading", { name: "Your details" }).waitFor();
+  const left = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key !== "sightline-theme"),
+  );
+  expect(left).toEqual([]);
+});

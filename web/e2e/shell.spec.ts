@@ -1,0 +1,113 @@
+import { expect, test } from "./fixtures";
+
+const ITEMS = [
+  ["Sighting & BDA", "/dashboard", true],
+  ["GMTI", "/gmti", true],
+  ["Hostile Location Report (HLR)", "/hlr", true],
+  ["LEAPP Detection", "/leapp", false],
+  ["c-UAS", "/cuas", false],
+  ["Report Log", "/report-log", false],
+  ["Settings", "/settings", false],
+] as const;
+
+test.describe("the left navigation", () => {
+  test("leads to every screen without loading a new document, and marks where one is", async ({
+    sightline,
+  }) => {
+    const { page, watch } = await sightline.visit({ signedIn: true });
+    await page.evaluate(() => document.body.setAttribute("data-same-document", "yes"));
+    for (const [name, path, refresh] of ITEMS) {
+      const link = page.getByRole("link", { name, exact: true });
+      await link.click();
+      await page.waitForURL((url) => url.pathname === path);
+      const url = new URL(page.url());
+      expect(/^\d{13}$/.test(url.searchParams.get("refresh") ?? "")).toBe(refresh);
+      await link.and(page.locator('[aria-current="page"]')).waitFor();
+      await expect(page.locator('[aria-current="page"]')).toHaveCount(1);
+    }
+    await expect(page.locator("body")).toHaveAttribute("data-same-document", "yes");
+    expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
+  });
+
+  test("marks the log at / and /archive as well", async ({ sightline }) => {
+    const { page } = await sightline.visit({ signedIn: true });
+    for (const path of ["/", "/archive", "/report-log"]) {
+      await page.goto(sightline.address + path);
+      await page.getByRole("heading", { name: "Report Log" }).waitFor();
+      const link = page.getByRole("link", { name: "Report Log" });
+      await expect(link).toHaveAttribute("aria-current", "page");
+    }
+  });
+
+  test("shows each item's name as a tooltip, after its delay", async ({ sightline }) => {
+    const { page } = await sightline.visit({ signedIn: true });
+    // By the page's own clock: on a busy machine this one would look too late.
+    const delay = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let entered = Number.NaN;
+          document.addEventListener("pointermove", () => (entered = performance.now()), {
+            once: true,
+          });
+          new MutationObserver(() => {
+            if (document.querySelector("[role=tooltip]")) resolve(performance.now() - entered);
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await page.getByRole("link", { name: "c-UAS" }).hover();
+    expect(await delay).toBeGreaterThan(650);
+    await page.getByRole("tooltip", { name: "c-UAS" }).waitFor({ timeout: 2000 });
+  });
+});
+
+test("an address without a screen shows the 404 page", async ({ sightline }) => {
+  const { page } = await sightline.visit({ signedIn: true, path: "/no/such/screen" });
+  await page.getByRole("heading", { name: "404" }).waitFor();
+  await page.getByRole("link", { name: "Go to the Report Log" }).click();
+  await page.getByRole("heading", { name: "Report Log" }).waitFor();
+});
+
+test("a theme that is changed in one window is followed by the other", async ({ sightline }) => {
+  const { page, context } = await sightline.visit({ signedIn: true });
+  const other = (await sightline.visit({ context })).page;
+  await other.getByRole("navigation", { name: "Main" }).waitFor();
+  await page.bringToFront();
+  await page.keyboard.press("Alt+t");
+  await other.waitForFunction(() => document.documentElement.dataset.theme === "night");
+});
+
+test("the theme changes with one key, is remembered, and is there before the first paint", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true });
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("heading", { name: "Report Log" }).waitFor();
+  await page.keyboard.press("Alt+t");
+  await expect(html).toHaveAttribute("data-theme", "night");
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body && !sessionStorage.getItem("first")) {
+        sessionStorage.setItem("first", document.documentElement.dataset.theme ?? "");
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.reload();
+  await page.getByRole("heading", { name: "Report Log" }).waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem("first"))).toBe("night");
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe("rgb(255, 89, 79)");
+});
+
+test("? shows every key of the screen, and never steals it from a field", async ({ sightline }) => {
+  const { page } = await sightline.visit({ signedIn: true });
+  await page.getByPlaceholder("Search reports...").fill("what");
+  await page.keyboard.type("?");
+  await expect(page.getByPlaceholder("Search reports...")).toHaveValue("what?");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.getByRole("heading", { name: "Report Log" }).click();
+  await page.keyboard.press("?");
+  const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(sheet).toContainText("Change the theme");
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "hidden" });
+});

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { expect, type Sightline, test } from "./fixtures";
+import { clipboard, fillGrid, openForm, signIn } from "./operator";
+import { savedReports } from "./saved";
+
+test.use({ startedWith: {} });
+
+/** The whole of what the operator is told. */
+const told = (page: Page, sentence: string) =>
+  page.getByRole("alert").getByText(sentence, { exact: true }).waitFor();
+
+/** A report is on the server, once. */
+async function reachesTheServer(sightline: Sightline, reference: string): Promise<void> {
+  const saved = async () =>
+    (await savedReports(sightline.folder)).filter(({ content }) => content.includes(reference));
+  await expect.poll(async () => (await saved()).length > 0).toBe(true);
+  expect(await saved()).toHaveLength(1);
+}
+
+async function fillAndCopy(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: "Static" }).check();
+  await page.getByRole("radio", { name: "Open" }).check();
+  await fillGrid(page, 1, "34UFE", "1234567890");
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
+}
+
+test("with all storage blocked the whole job works in memory, and says what is not kept", async ({
+  sightline,
+}) => {
+  const context = await sightline.newContext();
+  await context.addInitScript(() => {
+    const blocked = {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    };
+    Object.defineProperty(window, "localStorage", blocked);
+    Object.defineProperty(window, "sessionStorage", blocked);
+    Object.defineProperty(window, "indexedDB", blocked);
+  });
+  const { page } = await sightline.visit({ context, identifiers: ["7K3QZ9"] });
+  await signIn(page);
+  await told(
+    page,
+    "This browser keeps nothing: its storage is blocked. Go on working, but your log, your details and your drafts will not survive a reload.",
+  );
+  await openForm(page, "BM-21");
+  await fillAndCopy(page);
+  expect(await clipboard(page)).toContain("SIGHTING WK21-7K3QZ9 //");
+  await reachesTheServer(sightline, "WK21-7K3QZ9");
+  await page.getByRole("link", { name: "Report Log" }).click();
+  await page.getByRole("button", { name: "Edit WK21-7K3QZ9" }).click();
+  await expect(page.getByRole("group", { name: "Grid 1" }).getByLabel("GZD")).toHaveValue("34UFE");
+});
+
+test("of the two kinds of storage only the one that refuses is named", async ({ sightline }) => {
+  const { page } = await sightline.visit({ signedIn: true, identifiers: ["PART01", "PART02"] });
+  await openForm(page, "BM-21");
+  const refuse = (kind: "log" | "page") =>
+    page.evaluate((which) => {
+      const full = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+      if (which === "page") Storage.prototype.setItem = full;
+      else {
+        IDBObjectStore.prototype.put = full;
+        IDBObjectStore.prototype.add = full;
+      }
+    }, kind);
+  await refuse("log");
+  await fillAndCopy(page);
+  await told(
+    page,
+    "This browser's storage is full. Go on working, but your log will not survive a reload.",
+  );
+  await reachesTheServer(sightline, "WK21-PART01");
+  await page.reload();
+  await openForm(page, "BM-21");
+  await refuse("page");
+  await page.getByLabel("Free text").fill("half a thought");
+  await told(
+    page,
+    "This browser's storage is full. Go on working, but your details and your drafts will not survive a reload.",
+  );
+  await fillAndCopy(page);
+  await reachesTheServer(sightline, "WK21-PART02");
+});
+
+test("storage that fills up in the middle of a report loses nothing on the screen, and says so", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true, identifiers: ["FULL01"] });
+  await openForm(page, "BM-21");
+  await page.evaluate(() => {
+    const full = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    Storage.prototype.setItem = full;
+    IDBObjectStore.prototype.put = full;
+    IDBObjectStore.prototype.add = full;
+  });
+  await fillAndCopy(page);
+  await told(
+    page,
+    "This browser's storage is full. Go on working, but your log, your details and your drafts will not survive a reload.",
+  );
+  await reachesTheServer(sightline, "WK21-FULL01");
+  await page.getByRole("link", { name: "Report Log" }).click();
+  await page.getByText("WK21-FULL01").first().waitFor();
+});
