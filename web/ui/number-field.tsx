@@ -74,7 +74,7 @@ export function NumberField({
       error={error}
       hint={lettersRefused > 0 ? "Digits only" : hint}
       plain={plain}
-      className={fieldClass}
+      className={[fieldStyles.figure, fieldClass].filter(Boolean).join(" ")}
     >
       {({ id, noteId }) =>
         framed(

@@ -16,10 +16,12 @@ interface Props {
 export function Stepper({ label, value, rule, onChange }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const noun = label.toLowerCase();
-  const { quantity } = value;
+  const text = typedQuantity(value);
+  /** Steps begin at a number beyond the bounds as well: from 99 down to the most. */
+  const at = /^-?\d+$/.test(text) ? Number(text) : value.quantity;
 
   function step(by: number) {
-    const next = Math.min(rule.max, Math.max(rule.min, quantity + by));
+    const next = Math.min(rule.max, Math.max(rule.min, at + by));
     onChange(String(next));
     // A button that reaches its bound is disabled and would drop the focus.
     if (next === rule.min || next === rule.max) frame.current?.querySelector("input")?.focus();
@@ -36,10 +38,10 @@ export function Stepper({ label, value, rule, onChange }: Props) {
     <NumberField
       label={label}
       rule={rule}
-      value={typedQuantity(value)}
+      value={text}
       plain
       role="spinbutton"
-      aria-valuenow={quantity}
+      aria-valuenow={value.quantity}
       aria-valuemin={rule.min}
       aria-valuemax={rule.max}
       className={styles.number}
@@ -52,7 +54,7 @@ export function Stepper({ label, value, rule, onChange }: Props) {
             type="button"
             tabIndex={-1}
             aria-label={`Decrease ${noun}`}
-            disabled={quantity <= rule.min}
+            disabled={at <= rule.min}
             onClick={() => step(-1)}
             className={styles.step}
           >
@@ -63,7 +65,7 @@ export function Stepper({ label, value, rule, onChange }: Props) {
             type="button"
             tabIndex={-1}
             aria-label={`Increase ${noun}`}
-            disabled={quantity >= rule.max}
+            disabled={at >= rule.max}
             onClick={() => step(1)}
             className={styles.step}
           >

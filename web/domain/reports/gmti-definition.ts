@@ -43,7 +43,14 @@ function targetText(form: GmtiForm): string {
 }
 
 function shortfall(form: GmtiForm): Shortfall {
-  const { missing, wrong } = quantityShortfall(form);
+  const quantity = quantityShortfall(form);
+  const { missing } = quantity;
+  const other = form.targetType === "Other" ? form.otherDescription : "";
+  const wrong = [
+    ...longTexts([["Target ID", form.targetId, TARGET_ID_LIMIT]]),
+    ...quantity.wrong,
+    ...longTexts([["Specify target type", other, SHORT_TEXT_LIMIT]]),
+  ];
   if (form.targetType === "") missing.push("Target Type");
   else if (targetText(form) === "") missing.push("Specify target type");
   if (form.gzd === "") missing.push("GZD");
@@ -55,14 +62,7 @@ function shortfall(form: GmtiForm): Shortfall {
   if (numberError(sentDispersal(form), DISPERSAL)) wrong.push("Dispersal (m)");
   if (numberError(form.heading, HEADING)) wrong.push("Heading");
   if (numberError(form.speed, SPEED)) wrong.push("Speed (km/h)");
-  const other = form.targetType === "Other" ? form.otherDescription : "";
-  wrong.push(
-    ...longTexts([
-      ["Target ID", form.targetId, TARGET_ID_LIMIT],
-      ["Specify target type", other, SHORT_TEXT_LIMIT],
-      ["Free text", form.freeText, FREE_TEXT_LIMIT],
-    ]),
-  );
+  wrong.push(...longTexts([["Free text", form.freeText, FREE_TEXT_LIMIT]]));
   return { missing, wrong };
 }
 

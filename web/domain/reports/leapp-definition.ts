@@ -36,17 +36,12 @@ function shortfall(form: LeappForm): Shortfall {
   if (form.altitude.trim() === "") missing.push("Altitude (ft)");
   if (form.direction === "") missing.push("Direction");
   if (!isLoitering(form) && form.speed.trim() === "") missing.push("Speed (knots)");
-  const wrong: string[] = [];
+  const other = form.object === "Other" ? form.otherObject : "";
+  const wrong = longTexts([["Specify object", other, SHORT_TEXT_LIMIT]]);
   if (isFilled(form) && !isWhole(form)) wrong.push("Grid");
   if (numberError(form.altitude, FEET)) wrong.push("Altitude (ft)");
   if (!isLoitering(form) && numberError(form.speed, KNOTS)) wrong.push("Speed (knots)");
-  const other = form.object === "Other" ? form.otherObject : "";
-  wrong.push(
-    ...longTexts([
-      ["Specify object", other, SHORT_TEXT_LIMIT],
-      ["Free text", form.freeText, FREE_TEXT_LIMIT],
-    ]),
-  );
+  wrong.push(...longTexts([["Free text", form.freeText, FREE_TEXT_LIMIT]]));
   return { missing, wrong };
 }
 

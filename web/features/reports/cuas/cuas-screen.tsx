@@ -57,7 +57,7 @@ export function CuasScreen({ isReturn }: { isReturn: boolean }) {
         </div>
       </Panel>
       <Panel title="Drone">
-        <div className={styles.lines}>
+        <div className={`${styles.lines} ${styles.drone}`}>
           <div className={common.line}>
             <Stepper
               label="Quantity"

@@ -50,7 +50,7 @@ export function HeadingField({ value, onChange }: Props) {
       aria-valuemax={HEADING.max}
       value={isTyped ? typed : value}
       hint={isAround ? `= ${degrees}` : null}
-      fieldClass={styles.heading}
+      fieldClass={styles.figure}
       onKeyDown={step}
       onChange={type}
       onBlur={() => setTyped(null)}
