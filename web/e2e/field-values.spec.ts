@@ -135,10 +135,7 @@ async function typeAll(
     each.textContent?.includes("Submit & Copy to clipboard"),
   );
   const seen: Seen[] = [];
-  const change = async (typed: string, text: string, inputType: string, data: string | null) => {
-    write?.call(field, text);
-    field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType, data }));
-    await new Promise((done) => setTimeout(done));
+  const note = (typed: string) =>
     seen.push({
       typed,
       stands: field.value,
@@ -146,10 +143,17 @@ async function typeAll(
       message: preview?.textContent ?? "",
       isHeld: button?.disabled === true,
     });
+  const change = async (typed: string, text: string, inputType: string, data: string | null) => {
+    write?.call(field, text);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType, data }));
+    // React has drawn the change by the end of the microtasks.
+    await null;
+    await null;
+    note(typed);
   };
   for (const [index, typed] of strings.entries()) {
     field.focus();
-    if (index % 3 > 0 || typed.length > 20) {
+    if (index % 4 > 0 || typed.length > 10) {
       await change(typed, typed, "insertFromPaste", null);
     } else {
       await change("", "", "deleteContentBackward", null);
@@ -158,7 +162,8 @@ async function typeAll(
     }
     // What may become right by typing on is wrong once the field is left.
     field.blur();
-    await change(field.value, field.value, "insertReplacementText", field.value);
+    await new Promise((done) => setTimeout(done));
+    note(typed);
   }
   return seen;
 }
@@ -247,6 +252,9 @@ async function openFilled(sightline: Sightline, name: FormName): Promise<Page> {
   await waitUntilReady(page);
   return page;
 }
+
+// A thousand strings are some thousands of changes, each drawn.
+test.setTimeout(300_000);
 
 for (const { name } of FIVE_FORMS) {
   test(`${name}: a thousand strings, and never another value in the message`, async ({

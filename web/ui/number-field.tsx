@@ -1,4 +1,11 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import {
   isNumberBegun,
   type NumberRule,
@@ -9,6 +16,8 @@ import {
 import { Field } from "./field";
 import fieldStyles from "./field.module.css";
 import { useCaret } from "./use-caret";
+
+const PAUSE_MS = 700;
 
 type Props = Omit<ComponentProps<"input">, "value" | "onChange"> & {
   label: string;
@@ -49,9 +58,17 @@ export function NumberField({
   const [lettersRefused, setLettersRefused] = useState(0);
   const shown = shownNumber(value, rule);
   const caret = useCaret(input, shown);
-  // What typing on may make right is no error yet.
   const isBegun = isFocused && isNumberBegun(value, rule);
-  const error = isBegun ? null : numberError(value, rule);
+  const [hasPaused, setPaused] = useState(false);
+  const error = isBegun && !hasPaused ? null : numberError(value, rule);
+
+  // What typing on may make right is no error until the typing pauses. Each key begins the wait anew.
+  useEffect(() => {
+    setPaused(false);
+    if (!isBegun || value === "") return;
+    const timer = setTimeout(() => setPaused(true), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [isBegun, value]);
 
   function change(event: FormEvent<HTMLInputElement>) {
     const element = event.currentTarget;
