@@ -11,6 +11,7 @@ import { buildPage } from "./bundle/page";
 import { buildOnce, hashInputs } from "./bundle/stamp";
 import { LICENCE_FILES, makeLicences } from "./licences/make";
 import { EXECUTABLE, fromRoot, PAGE_FOLDER, ROOT } from "./paths";
+import { buildText } from "./release/source-state";
 
 const SHARED = [
   "package.json",
@@ -49,7 +50,8 @@ await step("the page", PAGE_STAMP, pageInputs, `${PAGE_FOLDER}/manifest.json`, a
 const executableInputs = hashInputs({
   root: ROOT,
   patterns: [...SHARED, "server/**", "data/**", "web/domain/**"],
-  also: [readFileSync(PAGE_STAMP, "utf8")],
+  // It says which commit it was built from.
+  also: [readFileSync(PAGE_STAMP, "utf8"), buildText()],
 });
 await step(
   "the executable",

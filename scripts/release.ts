@@ -18,7 +18,7 @@ import { IDENTITY } from "./release/identity";
 import { makePapers } from "./release/papers";
 import { fetchRuntimes } from "./release/runtimes";
 import { smoke } from "./release/smoke";
-import { git } from "./release/source-state";
+import { buildText, git } from "./release/source-state";
 import { writeSums } from "./release/sums";
 import { TARGETS, type Target } from "./release/targets";
 import { wayFor } from "./release/ways";
@@ -85,7 +85,7 @@ async function tryOut(target: Target, file: string): Promise<void> {
     console.log(`  not run: ${way}`);
     return;
   }
-  await step(`  ran ${way.name}`, () => smoke(file, version, way));
+  await step(`  ran ${way.name}`, () => smoke(file, `${version}, ${buildText()}`, way));
 }
 
 async function step<T>(name: string, run: () => Promise<T>): Promise<T> {

@@ -8,10 +8,12 @@ test("doctor takes the folder, the map and the elevation that a start would take
   expect(readCommandLine(["doctor"], { PORT: "http" })).toEqual({
     kind: "doctor",
     config: DEFAULTS,
+    isFolderGiven: false,
   });
   const given = ["doctor", "--data", "d", "--map", "a.pmtiles", "--elevation", "srtm"];
   expect(readCommandLine(given, {})).toEqual({
     kind: "doctor",
+    isFolderGiven: true,
     config: {
       ...DEFAULTS,
       dataFolder: resolve("d"),

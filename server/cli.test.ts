@@ -1,16 +1,17 @@
 import { expect, test } from "bun:test";
 import { resolve } from "node:path";
 import { readCommandLine } from "./cli";
-import { NO_SECRETS, siteAddress, VERSION } from "./config";
+import { NO_SECRETS, siteAddress } from "./config";
 import { DEFAULTS, usageError } from "./testing/command-line";
 import { startErrorOf } from "./testing/start-error";
+import { VERSION_TEXT } from "./version";
 
 test.each([
   [[], {}, {}],
   [["--offline"], {}, {}],
   [["--port", "8080"], { PORT: "9" }, { port: 8080 }],
   [["--port=65535"], {}, { port: 65_535 }],
-  [["--port", "0"], {}, { port: 0 }],
+  [["--port", "1"], {}, { port: 1 }],
   [[], { PORT: "8081" }, { port: 8081 }],
   [[], { PORT: "" }, {}],
   [["--host", "0.0.0.0", "--open"], {}, { host: "0.0.0.0", open: true }],
@@ -36,10 +37,9 @@ test.each([
   [["--data"], "--data needs a value"],
   [["--data", ""], "--data needs a folder"],
   [["--host", " "], "--host needs an address"],
-  ...["65536", "-1", "1e3", "0x10", "80.5", "eighty", "", " 80"].map((port): [string[], string] => [
-    ["--port", port],
-    "--port must be a number from 1 to 65535",
-  ]),
+  ...["0", "00", "65536", "-1", "1e3", "0x10", "80.5", "eighty", "", " 80"].map(
+    (port): [string[], string] => [["--port", port], "--port must be a number from 1 to 65535"],
+  ),
   [["--offline", "--online"], "--offline and --online exclude each other"],
   [["--map"], "--map needs a value"],
   [["--map", " "], "--map needs a path"],
@@ -81,6 +81,48 @@ test.each([
   });
 });
 
+const OWN_TILES = "https://tiles.example.org/{z}/{x}/{y}.png";
+const ownTiles = (...more: string[]) => [
+  "--online",
+  "--dev-mail",
+  "--tiles-url",
+  OWN_TILES,
+  ...more,
+];
+
+test.each([
+  [[], null, null],
+  [["--tiles-attribution", " © Example maps "], "© Example maps", null],
+  [["--tiles-max-zoom", "1"], null, 1],
+  [["--tiles-max-zoom=22", "--tiles-attribution=Ours"], "Ours", 22],
+] as [string[], string | null, number | null][])(
+  "an own tile server with %j",
+  (args, tilesAttribution, tilesMaxZoom) => {
+    expect(readCommandLine(ownTiles(...args), ONLINE_ENV)).toMatchObject({
+      config: { tilesUrl: OWN_TILES, tilesAttribution, tilesMaxZoom },
+    });
+  },
+);
+
+const CREDIT = "--tiles-attribution must be one line of 1 to 200 characters";
+const DEPTH = "--tiles-max-zoom must be a number from 1 to 22";
+
+test.each([
+  [["--tiles-attribution", "x"], "--tiles-attribution goes with --tiles-url only"],
+  [["--online", "--tiles-attribution", "x"], "--tiles-attribution goes with --tiles-url only"],
+  [["--online", "--tiles-max-zoom", "9"], "--tiles-max-zoom goes with --tiles-url only"],
+  [ownTiles("--tiles-attribution"), "--tiles-attribution needs a value"],
+  [ownTiles("--tiles-attribution", " "), CREDIT],
+  [ownTiles("--tiles-attribution", "two\nlines"), CREDIT],
+  [ownTiles("--tiles-attribution", "x".repeat(201)), CREDIT],
+  ...["0", "23", "-1", "9.5", "deep", ""].map((zoom): [string[], string] => [
+    ownTiles(`--tiles-max-zoom=${zoom}`),
+    DEPTH,
+  ]),
+] as [string[], string][])("%j is bad usage of an own tile server", (args, says) => {
+  expect(usageError(args, ONLINE_ENV)).toBe(`${says}; see "sightline --help".`);
+});
+
 const TILES = "--tiles-url must be an http(s) address that holds {z}, {x} and {y} once each";
 
 test.each([
@@ -120,9 +162,23 @@ test("a bad PORT in the environment is named as such", () => {
   expect(usageError([], { PORT: "http" })).toStartWith("PORT must be a number");
 });
 
-test("version and help are printed", () => {
-  expect(readCommandLine(["version"], {})).toEqual({ kind: "print", text: `${VERSION}\n` });
-  const help = readCommandLine(["--help"], {});
+test.each([[["version"]], [["--version"]], [["-v"]], [["--data", "d", "--version"]]])(
+  "%j prints the version",
+  (args) => {
+    expect(readCommandLine(args, {})).toEqual({ kind: "print", text: `${VERSION_TEXT}\n` });
+  },
+);
+
+test.each([
+  [["help"]],
+  [["--help"]],
+  [["-h"]],
+  [["help", "backup"]],
+  [["backup", "--help"]],
+  [["help", "me"]],
+  [["-hv"]],
+])("%j prints the help", (args) => {
+  const help = readCommandLine(args, {});
   const text = help.kind === "print" ? help.text : "";
   for (const word of [
     "--port",
@@ -135,7 +191,11 @@ test("version and help are printed", () => {
     "--online",
     "--dev-mail",
     "--tiles-url",
+    "--tiles-attribution",
+    "--tiles-max-zoom",
+    "--version",
     "version",
+    "help",
     "import",
     "backup",
     "doctor",

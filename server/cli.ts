@@ -1,16 +1,18 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type Config, VERSION } from "./config";
+import type { Config } from "./config";
 import { FLAGS, type Flags, isFlag, readConfig, readDataFolder, usage } from "./flags";
 import { HELP } from "./help";
 import type { Environment } from "./secrets";
+import { VERSION_TEXT } from "./version";
 
 /** What the command line asks for. */
 export type Request =
   | { kind: "start"; config: Config }
   | { kind: "import"; file: string; dataFolder: string }
   | { kind: "backup"; file: string; dataFolder: string }
-  | { kind: "doctor"; config: Config }
+  /** `isFolderGiven`: whether --data names the folder, so that it should be there. */
+  | { kind: "doctor"; config: Config; isFolderGiven: boolean }
   | { kind: "hash-password" }
   | { kind: "print"; text: string };
 
@@ -29,7 +31,8 @@ export function readCommandLine(args: readonly string[], env: Environment): Requ
     strict: false,
     tokens: true,
   });
-  if (values.help === true) return { kind: "print", text: HELP };
+  if (values.help === true || positionals[0] === "help") return { kind: "print", text: HELP };
+  if (values.version === true) return PRINT_VERSION;
   for (const token of tokens) if (token.kind === "option") checkToken(token);
   const [word, ...rest] = positionals;
   // Each has the type that its token was just checked for.
@@ -37,6 +40,8 @@ export function readCommandLine(args: readonly string[], env: Environment): Requ
   if (word === undefined) return { kind: "start", config: readConfig(flags, env) };
   return readCommand(word, rest, flags, env);
 }
+
+const PRINT_VERSION: Request = { kind: "print", text: `${VERSION_TEXT}\n` };
 
 interface OptionToken {
   name: string;
@@ -68,7 +73,7 @@ function readCommand(
   switch (word) {
     case "version":
       if (rest.length > 0) throw usage(`"version" takes nothing after it`);
-      return { kind: "print", text: `${VERSION}\n` };
+      return PRINT_VERSION;
     case "import":
     case "backup":
       takes("data");
@@ -76,7 +81,11 @@ function readCommand(
     case "doctor":
       if (rest.length > 0) throw usage(`"doctor" takes nothing after it`);
       takes("data", "map", "elevation");
-      return { kind: word, config: readConfig(flags, { ...env, PORT: undefined }) };
+      return {
+        kind: word,
+        config: readConfig(flags, { ...env, PORT: undefined }),
+        isFolderGiven: flags.data !== undefined,
+      };
     case "hash-password":
       if (rest.length > 0) {
         throw usage(`"hash-password" reads the password from standard input, never from here`);

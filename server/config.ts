@@ -1,5 +1,4 @@
 import { dirname, join, resolve } from "node:path";
-import { version } from "../package.json";
 
 /** Where mail goes: a server (its address may hold a password), or the terminal, for trying it out. */
 export type MailSettings = { to: "smtp"; url: string; from: string } | { to: "terminal" };
@@ -24,9 +23,11 @@ export interface Secrets {
 export interface Config {
   mode: "offline" | "online";
   version: string;
+  /** Which build of that version this is, in words. */
+  build: string;
   /** The address to listen on; loopback unless told otherwise. */
   host: string;
-  /** 0 takes any free port. */
+  /** 1 to 65535. */
   port: number;
   /** Where everything that the server writes goes; an absolute path. */
   dataFolder: string;
@@ -34,6 +35,10 @@ export interface Config {
   map: string | null;
   /** Where the hosted demonstration's tiles come from, with {z}, {x} and {y}; null offline. */
   tilesUrl: string | null;
+  /** Who is credited for them; null where the host does not say. */
+  tilesAttribution: string | null;
+  /** The deepest zoom that they have; null where the host does not say. */
+  tilesMaxZoom: number | null;
   /** Where the unit's own elevation data is; an absolute path. Null without it. */
   elevation: string | null;
   /** Whether to open the browser once the server is ready. */
@@ -51,7 +56,6 @@ export const NO_SECRETS: Secrets = {
   trustProxy: false,
 };
 
-export const VERSION = version;
 export const DEFAULT_HOST = "127.0.0.1";
 export const DEFAULT_PORT = 3000;
 

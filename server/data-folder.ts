@@ -39,14 +39,14 @@ export function placesIn(folder: string): Places {
 export interface DataFolder {
   databaseFile: string;
   photosFolder: string;
-  /** Whether a database was once set up here; then an empty one is a loss, not a beginning. */
+  /** Whether a database was once set up here; then an empty one, or none, is a loss and no beginning. */
   wasSetUp: boolean;
   /** Remembers that the database has been set up. */
   markSetUp(): void;
 }
 
 const MARK_TEXT =
-  "Sightline set up this folder. Keep this file beside sightline.db: it tells an emptied database from a new one.\n";
+  "Sightline set up this folder. Keep this file beside sightline.db: while it is there, no start makes an empty database in the place of one that was lost.\n";
 
 /**
  * Makes the data folder (mode 0700) or checks the one that is there: that it

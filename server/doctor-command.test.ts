@@ -7,13 +7,14 @@ import { makeDatabase } from "./doctor/testing/databases";
 import { snapshot } from "./doctor/testing/snapshot";
 import { examine } from "./doctor-command";
 import { temporaryFolder } from "./testing/app";
+import { VERSION_TEXT } from "./version";
 
 /** What `sightline doctor` answers and prints. */
 async function doctor(...args: string[]) {
   const request = readCommandLine(["doctor", ...args], {});
   if (request.kind !== "doctor") throw new Error(`${request.kind} was understood.`);
   const lines: string[] = [];
-  const isWell = await examine(request.config, (line) => lines.push(line));
+  const isWell = await examine(request, (line) => lines.push(line));
   return { isWell, lines, failed: lines.filter((line) => line.startsWith("FAIL")) };
 }
 
@@ -21,15 +22,27 @@ async function doctor(...args: string[]) {
 const subjects = (lines: string[]) =>
   lines.map((line) => line.slice(6).replace(/( \/[^:]*)?:.*$/, ""));
 
+test("a folder that --data names and that is not there fails, and nothing is made", async () => {
+  using folder = temporaryFolder();
+  const typo = join(folder.path, "typo");
+  const { isWell, failed } = await doctor("--data", typo);
+  expect(isWell).toBeFalse();
+  expect(failed).toEqual([`FAIL  data folder ${typo}: there is no such folder; check --data`]);
+  expect(readdirSync(folder.path)).toEqual([]);
+});
+
 test("before the first start all is well, and nothing is made", async () => {
   using folder = temporaryFolder();
-  const found = await doctor("--data", join(folder.path, "data"));
+  const found = await doctor("--data", folder.path);
   expect(found.isWell).toBeTrue();
   expect(found.lines.every((line) => /^(ok {4}|skip {2})[a-z]/.test(line))).toBeTrue();
+  expect(found.lines[0]).toBe(`ok    version: ${VERSION_TEXT}`);
   expect(subjects(found.lines)).toEqual([
+    "version",
     "built-in files",
     "data folder",
     "free disk space",
+    "photographs",
     "database",
     "map archive",
     "built-in overview map",

@@ -5,9 +5,16 @@ import { checkBuiltInFiles } from "./doctor/built-in-files";
 import { checkDataFolder } from "./doctor/data-folder";
 import { checkDatabase } from "./doctor/database";
 import { checkElevation } from "./doctor/elevation";
-import { type Finding, fail, lineOf } from "./doctor/finding";
+import { type Finding, fail, lineOf, ok } from "./doctor/finding";
 import { checkMaps } from "./doctor/maps";
 import { faultCode } from "./errors";
+import { VERSION_TEXT } from "./version";
+
+interface Asked {
+  config: Config;
+  /** Whether --data names the folder: then it should be there. */
+  isFolderGiven: boolean;
+}
 
 /**
  * Checks everything that Sightline stands on, a line each: what is inside the executable, the
@@ -15,12 +22,16 @@ import { faultCode } from "./errors";
  * called while a server runs.
  * @returns whether all of it is well; what is only worth a look does not count
  */
-export async function examine(config: Config, print: (line: string) => void): Promise<boolean> {
+export async function examine(
+  { config, isFolderGiven }: Asked,
+  print: (line: string) => void,
+): Promise<boolean> {
   const { dataFolder, map, elevation } = config;
   const places = placesIn(dataFolder);
   const checks: [what: string, check: () => Finding[] | Promise<Finding[]>][] = [
+    ["version", () => [ok("version", VERSION_TEXT)]],
     ["built-in files", () => checkBuiltInFiles()],
-    ["data folder", () => checkDataFolder(places)],
+    ["data folder", () => checkDataFolder(places, isFolderGiven)],
     ["database", () => checkDatabase(places)],
     ["map archive", () => checkMaps({ given: map, ownFolder: dataFolder, elevation })],
     [

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
-import { type Config, DEFAULT_HOST, DEFAULT_PORT, defaultDataFolder, VERSION } from "./config";
+import { type Config, DEFAULT_HOST, DEFAULT_PORT, defaultDataFolder } from "./config";
 import { StartError } from "./errors";
 import { type Environment, readSecrets } from "./secrets";
+import { BUILD, VERSION } from "./version";
 
 /** The flags as Node's parser wants them told; what each means stands in help.ts. */
 export const FLAGS = {
@@ -9,6 +10,8 @@ export const FLAGS = {
   online: { type: "boolean" },
   "dev-mail": { type: "boolean" },
   "tiles-url": { type: "string" },
+  "tiles-attribution": { type: "string" },
+  "tiles-max-zoom": { type: "string" },
   port: { type: "string" },
   host: { type: "string" },
   data: { type: "string" },
@@ -16,6 +19,7 @@ export const FLAGS = {
   elevation: { type: "string" },
   open: { type: "boolean" },
   help: { type: "boolean", short: "h" },
+  version: { type: "boolean", short: "v" },
 } as const;
 
 /** The flags that were given, with their values. */
@@ -27,6 +31,11 @@ export const isFlag = (name: string): name is keyof typeof FLAGS => Object.hasOw
 
 /** Asked for politely: OpenStreetMap's own tile servers, which a host of some weight replaces. */
 const DEFAULT_TILES_URL = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
+
+/** What fits into a map's credit line. */
+const ATTRIBUTION_LENGTH = 200;
+/** Tile servers go no deeper. */
+const DEEPEST_ZOOM = 22;
 
 /** Bad usage, in one sentence. */
 export const usage = (what: string) => new StartError(`${what}; see "sightline --help".`, 2);
@@ -54,11 +63,14 @@ export function readConfig(flags: Flags, env: Environment): Config {
   return {
     mode,
     version: VERSION,
+    build: BUILD,
     host,
     port: readPort(flags.port, env.PORT),
     dataFolder: readDataFolder(flags),
     map: readPath("--map", flags.map),
     tilesUrl: readTilesUrl(flags),
+    tilesAttribution: readTilesAttribution(flags),
+    tilesMaxZoom: readTilesMaxZoom(flags),
     elevation: readPath("--elevation", flags.elevation),
     open: flags.open ?? false,
     secrets: readSecrets(env, { mode, devMail: flags["dev-mail"] ?? false }),
@@ -85,10 +97,30 @@ function readTilesUrl({
   throw usage("--tiles-url must be an http(s) address that holds {z}, {x} and {y} once each");
 }
 
+/** Who is credited for the tiles of --tiles-url; null where that is not said. */
+function readTilesAttribution(flags: Flags): string | null {
+  const text = flags["tiles-attribution"]?.trim();
+  if (text === undefined) return null;
+  if (flags["tiles-url"] === undefined)
+    throw usage("--tiles-attribution goes with --tiles-url only");
+  if (text !== "" && text.length <= ATTRIBUTION_LENGTH && !/\p{C}/u.test(text)) return text;
+  throw usage(`--tiles-attribution must be one line of 1 to ${ATTRIBUTION_LENGTH} characters`);
+}
+
+/** How deep the tiles of --tiles-url go; null where that is not said. */
+function readTilesMaxZoom(flags: Flags): number | null {
+  const text = flags["tiles-max-zoom"];
+  if (text === undefined) return null;
+  if (flags["tiles-url"] === undefined) throw usage("--tiles-max-zoom goes with --tiles-url only");
+  const zoom = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
+  if (zoom >= 1 && zoom <= DEEPEST_ZOOM) return zoom;
+  throw usage(`--tiles-max-zoom must be a number from 1 to ${DEEPEST_ZOOM}`);
+}
+
 function readPort(flag: string | undefined, fromEnvironment: string | undefined): number {
   const text = flag ?? (fromEnvironment || undefined);
   if (text === undefined) return DEFAULT_PORT;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (port >= 0 && port <= 65_535) return port;
+  if (port >= 1 && port <= 65_535) return port;
   throw usage(`${flag === undefined ? "PORT" : "--port"} must be a number from 1 to 65535`);
 }

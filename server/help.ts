@@ -11,8 +11,12 @@ Flags:
                           the environment
   --dev-mail              with --online: print codes to the terminal in place of
                           mailing them
-  --tiles-url <template>  with --online: where tiles come from, with {z}, {x}
-                          and {y}
+  --tiles-url <template>  with --online: where tiles come from beyond the
+                          built-in map's detail, with {z}, {x} and {y}
+  --tiles-attribution <text>
+                          with --tiles-url: who is credited for its tiles
+  --tiles-max-zoom <number>
+                          with --tiles-url: how deep its tiles go (default: 18)
   --port <number>         port to listen on (default: PORT, else ${DEFAULT_PORT})
   --host <address>        address to listen on (default: ${DEFAULT_HOST})
   --data <folder>         folder for everything that is written
@@ -22,6 +26,7 @@ Flags:
                           archive
   --open                  open the browser once the server is ready
   -h, --help              print this
+  -v, --version           print the version
 
 Commands:
   doctor             check everything that Sightline stands on, a line each; takes
@@ -32,5 +37,6 @@ Commands:
                      DEMO_PASSWORD_HASH
   import <file>      add or replace platforms from a .json or .csv file, all or
                      none; takes --data, also while a server runs on that folder
-  version            print the version
+  version            print the version, the commit that it was built from and its date
+  help               print this
 `;

@@ -116,6 +116,34 @@ describe("a list at fault changes nothing", () => {
     });
     expect(existsSync(join(folder.path, "data"))).toBeFalse();
   });
+
+  test.each([
+    ["list.json", "[]"],
+    ["list.json", '{"vehicles": []}'],
+    ["list.csv", "platformId,description,function,category,gridUnit\n"],
+  ])("an empty list (%s, %s) is no list", async (name, content) => {
+    using folder = temporaryFolder();
+    writeFileSync(join(folder.path, name), content);
+    const ended = await runImport(folder.path, name);
+    expect(ended).toMatchObject({
+      status: 1,
+      stdout: "",
+      stderr: "The file holds no platform.\nNothing was imported.\n",
+    });
+    expect(existsSync(join(folder.path, "data"))).toBeFalse();
+  });
+
+  test("a name that no message could carry is named by its row and field", async () => {
+    using folder = temporaryFolder();
+    writeFileSync(
+      join(folder.path, "list.csv"),
+      "platformId,aka,description,function,category,gridUnit\nBM-21 (Grad),,x,x,Armor,Cat 1\nBM-22,Hail (MRL),x,x,Armor,Cat 1\n",
+    );
+    const { status, stderr } = await runImport(folder.path, "list.csv");
+    const why = "must not hold round brackets, which set the alias apart in a message";
+    expect(status).toBe(1);
+    expect(stderr).toBe(`row 2, platformId: ${why}\nrow 3, aka: ${why}\nNothing was imported.\n`);
+  });
 });
 
 test.each([

@@ -1,18 +1,19 @@
 import { expect, test } from "bun:test";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { VERSION } from "./config";
 import { writeTile } from "./modules/elevation/testing/hgt-tiles";
 import { temporaryFolder } from "./testing/app";
 import { runToEnd, startServer } from "./testing/process";
+import { VERSION } from "./version";
 
 test("it says in one line where it is, and stops cleanly when told to", async () => {
   using folder = temporaryFolder();
   const data = join(folder.path, "data");
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     await using server = await startServer({ args: ["--data", data], cwd: folder.path });
-    expect(server.line).toBe(
-      `Sightline ${VERSION} (offline) is ready at ${server.address} (administrator's token: ${join(data, "admin-token")})`,
+    expect(server.line).toStartWith(`Sightline ${VERSION}, `);
+    expect(server.line).toEndWith(
+      ` (offline) is ready at ${server.address} (administrator's token: ${join(data, "admin-token")})`,
     );
     expect(server.port).toBeGreaterThan(0);
     expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
@@ -84,6 +85,7 @@ test.each([
   ],
   [["--online", "--dev-mail"], 1, "--online needs ADMIN_TOKEN in the environment."],
   [["--dev-mail"], 2, '--dev-mail goes with --online only; see "sightline --help".'],
+  [["--port", "0"], 2, '--port must be a number from 1 to 65535; see "sightline --help".'],
   [["--port", "65536"], 2, '--port must be a number from 1 to 65535; see "sightline --help".'],
   [["--data", "file"], 1, /^The data folder \S+file cannot be used: it is not a folder\.$/],
   [
@@ -99,9 +101,9 @@ test.each([
     /^The elevation data \S+nowhere cannot be used: it does not exist\.$/,
   ],
   [
-    ["--host", "192.0.2.1", "--port", "0"],
+    ["--host", "192.0.2.1", "--port", "3000"],
     1,
-    "Sightline cannot listen on 192.0.2.1, port 0: check --host.",
+    "Sightline cannot listen on 192.0.2.1, port 3000: check --host.",
   ],
 ] as const)("%j ends in one sentence", async (args, status, says) => {
   using folder = temporaryFolder();
@@ -119,10 +121,25 @@ test("a damaged database ends in one sentence", async () => {
   expectOneSentence(ended, 1, /^The database \S+sightline\.db is damaged: restore a backup/);
 });
 
-test("version prints the version alone", async () => {
+test("version is one line: the version, and which build of it", async () => {
   using folder = temporaryFolder();
-  const ended = await runToEnd({ args: ["version"], cwd: folder.path });
-  expect(ended).toMatchObject({ stdout: `${VERSION}\n`, stderr: "", status: 0 });
+  for (const args of [["version"], ["--version"], ["-v"]]) {
+    const { stdout, stderr, status } = await runToEnd({ args, cwd: folder.path });
+    expect([stderr, status]).toEqual(["", 0]);
+    expect(stdout).toStartWith(`${VERSION}, `);
+    expect(stdout).toEndWith("\n");
+    expect(stdout.trim()).not.toContain("\n");
+  }
+  expect(readdirSync(folder.path)).toEqual([]);
+});
+
+test("a short ADMIN_TOKEN is refused in every mode, and not repeated", async () => {
+  using folder = temporaryFolder();
+  for (const args of [[], ["--host", "0.0.0.0"], ["--online", "--dev-mail"], ["doctor"]]) {
+    const env = { ADMIN_TOKEN: "abc-def" };
+    const ended = await runToEnd({ args: [...args, "--data", "data"], env, cwd: folder.path });
+    expectOneSentence(ended, 1, "ADMIN_TOKEN is too short: it needs at least 24 characters.");
+  }
   expect(readdirSync(folder.path)).toEqual([]);
 });
 

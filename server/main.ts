@@ -4,7 +4,7 @@ import { PALETTES } from "../data/platforms/silhouettes/palettes";
 import { renderSilhouette } from "../data/platforms/silhouettes/render";
 import { openBrowser } from "./browser";
 import { readCommandLine } from "./cli";
-import { type Config, siteAddress } from "./config";
+import { type Config, isLoopback, siteAddress } from "./config";
 import { describeDrawings } from "./described-drawings" with { type: "macro" };
 import { faultCode, StartError } from "./errors";
 import { createFetch } from "./fetch";
@@ -13,6 +13,7 @@ import { createLog, faultFields, type Log } from "./log";
 import { shutDown } from "./shutdown";
 import { type BuiltIn, prepare, type Ready } from "./start";
 import { startingAnswer } from "./starting";
+import { VERSION_TEXT } from "./version";
 
 /** Above every call's own limit, so that our answer and not Bun's bare one says that a body is too large. */
 const MAX_BUFFERED_BODY_BYTES = 6 * 1024 * 1024;
@@ -63,7 +64,7 @@ async function run(): Promise<void> {
     }
     case "doctor": {
       const { examine } = await import("./doctor-command");
-      process.exitCode = (await examine(request.config, printLine)) ? 0 : 1;
+      process.exitCode = (await examine(request, printLine)) ? 0 : 1;
       return;
     }
     case "hash-password": {
@@ -78,7 +79,9 @@ async function start(config: Config): Promise<void> {
   const server = listen(config);
   const ready = await prepareOrStop(server, config);
   const { app, tiles, gate, admin } = ready;
-  const limits = config.mode === "online" ? await rateLimits() : null;
+  // Offline on loopback every caller is this computer's own.
+  const isShared = config.mode === "online" || !isLoopback(config.host);
+  const limits = isShared ? await rateLimits() : null;
   const answer = createFetch(app, tiles, { config, gate, limits, log });
   const called = clearUpAfterCalls();
   server.reload({
@@ -90,9 +93,9 @@ async function start(config: Config): Promise<void> {
   const address = siteAddress(config.host, server.port ?? config.port);
   stopOnSignals(server, ready, log);
   const tokenNote = admin.file === null ? "" : ` (administrator's token: ${admin.file})`;
-  log.info("started", { version: config.version, mode: config.mode });
+  log.info("started", { version: config.version, build: config.build, mode: config.mode });
   process.stdout.write(
-    `Sightline ${config.version} (${config.mode}) is ready at ${address}${tokenNote}\n`,
+    `Sightline ${VERSION_TEXT} (${config.mode}) is ready at ${address}${tokenNote}\n`,
   );
   if (config.secrets.mail?.to === "terminal") process.stderr.write(DEV_MAIL_WARNING);
   if (config.open) openBrowser(address, log);

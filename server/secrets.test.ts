@@ -59,6 +59,15 @@ describe("the hosted demonstration", () => {
 
 const HINT = ", or --dev-mail in place of mail for trying it out";
 
+test("offline as well, a token that can be guessed is refused", () => {
+  const offline = (token: string) =>
+    readSecrets({ ADMIN_TOKEN: token }, { mode: "offline", devMail: false });
+  expect(startErrorOf(() => offline("abc")).message).toBe(SHORT);
+  expect(startErrorOf(() => offline("x".repeat(23))).message).toBe(SHORT);
+  expect(offline("x".repeat(24)).adminToken).toBe("x".repeat(24));
+  expect(offline(" ").adminToken).toBeNull();
+});
+
 describe("what is missing is named, all of it at once", () => {
   test.each([
     [[], `--online needs ADMIN_TOKEN, SMTP_URL and MAIL_FROM in the environment${HINT}.`],
@@ -87,7 +96,7 @@ describe("what is missing is named, all of it at once", () => {
   });
 });
 
-const SHORT = "ADMIN_TOKEN is too short: --online needs at least 24 characters.";
+const SHORT = "ADMIN_TOKEN is too short: it needs at least 24 characters.";
 const MAIL = "SMTP_URL must be an address such as smtps://user:password@mail.example.org.";
 const FROM = "MAIL_FROM must be an e-mail address, or a name with one in angle brackets.";
 const TO = "FEEDBACK_TO must be an e-mail address.";

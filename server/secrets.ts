@@ -4,7 +4,7 @@ import { StartError } from "./errors";
 
 export type Environment = Record<string, string | undefined>;
 
-/** Shorter ones can be tried out from the internet in time. */
+/** Shorter ones can be tried out over a network in time. */
 const LEAST_TOKEN_LENGTH = 24;
 
 interface Given {
@@ -15,17 +15,15 @@ interface Given {
 
 /**
  * Reads what comes from the environment alone.
- * @throws StartError naming what the hosted demonstration lacks, never repeating a value
+ * @throws StartError naming what the hosted demonstration lacks, or what is wrong, never repeating a value
  */
 export function readSecrets(env: Environment, { mode, devMail }: Given): Secrets {
   const adminToken = textOf(env.ADMIN_TOKEN);
-  if (mode === "offline") return { ...NO_SECRETS, adminToken };
-  checkPresent(env, devMail);
-  if ((adminToken ?? "").length < LEAST_TOKEN_LENGTH) {
-    throw refuse(
-      `ADMIN_TOKEN is too short: --online needs at least ${LEAST_TOKEN_LENGTH} characters`,
-    );
+  if (mode === "online") checkPresent(env, devMail);
+  if (adminToken !== null && adminToken.length < LEAST_TOKEN_LENGTH) {
+    throw refuse(`ADMIN_TOKEN is too short: it needs at least ${LEAST_TOKEN_LENGTH} characters`);
   }
+  if (mode === "offline") return { ...NO_SECRETS, adminToken };
   return {
     adminToken,
     mail: readMail(env),

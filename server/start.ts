@@ -89,7 +89,7 @@ export async function prepare(
   const images = createImagesService(drawings, photos);
   const tiles = createTilesService({
     maps,
-    online: onlineTiles(config.tilesUrl),
+    online: onlineTiles(config),
     now: ticks,
     fault: mapFault,
   });

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expectSecure } from "./testing/api-table";
 import { TEST_ADMIN_TOKEN, temporaryFolder } from "./testing/app";
-import { startServer } from "./testing/process";
+import { freePort, startServer } from "./testing/process";
 
 /** Holds a start where it loads what mails, until a file is there. */
 const held = (go: string) => `
@@ -19,13 +19,6 @@ const held = (go: string) => `
     },
   });
 `;
-
-function freePort(): number {
-  const server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response() });
-  const port = server.port ?? 0;
-  server.stop(true);
-  return port;
-}
 
 /** Asks until somebody answers. */
 async function ask(address: string, path: string): Promise<Response> {

@@ -14,7 +14,7 @@ import { leaveRestore, type Restore } from "./lib/restore";
 import { deployment, forgetOperator, profile, signIn } from "./lib/session";
 import { preload } from "./preload";
 import { HintProvider } from "./ui/hint";
-import { Toasts } from "./ui/toast";
+import { hideToast, Toasts } from "./ui/toast";
 
 // Each loads when it is first shown; preload.ts fetches the application's ahead.
 const OfflineLogin = lazy(async () => {
@@ -64,11 +64,23 @@ function Area() {
 
 function Site() {
   useSignals();
+  const navigate = useNavigate();
   // A visitor's session shows whose server this is, also where it did not say so just now.
   if (deployment.value === "online" || authMode.value === "demo") {
     return <Online application={Application} />;
   }
   if (profile.value === null) return <OfflineLogin onLogIn={signIn} />;
+
+  /**
+   * Local logout: everything is forgotten, in this page, so that it works without the server. What
+   * waited for the server has been sent, or given up, in the dialog that leads here.
+   */
+  async function signOut(): Promise<void> {
+    await emptyLog();
+    hideToast();
+    forgetOperator();
+    navigate("/", { replace: true });
+  }
   return <Application onSignOut={signOut} />;
 }
 
@@ -89,16 +101,6 @@ function Application({ badge, onSignOut }: ApplicationProps) {
       </Recovery>
     </Shell>
   );
-}
-
-/**
- * Local logout: everything is forgotten, and the page starts anew. What waited for the
- * server has been sent, or given up, in the dialog that leads here.
- */
-async function signOut(): Promise<void> {
-  await emptyLog();
-  forgetOperator();
-  location.assign("/");
 }
 
 function Screens({ onSignOut }: Pick<ApplicationProps, "onSignOut">) {

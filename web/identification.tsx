@@ -24,13 +24,13 @@ export function Identification() {
     openForm(vehicleId);
   }
 
-  function resume({ form }: SightingDraft) {
-    sightingDrafts.work(form.randomNumber);
-    openForm(form.vehicle.id);
+  function resume(draft: SightingDraft) {
+    sightingDrafts.work(sightingDrafts.keyOf(draft));
+    openForm(draft.form.vehicle.id);
   }
 
   function discard(draft: SightingDraft) {
-    sightingDrafts.forget(draft.form.randomNumber);
+    sightingDrafts.forget(sightingDrafts.keyOf(draft));
     setUnfinished(unfinishedSightings());
     showToast({
       title: "Report discarded",
@@ -52,7 +52,7 @@ export function Identification() {
       onUnknown={(text) => begin(unknownPlatform(text).id)}
       banner={unfinished.map((draft) => (
         <Unfinished
-          key={draft.form.randomNumber}
+          key={sightingDrafts.keyOf(draft)}
           what={`${draft.form.quantity} × ${draft.form.vehicle.platformId}`}
           onResume={() => resume(draft)}
           onDiscard={() => discard(draft)}

@@ -17,6 +17,8 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import("./features/log"),
   ...Object.values(FORM_LOADERS),
   () => import("./features/settings"),
+  // Where a sign-out leads.
+  () => import("./features/access"),
 ];
 
 let isBegun = false;

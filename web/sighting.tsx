@@ -8,6 +8,7 @@ import {
   openedSighting,
   type SightingDraft,
   SightingScreen,
+  sightingDrafts,
 } from "./features/reports/sighting";
 import { dropRestore } from "./lib/restore";
 import { loadVehicles, type Vehicle, vehicleList } from "./lib/vehicles";
@@ -26,18 +27,24 @@ export function Sighting({ vehicleId }: { vehicleId: string }) {
 
   const list = vehicleList.value;
   const vehicles = list.state === "ready" ? list.vehicles : [];
-  const vehicle = findVehicle(vehicleId, vehicles, stored?.form.vehicle);
+  const own = stored && isNamed(stored.form.vehicle, vehicleId) ? stored : null;
+  const vehicle = own ? known(own.form.vehicle, vehicles) : findVehicle(vehicleId, vehicles);
   if (!vehicle && list.state === "loading") return <Loading />;
   if (!vehicle) return <NoSuchPlatform vehicleId={vehicleId} />;
 
-  const inDatabase = vehicles.find(({ platformId }) => platformId === vehicle.platformId);
-  const isStored = stored !== null && isNamed(stored.form.vehicle, vehicleId);
+  /** The address names the platform, so that a reload finds the report again. */
+  function resume(draft: SightingDraft) {
+    sightingDrafts.work(sightingDrafts.keyOf(draft));
+    navigate(`/dashboard?vehicleId=${encodeURIComponent(draft.form.vehicle.id)}`);
+  }
+
   return (
     <SightingScreen
       vehicle={vehicle}
-      start={() => (isStored ? complete(stored, vehicle) : freshSighting(vehicle))}
-      imageUrl={inDatabase?.imageUrl ?? null}
+      start={() => (own ? complete(own, vehicle) : freshSighting(vehicle))}
+      imageUrl={listed(vehicle, vehicles)?.imageUrl ?? null}
       onBack={() => navigate("/dashboard")}
+      onResume={resume}
     />
   );
 }
@@ -53,18 +60,24 @@ function isNamed({ id, platformId }: SightedVehicle, vehicleId: string): boolean
   return id === vehicleId || platformId === vehicleId;
 }
 
-/** The vehicle of the address: by id, then by platform id, then one that stored data brings along. */
-function findVehicle(
-  vehicleId: string,
-  vehicles: readonly Vehicle[],
-  stored: SightedVehicle | undefined,
-): SightedVehicle | null {
-  const listed =
+/** The database's record of a platform; an unknown one has none, whatever it was called. */
+function listed(vehicle: SightedVehicle, vehicles: readonly Vehicle[]): Vehicle | undefined {
+  if (vehicle.category === "Unknown") return undefined;
+  return vehicles.find(({ platformId }) => platformId === vehicle.platformId);
+}
+
+/** A report's platform as the database has it today, else as the report brings it along. */
+function known(vehicle: SightedVehicle, vehicles: readonly Vehicle[]): SightedVehicle {
+  const record = listed(vehicle, vehicles);
+  return record ? toSighted(record) : vehicle;
+}
+
+/** The vehicle of the address: by id, then by platform id. */
+function findVehicle(vehicleId: string, vehicles: readonly Vehicle[]): SightedVehicle | null {
+  const found =
     vehicles.find((vehicle) => String(vehicle.id) === vehicleId) ??
     vehicles.find((vehicle) => vehicle.platformId === vehicleId);
-  if (listed) return toSighted(listed);
-  if (stored && isNamed(stored, vehicleId)) return stored;
-  return unknownPlatformById(vehicleId);
+  return found ? toSighted(found) : unknownPlatformById(vehicleId);
 }
 
 /** The parts of a platform that a report takes along. */

@@ -43,11 +43,30 @@ describe.each(["day", "dark", "night"])("%s", (theme) => {
     expect(contrast(colours.accent, colours["accent-soft"])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colours.text, colours["accent-soft"])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colours["on-accent"], colours.accent)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colours["on-chosen"], colours.chosen)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colours["on-pin"], colours.pin)).toBeGreaterThanOrEqual(4.5);
     for (const ground of ["page", "panel", "field"]) {
       expect(contrast(colours.edge, colours[ground])).toBeGreaterThanOrEqual(3);
     }
   });
+
+  test("what is chosen differs from its row by 3:1, and what lights up in a list is framed by as much", () => {
+    for (const ground of ["page", "panel", "field"]) {
+      expect(contrast(colours.chosen, colours[ground])).toBeGreaterThanOrEqual(3);
+      expect(contrast(colours.accent, colours[ground])).toBeGreaterThanOrEqual(3);
+    }
+    expect(contrast(colours.accent, colours["accent-soft"])).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(["warn", "error"])(
+    "%s reads inverse as well, and stands out of its ground so",
+    (name) => {
+      expect(contrast(colours[`on-${name}`], colours[name])).toBeGreaterThanOrEqual(4.5);
+      for (const ground of ["page", "panel", "field"]) {
+        expect(contrast(colours[name], colours[ground])).toBeGreaterThanOrEqual(3);
+      }
+    },
+  );
 });
 
 test("night is red alone, and nothing is brighter than the copy button", () => {
@@ -61,4 +80,6 @@ test("night is red alone, and nothing is brighter than the copy button", () => {
     expect(Math.max(g, b)).toBeLessThan(90);
     expect(luminance(colour)).toBeLessThanOrEqual(luminance(night.accent));
   }
+  // Many things may be chosen at once; there is one button.
+  expect(luminance(night.chosen)).toBeLessThan(luminance(night.accent));
 });

@@ -1,3 +1,6 @@
+/** The attachment of a browser test that holds its figures, as JSON. */
+export const FIGURES = "figures";
+
 /** One line of the table: what was measured, against what, and the goal. */
 export interface Figure {
   what: string;

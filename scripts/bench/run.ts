@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { Glob } from "bun";
 import { fromRoot } from "../paths";
-import type { Bench, Figure, Run, Section } from "./figure";
+import { runBrowserTest } from "./browser-test";
+import { type Bench, FIGURES, type Figure, type Run, type Section } from "./figure";
 
 /** A measurement by its name: that of its file. */
 export interface Named {
@@ -15,8 +16,8 @@ export interface Named {
 /** Every file in rows/, and every journey of the browser that measures. */
 export async function findBenches(): Promise<Named[]> {
   const journeys = filesIn(fromRoot("web", "e2e"), "*.bench.ts").map((file): Named => {
-    const measure = (run: Run) => measureInBrowser(file, run);
-    return { name: basename(file, ".bench.ts"), section: "operator", measure };
+    const name = basename(file, ".bench.ts");
+    return { name, section: "operator", measure: () => measureInBrowser(name) };
   });
   const rows = filesIn(fromRoot("scripts", "bench", "rows"), "*.ts").map(async (file) => {
     // What every file there exports; one that does not fails when it is run.
@@ -44,19 +45,32 @@ export async function run(bench: Named, options: Omit<Run, "folder">): Promise<F
   }
 }
 
-/** `bun test` runs the journey, whose figures come back in a file (`record` of web/e2e/bench-page.ts). */
-async function measureInBrowser(file: string, { folder }: Run): Promise<Figure[]> {
-  const figures = join(folder, "figures.json");
-  const child = Bun.spawn([process.execPath, "test", file, "--timeout", "180000"], {
-    cwd: fromRoot(),
-    env: { ...process.env, BENCH_FIGURES: figures },
-    stdio: ["ignore", "pipe", "pipe"],
+/** What is read of Playwright's JSON report. */
+interface Suite {
+  suites?: Suite[];
+  specs?: { ok: boolean; tests: { results: { attachments: Attachment[] }[] }[] }[];
+}
+interface Attachment {
+  name: string;
+  /** In base64. */
+  body?: string;
+}
+
+/** Playwright runs the journey, which attaches its figures (`record` of web/e2e/bench-page.ts). */
+async function measureInBrowser(name: string): Promise<Figure[]> {
+  const { status, output, errors } = await runBrowserTest([`${name}.bench.ts`, "--reporter=json"], {
+    BENCH: "1",
   });
-  const [, said] = await Promise.all([
-    new Response(child.stdout).text(),
-    new Response(child.stderr).text(),
-  ]);
-  const measured = Bun.file(figures);
-  if ((await child.exited) !== 0 || !(await measured.exists())) throw new Error(said);
-  return measured.json();
+  if (status !== 0) throw new Error(errors || output);
+  const report: Suite = JSON.parse(output);
+  const figures = attachmentsOf(report)
+    .filter((each) => each.name === FIGURES)
+    .flatMap(({ body = "" }): Figure[] => JSON.parse(Buffer.from(body, "base64").toString()));
+  if (figures.length === 0) throw new Error(`${name} measured nothing`);
+  return figures;
+}
+
+function attachmentsOf({ suites = [], specs = [] }: Suite): Attachment[] {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((each) => each.results));
+  return [...results.flatMap((each) => each.attachments), ...suites.flatMap(attachmentsOf)];
 }

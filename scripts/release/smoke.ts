@@ -28,6 +28,7 @@ const REPORT = {
 /**
  * Runs a file as an operator would: version, a wrong flag, start in an empty folder, page, map, a
  * report, stop; then whether the report is there and the file is whole.
+ * @param version what `sightline version` is to say
  * @throws with what is wrong
  */
 export async function smoke(file: string, version: string, way: Way): Promise<void> {

@@ -7,7 +7,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fromRoot, RELEASE } from "../paths";
-import { committed, git } from "./source-state";
+import { commit, committed, git } from "./source-state";
 import { differing, readSums } from "./sums";
 
 const SUMS = "SHA256SUMS";
@@ -46,12 +46,12 @@ function copySources(to: string): void {
 }
 
 async function releaseIn(folder: string): Promise<void> {
-  // A copy has no commit to ask for its date.
+  // A copy has no commit to ask for its hash and date.
   const seconds = committed()?.getTime();
   const date = seconds === undefined ? {} : { SOURCE_DATE_EPOCH: String(seconds / 1000) };
   const child = Bun.spawn(["sh", "scripts/bun.sh", "scripts/release.ts", "--no-smoke"], {
     cwd: folder,
-    env: { ...process.env, ...date },
+    env: { ...process.env, SOURCE_COMMIT: commit() ?? "", ...date },
     stdio: ["ignore", "inherit", "inherit"],
   });
   if ((await child.exited) !== 0) throw new Error("It could not be made once more.");

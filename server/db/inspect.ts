@@ -1,5 +1,7 @@
 import type { Database } from "bun:sqlite";
 import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
+import { dirname } from "node:path";
+import { placesIn } from "../data-folder";
 import { faultCode, isDiskFull, StartError } from "../errors";
 import { readDatabase } from "./read-database";
 
@@ -19,13 +21,18 @@ export interface Expected {
  * @throws StartError that names the file and what to do; the file is left as it was
  */
 export function inspectDatabase(file: string, expected: Expected): number {
-  if (!existsSync(file)) return 0;
+  if (!existsSync(file)) {
+    if (!expected.wasSetUp) return 0;
+    throw new StartError(
+      `The database ${file} is gone, though one was set up here: put it or a backup back, or delete ${markOf(file)} to begin with an empty one.`,
+    );
+  }
   const stat = statSync(file);
   if (!stat.isFile()) throw new StartError(`The database ${file} is not a file: move it away.`);
   if (stat.size === 0) {
     if (!expected.wasSetUp) return 0;
     throw new StartError(
-      `The database ${file} is empty, but held reports before: restore a backup over it, or delete it to begin with a new one.`,
+      `The database ${file} is empty, but held reports before: restore a backup over it, or delete it and ${markOf(file)} to begin with a new one.`,
     );
   }
   if (!hasSqliteHeader(file)) throw damaged(file);
@@ -39,6 +46,9 @@ export function inspectDatabase(file: string, expected: Expected): number {
     throw error instanceof StartError ? error : unusable(file, error);
   }
 }
+
+/** What says that a database was set up; while it is there, no empty one is made in its place. */
+const markOf = (file: string) => placesIn(dirname(file)).mark;
 
 /** A fault of SQLite's while the server starts, as a sentence. */
 export function unusable(file: string, error: unknown): StartError {
@@ -57,7 +67,7 @@ export function unusable(file: string, error: unknown): StartError {
 
 function damaged(file: string): StartError {
   return new StartError(
-    `The database ${file} is damaged: restore a backup over it, or move it away to begin with a new one.`,
+    `The database ${file} is damaged: restore a backup over it, or move it away and delete ${markOf(file)} to begin with a new one.`,
   );
 }
 

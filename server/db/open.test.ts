@@ -117,6 +117,15 @@ describe("a database at fault is refused in one sentence and left as it was", ()
     expect(readdirSync(folder.path)).toEqual(["sightline.db"]);
   });
 
+  test("no file where one was set up; none is made", () => {
+    using folder = temporaryFolder();
+    const file = join(folder.path, "sightline.db");
+    expect(startError(file).message).toBe(
+      `The database ${file} is gone, though one was set up here: put it or a backup back, or delete ${join(folder.path, ".set-up")} to begin with an empty one.`,
+    );
+    expect(readdirSync(folder.path)).toEqual([]);
+  });
+
   test("a folder in the database's place", () => {
     using folder = temporaryFolder();
     const file = join(folder.path, "sightline.db");

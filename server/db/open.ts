@@ -25,17 +25,23 @@ export interface OpenOptions {
 }
 
 /**
- * Opens the database, making it or bringing its tables up to date.
+ * Opens the database, making it or bringing its tables up to date; one whose tables are older is
+ * copied beside itself first.
  * @throws StartError in one sentence that names the file and what to do
  */
 export function openStore({ file, migrationsFolder, wasSetUp }: OpenOptions): Store {
-  const newestMigration = Math.max(0, ...knownMigrations(migrationsFolder));
+  const known = knownMigrations(migrationsFolder);
+  const newestMigration = Math.max(0, ...known);
   const seenMigration = inspectDatabase(file, { newestMigration, wasSetUp });
   let database: Database | undefined;
   try {
     const isNew = !existsSync(file);
     // SQLite would first leave a log beside it that only this account may use.
     if (!isNew) accessSync(file, constants.W_OK);
+    // Before anything writes to it, its header included.
+    if (seenMigration > 0 && seenMigration < newestMigration) {
+      keepUpgradeCopy(file, known.filter((when) => when <= seenMigration).length);
+    }
     database = new Database(file, { create: true, strict: true });
     if (isNew) chmodSync(file, 0o600);
     // FULL, not NORMAL: only FULL syncs each commit, and laptops lose power.
@@ -74,6 +80,12 @@ function storeOf(database: Database, queries: Queries): Store {
 function migrate(queries: Queries, migrationsFolder: string): void {
   const migrator: typeof import("drizzle-orm/bun-sqlite/migrator") = require("drizzle-orm/bun-sqlite/migrator");
   migrator.migrate(queries, { migrationsFolder });
+}
+
+/** Loads what it needs for itself alone, as does `migrate`. */
+function keepUpgradeCopy(file: string, step: number): void {
+  const { keepCopy }: typeof import("./upgrade-copy") = require("./upgrade-copy");
+  keepCopy(file, step, new Date());
 }
 
 /** When each migration inside this executable was made, in milliseconds. */

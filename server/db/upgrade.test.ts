@@ -1,21 +1,12 @@
 import { Database } from "bun:sqlite";
-import { expect, test } from "bun:test";
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { describe, expect, test } from "bun:test";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { MIGRATIONS_FOLDER } from "../assets";
-import { temporaryFolder } from "../testing/app";
+import { openTestStore, temporaryFolder } from "../testing/app";
 import { openStore } from "./open";
 import { cuasReports, failedAttempts, reports } from "./schema";
-
-/** The migrations that an earlier version knew: the first so many. */
-function earlierMigrations(count: number, folder: string): string {
-  const earlier = join(folder, "migrations");
-  cpSync(MIGRATIONS_FOLDER, earlier, { recursive: true });
-  const file = join(earlier, "meta", "_journal.json");
-  const journal: { entries: unknown[] } = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
-  return earlier;
-}
+import { earlierMigrations } from "./testing/earlier-version";
 
 const WITH_AUTOINCREMENT = 4;
 
@@ -52,6 +43,78 @@ test("an earlier version's reports are all there afterwards, under their numbers
   };
   expect(() => store.queries.insert(reports).values(again).run()).toThrow();
   store.close();
+});
+
+describe("before an upgrade", () => {
+  /** A database of an earlier version, with a report that says which. */
+  function earlier(folder: string, step: number): string {
+    const file = join(folder, "sightline.db");
+    openStore({ file, migrationsFolder: earlierMigrations(step, folder), wasSetUp: false }).close();
+    const old = new Database(file);
+    old.run(
+      "INSERT INTO reports (client_id, report_type, content, timestamp, received_at) VALUES (?, 'HLR', 'x', 't', 'r')",
+      [`at step ${step}`],
+    );
+    old.run("PRAGMA wal_checkpoint(TRUNCATE)");
+    old.close(true);
+    return file;
+  }
+  const upgrade = (file: string) =>
+    openStore({ file, migrationsFolder: MIGRATIONS_FOLDER, wasSetUp: true }).close();
+  const copiesIn = (folder: string) =>
+    readdirSync(folder)
+      .filter((name) => name.startsWith("sightline-"))
+      .sort();
+
+  test("the database is copied beside itself, with all that it holds, for its owner alone", () => {
+    using folder = temporaryFolder();
+    const file = earlier(folder.path, 4);
+    upgrade(file);
+    const [name = "", ...more] = copiesIn(folder.path);
+    expect(more).toEqual([]);
+    expect(name).toMatch(/^sightline-before-upgrade-4-\d{8}T\d{6}Z\.db$/);
+    expect(statSync(join(folder.path, name)).mode & 0o777).toBe(0o600);
+    const copy = new Database(join(folder.path, name), { readonly: true });
+    expect(copy.query("SELECT client_id FROM reports").values()).toEqual([["at step 4"]]);
+    expect(copy.query("SELECT count(*) FROM __drizzle_migrations").values()).toEqual([[4]]);
+    copy.close();
+    // Neither a second start nor a first one copies anything.
+    upgrade(file);
+    expect(copiesIn(folder.path)).toEqual([name]);
+    using fresh = temporaryFolder();
+    openTestStore(join(fresh.path, "sightline.db")).close();
+    expect(copiesIn(fresh.path)).toEqual([]);
+  });
+
+  test("the copies of the last two upgrades are kept, and nobody else's files are touched", () => {
+    using folder = temporaryFolder();
+    const name = (step: number, at: string) => `sightline-before-upgrade-${step}-${at}.db`;
+    const older = [
+      name(1, "20250101T000000Z"),
+      name(2, "20250601T000000Z"),
+      // An upgrade that failed and was tried again.
+      name(3, "20260101T000000Z"),
+      name(3, "20260102T000000Z"),
+    ];
+    const others = ["sightline-before-upgrade-mine.db", "sightline-notes.txt"];
+    const file = earlier(folder.path, 4);
+    for (const one of [...older, ...others]) writeFileSync(join(folder.path, one), "x");
+    upgrade(file);
+    expect(copiesIn(folder.path)).toEqual([
+      name(3, "20260102T000000Z"),
+      expect.stringMatching(/^sightline-before-upgrade-4-/),
+      ...others,
+    ]);
+  });
+
+  test("what a copy that was killed left is removed with the next", () => {
+    using folder = temporaryFolder();
+    const file = earlier(folder.path, 4);
+    const left = "sightline-before-upgrade-4-20260102T000000Z.db.0123456789abcdef.part";
+    for (const end of ["", "-journal", "-lock"]) writeFileSync(join(folder.path, left + end), "");
+    upgrade(file);
+    expect(copiesIn(folder.path)).toHaveLength(1);
+  });
 });
 
 const WITH_FIRST_FAILURE = 5;

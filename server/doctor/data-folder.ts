@@ -24,11 +24,17 @@ const LEAST_FREE_BYTES = 20e6;
 /** What leaves weeks to act in. */
 const AMPLE_BYTES = 200e6;
 
-/** Checks the data folder and what stands in it beside database, map and elevation. Makes nothing. */
-export function checkDataFolder(places: Places): Finding[] {
+/**
+ * Checks the data folder and what stands in it beside database, map and elevation. Makes nothing.
+ * @param isNamed whether somebody named the folder, so that a missing one is more likely mistyped than new
+ */
+export function checkDataFolder(places: Places, isNamed = false): Finding[] {
   const what = `data folder ${places.folder}`;
   try {
-    if (!isThere(places.folder)) return checkParent(what, places.folder);
+    if (!isThere(places.folder)) {
+      if (isNamed) return [fail(what, "there is no such folder; check --data")];
+      return checkParent(what, places.folder);
+    }
     const stat = statSync(places.folder);
     if (!stat.isDirectory()) return [fail(what, "it is not a folder; choose another with --data")];
     accessSync(places.folder, constants.R_OK | constants.W_OK | constants.X_OK);

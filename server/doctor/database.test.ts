@@ -76,10 +76,24 @@ test("none, an empty one and an older one are well before the first start", () =
   });
 });
 
-test("one that is gone is worth a word", () => {
+test("the copies from before upgrades are named", () => {
+  using places = dataFolder();
+  makeDatabase(places.database, 1);
+  writeFileSync(join(places.folder, "sightline-before-upgrade-4-20261120T123000Z.db"), "12345");
+  expect(checkDatabase(places).at(-1)).toEqual({
+    level: "ok",
+    what: `copies from before upgrades in ${places.folder}`,
+    text: expect.stringMatching(/^sightline-before-upgrade-4-20261120T123000Z\.db \(5 bytes\)$/),
+  });
+});
+
+test("one that is gone fails, for no start would make another", () => {
   using places = dataFolder();
   expect(checkDatabase(places)).toMatchObject([
-    { level: "warn", text: expect.stringMatching(/^gone, though one was set up here/) },
+    {
+      level: "FAIL",
+      text: `it is gone, though one was set up here; put it or a backup back, or delete ${places.mark} to begin with an empty one`,
+    },
   ]);
 });
 

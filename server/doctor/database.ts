@@ -1,19 +1,22 @@
 import type { Database } from "bun:sqlite";
 import { accessSync, constants, existsSync, lstatSync, statSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import { sizeText } from "../../web/domain/size-text";
 import { MIGRATIONS_FOLDER } from "../assets";
 import type { Places } from "../data-folder";
 import { unusable } from "../db/inspect";
 import { knownMigrations } from "../db/open";
 import { readDatabase } from "../db/read-database";
+import { upgradeCopies } from "../db/upgrade-copy";
 import { faultCode } from "../errors";
 import { contentsOf, tablesOf } from "./contents";
-import { counted, type Finding, fail, ok, warn, withoutName } from "./finding";
+import { counted, type Finding, fail, ok, withoutName } from "./finding";
 
 /** Where the migrations that were applied are kept. */
 const MIGRATIONS = "__drizzle_migrations";
 
-const DAMAGED = "restore a backup over it, or move it away to begin with a new one";
+const damagedRemedy = (mark: string) =>
+  `restore a backup over it, or move it away and delete ${mark} to begin with a new one`;
 
 interface Contents {
   /** Rows that refer to others that are not there. */
@@ -32,7 +35,10 @@ export function checkDatabase({ database, mark }: Places): Finding[] {
   if (!lstatSync(database, { throwIfNoEntry: false })) {
     return [
       wasSetUp
-        ? warn(what, "gone, though one was set up here; the next start makes a new, empty one")
+        ? fail(
+            what,
+            `it is gone, though one was set up here; put it or a backup back, or delete ${mark} to begin with an empty one`,
+          )
         : ok(what, "none yet; the first start makes it"),
     ];
   }
@@ -43,22 +49,33 @@ export function checkDatabase({ database, mark }: Places): Finding[] {
       wasSetUp
         ? fail(
             what,
-            "it is empty, but held reports before; restore a backup over it, or delete it to begin with a new one",
+            `it is empty, but held reports before; restore a backup over it, or delete it and ${mark} to begin with a new one`,
           )
         : ok(what, "empty; the first start fills it"),
     ];
   }
   try {
     accessSync(database, constants.W_OK);
-    return judge(what, stat.size, readDatabase(database, look));
+    return [
+      ...judge(what, stat.size, readDatabase(database, look), damagedRemedy(mark)),
+      ...nameCopies(dirname(database)),
+    ];
   } catch (error) {
-    return [fail(what, reasonOf(database, error))];
+    return [fail(what, reasonOf(database, error, damagedRemedy(mark)))];
   }
 }
 
+/** The copies that earlier upgrades left: what there is to go back to. */
+function nameCopies(folder: string): Finding[] {
+  const copies = upgradeCopies(folder);
+  if (copies.length === 0) return [];
+  const named = copies.map(({ path, bytes }) => `${basename(path)} (${sizeText(bytes)})`);
+  return [ok(`copies from before upgrades in ${folder}`, named.join(", "))];
+}
+
 /** As a start says it, without the name, which stands in front. */
-function reasonOf(file: string, error: unknown): string {
-  if (/^SQLITE_(CORRUPT|NOTADB)/.test(faultCode(error))) return `it is damaged; ${DAMAGED}`;
+function reasonOf(file: string, error: unknown, remedy: string): string {
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(faultCode(error))) return `it is damaged; ${remedy}`;
   return withoutName(unusable(file, error).message, `The database ${file}`);
 }
 
@@ -76,12 +93,17 @@ function look(database: Database): Contents | { damage: string } {
   return { orphans, tables, migrations, holds: contentsOf(database) };
 }
 
-function judge(what: string, size: number, found: ReturnType<typeof look>): Finding[] {
-  if ("damage" in found) return [fail(what, `it is damaged (${found.damage}); ${DAMAGED}`)];
+function judge(
+  what: string,
+  size: number,
+  found: ReturnType<typeof look>,
+  remedy: string,
+): Finding[] {
+  if ("damage" in found) return [fail(what, `it is damaged (${found.damage}); ${remedy}`)];
   const { orphans, holds } = found;
   if (orphans > 0) {
     return [
-      fail(what, `it holds ${counted(orphans, "entry", "entries")} of what is gone; ${DAMAGED}`),
+      fail(what, `it holds ${counted(orphans, "entry", "entries")} of what is gone; ${remedy}`),
     ];
   }
   const sound = ok(what, `sound, ${sizeText(size)}: ${holds}`);

@@ -5,10 +5,12 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { makeDatabase, sql } from "../doctor/testing/databases";
 import { readOnlyFolder } from "../doctor/testing/read-only";
 import { temporaryFolder } from "../testing/app";
 import { clientIds, save, start, WHOLE_FILES } from "../testing/executable";
@@ -121,6 +123,49 @@ test("a disk that fills up while it is written leaves one sentence and no half f
     stderr: `The backup ${file} cannot be written: the disk is full.\n`,
   });
   expect(readdirSync(disk.path)).toEqual(isMounted ? ["ballast"] : []);
+});
+
+test("what a killed backup left is removed by the next of that name, and what a running one writes is not", async () => {
+  using folder = temporaryFolder();
+  const data = join(folder.path, "data");
+  const target = join(folder.path, "kept");
+  mkdirSync(data);
+  mkdirSync(target);
+  makeDatabase(join(data, "sightline.db"), 0);
+  sql(
+    join(data, "sightline.db"),
+    `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers LIMIT 60000)
+     INSERT INTO reports (client_id, report_type, content, timestamp, received_at)
+     SELECT 'c-' || n, 'HLR', hex(randomblob(300)), 't', 'r' FROM numbers`,
+  );
+  const file = join(target, "b.db");
+  const parts = () => readdirSync(target).filter((name) => name.includes(".part"));
+  const [program = ""] = EXECUTABLE;
+  const first = Bun.spawn([program, "backup", file, "--data", data], { stderr: "pipe" });
+  while (!parts().some((name) => name.endsWith(".part"))) await Bun.sleep(1);
+  // Held in the middle, as on a slow disk.
+  first.kill("SIGSTOP");
+  const held = parts();
+  expect((await backUp(folder.path, file)).status).toBe(0);
+  expect(parts()).toEqual(held);
+
+  first.kill("SIGKILL");
+  await first.exited;
+  expect(parts()).toEqual(held);
+  rmSync(file);
+  // Of another backup, and a file that only looks like one.
+  const others = ["c.db.0123456789abcdef.part", "b.db.notes.part"];
+  for (const name of others) writeFileSync(join(target, name), "");
+  const again = await backUp(folder.path, file);
+  expect([again.status, again.stderr]).toEqual([0, ""]);
+  expect(readdirSync(target).sort()).toEqual(["b.db", ...others].sort());
+}, 60_000);
+
+test("in a container, where every process has number 1, a left part stops no backup", async () => {
+  using folder = await folderWithReports(3);
+  for (const number of [1, process.pid])
+    writeFileSync(join(folder.path, `b.db.${number}.part`), "");
+  expect((await backUp(folder.path, join(folder.path, "b.db"))).status).toBe(0);
 });
 
 test("where nothing may be written it says so in one sentence", async () => {

@@ -1,9 +1,11 @@
 import { Database } from "bun:sqlite";
 import { beforeAll, describe, expect, test } from "bun:test";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { temporaryFolder } from "../testing/app";
 import { refused, save, start } from "../testing/executable";
+import { testPlatform } from "../testing/platforms";
+import { EXECUTABLE, runToEnd } from "../testing/process";
 
 /** A database that held reports, as a stopped server leaves it. */
 let sound: Buffer;
@@ -78,4 +80,39 @@ test("a data folder that is a file, or where none can be made, is named in one l
     const { stderr } = await refused(folder.path, data);
     expect(stderr).toContain(`The data folder ${data} cannot be used: `);
   }
+});
+
+test("a database that was set up and has gone is not replaced by an empty one without a word", async () => {
+  using folder = temporaryFolder();
+  const data = join(folder.path, "data");
+  const file = join(data, "sightline.db");
+  const mark = join(data, ".set-up");
+  const run = async () => {
+    await using server = await start(folder.path);
+    server.kill("SIGTERM");
+    await server.exited;
+  };
+  await run();
+  renameSync(file, join(folder.path, "moved.db"));
+  writeFileSync(
+    join(folder.path, "list.json"),
+    JSON.stringify([testPlatform({ platformId: "NEW" })]),
+  );
+  for (const args of [[], ["import", "list.json"]]) {
+    const ended = await runToEnd({
+      program: EXECUTABLE,
+      args: [...args, "--data", data],
+      cwd: folder.path,
+    });
+    expect([ended.status, ended.stdout]).toEqual([1, ""]);
+    expect(ended.stderr).toBe(
+      `The database ${file} is gone, though one was set up here: put it or a backup back, or delete ${mark} to begin with an empty one.\n`,
+    );
+    expect(existsSync(file)).toBeFalse();
+  }
+  // What the sentence says works: a fresh one, and the old one again.
+  rmSync(mark);
+  await run();
+  renameSync(join(folder.path, "moved.db"), file);
+  await run();
 });

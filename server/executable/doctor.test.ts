@@ -10,6 +10,9 @@ import { makeArchive } from "../testing/archives";
 import { save, start } from "../testing/executable";
 import { pngTile } from "../testing/tiles";
 
+/** A build of a clone names its commit, and that commit's date. */
+const VERSION_LINE =
+  /^ok {4}version: \d+\.\d+\.\d+, (commit [0-9a-f]{10}( \(dirty\))?|unknown commit)(, \d{4}-\d\d-\d\d)?$/;
 const BUILT_IN = /^ok {4}built-in files: \d+ files, each as it was built$/;
 
 /** A data folder as a server leaves it, in a folder of its own. */
@@ -24,14 +27,23 @@ function healthy() {
 
 test("before the first start all is well, and nothing is made", async () => {
   using folder = temporaryFolder();
+  mkdirSync(join(folder.path, "data"), { mode: 0o700 });
   const { lines } = await doctor(folder.path);
-  expect(lines[0]).toMatch(BUILT_IN);
-  expect(lines).toContain(
-    `ok    data folder ${join(folder.path, "data")}: nothing there yet; the first start makes it`,
-  );
+  expect(lines[0]).toMatch(VERSION_LINE);
+  expect(lines[1]).toMatch(BUILT_IN);
+  expect(lines.filter((line) => !line.startsWith("ok"))).toEqual([]);
   expect(lines).toContain(
     "ok    built-in overview map: png, zooms 0 to 10, 23,357 tiles; 392 tiles looked at",
   );
+  expect(readdirSync(folder.path, { recursive: true })).toEqual(["data"]);
+});
+
+test("a mistyped folder fails, and nothing is made", async () => {
+  using folder = temporaryFolder();
+  const { failed } = await doctor(folder.path);
+  expect(failed).toEqual([
+    `FAIL  data folder ${join(folder.path, "data")}: there is no such folder; check --data`,
+  ]);
   expect(readdirSync(folder.path)).toEqual([]);
 });
 

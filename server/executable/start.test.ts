@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { openArchive } from "../archive/archive";
 import { temporaryFolder } from "../testing/app";
 import { clientIds, save, start, WHOLE_FILES } from "../testing/executable";
-import { EXECUTABLE, runToEnd } from "../testing/process";
+import { EXECUTABLE, freePort, runToEnd } from "../testing/process";
 
 test("it runs in an empty folder, whatever a stranger left there", async () => {
   using folder = temporaryFolder();
@@ -118,7 +118,8 @@ test("a flag that is wrong ends within a second in one sentence", async () => {
 
 test("nobody who reads what it says is needed for it to go on", async () => {
   using folder = temporaryFolder();
-  const command = [...EXECUTABLE, "--online", "--dev-mail", "--port", "0", "--data", "data"];
+  const port = String(freePort());
+  const command = [...EXECUTABLE, "--online", "--dev-mail", "--port", port, "--data", "data"];
   const child = Bun.spawn(command, {
     cwd: folder.path,
     env: { ADMIN_TOKEN: "0123456789abcdef0123456789abcdef" },
@@ -140,4 +141,19 @@ test("nobody who reads what it says is needed for it to go on", async () => {
   expect((await fetch(`${address}/api/health`)).status).toBe(200);
   child.kill("SIGTERM");
   expect(await child.exited).toBe(0);
+});
+
+test("rate limits hold offline too where others can reach the server, and on loopback they do not", async () => {
+  using folder = temporaryFolder();
+  const statuses = async (...args: string[]) => {
+    await using server = await start(folder.path, ...args);
+    const body = JSON.stringify({ message: "x" });
+    const headers = { "content-type": "application/json" };
+    const ask = () => fetch(`${server.address}/api/feedback`, { method: "POST", headers, body });
+    const answers = [];
+    for (let count = 0; count < 22; count++) answers.push((await ask()).status);
+    return answers;
+  };
+  expect((await statuses()).filter((status) => status === 429)).toBeEmpty();
+  expect((await statuses("--host", "0.0.0.0")).slice(20)).toEqual([429, 429]);
 });

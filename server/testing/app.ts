@@ -104,11 +104,14 @@ export function createTestServer({
   const config: Config = {
     mode: "offline",
     version: "9.8.7",
+    build: "commit 0123456789, 2026-11-20",
     host: "127.0.0.1",
     port: 3000,
     dataFolder: folder.path,
     map: null,
     tilesUrl: null,
+    tilesAttribution: null,
+    tilesMaxZoom: null,
     elevation: null,
     open: false,
     secrets: NO_SECRETS,
@@ -135,7 +138,7 @@ export function createTestServer({
   const elevation = createElevationService([...ownSources, overview]);
   const tiles = createTilesService({
     maps,
-    online: onlineTiles(config.tilesUrl),
+    online: onlineTiles(config),
     now: () => now,
     fault: (file, reason) => log.warn("map-broken", { file, reason }),
   });

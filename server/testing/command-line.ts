@@ -1,16 +1,20 @@
 import { readCommandLine } from "../cli";
-import { type Config, defaultDataFolder, NO_SECRETS, VERSION } from "../config";
+import { type Config, defaultDataFolder, NO_SECRETS } from "../config";
+import { BUILD, VERSION } from "../version";
 import { startErrorOf } from "./start-error";
 
 /** What a start without flags and without an environment takes. */
 export const DEFAULTS: Config = {
   mode: "offline",
   version: VERSION,
+  build: BUILD,
   host: "127.0.0.1",
   port: 3000,
   dataFolder: defaultDataFolder(),
   map: null,
   tilesUrl: null,
+  tilesAttribution: null,
+  tilesMaxZoom: null,
   elevation: null,
   open: false,
   secrets: NO_SECRETS,

@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { expect } from "bun:test";
 import { join } from "node:path";
-import { EXECUTABLE, type Running, runToEnd, startServer } from "./process";
+import { EXECUTABLE, freePort, type Running, runToEnd, startServer } from "./process";
 
 /** What the tests of the compiled file share. They need `make build`; `make check` leaves them out. */
 
@@ -11,7 +11,8 @@ export const start = (cwd: string, ...args: string[]) =>
 
 /** Starts it and expects that it ends at once: one line, and a status that says so. */
 export async function refused(cwd: string, data: string, program: readonly string[] = EXECUTABLE) {
-  const ended = await runToEnd({ program, args: ["--data", data, "--port", "0"], cwd });
+  const args = ["--data", data, "--port", String(freePort())];
+  const ended = await runToEnd({ program, args, cwd });
   expect(ended).toMatchObject({ status: 1, stdout: "" });
   expect(ended.stderr.trimEnd().split("\n")).toHaveLength(1);
   expect(ended.took).toBeLessThan(1000);

@@ -62,13 +62,37 @@ export interface Running {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
+/** A port that nobody listens on at this moment; another program may take it before it is used. */
+export function freePort(): number {
+  const server = Bun.listen({ hostname: "127.0.0.1", port: 0, socket: { data() {} } });
+  server.stop(true);
+  return server.port;
+}
+
+/** How often another port is chosen where a program took the free one first. */
+const PORT_TRIES = 5;
+
 /**
- * Starts Sightline on a free port and waits for its line.
+ * Starts Sightline on a free port, or on the one that its arguments name, and waits for its line.
  * @throws with what it said, when it ends instead or is not ready in time
  */
 export async function startServer(options: RunOptions): Promise<Running> {
+  const { args = [] } = options;
+  if (args.includes("--port")) return startOnce(options);
+  for (let tries = 1; ; tries++) {
+    const port = freePort();
+    try {
+      return await startOnce({ ...options, args: ["--port", String(port), ...args] });
+    } catch (error) {
+      const isTaken = error instanceof Error && error.message.includes(`Port ${port} is in use`);
+      if (!isTaken || tries === PORT_TRIES) throw error;
+    }
+  }
+}
+
+async function startOnce(options: RunOptions): Promise<Running> {
   const started = performance.now();
-  const child = spawn({ ...options, args: ["--port", "0", ...(options.args ?? [])] });
+  const child = spawn(options);
   let errors = "";
   const reading = (async () => {
     const decoder = new TextDecoder();

@@ -50,13 +50,19 @@ export function zoneOffsetMinutes(zone: string, localOffsetMinutes: number): num
   return (east - west) * 60;
 }
 
+/** A moment as a zone's clock shows it: the UTC parts of the answer are the zone's own. */
+export function zoneClock(at: Date, zone: string, localOffsetMinutes: number): Date {
+  return new Date(at.getTime() + zoneOffsetMinutes(zone, localOffsetMinutes) * 60_000);
+}
+
+const two = (n: number) => String(n).padStart(2, "0");
+
 /** The parts of a zone's clock, each as it is printed. Throws RangeError on an invalid date. */
 function readClock(at: Date, zone: string, localOffsetMinutes = -at.getTimezoneOffset()) {
-  // The shifted date's UTC parts are the zone's own, whatever zone this machine is in.
-  const clock = new Date(at.getTime() + zoneOffsetMinutes(zone, localOffsetMinutes) * 60_000);
+  // Whatever zone this machine is in.
+  const clock = zoneClock(at, zone, localOffsetMinutes);
   const month = MONTHS[clock.getUTCMonth()];
   if (month === undefined) throw new RangeError("A date-time group needs a valid date.");
-  const two = (n: number) => String(n).padStart(2, "0");
   return {
     day: two(clock.getUTCDate()),
     hours: two(clock.getUTCHours()),
@@ -84,4 +90,46 @@ export function formatDtg(at: Date, zone: string, localOffsetMinutes?: number): 
 export function formatClock(at: Date, zone: string, localOffsetMinutes?: number): string {
   const c = readClock(at, zone, localOffsetMinutes);
   return `${c.day} ${c.month} ${c.year} ${c.hours}:${c.minutes} ${c.letter}`;
+}
+
+/** A date-time group taken apart. It is the time of a day that exists, on the zone's own clock. */
+export interface Dtg {
+  /** As Sightline writes it: `201230ZNov26`. */
+  text: string;
+  /** A capital letter. */
+  zone: string;
+  /** The zone's clock as milliseconds since 1970, as if it were UTC. */
+  clock: number;
+}
+
+const DTG = /^(\d\d) ?(\d\d):?(\d\d) ?([a-z]) ?([a-z]{3}) ?(?:20)?(\d\d)$/i;
+
+/**
+ * Reads a date-time group in either case, with or without spaces between its parts, its year of two
+ * or four digits (2000 to 2099): `201230ZNov26`, `20 1230z nov 2026`.
+ *
+ * @returns null for another text, and for a time or a day that does not exist
+ */
+export function readDtg(typed: string): Dtg | null {
+  const [, day = "", hours = "", minutes = "", letter = "", month = "", year = ""] =
+    DTG.exec(typed) ?? [];
+  const monthAt = MONTHS.findIndex((each) => each.toLowerCase() === month.toLowerCase());
+  if (monthAt < 0 || Number(hours) > 23 || Number(minutes) > 59) return null;
+  const at = new Date(
+    Date.UTC(2000 + Number(year), monthAt, Number(day), Number(hours), Number(minutes)),
+  );
+  // 31 Nov would be 1 Dec, and day 00 the last of Oct.
+  if (at.getUTCDate() !== Number(day)) return null;
+  const zone = letter.toUpperCase();
+  const text = `${day}${hours}${minutes}${zone}${MONTHS[monthAt]}${year}`;
+  return { text, zone, clock: at.getTime() };
+}
+
+/**
+ * The moment of a date-time group, milliseconds since 1970.
+ *
+ * @param localOffsetMinutes what J answers: the operator's clock ahead of UTC
+ */
+export function dtgMoment({ clock, zone }: Dtg, localOffsetMinutes: number): number {
+  return clock - zoneOffsetMinutes(zone, localOffsetMinutes) * 60_000;
 }

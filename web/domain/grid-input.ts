@@ -1,40 +1,42 @@
 /**
- * What an operator types or pastes into the GZD and coordinates fields: cleaning,
- * spacing, the fields' own errors, and the text of a whole grid.
+ * A grid in its two fields, GZD and coordinates: spacing, the fields' own errors, and the
+ * text of a whole grid. Text that is not understood stands in the fields as it came
+ * (`grid-edit`); it is no whole grid then, and no message takes it for one.
  */
 import { isGzd } from "./mgrs-squares";
 
 /** A grid in its two fields. */
 export interface GridReference {
-  /** Five characters: zone, band and 100 km square. */
+  /** Five characters: zone, band and 100 km square; or text that is not understood. */
   gzd: string;
-  /** Digits only, easting then northing. */
+  /** Digits only, easting then northing; or text that is not understood. */
   coordinates: string;
 }
 
-const MAX_GZD = 5;
-const MAX_DIGITS = 10;
+export const MAX_GZD = 5;
+export const MAX_DIGITS = 10;
 /** From this count on, coordinates are shown in two halves (specification 2 §2, §5). */
 const SPACED_FROM = 6;
 
 const withoutSpaces = (text: string): string => text.replace(/\s/g, "");
 
-/** Whether the text is none to five pairs of digits, spaces apart. */
+/** Two groups of one to five digits, as many in the one as in the other. */
+function isInEqualHalves(coordinates: string): boolean {
+  const [, easting = "", northing = ""] = /^\s*(\d{1,5})\s+(\d{1,5})\s*$/.exec(coordinates) ?? [];
+  return easting !== "" && easting.length === northing.length;
+}
+
+/** Whether the text is none to five pairs of digits, in one run or in two equal halves. */
 const isEvenDigits = (coordinates: string): boolean =>
-  /^(?:\d\d){0,5}$/.test(withoutSpaces(coordinates));
+  /^\s*(?:\d\d){0,5}\s*$/.test(coordinates) || isInEqualHalves(coordinates);
 
-/** What is kept of a typed GZD: letters A to Z, in capitals, and digits, at most 5 characters. */
-export function cleanGzd(typed: string): string {
-  return typed
-    .replace(/[^A-Za-z0-9]/g, "")
-    .toUpperCase()
-    .slice(0, MAX_GZD);
+/** Coordinates without the space between their halves; anything else as it stands. */
+export function withoutGap(coordinates: string): string {
+  return isInEqualHalves(coordinates) ? withoutSpaces(coordinates) : coordinates;
 }
 
-/** What is kept of typed coordinates: digits only, at most 10. */
-export function cleanCoordinates(typed: string): string {
-  return typed.replace(/\D/g, "").slice(0, MAX_DIGITS);
-}
+/** Whether the coordinates are digits alone, as the form keeps them: an odd count is still being typed. */
+export const isDigits = (coordinates: string): boolean => /^\d{0,10}$/.test(coordinates);
 
 /** Two halves with a space between; of an odd count the second half is the longer, as it is the one being typed. */
 function inHalves(digits: string): string {
@@ -46,19 +48,19 @@ function inHalves(digits: string): string {
  * Coordinates as their field shows them: up to 5 digits as typed, from 6 on in two
  * halves (`123 456`). An odd count, which is one digit short, has the longer half
  * behind the space (`123 4567`): the space then moves only with each second digit,
- * and a digit typed at the end always lands at the end.
+ * and a digit typed at the end always lands at the end. Other text is shown as it is.
  */
-export function spaceCoordinates(digits: string): string {
-  const clean = cleanCoordinates(digits);
-  return clean.length < SPACED_FROM ? clean : inHalves(clean);
+export function spaceCoordinates(coordinates: string): string {
+  const isSpaced = isDigits(coordinates) && coordinates.length >= SPACED_FROM;
+  return isSpaced ? inHalves(coordinates) : coordinates;
 }
 
 /**
  * HLR's spacing: the space stands in the middle from the second digit on (`1 2`,
  * `12 34`, `123 456`); of an odd count the longer half is behind it (`1 23`).
  */
-export function spaceProgressively(digits: string): string {
-  return inHalves(cleanCoordinates(digits));
+export function spaceProgressively(coordinates: string): string {
+  return isDigits(coordinates) ? inHalves(coordinates) : coordinates;
 }
 
 /** The coordinates field's error: "Check grid" unless it holds 0, 2, 4, 6, 8 or 10 digits. */
@@ -78,40 +80,5 @@ export function isWholeGrid(gzd: string, coordinates: string): boolean {
 
 /** A grid as messages write it, `34UFE 12345 67890`, whatever the spaces in what is given. */
 export function formatGrid(gzd: string, coordinates: string): string {
-  return `${cleanGzd(gzd)} ${inHalves(cleanCoordinates(coordinates))}`.trim();
-}
-
-/**
- * A grid within other text. The digits are one run, or two equal ones. Nothing that
- * could belong to the grid may touch it: letters or digits in front, and behind it
- * letters or more digits, as `34UFE 1234 567` is a slip to be asked about and not
- * the four-figure grid at its start.
- */
-const GRID_IN_TEXT =
-  /(?<![A-Z0-9])(\d{1,2})\s*([C-HJ-NP-X])\s*([A-HJ-NP-Z])\s*([A-HJ-NP-V])\s*(?:(\d{1,5})\s+(\d{1,5})|(\d{2,10}))(?![A-Z0-9]|\s*\d|[.,]\d)/g;
-
-/**
- * Reads a pasted grid: with or without spaces, in either case, with a one-digit zone
- * (`4QFJ1234567890` is zone 04), and with text around it ("Grid: 34U FE 12345 67890,").
- * Null unless the text holds exactly one whole grid of a square that exists; the same
- * grid twice counts as one.
- */
-export function parseGridReference(text: string): { gzd: string; coordinates: string } | null {
-  // Chat programs and documents put full-width digits and invisible marks into what is copied.
-  const plain = text
-    .normalize("NFKC")
-    .replace(/\p{Cf}/gu, "")
-    .toUpperCase();
-  const grids = new Map<string, { gzd: string; coordinates: string }>();
-  for (const match of plain.matchAll(GRID_IN_TEXT)) {
-    const [, zone = "", band = "", column = "", row = "", easting = "", northing = "", run = ""] =
-      match;
-    const gzd = zone.padStart(2, "0") + band + column + row;
-    const coordinates = run || easting + northing;
-    if (easting.length === northing.length && isWholeGrid(gzd, coordinates)) {
-      grids.set(gzd + coordinates, { gzd, coordinates });
-    }
-  }
-  const [grid, ...others] = grids.values();
-  return grid && others.length === 0 ? grid : null;
+  return `${withoutSpaces(gzd)} ${inHalves(withoutSpaces(coordinates))}`.trim();
 }

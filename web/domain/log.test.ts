@@ -1,6 +1,15 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { arrangeLog, enterReport, isTargetNumberUsed, type LogEntry, typesPresent } from "./log";
+import {
+  arrangeLog,
+  enterReport,
+  entriesToReplace,
+  entryKey,
+  hlrNumbered,
+  type LogEntry,
+  lastCountedNumber,
+  typesPresent,
+} from "./log";
 import { referenceOf } from "./reference";
 import { REPORT_TYPES } from "./reports/report";
 import { runs } from "./testing/runs";
@@ -53,6 +62,32 @@ function entered(reports: readonly LogEntry[], log: readonly LogEntry[] = []): L
 
 const at = (second: number) => new Date(NOON + second * 1000).toISOString();
 
+describe("what a copy takes the place of", () => {
+  const own = entry({ id: "own" });
+  const asTest = entry({ id: "test", isTestData: true });
+  const hlr = entry({ id: "hlr", reportType: "HLR", formData: { targetNumber: "AB0012" } });
+  const log = [own, asTest, hlr];
+
+  test.each([
+    ["a report of its reference", own, ["own"]],
+    ["no test data for a real report", entry({ reportType: "HLR", formData: {} }), []],
+    [
+      "another HLR of the same target number",
+      entry({ reportType: "HLR", formData: { targetNumber: "AB0012", randomSixDigit: "000009" } }),
+      ["hlr"],
+    ],
+    [
+      "nothing of another type",
+      entry({ reportType: "GMTI", formData: { randomSixDigit: "7K3QZ9" } }),
+      [],
+    ],
+  ])("%s", (_, report, expected) => {
+    const said = entriesToReplace(log, entryKey(report, "WK21"), "WK21");
+    expect(said.map(({ id }) => id)).toEqual(expected);
+    expect(enterReport(log, report, "WK21").replaced).toEqual(said);
+  });
+});
+
 describe("the log", () => {
   test("puts a new report first, in place of the older one of its reference", () => {
     const old = entry({ id: "old" });
@@ -91,13 +126,31 @@ describe("the log", () => {
     expect(typesPresent([entry({ reportType: "c-UAS" }), entry()])).toEqual(["Sighting", "c-UAS"]);
   });
 
+  test("knows the number that the next HLR counts on from", () => {
+    const hlr = (targetNumber: string, part: Partial<LogEntry> = {}, callSign = "WK21") =>
+      entry({ reportType: "HLR", formData: { targetNumber, callSign }, ...part });
+    const log = [
+      hlr("A1"),
+      hlr("AB0009", { isTestData: true }),
+      hlr("CD0001", {}, "other"),
+      hlr("AB0002"),
+      hlr("AB0001"),
+    ];
+    expect(lastCountedNumber(log, "AB0007", "WK21")).toBe("AB0007");
+    expect(lastCountedNumber(log, "A1", "WK21")).toBe("AB0002");
+    expect(lastCountedNumber(log, "", "WK21")).toBe("");
+    expect(lastCountedNumber([], "A1", "WK21")).toBe("");
+  });
+
   test("knows a target number that another HLR has", () => {
     const formData = { targetNumber: "AB0012", randomSixDigit: "000001" };
     const log = [entry({ reportType: "HLR", formData })];
-    expect(isTargetNumberUsed(log, "AB0012", "000002")).toBe(true);
-    expect(isTargetNumberUsed(log, "AB0012", "000001")).toBe(false);
-    expect(isTargetNumberUsed(log, "AB0013", "000002")).toBe(false);
-    expect(isTargetNumberUsed(log, "", "000002")).toBe(false);
+    expect(hlrNumbered(log, "AB0012", "000002")).toBe(
+      log.find(({ reportType }) => reportType === "HLR"),
+    );
+    expect(hlrNumbered(log, "AB0012", "000001")).toBeUndefined();
+    expect(hlrNumbered(log, "AB0013", "000002")).toBeUndefined();
+    expect(hlrNumbered(log, "", "000002")).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { referenceOf } from "./reference";
 import { REPORT_TYPES, type ReportType } from "./reports/report";
-import type { Stored } from "./stored";
+import { type Stored, storedText } from "./stored";
+import { isCounted } from "./target-number";
 
 /** One report as the session's log keeps it. */
 export interface LogEntry {
@@ -22,7 +23,10 @@ export interface LogEntry {
  * By what a newer entry replaces an older one, null for an entry that is always
  * kept. Test entries have keys of their own, so that none can displace a real report.
  */
-export function entryKey(entry: LogEntry, userCallSign: string): string | null {
+export function entryKey(
+  entry: Pick<LogEntry, "reportType" | "formData" | "isTestData">,
+  userCallSign: string,
+): string | null {
   const reference = referenceOf(entry.reportType, entry.formData, userCallSign);
   if (reference === null) return null;
   return `${entry.isTestData ? "test" : "real"} ${entry.reportType} ${reference}`;
@@ -45,6 +49,15 @@ export function arrangeLog(entries: readonly LogEntry[], userCallSign: string): 
     seen.add(key);
     return true;
   });
+}
+
+/** What a report with the given key takes the place of when it is entered; nothing for a report without one. */
+export function entriesToReplace(
+  log: readonly LogEntry[],
+  key: string | null,
+  userCallSign: string,
+): LogEntry[] {
+  return key === null ? [] : log.filter((old) => entryKey(old, userCallSign) === key);
 }
 
 /** The entry as it takes the place of older ones of its reference, newest first. */
@@ -72,26 +85,45 @@ export function enterReport(
   report: LogEntry,
   userCallSign: string,
 ): Entered {
-  const key = entryKey(report, userCallSign);
-  const replaced = log.filter((old) => key !== null && entryKey(old, userCallSign) === key);
+  const replaced = entriesToReplace(log, entryKey(report, userCallSign), userCallSign);
   const entry = amending(report, replaced);
   const others = log.filter((old) => !replaced.includes(old));
   return { log: arrangeLog([entry, ...others], userCallSign), entry, replaced };
 }
 
-/** Whether another HLR of the log has the target number; the report with the given identifier is not counted. */
-export function isTargetNumberUsed(
+/** Another HLR of the log that has the target number; the report with the given identifier is not counted. */
+export function hlrNumbered(
   entries: readonly LogEntry[],
   targetNumber: string,
   ownIdentifier: string,
-): boolean {
-  return entries.some(
+): LogEntry | undefined {
+  return entries.find(
     ({ reportType, formData }) =>
       reportType === "HLR" &&
       targetNumber !== "" &&
       formData.targetNumber === targetNumber &&
       formData.randomSixDigit !== ownIdentifier,
   );
+}
+
+/**
+ * The target number that an operator's next one counts on from: the last where it can be
+ * counted on from, else the newest of the operator's own in the log that can; "" where
+ * there is none.
+ * @param entries newest first
+ * @param last the number that the operator used last; "" before the first
+ */
+export function lastCountedNumber(
+  entries: readonly LogEntry[],
+  last: string,
+  callSign: string,
+): string {
+  if (last === "" || isCounted(last)) return last;
+  const own = entries.filter(
+    ({ reportType, isTestData, formData }) =>
+      reportType === "HLR" && !isTestData && formData.callSign === callSign,
+  );
+  return own.map(({ formData }) => storedText(formData.targetNumber)).find(isCounted) ?? "";
 }
 
 /** The kinds of report that the log holds, in their usual order. */

@@ -3,7 +3,7 @@
  * the order in which it writes them.
  */
 
-import { MONTHS } from "./dtg";
+import { readDtg } from "./dtg";
 import { formatGrid, type GridReference, isWholeGrid } from "./grid";
 
 /** The line of a message that does not fit, and why, in words for the operator. */
@@ -57,6 +57,11 @@ export class MessageReader {
     return found.slice(1);
   }
 
+  /** Refuses the next line: something else must stand before it. */
+  refuseNext(why: string): never {
+    throw this.#unexpected(why);
+  }
+
   /** What is wrong with the next line; where there is none, the message is cut short. */
   #unexpected(why: string): MessageProblem {
     if (this.#at < this.lines.length) return new MessageProblem(this.#next, why);
@@ -76,7 +81,9 @@ export class MessageReader {
   /** The date-time group. */
   dtg(): string {
     const dtg = this.required("DTG");
-    if (!DTG.test(dtg)) this.refuse("a DTG reads like 201230ZNov26.");
+    if (readDtg(dtg)?.text !== dtg) {
+      this.refuse("a DTG is a time and a day that exist, like 201230ZNov26.");
+    }
     return dtg;
   }
 
@@ -113,8 +120,5 @@ export class MessageReader {
   }
 }
 
-const DTG = new RegExp(
-  `^(?:0[1-9]|[12]\\d|3[01])(?:[01]\\d|2[0-3])[0-5]\\d[A-Z](?:${MONTHS.join("|")})\\d\\d$`,
-);
 const REFERENCE = /^(.+)-([0-9A-Z]{6})$/;
 const GRID = /^(\d\d[A-Z]{3}) (\d{1,5}) (\d{1,5})(?: (.*))?$/;

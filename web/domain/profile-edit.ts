@@ -1,14 +1,15 @@
-import { isTimeZone } from "./dtg";
-import { isGridAccuracy, type Profile } from "./profile";
+import { type DetailField, detailProblem, type Profile } from "./profile";
 
 /** The details that may be changed while signed in, as they stand in their fields. */
 export type FormDetailsInput = Pick<Profile, "callSign" | "asset" | "timeZone" | "gridAccuracy">;
 
+export type FormDetail = keyof FormDetailsInput & DetailField;
+
 interface SavedDetails {
   /** What is saved. */
   details: Partial<FormDetailsInput>;
-  /** The labels of the fields whose entry is ignored. */
-  ignored: string[];
+  /** The fields whose entry is ignored: they stay as they were. */
+  ignored: FormDetail[];
 }
 
 /**
@@ -16,19 +17,15 @@ interface SavedDetails {
  * one letter, a grid accuracy of the list (specification 1 §5). The rest stays as it was.
  */
 export function savedDetails(input: FormDetailsInput): SavedDetails {
-  const details: Partial<FormDetailsInput> = {};
-  const ignored: string[] = [];
-  const callSign = input.callSign.trim();
-  const asset = input.asset.trim();
-  const timeZone = input.timeZone.trim().toUpperCase();
-
-  if (callSign !== "") details.callSign = callSign;
-  else ignored.push("C/S");
-  if (asset !== "") details.asset = asset;
-  else ignored.push("Sensor asset");
-  if (isTimeZone(timeZone)) details.timeZone = timeZone;
-  else ignored.push("Time Zone");
-  if (isGridAccuracy(input.gridAccuracy)) details.gridAccuracy = input.gridAccuracy;
-  else ignored.push("Grid Accuracy");
-  return { details, ignored };
+  const details: FormDetailsInput = {
+    callSign: input.callSign.trim(),
+    asset: input.asset.trim(),
+    timeZone: input.timeZone.trim().toUpperCase(),
+    gridAccuracy: input.gridAccuracy,
+  };
+  const fields = ["callSign", "asset", "timeZone", "gridAccuracy"] as const;
+  const ignored = fields.filter((field) => detailProblem(field, input[field]) !== null);
+  const saved: Partial<FormDetailsInput> = { ...details };
+  for (const field of ignored) delete saved[field];
+  return { details: saved, ignored };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "bun:test";
 import {
-  cleanTimeZone,
   coarser,
+  detailProblem,
   EMPTY_PROFILE,
   isComplete,
+  openDetails,
   readProfile,
   tidyProfile,
 } from "./profile";
@@ -19,12 +20,35 @@ test("time zone Z and Cat 1 are the defaults, and no HLR target has been used", 
 });
 
 test.each([
-  ["b", "B"],
-  ["zb", "B"],
-  ["1", ""],
-  ["é", ""],
-])("the time zone typed as %j is %j", (typed, expected) => {
-  expect(cleanTimeZone(typed)).toBe(expected);
+  ["timeZone", "b", null],
+  ["timeZone", " Z ", null],
+  ["timeZone", "", "One letter, A to Z"],
+  ["timeZone", "7", "One letter, A to Z"],
+  ["timeZone", "ZB", "One letter, A to Z"],
+  ["timeZone", "é", "One letter, A to Z"],
+  ["callSign", "WK21", null],
+  ["callSign", "  ", "Enter a call sign"],
+  ["callSign", "W".repeat(20), null],
+  ["callSign", "W".repeat(21), "20 characters at most"],
+  ["asset", "", "Enter the asset"],
+  ["asset", "A".repeat(41), "40 characters at most"],
+  ["rank", " ", "Enter the parent unit"],
+  ["role", "R".repeat(61), "60 characters at most"],
+  ["gridAccuracy", "Cat 5", "Cat 1 to Cat 4"],
+] as const)("%s %j: %p", (field, typed, problem) => {
+  expect(detailProblem(field, typed)).toBe(problem);
+});
+
+test("what sign-in waits for is named in the order of the card, what is wrong with its reason", () => {
+  expect(openDetails(EMPTY_PROFILE)).toEqual({
+    missing: ["Parent Unit", "Deployed Role", "C/S", "Sensor asset"],
+    wrong: [],
+  });
+  expect(openDetails({ ...FULL, role: " ", timeZone: "7" })).toEqual({
+    missing: ["Deployed Role"],
+    wrong: [{ label: "Time Zone", problem: "One letter, A to Z" }],
+  });
+  expect(openDetails(FULL)).toEqual({ missing: [], wrong: [] });
 });
 
 test("a profile is complete only with every field", () => {
@@ -48,6 +72,7 @@ test("what is stored comes back; anything else is no profile", () => {
   }
 });
 
-test("blanks around typed text are not kept", () => {
+test("blanks around typed text are not kept, and the time zone is a capital", () => {
   expect(tidyProfile({ ...FULL, callSign: "  WK21 " }).callSign).toBe("WK21");
+  expect(tidyProfile({ ...FULL, timeZone: " b" }).timeZone).toBe("B");
 });

@@ -1,3 +1,4 @@
+import { isTimeZone } from "./dtg";
 import { GRID_ACCURACIES, type GridAccuracy } from "./platform";
 import { isRecord, storedChoice, storedText } from "./stored";
 
@@ -51,12 +52,64 @@ export const EMPTY_PROFILE: Profile = {
   lastHlrTargetNumber: "",
 };
 
-/** The last letter typed, upper-cased; "" when it is no letter. */
-export function cleanTimeZone(typed: string): string {
-  return typed
-    .toUpperCase()
-    .replace(/[^A-Z]/g, "")
-    .slice(-1);
+/** What sign-in asks for, in the order of its card and under the names that stand there. */
+export const DETAIL_LABELS = {
+  rank: "Parent Unit",
+  role: "Deployed Role",
+  timeZone: "Time Zone",
+  callSign: "C/S",
+  asset: "Sensor asset",
+  gridAccuracy: "Grid Accuracy",
+} as const;
+
+export type DetailField = keyof typeof DETAIL_LABELS;
+
+const DETAIL_FIELDS: readonly DetailField[] = [
+  "rank",
+  "role",
+  "timeZone",
+  "callSign",
+  "asset",
+  "gridAccuracy",
+];
+
+/** In characters; nothing longer is cut, it is refused at its field. */
+const LONGEST = { rank: 60, role: 60, callSign: 20, asset: 40 } as const;
+
+const WHEN_BLANK = {
+  rank: "Enter the parent unit",
+  role: "Enter the deployed role",
+  callSign: "Enter a call sign",
+  asset: "Enter the asset",
+} as const;
+
+/** What is wrong with a field as it was typed, blanks around it aside; null where it may be saved. */
+export function detailProblem(field: DetailField, typed: string): string | null {
+  const text = typed.trim();
+  if (field === "timeZone") return isTimeZone(text) ? null : "One letter, A to Z";
+  if (field === "gridAccuracy") return isGridAccuracy(text) ? null : "Cat 1 to Cat 4";
+  if (text === "") return WHEN_BLANK[field];
+  return text.length > LONGEST[field] ? `${LONGEST[field]} characters at most` : null;
+}
+
+interface OpenDetails {
+  /** The labels of the fields in which nothing stands. */
+  missing: string[];
+  /** The fields in which something stands that cannot be saved. */
+  wrong: { label: string; problem: string }[];
+}
+
+/** What sign-in still waits for, in the order of its card. */
+export function openDetails(profile: Profile): OpenDetails {
+  const open: OpenDetails = { missing: [], wrong: [] };
+  for (const field of DETAIL_FIELDS) {
+    const label = DETAIL_LABELS[field];
+    const problem = detailProblem(field, profile[field]);
+    if (problem === null) continue;
+    if (profile[field].trim() === "") open.missing.push(label);
+    else open.wrong.push({ label, problem });
+  }
+  return open;
 }
 
 export function isGridAccuracy(value: unknown): value is GridAccuracy {
@@ -68,17 +121,12 @@ export function coarser(a: GridAccuracy, b: GridAccuracy): GridAccuracy {
   return GRID_ACCURACIES.indexOf(a) > GRID_ACCURACIES.indexOf(b) ? a : b;
 }
 
-/** Every field that sign-in asks for holds something. */
+/** Every field that sign-in asks for holds what can be saved. */
 export function isComplete(profile: Profile): boolean {
-  const { callSign, asset, rank, role, timeZone, gridAccuracy } = profile;
-  return (
-    [callSign, asset, rank, role].every((text) => text.trim() !== "") &&
-    /^[A-Z]$/.test(timeZone) &&
-    isGridAccuracy(gridAccuracy)
-  );
+  return DETAIL_FIELDS.every((field) => detailProblem(field, profile[field]) === null);
 }
 
-/** The profile as it is kept: blanks around typed text taken off. */
+/** The profile as it is kept: blanks around typed text taken off, the time zone in capitals. */
 export function tidyProfile(profile: Profile): Profile {
   return {
     ...profile,
@@ -86,6 +134,7 @@ export function tidyProfile(profile: Profile): Profile {
     asset: profile.asset.trim(),
     rank: profile.rank.trim(),
     role: profile.role.trim(),
+    timeZone: profile.timeZone.trim().toUpperCase(),
   };
 }
 

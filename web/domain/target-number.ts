@@ -6,12 +6,39 @@ const COUNTED = /^([A-Z])([A-Z])(\d{4})$/;
 const A = "A".charCodeAt(0);
 const LETTERS = 26;
 
-/** What is kept of a typed target number: capitals and digits, at most six characters. */
-export function cleanTargetNumber(typed: string): string {
-  return typed
+/** What is kept of a stored target number: capitals and digits, at most six characters. */
+export function cleanTargetNumber(stored: string): string {
+  return stored
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, "")
     .slice(0, TARGET_NUMBER_LENGTH);
+}
+
+/**
+ * What typing or pasting makes of a target number: all of it is taken, in capitals and
+ * without spaces and hyphens, or nothing, and `note` then says why.
+ * @param now the field's text after the edit
+ */
+export function typeTargetNumber(
+  before: string,
+  now: string,
+): { value: string; note: string | null } {
+  const value = now.replace(/[a-z]+/g, (letters) => letters.toUpperCase()).replace(/[\s-]/g, "");
+  if (!/^[A-Z0-9]*$/.test(value)) return { value: before, note: "Letters and digits only" };
+  if (value.length > TARGET_NUMBER_LENGTH) {
+    return { value: before, note: `${TARGET_NUMBER_LENGTH} characters at most` };
+  }
+  return { value, note: null };
+}
+
+/** Whether it is two letters and four digits, so that the next number is known. */
+export const isCounted = (targetNumber: string): boolean => COUNTED.test(targetNumber);
+
+/** The next number after the given one that is free; "" where it cannot be counted on from. */
+export function nextFreeTargetNumber(last: string, isUsed: (number: string) => boolean): string {
+  let next = nextTargetNumber(last);
+  while (next !== "" && isUsed(next)) next = nextTargetNumber(next);
+  return next;
 }
 
 /**

@@ -26,7 +26,9 @@ export function readVehicleFile(
 ): CheckedVehicleList {
   const text = decode(bytes);
   if (text === null) return wholeFile("The file is not UTF-8 text: save it as UTF-8.");
-  return kind === "csv" ? readVehicleCsv(text, parseCells) : readJson(text);
+  const list = kind === "csv" ? readVehicleCsv(text, parseCells) : readJson(text);
+  // Nobody means to import nothing.
+  return list.ok && list.vehicles.length === 0 ? wholeFile("The file holds no platform.") : list;
 }
 
 function readJson(text: string): CheckedVehicleList {

@@ -1,3 +1,4 @@
+import { cleanText } from "./message";
 import {
   CHARACTERISTICS,
   type Confusion,
@@ -40,8 +41,31 @@ const confusion: Reader<Confusion> = (value, say) => {
   };
 };
 
+/** They set the alias apart in a message: `3 X BM-21 (Grad)`. */
+const BRACKETS = /[()]/;
+
+/** A name that stands in messages and is read back from them: what their grammar cannot carry is refused. */
+function nameInMessage(max: number): Reader<string> {
+  const read = line(max);
+  return (value, say) => {
+    let isLine = true;
+    const name = read(value, (what) => {
+      isLine = false;
+      say(what);
+    });
+    if (!isLine) return name;
+    if (BRACKETS.test(name))
+      say("must not hold round brackets, which set the alias apart in a message");
+    else if (cleanText(name) !== name) say(NOT_CARRIED);
+    return name;
+  };
+}
+
+const NOT_CARRIED =
+  "holds what a message cannot carry: two spaces or slashes in a row, a slash at either end, or a special space";
+
 const platformId: Reader<string> = (value, say) => {
-  const id = line(40)(value, say);
+  const id = nameInMessage(40)(value, say);
   if (RESERVED.test(id)) say("names the Unknown, which is built in");
   return id;
 };
@@ -50,7 +74,7 @@ type Readers = { [Field in keyof PlatformInput]: Reader<PlatformInput[Field]> };
 
 const READERS: Readers = {
   platformId,
-  aka: optional(line(60), ""),
+  aka: optional(nameInMessage(60), ""),
   otherNames: list(line(60), 30),
   description: prose(1000),
   function: line(80),

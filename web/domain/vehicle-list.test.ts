@@ -62,7 +62,7 @@ describe("a list that is good", () => {
   );
 
   test("markup stays the text that it is, and white space around a text goes", () => {
-    const aka = `<img src=x onerror="alert(1)">`;
+    const aka = `<img src=x onerror="alert">`;
     const checked = checkVehicleList([{ ...LEAST, platformId: "  BM-21 ", aka }]);
     expect(checked).toMatchObject({ ok: true, vehicles: [{ platformId: "BM-21", aka }] });
   });
@@ -93,6 +93,20 @@ describe("a row that is wrong is named with its field", () => {
     [{ platformId: "BM\u000021" }, "1 platformId must be one line"],
     [{ platformId: "BM\ud83021" }, "1 platformId holds half a character"],
     [{ platformId: "UNKNOWN" }, "1 platformId names the Unknown, which is built in"],
+    ...["BM-21 (Grad)", "(BM-21", "BM-21)"].map((name): [Record<string, unknown>, string] => [
+      { platformId: name },
+      "1 platformId must not hold round brackets, which set the alias apart in a message",
+    ]),
+    [
+      { aka: "Grad (MRL)" },
+      "1 aka must not hold round brackets, which set the alias apart in a message",
+    ],
+    ...["BM  21", "BM // 21", "BM//21", "/BM-21", "BM-21/", "BM\u00a021"].flatMap(
+      (name): [Record<string, unknown>, RegExp][] => [
+        [{ platformId: name }, /^1 platformId holds what a message cannot carry: two spaces/],
+        [{ aka: name }, /^1 aka holds what a message cannot carry: two spaces/],
+      ],
+    ),
     [{ aka: "x".repeat(61) }, "1 aka must be at most 60 characters"],
     [{ aka: ["Grad"] }, "1 aka must be text"],
     [{ description: "x".repeat(1001) }, "1 description must be at most 1000 characters"],

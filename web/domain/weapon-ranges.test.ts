@@ -11,10 +11,12 @@ test("the two tables of specification 2 §9", () => {
 
 describe("the form's alert", () => {
   test.each([
-    ["Rockets", 1.49, "Distance 1.49km below Rockets minimum range (1.50km)."],
+    ["Rockets", 1.49, "Distance 1.4km below Rockets minimum range (1.5km)."],
     ["Heavy Artillery", 0.5, "Distance 0.5km below Heavy Artillery minimum range (6.5km)."],
-    ["Light Artillery", 0.94, "Distance 0.9km below Light Artillery minimum range (1.0km)."],
-    ["Mortars", 0.06, "Distance 0.06km below Mortars minimum range (0.08km)."],
+    ["Light Artillery", 0.94, "Distance 0.9km below Light Artillery minimum range (1km)."],
+    ["Mortars", 0.06, "Distance 0.0km below Mortars minimum range (0.08km)."],
+    ["Mortars", 0.04, "Distance 0.0km below Mortars minimum range (0.08km)."],
+    ["Mortars", 20.04, "Distance 20.1km exceeds Mortars max range (20km). Check grids."],
     ["Mortars", 20.06, "Distance 20.1km exceeds Mortars max range (20km). Check grids."],
     ["Rockets", 123.44, "Distance 123.4km exceeds Rockets max range (120km). Check grids."],
   ] as const)("%s at %d km", (weapon, km, alert) => {
@@ -31,9 +33,9 @@ describe("the form's alert", () => {
 
 describe("the map viewer's alert", () => {
   test.each([
-    ["Light Artillery", 23, "Distance 23.0km exceeds Light Artillery maximum range (22.0km)."],
-    ["Rockets", 120.06, "Distance 120.1km exceeds Rockets maximum range (120.0km)."],
-    ["Rockets", 7.94, "Distance 7.9km below Rockets minimum range (8.0km)."],
+    ["Light Artillery", 23, "Distance 23.0km exceeds Light Artillery maximum range (22km)."],
+    ["Rockets", 120.06, "Distance 120.1km exceeds Rockets maximum range (120km)."],
+    ["Rockets", 7.94, "Distance 7.9km below Rockets minimum range (8km)."],
     ["Heavy Artillery", 2.4, "Distance 2.4km below Heavy Artillery minimum range (2.5km)."],
     ["Mortars", 0, "Distance 0.0km below Mortars minimum range (0.1km)."],
   ] as const)("%s at %d km", (weapon, km, alert) => {

@@ -31,26 +31,25 @@ export const WEAPON_RANGES: Record<WeaponType, WeaponRange> = {
   Mortars: { min: 0.08, max: 20, viewerMin: 0.1 },
 };
 
-/**
- * A distance and the least range as the alerts write them, `N.Nkm`; with a second
- * decimal where one would write both alike.
- */
+/** A distance as the alerts write it, `N.N`, never on the other side of the limit that it has passed. */
+function distanceText(km: number, limit: number): string {
+  const rounded = km.toFixed(1);
+  if (km < limit && Number(rounded) >= limit) return (Math.floor(km * 10) / 10).toFixed(1);
+  if (km > limit && Number(rounded) <= limit) return (Math.ceil(km * 10) / 10).toFixed(1);
+  return rounded;
+}
+
+/** The least range stands as it stands in its table. */
 function belowText(km: number, weapon: WeaponType, min: number): string {
-  const decimals = km.toFixed(1) === min.toFixed(1) ? 2 : 1;
-  const [distance, least] = [km.toFixed(decimals), min.toFixed(decimals)];
-  return `Distance ${distance}km below ${weapon} minimum range (${least}km).`;
+  return `Distance ${distanceText(km, min)}km below ${weapon} minimum range (${min}km).`;
 }
 
 /** The form's alert on a distance from POO to POI in kilometres; null where it fits the weapon. */
 export function rangeAlert(weapon: WeaponType, km: number): string | null {
   const { min, max } = WEAPON_RANGES[weapon];
-  if (km < min) {
-    return belowText(km, weapon, min);
-  }
-  if (km > max) {
-    return `Distance ${km.toFixed(1)}km exceeds ${weapon} max range (${max}km). Check grids.`;
-  }
-  return null;
+  if (km < min) return belowText(km, weapon, min);
+  if (km <= max) return null;
+  return `Distance ${distanceText(km, max)}km exceeds ${weapon} max range (${max}km). Check grids.`;
 }
 
 /**
@@ -60,8 +59,6 @@ export function rangeAlert(weapon: WeaponType, km: number): string | null {
 export function viewerAlert(weapon: WeaponType, km: number): string | null {
   const { viewerMin, max } = WEAPON_RANGES[weapon];
   if (km < viewerMin) return belowText(km, weapon, viewerMin);
-  if (km > max) {
-    return `Distance ${km.toFixed(1)}km exceeds ${weapon} maximum range (${max.toFixed(1)}km).`;
-  }
-  return null;
+  if (km <= max) return null;
+  return `Distance ${distanceText(km, max)}km exceeds ${weapon} maximum range (${max}km).`;
 }

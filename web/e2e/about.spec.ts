@@ -1,14 +1,8 @@
-import { mkdirSync } from "node:fs";
 import { version } from "../../package.json";
-import { expect, LAPTOP, PHONE, type Sightline, test } from "./fixtures";
-import { ARE_PICTURED, setTheme, THEMES } from "./looks";
-import { axeFaults } from "./looks-axe";
-import { notRed } from "./looks-night";
+import { expect, type Sightline, test } from "./fixtures";
 
-if (ARE_PICTURED) mkdirSync("build/screenshots", { recursive: true });
-
-async function openSettings(sightline: Sightline, viewport = LAPTOP) {
-  const visit = await sightline.visit({ signedIn: true, path: "/settings", viewport });
+async function openSettings(sightline: Sightline) {
+  const visit = await sightline.visit({ signedIn: true, path: "/settings" });
   const about = visit.page
     .locator("section")
     .filter({ has: visit.page.getByRole("heading", { name: "About" }) });
@@ -67,31 +61,3 @@ test("a list that cannot be had is said, and can be tried again", async ({ sight
   await dialog.getByRole("listitem").first().waitFor();
   await expect(dialog.getByRole("alert")).toHaveCount(0);
 });
-
-for (const [name, viewport] of [
-  ["laptop", LAPTOP],
-  ["phone", PHONE],
-] as const) {
-  test(`on a ${name} axe finds nothing (colours in three themes), night is red, entries are large enough and nothing scrolls sideways`, async ({
-    sightline,
-  }) => {
-    const { page, dialog, open } = await openSettings(sightline, viewport);
-    await open.click();
-    await dialog.getByRole("listitem").first().waitFor();
-    await dialog.locator("summary").first().click();
-    for (const theme of THEMES) {
-      await setTheme(page, theme);
-      const rules = theme === "dark" ? "all" : "colours";
-      expect([theme, await axeFaults(page, rules, '[role="dialog"]')]).toEqual([theme, []]);
-      const path = `build/screenshots/about-${theme}-${name}.png`;
-      const picture = await page.screenshot(ARE_PICTURED ? { path } : {});
-      if (theme === "night") expect(notRed(picture)).toEqual([]);
-    }
-    const size = await dialog.evaluate((element) => [element.scrollWidth, element.clientWidth]);
-    expect(size[0]).toBe(size[1] ?? 0);
-    const heights = await dialog
-      .locator("summary")
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(40);
-  });
-}

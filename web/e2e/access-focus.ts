@@ -42,8 +42,6 @@ async function go(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < MOST_STOPS) {
     await page.keyboard.press(key);
-    // A tooltip of the one before goes with the next frame.
-    await page.evaluate(() => new Promise(requestAnimationFrame));
     const stop = await page.evaluate(judge, key === "Tab");
     if (stop === null) {
       // Between the last and the first the browser's own window would have it.
@@ -81,7 +79,9 @@ function turnRound(): void {
 }
 
 /** Judges where the focus is now. Runs in the page. */
-function judge(isForth: boolean): Stop | null {
+async function judge(isForth: boolean): Promise<Stop | null> {
+  // A tooltip of the one before goes with the next frame.
+  await new Promise(requestAnimationFrame);
   const { contrastOf, groundOf, ringOf, tell, seen, isOnMap } = window.accessKit;
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 
 /** What is drawn around an element, as it may be for the focus. */
 export interface Ring {
@@ -36,9 +36,9 @@ declare global {
   }
 }
 
-/** Installs the kit in every document that the page opens from now on. */
-export async function installKit(page: Page): Promise<void> {
-  await page.addInitScript(kit);
+/** Installs the kit in every document that its pages open from now on. */
+export async function installKit(context: BrowserContext): Promise<void> {
+  await context.addInitScript(kit);
 }
 
 /** Runs in the page: it can use nothing from outside itself. */

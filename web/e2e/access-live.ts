@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
-
-const PATIENCE_MS = 5_000;
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 declare global {
   interface Window {
@@ -13,8 +12,8 @@ declare global {
  * Notes what a screen reader would say by itself: the words of a live region when they change, and of an alert when it
  * appears. A polite region that comes with its words is not said: it must stand before them.
  */
-export async function listen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+export async function listen(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     window.accessSaid = [];
     const LIVE = "[aria-live], [role=status], [role=alert], [role=log], output";
     const standing = new WeakSet<Element>();
@@ -59,12 +58,15 @@ export async function listen(page: Page): Promise<void> {
 /** Waits until something is said. @returns all that was said up to then */
 export async function waitForSaid(page: Page, words: RegExp): Promise<string[]> {
   const heard: string[] = [];
-  const end = Date.now() + PATIENCE_MS;
-  while (!heard.some((each) => words.test(each))) {
-    if (Date.now() > end) throw new Error(`${words} was not said, but ${JSON.stringify(heard)}`);
-    await Bun.sleep(50);
-    heard.push(...(await takeSaid(page)));
-  }
+  await expect
+    .poll(
+      async () => {
+        heard.push(...(await takeSaid(page)));
+        return heard;
+      },
+      { timeout: 5_000 },
+    )
+    .toContainEqual(expect.stringMatching(words));
   return heard;
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 declare global {
   interface Window {
@@ -7,9 +7,9 @@ declare global {
   }
 }
 
-/** Notes every transition and animation from now on, in every document that the page opens. */
-export async function watchMotion(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Notes every transition and animation from now on, in every document that its pages open. */
+export async function watchMotion(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     window.accessMotions = new Set();
     const note = ({ type, target }: Event) => {
       if (!(target instanceof Element)) return;

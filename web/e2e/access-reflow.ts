@@ -31,8 +31,8 @@ export async function findLosses(page: Page): Promise<string[]> {
     if (scrollWidth > clientWidth)
       found.add(`The page is ${scrollWidth - clientWidth} px too wide`);
     sideways();
-    outside();
     const texts = textsInSight();
+    outside(texts);
     cut(texts);
     overlaps(texts);
     return [...found];
@@ -48,11 +48,15 @@ export async function findLosses(page: Page): Promise<string[]> {
       }
     }
 
-    function outside() {
+    function outside(texts: Text[]) {
       for (const each of controls()) {
         const { left, right } = each.getBoundingClientRect();
         if (!isOnMap(each) && !isStrip(each) && (left < -1 || right > innerWidth + 1))
           found.add(`${tell(each)} hangs over the side`);
+      }
+      for (const { words, line, left } of texts) {
+        if (left && (line.left < -1 || line.right > innerWidth + 1))
+          found.add(`"${words.slice(0, 30)}" hangs over the side`);
       }
     }
 

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 /** By a mouse what stands alone may be small; a finger in a glove misses it. */
 export type Pointer = "mouse" | "finger";
@@ -60,12 +60,4 @@ export async function findSmall(page: Page, pointer: Pointer): Promise<string[]>
       return isSmall(other) && between < px - ROUNDING;
     }
   }, task);
-}
-
-/** A finger in place of the mouse, or the mouse again. */
-export async function setTouch(session: CDPSession, isTouched: boolean): Promise<void> {
-  await session.send("Emulation.setTouchEmulationEnabled", {
-    enabled: isTouched,
-    ...(isTouched ? { maxTouchPoints: 1 } : {}),
-  });
 }

@@ -60,7 +60,7 @@ test("administrator and visitor in one browser: each call carries its own token,
   await page.getByRole("button", { name: "Refresh" }).click();
   await expectToast(page, "Data Refreshed");
   expect(calls.findLast(({ path }) => path === "/api/demo/logout")?.token).toBe(demo);
-  expect(await holds(asVisitor)).toEqual({ administration: false, charts: false });
+  await expect.poll(() => holds(asVisitor)).toEqual({ administration: false, charts: false });
 });
 
 test("offline the token in the data folder opens it, beside an operator or without one, who never loads any of it", async ({
@@ -85,7 +85,7 @@ test("offline the token in the data folder opens it, beside an operator or witho
   // What is fetched ahead comes after ten seconds at the latest.
   await operator.clock.fastForward(12_000);
   await expect.poll(async () => (await asOperator()).includes("GMTI Map View")).toBe(true);
-  expect(await holds(asOperator)).toEqual({ administration: false, charts: false });
+  await expect.poll(() => holds(asOperator)).toEqual({ administration: false, charts: false });
 
   const page = await context.newPage();
   const asAdministrator = scriptsOf(page);
@@ -97,7 +97,7 @@ test("offline the token in the data folder opens it, beside an operator or witho
   await openTab(page, "Analytics");
   await page.getByRole("img", { name: /^Bar chart/ }).waitFor();
   await expect.poll(async () => (await holds(asAdministrator)).charts).toBe(true);
-  expect(await holds(asAdministrator)).toEqual({ administration: true, charts: true });
+  await expect.poll(() => holds(asAdministrator)).toEqual({ administration: true, charts: true });
 
   const alone = await (await online.newContext()).newPage();
   await alone.goto(`${server.address}/admin-area`);

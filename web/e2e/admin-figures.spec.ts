@@ -51,24 +51,26 @@ test("every figure of Analytics, its table and its export are those of the datab
   const change = `${percent < 0 ? "−" : "+"}${Math.abs(percent)}% against last week`;
   const panel = page.locator("section").filter({ has: page.getByText("Weekly requests") });
   await expect(panel.getByRole("paragraph")).toHaveText([String(week), change]);
-  expect(await factOf(page, "This week")).toBe(String(week));
-  expect(await factOf(page, "Last week")).toBe(String(before));
-  expect(await factOf(page, "Requests per day, mean")).toBe(((week + before) / 14).toFixed(1));
+  await expect.poll(() => factOf(page, "This week")).toBe(String(week));
+  await expect.poll(() => factOf(page, "Last week")).toBe(String(before));
+  await expect
+    .poll(() => factOf(page, "Requests per day, mean"))
+    .toBe(((week + before) / 14).toFixed(1));
   const most = Math.max(...expected.map(([count = 0]) => count));
-  expect(await factOf(page, "Peak requests per day")).toMatch(
-    new RegExp(`^${most} on \\d+ \\w{3}$`),
-  );
+  await expect
+    .poll(() => factOf(page, "Peak requests per day"))
+    .toMatch(new RegExp(`^${most} on \\d+ \\w{3}$`));
 
   const completed = sessions
     .filter(({ ended_by, expires_at }) => ended_by === "logout" || (!ended_by && expires_at <= now))
     .map(({ created_at, expires_at, ended_at }) => (ended_at ?? expires_at) - created_at);
   const average = completed.reduce((total, lasted) => total + lasted, 0) / completed.length;
   const rate = Math.round((completed.length / sessions.length) * 100);
-  expect(await factOf(page, "Total sessions")).toBe(String(sessions.length));
-  expect(await factOf(page, "Completed sessions")).toBe(String(completed.length));
-  expect(await factOf(page, "Completion rate")).toBe(`${rate}%`);
-  expect(await factOf(page, "Average duration")).toBe(minutesAndSeconds(average));
-  expect(await factOf(page, "Maximum duration")).toBe("30m 00s");
+  await expect.poll(() => factOf(page, "Total sessions")).toBe(String(sessions.length));
+  await expect.poll(() => factOf(page, "Completed sessions")).toBe(String(completed.length));
+  await expect.poll(() => factOf(page, "Completion rate")).toBe(`${rate}%`);
+  await expect.poll(() => factOf(page, "Average duration")).toBe(minutesAndSeconds(average));
+  await expect.poll(() => factOf(page, "Maximum duration")).toBe("30m 00s");
   expect([
     await factOf(page, "Total Requests"),
     await factOf(page, "Today's Requests"),
@@ -101,7 +103,7 @@ test("sixty users: found, put in order, page by page, each with its status", asy
   await page.keyboard.press("/");
   await page.keyboard.type("active");
   await page.getByText("1–3 of 3").waitFor();
-  expect(await statuses()).toEqual(["Active", "Active", "Active"]);
+  await expect.poll(() => statuses()).toEqual(["Active", "Active", "Active"]);
   await search.fill("limit reached");
   await page.getByText(/^1–\d of \d$/).waitFor();
   expect(new Set(await statuses())).toEqual(new Set(["Limit Reached"]));

@@ -25,15 +25,19 @@ test("platforms come from a file, shown before they count, and the built-in ones
     `platformId,description,function,category,gridUnit\nZX-90,,Armoured carrier,APC,Cat 2\nZX-91,It is,Tank,Boat,Cat 2\n`,
   );
   await dialog.getByText("There are 2 faults in the file, and nothing can be imported.").waitFor();
-  expect(await cellsOf(page, "Faults in the file")).toEqual([
-    ["2", "description", "is missing"],
-    ["3", "category", expect.stringMatching(/^must be one of APC/)],
-  ]);
+  await expect
+    .poll(() => cellsOf(page, "Faults in the file"))
+    .toEqual([
+      ["2", "description", "is missing"],
+      ["3", "category", expect.stringMatching(/^must be one of APC/)],
+    ]);
   await expect(importIt).toBeDisabled();
   const faulty = { ...PLATFORM, platformId: "ZX-91", gridUnit: "" };
   await giveFile(page, "platforms.json", JSON.stringify([PLATFORM, faulty]));
   await dialog.getByText("There is 1 fault in the file, and nothing can be imported.").waitFor();
-  expect(await cellsOf(page, "Faults in the file")).toEqual([["2", "gridUnit", "is missing"]]);
+  await expect
+    .poll(() => cellsOf(page, "Faults in the file"))
+    .toEqual([["2", "gridUnit", "is missing"]]);
   const whole = [
     ["list.txt", "x", "The file's name must end in .json or .csv."],
     ["list.json", "{", "The file is not valid JSON."],
@@ -55,7 +59,7 @@ test("platforms come from a file, shown before they count, and the built-in ones
     ["BM-21", "Replaced"],
   ]);
   expect(changes[1]?.[2]).toContain("aka");
-  expect(await factOf(page, "Unchanged")).toBe("0");
+  await expect.poll(() => factOf(page, "Unchanged")).toBe("0");
   const reloaded = page.waitForResponse("**/api/vehicles");
   await importIt.click();
   await expectToast(page, "Import Successful", "2 platforms imported.");
@@ -68,7 +72,9 @@ test("platforms come from a file, shown before they count, and the built-in ones
   const csv = [names.join(";"), Object.values({ ...PLATFORM, aka: "Path" }).join(";")].join("\r\n");
   await giveFile(page, "platforms.CSV", csv);
   await page.getByRole("table", { name: "What will change" }).waitFor();
-  expect(await cellsOf(page, "What will change")).toEqual([["ZX-90", "Replaced", "aka"]]);
+  await expect
+    .poll(() => cellsOf(page, "What will change"))
+    .toEqual([["ZX-90", "Replaced", "aka"]]);
   await importIt.click();
   await expectToast(page, "Import Successful", "1 platform imported.");
 

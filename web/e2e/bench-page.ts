@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
-import type { Figure } from "../../scripts/bench/figure";
-import { tableOf } from "../../scripts/bench/table";
-import type { Sightline } from "./fixtures";
+import { FIGURES, type Figure } from "../../scripts/bench/figure";
+import { type Sightline, test } from "./fixtures";
 import { WK21 } from "./wk21";
 
-/** Hands figures over to `make bench`; a journey that is run by hand prints them. */
+/** Hands figures over to `scripts/bench.ts`, in the test's report. */
 export async function record(...figures: Figure[]): Promise<void> {
-  const file = process.env.BENCH_FIGURES;
-  if (file) await Bun.write(file, JSON.stringify(figures));
-  else console.log(tableOf({ operator: figures, server: [] }));
+  await test.info().attach(FIGURES, {
+    body: JSON.stringify(figures),
+    contentType: "application/json",
+  });
 }
 
 /** A signed-in operator's blank page on the browser's own clocks, which the other journeys stop. */

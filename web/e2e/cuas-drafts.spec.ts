@@ -18,7 +18,7 @@ test.describe("the entries' own keys", () => {
     sightline,
   }) => {
     const { page } = await openCuas(sightline);
-    expect(await entryKeys(page)).toEqual({ "cuas-randomSixDigit": "Q2W3E4" });
+    await expect.poll(() => entryKeys(page)).toEqual({ "cuas-randomSixDigit": "Q2W3E4" });
     await fillExample(page);
     await page.getByLabel("Other observations and comments").fill('two "rotors"');
     await remarks(page).fill("third\none");
@@ -38,13 +38,13 @@ test.describe("the entries' own keys", () => {
       "cuas-randomSixDigit": "Q2W3E4",
     };
     await preview(page).getByText("REMARKS third one").waitFor();
-    expect(await entryKeys(page)).toEqual(entries);
+    await expect.poll(() => entryKeys(page)).toEqual(entries);
     await page.getByRole("button", { name: "Reset form" }).click();
     await preview(page).getByText("WK21-AAAAA1").waitFor();
-    expect(await entryKeys(page)).toEqual({ "cuas-randomSixDigit": "AAAAA1" });
+    await expect.poll(() => entryKeys(page)).toEqual({ "cuas-randomSixDigit": "AAAAA1" });
     await page.keyboard.press("Alt+z");
     await preview(page).getByText("WK21-Q2W3E4").waitFor();
-    expect(await entryKeys(page)).toEqual(entries);
+    await expect.poll(() => entryKeys(page)).toEqual(entries);
     const before = (await preview(page).textContent()) ?? "";
     await page.reload();
     await remarks(page).waitFor();
@@ -128,14 +128,16 @@ test("storage that refuses: the report goes on in memory, and no half of it is l
   });
   await remarks(page).fill("too long");
   await page.getByRole("alert").getByText("This browser's storage is full.").waitFor();
-  expect(await entryKeys(page)).toEqual({});
+  await expect.poll(() => entryKeys(page)).toEqual({});
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("link", { name: "c-UAS" }).click();
   await expect(remarks(page)).toHaveValue("too long");
   await remarks(page).fill("short again");
   await page.getByText("This browser's storage is full.").waitFor({ state: "detached" });
-  expect(await entryKeys(page)).toEqual({
-    "cuas-otherFreeText": "short again",
-    "cuas-randomSixDigit": "Q2W3E4",
-  });
+  await expect
+    .poll(() => entryKeys(page))
+    .toEqual({
+      "cuas-otherFreeText": "short again",
+      "cuas-randomSixDigit": "Q2W3E4",
+    });
 });

@@ -19,36 +19,40 @@ test.describe("the screen", () => {
     await page.getByText("C/SWK21", { exact: true }).waitFor();
     await page.getByText("AssetSTA Ptl", { exact: true }).waitFor();
     const none = { pressed: [] };
-    expect(await buttonsOf(page, "Method of Detection")).toEqual({
-      all: ["See", "Hear", "FP Radar"],
-      ...none,
-    });
-    expect(await buttonsOf(page, "UAS type")).toEqual({
-      all: ["Rotary wing", "Fixed wing"],
-      ...none,
-    });
-    expect(await buttonsOf(page, "Payload")).toEqual({ all: ["Not Visible", "Visible"], ...none });
+    await expect
+      .poll(() => buttonsOf(page, "Method of Detection"))
+      .toEqual({
+        all: ["See", "Hear", "FP Radar"],
+        ...none,
+      });
+    await expect
+      .poll(() => buttonsOf(page, "UAS type"))
+      .toEqual({
+        all: ["Rotary wing", "Fixed wing"],
+        ...none,
+      });
+    await expect
+      .poll(() => buttonsOf(page, "Payload"))
+      .toEqual({ all: ["Not Visible", "Visible"], ...none });
     const options = (label: string) =>
       page.getByRole("combobox", { name: label }).locator("option").allTextContents();
-    expect(await options("Height")).toEqual([
-      "Not stated",
-      "Grounded",
-      "Very low",
-      "Low",
-      "Medium",
-    ]);
-    expect(await options("Heading")).toEqual([
-      "Not stated",
-      "Loitering",
-      "North",
-      "Northeast",
-      "East",
-      "Southeast",
-      "South",
-      "Southwest",
-      "West",
-      "Northwest",
-    ]);
+    await expect
+      .poll(() => options("Height"))
+      .toEqual(["Not stated", "Grounded", "Very low", "Low", "Medium"]);
+    await expect
+      .poll(() => options("Heading"))
+      .toEqual([
+        "Not stated",
+        "Loitering",
+        "North",
+        "Northeast",
+        "East",
+        "Southeast",
+        "South",
+        "Southwest",
+        "West",
+        "Northwest",
+      ]);
   });
 
   test("the arrows move along the buttons, of which one is a Tab stop", async ({ sightline }) => {
@@ -57,22 +61,20 @@ test.describe("the screen", () => {
     const isFocused = (name: string) =>
       button(name).evaluate((element) => element === document.activeElement);
     await page.keyboard.press("ArrowLeft");
-    expect(await isFocused("FP Radar")).toBe(true);
+    await expect.poll(() => isFocused("FP Radar")).toBe(true);
     await page.keyboard.press("Enter");
-    expect(await buttonsOf(page, "Method of Detection")).toMatchObject({ pressed: ["FP Radar"] });
+    await expect
+      .poll(() => buttonsOf(page, "Method of Detection"))
+      .toMatchObject({ pressed: ["FP Radar"] });
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Tab");
-    expect(
-      await gridGroup(page)
-        .getByLabel("GZD")
-        .evaluate((element) => element === document.activeElement),
-    ).toBe(true);
+    await expect(gridGroup(page).getByLabel("GZD")).toBeFocused();
     await page.keyboard.press("Shift+Tab");
-    expect(await isFocused("FP Radar")).toBe(true);
+    await expect.poll(() => isFocused("FP Radar")).toBe(true);
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Shift+Tab");
-    expect(await isFocused("See")).toBe(false);
-    expect(await isFocused("FP Radar")).toBe(false);
+    await expect.poll(() => isFocused("See")).toBe(false);
+    await expect.poll(() => isFocused("FP Radar")).toBe(false);
     await page.getByRole("button", { name: "Reset form" }).and(page.locator(":focus")).waitFor();
   });
 
@@ -82,7 +84,7 @@ test.describe("the screen", () => {
     const before = await place();
     for (const name of ["Rotary wing", "Fixed wing"]) {
       await press(page, "UAS type", name);
-      expect(await place()).toEqual(before);
+      await expect.poll(() => place()).toEqual(before);
     }
   });
 
@@ -100,7 +102,9 @@ test.describe("the screen", () => {
 });
 
 test.describe("the fields", () => {
-  test("the quantity is 1 at least and 1 at first, and an empty one is asked for", async ({ sightline }) => {
+  test("the quantity is 1 at least and 1 at first, and an empty one is asked for", async ({
+    sightline,
+  }) => {
     const { page } = await openCuas(sightline);
     const quantity = page.getByRole("spinbutton", { name: "Quantity" });
     await expect(quantity).toHaveValue("1");

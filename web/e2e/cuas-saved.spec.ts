@@ -116,6 +116,6 @@ test.describe("the server", () => {
     // Signed out, nothing of it stays in the browser.
     await page.getByRole("button", { name: "Yes, sign out" }).click();
     await page.getByRole("heading", { name: "Your details" }).waitFor();
-    expect(await entryKeys(page)).toEqual({});
+    await expect.poll(() => entryKeys(page)).toEqual({});
   });
 });

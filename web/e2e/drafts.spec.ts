@@ -90,9 +90,11 @@ test.describe("nothing is lost", () => {
     await fillGrid(page, 1, "34UFE", "1234567890");
     await copy.click();
     await page.getByText("The clipboard refused. The message is selected: press Ctrl+C.").waitFor();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(
-      "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 1 X BM-21 (Grad) // GRID 34UFE 12345 67890 CAT 2 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 1////",
-    );
+    await expect
+      .poll(() => page.evaluate(() => getSelection()?.toString()))
+      .toBe(
+        "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 1 X BM-21 (Grad) // GRID 34UFE 12345 67890 CAT 2 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 1////",
+      );
     await page.getByRole("link", { name: "Report Log" }).click();
     await page.getByText("WK21-7K3QZ9").first().waitFor();
   });

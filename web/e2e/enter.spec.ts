@@ -74,7 +74,7 @@ test("Enter in any field of one line of a report that is ready sends nothing and
     ]);
     await waitUntilReady(page);
     expect(page.url()).toBe(address);
-    expect(await page.evaluate(() => document.body.dataset.submitted)).toBeUndefined();
+    await expect.poll(() => page.evaluate(() => document.body.dataset.submitted)).toBeUndefined();
     expect(await clipboard(page)).toBe(BEFORE);
   }
   await page.getByRole("link", { name: "Report Log" }).click();

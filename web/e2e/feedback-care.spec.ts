@@ -1,6 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import { holdBack, kept, openDialog, partsOf, toast } from "./feedback-page";
-import { expect, LAPTOP, PHONE, test } from "./fixtures";
+import { holdBack, kept, openDialog, toast } from "./feedback-page";
+import { expect, LAPTOP, test } from "./fixtures";
 
 test.use({ startedWith: {} });
 
@@ -16,7 +15,7 @@ test.describe("when it fails", () => {
     await toast(page, "Submission Failed", FALLBACK);
     await expect(dialog).toBeVisible();
     await expect(text).toHaveValue("Five: the server was gone");
-    expect(await text.evaluate((area) => area === document.activeElement)).toBe(true);
+    await expect(text).toBeFocused();
     await sightline.restartServer();
     await submit.click();
     await dialog.waitFor({ state: "hidden" });
@@ -47,10 +46,11 @@ test.describe("closing", () => {
     await dialog.waitFor({ state: "hidden" });
     await button.click();
     await expect(text).toHaveValue("half a thought");
-    // Radix begins to listen for clicks outside a moment after it has opened.
-    await page.waitForTimeout(200);
-    await page.mouse.click(LAPTOP.width - 20, 20);
-    await dialog.waitFor({ state: "hidden" });
+    // The dialog begins to listen for clicks outside a moment after it has opened.
+    await expect(async () => {
+      await page.mouse.click(LAPTOP.width - 20, 20);
+      await expect(dialog).toBeHidden({ timeout: 500 });
+    }).toPass();
     await page.getByRole("link", { name: "Settings" }).click();
     await button.click();
     await expect(text).toHaveValue("half a thought");
@@ -78,46 +78,4 @@ test.describe("closing", () => {
     await expect(text).toHaveValue("the next");
     expect(await kept(sightline, "Seven:")).toHaveLength(1);
   });
-});
-
-describe.each(["dark", "day", "night"])("looks: %s", (theme) => {
-  for (const [_, viewport] of [
-    ["laptop", LAPTOP],
-    ["phone", PHONE],
-  ]) {
-    test(`on a ${_} axe finds nothing, targets are large enough, nothing scrolls sideways`, async ({
-      sightline,
-    }) => {
-      const { page } = await sightline.visit({ viewport, signedIn: true });
-      await page.evaluate(
-        (name) => localStorage.setItem("sightline-theme", JSON.stringify(name)),
-        theme,
-      );
-      await page.reload();
-      const { button, dialog, submit } = partsOf(page);
-      await button.waitFor();
-      const navigation = page.getByRole("navigation", { name: "Main" });
-      for (const role of ["link", "button"] as const) {
-        for (const target of await navigation.getByRole(role).all()) {
-          const box = await target.boundingBox();
-          expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(40);
-          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
-        }
-      }
-      const examine = async () => {
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`)).toEqual([]);
-      };
-      await button.click();
-      await dialog.waitFor();
-      await examine();
-      await submit.click();
-      await page.getByText("Feedback Required", { exact: true }).waitFor();
-      await examine();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-    });
-  }
 });

@@ -20,10 +20,10 @@ test.describe("giving feedback", () => {
     await expect(dialog.getByRole("button")).toHaveText(["Cancel", "Submit Feedback"]);
     await expect(dialog).toContainText("kept for whoever runs Sightline");
     await expect(dialog).toContainText("Activity Reports and Loss Reports");
-    expect(await text.evaluate((area) => area === document.activeElement)).toBe(true);
+    await expect(text).toBeFocused();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
-    expect(await button.evaluate((it) => it === document.activeElement)).toBe(true);
+    await expect(button).toBeFocused();
     // The focus that came back is no question for the button's name.
     await settled(page);
     await expect(page.getByRole("tooltip")).toHaveCount(0);
@@ -59,9 +59,9 @@ test.describe("giving feedback", () => {
         asset: "Puma",
       },
     ]);
-    expect(await kept(sightline, "One:")).toEqual([
-      { message: "One: larger digits\nfor gloves.", ...WHO },
-    ]);
+    await expect
+      .poll(() => kept(sightline, "One:"))
+      .toEqual([{ message: "One: larger digits\nfor gloves.", ...WHO }]);
     await button.click();
     await expect(text).toHaveValue("");
     await expect(submit).toBeEnabled();
@@ -78,7 +78,7 @@ test.describe("giving feedback", () => {
       const title = page.getByText("Feedback Required", { exact: true });
       expect(await title.evaluate((it) => getComputedStyle(it).color)).toBe("rgb(255, 138, 120)");
       await page.getByRole("status").filter({ hasText: "Feedback Required" }).waitFor();
-      expect(await text.evaluate((area) => area === document.activeElement)).toBe(true);
+      await expect(text).toBeFocused();
       await expect(text).toHaveAttribute("aria-invalid", "true");
       await page.getByRole("button", { name: "Dismiss", includeHidden: true }).click();
       await title.waitFor({ state: "hidden" });
@@ -138,7 +138,7 @@ test.describe("giving feedback", () => {
     // The focus stays within: the text, Cancel, Submit Feedback, and round again.
     await page.keyboard.press("Alt+f");
     for (const next of [text, cancel, submit, text]) {
-      expect(await next.evaluate((it) => it === document.activeElement)).toBe(true);
+      await expect(next).toBeFocused();
       await page.keyboard.press("Tab");
     }
     await page.keyboard.press("Escape");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { ReportType } from "../domain/reports/report";
 import { choose, openForm } from "./operator";
 
 export type FormName = "Sighting & BDA" | "HLR" | "GMTI" | "LEAPP" | "c-UAS";
@@ -12,6 +13,12 @@ export interface FiveForm {
   fillHalf(page: Page): Promise<void>;
   /** Fills in what is then missing. */
   fillRest(page: Page): Promise<void>;
+  /** Shows the fields that a choice brings. */
+  showAll(page: Page): Promise<void>;
+  /** Its text fields, by their labels. */
+  texts: readonly string[];
+  /** The button that opens its map. */
+  mapButton: string;
 }
 
 const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true }).click();
@@ -29,8 +36,8 @@ async function fillPoint(page: Page, name: string): Promise<void> {
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: "Quantity" });
 
 /** All of them, each with its optional fields shown where a choice brings them. */
-export const FIVE_FORMS: readonly FiveForm[] = [
-  {
+export const FORMS: Record<ReportType, FiveForm> = {
+  Sighting: {
     name: "Sighting & BDA",
     open: (page) => openForm(page, "BM-21"),
     async fillHalf(page) {
@@ -47,8 +54,14 @@ export const FIVE_FORMS: readonly FiveForm[] = [
       await page.getByLabel("Altitude (ft)").fill("512");
       await page.getByLabel("Dispersal (m)").fill("240");
     },
+    async showAll(page) {
+      await page.getByRole("button", { name: "Increase quantity" }).click();
+      await check(page, "Moving");
+    },
+    texts: ["GZD", "Coordinates", "Altitude (ft)", "Dispersal (m)", "Speed (km/h)", "Free text"],
+    mapButton: "Open map",
   },
-  {
+  HLR: {
     name: "HLR",
     open: async (page) => {
       await link(page, "Hostile Location Report (HLR)");
@@ -64,8 +77,11 @@ export const FIVE_FORMS: readonly FiveForm[] = [
       await check(page, "Rockets");
       await page.getByLabel("Number of Rounds").fill("12");
     },
+    async showAll() {},
+    texts: ["Target Number", "GZD", "Coordinates", "Number of Rounds", "Free text"],
+    mapButton: "Open map",
   },
-  {
+  GMTI: {
     name: "GMTI",
     open: async (page) => {
       await link(page, "GMTI");
@@ -85,8 +101,11 @@ export const FIVE_FORMS: readonly FiveForm[] = [
       await page.getByRole("spinbutton", { name: "Heading" }).fill("45");
       await page.getByLabel("Speed (km/h)").fill("30");
     },
+    showAll: (page) => check(page, "Other"),
+    texts: ["Target ID", "Specify target type", "GZD", "Coordinates", "Free text"],
+    mapButton: "Enter Map View",
   },
-  {
+  LEAPP: {
     name: "LEAPP",
     open: async (page) => {
       await link(page, "LEAPP Detection");
@@ -103,8 +122,11 @@ export const FIVE_FORMS: readonly FiveForm[] = [
       await choose(page, "Direction", "Southwest");
       await page.getByLabel("Speed (knots)").fill("400");
     },
+    showAll: (page) => check(page, "Other"),
+    texts: ["Specify object", "GZD", "Coordinates", "Altitude (ft)", "Speed (knots)", "Free text"],
+    mapButton: "Open map",
   },
-  {
+  "c-UAS": {
     name: "c-UAS",
     open: async (page) => {
       await link(page, "c-UAS");
@@ -122,8 +144,16 @@ export const FIVE_FORMS: readonly FiveForm[] = [
       await page.getByLabel("Payload type").fill("grenade");
       await page.getByLabel("Action Taken").fill("engaged with EW");
     },
+    async showAll(page) {
+      await press(page, "FP Radar");
+      await press(page, "Visible");
+    },
+    texts: ["GZD", "Coordinates", "Payload type", "Other observations and comments", "Remarks"],
+    mapButton: "Open map",
   },
-];
+};
+
+export const FIVE_FORMS: readonly FiveForm[] = Object.values(FORMS);
 
 /** The message as the form shows it. */
 export const previewOf = (page: Page) => page.getByRole("region", { name: "Live Message Preview" });

@@ -19,6 +19,7 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
 import { EXECUTABLE, type Running, startServer } from "../../server/testing/process";
 import { fixIdentifiers } from "./identifiers";
+import type { View } from "./views";
 import {
   expectNothingAmiss,
   type OnPurpose,
@@ -29,15 +30,14 @@ import {
 import { WK21 } from "./wk21";
 
 export { expect } from "@playwright/test";
+export { LAPTOP, PHONE } from "./views";
 
 /** The moment that every journey happens at: the worked examples' DTG. */
 export const NOON = new Date("2026-11-20T12:30:00Z");
 
-export const LAPTOP = { width: 1366, height: 768 };
-export const PHONE = { width: 390, height: 844 };
-
-interface VisitOptions {
+export interface VisitOptions {
   path?: string;
+  /** Its project's unless given. */
   viewport?: { width: number; height: number };
   /** Identifiers that the page's random source gives, in turn. */
   identifiers?: string[];
@@ -141,12 +141,9 @@ export class Sightline {
     this.onPurpose = purpose;
   }
 
-  async newContext(options: VisitOptions = {}): Promise<BrowserContext> {
-    const context = await this.browser.newContext({
-      viewport: options.viewport ?? LAPTOP,
-      permissions: ["clipboard-read", "clipboard-write"],
-      locale: "en-GB",
-    });
+  async newContext({ viewport }: VisitOptions = {}): Promise<BrowserContext> {
+    // All else is its project's: `use` in playwright.config.ts.
+    const context = await this.browser.newContext(viewport ? { viewport } : {});
     this.watchOver(context);
     return context;
   }
@@ -173,6 +170,8 @@ export class Sightline {
 }
 
 interface TestFixtures {
+  /** What a project of views.ts judges. */
+  view: View;
   /** How this test's own executable is started; null where it shares its worker's. */
   startedWith: Started | null;
   sightline: Sightline;
@@ -195,6 +194,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   startedWith: [null, { option: true }],
+  view: [{ theme: "dark", every: [], layouts: [] }, { option: true }],
   sightline: async ({ browser, sharedExecutable, startedWith }, use) => {
     if (startedWith === null) {
       const sightline = new Sightline(sharedExecutable, true, browser);

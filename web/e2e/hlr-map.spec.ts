@@ -61,10 +61,10 @@ test.describe("the worked example", () => {
     await page.keyboard.press("Delete");
     await settled(page);
     await fact(page, POO).waitFor();
-    expect(await page.evaluate(() => JSON.stringify(localStorage))).toBe(before);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toBe(before);
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
-    expect(await open(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect(open(page)).toBeFocused();
     await page.getByText("POO to POI: 19.9 km.").waitFor();
   });
 
@@ -90,7 +90,7 @@ test.describe("the worked example", () => {
     await keys.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
     const field = page.getByRole("group", { name: "POI", exact: true }).getByLabel("Coordinates");
-    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect(field).toBeFocused();
   });
 });
 
@@ -99,9 +99,9 @@ test.describe("the viewer's own alert", () => {
     [
       "Light Artillery",
       "35445 67890",
-      "Distance 23.0km exceeds Light Artillery maximum range (22.0km).",
+      "Distance 23.0km exceeds Light Artillery maximum range (22km).",
     ],
-    ["Rockets", "18345 67890", "Distance 6.0km below Rockets minimum range (8.0km)."],
+    ["Rockets", "18345 67890", "Distance 6.0km below Rockets minimum range (8km)."],
     [
       "Heavy Artillery",
       "14345 67890",

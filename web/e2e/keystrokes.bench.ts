@@ -6,8 +6,10 @@ import { PLATFORMS } from "../../data/platforms";
 import { quantile } from "../../scripts/bench/figure";
 import { EXECUTABLE, runToEnd } from "../../server/testing/process";
 import { plainPage, record, slowDown } from "./bench-page";
-import { test } from "./fixtures";
+import { type Sightline, test } from "./fixtures";
 import { keyTimes, takeBack, typeByHand, watchKeys } from "./key-times";
+
+test.use({ startedWith: {} });
 
 const MANY = 10_000;
 /** So that no file is larger than an import takes. */
@@ -21,18 +23,19 @@ const many = Array.from({ length: MANY - PLATFORMS.length }, (_, index) => {
   return { ...platform, platformId: `${platform?.platformId} No. ${index}` };
 });
 
-async function importMany(): Promise<void> {
+/** Into the data folder of the running server. */
+async function importMany({ folder }: Sightline): Promise<void> {
   for (let from = 0; from < many.length; from += A_FILE) {
-    const file = join(sightline.folder, "many.json");
+    const file = join(folder, "many.json");
     await Bun.write(file, JSON.stringify(many.slice(from, from + A_FILE)));
-    const args = ["import", file, "--data", join(sightline.folder, "data")];
-    const { status, stderr } = await runToEnd({ program: EXECUTABLE, args, cwd: sightline.folder });
+    const args = ["import", file, "--data", join(folder, "data")];
+    const { status, stderr } = await runToEnd({ program: EXECUTABLE, args, cwd: folder });
     if (status !== 0) throw new Error(stderr);
   }
 }
 
-async function inSearch(page: Page): Promise<number[]> {
-  await page.goto(`${sightline.address}/dashboard`);
+async function inSearch(page: Page, address: string): Promise<number[]> {
+  await page.goto(`${address}/dashboard`);
   await page.getByRole("article").first().waitFor();
   await slowDown(page);
   await page.getByLabel("Platform name or Description").focus();
@@ -44,8 +47,8 @@ async function inSearch(page: Page): Promise<number[]> {
   return (await keyTimes(page)).toPaint;
 }
 
-async function inForm(page: Page): Promise<number[]> {
-  await page.goto(`${sightline.address}/dashboard?vehicleId=BM-21`);
+async function inForm(page: Page, address: string): Promise<number[]> {
+  await page.goto(`${address}/dashboard?vehicleId=BM-21`);
   await page.getByRole("button", { name: "Submit & Copy to clipboard" }).waitFor();
   await slowDown(page);
   await watchKeys(page);
@@ -70,12 +73,12 @@ test("a key in search and form, with the built-in platforms and with many", asyn
     [PLATFORMS.length, 50],
     [MANY, 100],
   ] as const) {
-    if (count === MANY) await importMany();
+    if (count === MANY) await importMany(sightline);
     for (const [place, type] of [
       ["search", inSearch],
       ["form", inForm],
     ] as const) {
-      const times = await type(page);
+      const times = await type(page, sightline.address);
       figures.push({
         what: `${count.toLocaleString("en")} platforms, 4x throttle: key in the ${place} to the next paint, p95`,
         value: quantile(times, 0.95),

@@ -87,7 +87,7 @@ test.describe("the dialog", () => {
     await page.getByRole("button", { name: "Cancel" }).click();
     await dialog(page).waitFor({ state: "detached" });
     await page.getByText("0 of 0 reports").waitFor();
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(button).toBeFocused();
   });
 
   test("says that there is nothing to read while it is empty", async ({ sightline }) => {
@@ -143,7 +143,7 @@ test.describe("a message that does not fit", () => {
     await open(page).click();
     await page.getByText("“WEAPON CATAPULT” does not fit").waitFor();
     expect(await open(page).boundingBox()).toEqual(before);
-    expect(await area(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect(area(page)).toBeFocused();
     await area(page).fill(EXAMPLES.AB0012);
     await page.getByText("does not fit").waitFor({ state: "detached" });
     await open(page).click();

@@ -49,7 +49,7 @@ test.describe("a row", () => {
     await row.getByRole("button", { name: "Message AB0012" }).click();
     await row.getByRole("button", { name: "Copy again" }).click();
     await row.getByText("The clipboard refused.").waitFor();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(EXAMPLES.AB0012);
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(EXAMPLES.AB0012);
   });
 
   test("says what it amends, and how often, in the operator's clock", async ({ sightline }) => {

@@ -40,7 +40,7 @@ for (const size of ["laptop", "phone"] as const)
       const count = LENGTHS[size];
       const { page } = await visitLong(sightline, count, SIZES[size]);
       const rows = rowsOf(page);
-      expect(await rows.count()).toBeLessThan(ROWS_MOST);
+      await expect.poll(() => rows.count()).toBeLessThan(ROWS_MOST);
       await expect(rows.first()).toHaveAttribute("aria-posinset", "1");
       await expect(rows.first()).toHaveAttribute("aria-setsize", String(count));
       // A wheel that is turned and turned: the end is there, and is the oldest report.
@@ -51,7 +51,7 @@ for (const size of ["laptop", "phone"] as const)
       for (let turns = 0; turns < 40 && (await last.count()) === 0; turns += 1) {
         await page.mouse.wheel(0, 200_000);
         await settled(page);
-        expect(await rows.count()).toBeLessThan(ROWS_MOST);
+        await expect.poll(() => rows.count()).toBeLessThan(ROWS_MOST);
       }
       await last.waitFor();
       await expect(last).toHaveAttribute("aria-posinset", String(count));
@@ -66,27 +66,29 @@ for (const size of ["laptop", "phone"] as const)
       for (let row = 1; row <= 30; row += 1) {
         for (const name of [/^Message/, /^Duplicate/, /^Edit/]) {
           await page.keyboard.press("Tab");
-          expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toMatch(name);
-          expect(await isFocusInSight(page)).toBe(true);
+          await expect
+            .poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
+            .toMatch(name);
+          await expect.poll(() => isFocusInSight(page)).toBe(true);
         }
         seen.push(Number(await focusedPosition(page)));
       }
       expect(seen).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
       for (let stops = 0; stops < 30; stops += 1) {
         await page.keyboard.press("Shift+Tab");
-        expect(await isFocusInSight(page)).toBe(true);
+        await expect.poll(() => isFocusInSight(page)).toBe(true);
       }
-      expect(await focusedPosition(page)).toBe("20");
+      await expect.poll(() => focusedPosition(page)).toBe("20");
       // Scrolled far away, the row keeps the focus, and Tab goes on from there.
       await page.mouse.move(200, 500);
       await page.mouse.wheel(0, 50_000);
       await settled(page);
-      expect(await focusedPosition(page)).toBe("20");
+      await expect.poll(() => focusedPosition(page)).toBe("20");
       await page.keyboard.press("Tab");
       await page.keyboard.press("Tab");
       await page.keyboard.press("Tab");
-      expect(await focusedPosition(page)).toBe("21");
-      expect(await isFocusInSight(page)).toBe(true);
+      await expect.poll(() => focusedPosition(page)).toBe("21");
+      await expect.poll(() => isFocusInSight(page)).toBe(true);
     });
   });
 

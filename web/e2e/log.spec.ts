@@ -81,7 +81,9 @@ test.describe("the log", () => {
     expect(new URL(page.url()).pathname).toBe("/dashboard");
     await expect(page.getByLabel("Free text")).toHaveValue("first");
     // Applied once: nothing is left for another form.
-    expect(await page.evaluate(() => sessionStorage.getItem("sightline-restore"))).toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem("sightline-restore")))
+      .toBeNull();
     await page.getByLabel("Free text").fill("second");
     await page.keyboard.press("Control+Enter");
     await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
@@ -98,7 +100,9 @@ test.describe("the log", () => {
       await page.evaluate((text) => sessionStorage.setItem("sightline-restore", text), broken);
       await page.goto(`${sightline.address}/dashboard?vehicleId=BM-21`);
       await page.getByText("Required fields missing: Motion, Environment, Grid 1").waitFor();
-      expect(await page.evaluate(() => sessionStorage.getItem("sightline-restore"))).toBeNull();
+      await expect
+        .poll(() => page.evaluate(() => sessionStorage.getItem("sightline-restore")))
+        .toBeNull();
     }
   });
 });

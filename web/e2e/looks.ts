@@ -1,88 +1,167 @@
+/** What is judged of a screen, dialog or message as it stands, and the walk from one to the next. */
 import { mkdirSync } from "node:fs";
-import type { Page } from "@playwright/test";
-import { expect } from "@playwright/test";
-import { axeFaults, type Rules } from "./looks-axe";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { CDPSession, Page } from "@playwright/test";
+import { findFaded, setForcedColours } from "./access-colours";
+import { walkFocus } from "./access-focus";
+import { installKit } from "./access-kit";
+import { listen } from "./access-live";
+import { takeMotions, watchMotion } from "./access-motion";
+import { findLosses, setTextApart } from "./access-reflow";
+import { findSmall } from "./access-targets";
+import { findMuddles } from "./access-tree";
+import { expect, type Sightline, test, type Visit, type VisitOptions } from "./fixtures";
 import { notRed } from "./looks-night";
+import type { State, Way } from "./states";
+import { ARE_PICTURED, type Judgement, NARROW, type Theme, type View, ZOOMED } from "./views";
 
-const SHOTS = "build/screenshots";
-/** `PICTURES=1 make test` leaves a picture of each screen, theme and size, to be looked at. */
-export const ARE_PICTURED = process.env.PICTURES === "1";
+const PICTURES = "build/screenshots";
 
-export const THEMES = ["dark", "day", "night"] as const;
-export type Theme = (typeof THEMES)[number];
-
-/** A screen, dialog or message, reached from the one before it. */
-export interface State {
-  name: string;
-  reach(page: Page): Promise<unknown>;
-  /** Leaves the page as the next state expects it. */
-  leave?(page: Page): Promise<void>;
+/** A visit that is watched from its first moment on. */
+export interface JudgedVisit extends Visit {
+  session: CDPSession;
+  /** A finger in place of the mouse. */
+  isTouched: boolean;
 }
 
-interface Look {
-  /** Names the pictures. */
-  size: string;
-  /** What axe judges of a state in a theme; nothing where this is null. */
-  judges(state: string, theme: Theme): Rules | null;
-  /** Whether a state must show red alone at night. */
-  isRed(state: string): boolean;
-  /** Whether each state is pictured in each theme. */
-  pictured?: boolean;
+/** A visit whose page can be judged. */
+export async function judgedVisit(
+  sightline: Sightline,
+  options: VisitOptions & { theme?: Theme; isTouched?: boolean } = {},
+): Promise<JudgedVisit> {
+  const { theme = "dark", isTouched = false } = options;
+  const context = await sightline.newContext(options);
+  for (const prepare of [installKit, watchMotion, listen]) await prepare(context);
+  await context.addInitScript((name) => {
+    // A blank page keeps nothing.
+    if (location.protocol !== "about:")
+      localStorage.setItem("sightline-theme", JSON.stringify(name));
+  }, theme);
+  const visit = await sightline.visit({ ...options, context });
+  return { ...visit, session: await context.newCDPSession(visit.page), isTouched };
 }
 
-/** Walks through states: axe judges them, night is red, and nothing reaches beyond the screen's sides. */
-export async function walkStates(page: Page, states: readonly State[], look: Look): Promise<void> {
-  const { size, judges, isRed, pictured = ARE_PICTURED } = look;
-  if (pictured) mkdirSync(SHOTS, { recursive: true });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const wrong: Record<string, string[]> = {};
-  for (const { name, reach, leave } of states) {
-    await reach(page);
-    const found: string[] = (await cutOff(page)).map((fault) => `cut off: ${fault}`);
-    for (const theme of THEMES) {
-      const rules = judges(name, theme);
-      const isShot = pictured || (theme === "night" && isRed(name));
-      if (!rules && !isShot) continue;
-      await setTheme(page, theme);
-      const faults = rules ? await axeFaults(page, rules) : [];
-      if (isShot) {
-        const path = `${SHOTS}/${name}-${theme}-${size}.png`;
-        const picture = await page.screenshot(pictured ? { path } : {});
-        if (theme === "night") faults.push(...notRed(picture));
-      }
-      found.push(...faults.map((fault) => `${theme}: ${fault}`));
+/** Each finds what is wrong with the page as it stands. */
+const JUDGES: Record<Judgement, (judged: JudgedVisit) => Promise<string[]>> = {
+  axe: ({ page }) => axeFaults(page),
+  /** The rules whose answer depends on the theme; all others ask for the structure alone. */
+  colours: ({ page }) => axeFaults(page, ["color-contrast", "link-in-text-block"]),
+  red: async ({ page }) => notRed(await page.screenshot()),
+  motion: ({ page }) => takeMotions(page),
+  tree: ({ page, session }) => findMuddles(page, session),
+  targets: ({ page, isTouched }) => findSmall(page, isTouched ? "finger" : "mouse"),
+  async "forced colours"({ page }) {
+    await setForcedColours(page, true);
+    const found = await findFaded(page);
+    await setForcedColours(page, false);
+    return found;
+  },
+  room: ({ page }) => findLosses(page),
+  async "smaller window"({ page }) {
+    const size = page.viewportSize();
+    const found: string[] = [];
+    for (const smaller of [ZOOMED, NARROW]) {
+      await page.setViewportSize(smaller);
+      found.push(...(await findLosses(page)).map((fault) => `${smaller.width} px: ${fault}`));
     }
-    await setTheme(page, "dark");
-    if (found.length > 0) wrong[name] = found;
+    if (size) await page.setViewportSize(size);
+    return found;
+  },
+  async "text apart"({ page }) {
+    await setTextApart(page, true);
+    const found = await findLosses(page);
+    await setTextApart(page, false);
+    return found;
+  },
+  /** A toast is sent away: for as long as it stands it covers some. */
+  async focus({ page }) {
+    const toast = page.getByRole("region", { name: "Notifications" });
+    // At once, where there is one: it goes by itself as well.
+    await toast.getByRole("button", { name: "Dismiss" }).evaluateAll((all: HTMLElement[]) => {
+      for (const each of all) each.click();
+    });
+    const { stops, faults } = await walkFocus(page);
+    return stops === 0 ? ["Nothing can have it"] : faults;
+  },
+};
+
+/** What is wrong with the page as it stands, in these ways. */
+export async function judge(judged: JudgedVisit, ways: readonly Judgement[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const way of ways)
+    for (const fault of await JUDGES[way](judged)) found.push(`${way}: ${fault}`);
+  return found;
+}
+
+/**
+ * What axe finds on the page as it stands.
+ * @param rules all of them unless given
+ */
+async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
+  // axe is half a megabyte, and is handed over twice for each judgement unless it is there already.
+  const isThere = await page.evaluate(() => "axe" in window);
+  // There are no frames: judging in the page itself takes a fraction of the time of judging across
+  // frames, for which a further page is opened each time.
+  const axe = new AxeBuilder(isThere ? { page, axeSource: "void 0" } : { page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] });
+  if (rules) axe.withRules(rules);
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id} at ${nodes.map((node) => node.target).join(", ")}`,
+  );
+}
+
+/** A way's tags: views that judge layouts alone leave out a way without one. */
+export function tagsOf({ states }: Way): string[] {
+  return states.some(({ isLayout }) => isLayout) ? ["@layout"] : [];
+}
+
+/** Goes a way to the last state that the view judges, and judges each that it does. */
+export async function walk(
+  sightline: Sightline,
+  { begin, states }: Way,
+  { view, hasTouch }: { view: View; hasTouch: boolean },
+): Promise<void> {
+  const judged = await judgedVisit(sightline, {
+    ...begin,
+    theme: view.theme,
+    isTouched: hasTouch,
+  });
+  const { page } = judged;
+  const judgementsOf = ({ isLayout, keepsTab }: State) =>
+    [...view.every, ...(isLayout ? view.layouts : [])].filter(
+      (each) => !(keepsTab && each === "focus"),
+    );
+  const isLookedAt = (state: State) => ARE_PICTURED || judgementsOf(state).length > 0;
+  const last = states.findLastIndex(isLookedAt);
+  const wrong: Record<string, string[]> = {};
+  for (const state of states.slice(0, last + 1)) {
+    const { name, reach, leave, tree, also } = state;
+    await reach(page);
+    if (isLookedAt(state)) {
+      if (ARE_PICTURED) await takePicture(page, name);
+      if (tree && view.hasTrees)
+        expect.soft(await page.locator(tree).ariaSnapshot()).toMatchSnapshot(`${name}.yml`);
+      const found = await judge(judged, judgementsOf(state));
+      if (also) found.push(...(await also(page)));
+      if (found.length > 0) wrong[name] = found;
+    }
     await leave?.(page);
   }
   expect(wrong).toEqual({});
 }
 
+async function takePicture(page: Page, state: string): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  await page.screenshot({ path: `${PICTURES}/${state}-${test.info().project.name}.png` });
+}
+
 /** The theme as another window of this browser would change it. */
 export async function setTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((name) => {
-    if (document.documentElement.dataset.theme === name) return;
     localStorage.setItem("sightline-theme", JSON.stringify(name));
     window.dispatchEvent(new StorageEvent("storage", { key: "sightline-theme" }));
   }, theme);
-  await page.waitForFunction((name) => document.documentElement.dataset.theme === name, theme);
-}
-
-/** What reaches beyond the screen's sides, but for what a dialog covers, a map or a strip that scrolls. */
-function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const parts = [...document.querySelectorAll("button, input, a, th, td, dd, h1, h2, p")];
-    const beyond = parts.filter((part) => {
-      if (part.closest(".leaflet-container, [aria-hidden=true], search [role=listbox]"))
-        return false;
-      const { left, right, width } = part.getBoundingClientRect();
-      return width > 1 && (left < 0 || right > clientWidth + 0.5);
-    });
-    return [
-      ...(scrollWidth > clientWidth ? [`scrolls by ${scrollWidth - clientWidth}`] : []),
-      ...beyond.map((part) => `${part.tagName} ${part.textContent?.slice(0, 40)}`),
-    ];
-  });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
 }

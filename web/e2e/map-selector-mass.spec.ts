@@ -64,7 +64,7 @@ test("switching with pins asks, and so does leaving with a circle; Cancel change
   await exit.getByRole("button", { name: "Exit" }).click();
   await count(page, "0 of 8 pins, quantity 1");
   await back(page);
-  expect(await rowGrid(page, 1)).toBe("");
+  await expect.poll(() => rowGrid(page, 1)).toBe("");
 });
 
 test("cannot be left while several vehicles are moving", async ({ sightline }) => {

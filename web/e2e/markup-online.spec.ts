@@ -1,10 +1,11 @@
 import type { Page } from "@playwright/test";
 import { giveFile, logIn, openTab, visitAdmin } from "./admin-page";
-import { type FilledScreen, fillScreens } from "./markup-screens";
+import { type FilledScreen, fillScreen } from "./markup-screens";
 import {
   ACCOUNT,
   acceptWarning,
   askForCode,
+  codeFor,
   expect,
   expectToast,
   fillDetails,
@@ -12,7 +13,6 @@ import {
   type Online,
   test,
 } from "./online";
-import { NOTHING_AMISS } from "./watch";
 
 /** For each screen. */
 const VALUES = 10;
@@ -23,19 +23,18 @@ const MARK = "<img src=x onerror=marked=1>";
 test(`${VALUES} strange values in the text fields of the demonstration's doors stay text`, async ({
   online,
 }) => {
-  const { page, watch } = await online.visit();
+  const { page } = await online.visit();
   const email = newAddress();
-  await fillScreens(page, doors(online, email), VALUES, SEED);
+  for (const screen of doors(online, email)) await fillScreen(page, screen, VALUES, SEED);
   await fillDetails(page);
   await acceptWarning(page);
-  expect(watch).toEqual(NOTHING_AMISS);
 });
 
 test(`${VALUES} strange values in the administrator's text fields stay text, and so does a platform list with markup in all its words`, async ({
   online,
 }) => {
-  const { page, watch } = await visitAdmin(online);
-  await fillScreens(page, ADMIN, VALUES, SEED);
+  const { page } = await visitAdmin(online);
+  for (const screen of ADMIN) await fillScreen(page, screen, VALUES, SEED);
   await openTab(page, "Overview");
   await giveFile(page, "platforms.json", JSON.stringify([{ ...MARKED, category: MARK }]));
   await page.getByRole("table", { name: "Faults in the file" }).waitFor();
@@ -46,7 +45,6 @@ test(`${VALUES} strange values in the administrator's text fields stay text, and
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expectToast(page, "Import Successful", "1 platform imported.");
   await expectHarmless(page);
-  expect(watch).toEqual(NOTHING_AMISS);
 
   const visitor = await online.visit();
   const email = newAddress();
@@ -56,7 +54,6 @@ test(`${VALUES} strange values in the administrator's text fields stay text, and
   await fillDetails(visitor.page);
   await acceptWarning(visitor.page);
   await showsAsText(visitor.page);
-  expect(visitor.watch).toEqual(NOTHING_AMISS);
 });
 
 /** Card, details and form show each word as it stands in the file. */
@@ -101,12 +98,12 @@ async function expectHarmless(page: Page): Promise<void> {
 }
 
 /** From the landing screen to the details, as an account with a password and as a visitor. */
-const doors = (of: Online, email: string): Record<string, FilledScreen> => ({
-  landing: {
+const doors = (online: Online, email: string): FilledScreen[] => [
+  {
     reach: (page) => page.getByRole("heading", { name: "Try Sightline" }).waitFor(),
     fields: ["E-mail address"],
   },
-  password: {
+  {
     async reach(page) {
       await page.getByLabel("E-mail address").fill(ACCOUNT.email);
       await page.getByRole("button", { name: "Send code" }).click();
@@ -114,33 +111,33 @@ const doors = (of: Online, email: string): Record<string, FilledScreen> => ({
     },
     fields: ["Password"],
   },
-  code: {
+  {
     async reach(page) {
       await page.getByRole("button", { name: "Back" }).click();
       await askForCode(page, email);
     },
     fields: ["Verification code"],
   },
-  details: {
+  {
     async reach(page) {
-      await page.getByLabel("Verification code").fill(await of.codeFor(email));
+      await page.getByLabel("Verification code").fill(await codeFor(online, email));
       await page.getByRole("button", { name: "Verify" }).click();
       await page.getByRole("heading", { name: "Your details" }).waitFor();
     },
     fields: ["Parent Unit", "Deployed Role", "Time Zone", "C/S"],
   },
-});
+];
 
-const ADMIN: Record<string, FilledScreen> = {
-  token: {
+const ADMIN: FilledScreen[] = [
+  {
     reach: (page) => page.getByLabel("Admin token").waitFor(),
     fields: ["Admin token"],
   },
-  users: {
+  {
     async reach(page) {
       await logIn(page);
       await openTab(page, "User Management");
     },
     fields: ["Search users"],
   },
-};
+];

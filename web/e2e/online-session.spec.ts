@@ -64,7 +64,7 @@ test.describe("the badge", () => {
       .poll(async () => (await leftBehind(page).catch(() => null))?.local.length === 0)
       .toBe(true);
     expect(new URL(page.url()).pathname).toBe("/");
-    expect(await leftBehind(page)).toEqual({ local: [], log: 0 });
+    await expect.poll(() => leftBehind(page)).toEqual({ local: [], log: 0 });
   });
 
   test("ends the session by hand: the token is dead, and the visitor is told", async ({
@@ -80,7 +80,7 @@ test.describe("the badge", () => {
     await expectToast(page, "Session Ended");
     await landing(page);
     await expect(badge(page)).toHaveCount(0);
-    expect(await leftBehind(page)).toEqual({ local: [], log: 0 });
+    await expect.poll(() => leftBehind(page)).toEqual({ local: [], log: 0 });
     const headers = { authorization: `Bearer ${token}` };
     const answer = await fetch(`${online.address}/api/demo/session`, { headers });
     expect(await answer.json()).toEqual({ valid: false });
@@ -119,6 +119,18 @@ test("a 401 ends the session at once; no answer does not", async ({ online }) =>
   // The platforms have been fetched by now; loaded again, the page asks for them again.
   await page.reload();
   await landing(page);
+});
+
+test("a session check that is answered with 401 ends the session", async ({ online }) => {
+  const { page } = await online.visit();
+  await enter(online, page);
+  await page.route("**/api/demo/session", (route) =>
+    route.fulfill({ status: 401, json: { error: "UNAUTHORIZED", message: "" } }),
+  );
+  await page.clock.fastForward(30_000);
+  await expectToast(page, "Session Ended", "The server has closed this demonstration session.");
+  await landing(page);
+  expect(await leftBehind(page)).toEqual({ local: [], log: 0 });
 });
 
 test("another window of the visitor follows, and sign-out ends the session too", async ({

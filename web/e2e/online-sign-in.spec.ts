@@ -158,5 +158,7 @@ test("without a live session there is no application, whatever is stored", async
   }, later);
   await page.reload();
   await page.getByRole("heading", { name: "Try Sightline" }).waitFor();
-  expect(await page.evaluate(() => localStorage.getItem("sightline-demo-session"))).toBeNull();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("sightline-demo-session")))
+    .toBeNull();
 });

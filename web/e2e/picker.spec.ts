@@ -1,6 +1,6 @@
 import { inverse } from "mgrs";
 import { expect, type Sightline, test } from "./fixtures";
-import { gridDistance, gridOf, hasFocus, offset, openForm } from "./picker-page";
+import { gridDistance, gridOf, offset, openForm } from "./picker-page";
 
 const START = "34UFE 12345 67890";
 /** A pixel is 5.6 m wide there. */
@@ -34,7 +34,7 @@ for (const form of ["leapp", "cuas"] as const)
       expect(gridDistance(second, gridOf(offset(start, -60, 40)))).toBeLessThan(PIXELS_M);
       await picker.use.click();
       await picker.closed();
-      expect(await picker.formGrid()).toBe(second);
+      await expect.poll(() => picker.formGrid()).toBe(second);
       const written = `GRID ${second.slice(0, 5)} ${second.slice(5, 10)} ${second.slice(10)}`;
       await page.getByRole("region", { name: "Live Message Preview" }).getByText(written).waitFor();
     });
@@ -53,14 +53,14 @@ for (const form of ["leapp", "cuas"] as const)
       await picker.pin.waitFor();
       expect(gridDistance(await picker.offered(), "34UFE1234567890")).toBeLessThan(1.5);
       await keyboard.press("Tab");
-      expect(await hasFocus(picker.pin)).toBe(true);
+      await expect(picker.pin).toBeFocused();
 
       // True east is a degree and a half to the left of grid east here.
       await keyboard.press("ArrowUp");
       expect(gridDistance(await picker.offered(), "34UFE1234567900")).toBeLessThan(2);
       await keyboard.press("Shift+ArrowRight");
       expect(gridDistance(await picker.offered(), "34UFE1244567902")).toBeLessThan(3);
-      expect(await hasFocus(picker.pin)).toBe(true);
+      await expect(picker.pin).toBeFocused();
       await expect(picker.pin).toHaveAttribute("aria-label", /^Pin, 34UFE 124\d\d 679\d\d$/);
       // The pin moved, not the map.
       await picker.dialog
@@ -71,7 +71,7 @@ for (const form of ["leapp", "cuas"] as const)
       await keyboard.press("Delete");
       await picker.pin.waitFor({ state: "detached" });
       await picker.dialog.getByText("No grid yet").waitFor();
-      expect(await hasFocus(picker.map)).toBe(true);
+      await expect(picker.map).toBeFocused();
       await keyboard.press("ArrowRight");
       await keyboard.press("Space");
       const grid = await picker.offered();
@@ -80,7 +80,7 @@ for (const form of ["leapp", "cuas"] as const)
       await picker.tabTo(picker.use);
       await keyboard.press("Enter");
       await picker.closed();
-      expect(await picker.formGrid()).toBe(grid);
+      await expect.poll(() => picker.formGrid()).toBe(grid);
       await page.waitForFunction(() => document.activeElement !== document.body);
     });
   });
@@ -96,7 +96,7 @@ test("the pin is dragged, and has the focus for the arrow keys once it is clicke
   const dragged = await picker.offered();
   expect(gridDistance(dragged, gridOf(offset(start, 160, 85)))).toBeLessThan(PIXELS_M);
   await page.mouse.click(...(await picker.pixel(160, 65)));
-  expect(await picker.offered()).toBe(dragged);
+  await expect.poll(() => picker.offered()).toBe(dragged);
   await page.keyboard.press("ArrowLeft");
   expect(Math.abs(gridDistance(await picker.offered(), dragged) - 10)).toBeLessThan(1.5);
 });
@@ -108,13 +108,13 @@ test.describe("where it opens", () => {
     await picker.openMap();
     // The middle of the 100 m square.
     await picker.centre("34UFE 12350 67850");
-    expect(await picker.pinOff(await picker.pixel(0, 0))).toBeLessThan(3);
+    await expect.poll(async () => picker.pinOff(await picker.pixel(0, 0))).toBeLessThan(3);
     await picker.use.click();
-    expect(await picker.formGrid()).toBe("34UFE123678");
+    await expect.poll(() => picker.formGrid()).toBe("34UFE123678");
     await picker.openMap();
     await picker.click(30, 30);
     await picker.use.click();
-    expect(await picker.formGrid()).toMatch(/^34UFE\d{10}$/);
+    await expect.poll(() => picker.formGrid()).toMatch(/^34UFE\d{10}$/);
   });
 
   test("at the usual area, and once a grid was sent there", async ({ sightline }) => {
@@ -144,8 +144,8 @@ test("Cancel and Escape leave the form as it was", async ({ sightline }) => {
   await picker.pin.waitFor();
   await picker.dialog.getByRole("button", { name: "Cancel" }).click();
   await picker.closed();
-  expect(await picker.formGrid()).toBe("");
-  expect(await hasFocus(picker.open)).toBe(true);
+  await expect.poll(() => picker.formGrid()).toBe("");
+  await expect(picker.open).toBeFocused();
   await page.keyboard.press("Enter");
   await picker.map.waitFor();
   await expect(picker.pin).toHaveCount(0);
@@ -159,7 +159,7 @@ test("Cancel and Escape leave the form as it was", async ({ sightline }) => {
   await picker.pin.waitFor();
   await page.keyboard.press("Escape");
   await picker.closed();
-  expect(await picker.formGrid()).toBe("");
+  await expect.poll(() => picker.formGrid()).toBe("");
 });
 
 test.describe("at the grid's ends", () => {
@@ -178,15 +178,15 @@ test.describe("at the grid's ends", () => {
       const before = await picker.offered();
       await picker.click(0, beyond);
       await picker.dialog.getByText(REFUSED).waitFor();
-      expect(await picker.offered()).toBe(before);
+      await expect.poll(() => picker.offered()).toBe(before);
       // Dragged there, it goes back.
       await picker.dragPin(40, beyond * 0.9);
-      expect(await picker.offered()).toBe(before);
-      expect(await picker.pinOff(await picker.pixel(0, 0))).toBeLessThan(3);
+      await expect.poll(() => picker.offered()).toBe(before);
+      await expect.poll(async () => picker.pinOff(await picker.pixel(0, 0))).toBeLessThan(3);
       // The next place is taken again, and the sentence goes.
       await picker.click(40, 0);
       await picker.dialog.getByText(REFUSED).waitFor({ state: "detached" });
-      expect(await picker.offered()).not.toBe(before);
+      await expect.poll(() => picker.offered()).not.toBe(before);
     });
   }
 
@@ -204,6 +204,6 @@ test.describe("at the grid's ends", () => {
     const [west = 0, south = 0, east = 0, north = 0] = inverse(grid);
     expect((west + east) / 2).toBeCloseTo(lng + 360, 3);
     expect((south + north) / 2).toBeCloseTo(lat, 3);
-    expect(await picker.pinOff(await picker.pixel(-400, 20))).toBeLessThan(3);
+    await expect.poll(async () => picker.pinOff(await picker.pixel(-400, 20))).toBeLessThan(3);
   });
 });

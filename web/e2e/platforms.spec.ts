@@ -135,11 +135,11 @@ test.describe("suggestions", () => {
       options(page).evaluateAll((all) => all.findIndex((one) => one.ariaSelected === "true"));
     const last = (await options(page).count()) - 1;
     await page.keyboard.press("ArrowUp");
-    expect(await selected()).toBe(last);
+    await expect.poll(() => selected()).toBe(last);
     await page.keyboard.press("ArrowDown");
-    expect(await selected()).toBe(0);
+    await expect.poll(() => selected()).toBe(0);
     await page.keyboard.press("ArrowUp");
-    expect(await selected()).toBe(last);
+    await expect.poll(() => selected()).toBe(last);
   });
 
   test("Enter takes the highlighted one as a tag, or else what was typed", async ({

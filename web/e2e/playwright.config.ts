@@ -3,11 +3,14 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { BROWSER_ARGS } from "../../scripts/find-browser";
 import { fromRoot } from "../../scripts/paths";
+import { LAPTOP, type View, viewProjects } from "./views";
 
 /** `scripts/test.ts` has found a browser; a run by hand takes Debian's. */
 const browser = process.env.CHROME_PATH ?? "/usr/bin/chromium-headless-shell";
 
-export default defineConfig({
+const isBench = process.env.BENCH === "1";
+
+export default defineConfig<{ view: View }>({
   testDir: ".",
   outputDir: fromRoot("build", "browser-tests"),
   snapshotPathTemplate: "{testDir}/__snapshots__/{testFileName}-{arg}{ext}",
@@ -19,7 +22,13 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["line"], ["json", { outputFile: fromRoot("build", "browser-tests.json") }]],
+  projects: isBench
+    ? [{ name: "bench", testMatch: "*.bench.ts" }]
+    : [{ name: "journeys", testIgnore: "looks*.spec.ts" }, ...viewProjects()],
   use: {
+    viewport: LAPTOP,
+    locale: "en-GB",
+    permissions: ["clipboard-read", "clipboard-write"],
     launchOptions: { executablePath: browser, args: BROWSER_ARGS },
     actionTimeout: 20_000,
     navigationTimeout: 20_000,

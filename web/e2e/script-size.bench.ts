@@ -1,7 +1,7 @@
 /** How much script a screen loads before it can be used, as the browser counts what came over the wire. */
 
 import { plainPage, record } from "./bench-page";
-import { test } from "./fixtures";
+import { type Sightline, test } from "./fixtures";
 
 const COPY = "Submit & Copy to clipboard";
 /** The platform search comes before the sighting's form; it is told, and not counted as one. */
@@ -32,7 +32,7 @@ function noteWhenUsable(text: string): void {
 }
 
 /** In KB, compressed. */
-async function scriptBefore(path: string, text: string): Promise<number> {
+async function scriptBefore(sightline: Sightline, path: string, text: string): Promise<number> {
   const page = await plainPage(sightline);
   await page.addInitScript(noteWhenUsable, text);
   await page.goto(sightline.address + path);
@@ -49,9 +49,10 @@ async function scriptBefore(path: string, text: string): Promise<number> {
   return bytes / 1000;
 }
 
-test("the script that comes before each screen can be used", async () => {
+test("the script that comes before each screen can be used", async ({ sightline }) => {
   const sizes: (readonly [string, number])[] = [];
-  for (const [name, path, text] of SCREENS) sizes.push([name, await scriptBefore(path, text)]);
+  for (const [name, path, text] of SCREENS)
+    sizes.push([name, await scriptBefore(sightline, path, text)]);
   await record({
     what: "Compressed script before the log or a form can be used, the most",
     value: Math.max(...sizes.filter(([name]) => name !== SEARCH).map(([, size]) => size)),

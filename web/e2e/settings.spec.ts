@@ -61,7 +61,9 @@ test.describe("form details", () => {
     await expect(fact(page, "Time Zone")).toHaveText("B");
     await expect(fact(page, "Grid Accuracy")).toHaveText("Cat 3");
     // The focus is where it came from.
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Edit details");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe("Edit details");
     await other.locator("dd", { hasText: "WK22" }).waitFor();
 
     await page.reload();
@@ -71,18 +73,32 @@ test.describe("form details", () => {
     await expect(page.getByRole("combobox", { name: "Grid accuracy" })).toHaveValue("Cat 3");
   });
 
-  test("blanks and a wrong time zone are ignored, and said; the rest is saved", async ({
+  test("what is blank or wrong is ignored: its field says so, and the rest is saved", async ({
     sightline,
   }) => {
     const { page } = await openSettings(sightline);
     await edit(page);
     await page.getByLabel("C/S").fill("   ");
-    await page.getByLabel("Time Zone").fill("7");
+    const callSign = page.getByLabel("C/S");
+    const timeZone = page.getByLabel("Time Zone");
+    await expect(callSign).toHaveAccessibleDescription("Enter a call sign");
+    await timeZone.fill("7");
+    // It stands as it was typed, with what is wrong with it.
+    await expect(timeZone).toHaveValue("7");
+    await expect(timeZone).toHaveAccessibleDescription("One letter, A to Z");
     await choose(page, "Sensor asset", "Other (specify below)");
     await page.getByLabel("Specify asset").fill(" ");
     await page.getByRole("radio", { name: "Cat 2" }).check();
     await save(page);
-    await page.getByText("Not changed: C/S, Sensor asset, Time Zone").first().waitFor();
+    await expect(page.getByRole("status").filter({ hasText: "Not saved" })).toHaveText(
+      "Not saved: C/S stays WK21, Sensor asset stays Puma, Time Zone stays Z. The rest is saved.",
+    );
+    await expect(callSign).toBeFocused();
+    for (const field of [callSign, timeZone, page.getByLabel("Specify asset")])
+      await expect(field).toHaveAttribute("aria-invalid", "true");
+    await callSign.fill("WK2");
+    await expect(callSign).not.toHaveAttribute("aria-invalid");
+    await page.getByRole("button", { name: "Cancel" }).click();
     await expect(fact(page, "C/S")).toHaveText("WK21");
     await expect(fact(page, "Asset")).toHaveText("Puma");
     await expect(fact(page, "Time Zone")).toHaveText("Z");

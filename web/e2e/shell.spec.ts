@@ -94,8 +94,10 @@ test("the theme changes with one key, is remembered, and is there before the fir
   });
   await page.reload();
   await page.getByRole("heading", { name: "Report Log" }).waitFor();
-  expect(await page.evaluate(() => sessionStorage.getItem("first"))).toBe("night");
-  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe("rgb(255, 89, 79)");
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("first"))).toBe("night");
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).color))
+    .toBe("rgb(255, 89, 79)");
 });
 
 test("? shows every key of the screen, and never steals it from a field", async ({ sightline }) => {

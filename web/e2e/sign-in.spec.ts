@@ -33,9 +33,41 @@ test.describe("the user details card", () => {
     await page.getByLabel("C/S").fill("WK21");
     await page.getByLabel("Time Zone").fill("");
     await expect(logIn).toBeDisabled();
-    await page.getByLabel("Time Zone").pressSequentially("7b");
-    await expect(page.getByLabel("Time Zone")).toHaveValue("B");
+    const timeZone = page.getByLabel("Time Zone");
+    await timeZone.pressSequentially("7b");
+    // Nothing of what was typed is dropped: it stands, and says what is wrong.
+    await expect(timeZone).toHaveValue("7B");
+    await expect(timeZone).toHaveAccessibleDescription("One letter, A to Z");
+    await expect(logIn).toBeDisabled();
+    await timeZone.click();
+    await page.keyboard.press("b");
+    await expect(timeZone).toHaveValue("B");
     await expect(logIn).toBeEnabled();
+  });
+
+  test("says beside Log In what is still missing and what is wrong, and nothing moves for it", async ({
+    sightline,
+  }) => {
+    const { page } = await sightline.visit();
+    const logIn = page.getByRole("button", { name: "Log In" });
+    const before = await logIn.boundingBox();
+    await expect(logIn).toHaveAccessibleDescription(
+      "Still missing: Parent Unit, Deployed Role, C/S, Sensor asset.",
+    );
+    await page.getByLabel("Parent Unit").fill("1 RHA");
+    await page.getByLabel("Deployed Role").fill("R".repeat(61));
+    await choose(page, "Sensor asset", "Puma");
+    await expect(logIn).toHaveAccessibleDescription(
+      "Still missing: C/S. Check Deployed Role: 60 characters at most.",
+    );
+    await page.getByLabel("Deployed Role").fill("Observer");
+    await page.getByLabel("C/S").fill("W".repeat(21));
+    await expect(page.getByLabel("C/S")).toHaveAccessibleDescription("20 characters at most");
+    await expect(logIn).toHaveAccessibleDescription("Check C/S: 20 characters at most.");
+    await page.getByLabel("C/S").fill("WK21");
+    await expect(logIn).toBeEnabled();
+    await expect(logIn).toHaveAccessibleDescription("");
+    expect(await logIn.boundingBox()).toEqual(before);
   });
 
   test("offers every asset, and a text field for another", async ({ sightline }) => {

@@ -41,7 +41,6 @@ async function editFromLog(page: Page, reference: string): Promise<void> {
 
 test.describe("what is no grid makes none", () => {
   for (const text of [
-    "54.2966, 23.1506",
     "34UFO 12345 67890",
     "34UFE 12345 67890 and 34UFE 23456 78901",
     "12345678901",
@@ -52,8 +51,8 @@ test.describe("what is no grid makes none", () => {
       await page.evaluate((held) => navigator.clipboard.writeText(held), text);
       await point(page, "POO").getByLabel("Coordinates").focus();
       await page.keyboard.press("Control+v");
-      await page.getByText("Not pasted").first().waitFor();
-      await expect(point(page, "POO").getByLabel("Coordinates")).toHaveValue("");
+      await point(page, "POO").getByText("Check grid: ").waitFor();
+      await expect(point(page, "POO").getByLabel("Coordinates")).toHaveValue(text);
       await expect(point(page, "POO").getByLabel("GZD")).toHaveValue("34UFE");
     });
   }
@@ -176,7 +175,7 @@ test("a discarded draft that is had back outlives a reload, and the focus stays 
   await page.getByText("Unfinished report: 7 rounds").waitFor();
   await page.getByRole("button", { name: "Discard" }).click();
   await page.getByText("Unfinished report").waitFor({ state: "detached" });
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("INPUT");
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("Unfinished report: 7 rounds").waitFor();
   await page.reload();

@@ -14,7 +14,7 @@ async function reachesTheServer(sightline: Sightline, reference: string): Promis
   const saved = async () =>
     (await savedReports(sightline.folder)).filter(({ content }) => content.includes(reference));
   await expect.poll(async () => (await saved()).length > 0).toBe(true);
-  expect(await saved()).toHaveLength(1);
+  await expect.poll(() => saved()).toHaveLength(1);
 }
 
 async function fillAndCopy(page: Page): Promise<void> {

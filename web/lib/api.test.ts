@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, mock, test } from "bun:test";
+import { afterEach, describe, expect, mock, setSystemTime, test } from "bun:test";
 import { ApiError, answered, api, NoAnswerError } from "./api";
 
 const realFetch = globalThis.fetch;
@@ -69,6 +69,61 @@ test("calls include credentials, and name a JSON type only with a body", async (
   expect(await answered(api.reports.save.post(SAVE))).toEqual({ id: 1 });
   expect(new Headers(post()?.headers).get("content-type")).toBe("application/json");
   expect(JSON.parse(String(post()?.body))).toEqual(SAVE);
+});
+
+describe("over HTTP", () => {
+  /** A server that notes the content type of each call; the page's calls reach it whatever their origin. */
+  async function typesOf(call: () => Promise<unknown>): Promise<(string | null)[]> {
+    const types: (string | null)[] = [];
+    await using server = Bun.serve({
+      hostname: "127.0.0.1",
+      port: 0,
+      fetch(request) {
+        types.push(request.headers.get("content-type"));
+        return Response.json({ id: 1, mode: "offline", version: "1" });
+      },
+    });
+    const toServer = (input: string | URL | Request, init?: RequestInit) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      return realFetch(new URL(pathname, server.url), init);
+    };
+    globalThis.fetch = Object.assign(toServer, { preconnect: realFetch.preconnect });
+    await call();
+    return types;
+  }
+  const signal = new AbortController().signal;
+  const headers = { authorization: "Bearer token" };
+
+  test.each([
+    ["with a signal", () => answered(api.deployment.mode.get({ fetch: { signal } }))],
+    ["with headers", () => answered(api.demo.session.get({ headers }))],
+    ["with neither", () => answered(api.vehicles.get())],
+    ["with a question", () => answered(api.places.get({ query: { query: "Vilnius" } }))],
+    ["that changes something", () => answered(api.admin.logout.post(undefined, { headers }))],
+  ])("a call without a body names no type: %s", async (_, call) => {
+    expect(await typesOf(call)).toEqual([null]);
+  });
+
+  test("a call with a body names JSON", async () => {
+    expect(await typesOf(() => answered(api.reports.save.post(SAVE)))).toEqual([
+      "application/json",
+    ]);
+  });
+});
+
+test.each([
+  ["120", 120_000],
+  ["Fri, 20 Nov 2026 12:31:00 GMT", 60_000],
+  ["Fri, 20 Nov 2026 12:29:00 GMT", 0],
+  ["soon", null],
+  ["-1", null],
+  ["1.5", null],
+])("a server that asks to be called again after %p: %p ms", async (header, ms) => {
+  setSystemTime(new Date("2026-11-20T12:30:00Z"));
+  answerWith(() => new Response("", { status: 429, headers: { "retry-after": header } }));
+  const error = await answered(api.vehicles.get()).catch((caught: unknown) => caught);
+  expect(error).toMatchObject({ retryAfterMs: ms });
+  setSystemTime();
 });
 
 test("a refused call is not tried again", async () => {

@@ -12,16 +12,28 @@ export class ApiError extends Error {
   readonly code: string;
   /** What else the answer holds, e.g. `retryAfter`. */
   readonly details: Readonly<Record<string, unknown>>;
+  /** Milliseconds after which the server asks to be called again, null where it says nothing of it. */
+  readonly retryAfterMs: number | null;
 
-  constructor(status: number, text: string) {
+  /** @param retryAfter the header: whole seconds, or a date (RFC 9110 §10.2.3) */
+  constructor(status: number, text: string, retryAfter: string | null = null) {
     super(`${status}: ${text}`);
     this.name = "ApiError";
     this.status = status;
+    this.retryAfterMs = readRetryAfter(retryAfter);
     const body = parseJson(text);
     this.details = isRecord(body) ? body : {};
     this.userMessage = storedText(this.details.message);
     this.code = storedText(this.details.error);
   }
+}
+
+function readRetryAfter(header: string | null): number | null {
+  if (header === null) return null;
+  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  // A date begins with its weekday; Date.parse takes "-1" for one.
+  const at = /^[A-Z]/i.test(header) ? Date.parse(header) : Number.NaN;
+  return Number.isNaN(at) ? null : Math.max(0, at - Date.now());
 }
 
 /** The server did not answer at all. */
@@ -41,11 +53,14 @@ async function checkedFetch(input: string | URL | Request, init?: RequestInit): 
   const headers = new Headers(init?.headers);
   const bearer = headers.has("authorization") ? null : bearerOf(path);
   if (bearer) headers.set("authorization", `Bearer ${bearer.token}`);
+  // Eden names a type wherever a call has options.
+  if (init?.body === undefined || init.body === null) headers.delete("content-type");
   const response = await fetch(input, { ...init, headers, credentials: "include", signal });
   if (response.ok || response.status === 304) return response;
   // A wrong password is answered with 401 too, but says nothing of a token.
   if (response.status === 401 && bearer && !isLogin(path)) tokenRefused(bearer);
-  throw new ApiError(response.status, (await response.text()) || response.statusText);
+  const text = (await response.text()) || response.statusText;
+  throw new ApiError(response.status, text, response.headers.get("retry-after"));
 }
 
 const isLogin = (path: string) => /\/(password-)?login$/.test(path);

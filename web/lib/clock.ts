@@ -16,3 +16,20 @@ export const minute = computed(() => Math.floor(now.value / 60_000) * 60_000);
 export function localOffsetMinutes(at: Date): number {
   return -at.getTimezoneOffset();
 }
+
+/** Time and timers, so that what waits can be tested without waiting. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls back once, after so many milliseconds. @returns cancels it */
+  after(ms: number, act: () => void): () => void;
+}
+
+/** The browser's own. */
+export const pageClock: Clock = {
+  now: () => Date.now(),
+  after(ms, act) {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+};

@@ -3,7 +3,7 @@ import { answered, api } from "./api";
 import { deployment } from "./session";
 import { CHECKED, chooseSource, type MapSource, readCheck, type TileCheck } from "./tile-choice";
 
-export type { MapSource, NoTiles, TileSource } from "./tile-choice";
+export type { MapSource, NoTiles, OnlineTiles, TileSource } from "./tile-choice";
 
 const ANSWER_WITHIN_MS = 5000;
 
@@ -44,10 +44,26 @@ export function findMapSource(): Promise<void> {
 }
 
 async function look(): Promise<void> {
+  mapSource.value = await choose();
+}
+
+/**
+ * Looks for tiles anew while a map is open whose tiles fail. The tiles in use change with what is found;
+ * where none are found they stay, for they may come again.
+ */
+export async function lookAgain(): Promise<MapSource> {
+  const found = await choose();
+  const now = mapSource.value;
+  const isSame = found.state === "none" || (now?.state === "tiles" && now.url === found.url);
+  if (!isSame) mapSource.value = found;
+  return found;
+}
+
+async function choose(): Promise<MapSource> {
   const asked = askForMap().catch((error: unknown) => {
     console.warn("map:", error);
     return null;
   });
   const [check, map] = await Promise.all([checkTiles(), asked]);
-  mapSource.value = chooseSource(check, map, deployment.value);
+  return chooseSource(check, map, deployment.value);
 }

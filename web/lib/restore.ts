@@ -1,5 +1,6 @@
 import { REPORT_TYPES, type ReportType } from "../domain/reports/report";
 import { isRecord, type Stored, storedChoice, storedText } from "../domain/stored";
+import { onForgotten } from "./session";
 import { forget, isKept, keep, kept } from "./storage";
 
 const RESTORE_KEY = "sightline-restore";
@@ -24,6 +25,10 @@ export interface Restore {
 
 /** Stands in for session storage where the browser blocks it. */
 let inMemory: Restore | null = null;
+
+onForgotten(() => {
+  inMemory = null;
+});
 
 /** Leaves a report for its form to pick up. */
 export function leaveRestore(restore: Restore): void {

@@ -46,9 +46,9 @@ export function signIn(entered: Profile): void {
 
 /** Signs a visitor in, in place of whoever was signed in before. The log is emptied by its own store. */
 export function signInToDemo(entered: Profile, session: DemoSession): void {
-  forgetOperator();
   // One change, so that no screen ever stands with half of it.
   batch(() => {
+    forgetOperator();
     keepProfile(entered);
     storeDemo(session);
   });
@@ -71,16 +71,36 @@ export function changeProfile(part: Partial<Profile>): void {
   keepProfile({ ...profile.value, ...part });
 }
 
+const forgetting: (() => void)[] = [];
+
+/** Says what is to be forgotten with the operator, of what stands in this page's memory alone. */
+export function onForgotten(forgetIt: () => void): void {
+  forgetting.push(forgetIt);
+}
+
 /** Forgets the operator and everything typed. The log is emptied by its own store. */
 export function forgetOperator(): void {
+  profile.value = null;
   forget(USER_KEY);
   forgetAll(DRAFT_PREFIX);
   forgetAll(CUAS_PREFIX);
   forget(LAST_GRID_KEY);
+  forgetInWindow();
+}
+
+/** What this window alone holds of the operator. */
+function forgetInWindow(): void {
   forgetSession(SESSION_PREFIX);
+  for (const forgetIt of forgetting) forgetIt();
 }
 
 /** Another window of this browser signed in or out: follow it. */
-window.addEventListener("storage", (event) => {
-  if (event.key === USER_KEY || event.key === null) profile.value = readProfile(kept(USER_KEY));
+window.addEventListener("storage", ({ key }) => {
+  if (key === null) {
+    // The browser cleared this site's data in the middle of the work: whoever works here goes on.
+    if (profile.value) keep(USER_KEY, profile.value);
+  } else if (key === USER_KEY) {
+    profile.value = readProfile(kept(USER_KEY));
+    if (profile.value === null) forgetInWindow();
+  }
 });

@@ -2,12 +2,14 @@ import { signal } from "@preact/signals-react";
 import { useEffect, useRef } from "react";
 
 export interface Shortcut {
-  /** As shown: "Alt M", "Ctrl Enter", "?", "/". */
+  /** As shown: "Alt M", "Ctrl Enter", "F1", "?", "/". */
   keys: string;
   label: string;
 }
 
 interface Registered extends Shortcut {
+  /** Works while a dialog is open as well. */
+  inDialogs: boolean;
   run(): void;
 }
 
@@ -18,7 +20,7 @@ function isEditable(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable ||
-      target.matches("input:not([type=radio], [type=checkbox]), textarea"))
+      target.matches("input:not([type=radio], [type=checkbox]), textarea, select"))
   );
 }
 
@@ -33,36 +35,65 @@ function pressedKeys(event: KeyboardEvent): string | null {
     if (IS_MAC && isEditable(event.target)) return null;
     return event.code.startsWith("Key") ? `Alt ${event.code.slice(3)}` : null;
   }
-  if (command && !event.altKey) return event.key === "Enter" ? "Ctrl Enter" : null;
+  if (command && !event.altKey) {
+    return event.key === "Enter" || event.key === "/" ? `Ctrl ${event.key}` : null;
+  }
+  if (/^F\d+$/.test(event.key)) return event.altKey || event.shiftKey ? null : event.key;
   if (event.altKey || isEditable(event.target)) return null;
   return event.key.length === 1 ? event.key : null;
 }
 
 /** A dialog has the keyboard to itself. */
-function isDialogOpen(): boolean {
+export function isDialogOpen(): boolean {
   return document.querySelector("[role=dialog], [role=alertdialog]") !== null;
 }
 
 window.addEventListener("keydown", (event) => {
   const keys = pressedKeys(event);
   // A key that is held down asks once.
-  if (keys === null || event.repeat || isDialogOpen()) return;
+  if (keys === null || event.repeat) return;
   const found = shortcuts.value.findLast((shortcut) => shortcut.keys === keys);
-  if (!found) return;
+  if (!found || (isDialogOpen() && !found.inDialogs)) return;
   event.preventDefault();
   found.run();
 });
 
-/** Makes keys work while the component stands. A later component's keys come first. */
-export function useShortcut(keys: string, label: string, run: () => void, enabled = true): void {
+/**
+ * Makes keys work while the component stands. A later component's keys come first.
+ * @param inDialogs they work while a dialog is open as well, which else has the keyboard to itself
+ */
+export function useShortcut(
+  keys: string,
+  label: string,
+  run: () => void,
+  enabled = true,
+  inDialogs = false,
+): void {
   const latest = useRef(run);
   latest.current = run;
   useEffect(() => {
     if (!enabled) return;
-    const entry: Registered = { keys, label, run: () => latest.current() };
+    const entry: Registered = { keys, label, inDialogs, run: () => latest.current() };
     shortcuts.value = [...shortcuts.value, entry];
     return () => {
       shortcuts.value = shortcuts.value.filter((other) => other !== entry);
     };
-  }, [keys, label, enabled]);
+  }, [keys, label, enabled, inDialogs]);
+}
+
+/** Makes keys work inside the dialog that the component stands in, unless another lies over it. */
+export function useDialogShortcut(keys: string, run: () => void, enabled = true): void {
+  const latest = useRef(run);
+  latest.current = run;
+  useEffect(() => {
+    if (!enabled) return;
+    const listen = (event: KeyboardEvent) => {
+      const dialogs = document.querySelectorAll("[role=dialog], [role=alertdialog]");
+      if (pressedKeys(event) !== keys || event.repeat || dialogs.length > 1) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, [keys, enabled]);
 }

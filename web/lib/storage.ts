@@ -11,6 +11,7 @@ const troubles = signal<Partial<Record<StorageArea, string>>>({});
 
 const FULL = "This browser's storage is full.";
 const BLOCKED = "This browser keeps nothing: its storage is blocked.";
+const BROKEN = "This browser's storage has failed. Sightline keeps trying to open it again.";
 /** What is then lost with the page. */
 const LOST: Record<StorageArea, readonly string[]> = {
   log: ["your log"],
@@ -27,13 +28,22 @@ export const storageTrouble = computed(() => {
   return `${troubles.value[first]} Go on working, but ${what} will not survive a reload.`;
 });
 
-/** Says, until it works again, that something could not be kept. */
+/** Says, until it works again, that something could not be kept, and why. */
 export function reportStorageTrouble(where: StorageArea, error: unknown): void {
-  const full = error instanceof DOMException && error.name === "QuotaExceededError";
-  troubles.value = { ...troubles.value, [where]: full ? FULL : BLOCKED };
+  troubles.value = { ...troubles.value, [where]: reasonOf(where, error) };
   console.warn("storage:", error instanceof Error ? error.message : error);
 }
 
+function reasonOf(where: StorageArea, error: unknown): string {
+  // Without the storage's objects, or without their methods, the browser has none to give.
+  if (!(error instanceof DOMException)) return BLOCKED;
+  if (error.name === "QuotaExceededError") return FULL;
+  // Chromium names a refusal of the log's storage only by its text.
+  const isRefused = error.name === "SecurityError" || /denied permission/.test(error.message);
+  return where === "page" || isRefused ? BLOCKED : BROKEN;
+}
+
+/** Something could be kept again. */
 export function storageWorks(where: StorageArea): void {
   if (troubles.value[where] === undefined) return;
   const { [where]: _, ...rest } = troubles.value;

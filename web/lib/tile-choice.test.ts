@@ -45,7 +45,7 @@ function outcome(check: TileCheck, map: MapAnswer | null, mode: "online" | "offl
   return source.offline ? "offline" : "online";
 }
 
-const NONE = expect.stringMatching(/^No map tiles are to be had/);
+const NONE = expect.stringMatching(/^Map tiles are unavailable/);
 const ASK_AGAIN = expect.stringMatching(/^The server does not answer/);
 
 describe("which tiles are used", () => {
@@ -101,6 +101,29 @@ describe("which tiles are used", () => {
       overview: false,
       attribution: ONLINE.attribution,
     });
+  });
+});
+
+describe("beyond the built-in overview's detail", () => {
+  test("the online source goes on, as deep as it goes", () => {
+    expect(chooseSource("passed", hosted, "online")).toMatchObject({
+      url: OVERVIEW.template,
+      offline: true,
+      maxNativeZoom: 10,
+      maxZoom: 18,
+      beyond: ONLINE,
+    });
+    const shallower = { ...hosted, online: { ...ONLINE, maxZoom: 12 } };
+    expect(chooseSource("passed", shallower, "online")).toMatchObject({ maxZoom: 15 });
+  });
+
+  test.each([
+    ["offline", hosted, "offline"],
+    ["where the deployment is not known", hosted, null],
+    ["without a template", OVERVIEW, "online"],
+    ["on a unit's own archive", { ...hosted, overview: false }, "online"],
+  ] as const)("nobody else is asked %s", (_, map, mode) => {
+    expect(chooseSource("passed", map, mode)).toMatchObject({ beyond: null, maxZoom: 15 });
   });
 });
 

@@ -6,6 +6,9 @@ import type { DeploymentMode } from "./session";
 export type MapAnswer = NonNullable<Awaited<ReturnType<typeof api.map.get>>["data"]>;
 type ReadyMap = Extract<MapAnswer, { state: "ready" }>;
 
+/** Whom the hosted demonstration gets tiles from. */
+export type OnlineTiles = NonNullable<MapAnswer["online"]>;
+
 /** Tiles that a map is drawn from. */
 export interface TileSource {
   state: "tiles";
@@ -28,6 +31,8 @@ export interface TileSource {
   /** West, south, east, north in degrees. */
   bounds: readonly [number, number, number, number];
   offline: boolean;
+  /** Where pictures come from that the built-in overview has no detail for; null without such a source. */
+  beyond: OnlineTiles | null;
 }
 
 /** Without tiles the grid and what is placed on the map still work. */
@@ -48,14 +53,14 @@ export const CHECKED = { z: 8, x: 143, y: 80 };
 const OFFLINE_MAX_ZOOM = 15;
 const WORLD = [-180, -MAX_LATITUDE, 180, MAX_LATITUDE] as const;
 
-const NO_TILES =
-  "No map tiles are to be had. The grid and everything placed on the map still work.";
+const NO_TILES = "Map tiles are unavailable. The grid and everything placed on the map still work.";
 const NO_ANSWER =
-  "The server does not answer, so no map tiles are to be had. Open the map again to try once more.";
+  "The server does not answer, so map tiles are unavailable. Open the map again to try once more.";
 
 /**
- * Which tiles to use. Offline tiles, if the check finds them; else the online ones, and those in
- * the online deployment alone: a unit without a network never asks a stranger's server.
+ * Which tiles to use. Offline tiles, if the check finds them, and where they are the built-in overview
+ * the online ones beyond its detail; else the online ones. Those in the online deployment alone: a unit
+ * without a network never asks a stranger's server.
  * @param map what the server says of its map; null where it does not answer
  */
 export function chooseSource(
@@ -64,7 +69,9 @@ export function chooseSource(
   mode: DeploymentMode | null,
 ): MapSource {
   const online = mode === "online" ? (map?.online ?? null) : null;
-  if (map?.state === "ready" && check === "passed") return offlineTiles(map);
+  if (map?.state === "ready" && check === "passed") {
+    return offlineTiles(map, map.overview ? online : null);
+  }
   if (online) {
     const { template, attribution, maxZoom } = online;
     return {
@@ -80,16 +87,17 @@ export function chooseSource(
       maxZoom,
       bounds: WORLD,
       offline: false,
+      beyond: null,
     };
   }
   if (map === null) return { state: "none", sentence: NO_ANSWER };
   if (map.state === "broken") return { state: "none", sentence: map.reason || NO_TILES };
   // A unit's own archive of another region lacks the checked tile and is a good map all the same.
-  if (check === "absent" && !covers(map, CHECKED)) return offlineTiles(map);
+  if (check === "absent" && !covers(map, CHECKED)) return offlineTiles(map, null);
   return { state: "none", sentence: NO_TILES };
 }
 
-function offlineTiles(map: ReadyMap): TileSource {
+function offlineTiles(map: ReadyMap, beyond: OnlineTiles | null): TileSource {
   const { type, template, attribution, name, overview, tileSize, minZoom, maxZoom, bounds } = map;
   return {
     state: "tiles",
@@ -101,9 +109,10 @@ function offlineTiles(map: ReadyMap): TileSource {
     tileSize,
     minZoom,
     maxNativeZoom: maxZoom,
-    maxZoom: OFFLINE_MAX_ZOOM,
+    maxZoom: Math.max(OFFLINE_MAX_ZOOM, beyond?.maxZoom ?? 0),
     bounds,
     offline: true,
+    beyond,
   };
 }
 

@@ -20,11 +20,13 @@ function isListed(asset: string): boolean {
 
 interface Props {
   value: string;
+  /** What is wrong, under the field. */
+  error: string | null;
   onChange(asset: string): void;
 }
 
 /** The sensor asset: picked from the list, or typed after 'Other (specify below)'. */
-export function AssetField({ value, onChange }: Props) {
+export function AssetField({ value, error, onChange }: Props) {
   const [custom, setCustom] = useState(value !== "" && !isListed(value));
 
   const place = useRef<HTMLDivElement>(null);
@@ -45,8 +47,7 @@ export function AssetField({ value, onChange }: Props) {
           <TextField
             label="Specify asset"
             value={value}
-            maxLength={40}
-            plain
+            error={error}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
           <Button look="quiet" onClick={() => switchTo(false)}>
@@ -59,7 +60,7 @@ export function AssetField({ value, onChange }: Props) {
           value={value}
           choices={CHOICES}
           placeholder="Choose the asset"
-          plain
+          error={error}
           onChange={(picked) => (picked === CUSTOM ? switchTo(true) : onChange(picked))}
         />
       )}

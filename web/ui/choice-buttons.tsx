@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import styles from "./choice-buttons.module.css";
+import { choiceByKey } from "./choice-keys";
 
 interface Props<T extends string> {
   label: string;
@@ -8,23 +9,23 @@ interface Props<T extends string> {
   onChange(value: T): void;
 }
 
-const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-/** A few buttons of which one is pressed in. One Tab stop: the arrows move, Space or Enter presses. */
+/** A few buttons of which one is pressed in. One Tab stop: arrows and first letters choose, Space or Enter presses. */
 export function ChoiceButtons<T extends string>({ label, value, choices, onChange }: Props<T>) {
   const labelId = useId();
   const row = useRef<HTMLDivElement>(null);
-  /** Where the arrows have led; null while the focus is elsewhere. */
+  /** The button that has the focus; null while it is elsewhere. */
   const [reached, setReached] = useState<number | null>(null);
   const pressed = choices.findIndex((choice) => choice.value === value);
   const tabStop = reached ?? Math.max(0, pressed);
 
-  function move(event: KeyboardEvent, from: number) {
-    const by = STEPS[event.key];
-    if (by === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
+  function onKeyDown(event: KeyboardEvent) {
+    const labels = choices.map((choice) => choice.label);
+    const to = choiceByKey(event, labels, pressed);
+    const choice = to === null ? undefined : choices[to];
+    if (to === null || !choice) return;
     event.preventDefault();
-    const to = (from + by + choices.length) % choices.length;
     row.current?.querySelectorAll("button")[to]?.focus();
+    if (to !== pressed) onChange(choice.value);
   }
 
   return (
@@ -44,7 +45,7 @@ export function ChoiceButtons<T extends string>({ label, value, choices, onChang
             onClick={() => onChange(choice.value)}
             onFocus={() => setReached(index)}
             onBlur={() => setReached(null)}
-            onKeyDown={(event) => move(event, index)}
+            onKeyDown={onKeyDown}
           >
             {choice.label}
           </button>

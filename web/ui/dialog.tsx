@@ -46,7 +46,8 @@ export function Dialog({
             opener.current = document.activeElement;
             if (!firstFocus?.current) return;
             event.preventDefault();
-            firstFocus.current.focus();
+            // A button that sticks to the bottom is in sight already: the window opens at its top.
+            firstFocus.current.focus({ preventScroll: true });
           }}
           onEscapeKeyDown={(event) => takesEscape?.() && event.preventDefault()}
           onCloseAutoFocus={(event) => {

@@ -7,7 +7,7 @@ interface Labelled {
   /** What is wrong, in the specification's words; its place is kept free so that nothing moves. */
   error?: string | null;
   /** What may well be wrong, in the same place; the field is not invalid for it. */
-  warning?: string | null;
+  warning?: ReactNode;
   /** A quiet note in the error's place while there is no error. */
   hint?: ReactNode;
   /** Keeps no place free below the control: a note stands over what is there. */
@@ -39,7 +39,7 @@ export function Field({
       {children({ id, noteId })}
       <p
         id={noteId}
-        className={error || warning ? styles.error : styles.hint}
+        className={styles[noteKind(error, warning)]}
         data-over={plain ? true : undefined}
         aria-live="polite"
       >
@@ -47,6 +47,11 @@ export function Field({
       </p>
     </div>
   );
+}
+
+function noteKind(error: Labelled["error"], warning: Labelled["warning"]) {
+  if (error) return "error";
+  return warning ? "warning" : "hint";
 }
 
 /** A text that may be longer than its field takes: it stays whole, and the field says so. */

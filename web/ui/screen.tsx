@@ -42,7 +42,7 @@ export function Screen({ title, back, facts, aside, children }: Props) {
 function useLostFocus() {
   const work = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) work.current?.focus();
+    if (document.activeElement === document.body) work.current?.focus({ preventScroll: true });
   }, []);
   return work;
 }

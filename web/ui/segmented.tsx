@@ -1,4 +1,5 @@
-import { useId } from "react";
+import { type KeyboardEvent, useId, useRef } from "react";
+import { choiceByKey } from "./choice-keys";
 import styles from "./segmented.module.css";
 
 interface Props<T extends string> {
@@ -9,7 +10,7 @@ interface Props<T extends string> {
   disabled?: boolean;
 }
 
-/** Up to six choices in a row, all of them in sight. Radio buttons underneath: arrows move, Space picks. */
+/** Up to six choices in a row, all of them in sight. Radio buttons underneath: arrows and first letters choose. */
 export function Segmented<T extends string>({
   label,
   value,
@@ -18,9 +19,28 @@ export function Segmented<T extends string>({
   disabled,
 }: Props<T>) {
   const name = useId();
-  const isChosen = choices.some((choice) => choice.value === value);
+  const group = useRef<HTMLDivElement>(null);
+  const chosen = choices.findIndex((choice) => choice.value === value);
+  const isChosen = chosen >= 0;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const labels = choices.map((choice) => choice.label);
+    const to = disabled ? null : choiceByKey(event, labels, chosen);
+    const choice = to === null ? undefined : choices[to];
+    if (to === null || !choice) return;
+    event.preventDefault();
+    group.current?.querySelectorAll("input")[to]?.focus();
+    if (to !== chosen) onChange(choice.value);
+  }
+
   return (
-    <div className={styles.group} role="radiogroup" aria-labelledby={`${name}-label`}>
+    <div
+      className={styles.group}
+      role="radiogroup"
+      aria-labelledby={`${name}-label`}
+      ref={group}
+      onKeyDown={onKeyDown}
+    >
       <span id={`${name}-label`} className={styles.label}>
         {label}
       </span>

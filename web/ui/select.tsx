@@ -7,6 +7,8 @@ interface Common<T extends string> {
   choices: readonly { value: T; label: string }[];
   placeholder?: string;
   plain?: boolean;
+  /** What is wrong, under the list; its place is kept free unless the list is plain. */
+  error?: string | null;
   fieldClass?: string;
 }
 
@@ -28,7 +30,7 @@ const NOT_STATED = "Not stated";
  * starts anew after a second) and what screen readers say of it come with it.
  */
 export function Select<T extends string>(props: Props<T>) {
-  const { label, value, choices, placeholder = "Choose", plain, fieldClass } = props;
+  const { label, value, choices, placeholder = "Choose", plain, error, fieldClass } = props;
 
   function choose(picked: string) {
     const choice = choices.find((candidate) => candidate.value === picked);
@@ -36,11 +38,13 @@ export function Select<T extends string>(props: Props<T>) {
     else if (props.clearable) props.onChange("");
   }
   return (
-    <Field label={label} plain={plain} className={fieldClass}>
-      {({ id }) => (
+    <Field label={label} plain={plain} error={error} className={fieldClass}>
+      {({ id, noteId }) => (
         <select
           id={id}
           value={value || UNSET}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={plain ? undefined : noteId}
           onChange={(event) => choose(event.currentTarget.value)}
           className={styles.select}
           data-unset={value === "" ? true : undefined}

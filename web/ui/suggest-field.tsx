@@ -8,11 +8,10 @@ interface Props {
   value: string;
   suggestions: readonly string[];
   onChange(value: string): void;
-  maxLength?: number;
 }
 
 /** Free text with suggestions to pick from. */
-export function SuggestField({ label, value, suggestions, onChange, maxLength }: Props) {
+export function SuggestField({ label, value, suggestions, onChange }: Props) {
   const typed = value.trim().toLowerCase();
   const items = suggestions.filter(
     (item) => item.toLowerCase().includes(typed) && item.toLowerCase() !== typed,
@@ -48,7 +47,6 @@ export function SuggestField({ label, value, suggestions, onChange, maxLength }:
       <input
         {...box.getInputProps({
           autoComplete: "off",
-          maxLength,
           className: fieldStyles.input,
           onKeyDown,
           // Synchronously, so that the caret stays where the operator types.

@@ -26,6 +26,11 @@ export function showToast(message: ToastMessage): void {
   shown.value = { ...message, id: lastId, open: true };
 }
 
+/** Takes the toast away at once: what it says, and what it can undo, is of the operator who signs out. */
+export function hideToast(): void {
+  shown.value = null;
+}
+
 function dismiss(id: number): void {
   if (shown.value?.id !== id) return;
   shown.value = { ...shown.value, open: false };
@@ -69,7 +74,9 @@ export function Toasts() {
           style={{ pointerEvents: "auto" }}
         >
           <div className={styles.words}>
-            <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
+            <Toast.Title className={toast.tone === "destructive" ? styles.failure : styles.title}>
+              {toast.title}
+            </Toast.Title>
             {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
           </div>
           {toast.action && (

@@ -15,7 +15,7 @@ export function makeDatabase(file: string, count = 1000): void {
     timestamp: "2026-11-20T12:30:00Z",
     receivedAt: "2026-11-20T12:30:00Z",
   }));
-  store.queries.insert(reports).values(rows).run();
+  if (count > 0) store.queries.insert(reports).values(rows).run();
   store.close();
 }
 

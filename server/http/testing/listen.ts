@@ -22,7 +22,7 @@ export function listen({ mode = "online", trustProxy = false }: Given = {}) {
   const config = { host: "127.0.0.1", mode, secrets };
   const tiles = createTilesService({
     maps: { own: null, openOverview: async () => ({ source: null, reason: "There is no map." }) },
-    online: onlineTiles(tilesUrl),
+    online: onlineTiles({ tilesUrl, tilesAttribution: null, tilesMaxZoom: null }),
     now: () => 0,
     fault: () => {},
   });

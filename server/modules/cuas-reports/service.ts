@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { cleanCoordinates, formatGrid, isGzd } from "../../../web/domain/grid";
+import { formatGrid, isGzd, withoutGap } from "../../../web/domain/grid";
 import type { Store } from "../../db/open";
 import { cuasReports } from "../../db/schema";
 import { invalidFields } from "../../errors";
@@ -60,7 +60,7 @@ export function createCuasReportsService(
       const inserted = insert.get({
         ...report,
         clientId,
-        coordinates: cleanCoordinates(report.coordinates),
+        coordinates: withoutGap(report.coordinates),
         asset: given(report.asset),
         payloadType: given(report.payloadType),
         height: given(report.height),
@@ -92,8 +92,9 @@ function wrongFields({ callSign, reportNumber, gzd, coordinates }: CuasReportToS
 
 /** One run of an even count of digits, or the same in two halves, as messages write it. */
 function isEvenDigits(coordinates: string): boolean {
-  const digits = cleanCoordinates(coordinates);
+  const digits = withoutGap(coordinates);
   return (
-    /^(?:\d\d)+$/.test(digits) && (coordinates === digits || coordinates === formatGrid("", digits))
+    /^(?:\d\d){1,5}$/.test(digits) &&
+    (coordinates === digits || coordinates === formatGrid("", digits))
   );
 }

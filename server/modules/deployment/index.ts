@@ -4,8 +4,12 @@ import type { Config } from "../../config";
 const deploymentMode = t.Object({
   mode: t.Union([t.Literal("online"), t.Literal("offline")]),
   version: t.String(),
+  /** Which build of that version it is, in words. */
+  build: t.String(),
 });
 
 /** Tells the page how it is deployed. */
-export const deployment = ({ mode, version }: Pick<Config, "mode" | "version">) =>
-  new Elysia().get("/api/deployment/mode", () => ({ mode, version }), { response: deploymentMode });
+export const deployment = ({ mode, version, build }: Pick<Config, "mode" | "version" | "build">) =>
+  new Elysia().get("/api/deployment/mode", () => ({ mode, version, build }), {
+    response: deploymentMode,
+  });

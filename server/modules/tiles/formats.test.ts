@@ -152,4 +152,15 @@ describe("what the page learns of the map", () => {
       online: { template, attribution: "© OpenStreetMap contributors", maxZoom: 18 },
     });
   });
+
+  test("of an own tile server, which is not credited to OpenStreetMap unless the host says so", async () => {
+    const tilesUrl = "https://tiles.example.org:8443/{z}/{x}/{y}.png";
+    expect(await map({ ...overview, config: { tilesUrl } })).toMatchObject({
+      online: { template: tilesUrl, attribution: "Tiles: tiles.example.org:8443", maxZoom: 18 },
+    });
+    const told = { tilesUrl, tilesAttribution: "© Example maps", tilesMaxZoom: 14 };
+    expect(await map({ ...overview, config: told })).toMatchObject({
+      online: { template: tilesUrl, attribution: "© Example maps", maxZoom: 14 },
+    });
+  });
 });

@@ -51,7 +51,7 @@ describe("what the map shows of a report", () => {
 
   test("its alert goes by the viewer's own least range", () => {
     const near = { poiCoordinates: "1234573890" };
-    expect(hlrView(hlr(near)).alert).toBe("Distance 6.0km below Rockets minimum range (8.0km).");
+    expect(hlrView(hlr(near)).alert).toBe("Distance 6.0km below Rockets minimum range (8km).");
     expect(hlrView(hlr({ ...near, weaponType: "Heavy Artillery" })).alert).toBeNull();
     expect(hlrView(hlr({ ...near, weaponType: "" }))).toMatchObject({ alert: null, range: null });
   });

@@ -1,6 +1,7 @@
-import { cleanCoordinates } from "../grid";
+import { withoutGap } from "../grid";
 import { cleanText, line, type MessageLine, problemLine, withoutInvisible } from "../message";
 import { quantityShortfall, storedQuantity } from "../number-field";
+
 import { reportReference } from "../reference";
 import { isRecord, storedChoice, storedText } from "../stored";
 import { FREE_TEXT_LIMIT, longTexts, SHORT_TEXT_LIMIT, textError } from "../text-field";
@@ -127,7 +128,7 @@ function read(stored: unknown): CuasForm | null {
   return {
     methodOfDetection: storedChoice(stored.methodOfDetection, DETECTION_METHODS, ""),
     gzd: storedText(stored.gzd),
-    coordinates: cleanCoordinates(storedText(stored.coordinates)),
+    coordinates: withoutGap(storedText(stored.coordinates)),
     uasType: storedChoice(stored.uasType, UAS_TYPES, ""),
     ...storedQuantity(stored, UAS_QUANTITY),
     payloadVisible: storedChoice(stored.payloadVisible, PAYLOAD_VISIBILITIES, ""),
@@ -166,4 +167,5 @@ export const CUAS: ReportDefinition<CuasForm> = {
   grids: (form) => [form].filter(isWhole),
   headed,
   renewed,
+  withoutPositions: (form) => ({ ...form, coordinates: "" }),
 };

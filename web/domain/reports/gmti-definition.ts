@@ -1,5 +1,6 @@
-import { cleanCoordinates } from "../grid";
+import { withoutGap } from "../grid";
 import { HEADING, headingText, settledHeading } from "../heading";
+
 import { cleanText, line, type MessageLine, problemLine } from "../message";
 import { numberError, numberText, quantityShortfall, storedQuantity } from "../number-field";
 import { reportReference } from "../reference";
@@ -140,7 +141,7 @@ function read(stored: unknown): GmtiForm | null {
     otherDescription: storedText(stored.otherDescription),
     ...storedQuantity(stored, QUANTITY),
     gzd: storedText(stored.gzd),
-    coordinates: cleanCoordinates(storedText(stored.coordinates)),
+    coordinates: withoutGap(storedText(stored.coordinates)),
     altitude: storedText(stored.altitude),
     heading: settledHeading(storedText(stored.heading)),
     speed: storedText(stored.speed),
@@ -187,4 +188,5 @@ export const GMTI: ReportDefinition<GmtiForm> = {
   grids: (form) => [form].filter(isWhole),
   headed,
   renewed,
+  withoutPositions: (form) => ({ ...form, coordinates: "", altitude: "" }),
 };

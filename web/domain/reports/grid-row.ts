@@ -1,4 +1,6 @@
+import { withoutGap } from "../grid";
 import { type NumberRule, numberError, numberText } from "../number-field";
+
 import { GRID_ACCURACIES, type GridAccuracy } from "../platform";
 import { isRecord, storedChoice, storedText } from "../stored";
 import { WRONG } from "./parts";
@@ -32,6 +34,8 @@ export interface GridRow {
   altitude: string;
   /** The altitude is the coarse overview's, and the operator has not touched it. */
   altitudeRough: boolean;
+  /** The altitude was looked up, and the operator has not touched it: another place looks up another. */
+  altitudeLookedUp: boolean;
   /** Metres, as typed; the first row only. */
   dispersal: string;
   effect: Effect;
@@ -45,6 +49,7 @@ export function emptyRow(id: number, gridAccuracy: GridAccuracy): GridRow {
     gridAccuracy,
     altitude: "",
     altitudeRough: false,
+    altitudeLookedUp: false,
     dispersal: "",
     effect: "present",
   };
@@ -53,6 +58,11 @@ export function emptyRow(id: number, gridAccuracy: GridAccuracy): GridRow {
 /** Whether anything of the position has been typed: it then must become whole. */
 export function isStarted({ gzd, coordinates, altitude, dispersal }: GridRow): boolean {
   return [gzd, coordinates, altitude, dispersal].some((typed) => typed !== "");
+}
+
+/** Whether something stands in the row: a position, begun or whole, or what became of the vehicle. */
+export function holdsSomething(row: GridRow): boolean {
+  return isStarted(row) || row.effect !== "present";
 }
 
 /** The labels of the row's number fields in which something wrong stands. */
@@ -80,10 +90,11 @@ export function readRow(stored: unknown, id: number): GridRow | null {
   return {
     id,
     gzd: storedText(stored.gzd),
-    coordinates: storedText(stored.coordinates).replace(/\D/g, ""),
+    coordinates: withoutGap(storedText(stored.coordinates)),
     gridAccuracy: storedChoice(stored.gridAccuracy, GRID_ACCURACIES, "Cat 1"),
     altitude: storedText(stored.altitude),
     altitudeRough: stored.altitudeRough === true,
+    altitudeLookedUp: stored.altitudeLookedUp === true,
     dispersal: id === 1 ? storedText(stored.dispersal) : "",
     effect: storedChoice(stored.effect, EFFECTS, "present"),
   };

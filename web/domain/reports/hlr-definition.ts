@@ -1,4 +1,4 @@
-import { cleanCoordinates, type GridReference } from "../grid";
+import { type GridReference, withoutGap } from "../grid";
 import { randomSixDigits } from "../identifier";
 import { cleanText, line, type MessageLine } from "../message";
 import type { MessageReader } from "../message-reader";
@@ -65,9 +65,9 @@ function read(stored: unknown): HlrForm | null {
   return {
     targetNumber: cleanTargetNumber(storedText(stored.targetNumber)),
     pooGzd: storedText(stored.pooGzd),
-    pooCoordinates: cleanCoordinates(storedText(stored.pooCoordinates)),
+    pooCoordinates: withoutGap(storedText(stored.pooCoordinates)),
     poiGzd: storedText(stored.poiGzd),
-    poiCoordinates: cleanCoordinates(storedText(stored.poiCoordinates)),
+    poiCoordinates: withoutGap(storedText(stored.poiCoordinates)),
     weaponType: storedChoice(stored.weaponType, WEAPON_TYPES, ""),
     numberOfRounds: storedText(stored.numberOfRounds),
     freeText: storedText(stored.freeText),
@@ -139,4 +139,5 @@ export const HLR: ReportDefinition<HlrForm> = {
     randomSixDigit: randomSixDigits(),
     currentDTG: "",
   }),
+  withoutPositions: (form) => ({ ...form, pooCoordinates: "", poiCoordinates: "" }),
 };

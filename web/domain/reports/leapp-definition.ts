@@ -1,5 +1,5 @@
 import { kmhToKnots, knotsToKmh, withThousands } from "../figures";
-import { cleanCoordinates } from "../grid";
+import { withoutGap } from "../grid";
 import { cleanText, line, type MessageLine, problemLine } from "../message";
 import type { MessageReader } from "../message-reader";
 import { boundsText, numberError, numberText } from "../number-field";
@@ -93,7 +93,7 @@ function read(stored: unknown): LeappForm | null {
     object: storedChoice(stored.object, LEAPP_OBJECTS, ""),
     otherObject: storedText(stored.otherObject),
     gzd: storedText(stored.gzd),
-    coordinates: cleanCoordinates(storedText(stored.coordinates)),
+    coordinates: withoutGap(storedText(stored.coordinates)),
     altitude: storedText(stored.altitude),
     speed: storedText(stored.speed),
     direction: storedChoice(stored.direction, LEAPP_DIRECTIONS, ""),
@@ -155,4 +155,5 @@ export const LEAPP: ReportDefinition<LeappForm> = {
   grids: (form) => [form].filter(isWhole),
   headed,
   renewed,
+  withoutPositions: (form) => ({ ...form, coordinates: "" }),
 };

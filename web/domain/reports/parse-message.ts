@@ -1,4 +1,12 @@
-import { cleanText, joinMessage, MESSAGE_END, splitMessage, withoutInvisible } from "../message";
+import {
+  cleanText,
+  joinMessage,
+  LINE_SEPARATOR,
+  MESSAGE_END,
+  splitMessage,
+  withoutInvisible,
+} from "../message";
+
 import { MessageProblem, MessageReader } from "../message-reader";
 import type { Stored } from "../stored";
 import { DEFINITIONS } from "./definitions";
@@ -23,20 +31,31 @@ export function parseMessage(received: string): ReceivedReport {
   const text = withoutInvisible(received)
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
-  const lines = splitMessage(text);
   if (text === "") throw new MessageProblem("", "There is no text to read.");
-  if (!lines) {
-    throw new MessageProblem("", `The message is cut short: it does not end with ${MESSAGE_END}.`);
-  }
-  if (text.indexOf(MESSAGE_END) < text.length - MESSAGE_END.length) {
+  const end = text.indexOf(MESSAGE_END);
+  const behind = end < 0 ? "" : text.slice(end + MESSAGE_END.length).trim();
+  if (typeOf(behind)) {
     throw new MessageProblem("", "There is more than one message. Paste one at a time.");
   }
+  if (behind) throw new MessageProblem(behind, "it stands after the end of the message.");
+  const lines = splitMessage(text);
+  if (!lines) {
+    const last = text.split(LINE_SEPARATOR).at(-1) ?? "";
+    throw new MessageProblem(
+      last,
+      `the message is cut short: it does not end with ${MESSAGE_END}.`,
+    );
+  }
   const [first = ""] = lines;
-  const type = REPORT_TYPES.find((each) => first.startsWith(`${each.toUpperCase()} `));
+  const type = typeOf(first);
   if (!type) {
     throw new MessageProblem(first, `a message begins with one of ${KEYWORDS.join(", ")}.`);
   }
   return readAs(DEFINITIONS[type], lines);
+}
+
+function typeOf(text: string): ReportType | undefined {
+  return REPORT_TYPES.find((each) => text.startsWith(`${each.toUpperCase()} `));
 }
 
 function readAs(
@@ -48,11 +67,18 @@ function readAs(
   const form = definition.parse(reader);
   reader.end();
   const { missing, wrong } = definition.shortfall(form);
-  if (missing.length > 0) throw new MessageProblem("", `The message lacks ${missing.join(", ")}.`);
-  if (wrong.length > 0) {
-    throw new MessageProblem("", `Not valid in the message: ${wrong.join(", ")}.`);
-  }
-  checkWrittenAlike(definition, form, lines);
+  const why =
+    missing.length > 0
+      ? `the message lacks ${missing.join(", ")}.`
+      : wrong.length > 0
+        ? `not valid in the message: ${wrong.join(", ")}.`
+        : "";
+  checkWrittenAlike(definition, form, lines, why);
+  if (why)
+    throw new MessageProblem(
+      "",
+      why.replace(/^./, (first) => first.toUpperCase()),
+    );
   return { type: definition.type, formData: definition.stored(form, form.currentDTG) };
 }
 
@@ -71,11 +97,15 @@ function checkLengths(lines: readonly string[]): void {
   }
 }
 
-/** The form must give the very message again: a figure that was lost or bent on the way is found here. */
+/**
+ * The form must give the very message again: a figure that was lost or bent on the way is found here.
+ * @param known what is wrong with the line that differs, "" where no more is known of it
+ */
 function checkWrittenAlike(
   definition: ReportDefinition<ReportForm>,
   form: ReportForm,
   lines: readonly string[],
+  known: string,
 ): void {
   const written = splitMessage(joinMessage(definition.lines(form, form.currentDTG))) ?? [];
   for (const [index, line] of lines.entries()) {
@@ -84,6 +114,6 @@ function checkWrittenAlike(
     const why = ours
       ? `with the rest of the message it would read “${ours}”.`
       : "it is not expected here.";
-    throw new MessageProblem(cleanText(line), why);
+    throw new MessageProblem(cleanText(line), known || why);
   }
 }

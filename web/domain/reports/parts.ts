@@ -1,6 +1,7 @@
 /** What several kinds of report write and require alike. */
 
 import { formatGrid, type GridReference, isWholeGrid } from "../grid";
+import { holdsText } from "../grid-edit";
 import { randomIdentifier } from "../identifier";
 import { line, type MessageLine, problemLine } from "../message";
 import { type NumberRule, numberError, numberText, type Quantity } from "../number-field";
@@ -16,9 +17,9 @@ export function isWhole({ gzd, coordinates }: GridReference): boolean {
   return isWholeGrid(gzd, coordinates);
 }
 
-/** A grid with something in both its fields; whether it is one is another question. */
-export function isFilled({ gzd, coordinates }: GridReference): boolean {
-  return gzd !== "" && coordinates !== "";
+/** A grid with something in both its fields, or text in one of them; whether it is one is another question. */
+export function isFilled(grid: GridReference): boolean {
+  return (grid.gzd !== "" && grid.coordinates !== "") || holdsText(grid);
 }
 
 /** A line that must be there: while there is nothing to say, it says so. */

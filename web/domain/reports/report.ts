@@ -66,4 +66,9 @@ export interface ReportDefinition<Form extends ReportForm> {
   headed(form: Form, operator: Profile): Form;
   /** A new report with the same content: a new identifier, and the operator's own heading. */
   renewed(form: Form, operator: Profile): Form;
+  /**
+   * The form with its positions to be given anew: the digits of every grid, and a height of the
+   * ground there, are empty. Squares (GZD) and everything else stay.
+   */
+  withoutPositions(form: Form): Form;
 }

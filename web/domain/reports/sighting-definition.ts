@@ -220,4 +220,10 @@ export const SIGHTING: ReportDefinition<SightingForm> = {
     randomNumber: randomIdentifier(),
     currentDTG: "",
   }),
+  withoutPositions: (form) => ({
+    ...form,
+    gridRows: form.gridRows
+      .slice(0, form.quantity)
+      .map((row) => ({ ...row, coordinates: "", altitude: "", altitudeRough: false })),
+  }),
 };

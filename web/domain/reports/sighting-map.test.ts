@@ -4,20 +4,28 @@ import { distanceMetres, type LatLng } from "../geodesy";
 import { gridToLatLng, latLngToGrid } from "../grid";
 import { runs } from "../testing/runs";
 import { row, sighting } from "../testing/sightings";
-import { emptyRow } from "./grid-row";
-import { rowsInUse, type SightingForm } from "./sighting";
+import { emptyRow, type GridRow, holdsSomething } from "./grid-row";
+import { rowsInUse, type SightingForm, withQuantity } from "./sighting";
 import {
   addPin,
+  boundedRadius,
   circleBetween,
   circleOf,
   clearedMap,
   deletePin,
+  hasRoomFor,
+  mapPartOf,
+  moveCircle,
   movePin,
   PINS_MAX,
   pinsOf,
+  RADIUS,
+  rowAt,
   withAltitude,
   withCircle,
   withEffect,
+  withMapPart,
+  withRadius,
 } from "./sighting-map";
 
 const SUWALKI: LatLng = { lat: 54.1, lng: 22.93 };
@@ -111,15 +119,139 @@ describe("deleting a pin", () => {
     expect(pinsOf(left)).toEqual([]);
   });
 
-  test("rows typed without a grid stand behind the pins", () => {
+  test("rows typed without a grid stand behind the pins, and are counted", () => {
     const typed = row(2, { gzd: "", coordinates: "", altitude: "99" });
     const form = sighting({ quantity: 3, gridRows: [row(1), typed, row(3, { effect: "k-kill" })] });
     const left = deletePin(form, 1);
-    expect(left.quantity).toBe(1);
+    expect(left.quantity).toBe(2);
     expect(left.gridRows.map(({ id, effect, altitude }) => [id, effect, altitude])).toEqual([
       [1, "k-kill", ""],
       [2, "present", "99"],
     ]);
+  });
+
+  /** Ten vehicles, each with a typed grid of its own: two more than the map can show. */
+  const ten = () =>
+    sighting({
+      quantity: 10,
+      gridRows: Array.from({ length: 10 }, (_, index) =>
+        row(index + 1, {
+          coordinates: `1234${index}67890`,
+          effect: index > 7 ? "k-kill" : "present",
+        }),
+      ),
+    });
+
+  test("of ten typed grids nine vehicles are left, and every one of them is in use", () => {
+    const left = deletePin(ten(), 2);
+    expect(left.quantity).toBe(9);
+    expect(rowsInUse(left).map(({ coordinates }) => coordinates)).toEqual(
+      coordinates(ten()).filter((_, index) => index !== 1),
+    );
+    expect(
+      rowsInUse(left)
+        .map(({ effect }) => effect)
+        .slice(-2),
+    ).toEqual(["k-kill", "k-kill"]);
+  });
+
+  test("empty rows go: of five vehicles with two pins one is left", () => {
+    const five = withQuantity(pinned(2), "5", "Cat 1");
+    const left = deletePin(five, 1);
+    expect(left.quantity).toBe(1);
+    expect(left.gridRows).toHaveLength(1);
+  });
+
+  test("a row with no more than an effect or a begun grid is a vehicle still", () => {
+    const form = sighting({
+      quantity: 4,
+      gridRows: [
+        row(1),
+        { ...emptyRow(2, "Cat 1"), effect: "m-kill" },
+        { ...emptyRow(3, "Cat 1"), gzd: "34U" },
+        emptyRow(4, "Cat 1"),
+      ],
+    });
+    expect(deletePin(form, 1).quantity).toBe(2);
+  });
+
+  test("rows that a smaller quantity hides stay behind it, and hidden", () => {
+    const form = { ...ten(), quantity: 3 };
+    const left = deletePin(form, 1);
+    expect(left.quantity).toBe(2);
+    expect(coordinates(left)).toEqual(coordinates(form).slice(1));
+  });
+
+  test("the first row's dispersal goes with it, and stays with it", () => {
+    const form = { ...ten(), gridRows: ten().gridRows.with(0, row(1, { dispersal: "50" })) };
+    expect(deletePin(form, 2).gridRows[0]?.dispersal).toBe("50");
+    expect(
+      deletePin(form, 1)
+        .gridRows.map(({ dispersal }) => dispersal)
+        .join(""),
+    ).toBe("");
+  });
+
+  test("a first row that moves behind the pins leaves its dispersal, and goes where it had no more", () => {
+    const only = { ...emptyRow(1, "Cat 1"), dispersal: "50" } as const;
+    const form = sighting({ quantity: 3, gridRows: [only, row(2), row(3, { altitude: "9" })] });
+    const left = deletePin(form, 2);
+    expect(left.quantity).toBe(1);
+    expect(left.gridRows).toEqual([row(1, { altitude: "9" })]);
+  });
+
+  test("what is no pin cannot be deleted", () => {
+    expect(deletePin(ten(), 9)).toEqual(ten());
+  });
+});
+
+describe("one place, one pin", () => {
+  test("a place that has a pin already is known by its number", () => {
+    const two = pinned(2);
+    expect(rowAt(two, SUWALKI)).toBe(1);
+    expect(rowAt(two, { ...SUWALKI, lat: SUWALKI.lat + 0.001 })).toBeNull();
+    expect(rowAt(two, SUWALKI, 1)).toBeNull();
+  });
+
+  test("a grid of few digits has its pin in the middle, and rows beyond the eighth count too", () => {
+    const coarse = row(9, { coordinates: "123678" });
+    const form = sighting({
+      quantity: 9,
+      gridRows: [...Array.from({ length: 8 }, (_, index) => emptyRow(index + 1, "Cat 1")), coarse],
+    });
+    const middle = gridToLatLng("34UFE", "123678");
+    expect(middle && rowAt(form, middle)).toBe(9);
+  });
+
+  test("where the grid does not reach there is none", () => {
+    expect(rowAt(pinned(1), { lat: 85, lng: 20 })).toBeNull();
+  });
+
+  test("there is room for eight", () => {
+    expect(hasRoomFor(pinned(7))).toBe(true);
+    expect(hasRoomFor(pinned(8))).toBe(false);
+  });
+});
+
+describe("a height", () => {
+  const feet = (altitude: string, part: Partial<GridRow> = {}) =>
+    withAltitude(sighting({ gridRows: [row(1, { altitude, ...part })] }), 1, {
+      feet: 700,
+      rough: false,
+    }).gridRows[0];
+
+  test("that was typed stays", () => {
+    expect(feet("512")).toMatchObject({ altitude: "512", altitudeLookedUp: false });
+    expect(feet("0")?.altitude).toBe("0");
+  });
+
+  test("that is missing is filled, and looked up anew wherever the pin then is", () => {
+    expect(feet("")).toMatchObject({ altitude: "700", altitudeLookedUp: true });
+    expect(feet("512", { altitudeLookedUp: true })?.altitude).toBe("700");
+    expect(feet("512", { altitudeRough: true })).toMatchObject({
+      altitude: "700",
+      altitudeRough: false,
+    });
   });
 });
 
@@ -146,10 +278,51 @@ describe("the centre of mass", () => {
     }
   });
 
+  test("another radius changes the dispersal alone: the grid keeps its digits", () => {
+    const form = sighting({ gridRows: [row(1, { coordinates: "123678", dispersal: "80" })] });
+    const changed = withRadius(form, 120);
+    expect(changed.gridRows[0]).toEqual(row(1, { coordinates: "123678", dispersal: "240" }));
+    expect(changed.centreOfMass).toBe(true);
+  });
+
+  test.each([0, 0.4, -5, 50_001, Number.NaN, Number.POSITIVE_INFINITY])(
+    "a radius of %d changes nothing",
+    (radius) => {
+      const form = sighting({ gridRows: [row(1, { dispersal: "80" })] });
+      expect(withRadius(form, radius)).toBe(form);
+    },
+  );
+
+  test.each([
+    [1, "2"],
+    [RADIUS.max, "100000"],
+  ])("a radius of %d m is within bounds", (radius, dispersal) => {
+    const form = withRadius(sighting({ gridRows: [row(1)] }), radius);
+    expect(form.gridRows[0]?.dispersal).toBe(dispersal);
+    expect(circleOf(form)?.radius).toBe(radius);
+  });
+
+  test("a dragged edge ends at the bounds", () => {
+    expect([0.2, 1, 12.34, 50_000, 51_000].map(boundedRadius)).toEqual([
+      1, 1, 12.34, 50_000, 50_000,
+    ]);
+  });
+
+  test("a moved circle keeps its dispersal to the digit", () => {
+    const moved = moveCircle(sighting({ gridRows: [row(1, { dispersal: "241" })] }), SUWALKI);
+    expect(moved.gridRows[0]).toMatchObject({ ...latLngToGrid(SUWALKI), dispersal: "241" });
+  });
+
   test("there is no circle without a grid or a dispersal", () => {
     expect(circleOf(sighting({ gridRows: [row(1)] }))).toBeNull();
     expect(circleOf(sighting({ gridRows: [emptyRow(1, "Cat 1")] }))).toBeNull();
   });
+});
+
+test("what the map changed is put back as a whole, and nothing else of the report", () => {
+  const before = { ...pinned(3), centreOfMass: true };
+  const after = { ...clearedMap(before), freeText: "typed since" };
+  expect(withMapPart(after, mapPartOf(before))).toEqual({ ...before, freeText: "typed since" });
 });
 
 test("whatever is done on the map: at most eight pins, numbers from 1 in order, quantity from 1 to 20", () => {
@@ -170,7 +343,12 @@ test("whatever is done on the map: at most eight pins, numbers from 1 in order, 
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       let form = sighting();
-      for (const next of steps) form = next(form);
+      for (const next of steps) {
+        const standing = rowsInUse(form).filter(holdsSomething).length;
+        form = next(form);
+        // A step takes one vehicle away at most, and hides none.
+        expect(rowsInUse(form).filter(holdsSomething).length).toBeGreaterThanOrEqual(standing - 1);
+      }
       const pins = pinsOf(form);
       expect(pins.length).toBeLessThanOrEqual(PINS_MAX);
       expect(form.quantity).toBeGreaterThanOrEqual(Math.max(1, pins.length));

@@ -5,17 +5,25 @@
  */
 
 import { bearingDegrees, destination, distanceMetres, type LatLng } from "../geodesy";
-import { gridToLatLng, latLngToGrid } from "../grid";
+
+import { gridAt, gridToLatLng, latLngToGrid } from "../grid";
 import { type NumberRule, numberOf } from "../number-field";
 import type { GridAccuracy } from "../platform";
 import { coarser } from "../profile";
-import { DISPERSAL, type Effect, emptyRow, type GridRow, isStarted } from "./grid-row";
+import {
+  DISPERSAL,
+  type Effect,
+  emptyRow,
+  type GridRow,
+  holdsSomething,
+  isStarted,
+} from "./grid-row";
 import { QUANTITY, rowsInUse, type SightingForm } from "./sighting";
 
 /** The map holds no more pins; further rows are typed (specification 2 §9). */
 export const PINS_MAX = 8;
 
-/** Metres: the radius that can be typed (beyond.md §8). */
+/** A circle's radius in whole metres (beyond.md §8). */
 export const RADIUS: NumberRule = { min: 1, max: 50_000 };
 
 /** A vehicle on the map (specification 2 §3). */
@@ -88,36 +96,67 @@ export function movePin(form: SightingForm, id: number, at: LatLng): SightingFor
   return withRow(form, id, latLngToGrid(at));
 }
 
+/** Whether the map can take a pin more. */
+export function hasRoomFor(form: SightingForm): boolean {
+  return pinsOf(form).length < PINS_MAX;
+}
+
 /**
- * Without a pin: the others move up in their order, each with its row's effect and
- * height; rows typed by hand without a grid stand behind them. The quantity is the pins left, at least 1.
+ * The row in use that stands on a place already: on the same square metre. One place holds one pin.
+ * @param except the number of a row that does not count: the one that is being moved
+ * @returns its number; null where the place is free
+ */
+export function rowAt(form: SightingForm, at: LatLng, except?: number): number | null {
+  const wanted = gridAt(at);
+  if (!wanted) return null;
+  const standing = rowsInUse(form).find((row) => {
+    const position = row.id === except ? null : positionOf(row);
+    const grid = position && gridAt(position);
+    return grid?.gzd === wanted.gzd && grid.coordinates === wanted.coordinates;
+  });
+  return standing?.id ?? null;
+}
+
+/**
+ * Without a pin: the others move up in their order, each with its row's effect and typed figures;
+ * rows without a pin in which something stands are kept after them, and empty rows go. The quantity
+ * becomes the number of rows in which something stands, at least 1; rows that a smaller quantity
+ * had hidden before stay behind it.
  */
 export function deletePin(form: SightingForm, id: number): SightingForm {
   const pinned = new Set(pinsOf(form).map((pin) => pin.id));
-  const rows = form.gridRows.filter((row) => row.id !== id);
-  const kept = [
-    ...rows.filter((row) => pinned.has(row.id)),
-    ...rows.filter((row) => !pinned.has(row.id) && isTyped(row)),
+  if (!pinned.has(id)) return form;
+  const others = form.gridRows.slice(0, form.quantity).filter((row) => row.id !== id);
+  const [first, ...rest] = [
+    ...others.filter((row) => pinned.has(row.id)),
+    ...others.filter((row) => !pinned.has(row.id) && holdsSomething(row)),
   ];
-  const first = emptyRow(1, form.gridRows[0]?.gridAccuracy ?? form.vehicle.gridUnit);
-  const gridRows = (kept.length > 0 ? kept : [first]).map((row, index) => ({
-    ...row,
-    id: index + 1,
-    // Dispersal is the first row's alone.
-    dispersal: index === 0 && row.id === 1 ? row.dispersal : "",
-  }));
-  return { ...form, quantity: Math.max(1, pinned.size - (pinned.has(id) ? 1 : 0)), gridRows };
-}
-
-function isTyped(row: GridRow): boolean {
-  return isStarted(row) || row.effect !== "present";
+  // Dispersal is the first row's alone: moved behind another it is gone.
+  const behind = rest.map((row) => ({ ...row, dispersal: "" })).filter(holdsSomething);
+  const accuracy = form.gridRows[0]?.gridAccuracy ?? form.vehicle.gridUnit;
+  const inUse = [first ?? emptyRow(1, accuracy), ...behind];
+  const hidden = form.gridRows.slice(form.quantity).filter(holdsSomething);
+  const gridRows = [...inUse, ...hidden].map((row, index) => ({ ...row, id: index + 1 }));
+  return { ...form, quantity: inUse.length, gridRows };
 }
 
 export function withEffect(form: SightingForm, id: number, effect: Effect): SightingForm {
   return withRow(form, id, { effect });
 }
 
-/** Everything that the map made is gone: no pins, one empty row, quantity 1. */
+/** What the map changes of a sighting. */
+export type MapPart = Pick<SightingForm, "quantity" | "gridRows" | "centreOfMass">;
+
+export function mapPartOf({ quantity, gridRows, centreOfMass }: SightingForm): MapPart {
+  return { quantity, gridRows, centreOfMass };
+}
+
+/** The sighting with what the map had made of it earlier; everything else stands as it is. */
+export function withMapPart(form: SightingForm, part: MapPart): SightingForm {
+  return { ...form, ...part };
+}
+
+/** No pins, one empty row, quantity 1. */
 export function clearedMap(form: SightingForm): SightingForm {
   const accuracy = form.gridRows[0]?.gridAccuracy ?? form.vehicle.gridUnit;
   const isMoving = form.motion === "moving";
@@ -163,14 +202,39 @@ export function withCircle(form: SightingForm, centre: LatLng, radius: number): 
   return { ...changed, centreOfMass: true };
 }
 
-/** A pin's height, as a lookup answered it. */
+/** The circle at another place; its dispersal stays. @throws RangeError where the grid does not reach */
+export function moveCircle(form: SightingForm, centre: LatLng): SightingForm {
+  return { ...withRow(form, 1, latLngToGrid(centre)), centreOfMass: true };
+}
+
+/** The nearest radius that a circle can have. @param radius metres */
+export function boundedRadius(radius: number): number {
+  return Math.min(RADIUS.max, Math.max(RADIUS.min, radius));
+}
+
+/**
+ * The circle with another radius, in metres: the dispersal becomes twice of it, and the grid stays.
+ * A radius that no circle can have changes nothing.
+ */
+export function withRadius(form: SightingForm, radius: number): SightingForm {
+  if (!(radius >= RADIUS.min && radius <= RADIUS.max)) return form;
+  const changed = withRow(form, 1, { dispersal: String(Math.round(2 * radius)) });
+  return { ...changed, centreOfMass: true };
+}
+
+/** Whether a row's height may be looked up: it has none, or one that was looked up before. */
+export function takesAltitude(row: GridRow): boolean {
+  return row.altitude === "" || row.altitudeRough || row.altitudeLookedUp;
+}
+
+/** A pin's height in feet, as a lookup answered it; a typed one stays until it is cleared. */
 export function withAltitude(
   form: SightingForm,
   id: number,
-  altitude: { feet: number; rough: boolean },
+  { feet, rough }: { feet: number; rough: boolean },
 ): SightingForm {
-  return withRow(form, id, {
-    altitude: String(altitude.feet),
-    altitudeRough: altitude.rough,
-  });
+  const row = form.gridRows.find((each) => each.id === id);
+  if (!row || !takesAltitude(row)) return form;
+  const altitude = String(feet);
+  return withRow(form, id, { altitude, altitudeRough: rough, altitudeLookedUp: true });
 }

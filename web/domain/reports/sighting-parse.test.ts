@@ -1,7 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import { PLATFORMS } from "../../../data/platforms";
 import { cleanText, joinMessage } from "../message";
-import { anySighting, GRAD } from "../testing/sightings";
+import { anySighting, GRAD, row, sighting } from "../testing/sightings";
+import { checkVehicleList } from "../vehicle-list";
 import { parseMessage } from "./parse-message";
 import { isReady } from "./report";
 import type { SightingForm } from "./sighting";
@@ -95,6 +97,59 @@ test("a received message opens as the form that writes it again", () => {
     }),
     { numRuns: 5000 },
   );
+});
+
+describe("a platform's name", () => {
+  const LISTED = {
+    description: "x",
+    function: "x",
+    category: "Artillery",
+    gridUnit: "Cat 1",
+  };
+  const sent = (platformId: string, aka: string) =>
+    message(
+      sighting({
+        motion: "static",
+        environment: "open",
+        vehicle: { ...GRAD, platformId, aka },
+        gridRows: [row(1)],
+      }),
+    );
+
+  /** Texts that are made of what a message is made of, and any others. */
+  const piece = fc.constantFrom("(", ")", " (", ") ", "/", "//", " // ", " ", "X", "3 X ", "BM-21");
+  const name = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 40 }),
+    fc.array(piece, { minLength: 1, maxLength: 6 }).map((pieces) => pieces.join("")),
+  );
+
+  test("that the import takes survives the way through a message and back", () => {
+    let taken = 0;
+    fc.assert(
+      fc.property(name, fc.oneof(name, fc.constant("")), (platformId, aka) => {
+        const list = checkVehicleList([{ ...LISTED, platformId, aka }]);
+        if (!list.ok) return;
+        const [vehicle = GRAD] = list.vehicles;
+        taken += 1;
+        const text = sent(vehicle.platformId, vehicle.aka);
+        const form = received(text);
+        expect(form.vehicle.platformId).toBe(vehicle.platformId);
+        expect(form.vehicle.aka).toBe(vehicle.aka === vehicle.platformId ? "" : vehicle.aka);
+        expect(message(form)).toBe(text);
+      }),
+      { numRuns: 5000 },
+    );
+    expect(taken).toBeGreaterThan(500);
+  });
+
+  test("of every built-in platform survives it, and the import would take it", () => {
+    const list = checkVehicleList(PLATFORMS);
+    expect(list).toMatchObject({ ok: true });
+    for (const { platformId, aka } of PLATFORMS) {
+      const { vehicle } = received(sent(platformId, aka));
+      expect(vehicle).toMatchObject({ platformId, aka: aka === platformId ? "" : aka });
+    }
+  });
 });
 
 describe("a message that does not fit is refused by its line", () => {

@@ -78,6 +78,7 @@ function readRows(reader: MessageReader, rows: GridRow[]): boolean {
     massed ||= label === "COM";
     Object.assign(row, readRow(reader, text));
   }
+  if (rows[0]?.gzd === "") reader.refuseNext("the grid of the first vehicle is expected here.");
   return massed;
 }
 

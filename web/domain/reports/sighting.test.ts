@@ -1,12 +1,31 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { joinMessage, lineText, splitMessage } from "../message";
+import { EMPTY_PROFILE } from "../profile";
 import { anySighting, GRAD, row, sighting } from "../testing/sightings";
+import { newCuas } from "./cuas";
+import { CUAS } from "./cuas-definition";
+import { newGmti } from "./gmti";
+import { GMTI } from "./gmti-definition";
 import { emptyRow } from "./grid-row";
-import { rowsInUse, type SightingForm, withMotion, withQuantity } from "./sighting";
+
+import { newHlr } from "./hlr";
+import { HLR } from "./hlr-definition";
+import { newLeapp } from "./leapp";
+import { LEAPP } from "./leapp-definition";
+import {
+  rowsInUse,
+  rowsProblem,
+  type SightingForm,
+  withGrids,
+  withMotion,
+  withQuantity,
+} from "./sighting";
+
 import { SIGHTING } from "./sighting-definition";
 
 const DTG = "201230ZNov26";
+const OPERATOR = { ...EMPTY_PROFILE, callSign: "WK21", asset: "Puma" };
 const message = (form: SightingForm) => joinMessage(SIGHTING.lines(form, DTG));
 
 describe("the worked examples", () => {
@@ -206,4 +225,82 @@ test("a stored form is read back as it was; what is no form is refused", () => {
   ]) {
     expect(SIGHTING.read(broken)).toBeNull();
   }
+});
+
+describe("several grids in one paste", () => {
+  const grids = (count: number, from = 1) =>
+    Array.from({ length: count }, (_, index) => ({
+      gzd: "34UFE",
+      coordinates: String(10 + from + index),
+    }));
+  const empty = (id: number) => emptyRow(id, "Cat 1");
+  const coordinatesOf = (form: { gridRows: { coordinates: string }[] }) =>
+    form.gridRows.map(({ coordinates }) => coordinates);
+
+  test("fill the rows from this one on, and the quantity grows as far as it must", () => {
+    const { form, left } = withGrids(sighting(), 1, grids(3), "Cat 1");
+    expect(form.quantity).toBe(3);
+    expect(coordinatesOf(form)).toEqual(["11", "12", "13"]);
+    expect(left).toEqual([]);
+    expect(form.gridRows[2]?.gridAccuracy).toBe("Cat 2");
+    const four = sighting({ quantity: 4, gridRows: [row(1), empty(2), empty(3), empty(4)] });
+    const second = withGrids(four, 2, grids(2), "Cat 1").form;
+    expect(second.quantity).toBe(4);
+    expect(coordinatesOf(second)).toEqual(["1234567890", "11", "12", ""]);
+  });
+
+  test("those beyond the twentieth row are told", () => {
+    const { form, left } = withGrids(sighting(), 1, grids(23), "Cat 1");
+    expect(form.quantity).toBe(20);
+    expect(form.gridRows).toHaveLength(20);
+    expect(left).toEqual(grids(3, 21));
+  });
+
+  test("what a smaller quantity had hidden does not come back with another grid", () => {
+    const hidden = row(2, { effect: "k-kill", altitude: "512" });
+    const { form } = withGrids(sighting({ gridRows: [empty(1), hidden] }), 1, grids(2), "Cat 1");
+    expect(form.gridRows[1]).toEqual({ ...emptyRow(2, "Cat 2"), gzd: "34UFE", coordinates: "12" });
+  });
+
+  test("write over no grid, and need more than the centre of mass's one row", () => {
+    const form = sighting({ quantity: 3, gridRows: [empty(1), empty(2), row(3)] });
+    expect(rowsProblem(form, 1, 2)).toBeNull();
+    expect(rowsProblem(form, 1, 3)).toBe("Check grid: 3 grids, row 3 is filled");
+    expect(rowsProblem(form, 3, 9)).toBeNull();
+    const massed = "Check grid: 2 grids, centre of mass has one";
+    expect(rowsProblem({ ...form, centreOfMass: true }, 1, 2)).toBe(massed);
+    expect(rowsProblem(sighting({ motion: "moving" }), 1, 2)).toBe(massed);
+  });
+});
+
+describe("text in a grid's fields", () => {
+  const texts = [
+    { gzd: "", coordinates: "34UFE 12345 678" },
+    { gzd: "34UFE", coordinates: "12345 678" },
+    { gzd: "34UFE", coordinates: "123456789012" },
+    { gzd: "34VFE 12345 67890", coordinates: "" },
+    { gzd: "34UFE", coordinates: "12a4" },
+  ];
+  test.each(texts)("%j keeps the report back, is in no message, and outlives a reload", (grid) => {
+    const gridRows = [row(1, grid)];
+    const form = sighting({ motion: "static", environment: "open", gridRows });
+    expect(SIGHTING.shortfall(form).wrong).toEqual(["Grid 1"]);
+    expect(message(form)).not.toContain("GRID");
+    expect(SIGHTING.read(JSON.parse(JSON.stringify(form)))).toEqual(form);
+  });
+
+  test.each(texts)("%j keeps every other form's report back", (grid) => {
+    const gmti = { ...newGmti(OPERATOR), ...grid };
+    expect(GMTI.shortfall(gmti).wrong).toEqual(["Grid"]);
+    expect(GMTI.read(JSON.parse(JSON.stringify(gmti)))).toEqual(gmti);
+    const leapp = { ...newLeapp(OPERATOR), ...grid };
+    expect(LEAPP.shortfall(leapp).wrong).toEqual(["Grid"]);
+    expect(LEAPP.read(JSON.parse(JSON.stringify(leapp)))).toEqual(leapp);
+    const cuas = { ...newCuas(OPERATOR), ...grid };
+    expect(CUAS.shortfall(cuas).wrong).toEqual(["Grid"]);
+    expect(CUAS.read(JSON.parse(JSON.stringify(cuas)))).toEqual(cuas);
+    const hlr = { ...newHlr(OPERATOR), poiGzd: grid.gzd, poiCoordinates: grid.coordinates };
+    expect(HLR.shortfall(hlr).wrong).toEqual(["POI"]);
+    expect(HLR.read(JSON.parse(JSON.stringify(hlr)))).toEqual(hlr);
+  });
 });

@@ -1,5 +1,8 @@
 import type { Direction } from "../compass";
+
+import type { GridReference } from "../grid";
 import { type NumberRule, type Quantity, quantityTyped } from "../number-field";
+
 import type { GridAccuracy } from "../platform";
 import { coarser } from "../profile";
 import { emptyRow, type GridRow } from "./grid-row";
@@ -101,6 +104,40 @@ export function withQuantity(
     rows.push(emptyRow(rows.length + 1, coarser(form.vehicle.gridUnit, accuracy)));
   }
   return { ...form, ...quantity, gridRows: rows };
+}
+
+/**
+ * Why so many grids cannot fill the rows from one row on, in words for its field; null
+ * where they can. A row in sight that holds a grid already is never written over.
+ * @param id the number of the first of these rows
+ */
+export function rowsProblem(form: SightingForm, id: number, count: number): string | null {
+  if (usesCentreOfMass(form) || form.motion === "moving") {
+    return `Check grid: ${count} grids, centre of mass has one`;
+  }
+  const taken = form.gridRows
+    .slice(id, Math.min(form.quantity, id - 1 + count))
+    .find(({ gzd, coordinates }) => gzd !== "" || coordinates !== "");
+  return taken ? `Check grid: ${count} grids, row ${taken.id} is filled` : null;
+}
+
+/**
+ * The form with grids in its rows from one row on; the quantity grows with them, up to
+ * its most. What a smaller quantity had hidden in the added rows was another vehicle's,
+ * and goes. `left` are the grids for which there is no row.
+ */
+export function withGrids(
+  form: SightingForm,
+  id: number,
+  grids: readonly GridReference[],
+  accuracy: GridAccuracy,
+): { form: SightingForm; left: GridReference[] } {
+  const placed = grids.slice(0, QUANTITY.max - id + 1);
+  const quantity = Math.max(form.quantity, id - 1 + placed.length);
+  const inSight = { ...form, gridRows: form.gridRows.slice(0, form.quantity) };
+  const grown = withQuantity(quantity > form.quantity ? inSight : form, String(quantity), accuracy);
+  const gridRows = grown.gridRows.map((row) => ({ ...row, ...placed[row.id - id] }));
+  return { form: { ...grown, gridRows }, left: grids.slice(placed.length) };
 }
 
 /** Direction and speed belong to moving vehicles only. */

@@ -68,6 +68,25 @@ export function checkReport<Form extends ReportForm>(
     );
   });
 
+  test("without its positions a report has no grid, and the same reference and content", () => {
+    fc.assert(
+      fc.property(ready, (form) => {
+        const bare = definition.withoutPositions(form);
+        expect(definition.grids(bare)).toEqual([]);
+        expect(definition.isBegun(bare)).toBe(true);
+        expect(definition.identifier(bare)).toBe(definition.identifier(form));
+        const isOfGround = /^(GRID|COM|PO[OI]|RANGE)\b/;
+        const others = (each: Form) =>
+          definition
+            .lines(each, DTG)
+            .map(lineText)
+            .filter((text) => !isOfGround.test(text) && !text.startsWith("ALT"));
+        expect(others(bare)).toEqual(others(form));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   test("a stored form is read back as it was", () => {
     fc.assert(
       fc.property(any, (form) => {

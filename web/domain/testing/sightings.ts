@@ -40,6 +40,7 @@ const gridRow = fc.record({
   gridAccuracy: fc.constantFrom(...GRID_ACCURACIES),
   altitude: fc.oneof(fc.constant(""), fc.integer({ min: -1500, max: 100_000 }).map(String)),
   altitudeRough: fc.boolean(),
+  altitudeLookedUp: fc.boolean(),
   dispersal: fc.stringMatching(/^\d{0,5}$/),
   effect: fc.constantFrom(...EFFECTS),
 });

@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { GRID_ACCURACIES } from "../../domain/platform";
 import {
-  cleanTimeZone,
+  type DetailField,
+  detailProblem,
   EMPTY_PROFILE,
-  isComplete,
+  openDetails,
   type Profile,
   ROLE_SUGGESTIONS,
 } from "../../domain/profile";
@@ -32,7 +33,12 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
   const [profile, setProfile] = useState(EMPTY_PROFILE);
   const change = (part: Partial<Profile>) => setProfile((before) => ({ ...before, ...part }));
   const firstField = useFocusOnMount<HTMLInputElement>();
-  const ready = isComplete(profile) && agreed;
+  const waits = waitsFor(profile, agreed);
+  const ready = waits === "";
+  const waitsId = useId();
+  /** What is blank is named beside the button alone, so that an empty card is not full of errors. */
+  const problem = (field: DetailField) =>
+    profile[field] === "" && field !== "timeZone" ? null : detailProblem(field, profile[field]);
 
   function submit() {
     if (ready) onLogIn(profile);
@@ -48,15 +54,13 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
           <TextField
             label="Parent Unit"
             value={profile.rank}
-            maxLength={60}
-            plain
+            error={problem("rank")}
             ref={firstField}
             onChange={(event) => change({ rank: event.currentTarget.value })}
           />
           <SuggestField
             label="Deployed Role"
             value={profile.role}
-            maxLength={60}
             suggestions={ROLE_SUGGESTIONS}
             onChange={(role) => change({ role })}
           />
@@ -64,11 +68,12 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
             label="Time Zone"
             value={profile.timeZone}
             mono
-            plain
-            maxLength={2}
+            error={problem("timeZone")}
             title="One letter: Z is UTC, J is this computer's own time"
+            // Typed over, by keyboard and by pointer: a second letter would be one too many.
             onFocus={(event) => event.currentTarget.select()}
-            onChange={(event) => change({ timeZone: cleanTimeZone(event.currentTarget.value) })}
+            onClick={(event) => event.currentTarget.select()}
+            onChange={(event) => change({ timeZone: event.currentTarget.value.toUpperCase() })}
           />
         </div>
       </section>
@@ -83,12 +88,15 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
           <TextField
             label="C/S"
             value={profile.callSign}
-            maxLength={20}
-            plain
+            error={problem("callSign")}
             mono
             onChange={(event) => change({ callSign: event.currentTarget.value })}
           />
-          <AssetField value={profile.asset} onChange={(asset) => change({ asset })} />
+          <AssetField
+            value={profile.asset}
+            error={problem("asset")}
+            onChange={(asset) => change({ asset })}
+          />
         </div>
         <Segmented
           label="Grid Accuracy (Default)"
@@ -98,9 +106,31 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
         />
       </section>
 
-      <Button type="submit" look="primary" disabled={!ready} className={styles.submit}>
-        Log In
-      </Button>
+      <div className={styles.logIn}>
+        <p id={waitsId} className={styles.waits} role="status">
+          {waits}
+        </p>
+        <Button
+          type="submit"
+          look="primary"
+          disabled={!ready}
+          aria-describedby={waitsId}
+          className={styles.submit}
+        >
+          Log In
+        </Button>
+      </div>
     </Card>
   );
 }
+
+/** Why Log In is still dead, in words; "" once it is not. */
+function waitsFor(profile: Profile, agreed: boolean): string {
+  const { missing, wrong } = openDetails(profile);
+  const lacking = agreed ? missing : [...missing, "Your agreement to the terms of use"];
+  const sentences = wrong.map(({ label, problem }) => `Check ${label}: ${lowerFirst(problem)}.`);
+  if (lacking.length > 0) sentences.unshift(`Still missing: ${lacking.join(", ")}.`);
+  return sentences.join(" ");
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

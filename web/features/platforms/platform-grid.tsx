@@ -22,6 +22,8 @@ interface Props {
   /** Why these are shown. */
   filter: Filter;
   grid: RefObject<HTMLDivElement | null>;
+  /** More has been typed since. */
+  isStale: boolean;
   onSelect(vehicle: Vehicle): void;
   onDetails(vehicle: Vehicle): void;
   onHide(vehicle: Vehicle): void;
@@ -34,7 +36,7 @@ interface Props {
  * On a card Enter selects and Space shows the details.
  */
 export function PlatformGrid(props: Props) {
-  const { platforms, filter, grid } = props;
+  const { platforms, filter, grid, isStale } = props;
   const question = JSON.stringify([filter.text, filter.tags]);
   const { shown, sentinel, reachable, reveal } = useGrowing(platforms, question);
   useCardClicks(grid);
@@ -95,7 +97,7 @@ export function PlatformGrid(props: Props) {
   }, [question, grid]);
 
   return (
-    <section className={styles.scroller} aria-label="Platforms">
+    <section className={styles.scroller} aria-label="Platforms" aria-busy={isStale}>
       <div className={styles.grid} ref={grid}>
         {shown.map((vehicle) => (
           <PlatformCard

@@ -66,11 +66,21 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
     clear();
     focusSearch();
   };
-  const hideOne = ({ id }: Vehicle) => {
+  /**
+   * The cards follow the typing after a pause. What is done to one before that brings them
+   * up to date first, and is done only if the card still answers what stands in the box.
+   */
+  const ifItMatches = (act: (vehicle: Vehicle) => void) => (vehicle: Vehicle) => {
+    const isStale = shownFilter !== filter;
+    if (isStale) settle();
+    if (!isStale || filterPlatforms(index, filter).includes(vehicle)) act(vehicle);
+    else input.current?.focus();
+  };
+  const hideOne = ifItMatches(({ id }) => {
     // With the last card the focus would be lost.
     if (platforms.length === 1) focusSearch();
     hide(id);
-  };
+  });
   const remove = (tag: Tag) => {
     removeTag(tag);
     focusSearch();
@@ -105,8 +115,9 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
             platforms={platforms}
             filter={shownFilter}
             grid={grid}
-            onSelect={onSelect}
-            onDetails={setDetailed}
+            isStale={shownFilter !== filter}
+            onSelect={ifItMatches(onSelect)}
+            onDetails={ifItMatches(setDetailed)}
             onHide={hideOne}
             onLeave={focusSearch}
           />

@@ -1,38 +1,186 @@
-import { afterAll, expect, spyOn, test } from "bun:test";
+import { afterAll, afterEach, beforeEach, describe, expect, spyOn, test } from "bun:test";
 import { isRecord } from "../../domain/stored";
-import { memoryStorage } from "../../lib/testing/memory-storage";
+import { fakePage } from "../../lib/testing/fake-page";
 
-const storage = memoryStorage();
-Object.defineProperty(globalThis, "window", { value: new EventTarget(), configurable: true });
-afterAll(() => void Reflect.deleteProperty(globalThis, "window"));
+const page = fakePage();
 // Only now: the session listens to the window as soon as it is loaded.
 const { createDrafts } = await import("./draft");
+const { forgetOperator } = await import("../../lib/session");
 
 interface Form {
   id: string;
   text: string;
 }
 const read = (stored: unknown): Form | null =>
-  isRecord(stored) ? { id: String(stored.id), text: String(stored.text) } : null;
-const draftOf = (form: Form) => ({ form, sent: false, isTestData: false, restored: false });
+  isRecord(stored) && typeof stored.id === "string"
+    ? { id: stored.id, text: String(stored.text) }
+    : null;
+const draftOf = (id: string, text: string) => ({
+  form: { id, text },
+  sent: false,
+  isTestData: false,
+  restored: false,
+});
+/** The drafts as a window knows them that has just been opened or loaded again. */
+const openWindow = () => createDrafts("test", read, ({ id }) => id);
+const key = (id: string) => `sightline-draft-test-${id}`;
+const full = new DOMException("full", "QuotaExceededError");
 
-test("a draft that the browser could not keep at first is sent once it is marked so", () => {
-  const drafts = createDrafts("test", read, ({ id }) => id);
-  const form = { id: "7", text: "one tank" };
-  storage.isFull = true;
-  const warn = spyOn(console, "warn").mockImplementation(() => {});
-  drafts.put(draftOf(form));
-  expect(storage.keys()).toEqual([]);
-  expect(warn).toHaveBeenCalledTimes(1);
-  warn.mockRestore();
-  storage.isFull = false;
-  drafts.markSent(form);
-  expect(drafts.load("7")?.sent).toBe(true);
+const warn = spyOn(console, "warn").mockImplementation(() => {});
+afterAll(() => warn.mockRestore());
+beforeEach(() => forgetOperator());
+afterEach(() => forgetOperator());
+
+describe("a draft", () => {
+  test("outlives the page, and is the one that the window goes on with", () => {
+    openWindow().keep(draftOf("7", "one tank"));
+    expect(openWindow().current()).toEqual(draftOf("7", "one tank"));
+  });
+
+  test("takes no other one's place", () => {
+    const drafts = openWindow();
+    drafts.keep(draftOf("7", "one tank"));
+    drafts.keep(draftOf("8", "two tanks"));
+    drafts.put(draftOf("9", "three tanks"));
+    expect(drafts.current()?.form.id).toBe("8");
+    expect(
+      openWindow()
+        .all()
+        .map(({ form }) => form.id),
+    ).toEqual(["7", "8", "9"]);
+  });
+
+  test("that is forgotten is gone, here and after a reload", () => {
+    const drafts = openWindow();
+    drafts.keep(draftOf("7", "one tank"));
+    drafts.forget("7");
+    expect([drafts.load("7"), drafts.current(), openWindow().all()]).toEqual([null, null, []]);
+  });
+
+  test("that cannot be read is none, and hides no other", () => {
+    openWindow().keep(draftOf("7", "one tank"));
+    for (const [id, broken] of [
+      ["1", "{"],
+      ["2", "[]"],
+      ["3", '{"form":3}'],
+    ] as const)
+      localStorage.setItem(key(id), broken);
+    expect(openWindow().all()).toEqual([draftOf("7", "one tank")]);
+  });
+
+  test("is sent once it is marked so, also one that the browser could not keep at first", () => {
+    const drafts = openWindow();
+    const end = page.refuse("localStorage", full);
+    drafts.put(draftOf("7", "one tank"));
+    expect(page.keys()).toEqual([]);
+    end();
+    drafts.markSent(draftOf("7", "one tank"));
+    expect(drafts.load("7")?.sent).toBe(true);
+    expect(openWindow().load("7")?.sent).toBe(true);
+  });
+
+  test("that has changed since it was copied is not marked", () => {
+    const drafts = openWindow();
+    drafts.put(draftOf("7", "two tanks"));
+    drafts.markSent(draftOf("7", "one tank"));
+    expect(drafts.load("7")?.sent).toBe(false);
+  });
 });
 
-test("a draft that has changed since it was copied is not marked", () => {
-  const drafts = createDrafts("test", read, ({ id }) => id);
-  drafts.put(draftOf({ id: "7", text: "two tanks" }));
-  drafts.markSent({ id: "7", text: "one tank" });
+describe("storage that refuses", () => {
+  test("leaves drafts to memory, each of them, until it takes them", () => {
+    const drafts = openWindow();
+    const end = page.refuse("localStorage", full);
+    drafts.keep(draftOf("7", "one tank"));
+    drafts.put(draftOf("8", "two tanks"));
+    expect(drafts.current()).toEqual(draftOf("7", "one tank"));
+    expect(drafts.all()).toHaveLength(2);
+    end();
+    drafts.keep(draftOf("7", "one tank, moving"));
+    expect(openWindow().load("7")?.form.text).toBe("one tank, moving");
+    expect(drafts.load("7")?.form.text).toBe("one tank, moving");
+  });
+
+  test("because it is blocked breaks nothing", () => {
+    page.block("localStorage");
+    page.block("sessionStorage");
+    const drafts = openWindow();
+    drafts.keep(draftOf("7", "one tank"));
+    expect(drafts.current()).toEqual(draftOf("7", "one tank"));
+    drafts.forget("7");
+    expect(drafts.all()).toEqual([]);
+  });
+});
+
+test("signing out forgets drafts in storage and in memory, and which one was worked on", () => {
+  const drafts = openWindow();
+  drafts.keep(draftOf("7", "one tank"));
+  const end = page.refuse("localStorage", full);
+  drafts.keep(draftOf("8", "two tanks"));
+  end();
+  forgetOperator();
+  expect([drafts.all(), drafts.current(), page.keys()]).toEqual([[], null, []]);
+});
+
+describe("another window", () => {
+  /** What a window that works on draft 7 is told. */
+  function follow() {
+    const told: unknown[] = [];
+    const stop = openWindow().follow("7", (draft) => told.push(draft));
+    return { told, stop };
+  }
+
+  test("that changes the same draft is followed; that changes another one is not", () => {
+    const { told, stop } = follow();
+    page.otherWindow(key("7"), JSON.stringify(draftOf("7", "three tanks")));
+    page.otherWindow(key("8"), JSON.stringify(draftOf("8", "a lorry")));
+    page.otherWindow(key("7"), "{");
+    stop();
+    page.otherWindow(key("7"), null);
+    expect(told).toEqual([draftOf("7", "three tanks")]);
+  });
+
+  test("that forgets it, and a browser that clears the site's data, are told of", () => {
+    const { told, stop } = follow();
+    page.otherWindow(key("7"), null);
+    page.otherWindow(null, null);
+    stop();
+    expect(told).toEqual([null, null]);
+  });
+});
+
+test("versions of one report are kept beside each other, and marked and forgotten one by one", () => {
+  const drafts = openWindow();
+  const first = draftOf("7", "one tank");
+  const second = { ...draftOf("7", "two tanks"), version: 2 };
+  drafts.keep(first);
+  drafts.keep(second);
+  expect(drafts.load("7")).toEqual(first);
+  expect(drafts.current()).toEqual(second);
+  drafts.markSent(second);
+  expect(drafts.load("7")?.sent).toBe(false);
+  expect(drafts.load("7~2")?.sent).toBe(true);
+  drafts.forget(drafts.keyOf(first));
+  expect(drafts.load("7")).toBeNull();
+  expect(drafts.load("7~2")?.form.text).toBe("two tanks");
+});
+
+test("the time that was set is kept with its draft, also while it is not understood", () => {
+  const drafts = openWindow();
+  for (const observed of [
+    { text: "1215", dtg: "201215ZNov26" },
+    { text: "soon", dtg: null },
+  ]) {
+    drafts.put({ ...draftOf("7", "one tank"), observed });
+    expect(drafts.load("7")?.observed).toEqual(observed);
+  }
+  expect(drafts.load("7")?.fromLog).toBeUndefined();
+});
+
+test("a draft whose time was set anew since it was copied is not marked", () => {
+  const drafts = openWindow();
+  const draft = draftOf("7", "one tank");
+  drafts.put({ ...draft, observed: { text: "1215", dtg: "201215ZNov26" } });
+  drafts.markSent(draft);
   expect(drafts.load("7")?.sent).toBe(false);
 });

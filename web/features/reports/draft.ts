@@ -1,6 +1,7 @@
+import { readDtg } from "../../domain/dtg";
 import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
 import { isRecord, parseJson, storedText } from "../../domain/stored";
-import { DRAFT_PREFIX } from "../../lib/session";
+import { DRAFT_PREFIX, onForgotten } from "../../lib/session";
 import { forget, keep, kept, keptKeys } from "../../lib/storage";
 
 /** A report in the making, as the browser keeps it across a reload. */
@@ -12,6 +13,18 @@ export interface Draft<Form> {
   isTestData: boolean;
   /** It keeps the heading that it came with, from the log or in a message, whoever is signed in. */
   restored: boolean;
+  /** It stands as the log has it, opened to be changed: it was not copied from here. */
+  fromLog?: boolean;
+  /** When it was observed, where the operator or the message says so; else it is the moment of the copy. */
+  observed?: ObservedTime;
+  /** 2 and up: a version beside others of the same report that wait as well. */
+  version?: number;
+}
+
+/** A time as it was typed, and the DTG that it stands for, null while it is not understood. */
+export interface ObservedTime {
+  text: string;
+  dtg: string | null;
 }
 
 export type Drafts<Form> = ReturnType<typeof createDrafts<Form>>;
@@ -28,14 +41,27 @@ function readDraft<Form>(
       sent: stored.sent === true,
       isTestData: stored.isTestData === true,
       restored: stored.restored === true,
+      ...(stored.fromLog === true && { fromLog: true }),
+      ...readObserved(stored.observed),
+      ...(Number.isInteger(stored.version) && { version: Number(stored.version) }),
     }
   );
 }
 
+function readObserved(stored: unknown): { observed?: ObservedTime } {
+  if (!isRecord(stored)) return {};
+  const dtg = readDtg(storedText(stored.dtg))?.text ?? null;
+  return { observed: { text: storedText(stored.text), dtg } };
+}
+
+const isSameReport = <Form>(a: Draft<Form>, b: Draft<Form>) =>
+  JSON.stringify([a.form, a.observed]) === JSON.stringify([b.form, b.observed]);
+
 /**
- * The drafts of one kind of report. Each is kept under its own identifier, so that
- * neither another report nor another window can take its place; which of them this
- * window is working on stands in session storage.
+ * The drafts of one kind of report. Each is kept under a key of its own, so that neither another
+ * report, nor another version of the same one, nor another window can take its place: its
+ * identifier, and from the second version on the version's number (`7K3QZ9`, `7K3QZ9~2`).
+ * Which of them this window is working on stands in session storage.
  */
 export function createDrafts<Form>(
   kind: string,
@@ -47,44 +73,54 @@ export function createDrafts<Form>(
   /** Stands in for storage that the browser blocks. */
   const memory = new Map<string, Draft<Form>>();
   let current = storedText(kept(currentKey, "session"));
+  onForgotten(() => {
+    memory.clear();
+    current = "";
+  });
 
-  function load(identifier: string): Draft<Form> | null {
-    return memory.get(identifier) ?? readDraft(kept(prefix + identifier), read);
+  function keyOf({ form, version }: Draft<Form>): string {
+    const identifier = identifierOf(form);
+    return version === undefined ? identifier : `${identifier}~${version}`;
+  }
+
+  function load(key: string): Draft<Form> | null {
+    return memory.get(key) ?? readDraft(kept(prefix + key), read);
   }
 
   function put(draft: Draft<Form>) {
-    const identifier = identifierOf(draft.form);
-    if (keep(prefix + identifier, draft)) memory.delete(identifier);
-    else memory.set(identifier, draft);
+    const key = keyOf(draft);
+    if (keep(prefix + key, draft)) memory.delete(key);
+    else memory.set(key, draft);
   }
 
-  function work(identifier: string) {
-    current = identifier;
-    keep(currentKey, identifier, "session");
+  function work(key: string) {
+    current = key;
+    keep(currentKey, key, "session");
   }
 
   return {
+    /** The key that a draft is kept under. */
+    keyOf,
     load,
     /** Keeps a draft, as the one that this window works on. */
     keep(draft: Draft<Form>) {
-      work(identifierOf(draft.form));
+      work(keyOf(draft));
       put(draft);
     },
     /** Keeps a draft beside the one that this window works on. */
     put,
     /** Marks a draft as sent, unless it has changed since it was copied. */
-    markSent(copied: Form) {
-      const draft = load(identifierOf(copied));
-      if (!draft || JSON.stringify(draft.form) !== JSON.stringify(copied)) return;
-      put({ ...draft, sent: true });
+    markSent(copied: Draft<Form>) {
+      const draft = load(keyOf(copied));
+      if (draft && isSameReport(draft, copied)) put(sentDraft(draft));
     },
-    forget(identifier: string) {
-      memory.delete(identifier);
-      forget(prefix + identifier);
+    forget(key: string) {
+      memory.delete(key);
+      forget(prefix + key);
     },
     /** The draft that this window works on. */
     current: () => (current === "" ? null : load(current)),
-    /** Makes a draft the one that this window works on; "" makes the next form a new one. */
+    /** Makes the draft of a key the one that this window works on; "" makes the next form a new one. */
     work,
     /** Every kept draft that can be read. */
     all(): Draft<Form>[] {
@@ -92,10 +128,13 @@ export function createDrafts<Form>(
       const drafts = [...new Set([...keys, ...memory.keys()])].map(load);
       return drafts.filter((draft) => draft !== null);
     },
-    /** Calls back with a draft that another window of this browser has changed, null for one that it has forgotten. */
-    follow(identifier: string, onChange: (draft: Draft<Form> | null) => void): () => void {
-      const listen = ({ key, newValue }: StorageEvent) => {
-        if (key !== prefix + identifier) return;
+    /**
+     * Calls back with a draft that another window of this browser has changed, null for one that
+     * it has forgotten, or that went when the browser cleared this site's data.
+     */
+    follow(key: string, onChange: (draft: Draft<Form> | null) => void): () => void {
+      const listen = ({ key: changed, newValue }: StorageEvent) => {
+        if (changed !== prefix + key && changed !== null) return;
         const draft = newValue === null ? null : readDraft(parseJson(newValue), read);
         if (draft || newValue === null) onChange(draft);
       };
@@ -103,6 +142,16 @@ export function createDrafts<Form>(
       return () => window.removeEventListener("storage", listen);
     },
   };
+}
+
+/** A draft once it has been copied as it stands. */
+export function sentDraft<Form>({ fromLog: _, ...draft }: Draft<Form>): Draft<Form> {
+  return { ...draft, sent: true };
+}
+
+/** Whether a draft stands as it was copied in its form: the next step is another report. */
+export function isDone<Form>({ sent, fromLog, isTestData }: Draft<Form>): boolean {
+  return sent && !fromLog && !isTestData;
 }
 
 /** Whether a draft waits to be gone on with: begun, and not sent as it stands. */

@@ -1,8 +1,12 @@
 const CONTROL = "input, select, textarea, fieldset button, [role=radiogroup] input";
 
-/** Puts the focus on the first control of a form. */
+/** Puts the focus on the first control of a form, which stands at its top again. */
 export function focusFirst(work: HTMLElement | null): void {
-  work?.querySelector<HTMLElement>(CONTROL)?.focus();
+  if (!work) return;
+  // The work scrolls beside a rail, the page on a phone. A focus that scrolled would take the heading away.
+  work.closest("main")?.scrollTo({ top: 0 });
+  window.scrollTo({ top: 0 });
+  work.querySelector<HTMLElement>(CONTROL)?.focus({ preventScroll: true });
 }
 
 /** The element that a label of the form names: a group of fields, one field, or a group's field (`Grid 2 Altitude (ft)`). */

@@ -1,25 +1,36 @@
-import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef } from "react";
 import {
-  cleanCoordinates,
-  cleanGzd,
-  coordinatesProblem,
-  type GridReference,
-  gzdProblem,
-  parseGridReference,
-  spaceCoordinates,
-} from "../../domain/grid";
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { type GridReference, isDigits, spaceCoordinates } from "../../domain/grid";
+import {
+  fieldProblem,
+  type GridEdit,
+  type GridField,
+  oneGridOnly,
+  pasteInto,
+  settle,
+  typeInto,
+} from "../../domain/grid-edit";
+import { MAX_GZD } from "../../domain/grid-input";
 import { farNote } from "../../lib/last-grid";
 import { TextField } from "../../ui/field";
-import { showToast } from "../../ui/toast";
+
 import { useCaret } from "../../ui/use-caret";
+
 import styles from "./grid-fields.module.css";
 import { useSettledProblem } from "./use-settled-problem";
 
-const GZD_LENGTH = 5;
-
-/** Digits and white space alone, and no more digits than the field holds. */
-const isCoordinates = (text: string) =>
-  /^[\d\s]*$/.test(text) && text.replace(/\s/g, "").length <= 10;
+/** What becomes of several grids that come in one paste. */
+export interface SeveralGrids {
+  /** Why so many have no place, in words for the field; null where they have one. */
+  problem(count: number): string | null;
+  place(grids: readonly GridReference[]): void;
+}
 
 interface Props {
   value: GridReference;
@@ -28,83 +39,148 @@ interface Props {
   space?: (digits: string) => string;
   /** Coordinates as an example, while none are typed. */
   placeholder?: string;
+  /** Without it there is room for one grid. */
+  several?: SeveralGrids;
+}
+
+/** What a field says for a moment: a key that it did not take, or how it read a text. */
+interface Note {
+  field: GridField;
+  text: string;
+  isRefusal: boolean;
 }
 
 /**
- * GZD and coordinates. A whole grid pasted into either fills both, and digits
- * typed on past the GZD's fifth character go on in the coordinates.
+ * GZD and coordinates. A grid in any writing, pasted into either, fills both; digits typed
+ * on past the GZD's fifth character go on in the coordinates. What is no grid stands as it
+ * came, with its error, and is read again when the field is left or at Enter.
  */
-export function GridFields({ value, onChange, space = spaceCoordinates, placeholder }: Props) {
-  const coordinates = useRef<HTMLInputElement>(null);
-  const gzdShown = useSettledProblem(gzdProblem(value.gzd), value.gzd.length < GZD_LENGTH);
-  const gridShown = useSettledProblem(coordinatesProblem(value.coordinates), false);
-  const caret = useCaret(coordinates, space(value.coordinates));
+export function GridFields({ onChange, space = spaceCoordinates, placeholder, ...props }: Props) {
+  const { several } = props;
+  const value = { gzd: props.value.gzd, coordinates: props.value.coordinates };
+  const shown = { gzd: value.gzd, coordinates: space(value.coordinates) };
+  const inputs = {
+    gzd: useRef<HTMLInputElement>(null),
+    coordinates: useRef<HTMLInputElement>(null),
+  };
+  const carets = {
+    gzd: useCaret(inputs.gzd, shown.gzd),
+    coordinates: useCaret(inputs.coordinates, shown.coordinates),
+  };
+  const [note, setNote] = useState<Note | null>(null);
 
+  const severalProblem = several?.problem ?? oneGridOnly;
+  const problems = {
+    gzd: fieldProblem("gzd", value, severalProblem),
+    coordinates: fieldProblem("coordinates", value, severalProblem),
+  };
+  const settled = {
+    gzd: useSettledProblem(problems.gzd, value.gzd.length < MAX_GZD),
+    coordinates: useSettledProblem(problems.coordinates, false),
+  };
   const far = useMemo(
     () => farNote({ gzd: value.gzd, coordinates: value.coordinates }),
     [value.gzd, value.coordinates],
   );
 
-  function paste(event: ClipboardEvent<HTMLInputElement>) {
-    const text = event.clipboardData.getData("text");
-    const whole = parseGridReference(text);
-    const isGzd = event.currentTarget !== coordinates.current;
-    if (!whole && !isGzd && isCoordinates(text)) return;
-    // A GZD with a space in it would be cut at five characters before it is cleaned.
-    event.preventDefault();
-    if (whole) onChange(whole);
-    else if (isGzd) onChange({ ...value, gzd: cleanGzd(text) });
-    // Its digits alone would make another grid, and one that looks right.
-    else
-      showToast({ title: "Not pasted", description: "It holds no grid like 34UFE 12345 67890." });
+  function apply(field: GridField, edit: GridEdit) {
+    if (edit.several && several && several.problem(edit.several.length) === null) {
+      setNote(null);
+      several.place(edit.several);
+      return;
+    }
+    const isRefusal = edit.value === value;
+    const said = isRefusal ? field : "coordinates";
+    setNote(edit.note === null ? null : { field: said, text: edit.note, isRefusal });
+    if (!isRefusal) onChange(edit.value);
+    if (!edit.goesOn) return;
+    inputs.coordinates.current?.focus();
+    carets.coordinates.placeAfter(edit.value.coordinates.length);
   }
 
-  function overflow(event: KeyboardEvent<HTMLInputElement>) {
-    const { selectionStart, selectionEnd, value: gzd } = event.currentTarget;
-    const atEnd = selectionStart === GZD_LENGTH && selectionEnd === GZD_LENGTH;
-    // Digits that stand there already are not pushed along: that would be another grid.
-    if (value.coordinates !== "") return;
-    if (!/^\d$/.test(event.key) || event.ctrlKey || event.altKey || event.metaKey || !atEnd) return;
-    event.preventDefault();
-    coordinates.current?.focus();
-    caret.placeAfter(1);
-    onChange({ gzd: cleanGzd(gzd), coordinates: event.key });
+  function change(field: GridField, { currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const edit = typeInto(field, value, shown[field], currentTarget.value);
+    const stands = field === "gzd" ? edit.value.gzd : space(edit.value.coordinates);
+    if (edit.value === value && edit.note !== null) {
+      carets[field].note(currentTarget, currentTarget.value.length - shown[field].length);
+    } else if (stands !== currentTarget.value) carets[field].note(currentTarget);
+    apply(field, edit);
   }
 
+  function paste(field: GridField, event: ClipboardEvent<HTMLInputElement>) {
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const selection = {
+      shown: shown[field],
+      start: selectionStart ?? shown[field].length,
+      end: selectionEnd ?? shown[field].length,
+    };
+    const behind = shown[field].slice(selection.end).replace(/\s/g, "").length;
+    const edit = pasteInto(field, value, selection, event.clipboardData.getData("text"));
+    carets[field].placeAfter(edit.value[field].replace(/\s/g, "").length - behind);
+    apply(field, edit);
+  }
+
+  /** Reads text that stands in the field; whether there was any to read. */
+  function readAgain(field: GridField): boolean {
+    const edit = settle(field, value);
+    const hasPlace = edit?.several == null || severalProblem(edit.several.length) === null;
+    if (!edit || !hasPlace) return false;
+    apply(field, edit);
+    return true;
+  }
+
+  function leave(field: GridField) {
+    settled[field].onBlur();
+    setNote((now) => (now?.isRefusal ? null : now));
+    readAgain(field);
+  }
+
+  function onKeyDown(field: GridField, event: KeyboardEvent<HTMLInputElement>) {
+    const { key, nativeEvent, ctrlKey, altKey, metaKey } = event;
+    if (key === "Enter" && !nativeEvent.isComposing && !ctrlKey && !altKey && !metaKey) {
+      if (readAgain(field)) event.preventDefault();
+    } else if (field === "coordinates" && isDigits(value.coordinates)) {
+      carets.coordinates.stepOverSeparator(event);
+    }
+  }
+
+  /** What both fields have alike. */
+  const field = (name: GridField, problem: string | null) => {
+    const refusal = note?.isRefusal && note.field === name ? note.text : null;
+    return {
+      ref: inputs[name],
+      mono: true,
+      value: shown[name],
+      error: refusal === null ? problem : null,
+      warning: refusal,
+      "aria-invalid": problem === null ? undefined : true,
+      onPaste: (event: ClipboardEvent<HTMLInputElement>) => paste(name, event),
+      onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => onKeyDown(name, event),
+      onFocus: settled[name].onFocus,
+      onBlur: () => leave(name),
+      onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event),
+    };
+  };
+  const wrongCoordinates = settled.coordinates.problem;
+  // A reason is longer than the GZD, and has no room where the next field has one too.
+  const isCrowded = settled.gzd.problem !== null && wrongCoordinates !== null;
+  const wrongGzd = isCrowded ? "Check GZD" : settled.gzd.problem;
   return (
     <>
       <TextField
+        {...field("gzd", wrongGzd)}
         label="GZD"
-        mono
         fieldClass={styles.gzd}
-        value={value.gzd}
-        error={gzdShown.problem}
-        maxLength={GZD_LENGTH}
         autoCapitalize="characters"
-        onPaste={paste}
-        onKeyDown={overflow}
-        onFocus={gzdShown.onFocus}
-        onBlur={gzdShown.onBlur}
-        onChange={(event) => onChange({ ...value, gzd: cleanGzd(event.currentTarget.value) })}
       />
       <TextField
+        {...field("coordinates", wrongCoordinates)}
         label="Coordinates"
-        mono
-        ref={coordinates}
         fieldClass={styles.coordinates}
-        value={space(value.coordinates)}
-        error={gridShown.problem}
-        hint={far}
+        hint={note && !note.isRefusal ? note.text : far}
         inputMode="numeric"
         placeholder={placeholder}
-        onPaste={paste}
-        onKeyDown={caret.stepOverSeparator}
-        onFocus={gridShown.onFocus}
-        onBlur={gridShown.onBlur}
-        onChange={(event) => {
-          caret.note(event.currentTarget);
-          onChange({ ...value, coordinates: cleanCoordinates(event.currentTarget.value) });
-        }}
       />
     </>
   );

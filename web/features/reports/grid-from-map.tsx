@@ -1,12 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { GridReference } from "../../domain/grid";
 import { useShortcut } from "../../lib/shortcuts";
+import { MapDialog, useMapAhead } from "./map-dialog";
 import { OpenMapButton } from "./open-map-button";
 
-const GridPicker = lazy(async () => {
-  const { GridPicker: component } = await import("../map/picker");
-  return { default: component };
-});
+const loadPicker = () => import("../map/picker");
 
 interface Props {
   value: GridReference;
@@ -17,13 +15,16 @@ interface Props {
 export function GridFromMap({ value, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   useShortcut("Alt M", "Open map", () => setOpen(true));
+  useMapAhead(loadPicker);
   return (
     <>
       <OpenMapButton onOpen={() => setOpen(true)} />
       {isOpen && (
-        <Suspense>
-          <GridPicker value={value} onUse={onChange} onClose={() => setOpen(false)} />
-        </Suspense>
+        <MapDialog title="Map Selector" load={loadPicker} onClose={() => setOpen(false)}>
+          {({ GridPicker }) => (
+            <GridPicker value={value} onUse={onChange} onClose={() => setOpen(false)} />
+          )}
+        </MapDialog>
       )}
     </>
   );

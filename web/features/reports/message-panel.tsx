@@ -1,5 +1,5 @@
 import { Check, Copy } from "lucide-react";
-import { Fragment, type RefObject } from "react";
+import { Fragment, type ReactNode, type RefObject } from "react";
 import {
   joinMessage,
   LINE_SEPARATOR,
@@ -19,15 +19,24 @@ interface Props {
   shortfall: Shortfall;
   state: CopyState;
   isTestData: boolean;
-  /** The reference under which this report is in the log already. */
-  amended: string | null;
+  /** The reference of the log's entry whose place a copy takes. */
+  replaced: string | null;
+  /** What comes after the copy; null before it. */
+  next: NextSteps | null;
+  /** The control of the report's DTG. */
+  time: ReactNode;
   onCopy(): void;
   preview: RefObject<HTMLParagraphElement | null>;
 }
 
+interface NextSteps {
+  onNew(): void;
+  onAgain(): void;
+}
+
 /** The message as it grows, what it still lacks, and the button that sends it on its way. */
 export function MessagePanel(props: Props) {
-  const { lines, shortfall, state, isTestData, amended, onCopy, preview } = props;
+  const { lines, shortfall, state, isTestData, replaced, next, time, onCopy, preview } = props;
   const ready = isReady(shortfall);
   return (
     <>
@@ -40,8 +49,11 @@ export function MessagePanel(props: Props) {
         </p>
         <p className={styles.count}>{joinMessage(lines).length} characters</p>
       </section>
-      <Notes shortfall={shortfall} state={state} amended={amended} />
+      <Notes shortfall={shortfall} state={state} replaced={replaced} />
+      {next && <Next {...next} />}
+      {/* At the bottom, where neither a longer message nor a note moves it. */}
       <div className={styles.send}>
+        {time}
         <Button
           look="primary"
           className={styles.copy}
@@ -57,7 +69,8 @@ export function MessagePanel(props: Props) {
           {copyLabel(state, isTestData)}
         </Button>
         <p className={styles.keys}>
-          <Keys keys="Ctrl Enter" /> copy · <Keys keys="Alt R" /> reset · <Keys keys="?" /> all keys
+          <Keys keys="Ctrl Enter" /> copy · <Keys keys="Alt R" /> {next ? "new report" : "reset"} ·{" "}
+          <Keys keys="F1" /> all keys
         </p>
       </div>
     </>
@@ -91,21 +104,35 @@ function MessageText({ lines }: { lines: readonly MessageLine[] }) {
   );
 }
 
-function Notes({ shortfall, state, amended }: Pick<Props, "shortfall" | "state" | "amended">) {
+/** The report is copied: another one comes next. */
+function Next({ onNew, onAgain }: NextSteps) {
+  return (
+    <div className={styles.next}>
+      <Button keys="Alt R" aria-keyshortcuts="Alt+R" onClick={onNew}>
+        New report
+      </Button>
+      <Button keys="Alt D" aria-keyshortcuts="Alt+D" onClick={onAgain}>
+        Same again
+      </Button>
+    </div>
+  );
+}
+
+function Notes({ shortfall, state, replaced }: Pick<Props, "shortfall" | "state" | "replaced">) {
   const { missing, wrong } = shortfall;
   return (
     <div className={styles.notes} aria-live="polite">
-      {missing.length > 0 && <p>Required fields missing: {missing.join(", ")}</p>}
-      {wrong.length > 0 && <p>Mend {wrong.join(", ")} before you copy.</p>}
+      {missing.length > 0 && (
+        <p className={styles.note}>Required fields missing: {missing.join(", ")}</p>
+      )}
+      {wrong.length > 0 && <p className={styles.note}>Check {wrong.join(", ")} before you copy.</p>}
       {state.name === "copied" && <p className="visually-hidden">It is on the clipboard.</p>}
       {state.name === "selected" && (
-        <p>The clipboard refused. The message is selected: press Ctrl+C. It is in the log.</p>
-      )}
-      {amended && (
-        <p className={styles.amended}>
-          {amended} is in the log: copying again amends it, a reset begins a new report.
+        <p className={styles.note}>
+          The clipboard refused. The message is selected: press Ctrl+C. It is in the log.
         </p>
       )}
+      {replaced && <p className={styles.note}>Replaces {replaced} in the log</p>}
     </div>
   );
 }

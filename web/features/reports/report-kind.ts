@@ -1,14 +1,17 @@
+import { joinMessage } from "../../domain/message";
 import type { Profile } from "../../domain/profile";
+import { referenceOf } from "../../domain/reference";
 import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
 import { peekRestore } from "../../lib/restore";
-import { profile } from "../../lib/session";
-import { showToast } from "../../ui/toast";
+import { operator, profile } from "../../lib/session";
 import { type Draft, type Drafts, isUnfinished } from "./draft";
 
 /** A kind of report and its drafts. */
-interface DraftKind<Form extends ReportForm> {
+export interface DraftKind<Form extends ReportForm> {
   definition: ReportDefinition<Form>;
   drafts: Drafts<Form>;
+  /** A new report with the same content, where the log has a say in its reference. */
+  renewed?(form: Form, operator: Profile): Form;
 }
 
 /** What the screens of all kinds of report need to know of one kind. */
@@ -41,32 +44,74 @@ function ownDraft<Form extends ReportForm>(
   return profile.value ? headedDraft(definition, draft, profile.value) : draft;
 }
 
+/** The same content as a new report of the operator's, under a new reference. */
+export function renewedDraft<Form extends ReportForm>(
+  { definition, renewed = definition.renewed }: DraftKind<Form>,
+  form: Form,
+): Draft<Form> {
+  return newDraft(renewed(form, operator()));
+}
+
+/** What a report is known by, in the log and in its message; "" while it has no reference. */
+export function referenceText<Form extends ReportForm>(
+  { type, stored }: ReportDefinition<Form>,
+  form: Form,
+): string {
+  return referenceOf(type, stored(form, ""), operator().callSign) ?? "";
+}
+
 /**
- * The report that was left for this form. "unreadable" where something was
- * left that cannot be read: the form then begins empty.
+ * The report that was left for this form: what was chosen or pasted last is what the form shows.
+ * Unsent changes to the same report stay kept beside it. "unreadable" where something was left
+ * that cannot be read: the form then begins empty.
  */
-export function restoredDraft<Form extends ReportForm>({
-  definition,
-  drafts,
-}: DraftKind<Form>): Draft<Form> | "unreadable" | null {
+export function restoredDraft<Form extends ReportForm>(
+  kind: DraftKind<Form>,
+): Draft<Form> | "unreadable" | null {
+  const { definition } = kind;
   const restore = peekRestore(definition.type);
   if (restore === null) return null;
   const read = restore === "unreadable" ? null : definition.read(restore.formData);
-  const operator = profile.value;
-  if (restore === "unreadable" || !read || !operator) return "unreadable";
-  const begun = drafts.load(definition.identifier(read));
-  // Changes to this very report that were not sent yet count for more than what was sent.
-  if (restore.purpose !== "duplicate" && begun && isUnfinished(definition, begun)) {
-    showToast({ title: "Your unsent changes", description: "The form holds what you had begun." });
-    return begun;
-  }
+  if (restore === "unreadable" || !read || !profile.value) return "unreadable";
   const { isTestData, purpose } = restore;
-  if (purpose === "duplicate") {
-    const form = definition.renewed(read, operator);
-    return { form, sent: false, isTestData, restored: false };
+  if (purpose === "duplicate") return { ...renewedDraft(kind, read), isTestData };
+  const isNameless = read.callSign.trim() === "";
+  const form = isNameless ? definition.headed(read, profile.value) : read;
+  if (purpose === "edit") {
+    const draft = { form, sent: true, isTestData, restored: true, fromLog: true };
+    return besideOthers(kind, draft);
   }
-  const form = read.callSign.trim() === "" ? definition.headed(read, operator) : read;
-  return { form, sent: purpose === "edit", isTestData, restored: true };
+  const dtg = form.currentDTG;
+  const draft = { form, sent: false, isTestData, restored: true, observed: { text: dtg, dtg } };
+  const again = waiting(kind).find(
+    (each) => each.restored && isSameMessage(definition, each, draft),
+  );
+  return again ?? besideOthers(kind, draft);
+}
+
+/** Whether two drafts would be copied as the same message. */
+function isSameMessage<Form extends ReportForm>(
+  { lines }: ReportDefinition<Form>,
+  ...drafts: [Draft<Form>, Draft<Form>]
+): boolean {
+  const [a, b] = drafts.map(({ form, observed }) => joinMessage(lines(form, observed?.dtg ?? "")));
+  return a === b;
+}
+
+/** The draft as a version of its report that takes no unfinished one's place. */
+function besideOthers<Form extends ReportForm>(
+  kind: DraftKind<Form>,
+  draft: Draft<Form>,
+): Draft<Form> {
+  const { drafts } = kind;
+  const taken = new Set(waiting(kind).map(drafts.keyOf));
+  let free = draft;
+  for (let version = 2; taken.has(drafts.keyOf(free)); version += 1) free = { ...draft, version };
+  return free;
+}
+
+function waiting<Form extends ReportForm>({ definition, drafts }: DraftKind<Form>): Draft<Form>[] {
+  return drafts.all().filter((draft) => isUnfinished(definition, draft));
 }
 
 /** The draft that this window works on; one that is the operator's own takes their present details. */
@@ -84,11 +129,11 @@ export function unfinishedDrafts<Form extends ReportForm>({
   drafts,
 }: DraftKind<Form>): Draft<Form>[] {
   const own = drafts.current();
+  const ownKey = own && drafts.keyOf(own);
   const all = drafts.all();
   for (const draft of all) {
-    const identifier = definition.identifier(draft.form);
-    const isOwn = own !== null && identifier === definition.identifier(own.form);
-    if (!isOwn && !isUnfinished(definition, draft)) drafts.forget(identifier);
+    const key = drafts.keyOf(draft);
+    if (key !== ownKey && !isUnfinished(definition, draft)) drafts.forget(key);
   }
   return all
     .filter((draft) => isUnfinished(definition, draft))
@@ -109,8 +154,8 @@ export function startDraft<Form extends ReportForm>(
   if (restored === "unreadable") return newDraft(kind.fresh(null));
   if (restored) return restored;
   const current = currentDraft(kind);
-  const isDone = current !== null && (current.sent || current.isTestData);
-  if (current && (isReturn || !isDone)) return current;
-  const [waiting] = current ? [] : unfinishedDrafts(kind);
-  return waiting ?? newDraft(kind.fresh(current?.form ?? null));
+  const isOver = current !== null && (current.sent || current.isTestData);
+  if (current && (isReturn || !isOver)) return current;
+  const [unfinished] = current ? [] : unfinishedDrafts(kind);
+  return unfinished ?? newDraft(kind.fresh(current?.form ?? null));
 }

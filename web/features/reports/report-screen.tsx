@@ -4,6 +4,7 @@ import type { ReportForm } from "../../domain/reports/report";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
 import { Screen } from "../../ui/screen";
+import { type Draft, isDone } from "./draft";
 import styles from "./report-screen.module.css";
 import { UnfinishedReports } from "./unfinished-reports";
 import type { ReportFormState } from "./use-report-form";
@@ -14,6 +15,8 @@ interface Props<Form extends ReportForm> {
   asset: string;
   /** Before the title: the way back, where the screen was opened from another. */
   back?: ReactNode;
+  /** Opens another draft by another way than in this form's place. */
+  onResume?(draft: Draft<Form>): void;
   children: ReactNode;
 }
 
@@ -23,6 +26,7 @@ export function ReportScreen<Form extends ReportForm>({
   report,
   asset,
   back,
+  onResume,
   children,
 }: Props<Form>) {
   return (
@@ -38,17 +42,28 @@ export function ReportScreen<Form extends ReportForm>({
       aside={report.panel}
     >
       <div className={styles.form} ref={report.work}>
-        {!back && <UnfinishedReports report={report} />}
+        {/* Where there is a list before the form, that one offers the others. */}
+        <UnfinishedReports report={report} sameOnly={back !== undefined} onResume={onResume} />
         {children}
       </div>
     </Screen>
   );
 }
 
-/** Empties the form; it stands at the first panel's corner. */
-export function ResetButton({ onReset }: { onReset(): void }) {
+/** Empties the form; it stands at the first panel's corner. After a copy its key begins a new report. */
+export function ResetButton<Form extends ReportForm>({
+  report,
+}: {
+  report: ReportFormState<Form>;
+}) {
+  const keys = isDone(report.draft) ? undefined : "Alt R";
   return (
-    <Button look="quiet" keys="Alt R" onClick={onReset} aria-keyshortcuts="Alt+R">
+    <Button
+      look="quiet"
+      keys={keys}
+      onClick={report.reset}
+      aria-keyshortcuts={keys?.replace(" ", "+")}
+    >
       <RotateCcw size={16} aria-hidden="true" />
       Reset form
     </Button>

@@ -3,23 +3,33 @@ import type { ReportForm } from "../../domain/reports/report";
 import { showToast } from "../../ui/toast";
 import type { Draft } from "./draft";
 import { focusFirst } from "./focus-field";
-import { unfinishedDrafts } from "./report-kind";
+import { referenceText, unfinishedDrafts } from "./report-kind";
 import { Unfinished } from "./unfinished";
 import type { ReportFormState } from "./use-report-form";
+
+interface Props<Form extends ReportForm> {
+  report: ReportFormState<Form>;
+  /** Offers none but other versions of the report that stands in the form. */
+  sameOnly: boolean;
+  /** Opens one of them by another way than in this form's place. */
+  onResume?(draft: Draft<Form>): void;
+}
 
 /** Reports begun in this form and left for another one, offered again. */
 export function UnfinishedReports<Form extends ReportForm>({
   report,
-}: {
-  report: ReportFormState<Form>;
-}) {
-  const { kind, open, form } = report;
+  sameOnly,
+  onResume,
+}: Props<Form>) {
+  const { kind, open, form, draft: shown } = report;
   const { definition, drafts } = kind;
   const [unfinished, setUnfinished] = useState(() => unfinishedDrafts(kind));
-  const identifier = (draft: Draft<Form>) => definition.identifier(draft.form);
+  const reference = referenceText(definition, form);
+  const isSame = (draft: Draft<Form>) =>
+    reference !== "" && referenceText(definition, draft.form) === reference;
 
   function discard(draft: Draft<Form>) {
-    drafts.forget(identifier(draft));
+    drafts.forget(drafts.keyOf(draft));
     setUnfinished(unfinishedDrafts(kind));
     showToast({
       title: "Report discarded",
@@ -43,12 +53,14 @@ export function UnfinishedReports<Form extends ReportForm>({
   }
 
   return unfinished
-    .filter((draft) => identifier(draft) !== definition.identifier(form))
+    .filter((draft) => drafts.keyOf(draft) !== drafts.keyOf(shown))
+    .filter((draft) => !sameOnly || isSame(draft))
     .map((draft) => (
       <Unfinished
-        key={identifier(draft)}
+        key={drafts.keyOf(draft)}
         what={definition.describe(draft.form)}
-        onResume={() => resume(draft)}
+        versionOf={isSame(draft) ? reference : undefined}
+        onResume={() => (onResume ?? resume)(draft)}
         onDiscard={() => discard(draft)}
       />
     ));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { formatDtg } from "../../domain/dtg";
 import { joinMessage, type MessageLine } from "../../domain/message";
-import { isReady, type ReportDefinition, type ReportForm } from "../../domain/reports/report";
+import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
 import { copyText, selectText } from "../../lib/clipboard";
 import { localOffsetMinutes } from "../../lib/clock";
 import { randomId } from "../../lib/ids";
@@ -9,6 +9,7 @@ import type { PendingSave } from "../../lib/log-database";
 import { flushOutbox } from "../../lib/outbox";
 import { recordReport } from "../../lib/report-log";
 import { deployment, profile } from "../../lib/session";
+import type { Draft } from "./draft";
 
 const COPIED_MS = 2000;
 
@@ -28,23 +29,25 @@ export function currentDtg(at: Date): string {
 
 interface Options<Form extends ReportForm> {
   definition: ReportDefinition<Form>;
-  form: Form;
-  isTestData: boolean;
+  draft: Draft<Form>;
+  /** Nothing is missing and nothing is wrong. */
+  ready: boolean;
   /** The report is in the log. The form may have changed meanwhile, or be gone. */
-  onLogged(copied: Form): void;
+  onLogged(copied: Draft<Form>): void;
 }
 
 /**
- * Copying a report: takes the time, puts the message on the clipboard, enters the
+ * Copying a report: takes the time, unless one was set, puts the message on the clipboard, enters the
  * report in the log and sends it to the server. The log does not wait for the
  * clipboard; one that refuses gets its text selected instead.
  */
 export function useCopy<Form extends ReportForm>({
   definition,
-  form,
-  isTestData,
+  draft,
+  ready,
   onLogged,
 }: Options<Form>) {
+  const { form, isTestData, observed } = draft;
   const [state, setState] = useState<CopyState>({ name: "idle" });
   const preview = useRef<HTMLParagraphElement>(null);
   const busy = useRef(false);
@@ -58,7 +61,7 @@ export function useCopy<Form extends ReportForm>({
   }, [state]);
 
   async function copy() {
-    if (isTestData || busy.current || !isReady(definition.shortfall(form))) return;
+    if (isTestData || busy.current || !ready) return;
     // Pressed again while it says so: the report is in the log already.
     if (state.name === "copied" && last.current?.form === form) {
       await copyText(last.current.message);
@@ -68,12 +71,12 @@ export function useCopy<Form extends ReportForm>({
     busy.current = true;
     try {
       const at = new Date();
-      const dtg = currentDtg(at);
+      const dtg = observed?.dtg ?? currentDtg(at);
       const lines = definition.lines(form, dtg);
       const writing = copyText(joinMessage(lines));
       await enterInLog(definition, form, { message: joinMessage(lines), dtg, at });
       last.current = { form, message: joinMessage(lines) };
-      onLogged(form);
+      onLogged(draft);
       setState((await writing) ? { name: "copied" } : { name: "selected", lines });
     } finally {
       busy.current = false;

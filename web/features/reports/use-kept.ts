@@ -10,7 +10,6 @@ import type { Draft, Drafts } from "./draft";
 export function useKept<Form>(
   drafts: Drafts<Form>,
   draft: Draft<Form>,
-  identifier: string,
   setDraft: (draft: Draft<Form>) => void,
 ): void {
   // All of them: several may have come before the effect of the first one runs.
@@ -18,14 +17,15 @@ export function useKept<Form>(
   const latest = useRef(draft);
   latest.current = draft;
 
+  const key = drafts.keyOf(draft);
   useEffect(() => {
-    if (followed.current.has(draft)) drafts.work(identifier);
+    if (followed.current.has(draft)) drafts.work(key);
     else drafts.keep(draft);
-  }, [drafts, draft, identifier]);
+  }, [drafts, draft, key]);
 
   useEffect(
     () =>
-      drafts.follow(identifier, (theirs) => {
+      drafts.follow(key, (theirs) => {
         if (theirs) {
           followed.current.add(theirs);
           setDraft(theirs);
@@ -34,6 +34,6 @@ export function useKept<Form>(
           drafts.keep(latest.current);
         }
       }),
-    [drafts, identifier, setDraft],
+    [drafts, key, setDraft],
   );
 }

@@ -1,18 +1,20 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type MessageLine, problemLine } from "../../domain/message";
 import { isReady, type ReportForm } from "../../domain/reports/report";
 import { minute } from "../../lib/clock";
 import { rememberGrid } from "../../lib/last-grid";
 import { dropRestore } from "../../lib/restore";
 import { useShortcut } from "../../lib/shortcuts";
 import { useOperator } from "../../lib/use-operator";
-import type { Draft } from "./draft";
+import { type Draft, isDone, type ObservedTime, sentDraft } from "./draft";
 import { focusField, focusFirst } from "./focus-field";
 import { MessagePanel } from "./message-panel";
-import { headedDraft, type ReportKind } from "./report-kind";
-import { useAmended } from "./use-amended";
+import { headedDraft, newDraft, type ReportKind, renewedDraft } from "./report-kind";
+import { observedProblem, TimeObserved } from "./time-observed";
 import { currentDtg, useCopy } from "./use-copy";
 import { useKept } from "./use-kept";
+import { useReplaced } from "./use-replaced";
 import { useReset } from "./use-reset";
 
 export interface ReportFormState<Form extends ReportForm> {
@@ -33,17 +35,31 @@ export interface ReportFormState<Form extends ReportForm> {
   panel: ReactNode;
 }
 
-/** Everything that the form screens do alike: the draft, the message, copy, reset and their keys. */
+const TIME_OBSERVED = "Time observed";
+const TIME_INPUT = `input[aria-label="${TIME_OBSERVED}"]`;
+
+/** The DTG's line while the time that was typed is not understood. */
+function withoutTime(line: MessageLine): MessageLine {
+  return line.label === "DTG" ? problemLine("DTG", "— not understood") : line;
+}
+
+/**
+ * Everything that the form screens do alike: the draft, the message, copy, what comes after it, reset
+ * and their keys.
+ * @param onNewReport what begins a new report after a copy; else an empty form does
+ */
 export function useReportForm<Form extends ReportForm>(
   kind: ReportKind<Form>,
   start: () => Draft<Form>,
+  onNewReport?: () => void,
 ): ReportFormState<Form> {
   useSignals();
   const { definition, drafts } = kind;
   const [draft, setDraft] = useState(start);
-  const { form, isTestData } = draft;
-  const identifier = definition.identifier(form);
+  const { form, isTestData, observed } = draft;
+  const hasWrongTime = observedProblem(observed) !== null;
   const shortfall = definition.shortfall(form);
+  if (hasWrongTime) shortfall.wrong = [...shortfall.wrong, TIME_OBSERVED];
 
   const work = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -53,21 +69,24 @@ export function useReportForm<Form extends ReportForm>(
 
   const { state, copy, preview, forgetCopy } = useCopy({
     definition,
-    form,
-    isTestData,
+    draft,
+    ready: isReady(shortfall),
     onLogged(copied) {
       drafts.markSent(copied);
-      const last = definition.grids(copied).at(-1);
+      const last = definition.grids(copied.form).at(-1);
       if (last) rememberGrid(last);
       // What came from the log or in a message is no step of the operator's own series.
-      if (!draft.restored) kind.onLogged?.(copied);
+      if (!copied.restored) kind.onLogged?.(copied.form);
       // Typed on while it was being copied: then it is another report than the one sent.
-      setDraft((now) => (now.form === copied ? { ...now, sent: true } : now));
+      const isSame = (now: Draft<Form>) =>
+        now.form === copied.form && now.observed === copied.observed;
+      setDraft((now) => (isSame(now) ? sentDraft(now) : now));
     },
   });
-  const amended = useAmended(definition, form);
+  const replaced = useReplaced(definition, form);
+  const done = isDone(draft);
 
-  useKept(drafts, draft, identifier, setDraft);
+  useKept(drafts, draft, setDraft);
   const operator = useOperator();
   useEffect(() => {
     if (operator) setDraft((now) => headedDraft(definition, now, operator));
@@ -78,21 +97,38 @@ export function useReportForm<Form extends ReportForm>(
     setDraft(next);
   };
   const replace = (next: Form) => open({ ...draft, form: next, sent: false });
-  const reset = useReset(kind, draft, (next) => {
+  const { reset, follow } = useReset(kind, draft, (next) => {
     open(next);
     focusFirst(work.current);
   });
+  const newReport = onNewReport ?? (() => follow(newDraft(kind.fresh(form))));
+
+  /** The next report like this one: all that is left to give is where. */
+  function sameAgain() {
+    const next = renewedDraft(kind, form);
+    follow({ ...next, form: definition.withoutPositions(next.form) });
+    focusField(work.current, "Coordinates");
+  }
+
+  function setObserved(time: ObservedTime | undefined) {
+    const { observed: _, ...rest } = draft;
+    open({ ...rest, sent: false, ...(time && { observed: time }) });
+  }
 
   /** Where something is missing or wrong, the way leads there instead. */
   function submit() {
     const { missing, wrong } = shortfall;
     const first = [...missing, ...wrong][0];
     if (isReady(shortfall) || first === undefined) void copy();
+    else if (first === TIME_OBSERVED) document.querySelector<HTMLElement>(TIME_INPUT)?.focus();
     else focusField(work.current, first);
   }
 
   useShortcut("Ctrl Enter", "Submit and copy to clipboard", submit);
-  useShortcut("Alt R", "Reset form", reset);
+  useShortcut("Alt R", done ? "New report" : "Reset form", done ? newReport : reset);
+  useShortcut("Alt D", "Same again", sameAgain, done);
+
+  const lines = definition.lines(form, observed?.dtg ?? currentDtg(new Date(minute.value)));
 
   return {
     kind,
@@ -111,11 +147,13 @@ export function useReportForm<Form extends ReportForm>(
     work,
     panel: (
       <MessagePanel
-        lines={definition.lines(form, currentDtg(new Date(minute.value)))}
+        lines={hasWrongTime ? lines.map(withoutTime) : lines}
         shortfall={shortfall}
         state={state}
         isTestData={isTestData}
-        amended={amended}
+        replaced={done || isTestData ? null : replaced}
+        next={done ? { onNew: newReport, onAgain: sameAgain } : null}
+        time={<TimeObserved observed={observed} onChange={setObserved} />}
         onCopy={copy}
         preview={preview}
       />

@@ -6,9 +6,9 @@ import { type Draft, isUnfinished } from "./draft";
 import { newDraft, type ReportKind } from "./report-kind";
 
 /**
- * Resetting the form: all fields empty under a new reference. The report that stood
- * there can be brought back, by the toast or by its key; what was typed since is then
- * kept as an unfinished report of its own.
+ * Another report in this one's place: an empty form after a reset, or the next report after a copy.
+ * The one that stood there can be brought back by a key, after a reset by the toast as well; what
+ * was typed since is then kept as an unfinished report of its own.
  */
 export function useReset<Form extends ReportForm>(
   { definition, drafts, fresh }: ReportKind<Form>,
@@ -24,19 +24,37 @@ export function useReset<Form extends ReportForm>(
     open(earlier);
   }
 
-  useShortcut("Alt Z", "Undo the reset", () => before && bringBack(before), before !== null);
+  useShortcut(
+    "Alt Z",
+    "Bring back the report before",
+    () => before && bringBack(before),
+    before !== null,
+  );
 
-  return () => {
-    const isUntouched = !draft.sent && !draft.isTestData && !isUnfinished(definition, draft);
-    drafts.forget(definition.identifier(draft.form));
-    open(newDraft(fresh(draft.form)));
-    // The reset of an untouched form would only cover up the one worth undoing.
-    if (isUntouched) return;
+  /** Opens a report after the one that stands there, which is not kept among the drafts. */
+  function follow(next: Draft<Form>) {
+    drafts.forget(drafts.keyOf(draft));
+    open(next);
     setBefore(draft);
-    showToast({
-      title: "Form reset",
-      description: "A new report has begun. Alt Z brings the old one back.",
-      action: { label: "Undo", run: () => bringBack(draft) },
-    });
+  }
+
+  return {
+    follow,
+    reset() {
+      const isUntouched = !draft.sent && !draft.isTestData && !isUnfinished(definition, draft);
+      const empty = newDraft(fresh(draft.form));
+      // The reset of an untouched form would only cover up the one worth undoing.
+      if (isUntouched) {
+        drafts.forget(drafts.keyOf(draft));
+        open(empty);
+        return;
+      }
+      follow(empty);
+      showToast({
+        title: "Form reset",
+        description: "A new report has begun. Alt Z brings the old one back.",
+        action: { label: "Undo", run: () => bringBack(draft) },
+      });
+    },
   };
 }

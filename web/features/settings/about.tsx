@@ -19,11 +19,17 @@ const DEPLOYMENTS = { offline: "Offline, for one unit", online: "Online, a demon
 /** Which Sightline this is, and whose work is inside it. */
 export function About() {
   useSignals();
-  const version = useVersion();
+  const { version, build } = useVersion();
   const [isOpen, setOpen] = useState(false);
   return (
     <Panel title="About">
-      <Facts facts={{ Version: version, Deployment: DEPLOYMENTS[deployment.value ?? "offline"] }} />
+      <Facts
+        facts={{
+          Version: version,
+          Build: build,
+          Deployment: DEPLOYMENTS[deployment.value ?? "offline"],
+        }}
+      />
       <p className={styles.text}>Sightline stands on the work of others, under their licences.</p>
       <Button onClick={() => setOpen(true)}>
         <Info size={16} aria-hidden="true" />
@@ -38,12 +44,12 @@ export function About() {
   );
 }
 
-/** The server's version; a dash until it has said it. */
-function useVersion(): string {
-  const [version, setVersion] = useState("–");
+/** The server's version, and which build of it; dashes until it has said them. */
+function useVersion(): { version: string; build: string } {
+  const [version, setVersion] = useState({ version: "–", build: "–" });
   useEffect(() => {
     answered(api.deployment.mode.get()).then(
-      (answer) => setVersion(answer.version),
+      setVersion,
       // What is not known is not shown; the page goes on without it.
       (error) => console.warn("version:", error),
     );

@@ -1,15 +1,14 @@
 import { Pencil } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { GRID_ACCURACIES } from "../../domain/platform";
-import { cleanTimeZone, type Profile } from "../../domain/profile";
-import { type FormDetailsInput, savedDetails } from "../../domain/profile-edit";
+import { DETAIL_LABELS, detailProblem, type Profile } from "../../domain/profile";
+import { type FormDetail, type FormDetailsInput, savedDetails } from "../../domain/profile-edit";
 import { changeProfile } from "../../lib/session";
 import { AssetField } from "../../ui/asset-field";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
 import { Panel } from "../../ui/panel";
 import { Segmented } from "../../ui/segmented";
-import { showToast } from "../../ui/toast";
 import { Facts } from "./facts";
 import styles from "./settings.module.css";
 
@@ -53,19 +52,21 @@ export function FormDetails({ user }: { user: Profile }) {
 function EditedDetails({ user, onDone }: { user: Profile; onDone(): void }) {
   const { callSign, asset, timeZone, gridAccuracy } = user;
   const [input, setInput] = useState<FormDetailsInput>({ callSign, asset, timeZone, gridAccuracy });
+  /** What the last save has passed over. */
+  const [kept, setKept] = useState<readonly FormDetail[]>([]);
   const change = (part: Partial<FormDetailsInput>) =>
     setInput((before) => ({ ...before, ...part }));
+  const problem = (field: FormDetail) => detailProblem(field, input[field]);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.select(), []);
 
-  function save(event: FormEvent) {
+  function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { details, ignored } = savedDetails(input);
     changeProfile(details);
-    onDone();
-    if (ignored.length > 0) {
-      showToast({ title: `Not changed: ${ignored.join(", ")}`, description: "It was left blank." });
-    }
+    setKept(ignored);
+    if (ignored.length === 0) onDone();
+    else event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }
 
   function cancelByKey(event: KeyboardEvent) {
@@ -80,21 +81,25 @@ function EditedDetails({ user, onDone }: { user: Profile; onDone(): void }) {
             ref={first}
             label="C/S"
             mono
-            plain
             value={input.callSign}
-            maxLength={20}
+            error={problem("callSign")}
             onChange={(event) => change({ callSign: event.currentTarget.value })}
           />
-          <AssetField value={input.asset} onChange={(picked) => change({ asset: picked })} />
+          <AssetField
+            value={input.asset}
+            error={problem("asset")}
+            onChange={(picked) => change({ asset: picked })}
+          />
           <TextField
             label="Time Zone"
             mono
-            plain
             value={input.timeZone}
-            maxLength={2}
+            error={problem("timeZone")}
             title="One letter: Z is UTC, J is this computer's own time"
+            // Typed over, by keyboard and by pointer: a second letter would be one too many.
             onFocus={(event) => event.currentTarget.select()}
-            onChange={(event) => change({ timeZone: cleanTimeZone(event.currentTarget.value) })}
+            onClick={(event) => event.currentTarget.select()}
+            onChange={(event) => change({ timeZone: event.currentTarget.value.toUpperCase() })}
           />
         </div>
         <Segmented
@@ -108,8 +113,18 @@ function EditedDetails({ user, onDone }: { user: Profile; onDone(): void }) {
             Save
           </Button>
           <Button onClick={onDone}>Cancel</Button>
+          <p className={styles.kept} role="status">
+            {keptText(kept, user)}
+          </p>
         </div>
       </form>
     </Panel>
   );
+}
+
+/** Which fields a save has left as they were, and that the others are saved. */
+function keptText(kept: readonly FormDetail[], user: Profile): string {
+  if (kept.length === 0) return "";
+  const fields = kept.map((field) => `${DETAIL_LABELS[field]} stays ${user[field]}`);
+  return `Not saved: ${fields.join(", ")}. The rest is saved.`;
 }

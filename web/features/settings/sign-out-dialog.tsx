@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useState } from "react";
-import { flushOutbox, isSending, unsavedCount } from "../../lib/outbox";
+import { flushWholeOutbox, isSending, unsavedCount } from "../../lib/outbox";
 import { Confirm } from "../../ui/dialog";
 import styles from "./settings.module.css";
 
@@ -19,7 +19,7 @@ export function SignOutDialog({ open, onClose, onSignOut }: Props) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (open) void flushOutbox();
+    if (open) void flushWholeOutbox();
   }, [open]);
 
   function fail(error: unknown) {
@@ -30,7 +30,7 @@ export function SignOutDialog({ open, onClose, onSignOut }: Props) {
   async function confirm() {
     const wasTold = unsavedCount.value > 0 && !isSending.value;
     setBusy(true);
-    await flushOutbox();
+    await flushWholeOutbox();
     if (unsavedCount.value === 0 || wasTold) await onSignOut().catch(fail);
     setBusy(false);
   }

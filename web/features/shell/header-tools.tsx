@@ -3,16 +3,21 @@ import { formatClock } from "../../domain/dtg";
 import { localOffsetMinutes, now } from "../../lib/clock";
 import { deployment, profile } from "../../lib/session";
 import { Chip } from "../../ui/chip";
+import styles from "./shell.module.css";
+import { WaitingReports } from "./waiting-reports";
 
-/** At the right end of every header: the deployment and the operator's clock. */
+/** At the right end of every header: what waits for the server, the deployment and the operator's clock. */
 export function HeaderTools() {
   useSignals();
   const at = new Date(now.value);
   const zone = profile.value?.timeZone ?? "Z";
   return (
     <>
-      <Chip>{deployment.value === "online" ? "Online" : "Offline"}</Chip>
-      <Chip>{formatClock(at, zone, localOffsetMinutes(at))}</Chip>
+      {deployment.value === "offline" && <WaitingReports />}
+      <span className={styles.chips}>
+        <Chip>{deployment.value === "online" ? "Online" : "Offline"}</Chip>
+        <Chip>{formatClock(at, zone, localOffsetMinutes(at))}</Chip>
+      </span>
     </>
   );
 }

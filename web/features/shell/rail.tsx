@@ -2,7 +2,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { MessageSquareText } from "lucide-react";
 import { type ComponentType, type FocusEvent, type MouseEvent, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
-import { useShortcut } from "../../lib/shortcuts";
+import { isDialogOpen, useShortcut } from "../../lib/shortcuts";
 import { nextTheme, THEME_LABELS, theme } from "../../lib/theme";
 import { Hint } from "../../ui/hint";
 import { THEME_ICONS } from "../../ui/theme-icons";
@@ -111,23 +111,34 @@ function ThemeButton() {
   );
 }
 
+const ALL_KEYS = "Show all keys";
+
 function KeysButton() {
   const [open, setOpen] = useState(false);
-  useShortcut("?", "Show all keys", () => setOpen(true));
+  const [overDialog, setOverDialog] = useState(false);
+  function show() {
+    setOverDialog(isDialogOpen());
+    setOpen(true);
+  }
+  const toggle = () => (open ? setOpen(false) : show());
+  useShortcut("F1", ALL_KEYS, toggle, true, true);
+  useShortcut("Ctrl /", ALL_KEYS, toggle, true, true);
+  useShortcut("?", ALL_KEYS, show);
   return (
     <>
-      <Hint text="Keyboard shortcuts (?)" side="right">
+      <Hint text="Keyboard shortcuts (F1)" side="right">
         <button
           type="button"
           className={`${styles.item} ${styles.keys}`}
-          onClick={() => setOpen(true)}
+          onClick={show}
           onFocus={keepHintClosed}
           aria-label="Keyboard shortcuts"
+          aria-keyshortcuts="F1 Control+/"
         >
           ?
         </button>
       </Hint>
-      <ShortcutSheet open={open} onClose={() => setOpen(false)} />
+      <ShortcutSheet open={open} overDialog={overDialog} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -1,25 +1,50 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { shortcuts } from "../../lib/shortcuts";
+import { Fragment } from "react";
+import { type Shortcut, shortcuts } from "../../lib/shortcuts";
 import { Dialog } from "../../ui/dialog";
 import { Keys } from "../../ui/keys";
 import styles from "./rail.module.css";
 
+interface Props {
+  open: boolean;
+  /** Another dialog stands underneath, which has the keyboard once this one is closed. */
+  overDialog: boolean;
+  onClose(): void;
+}
+
 /** Every key that works on the screen underneath. */
-export function ShortcutSheet({ open, onClose }: { open: boolean; onClose(): void }) {
+export function ShortcutSheet({ open, overDialog, onClose }: Props) {
   useSignals();
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
+      {overDialog && <p>Close the window behind this one first: these keys work on the screen.</p>}
       <dl className={styles.sheet}>
-        {shortcuts.value.map(({ keys, label }) => (
-          <div key={keys + label} className={styles.shortcut}>
+        {byLabel(shortcuts.value).map(([label, each]) => (
+          <div key={label} className={styles.shortcut}>
             <dt>{label}</dt>
-            <dd>
-              <span className="visually-hidden">{keys}</span>
-              <Keys keys={keys} />
+            <dd className={styles.sheetKeys}>
+              <span className="visually-hidden">{each.join(", ")}</span>
+              {each.map((keys, index) => (
+                <Fragment key={keys}>
+                  {index > 0 && <span aria-hidden="true">or</span>}
+                  <Keys keys={keys} />
+                </Fragment>
+              ))}
             </dd>
           </div>
         ))}
       </dl>
+      <p className={styles.sheetNote}>
+        A key that is a single character, such as <Keys keys="?" />
+        <span className="visually-hidden">?</span>, works where no field has the focus.
+      </p>
     </Dialog>
   );
+}
+
+/** What can be done, in the order in which it came, and the keys that do it. */
+function byLabel(all: readonly Shortcut[]): [string, string[]][] {
+  const labels = new Map<string, string[]>();
+  for (const { keys, label } of all) labels.set(label, [...(labels.get(label) ?? []), keys]);
+  return [...labels];
 }

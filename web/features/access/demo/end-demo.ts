@@ -3,7 +3,7 @@ import { tellServerOfLogout } from "../../../lib/demo-logout";
 import { demoSession, dropDemo } from "../../../lib/demo-session";
 import { emptyLog } from "../../../lib/report-log";
 import { forgetOperator, profile } from "../../../lib/session";
-import { forget, isKept, keep, storageTrouble } from "../../../lib/storage";
+import { forget, isKept, keep } from "../../../lib/storage";
 import { showToast } from "../../../ui/toast";
 import { flow } from "./flow";
 import { LANDING } from "./steps";
@@ -42,9 +42,6 @@ export async function endDemo(why: Exclude<Ending, "window">): Promise<void> {
     if (why === "time") {
       keep(EXPIRED_KEY, true, "session");
       setTimeout(() => location.assign("/"), TO_ROOT_AFTER_MS);
-    } else if (storageTrouble.value !== null) {
-      // What the browser could not keep lives in this page alone, and goes with it.
-      location.assign("/");
     } else {
       sayEnded(why);
     }

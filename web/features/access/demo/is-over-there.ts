@@ -1,6 +1,9 @@
-import { answered, api } from "../../../lib/api";
+import { ApiError, answered, api } from "../../../lib/api";
 
-/** Asks the server whether a session has ended there. No answer counts as no, and is only logged. */
+/**
+ * Asks the server whether a session has ended there: it says so, or no longer knows the token.
+ * No answer, and any other, counts as no and is only logged.
+ */
 export async function isOverThere(sessionToken: string): Promise<boolean> {
   try {
     const headers = { authorization: `Bearer ${sessionToken}` };
@@ -8,6 +11,6 @@ export async function isOverThere(sessionToken: string): Promise<boolean> {
     return !valid;
   } catch (error) {
     console.warn("demo session check:", error);
-    return false;
+    return error instanceof ApiError && error.status === 401;
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, setSystemTime, test } from "bun:test";
-import { memoryStorage } from "../../../lib/testing/memory-storage";
+import { fakePage } from "../../../lib/testing/fake-page";
 import { forgetPastLocks, lockEnd, lockOf, readLocks, rememberLock, timeOfDay } from "./lock";
 
 const NOON = Date.parse("2026-11-20T12:00:00Z");
@@ -41,7 +41,7 @@ test("a time of day has four digits", () => {
 });
 
 describe("what the browser keeps of a lock", () => {
-  const storage = memoryStorage();
+  const storage = fakePage();
   beforeEach(() => void setSystemTime(NOON));
   afterEach(() => void setSystemTime());
 

@@ -4,7 +4,8 @@ import type { DemoSession } from "../../../domain/demo-session";
 import { onRefused } from "../../../lib/bearer";
 import { now } from "../../../lib/clock";
 import { demoSession, holdDemo, isLeftOver, pendingDemo } from "../../../lib/demo-session";
-import { forgetOperator, profile } from "../../../lib/session";
+import { emptyLog } from "../../../lib/report-log";
+import { forgetOperator } from "../../../lib/session";
 import { endDemo, forgetVisit, isEndingHere, sayEnded, sayExpired } from "./end-demo";
 import { isOverThere } from "./is-over-there";
 
@@ -37,8 +38,9 @@ function endWhatIsOver(): void {
 /** A session was ended in another window, and all of it forgotten there: what this one has typed since goes, too. */
 function forgetHere(session: DemoSession): void {
   if (demoSession.value !== null) return;
-  profile.value = null;
   forgetOperator();
+  // Where the site's data was cleared, memory alone would still hold the log, and write it back.
+  emptyLog().catch((error: unknown) => console.error("demo log:", error));
   sayEnded(isOver(session, Date.now()) ? "time" : "window");
 }
 

@@ -29,7 +29,6 @@ export async function readList(file: File): Promise<ReadList> {
   }
   const list = readVehicleFile(bytes, kind, (text, options) => Papa.parse<string[]>(text, options));
   if (!list.ok) return list;
-  if (list.vehicles.length === 0) return refused("The file holds no platform.");
   if (sizeSent(list.vehicles) > MAX_BYTES) {
     return refused(
       `What is sent of the list would be larger than ${MAX_VEHICLE_FILE_MIB} MiB: import it in parts, or with "sightline import" on the server's own computer.`,

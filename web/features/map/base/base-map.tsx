@@ -47,7 +47,7 @@ export function BaseMap({ label, view, onMap, onPick, onPoint, tools, className 
   const holder = useRef<HTMLDivElement>(null);
   const map = useMap(holder, view, onMap, onPick);
   const source = mapSource.value;
-  const ground = useTiles(map, source, theme.value);
+  const { ground, trouble } = useTiles(map, source, theme.value);
   const isByKeys = useKeys(map, onPick);
   const [isTouched] = useState(() => matchMedia("(hover: none)").matches);
   const isCentred = isByKeys || isTouched;
@@ -91,7 +91,7 @@ export function BaseMap({ label, view, onMap, onPick, onPoint, tools, className 
             <Minus size={18} aria-hidden="true" />
           </IconButton>
         </div>
-        <WhereTiles map={map} source={source} />
+        <WhereTiles map={map} source={source} trouble={trouble} />
         <TileGlass />
       </div>
       <div className={styles.bar}>
@@ -117,7 +117,11 @@ function useMap(
     if (!holder.current) return;
     const made = createMap(holder.current, latest.current.view);
     new Control.Scale({ imperial: false, maxWidth: 120 }).addTo(made);
-    made.on("click", ({ latlng }: LeafletMouseEvent) => latest.current.onPick?.(wrapped(latlng)));
+    const isDouble = doubleClicks();
+    made.on("click", (click: LeafletMouseEvent) => {
+      // The first of the two has picked, and the map zooms.
+      if (!isDouble(click)) latest.current.onPick?.(wrapped(click.latlng));
+    });
     const unfollow = followSize(made);
     const leave = latest.current.onMap?.(made);
     setMap(made);
@@ -131,6 +135,24 @@ function useMap(
   }, [holder]);
 
   return map;
+}
+
+const DOUBLE_CLICK_MS = 300;
+const DOUBLE_CLICK_PX = 10;
+
+/** Tells clicks on one map apart: whether each is the second of a double click. */
+function doubleClicks(): (click: LeafletMouseEvent) => boolean {
+  let before: LeafletMouseEvent | null = null;
+  return (click) => {
+    const { containerPoint, originalEvent } = click;
+    const isSoon =
+      before !== null &&
+      originalEvent.timeStamp - before.originalEvent.timeStamp <= DOUBLE_CLICK_MS &&
+      containerPoint.distanceTo(before.containerPoint) <= DOUBLE_CLICK_PX;
+    before = click;
+    // The browser counts by what the operator has set for slower hands.
+    return isSoon || originalEvent.detail > 1;
+  };
 }
 
 /** Whether the grid is shown goes on from map to map. */

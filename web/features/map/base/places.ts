@@ -1,5 +1,6 @@
 import type { LatLng } from "../../../domain/geodesy";
-import { formatGrid, gridToLatLng, parseGridReference } from "../../../domain/grid";
+import { formatGrid, gridToLatLng } from "../../../domain/grid";
+import { readGrids } from "../../../domain/grid-reader";
 import { answered, api } from "../../../lib/api";
 import { GRID_ZOOM } from "./view";
 
@@ -21,8 +22,10 @@ const LARGE_TOWN = 100_000;
 
 /** The grid that the text is, if it is one. */
 export function gridTarget(typed: string): Target | null {
-  const grid = parseGridReference(typed);
-  const at = grid && gridToLatLng(grid.gzd, grid.coordinates);
+  const read = readGrids(typed);
+  if (read.kind !== "one") return null;
+  const { grid } = read;
+  const at = gridToLatLng(grid.gzd, grid.coordinates);
   if (!at) return null;
   const name = formatGrid(grid.gzd, grid.coordinates);
   return { key: name, name, detail: "Grid", at, zoom: GRID_ZOOM };

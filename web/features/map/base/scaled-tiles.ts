@@ -1,5 +1,6 @@
 import { type Coords, type DoneCallback, GridLayer } from "leaflet";
 import type { TileSource } from "../../../lib/map-source";
+import { loadPicture, loadTile, otherHostFailure, type TileFailure } from "./load-tile";
 import { leastZoom, type Tile, tileAbove, tileAddress, zoomOffset } from "./tile-address";
 
 /** Whether a map's ground is light, so that the dark themes turn it round, or dark already. */
@@ -7,23 +8,40 @@ export type Lightness = "light" | "dark";
 
 /** How long a tile that did not come counts as one that the archive lacks; the server may be back. */
 const MISSING_MS = 60_000;
+/** How long a tile that failed is not asked for again; whoever is told draws all of them anew. */
+const FAILED_MS = 5000;
+/** So many pictures in a row that do not come from the online source are no chance. */
+const ONLINE_FAILURES = 3;
 const LIGHT_FROM = 0.45;
 const SAMPLE_PX = 16;
+
+interface Told {
+  /** Is told once what the tiles look like, where they may be read. */
+  onLightness(lightness: Lightness): void;
+  /** Is told of each tile that failed, and does not just lie outside the archive. */
+  onFailure(failure: TileFailure): void;
+  /** Is told when a source that failed gives tiles after all. */
+  onReturn(): void;
+}
 
 /**
  * Raster tiles that never leave a gap: where the archive has no tile, because its zooms end or
  * because it covers less at the deeper ones, the nearest one above is scaled up. Leaflet's own
  * `maxNativeZoom` knows only the first case. `leaflet.tilelayer.fallback` asks again for each tile
- * and each zoom, and with deep zooms makes pictures of many thousand pixels.
+ * and each zoom, and with deep zooms makes pictures of many thousand pixels. Where the source goes on
+ * beyond the archive's detail, that comes before what is scaled up.
  */
 export class ScaledTiles extends GridLayer {
   readonly #source: TileSource;
   readonly #offset: number;
   readonly #missing = new Map<string, number>();
-  #onLightness: ((lightness: Lightness) => void) | null;
+  /** By address. */
+  readonly #failed = new Map<string, number>();
+  readonly #told: Told;
+  #isLightnessTold: boolean;
+  #onlineFailures = 0;
 
-  /** @param onLightness is told once what the tiles look like, where they may be read */
-  constructor(source: TileSource, onLightness: (lightness: Lightness) => void) {
+  constructor(source: TileSource, told: Told) {
     const [west, south, east, north] = source.bounds;
     super({
       tileSize: source.tileSize,
@@ -35,7 +53,8 @@ export class ScaledTiles extends GridLayer {
     });
     this.#source = source;
     this.#offset = zoomOffset(source.tileSize);
-    this.#onLightness = source.offline ? onLightness : null;
+    this.#told = told;
+    this.#isLightnessTold = !source.offline;
   }
 
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
@@ -56,18 +75,76 @@ export class ScaledTiles extends GridLayer {
 
   async #draw(canvas: HTMLCanvasElement, tile: Tile, signal: AbortSignal): Promise<void> {
     const { minZoom, maxNativeZoom } = this.#source;
-    for (let up = Math.max(0, tile.z - maxNativeZoom); tile.z - up >= minZoom; up++) {
-      const from = tileAbove(tile, up);
-      if (this.#isMissing(from)) continue;
-      const image = await loadImage(tileAddress(this.#source.url, from), signal);
-      if (signal.aborted) return;
-      if (image) {
-        paint(canvas, image, tile, up);
-        this.#tellLightness(image);
-        return;
-      }
-      this.#missing.set(keyOf(from), Date.now());
+    const isDeeper = tile.z > maxNativeZoom;
+    if (!isDeeper && (await this.#drawFrom(canvas, tile, 0, signal))) return;
+    if (await this.#drawBeyond(canvas, tile, signal)) return;
+    const first = isDeeper ? tile.z - maxNativeZoom : 1;
+    for (let up = first; tile.z - up >= minZoom; up++) {
+      if (await this.#drawFrom(canvas, tile, up, signal)) return;
     }
+  }
+
+  /** Draws from the source's tile so many zooms above. @returns whether that is done, or not wanted any more */
+  async #drawFrom(
+    canvas: HTMLCanvasElement,
+    tile: Tile,
+    up: number,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    if (signal.aborted) return true;
+    const from = tileAbove(tile, up);
+    const { url, offline } = this.#source;
+    const address = tileAddress(url, from);
+    if (this.#isMissing(from) || this.#hasFailed(address)) return false;
+    if (!offline) return await this.#drawOnline(canvas, tile, up, address, signal);
+    const loaded = await loadTile(address, signal);
+    if (signal.aborted) return true;
+    if (loaded.is === "absent") this.#missing.set(keyOf(from), Date.now());
+    if (loaded.is === "failed") {
+      this.#failed.set(address, Date.now());
+      this.#told.onFailure(loaded.failure);
+    }
+    if (loaded.is !== "picture") return false;
+    paint(canvas, loaded.picture, tile, up);
+    this.#tellLightness(loaded.picture);
+    loaded.picture.close();
+    return true;
+  }
+
+  /** Draws from what goes on beyond the archive's detail. @returns whether that is done */
+  async #drawBeyond(canvas: HTMLCanvasElement, tile: Tile, signal: AbortSignal): Promise<boolean> {
+    const { beyond } = this.#source;
+    if (!beyond) return false;
+    const up = Math.max(0, tile.z - beyond.maxZoom);
+    const address = tileAddress(beyond.template, tileAbove(tile, up));
+    if (this.#hasFailed(address)) return false;
+    return await this.#drawOnline(canvas, tile, up, address, signal);
+  }
+
+  async #drawOnline(
+    canvas: HTMLCanvasElement,
+    tile: Tile,
+    up: number,
+    address: string,
+    signal: AbortSignal,
+  ): Promise<boolean> {
+    const picture = await loadPicture(address, signal);
+    if (signal.aborted) return true;
+    if (picture) {
+      if (this.#onlineFailures >= ONLINE_FAILURES) this.#told.onReturn();
+      this.#onlineFailures = 0;
+      paint(canvas, picture, tile, up);
+      return true;
+    }
+    this.#failed.set(address, Date.now());
+    this.#onlineFailures += 1;
+    if (this.#onlineFailures >= ONLINE_FAILURES) this.#told.onFailure(otherHostFailure(address));
+    return false;
+  }
+
+  #hasFailed(address: string): boolean {
+    const since = this.#failed.get(address);
+    return since !== undefined && Date.now() - since < FAILED_MS;
   }
 
   /** Whether it, or one that holds it, was not there: an archive lacks whole branches. */
@@ -79,48 +156,35 @@ export class ScaledTiles extends GridLayer {
     return false;
   }
 
-  #tellLightness(image: HTMLImageElement): void {
-    if (!this.#onLightness) return;
-    const lightness = lightnessOf(image);
+  #tellLightness(picture: ImageBitmap): void {
+    if (this.#isLightnessTold) return;
+    const lightness = lightnessOf(picture);
     if (lightness === null) return;
-    this.#onLightness(lightness);
-    this.#onLightness = null;
+    this.#isLightnessTold = true;
+    this.#told.onLightness(lightness);
   }
 }
 
 const keyOf = ({ x, y, z }: Tile) => `${z}/${x}/${y}`;
 
-/** Null where it does not come, or is not waited for any more. */
-function loadImage(url: string, signal: AbortSignal): Promise<HTMLImageElement | null> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve(null);
-    const image = new Image();
-    // Public tile servers refuse those who do not say where they come from; no path goes out.
-    image.referrerPolicy = "origin";
-    image.decoding = "async";
-    image.onload = () => resolve(image);
-    image.onerror = () => resolve(null);
-    image.src = url;
-    signal.addEventListener("abort", () => {
-      resolve(null);
-      image.src = "";
-    });
-  });
-}
-
 /** Paints the tile's part of the picture of the tile that lies so many zooms above it. */
-function paint(canvas: HTMLCanvasElement, image: HTMLImageElement, { x, y }: Tile, up: number) {
+function paint(
+  canvas: HTMLCanvasElement,
+  picture: ImageBitmap | HTMLImageElement,
+  { x, y }: Tile,
+  up: number,
+) {
   const parts = 2 ** up;
   if (up === 0) {
     // A picture of more pixels keeps them, for screens that can show them.
-    canvas.width = image.naturalWidth;
-    canvas.height = image.naturalHeight;
+    canvas.width = picture.width;
+    canvas.height = picture.height;
   }
   const { width, height } = canvas;
   const context = canvas.getContext("2d");
   // The whole picture, mostly outside the canvas: so its edges blend with the neighbours' parts.
   context?.drawImage(
-    image,
+    picture,
     -(x % parts) * width,
     -(y % parts) * height,
     width * parts,
@@ -129,13 +193,13 @@ function paint(canvas: HTMLCanvasElement, image: HTMLImageElement, { x, y }: Til
 }
 
 /** Null for a picture that shows nothing. */
-function lightnessOf(image: HTMLImageElement): Lightness | null {
+function lightnessOf(picture: ImageBitmap): Lightness | null {
   const canvas = document.createElement("canvas");
   canvas.width = SAMPLE_PX;
   canvas.height = SAMPLE_PX;
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) return null;
-  context.drawImage(image, 0, 0, SAMPLE_PX, SAMPLE_PX);
+  context.drawImage(picture, 0, 0, SAMPLE_PX, SAMPLE_PX);
   const { data } = context.getImageData(0, 0, SAMPLE_PX, SAMPLE_PX);
   let light = 0;
   let opaque = 0;

@@ -1,15 +1,27 @@
 import type { GridLayer, Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
 import type { Theme } from "../../../domain/theme";
-import type { MapSource, TileSource } from "../../../lib/map-source";
+import { lookAgain, type MapSource, type TileSource } from "../../../lib/map-source";
+import type { TileFailure } from "./load-tile";
 import { type Lightness, ScaledTiles } from "./scaled-tiles";
 
 /** What the tiles look like by themselves; `drawn` ones have the theme's colours already. */
 export type Ground = Lightness | "drawn";
 
-/** Draws the source's tiles, and tells what they look like. */
-export function useTiles(map: LeafletMap | null, source: MapSource | null, theme: Theme): Ground {
+/** How often tiles that failed are asked for again. */
+const AGAIN_AFTER_MS = 5000;
+
+/**
+ * Draws the source's tiles, and tells what they look like. Where they fail while the map is open,
+ * `trouble` says why in a sentence, until they come again and are drawn anew.
+ */
+export function useTiles(
+  map: LeafletMap | null,
+  source: MapSource | null,
+  theme: Theme,
+): { ground: Ground; trouble: string | null } {
   const [ground, setGround] = useState<Ground>("light");
+  const [trouble, setTrouble] = useState<string | null>(null);
   const tiles = source?.state === "tiles" ? source : null;
   // Pictures are seen through the theme's filter; vector tiles are drawn anew in its colours.
   const colours = tiles?.type === "vector" ? theme : null;
@@ -17,27 +29,101 @@ export function useTiles(map: LeafletMap | null, source: MapSource | null, theme
   useEffect(() => {
     if (!map || !tiles) return;
     map.setMaxZoom(tiles.maxZoom);
-    if (colours === null) {
-      setGround("light");
-      const layer = new ScaledTiles(tiles, setGround).addTo(map);
-      return () => void layer.remove();
-    }
-    setGround("drawn");
-    return addVectorTiles(map, tiles, colours);
+    setGround(colours === null ? "light" : "drawn");
+    const draw = () => {
+      const watch = watchFailures(setTrouble, () => {
+        // Another layer, which asks for all of them.
+        leave();
+        leave = draw();
+      });
+      const told = { onLightness: setGround, onFailure: watch.fail, onReturn: watch.settle };
+      const remove =
+        colours === null
+          ? addLayer(map, new ScaledTiles(tiles, told))
+          : addVectorTiles(map, tiles, colours, watch.fail);
+      return () => {
+        watch.end();
+        remove();
+      };
+    };
+    let leave = draw();
+    return () => leave();
   }, [map, tiles, colours]);
 
-  return ground;
+  return { ground, trouble };
 }
 
+/**
+ * Tells of the first tile that fails, and asks for it again until it comes. It also looks for other tiles,
+ * as a server that was started anew may have.
+ * @param tell is given why, and null at the end
+ */
+function watchFailures(tell: (sentence: string | null) => void, onReturn: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failed: TileFailure | null = null;
+  let isOver = false;
+
+  async function ask(failure: TileFailure): Promise<void> {
+    const [next] = await Promise.all([failure.askAgain(), lookAgain()]);
+    if (isOver || failed !== failure) return;
+    if (next) take(next);
+    else onReturn();
+  }
+  function take(failure: TileFailure): void {
+    failed = failure;
+    tell(failure.sentence);
+    timer = setTimeout(() => void ask(failure), AGAIN_AFTER_MS);
+  }
+  function settle(): void {
+    clearTimeout(timer);
+    failed = null;
+    tell(null);
+  }
+  return {
+    fail(failure: TileFailure) {
+      if (!isOver && !failed) take(failure);
+    },
+    settle,
+    end() {
+      isOver = true;
+      settle();
+    },
+  };
+}
+
+function addLayer(map: LeafletMap, layer: GridLayer): () => void {
+  layer.addTo(map);
+  return () => void layer.remove();
+}
+
+const loadVectorTiles = () => import("./vector-tiles");
+
+const NOT_LOADED: TileFailure = {
+  sentence: "The map cannot be drawn: a part of this page did not load.",
+  askAgain: () =>
+    loadVectorTiles().then(
+      () => null,
+      () => NOT_LOADED,
+    ),
+};
+
 /** Vector tiles need a library that no other map does. */
-function addVectorTiles(map: LeafletMap, source: TileSource, theme: Theme): () => void {
+function addVectorTiles(
+  map: LeafletMap,
+  source: TileSource,
+  theme: Theme,
+  onFailure: (failure: TileFailure) => void,
+): () => void {
   let isLeft = false;
   let layer: GridLayer | null = null;
-  import("./vector-tiles").then(
+  loadVectorTiles().then(
     ({ vectorTiles }) => {
-      if (!isLeft) layer = vectorTiles(source, theme).addTo(map);
+      if (!isLeft) layer = vectorTiles(source, theme, onFailure).addTo(map);
     },
-    (error: unknown) => console.error("vector tiles:", error),
+    (error: unknown) => {
+      console.error("vector tiles:", error);
+      onFailure(NOT_LOADED);
+    },
   );
   return () => {
     isLeft = true;

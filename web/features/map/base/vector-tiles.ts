@@ -3,18 +3,26 @@ import * as leaflet from "leaflet";
 import { type LeafletLayerOptions, leafletLayer } from "protomaps-leaflet";
 import type { Theme } from "../../../domain/theme";
 import type { TileSource } from "../../../lib/map-source";
+import { askForTile, type TileFailure } from "./load-tile";
 import { tileAddress } from "./tile-address";
 
 /** Night is the dark one, seen through the same red as pictures are. */
 const FLAVORS: Record<Theme, string> = { day: "light", dark: "dark", night: "dark" };
 
-/** A vector archive (Protomaps schema) in a theme's colours. It scales up past its deepest zoom by itself. */
-export function vectorTiles(source: TileSource, theme: Theme): GridLayer {
+/**
+ * A vector archive (Protomaps schema) in a theme's colours. It scales up past its deepest zoom by itself.
+ * @param onFailure is told of each tile that failed, and does not just lie outside the archive
+ */
+export function vectorTiles(
+  source: TileSource,
+  theme: Theme,
+  onFailure: (failure: TileFailure) => void,
+): GridLayer {
   // It takes Leaflet from the global name that Leaflet's own script would have set.
   Object.assign(globalThis, { L: leaflet });
   const [west, south, east, north] = source.bounds;
   const layer: unknown = leafletLayer({
-    url: archiveOf(source),
+    url: archiveOf(source, onFailure),
     flavor: FLAVORS[theme],
     lang: "en",
     maxDataZoom: source.maxNativeZoom,
@@ -29,12 +37,18 @@ export function vectorTiles(source: TileSource, theme: Theme): GridLayer {
 }
 
 /** The tiles as the layer asks an archive for them: by an address it would take a 404's text for a tile. */
-function archiveOf({ url, minZoom }: TileSource): LeafletLayerOptions["url"] {
+function archiveOf(
+  { url, minZoom }: TileSource,
+  onFailure: (failure: TileFailure) => void,
+): LeafletLayerOptions["url"] {
   const archive = {
     async getZxy(z: number, x: number, y: number, signal?: AbortSignal) {
       if (z < minZoom) return undefined;
-      const answer = await fetch(tileAddress(url, { x, y, z }), { signal });
-      return answer.ok ? { data: await answer.arrayBuffer() } : undefined;
+      const answer = await askForTile(tileAddress(url, { x, y, z }), signal);
+      // The layer drops a tile that it no longer waits for by this error.
+      signal?.throwIfAborted();
+      if (answer.is === "failed") onFailure(answer.failure);
+      return answer.is === "here" ? { data: await answer.body.arrayBuffer() } : undefined;
     },
   };
   // Of the class that its type names, the layer calls this one method.

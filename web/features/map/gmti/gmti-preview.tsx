@@ -18,7 +18,7 @@ export function GmtiPreview({ value }: { value: GmtiPlace }) {
   const holder = useRef<HTMLDivElement>(null);
   const map = usePicture(holder);
   const source = mapSource.value;
-  const ground = useTiles(map, source, theme.value);
+  const { ground } = useTiles(map, source, theme.value);
   const { gzd, coordinates, heading, speed } = value;
 
   useEffect(() => {
@@ -32,7 +32,11 @@ export function GmtiPreview({ value }: { value: GmtiPlace }) {
     <div className={styles.picture} data-ground={ground} inert aria-hidden="true">
       <div ref={holder} className={styles.leaflet} />
       {source?.state === "tiles" && source.overview && (
-        <p className={styles.overview}>Overview map, not for navigation</p>
+        <p className={styles.overview}>
+          {["Overview map, not for navigation", source.beyond?.attribution]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
       )}
       <TileGlass />
     </div>

@@ -1,11 +1,5 @@
 import type { LatLng } from "../../../domain/geodesy";
-import {
-  cleanCoordinates,
-  cleanGzd,
-  type GridReference,
-  gridAt,
-  gridToLatLng,
-} from "../../../domain/grid";
+import { type GridReference, gridAt, gridToLatLng } from "../../../domain/grid";
 
 /** What the pin stands on: a position and the grid that it gives. */
 export interface Picked {
@@ -16,7 +10,7 @@ export interface Picked {
 /** The grid that a form holds already, kept as it is until the pin is moved; null where it is not whole. */
 export function pickedFrom({ gzd, coordinates }: GridReference): Picked | null {
   const at = gridToLatLng(gzd, coordinates);
-  return at && { at, grid: { gzd: cleanGzd(gzd), coordinates: cleanCoordinates(coordinates) } };
+  return at && { at, grid: { gzd, coordinates: coordinates.replace(/\s/g, "") } };
 }
 
 /** A place on the map down to a metre; null where there is no grid, beyond 84° N and 80° S. */

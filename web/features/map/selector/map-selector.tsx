@@ -1,10 +1,12 @@
 import type { Map as LeafletMap } from "leaflet";
+import { Undo2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { LatLng } from "../../../domain/geodesy";
 import { suggestedSearchArea } from "../../../domain/linked-platforms";
 import type { GridAccuracy } from "../../../domain/platform";
 import type { SightingForm } from "../../../domain/reports/sighting";
 import { PINS_MAX, pinsOf } from "../../../domain/reports/sighting-map";
+import { useDialogShortcut } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
 import { Confirm, Dialog } from "../../../ui/dialog";
 import { BaseMap, fitTo, openingView, wrapped } from "../base";
@@ -13,22 +15,24 @@ import { SelectorTools } from "./selector-tools";
 import { useCircle, useCirclePreview } from "./use-circle";
 import { useLinkedArea } from "./use-linked-area";
 import { usePins } from "./use-pins";
-import { useSelector } from "./use-selector";
+import { type MapUndo, useSelector } from "./use-selector";
 
 interface Props {
   form: SightingForm;
   /** The operator's default accuracy, for rows that pins add. */
   accuracy: GridAccuracy;
+  undo: MapUndo;
   onUpdate(change: (form: SightingForm) => SightingForm): void;
   onClose(): void;
 }
 
 /** Grids for a sighting from the map: pins, what became of them, or one circle for all. */
-export function MapSelector({ form, accuracy, onUpdate, onClose }: Props) {
+export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [pointer, setPointer] = useState<LatLng | null>(null);
-  const selector = useSelector({ form, accuracy, onUpdate });
-  const { mode, pins, circle, start, asking } = selector;
+  const selector = useSelector({ form, accuracy, undo, onUpdate });
+  const { mode, pins, circle, start, asking, notice } = selector;
+  useDialogShortcut("Alt Z", selector.undo, undo.isOffered);
   const [view] = useState(() => openingView(pinsOf(form)[0]));
 
   const [first] = form.gridRows;
@@ -69,6 +73,16 @@ export function MapSelector({ form, accuracy, onUpdate, onClose }: Props) {
             {mode === "com" ? "Centre of mass" : `${pins.length} of ${PINS_MAX} pins`}, quantity{" "}
             {form.quantity}
           </p>
+          {/* It stands before there is anything to say, so that it is read aloud. */}
+          <p className={styles.notice} role="status">
+            {notice}
+          </p>
+          {undo.isOffered && (
+            <Button look="quiet" keys="Alt Z" aria-keyshortcuts="Alt+Z" onClick={selector.undo}>
+              <Undo2 size={16} aria-hidden="true" />
+              Undo map reset
+            </Button>
+          )}
           <Button look="primary" onClick={onClose}>
             Back to form
           </Button>
@@ -94,9 +108,7 @@ export function MapSelector({ form, accuracy, onUpdate, onClose }: Props) {
             onCentreOfMass={selector.toggleCentreOfMass}
             onBda={selector.toggleBda}
             onPlace={() => map && selector.pick(wrapped(map.getCenter()))}
-            onRadius={(radius) =>
-              circle && selector.setRadius({ lat: circle.centerLat, lng: circle.centerLng }, radius)
-            }
+            onRadius={selector.setRadius}
             onFit={() => map && fitTo(map, points)}
             onReset={selector.reset}
           />
@@ -109,7 +121,7 @@ export function MapSelector({ form, accuracy, onUpdate, onClose }: Props) {
         onClose={selector.stopAsking}
         onConfirm={selector.confirm}
       >
-        <p>All pins are removed, and the quantity becomes 1.</p>
+        <p>All pins and grid rows are removed, and the quantity becomes 1. Alt Z undoes it.</p>
       </Confirm>
       <Confirm
         open={asking === "exit"}
@@ -118,7 +130,9 @@ export function MapSelector({ form, accuracy, onUpdate, onClose }: Props) {
         onClose={selector.stopAsking}
         onConfirm={selector.confirm}
       >
-        <p>The circle is removed, the first row is cleared, and the quantity becomes 1.</p>
+        <p>
+          The circle and all grid rows are removed, and the quantity becomes 1. Alt Z undoes it.
+        </p>
       </Confirm>
     </Dialog>
   );
@@ -128,7 +142,8 @@ type State = Pick<ReturnType<typeof useSelector>, "mode" | "start" | "circle" | 
 
 /** What to do next, in words. */
 function hintOf({ mode, start, circle, pins, isFull }: State): string {
-  if (mode === "bda") return "Choose a pin and say what became of it.";
+  if (mode === "bda")
+    return "Select a pin, then set its status. Pins stay where they are in this mode.";
   if (mode === "com") {
     if (circle) return "Drag the centre to move the circle; drag its edge, or type the radius.";
     if (start)

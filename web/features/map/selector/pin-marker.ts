@@ -6,8 +6,12 @@ import { makeKillIcon, makePinIcon, wrapped } from "../base";
 import { nudgeOf } from "../nudge";
 import { makePinPopup } from "./pin-popup";
 
+/** As long as the second click of a double click may take: it is meant for the map, not for the pin that has just come. */
+const UNTOUCHABLE_MS = 500;
+
 export interface PinHandlers {
-  move(id: number, at: LatLng): void;
+  /** @returns whether the pin may stand there */
+  move(id: number, at: LatLng): boolean;
   remove(id: number): void;
   setEffect(id: number, effect: Effect): void;
 }
@@ -19,11 +23,14 @@ export class PinMarker {
   readonly #marker: Marker;
   #killMark: Marker | null = null;
   #isBda = false;
+  readonly #touchable: ReturnType<typeof setTimeout> | undefined;
 
+  /** @param isNew it was placed just now, maybe by the first click of two */
   constructor(
     private readonly map: LeafletMap,
     private pin: Pin,
     handlers: () => PinHandlers,
+    isNew: boolean,
   ) {
     this.#marker = new Marker(asLeaflet(pin), {
       icon: makePinIcon(pin.id),
@@ -38,18 +45,27 @@ export class PinMarker {
       closeOnEscapeKey: false,
     });
     this.#marker.on("dragend", () => {
-      handlers().move(this.pin.id, wrapped(this.#marker.getLatLng()));
+      const isMoved = handlers().move(this.pin.id, wrapped(this.#marker.getLatLng()));
+      if (!isMoved) this.#marker.setLatLng(asLeaflet(this.pin));
     });
     this.#marker.on("popupopen", ({ popup }) => {
       popup.getElement()?.querySelector<HTMLElement>("button, input:checked")?.focus();
     });
     this.#marker.on("popupclose", () => this.#marker.getElement()?.focus());
     this.#marker.addTo(map);
-    this.#marker.getElement()?.addEventListener("keydown", (event) => {
+    const element = this.#marker.getElement();
+    element?.addEventListener("keydown", (event) => {
+      if (this.#isBda) return;
       const moved = nudgeOf(event, this.pin);
       if (moved) handlers().move(this.pin.id, moved);
-      if (event.key === "Delete" && !this.#isBda) handlers().remove(this.pin.id);
+      if (event.key === "Delete") handlers().remove(this.pin.id);
     });
+    if (isNew && element) {
+      element.style.pointerEvents = "none";
+      this.#touchable = setTimeout(() => {
+        element.style.pointerEvents = "";
+      }, UNTOUCHABLE_MS);
+    }
     this.show(pin, false);
   }
 
@@ -59,6 +75,8 @@ export class PinMarker {
     const modeChanged = isBda !== this.#isBda;
     this.pin = pin;
     this.#isBda = isBda;
+    if (isBda) this.#marker.dragging?.disable();
+    else this.#marker.dragging?.enable();
     if (hasMoved) this.#marker.setLatLng(asLeaflet(pin));
     if (hasMoved || modeChanged) this.#marker.closePopup();
     this.#marker.getElement()?.setAttribute("aria-label", `Pin ${pin.id}, ${pin.mgrsCoord}`);
@@ -78,8 +96,15 @@ export class PinMarker {
     }).addTo(this.map);
   }
 
+  /** Where it or its popup had the focus, the map has it then. */
   remove(): void {
+    clearTimeout(this.#touchable);
     this.#killMark?.remove();
+    const focused = document.activeElement;
+    const hadFocus = [this.#marker.getElement(), this.#marker.getPopup()?.getElement()].some(
+      (element) => element?.contains(focused),
+    );
     this.#marker.off("popupclose").remove();
+    if (hadFocus) this.map.getContainer().focus();
   }
 }

@@ -2,13 +2,16 @@ import { type RefObject, useEffect, useRef } from "react";
 import type { LatLng } from "../../../domain/geodesy";
 import { gridAt } from "../../../domain/grid";
 import type { SightingForm } from "../../../domain/reports/sighting";
-import { pinsOf, withAltitude } from "../../../domain/reports/sighting-map";
+import { pinsOf, takesAltitude, withAltitude } from "../../../domain/reports/sighting-map";
 import { elevationAvailable, lookUpElevation } from "../../../lib/elevation";
 
 /** How long a pin stands still before it counts as put down. */
 const SETTLE_MS = 400;
 
-/** Looks up how high the pins lie and writes it into their rows, where they then still stand. */
+/**
+ * Looks up how high the pins lie and writes it into their rows, where they then still stand. A height
+ * that the operator typed is left alone.
+ */
 export function useAltitudes(
   latest: RefObject<SightingForm>,
   onUpdate: (change: (form: SightingForm) => SightingForm) => void,
@@ -17,6 +20,10 @@ export function useAltitudes(
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
   async function lookUp(at: LatLng, wanted: string): Promise<void> {
+    const { gridRows } = latest.current;
+    const pin = pinsOf(latest.current).find(({ mgrsCoord }) => mgrsCoord === wanted);
+    const row = pin && gridRows[pin.id - 1];
+    if (row && !takesAltitude(row)) return;
     const found = await lookUpElevation(at);
     if (!found) return;
     onUpdate((form) => {

@@ -1,7 +1,11 @@
 import { Circle, type LatLngExpression, type Map as LeafletMap, Marker } from "leaflet";
 import { useEffect, useRef } from "react";
 import { destination, distanceMetres, type LatLng } from "../../../domain/geodesy";
-import { type CentreOfMassCircle, circleBetween } from "../../../domain/reports/sighting-map";
+import {
+  boundedRadius,
+  type CentreOfMassCircle,
+  circleBetween,
+} from "../../../domain/reports/sighting-map";
 import { makePinIcon, wrapped } from "../base";
 import { nudgeOf } from "../nudge";
 import { makeHandleIcon } from "./handle-icon";
@@ -11,8 +15,10 @@ const asLeaflet = ({ lat, lng }: LatLng): LatLngExpression => [lat, lng];
 const EAST = 90;
 
 interface CircleHandlers {
-  moveCircle(centre: LatLng): void;
-  setRadius(centre: LatLng, radius: number): void;
+  /** @returns whether the circle may lie there */
+  moveCircle(centre: LatLng): boolean;
+  /** @param radius metres */
+  setRadius(radius: number): void;
 }
 
 /** The circle that stands: its centre can be dragged, and its edge. */
@@ -40,11 +46,21 @@ export function useCircle(
       keyboard: false,
     }).addTo(map);
 
+    const putEdge = (metres: number) =>
+      edge.setLatLng(asLeaflet(destination(centre, EAST, metres)));
+    const draggedRadius = () => boundedRadius(distanceMetres(centre, edge.getLatLng()));
     pin.on("drag", () => area.setLatLng(pin.getLatLng()));
-    pin.on("dragend", () => latest.current.moveCircle(wrapped(pin.getLatLng())));
-    edge.on("drag", () => area.setRadius(distanceMetres(centre, edge.getLatLng())));
+    pin.on("dragend", () => {
+      if (latest.current.moveCircle(wrapped(pin.getLatLng()))) return;
+      pin.setLatLng(asLeaflet(centre));
+      area.setLatLng(asLeaflet(centre));
+    });
+    edge.on("drag", () => area.setRadius(draggedRadius()));
     edge.on("dragend", () => {
-      latest.current.setRadius(centre, distanceMetres(centre, edge.getLatLng()));
+      const dragged = draggedRadius();
+      // Back onto the circle: past the bounds, or beside the east, it has been let go elsewhere.
+      putEdge(dragged);
+      latest.current.setRadius(dragged);
     });
     pin.getElement()?.addEventListener("keydown", (event) => {
       const moved = nudgeOf(event, centre);

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { LatLng } from "../../../domain/geodesy";
+import { gridAt } from "../../../domain/grid";
 import type { GridAccuracy } from "../../../domain/platform";
 import type { Effect } from "../../../domain/reports/grid-row";
 import { type SightingForm, usesCentreOfMass } from "../../../domain/reports/sighting";
@@ -9,11 +10,17 @@ import {
   circleOf,
   clearedMap,
   deletePin,
+  type MapPart,
+  moveCircle,
   movePin,
   PINS_MAX,
   pinsOf,
+  RADIUS,
+  rowAt,
   withCircle,
   withEffect,
+  withMapPart,
+  withRadius,
 } from "../../../domain/reports/sighting-map";
 import { useAltitudes } from "./use-altitudes";
 
@@ -23,20 +30,32 @@ export type Mode = "pins" | "bda" | "com";
 /** Specification 2 §9: the form follows a new pin after this, and its height is asked for after that. */
 const PIN_DELAY_MS = 50;
 const GROWN_DELAY_MS = 100;
-/** Two clicks closer than this are one place. */
-const LEAST_DIAMETER_M = 1;
+
+/** Takes back what cleared the map. The form holds it, as it outlives the map. */
+export interface MapUndo {
+  /** Whether there is something to take back. */
+  isOffered: boolean;
+  /** Keeps what the map has made of the report so far: it is about to be cleared. */
+  keep(): void;
+  /** @returns what stands again; null where nothing is offered */
+  run(): MapPart | null;
+}
 
 interface Options {
   form: SightingForm;
   accuracy: GridAccuracy;
+  undo: MapUndo;
   onUpdate(change: (form: SightingForm) => SightingForm): void;
 }
 
+const modeOf = (form: SightingForm): Mode =>
+  form.centreOfMass || usesCentreOfMass(form) ? "com" : "pins";
+
 /** What the operator does on the map, as changes of the form. */
-export function useSelector({ form, accuracy, onUpdate }: Options) {
-  const [mode, setMode] = useState<Mode>(
-    form.centreOfMass || usesCentreOfMass(form) ? "com" : "pins",
-  );
+export function useSelector({ form, accuracy, undo, onUpdate }: Options) {
+  const [mode, setMode] = useState<Mode>(() => modeOf(form));
+  /** What the last action came to, in a sentence, where the map itself does not show it. */
+  const [notice, setNotice] = useState("");
   /** The first of the two clicks that make a circle. */
   const [start, setStart] = useState<LatLng | null>(null);
   const [asking, setAsking] = useState<"enter" | "exit" | null>(null);
@@ -46,6 +65,7 @@ export function useSelector({ form, accuracy, onUpdate }: Options) {
 
   /** What the grid does not reach is only logged: specification 2 §8. */
   function update(change: (form: SightingForm) => SightingForm): void {
+    setNotice("");
     onUpdate((now) => {
       try {
         return change(now);
@@ -57,8 +77,16 @@ export function useSelector({ form, accuracy, onUpdate }: Options) {
     });
   }
 
+  /** One place holds one pin. @returns whether it is taken, which is then said */
+  function isTaken(at: LatLng, except?: number): boolean {
+    const standing = rowAt(latest.current, at, except);
+    if (standing !== null) setNotice(`Grid ${standing} is already here: one place, one pin.`);
+    return standing !== null;
+  }
+
   function place(at: LatLng): void {
     setTimeout(() => {
+      if (isTaken(at)) return;
       const before = latest.current;
       update((now) => addPin(now, at, accuracy)?.form ?? now);
       const grows = pinsOf(before).length >= before.quantity;
@@ -72,7 +100,11 @@ export function useSelector({ form, accuracy, onUpdate }: Options) {
       return;
     }
     const { centre, radius } = circleBetween(start, at);
-    if (2 * radius < LEAST_DIAMETER_M) return;
+    if (radius < RADIUS.min) return;
+    if (radius > RADIUS.max) {
+      setNotice(`The radius is ${RADIUS.max.toLocaleString("en")} m at most: click nearer.`);
+      return;
+    }
     setStart(null);
     update((now) => withCircle(now, centre, radius));
     fill(centre, 0);
@@ -88,6 +120,7 @@ export function useSelector({ form, accuracy, onUpdate }: Options) {
     mode,
     start,
     asking,
+    notice,
     circle,
     pins,
     /** Several vehicles on the move are given by their centre of mass, here as on the form. */
@@ -100,21 +133,29 @@ export function useSelector({ form, accuracy, onUpdate }: Options) {
       if (mode === "com" && !circle) drawCircle(at);
       if (mode === "pins" && !isFull) place(at);
     },
-    move(id: number, at: LatLng) {
+    /** @returns whether the pin may stand there */
+    move(id: number, at: LatLng): boolean {
+      if (!gridAt(at) || isTaken(at, id)) return false;
       update((now) => movePin(now, id, at));
       fillSettled(at);
+      return true;
     },
     remove(id: number) {
+      const before = latest.current;
       update((now) => deletePin(now, id));
+      setNotice(deletedText(id, before, deletePin(before, id)));
       fillMissing();
     },
     setEffect: (id: number, effect: Effect) => update((now) => withEffect(now, id, effect)),
-    moveCircle(centre: LatLng) {
-      update((now) => withCircle(now, centre, (circleOf(now)?.dispersal ?? 0) / 2));
+    /** @returns whether the circle may lie there */
+    moveCircle(centre: LatLng): boolean {
+      if (!gridAt(centre)) return false;
+      update((now) => moveCircle(now, centre));
       fillSettled(centre);
+      return true;
     },
-    setRadius: (centre: LatLng, radius: number) =>
-      update((now) => (radius > 0 ? withCircle(now, centre, radius) : now)),
+    /** @param radius metres; one that no circle can have changes nothing */
+    setRadius: (radius: number) => update((now) => withRadius(now, radius)),
 
     toggleBda: () => setMode((now) => (now === "bda" ? "pins" : "bda")),
     toggleCentreOfMass() {
@@ -124,19 +165,51 @@ export function useSelector({ form, accuracy, onUpdate }: Options) {
     },
     /** What was asked about has been confirmed. */
     confirm() {
-      update(clearedMap);
+      clear();
       setAsking(null);
       switchCentreOfMass();
+      setNotice(CLEARED);
     },
     reset() {
+      clear();
+      setNotice(CLEARED);
+    },
+    undo() {
+      const part = undo.run();
+      if (!part) return;
+      const restored = withMapPart(latest.current, part);
       setStart(null);
-      update(clearedMap);
+      setMode(modeOf(restored));
+      setNotice(`The map is back as it was. Quantity is now ${restored.quantity}.`);
     },
   };
+
+  function clear(): void {
+    setStart(null);
+    undo.keep();
+    update(clearedMap);
+  }
 
   function switchCentreOfMass(): void {
     setStart(null);
     setMode(mode === "com" ? "pins" : "com");
     if (mode === "com") update((now) => ({ ...now, centreOfMass: false }));
   }
+}
+
+const CLEARED = "The map is cleared. Quantity is now 1.";
+
+/** What deleting a pin came to, beyond the pin. */
+function deletedText(id: number, before: SightingForm, after: SightingForm): string {
+  const empty = before.quantity - 1 - after.quantity;
+  const [first] = before.gridRows;
+  const hasLostDispersal = id !== 1 && first?.dispersal && !after.gridRows[0]?.dispersal;
+  return [
+    `Pin ${id} deleted. Quantity is now ${after.quantity}`,
+    empty > 0 && `: ${empty} empty ${empty === 1 ? "row is" : "rows are"} gone`,
+    ".",
+    hasLostDispersal && " Dispersal removed: it was Grid 1's.",
+  ]
+    .filter(Boolean)
+    .join("");
 }

@@ -2,7 +2,13 @@ import type { CuasForm } from "../../../domain/reports/cuas";
 import { CUAS } from "../../../domain/reports/cuas-definition";
 import { createDrafts, type Draft, type Drafts } from "../draft";
 import { newDraft } from "../report-kind";
-import { forgetEntries, keepEntries, keptEntries, keptIdentifier } from "./entry-keys";
+import {
+  forgetEntries,
+  keepEntries,
+  keptDraftKey,
+  keptEntries,
+  keptIdentifier,
+} from "./entry-keys";
 
 const drafts = createDrafts("cuas", CUAS.read, CUAS.identifier);
 
@@ -15,6 +21,12 @@ function withKeptEntries(draft: Draft<CuasForm> | null, identifier: string) {
   return { ...draft, form, sent: draft.sent && isSame };
 }
 
+/** The key of the draft that the kept entries belong to. */
+function keptKey(identifier: string): string {
+  const key = keptDraftKey();
+  return key?.startsWith(identifier) ? key : identifier;
+}
+
 /**
  * The drafts of c-UAS reports. The entries of the one that was worked on last also stand
  * under keys of their own, which count for more than what is kept with the draft; a
@@ -24,20 +36,23 @@ export const cuasDrafts: Drafts<CuasForm> = {
   ...drafts,
   keep(draft) {
     // The draft itself last: what is said of the storage then holds for it.
-    keepEntries(draft.form);
+    keepEntries(draft.form, drafts.keyOf(draft));
     drafts.keep(draft);
   },
-  forget(identifier) {
-    if (keptIdentifier() === identifier) forgetEntries();
-    drafts.forget(identifier);
+  forget(key) {
+    const identifier = keptIdentifier();
+    if (identifier !== null && keptKey(identifier) === key) forgetEntries();
+    drafts.forget(key);
   },
   current() {
     const own = drafts.current();
     const identifier = keptIdentifier();
+    if (identifier === null) return own;
+    const key = keptKey(identifier);
     // Where another window has kept the entries of its draft since, they are not this one's.
-    if (identifier === null || (own && CUAS.identifier(own.form) !== identifier)) return own;
-    const draft = withKeptEntries(own ?? drafts.load(identifier), identifier);
-    const isDone = draft !== null && (draft.sent || draft.isTestData);
-    return own || !isDone ? draft : null;
+    if (own && drafts.keyOf(own) !== key) return own;
+    const draft = withKeptEntries(own ?? drafts.load(key), identifier);
+    const isOver = draft !== null && (draft.sent || draft.isTestData);
+    return own || !isOver ? draft : null;
   },
 };

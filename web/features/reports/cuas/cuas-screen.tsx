@@ -37,7 +37,7 @@ export function CuasScreen({ isReturn }: { isReturn: boolean }) {
   const { form, change } = report;
   return (
     <ReportScreen title="c-UAS" report={report} asset={form.asset}>
-      <Panel title="Detection" action={<ResetButton onReset={report.reset} />}>
+      <Panel title="Detection" action={<ResetButton report={report} />}>
         <div className={common.line}>
           <ChoiceButtons
             label="Method of Detection"

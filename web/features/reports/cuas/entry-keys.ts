@@ -19,6 +19,8 @@ const ENTRY_KEYS: Record<keyof CuasEntries, string> = {
   actionTaken: "cuas-actionTaken",
 };
 const IDENTIFIER_KEY = "cuas-randomSixDigit";
+/** The key of their draft, where it is not the identifier alone. */
+const DRAFT_KEY = "cuas-draft";
 
 // A record's own names, which Object.keys types as any text.
 const NAMES = Object.keys(ENTRY_KEYS) as (keyof CuasEntries)[];
@@ -34,16 +36,18 @@ function keepEntry(form: CuasForm, name: keyof CuasEntries): boolean {
 
 /**
  * Keeps a form's entries, as far as they differ from an empty form's, and whose they
- * are. Half of them would be worse than none: where the browser refuses one, none stay.
+ * are: the identifier, and the key of the draft. Half of them would be worse than none: where the browser refuses one, none stay.
  */
-export function keepEntries(form: CuasForm): void {
+export function keepEntries(form: CuasForm, draftKey: string): void {
   const isKept =
     NAMES.every((name) => keepEntry(form, name)) && keepText(IDENTIFIER_KEY, form.randomSixDigit);
   if (!isKept) forgetEntries();
+  else if (draftKey !== form.randomSixDigit) keepText(DRAFT_KEY, draftKey);
+  else forget(DRAFT_KEY);
 }
 
 export function forgetEntries(): void {
-  for (const key of [...Object.values(ENTRY_KEYS), IDENTIFIER_KEY]) forget(key);
+  for (const key of [...Object.values(ENTRY_KEYS), IDENTIFIER_KEY, DRAFT_KEY]) forget(key);
 }
 
 /**
@@ -54,6 +58,11 @@ export function keptIdentifier(): string | null {
   const identifier = keptText(IDENTIFIER_KEY) ?? "";
   if (/^[0-9A-Z]{6}$/.test(identifier)) return identifier;
   return NAMES.some((name) => keptText(ENTRY_KEYS[name]) !== null) ? randomIdentifier() : null;
+}
+
+/** The key of the draft that the kept entries belong to, null where it is their identifier. */
+export function keptDraftKey(): string | null {
+  return keptText(DRAFT_KEY);
 }
 
 /** Every entry as it is kept; one that is not is an empty form's. */

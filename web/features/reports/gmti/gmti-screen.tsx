@@ -7,7 +7,7 @@ import { Select } from "../../../ui/select";
 import { GridGroup } from "../grid-group";
 import { Remarks } from "../remarks";
 import { startDraft } from "../report-kind";
-import { ReportScreen } from "../report-screen";
+import { ReportScreen, ResetButton } from "../report-screen";
 import common from "../report-screen.module.css";
 import { useReportForm } from "../use-report-form";
 import styles from "./gmti.module.css";
@@ -36,7 +36,7 @@ export function GmtiScreen({ isReturn }: { isReturn: boolean }) {
       report={report}
       asset={form.asset}
     >
-      <Target form={form} onChange={change} onReset={report.reset} />
+      <Target form={form} onChange={change} reset={<ResetButton report={report} />} />
       <Panel title="Where, and where to">
         <div className={common.line}>
           <GridGroup name="Grid" value={form} onChange={change} />

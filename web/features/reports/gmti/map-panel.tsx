@@ -5,6 +5,7 @@ import { formatGrid } from "../../../domain/grid";
 import { headingText } from "../../../domain/heading";
 import { useShortcut } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
+import { MapDialog } from "../map-dialog";
 import styles from "./map-panel.module.css";
 import { useGmtiMaps } from "./use-gmti-maps";
 
@@ -19,11 +20,7 @@ export function MapPanel({ value, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const isFailed = maps === "failed";
   const loaded = isFailed ? null : maps;
-
-  function open() {
-    if (!loaded) load();
-    setOpen(true);
-  }
+  const open = () => setOpen(true);
   useShortcut("Alt M", "Enter map view", open);
 
   return (
@@ -39,8 +36,12 @@ export function MapPanel({ value, onChange }: Props) {
           Enter Map View
         </Button>
       </div>
-      {isOpen && loaded && (
-        <loaded.GmtiMapView value={value} onChange={onChange} onClose={() => setOpen(false)} />
+      {isOpen && (
+        <MapDialog title="GMTI Map View" load={load} onClose={() => setOpen(false)}>
+          {({ GmtiMapView }) => (
+            <GmtiMapView value={value} onChange={onChange} onClose={() => setOpen(false)} />
+          )}
+        </MapDialog>
       )}
     </section>
   );

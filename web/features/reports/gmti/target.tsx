@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { quantityTyped } from "../../../domain/number-field";
+
 import { type GmtiForm, TARGET_TYPES } from "../../../domain/reports/gmti";
 import { QUANTITY } from "../../../domain/reports/sighting";
 import { SHORT_TEXT_LIMIT, TARGET_ID_LIMIT } from "../../../domain/text-field";
@@ -6,7 +8,6 @@ import { TextField } from "../../../ui/field";
 import { Panel } from "../../../ui/panel";
 import { Segmented } from "../../../ui/segmented";
 import { Stepper } from "../../../ui/stepper";
-import { ResetButton } from "../report-screen";
 import common from "../report-screen.module.css";
 import styles from "./gmti.module.css";
 
@@ -15,13 +16,13 @@ const TYPE_CHOICES = TARGET_TYPES.map((value) => ({ value, label: value }));
 interface Props {
   form: GmtiForm;
   onChange(part: Partial<GmtiForm>): void;
-  onReset(): void;
+  reset: ReactNode;
 }
 
 /** What is moving, and how many of it. */
-export function Target({ form, onChange, onReset }: Props) {
+export function Target({ form, onChange, reset }: Props) {
   return (
-    <Panel title="Target" action={<ResetButton onReset={onReset} />}>
+    <Panel title="Target" action={reset}>
       <div className={common.line}>
         <TextField
           label="Target ID"

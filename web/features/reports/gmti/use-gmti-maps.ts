@@ -7,18 +7,24 @@ const FORM_STANDS_MS = 300;
 
 /**
  * The maps, which come after the form stands and never take it along: null until they are there,
- * "failed" where the server did not answer. `load` asks again.
+ * "failed" where they did not come. `load` asks again, and rejects where they do not come.
  */
-export function useGmtiMaps(): { maps: Maps | "failed" | null; load(): void } {
+export function useGmtiMaps(): { maps: Maps | "failed" | null; load(): Promise<Maps> } {
   const [maps, setMaps] = useState<Maps | "failed" | null>(null);
-  const load = useRef(() => {
-    import("../../map/gmti").then(setMaps, (error: unknown) => {
-      console.warn("map:", error);
+  const load = useRef(async () => {
+    try {
+      const loaded = await import("../../map/gmti");
+      setMaps(loaded);
+      return loaded;
+    } catch (error) {
       setMaps("failed");
-    });
+      throw error;
+    }
   });
   useEffect(() => {
-    const timer = setTimeout(load.current, FORM_STANDS_MS);
+    const timer = setTimeout(() => {
+      load.current().catch((error: unknown) => console.warn("map:", error));
+    }, FORM_STANDS_MS);
     return () => clearTimeout(timer);
   }, []);
   return { maps, load: load.current };

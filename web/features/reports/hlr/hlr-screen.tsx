@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { spaceProgressively } from "../../../domain/grid";
 import { poiOf, pooOf, ROUNDS, rangeKm } from "../../../domain/reports/hlr";
 import { rangeAlert, WEAPON_RANGES, WEAPON_TYPES } from "../../../domain/weapon-ranges";
@@ -9,6 +9,7 @@ import { NumberField } from "../../../ui/number-field";
 import { Panel } from "../../../ui/panel";
 import { Segmented } from "../../../ui/segmented";
 import { GridGroup } from "../grid-group";
+import { MapDialog, useMapAhead } from "../map-dialog";
 import { OpenMapButton } from "../open-map-button";
 import { Remarks } from "../remarks";
 import { startDraft } from "../report-kind";
@@ -19,10 +20,7 @@ import styles from "./hlr.module.css";
 import { HLR_KIND } from "./hlr-kind";
 import { TargetNumberField } from "./target-number-field";
 
-const HlrViewer = lazy(async () => {
-  const { HlrViewer: component } = await import("../../map/hlr");
-  return { default: component };
-});
+const loadViewer = () => import("../../map/hlr");
 
 const WEAPON_CHOICES = WEAPON_TYPES.map((value) => ({ value, label: value }));
 
@@ -33,11 +31,12 @@ export function HlrScreen({ isReturn }: { isReturn: boolean }) {
   const { form, change, draft } = report;
   const [isMapOpen, setMapOpen] = useState(false);
   useShortcut("Alt M", "Open map", () => setMapOpen(true));
+  useMapAhead(loadViewer);
   const km = rangeKm(form);
   const alert = km !== null && form.weaponType !== "" ? rangeAlert(form.weaponType, km) : null;
   return (
     <ReportScreen title="HLR / Hostile Location Report" report={report} asset={form.asset}>
-      <Panel title="Target" action={<ResetButton onReset={report.reset} />}>
+      <Panel title="Target" action={<ResetButton report={report} />}>
         <TargetNumberField
           form={form}
           isCurrent={draft.sent && form.targetNumber === operator().lastHlrTargetNumber}
@@ -68,9 +67,9 @@ export function HlrScreen({ isReturn }: { isReturn: boolean }) {
           </Point>
         </div>
         {isMapOpen && (
-          <Suspense>
-            <HlrViewer form={form} onClose={() => setMapOpen(false)} />
-          </Suspense>
+          <MapDialog title="HLR map" load={loadViewer} onClose={() => setMapOpen(false)}>
+            {({ HlrViewer }) => <HlrViewer form={form} onClose={() => setMapOpen(false)} />}
+          </MapDialog>
         )}
       </Panel>
       <Panel title="What fired">

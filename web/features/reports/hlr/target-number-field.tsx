@@ -1,9 +1,10 @@
-import { useMemo } from "react";
-import { isTargetNumberUsed } from "../../../domain/log";
+import { useMemo, useRef, useState } from "react";
+import { hlrNumbered } from "../../../domain/log";
 import type { HlrForm } from "../../../domain/reports/hlr";
-import { cleanTargetNumber, TARGET_NUMBER_LENGTH } from "../../../domain/target-number";
+import { isCounted, typeTargetNumber } from "../../../domain/target-number";
 import { useLogEntries } from "../../../lib/use-log";
 import { TextField } from "../../../ui/field";
+import { useCaret } from "../../../ui/use-caret";
 import styles from "./hlr.module.css";
 
 interface Props {
@@ -18,22 +19,50 @@ export function TargetNumberField({ form, isCurrent, onChange }: Props) {
   const entries = useLogEntries();
   const { targetNumber, randomSixDigit } = form;
   const used = useMemo(
-    () => isTargetNumberUsed(entries, targetNumber, randomSixDigit),
+    () => hlrNumbered(entries, targetNumber, randomSixDigit),
     [entries, targetNumber, randomSixDigit],
   );
+  /** Why the last key was not taken; an object of its own each time, so that the caret is put back. */
+  const [refusal, setRefusal] = useState<{ text: string } | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useCaret(input, targetNumber);
+
+  function change(element: HTMLInputElement) {
+    const { value, note } = typeTargetNumber(targetNumber, element.value);
+    caret.note(element, note === null ? 0 : element.value.length - targetNumber.length);
+    setRefusal(note === null ? null : { text: note });
+    if (note === null) onChange(value);
+  }
+
+  const shape =
+    targetNumber === "" || isCounted(targetNumber)
+      ? null
+      : "Two letters and four digits, such as AB0012";
   return (
     <TextField
+      ref={input}
       label="Target Number"
       mono
       value={targetNumber}
-      maxLength={TARGET_NUMBER_LENGTH}
       autoCapitalize="characters"
-      warning={used ? "This Target Number has already been used in this session." : null}
-      hint={isCurrent ? "Current target number" : null}
+      warning={
+        refusal?.text ??
+        (used && (
+          <>
+            <span>This Target Number has already been used in this session.</span>
+            {/* Test data is never replaced by a report. */}
+            {!used.isTestData && (
+              <span>{` Copying replaces ${targetNumber} (${used.description}).`}</span>
+            )}
+          </>
+        ))
+      }
+      hint={isCurrent ? "Current target number" : shape}
       data-current={isCurrent ? true : undefined}
       fieldClass={styles.target}
       className={styles.number}
-      onChange={(event) => onChange(cleanTargetNumber(event.currentTarget.value))}
+      onBlur={() => setRefusal(null)}
+      onChange={(event) => change(event.currentTarget)}
     />
   );
 }

@@ -37,7 +37,7 @@ export function LeappScreen({ isReturn }: { isReturn: boolean }) {
       report={report}
       asset={form.asset}
     >
-      <Panel title="What" action={<ResetButton onReset={report.reset} />}>
+      <Panel title="What" action={<ResetButton report={report} />}>
         <div className={common.line}>
           <Segmented
             label="Object"

@@ -8,7 +8,7 @@ import {
 } from "../../../domain/reports/grid-row";
 import { NumberField } from "../../../ui/number-field";
 import { Select } from "../../../ui/select";
-import { GridFields } from "../grid-fields";
+import { GridFields, type SeveralGrids } from "../grid-fields";
 import styles from "./sighting.module.css";
 
 const ACCURACY_CHOICES = GRID_ACCURACIES.map((value) => ({ value, label: value }));
@@ -17,17 +17,23 @@ const EFFECT_CHOICES = EFFECTS.map((value) => ({ value, label: EFFECT_LABELS[val
 interface Props {
   row: GridRow;
   onChange(row: GridRow): void;
+  /** What becomes of several grids pasted into this row. */
+  several: SeveralGrids;
 }
 
 /** One position: its grid, how well it is known, and what became of what stood there. */
-export function GridRowFields({ row, onChange }: Props) {
+export function GridRowFields({ row, onChange, several }: Props) {
   const change = (part: Partial<GridRow>) => onChange({ ...row, ...part });
   return (
     <fieldset className={styles.row} aria-label={`Grid ${row.id}`}>
       <span className={styles.number} aria-hidden="true">
         {row.id}
       </span>
-      <GridFields value={row} onChange={({ gzd, coordinates }) => change({ gzd, coordinates })} />
+      <GridFields
+        value={row}
+        onChange={({ gzd, coordinates }) => change({ gzd, coordinates })}
+        several={several}
+      />
       <Select
         label="Grid accuracy"
         value={row.gridAccuracy}
@@ -41,7 +47,7 @@ export function GridRowFields({ row, onChange }: Props) {
         value={row.altitude}
         fieldClass={styles.altitude}
         hint={row.altitudeRough ? "approximate" : null}
-        onChange={(altitude) => change({ altitude, altitudeRough: false })}
+        onChange={(altitude) => change({ altitude, altitudeRough: false, altitudeLookedUp: false })}
       />
       {row.id === 1 ? (
         <NumberField

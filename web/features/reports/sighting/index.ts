@@ -1,2 +1,2 @@
-export { freshSighting, openedSighting, type SightingDraft } from "./sighting-kind";
+export { freshSighting, openedSighting, type SightingDraft, sightingDrafts } from "./sighting-kind";
 export { SightingScreen } from "./sighting-screen";

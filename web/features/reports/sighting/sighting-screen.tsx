@@ -18,11 +18,13 @@ interface Props {
   /** The platform's picture, where the database has one. */
   imageUrl: string | null;
   onBack(): void;
+  /** Opens another sighting, which may be on another platform. */
+  onResume(draft: SightingDraft): void;
 }
 
 /** The Sighting & BDA report. */
-export function SightingScreen({ vehicle, start, imageUrl, onBack }: Props) {
-  const report = useReportForm(sightingKind(vehicle), start);
+export function SightingScreen({ vehicle, start, imageUrl, onBack, onResume }: Props) {
+  const report = useReportForm(sightingKind(vehicle), start, onBack);
   const { form, change, replace } = report;
   useShortcut("Alt B", "Back to the platforms", onBack);
   return (
@@ -30,6 +32,7 @@ export function SightingScreen({ vehicle, start, imageUrl, onBack }: Props) {
       title="Sighting & BDA"
       report={report}
       asset={form.userAsset}
+      onResume={onResume}
       back={
         <IconButton label="Back to platforms" onClick={onBack} aria-keyshortcuts="Alt+B">
           <ArrowLeft size={20} aria-hidden="true" />
@@ -37,7 +40,7 @@ export function SightingScreen({ vehicle, start, imageUrl, onBack }: Props) {
       }
     >
       <SightedPlatform vehicle={form.vehicle} imageUrl={imageUrl}>
-        <ResetButton onReset={report.reset} />
+        <ResetButton report={report} />
       </SightedPlatform>
       <WhatItDoes form={form} onChange={replace} />
       <Where form={form} onChange={change} onUpdate={report.update} />

@@ -1,0 +1,179 @@
+import { Database } from "bun:sqlite";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { readDatabase } from "./read-database";
+
+/** What SQLite keeps beside a database. */
+export const COMPANIONS: readonly string[] = ["", "-wal", "-shm", "-journal"];
+
+/** A copy is written as `<name>.<16 hexadecimal digits>.part`, whose lock lies beside it. */
+const LOCK = /^(.+)\.[0-9a-f]{16}\.part-lock$/;
+const lockOf = (part: string) => `${part}-lock`;
+
+const LOCK_TRIES = 3;
+/** Another backup's sweep may hold a lock for a moment, in milliseconds. */
+const LOCK_WITHIN_MS = 1000;
+
+/** The database is damaged, and no copy was made of it. */
+export class DamagedDatabase extends Error {
+  readonly code = "SQLITE_CORRUPT";
+}
+
+/** Others that copy to the same name came first, again and again. */
+class NoLock extends Error {
+  readonly code = "EEXIST";
+}
+
+/** A file has the copy's name already. */
+export class NameTaken extends Error {}
+
+export interface CopyOptions<Result> {
+  database: string;
+  /** The copy; it must not be there yet. */
+  to: string;
+  /** Whether what was left of an unfinished copy of such a name is to be removed. */
+  isKin(name: string): boolean;
+  /** Looks into the finished copy. */
+  look(copy: Database): Result;
+}
+
+/**
+ * Writes a consistent copy of a database, also while a server writes to it. It gets its name once it
+ * is whole, checked and on the disk; only its owner may read it.
+ * @throws DamagedDatabase, NameTaken, or what SQLite or the system says; nothing is left behind
+ */
+export function copyDatabase<Result>({ database, to, isKin, look }: CopyOptions<Result>): {
+  bytes: number;
+  seen: Result;
+} {
+  removeLeftParts(dirname(to), isKin);
+  const { part, lock } = makePart(to);
+  try {
+    copyInto(part, database);
+    const seen = readDatabase(part, (copy) => {
+      const [row] = copy.query<{ integrity_check: string }, []>("PRAGMA integrity_check").all();
+      if (row?.integrity_check !== "ok") throw new Error("The copy is damaged.");
+      return look(copy);
+    });
+    const { size: bytes } = statSync(part);
+    finish(part, to);
+    return { bytes, seen };
+  } finally {
+    removePart(part, lock);
+  }
+}
+
+/** An empty file that only its owner may read, with a lock that is held until it is done or its process ends. */
+function makePart(to: string): { part: string; lock: Database } {
+  for (let tries = 0; tries < LOCK_TRIES; tries++) {
+    const part = `${to}.${randomHex()}.part`;
+    closeSync(openSync(lockOf(part), "wx", 0o600));
+    const lock = hold(lockOf(part), LOCK_WITHIN_MS);
+    if (lock !== null) {
+      try {
+        closeSync(openSync(part, "wx", 0o600));
+        return { part, lock };
+      } catch (error) {
+        removePart(part, lock);
+        throw error;
+      }
+    }
+    // Another copy of this name took the new lock for one that was left behind.
+    rmSync(lockOf(part), { force: true });
+  }
+  throw new NoLock();
+}
+
+const randomHex = () => Buffer.from(crypto.getRandomValues(new Uint8Array(8))).toString("hex");
+
+/**
+ * The system gives a lock back when its process ends, however it ends, and keeps it across containers,
+ * which a process's number does not: in them it is always 1.
+ * @returns the lock; null where somebody else has it
+ */
+function hold(file: string, withinMs: number): Database | null {
+  let lock: Database | undefined;
+  try {
+    lock = new Database(file, { readwrite: true, create: false });
+    lock.run(`PRAGMA busy_timeout = ${withinMs}`);
+    lock.run("PRAGMA journal_mode = MEMORY");
+    lock.run("BEGIN EXCLUSIVE");
+    if (existsSync(file)) return lock;
+  } catch {
+    // In use, or gone.
+  }
+  lock?.close();
+  return null;
+}
+
+/** Removes what copies that were killed left behind; what one that still runs is writing stays. */
+function removeLeftParts(folder: string, isKin: (name: string) => boolean): void {
+  for (const name of namesIn(folder)) {
+    const kin = LOCK.exec(name)?.[1];
+    if (kin === undefined || !isKin(kin)) continue;
+    const file = join(folder, name);
+    const lock = hold(file, 0);
+    if (lock !== null) removePart(file.replace(/-lock$/, ""), lock);
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    // Whoever makes the part says what is wrong with the folder.
+    return [];
+  }
+}
+
+/** The lock goes last: without one nothing counts as a part. */
+function removePart(part: string, lock: Database): void {
+  for (const companion of COMPANIONS) rmSync(part + companion, { force: true });
+  lock.close();
+  rmSync(lockOf(part), { force: true });
+}
+
+function copyInto(part: string, database: string): void {
+  readDatabase(database, (source) => {
+    // Of a first attempt that a starting server made void.
+    truncateSync(part);
+    // A damaged index is passed over by the copy, and a start would refuse the original.
+    const [row] = source.query<{ quick_check: string }, []>("PRAGMA quick_check(1)").all();
+    if (row?.quick_check !== "ok") throw new DamagedDatabase();
+    // Sorting indexes could otherwise leave reports in the system's folder for passing files.
+    source.run("PRAGMA temp_store = MEMORY");
+    source.run("VACUUM INTO ?", [part]);
+  });
+}
+
+/** On the disk first, then under its name: a power cut leaves a whole copy or none. */
+function finish(part: string, to: string): void {
+  sync(part, "r+");
+  if (lstatSync(to, { throwIfNoEntry: false })) throw new NameTaken(basename(to));
+  renameSync(part, to);
+  try {
+    sync(dirname(to), "r");
+  } catch {
+    // Windows, and some disks over a network, sync no folders.
+  }
+}
+
+function sync(path: string, flags: string): void {
+  const descriptor = openSync(path, flags);
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

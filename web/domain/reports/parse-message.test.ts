@@ -1,0 +1,110 @@
+import { describe, expect, test } from "bun:test";
+import { MessageProblem } from "../message-reader";
+import { parseMessage } from "./parse-message";
+
+const SIGHTING =
+  "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 1 ALT 512FT DISP 50M // GRID 2 34UFE 12400 67900 CAT 2 K-KILL // STATIC // ENV WOODLAND // BDA K-KILL 1 M-KILL 0 REMAINING 2 // REMARKS two more in treeline////";
+const HLR =
+  "HLR AB0012 // DTG 201230ZNov26 // C/S WK21 ASSET Puma // POO 34UFE 12345 67890 // POI 34UFE 32345 67890 // WEAPON ROCKETS // ROUNDS 12 // RANGE 19.9KM////";
+const GMTI =
+  "GMTI WK21-0AZ9Q1 // DTG 201230ZNov26 // ASSET Watchkeeper // TGT T1 // 4 X APC // GRID 34UFE 12345 67890 ALT 512FT DISP 200M // HDG 045 SPD 30KPH // CLASS PROBABLE // CONF LIKELY (55-75%) // REMARKS in line////";
+const LEAPP =
+  "LEAPP WK21-9XY001 // DTG 201230ZNov26 // ASSET LEAPP // OBJ FAST AIR // GRID 34UFE 12345 67890 ALT 1,500FT // DIR SOUTHWEST SPD 741KMPH // REMARKS pair////";
+const CUAS =
+  "C-UAS WK21-Q2W3E4 // DTG 201230ZNov26 // ASSET STA Ptl // METHOD SEE // GRID 34UFE 12345 67890 // 2 X ROTARY WING // HEIGHT LOW // HDG NORTHEAST // PAYLOAD VISIBLE grenade // OBS loud // REMARKS again // ACTION engaged with EW////";
+const ALL = { SIGHTING, HLR, GMTI, LEAPP, CUAS };
+
+/** The line that a message is refused for, and the whole of what is said. */
+function refusal(text: string): { line: string; message: string } {
+  try {
+    parseMessage(text);
+  } catch (error) {
+    if (error instanceof MessageProblem) return { line: error.line, message: error.message };
+    throw error;
+  }
+  throw new Error("It was taken.");
+}
+
+describe.each(Object.entries(ALL))("%s", (_, message) => {
+  const lines = message.slice(0, -"////".length).split(" // ");
+
+  test("is read as it stands, and as a mail program breaks and spaces it", () => {
+    for (const text of [
+      message,
+      `\n ${message}\r\n`,
+      message.replaceAll(" // ", "\n// "),
+      message.replaceAll(" ", "\r\n"),
+      message.replaceAll(" ", "\u00a0 "),
+    ]) {
+      expect(parseMessage(text).formData.currentDTG).toBe("201230ZNov26");
+    }
+  });
+
+  test("keeps another DTG of a time that exists", () => {
+    for (const dtg of ["312359BDec26", "290000JFeb28", "010001YJan00"]) {
+      expect(parseMessage(message.replace("201230ZNov26", dtg)).formData.currentDTG).toBe(dtg);
+    }
+  });
+
+  test.each(["311230ZNov26", "290000ZFeb26", "202400ZNov26", "201230znov26", "201230Z Nov 26"])(
+    "is refused with the DTG %s, naming the line",
+    (dtg) => {
+      expect(refusal(message.replace("201230ZNov26", dtg)).line).toBe(`DTG ${dtg}`);
+    },
+  );
+
+  test("is refused naming the quoted line, the first one too", () => {
+    expect(refusal(`> ${message}`).line).toBe(`> ${lines[0]}`);
+    const quoted = message.replace(` // ${lines[3]}`, ` // > ${lines[3]}`);
+    expect(refusal(quoted).line).toBe(`> ${lines[3]}`);
+  });
+
+  test("is refused naming what stands around it", () => {
+    expect(refusal(`All stations: ${message}`).line).toBe(`All stations: ${lines[0]}`);
+    expect(refusal(`${message}\nRegards, Bob`)).toEqual({
+      line: "Regards, Bob",
+      message: "“Regards, Bob” does not fit: it stands after the end of the message.",
+    });
+  });
+
+  test("is refused naming the line at which it is cut short", () => {
+    const cut = message.slice(0, -6).trim();
+    const last = cut.split(" // ").at(-1) ?? "";
+    expect(refusal(cut)).toEqual({
+      line: last,
+      message: `“${last}” does not fit: the message is cut short: it does not end with ////.`,
+    });
+  });
+
+  test("is taken without one of its lines or refused naming a line or what is missing", () => {
+    for (const line of lines.slice(1)) {
+      const text = message.replace(` // ${line}`, "");
+      try {
+        parseMessage(text);
+      } catch (error) {
+        if (!(error instanceof MessageProblem)) throw error;
+        const isLast = line === lines.at(-1);
+        expect(isLast || error.line !== "" ? "" : `${line}: ${error.message}`).toBe("");
+      }
+    }
+  });
+
+  test("is refused with a line twice, naming it", () => {
+    for (const line of lines.slice(1)) {
+      const { line: named } = refusal(message.replace(line, `${line} // ${line}`));
+      expect(named).toBe(line);
+    }
+  });
+});
+
+test("two messages at once are said to be two", () => {
+  expect(refusal(`${HLR}\n${SIGHTING}`).message).toContain("more than one message");
+});
+
+test("a sighting without the grid of its first vehicle is refused at the line in its place", () => {
+  const none = SIGHTING.replace(/ \/\/ GRID 1 [^/]+(?= \/\/)/, "").replace(
+    / \/\/ GRID 2 [^/]+(?= \/\/)/,
+    "",
+  );
+  expect(refusal(none).line).toBe("STATIC");
+});

@@ -1,0 +1,170 @@
+/**
+ * What is chosen, missing or wrong is seen without a hue, in every theme: measured where the browser draws it.
+ * `tokens.test.ts` holds the colours themselves.
+ */
+import type { Locator, Page } from "@playwright/test";
+import { expect, type Sightline, test } from "./fixtures";
+import { setTheme } from "./looks";
+import { fillGrid, openForm, signIn } from "./operator";
+
+/** WCAG 2.2: text, and the parts of a control that must be told apart. */
+const TEXT = 4.5;
+const PART = 3;
+
+interface Drawn {
+  /** Text on its own ground. */
+  text: number;
+  /** Its own ground on the ground around it: 1 where it has none of its own. */
+  fill: number;
+  /** Its border on the ground around it; 1 where there is none. */
+  edge: number;
+  edgeWidth: number;
+  /** The sign before it, in quotes as CSS has it; "none" where there is none. */
+  sign: string;
+}
+
+/** How an element stands out. */
+function drawn(element: Locator): Promise<Drawn> {
+  return element.evaluate((target) => {
+    const partsOf = (colour: string): number[] => {
+      const canvas = document.createElement("canvas");
+      canvas.width = canvas.height = 1;
+      const context = canvas.getContext("2d");
+      if (!context) throw new Error("no canvas");
+      context.fillStyle = colour;
+      context.fillRect(0, 0, 1, 1);
+      return [...context.getImageData(0, 0, 1, 1).data];
+    };
+    const groundOf = (from: Element | null): string => {
+      for (let each = from; each; each = each.parentElement) {
+        const { backgroundColor } = getComputedStyle(each);
+        if ((partsOf(backgroundColor)[3] ?? 0) > 0) return backgroundColor;
+      }
+      return getComputedStyle(document.documentElement).backgroundColor;
+    };
+    const luminance = (colour: string): number => {
+      const [red = 0, green = 0, blue = 0] = partsOf(colour)
+        .map((part) => part / 255)
+        .map((part) => (part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const contrast = (a: string, b: string): number => {
+      const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    const style = getComputedStyle(target);
+    const own = groundOf(target);
+    const around = groundOf(target.parentElement);
+    const edgeWidth = Number.parseFloat(style.borderTopWidth);
+    return {
+      text: contrast(style.color, own),
+      fill: contrast(own, around),
+      edge: edgeWidth > 0 ? contrast(style.borderTopColor, around) : 1,
+      edgeWidth,
+      sign: getComputedStyle(target, "::before").content,
+    };
+  });
+}
+
+/** Filled: it differs from what is around it, and what stands in it can be read. */
+async function expectFilled(element: Locator, name: string): Promise<void> {
+  const { fill, text } = await drawn(element);
+  expect(fill, `${name} against its row`).toBeGreaterThanOrEqual(PART);
+  expect(text, `the text of ${name}`).toBeGreaterThanOrEqual(TEXT);
+}
+
+/** Signed: an exclamation mark in its own shape stands before the words, which can be read. */
+async function expectSigned(element: Locator, name: string): Promise<void> {
+  const { sign, text } = await drawn(element);
+  expect(sign, `the sign of ${name}`).toContain('"!"');
+  expect(text, `the text of ${name}`).toBeGreaterThanOrEqual(TEXT);
+}
+
+/** A sighting with a chosen motion, a wrong grid and a missing environment. */
+async function openUnfinished(sightline: Sightline): Promise<Page> {
+  const { page } = await sightline.visit({ signedIn: true, path: "/dashboard" });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openForm(page, "BM-21");
+  await page.getByRole("spinbutton", { name: "Quantity" }).fill("2");
+  await page.getByRole("radio", { name: "Static" }).check();
+  await fillGrid(page, 1, "34", "1234567890");
+  await page.keyboard.press("Tab");
+  await page.getByText("Check GZD").waitFor();
+  return page;
+}
+
+for (const theme of ["dark", "day", "night"] as const) {
+  test.describe(theme, () => {
+    test("on a form what is chosen is filled, and what is missing or wrong is inverse, boxed or signed", async ({
+      sightline,
+    }) => {
+      const page = await openUnfinished(sightline);
+      await setTheme(page, theme);
+      await expectFilled(page.locator("label", { hasText: "Static" }).locator("span"), "Static");
+      await expectFilled(page.locator("nav [aria-current=page]"), "the screen that is open");
+      const preview = page.getByRole("region", { name: "Live Message Preview" });
+      await expectFilled(preview.getByText("ENV — missing"), "what the message lacks");
+
+      const note = page.getByText("Required fields missing: ");
+      await expectSigned(note, "the note");
+      const box = await drawn(note);
+      expect(box.edge).toBeGreaterThanOrEqual(PART);
+      expect(box.edgeWidth).toBe(2);
+
+      await expectSigned(page.getByText("Check GZD"), "a field's error");
+      const wrong = page.getByRole("group", { name: "Grid 1", exact: true }).getByLabel("GZD");
+      await expect(wrong).toHaveAttribute("aria-invalid", "true");
+      // Twice as thick as the border of a field that is right.
+      await expect(wrong).not.toHaveCSS("box-shadow", "none");
+
+      const mass = page.getByRole("checkbox", { name: "Centre of mass" });
+      await mass.check();
+      expect((await drawn(mass)).fill, "a ticked box").toBeGreaterThanOrEqual(PART);
+    });
+
+    test("buttons of which one is pressed, and the log's filters, show which", async ({
+      sightline,
+    }) => {
+      const { page } = await sightline.visit({ signedIn: true, path: "/cuas" });
+      await page.getByRole("button", { name: "Hear" }).click();
+      await setTheme(page, theme);
+      const hear = page.getByRole("button", { name: "Hear", pressed: true });
+      // The pointer that pressed it is not to lie on it.
+      await page.mouse.move(0, 0);
+      await expectFilled(hear, "Hear");
+      await page.getByRole("link", { name: "Settings" }).click();
+      await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
+      await page.getByText("120 test reports added").first().waitFor();
+      await page.getByRole("link", { name: "Report Log" }).click();
+      await expectFilled(page.getByRole("button", { name: "All", pressed: true }), "All");
+    });
+
+    test("a field that a save has passed over, and the sentence that says so, are signed", async ({
+      sightline,
+    }) => {
+      const { page } = await sightline.visit({ signedIn: true, path: "/settings" });
+      await setTheme(page, theme);
+      await page.getByRole("button", { name: "Edit details" }).click();
+      await page.getByLabel("C/S").fill(" ");
+      await page.getByRole("button", { name: "Save" }).click();
+      await expectSigned(page.getByText("Enter a call sign"), "the field's error");
+      await expectSigned(page.getByText("Not saved: "), "what was passed over");
+    });
+
+    test("what sign-in waits for, and a notification of a failure, are signed", async ({
+      sightline,
+    }) => {
+      const { page } = await sightline.visit();
+      await setTheme(page, theme);
+      await expectSigned(page.getByText("Still missing: "), "what Log In waits for");
+      await signIn(page);
+      await page.getByRole("button", { name: "Feedback" }).click();
+      await page.getByRole("button", { name: "Submit Feedback" }).click();
+      const title = page.locator("li").getByText("Feedback Required");
+      await expectSigned(title, "a failure's title");
+      const toast = await drawn(title.locator("xpath=ancestor::li"));
+      expect(toast.edge).toBeGreaterThanOrEqual(PART);
+      expect(toast.edgeWidth).toBe(2);
+    });
+  });
+}

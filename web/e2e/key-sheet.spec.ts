@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
+
+for (const keys of ["F1", "Control+/"]) {
+  test(`${keys} opens the sheet from a field and closes it again, and nothing is typed`, async ({
+    sightline,
+  }) => {
+    const { page } = await sightline.visit({ signedIn: true, path: "/hlr" });
+    const target = page.getByLabel("Target Number");
+    await expect(target).toBeFocused();
+    await page.keyboard.press(keys);
+    await sheet(page).getByText("Submit and copy to clipboard").waitFor();
+    await page.keyboard.press(keys);
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(target).toBeFocused();
+    await expect(target).toHaveValue("");
+  });
+
+  test(`${keys} opens the sheet over a dialog, and Escape leads back to that`, async ({
+    sightline,
+  }) => {
+    const { page } = await sightline.visit({ signedIn: true });
+    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+    await page.keyboard.press("Alt+p");
+    const message = page.getByLabel("Received message");
+    await expect(message).toBeFocused();
+    await page.keyboard.press(keys);
+    await sheet(page).getByText("Close the window behind this one first").waitFor();
+    await page.keyboard.press("Escape");
+    await expect(sheet(page)).toHaveCount(0);
+    await expect(message).toBeFocused();
+  });
+}
+
+test("? opens it where no field has the focus, and is typed where one has", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true, path: "/hlr" });
+  const text = page.getByLabel("Free text");
+  await text.focus();
+  await page.keyboard.type("what?");
+  await expect(text).toHaveValue("what?");
+  await expect(sheet(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Reset form" }).focus();
+  await page.keyboard.press("?");
+  await sheet(page).getByText("F1, Ctrl /, ?").waitFor({ state: "attached" });
+});
+
+test("what is written under the copy button and on the rail is what works", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true, path: "/hlr" });
+  const aside = page.getByRole("complementary");
+  await expect(aside.locator("kbd").filter({ hasText: "F1" })).toBeVisible();
+  await expect(aside.locator("kbd").filter({ hasText: "?" })).toHaveCount(0);
+  const button = page.getByRole("button", { name: "Keyboard shortcuts" });
+  await expect(button).toHaveAttribute("aria-keyshortcuts", "F1 Control+/");
+  await button.hover();
+  await page.getByRole("tooltip", { name: "Keyboard shortcuts (F1)" }).waitFor();
+});

@@ -1,0 +1,184 @@
+/** What keeps its place: the page beside its panes, what a screen or window opens with, a card's buttons. */
+import type { Page } from "@playwright/test";
+import { expect, LAPTOP, PHONE, test } from "./fixtures";
+import { openForm } from "./operator";
+import { card, changed, openPlatforms } from "./platform-page";
+
+const DESK = { width: 1920, height: 1080 };
+const MOST = "20";
+
+/** By how much the page itself can be scrolled down. */
+const pageExcess = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return scrollHeight - clientHeight;
+  });
+
+for (const viewport of [LAPTOP, DESK]) {
+  const size = `${viewport.width}×${viewport.height}`;
+
+  test(`at ${size} and the greatest quantity the page does not scroll: header, message and button stay`, async ({
+    sightline,
+  }) => {
+    const { page } = await sightline.visit({ signedIn: true, viewport, path: "/dashboard" });
+    await openForm(page, "BM-21");
+    await page.getByRole("spinbutton", { name: "Quantity" }).fill(MOST);
+    const last = page.getByRole("group", { name: `Grid ${MOST}`, exact: true });
+    await last.getByLabel("Coordinates").focus();
+    await expect(last.getByLabel("Coordinates")).toBeInViewport({ ratio: 1 });
+    expect(await pageExcess(page)).toBe(0);
+    await page.evaluate(() => document.scrollingElement?.scrollTo({ top: 10_000 }));
+    expect(await page.evaluate(() => document.scrollingElement?.scrollTop)).toBe(0);
+    for (const part of [
+      page.getByRole("heading", { name: "Sighting & BDA" }),
+      page.getByRole("region", { name: "Live Message Preview" }),
+      page.getByRole("button", { name: "Submit & Copy to clipboard" }),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  });
+
+  test(`at ${size} the page does not scroll on any screen`, async ({ sightline }) => {
+    const { page } = await sightline.visit({ signedIn: true, viewport, path: "/settings" });
+    await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
+    await page.getByText("120 test reports added").first().waitFor();
+    const excess: Record<string, number> = {};
+    for (const name of [
+      "Report Log",
+      "Sighting & BDA",
+      "GMTI",
+      "Hostile Location Report (HLR)",
+      "LEAPP Detection",
+      "c-UAS",
+      "Settings",
+    ]) {
+      await page.getByRole("link", { name, exact: true }).click();
+      await expect(page.getByRole("link", { name, exact: true })).toHaveAttribute(
+        "aria-current",
+        "page",
+      );
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      const by = await pageExcess(page);
+      if (by !== 0) excess[name] = by;
+    }
+    expect(excess).toEqual({});
+  });
+}
+
+for (const viewport of [LAPTOP, PHONE]) {
+  test(`at ${viewport.width}×${viewport.height} a sighting opens at its top, from a list that was scrolled, and a reset leads back there`, async ({
+    sightline,
+  }) => {
+    const { page } = await sightline.visit({ signedIn: true, viewport, path: "/dashboard" });
+    const far = page.getByRole("article").nth(15);
+    await far.getByRole("button", { name: "Select" }).click();
+    const quantity = page.getByRole("spinbutton", { name: "Quantity" });
+    const atTop = async () => {
+      await expect(quantity).toBeFocused();
+      await expect(page.getByRole("heading", { name: "Sighting & BDA" })).toBeInViewport({
+        ratio: 1,
+      });
+      await expect(quantity).toBeInViewport({ ratio: 1 });
+      const scrolled = await page.evaluate(() => [
+        window.scrollY,
+        document.querySelector("main")?.scrollTop,
+      ]);
+      expect(scrolled).toEqual([0, 0]);
+    };
+    await atTop();
+    await quantity.fill(MOST);
+    await page
+      .getByRole("group", { name: `Grid ${MOST}`, exact: true })
+      .getByLabel("Coordinates")
+      .focus();
+    await page.keyboard.press("Alt+r");
+    await expect(quantity).toHaveValue("1");
+    await atTop();
+  });
+}
+
+for (const viewport of [LAPTOP, DESK, PHONE]) {
+  test(`at ${viewport.width}×${viewport.height} a platform's details open at their top, with Select in focus and in sight`, async ({
+    sightline,
+  }) => {
+    const { page } = await sightline.visit({ signedIn: true, viewport, path: "/dashboard" });
+    await page.getByLabel("Platform name or Description").fill("BM-21");
+    await card(page, "BM-21").getByRole("button", { name: "Details" }).click();
+    const details = page.getByRole("dialog");
+    await expect(details.getByRole("button", { name: "Select" })).toBeFocused();
+    await expect(details.getByRole("button", { name: "Select" })).toBeInViewport({ ratio: 1 });
+    await expect(details.getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
+    expect(await details.evaluate((window) => window.scrollTop)).toBe(0);
+    const picture = details.getByRole("img").first();
+    await expect(picture).toBeInViewport({ ratio: 1 });
+  });
+}
+
+/** Every phone's and every screen's width that is common, and all between them in steps. */
+const WIDTHS = [
+  ...Array.from({ length: 57 }, (_, step) => 320 + 40 * step),
+  375,
+  390,
+  412,
+  899,
+  900,
+  901,
+  1024,
+  1366,
+  1440,
+  1536,
+  1707,
+].toSorted((a, b) => a - b);
+
+test("a card's buttons stand on one line, and Select in its lower right corner, at every width from 320 to 2560", async ({
+  sightline,
+}) => {
+  const long = { "T-55": "T-55AM2B Kladivo with everything", "T-62": "Т-62М-1В-2-3-4-5-6" };
+  const { page } = await openPlatforms(
+    sightline,
+    changed(({ platformId }) =>
+      typeof platformId === "string" && platformId in long
+        ? { platformId: Reflect.get(long, platformId), aka: "a name by which nobody would call it" }
+        : {},
+    ),
+  );
+  // All cards are drawn once the last one has been reached.
+  await page.getByRole("article").first().getByRole("button", { name: "Select" }).focus();
+  await page.keyboard.press("End");
+  const all = await page.evaluate(async () => (await (await fetch("/api/vehicles")).json()).length);
+  await expect(page.getByRole("article")).toHaveCount(all);
+
+  const astray: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    astray.push(...(await page.evaluate(strayButtons)).map((fault) => `${width}: ${fault}`));
+  }
+  expect(astray).toEqual([]);
+});
+
+/** The cards whose buttons are not where those of every card are. Runs in the page. */
+function strayButtons(): string[] {
+  const LINE = 40;
+  const CORNER = { right: 15, bottom: 13 };
+  return [...document.querySelectorAll("article")].flatMap((article) => {
+    const frame = article.getBoundingClientRect();
+    const [hide, details, select] = ["hide", "details", "select"].map((action) =>
+      article.querySelector(`[data-action=${action}]`)?.getBoundingClientRect(),
+    );
+    if (!hide || !details || !select) return [`${article.ariaLabel} has no buttons`];
+    const isOneLine = [hide, details, select].every(
+      ({ top, height }) => Math.abs(top - select.top) < 0.5 && Math.abs(height - LINE) < 0.5,
+    );
+    const isApart = hide.right <= details.left + 0.5 && details.right <= select.left + 0.5;
+    const isInCorner =
+      Math.abs(frame.right - select.right - CORNER.right) < 0.5 &&
+      Math.abs(frame.bottom - select.bottom - CORNER.bottom) < 0.5;
+    const isInside = hide.left >= frame.left;
+    const faults = [
+      !isOneLine && "not on one line",
+      !isApart && "one over the other",
+      !isInCorner && "Select away from its corner",
+      !isInside && "out of the card",
+    ].filter((fault) => fault !== false);
+    return faults.length > 0 ? [`${article.ariaLabel}: ${faults.join(", ")}`] : [];
+  });
+}

@@ -1,0 +1,9 @@
+import { test } from "./fixtures";
+import { tagsOf, walk } from "./looks";
+import { WAYS } from "./states";
+
+for (const way of WAYS) {
+  test(way.name, { tag: tagsOf(way) }, async ({ sightline, view, hasTouch }) => {
+    await walk(sightline, way, { view, hasTouch });
+  });
+}

@@ -1,0 +1,294 @@
+/** Slips on the Map Selector: no vehicle, place or figure that the operator gave gets lost or doubled by one. */
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { clickMap, pixel } from "./map-page";
+import { back, dialog, openMap, pin, preview, rowGrid } from "./map-selector-page";
+import { fillGrid, openForm } from "./operator";
+
+const row = (page: Page, number: number) =>
+  page.getByRole("group", { name: `Grid ${number}`, exact: true });
+const quantity = (page: Page) => page.getByRole("spinbutton", { name: "Quantity" });
+const tool = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
+const told = (page: Page, text: string) =>
+  expect(dialog(page).getByRole("status").getByText(text)).toBeVisible();
+const counts = (page: Page, text: string) =>
+  expect(dialog(page).getByText(text, { exact: true })).toBeVisible();
+
+/** Drags what stands so many pixels from the map's middle. */
+async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  await page.mouse.move(...(await pixel(page, ...from)));
+  await page.mouse.down();
+  await page.mouse.move(...(await pixel(page, ...to)), { steps: 6 });
+  await page.mouse.up();
+}
+
+/** A form with so many vehicles, each with a grid that was typed. */
+async function typeGrids(page: Page, howMany: number): Promise<void> {
+  for (let number = 1; number <= howMany; number += 1) {
+    if (number > 1) await page.getByRole("button", { name: "Increase quantity" }).click();
+    await fillGrid(page, number, "34UFE", `1234${number % 10}67890`);
+  }
+}
+
+test("ten typed grids less one pin are nine vehicles, each with its row", async ({ sightline }) => {
+  const { page } = await sightline.visit({ signedIn: true });
+  await openForm(page, "BM-21");
+  await typeGrids(page, 10);
+  await page.keyboard.press("Alt+m");
+  await counts(page, "8 of 8 pins, quantity 10");
+  await pin(page, 2).focus();
+  await page.keyboard.press("Delete");
+  await told(page, "Pin 2 deleted. Quantity is now 9.");
+  await counts(page, "8 of 8 pins, quantity 9");
+  await back(page);
+  await expect(quantity(page)).toHaveValue("9");
+  await expect(preview(page)).toContainText("9 X BM-21");
+  const left = [1, 3, 4, 5, 6, 7, 8, 9, 0];
+  for (const [index, digit] of left.entries()) {
+    expect(await rowGrid(page, index + 1)).toBe(`34UFE1234${digit}67890`);
+  }
+  await expect(row(page, 10)).toHaveCount(0);
+});
+
+test("empty rows go with a deleted pin, and the map's foot says so", async ({ sightline }) => {
+  const { page } = await sightline.visit({ signedIn: true });
+  await openForm(page, "BM-21");
+  await typeGrids(page, 2);
+  for (let times = 0; times < 3; times += 1) {
+    await page.getByRole("button", { name: "Increase quantity" }).click();
+  }
+  await page.keyboard.press("Alt+m");
+  await counts(page, "2 of 8 pins, quantity 5");
+  await pin(page, 1).focus();
+  await page.keyboard.press("Delete");
+  await told(page, "Pin 1 deleted. Quantity is now 1: 3 empty rows are gone.");
+});
+
+test.describe("one place, one pin", () => {
+  for (const apart of [0, 4]) {
+    test(`a double click sets one pin and zooms: the second click ${apart} px off`, async ({
+      sightline,
+    }) => {
+      const { page } = await openMap(sightline);
+      const scale = dialog(page).locator(".leaflet-control-scale-line");
+      const before = await scale.textContent();
+      const [x, y] = await pixel(page, 60, 40);
+      await page.mouse.click(x, y);
+      await page.mouse.move(x + apart, y - apart);
+      await page.mouse.down({ clickCount: 2 });
+      await page.mouse.up({ clickCount: 2 });
+      await expect(scale).not.toHaveText(before ?? "");
+      await counts(page, "1 of 8 pins, quantity 1");
+      await expect(dialog(page).locator(".leaflet-popup")).toHaveCount(0);
+      await expect(dialog(page).locator(".leaflet-marker-draggable")).toHaveCount(1);
+    });
+  }
+
+  test("two quick clicks that are no double click to the browser set one pin", async ({
+    sightline,
+  }) => {
+    const { page } = await openMap(sightline);
+    const [x, y] = await pixel(page, 60, 40);
+    await dialog(page)
+      .getByRole("application")
+      .evaluate(
+        (map, places) => {
+          for (const [clientX = 0, clientY = 0] of places) {
+            map.dispatchEvent(
+              new MouseEvent("click", { clientX, clientY, detail: 1, bubbles: true }),
+            );
+          }
+        },
+        [
+          [x, y],
+          [x + 6, y + 4],
+          [x - 80, y],
+        ],
+      );
+    await counts(page, "2 of 8 pins, quantity 2");
+  });
+
+  test("Place at centre on a pin is refused with a word", async ({ sightline }) => {
+    const { page } = await openMap(sightline);
+    await tool(page, "Place at centre").click();
+    await counts(page, "1 of 8 pins, quantity 1");
+    await tool(page, "Place at centre").click();
+    await told(page, "Grid 1 is already here: one place, one pin.");
+    await tool(page, "Place at centre").click();
+    await counts(page, "1 of 8 pins, quantity 1");
+    await back(page);
+    await expect(quantity(page)).toHaveValue("1");
+  });
+
+  test("a typed grid of six digits has its place taken too", async ({ sightline }) => {
+    const { page } = await sightline.visit({ signedIn: true });
+    await openForm(page, "BM-21");
+    await fillGrid(page, 1, "34UFE", "123678");
+    await page.keyboard.press("Alt+m");
+    await counts(page, "1 of 8 pins, quantity 1");
+    await tool(page, "Place at centre").click();
+    await told(page, "Grid 1 is already here: one place, one pin.");
+  });
+});
+
+test.describe("a typed altitude", () => {
+  test("stays when its pin is dragged, and is looked up once it has been cleared", async ({
+    sightline,
+  }) => {
+    const { page } = await sightline.visit({ signedIn: true });
+    await openForm(page, "BM-21");
+    const first = await fillGrid(page, 1, "34UFE", "1234567890");
+    const altitude = first.getByLabel("Altitude (ft)");
+    await altitude.fill("777");
+    await page.keyboard.press("Alt+m");
+    await counts(page, "1 of 8 pins, quantity 1");
+    await drag(page, [0, -15], [60, 45]);
+    await expect(preview(page)).not.toContainText("34UFE 12345 67890");
+    await expect(preview(page)).toContainText("ALT 777FT");
+    await back(page);
+    await expect(altitude).toHaveValue("777");
+    await altitude.fill("");
+    await page.keyboard.press("Alt+m");
+    await counts(page, "1 of 8 pins, quantity 1");
+    const looked = page.waitForResponse(/\/api\/elevation/);
+    await drag(page, [0, -15], [60, 45]);
+    await looked;
+    await expect(preview(page)).toContainText(/ALT ~\d+FT/);
+  });
+
+  test("of a looked-up place is looked up anew at the next one", async ({ sightline }) => {
+    const { page } = await openMap(sightline);
+    let metres = 100;
+    await page.route("**/api/elevation**", (route) => {
+      metres += 100;
+      return route.fulfill({ json: { elevation: metres, source: "srtm" } });
+    });
+    await clickMap(page, 0, 0);
+    await expect(preview(page)).toContainText("ALT 656FT");
+    await drag(page, [0, -15], [60, 45]);
+    await expect(preview(page)).toContainText("ALT 984FT");
+  });
+});
+
+test.describe("Reset map", () => {
+  test("is undone by Alt Z on the map, and says so", async ({ sightline }) => {
+    const { page } = await openMap(sightline);
+    for (const right of [-120, 0, 120]) await clickMap(page, right, 0);
+    await counts(page, "3 of 8 pins, quantity 3");
+    await tool(page, "Reset map").click();
+    await told(page, "The map is cleared. Quantity is now 1.");
+    await counts(page, "0 of 8 pins, quantity 1");
+    await expect(dialog(page).getByRole("button", { name: /^Undo map reset/ })).toBeVisible();
+    await page.keyboard.press("Alt+z");
+    await counts(page, "3 of 8 pins, quantity 3");
+    await expect(dialog(page).getByRole("button", { name: /^Undo map reset/ })).toHaveCount(0);
+  });
+
+  test("is undone on the form, typed figures and rows beyond the map included", async ({
+    sightline,
+  }) => {
+    const { page } = await sightline.visit({ signedIn: true });
+    await openForm(page, "BM-21");
+    await typeGrids(page, 9);
+    await row(page, 9).getByLabel("Altitude (ft)").fill("777");
+    await page.keyboard.press("Alt+m");
+    await tool(page, "Reset map").click();
+    await counts(page, "0 of 8 pins, quantity 1");
+    await back(page);
+    await expect(quantity(page)).toHaveValue("1");
+    await page.keyboard.press("Alt+z");
+    await expect(quantity(page)).toHaveValue("9");
+    await expect(row(page, 9).getByLabel("Altitude (ft)")).toHaveValue("777");
+    expect(await rowGrid(page, 9)).toBe("34UFE1234967890");
+  });
+
+  test("what was placed since is kept in turn, and another report gets none of it", async ({
+    sightline,
+  }) => {
+    const { page } = await sightline.visit({ signedIn: true });
+    await openForm(page, "BM-21");
+    await typeGrids(page, 2);
+    await page.keyboard.press("Alt+m");
+    await counts(page, "2 of 8 pins, quantity 2");
+    await tool(page, "Reset map").click();
+    await counts(page, "0 of 8 pins, quantity 1");
+    await clickMap(page, 0, 80);
+    await counts(page, "1 of 8 pins, quantity 1");
+    await page.keyboard.press("Alt+z");
+    await counts(page, "2 of 8 pins, quantity 2");
+    await page.keyboard.press("Alt+z");
+    await counts(page, "1 of 8 pins, quantity 1");
+    await back(page);
+    const undo = page.getByRole("button", { name: /^Undo map reset/ });
+    await expect(undo).toBeVisible();
+    await page.getByRole("button", { name: /^Reset form/ }).click();
+    await expect(undo).toHaveCount(0);
+    await expect(row(page, 1).getByLabel("GZD")).toHaveValue("");
+  });
+
+  test("the switch to centre of mass is undone as well", async ({ sightline }) => {
+    const { page } = await openMap(sightline);
+    for (const right of [-120, 120]) await clickMap(page, right, 0);
+    await counts(page, "2 of 8 pins, quantity 2");
+    await tool(page, "Centre of Mass").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Switch" }).click();
+    await counts(page, "Centre of mass, quantity 1");
+    await page.keyboard.press("Alt+z");
+    await counts(page, "2 of 8 pins, quantity 2");
+  });
+});
+
+test("in BDA mode neither drag, arrow keys nor Delete change a pin's place", async ({
+  sightline,
+}) => {
+  const { page } = await openMap(sightline);
+  await clickMap(page, 0, 0);
+  await counts(page, "1 of 8 pins, quantity 1");
+  const grid = (await pin(page, 1).getAttribute("aria-label")) ?? "";
+  await tool(page, "BDA").click();
+  await pin(page, 1).focus();
+  for (const key of ["ArrowUp", "Shift+ArrowRight", "Delete"]) await page.keyboard.press(key);
+  // The arrow keys move the map instead.
+  await tool(page, "Fit").click();
+  await drag(page, [0, -15], [60, 45]);
+  await expect(pin(page, 1)).toHaveAttribute("aria-label", grid);
+  await tool(page, "BDA").click();
+  await pin(page, 1).focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(pin(page, 1)).not.toHaveAttribute("aria-label", grid);
+});
+
+test.describe("a circle's radius", () => {
+  test("dragged past its bounds it ends there, and the grid stays as it is", async ({
+    sightline,
+  }) => {
+    const { page } = await openMap(sightline);
+    await tool(page, "Centre of Mass").click();
+    await clickMap(page, -60, 0);
+    await clickMap(page, 60, 0);
+    const radius = dialog(page).getByLabel("Radius (m)");
+    await expect(radius).toBeVisible();
+    const grid = /34UFE \d{5} \d{5}/.exec((await preview(page).textContent()) ?? "")?.[0] ?? "";
+    for (let times = 0; times < 7; times += 1) await tool(page, "Zoom out").click();
+    await drag(page, [1, 0], [300, 0]);
+    await expect(radius).toHaveValue(/^50,?000$/);
+    await expect(preview(page)).toContainText(`${grid} CAT 2`);
+    await expect(preview(page)).toContainText("DISP 100000M");
+  });
+
+  test("cleared it changes nothing, and the dispersal is what was last right", async ({
+    sightline,
+  }) => {
+    const { page } = await openMap(sightline);
+    await tool(page, "Centre of Mass").click();
+    await clickMap(page, -60, 0);
+    await clickMap(page, 60, 0);
+    const radius = dialog(page).getByLabel("Radius (m)");
+    await radius.fill("120");
+    await expect(preview(page)).toContainText("DISP 240M");
+    await radius.fill("");
+    await expect(preview(page)).toContainText("DISP 240M");
+    await radius.fill("60000");
+    await expect(preview(page)).toContainText("DISP 240M");
+  });
+});

@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { expect, type Sightline, test } from "./fixtures";
+import { setTheme } from "./looks";
+import { glare, notRed } from "./looks-night";
+
+test.use({ colorScheme: "light", contextOptions: { reducedMotion: "reduce" } });
+
+/** Without styles a page has white words, and they are few. */
+const WORDS = 0.02;
+
+/** A page in the Night theme, on a system that would have it bright. */
+async function openAtNight(sightline: Sightline): Promise<Page> {
+  const { page } = await sightline.visit({ signedIn: true });
+  await setTheme(page, "night");
+  return page;
+}
+
+const log = (page: Page) => page.getByRole("heading", { name: "Report Log" }).waitFor();
+
+test("at night a page that is loaded again never shows anything bright, however late its styles come", async ({
+  sightline,
+}) => {
+  const page = await openAtNight(sightline);
+  await log(page);
+  const asked = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await page.route("**/*.css", async (route) => {
+    asked.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  const session = await page.context().newCDPSession(page);
+  const shown: Buffer[] = [];
+  session.on("Page.screencastFrame", async ({ data, sessionId }) => {
+    shown.push(Buffer.from(data, "base64"));
+    await session.send("Page.screencastFrameAck", { sessionId });
+  });
+  await session.send("Page.startScreencast", { format: "png" });
+  await page.reload({ waitUntil: "commit" });
+  await asked.promise;
+  // The page stands, in its theme, and waits for its styles alone. Chromium shows the page before it for half a second
+  // at most (paint holding); a browser that drew the new one without its styles has then done so.
+  const drawn = () => document.documentElement.dataset.theme === "night" && performance.now() > 600;
+  // Asked by a timer: without styles there is no frame either.
+  await page.waitForFunction(drawn, undefined, { polling: 50 });
+  held.resolve();
+  await log(page);
+  const last = await page.screenshot();
+  await session.send("Page.stopScreencast");
+  expect(shown.length).toBeGreaterThan(1);
+  expect(shown.map(glare).filter((share) => share > 0)).toEqual([]);
+  expect(notRed(last)).toEqual([]);
+});
+
+test("at night a page whose styles never come is dark all the same", async ({ sightline }) => {
+  const page = await openAtNight(sightline);
+  await log(page);
+  await page.route("**/*.css", (route) => route.abort());
+  await page.reload();
+  await log(page);
+  expect(glare(await page.screenshot())).toBeLessThan(WORDS);
+});

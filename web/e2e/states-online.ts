@@ -1,0 +1,367 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { act, giveFile, giveToken, logIn, openMenu, openTab } from "./admin-page";
+import { FIRST_VISITOR, LONGEST } from "./admin-seed";
+import { NOON, PHONE, type VisitOptions } from "./fixtures";
+import {
+  ACCOUNT,
+  acceptWarning,
+  askForCode,
+  codeFor,
+  expectToast,
+  fillDetails,
+  newAddress,
+  type Online,
+} from "./online";
+import type { State } from "./states";
+
+/** States of the demonstration and its administration, in a browser and with a server of their own. */
+interface OnlineWay {
+  name: string;
+  begin: VisitOptions;
+  states(online: Online): State[];
+}
+
+const MINUTE = 60_000;
+
+const at = (page: Page, minutes: number) =>
+  page.clock.setFixedTime(NOON.getTime() + minutes * MINUTE);
+
+const level = (page: Page, name: string) => page.locator(`[data-level="${name}"]`).waitFor();
+
+/** The wait before the next screen is the visitor's; the walk need not wait for it. */
+async function goOn(page: Page): Promise<void> {
+  await page
+    .getByText(/^(Code sent|Password needed)$/)
+    .first()
+    .waitFor();
+  await page.clock.fastForward(2000);
+}
+
+async function verify(page: Page, code: string): Promise<void> {
+  await page.getByLabel("Verification code").fill(code);
+  await page.getByRole("button", { name: "Verify" }).click();
+}
+
+/** From the landing screen through a wrong password and wrong codes to a lock. */
+function doors(online: Online): State[] {
+  const email = newAddress();
+  let wrong = "";
+  let height = 0;
+  /** Whatever is said above it, a button stays where it was; on less than a phone it need only fit. */
+  const buttonAt = async (page: Page, name: string) => {
+    const isSmall = (page.viewportSize()?.width ?? 0) < PHONE.width;
+    const button = page.getByRole("button", { name, exact: true });
+    const place = () => button.evaluate((each) => each.getBoundingClientRect().y + scrollY);
+    return isSmall ? 0 : await place();
+  };
+  return [
+    {
+      name: "online-landing",
+      async reach(page) {
+        await page.getByRole("heading", { name: "Try Sightline" }).waitFor();
+        height = await buttonAt(page, "Send code");
+      },
+    },
+    {
+      name: "online-landing-error",
+      isLayout: true,
+      async reach(page) {
+        await page.getByLabel("E-mail address").fill("ann@example");
+        await page.getByRole("button", { name: "Send code" }).click();
+        await page.getByText("Please enter a valid email address").first().waitFor();
+        expect(await buttonAt(page, "Send code")).toBe(height);
+      },
+    },
+    {
+      name: "online-password",
+      async reach(page) {
+        await page.getByLabel("E-mail address").fill(ACCOUNT.email);
+        await page.getByRole("button", { name: "Send code" }).click();
+        await goOn(page);
+        await page.getByLabel("Password", { exact: true }).fill("wrong");
+        await page.getByRole("button", { name: "Sign in" }).click();
+        await page.getByText("Invalid Password").first().waitFor();
+      },
+    },
+    {
+      name: "online-verify",
+      async reach(page) {
+        await page.getByRole("button", { name: "Back" }).click();
+        await Promise.all([askForCode(page, email), goOn(page)]);
+        height = await buttonAt(page, "Verify");
+      },
+    },
+    {
+      name: "online-verify-warned",
+      async reach(page) {
+        wrong = String((Number(await codeFor(online, email)) + 1) % 1_000_000).padStart(6, "0");
+        for (const left of [4, 3, 2]) {
+          await verify(page, wrong);
+          await page.getByText(`${left} attempts remaining.`).first().waitFor();
+        }
+        expect(await buttonAt(page, "Verify")).toBe(height);
+      },
+    },
+    {
+      name: "online-verify-locked",
+      async reach(page) {
+        await verify(page, wrong);
+        await page.getByText("1 attempt remaining.").first().waitFor();
+        await verify(page, wrong);
+        await page.getByText(/^Locked until/).waitFor();
+        expect(await buttonAt(page, "Verify")).toBe(height);
+      },
+    },
+  ];
+}
+
+/** From the right code to the end of the half hour. */
+function inside(online: Online): State[] {
+  return [
+    {
+      name: "online-details",
+      isLayout: true,
+      async reach(page) {
+        const email = newAddress();
+        await Promise.all([askForCode(page, email), goOn(page)]);
+        await verify(page, await codeFor(online, email));
+        await page.getByRole("heading", { name: "Your details" }).waitFor();
+        await page.getByText("Read the terms of use").click();
+      },
+    },
+    {
+      name: "online-warning",
+      async reach(page) {
+        await fillDetails(page);
+        await page.getByRole("dialog", { name: "This is a demonstration" }).waitFor();
+      },
+    },
+    {
+      name: "online-badge-green",
+      async reach(page) {
+        await acceptWarning(page);
+        await level(page, "green");
+        await page.getByRole("heading", { name: "Report Log" }).waitFor();
+      },
+    },
+    {
+      name: "online-badge-amber",
+      isLayout: true,
+      async reach(page) {
+        await at(page, 21);
+        await level(page, "amber");
+      },
+    },
+    {
+      name: "online-badge-red",
+      isLayout: true,
+      async reach(page) {
+        // By key: what has the focus may show its name over it.
+        await page.getByRole("link", { name: "LEAPP Detection" }).press("Enter");
+        await page.getByLabel("Altitude (ft)").waitFor();
+        await at(page, 26);
+        await level(page, "red");
+      },
+    },
+    {
+      name: "online-ended",
+      async reach(page) {
+        await at(page, 31);
+        await page.getByText("Session Ended").first().waitFor();
+      },
+    },
+  ];
+}
+
+const fail = (page: Page, path: string, status: number, error: string) =>
+  page.route(`**/api/admin/${path}`, (route) =>
+    route.fulfill({ status, json: { error, message: "The disk is full." } }),
+  );
+
+/** The administrator's clock runs with the server's. */
+async function logInNow(page: Page): Promise<void> {
+  await page.clock.setSystemTime(new Date());
+  await logIn(page);
+}
+
+const ADMIN_LOGIN: State[] = [
+  {
+    name: "admin-login",
+    async reach(page) {
+      await page.clock.setSystemTime(new Date());
+      await page.getByLabel("Admin token").waitFor();
+    },
+  },
+  {
+    name: "admin-login-refused",
+    async reach(page) {
+      await giveToken(page, "wrong");
+      await page.getByText("Invalid admin token.").waitFor();
+    },
+  },
+  {
+    name: "admin-login-locked",
+    async reach(page) {
+      await fail(page, "login", 429, "TOO_MANY_ATTEMPTS");
+      await giveToken(page, "wrong");
+      await page.getByText("Too Many Attempts.").waitFor();
+      await page.unroute("**/api/admin/login");
+    },
+  },
+  {
+    name: "admin-failed",
+    async reach(page) {
+      await fail(page, "dashboard", 500, "INTERNAL");
+      await page.reload();
+      await logIn(page);
+      await page.getByRole("heading", { name: "Error loading dashboard data" }).waitFor();
+    },
+  },
+  {
+    name: "admin-overview",
+    isLayout: true,
+    async reach(page) {
+      await page.unroute("**/api/admin/dashboard");
+      await page.getByRole("button", { name: "Try again" }).click();
+      await page.getByRole("table", { name: "Active sessions" }).waitFor();
+    },
+  },
+  {
+    name: "admin-overview-stale",
+    async reach(page) {
+      await fail(page, "dashboard", 500, "INTERNAL");
+      await page.getByRole("button", { name: "Refresh" }).click();
+      await expectToast(page, "Error loading dashboard data");
+      await page.unroute("**/api/admin/dashboard");
+    },
+  },
+];
+
+const ADMIN_USERS: State[] = [
+  {
+    name: "admin-users",
+    isLayout: true,
+    async reach(page) {
+      await logInNow(page);
+      await openTab(page, "User Management");
+      await page.getByRole("button", { name: "Next" }).waitFor();
+    },
+  },
+  {
+    name: "admin-users-long",
+    reach: (page) => page.getByRole("row").filter({ hasText: LONGEST }).scrollIntoViewIfNeeded(),
+  },
+  {
+    name: "admin-users-menu",
+    keepsTab: true,
+    reach: (page) => openMenu(page, FIRST_VISITOR),
+    leave: (page) => page.keyboard.press("Escape"),
+  },
+  {
+    name: "admin-users-delete",
+    async reach(page) {
+      await act(page, FIRST_VISITOR, "Delete User");
+      await page.getByRole("alertdialog").waitFor();
+    },
+    leave: (page) => page.getByRole("button", { name: "Cancel" }).click(),
+  },
+  {
+    name: "admin-users-pager",
+    async reach(page) {
+      await page.getByRole("button", { name: "Next" }).click();
+      await page.getByText(/^51–\d+ of \d+$/).waitFor();
+    },
+  },
+  {
+    name: "admin-users-none",
+    async reach(page) {
+      await page.getByLabel("Search users").fill("nobody at all");
+      await page.getByRole("heading", { name: "No users found" }).waitFor();
+    },
+  },
+];
+
+const ADMIN_ANALYTICS: State[] = [
+  {
+    name: "admin-analytics",
+    isLayout: true,
+    async reach(page) {
+      await logInNow(page);
+      await openTab(page, "Analytics");
+      await page.locator(".recharts-bar-rectangle").first().waitFor();
+    },
+  },
+  {
+    name: "admin-analytics-days",
+    async reach(page) {
+      await page.locator(".recharts-wrapper").hover({ position: { x: 200, y: 100 } });
+      await page.locator(".recharts-tooltip-wrapper").getByText("Sessions").waitFor();
+    },
+  },
+];
+
+const ADMIN_IMPORT: State[] = [
+  {
+    name: "admin-import",
+    async reach(page) {
+      await logInNow(page);
+      await page.getByRole("button", { name: "Import Vehicles" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "admin-import-preview",
+    isLayout: true,
+    async reach(page) {
+      await giveFile(page, "platforms.json", JSON.stringify(PLATFORMS));
+      await page.getByRole("table", { name: "What will change" }).waitFor();
+    },
+  },
+  {
+    name: "admin-import-faults",
+    isLayout: true,
+    async reach(page) {
+      const faulty = PLATFORMS.map((each) => ({ ...each, category: "Boat", gridUnit: "" }));
+      await giveFile(page, "platforms.json", JSON.stringify(faulty));
+      await page.getByRole("table", { name: "Faults in the file" }).waitFor();
+    },
+  },
+  {
+    name: "admin-import-built-in",
+    reach: (page) => page.getByRole("radio", { name: "The built-in set" }).check(),
+    leave: (page) => page.getByRole("button", { name: "Cancel" }).click(),
+  },
+  {
+    name: "admin-cleaned",
+    async reach(page) {
+      await page.getByRole("button", { name: "Cleanup" }).click();
+      await expectToast(page, "Cleanup Completed");
+    },
+  },
+];
+
+/** Every screen, dialog and message of the demonstration and its administration, beside those of `states.ts`. */
+export const ONLINE_WAYS: readonly OnlineWay[] = [
+  { name: "the demonstration's doors", begin: {}, states: doors },
+  { name: "the demonstration inside", begin: {}, states: inside },
+  { name: "the administrator's login", begin: { path: "/admin" }, states: () => ADMIN_LOGIN },
+  { name: "the administrator's users", begin: { path: "/admin" }, states: () => ADMIN_USERS },
+  { name: "the administrator's figures", begin: { path: "/admin" }, states: () => ADMIN_ANALYTICS },
+  { name: "the administrator's import", begin: { path: "/admin" }, states: () => ADMIN_IMPORT },
+];
+
+const platform = (platformId: string) => ({
+  platformId,
+  aka: "",
+  description: "A carrier that no other list has.",
+  function: "Armoured carrier",
+  category: "APC",
+  gridUnit: "Cat 2",
+});
+
+/** Some are new, some are others than the built-in ones. */
+const PLATFORMS = [
+  ...Array.from({ length: 9 }, (_, at) => platform(`ZX-${90 + at}`)),
+  ...["BM-21", "T-72", "2S1", "9K37"].map(platform),
+];

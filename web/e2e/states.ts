@@ -1,0 +1,540 @@
+import type { Page } from "@playwright/test";
+import type { ReportType } from "../domain/reports/report";
+import { FORMS } from "./five-forms";
+import type { VisitOptions } from "./fixtures";
+import { fillGrid, openForm, signIn } from "./operator";
+
+/** A screen, dialog or message, reached from the one before it on its way. */
+export interface State {
+  name: string;
+  reach(page: Page): Promise<unknown>;
+  /** Leaves the page as the next state expects it. */
+  leave?(page: Page): Promise<unknown>;
+  /** One of each layout: in most views it is judged alone. */
+  isLayout?: true;
+  /** The part whose accessibility tree stands in `__snapshots__`, to be read. */
+  tree?: string;
+  /** An open list or menu keeps Tab for itself. */
+  keepsTab?: true;
+  /** What else is wrong with it. */
+  also?(page: Page): Promise<string[]>;
+}
+
+/** States that follow one from the other, in a browser of their own. */
+export interface Way {
+  name: string;
+  begin: VisitOptions;
+  states: readonly State[];
+}
+
+const AT_FORM: VisitOptions = { signedIn: true, identifiers: ["7K3QZ9", "AAAAA1"] };
+
+const selector = (page: Page) => page.getByRole("dialog", { name: "Map Selector" });
+
+const gone = (page: Page, role: "dialog" | "alertdialog" = "dialog") =>
+  page.getByRole(role).waitFor({ state: "detached" });
+
+async function openSelector(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Open map" }).click();
+  await selector(page).getByText("Overview map").waitFor();
+}
+
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await gone(page);
+}
+
+async function cancelQuestion(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await gone(page, "alertdialog");
+}
+
+async function fillPoint(page: Page, name: string, gzd: string, coordinates: string) {
+  const point = page.getByRole("group", { name, exact: true });
+  await point.getByLabel("GZD").fill(gzd);
+  await point.getByLabel("Coordinates").fill(coordinates);
+}
+
+async function openDetails(page: Page, platformId: string): Promise<void> {
+  await page.getByLabel("Platform name or Description").fill(platformId);
+  const card = page.getByRole("article", { name: platformId, exact: true });
+  await card.and(page.getByRole("article").first()).waitFor();
+  await card.getByRole("button", { name: "Details" }).click();
+  const details = page.getByRole("dialog", { name: platformId });
+  await details
+    .getByRole("img", { name: /symbol/i })
+    .first()
+    .waitFor();
+}
+
+/** Three launchers in a wood, the first grid given. */
+async function fillSighting(page: Page): Promise<void> {
+  await openForm(page, "BM-21");
+  await page.getByRole("button", { name: "Increase quantity" }).click();
+  await page.getByRole("button", { name: "Increase quantity" }).click();
+  await page.getByRole("radio", { name: "Static" }).check();
+  await page.getByRole("radio", { name: "Woodland" }).check();
+  await fillGrid(page, 1, "34UFE", "1234567890");
+}
+
+/** Rockets from half a kilometre away, which is closer than they can fire. */
+async function fillHlr(page: Page): Promise<void> {
+  await page.getByLabel("Target Number").fill("AB0012");
+  await fillPoint(page, "POO", "34UFE", "1234567890");
+  await fillPoint(page, "POI", "34UFE", "1234568390");
+  await page.getByRole("radio", { name: "Rockets" }).check();
+  await page.getByLabel("Number of Rounds").fill("12");
+  await page.getByText(/^Distance 0.5km below/).waitFor();
+}
+
+async function copy(page: Page): Promise<void> {
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
+}
+
+/** The theme can still be kept. */
+function fillStorage(): void {
+  const keep = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (key, value) {
+    if (key !== "sightline-theme") throw new DOMException("full", "QuotaExceededError");
+    keep.call(this, key, value);
+  };
+}
+
+/** Each form, empty and filled, its mistakes and its map. */
+const FORM_STATES: Record<ReportType, readonly State[]> = {
+  Sighting: [
+    { name: "sighting-empty", reach: (page) => openForm(page, "BM-21") },
+    {
+      name: "sighting-errors",
+      isLayout: true,
+      tree: "fieldset[aria-label='Grid 2']",
+      async reach(page) {
+        await fillSighting(page);
+        const second = await fillGrid(page, 2, "34UZZ", "1240067");
+        await second.getByLabel("Altitude (ft)").focus();
+        await page.getByText("Check GZD").waitFor();
+        await page.getByLabel("Free text").fill("two more in treeline");
+      },
+    },
+    {
+      name: "sighting-copied",
+      async reach(page) {
+        await fillGrid(page, 2, "34UFE", "1240067900");
+        await copy(page);
+      },
+    },
+    {
+      name: "sighting-moving",
+      keepsTab: true,
+      async reach(page) {
+        await page.getByRole("radio", { name: "Moving" }).check();
+        await page.getByRole("combobox", { name: "Direction" }).click();
+        await page.getByRole("option", { name: "Northeast" }).waitFor();
+      },
+      leave: (page) => page.keyboard.press("Escape"),
+    },
+    {
+      name: "toast-reset",
+      async reach(page) {
+        await page.getByRole("button", { name: "Reset form" }).click();
+        await page.getByText("Form reset", { exact: true }).first().waitFor();
+      },
+    },
+  ],
+  HLR: [
+    { name: "hlr-empty", reach: (page) => FORMS.HLR.open(page) },
+    { name: "hlr-alert", tree: "aside", reach: fillHlr },
+    {
+      name: "hlr-current",
+      async reach(page) {
+        await page.keyboard.press("Control+Enter");
+        await page.getByText("Current target number").waitFor();
+      },
+    },
+    {
+      name: "hlr-map",
+      isLayout: true,
+      async reach(page) {
+        await page.getByRole("button", { name: "Open map" }).click();
+        await page.getByText("Overview map, not for navigation").waitFor();
+      },
+    },
+  ],
+  GMTI: [
+    { name: "gmti-empty", reach: (page) => FORMS.GMTI.open(page) },
+    {
+      name: "gmti-filled",
+      isLayout: true,
+      async reach(page) {
+        await page.getByLabel("Quantity", { exact: true }).fill("4");
+        await page.getByRole("radio", { name: "Other" }).check();
+        await fillPoint(page, "Grid", "34UZZ", "12345");
+        await page.getByLabel("Heading", { exact: true }).fill("45");
+        await page.getByText("Check GZD").waitFor();
+      },
+    },
+    {
+      name: "gmti-map",
+      async reach(page) {
+        await page.getByRole("button", { name: "Enter Map View" }).click();
+        await page.getByRole("dialog", { name: "GMTI Map View" }).waitFor();
+      },
+    },
+    {
+      name: "gmti-map-complete",
+      async reach(page) {
+        await page.getByRole("button", { name: "Place at centre" }).click();
+        await page.getByRole("application").press("ArrowUp");
+        await page.getByRole("button", { name: "Point at centre" }).click();
+        await page.getByText("3 of 3, complete").waitFor();
+      },
+    },
+  ],
+  LEAPP: [
+    { name: "leapp-empty", reach: (page) => FORMS.LEAPP.open(page) },
+    {
+      name: "leapp-map",
+      async reach(page) {
+        await page.getByRole("button", { name: "Open map" }).click();
+        await page.getByRole("button", { name: "Use this grid" }).waitFor();
+      },
+    },
+    {
+      name: "leapp-map-pin",
+      async reach(page) {
+        await page.getByRole("button", { name: "Place at centre" }).click();
+        await page.getByRole("button", { name: /^Pin,/ }).waitFor();
+      },
+      leave: closeDialog,
+    },
+    {
+      name: "leapp-filled",
+      async reach(page) {
+        await page.getByRole("radio", { name: "Other" }).check();
+        await fillPoint(page, "Grid", "34UFE", "1234567890");
+        await page.getByLabel("Altitude (ft)").fill("1500");
+        await page.getByLabel("Speed (knots)").fill("400");
+        await page.getByText("= 741 km/h").waitFor();
+      },
+    },
+  ],
+  "c-UAS": [
+    { name: "cuas-empty", reach: (page) => FORMS["c-UAS"].open(page) },
+    {
+      name: "cuas-filled",
+      tree: "main",
+      async reach(page) {
+        await page.getByRole("button", { name: "FP Radar" }).click();
+        await page.getByRole("button", { name: "Visible", exact: true }).click();
+        await page.getByLabel("Payload type").fill("grenade");
+        await fillPoint(page, "Grid", "34UFE", "1234567890");
+      },
+    },
+  ],
+};
+
+/** Every screen, dialog and message that an operator can meet. */
+export const WAYS: readonly Way[] = [
+  {
+    name: "sign-in",
+    begin: {},
+    states: [
+      {
+        name: "details-login",
+        reach: (page) => page.getByRole("heading", { name: "Your details" }).waitFor(),
+      },
+      {
+        name: "log-empty",
+        isLayout: true,
+        tree: "body",
+        async reach(page) {
+          await signIn(page);
+          await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+        },
+      },
+    ],
+  },
+  {
+    name: "platforms",
+    begin: AT_FORM,
+    states: [
+      {
+        name: "platforms",
+        isLayout: true,
+        async reach(page) {
+          await page.getByRole("link", { name: "Sighting & BDA" }).click();
+          await page.getByRole("article").first().waitFor();
+        },
+      },
+      {
+        name: "platform-detail",
+        isLayout: true,
+        reach: (page) => openDetails(page, "T-72"),
+        leave: closeDialog,
+      },
+      {
+        name: "platform-detail-tall",
+        reach: (page) => openDetails(page, "76N6"),
+        leave: closeDialog,
+      },
+      {
+        name: "platforms-suggestions",
+        keepsTab: true,
+        async reach(page) {
+          await page.getByLabel("Platform name or Description").fill("gra");
+          await page.getByRole("option").first().waitFor();
+        },
+      },
+      {
+        name: "platforms-none",
+        async reach(page) {
+          await page.getByLabel("Platform name or Description").fill("zzqx");
+          await page.getByText('No vehicles found matching "zzqx"').waitFor();
+        },
+      },
+    ],
+  },
+  ...Object.entries(FORM_STATES).map(([name, states]) => ({ name, begin: AT_FORM, states })),
+  {
+    name: "map selector",
+    begin: AT_FORM,
+    states: [
+      {
+        name: "map-pin",
+        isLayout: true,
+        tree: "[role=dialog]",
+        async reach(page) {
+          await fillSighting(page);
+          await fillGrid(page, 2, "34UFE", "1240067900");
+          await openSelector(page);
+          await page.getByRole("button", { name: /^Pin 1,/ }).focus();
+          await page.keyboard.press("Enter");
+          await selector(page).getByRole("button", { name: "Delete" }).waitFor();
+        },
+        leave: (page) => page.keyboard.press("Escape"),
+      },
+      {
+        name: "map-effects",
+        async reach(page) {
+          await selector(page).getByRole("button", { name: "BDA" }).click();
+          await page.getByRole("button", { name: /^Pin 1,/ }).focus();
+          await page.keyboard.press("Enter");
+          await selector(page).getByRole("radio", { name: "Present" }).waitFor();
+        },
+        async leave(page) {
+          await page.keyboard.press("Escape");
+          await selector(page).getByRole("button", { name: "BDA" }).click();
+        },
+      },
+      {
+        name: "map-asked",
+        async reach(page) {
+          await selector(page).getByRole("button", { name: "Centre of Mass" }).click();
+          await page.getByRole("alertdialog").waitFor();
+        },
+        async leave(page) {
+          await cancelQuestion(page);
+          await closeDialog(page);
+        },
+      },
+      {
+        name: "map-selector",
+        async reach(page) {
+          await page.getByRole("radio", { name: "Moving" }).check();
+          await openSelector(page);
+        },
+      },
+    ],
+  },
+  {
+    name: "feedback",
+    begin: AT_FORM,
+    states: [
+      {
+        name: "feedback",
+        async reach(page) {
+          await page.getByRole("button", { name: "Feedback" }).click();
+          await page.getByRole("dialog", { name: "We Value Your Feedback" }).waitFor();
+        },
+      },
+      {
+        name: "feedback-blank",
+        isLayout: true,
+        tree: "[role=dialog]",
+        async reach(page) {
+          await page.getByRole("button", { name: "Submit Feedback" }).click();
+          await page.getByText("Feedback Required", { exact: true }).waitFor();
+        },
+      },
+    ],
+  },
+  {
+    name: "log",
+    begin: AT_FORM,
+    states: [
+      {
+        name: "log",
+        isLayout: true,
+        tree: "main",
+        async reach(page) {
+          await fillSighting(page);
+          await fillGrid(page, 2, "34UFE", "1240067900");
+          await copy(page);
+          await FORMS.HLR.open(page);
+          await fillHlr(page);
+          await copy(page);
+          await page.getByRole("link", { name: "Report Log" }).click();
+          await page.getByRole("button", { name: "Edit WK21-7K3QZ9" }).waitFor();
+        },
+      },
+      {
+        name: "log-whole-message",
+        async reach(page) {
+          await page.getByRole("button", { name: "Message AB0012" }).click();
+          await page.getByRole("button", { name: "Copy again" }).waitFor();
+        },
+      },
+      {
+        name: "log-no-match",
+        async reach(page) {
+          await page.getByPlaceholder("Search reports...").fill("zzqx");
+          await page.getByRole("heading", { name: "No matching reports" }).waitFor();
+        },
+      },
+      {
+        name: "log-paste-refused",
+        async reach(page) {
+          await page.getByRole("button", { name: "Paste a message" }).click();
+          await page.getByLabel("Received message").fill("HLR AB0012 // DTG 321230ZNov26////");
+          await page.getByRole("button", { name: "Open in its form" }).click();
+          await page.getByText("“DTG 321230ZNov26” does not fit").waitFor();
+        },
+      },
+    ],
+  },
+  {
+    name: "settings and a full log",
+    begin: AT_FORM,
+    states: [
+      {
+        name: "settings",
+        async reach(page) {
+          await page.getByRole("link", { name: "Settings" }).click();
+          await page.getByRole("heading", { name: "Settings" }).waitFor();
+        },
+      },
+      {
+        name: "about",
+        isLayout: true,
+        async reach(page) {
+          await page.getByRole("button", { name: "What is inside" }).click();
+          const inside = page.getByRole("dialog", { name: "What is inside" });
+          await inside.locator("summary").first().click();
+        },
+        leave: closeDialog,
+      },
+      {
+        name: "settings-edit",
+        async reach(page) {
+          await page.getByRole("button", { name: "Edit details" }).click();
+          await page.getByRole("button", { name: "Save" }).waitFor();
+        },
+        leave: (page) => page.getByRole("button", { name: "Cancel" }).click(),
+      },
+      {
+        name: "settings-test-data",
+        async reach(page) {
+          await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
+          await page.getByText("120 test reports added").first().waitFor();
+        },
+      },
+      {
+        name: "log-full",
+        isLayout: true,
+        async reach(page) {
+          await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
+          await page.getByRole("link", { name: "Report Log" }).click();
+          await page.getByText("240 of 240 reports").waitFor();
+        },
+      },
+      {
+        name: "archive-asked",
+        tree: "[role=alertdialog]",
+        async reach(page) {
+          await page.getByRole("button", { name: "Archive" }).click();
+          await page.getByRole("alertdialog").waitFor();
+        },
+        leave: cancelQuestion,
+      },
+      {
+        name: "keys",
+        async reach(page) {
+          await page.getByRole("heading", { name: "Report Log" }).click();
+          await page.keyboard.press("?");
+          await page.getByRole("dialog").waitFor();
+        },
+        leave: closeDialog,
+      },
+      {
+        name: "sign-out",
+        async reach(page) {
+          await page.getByRole("link", { name: "Settings" }).click();
+          await page.getByRole("button", { name: "Sign Out" }).click();
+          await page.getByRole("alertdialog").waitFor();
+        },
+      },
+    ],
+  },
+  {
+    name: "what is odd",
+    begin: { ...AT_FORM, path: "/nowhere" },
+    states: [
+      {
+        name: "not-found",
+        reach: (page) => page.getByRole("heading", { name: "404" }).waitFor(),
+      },
+      {
+        name: "sighting-no-such-platform",
+        async reach(page) {
+          await page.goto(new URL("/dashboard?vehicleId=X-999", page.url()).href);
+          await page.getByRole("heading", { name: "No such platform" }).waitFor();
+        },
+      },
+      {
+        name: "sighting-priority-alert",
+        async reach(page) {
+          await page.goto(new URL("/dashboard?vehicleId=76N6", page.url()).href);
+          await page.getByText(/^Higher-priority target/).waitFor();
+        },
+      },
+      {
+        name: "map-linked",
+        async reach(page) {
+          await fillGrid(page, 1, "34UFE", "1234567890");
+          await openSelector(page);
+          await selector(page).getByText("54K6: search within 500 m").waitFor();
+        },
+        leave: closeDialog,
+      },
+      {
+        name: "unfinished",
+        async reach(page) {
+          await page.getByLabel("Free text").fill("half a thought");
+          await page.getByRole("link", { name: "Sighting & BDA" }).click();
+          await page.getByRole("region", { name: "Unfinished report" }).waitFor();
+          await page.getByRole("article").first().waitFor();
+        },
+      },
+      {
+        name: "storage-full",
+        async reach(page) {
+          await page.evaluate(fillStorage);
+          await page.getByRole("button", { name: "Resume" }).click();
+          await page.getByLabel("Free text").fill("a whole thought");
+          await page.getByRole("alert").getByText("storage is full").waitFor();
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { copyReport, EXAMPLES, openLog, pasteText } from "./log-page";
+import { clipboard, fillGrid, openForm, openGrad } from "./operator";
+
+const group = (page: Page) => page.getByRole("group", { name: "Time observed" });
+const box = (page: Page) => group(page).getByRole("textbox", { name: "Time observed" });
+const press = (page: Page, name: "Now" | "Set") =>
+  group(page).getByRole("button", { name, exact: true }).click();
+const preview = (page: Page) => page.getByRole("region", { name: "Live Message Preview" });
+
+async function fillGrad(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: "Static" }).check();
+  await page.getByRole("radio", { name: "Open", exact: true }).check();
+  await fillGrid(page, 1, "34UFE", "1234567890");
+}
+
+test("a report's time is now until one is set", async ({ sightline }) => {
+  const { page } = await openGrad(sightline);
+  await expect(group(page)).toContainText("DTG now");
+  await expect(group(page).getByRole("button", { name: "Now" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(box(page)).toHaveValue("");
+});
+
+for (const [typed, dtg] of [
+  ["201215Z nov 26", "201215ZNov26"],
+  ["1215", "201215ZNov26"],
+  ["1331", "191331ZNov26"],
+  ["15 min ago", "201215ZNov26"],
+  ["201415bnov26", "201415BNov26"],
+] as const) {
+  test(`${typed} sets the time of the message`, async ({ sightline }) => {
+    const { page } = await openGrad(sightline);
+    await fillGrad(page);
+    await press(page, "Set");
+    await expect(box(page)).toBeFocused();
+    // What stands there is selected: the time is typed over it.
+    await page.keyboard.type(typed);
+    await expect(group(page)).toContainText(`DTG ${dtg} (set)`);
+    await copyReport(page);
+    expect(await clipboard(page)).toContain(` // DTG ${dtg} // `);
+    await expect(preview(page)).toContainText(dtg);
+  });
+}
+
+test("what is not understood stands with its error and holds the copy, also over a reload", async ({
+  sightline,
+}) => {
+  const { page, copy } = await openGrad(sightline);
+  await fillGrad(page);
+  const before = await copy.boundingBox();
+  await box(page).fill("half past twelve");
+  await group(page).getByText("Use a DTG (201230ZNov26), HHMM, or 10 min ago.").waitFor();
+  await expect(box(page)).toHaveAttribute("aria-invalid", "true");
+  await page.getByText("Check Time observed before you copy.").waitFor();
+  await expect(copy).toBeDisabled();
+  expect(await copy.boundingBox()).toEqual(before);
+  await expect(preview(page)).not.toContainText("201230ZNov26");
+  await page.reload();
+  await expect(box(page)).toHaveValue("half past twelve");
+  await expect(copy).toBeDisabled();
+  // Ctrl+Enter leads to it.
+  await page.getByLabel("Free text").focus();
+  await page.keyboard.press("Control+Enter");
+  await expect(box(page)).toBeFocused();
+  await press(page, "Now");
+  await expect(copy).toBeEnabled();
+  await expect(group(page)).toContainText("DTG now");
+});
+
+test("a time in the future is told and not refused", async ({ sightline }) => {
+  const { page, copy } = await openGrad(sightline);
+  await fillGrad(page);
+  await box(page).fill("201231ZNov26");
+  await group(page).getByText("This time is in the future.").waitFor();
+  await expect(copy).toBeEnabled();
+});
+
+test("the time stays for its report, over a reload and a second copy, and goes with the next one", async ({
+  sightline,
+}) => {
+  const { page } = await openGrad(sightline);
+  await fillGrad(page);
+  await box(page).fill("10 min ago");
+  await page.keyboard.press("Tab");
+  await expect(box(page)).toHaveValue("201220ZNov26");
+  await page.clock.setFixedTime(new Date("2026-11-20T12:45:00Z"));
+  await page.reload();
+  await expect(group(page)).toContainText("DTG 201220ZNov26 (set)");
+  await copyReport(page);
+  expect(await clipboard(page)).toContain("DTG 201220ZNov26");
+  await page.getByLabel("Free text").fill("smoke");
+  await copyReport(page);
+  expect(await clipboard(page)).toContain("DTG 201220ZNov26");
+  await page.keyboard.press("Alt+d");
+  await expect(group(page)).toContainText("DTG now");
+  await page.keyboard.type("2234567890");
+  await copyReport(page);
+  expect(await clipboard(page)).toContain("DTG 201245ZNov26");
+  await page.keyboard.press("Alt+r");
+  await openForm(page, "BM-21");
+  await expect(group(page)).toContainText("DTG now");
+});
+
+for (const [reference, text] of Object.entries(EXAMPLES)) {
+  test(`${reference}: a message pasted back keeps its DTG, unless another is set`, async ({
+    sightline,
+  }) => {
+    const { page } = await sightline.visit({ signedIn: true });
+    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+    const earlier = text.replace("201230ZNov26", "190005BNov26");
+    await pasteText(page, earlier);
+    await expect(group(page)).toContainText("DTG 190005BNov26 (set)");
+    await copyReport(page);
+    expect(await clipboard(page)).toBe(earlier);
+    await press(page, "Now");
+    await copyReport(page);
+    expect(await clipboard(page)).toBe(text);
+    // An edit from the log takes a fresh time.
+    await page.clock.setFixedTime(new Date("2026-11-20T12:45:00Z"));
+    await openLog(page);
+    await page.getByRole("button", { name: `Edit ${reference}` }).click();
+    await expect(group(page)).toContainText("DTG now");
+    await copyReport(page);
+    expect(await clipboard(page)).toBe(text.replace("201230Z", "201245Z"));
+  });
+}

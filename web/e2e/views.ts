@@ -1,0 +1,117 @@
+/**
+ * The screens and themes that Sightline is looked at in. Each view is a project of `playwright.config.ts`, in which
+ * `looks*.spec.ts` run; `looks.ts` says what a judgement is.
+ */
+import type { Project } from "@playwright/test";
+
+export const LAPTOP = { width: 1366, height: 768 };
+export const PHONE = { width: 390, height: 844 };
+/** A laptop's page at 200 %: half as wide and half as high. */
+export const ZOOMED = { width: 683, height: 384 };
+/** WCAG 1.4.10: 320 CSS pixels, as at 400 % on a laptop. */
+export const NARROW = { width: 320, height: 640 };
+
+/** `SOAK=1` judges every state in every view in all ways. */
+export const IS_SOAK = process.env.SOAK === "1";
+/** `PICTURES=1` leaves a picture of every state in every view, to be looked at. */
+export const ARE_PICTURED = process.env.PICTURES === "1";
+
+const SIZES = [
+  { size: "laptop", viewport: LAPTOP, hasTouch: false },
+  { size: "phone", viewport: PHONE, hasTouch: true },
+  { size: "desk", viewport: { width: 1920, height: 1080 }, hasTouch: false },
+  { size: "zoomed", viewport: ZOOMED, hasTouch: false },
+  { size: "narrow", viewport: NARROW, hasTouch: false },
+  { size: "tablet", viewport: { width: 820, height: 1180 }, hasTouch: true },
+  { size: "phone-on-its-side", viewport: { width: 844, height: 390 }, hasTouch: true },
+] as const;
+type Size = (typeof SIZES)[number]["size"];
+
+/** Each theme, on a system that is set to be dark or light. */
+const THEMES = [
+  { theme: "dark", colorScheme: "dark" },
+  { theme: "day", colorScheme: "light" },
+  { theme: "night", colorScheme: "light" },
+] as const;
+export type Theme = (typeof THEMES)[number]["theme"];
+
+export type Judgement =
+  | "axe"
+  | "colours"
+  | "red"
+  | "motion"
+  | "tree"
+  | "targets"
+  | "forced colours"
+  | "room"
+  | "smaller window"
+  | "text apart"
+  | "focus";
+
+export interface View {
+  theme: Theme;
+  /** What is judged of every state. */
+  every: readonly Judgement[];
+  /** What is judged besides of one state of each layout. */
+  layouts: readonly Judgement[];
+  /** Whether what a screen reader finds is compared with `__snapshots__`. */
+  hasTrees?: boolean;
+}
+type Judged = Omit<View, "theme">;
+
+/** A theme changes colours alone, a size the room alone: what holds in one view is not asked again in the next. */
+const EVERY_DAY: Partial<Record<`${Size}-${Theme}`, Judged>> = {
+  "laptop-dark": {
+    every: ["axe", "motion", "tree", "targets", "forced colours", "room"],
+    layouts: ["text apart", "smaller window", "focus"],
+    hasTrees: true,
+  },
+  "laptop-day": { every: [], layouts: ["colours"] },
+  "laptop-night": { every: [], layouts: ["colours", "red"] },
+  "phone-dark": { every: ["axe", "targets", "room"], layouts: [] },
+  "desk-dark": { every: [], layouts: ["axe", "room"] },
+};
+
+const IN_EVERY_WAY: Judged = {
+  every: ["axe", "motion", "tree", "targets", "forced colours", "room", "text apart", "focus"],
+  layouts: [],
+};
+
+/** What is judged in a view; null where it is not looked at. */
+function judgedIn(size: Size, theme: Theme): Judged | null {
+  const isColoursAlone = theme !== "dark" && size !== "laptop";
+  if (isColoursAlone && !["phone", "desk"].includes(size)) return null;
+  const everyDay = EVERY_DAY[`${size}-${theme}`];
+  if (!IS_SOAK) return everyDay ?? (ARE_PICTURED ? { every: [], layouts: [] } : null);
+  const { every } = isColoursAlone ? { every: ["axe"] as const } : IN_EVERY_WAY;
+  return { ...everyDay, every: theme === "night" ? [...every, "red"] : every, layouts: [] };
+}
+
+/** What is looked at in long runs alone, on the two screens that it is laid out for. */
+function longLooks(size: Size): string[] {
+  const isLong = IS_SOAK || ARE_PICTURED;
+  return isLong && (size === "laptop" || size === "phone") ? ["looks-maps.spec.ts"] : [];
+}
+
+/** A project for each view, under a name such as `laptop-dark`. */
+export function viewProjects(): Project<{ view: View }>[] {
+  return SIZES.flatMap(({ size, viewport, hasTouch }) =>
+    THEMES.flatMap(({ theme, colorScheme }) => {
+      const judged = judgedIn(size, theme);
+      if (judged === null) return [];
+      const isOfLayouts = judged.every.length === 0 && !ARE_PICTURED;
+      return {
+        name: `${size}-${theme}`,
+        testMatch: ["looks.spec.ts", "looks-online.spec.ts", ...longLooks(size)],
+        ...(isOfLayouts ? { grep: /@layout/ } : {}),
+        use: {
+          viewport,
+          hasTouch,
+          colorScheme,
+          contextOptions: { reducedMotion: "reduce" },
+          view: { theme, ...judged },
+        },
+      };
+    }),
+  );
+}

@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { fillExample, target } from "./hlr-page";
+import { copyReport, openLog } from "./log-page";
+import { savedReports } from "./saved";
+
+test.use({ startedWith: {} });
+
+const waiting = (page: Page, name: string) => page.getByRole("status", { name, exact: true });
+
+async function openSignOut(page: Page) {
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  return page.getByRole("alertdialog", { name: "Are you sure you want to sign out?" });
+}
+
+test("a report that the server refuses is named in the header, and holds up no other", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true, path: "/hlr" });
+  await page.route("**/api/reports/save", (route) => {
+    if (!route.request().postData()?.includes("AB0012")) return route.continue();
+    const message = "The disk is full: nothing more can be kept.";
+    return route.fulfill({ status: 507, json: { error: "STORAGE_FULL", message } });
+  });
+  await fillExample(page, "AB0012");
+  await copyReport(page);
+  await expect(waiting(page, "1 report waits for the server")).toContainText(
+    "The server refused HLR AB0012 (code 507). Trying again in 15 s.",
+  );
+  await target(page).fill("AB0013");
+  await copyReport(page);
+  await expect
+    .poll(async () => (await savedReports(sightline.folder)).map(({ target_id }) => target_id))
+    .toEqual(["AB0013"]);
+
+  // Its turn outlives the page; when it comes, the report arrives by itself.
+  await page.unroute("**/api/reports/save");
+  await page.reload();
+  await expect(waiting(page, "1 report waits for the server")).toContainText("HLR AB0012");
+  await page.clock.fastForward(15_000);
+  await expect
+    .poll(async () => (await savedReports(sightline.folder)).map(({ target_id }) => target_id))
+    .toEqual(["AB0013", "AB0012"]);
+  await expect(waiting(page, "1 report waits for the server")).toHaveCount(0);
+});
+
+test("without a server the header counts what waits, and signing out ends on the sign-in, with nothing left", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true, path: "/hlr" });
+  const ahead = page.waitForResponse(async (response) =>
+    /\.js$/.test(response.url()) ? (await response.text()).includes("Deployed Role") : false,
+  );
+  await fillExample(page, "AB0012");
+  await ahead;
+  await page.waitForLoadState("networkidle");
+  await sightline.stopServer();
+  await copyReport(page);
+  await expect(waiting(page, "1 report waits for the server")).toContainText(
+    "Trying again in 15 s.",
+  );
+  await target(page).fill("AB0013");
+  await copyReport(page);
+  await expect(waiting(page, "2 reports wait for the server")).toBeVisible();
+  await openLog(page);
+  await expect(waiting(page, "2 reports wait for the server")).toBeVisible();
+
+  const dialog = await openSignOut(page);
+  await expect(
+    dialog.getByText("2 reports are not saved on the server and will be lost as well."),
+  ).toBeVisible();
+  await dialog.getByRole("button", { name: "Yes, sign out" }).click();
+  await expect(page.getByRole("heading", { name: "Your details" })).toBeVisible();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  expect(
+    await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]),
+  ).toEqual(["visited"]);
+  await sightline.restartServer();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Your details" })).toBeVisible();
+  expect(await savedReports(sightline.folder)).toEqual([]);
+});
+
+test("a browser that clears the site's data in the middle of the work loses no report, and nobody is signed out", async ({
+  sightline,
+}) => {
+  const { page, context } = await sightline.visit({ signedIn: true, path: "/hlr" });
+  await context.route("**/api/reports/save", (route) => route.abort("connectionrefused"));
+  await fillExample(page, "AB0012");
+  await copyReport(page);
+  await expect(waiting(page, "1 report waits for the server")).toBeVisible();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send("Storage.clearDataForOrigin", { origin: sightline.address, storageTypes: "all" });
+  await target(page).fill("AB0013");
+  await copyReport(page);
+  await expect(page.getByText("will not survive a reload")).toHaveCount(0);
+
+  await context.unroute("**/api/reports/save");
+  await page.goto(`${sightline.address}/report-log`);
+  await expect(page.getByText("2 of 2 reports")).toBeVisible();
+  await expect
+    .poll(async () => (await savedReports(sightline.folder)).map(({ target_id }) => target_id))
+    .toEqual(["AB0012", "AB0013"]);
+});
+
+test("a call without a body names no type of one", async ({ sightline }) => {
+  const context = await sightline.newContext();
+  const asked: string[] = [];
+  const wrong: string[] = [];
+  context.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith("/api/")) return;
+    asked.push(pathname);
+    const hasType = "content-type" in request.headers();
+    if (hasType !== (request.postData() !== null)) wrong.push(pathname);
+  });
+  const { page } = await sightline.visit({ context, signedIn: true, path: "/hlr" });
+  await fillExample(page, "AB0012");
+  await copyReport(page);
+  await expect.poll(() => asked).toContain("/api/reports/save");
+  await expect.poll(() => asked).toContain("/api/vehicles");
+  expect(asked).toContain("/api/deployment/mode");
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { isRecord, parseJson, storedText } from "../../../domain/stored";
+
+/** A tile that should have come and did not. */
+export interface TileFailure {
+  /** Why, in a sentence for people. */
+  sentence: string;
+  /** Asks for it again. @returns null once it is no failure any more */
+  askAgain(): Promise<TileFailure | null>;
+}
+
+type Answer =
+  | { is: "here"; body: Blob }
+  /** The archive has no such tile, or nobody waits for it any more. */
+  | { is: "absent" }
+  | { is: "failed"; failure: TileFailure };
+
+/** A tile of the server's own, by its status: one that it lacks is told from one that it cannot give. */
+export async function askForTile(address: string, signal?: AbortSignal): Promise<Answer> {
+  const failed = (sentence: string): Answer => ({
+    is: "failed",
+    failure: { sentence, askAgain: async () => failureIn(await askForTile(address)) },
+  });
+  try {
+    const answer = await fetch(address, signal ? { signal } : {});
+    if (answer.ok) return { is: "here", body: await answer.blob() };
+    if (answer.status === 404) return { is: "absent" };
+    const reason = reasonIn(await answer.text());
+    return failed(reason || `Map tiles do not come: the server answers ${answer.status}.`);
+  } catch {
+    if (signal?.aborted) return { is: "absent" };
+    return failed("Map tiles do not come: the server does not answer.");
+  }
+}
+
+function failureIn(answer: Answer | Loaded): TileFailure | null {
+  if (answer.is === "picture") answer.picture.close();
+  return answer.is === "failed" ? answer.failure : null;
+}
+
+/** The server's own sentence in an error's body; "" where it gives none. */
+function reasonIn(body: string): string {
+  const error = parseJson(body);
+  return isRecord(error) ? storedText(error.message) : "";
+}
+
+type Loaded =
+  | { is: "picture"; picture: ImageBitmap }
+  | { is: "absent" }
+  | { is: "failed"; failure: TileFailure };
+
+/** A picture of the server's own. The caller closes it. */
+export async function loadTile(address: string, signal?: AbortSignal): Promise<Loaded> {
+  const answer = await askForTile(address, signal);
+  if (answer.is !== "here") return answer;
+  try {
+    return { is: "picture", picture: await createImageBitmap(answer.body) };
+  } catch {
+    const failure: TileFailure = {
+      sentence: "Map tiles cannot be read: the map archive may be damaged.",
+      askAgain: async () => failureIn(await loadTile(address)),
+    };
+    return { is: "failed", failure };
+  }
+}
+
+/** A picture of another host's, which does not say why where it fails: null then, and where it is not waited for. */
+export function loadPicture(
+  address: string,
+  signal?: AbortSignal,
+): Promise<HTMLImageElement | null> {
+  return new Promise((resolve) => {
+    if (signal?.aborted) return resolve(null);
+    const image = new Image();
+    // Public tile servers refuse those who do not say where they come from; no path goes out.
+    image.referrerPolicy = "origin";
+    image.decoding = "async";
+    image.onload = () => resolve(image);
+    image.onerror = () => resolve(null);
+    image.src = address;
+    signal?.addEventListener("abort", () => {
+      resolve(null);
+      image.src = "";
+    });
+  });
+}
+
+/** What is known of pictures that do not come from another host: it says no more. */
+export function otherHostFailure(address: string): TileFailure {
+  const { host } = new URL(address, location.href);
+  const failure: TileFailure = {
+    sentence: `No map tiles come from ${host}: it does not answer, or has none of this area.`,
+    askAgain: async () => ((await loadPicture(address)) ? null : failure),
+  };
+  return failure;
+}

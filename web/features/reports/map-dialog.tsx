@@ -1,0 +1,143 @@
+import { Component, type ReactNode, useEffect, useRef, useState } from "react";
+import { answered, api } from "../../lib/api";
+import { quiet } from "../../lib/quiet";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+
+/** A load that takes no longer than this says nothing of itself. */
+const SLOW_MS = 200;
+/** Long enough for the form to be painted and to take keys first. */
+const FORM_STANDS_MS = 1000;
+const ANSWER_WITHIN_MS = 3000;
+
+type State<Part> =
+  | { is: "loading" | "server-gone" | "not-there" | "broken" }
+  | { is: "loaded"; part: Part };
+
+interface Props<Part> {
+  /** The title of the dialog that is loaded. */
+  title: string;
+  /** Fetches it; called anew for each attempt. */
+  load(): Promise<Part>;
+  onClose(): void;
+  children(part: Part): ReactNode;
+}
+
+/**
+ * A map's dialog, which comes from the server when it is first opened. Where it does not come, or
+ * breaks, this says so in its place and tries again: the form behind it stands.
+ */
+export function MapDialog<Part>({ title, load, onClose, children }: Props<Part>) {
+  const [state, setState] = useState<State<Part>>({ is: "loading" });
+  const [isSlow, setSlow] = useState(false);
+  const isLeft = useRef(false);
+  const ask = useRef(() => {
+    const settle = (settled: State<Part>) => {
+      if (!isLeft.current) setState(settled);
+    };
+    load().then(
+      (part) => settle({ is: "loaded", part }),
+      async (error: unknown) => {
+        console.warn("map:", error);
+        settle({ is: (await isServerThere()) ? "not-there" : "server-gone" });
+      },
+    );
+  });
+
+  useEffect(() => {
+    isLeft.current = false;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    ask.current();
+    return () => {
+      isLeft.current = true;
+      clearTimeout(timer);
+    };
+  }, []);
+
+  if (state.is === "loaded") {
+    return (
+      <BreakGuard onBreak={() => setState({ is: "broken" })}>{children(state.part)}</BreakGuard>
+    );
+  }
+  const isLoading = state.is === "loading";
+  if (isLoading && !isSlow) return null;
+  function tryAgain() {
+    if (isLoading) return;
+    setState({ is: "loading" });
+    ask.current();
+  }
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Back to form</Button>
+          {state.is === "not-there" && (
+            <Button onClick={() => location.reload()}>Load the page again</Button>
+          )}
+          <Button look="primary" aria-disabled={isLoading} onClick={tryAgain}>
+            Try again
+          </Button>
+        </>
+      }
+    >
+      <p role="status">{SENTENCES[state.is]}</p>
+    </Dialog>
+  );
+}
+
+const SENTENCES = {
+  loading: "Loading the map…",
+  "server-gone":
+    "The map cannot be loaded: the server does not answer. Your report is kept, and the grid can be typed.",
+  "not-there":
+    "The map cannot be loaded: the server has no such file. If Sightline was updated, load the page again. Your report is kept.",
+  broken: "The map stopped working. Your report is kept, and the grid can be typed.",
+} as const;
+
+async function isServerThere(): Promise<boolean> {
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  return answered(api.health.get({ fetch: { signal } })).then(
+    () => true,
+    () => false,
+  );
+}
+
+interface GuardProps {
+  onBreak(): void;
+  children: ReactNode;
+}
+
+/** Keeps what breaks inside it from taking the form along. */
+class BreakGuard extends Component<GuardProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    console.error("map:", error);
+    this.props.onBreak();
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}
+
+/** Fetches a map soon after its form stands, while nobody types: the server may go away before it is opened. */
+export function useMapAhead(load: () => Promise<unknown>): void {
+  const latest = useRef(load);
+  latest.current = load;
+  useEffect(() => {
+    const timer = setTimeout(async () => {
+      await quiet();
+      // Opening the map asks again, and says what is wrong.
+      await latest.current().catch((error: unknown) => console.warn("map:", error));
+    }, FORM_STANDS_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}

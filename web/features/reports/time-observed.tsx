@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useId, useRef } from "react";
+import { isInFuture, readObservedTime, type TypedAt } from "../../domain/observed-time";
+import { localOffsetMinutes } from "../../lib/clock";
+import { operator } from "../../lib/session";
+import { Button } from "../../ui/button";
+import type { ObservedTime } from "./draft";
+import styles from "./time-observed.module.css";
+import { currentDtg } from "./use-copy";
+
+const typedAt = (): TypedAt => ({
+  now: new Date(),
+  zone: operator().timeZone,
+  localOffsetMinutes,
+});
+
+interface Props {
+  /** Absent while the time is that of the copy. */
+  observed: ObservedTime | undefined;
+  onChange(observed: ObservedTime | undefined): void;
+}
+
+/** What is wrong with a time; null where it is understood, or none is set. */
+export function observedProblem(observed: ObservedTime | undefined): string | null {
+  return observed?.dtg === null ? readObservedTime(observed.text, typedAt()).problem : null;
+}
+
+/** The report's DTG: the moment of the copy, or the time that the operator or the message gives. */
+export function TimeObserved({ observed, onChange }: Props) {
+  const noteId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const problem = observedProblem(observed);
+  const isAhead = observed?.dtg ? isInFuture(observed.dtg, typedAt()) : false;
+
+  /** Read as it stands at this moment: "10 min ago" stays the same minute from then on. */
+  function type(text: string) {
+    if (text.trim() === "") onChange(undefined);
+    else onChange({ text, dtg: readObservedTime(text, typedAt()).dtg });
+  }
+
+  /** What was understood is shown as the message will write it. */
+  function settle() {
+    if (observed?.dtg && observed.text !== observed.dtg) {
+      onChange({ text: observed.dtg, dtg: observed.dtg });
+    }
+  }
+
+  function set() {
+    if (!observed) {
+      const dtg = currentDtg(new Date());
+      onChange({ text: dtg, dtg });
+    }
+    // Once it holds the time: what is typed next then takes its place.
+    requestAnimationFrame(() => {
+      input.current?.focus();
+      input.current?.select();
+    });
+  }
+
+  function onKeyDown({ key, ctrlKey, metaKey }: KeyboardEvent) {
+    if (key === "Enter" && !ctrlKey && !metaKey) settle();
+  }
+
+  return (
+    <fieldset
+      className={styles.time}
+      aria-label="Time observed"
+      data-set={observed ? true : undefined}
+    >
+      <p className={styles.shown}>
+        <span className={styles.label}>DTG</span>{" "}
+        {observed ? (observed.dtg ? `${observed.dtg} (set)` : "not understood") : "now"}
+      </p>
+      <div className={styles.controls}>
+        <div className={styles.choice}>
+          <Button aria-pressed={!observed} onClick={() => onChange(undefined)}>
+            Now
+          </Button>
+          <Button aria-pressed={Boolean(observed)} onClick={set}>
+            Set
+          </Button>
+        </div>
+        <input
+          ref={input}
+          aria-label="Time observed"
+          className={styles.input}
+          value={observed?.text ?? ""}
+          placeholder="HHMM, 10 min ago, DTG"
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={noteId}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={settle}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <p id={noteId} className={problem ? styles.problem : styles.note} aria-live="polite">
+        {problem ?? (isAhead ? "This time is in the future." : "")}
+      </p>
+    </fieldset>
+  );
+}

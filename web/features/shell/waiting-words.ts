@@ -1,0 +1,46 @@
+import type { UnsavedReport, WaitingReports } from "../../lib/save-queue";
+
+const LIST = new Intl.ListFormat("en-GB");
+/** More names than this do not fit beside a title. */
+const NAMED_AT_MOST = 2;
+
+/** How many reports wait, "" where none does. */
+export function waitingTitle(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? "1 report waits for the server" : `${count} reports wait for the server`;
+}
+
+/** What is being done about reports that wait. @param now milliseconds since 1970 */
+export function whatIsDone({ reports, nextAt }: WaitingReports, now: number): string {
+  if (reports.length === 0) return "";
+  const next = nextAt === null ? "Sending now." : `Trying again ${inTime(nextAt - now)}.`;
+  const refused = reports.filter(({ failed }) => failed !== null);
+  return refused.length === 0 ? next : `${whatWasRefused(refused)} ${next}`;
+}
+
+/** The same with all that the server said, a sentence for each report. */
+export function whyRefused(reports: readonly UnsavedReport[]): string {
+  return reports
+    .filter(({ failed }) => failed !== null)
+    .map((report) => `${nameAndCode(report)}: ${report.failed?.reason || "no reason given"}`)
+    .join("\n");
+}
+
+function whatWasRefused(refused: readonly UnsavedReport[]): string {
+  const named = refused.slice(0, NAMED_AT_MOST).map(nameAndCode);
+  const more = refused.length - named.length;
+  if (more > 0) named.push(`${more} more`);
+  return `The server refused ${LIST.format(named)}.`;
+}
+
+function nameAndCode({ name, failed }: UnsavedReport): string {
+  return `${name} (${failed?.status ? `code ${failed.status}` : "unclear answer"})`;
+}
+
+/** "in 12 s", "in 4 min", "in 2 h"; a time is rounded up, so that it never says less than is left. */
+function inTime(ms: number): string {
+  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  if (seconds < 60) return `in ${seconds} s`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 60 ? `in ${minutes} min` : `in ${Math.ceil(minutes / 60)} h`;
+}

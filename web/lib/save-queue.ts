@@ -1,0 +1,243 @@
+import { computed, signal } from "@preact/signals-react";
+import { splitMessage } from "../domain/message";
+import { isRecord } from "../domain/stored";
+import { ApiError, answered, api, NoAnswerError } from "./api";
+import type { Clock } from "./clock";
+import type { FailedAttempt, PendingSave } from "./log-database";
+import type { LogStore, WaitingSave } from "./log-store";
+
+interface Surroundings {
+  store: Pick<LogStore, "waitingSaves" | "tellSent" | "onSavesChanged">;
+  /** @throws ApiError where the server answers without success, NoAnswerError where it does not answer */
+  send(save: PendingSave): Promise<void>;
+  /** Whether this deployment saves reports. */
+  isActive(): boolean;
+  /** Runs a task while no other window of this browser sends. */
+  alone(task: () => Promise<void>): Promise<void>;
+  clock: Clock;
+}
+
+/** A report that the server does not have yet. */
+export interface UnsavedReport {
+  clientId: string;
+  /** Its kind and reference, e.g. "HLR AB0012". */
+  name: string;
+  /** Why the server did not take it; null where it was not asked yet, or did not answer. */
+  failed: FailedAttempt | null;
+}
+
+/** What the operator is told of the reports that wait. */
+export interface WaitingReports {
+  reports: readonly UnsavedReport[];
+  /** When the next attempt begins, in milliseconds since 1970; null while one is under way. */
+  nextAt: number | null;
+}
+
+/** After no answer: often, for the next server may be there any moment. */
+const HELD_MS = 15_000;
+/** After an answer that was no success: more and more rarely. */
+const FIRST_WAIT_MS = 15_000;
+const LONGEST_WAIT_MS = 60 * 60_000;
+const SOONEST_MS = 1000;
+/** A server that asks for more than this is not taken at its word. */
+const LONGEST_ASKED_MS = 24 * 60 * 60_000;
+/** A save that is answered sooner was never waiting, as the operator sees it. */
+const SHOWN_AFTER_MS = 1000;
+
+const NONE: WaitingReports = { reports: [], nextAt: null };
+
+/**
+ * Sends the saves that wait for the server, oldest first, each until the server has it. No answer,
+ * 401 and 503 stop the queue, for the next save would fare no better. After any other answer the next
+ * save goes, and the one that failed is tried again later; a c-UAS report's fields never go before
+ * its message. A repeated delivery is harmless: the server keeps each client id once.
+ */
+export function createSaveQueue({ store, send, isActive, alone, clock }: Surroundings) {
+  const unsaved = signal<readonly UnsavedReport[]>([]);
+  const isShown = signal(false);
+  const nextAt = signal<number | null>(null);
+  const flushes = signal(0);
+  /** Until when the queue stands still; the server itself may have asked for it. */
+  let held: { until: number; isAsked: boolean } | null = null;
+  let cancelTimer = () => {};
+
+  async function deliver({ save, done, failed }: WaitingSave): Promise<"sent" | "failed" | "held"> {
+    try {
+      await send(save);
+    } catch (error) {
+      console.warn("save to the server failed:", error);
+      const askedMs = askedToWaitMs(error);
+      if (holdsQueue(error)) {
+        held = { until: clock.now() + Math.max(HELD_MS, askedMs), isAsked: askedMs > 0 };
+        return "held";
+      }
+      await failed(failedAttempt(save.failed, error, askedMs, clock.now()));
+      return "failed";
+    }
+    await done();
+    return "sent";
+  }
+
+  /** @param asOf the moment that decides what is due; Infinity for all that waits */
+  async function sendDue(asOf: number): Promise<void> {
+    const queue = await store.waitingSaves();
+    let left = queue.map(({ save }) => save);
+    unsaved.value = reportsOf(left);
+    if (held?.isAsked && asOf < held.until) return;
+    held = null;
+    for (const item of queue) {
+      const { save } = item;
+      const waitsForMessage = left.some(
+        ({ clientId, to }) =>
+          save.to !== undefined && to === undefined && clientId === save.clientId,
+      );
+      if (waitsForMessage || !isDue(save.failed, asOf)) continue;
+      const outcome = await deliver(item);
+      if (outcome === "held") break;
+      if (outcome === "sent") left = left.filter((each) => each !== save);
+      unsaved.value = reportsOf(left);
+    }
+    if (queue.length > 0) store.tellSent();
+  }
+
+  /** Shows what waits now, and sees to it that it is tried again. */
+  async function look(): Promise<void> {
+    const left = (await store.waitingSaves()).map(({ save }) => save);
+    unsaved.value = reportsOf(left);
+    cancelTimer();
+    isShown.value = left.length > 0;
+    if (left.length === 0) {
+      held = null;
+      return;
+    }
+    const now = clock.now();
+    const due = held?.until ?? Math.min(...left.map(({ failed }) => dueAt(failed) ?? Infinity));
+    const at = Number.isFinite(due) ? Math.max(due, now + SOONEST_MS) : now + HELD_MS;
+    nextAt.value = at;
+    // As of the moment that it was set for: the operator's clock may be set back meanwhile.
+    cancelTimer = clock.after(at - now, () => void flush(at));
+  }
+
+  let turn: Promise<void> = Promise.resolve();
+
+  async function flush(asOf: number): Promise<void> {
+    if (!isActive()) return;
+    flushes.value += 1;
+    nextAt.value = null;
+    const cancelShowing = clock.after(SHOWN_AFTER_MS, () => {
+      isShown.value = true;
+    });
+    const sendAlone = () => alone(() => sendDue(Math.max(asOf, clock.now())));
+    try {
+      turn = turn.then(sendAlone, sendAlone);
+      await turn;
+    } catch (error) {
+      console.warn("outbox:", error);
+    } finally {
+      cancelShowing();
+      if (flushes.value === 1) await look();
+      flushes.value -= 1;
+    }
+  }
+
+  store.onSavesChanged(() => {
+    if (isActive() && flushes.value === 0) void look();
+  });
+
+  return {
+    /** The reports that the server does not have yet, also those that are on their way just now. */
+    unsaved,
+    /** The reports that have waited long enough to be told of, and what is being done about it. */
+    waiting: computed((): WaitingReports => {
+      return isShown.value ? { reports: unsaved.value, nextAt: nextAt.value } : NONE;
+    }),
+    /** Whether reports are on their way just now. */
+    isSending: computed(() => flushes.value > 0),
+    /** Sends what is due: at every copy, and when the network is back. Failures are only logged. */
+    flush: () => flush(clock.now()),
+    /** Sends everything now, also what the server refused a moment ago: the operator asks, or is leaving. */
+    flushAll: () => flush(Infinity),
+  };
+}
+
+/** No answer, 401 and 503 are about the server, not about the save. */
+function holdsQueue(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status === 401 || error.status === 503;
+  return error instanceof NoAnswerError;
+}
+
+function askedToWaitMs(error: unknown): number {
+  const asked = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
+  return Math.min(asked, LONGEST_ASKED_MS);
+}
+
+function failedAttempt(
+  before: FailedAttempt | undefined,
+  error: unknown,
+  askedMs: number,
+  at: number,
+): FailedAttempt {
+  const times = (before?.times ?? 0) + 1;
+  const waitMs = Math.max(Math.min(FIRST_WAIT_MS * 2 ** (times - 1), LONGEST_WAIT_MS), askedMs);
+  const isAnswer = error instanceof ApiError;
+  return {
+    times,
+    at,
+    waitMs,
+    status: isAnswer ? error.status : null,
+    reason: isAnswer ? error.userMessage : "",
+  };
+}
+
+/** When a save is to be tried again; null where it has not failed. */
+function dueAt(failed: FailedAttempt | undefined): number | null {
+  return failed ? failed.at + failed.waitMs : null;
+}
+
+/** A clock that was set back behind the last attempt cannot say how long ago that was. */
+function isDue(failed: FailedAttempt | undefined, asOf: number): boolean {
+  return !failed || asOf >= failed.at + failed.waitMs || asOf < failed.at;
+}
+
+/** One a report: a c-UAS report waits as two saves. */
+function reportsOf(saves: readonly PendingSave[]): UnsavedReport[] {
+  const reports = new Map<string, UnsavedReport>();
+  for (const save of saves) {
+    const { clientId, failed = null } = save;
+    const known = reports.get(clientId);
+    reports.set(clientId, {
+      clientId,
+      name: known?.name ?? nameOf(save),
+      failed: known?.failed ?? failed,
+    });
+  }
+  return [...reports.values()];
+}
+
+function nameOf(save: PendingSave): string {
+  if (save.to === "cuas-reports")
+    return `C-UAS ${save.record.callSign}-${save.record.reportNumber}`;
+  const [heading = save.reportType] = splitMessage(save.content) ?? [];
+  return heading;
+}
+
+/**
+ * Posts a save to the server.
+ * @throws ApiError where the server answers without success, or is not Sightline's; NoAnswerError
+ *   where it does not answer
+ */
+export async function postSave(save: PendingSave): Promise<void> {
+  const answer = await answered<unknown>(
+    save.to === "cuas-reports"
+      ? api["cuas-reports"].post({ ...save.record, clientId: save.clientId })
+      : api.reports.save.post(messageBody(save)),
+  );
+  // Another server on this address would say yes to anything.
+  if (!isRecord(answer) || typeof answer.id !== "number")
+    throw new ApiError(200, "no answer of Sightline's");
+}
+
+function messageBody(save: Exclude<PendingSave, { to: "cuas-reports" }>) {
+  const { clientId, reportType, content, timestamp, callSign, targetId } = save;
+  return { clientId, reportType, content, timestamp, callSign, targetId };
+}

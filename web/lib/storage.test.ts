@@ -1,0 +1,125 @@
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  type Mock,
+  spyOn,
+  test,
+} from "bun:test";
+import {
+  forget,
+  forgetAll,
+  forgetSession,
+  isKept,
+  keep,
+  kept,
+  keptKeys,
+  reportStorageTrouble,
+  storageTrouble,
+  storageWorks,
+} from "./storage";
+import { fakePage } from "./testing/fake-page";
+
+const page = fakePage();
+const full = new DOMException("full", "QuotaExceededError");
+let warn: Mock<typeof console.warn>;
+beforeAll(() => {
+  warn = spyOn(console, "warn").mockImplementation(() => {});
+});
+afterAll(() => warn.mockRestore());
+
+const works = () => {
+  storageWorks("log");
+  storageWorks("page");
+};
+beforeEach(works);
+afterEach(works);
+
+test("a value comes back as it was kept; what cannot be read is none", () => {
+  expect(keep("a", { b: [1, "2"] })).toBe(true);
+  expect(kept("a")).toEqual({ b: [1, "2"] });
+  localStorage.setItem("a", "{");
+  expect(kept("a")).toBeUndefined();
+  expect(isKept("a")).toBe(true);
+  forget("a");
+  expect(isKept("a")).toBe(false);
+});
+
+test("keys are found and forgotten by their beginning, each kind of storage for itself", () => {
+  for (const key of ["draft-1", "draft-2", "other"]) keep(key, 1);
+  keep("draft-3", 1, "session");
+  expect(keptKeys("draft-")).toEqual(["draft-1", "draft-2"]);
+  forgetAll("draft-");
+  expect(page.keys()).toEqual(["other"]);
+  expect(page.keys("sessionStorage")).toEqual(["draft-3"]);
+  forgetSession("draft-");
+  expect(page.keys("sessionStorage")).toEqual([]);
+});
+
+test("full storage is named until something could be kept again", () => {
+  const end = page.refuse("localStorage", full);
+  expect(keep("a", 1)).toBe(false);
+  expect(storageTrouble.value).toBe(
+    "This browser's storage is full. Go on working, but your details and your drafts will not survive a reload.",
+  );
+  end();
+  keep("a", 1);
+  expect(storageTrouble.value).toBeNull();
+});
+
+test("blocked storage holds nothing, forgets nothing and breaks nothing", () => {
+  page.block("localStorage");
+  page.block("sessionStorage");
+  expect(keep("a", 1)).toBe(false);
+  expect([kept("a"), isKept("a"), keptKeys("")]).toEqual([undefined, false, []]);
+  forget("a");
+  forgetAll("");
+  forgetSession("");
+  expect(storageTrouble.value).toBe(
+    "This browser keeps nothing: its storage is blocked. Go on working, but your details and your drafts will not survive a reload.",
+  );
+});
+
+test.each([
+  ["full", full, "This browser's storage is full."],
+  [
+    "blocked",
+    new DOMException("blocked", "SecurityError"),
+    "This browser keeps nothing: its storage is blocked.",
+  ],
+  [
+    "blocked, in Chromium's words",
+    new DOMException("The user denied permission to access the database.", "UnknownError"),
+    "This browser keeps nothing: its storage is blocked.",
+  ],
+  [
+    "not there at all",
+    new ReferenceError("indexedDB is not defined"),
+    "This browser keeps nothing: its storage is blocked.",
+  ],
+  [
+    "closed by the browser",
+    new DOMException("The database connection is closing.", "InvalidStateError"),
+    "This browser's storage has failed. Sightline keeps trying to open it again.",
+  ],
+  [
+    "broken",
+    new DOMException("Internal error opening backing store.", "UnknownError"),
+    "This browser's storage has failed. Sightline keeps trying to open it again.",
+  ],
+])("of the log's storage the true reason is told: %s", (_, error, reason) => {
+  reportStorageTrouble("log", error);
+  expect(storageTrouble.value).toBe(
+    `${reason} Go on working, but your log will not survive a reload.`,
+  );
+});
+
+test("the two kinds of storage are told of together, and end apart", () => {
+  reportStorageTrouble("log", full);
+  reportStorageTrouble("page", full);
+  expect(storageTrouble.value).toContain("your log, your details and your drafts");
+  storageWorks("page");
+  expect(storageTrouble.value).toContain("but your log will not survive a reload.");
+});

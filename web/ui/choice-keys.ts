@@ -1,0 +1,35 @@
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+interface Pressed {
+  key: string;
+  ctrlKey: boolean;
+  altKey: boolean;
+  metaKey: boolean;
+}
+
+/**
+ * Which of a row's choices a key leads to; null where it leads to none. Arrows go on to the
+ * next and around; while nothing is chosen they begin at the first, or backwards at the
+ * last. A letter goes to the next choice that begins with it.
+ *
+ * @param chosen the place of the choice that is made; -1 for none
+ */
+export function choiceByKey(
+  { key, ctrlKey, altKey, metaKey }: Pressed,
+  labels: readonly string[],
+  chosen: number,
+): number | null {
+  if (ctrlKey || altKey || metaKey || labels.length === 0) return null;
+  const step = STEPS[key];
+  if (step !== undefined) {
+    if (chosen < 0) return step > 0 ? 0 : labels.length - 1;
+    return (chosen + step + labels.length) % labels.length;
+  }
+  if (!/^[\p{L}\p{N}]$/u.test(key)) return null;
+  const letter = key.toLowerCase();
+  for (let on = 1; on <= labels.length; on += 1) {
+    const place = (Math.max(chosen, -1) + on) % labels.length;
+    if (labels[place]?.toLowerCase().startsWith(letter)) return place;
+  }
+  return null;
+}
