@@ -102,7 +102,9 @@ test.describe("the screen", () => {
 });
 
 test.describe("the fields", () => {
-  test("the quantity is 1 at least, 1 at first, and never empty", async ({ sightline }) => {
+  test("the quantity is 1 at least and 1 at first, and an empty one is asked for", async ({
+    sightline,
+  }) => {
     const { page } = await openCuas(sightline);
     const quantity = page.getByRole("spinbutton", { name: "Quantity" });
     await expect(quantity).toHaveValue("1");
@@ -110,10 +112,12 @@ test.describe("the fields", () => {
     await quantity.fill("250");
     await preview(page).getByText("250 X UAS TYPE — missing").waitFor();
     await quantity.fill("0");
-    await preview(page).getByText("1 X UAS TYPE — missing").waitFor();
+    await expect(page.getByText("1 to 999", { exact: true })).toBeVisible();
+    await preview(page).getByText("QUANTITY — check").waitFor();
     await quantity.fill("");
     await gridGroup(page).getByLabel("GZD").focus();
-    await expect(quantity).toHaveValue("1");
+    await expect(quantity).toHaveValue("");
+    await preview(page).getByText("QUANTITY — missing").waitFor();
   });
 
   test("the zone is upper-cased and checked when it is left, digits stand in two halves", async ({

@@ -81,8 +81,9 @@ test.describe("the fields", () => {
     const { page } = await openHlr(sightline);
     await target(page).pressSequentially("ab-00123");
     await expect(target(page)).toHaveValue("AB0012");
-    await page.getByLabel("Number of Rounds").pressSequentially("-1234");
-    await expect(page.getByLabel("Number of Rounds")).toHaveValue("123");
+    await page.getByLabel("Number of Rounds").pressSequentially("1234");
+    await expect(page.getByLabel("Number of Rounds")).toHaveValue("1234");
+    await expect(page.getByText("0 to 999", { exact: true })).toBeVisible();
     const poo = page.getByRole("group", { name: "POO", exact: true }).getByLabel("Coordinates");
     for (const [typed, shown] of [
       ["12", "1 2"],

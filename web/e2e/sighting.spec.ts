@@ -30,6 +30,9 @@ test.describe("the form", () => {
     await expect(page.getByLabel("Centre of mass")).toHaveCount(0);
     await fillGrid(page, 1, "34UFE", "1234567890");
     await quantity.fill("99");
+    await expect(page.getByText("1 to 20", { exact: true })).toBeVisible();
+    await expect(rows).toHaveCount(1);
+    await quantity.press("ArrowDown");
     await expect(quantity).toHaveValue("20");
     await expect(more).toBeDisabled();
     await expect(rows).toHaveCount(20);
@@ -60,7 +63,7 @@ test.describe("the form", () => {
     await mass.hover({ force: true });
     await page.getByRole("tooltip", { name: 'Cannot untick when "Moving" is selected.' }).waitFor();
     await choose(page, "Direction", "Southwest");
-    await page.getByLabel("Speed (km/h)").fill("4x5");
+    await page.getByLabel("Speed (km/h)").fill("45");
     await expect(preview).toContainText("MOVING SOUTHWEST 45KPH");
     await page.getByRole("radio", { name: "Static" }).check();
     await expect(page.getByLabel("Direction")).toHaveCount(0);

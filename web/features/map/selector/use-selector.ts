@@ -16,8 +16,7 @@ import {
   movePin,
   PINS_MAX,
   pinsOf,
-  RADIUS_MAX_M,
-  RADIUS_MIN_M,
+  RADIUS,
   rowAt,
   withCircle,
   withEffect,
@@ -112,9 +111,9 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
       return;
     }
     const { centre, radius } = circleBetween(start, at);
-    if (radius < RADIUS_MIN_M) return;
-    if (radius > RADIUS_MAX_M) {
-      setNotice(`The radius is ${RADIUS_MAX_M.toLocaleString("en")} m at most: click nearer.`);
+    if (radius < RADIUS.min) return;
+    if (radius > RADIUS.max) {
+      setNotice(`The radius is ${RADIUS.max.toLocaleString("en")} m at most: click nearer.`);
       return;
     }
     setStart(null);
