@@ -54,8 +54,8 @@ export async function findLosses(page: Page): Promise<string[]> {
         if (!isOnMap(each) && !isStrip(each) && (left < -1 || right > innerWidth + 1))
           found.add(`${tell(each)} hangs over the side`);
       }
-      for (const { words, line, left } of texts) {
-        if (left && (line.left < -1 || line.right > innerWidth + 1))
+      for (const { words, left } of texts) {
+        if (left && (left.left < -1 || left.right > innerWidth + 1))
           found.add(`"${words.slice(0, 30)}" hangs over the side`);
       }
     }

@@ -87,10 +87,15 @@ function judgedIn(size: Size, theme: Theme): Judged | null {
   return { ...everyDay, every: theme === "night" ? [...every, "red"] : every, layouts: [] };
 }
 
-/** What is looked at in long runs alone, on the two screens that it is laid out for. */
-function longLooks(size: Size): string[] {
+/** What is looked at on a screen of this size. */
+function specsOf(size: Size): string[] {
   const isLong = IS_SOAK || ARE_PICTURED;
-  return isLong && (size === "laptop" || size === "phone") ? ["looks-maps.spec.ts"] : [];
+  const isUsual = size === "laptop" || size === "phone";
+  return [
+    "looks.spec.ts",
+    ...(isUsual || isLong ? ["looks-online.spec.ts"] : []),
+    ...(isUsual && isLong ? ["looks-maps.spec.ts"] : []),
+  ];
 }
 
 /** A project for each view, under a name such as `laptop-dark`. */
@@ -102,7 +107,7 @@ export function viewProjects(): Project<{ view: View }>[] {
       const isOfLayouts = judged.every.length === 0 && !ARE_PICTURED;
       return {
         name: `${size}-${theme}`,
-        testMatch: ["looks.spec.ts", "looks-online.spec.ts", ...longLooks(size)],
+        testMatch: specsOf(size),
         ...(isOfLayouts ? { grep: /@layout/ } : {}),
         use: {
           viewport,
