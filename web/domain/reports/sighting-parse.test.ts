@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { cleanText, joinMessage } from "../message";
+import { runs } from "../testing/runs";
 import { anySighting, GRAD, row, sighting } from "../testing/sightings";
 import { checkVehicleList } from "../vehicle-list";
 import { parseMessage } from "./parse-message";
@@ -94,7 +95,7 @@ test("a received message opens as the form that writes it again", () => {
       expect(isReady(SIGHTING.shortfall(form))).toBe(true);
       expect(message(received(text))).toBe(text);
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   );
 });
 
@@ -136,7 +137,7 @@ describe("a platform's name", () => {
         expect(form.vehicle.aka).toBe(vehicle.aka === vehicle.platformId ? "" : vehicle.aka);
         expect(message(form)).toBe(text);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
     expect(taken).toBeGreaterThan(500);
   });

@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { joinMessage, lineText, splitMessage } from "../message";
 import { parseMessage } from "../reports/parse-message";
 import { isReady, type ReportDefinition, type ReportForm } from "../reports/report";
+import { RUNS, runs } from "./runs";
 
 export const DTG = "201230ZNov26";
 
@@ -39,7 +40,7 @@ export function checkReport<Form extends ReportForm>(
         expect(text).not.toMatch(/[\n\r\u2028\u2029]/);
         expect(splitMessage(text)).toEqual(sent.map(lineText));
       }),
-      { numRuns: 10_000 },
+      { numRuns: RUNS },
     );
   });
 
@@ -49,7 +50,7 @@ export function checkReport<Form extends ReportForm>(
         const hasProblem = definition.lines(form, DTG).some((line) => line.problem);
         expect(isReady(definition.shortfall(form))).toBe(!hasProblem);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -64,7 +65,7 @@ export function checkReport<Form extends ReportForm>(
         expect(read && message(read)).toBe(text);
         expect(read?.currentDTG).toBe(DTG);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 
@@ -83,7 +84,7 @@ export function checkReport<Form extends ReportForm>(
             .filter((text) => !isOfGround.test(text) && !text.startsWith("ALT"));
         expect(others(bare)).toEqual(others(form));
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -92,7 +93,7 @@ export function checkReport<Form extends ReportForm>(
       fc.property(any, (form) => {
         expect(definition.read(JSON.parse(JSON.stringify(form)))).toEqual(form);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
