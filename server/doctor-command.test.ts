@@ -71,7 +71,7 @@ test("one fault is enough, and every other check is made all the same", async ()
   using folder = temporaryFolder();
   const places = placesIn(folder.path);
   writeFileSync(places.database, "not a database");
-  writeFileSync(join(folder.path, "own.pmtiles"), "");
+  writeFileSync(join(folder.path, "own.pmtiles"), "PMTiles");
   mkdirSync(places.elevation);
   writeFileSync(join(places.elevation, "N52E008.hgt"), "");
   const { isWell, lines, failed } = await doctor("--data", folder.path);

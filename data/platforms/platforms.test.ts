@@ -1,5 +1,10 @@
 import { describe, expect, test } from "bun:test";
+import { joinMessage } from "../../web/domain/message";
 import { CATEGORIES, CHARACTERISTICS, type PlatformRecord } from "../../web/domain/platform";
+import { parseMessage } from "../../web/domain/reports/parse-message";
+import { SIGHTING } from "../../web/domain/reports/sighting-definition";
+import { GRAD, row, sighting } from "../../web/domain/testing/sightings";
+import { checkVehicleList } from "../../web/domain/vehicle-list";
 import { PLATFORMS, UNKNOWN_PLATFORM } from "./index";
 
 const RUNNING_GEAR = ["Tracked", "Wheeled", "Towed"] as const;
@@ -31,6 +36,21 @@ describe("the set", () => {
   test("ids are unique, also as the search compares them", () => {
     expect(duplicates(PLATFORMS.map(({ platformId }) => searchKey(platformId)))).toEqual([]);
     expect(ids.has(UNKNOWN_PLATFORM.platformId)).toBe(false);
+  });
+
+  test("the import would take it, and every name survives the way through a message", () => {
+    expect(checkVehicleList(PLATFORMS)).toMatchObject({ ok: true });
+    for (const { platformId, aka } of PLATFORMS) {
+      const vehicle = { ...GRAD, platformId, aka };
+      const form = sighting({
+        ...{ motion: "static", environment: "open", vehicle },
+        gridRows: [row(1)],
+      });
+      const text = joinMessage(SIGHTING.lines(form, "201230ZNov26"));
+      expect(parseMessage(text).formData.vehicle).toMatchObject({
+        ...{ platformId, aka: aka === platformId ? "" : aka },
+      });
+    }
   });
 
   test("every category is in use", () => {

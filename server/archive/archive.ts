@@ -1,9 +1,10 @@
 import type { BunFile } from "bun";
 import { decompress } from "./compression";
 import { type Directory, readDirectory } from "./directory";
-import { BROKEN_DIRECTORY, damaged } from "./fault";
+import { ArchiveFault, BROKEN_DIRECTORY, damaged, TOO_MANY_TILES } from "./fault";
 import { type ArchiveFile, diskFile, embeddedFile } from "./file";
 import { type ArchiveHeader, HEADER_BYTES, readHeader } from "./header";
+import { entriesIn, MAX_DIRECTORY_BYTES, MAX_METADATA_BYTES, MAX_TILE_BYTES } from "./limits";
 import { type TileIndex, TileIndexBuilder, type TilePlace } from "./tile-index";
 import { createWindow, type ReadBytes } from "./window";
 
@@ -54,7 +55,8 @@ export async function openArchive(source: string | BunFile): Promise<Archive> {
     return await readArchive(file);
   } catch (error) {
     file.close();
-    throw error;
+    // What stands in a file is nobody's promise: whatever it brings about is the file's fault.
+    throw error instanceof ArchiveFault ? error : damaged("it cannot be read");
   }
 }
 
@@ -79,11 +81,16 @@ async function readArchive(file: ArchiveFile): Promise<Archive> {
     first: index.first,
     tag: hasher.digest("base64url").slice(0, 16),
     find: index.find,
-    body: ({ offset, length }) => file.body(tileDataOffset + offset, length),
-    read: async ({ offset, length }) => {
+    body: (place) => {
+      checkSize(place);
+      return file.body(tileDataOffset + place.offset, place.length);
+    },
+    read: async (place) => {
+      checkSize(place);
+      const { offset, length } = place;
       const bytes = await file.read(tileDataOffset + offset, length);
       try {
-        return decompress(tileCompression, bytes);
+        return decompress(tileCompression, bytes, MAX_TILE_BYTES);
       } catch {
         throw damaged("a tile in it is damaged");
       }
@@ -91,6 +98,12 @@ async function readArchive(file: ArchiveFile): Promise<Archive> {
     isUnchanged: file.isUnchanged,
     [Symbol.dispose]: file.close,
   };
+}
+
+function checkSize({ length }: TilePlace): void {
+  if (length > MAX_TILE_BYTES) {
+    throw damaged("a tile in it is larger than any that Sightline can take");
+  }
 }
 
 async function readMetadata(
@@ -101,7 +114,7 @@ async function readMetadata(
   const bytes = await read(jsonMetadataOffset, jsonMetadataLength);
   try {
     const value: unknown = JSON.parse(
-      Buffer.from(decompress(internalCompression, bytes)).toString(),
+      Buffer.from(decompress(internalCompression, bytes, MAX_METADATA_BYTES)).toString(),
     );
     const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
     return isObject ? { ...value } : {};
@@ -117,14 +130,22 @@ async function readIndex(
 ): Promise<TileIndex> {
   // The section may be said to be longer or shorter than it is; the file tells.
   const builder = new TileIndexBuilder(fileSize - header.tileDataOffset);
+  let packed = 0;
+  let entries = 0;
   await addDirectory(header.rootDirectoryOffset, header.rootDirectoryLength, 1);
   return builder.finish();
 
   async function addDirectory(offset: number, length: number, depth: number): Promise<void> {
-    if (depth > MAX_DEPTH) throw damaged(BROKEN_DIRECTORY);
+    packed += length;
+    // No directory is named twice, so all of them together fit into the file.
+    const isPossible = depth <= MAX_DEPTH && length <= MAX_DIRECTORY_BYTES && packed <= fileSize;
+    if (!isPossible) throw damaged(BROKEN_DIRECTORY);
     const bytes = await read(offset, length);
     const directory = unpackDirectory(header.internalCompression, bytes);
     const { count, runs, lengths, offsets } = directory;
+    entries += count;
+    if (entries > entriesIn(packed)) throw damaged(TOO_MANY_TILES);
+    if (count === 0 && depth > 1) throw damaged(BROKEN_DIRECTORY);
     let added = 0;
     for (let entry = 0; entry < count; entry++) {
       if (runs[entry] !== 0) continue;
@@ -142,7 +163,7 @@ async function readIndex(
 
 function unpackDirectory(compression: number, bytes: Uint8Array<ArrayBuffer>): Directory {
   try {
-    return readDirectory(decompress(compression, bytes));
+    return readDirectory(decompress(compression, bytes, MAX_DIRECTORY_BYTES));
   } catch {
     throw damaged(BROKEN_DIRECTORY);
   }

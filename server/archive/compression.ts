@@ -9,9 +9,6 @@ const DECOMPRESSORS: Readonly<Record<number, Decompress>> = {
   [Compression.Zstd]: (bytes, options) => zlib().zstdDecompressSync(bytes, options),
 };
 
-/** Far above any directory, metadata or tile; a few bytes can be made to unpack to gigabytes. */
-const MAX_UNPACKED_BYTES = 256 * 1024 * 1024;
-
 /** Archives of which nobody said how they are compressed are not, as other readers take it. */
 export const isCompressed = (compression: number) =>
   compression !== Compression.None && compression !== Compression.Unknown;
@@ -20,12 +17,16 @@ export const isCompressed = (compression: number) =>
 export const isKnownCompression = (compression: number) =>
   !isCompressed(compression) || DECOMPRESSORS[compression] !== undefined;
 
-/** @throws where the bytes are not of that compression */
+/**
+ * @param most how many bytes may come out
+ * @throws where the bytes are not of that compression, or more would come out
+ */
 export function decompress(
   compression: number,
   bytes: Uint8Array<ArrayBuffer>,
+  most: number,
 ): Uint8Array<ArrayBuffer> {
   const unpack = DECOMPRESSORS[compression];
   // zlib hands out views of a larger pool; a copy of its own lets the pool go.
-  return unpack ? new Uint8Array(unpack(bytes, { maxOutputLength: MAX_UNPACKED_BYTES })) : bytes;
+  return unpack ? new Uint8Array(unpack(bytes, { maxOutputLength: most })) : bytes;
 }

@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, test } from "bun:test";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { Compression, TileType } from "pmtiles";
 import { temporaryFolder } from "../testing/app";
-import { encodeDirectory, makeArchive, type TestArchive } from "../testing/archives";
+import { encodeDirectory, makeArchive, type TestArchive, varint } from "../testing/archives";
 import { worldOfText } from "../testing/tiles";
 import { type Archive, ArchiveFault, openArchive } from "./archive";
 
@@ -111,8 +112,120 @@ describe("of no use", () => {
     for (const source of [path, Bun.file(path)]) {
       const fault = await openArchive(source).catch((error: unknown) => error);
       expect(fault).toBeInstanceOf(ArchiveFault);
-      expect(fault).toMatchObject({ kind: "damaged", reason });
+      const kind = /it is empty|PMTiles archive/.test(reason) ? "foreign" : "damaged";
+      expect(fault).toMatchObject({ kind, reason });
     }
+  });
+
+  /** Sections of some gigabytes in a file that takes no space, all of them inside it. */
+  const sparse = (bytes: Uint8Array, size: number) => {
+    const path = write(bytes);
+    truncateSync(path, size);
+    return path;
+  };
+  const withLong = (bytes: Buffer, at: number, value: number) => {
+    const copy = Buffer.from(bytes);
+    copy.writeBigUInt64LE(BigInt(value), at);
+    return copy;
+  };
+  const GIBIBYTE = 2 ** 30;
+  const HUGE = "larger than any that Sightline can take";
+
+  test.each<[string, Buffer, string]>([
+    ["a directory of 4.5 GiB", withLong(plain, 16, 4.5 * GIBIBYTE), `its directory is ${HUGE}`],
+    ["a packed one", withLong(whole, 16, 4.5 * GIBIBYTE), `its directory is ${HUGE}`],
+    ["a description of 4.5 GiB", withLong(plain, 32, 4.5 * GIBIBYTE), `its description is ${HUGE}`],
+    [
+      "a leaf directory of 4 GiB",
+      withRoot(encodeDirectory([{ id: 0, run: 0, offset: 0, length: 4 * GIBIBYTE - 1 }])),
+      BROKEN,
+    ],
+  ])("in a file of 5 GiB, %s: nothing is set aside for it", async (_, bytes, reason) => {
+    const before = process.memoryUsage().rss;
+    const fault = await openArchive(sparse(bytes, 5 * GIBIBYTE)).catch((error: unknown) => error);
+    expect(fault).toMatchObject({ name: "ArchiveFault", kind: "damaged", reason });
+    expect(process.memoryUsage().rss - before).toBeLessThan(100e6);
+  });
+
+  test("a tile of 4 GiB is not read, and the others are", async () => {
+    const bytes = withRoot(
+      encodeDirectory([entry, { id: 1, run: 1, offset: 1, length: 4 * GIBIBYTE - 1 }]),
+    );
+    using archive = await openArchive(sparse(bytes, 5 * GIBIBYTE));
+    const place = archive.find(1, 0, 0);
+    if (place === null) throw new Error("There is no such tile.");
+    const says = `a tile in it is ${HUGE}`;
+    expect(() => archive.body(place)).toThrow(says);
+    await expect(archive.read(place)).rejects.toThrow(says);
+    expect(await archive.read(archive.first)).toHaveLength(1);
+  });
+
+  describe("what unpacks to far more than it is", () => {
+    /** An archive whose root directory is some bytes, packed. */
+    const packed = (root: Uint8Array, leaves: Uint8Array = new Uint8Array(0)) => {
+      const small = gzipSync(root);
+      const bytes = Buffer.concat([whole, small, leaves]);
+      bytes.writeBigUInt64LE(BigInt(whole.length), 8);
+      bytes.writeBigUInt64LE(BigInt(small.length), 16);
+      bytes.writeBigUInt64LE(BigInt(whole.length + small.length), 40);
+      bytes.writeBigUInt64LE(BigInt(leaves.length), 48);
+      return bytes;
+    };
+    /** A directory of so many tiles from a number on, all with one content: some four bytes each. */
+    const manyTiles = (count: number, first = 1) =>
+      Buffer.concat([varint(count), varint(first), Buffer.alloc(4 * count - 1, 1)]);
+
+    test.each<[string, Buffer, string]>([
+      ["sixty million entries", packed(manyTiles(60_000_000)), BROKEN],
+      ["one million entries and one", packed(manyTiles(1_000_001)), BROKEN],
+      ["a gigabyte behind no entries", packed(Buffer.alloc(2 ** 28)), BROKEN],
+      [
+        "the same leaf again and again",
+        (() => {
+          const leaf = gzipSync(manyTiles(100_000));
+          const again = Array.from({ length: 1000 }, (_, at) => ({
+            ...{ id: at * 100_000, run: 0, offset: 0, length: leaf.length },
+          }));
+          return packed(encodeDirectory(again), leaf);
+        })(),
+        BROKEN,
+      ],
+      [
+        "leaves of a million entries each",
+        (() => {
+          const leaves = Array.from({ length: 5 }, (_, at) =>
+            gzipSync(manyTiles(1_000_000, 1 + at * 1_000_000)),
+          );
+          let offset = 0;
+          const entries = leaves.map(({ length }, at) => {
+            offset += length;
+            return { id: 1 + at * 1_000_000, run: 0, offset: offset - length, length };
+          });
+          return packed(encodeDirectory(entries), Buffer.concat(leaves));
+        })(),
+        "it has more tiles than Sightline can take; cut out the region that you need",
+      ],
+    ])("%s: is refused quickly and in little memory", async (_, bytes, reason) => {
+      const path = write(bytes);
+      Bun.gc(true);
+      const before = process.memoryUsage().rss;
+      const started = process.cpuUsage();
+      const fault = await openArchive(path).catch((error: unknown) => error);
+      expect(fault).toMatchObject({ name: "ArchiveFault", kind: "damaged", reason });
+      expect(process.cpuUsage(started).user).toBeLessThan(2e6);
+      expect(process.memoryUsage().rss - before).toBeLessThan(200e6);
+    });
+
+    test("a tile of which more than 16 MiB come out is damaged", async () => {
+      const tile = gzipSync(Buffer.alloc(20 * 1024 * 1024));
+      const bytes = makeArchive({
+        tiles: [{ z: 0, x: 0, y: 0, bytes: tile }],
+        type: TileType.Mvt,
+        tileCompression: Compression.Gzip,
+      });
+      using archive = await openArchive(write(bytes));
+      await expect(archive.read(archive.first)).rejects.toThrow("a tile in it is damaged");
+    });
   });
 
   test.each([

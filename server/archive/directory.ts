@@ -1,4 +1,5 @@
 import { BROKEN_DIRECTORY, damaged } from "./fault";
+import { MAX_DIRECTORY_ENTRIES } from "./limits";
 
 /** A directory's entries, column by column; all numbers are whole, lengths and offsets in bytes. */
 export interface Directory {
@@ -22,7 +23,8 @@ const LEAST_ENTRY_BYTES = 4;
  */
 export function readDirectory(bytes: Uint8Array): Directory {
   const [count, start] = readCount(bytes);
-  if (!(count * LEAST_ENTRY_BYTES <= bytes.length)) throw damaged(BROKEN_DIRECTORY);
+  const isPossible = count * LEAST_ENTRY_BYTES <= bytes.length && count <= MAX_DIRECTORY_ENTRIES;
+  if (!isPossible) throw damaged(BROKEN_DIRECTORY);
   const ids = new Float64Array(count);
   const runs = new Float64Array(count);
   const lengths = new Float64Array(count);

@@ -79,6 +79,20 @@ export function diskFile(path: string): ArchiveFile {
   };
 }
 
+/**
+ * Tells what lies at a path from what lay there before, more sharply than an archive's own stamp: a file
+ * of the same size and time in another's place as well. Some network drives number files anew now and
+ * then. Null where there is none to see.
+ */
+export function stateOfFile(path: string): string | null {
+  try {
+    const { size, mtimeMs, ino } = statSync(path);
+    return `${size} ${mtimeMs} ${ino}`;
+  } catch {
+    return null;
+  }
+}
+
 function lookAt(path: string): { size: number; stamp: string } {
   // Looked at before it is opened: opening a pipe waits for who writes into it.
   const found = orUnreadable(() => statSync(path));

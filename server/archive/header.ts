@@ -1,9 +1,12 @@
 import { isKnownCompression } from "./compression";
-import { CUT_SHORT, damaged } from "./fault";
+import { CUT_SHORT, damaged, foreign, NO_ARCHIVE } from "./fault";
+import { MAX_DIRECTORY_BYTES, MAX_METADATA_BYTES } from "./limits";
 
 /** The length of the header at the start of every archive, in bytes. */
 export const HEADER_BYTES = 127;
 const VERSION_AT = 7;
+/** How many bytes tell whether a file is an archive. */
+export const MAGIC_BYTES = 8;
 
 /** As the PMTiles specification has it, and as the npm package s2-pmtiles writes it. */
 const MAGIC_WORDS = ["PMTiles", "PM\0\0\0\0\0"];
@@ -34,7 +37,8 @@ export interface ArchiveHeader {
 }
 
 /**
- * Reads the header and checks that every section that it names lies in the file.
+ * Reads the header and checks that every section that it names lies in the file, and that what is
+ * read at once is of a size to be read.
  * @param start the first bytes of the file, `HEADER_BYTES` where it has so many
  * @param fileSize in bytes
  * @throws ArchiveFault
@@ -50,6 +54,12 @@ export function readHeader(start: Uint8Array, fileSize: number): ArchiveHeader {
     [header.tileDataOffset, header.tileDataLength],
   ] as const) {
     if (offset + length > fileSize) throw damaged(CUT_SHORT);
+  }
+  if (header.rootDirectoryLength > MAX_DIRECTORY_BYTES) {
+    throw damaged("its directory is larger than any that Sightline can take");
+  }
+  if (header.jsonMetadataLength > MAX_METADATA_BYTES) {
+    throw damaged("its description is larger than any that Sightline can take");
   }
   if (!isKnownCompression(header.internalCompression)) {
     throw damaged("its directory is compressed in a way that Sightline does not know");
@@ -84,19 +94,24 @@ function decode(bytes: Uint8Array): ArchiveHeader {
   };
 }
 
-function checkMagic(start: Uint8Array): void {
-  if (start.length === 0) throw damaged("it is empty");
+/**
+ * Whether a file begins as an archive does.
+ * @param start its first bytes, `MAGIC_BYTES` where it has so many; a file that is shorter may be one that is cut short
+ * @throws ArchiveFault of the kind `foreign`
+ */
+export function checkMagic(start: Uint8Array): void {
+  if (start.length === 0) throw foreign("it is empty");
   const text = Buffer.from(start.subarray(0, VERSION_AT)).toString("latin1");
   // The versions before 3 had their number as 16 bits after the first two letters.
   const [, , early, afterEarly] = start;
   if (text.startsWith("PM") && (early === 1 || early === 2) && afterEarly === 0) {
-    throw damaged(otherVersion(early));
+    throw foreign(otherVersion(early));
   }
   if (!MAGIC_WORDS.some((word) => word.startsWith(text))) {
-    throw damaged("it is not a PMTiles archive");
+    throw foreign(NO_ARCHIVE);
   }
   const version = start[VERSION_AT];
-  if (version !== undefined && version !== 3) throw damaged(otherVersion(version));
+  if (version !== undefined && version !== 3) throw foreign(otherVersion(version));
 }
 
 const otherVersion = (version: number) =>

@@ -1,7 +1,8 @@
 import { Column, type Numbers } from "./column";
 import type { Directory } from "./directory";
-import { BROKEN_DIRECTORY, CUT_SHORT, damaged } from "./fault";
+import { BROKEN_DIRECTORY, CUT_SHORT, damaged, TOO_MANY_TILES } from "./fault";
 import { DEEPEST_ZOOM, TILE_IDS, tileIdOf, zoomOf } from "./hilbert";
+import { MAX_STRETCHES } from "./limits";
 
 /** Where a tile lies, from the start of the tile data, in bytes. */
 export interface TilePlace {
@@ -22,15 +23,18 @@ export interface TileIndex {
   readonly first: TilePlace;
 }
 
-/** About half a gigabyte of memory; a whole planet's archive is beyond it. */
-const MAX_STRETCHES = 40_000_000;
+/** How many entries are worked on at once. */
+const BATCH = 65_536;
 
 /** Takes the entries of directories in order, then makes the index. */
 export class TileIndexBuilder {
   readonly #starts = new Column();
   readonly #offsets = new Column();
   readonly #lengths = new Column();
+  /** Behind the last tile that there is. */
   #end = 0;
+  /** Behind the last entry, whether it holds tiles or not. */
+  #reached = 0;
 
   /** @param dataSize how many bytes of tiles the file has */
   constructor(private readonly dataSize: number) {}
@@ -39,7 +43,13 @@ export class TileIndexBuilder {
    * Adds some of a directory's entries, none of them a further directory.
    * @throws ArchiveFault where a tile lies outside the file, before the last one or beyond every map
    */
-  add({ ids, runs, lengths, offsets }: Directory, from: number, to: number): void {
+  add(directory: Directory, from: number, to: number): void {
+    for (let start = from; start < to; start += BATCH) {
+      this.#addBatch(directory, start, Math.min(to, start + BATCH));
+    }
+  }
+
+  #addBatch({ ids, runs, lengths, offsets }: Directory, from: number, to: number): void {
     // Each entry may follow a gap; what is left over is not kept.
     const room = 2 * (to - from);
     const starts = new Float64Array(room);
@@ -48,6 +58,7 @@ export class TileIndexBuilder {
     const { dataSize } = this;
     let count = 0;
     let end = this.#end;
+    let reached = this.#reached;
     let largestOffset = 0;
     let largestLength = 0;
     for (let entry = from; entry < to; entry++) {
@@ -56,8 +67,10 @@ export class TileIndexBuilder {
       const length = lengths[entry] ?? 0;
       const next = id + (runs[entry] ?? 0);
       // Written so that a NaN fails as well.
-      if (!(id >= end && next <= TILE_IDS && offset >= 0)) throw damaged(BROKEN_DIRECTORY);
+      if (!(id >= reached && next > id && next <= TILE_IDS && offset >= 0))
+        throw damaged(BROKEN_DIRECTORY);
       if (!(offset + length <= dataSize)) throw damaged(CUT_SHORT);
+      reached = next;
       if (length === 0) continue;
       if (id > end) starts[count++] = end;
       starts[count] = id;
@@ -68,9 +81,10 @@ export class TileIndexBuilder {
       end = next;
     }
     if (this.#starts.length + count > MAX_STRETCHES) {
-      throw damaged("it has more tiles than Sightline can take; cut out the region that you need");
+      throw damaged(TOO_MANY_TILES);
     }
     this.#end = end;
+    this.#reached = reached;
     this.#starts.append(starts, count, end);
     this.#offsets.append(places, count, largestOffset);
     this.#lengths.append(sizes, count, largestLength);

@@ -82,8 +82,6 @@ describe("at fault:", () => {
   const whole = makeArchive({ ...PICTURES, leafSize: 10 });
   const ANEW = "copy it anew, or take it away to use the built-in overview";
   test.each<[string, Buffer | TestArchive, string]>([
-    ["empty", Buffer.alloc(0), "it is empty"],
-    ["wrong magic", Buffer.from("PK\x03\x04 a zip"), "it is not a PMTiles archive"],
     ["cut short", whole.subarray(0, -1), "it is cut short"],
     ["cut in the directory", whole.subarray(0, 140), "it is cut short"],
     [
@@ -125,24 +123,55 @@ describe("at fault:", () => {
     expect(snapshot(folder.path)).toEqual(before);
   });
 
-  test("nothing there, or a folder", async () => {
+  test("nothing there, a folder, or what is no archive", async () => {
     expect(await said("/nowhere/a.pmtiles")).toBe(
       "FAIL  map archive MAP: it does not exist; name another with --map",
     );
     expect(await said(folder.path)).toContain("it is not a file");
+    for (const [content, reason] of [
+      [Buffer.alloc(0), "it is empty"],
+      [Buffer.from("PK\x03\x04 a zip"), "it is not a PMTiles archive"],
+    ] as const) {
+      expect(await said(write(content))).toBe(
+        `FAIL  map archive MAP: ${reason}; name another with --map`,
+      );
+    }
   });
 
   test("the newest of the data folder, which is the one in use", async () => {
     const ownFolder = join(folder.path, "data");
     mkdirSync(ownFolder);
     writeFileSync(join(ownFolder, "old.pmtiles"), whole);
-    writeFileSync(join(ownFolder, "new.pmtiles"), "");
+    writeFileSync(join(ownFolder, "new.pmtiles"), whole.subarray(0, -1));
     utimesSync(join(ownFolder, "old.pmtiles"), 1000, 1000);
     const own = async () =>
       (await checkMaps({ given: null, ownFolder, elevation: null })).map(lineOf)[0];
-    expect(await own()).toBe(`FAIL  map archive ${ownFolder}/new.pmtiles: it is empty; ${ANEW}`);
+    expect(await own()).toBe(
+      `FAIL  map archive ${ownFolder}/new.pmtiles: it is cut short; ${ANEW}`,
+    );
     utimesSync(join(ownFolder, "new.pmtiles"), 500, 500);
     expect(await own()).toStartWith(`ok    map archive ${ownFolder}/old.pmtiles: webp`);
+  });
+
+  test("what is no archive in the data folder is a warning, and the next one is looked at", async () => {
+    const ownFolder = join(folder.path, "mixed");
+    mkdirSync(ownFolder);
+    const lines = async () =>
+      (await checkMaps({ given: null, ownFolder, elevation: null })).map(lineOf);
+    writeFileSync(join(ownFolder, "notes.pmtiles"), "");
+    const passedOver = `warn  map archive ${ownFolder}/notes.pmtiles: passed over, for it is empty; copy it anew, or take it away`;
+    expect(await lines()).toEqual([
+      passedOver,
+      "ok    map archive: none of your own; the built-in overview is used",
+      OVERVIEW,
+    ]);
+    writeFileSync(join(ownFolder, "old.pmtiles"), whole);
+    utimesSync(join(ownFolder, "old.pmtiles"), 1000, 1000);
+    expect(await lines()).toEqual([
+      passedOver,
+      expect.stringMatching(/^ok {4}map archive \S+old\.pmtiles: webp/),
+      OVERVIEW,
+    ]);
   });
 
   test("the built-in one", async () => {

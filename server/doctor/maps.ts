@@ -3,36 +3,48 @@ import type { BunFile } from "bun";
 import { MAP_OVERVIEW } from "../assets";
 import { StartError } from "../errors";
 import type { MapSource } from "../modules/tiles/map-source";
-import { type MapPlaces, openMaps } from "../modules/tiles/open-map";
-import { counted, type Finding, fail, ok, withoutName } from "./finding";
+import { type MapPlaces, type OpenedMap, openMaps } from "../modules/tiles/open-map";
+import { counted, type Finding, fail, ok, warn, withoutName } from "./finding";
 import { isPicture, isVectorTile, lookAtTiles } from "./tile-sample";
 
 /** The map in use and the built-in one: directories, where every tile lies, and some tiles. */
 export async function checkMaps(places: MapPlaces, overview = MAP_OVERVIEW): Promise<Finding[]> {
-  return [await checkOwn(places), await checkOverview(overview)];
+  return [...(await checkOwn(places)), await checkOverview(overview)];
 }
 
-async function checkOwn(places: MapPlaces): Promise<Finding> {
-  let path = places.given;
-  let reason = "";
-  const take = (name: string, why: string) => {
-    path ??= join(places.ownFolder, name);
-    reason = why;
-  };
+async function checkOwn(places: MapPlaces): Promise<Finding[]> {
+  const { given, ownFolder } = places;
+  const nameOf = (file: string) => `map archive ${given ?? join(ownFolder, file)}`;
+  const faults: { file: string; why: string }[] = [];
   try {
-    const { own } = await openMaps(places, MAP_OVERVIEW, take);
-    if (own === null) return ok("map archive", "none of your own; the built-in overview is used");
-    if (own.source === null) return fail(`map archive ${path}`, `${reason}; ${COPY_OR_TAKE_AWAY}`);
-    path ??= join(places.ownFolder, own.file);
-    return await checkTiles(`map archive ${path}`, own.source, Bun.file(path), COPY_OR_TAKE_AWAY);
+    const { own } = await openMaps(places, MAP_OVERVIEW, (file, why) => faults.push({ file, why }));
+    // The last one told of is that in use; those before it were passed over.
+    const broken = own !== null && own.source === null ? faults.pop() : undefined;
+    const passedOver = faults.map(({ file, why }) =>
+      warn(nameOf(file), `passed over, for ${why}; copy it anew, or take it away`),
+    );
+    return [...passedOver, await checkUsed(own, broken, nameOf, places)];
   } catch (error) {
     // What --map names cannot be opened at all.
-    if (error instanceof StartError) {
-      const why = withoutName(error.message, `The map archive ${path}`);
-      return fail(`map archive ${path}`, `${why}; name another with --map`);
+    if (error instanceof StartError && given !== null) {
+      const what = nameOf(given);
+      const why = withoutName(error.message, `The ${what}`);
+      return [fail(what, `${why}; name another with --map`)];
     }
     throw error;
   }
+}
+
+async function checkUsed(
+  own: OpenedMap | null,
+  broken: { file: string; why: string } | undefined,
+  nameOf: (file: string) => string,
+  { given, ownFolder }: MapPlaces,
+): Promise<Finding> {
+  if (broken) return fail(nameOf(broken.file), `${broken.why}; ${COPY_OR_TAKE_AWAY}`);
+  if (!own?.source) return ok("map archive", "none of your own; the built-in overview is used");
+  const file = Bun.file(given ?? join(ownFolder, own.file));
+  return checkTiles(nameOf(own.file), own.source, file, COPY_OR_TAKE_AWAY);
 }
 
 /** What to do about an archive of the unit's own, and about the executable's. */

@@ -106,9 +106,7 @@ describe("a map archive that", () => {
   };
   test.each([
     ["is cut short", whole.subarray(0, -10), "it is cut short"],
-    ["has the wrong magic", changed(0, 7), "it is not a PMTiles archive"],
     ["has a broken directory", changed(127, 147), "its directory is damaged"],
-    ["is empty", Buffer.alloc(0), "it is empty"],
     [
       "has a broken tile",
       makeArchive({ tiles: tiles(Buffer.from("zeros")), type: TileType.Png }),
@@ -123,6 +121,26 @@ describe("a map archive that", () => {
     expect(failed).toEqual([`FAIL  map archive ${given}: ${reason}; ${ANEW}`]);
     expect(snapshot(folder.path)).toEqual(before);
   });
+
+  test.each([
+    ["has the wrong magic", changed(0, 7), "it is not a PMTiles archive"],
+    ["is empty", Buffer.alloc(0), "it is empty"],
+  ])(
+    "%s fails where --map names it, and is a warning in the data folder",
+    async (_, bytes, reason) => {
+      using folder = healthy();
+      const found = join(folder.data, "found.pmtiles");
+      writeFileSync(found, bytes);
+      expect((await doctor(folder.path, ["--map", found])).failed).toEqual([
+        `FAIL  map archive ${found}: ${reason}; name another with --map`,
+      ]);
+      const { failed, lines } = await doctor(folder.path);
+      expect(failed).toEqual([]);
+      expect(lines).toContain(
+        `warn  map archive ${found}: passed over, for ${reason}; copy it anew, or take it away`,
+      );
+    },
+  );
 
   test("lies in the data folder is named as well", async () => {
     using folder = healthy();

@@ -61,6 +61,7 @@ export const TEST_PAGE: PageAssets = {
 
 const NO_MAPS: Maps = {
   own: null,
+  warning: null,
   openOverview: async () => ({ source: null, reason: "There is no map." }),
 };
 

@@ -128,15 +128,16 @@ export function encodeDirectory(entries: readonly Entry[]): Buffer {
     const follows = before !== undefined && before.offset + before.length === offset;
     numbers.push(follows ? 0 : offset + 1);
   }
-  return Buffer.from(numbers.flatMap(varint));
+  return Buffer.concat(numbers.map(varint));
 }
 
-function varint(value: number): number[] {
+/** A number in seven bits a byte, the lowest first. */
+export function varint(value: number): Buffer {
   const bytes: number[] = [];
   let rest = value;
   while (rest > 0x7f) {
     bytes.push((rest % 0x80) | 0x80);
     rest = Math.floor(rest / 0x80);
   }
-  return [...bytes, rest];
+  return Buffer.from([...bytes, rest]);
 }

@@ -4,10 +4,11 @@
  */
 import { bearingDegrees, destination, distanceMetres, type LatLng } from "./geodesy";
 import { gridToLatLng } from "./grid";
-import { settledHeading, wrapHeading } from "./heading";
+import { HEADING, wrapHeading } from "./heading";
 import { copyNear } from "./map/sphere-lines";
+import { numberOf } from "./number-field";
 import type { GmtiForm } from "./reports/gmti";
-import { figure } from "./reports/grid-row";
+import { SPEED } from "./reports/grid-row";
 
 /** What the map knows of a report, as the form has it. */
 export type GmtiPlace = Pick<GmtiForm, "gzd" | "coordinates" | "heading" | "speed">;
@@ -36,9 +37,9 @@ export function targetOf({ gzd, coordinates }: GmtiPlace): LatLng | null {
 
 /** The motion that the form has, also one beyond what the map can set; null until both figures are there. */
 export function motionOf({ heading, speed }: GmtiPlace): Motion | null {
-  const settled = settledHeading(heading);
-  const kmh = figure(speed);
-  return settled === "" || kmh === "" ? null : { heading: Number(settled), speed: Number(kmh) };
+  const degrees = numberOf(heading, HEADING);
+  const kmh = numberOf(speed, SPEED);
+  return degrees === null || kmh === null ? null : { heading: degrees, speed: kmh };
 }
 
 /** What is to be done next. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { cleanHeading, headingText, settledHeading, stepHeading, wrapHeading } from "./heading";
+import { headingText, settledHeading, stepHeading, typedHeading, wrapHeading } from "./heading";
 
 test.each([
   [0, 360],
@@ -20,12 +20,13 @@ describe("while it is typed", () => {
     ["045", "045"],
     ["361", "1"],
     ["000", "360"],
-    ["3600", "360"],
-    ["4x5", "45"],
-    ["-45", "45"],
+    ["3600", "3600"],
+    ["4x5", "4x5"],
+    ["-45", "-45"],
+    ["12.5", "12.5"],
     ["", ""],
   ])("%j stands as %j", (typed, shown) => {
-    expect(cleanHeading(typed)).toBe(shown);
+    expect(typedHeading(typed)).toBe(shown);
   });
 });
 
@@ -35,6 +36,10 @@ test.each([
   ["045", "45", "045"],
   ["7", "7", "007"],
   ["400", "40", "040"],
+  ["3600", "3600", ""],
+  ["-45", "-45", ""],
+  ["12.5", "12.5", ""],
+  ["1e3", "1e3", ""],
 ])("%j is left as %j and sent as %j", (typed, settled, sent) => {
   expect(settledHeading(typed)).toBe(settled);
   expect(headingText(typed)).toBe(sent);
@@ -50,6 +55,7 @@ test.each([
   ["045", 1, "46"],
   ["0", 1, "1"],
   ["355", 10, "5"],
+  ["1e3", 1, "1"],
   ["5", -10, "355"],
 ])("from %j a step of %d leads to %j", (typed, by, next) => {
   expect(stepHeading(typed, by)).toBe(next);

@@ -1,34 +1,35 @@
 /** Headings in whole degrees, 1 to 360: north is 360, never 0 (specification 2 §5). */
 
-const FULL_CIRCLE = 360;
+import { type NumberRule, numberOf, wrapInto } from "./number-field";
+
+export const HEADING: NumberRule = { min: 1, max: 360, wraps: true };
 const HEADING_LENGTH = 3;
 
 /** Any number of degrees as a heading: 0 is 360, 361 is 1. */
 export function wrapHeading(degrees: number): number {
-  const within = ((Math.trunc(degrees) % FULL_CIRCLE) + FULL_CIRCLE) % FULL_CIRCLE;
-  return within === 0 ? FULL_CIRCLE : within;
+  return wrapInto(Math.trunc(degrees), HEADING);
 }
 
-/** What stands in the field while it is typed: at most three digits, which wrap once all three are there. */
-export function cleanHeading(typed: string): string {
-  const digits = typed.replace(/\D/g, "").slice(0, HEADING_LENGTH);
-  const degrees = Number(digits);
-  if (digits.length < HEADING_LENGTH || wrapHeading(degrees) === degrees) return digits;
-  return String(wrapHeading(degrees));
+/** What stands in the field while it is typed: three digits beyond the circle wrap, in sight, at once. */
+export function typedHeading(typed: string): string {
+  if (!/^\d{3}$/.test(typed)) return typed;
+  return numberOf(typed, HEADING) === Number(typed) ? typed : settledHeading(typed);
 }
 
-/** What is kept of a typed heading: wrapped, without leading zeros; "" stays "". */
+/** What is kept of a typed heading: wrapped, without leading zeros; what is none stays as typed. */
 export function settledHeading(typed: string): string {
-  return typed === "" ? "" : String(wrapHeading(Number(typed)));
+  return String(numberOf(typed, HEADING) ?? typed);
 }
 
 /** The heading some degrees further around. An empty field counts as north, and a step back stops there. */
 export function stepHeading(typed: string, by: number): string {
-  if (typed === "" && by < 0) return String(FULL_CIRCLE);
-  return String(wrapHeading(Number(typed) + by));
+  const heading = numberOf(typed, HEADING);
+  if (heading === null && by < 0) return String(HEADING.max);
+  return String(wrapHeading((heading ?? 0) + by));
 }
 
 /** The heading as messages write it, three digits: `045`; "" when there is none. */
 export function headingText(typed: string): string {
-  return settledHeading(typed).padStart(typed === "" ? 0 : HEADING_LENGTH, "0");
+  const heading = numberOf(typed, HEADING);
+  return heading === null ? "" : String(heading).padStart(HEADING_LENGTH, "0");
 }

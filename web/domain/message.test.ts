@@ -13,6 +13,20 @@ describe("cleanText", () => {
     ["tab\tnbsp\u00a0line\u2028nel\u0085nul\u0000end", "tab nbsp line nel nul end"],
     ["Keeps Its Case", "Keeps Its Case"],
     ["//// //", ""],
+    ["a\u202eb\u202c \u2066c\u2069 \u200ed\u200f", "ab c d"],
+    ["zero\u200bwidth\ufeff\u2060 soft\u00adhyphen", "zerowidth softhyphen"],
+    ["a/\u200b/b//\u200d//", "a/b"],
+    [
+      "tank\u200ds \u{1f468}\u200d\u{1f469}\u200d\u{1f467}",
+      "tanks \u{1f468}\u200d\u{1f469}\u200d\u{1f467}",
+    ],
+    [
+      "\u2764\ufe0f\u200d\u{1f525} \u{1f469}\u{1f3fd}\u200d\u{1f692}",
+      "\u2764\ufe0f\u200d\u{1f525} \u{1f469}\u{1f3fd}\u200d\u{1f692}",
+    ],
+    ["\u{1f69c}\u200d x \u200d\u{1f69c} a\ufe0f", "\u{1f69c} x \u{1f69c} a"],
+    ["half \ud83d of one", "half of one"],
+    ["braille\u2800blank \u3164", "braille blank"],
   ])("%j becomes %j", (typed, expected) => {
     expect(cleanText(typed)).toBe(expected);
   });

@@ -15,12 +15,25 @@ export interface MessageLine {
 }
 
 /**
+ * An emoji with its variation and its skin tone, and others joined to it; else what nobody can
+ * see: zero-width, direction and other formatting characters, and halves of characters.
+ */
+const EMOJI_OR_INVISIBLE =
+  /(\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?(?:\u200D\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?)*)|[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\p{Surrogate}]/gu;
+
+/** The text without what nobody can see; a joiner inside an emoji stays. */
+export function withoutInvisible(text: string): string {
+  return text.replace(EMOJI_OR_INVISIBLE, (_, emoji: string | undefined) => emoji ?? "");
+}
+
+/**
  * Typed text made safe to stand inside a line: it stays on one line and can
- * end neither the line nor the message. Control characters count as white space.
+ * end neither the line nor the message, and it holds nothing that cannot be seen.
+ * Control characters and the blank of Braille count as white space.
  */
 export function cleanText(typed: string): string {
-  return typed
-    .replace(/[\s\p{Cc}]+/gu, " ")
+  return withoutInvisible(typed)
+    .replace(/[\s\p{Cc}\u2800]+/gu, " ")
     .replace(/\/{2,}/g, "/")
     .replace(/^[ /]+|[ /]+$/g, "");
 }

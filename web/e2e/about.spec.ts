@@ -14,6 +14,9 @@ async function openSettings(sightline: Sightline) {
 test("settings say which Sightline this is", async ({ sightline }) => {
   const { about } = await openSettings(sightline);
   await about.getByText(version, { exact: true }).waitFor();
+  const { build } = await (await fetch(`${sightline.address}/api/deployment/mode`)).json();
+  expect(build).toMatch(/^(commit [0-9a-f]{10}( \(dirty\))?|unknown commit)(, \d{4}-\d\d-\d\d)?$/);
+  await expect(about.getByText(build, { exact: true })).toBeVisible();
   await expect(about.getByText("Offline, for one unit")).toHaveCount(1);
 });
 

@@ -38,6 +38,15 @@ test("platforms come from a file, shown before they count, and the built-in ones
   await expect
     .poll(() => cellsOf(page, "Faults in the file"))
     .toEqual([["2", "gridUnit", "is missing"]]);
+  const unsendable = { ...PLATFORM, platformId: "ZX-91 (new)", aka: "Path // END" };
+  await giveFile(page, "platforms.json", JSON.stringify([PLATFORM, unsendable]));
+  await dialog.getByText("There are 2 faults in the file, and nothing can be imported.").waitFor();
+  await expect
+    .poll(() => cellsOf(page, "Faults in the file"))
+    .toEqual([
+      ["2", "platformId", "must not hold round brackets, which set the alias apart in a message"],
+      ["2", "aka", expect.stringMatching(/^holds what a message cannot carry/)],
+    ]);
   const whole = [
     ["list.txt", "x", "The file's name must end in .json or .csv."],
     ["list.json", "{", "The file is not valid JSON."],

@@ -55,26 +55,26 @@ test.describe("the screen", () => {
       ]);
   });
 
-  test("the arrows move along the buttons, of which one is a Tab stop", async ({ sightline }) => {
+  test("the arrows choose along the buttons, of which one is a Tab stop", async ({ sightline }) => {
     const { page } = await openCuas(sightline);
     const button = (name: string) => page.getByRole("button", { name, exact: true });
     const isFocused = (name: string) =>
       button(name).evaluate((element) => element === document.activeElement);
     await page.keyboard.press("ArrowLeft");
     await expect.poll(() => isFocused("FP Radar")).toBe(true);
-    await page.keyboard.press("Enter");
     await expect
       .poll(() => buttonsOf(page, "Method of Detection"))
       .toMatchObject({ pressed: ["FP Radar"] });
     await page.keyboard.press("ArrowRight");
+    await expect
+      .poll(() => buttonsOf(page, "Method of Detection"))
+      .toMatchObject({ pressed: ["See"] });
     await page.keyboard.press("Tab");
     await expect(gridGroup(page).getByLabel("GZD")).toBeFocused();
     await page.keyboard.press("Shift+Tab");
-    await expect.poll(() => isFocused("FP Radar")).toBe(true);
-    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => isFocused("See")).toBe(true);
     await page.keyboard.press("Shift+Tab");
     await expect.poll(() => isFocused("See")).toBe(false);
-    await expect.poll(() => isFocused("FP Radar")).toBe(false);
     await page.getByRole("button", { name: "Reset form" }).and(page.locator(":focus")).waitFor();
   });
 
@@ -102,7 +102,9 @@ test.describe("the screen", () => {
 });
 
 test.describe("the fields", () => {
-  test("the quantity is 1 at least, 1 at first, and never empty", async ({ sightline }) => {
+  test("the quantity is 1 at least and 1 at first, and an empty one is asked for", async ({
+    sightline,
+  }) => {
     const { page } = await openCuas(sightline);
     const quantity = page.getByRole("spinbutton", { name: "Quantity" });
     await expect(quantity).toHaveValue("1");
@@ -110,10 +112,12 @@ test.describe("the fields", () => {
     await quantity.fill("250");
     await preview(page).getByText("250 X UAS TYPE — missing").waitFor();
     await quantity.fill("0");
-    await preview(page).getByText("1 X UAS TYPE — missing").waitFor();
+    await expect(page.getByText("1 to 999", { exact: true })).toBeVisible();
+    await preview(page).getByText("QUANTITY — check").waitFor();
     await quantity.fill("");
     await gridGroup(page).getByLabel("GZD").focus();
-    await expect(quantity).toHaveValue("1");
+    await expect(quantity).toHaveValue("");
+    await preview(page).getByText("QUANTITY — missing").waitFor();
   });
 
   test("the zone is upper-cased and checked when it is left, digits stand in two halves", async ({
@@ -137,7 +141,7 @@ test.describe("the fields", () => {
     }
     await gzd.focus();
     await gridGroup(page).getByText("Check grid").waitFor();
-    await page.getByText("Mend Grid before you copy.").waitFor();
+    await page.getByText("Check Grid before you copy.").waitFor();
     await preview(page).getByText("GRID — incomplete").waitFor();
     await expect(copyButton(page)).toBeDisabled();
     await gzd.fill("34UFE");

@@ -26,7 +26,7 @@ test.describe("the worked example", () => {
     await type("34ufe1234567890");
     await keys("Tab", "Tab", "2", "Tab", "Space", "Tab", "l", "Tab");
     await type("northe");
-    await keys("Tab", "ArrowRight", "Space", "Tab");
+    await keys("Tab", "v", "Tab");
     await type("grenade");
     await keys("Tab", "Tab", "Tab");
     await type("engaged with EW");

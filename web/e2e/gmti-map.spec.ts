@@ -119,10 +119,13 @@ test.describe("by the mouse", () => {
   });
 
   test("a doubled click is no direction", async ({ sightline }) => {
-    const { gmti } = await openGmtiMap(sightline);
+    const { page, gmti } = await openGmtiMap(sightline);
     await gmti.openAtMiddle();
     await gmti.click(CENTRE);
     await gmti.click({ right: 2, up: 1 });
+    await gmti.phase(2);
+    await gmti.map.focus();
+    await page.keyboard.press("Enter");
     await gmti.says("That is the target itself.");
     await gmti.phase(2);
     await expect.poll(() => gmti.form()).toMatchObject({ heading: "", speed: "" });

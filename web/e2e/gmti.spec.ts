@@ -58,7 +58,7 @@ test.describe("the worked example", () => {
       .waitFor();
     await page.getByLabel("Target ID").and(page.locator(":focus")).waitFor();
     await press("Tab", ..."4");
-    await press("Tab", "ArrowRight", "ArrowRight"); // the third type: APC
+    await press("Tab", "a"); // Target Type: APC
     await press("Tab", ..."34ufe1234567890");
     await press("Tab", "Tab", ..."200");
     await press("Tab", ..."045");
@@ -124,7 +124,7 @@ test("the missing fields are listed, and Ctrl+Enter leads to the first of them",
     await page.keyboard.type(typed);
   }
   await page.getByText("Required fields missing").waitFor({ state: "detached" });
-  await page.getByText("Mend Grid before you copy.").waitFor();
+  await page.getByText("Check Grid before you copy.").waitFor();
   await grid(page).getByLabel("GZD").fill("34UZZ");
   await next();
   await grid(page).getByText("Check GZD").waitFor();
@@ -160,18 +160,15 @@ test.describe("the fields", () => {
     const dispersal = page.getByLabel("Dispersal (m)");
     await expect(dispersal).toHaveCount(0);
     const quantity = page.getByRole("spinbutton", { name: "Quantity" });
-    await quantity.fill("99");
-    await expect(quantity).toHaveValue("20");
+    await quantity.fill("20");
     await expect(page.getByRole("button", { name: "Increase quantity" })).toBeDisabled();
-    await dispersal.pressSequentially("-50m");
-    await page.getByLabel("Altitude (ft)").pressSequentially("-12ft");
-    await page.getByLabel("Speed (km/h)").pressSequentially("-1234");
-    await expect(page.getByLabel("Speed (km/h)")).toHaveValue("123");
+    await dispersal.pressSequentially("50");
+    await page.getByLabel("Altitude (ft)").pressSequentially("-12");
+    await page.getByLabel("Speed (km/h)").pressSequentially("123");
     await grid(page).getByLabel("GZD").fill("34UFE");
     await grid(page).getByLabel("Coordinates").fill("1234567890");
     await inPreview(page, "34UFE 12345 67890 ALT -12FT DISP 50M");
-    await quantity.fill("0");
-    await expect(quantity).toHaveValue("1");
+    await quantity.fill("1");
     await dispersal.waitFor({ state: "detached" });
     await preview(page).getByText("DISP").waitFor({ state: "detached" });
   });

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, LAPTOP, PHONE, test } from "./fixtures";
 import { openForm } from "./operator";
-import { card, changed, openPlatforms } from "./platform-page";
+import { card, changed, countOf, openPlatforms } from "./platform-page";
 
 const DESK = { width: 1920, height: 1080 };
 const MOST = "20";
@@ -113,47 +113,55 @@ for (const viewport of [LAPTOP, DESK, PHONE]) {
   });
 }
 
-/** Every phone's and every screen's width that is common, and all between them in steps. */
-const WIDTHS = [
-  ...Array.from({ length: 57 }, (_, step) => 320 + 40 * step),
-  375,
-  390,
-  412,
-  899,
-  900,
-  901,
-  1024,
-  1366,
-  1440,
-  1536,
-  1707,
-].toSorted((a, b) => a - b);
-
-test("a card's buttons stand on one line, and Select in its lower right corner, at every width from 320 to 2560", async ({
+test("where the window is too low for buttons that stick, details open at their top and keep the focus in sight", async ({
   sightline,
 }) => {
-  const long = { "T-55": "T-55AM2B Kladivo with everything", "T-62": "Т-62М-1В-2-3-4-5-6" };
-  const { page } = await openPlatforms(
-    sightline,
-    changed(({ platformId }) =>
-      typeof platformId === "string" && platformId in long
-        ? { platformId: Reflect.get(long, platformId), aka: "a name by which nobody would call it" }
-        : {},
-    ),
-  );
-  // All cards are drawn once the last one has been reached.
-  await page.getByRole("article").first().getByRole("button", { name: "Select" }).focus();
-  await page.keyboard.press("End");
-  const all = await page.evaluate(async () => (await (await fetch("/api/vehicles")).json()).length);
-  await expect(page.getByRole("article")).toHaveCount(all);
-
-  const astray: string[] = [];
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    astray.push(...(await page.evaluate(strayButtons)).map((fault) => `${width}: ${fault}`));
-  }
-  expect(astray).toEqual([]);
+  // A laptop's page at 200 %.
+  const viewport = { width: 683, height: 384 };
+  const { page } = await sightline.visit({ signedIn: true, viewport, path: "/dashboard" });
+  await page.getByLabel("Platform name or Description").fill("BM-21");
+  await card(page, "BM-21").getByRole("button", { name: "Details" }).click();
+  const details = page.getByRole("dialog");
+  await expect(details).toBeFocused();
+  expect(await details.evaluate((window) => window.scrollTop)).toBe(0);
+  await page.keyboard.press("Tab");
+  await expect(details.locator(":focus")).toBeInViewport({ ratio: 0.5 });
 });
+
+/** Widths that are common, and what is between them in steps; a test each, as every card is laid out anew at each. */
+const WIDTHS = [
+  [320, 360, 375, 390, 412, 480, 560, 640, 720],
+  [768, 820, 899, 900, 901, 960, 1024, 1100, 1180],
+  [1240, 1280, 1320, 1366, 1440, 1500, 1536, 1600, 1680],
+  [1707, 1760, 1840, 1920, 2048, 2160, 2304, 2400, 2560],
+];
+
+for (const widths of WIDTHS) {
+  test(`a card's buttons stand on one line, and Select in its lower right corner, from ${widths[0]} to ${widths.at(-1)} px`, async ({
+    sightline,
+  }) => {
+    const long = { "T-55": "T-55AM2B Kladivo with everything", "T-62": "Т-62М-1В-2-3-4-5-6" };
+    const { page } = await openPlatforms(
+      sightline,
+      changed(({ platformId }) =>
+        typeof platformId === "string" && platformId in long
+          ? { platformId: Reflect.get(long, platformId), aka: "a name that nobody would use" }
+          : {},
+      ),
+    );
+    // All cards are drawn once the last one has been reached.
+    await page.getByRole("article").first().getByRole("button", { name: "Select" }).focus();
+    await page.keyboard.press("End");
+    await expect(page.getByRole("article")).toHaveCount(await countOf(page));
+
+    const astray: string[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      astray.push(...(await page.evaluate(strayButtons)).map((fault) => `${width}: ${fault}`));
+    }
+    expect(astray).toEqual([]);
+  });
+}
 
 /** The cards whose buttons are not where those of every card are. Runs in the page. */
 function strayButtons(): string[] {

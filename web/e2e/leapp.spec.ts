@@ -131,7 +131,7 @@ test.describe("the fields", () => {
   }) => {
     const { page } = await openLeapp(sightline);
     const field = altitude(page);
-    await field.pressSequentially("-9a99");
+    await field.pressSequentially("9a99");
     await expect(field).toHaveValue("999");
     await field.pressSequentially("9");
     await expect(field).toHaveValue("9,999");
@@ -205,7 +205,7 @@ test.describe("the fields", () => {
     await altitude(page).focus();
     await grid(page).getByText("Check GZD").waitFor();
     await grid(page).getByText("Check grid").waitFor();
-    await page.getByText("Mend Grid before you copy.").waitFor();
+    await page.getByText("Check Grid before you copy.").waitFor();
   });
 });
 

@@ -97,26 +97,6 @@ test.describe("the archive", () => {
     await page.getByText("the browser would not remove any").first().waitFor();
     await page.getByText("125 of 125 reports").waitFor();
   });
-
-  test("leaves what waits for the server, which is sent later", async ({ sightline }) => {
-    const { page, context } = await visitLog(sightline, 124);
-    await context.route("**/api/reports/save", (route) => route.abort("connectionrefused"));
-    await page.clock.setFixedTime(new Date(NOON.getTime() - 48 * 3_600_000));
-    await pasteText(page, EXAMPLES.AB0012);
-    await copyReport(page);
-    await openLog(page);
-    await archive(page).click();
-    await Promise.all([page.waitForEvent("download"), confirm(page).click()]);
-    await page.getByText("25 of 25 reports").waitFor();
-    // The report that waits was the oldest by its time: it is out of the log.
-    await page.getByPlaceholder("Search reports...").fill("AB0012");
-    await page.getByRole("heading", { name: "No matching reports" }).waitFor();
-    await context.unroute("**/api/reports/save");
-    const answered = page.waitForResponse("**/api/reports/save");
-    await page.getByRole("link", { name: "Settings" }).click();
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    expect((await answered).status()).toBe(201);
-  });
 });
 
 test.describe("the offer, dismissed,", () => {

@@ -2,9 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, NOON, test } from "./fixtures";
 import { openLog, rowsOf } from "./log-page";
 import { clipboard, fillGrid, openForm } from "./operator";
-import { savedReports } from "./saved";
-
-test.use({ startedWith: {} });
 
 /** Copies a sighting of one standing vehicle in the open. */
 async function copySighting(page: Page, platformId: string, remark: string): Promise<void> {
@@ -104,43 +101,5 @@ test.describe("the log", () => {
         .poll(() => page.evaluate(() => sessionStorage.getItem("sightline-restore")))
         .toBeNull();
     }
-  });
-});
-
-test.describe("saving to the server", () => {
-  test("every copy is saved; what a lost server missed is sent once, in order, when it is back", async ({
-    sightline,
-  }) => {
-    const { page } = await sightline.visit({
-      signedIn: true,
-      identifiers: ["GGGGG1", "GGGGG2", "GGGGG3"],
-    });
-    const answered = page.waitForResponse("**/api/reports/save");
-    await copySighting(page, "BM-21", "server up");
-    await answered;
-    await sightline.stopServer();
-    // The page goes on by itself: the form is open, and the log works.
-    await page.getByRole("button", { name: "Reset form" }).click();
-    await page.getByRole("radio", { name: "Static" }).check();
-    await page.getByRole("radio", { name: "Open" }).check();
-    await fillGrid(page, 1, "34UFE", "1111122222");
-    await page.keyboard.press("Control+Enter");
-    await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
-    await page.getByRole("link", { name: "Settings" }).click();
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    await page.getByText("1 report is not saved on the server and will be lost as well.").waitFor();
-    await page.getByRole("button", { name: "Cancel" }).click();
-
-    await sightline.restartServer();
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    await page.getByText("not saved on the server").waitFor({ state: "hidden" });
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await copySighting(page, "BM-21", "server back");
-    const ours = async () =>
-      (await savedReports(sightline.folder)).filter(({ content }) => content.includes("-GGGGG"));
-    await expect
-      .poll(async () => (await ours()).map(({ content }) => content.slice(9, 20)))
-      .toEqual(["WK21-GGGGG1", "WK21-GGGGG2", "WK21-GGGGG3"]);
-    expect(new Set((await ours()).map(({ client_id }) => client_id)).size).toBe(3);
   });
 });

@@ -75,7 +75,7 @@ test("by keyboard alone: four tanks on the move, from sign-in to the clipboard",
 
   await keys.type("4");
   await keys.press("Tab");
-  await keys.press("ArrowRight"); // Motion: on to Moving
+  await keys.press("m"); // Motion: Moving
   await keys.press("Tab");
   await pickByKeys(keys, "Northe"); // Direction
   await keys.press("Tab");

@@ -55,3 +55,27 @@ test("started with a map archive that is cut short, the map says why and goes on
   await page.keyboard.press("Control+Enter");
   await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
 });
+
+test.describe("with a file in the data folder that is only called a map archive", () => {
+  test.use({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its pattern.
+    startedWith: async ({}, use) => {
+      const data = mkdtempSync(join(tmpdir(), "sightline-map-"));
+      writeFileSync(join(data, "notes.pmtiles"), "ask the sergeant for the map");
+      await use({ args: ["--data", data] });
+      rmSync(data, { recursive: true });
+    },
+  });
+
+  test("the overview stands in, and the map says which file was passed over and why", async ({
+    sightline,
+  }) => {
+    const { dialog } = await openMap(sightline);
+    await expect(
+      dialog.getByText(
+        "The map archive notes.pmtiles cannot be used: it is not a PMTiles archive.",
+      ),
+    ).toBeVisible();
+    await expect(dialog.getByText("Overview map, not for navigation")).toBeVisible();
+  });
+});

@@ -120,6 +120,17 @@ test.describe("one place, one pin", () => {
     await expect(quantity(page)).toHaveValue("1");
   });
 
+  test("so is a click so near to a pin that the two would look like one", async ({ sightline }) => {
+    const { page } = await openMap(sightline);
+    await tool(page, "Place at centre").click();
+    await counts(page, "1 of 8 pins, quantity 1");
+    // The pin itself is above its place.
+    await clickMap(page, 1, 3);
+    await told(page, "Grid 1 is already here: one place, one pin.");
+    await clickMap(page, 1, 12);
+    await counts(page, "2 of 8 pins, quantity 2");
+  });
+
   test("a typed grid of six digits has its place taken too", async ({ sightline }) => {
     const { page } = await sightline.visit({ signedIn: true });
     await openForm(page, "BM-21");

@@ -42,7 +42,7 @@ const PARTS = [
   "Specify object",
   "Action Taken",
   "Sign Out",
-  "Map Selector",
+  "furthest apart vehicle",
 ];
 
 /** Waits for every part, and for the platforms. */

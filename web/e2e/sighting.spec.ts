@@ -30,6 +30,9 @@ test.describe("the form", () => {
     await expect(page.getByLabel("Centre of mass")).toHaveCount(0);
     await fillGrid(page, 1, "34UFE", "1234567890");
     await quantity.fill("99");
+    await expect(page.getByText("1 to 20", { exact: true })).toBeVisible();
+    await expect(rows).toHaveCount(1);
+    await quantity.press("ArrowDown");
     await expect(quantity).toHaveValue("20");
     await expect(more).toBeDisabled();
     await expect(rows).toHaveCount(20);
@@ -60,7 +63,7 @@ test.describe("the form", () => {
     await mass.hover({ force: true });
     await page.getByRole("tooltip", { name: 'Cannot untick when "Moving" is selected.' }).waitFor();
     await choose(page, "Direction", "Southwest");
-    await page.getByLabel("Speed (km/h)").fill("4x5");
+    await page.getByLabel("Speed (km/h)").fill("45");
     await expect(preview).toContainText("MOVING SOUTHWEST 45KPH");
     await page.getByRole("radio", { name: "Static" }).check();
     await expect(page.getByLabel("Direction")).toHaveCount(0);
@@ -76,9 +79,9 @@ test.describe("grids", () => {
     const row = await fillGrid(page, 1, "34uzz", "12345");
     await row.getByLabel("Altitude (ft)").focus();
     await expect(row.getByLabel("GZD")).toHaveValue("34UZZ");
-    await page.getByText("Check GZD").waitFor();
-    await page.getByText("Check grid").waitFor();
-    await page.getByText("Mend Grid 1 before you copy.").waitFor();
+    await row.getByText("Check GZD").waitFor();
+    await row.getByText("Check grid").waitFor();
+    await page.getByText("Check Grid 1 before you copy.").waitFor();
     await expect(row.getByLabel("GZD")).toHaveAttribute("aria-invalid", "true");
     await expect(preview).toContainText("GRID — incomplete");
     await expect(copy).toBeDisabled();
@@ -87,7 +90,8 @@ test.describe("grids", () => {
     await row.getByLabel("Altitude (ft)").focus();
     await expect(row.getByText("Check GZD")).toHaveCount(0);
     await expect(row.getByText("Check grid")).toHaveCount(0);
-    await fillGrid(page, 1, "34UFE", "12 34 5 6");
+    await fillGrid(page, 1, "34UFE", "");
+    await row.getByLabel("Coordinates").pressSequentially("12 34 5 6");
     await expect(row.getByLabel("Coordinates")).toHaveValue("123 456");
     await expect(copy).toBeEnabled();
   });

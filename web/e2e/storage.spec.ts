@@ -54,39 +54,6 @@ test("with all storage blocked the whole job works in memory, and says what is n
   await expect(page.getByRole("group", { name: "Grid 1" }).getByLabel("GZD")).toHaveValue("34UFE");
 });
 
-test("of the two kinds of storage only the one that refuses is named", async ({ sightline }) => {
-  const { page } = await sightline.visit({ signedIn: true, identifiers: ["PART01", "PART02"] });
-  await openForm(page, "BM-21");
-  const refuse = (kind: "log" | "page") =>
-    page.evaluate((which) => {
-      const full = () => {
-        throw new DOMException("full", "QuotaExceededError");
-      };
-      if (which === "page") Storage.prototype.setItem = full;
-      else {
-        IDBObjectStore.prototype.put = full;
-        IDBObjectStore.prototype.add = full;
-      }
-    }, kind);
-  await refuse("log");
-  await fillAndCopy(page);
-  await told(
-    page,
-    "This browser's storage is full. Go on working, but your log will not survive a reload.",
-  );
-  await reachesTheServer(sightline, "WK21-PART01");
-  await page.reload();
-  await openForm(page, "BM-21");
-  await refuse("page");
-  await page.getByLabel("Free text").fill("half a thought");
-  await told(
-    page,
-    "This browser's storage is full. Go on working, but your details and your drafts will not survive a reload.",
-  );
-  await fillAndCopy(page);
-  await reachesTheServer(sightline, "WK21-PART02");
-});
-
 test("storage that fills up in the middle of a report loses nothing on the screen, and says so", async ({
   sightline,
 }) => {

@@ -31,6 +31,8 @@ export interface TileSource {
   /** West, south, east, north in degrees. */
   bounds: readonly [number, number, number, number];
   offline: boolean;
+  /** Files of the unit's own that are no map and were passed over, in sentences; "" where there are none. */
+  warning: string;
   /** Where pictures come from that the built-in overview has no detail for; null without such a source. */
   beyond: OnlineTiles | null;
 }
@@ -87,6 +89,7 @@ export function chooseSource(
       maxZoom,
       bounds: WORLD,
       offline: false,
+      warning: map?.warning ?? "",
       beyond: null,
     };
   }
@@ -112,6 +115,7 @@ function offlineTiles(map: ReadyMap, beyond: OnlineTiles | null): TileSource {
     maxZoom: Math.max(OFFLINE_MAX_ZOOM, beyond?.maxZoom ?? 0),
     bounds,
     offline: true,
+    warning: map.warning ?? "",
     beyond,
   };
 }

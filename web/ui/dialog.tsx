@@ -46,8 +46,7 @@ export function Dialog({
             opener.current = document.activeElement;
             if (!firstFocus?.current) return;
             event.preventDefault();
-            // A button that sticks to the bottom is in sight already: the window opens at its top.
-            firstFocus.current.focus({ preventScroll: true });
+            focusAtTop(firstFocus.current, event.currentTarget);
           }}
           onKeyUp={bringIntoSight}
           onEscapeKeyDown={(event) => takesEscape?.() && event.preventDefault()}
@@ -82,6 +81,17 @@ export function Dialog({
 /** From the first control round to the last and back Radix moves the focus without scrolling to it. */
 function bringIntoSight({ key, target }: KeyboardEvent): void {
   if (key === "Tab" && target instanceof Element) target.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * The window opens at its top: a button that sticks to the bottom is in sight there. Where the window is so low that it
+ * follows the rest, nothing out of sight takes the focus, but the window, from which Tab leads to its first control.
+ */
+function focusAtTop(first: HTMLElement, content: EventTarget | null): void {
+  first.focus({ preventScroll: true });
+  if (!(content instanceof HTMLElement)) return;
+  const isBelow = first.getBoundingClientRect().bottom > content.getBoundingClientRect().bottom;
+  if (isBelow) content.focus({ preventScroll: true });
 }
 
 interface ConfirmProps {

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { textCount, textError } from "../domain/text-field";
 import styles from "./field.module.css";
 
 interface Labelled {
@@ -9,7 +10,7 @@ interface Labelled {
   warning?: ReactNode;
   /** A quiet note in the error's place while there is no error. */
   hint?: ReactNode;
-  /** Leaves out the place for an error where none can occur. */
+  /** Keeps no place free below the control: a note stands over what is there. */
   plain?: boolean;
 }
 
@@ -36,11 +37,14 @@ export function Field({
         {label}
       </label>
       {children({ id, noteId })}
-      {!plain && (
-        <p id={noteId} className={styles[noteKind(error, warning)]} aria-live="polite">
-          {error || warning || hint}
-        </p>
-      )}
+      <p
+        id={noteId}
+        className={styles[noteKind(error, warning)]}
+        data-over={plain ? true : undefined}
+        aria-live="polite"
+      >
+        {error || warning || hint}
+      </p>
     </div>
   );
 }
@@ -50,7 +54,24 @@ function noteKind(error: Labelled["error"], warning: Labelled["warning"]) {
   return warning ? "warning" : "hint";
 }
 
-type TextFieldProps = Labelled & ComponentProps<"input"> & { mono?: boolean; fieldClass?: string };
+/** A text that may be longer than its field takes: it stays whole, and the field says so. */
+interface Limited {
+  /** The most characters that the field takes. */
+  limit?: number;
+}
+
+/** The text's own error and counter, where it has nothing else to say. */
+function limitedNote(
+  { error, hint, limit }: Labelled & Limited,
+  value: unknown,
+): Pick<Labelled, "error" | "hint"> {
+  if (limit === undefined || typeof value !== "string") return { error, hint };
+  return { error: error || textError(value, limit), hint: textCount(value, limit) ?? hint };
+}
+
+type TextFieldProps = Labelled &
+  Limited &
+  ComponentProps<"input"> & { mono?: boolean; fieldClass?: string };
 
 export function TextField({
   label,
@@ -58,17 +79,19 @@ export function TextField({
   warning,
   hint,
   plain,
+  limit,
   mono,
   fieldClass,
   className,
   ...rest
 }: TextFieldProps) {
+  const note = limitedNote({ label, error, hint, limit }, rest.value);
   return (
     <Field
       label={label}
-      error={error}
+      error={note.error}
       warning={warning}
-      hint={hint}
+      hint={note.hint}
       plain={plain}
       className={fieldClass}
     >
@@ -77,8 +100,8 @@ export function TextField({
           id={id}
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={plain ? undefined : noteId}
+          aria-invalid={note.error ? true : undefined}
+          aria-describedby={noteId}
           className={[styles.input, mono && styles.mono, className].filter(Boolean).join(" ")}
           {...rest}
         />
@@ -87,17 +110,24 @@ export function TextField({
   );
 }
 
-type TextAreaProps = Omit<Labelled, "warning"> & ComponentProps<"textarea">;
+type TextAreaProps = Omit<Labelled, "warning"> & Limited & ComponentProps<"textarea">;
 
-export function TextArea({ label, error, hint, plain, className, ...rest }: TextAreaProps) {
+export function TextArea({ label, error, hint, plain, limit, className, ...rest }: TextAreaProps) {
+  const note = limitedNote({ label, error, hint, limit }, rest.value);
   return (
-    <Field label={label} error={error} hint={hint} plain={plain}>
+    <Field
+      label={label}
+      error={note.error}
+      hint={note.hint}
+      plain={plain}
+      className={plain ? styles.wide : undefined}
+    >
       {({ id, noteId }) => (
         <textarea
           id={id}
           rows={2}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={plain ? undefined : noteId}
+          aria-invalid={note.error ? true : undefined}
+          aria-describedby={noteId}
           className={[styles.input, styles.area, className].filter(Boolean).join(" ")}
           {...rest}
         />

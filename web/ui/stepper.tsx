@@ -1,35 +1,30 @@
 import { Minus, Plus } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
-import { Field } from "./field";
+import { type KeyboardEvent, useRef } from "react";
+import { type NumberRule, type Quantity, typedQuantity } from "../domain/number-field";
+import { NumberField } from "./number-field";
 import styles from "./stepper.module.css";
 
 interface Props {
   label: string;
-  value: number;
-  min: number;
-  max: number;
-  onChange(value: number): void;
+  value: Quantity;
+  rule: NumberRule;
+  /** The text as typed, or the number that was stepped to. */
+  onChange(typed: string): void;
 }
 
 /** A small whole number: typed, stepped with the arrow keys, or stepped with its two buttons. */
-export function Stepper({ label, value, min, max, onChange }: Props) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
+export function Stepper({ label, value, rule, onChange }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
   const noun = label.toLowerCase();
-
-  function type(text: string) {
-    const number = Number.parseInt(text, 10);
-    const held = Math.min(max, Math.max(min, number));
-    setTyped(Number.isNaN(number) ? "" : String(held));
-    if (!Number.isNaN(number)) onChange(held);
-  }
+  const text = typedQuantity(value);
+  /** Steps begin at a number beyond the bounds as well: from 99 down to the most. */
+  const at = /^-?\d+$/.test(text) ? Number(text) : value.quantity;
 
   function step(by: number) {
-    const next = Math.min(max, Math.max(min, value + by));
-    setTyped(null);
-    onChange(next);
+    const next = Math.min(rule.max, Math.max(rule.min, at + by));
+    onChange(String(next));
     // A button that reaches its bound is disabled and would drop the focus.
-    if (next === min || next === max) input.current?.focus();
+    if (next === rule.min || next === rule.max) frame.current?.querySelector("input")?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -40,40 +35,37 @@ export function Stepper({ label, value, min, max, onChange }: Props) {
   }
 
   return (
-    <Field label={label} plain>
-      {({ id }) => (
-        <div className={styles.stepper}>
+    <NumberField
+      label={label}
+      rule={rule}
+      value={text}
+      plain
+      role="spinbutton"
+      aria-valuenow={value.quantity}
+      aria-valuemin={rule.min}
+      aria-valuemax={rule.max}
+      className={styles.number}
+      onChange={onChange}
+      onFocus={(event) => event.currentTarget.select()}
+      onKeyDown={onKeyDown}
+      framed={(input) => (
+        <div className={styles.stepper} ref={frame}>
           <button
             type="button"
             tabIndex={-1}
             aria-label={`Decrease ${noun}`}
-            disabled={value <= min}
+            disabled={at <= rule.min}
             onClick={() => step(-1)}
             className={styles.step}
           >
             <Minus size={16} aria-hidden="true" />
           </button>
-          <input
-            id={id}
-            ref={input}
-            role="spinbutton"
-            inputMode="numeric"
-            autoComplete="off"
-            aria-valuenow={value}
-            aria-valuemin={min}
-            aria-valuemax={max}
-            value={typed ?? String(value)}
-            onFocus={(event) => event.currentTarget.select()}
-            onChange={(event) => type(event.currentTarget.value)}
-            onBlur={() => setTyped(null)}
-            onKeyDown={onKeyDown}
-            className={styles.number}
-          />
+          {input}
           <button
             type="button"
             tabIndex={-1}
             aria-label={`Increase ${noun}`}
-            disabled={value >= max}
+            disabled={at >= rule.max}
             onClick={() => step(1)}
             className={styles.step}
           >
@@ -81,6 +73,6 @@ export function Stepper({ label, value, min, max, onChange }: Props) {
           </button>
         </div>
       )}
-    </Field>
+    />
   );
 }

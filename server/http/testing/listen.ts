@@ -21,7 +21,11 @@ export function listen({ mode = "online", trustProxy = false }: Given = {}) {
   const server = createTestServer({ config: { mode, tilesUrl, secrets } });
   const config = { host: "127.0.0.1", mode, secrets };
   const tiles = createTilesService({
-    maps: { own: null, openOverview: async () => ({ source: null, reason: "There is no map." }) },
+    maps: {
+      own: null,
+      warning: null,
+      openOverview: async () => ({ source: null, reason: "There is no map." }),
+    },
     online: onlineTiles({ tilesUrl, tilesAttribution: null, tilesMaxZoom: null }),
     now: () => 0,
     fault: () => {},

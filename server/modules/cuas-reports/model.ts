@@ -4,8 +4,7 @@ import {
   PAYLOAD_VISIBILITIES,
   UAS_HEADINGS,
   UAS_HEIGHTS,
-  UAS_QUANTITY_MAX,
-  UAS_QUANTITY_MIN,
+  UAS_QUANTITY,
   UAS_TYPES,
 } from "../../../web/domain/reports/cuas";
 import { whole } from "../../http/whole";
@@ -30,7 +29,7 @@ export const cuasReportToSave = t.Object({
   altitude: t.Optional(t.Null()),
   uasType: t.UnionEnum(UAS_TYPES, NO_DEFAULT),
   // Elysia's own Integer would take digits in quotes as well.
-  quantity: t.Number({ multipleOf: 1, minimum: UAS_QUANTITY_MIN, maximum: UAS_QUANTITY_MAX }),
+  quantity: t.Number({ multipleOf: 1, minimum: UAS_QUANTITY.min, maximum: UAS_QUANTITY.max }),
   payloadVisible: t.UnionEnum(PAYLOAD_VISIBILITIES, NO_DEFAULT),
   payloadType: text,
   height: t.Optional(t.Nullable(t.UnionEnum(UAS_HEIGHTS, NO_DEFAULT))),

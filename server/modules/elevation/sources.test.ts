@@ -88,9 +88,10 @@ test("an archive answers, and where it is damaged the overview", async () => {
   expect(await here.answer("a.pmtiles")).toEqual({ elevation: 33, source: "terrarium" });
   writeFileSync(here.inside("named otherwise"), makeArchive({ type: TileType.Png, tiles }));
   expect(await here.answer("named otherwise")).toEqual({ elevation: 33, source: "terrarium" });
-  writeFileSync(here.inside("b.pmtiles"), "");
+  const whole = makeArchive({ type: TileType.Png, tiles });
+  writeFileSync(here.inside("b.pmtiles"), whole.subarray(0, -1));
   expect(await here.answer("b.pmtiles")).toMatchObject({ source: "overview" });
-  expect(here.told).toEqual(["b.pmtiles: it is empty"]);
+  expect(here.told).toEqual(["b.pmtiles: it is cut short"]);
 });
 
 describe("what --elevation may not name", () => {
@@ -100,11 +101,20 @@ describe("what --elevation may not name", () => {
     ["text.txt", "is neither a folder of .hgt files nor a .pmtiles archive."],
     ["N52E008.hgt", "is neither a folder of .hgt files nor a .pmtiles archive."],
     ["pipe", "is neither a folder of .hgt files nor a .pmtiles archive."],
+    ["text.pmtiles", "is neither a folder of .hgt files nor a .pmtiles archive."],
+    ["empty.pmtiles", "cannot be used: it is empty."],
+    [
+      "version2.pmtiles",
+      "cannot be used: it is a PMTiles archive of version 2, and only version 3 can be read.",
+    ],
     ["loop", "cannot be used: the system refuses it."],
   ])("%s", (name, says) => {
     using here = place();
     writeFileSync(here.inside("text.txt"), "Where the tiles are: ask the sergeant");
     writeFileSync(here.inside("N52E008.hgt"), Buffer.alloc(1201 * 1201 * 2));
+    writeFileSync(here.inside("text.pmtiles"), "no archive");
+    writeFileSync(here.inside("empty.pmtiles"), "");
+    writeFileSync(here.inside("version2.pmtiles"), "PM\x02\0{}");
     symlinkSync("loop", here.inside("loop"));
     Bun.spawnSync(["mkfifo", here.inside("pipe")]);
     expect(startErrorOf(() => here.open(name)).message).toBe(

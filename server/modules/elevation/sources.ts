@@ -1,4 +1,7 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
+import { ArchiveFault } from "../../archive/archive";
+import { NO_ARCHIVE } from "../../archive/fault";
+import { checkMagic, MAGIC_BYTES } from "../../archive/header";
 import { StartError, systemReason } from "../../errors";
 import { createHgtSource } from "./hgt";
 import type { ElevationSource, TakeFault } from "./model";
@@ -17,7 +20,7 @@ export interface ElevationPlaces {
 
 /**
  * The sources in the order in which they are asked: the unit's own, then the overview.
- * @throws StartError where `--elevation` names what is neither a folder nor an archive
+ * @throws StartError where `--elevation` names what is neither a folder nor an archive; one that is damaged is told
  */
 export function openSources(places: ElevationPlaces, fault: TakeFault): ElevationSource[] {
   const own =
@@ -40,9 +43,15 @@ function openGiven(path: string, fault: TakeFault): ElevationSource {
   try {
     const found = statSync(path);
     if (found.isDirectory()) return openFolder(path, fault);
-    if (found.isFile() && isArchive(path)) return createTerrariumSource(path, fault);
+    if (found.isFile()) {
+      checkMagic(startOf(path));
+      return createTerrariumSource(path, fault);
+    }
   } catch (error) {
-    throw new StartError(`The elevation data ${path} cannot be used: ${systemReason(error)}.`);
+    const reason = error instanceof ArchiveFault ? error.reason : systemReason(error);
+    if (reason !== NO_ARCHIVE) {
+      throw new StartError(`The elevation data ${path} cannot be used: ${reason}.`);
+    }
   }
   throw new StartError(
     `The elevation data ${path} is neither a folder of .hgt files nor a .pmtiles archive.`,
@@ -56,13 +65,12 @@ function openFolder(folder: string, fault: TakeFault): ElevationSource {
   return source;
 }
 
-/** By its name, or by its first bytes: a damaged archive is still meant as one. */
-function isArchive(path: string): boolean {
+/** As much of a file as tells whether it is an archive, damaged or not. */
+function startOf(path: string): Uint8Array {
   const descriptor = openSync(path, "r");
   try {
-    const start = Buffer.alloc(2);
-    readSync(descriptor, start, 0, start.length, 0);
-    return start.toString("latin1") === "PM" || /\.pmtiles$/i.test(path);
+    const start = new Uint8Array(MAGIC_BYTES);
+    return start.subarray(0, readSync(descriptor, start, 0, start.length, 0));
   } finally {
     closeSync(descriptor);
   }

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "bun:test";
-import { readFileSync, writeFileSync } from "node:fs";
+import {
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { TileType } from "pmtiles";
 import { temporaryFolder } from "../../testing/app";
@@ -198,6 +205,67 @@ test("an archive that is replaced while it is in use is opened anew", async () =
   writeFileSync(file, readFileSync(file).subarray(0, 50));
   expect(await at(place)).toBe("outside");
   expect(told).toEqual(["heights.pmtiles: it is cut short"]);
+});
+
+describe("an archive that is replaced while it is in use", () => {
+  const place = { latitude: 40, longitude: 60 };
+  const archiveOf = (metres: number) =>
+    makeArchive({
+      type: TileType.Png,
+      tiles: [{ z: 0, x: 0, y: 0, bytes: terrariumPng(SIDE, () => metres) }],
+      metadata: { name: "x".repeat(metres) },
+    });
+  /** How many handles this process has on files of a folder, those that were removed included. */
+  const handlesIn = (folder: string) =>
+    readdirSync("/proc/self/fd").filter((number) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${number}`).startsWith(folder);
+      } catch {
+        return false;
+      }
+    }).length;
+
+  test("is read anew after a call in the very moment when it was gone, or half written", async () => {
+    using folder = temporaryFolder();
+    const told: string[] = [];
+    const { at } = openArchiveOf(folder.path, archiveOf(10), told);
+    const file = join(folder.path, "heights.pmtiles");
+    expect(await at(place)).toBeCloseTo(10, 6);
+    rmSync(file);
+    expect(await at(place)).toBe("outside");
+    const next = archiveOf(20);
+    writeFileSync(file, next.subarray(0, 300));
+    expect(await at(place)).toBe("outside");
+    writeFileSync(file, "");
+    expect(await at(place)).toBe("outside");
+    writeFileSync(file, next);
+    expect(await at(place)).toBeCloseTo(20, 6);
+    expect(told).toEqual([
+      "heights.pmtiles: it does not exist",
+      "heights.pmtiles: it is cut short",
+      "heights.pmtiles: it is empty",
+    ]);
+  });
+
+  test("leaves no handle open, however many calls are under way", async () => {
+    using folder = temporaryFolder();
+    const { at } = openArchiveOf(folder.path, archiveOf(1));
+    const file = join(folder.path, "heights.pmtiles");
+    for (let metres = 2; metres < 30; metres++) {
+      const before = Array.from({ length: 8 }, () => at(place));
+      writeFileSync(`${file}.new`, archiveOf(metres));
+      renameSync(`${file}.new`, file);
+      const after = await Promise.all(Array.from({ length: 8 }, () => at(place)));
+      for (const reading of after) expect(reading).toBeCloseTo(metres, 6);
+      for (const reading of await Promise.all(before)) expect(reading).toBeNumber();
+    }
+    // One that is of no use is closed as well.
+    writeFileSync(file, makeArchive({ type: TileType.Mvt, tiles: [] }));
+    await at(place);
+    writeFileSync(file, archiveOf(40));
+    expect(await at(place)).toBeCloseTo(40, 6);
+    expect(handlesIn(folder.path)).toBe(1);
+  });
 });
 
 test("many calls at once are all answered", async () => {

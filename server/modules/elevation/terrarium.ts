@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { eastwards, MAX_LATITUDE, southwards } from "../../../web/domain/map/web-mercator";
 import { type Archive, ArchiveFault, openArchive } from "../../archive/archive";
+import { stateOfFile } from "../../archive/file";
 import { TileType } from "../../archive/format";
 import { hasVoid, mean } from "./bilinear";
 import { decodePixels, type GetTile, type GridTile, keepTiles } from "./grid-tile";
@@ -31,13 +32,29 @@ async function decodeTerrarium(picture: Uint8Array): Promise<GridTile> {
   return { side, bytes: metres.byteLength, metresAt: (pixel) => metres[pixel] ?? Number.NaN };
 }
 
-interface Opened {
+interface Readable {
   archive: Archive;
   getTile: GetTile;
 }
 
+/** The file as it was found at some moment. */
+interface Found {
+  /** What lay there; null where nothing did. */
+  state: string | null;
+  /** Null where it was of no use. */
+  readable: Readable | null;
+  /** How many calls are reading it. */
+  readers: number;
+  /** Whether another has taken its place: it is closed with its last reader. */
+  isReplaced: boolean;
+}
+
+/** How often a call looks again at a file that is being written just then. */
+const LOOKS = 3;
+
 /**
- * Reads the archive's directory at once, and tiles as they are asked for.
+ * Reads the archive's directory at once, and tiles as they are asked for. A file that is put in its
+ * place counts from the next call on, also after one that was of no use, such as half a copy.
  * @param fault is called once for each thing that is wrong with the archive
  */
 export function createTerrariumSource(file: string, fault: TakeFault): ElevationSource {
@@ -46,49 +63,81 @@ export function createTerrariumSource(file: string, fault: TakeFault): Elevation
     if (!told.has(reason)) fault(basename(file), reason);
     told.add(reason);
   };
-  let opening = open(file, tell);
+  let finding = find(file, tell);
 
-  /** The archive as it lies there now; the unit may have put another in its place. */
-  async function current(): Promise<Opened | null> {
-    const seen = opening;
-    const opened = await seen;
-    if (opened === null || opened.archive.isUnchanged()) return opened;
-    // Of several calls that notice, the first opens it anew for all.
-    if (opening === seen) opening = open(file, tell);
-    return opening;
+  /** The archive as it lies there now, not to be closed before `giveBack`; null where it is of no use. */
+  async function take(): Promise<{ found: Found; readable: Readable } | null> {
+    for (let looks = 0; looks < LOOKS; looks++) {
+      const seen = finding;
+      const found = await seen;
+      if (found.state === stateOfFile(file)) {
+        if (found.isReplaced || found.readable === null) return null;
+        found.readers += 1;
+        return { found, readable: found.readable };
+      }
+      // Of several calls that notice, the first looks at it anew for all.
+      if (finding === seen) {
+        finding = find(file, tell);
+        found.isReplaced = true;
+        closeUnread(found);
+      }
+    }
+    return null;
+  }
+
+  function giveBack(found: Found): void {
+    found.readers -= 1;
+    closeUnread(found);
   }
 
   return {
     name: "terrarium",
     async at(point) {
+      const taken = await take();
+      if (taken === null) return "outside";
       try {
-        const opened = await current();
-        return opened === null ? "outside" : await readArchive(opened, point);
+        return await readArchive(taken.readable, point);
       } catch {
         tell("it cannot be read");
         return "outside";
+      } finally {
+        giveBack(taken.found);
       }
     },
   };
 }
 
-async function open(file: string, tell: (reason: string) => void): Promise<Opened | null> {
+/** Not while it is read: its number would go to the next file that is opened. */
+function closeUnread({ readable, readers, isReplaced }: Found): void {
+  if (isReplaced && readers === 0) readable?.archive[Symbol.dispose]();
+}
+
+async function find(file: string, tell: (reason: string) => void): Promise<Found> {
+  // Looked at first: what is changed while it is opened is then opened once more.
+  const state = stateOfFile(file);
+  return { state, readable: await open(file, tell), readers: 0, isReplaced: false };
+}
+
+async function open(file: string, tell: (reason: string) => void): Promise<Readable | null> {
+  let archive: Archive | undefined;
   try {
-    const archive = await openArchive(file);
-    checkTiles(archive);
+    const opened = await openArchive(file);
+    archive = opened;
+    checkTiles(opened);
     const getTile = keepTiles(async (key) => {
       const [z = 0, x = 0, y = 0] = key.split("/").map(Number);
-      const place = archive.find(z, x, y);
+      const place = opened.find(z, x, y);
       if (place === null) return null;
       try {
-        return await decodeTerrarium(await archive.read(place));
+        return await decodeTerrarium(await opened.read(place));
       } catch {
         tell("a tile in it is damaged");
         return null;
       }
     });
-    return { archive, getTile };
+    return { archive: opened, getTile };
   } catch (error) {
+    archive?.[Symbol.dispose]();
     tell(error instanceof ArchiveFault ? error.reason : "it cannot be read");
     return null;
   }
@@ -107,7 +156,7 @@ function checkTiles({ header, metadata }: Archive): void {
 /** Colours that are metres bear no loss, so no JPEG; some writers leave the type open. */
 const PICTURES: readonly number[] = [TileType.Png, TileType.Webp, TileType.Unknown];
 
-async function readArchive({ archive, getTile }: Opened, point: Point): Promise<Reading> {
+async function readArchive({ archive, getTile }: Readable, point: Point): Promise<Reading> {
   if (Math.abs(point.latitude) > MAX_LATITUDE) return "outside";
   const east = eastwards(point.longitude);
   const south = Math.min(1, Math.max(0, southwards(point.latitude)));

@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, test } from "bun:test";
-import { truncateSync, utimesSync } from "node:fs";
+import { truncateSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { TileType } from "pmtiles";
 import { runRowOn } from "../../testing/api-table";
-import { createTestServer } from "../../testing/app";
+import { createTestServer, temporaryFolder } from "../../testing/app";
 import { makeArchive, type TestArchive } from "../../testing/archives";
 import { CHECK, CHECKED, GREY, MOUNTAIN, mapFolder, STREETS } from "./testing/maps";
 
@@ -12,9 +13,7 @@ afterAll(() => folder[Symbol.dispose]());
 
 describe("an archive that is of no use", () => {
   test.each<[string, TestArchive | Buffer, string]>([
-    ["empty", Buffer.alloc(0), "it is empty"],
     ["cut short", makeArchive(MOUNTAIN).subarray(0, -1), "it is cut short"],
-    ["no archive", Buffer.from("<!doctype html>"), "it is not a PMTiles archive"],
     ["without tiles", { ...GREY, tiles: [] }, "it holds no tiles"],
     [
       "of tiles that no page can show",
@@ -40,6 +39,19 @@ describe("an archive that is of no use", () => {
     using server = createTestServer(given);
     const map = await (await server.ask("/api/map")).json();
     expect(map).toEqual({ state: "broken", reason: message, online: null });
+  });
+
+  test("one that is none is passed over: the built-in map answers, with a warning", async () => {
+    using data = temporaryFolder();
+    writeFileSync(join(data.path, "bad.pmtiles"), "my notes");
+    using server = createTestServer(await folder.open(null, undefined, data.path));
+    const map = await (await server.ask("/api/map")).json();
+    expect(map).toMatchObject({
+      state: "ready",
+      overview: true,
+      warning: "The map archive bad.pmtiles cannot be used: it is not a PMTiles archive.",
+    });
+    expect((await server.ask(CHECK)).status).toBe(200);
   });
 
   test("the built-in one: it says so", async () => {

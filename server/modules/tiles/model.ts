@@ -13,6 +13,9 @@ const onlineTiles = t.Object({
 });
 export type OnlineTiles = typeof onlineTiles.static;
 
+/** Files among the unit's own that were passed over, in sentences for people. */
+const warning = t.Optional(t.String());
+
 /** Which further fields there are goes by `state`. */
 const readyMap = t.Object({
   state: t.Literal("ready"),
@@ -36,6 +39,7 @@ const readyMap = t.Object({
   overview: t.Boolean(),
   /** Where tiles come from in the hosted demonstration; null for a unit without a network. */
   online: t.Nullable(onlineTiles),
+  warning,
 });
 
 const brokenMap = t.Object({
@@ -43,10 +47,14 @@ const brokenMap = t.Object({
   /** Why there is no map, in a sentence for people. */
   reason: t.String(),
   online: t.Nullable(onlineTiles),
+  warning,
 });
 
 export const mapAnswer = t.Union([readyMap, brokenMap]);
 export type MapAnswer = typeof mapAnswer.static;
 
 /** What is known of a map beside its tiles. */
-export type MapFacts = Omit<typeof readyMap.static, "state" | "template" | "overview" | "online">;
+export type MapFacts = Omit<
+  typeof readyMap.static,
+  "state" | "template" | "overview" | "online" | "warning"
+>;

@@ -30,7 +30,7 @@ function folderWith(files: Record<string, { age: number; content?: string }>) {
 
 async function opened(path: string, given: string | null = null, elevation: string | null = null) {
   const faults: string[] = [];
-  const { own, openOverview } = await openMaps(
+  const { own, warning, openOverview } = await openMaps(
     {
       given: given && join(path, given),
       ownFolder: path,
@@ -41,7 +41,8 @@ async function opened(path: string, given: string | null = null, elevation: stri
   );
   const name = (map: typeof own) =>
     map === null || map.source === null ? (map?.reason ?? null) : map.source.facts.name;
-  return { own: name(own), overview: own === null ? name(await openOverview()) : null, faults };
+  const overview = own === null ? name(await openOverview()) : null;
+  return { own: name(own), overview, faults, ...(warning !== null && { warning }) };
 }
 
 describe("the map in use", () => {
@@ -76,11 +77,42 @@ describe("the map in use", () => {
   });
 });
 
+describe("what is only called an archive is passed over, with a warning", () => {
+  test("for the next newest", async () => {
+    using folder = folderWith({
+      "a.pmtiles": { age: 9 },
+      "b.pmtiles": { age: 2, content: "my notes" },
+      "c.pmtiles": { age: 1, content: "" },
+      "older.pmtiles": { age: 10, content: "" },
+    });
+    expect(await opened(folder.path)).toEqual({
+      own: "a.pmtiles",
+      overview: null,
+      faults: ["c.pmtiles", "b.pmtiles"],
+      warning:
+        "The map archive c.pmtiles cannot be used: it is empty. The map archive b.pmtiles cannot be used: it is not a PMTiles archive.",
+    });
+  });
+
+  test("for the built-in one", async () => {
+    using folder = folderWith({ "b.pmtiles": { age: 1, content: "x" } });
+    expect(await opened(folder.path)).toEqual({
+      own: null,
+      overview: "built-in",
+      faults: ["b.pmtiles"],
+      warning: "The map archive b.pmtiles cannot be used: it is not a PMTiles archive.",
+    });
+  });
+});
+
 describe("the newest is not passed over", () => {
   test("where it is damaged", async () => {
-    using folder = folderWith({ "a.pmtiles": { age: 9 }, "b.pmtiles": { age: 1, content: "x" } });
+    using folder = folderWith({
+      "a.pmtiles": { age: 9 },
+      "b.pmtiles": { age: 1, content: "PMTiles" },
+    });
     expect(await opened(folder.path)).toEqual({
-      own: "The map archive b.pmtiles cannot be used: it is not a PMTiles archive.",
+      own: "The map archive b.pmtiles cannot be used: it is cut short.",
       overview: null,
       faults: ["b.pmtiles"],
     });
@@ -99,8 +131,15 @@ describe("--map", () => {
   test.each([
     ["nowhere.pmtiles", "it does not exist"],
     ["folder", "it is not a file"],
+    ["empty.pmtiles", "it is empty"],
+    ["text.pmtiles", "it is not a PMTiles archive"],
+    ["old.pmtiles", "it is a PMTiles archive of version 2, and only version 3 can be read"],
   ])("of %s ends the start", async (name, reason) => {
-    using folder = folderWith({});
+    using folder = folderWith({
+      "empty.pmtiles": { age: 1, content: "" },
+      "text.pmtiles": { age: 1, content: "<!doctype html>" },
+      "old.pmtiles": { age: 1, content: "PM\x02\0{}" },
+    });
     mkdirSync(join(folder.path, "folder"));
     const error = await opened(folder.path, name).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(StartError);

@@ -23,6 +23,8 @@ export interface MapPlaces {
 
 /** The maps that there are. */
 export interface Maps {
+  /** What was found in the data folder and is no map, in sentences for people; null where there is no such file. */
+  warning: string | null;
   /** The unit's own; null without one. */
   own: OpenedMap | null;
   /** Opens the built-in one. Most starts are not there for its sake, and it would hold them up. */
@@ -31,38 +33,47 @@ export interface Maps {
 
 /**
  * Opens the unit's own map, where there is one.
- * @throws StartError where `--map` names what cannot be opened at all
+ * @throws StartError where `--map` names what cannot be opened at all, or is no archive
  */
 export async function openMaps(
   places: MapPlaces,
   overview: BunFile,
   fault: TakeFault,
 ): Promise<Maps> {
+  const { own, passedOver } = await openOwnMap(places, fault);
   return {
-    own: await openOwnMap(places, fault),
+    own,
+    warning: passedOver.length === 0 ? null : passedOver.join(" "),
     openOverview: () => openOverview(overview, fault),
   };
 }
 
 /**
- * Opens the unit's own map: what `--map` names, else the newest archive in the
- * data folder, damaged or not; null where there is neither.
- * @throws StartError where `--map` names what cannot be opened at all
+ * Opens the unit's own map: what `--map` names, else the newest archive in the data folder, damaged or
+ * not; null where there is neither. What is only called so and is no archive is passed over.
+ * @throws StartError where `--map` names what cannot be opened at all, or is no archive
  */
-async function openOwnMap(places: MapPlaces, fault: TakeFault): Promise<OpenedMap | null> {
-  const path = places.given ?? newestArchive(places.ownFolder, places.elevation);
-  if (path === null) return null;
-  const file = basename(path);
-  try {
-    return { source: await openMapSource(path), file };
-  } catch (error) {
-    if (!(error instanceof ArchiveFault)) throw error;
-    if (error.kind === "unreadable" && places.given !== null) {
-      throw new StartError(`The map archive ${path} cannot be used: ${error.reason}.`);
+async function openOwnMap(
+  { given, ownFolder, elevation }: MapPlaces,
+  fault: TakeFault,
+): Promise<{ own: OpenedMap | null; passedOver: string[] }> {
+  const passedOver: string[] = [];
+  for (const path of given === null ? archivesIn(ownFolder, elevation) : [given]) {
+    const file = basename(path);
+    try {
+      return { own: { source: await openMapSource(path), file }, passedOver };
+    } catch (error) {
+      if (!(error instanceof ArchiveFault)) throw error;
+      if (error.kind !== "damaged" && given !== null) {
+        throw new StartError(`The map archive ${path} cannot be used: ${error.reason}.`);
+      }
+      fault(file, error.reason);
+      const reason = cannotUse(file, error.reason);
+      if (error.kind !== "foreign") return { own: { source: null, reason }, passedOver };
+      passedOver.push(reason);
     }
-    fault(file, error.reason);
-    return { source: null, reason: cannotUse(file, error.reason) };
   }
+  return { own: null, passedOver };
 }
 
 async function openOverview(overview: BunFile, fault: TakeFault): Promise<OpenedMap> {
@@ -79,16 +90,15 @@ async function openOverview(overview: BunFile, fault: TakeFault): Promise<Opened
 export const cannotUse = (file: string, reason: string) =>
   `The map archive ${file} cannot be used: ${reason}.`;
 
-/** The newest by the time of its last change; what systems hide in a folder does not count. */
-function newestArchive(folder: string, except: string | null): string | null {
-  let newest: { path: string; modified: number } | null = null;
-  for (const name of archiveNames(folder)) {
-    const path = join(folder, name);
-    const modified = path === except ? null : modifiedAt(path);
-    if (modified === null) continue;
-    if (newest === null || modified > newest.modified) newest = { path, modified };
-  }
-  return newest?.path ?? null;
+/** The newest first, by the time of its last change; what systems hide in a folder does not count. */
+function archivesIn(folder: string, except: string | null): string[] {
+  return archiveNames(folder)
+    .map((name) => join(folder, name))
+    .filter((path) => path !== except)
+    .map((path) => ({ path, modified: modifiedAt(path) ?? Number.NaN }))
+    .filter(({ modified }) => !Number.isNaN(modified))
+    .sort((one, other) => other.modified - one.modified)
+    .map(({ path }) => path);
 }
 
 /** When a file was last changed, in milliseconds; null for a folder, and for what is gone. */

@@ -49,7 +49,9 @@ export function createTilesService({ maps, online, now, fault }: TilesGiven): Ti
 
   return {
     async map() {
-      return { ...describe(own ?? overview ?? (await later()), own === null), online };
+      const { warning } = maps;
+      const answer = describe(own ?? overview ?? (await later()), own === null);
+      return { ...answer, online, ...(warning !== null && { warning }) };
     },
     find(address) {
       const isPicture = address.kind === "png";

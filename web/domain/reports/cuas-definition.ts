@@ -1,7 +1,10 @@
 import { withoutGap } from "../grid";
-import { cleanText, line, type MessageLine, problemLine } from "../message";
+import { cleanText, line, type MessageLine, problemLine, withoutInvisible } from "../message";
+import { quantityShortfall, storedQuantity } from "../number-field";
+
 import { reportReference } from "../reference";
 import { isRecord, storedChoice, storedText } from "../stored";
+import { FREE_TEXT_LIMIT, longTexts, SHORT_TEXT_LIMIT, textError } from "../text-field";
 import {
   type CuasForm,
   DETECTION_METHODS,
@@ -10,31 +13,62 @@ import {
   payloadTypeOf,
   UAS_HEADINGS,
   UAS_HEIGHTS,
-  UAS_QUANTITY_MAX,
-  UAS_QUANTITY_MIN,
+  UAS_QUANTITY,
   UAS_TYPES,
 } from "./cuas";
 import { parseCuas } from "./cuas-parse";
 import type { CuasRecord } from "./cuas-record";
-import { gridLine, headed, isFilled, isWhole, renewed, required } from "./parts";
+import {
+  gridLine,
+  headed,
+  isFilled,
+  isWhole,
+  MISSING,
+  quantityProblem,
+  renewed,
+  required,
+  textLine,
+  WRONG,
+} from "./parts";
 import type { ReportDefinition, Shortfall } from "./report";
 
-/** What is missing, in the form's order; the quantity always holds a number. */
+/** What is missing, in the form's order. */
 function shortfall(form: CuasForm): Shortfall {
+  const quantity = quantityShortfall(form);
   return {
     missing: [
       ...(form.methodOfDetection === "" ? ["Method of Detection"] : []),
       ...(isFilled(form) ? [] : ["Grid"]),
+      ...quantity.missing,
       ...(form.uasType === "" ? ["UAS type"] : []),
       ...(form.payloadVisible === "" ? ["Payload"] : []),
     ],
-    wrong: isFilled(form) && !isWhole(form) ? ["Grid"] : [],
+    wrong: [
+      ...(isFilled(form) && !isWhole(form) ? ["Grid"] : []),
+      ...quantity.wrong,
+      ...longTexts([
+        ["Payload type", payloadTypeOf(form), SHORT_TEXT_LIMIT],
+        ["Other observations and comments", form.otherObservations, FREE_TEXT_LIMIT],
+        ["Remarks", form.otherFreeText, FREE_TEXT_LIMIT],
+        ["Action Taken", form.actionTaken, FREE_TEXT_LIMIT],
+      ]),
+    ],
   };
 }
 
-function typeLine({ quantity, uasType }: CuasForm): MessageLine[] {
-  if (uasType === "") return [problemLine(`${quantity} X UAS TYPE`, "— missing")];
+function typeLine(form: CuasForm): MessageLine[] {
+  const { quantity, uasType } = form;
+  const problem = quantityProblem(form);
+  if (problem) return problem;
+  if (uasType === "") return [problemLine(`${quantity} X UAS TYPE`, MISSING)];
   return line("", `${quantity} X ${uasType.toUpperCase()}`);
+}
+
+function payloadLine(form: CuasForm): MessageLine[] {
+  const visible = form.payloadVisible.toUpperCase();
+  const type = payloadTypeOf(form);
+  if (textError(type, SHORT_TEXT_LIMIT)) return [problemLine(`PAYLOAD ${visible}`, WRONG)];
+  return required("PAYLOAD", `${visible} ${cleanText(type)}`.trim());
 }
 
 function lines(form: CuasForm, dtg: string): MessageLine[] {
@@ -47,13 +81,10 @@ function lines(form: CuasForm, dtg: string): MessageLine[] {
     ...typeLine(form),
     ...line("HEIGHT", form.height.toUpperCase()),
     ...line("HDG", form.heading.toUpperCase()),
-    ...required(
-      "PAYLOAD",
-      `${form.payloadVisible.toUpperCase()} ${cleanText(payloadTypeOf(form))}`.trim(),
-    ),
-    ...line("OBS", form.otherObservations),
-    ...line("REMARKS", form.otherFreeText),
-    ...line("ACTION", form.actionTaken),
+    ...payloadLine(form),
+    ...textLine("OBS", form.otherObservations, FREE_TEXT_LIMIT),
+    ...textLine("REMARKS", form.otherFreeText, FREE_TEXT_LIMIT),
+    ...textLine("ACTION", form.actionTaken, FREE_TEXT_LIMIT),
   ];
 }
 
@@ -71,7 +102,7 @@ function record(form: CuasForm): CuasRecord {
   if (methodOfDetection === "" || uasType === "" || payloadVisible === "") {
     throw new Error("A c-UAS report is recorded only when nothing is missing.");
   }
-  const given = (text: string) => text.trim() || null;
+  const given = (text: string) => withoutInvisible(text).trim() || null;
   return {
     callSign: nameOf(form),
     reportNumber: form.randomSixDigit,
@@ -92,13 +123,6 @@ function record(form: CuasForm): CuasRecord {
   };
 }
 
-/** A number, or its digits as text; anything else is one drone. */
-function storedQuantity(value: unknown): number {
-  const quantity = typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value;
-  if (typeof quantity !== "number" || !Number.isInteger(quantity)) return UAS_QUANTITY_MIN;
-  return Math.min(UAS_QUANTITY_MAX, Math.max(UAS_QUANTITY_MIN, quantity));
-}
-
 function read(stored: unknown): CuasForm | null {
   if (!isRecord(stored) || storedText(stored.randomSixDigit) === "") return null;
   return {
@@ -106,7 +130,7 @@ function read(stored: unknown): CuasForm | null {
     gzd: storedText(stored.gzd),
     coordinates: withoutGap(storedText(stored.coordinates)),
     uasType: storedChoice(stored.uasType, UAS_TYPES, ""),
-    quantity: storedQuantity(stored.quantity),
+    ...storedQuantity(stored, UAS_QUANTITY),
     payloadVisible: storedChoice(stored.payloadVisible, PAYLOAD_VISIBILITIES, ""),
     payloadType: storedText(stored.payloadType),
     height: storedChoice(stored.height, UAS_HEIGHTS, ""),
@@ -123,7 +147,7 @@ function read(stored: unknown): CuasForm | null {
 
 /** Whether anything differs from an empty form. */
 function isBegun(form: CuasForm): boolean {
-  const emptied: CuasForm = { ...form, ...NO_CUAS_ENTRIES };
+  const emptied: CuasForm = { ...form, ...NO_CUAS_ENTRIES, wrongQuantity: undefined };
   return JSON.stringify(form) !== JSON.stringify(emptied);
 }
 

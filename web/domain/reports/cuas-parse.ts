@@ -1,11 +1,11 @@
 import type { MessageReader } from "../message-reader";
+import { boundsText } from "../number-field";
 import {
   type CuasForm,
   DETECTION_METHODS,
   UAS_HEADINGS,
   UAS_HEIGHTS,
-  UAS_QUANTITY_MAX,
-  UAS_QUANTITY_MIN,
+  UAS_QUANTITY,
   UAS_TYPES,
 } from "./cuas";
 
@@ -32,7 +32,7 @@ export function parseCuas(reader: MessageReader): CuasForm {
   const { grid } = reader.grid(reader.required("GRID"));
   const [quantity = "", type = ""] = reader.match(
     QUANTITY_AND_TYPE,
-    `A quantity from ${UAS_QUANTITY_MIN} to ${UAS_QUANTITY_MAX}, an X and the UAS type`,
+    `A quantity of ${boundsText(UAS_QUANTITY)}, an X and the UAS type`,
   );
   const uasType = reader.choice(type, UAS_TYPES);
   const height = reader.optional("HEIGHT");

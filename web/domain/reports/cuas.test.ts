@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { joinMessage, lineText } from "../message";
+import { typedQuantity } from "../number-field";
 import { anyCuas, cuas, EXAMPLE, readyCuas, WK21 } from "../testing/cuas-reports";
 import { checkReport, DTG } from "../testing/report-checks";
 import { type CuasForm, newCuas } from "./cuas";
@@ -153,7 +154,7 @@ test("a duplicate is a new report under the operator's own heading", () => {
 
 checkReport(CUAS, anyCuas, readyCuas);
 
-test("of what is stored, unknown choices are none, and a quantity is 1 to 999", () => {
+test("of what is stored, unknown choices are none, and a quantity that is none stands as it was", () => {
   const odd = { height: "High", heading: "Up", uasType: "Tiltrotor", payloadVisible: true };
   expect(CUAS.read({ ...cuas(), ...odd, methodOfDetection: "constructor" })).toMatchObject({
     height: "",
@@ -163,16 +164,19 @@ test("of what is stored, unknown choices are none, and a quantity is 1 to 999", 
     methodOfDetection: "",
   });
   for (const [quantity, expected] of [
-    [7, 7],
-    ["12", 12],
-    [0, 1],
-    [-3, 1],
-    [1.5, 1],
-    [1e300, 999],
-    ["1e3", 1],
-    [null, 1],
-    [[5], 1],
-  ]) {
-    expect(CUAS.read({ ...cuas(), quantity })?.quantity).toBe(Number(expected));
+    [7, "7"],
+    ["12", "12"],
+    [0, "0"],
+    [-3, "-3"],
+    [1.5, "1.5"],
+    [1000, "1000"],
+    ["1e3", "1e3"],
+    [null, "1"],
+    [[5], "1"],
+  ] as const) {
+    const read = CUAS.read({ ...cuas(), quantity }) ?? cuas();
+    expect(typedQuantity(read)).toBe(expected);
+    const isRight = /^(?:[1-9]\d{0,2})$/.test(expected);
+    expect(CUAS.shortfall(read).wrong).toEqual(isRight ? [] : ["Quantity"]);
   }
 });

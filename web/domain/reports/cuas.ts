@@ -1,5 +1,6 @@
 import { DIRECTIONS } from "../compass";
 import { randomIdentifier } from "../identifier";
+import type { NumberRule, Quantity } from "../number-field";
 import type { Profile } from "../profile";
 import type { ReportForm } from "./report";
 
@@ -18,9 +19,8 @@ export type UasHeight = (typeof UAS_HEIGHTS)[number];
 export const UAS_HEADINGS = ["Loitering", ...DIRECTIONS] as const;
 export type UasHeading = (typeof UAS_HEADINGS)[number];
 
-export const UAS_QUANTITY_MIN = 1;
 /** The specification sets no upper bound: three digits are more drones than one report tells of. */
-export const UAS_QUANTITY_MAX = 999;
+export const UAS_QUANTITY: NumberRule = { min: 1, max: 999 };
 
 /** What the operator enters in a c-UAS report. */
 export interface CuasEntries {
@@ -40,7 +40,7 @@ export interface CuasEntries {
 }
 
 /** A counter-drone report: what was detected, how and where, and what was done about it. */
-export interface CuasForm extends ReportForm, CuasEntries {
+export interface CuasForm extends ReportForm, CuasEntries, Quantity {
   asset: string;
   /** The identifier of the report's reference: six letters or digits. */
   randomSixDigit: string;
@@ -52,7 +52,7 @@ export const NO_CUAS_ENTRIES: CuasEntries = {
   gzd: "",
   coordinates: "",
   uasType: "",
-  quantity: UAS_QUANTITY_MIN,
+  quantity: UAS_QUANTITY.min,
   payloadVisible: "",
   payloadType: "",
   height: "",

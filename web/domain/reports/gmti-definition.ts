@@ -1,8 +1,17 @@
 import { withoutGap } from "../grid";
-import { cleanHeading, headingText, settledHeading } from "../heading";
+import { HEADING, headingText, settledHeading } from "../heading";
+
 import { cleanText, line, type MessageLine, problemLine } from "../message";
+import { numberError, numberText, quantityShortfall, storedQuantity } from "../number-field";
 import { reportReference } from "../reference";
 import { isRecord, storedChoice, storedText } from "../stored";
+import {
+  FREE_TEXT_LIMIT,
+  longTexts,
+  SHORT_TEXT_LIMIT,
+  TARGET_ID_LIMIT,
+  textError,
+} from "../text-field";
 import {
   CLASSIFICATIONS,
   CONFIDENCE_LABELS,
@@ -11,10 +20,21 @@ import {
   TARGET_TYPES,
 } from "./gmti";
 import { parseGmti } from "./gmti-parse";
-import { cleanAltitude, cleanNumber, DISPERSAL_LENGTH, figure, SPEED_LENGTH } from "./grid-row";
-import { gridLine, headed, isFilled, isWhole, renewed } from "./parts";
+import { ALTITUDE, DISPERSAL, numberDetail, SPEED } from "./grid-row";
+import {
+  gridLine,
+  headed,
+  isFilled,
+  isWhole,
+  MISSING,
+  numberPart,
+  quantityProblem,
+  renewed,
+  textLine,
+  WRONG,
+} from "./parts";
 import type { ReportDefinition, Shortfall } from "./report";
-import { clampQuantity } from "./sighting";
+import { QUANTITY } from "./sighting";
 
 /** The target as it is sent; "" while it is not known. */
 function targetText(form: GmtiForm): string {
@@ -24,36 +44,60 @@ function targetText(form: GmtiForm): string {
 }
 
 function shortfall(form: GmtiForm): Shortfall {
-  const missing: string[] = [];
+  const quantity = quantityShortfall(form);
+  const { missing } = quantity;
+  const other = form.targetType === "Other" ? form.otherDescription : "";
+  const wrong = [
+    ...longTexts([["Target ID", form.targetId, TARGET_ID_LIMIT]]),
+    ...quantity.wrong,
+    ...longTexts([["Specify target type", other, SHORT_TEXT_LIMIT]]),
+  ];
   if (form.targetType === "") missing.push("Target Type");
   else if (targetText(form) === "") missing.push("Specify target type");
   if (form.gzd === "") missing.push("GZD");
   if (form.coordinates === "") missing.push("Coordinates");
-  if (form.heading === "") missing.push("Heading");
-  if (figure(form.speed) === "") missing.push("Speed (km/h)");
-  return { missing, wrong: isFilled(form) && !isWhole(form) ? ["Grid"] : [] };
+  if (form.heading.trim() === "") missing.push("Heading");
+  if (form.speed.trim() === "") missing.push("Speed (km/h)");
+  if (isFilled(form) && !isWhole(form)) wrong.push("Grid");
+  if (numberError(form.altitude, ALTITUDE)) wrong.push("Altitude (ft)");
+  if (numberError(sentDispersal(form), DISPERSAL)) wrong.push("Dispersal (m)");
+  if (numberError(form.heading, HEADING)) wrong.push("Heading");
+  if (numberError(form.speed, SPEED)) wrong.push("Speed (km/h)");
+  wrong.push(...longTexts([["Free text", form.freeText, FREE_TEXT_LIMIT]]));
+  return { missing, wrong };
+}
+
+/** One target alone is not dispersed. */
+function sentDispersal({ quantity, dispersal }: GmtiForm): string {
+  return quantity > 1 ? dispersal : "";
 }
 
 function targetLine(form: GmtiForm): MessageLine[] {
+  const problem = quantityProblem(form);
+  if (problem) return problem;
   const target = targetText(form);
-  if (target === "") return [problemLine("", `${form.quantity} X — missing`)];
+  if (target === "") return [problemLine(`${form.quantity} X`, MISSING)];
+  if (textError(target, SHORT_TEXT_LIMIT)) return [problemLine(`${form.quantity} X`, WRONG)];
   return line("", `${form.quantity} X ${target}`);
 }
 
-function gridDetails(form: GmtiForm): string {
-  const altitude = figure(form.altitude);
-  const dispersal = form.quantity > 1 ? figure(form.dispersal) : "";
-  return [altitude && `ALT ${altitude}FT`, dispersal && `DISP ${dispersal}M`]
-    .filter(Boolean)
-    .join(" ");
+function targetGridLine(form: GmtiForm): MessageLine[] {
+  const dispersal = sentDispersal(form);
+  const details = [
+    numberDetail("ALT", form.altitude, ALTITUDE, (feet) => `${feet}FT`),
+    numberDetail("DISP", dispersal, DISPERSAL, (metres) => `${metres}M`),
+  ].filter(Boolean);
+  const isWrong =
+    numberError(form.altitude, ALTITUDE) !== null || numberError(dispersal, DISPERSAL) !== null;
+  return gridLine("GRID", form, details.join(" "), isWrong);
 }
 
 function motionLine(form: GmtiForm): MessageLine[] {
-  const heading = headingText(form.heading);
-  const speed = figure(form.speed);
-  if (heading && speed) return line("HDG", `${heading} SPD ${speed}KPH`);
-  if (heading) return [problemLine("HDG", `${heading} SPD — missing`)];
-  return [problemLine("HDG", speed ? `— missing SPD ${speed}KPH` : "— missing")];
+  if (form.heading.trim() === "" && form.speed.trim() === "") return [problemLine("HDG", MISSING)];
+  const heading = numberPart(form.heading, HEADING, headingText);
+  const speed = numberPart(form.speed, SPEED, (kmh) => `${kmh}KPH`);
+  const text = `${heading.text} SPD ${speed.text}`;
+  return heading.isProblem || speed.isProblem ? [problemLine("HDG", text)] : line("HDG", text);
 }
 
 /** `Likely (55-75%)` → `LIKELY (55-75%)`. */
@@ -66,20 +110,20 @@ function lines(form: GmtiForm, dtg: string): MessageLine[] {
     ...line("GMTI", reportReference(form.callSign, form.randomSixDigit)),
     ...line("DTG", dtg),
     ...line("ASSET", form.asset),
-    ...line("TGT", form.targetId),
+    ...textLine("TGT", form.targetId, TARGET_ID_LIMIT),
     ...targetLine(form),
-    ...gridLine("GRID", form, gridDetails(form)),
+    ...targetGridLine(form),
     ...motionLine(form),
     ...line("CLASS", form.classification.toUpperCase()),
     ...line("CONF", confidenceText(form)),
-    ...line("REMARKS", form.freeText),
+    ...textLine("REMARKS", form.freeText, FREE_TEXT_LIMIT),
   ];
 }
 
 function describe(form: GmtiForm): string {
   const type = form.targetType === "Other" ? cleanText(form.otherDescription) : form.targetType;
   const heading = headingText(form.heading);
-  const speed = figure(form.speed);
+  const speed = numberText(form.speed, SPEED);
   return [
     type && `${form.quantity} × ${type}`,
     heading && `heading ${heading}`,
@@ -95,13 +139,13 @@ function read(stored: unknown): GmtiForm | null {
     targetId: storedText(stored.targetId),
     targetType: storedChoice(stored.targetType, TARGET_TYPES, ""),
     otherDescription: storedText(stored.otherDescription),
-    quantity: clampQuantity(Number(stored.quantity)),
+    ...storedQuantity(stored, QUANTITY),
     gzd: storedText(stored.gzd),
     coordinates: withoutGap(storedText(stored.coordinates)),
-    altitude: cleanAltitude(storedText(stored.altitude)),
-    heading: settledHeading(cleanHeading(storedText(stored.heading))),
-    speed: cleanNumber(storedText(stored.speed), SPEED_LENGTH),
-    dispersal: cleanNumber(storedText(stored.dispersal), DISPERSAL_LENGTH),
+    altitude: storedText(stored.altitude),
+    heading: settledHeading(storedText(stored.heading)),
+    speed: storedText(stored.speed),
+    dispersal: storedText(stored.dispersal),
     classification: storedChoice(stored.classification, CLASSIFICATIONS, ""),
     confidence: storedChoice(stored.confidence, CONFIDENCES, ""),
     freeText: storedText(stored.freeText),
@@ -117,6 +161,7 @@ function isBegun(form: GmtiForm): boolean {
   const { dispersal, classification, confidence, freeText } = form;
   return (
     form.quantity > 1 ||
+    form.wrongQuantity !== undefined ||
     [targetId, targetType, gzd, coordinates, altitude, heading, speed].some(Boolean) ||
     [dispersal, classification, confidence, freeText].some(Boolean)
   );

@@ -1,4 +1,5 @@
 import type { MessageReader } from "../message-reader";
+import { boundsText } from "../number-field";
 import { EMPTY_PROFILE } from "../profile";
 import {
   CLASSIFICATIONS,
@@ -8,10 +9,10 @@ import {
   newGmti,
   TARGET_TYPES,
 } from "./gmti";
-import { QUANTITY_MAX } from "./sighting";
+import { QUANTITY } from "./sighting";
 
 const TARGET = /^([1-9]\d?) X (.+)$/;
-const DETAILS = /^(?:ALT (-?\d{1,5})FT)? ?(?:DISP (\d{1,6})M)?$/;
+const DETAILS = /^(?:ALT (-?\d{1,6})FT)? ?(?:DISP (\d{1,6})M)?$/;
 const MOTION = /^HDG (\d{3}) SPD (\d{1,3})KPH$/;
 
 /** A received GMTI. */
@@ -21,7 +22,7 @@ export function parseGmti(reader: MessageReader): GmtiForm {
   const asset = reader.optional("ASSET") ?? "";
   const targetId = reader.optional("TGT") ?? "";
   const [count, target = ""] = reader.match(TARGET, "4 X APC");
-  if (Number(count) > QUANTITY_MAX) reader.refuse(`a quantity is 1 to ${QUANTITY_MAX}.`);
+  if (Number(count) > QUANTITY.max) reader.refuse(`a quantity is ${boundsText(QUANTITY)}.`);
   const type = TARGET_TYPES.find((each) => each !== "Other" && each.toUpperCase() === target);
   const { grid, rest } = reader.grid(reader.required("GRID"));
   const [, altitude = "", dispersal = ""] =

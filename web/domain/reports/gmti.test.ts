@@ -53,7 +53,6 @@ test("altitude and dispersal go on after the grid, dispersal with more than one 
   const grid = (part: Partial<GmtiForm>) => message(gmti(part)).split(" // ")[4];
   expect(grid({ altitude: "-012" })).toBe("GRID 34UFE 12345 67890 ALT -12FT DISP 200M");
   expect(grid({ altitude: "0", dispersal: "0" })).toBe("GRID 34UFE 12345 67890 ALT 0FT DISP 0M");
-  expect(grid({ altitude: "-", dispersal: "" })).toBe("GRID 34UFE 12345 67890");
   expect(grid({ quantity: 1 })).toBe("GRID 34UFE 12345 67890");
 });
 
@@ -143,7 +142,7 @@ test("it is begun with the first thing entered, and a duplicate of it is a new r
   expect(copy.randomSixDigit).not.toBe(form.randomSixDigit);
 });
 
-test("what was stored in another way is mended or left empty", () => {
+test("an unknown choice that was stored is none; a wrong number stands as it was, and holds the report", () => {
   const stored = {
     ...gmti(),
     targetType: "Personnel",
@@ -156,11 +155,13 @@ test("what was stored in another way is mended or left empty", () => {
   expect(GMTI.read(stored)).toMatchObject({
     targetType: "",
     confidence: "",
-    quantity: 20,
-    heading: "40",
+    wrongQuantity: "40",
+    heading: "45",
     speed: "",
-    altitude: "5",
+    altitude: "5ft",
   });
+  const read = GMTI.read(stored) ?? gmti();
+  expect(GMTI.shortfall(read).wrong).toEqual(["Quantity", "Altitude (ft)"]);
 });
 
 test("an Other that was specified as one of the types is read back as that type", () => {
@@ -181,7 +182,7 @@ const anyGmti = fc
     quantity: fc.integer({ min: 1, max: 20 }),
     gzd: fc.constantFrom("34UFE", "", "99ZZZ"),
     coordinates: anyDigits(10),
-    altitude: fc.stringMatching(/^(-?\d{1,5})?$/),
+    altitude: fc.oneof(fc.constant(""), fc.integer({ min: -1500, max: 100_000 }).map(String)),
     heading: fc.oneof(fc.constant(""), anyHeading),
     speed: anyDigits(3),
     dispersal: anyDigits(5),

@@ -1,4 +1,5 @@
 import { randomIdentifier } from "../identifier";
+import type { Quantity } from "../number-field";
 import type { Profile } from "../profile";
 import type { ReportForm } from "./report";
 
@@ -29,18 +30,17 @@ export const CONFIDENCE_LABELS: Record<Confidence, string> = {
 };
 
 /** A moving target seen by radar. */
-export interface GmtiForm extends ReportForm {
+export interface GmtiForm extends ReportForm, Quantity {
   /** The operator's own name for the target. */
   targetId: string;
   targetType: "" | TargetType;
   /** What it is where the type is Other. */
   otherDescription: string;
-  quantity: number;
   gzd: string;
   coordinates: string;
   /** Feet, as typed. */
   altitude: string;
-  /** Degrees, 1 to 360, without leading zeros. */
+  /** Degrees, 1 to 360, without leading zeros; as typed where it is no heading. */
   heading: string;
   /** km/h, as typed. */
   speed: string;

@@ -1,6 +1,9 @@
 import { withoutGap } from "../grid";
+import { type NumberRule, numberError, numberText } from "../number-field";
+
 import { GRID_ACCURACIES, type GridAccuracy } from "../platform";
 import { isRecord, storedChoice, storedText } from "../stored";
+import { WRONG } from "./parts";
 
 export const EFFECTS = ["present", "m-kill", "k-kill"] as const;
 /** What became of the vehicle at this grid. */
@@ -12,9 +15,12 @@ export const EFFECT_LABELS: Record<Effect, string> = {
   "k-kill": "K-Kill",
 };
 
-/** How many digits a dispersal in metres (a circle's, up to 100,000) and a speed in km/h have at most. */
-export const DISPERSAL_LENGTH = 6;
-export const SPEED_LENGTH = 3;
+/** Feet; land lies below the sea in places. */
+export const ALTITUDE: NumberRule = { min: -1500, max: 100_000 };
+/** Metres: twice the largest radius that the map takes. */
+export const DISPERSAL: NumberRule = { min: 0, max: 100_000 };
+/** km/h. */
+export const SPEED: NumberRule = { min: 0, max: 999 };
 
 /** One position of a sighting. */
 export interface GridRow {
@@ -59,25 +65,24 @@ export function holdsSomething(row: GridRow): boolean {
   return isStarted(row) || row.effect !== "present";
 }
 
-/** What stands before a decimal point: 12.5 pasted is 12, and never 125. */
-function wholePart(typed: string): string {
-  return typed.replace(/(\d)\.\d.*$/, "$1");
+/** The labels of the row's number fields in which something wrong stands. */
+export function wrongNumbers({ altitude, dispersal }: GridRow): string[] {
+  return [
+    ...(numberError(altitude, ALTITUDE) ? ["Altitude (ft)"] : []),
+    ...(numberError(dispersal, DISPERSAL) ? ["Dispersal (m)"] : []),
+  ];
 }
 
-/** Digits with an optional minus sign (land lies below the sea in places), at most five digits. */
-export function cleanAltitude(typed: string): string {
-  const digits = wholePart(typed).replace(/\D/g, "").slice(0, 5);
-  return (typed.trimStart().startsWith("-") ? "-" : "") + digits;
-}
-
-/** Whole metres or km/h: digits only, at most `length` of them. */
-export function cleanNumber(typed: string, length: number): string {
-  return wholePart(typed).replace(/\D/g, "").slice(0, length);
-}
-
-/** The figure as it is sent, "" when no figure was typed. */
-export function figure(typed: string): string {
-  return /\d/.test(typed) ? String(Number(typed)) : "";
+/** A number of a grid's line, such as ` ALT 512FT`: "" where there is none, a word where it is wrong. */
+export function numberDetail(
+  label: string,
+  typed: string,
+  rule: NumberRule,
+  write: (number: string) => string,
+): string {
+  if (numberError(typed, rule)) return `${label} ${WRONG}`;
+  const number = numberText(typed, rule);
+  return number && `${label} ${write(number)}`;
 }
 
 export function readRow(stored: unknown, id: number): GridRow | null {
@@ -87,10 +92,10 @@ export function readRow(stored: unknown, id: number): GridRow | null {
     gzd: storedText(stored.gzd),
     coordinates: withoutGap(storedText(stored.coordinates)),
     gridAccuracy: storedChoice(stored.gridAccuracy, GRID_ACCURACIES, "Cat 1"),
-    altitude: cleanAltitude(storedText(stored.altitude)),
+    altitude: storedText(stored.altitude),
     altitudeRough: stored.altitudeRough === true,
     altitudeLookedUp: stored.altitudeLookedUp === true,
-    dispersal: id === 1 ? cleanNumber(storedText(stored.dispersal), DISPERSAL_LENGTH) : "",
+    dispersal: id === 1 ? storedText(stored.dispersal) : "",
     effect: storedChoice(stored.effect, EFFECTS, "present"),
   };
 }

@@ -2,12 +2,13 @@ import { type GridReference, withoutGap } from "../grid";
 import { randomSixDigits } from "../identifier";
 import { cleanText, line, type MessageLine } from "../message";
 import type { MessageReader } from "../message-reader";
+import { numberError, numberText } from "../number-field";
 import { isRecord, storedChoice, storedText } from "../stored";
 import { cleanTargetNumber, nextTargetNumber } from "../target-number";
+import { FREE_TEXT_LIMIT, longTexts } from "../text-field";
 import { WEAPON_TYPES } from "../weapon-ranges";
-import { cleanNumber, figure } from "./grid-row";
-import { type HlrForm, poiOf, pooOf, ROUNDS_LENGTH, rangeKm, WEAPON_CATEGORIES } from "./hlr";
-import { gridLine, headed, isFilled, isWhole, required } from "./parts";
+import { type HlrForm, poiOf, pooOf, ROUNDS, rangeKm, WEAPON_CATEGORIES } from "./hlr";
+import { gridLine, headed, isFilled, isWhole, required, requiredNumber, textLine } from "./parts";
 import type { ReportDefinition, Shortfall } from "./report";
 
 function shortfall(form: HlrForm): Shortfall {
@@ -20,9 +21,13 @@ function shortfall(form: HlrForm): Shortfall {
       ...(form.targetNumber === "" ? ["Target Number"] : []),
       ...points.filter(([, grid]) => !isFilled(grid)).map(([name]) => name),
       ...(form.weaponType === "" ? ["Weapon Type"] : []),
-      ...(figure(form.numberOfRounds) === "" ? ["Number of Rounds"] : []),
+      ...(form.numberOfRounds.trim() === "" ? ["Number of Rounds"] : []),
     ],
-    wrong: points.filter(([, grid]) => isFilled(grid) && !isWhole(grid)).map(([name]) => name),
+    wrong: [
+      ...points.filter(([, grid]) => isFilled(grid) && !isWhole(grid)).map(([name]) => name),
+      ...(numberError(form.numberOfRounds, ROUNDS) ? ["Number of Rounds"] : []),
+      ...longTexts([["Free text", form.freeText, FREE_TEXT_LIMIT]]),
+    ],
   };
 }
 
@@ -36,14 +41,14 @@ function lines(form: HlrForm, dtg: string): MessageLine[] {
     ...gridLine("POO", pooOf(form)),
     ...gridLine("POI", poiOf(form)),
     ...required("WEAPON", form.weaponType.toUpperCase()),
-    ...required("ROUNDS", figure(form.numberOfRounds)),
+    ...requiredNumber("ROUNDS", form.numberOfRounds, ROUNDS),
     ...line("RANGE", km === null ? "" : `${km.toFixed(1)}KM`),
-    ...line("REMARKS", form.freeText),
+    ...textLine("REMARKS", form.freeText, FREE_TEXT_LIMIT),
   ];
 }
 
 function describe(form: HlrForm): string {
-  const rounds = figure(form.numberOfRounds);
+  const rounds = numberText(form.numberOfRounds, ROUNDS);
   return [form.weaponType, rounds && `${rounds} ${rounds === "1" ? "round" : "rounds"}`]
     .filter(Boolean)
     .join(", ");
@@ -64,7 +69,7 @@ function read(stored: unknown): HlrForm | null {
     poiGzd: storedText(stored.poiGzd),
     poiCoordinates: withoutGap(storedText(stored.poiCoordinates)),
     weaponType: storedChoice(stored.weaponType, WEAPON_TYPES, ""),
-    numberOfRounds: cleanNumber(storedText(stored.numberOfRounds), ROUNDS_LENGTH),
+    numberOfRounds: storedText(stored.numberOfRounds),
     freeText: storedText(stored.freeText),
     callSign: storedText(stored.callSign),
     asset: storedText(stored.asset),
@@ -81,7 +86,7 @@ function parse(reader: MessageReader): HlrForm {
   const { grid: poo } = reader.grid(reader.required("POO"));
   const { grid: poi } = reader.grid(reader.required("POI"));
   const weaponType = reader.choice(reader.required("WEAPON"), WEAPON_TYPES);
-  const numberOfRounds = cleanNumber(reader.required("ROUNDS"), ROUNDS_LENGTH);
+  const [numberOfRounds = ""] = reader.match(/^ROUNDS (\d{1,3})$/, "ROUNDS 12");
   // It follows from the grids; whether it is the same is checked with the whole message.
   reader.required("RANGE");
   return {

@@ -1,13 +1,14 @@
 import { distanceMetres } from "../geodesy";
 import { type GridReference, gridToLatLng } from "../grid";
 import { randomSixDigits } from "../identifier";
+import type { NumberRule } from "../number-field";
 import type { Profile } from "../profile";
 import { nextTargetNumber } from "../target-number";
 import type { WeaponType } from "../weapon-ranges";
 import type { ReportForm } from "./report";
 
-/** How many digits the number of rounds has at most. */
-export const ROUNDS_LENGTH = 3;
+/** The number of rounds (specification 2 §5). */
+export const ROUNDS: NumberRule = { min: 0, max: 999 };
 
 /** The category that a weapon type belongs to, kept with the saved form. */
 export const WEAPON_CATEGORIES = {

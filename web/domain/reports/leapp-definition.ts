@@ -2,16 +2,24 @@ import { kmhToKnots, knotsToKmh, withThousands } from "../figures";
 import { withoutGap } from "../grid";
 import { cleanText, line, type MessageLine, problemLine } from "../message";
 import type { MessageReader } from "../message-reader";
+import { boundsText, numberError, numberText } from "../number-field";
 import { EMPTY_PROFILE } from "../profile";
 import { reportReference } from "../reference";
 import { isRecord, storedChoice, storedText } from "../stored";
-import { cleanNumber, figure } from "./grid-row";
-import { LEAPP_DIRECTIONS, LEAPP_OBJECTS, type LeappForm, newLeapp } from "./leapp";
-import { gridLine, headed, isFilled, isWhole, renewed, required } from "./parts";
+import { FREE_TEXT_LIMIT, longTexts, SHORT_TEXT_LIMIT } from "../text-field";
+import { FEET, KNOTS, LEAPP_DIRECTIONS, LEAPP_OBJECTS, type LeappForm, newLeapp } from "./leapp";
+import {
+  gridLine,
+  headed,
+  isFilled,
+  isWhole,
+  MISSING,
+  numberPart,
+  renewed,
+  textLine,
+  WRONG,
+} from "./parts";
 import type { ReportDefinition, Shortfall } from "./report";
-
-export const ALTITUDE_LENGTH = 6;
-export const KNOTS_LENGTH = 4;
 
 const isLoitering = (form: LeappForm) => form.direction === "Loitering";
 
@@ -25,29 +33,35 @@ function shortfall(form: LeappForm): Shortfall {
   if (form.object === "") missing.push("Object");
   else if (objectText(form) === "") missing.push("Specify object");
   if (!isFilled(form)) missing.push("Grid");
-  if (figure(form.altitude) === "") missing.push("Altitude (ft)");
+  if (form.altitude.trim() === "") missing.push("Altitude (ft)");
   if (form.direction === "") missing.push("Direction");
-  if (!isLoitering(form) && figure(form.speed) === "") missing.push("Speed (knots)");
-  return { missing, wrong: isFilled(form) && !isWhole(form) ? ["Grid"] : [] };
+  if (!isLoitering(form) && form.speed.trim() === "") missing.push("Speed (knots)");
+  const other = form.object === "Other" ? form.otherObject : "";
+  const wrong = longTexts([["Specify object", other, SHORT_TEXT_LIMIT]]);
+  if (isFilled(form) && !isWhole(form)) wrong.push("Grid");
+  if (numberError(form.altitude, FEET)) wrong.push("Altitude (ft)");
+  if (!isLoitering(form) && numberError(form.speed, KNOTS)) wrong.push("Speed (knots)");
+  wrong.push(...longTexts([["Free text", form.freeText, FREE_TEXT_LIMIT]]));
+  return { missing, wrong };
 }
 
 function directionLine(form: LeappForm): MessageLine[] {
   if (isLoitering(form)) return line("DIR", "LOITERING");
-  const knots = figure(form.speed);
-  if (form.direction === "") return [problemLine("DIR", "— missing")];
-  const direction = form.direction.toUpperCase();
-  if (knots === "") return [problemLine("DIR", `${direction} SPD — missing`)];
-  return line("DIR", `${direction} SPD ${knotsToKmh(Number(knots))}KMPH`);
+  if (form.direction === "") return [problemLine("DIR", MISSING)];
+  const speed = numberPart(form.speed, KNOTS, (knots) => `${knotsToKmh(Number(knots))}KMPH`);
+  const text = `${form.direction.toUpperCase()} SPD ${speed.text}`;
+  return speed.isProblem ? [problemLine("DIR", text)] : line("DIR", text);
 }
 
 /** Feet as they are sent, "" while none are known. */
-const feetText = (form: LeappForm) => withThousands(figure(form.altitude));
+const feetText = (form: LeappForm) => withThousands(numberText(form.altitude, FEET));
 
 function gridLines(form: LeappForm): MessageLine[] {
+  if (numberError(form.altitude, FEET)) return gridLine("GRID", form, `ALT ${WRONG}`, true);
   const feet = feetText(form);
   const written = gridLine("GRID", form, feet && `ALT ${feet}FT`);
   const lacksAltitude = isWhole(form) && feet === "";
-  return lacksAltitude ? [...written, problemLine("ALT", "— missing")] : written;
+  return lacksAltitude ? [...written, problemLine("ALT", MISSING)] : written;
 }
 
 function lines(form: LeappForm, dtg: string): MessageLine[] {
@@ -55,10 +69,12 @@ function lines(form: LeappForm, dtg: string): MessageLine[] {
     ...line("LEAPP", reportReference(form.callSign, form.randomSixDigit)),
     ...line("DTG", dtg),
     ...line("ASSET", form.asset),
-    ...required("OBJ", objectText(form)),
+    ...(objectText(form) === ""
+      ? [problemLine("OBJ", MISSING)]
+      : textLine("OBJ", objectText(form), SHORT_TEXT_LIMIT)),
     ...gridLines(form),
     ...directionLine(form),
-    ...line("REMARKS", form.freeText),
+    ...textLine("REMARKS", form.freeText, FREE_TEXT_LIMIT),
   ];
 }
 
@@ -78,8 +94,8 @@ function read(stored: unknown): LeappForm | null {
     otherObject: storedText(stored.otherObject),
     gzd: storedText(stored.gzd),
     coordinates: withoutGap(storedText(stored.coordinates)),
-    altitude: cleanNumber(storedText(stored.altitude), ALTITUDE_LENGTH),
-    speed: cleanNumber(storedText(stored.speed), KNOTS_LENGTH),
+    altitude: storedText(stored.altitude),
+    speed: storedText(stored.speed),
     direction: storedChoice(stored.direction, LEAPP_DIRECTIONS, ""),
     freeText: storedText(stored.freeText),
     callSign: storedText(stored.callSign),
@@ -102,13 +118,15 @@ function parse(reader: MessageReader): LeappForm {
   const altitude =
     ALTITUDE.exec(rest)?.[1] ?? reader.refuse("ALT 1,500FT is expected after the grid.");
   const [direction = "", kmh] = reader.match(DIRECTION, "DIR SOUTHWEST SPD 741KMPH");
+  const knots = kmh === undefined ? "" : String(kmhToKnots(Number(kmh)));
+  if (numberError(knots, KNOTS)) reader.refuse(`a speed is ${boundsText(KNOTS)} knots.`);
   return {
     ...newLeapp({ ...EMPTY_PROFILE, callSign, asset }),
     object: known ?? "Other",
     otherObject: known ? "" : object,
     ...grid,
-    altitude: cleanNumber(altitude, ALTITUDE_LENGTH),
-    speed: cleanNumber(kmh === undefined ? "" : String(kmhToKnots(Number(kmh))), KNOTS_LENGTH),
+    altitude: altitude.replaceAll(",", ""),
+    speed: knots,
     direction: reader.choice(direction, LEAPP_DIRECTIONS),
     freeText: reader.optional("REMARKS") ?? "",
     currentDTG,

@@ -1,5 +1,6 @@
 import { DIRECTIONS } from "../compass";
 import { randomIdentifier } from "../identifier";
+import type { NumberRule } from "../number-field";
 import type { Profile } from "../profile";
 import type { ReportForm } from "./report";
 
@@ -9,6 +10,10 @@ export type LeappObject = (typeof LEAPP_OBJECTS)[number];
 export const LEAPP_DIRECTIONS = [...DIRECTIONS, "Loitering"] as const;
 export type LeappDirection = (typeof LEAPP_DIRECTIONS)[number];
 
+/** The altitude, in feet. */
+export const FEET: NumberRule = { min: 0, max: 999_999, thousands: true };
+export const KNOTS: NumberRule = { min: 0, max: 9999 };
+
 /** A detection of the air picture. */
 export interface LeappForm extends ReportForm {
   object: "" | LeappObject;
@@ -16,9 +21,9 @@ export interface LeappForm extends ReportForm {
   otherObject: string;
   gzd: string;
   coordinates: string;
-  /** Feet, digits only. */
+  /** Feet: digits, or what was typed and is no number. */
   altitude: string;
-  /** Knots, digits only. */
+  /** Knots, as typed. */
   speed: string;
   direction: "" | LeappDirection;
   freeText: string;

@@ -1,14 +1,16 @@
-import { cleanText, joinMessage, LINE_SEPARATOR, MESSAGE_END, splitMessage } from "../message";
+import {
+  cleanText,
+  joinMessage,
+  LINE_SEPARATOR,
+  MESSAGE_END,
+  splitMessage,
+  withoutInvisible,
+} from "../message";
+
 import { MessageProblem, MessageReader } from "../message-reader";
 import type { Stored } from "../stored";
 import { DEFINITIONS } from "./definitions";
-import {
-  isReady,
-  REPORT_TYPES,
-  type ReportDefinition,
-  type ReportForm,
-  type ReportType,
-} from "./report";
+import { REPORT_TYPES, type ReportDefinition, type ReportForm, type ReportType } from "./report";
 
 /** A received message as the form that it was made from. */
 export interface ReceivedReport {
@@ -26,7 +28,9 @@ const KEYWORDS = REPORT_TYPES.map((type) => type.toUpperCase());
  * @throws MessageProblem that names the line that does not fit
  */
 export function parseMessage(received: string): ReceivedReport {
-  const text = received.replace(/[\s\p{Cc}\uFEFF]+/gu, " ").trim();
+  const text = withoutInvisible(received)
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
   if (text === "") throw new MessageProblem("", "There is no text to read.");
   const end = text.indexOf(MESSAGE_END);
   const behind = end < 0 ? "" : text.slice(end + MESSAGE_END.length).trim();
@@ -63,9 +67,18 @@ function readAs(
   const form = definition.parse(reader);
   reader.end();
   const { missing, wrong } = definition.shortfall(form);
-  const lacks = isReady({ missing, wrong }) ? "" : [...missing, ...wrong].join(", ");
-  checkWrittenAlike(definition, form, lines, lacks && `the message lacks ${lacks}.`);
-  if (lacks) throw new MessageProblem("", `The message lacks ${lacks}.`);
+  const why =
+    missing.length > 0
+      ? `the message lacks ${missing.join(", ")}.`
+      : wrong.length > 0
+        ? `not valid in the message: ${wrong.join(", ")}.`
+        : "";
+  checkWrittenAlike(definition, form, lines, why);
+  if (why)
+    throw new MessageProblem(
+      "",
+      why.replace(/^./, (first) => first.toUpperCase()),
+    );
   return { type: definition.type, formData: definition.stored(form, form.currentDTG) };
 }
 

@@ -2,26 +2,30 @@ import { DIRECTIONS } from "../compass";
 import { formatGrid } from "../grid";
 import { randomIdentifier } from "../identifier";
 import { line, type MessageLine, problemLine } from "../message";
+import { numberError, numberText, quantityShortfall, storedQuantity } from "../number-field";
 import { GRID_ACCURACIES } from "../platform";
 import type { Profile } from "../profile";
 import { reportReference } from "../reference";
 import { isRecord, storedChoice, storedText } from "../stored";
+import { FREE_TEXT_LIMIT, longTexts } from "../text-field";
 import {
-  cleanNumber,
+  ALTITUDE,
+  DISPERSAL,
   EFFECT_LABELS,
-  figure,
   type GridRow,
   isStarted,
+  numberDetail,
   readRow,
-  SPEED_LENGTH,
+  SPEED,
+  wrongNumbers,
 } from "./grid-row";
-import { isWhole } from "./parts";
+import { isWhole, MISSING, quantityProblem, textLine, WRONG } from "./parts";
 import type { ReportDefinition, Shortfall } from "./report";
 import {
-  clampQuantity,
   ENVIRONMENT_LABELS,
   ENVIRONMENTS,
   MOTIONS,
+  QUANTITY,
   rowsInUse,
   type SightedVehicle,
   type SightingForm,
@@ -31,18 +35,29 @@ import { parseSighting } from "./sighting-parse";
 
 function shortfall(form: SightingForm): Shortfall {
   const rows = rowsInUse(form);
-  const missing: string[] = [];
+  const { missing, wrong } = quantityShortfall(form);
   if (form.motion === "") missing.push("Motion");
   if (form.environment === "") missing.push("Environment");
   const first = rows[0];
   if (!first || !isStarted(first)) missing.push("Grid 1");
-  const wrong = rows
-    .filter((row) => isStarted(row) && !isWhole(row))
-    .map((row) => `Grid ${row.id}`);
+  if (isSpeedWrong(form)) wrong.push("Speed (km/h)");
+  for (const row of rows) {
+    if (isStarted(row) && !isWhole(row)) wrong.push(`Grid ${row.id}`);
+    wrong.push(...wrongNumbers(row).map((label) => `Grid ${row.id} ${label}`));
+  }
+  wrong.push(...longTexts([["Free text", form.freeText, FREE_TEXT_LIMIT]]));
   return { missing, wrong };
 }
 
-function platformLine({ quantity, vehicle }: SightingForm): MessageLine[] {
+/** What vehicles that stand still have no speed for does not count. */
+function isSpeedWrong({ motion, speed }: SightingForm): boolean {
+  return motion === "moving" && numberError(speed, SPEED) !== null;
+}
+
+function platformLine(form: SightingForm): MessageLine[] {
+  const { quantity, vehicle } = form;
+  const problem = quantityProblem(form);
+  if (problem) return problem;
   if (vehicle.category === "Unknown") {
     const typed = vehicle.platformId === "Unknown" ? "" : vehicle.platformId;
     return named(`${quantity} X UNKNOWN`, typed);
@@ -60,8 +75,11 @@ function gridLines(form: SightingForm): MessageLine[] {
   const massed = usesCentreOfMass(form);
   return rowsInUse(form).flatMap((row) => {
     const label = massed ? "COM" : form.quantity === 1 ? "GRID" : `GRID ${row.id}`;
-    if (isWhole(row)) return line(label, gridText(row));
-    if (!isStarted(row)) return row.id === 1 ? [problemLine(label, "— missing")] : [];
+    if (isWhole(row)) {
+      const isWrong = wrongNumbers(row).length > 0;
+      return isWrong ? [problemLine(label, gridText(row))] : line(label, gridText(row));
+    }
+    if (!isStarted(row)) return row.id === 1 ? [problemLine(label, MISSING)] : [];
     return [problemLine(label, "— incomplete")];
   });
 }
@@ -70,8 +88,13 @@ function gridText(row: GridRow): string {
   return [
     formatGrid(row.gzd, row.coordinates),
     row.gridAccuracy.toUpperCase(),
-    figure(row.altitude) && `ALT ${row.altitudeRough ? "~" : ""}${figure(row.altitude)}FT`,
-    row.id === 1 && figure(row.dispersal) && `DISP ${figure(row.dispersal)}M`,
+    numberDetail(
+      "ALT",
+      row.altitude,
+      ALTITUDE,
+      (feet) => `${row.altitudeRough ? "~" : ""}${feet}FT`,
+    ),
+    row.id === 1 && numberDetail("DISP", row.dispersal, DISPERSAL, (metres) => `${metres}M`),
     row.effect !== "present" && EFFECT_LABELS[row.effect].toUpperCase(),
   ]
     .filter(Boolean)
@@ -79,17 +102,16 @@ function gridText(row: GridRow): string {
 }
 
 function motionLine(form: SightingForm): MessageLine[] {
-  if (form.motion === "") return [problemLine("MOTION", "— missing")];
+  if (form.motion === "") return [problemLine("MOTION", MISSING)];
   if (form.motion === "static") return line("", "STATIC");
-  const speed = figure(form.speed);
-  return line(
-    "",
-    ["MOVING", form.direction.toUpperCase(), speed && `${speed}KPH`].filter(Boolean).join(" "),
-  );
+  const moving = ["MOVING", form.direction.toUpperCase()].filter(Boolean).join(" ");
+  if (isSpeedWrong(form)) return [problemLine(moving, `SPEED ${WRONG}`)];
+  const speed = numberText(form.speed, SPEED);
+  return line("", `${moving}${speed && ` ${speed}KPH`}`);
 }
 
 function environmentLine(form: SightingForm): MessageLine[] {
-  if (form.environment === "") return [problemLine("ENV", "— missing")];
+  if (form.environment === "") return [problemLine("ENV", MISSING)];
   return line("ENV", ENVIRONMENT_LABELS[form.environment].toUpperCase());
 }
 
@@ -98,7 +120,9 @@ function bdaLine(form: SightingForm): MessageLine[] {
   const rows = rowsInUse(form);
   const k = rows.filter((row) => row.effect === "k-kill").length;
   const m = rows.filter((row) => row.effect === "m-kill").length;
-  return line("BDA", `K-KILL ${k} M-KILL ${m} REMAINING ${Math.max(0, form.quantity - k - m)}`);
+  const kills = `K-KILL ${k} M-KILL ${m} REMAINING`;
+  if (form.wrongQuantity !== undefined) return [problemLine("BDA", `${kills} ${WRONG}`)];
+  return line("BDA", `${kills} ${Math.max(0, form.quantity - k - m)}`);
 }
 
 function describe(form: SightingForm): string {
@@ -127,17 +151,18 @@ function read(stored: unknown): SightingForm | null {
   const vehicle = readVehicle(stored.vehicle);
   const rows = Array.isArray(stored.gridRows) ? stored.gridRows : [];
   const gridRows = rows.map((row, index) => readRow(row, index + 1)).filter((row) => row !== null);
-  const quantity = clampQuantity(Number(stored.quantity));
-  if (!vehicle || gridRows.length < quantity || storedText(stored.randomNumber) === "") return null;
+  const quantity = storedQuantity(stored, QUANTITY);
+  if (!vehicle || gridRows.length < quantity.quantity || storedText(stored.randomNumber) === "")
+    return null;
   return {
     vehicle,
     callSign: storedText(stored.callSign),
     randomNumber: storedText(stored.randomNumber),
     userAsset: storedText(stored.userAsset),
-    quantity,
+    ...quantity,
     motion: storedChoice(stored.motion, MOTIONS, ""),
     environment: storedChoice(stored.environment, ENVIRONMENTS, ""),
-    speed: cleanNumber(storedText(stored.speed), SPEED_LENGTH),
+    speed: storedText(stored.speed),
     direction: storedChoice(stored.direction, DIRECTIONS, ""),
     centreOfMass: stored.centreOfMass === true,
     freeText: storedText(stored.freeText),
@@ -156,6 +181,7 @@ function isBegun(form: SightingForm): boolean {
     form.motion !== "" ||
     form.environment !== "" ||
     form.quantity > 1 ||
+    form.wrongQuantity !== undefined ||
     form.freeText !== "" ||
     form.gridRows.some(isStarted)
   );
@@ -178,7 +204,7 @@ export const SIGHTING: ReportDefinition<SightingForm> = {
     ...motionLine(form),
     ...environmentLine(form),
     ...bdaLine(form),
-    ...line("REMARKS", form.freeText),
+    ...textLine("REMARKS", form.freeText, FREE_TEXT_LIMIT),
   ],
   describe,
   identity: (form) => ({ callSign: form.callSign.trim() || "N/A" }),

@@ -19,7 +19,7 @@ import {
   movePin,
   PINS_MAX,
   pinsOf,
-  RADIUS_MAX_M,
+  RADIUS,
   rowAt,
   withAltitude,
   withCircle,
@@ -156,7 +156,7 @@ describe("deleting a pin", () => {
   });
 
   test("empty rows go: of five vehicles with two pins one is left", () => {
-    const five = withQuantity(pinned(2), 5, "Cat 1");
+    const five = withQuantity(pinned(2), "5", "Cat 1");
     const left = deletePin(five, 1);
     expect(left.quantity).toBe(1);
     expect(left.gridRows).toHaveLength(1);
@@ -295,7 +295,7 @@ describe("the centre of mass", () => {
 
   test.each([
     [1, "2"],
-    [RADIUS_MAX_M, "100000"],
+    [RADIUS.max, "100000"],
   ])("a radius of %d m is within bounds", (radius, dispersal) => {
     const form = withRadius(sighting({ gridRows: [row(1)] }), radius);
     expect(form.gridRows[0]?.dispersal).toBe(dispersal);

@@ -5,18 +5,26 @@
  */
 
 import { bearingDegrees, destination, distanceMetres, type LatLng } from "../geodesy";
+
 import { gridAt, gridToLatLng, latLngToGrid } from "../grid";
+import { type NumberRule, numberOf } from "../number-field";
 import type { GridAccuracy } from "../platform";
 import { coarser } from "../profile";
-import { type Effect, emptyRow, type GridRow, holdsSomething, isStarted } from "./grid-row";
-import { QUANTITY_MAX, rowsInUse, type SightingForm } from "./sighting";
+import {
+  DISPERSAL,
+  type Effect,
+  emptyRow,
+  type GridRow,
+  holdsSomething,
+  isStarted,
+} from "./grid-row";
+import { QUANTITY, rowsInUse, type SightingForm } from "./sighting";
 
 /** The map holds no more pins; further rows are typed (specification 2 §9). */
 export const PINS_MAX = 8;
 
-/** A circle's radius in whole metres. */
-export const RADIUS_MIN_M = 1;
-export const RADIUS_MAX_M = 50_000;
+/** A circle's radius in whole metres (beyond.md §8). */
+export const RADIUS: NumberRule = { min: 1, max: 50_000 };
 
 /** A vehicle on the map (specification 2 §3). */
 export interface Pin extends LatLng {
@@ -74,11 +82,11 @@ export function addPin(
     .find((row) => !isStarted(row));
   if (free) return { form: withRow(form, free.id, grid), id: free.id };
   const id = form.quantity + 1;
-  if (id > Math.min(PINS_MAX, QUANTITY_MAX)) return null;
+  if (id > Math.min(PINS_MAX, QUANTITY.max)) return null;
   const row = { ...emptyRow(id, coarser(form.vehicle.gridUnit, accuracy)), ...grid };
   // Rows that a smaller quantity hides are other vehicles' and stay behind it.
   const gridRows = [...form.gridRows.slice(0, id - 1), row, ...form.gridRows.slice(id - 1)]
-    .slice(0, QUANTITY_MAX)
+    .slice(0, QUANTITY.max)
     .map((each, index) => ({ ...each, id: index + 1 }));
   return { form: { ...form, quantity: id, gridRows }, id };
 }
@@ -164,8 +172,8 @@ export function clearedMap(form: SightingForm): SightingForm {
 export function circleOf(form: SightingForm): CentreOfMassCircle | null {
   const [row] = rowsInUse(form);
   const at = row && positionOf(row);
-  const dispersal = Number(row?.dispersal);
-  if (!row || !at || !(dispersal > 0)) return null;
+  const dispersal = numberOf(row?.dispersal ?? "", DISPERSAL) ?? 0;
+  if (!row || !at || dispersal === 0) return null;
   return {
     centerLat: at.lat,
     centerLng: at.lng,
@@ -201,7 +209,7 @@ export function moveCircle(form: SightingForm, centre: LatLng): SightingForm {
 
 /** The nearest radius that a circle can have. @param radius metres */
 export function boundedRadius(radius: number): number {
-  return Math.min(RADIUS_MAX_M, Math.max(RADIUS_MIN_M, radius));
+  return Math.min(RADIUS.max, Math.max(RADIUS.min, radius));
 }
 
 /**
@@ -209,7 +217,7 @@ export function boundedRadius(radius: number): number {
  * A radius that no circle can have changes nothing.
  */
 export function withRadius(form: SightingForm, radius: number): SightingForm {
-  if (!(radius >= RADIUS_MIN_M && radius <= RADIUS_MAX_M)) return form;
+  if (!(radius >= RADIUS.min && radius <= RADIUS.max)) return form;
   const changed = withRow(form, 1, { dispersal: String(Math.round(2 * radius)) });
   return { ...changed, centreOfMass: true };
 }

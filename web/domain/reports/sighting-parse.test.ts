@@ -1,6 +1,5 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { PLATFORMS } from "../../../data/platforms";
 import { cleanText, joinMessage } from "../message";
 import { anySighting, GRAD, row, sighting } from "../testing/sightings";
 import { checkVehicleList } from "../vehicle-list";
@@ -140,15 +139,6 @@ describe("a platform's name", () => {
       { numRuns: 5000 },
     );
     expect(taken).toBeGreaterThan(500);
-  });
-
-  test("of every built-in platform survives it, and the import would take it", () => {
-    const list = checkVehicleList(PLATFORMS);
-    expect(list).toMatchObject({ ok: true });
-    for (const { platformId, aka } of PLATFORMS) {
-      const { vehicle } = received(sent(platformId, aka));
-      expect(vehicle).toMatchObject({ platformId, aka: aka === platformId ? "" : aka });
-    }
   });
 });
 

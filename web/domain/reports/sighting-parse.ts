@@ -1,5 +1,6 @@
 import { DIRECTIONS } from "../compass";
 import type { MessageReader } from "../message-reader";
+import { boundsText } from "../number-field";
 import { GRID_ACCURACIES } from "../platform";
 import { unknownPlatform } from "../unknown-platform";
 import { EFFECT_LABELS, EFFECTS, type Effect, emptyRow, type GridRow } from "./grid-row";
@@ -7,15 +8,14 @@ import {
   ENVIRONMENT_LABELS,
   ENVIRONMENTS,
   newSighting,
-  QUANTITY_MAX,
-  QUANTITY_MIN,
+  QUANTITY,
   type SightedVehicle,
   type SightingForm,
 } from "./sighting";
 
 const PLATFORM = /^([1-9]\d?) X (.+?)(?: \((.+)\))?$/;
 const ROW = /^(GRID|COM)(?: (\d{1,2}))? (\d\d[A-Z]{3} .+)$/;
-const DETAILS = /^CAT (\d)(?: ALT (~?)(-?\d{1,5})FT)?(?: DISP (\d{1,6})M)?(?: (M-KILL|K-KILL))?$/;
+const DETAILS = /^CAT (\d)(?: ALT (~?)(-?\d{1,6})FT)?(?: DISP (\d{1,6})M)?(?: (M-KILL|K-KILL))?$/;
 const MOTION = /^(STATIC|MOVING)(?: ([A-Z]+))?(?: (\d{1,3})KPH)?$/;
 const BDA = /^BDA K-KILL (\d{1,2}) M-KILL (\d{1,2}) REMAINING (\d{1,2})$/;
 
@@ -51,8 +51,8 @@ export function parseSighting(reader: MessageReader): SightingForm {
 function readPlatform(reader: MessageReader): { quantity: number; vehicle: SightedVehicle } {
   const [count, platformId = "", aka = ""] = reader.match(PLATFORM, "3 X BM-21 (Grad)");
   const quantity = Number(count);
-  if (quantity < QUANTITY_MIN || quantity > QUANTITY_MAX) {
-    reader.refuse(`a quantity is ${QUANTITY_MIN} to ${QUANTITY_MAX}.`);
+  if (quantity < QUANTITY.min || quantity > QUANTITY.max) {
+    reader.refuse(`a quantity is ${boundsText(QUANTITY)}.`);
   }
   if (platformId === "UNKNOWN") {
     return { quantity, vehicle: unknownPlatform(aka || "Unknown") };

@@ -8,12 +8,12 @@ import { CUAS } from "./cuas-definition";
 import { newGmti } from "./gmti";
 import { GMTI } from "./gmti-definition";
 import { emptyRow } from "./grid-row";
+
 import { newHlr } from "./hlr";
 import { HLR } from "./hlr-definition";
 import { newLeapp } from "./leapp";
 import { LEAPP } from "./leapp-definition";
 import {
-  clampQuantity,
   rowsInUse,
   rowsProblem,
   type SightingForm,
@@ -21,6 +21,7 @@ import {
   withMotion,
   withQuantity,
 } from "./sighting";
+
 import { SIGHTING } from "./sighting-definition";
 
 const DTG = "201230ZNov26";
@@ -144,29 +145,39 @@ describe("what is missing", () => {
 });
 
 describe("quantity", () => {
-  test.each([
-    [0, 1],
-    [21, 20],
-    [7, 7],
-    [Number.NaN, 1],
-    [3.9, 3],
-  ])("%p is held to %p", (asked, expected) => {
-    expect(clampQuantity(asked)).toBe(expected);
+  test.each(["0", "21", "99", "3.9", "-5", "1e1", ""])(
+    "%j is none, and changes no row",
+    (typed) => {
+      const form = withQuantity(sighting({ quantity: 3 }), typed, "Cat 3");
+      expect(form).toMatchObject({ quantity: 3, wrongQuantity: typed });
+      const { missing, wrong } = SIGHTING.shortfall(form);
+      expect(typed === "" ? missing : wrong).toContain("Quantity");
+      expect(message(form)).not.toMatch(/\d X |REMAINING/);
+    },
+  );
+
+  test("a draft keeps what was typed as one and is none", () => {
+    const form = withQuantity(sighting(), "99", "Cat 3");
+    const read = SIGHTING.read(JSON.parse(JSON.stringify(form)));
+    expect(read).toMatchObject({ quantity: 1, wrongQuantity: "99" });
+    const right = withQuantity(form, "9", "Cat 3");
+    expect(right.wrongQuantity).toBeUndefined();
+    expect(SIGHTING.shortfall(right).wrong).toEqual([]);
   });
 
   test("rows follow it and keep what was typed", () => {
-    const two = withQuantity(sighting({ gridRows: [row(1)] }), 2, "Cat 3");
+    const two = withQuantity(sighting({ gridRows: [row(1)] }), "2", "Cat 3");
     expect(rowsInUse(two).map(({ id, coordinates }) => [id, coordinates])).toEqual([
       [1, "1234567890"],
       [2, ""],
     ]);
-    const one = withQuantity(two, 1, "Cat 3");
+    const one = withQuantity(two, "1", "Cat 3");
     expect(rowsInUse(one)).toHaveLength(1);
   });
 
   test("a new row starts with the coarser of the platform's accuracy and the operator's", () => {
     expect(sighting().gridRows[0]?.gridAccuracy).toBe("Cat 2");
-    expect(withQuantity(sighting(), 2, "Cat 3").gridRows[1]?.gridAccuracy).toBe("Cat 3");
+    expect(withQuantity(sighting(), "2", "Cat 3").gridRows[1]?.gridAccuracy).toBe("Cat 3");
   });
 });
 

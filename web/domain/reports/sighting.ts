@@ -1,5 +1,8 @@
 import type { Direction } from "../compass";
+
 import type { GridReference } from "../grid";
+import { type NumberRule, type Quantity, quantityTyped } from "../number-field";
+
 import type { GridAccuracy } from "../platform";
 import { coarser } from "../profile";
 import { emptyRow, type GridRow } from "./grid-row";
@@ -18,8 +21,8 @@ export const ENVIRONMENT_LABELS: Record<Environment, string> = {
   "dug-in-ohp": "Dug-in OHP",
 };
 
-export const QUANTITY_MIN = 1;
-export const QUANTITY_MAX = 20;
+/** How many vehicles one report tells of. */
+export const QUANTITY: NumberRule = { min: 1, max: 20 };
 
 /** The parts of a platform that a report keeps, so that it can be read without the database. */
 export interface SightedVehicle {
@@ -31,13 +34,12 @@ export interface SightedVehicle {
   gridUnit: GridAccuracy;
 }
 
-export interface SightingForm {
+export interface SightingForm extends Quantity {
   vehicle: SightedVehicle;
   callSign: string;
   /** The report's six-character identifier. */
   randomNumber: string;
   userAsset: string;
-  quantity: number;
   motion: "" | Motion;
   environment: "" | Environment;
   /** km/h, as typed. */
@@ -64,7 +66,7 @@ export function newSighting(start: SightingStart): SightingForm {
     callSign: start.callSign,
     randomNumber: start.identifier,
     userAsset: start.asset,
-    quantity: QUANTITY_MIN,
+    quantity: QUANTITY.min,
     motion: "",
     environment: "",
     speed: "",
@@ -86,26 +88,22 @@ export function rowsInUse(form: SightingForm): GridRow[] {
   return form.gridRows.slice(0, usesCentreOfMass(form) ? 1 : form.quantity);
 }
 
-export function clampQuantity(quantity: number): number {
-  if (!Number.isFinite(quantity)) return QUANTITY_MIN;
-  return Math.min(QUANTITY_MAX, Math.max(QUANTITY_MIN, Math.trunc(quantity)));
-}
-
 /**
- * The form with another quantity: rows are added as needed and what was typed
- * in a row is kept, even in rows that a smaller quantity hides, until the report is sent.
+ * The form with another quantity as it stands in its field: rows are added as needed and what
+ * was typed in a row is kept, even in rows that a smaller quantity hides, until the report is
+ * sent. What is no quantity changes no row.
  */
 export function withQuantity(
   form: SightingForm,
-  quantity: number,
+  typed: string,
   accuracy: GridAccuracy,
 ): SightingForm {
-  const wanted = clampQuantity(quantity);
+  const quantity = quantityTyped(typed, QUANTITY, form.quantity);
   const rows = [...form.gridRows];
-  while (rows.length < wanted) {
+  while (rows.length < quantity.quantity) {
     rows.push(emptyRow(rows.length + 1, coarser(form.vehicle.gridUnit, accuracy)));
   }
-  return { ...form, quantity: wanted, gridRows: rows };
+  return { ...form, ...quantity, gridRows: rows };
 }
 
 /**
@@ -134,10 +132,10 @@ export function withGrids(
   grids: readonly GridReference[],
   accuracy: GridAccuracy,
 ): { form: SightingForm; left: GridReference[] } {
-  const placed = grids.slice(0, QUANTITY_MAX - id + 1);
+  const placed = grids.slice(0, QUANTITY.max - id + 1);
   const quantity = Math.max(form.quantity, id - 1 + placed.length);
   const inSight = { ...form, gridRows: form.gridRows.slice(0, form.quantity) };
-  const grown = withQuantity(quantity > form.quantity ? inSight : form, quantity, accuracy);
+  const grown = withQuantity(quantity > form.quantity ? inSight : form, String(quantity), accuracy);
   const gridRows = grown.gridRows.map((row) => ({ ...row, ...placed[row.id - id] }));
   return { form: { ...grown, gridRows }, left: grids.slice(placed.length) };
 }

@@ -57,7 +57,7 @@ export function testSighting(draw: Draw, operator: Profile, identifier: string):
   const start = newSighting({ vehicle, callSign, asset, gridAccuracy, identifier });
   const quantity = draw.between(1, QUANTITY_MOST);
   const motion = draw.pick(MOTIONS);
-  const form = withMotion(withQuantity(start, quantity, gridAccuracy), motion);
+  const form = withMotion(withQuantity(start, String(quantity), gridAccuracy), motion);
   const used = rowsInUse(form).length;
   return {
     ...form,

@@ -38,7 +38,7 @@ const gridRow = fc.record({
   gzd: fc.constantFrom("34UFE", "", "99ZZZ"),
   coordinates: fc.stringMatching(/^\d{0,10}$/),
   gridAccuracy: fc.constantFrom(...GRID_ACCURACIES),
-  altitude: fc.stringMatching(/^-?\d{0,5}$/),
+  altitude: fc.oneof(fc.constant(""), fc.integer({ min: -1500, max: 100_000 }).map(String)),
   altitudeRough: fc.boolean(),
   altitudeLookedUp: fc.boolean(),
   dispersal: fc.stringMatching(/^\d{0,5}$/),

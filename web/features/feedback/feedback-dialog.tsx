@@ -1,6 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type KeyboardEvent, useRef } from "react";
 import { FEEDBACK_LIMIT } from "../../domain/feedback";
+import { lengthCount } from "../../domain/text-field";
 import { type DeploymentMode, deployment } from "../../lib/session";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
@@ -52,7 +53,7 @@ export function FeedbackDialog({ open, onClose }: Props) {
           <Button onClick={feedback.cancel}>Cancel</Button>
           <Button
             look="primary"
-            disabled={isSubmitting}
+            disabled={isSubmitting || feedback.tooLong !== null}
             aria-keyshortcuts="Control+Enter"
             onClick={() => void feedback.submit()}
           >
@@ -67,10 +68,9 @@ export function FeedbackDialog({ open, onClose }: Props) {
         rows={7}
         className={styles.area}
         value={text}
-        maxLength={FEEDBACK_LIMIT}
         readOnly={isSubmitting}
-        error={feedback.wasBlank ? "Nothing is written here yet." : null}
-        hint={text.length >= FEEDBACK_LIMIT && "This is the most it takes: 5,000 characters."}
+        error={feedback.wasBlank ? "Nothing is written here yet." : feedback.tooLong}
+        hint={lengthCount(text.length, FEEDBACK_LIMIT)}
         onChange={(event) => feedback.change(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />

@@ -1,4 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
+import { FEEDBACK_LIMIT } from "../../domain/feedback";
+import { lengthError } from "../../domain/text-field";
 import { profile } from "../../lib/session";
 import { showToast } from "../../ui/toast";
 import { failureText, sendFeedback } from "./send-feedback";
@@ -10,6 +12,7 @@ import { failureText, sendFeedback } from "./send-feedback";
  */
 export function useFeedback(area: RefObject<HTMLTextAreaElement | null>, onClose: () => void) {
   const [text, setText] = useState("");
+  const tooLong = lengthError(text.length, FEEDBACK_LIMIT);
   const [wasBlank, setWasBlank] = useState(false);
   const [isSubmitting, setSubmitting] = useState(false);
   /** The submission whose outcome counts. A ref, so that a second press in the same moment sees it. */
@@ -28,6 +31,7 @@ export function useFeedback(area: RefObject<HTMLTextAreaElement | null>, onClose
   async function submit() {
     if (current.current) return;
     area.current?.focus();
+    if (tooLong !== null) return;
     if (text.trim() === "") {
       setWasBlank(true);
       showToast({
@@ -66,5 +70,5 @@ export function useFeedback(area: RefObject<HTMLTextAreaElement | null>, onClose
     onClose();
   }
 
-  return { text, wasBlank, isSubmitting, change, submit, cancel };
+  return { text, wasBlank, tooLong, isSubmitting, change, submit, cancel };
 }

@@ -1,6 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { textError, UNKNOWN_PLATFORM_LIMIT } from "../../domain/text-field";
 import { useShortcut } from "../../lib/shortcuts";
 import { loadVehicles, type Vehicle, vehicleList } from "../../lib/vehicles";
 import { Button } from "../../ui/button";
@@ -41,7 +42,9 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
   const { filter: shownFilter, settle } = usePausedFilter(filter);
   const platforms = useMemo(() => filterPlatforms(index, shownFilter), [index, shownFilter]);
   const { suggestions, catchUp } = useSuggestions(index, filter);
-  const unknown = unknownText(filter.text, filter.tags);
+  const typed = unknownText(filter.text, filter.tags);
+  // What is too long for a report is said at the box, and leads nowhere.
+  const unknown = textError(typed, UNKNOWN_PLATFORM_LIMIT) ? "" : typed;
   const input = useFocusOnMount<HTMLInputElement>();
   const grid = useRef<HTMLDivElement>(null);
   const [detailed, setDetailed] = useState<Vehicle | null>(null);

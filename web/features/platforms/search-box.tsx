@@ -1,6 +1,7 @@
 import { useCombobox } from "downshift";
 import { Search } from "lucide-react";
 import type { KeyboardEvent, Ref } from "react";
+import { textCount, textError, UNKNOWN_PLATFORM_LIMIT } from "../../domain/text-field";
 import { Field } from "../../ui/field";
 import { Keys } from "../../ui/keys";
 import { MIN_LENGTH, normalise } from "./search/normalise";
@@ -35,6 +36,7 @@ export function SearchBox(props: Props) {
 function Combobox(props: Props & { id: string }) {
   const { text, suggestions, catchUp, onType, onTag, onLeave, ref, id } = props;
   const hintId = `${id}-hint`;
+  const tooLong = textError(text, UNKNOWN_PLATFORM_LIMIT);
   const box = useCombobox<Suggestion>({
     inputId: id,
     items: [...suggestions],
@@ -78,7 +80,8 @@ function Combobox(props: Props & { id: string }) {
   function enter() {
     const highlighted = open ? suggestions[box.highlightedIndex] : undefined;
     if (highlighted) pick(highlighted.tag);
-    else if (normalise(text).length >= MIN_LENGTH) pick({ kind: "custom", text: text.trim() });
+    else if (!tooLong && normalise(text).length >= MIN_LENGTH)
+      pick({ kind: "custom", text: text.trim() });
   }
 
   /** Within the event, not in an effect as downshift would: the next key may follow at once. */
@@ -97,9 +100,9 @@ function Combobox(props: Props & { id: string }) {
             onKeyDown,
             className: styles.input,
             placeholder: "e.g., Prima, BM-21, tracked, Artillery...",
-            maxLength: 80,
             spellCheck: false,
             "aria-expanded": open,
+            "aria-invalid": tooLong ? true : undefined,
             // The field's own label names it.
             "aria-labelledby": undefined,
             "aria-describedby": hintId,
@@ -114,8 +117,14 @@ function Combobox(props: Props & { id: string }) {
       </div>
       {/* The suggestions take the hint's place, so that the cards stay where they are, and free to click. */}
       <div className={styles.strip}>
-        <p id={hintId} className={styles.hint} data-covered={open ? true : undefined}>
-          {HINT}
+        <p
+          id={hintId}
+          className={styles.hint}
+          data-covered={open ? true : undefined}
+          data-error={tooLong ? true : undefined}
+          aria-live="polite"
+        >
+          {tooLong ?? textCount(text, UNKNOWN_PLATFORM_LIMIT) ?? HINT}
         </p>
         <ul
           {...box.getMenuProps({

@@ -9,7 +9,7 @@ export function focusFirst(work: HTMLElement | null): void {
   work.querySelector<HTMLElement>(CONTROL)?.focus({ preventScroll: true });
 }
 
-/** The element that a label of the form names: a group of fields, or one field. */
+/** The element that a label of the form names: a group of fields, one field, or a group's field (`Grid 2 Altitude (ft)`). */
 function named(work: HTMLElement, name: string): HTMLElement | null {
   for (const group of work.querySelectorAll<HTMLElement>("[aria-label], [aria-labelledby]")) {
     const labels = group.getAttribute("aria-labelledby");
@@ -17,8 +17,16 @@ function named(work: HTMLElement, name: string): HTMLElement | null {
       ? document.getElementById(labels)?.textContent
       : group.getAttribute("aria-label");
     if (text === name) return group;
+    if (text && name.startsWith(`${text} `)) {
+      const field = labelled(group, name.slice(text.length + 1));
+      if (field) return field;
+    }
   }
-  const label = [...work.querySelectorAll("label")].find((each) => each.textContent === name);
+  return labelled(work, name);
+}
+
+function labelled(within: HTMLElement, name: string): HTMLElement | null {
+  const label = [...within.querySelectorAll("label")].find((each) => each.textContent === name);
   return label?.control ?? null;
 }
 

@@ -19,8 +19,10 @@ import {
 import { MAX_GZD } from "../../domain/grid-input";
 import { farNote } from "../../lib/last-grid";
 import { TextField } from "../../ui/field";
+
+import { useCaret } from "../../ui/use-caret";
+
 import styles from "./grid-fields.module.css";
-import { useCaret } from "./use-caret";
 import { useSettledProblem } from "./use-settled-problem";
 
 /** What becomes of several grids that come in one paste. */

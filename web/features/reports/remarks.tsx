@@ -1,3 +1,4 @@
+import { FREE_TEXT_LIMIT } from "../../domain/text-field";
 import { TextArea } from "../../ui/field";
 import { Panel } from "../../ui/panel";
 
@@ -13,7 +14,7 @@ export function Remarks({ value, onChange }: Props) {
       <TextArea
         label="Free text"
         value={value}
-        maxLength={500}
+        limit={FREE_TEXT_LIMIT}
         plain
         onChange={(event) => onChange(event.currentTarget.value)}
       />

@@ -21,7 +21,7 @@ test.each([
 
 test.each([
   [12_000, "Trying again in 12 s."],
-  [11_001, "Trying again in 12 s."],
+  [12_999, "Trying again in 12 s."],
   [0, "Trying again in 1 s."],
   [-5000, "Trying again in 1 s."],
   [60_000, "Trying again in 1 min."],

@@ -37,9 +37,9 @@ function nameAndCode({ name, failed }: UnsavedReport): string {
   return `${name} (${failed?.status ? `code ${failed.status}` : "unclear answer"})`;
 }
 
-/** "in 12 s", "in 4 min", "in 2 h"; a time is rounded up, so that it never says less than is left. */
+/** "in 12 s", "in 4 min", "in 2 h". The page's clock is up to a second behind: part of a second does not count. */
 function inTime(ms: number): string {
-  const seconds = Math.max(1, Math.ceil(ms / 1000));
+  const seconds = Math.max(1, Math.floor(ms / 1000));
   if (seconds < 60) return `in ${seconds} s`;
   const minutes = Math.ceil(seconds / 60);
   return minutes < 60 ? `in ${minutes} min` : `in ${Math.ceil(minutes / 60)} h`;

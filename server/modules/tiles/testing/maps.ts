@@ -55,9 +55,13 @@ export function mapFolder() {
   return {
     write,
     /** Opens the maps as a start with `--map` does, or without it. */
-    async open(given: string | null, builtIn = overview): Promise<OpenedForTest> {
+    async open(
+      given: string | null,
+      builtIn = overview,
+      ownFolder = join(folder.path, "none"),
+    ): Promise<OpenedForTest> {
       const faults: string[] = [];
-      const places = { given, ownFolder: join(folder.path, "none"), elevation: null };
+      const places = { given, ownFolder, elevation: null };
       const maps = await openMaps(places, Bun.file(builtIn), (file, reason) =>
         faults.push(`${file}: ${reason}`),
       );

@@ -25,10 +25,10 @@ export async function askForTile(address: string, signal?: AbortSignal): Promise
     if (answer.ok) return { is: "here", body: await answer.blob() };
     if (answer.status === 404) return { is: "absent" };
     const reason = reasonIn(await answer.text());
-    return failed(reason || `Map tiles do not come: the server answers ${answer.status}.`);
+    return failed(reason || `Map tiles cannot be loaded: the server answers ${answer.status}.`);
   } catch {
     if (signal?.aborted) return { is: "absent" };
-    return failed("Map tiles do not come: the server does not answer.");
+    return failed("Map tiles cannot be loaded: the server does not answer.");
   }
 }
 
@@ -88,7 +88,7 @@ export function loadPicture(
 export function otherHostFailure(address: string): TileFailure {
   const { host } = new URL(address, location.href);
   const failure: TileFailure = {
-    sentence: `No map tiles come from ${host}: it does not answer, or has none of this area.`,
+    sentence: `Map tiles cannot be loaded from ${host}: it does not answer, or does not cover this area.`,
     askAgain: async () => ((await loadPicture(address)) ? null : failure),
   };
   return failure;

@@ -30,7 +30,7 @@ interface Props {
 export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [pointer, setPointer] = useState<LatLng | null>(null);
-  const selector = useSelector({ form, accuracy, undo, onUpdate });
+  const selector = useSelector({ map, form, accuracy, undo, onUpdate });
   const { mode, pins, circle, start, asking, notice } = selector;
   useDialogShortcut("Alt Z", selector.undo, undo.isOffered);
   const [view] = useState(() => openingView(pinsOf(form)[0]));

@@ -44,6 +44,10 @@ export class PinMarker {
       // The dialog asks the map before it closes itself.
       closeOnEscapeKey: false,
     });
+    // The second click of two is the map's, which zooms.
+    this.#marker.on("click", ({ originalEvent }) => {
+      if (originalEvent.detail > 1) this.#marker.closePopup();
+    });
     this.#marker.on("dragend", () => {
       const isMoved = handlers().move(this.pin.id, wrapped(this.#marker.getLatLng()));
       if (!isMoved) this.#marker.setLatLng(asLeaflet(this.pin));

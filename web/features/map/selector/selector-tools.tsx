@@ -1,6 +1,10 @@
 import { Circle, Crosshair, Maximize, RotateCcw, Target } from "lucide-react";
+import { useState } from "react";
+import { numberOf } from "../../../domain/number-field";
+import { RADIUS } from "../../../domain/reports/sighting-map";
 import { Button } from "../../../ui/button";
 import { Hint } from "../../../ui/hint";
+import { NumberField } from "../../../ui/number-field";
 import styles from "./selector.module.css";
 import type { Mode } from "./use-selector";
 
@@ -18,6 +22,33 @@ interface Props {
   onRadius(radius: number): void;
   onFit(): void;
   onReset(): void;
+}
+
+/**
+ * The circle's radius in whole metres. What is typed stands there until the circle takes another
+ * radius; what is no radius leaves the circle as it is.
+ */
+function RadiusField({ radius, onRadius }: { radius: number; onRadius(radius: number): void }) {
+  const [typed, setTyped] = useState({ text: "", at: Number.NaN });
+  const rounded = Math.round(radius);
+  const metres = numberOf(typed.text, RADIUS);
+  const stands = metres === null ? typed.at === radius : metres === rounded;
+
+  function type(text: string) {
+    setTyped({ text, at: radius });
+    const wanted = numberOf(text, RADIUS);
+    if (wanted !== null) onRadius(wanted);
+  }
+  return (
+    <NumberField
+      label="Radius (m)"
+      rule={RADIUS}
+      plain
+      value={stands ? typed.text : String(rounded)}
+      fieldClass={styles.radius}
+      onChange={type}
+    />
+  );
 }
 
 /** The selector's own tools on the map's strip. */
@@ -54,18 +85,7 @@ export function SelectorTools(props: Props) {
         <Crosshair size={16} aria-hidden="true" />
         Place at centre
       </Button>
-      {radius !== null && (
-        <label className={styles.radius}>
-          Radius (m)
-          <input
-            type="number"
-            min={1}
-            max={50_000}
-            value={Math.round(radius)}
-            onChange={(event) => props.onRadius(event.currentTarget.valueAsNumber)}
-          />
-        </label>
-      )}
+      {radius !== null && <RadiusField radius={radius} onRadius={props.onRadius} />}
       <Button look="quiet" className={styles.tool} onClick={props.onFit}>
         <Maximize size={16} aria-hidden="true" />
         <span className={styles.toolName}>Fit</span>

@@ -1,3 +1,4 @@
+import type { Map as LeafletMap } from "leaflet";
 import { useRef, useState } from "react";
 import type { LatLng } from "../../../domain/geodesy";
 import { gridAt } from "../../../domain/grid";
@@ -15,8 +16,7 @@ import {
   movePin,
   PINS_MAX,
   pinsOf,
-  RADIUS_MAX_M,
-  RADIUS_MIN_M,
+  RADIUS,
   rowAt,
   withCircle,
   withEffect,
@@ -31,6 +31,8 @@ export type Mode = "pins" | "bda" | "com";
 /** Specification 2 §9: the form follows a new pin after this, and its height is asked for after that. */
 const PIN_DELAY_MS = 50;
 const GROWN_DELAY_MS = 100;
+/** Pins nearer to each other than this look like one. */
+const APART_PX = 4;
 
 /** Takes back what cleared the map. The form holds it, as it outlives the map. */
 export interface MapUndo {
@@ -43,6 +45,7 @@ export interface MapUndo {
 }
 
 interface Options {
+  map: LeafletMap | null;
   form: SightingForm;
   accuracy: GridAccuracy;
   undo: MapUndo;
@@ -53,7 +56,7 @@ const modeOf = (form: SightingForm): Mode =>
   form.centreOfMass || usesCentreOfMass(form) ? "com" : "pins";
 
 /** What the operator does on the map, as changes of the form. */
-export function useSelector({ form, accuracy, undo, onUpdate }: Options) {
+export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
   const [mode, setMode] = useState<Mode>(() => modeOf(form));
   /** What the last action came to, in a sentence, where the map itself does not show it. */
   const [notice, setNotice] = useState("");
@@ -78,16 +81,23 @@ export function useSelector({ form, accuracy, undo, onUpdate }: Options) {
     });
   }
 
-  /** One place holds one pin. @returns whether it is taken, which is then said */
-  function isTaken(at: LatLng, except?: number): boolean {
-    const standing = rowAt(latest.current, at, except);
+  /** Says that a place is taken: one place holds one pin. @returns whether it is */
+  function isTaken(standing: number | null): boolean {
     if (standing !== null) setNotice(`Grid ${standing} is already here: one place, one pin.`);
     return standing !== null;
   }
 
+  /** The pin that a new one would lie on, as the map shows it. */
+  function pinUnder(at: LatLng): number | null {
+    const on = ({ lat, lng }: LatLng) => map?.latLngToContainerPoint([lat, lng]);
+    const place = on(at);
+    const isNear = (pin: LatLng) => place && (on(pin)?.distanceTo(place) ?? APART_PX) < APART_PX;
+    return pinsOf(latest.current).find(isNear)?.id ?? null;
+  }
+
   function place(at: LatLng): void {
     setTimeout(() => {
-      if (isTaken(at)) return;
+      if (isTaken(rowAt(latest.current, at) ?? pinUnder(at))) return;
       const before = latest.current;
       update((now) => addPin(now, at, accuracy)?.form ?? now);
       const grows = pinsOf(before).length >= before.quantity;
@@ -101,9 +111,9 @@ export function useSelector({ form, accuracy, undo, onUpdate }: Options) {
       return;
     }
     const { centre, radius } = circleBetween(start, at);
-    if (radius < RADIUS_MIN_M) return;
-    if (radius > RADIUS_MAX_M) {
-      setNotice(`The radius is ${RADIUS_MAX_M.toLocaleString("en")} m at most: click nearer.`);
+    if (radius < RADIUS.min) return;
+    if (radius > RADIUS.max) {
+      setNotice(`The radius is ${RADIUS.max.toLocaleString("en")} m at most: click nearer.`);
       return;
     }
     setStart(null);
@@ -136,7 +146,7 @@ export function useSelector({ form, accuracy, undo, onUpdate }: Options) {
     },
     /** @returns whether the pin may stand there */
     move(id: number, at: LatLng): boolean {
-      if (!gridAt(at) || isTaken(at, id)) return false;
+      if (!gridAt(at) || isTaken(rowAt(latest.current, at, id))) return false;
       update((now) => movePin(now, id, at));
       fillSettled(at);
       return true;

@@ -1,12 +1,13 @@
+import { quantityTyped } from "../../../domain/number-field";
 import {
   DETECTION_METHODS,
   PAYLOAD_VISIBILITIES,
   UAS_HEADINGS,
   UAS_HEIGHTS,
-  UAS_QUANTITY_MAX,
-  UAS_QUANTITY_MIN,
+  UAS_QUANTITY,
   UAS_TYPES,
 } from "../../../domain/reports/cuas";
+import { FREE_TEXT_LIMIT, SHORT_TEXT_LIMIT } from "../../../domain/text-field";
 import { ChoiceButtons } from "../../../ui/choice-buttons";
 import { TextArea, TextField } from "../../../ui/field";
 import { Panel } from "../../../ui/panel";
@@ -29,8 +30,6 @@ const TYPE_CHOICES = choicesOf(UAS_TYPES);
 const HEIGHT_CHOICES = choicesOf(UAS_HEIGHTS);
 const HEADING_CHOICES = choicesOf(UAS_HEADINGS);
 const PAYLOAD_CHOICES = choicesOf(PAYLOAD_VISIBILITIES);
-
-const TEXT_LENGTH = 500;
 
 /** The counter-drone report: what was detected, how and where, and what was done about it. */
 export function CuasScreen({ isReturn }: { isReturn: boolean }) {
@@ -58,14 +57,13 @@ export function CuasScreen({ isReturn }: { isReturn: boolean }) {
         </div>
       </Panel>
       <Panel title="Drone">
-        <div className={styles.lines}>
+        <div className={`${styles.lines} ${styles.drone}`}>
           <div className={common.line}>
             <Stepper
               label="Quantity"
-              value={form.quantity}
-              min={UAS_QUANTITY_MIN}
-              max={UAS_QUANTITY_MAX}
-              onChange={(quantity) => change({ quantity })}
+              value={form}
+              rule={UAS_QUANTITY}
+              onChange={(typed) => change(quantityTyped(typed, UAS_QUANTITY, form.quantity))}
             />
             <ChoiceButtons
               label="UAS type"
@@ -104,7 +102,7 @@ export function CuasScreen({ isReturn }: { isReturn: boolean }) {
                 label="Payload type"
                 plain
                 value={form.payloadType}
-                maxLength={60}
+                limit={SHORT_TEXT_LIMIT}
                 fieldClass={styles.payloadType}
                 onChange={(event) => change({ payloadType: event.currentTarget.value })}
               />
@@ -117,21 +115,21 @@ export function CuasScreen({ isReturn }: { isReturn: boolean }) {
           <TextArea
             label="Other observations and comments"
             value={form.otherObservations}
-            maxLength={TEXT_LENGTH}
+            limit={FREE_TEXT_LIMIT}
             plain
             onChange={(event) => change({ otherObservations: event.currentTarget.value })}
           />
           <TextArea
             label="Remarks"
             value={form.otherFreeText}
-            maxLength={TEXT_LENGTH}
+            limit={FREE_TEXT_LIMIT}
             plain
             onChange={(event) => change({ otherFreeText: event.currentTarget.value })}
           />
           <TextArea
             label="Action Taken"
             value={form.actionTaken}
-            maxLength={TEXT_LENGTH}
+            limit={FREE_TEXT_LIMIT}
             plain
             onChange={(event) => change({ actionTaken: event.currentTarget.value })}
           />

@@ -1,4 +1,5 @@
 import { randomIdentifier } from "../../../domain/identifier";
+import { typedQuantity } from "../../../domain/number-field";
 import { type CuasEntries, type CuasForm, NO_CUAS_ENTRIES } from "../../../domain/reports/cuas";
 import { forget, keepText, keptText } from "../../../lib/storage";
 
@@ -27,7 +28,7 @@ const NAMES = Object.keys(ENTRY_KEYS) as (keyof CuasEntries)[];
 const emptyText = (name: keyof CuasEntries) => String(NO_CUAS_ENTRIES[name]);
 
 function keepEntry(form: CuasForm, name: keyof CuasEntries): boolean {
-  const text = String(form[name]);
+  const text = name === "quantity" ? typedQuantity(form) : String(form[name]);
   if (text !== emptyText(name)) return keepText(ENTRY_KEYS[name], text);
   forget(ENTRY_KEYS[name]);
   return true;

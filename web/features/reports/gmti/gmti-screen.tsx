@@ -1,11 +1,6 @@
 import { CLASSIFICATIONS, CONFIDENCE_LABELS, CONFIDENCES } from "../../../domain/reports/gmti";
-import {
-  cleanAltitude,
-  cleanNumber,
-  DISPERSAL_LENGTH,
-  SPEED_LENGTH,
-} from "../../../domain/reports/grid-row";
-import { TextField } from "../../../ui/field";
+import { ALTITUDE, DISPERSAL, SPEED } from "../../../domain/reports/grid-row";
+import { NumberField } from "../../../ui/number-field";
 import { Panel } from "../../../ui/panel";
 import { Segmented } from "../../../ui/segmented";
 import { Select } from "../../../ui/select";
@@ -45,39 +40,32 @@ export function GmtiScreen({ isReturn }: { isReturn: boolean }) {
       <Panel title="Where, and where to">
         <div className={common.line}>
           <GridGroup name="Grid" value={form} onChange={change} />
-          <TextField
+          <NumberField
             label="Altitude (ft)"
-            mono
+            rule={ALTITUDE}
             plain
             value={form.altitude}
-            inputMode="numeric"
             fieldClass={styles.figure}
-            onChange={(event) => change({ altitude: cleanAltitude(event.currentTarget.value) })}
+            onChange={(altitude) => change({ altitude })}
           />
           {form.quantity > 1 && (
-            <TextField
+            <NumberField
               label="Dispersal (m)"
-              mono
+              rule={DISPERSAL}
               plain
               value={form.dispersal}
-              inputMode="numeric"
               fieldClass={styles.figure}
-              onChange={(event) =>
-                change({ dispersal: cleanNumber(event.currentTarget.value, DISPERSAL_LENGTH) })
-              }
+              onChange={(dispersal) => change({ dispersal })}
             />
           )}
           <HeadingField value={form.heading} onChange={(heading) => change({ heading })} />
-          <TextField
+          <NumberField
             label="Speed (km/h)"
-            mono
+            rule={SPEED}
             plain
             value={form.speed}
-            inputMode="numeric"
             fieldClass={styles.figure}
-            onChange={(event) =>
-              change({ speed: cleanNumber(event.currentTarget.value, SPEED_LENGTH) })
-            }
+            onChange={(speed) => change({ speed })}
           />
         </div>
       </Panel>

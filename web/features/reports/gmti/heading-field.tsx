@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useState } from "react";
-import { cleanHeading, settledHeading, stepHeading } from "../../../domain/heading";
-import { TextField } from "../../../ui/field";
+import { HEADING, settledHeading, stepHeading, typedHeading } from "../../../domain/heading";
+import { numberOf } from "../../../domain/number-field";
+import { NumberField } from "../../../ui/number-field";
 import styles from "./gmti.module.css";
 
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 const SHIFTED = 10;
 
 interface Props {
-  /** 1 to 360, or "". */
+  /** 1 to 360, or ""; or what was typed and is no heading. */
   value: string;
   onChange(heading: string): void;
 }
@@ -15,17 +16,19 @@ interface Props {
 /**
  * Degrees, 1 to 360. The arrow keys go around the compass; with Shift, like Page Up and
  * Page Down, by tens. What is typed (`045`, `0`) stands until the field is left; the form
- * has the heading it means from the first digit on.
+ * has the heading it means from the first digit on, and the field says which where it differs.
  */
 export function HeadingField({ value, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   // The form may have been reset, or changed in another window, while the field is typed in.
   const isTyped = typed !== null && settledHeading(typed) === value;
+  const degrees = numberOf(value, HEADING);
+  const isAround = isTyped && degrees !== null && Number(typed) !== degrees;
 
   function type(text: string) {
-    const digits = cleanHeading(text);
-    setTyped(digits);
-    onChange(settledHeading(digits));
+    const shown = typedHeading(text);
+    setTyped(shown);
+    onChange(settledHeading(shown));
   }
 
   function step(event: KeyboardEvent) {
@@ -37,19 +40,19 @@ export function HeadingField({ value, onChange }: Props) {
   }
 
   return (
-    <TextField
+    <NumberField
       label="Heading"
-      mono
+      rule={HEADING}
       plain
       role="spinbutton"
-      aria-valuenow={value === "" ? undefined : Number(value)}
-      aria-valuemin={1}
-      aria-valuemax={360}
+      aria-valuenow={degrees ?? undefined}
+      aria-valuemin={HEADING.min}
+      aria-valuemax={HEADING.max}
       value={isTyped ? typed : value}
-      inputMode="numeric"
-      fieldClass={styles.heading}
+      hint={isAround ? `= ${degrees}` : null}
+      fieldClass={styles.figure}
       onKeyDown={step}
-      onChange={(event) => type(event.currentTarget.value)}
+      onChange={type}
       onBlur={() => setTyped(null)}
     />
   );

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
+import { quantityTyped } from "../../../domain/number-field";
+
 import { type GmtiForm, TARGET_TYPES } from "../../../domain/reports/gmti";
-import { QUANTITY_MAX, QUANTITY_MIN } from "../../../domain/reports/sighting";
+import { QUANTITY } from "../../../domain/reports/sighting";
+import { SHORT_TEXT_LIMIT, TARGET_ID_LIMIT } from "../../../domain/text-field";
 import { TextField } from "../../../ui/field";
 import { Panel } from "../../../ui/panel";
 import { Segmented } from "../../../ui/segmented";
@@ -26,16 +29,15 @@ export function Target({ form, onChange, reset }: Props) {
           mono
           plain
           value={form.targetId}
-          maxLength={20}
+          limit={TARGET_ID_LIMIT}
           fieldClass={styles.id}
           onChange={(event) => onChange({ targetId: event.currentTarget.value })}
         />
         <Stepper
           label="Quantity"
-          value={form.quantity}
-          min={QUANTITY_MIN}
-          max={QUANTITY_MAX}
-          onChange={(quantity) => onChange({ quantity })}
+          value={form}
+          rule={QUANTITY}
+          onChange={(typed) => onChange(quantityTyped(typed, QUANTITY, form.quantity))}
         />
         <Segmented
           label="Target Type"
@@ -48,7 +50,7 @@ export function Target({ form, onChange, reset }: Props) {
             label="Specify target type"
             plain
             value={form.otherDescription}
-            maxLength={60}
+            limit={SHORT_TEXT_LIMIT}
             fieldClass={styles.other}
             onChange={(event) => onChange({ otherDescription: event.currentTarget.value })}
           />

@@ -1,12 +1,11 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useState } from "react";
 import { spaceProgressively } from "../../../domain/grid";
-import { cleanNumber } from "../../../domain/reports/grid-row";
-import { poiOf, pooOf, ROUNDS_LENGTH, rangeKm } from "../../../domain/reports/hlr";
+import { poiOf, pooOf, ROUNDS, rangeKm } from "../../../domain/reports/hlr";
 import { rangeAlert, WEAPON_RANGES, WEAPON_TYPES } from "../../../domain/weapon-ranges";
 import { operator } from "../../../lib/session";
 import { useShortcut } from "../../../lib/shortcuts";
-import { TextField } from "../../../ui/field";
+import { NumberField } from "../../../ui/number-field";
 import { Panel } from "../../../ui/panel";
 import { Segmented } from "../../../ui/segmented";
 import { GridGroup } from "../grid-group";
@@ -81,16 +80,13 @@ export function HlrScreen({ isReturn }: { isReturn: boolean }) {
             choices={WEAPON_CHOICES}
             onChange={(weaponType) => change({ weaponType })}
           />
-          <TextField
+          <NumberField
             label="Number of Rounds"
-            mono
+            rule={ROUNDS}
             plain
             value={form.numberOfRounds}
-            inputMode="numeric"
             fieldClass={styles.rounds}
-            onChange={(event) =>
-              change({ numberOfRounds: cleanNumber(event.currentTarget.value, ROUNDS_LENGTH) })
-            }
+            onChange={(numberOfRounds) => change({ numberOfRounds })}
           />
         </div>
         <p className={styles.range}>

@@ -4,7 +4,7 @@ import type { HlrForm } from "../../../domain/reports/hlr";
 import { isCounted, typeTargetNumber } from "../../../domain/target-number";
 import { useLogEntries } from "../../../lib/use-log";
 import { TextField } from "../../../ui/field";
-import { useCaret } from "../use-caret";
+import { useCaret } from "../../../ui/use-caret";
 import styles from "./hlr.module.css";
 
 interface Props {

@@ -1,8 +1,15 @@
 import { knotsToKmh } from "../../../domain/figures";
-import { cleanNumber, figure } from "../../../domain/reports/grid-row";
-import { LEAPP_DIRECTIONS, LEAPP_OBJECTS, withDirection } from "../../../domain/reports/leapp";
-import { KNOTS_LENGTH } from "../../../domain/reports/leapp-definition";
+import { numberOf } from "../../../domain/number-field";
+import {
+  FEET,
+  KNOTS,
+  LEAPP_DIRECTIONS,
+  LEAPP_OBJECTS,
+  withDirection,
+} from "../../../domain/reports/leapp";
+import { SHORT_TEXT_LIMIT } from "../../../domain/text-field";
 import { TextField } from "../../../ui/field";
+import { NumberField } from "../../../ui/number-field";
 import { Panel } from "../../../ui/panel";
 import { Segmented } from "../../../ui/segmented";
 import { Select } from "../../../ui/select";
@@ -13,7 +20,6 @@ import { startDraft } from "../report-kind";
 import { ReportScreen, ResetButton } from "../report-screen";
 import common from "../report-screen.module.css";
 import { useReportForm } from "../use-report-form";
-import { AltitudeField } from "./altitude-field";
 import styles from "./leapp.module.css";
 import { LEAPP_KIND } from "./leapp-kind";
 
@@ -44,7 +50,7 @@ export function LeappScreen({ isReturn }: { isReturn: boolean }) {
               label="Specify object"
               plain
               value={form.otherObject}
-              maxLength={60}
+              limit={SHORT_TEXT_LIMIT}
               fieldClass={styles.other}
               onChange={(event) => change({ otherObject: event.currentTarget.value })}
             />
@@ -57,7 +63,14 @@ export function LeappScreen({ isReturn }: { isReturn: boolean }) {
           <div className={styles.map}>
             <GridFromMap value={form} onChange={change} />
           </div>
-          <AltitudeField value={form.altitude} onChange={(altitude) => change({ altitude })} />
+          <NumberField
+            label="Altitude (ft)"
+            rule={FEET}
+            plain
+            value={form.altitude}
+            fieldClass={styles.figure}
+            onChange={(altitude) => change({ altitude })}
+          />
         </div>
       </Panel>
       <Panel title="Where to">
@@ -70,17 +83,14 @@ export function LeappScreen({ isReturn }: { isReturn: boolean }) {
             fieldClass={styles.direction}
             onChange={(direction) => replace(withDirection(form, direction))}
           />
-          <TextField
+          <NumberField
             label="Speed (knots)"
-            mono
+            rule={KNOTS}
             value={form.speed}
-            inputMode="numeric"
             disabled={isLoitering}
             hint={isLoitering ? "No speed is sent" : kmhHint(form.speed)}
             fieldClass={styles.figure}
-            onChange={(event) =>
-              change({ speed: cleanNumber(event.currentTarget.value, KNOTS_LENGTH) })
-            }
+            onChange={(speed) => change({ speed })}
           />
         </div>
       </Panel>
@@ -91,6 +101,6 @@ export function LeappScreen({ isReturn }: { isReturn: boolean }) {
 
 /** What a speed in knots is sent as. */
 function kmhHint(speed: string): string {
-  const knots = figure(speed);
-  return knots && `= ${knotsToKmh(Number(knots))} km/h`;
+  const knots = numberOf(speed, KNOTS);
+  return knots === null ? "" : `= ${knotsToKmh(knots)} km/h`;
 }

@@ -1,13 +1,12 @@
 import { GRID_ACCURACIES } from "../../../domain/platform";
 import {
-  cleanAltitude,
-  cleanNumber,
-  DISPERSAL_LENGTH,
+  ALTITUDE,
+  DISPERSAL,
   EFFECT_LABELS,
   EFFECTS,
   type GridRow,
 } from "../../../domain/reports/grid-row";
-import { TextField } from "../../../ui/field";
+import { NumberField } from "../../../ui/number-field";
 import { Select } from "../../../ui/select";
 import { GridFields, type SeveralGrids } from "../grid-fields";
 import styles from "./sighting.module.css";
@@ -42,31 +41,21 @@ export function GridRowFields({ row, onChange, several }: Props) {
         fieldClass={styles.accuracy}
         onChange={(gridAccuracy) => change({ gridAccuracy })}
       />
-      <TextField
+      <NumberField
         label="Altitude (ft)"
-        mono
+        rule={ALTITUDE}
         value={row.altitude}
-        inputMode="numeric"
         fieldClass={styles.altitude}
         hint={row.altitudeRough ? "approximate" : null}
-        onChange={(event) =>
-          change({
-            altitude: cleanAltitude(event.currentTarget.value),
-            altitudeRough: false,
-            altitudeLookedUp: false,
-          })
-        }
+        onChange={(altitude) => change({ altitude, altitudeRough: false, altitudeLookedUp: false })}
       />
       {row.id === 1 ? (
-        <TextField
+        <NumberField
           label="Dispersal (m)"
-          mono
+          rule={DISPERSAL}
           value={row.dispersal}
-          inputMode="numeric"
           fieldClass={styles.dispersal}
-          onChange={(event) =>
-            change({ dispersal: cleanNumber(event.currentTarget.value, DISPERSAL_LENGTH) })
-          }
+          onChange={(dispersal) => change({ dispersal })}
         />
       ) : (
         <span className={styles.gap} />

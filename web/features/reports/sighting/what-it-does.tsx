@@ -1,17 +1,16 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { DIRECTIONS } from "../../../domain/compass";
-import { cleanNumber, SPEED_LENGTH } from "../../../domain/reports/grid-row";
+import { SPEED } from "../../../domain/reports/grid-row";
 import {
   ENVIRONMENT_LABELS,
   ENVIRONMENTS,
-  QUANTITY_MAX,
-  QUANTITY_MIN,
+  QUANTITY,
   type SightingForm,
   withMotion,
   withQuantity,
 } from "../../../domain/reports/sighting";
 import { profile } from "../../../lib/session";
-import { TextField } from "../../../ui/field";
+import { NumberField } from "../../../ui/number-field";
 import { Panel } from "../../../ui/panel";
 import { Segmented } from "../../../ui/segmented";
 import { Select } from "../../../ui/select";
@@ -43,10 +42,9 @@ export function WhatItDoes({ form, onChange }: Props) {
       <div className={styles.line}>
         <Stepper
           label="Quantity"
-          value={form.quantity}
-          min={QUANTITY_MIN}
-          max={QUANTITY_MAX}
-          onChange={(quantity) => onChange(withQuantity(form, quantity, accuracy))}
+          value={form}
+          rule={QUANTITY}
+          onChange={(typed) => onChange(withQuantity(form, typed, accuracy))}
         />
         <Segmented
           label="Motion"
@@ -64,16 +62,13 @@ export function WhatItDoes({ form, onChange }: Props) {
               fieldClass={styles.direction}
               onChange={(direction) => onChange({ ...form, direction })}
             />
-            <TextField
+            <NumberField
               label="Speed (km/h)"
+              rule={SPEED}
               value={form.speed}
-              mono
               plain
-              inputMode="numeric"
               fieldClass={styles.speed}
-              onChange={(event) =>
-                onChange({ ...form, speed: cleanNumber(event.currentTarget.value, SPEED_LENGTH) })
-              }
+              onChange={(speed) => onChange({ ...form, speed })}
             />
           </>
         )}

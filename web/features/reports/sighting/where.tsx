@@ -3,7 +3,7 @@ import { useState } from "react";
 import { formatGrid, type GridReference } from "../../../domain/grid";
 import type { GridRow } from "../../../domain/reports/grid-row";
 import {
-  QUANTITY_MAX,
+  QUANTITY,
   rowsInUse,
   rowsProblem,
   type SightingForm,
@@ -27,6 +27,12 @@ interface Props {
   form: SightingForm;
   onChange(part: Partial<SightingForm>): void;
   onUpdate(change: (form: SightingForm) => SightingForm): void;
+}
+
+/** A quantity that the map sets takes the place of what was typed as one and is none. */
+function withMapQuantity(before: SightingForm, after: SightingForm): SightingForm {
+  const isSet = after.quantity !== before.quantity;
+  return isSet ? { ...after, wrongQuantity: undefined } : after;
 }
 
 /** The grid rows: one for each vehicle, or the one of the centre of mass. */
@@ -97,7 +103,7 @@ export function Where({ form, onChange, onUpdate }: Props) {
               form={form}
               accuracy={operator().gridAccuracy}
               undo={undo}
-              onUpdate={onUpdate}
+              onUpdate={(change) => onUpdate((now) => withMapQuantity(now, change(now)))}
               onClose={() => setMapOpen(false)}
             />
           )}
@@ -111,5 +117,5 @@ export function Where({ form, onChange, onUpdate }: Props) {
 function leftText(grids: readonly GridReference[]): string {
   if (grids.length === 0) return "";
   const names = grids.map(({ gzd, coordinates }) => formatGrid(gzd, coordinates)).join(", ");
-  return `A report holds ${QUANTITY_MAX} grids. Not in this one: ${names}.`;
+  return `A report holds ${QUANTITY.max} grids. Not in this one: ${names}.`;
 }

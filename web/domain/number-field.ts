@@ -1,0 +1,147 @@
+/**
+ * The one rule for number fields: what stands in the field is a number that is sent as it
+ * stands, or it is sent nowhere and the field says why. Nothing typed is ever made into another number.
+ */
+
+import { withThousands } from "./figures";
+
+/** The whole numbers that a field takes. */
+export interface NumberRule {
+  min: number;
+  max: number;
+  /** Shown with a comma between thousands, and taken with them. */
+  thousands?: true;
+  /** Goes around: what lies outside, up to three digits, is counted on from the other end. */
+  wraps?: true;
+}
+
+/** The number that stands in a field, null where it is empty; or what is wrong with it. */
+export type NumberRead = { value: number | null } | { error: string };
+
+const NOT_WHOLE = "Whole numbers only";
+const WHOLE = /^[-\u2212]?\d+$/;
+const WITH_THOUSANDS = /^\d{1,3}(?:,\d{3})+$/;
+/** The most that a field that goes around takes: three digits. */
+const WRAPS_MOST = 999;
+
+/** What a field takes, in words: `0 to 999`. */
+export function boundsText({ min, max }: NumberRule): string {
+  return `${written(min)} to ${written(max)}`;
+}
+
+function written(bound: number): string {
+  return (bound < 0 ? "-" : "") + withThousands(String(Math.abs(bound)));
+}
+
+/**
+ * Reads a number field. White space around the number does not matter, leading zeros neither.
+ * @param typed the text as it stands in the field
+ */
+export function readNumber(typed: string, rule: NumberRule): NumberRead {
+  const text = rule.thousands ? withoutThousands(typed.trim()) : typed.trim();
+  if (text === "") return { value: null };
+  if (!WHOLE.test(text)) return { error: NOT_WHOLE };
+  const isSigned = !/^\d/.test(text);
+  const number = Number(text.replace("\u2212", "-"));
+  if (isSigned && rule.min >= 0) return { error: boundsText(rule) };
+  if (rule.wraps && number <= WRAPS_MOST) return { value: wrapInto(number, rule) };
+  if (number < rule.min || number > rule.max) return { error: boundsText(rule) };
+  // A minus before zero means nothing.
+  return { value: number === 0 ? 0 : number };
+}
+
+function withoutThousands(text: string): string {
+  return WITH_THOUSANDS.test(text) ? text.replaceAll(",", "") : text;
+}
+
+/** A number counted around within the rule's bounds: 0 of 1 to 360 is 360, 361 is 1. */
+export function wrapInto(number: number, { min, max }: NumberRule): number {
+  const span = max - min + 1;
+  return min + ((((number - min) % span) + span) % span);
+}
+
+/** The number, null where the field is empty or wrong. */
+export function numberOf(typed: string, rule: NumberRule): number | null {
+  const read = readNumber(typed, rule);
+  return "error" in read ? null : read.value;
+}
+
+/** What is wrong with what stands in the field; null where nothing is, as in an empty one. */
+export function numberError(typed: string, rule: NumberRule): string | null {
+  const read = readNumber(typed, rule);
+  return "error" in read ? read.error : null;
+}
+
+/** The number as it is sent; "" where the field is empty or wrong. */
+export function numberText(typed: string, rule: NumberRule): string {
+  return String(numberOf(typed, rule) ?? "");
+}
+
+/** Whether typing on may make it right: a sign that waits for its digits, thousands that are not all there. */
+export function isNumberBegun(typed: string, rule: NumberRule): boolean {
+  const text = typed.trim();
+  if (rule.min < 0 && /^[-\u2212]$/.test(text)) return true;
+  return rule.thousands === true && /^\d{1,3}(?:,\d{3})*,\d{0,2}$/.test(text);
+}
+
+/** How what was typed is shown: digits alone with a comma between thousands, anything else as it is. */
+export function shownNumber(typed: string, rule: NumberRule): string {
+  return rule.thousands && /^\d+$/.test(typed) ? withThousands(typed) : typed;
+}
+
+/**
+ * What a field with thousands holds after a change: digits where that is what it means, else
+ * the text as it stands. The commas of digits that stood there before are the field's own.
+ * @param before the text held before the change
+ * @param now what stands in the field after it
+ * @param inserted what the change put in; "" where it only took away
+ */
+export function typedThousands(before: string, now: string, inserted: string): string {
+  const areOurs = [before, inserted].every((text) => /^\d*$/.test(text)) && /^[\d,]*$/.test(now);
+  if (areOurs) return now.replaceAll(",", "");
+  const figure = now.trim().replace(/\s*ft$/i, "");
+  return /^\d+$/.test(withoutThousands(figure)) ? withoutThousands(figure) : now;
+}
+
+/** How many: the number that counts, and beside it what stands in the field where that is no number. */
+export interface Quantity {
+  quantity: number;
+  /** What was typed and is no quantity, "" where the field was emptied; absent while all is well. */
+  wrongQuantity?: string | undefined;
+}
+
+/** What stands in the field. */
+export function typedQuantity({ quantity, wrongQuantity }: Quantity): string {
+  return wrongQuantity ?? String(quantity);
+}
+
+/** The quantity after a change of its field; `before` still counts where what stands there is none. */
+export function quantityTyped(typed: string, rule: NumberRule, before: number): Quantity {
+  const quantity = numberOf(typed, rule);
+  if (quantity === null) return { quantity: before, wrongQuantity: typed };
+  return { quantity, wrongQuantity: undefined };
+}
+
+/** The quantity of a stored form: a number, or the text that stood in the field. */
+export function storedQuantity(
+  { quantity, wrongQuantity }: { quantity?: unknown; wrongQuantity?: unknown },
+  rule: NumberRule,
+): Quantity {
+  const text = typeof quantity === "number" ? String(quantity) : quantity;
+  const read = quantityTyped(typeof text === "string" ? text : "", rule, rule.min);
+  const isText = typeof quantity === "string";
+  if (!isText && typeof wrongQuantity === "string") return { ...read, wrongQuantity };
+  return typeof text === "string" ? read : { quantity: rule.min, wrongQuantity: undefined };
+}
+
+/** Where the quantity stands among what is missing and wrong. */
+export function quantityShortfall({ wrongQuantity }: Quantity): {
+  missing: string[];
+  wrong: string[];
+} {
+  const isMissing = wrongQuantity?.trim() === "";
+  return {
+    missing: isMissing ? ["Quantity"] : [],
+    wrong: wrongQuantity !== undefined && !isMissing ? ["Quantity"] : [],
+  };
+}

@@ -1,0 +1,220 @@
+/** What of a map does not come, before it opens or while it is open, is told; the form and what was typed stand. */
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page, Route } from "@playwright/test";
+import { TileType } from "pmtiles";
+import { makeArchive } from "../../server/testing/archives";
+import { pngTile } from "../../server/testing/tiles";
+import { FIVE_FORMS, type FormName } from "./five-forms";
+import { expect, test } from "./fixtures";
+import { blankTiles, jumpTo, openMap } from "./map-base-page";
+import { fillGrid, openForm } from "./operator";
+
+const GONE = "The map cannot be loaded: the server does not answer.";
+
+/** For a form: its map's title, the button that leads there, and a word that is in the map's own script alone. */
+const MAPS: Record<FormName, { title: string; button: string; word: string }> = {
+  "Sighting & BDA": {
+    title: "Map Selector",
+    button: "Open map",
+    word: "furthest apart vehicle",
+  },
+  HLR: { title: "HLR map", button: "Open map", word: "no ranges are drawn" },
+  GMTI: { title: "GMTI Map View", button: "Enter Map View", word: "1 of 3, placement" },
+  LEAPP: { title: "Map Selector", button: "Open map", word: "Use this grid" },
+  "c-UAS": { title: "Map Selector", button: "Open map", word: "Use this grid" },
+};
+
+const map = (page: Page, title: string) => page.getByRole("dialog", { name: title });
+const openButton = (page: Page, name: string) =>
+  page.getByRole("button", { name: new RegExp(`^${name}`) });
+
+/** The server goes before the script with this word has been fetched. */
+async function loseScript(page: Page, word: string): Promise<void> {
+  await page.context().route("**/assets/*.js", async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(word)) await route.abort("connectionrefused");
+    else await route.fulfill({ response });
+  });
+  await page.context().route("**/api/health", (route) => route.abort("connectionrefused"));
+}
+
+test.describe("a map whose script does not come", () => {
+  for (const form of FIVE_FORMS) {
+    const { title, button, word } = MAPS[form.name];
+    test(`leaves the form as it was, and comes once the server is back: ${form.name}`, async ({
+      sightline,
+    }) => {
+      const context = await sightline.newContext();
+      const { page } = await sightline.visit({ context, signedIn: true });
+      await loseScript(page, word);
+      await form.open(page);
+      await form.fillHalf(page);
+      await form.fillRest(page);
+      const message = page.getByRole("region", { name: "Live Message Preview" });
+      const before = (await message.textContent()) ?? "";
+
+      await openButton(page, button).click();
+      await expect(map(page, title).getByText(GONE)).toBeVisible();
+      await map(page, title).getByRole("button", { name: "Back to form" }).click();
+      await expect(message).toHaveText(before);
+      await expect(openButton(page, button)).toBeFocused();
+
+      await openButton(page, button).click();
+      await expect(map(page, title).getByText(GONE)).toBeVisible();
+      await map(page, title).getByRole("button", { name: "Try again" }).click();
+      await expect(map(page, title).getByText(GONE)).toBeVisible();
+      await context.unrouteAll({ behavior: "wait" });
+      await map(page, title).getByRole("button", { name: "Try again" }).click();
+      await expect(map(page, title).getByRole("application")).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(map(page, title)).toHaveCount(0);
+      await expect(message).toHaveText(before);
+    });
+  }
+
+  test("and is not there on a server that answers: the page can be loaded again, and the report is kept", async ({
+    sightline,
+  }) => {
+    const context = await sightline.newContext();
+    const { page } = await sightline.visit({ context, signedIn: true });
+    await loseScript(page, "furthest apart vehicle");
+    await context.unroute("**/api/health");
+    await openForm(page, "BM-21");
+    const row = await fillGrid(page, 1, "34UFE", "1234567890");
+    await openButton(page, "Open map").click();
+    await expect(map(page, "Map Selector").getByText(/the server has no such file/)).toBeVisible();
+    await context.unrouteAll({ behavior: "wait" });
+    await page.getByRole("button", { name: "Load the page again" }).click();
+    await expect(row.getByLabel("Coordinates")).toHaveValue("12345 67890");
+  });
+});
+
+test("the map is fetched soon after its form stands", async ({ sightline }) => {
+  const { page } = await sightline.visit({ signedIn: true });
+  const fetched = page.waitForResponse(async (response) => {
+    const isScript = /\/assets\/.*\.js$/.test(response.url());
+    return isScript && (await response.text()).includes("furthest apart vehicle");
+  });
+  await openForm(page, "BM-21");
+  await fetched;
+});
+
+test.describe("tiles that fail though the check for them passed", () => {
+  const REASON = "The map archive own.pmtiles cannot be used: it is cut short.";
+
+  const failing = [
+    {
+      name: "answered 503, with the server's reason",
+      answer: (route: Route) =>
+        route.fulfill({ status: 503, json: { error: "MAP_BROKEN", message: REASON } }),
+      says: REASON,
+    },
+    {
+      name: "answered 500",
+      answer: (route: Route) => route.fulfill({ status: 500, body: "" }),
+      says: "Map tiles cannot be loaded: the server answers 500.",
+    },
+    {
+      name: "not answered",
+      answer: (route: Route) => route.abort("connectionrefused"),
+      says: "Map tiles cannot be loaded: the server does not answer.",
+    },
+    {
+      name: "damaged",
+      answer: (route: Route) => route.fulfill({ contentType: "image/png", body: "no picture" }),
+      says: "Map tiles cannot be read: the map archive may be damaged.",
+    },
+  ];
+  for (const { name, answer, says } of failing) {
+    test(`are told once, and drawn when they come again: ${name}`, async ({ sightline }) => {
+      const { page, dialog, map } = await openMap(sightline, {
+        before: async (page) => {
+          await page.route("**/tiles/**", (route) =>
+            route.request().method() === "HEAD" ? route.continue() : answer(route),
+          );
+        },
+      });
+      await expect(dialog.getByText(says)).toHaveCount(1);
+      await expect(dialog.getByRole("status").getByText(says)).toBeVisible();
+      // The grid and the pins work on.
+      await expect(map.getByText("FE", { exact: true }).first()).toBeVisible();
+      await page.getByRole("button", { name: "Place at centre" }).click();
+      await expect(dialog.getByText("1 of 8 pins, quantity 1")).toBeVisible();
+      await page.unrouteAll({ behavior: "wait" });
+      await expect(dialog.getByText(says)).toHaveCount(0);
+      expect(await blankTiles(map)).toBe(0);
+    });
+  }
+
+  test("of vectors are told as well", async ({ sightline }) => {
+    const { dialog } = await openMap(sightline, {
+      before: async (page) => {
+        await page.route("**/api/map", (route) =>
+          route.fulfill({
+            json: {
+              state: "ready",
+              type: "vector",
+              format: "mvt",
+              template: "/tiles/{z}/{x}/{y}.mvt?v=own",
+              tileSize: 256,
+              bounds: [-180, -85, 180, 85],
+              center: [0, 0, 8],
+              minZoom: 0,
+              maxZoom: 12,
+              attribution: "",
+              name: "Own",
+              overview: false,
+              online: null,
+            },
+          }),
+        );
+        await page.route("**/tiles/**/*.mvt?v=own", (route) =>
+          route.fulfill({ status: 503, json: { error: "MAP_BROKEN", message: REASON } }),
+        );
+      },
+    });
+    await expect(dialog.getByText(REASON)).toBeVisible();
+  });
+});
+
+test.describe("a unit's own archive", () => {
+  const folder = mkdtempSync(join(tmpdir(), "sightline-map-"));
+  const file = join(folder, "unit.pmtiles");
+  const other = join(folder, "other.bin");
+  /** The world at three zooms, so that a look closer needs tiles that were not there before. */
+  const tiles = [0, 1, 2, 3].flatMap((z) =>
+    Array.from({ length: 4 ** z }, (_, index) => ({
+      z,
+      x: index % 2 ** z,
+      y: Math.floor(index / 2 ** z),
+      bytes: pngTile(40 + 60 * z),
+    })),
+  );
+  test.use({ startedWith: { args: ["--map", file] } });
+  test.beforeAll(() => {
+    writeFileSync(file, makeArchive({ tiles, type: TileType.Png }));
+    writeFileSync(other, makeArchive({ tiles: tiles.slice(0, 5), type: TileType.Png }));
+  });
+  test.afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("overwritten while the map is open is told, and its tiles come with the server's next start", async ({
+    sightline,
+  }) => {
+    const { dialog, map } = await openMap(sightline);
+    expect(await blankTiles(map)).toBe(0);
+    copyFileSync(other, file);
+    const changed = dialog.getByText(/unit\.pmtiles cannot be used: it has changed/);
+    // The server looks at the file once a second; each of these needs tiles that were not asked for yet.
+    const elsewhere = ["18TWL 80000 10000", "54SUE 80000 50000", "56HLH 30000 50000"];
+    await expect(async () => {
+      await jumpTo(dialog, elsewhere.shift() ?? "23KPQ 80000 60000");
+      await expect(changed).toBeVisible({ timeout: 1500 });
+    }).toPass();
+    await sightline.stopServer();
+    await sightline.restartServer();
+    await expect(changed).toHaveCount(0);
+    expect(await blankTiles(map)).toBe(0);
+  });
+});
