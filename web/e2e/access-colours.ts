@@ -55,8 +55,9 @@ export async function findFaded(page: Page): Promise<string[]> {
     }
     return [...found];
 
-    /** A line around it, or around the row that it is a part of; a link in a text is underlined. */
+    /** A line around it, or around the row that it is a part of; a link in a text is underlined, a row that opens has its arrow. */
     function isEdged(element: Element): boolean {
+      if (element.matches("summary") && element.querySelector("svg")) return true;
       if (getComputedStyle(element).textDecorationLine.includes("underline")) return true;
       let around: Element | null = element;
       for (let steps = 0; steps < 3 && around; steps += 1, around = around.parentElement) {

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { AlertDialog, Dialog as Radix } from "radix-ui";
-import { type ReactNode, type RefObject, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
 import { Button, IconButton } from "./button";
 import styles from "./dialog.module.css";
 
@@ -48,6 +48,7 @@ export function Dialog({
             event.preventDefault();
             focusAtTop(firstFocus.current, event.currentTarget);
           }}
+          onKeyUp={bringIntoSight}
           onEscapeKeyDown={(event) => takesEscape?.() && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             // Radix gives it back to a trigger of its own alone.
@@ -75,6 +76,11 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** From the first control round to the last and back Radix moves the focus without scrolling to it. */
+function bringIntoSight({ key, target }: KeyboardEvent): void {
+  if (key === "Tab" && target instanceof Element) target.scrollIntoView({ block: "nearest" });
 }
 
 /**
