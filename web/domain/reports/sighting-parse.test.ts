@@ -139,7 +139,7 @@ describe("a platform's name", () => {
       }),
       { numRuns: runs(5000) },
     );
-    expect(taken).toBeGreaterThan(500);
+    expect(taken).toBeGreaterThan(runs(5000) / 10);
   });
 });
 
