@@ -56,7 +56,7 @@ describe("told to stop", () => {
     expect(await server.exited).toBe(0);
     const took = performance.now() - told;
     expect(took).toBeGreaterThan(2500);
-    expect(took).toBeLessThan(4500);
+    expect(took).toBeLessThan(10_000);
     expect(readdirSync(join(folder.path, "data")).sort()).toEqual(WHOLE_FILES);
     expect(clientIds(folder.path)).toEqual(["whole"]);
   });

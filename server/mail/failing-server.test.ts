@@ -5,6 +5,8 @@ import { LETTER, mailerTo, NOON, outcomeOf } from "./testing/letters";
 
 /** For servers that would take their time. */
 const SHORT = { deadline: 800 };
+/** Far less than the half minute that the mail library would wait, however busy the machine is. */
+const GIVEN_UP_MS = 10_000;
 
 describe("a mail server that fails gives one short code, in time, and no letter", () => {
   const servers: [SmtpMode, string][] = [
@@ -22,7 +24,7 @@ describe("a mail server that fails gives one short code, in time, and no letter"
     const mailer = mailerTo(smtp.url, code === "ETIMEDOUT" ? SHORT : {});
     const { error, took } = await outcomeOf(mailer);
     expect(error).toEqual(new MailError(code));
-    expect(took).toBeLessThan(SHORT.deadline + 1000);
+    expect(took).toBeLessThan(GIVEN_UP_MS);
     expect(smtp.letters).toBeEmpty();
     expect(mailer.state().last).toEqual({ at: NOON.getTime(), ok: false });
     // The connection is gone as well, at once.
@@ -38,7 +40,7 @@ describe("a mail server that fails gives one short code, in time, and no letter"
     await smtp[Symbol.asyncDispose]();
     const { error, took } = await outcomeOf(mailerTo(smtp.url));
     expect(error).toEqual(new MailError("ECONNREFUSED"));
-    expect(took).toBeLessThan(2000);
+    expect(took).toBeLessThan(GIVEN_UP_MS);
   });
 
   test("the password is wrong", async () => {
@@ -64,18 +66,24 @@ test("a server that accepts and drops a letter looks like any other", async () =
 
 test("a letter that hangs holds up no other, and none waits in line beyond the bound", async () => {
   await using smtp = await startSmtp({ mode: "silent" });
-  const mailer = mailerTo(smtp.url, { deadline: 2000, atOnce: 3 });
-  const hanging = [1, 2].map((n) => outcomeOf(mailer, { ...LETTER, to: `a${n}@example.org` }));
+  const mailer = mailerTo(smtp.url, { deadline: 5000, atOnce: 3 });
+  let givenUp = 0;
+  const hang = async (to: string) => {
+    const outcome = await outcomeOf(mailer, { ...LETTER, to });
+    givenUp += 1;
+    return outcome;
+  };
+  const hanging = [1, 2].map((n) => hang(`a${n}@example.org`));
   await Bun.sleep(100);
   smtp.mode = "accept";
   const quick = await outcomeOf(mailer, { ...LETTER, to: "quick@example.org" });
   expect(quick.error).toBeNull();
-  expect(quick.took).toBeLessThan(1500);
+  expect(givenUp).toBe(0);
   smtp.mode = "silent";
-  hanging.push(outcomeOf(mailer, { ...LETTER, to: "a3@example.org" }));
+  hanging.push(hang("a3@example.org"));
   const refused = await outcomeOf(mailer, { ...LETTER, to: "a4@example.org" });
   expect(refused.error).toEqual(new MailError("BUSY"));
-  expect(refused.took).toBeLessThan(100);
+  expect(givenUp).toBe(0);
   for (const { error } of await Promise.all(hanging)) {
     expect(error).toEqual(new MailError("ETIMEDOUT"));
   }
@@ -101,7 +109,7 @@ test("closing gives up what is under way, and nothing is sent after it", async (
   mailer.close();
   const { error, took } = await hanging;
   expect(error).toEqual(new MailError("CLOSED"));
-  expect(took).toBeLessThan(1000);
+  expect(took).toBeLessThan(GIVEN_UP_MS);
   smtp.mode = "accept";
   expect((await outcomeOf(mailer)).error).toEqual(new MailError("CLOSED"));
   expect(smtp.letters).toBeEmpty();

@@ -3,14 +3,11 @@ import { resolve } from "node:path";
 const ROOT = resolve(import.meta.dir, "..", "..");
 const READY_WITHIN_MS = 10_000;
 
-/** How to run Sightline: from source, or as the compiled file. */
-const FROM_SOURCE = [process.execPath, resolve(ROOT, "server", "main.ts")];
+/** Sightline as the compiled file; `bun scripts/build.ts` makes it. */
 export const EXECUTABLE = [resolve(ROOT, "dist", "sightline")];
-/** `make test` has just built the file, which starts in a tenth of the time; `make check` has none. */
-export const PROGRAM = process.env.TEST_EXECUTABLE === "1" ? EXECUTABLE : FROM_SOURCE;
 
 interface RunOptions {
-  /** The program with its first arguments; unless given the compiled file where it is fresh, else the source. */
+  /** The program with its first arguments; the compiled file unless given. */
   program?: readonly string[];
   args?: readonly string[];
   /** The folder to start in. */
@@ -20,7 +17,7 @@ interface RunOptions {
   readyWithin?: number;
 }
 
-function spawn({ program = PROGRAM, args = [], cwd, env = {} }: RunOptions) {
+function spawn({ program = EXECUTABLE, args = [], cwd, env = {} }: RunOptions) {
   return Bun.spawn([...program, ...args], {
     cwd,
     env: { PATH: process.env.PATH ?? "", ...env },

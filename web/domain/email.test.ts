@@ -156,7 +156,7 @@ test("what passes passes again as it is, and holds nothing that a mail header or
     { numRuns: runs(10_000) },
   );
   // The property must not hold for want of addresses.
-  expect(passed).toBeGreaterThan(1000);
+  expect(passed).toBeGreaterThan(runs(10_000) / 20);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { formatGrid, gridToLatLng, isWholeGrid, latLngToGrid } from "./grid";
 import { cellSize, degreesToGrid, readDegrees, readGrids } from "./grid-reader";
+import { cpuTimeOf } from "./testing/cpu-time";
 import { RUNS } from "./testing/runs";
 
 /** Ten thousand runs take their time on a busy machine. */
@@ -319,16 +320,17 @@ test(
 );
 
 test("a very long text is answered in a moment", () => {
-  const start = performance.now();
-  for (const text of [
-    `${"34UFE 12345 ".repeat(20_000)}${" ".repeat(200_000)}1 2 3 `,
-    "1 ".repeat(4_900),
-    "34 ".repeat(3_300),
-    `54.3${" ".repeat(9_900)}`,
-    "34UFE ".repeat(1_600),
-    "-,/".repeat(3_300),
-  ]) {
-    expect(readGrids(text).kind).toBe("none");
-  }
-  expect(performance.now() - start).toBeLessThan(2000);
+  const took = cpuTimeOf(() => {
+    for (const text of [
+      `${"34UFE 12345 ".repeat(20_000)}${" ".repeat(200_000)}1 2 3 `,
+      "1 ".repeat(4_900),
+      "34 ".repeat(3_300),
+      `54.3${" ".repeat(9_900)}`,
+      "34UFE ".repeat(1_600),
+      "-,/".repeat(3_300),
+    ]) {
+      expect(readGrids(text).kind).toBe("none");
+    }
+  });
+  expect(took).toBeLessThan(2000);
 });

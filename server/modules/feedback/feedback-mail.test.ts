@@ -6,6 +6,7 @@ import { mailerTo } from "../../mail/testing/letters";
 import { JSON_TYPE } from "../../testing/api-table";
 import { createTestServer, type TestServer } from "../../testing/app";
 import { startSmtp } from "../../testing/smtp";
+import { until } from "../../testing/until";
 
 const TO = "ops@sightline.example";
 const SECRETS = { ...NO_SECRETS, feedbackTo: TO };
@@ -24,11 +25,6 @@ const due = (server: TestServer) =>
     .orderBy(asc(feedback.id))
     .all()
     .map((row) => row.mailDue);
-
-async function until(isSo: () => boolean) {
-  for (let tries = 0; tries < 500 && !isSo(); tries++) await Bun.sleep(10);
-  expect(isSo()).toBeTrue();
-}
 
 describe("feedback by mail", () => {
   test("is mailed with all that was given, and marked as mailed", async () => {
@@ -73,12 +69,12 @@ describe("feedback by mail", () => {
 
   test("is kept and answered at once while the mail server is away, and mailed once it is back", async () => {
     await using smtp = await startSmtp({ mode: "silent" });
-    const mailer = mailerTo(smtp.url, { deadline: 1000 });
+    const mailer = mailerTo(smtp.url, { deadline: 3000 });
     using server = createTestServer({ config: { mode: "online", secrets: SECRETS }, mailer });
-    const started = performance.now();
     expect((await post(server, "first")).status).toBe(201);
     expect((await post(server, "second")).status).toBe(201);
-    expect(performance.now() - started).toBeLessThan(500);
+    // Answered while the first letter still waits for its server.
+    expect(server.logged).toEqual([]);
     await until(() => server.logged.length > 0);
     expect(server.logged.map((line) => JSON.parse(line))).toEqual([
       expect.objectContaining({ event: "feedback-mail-failed", code: "ETIMEDOUT" }),

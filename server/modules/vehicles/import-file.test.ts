@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import { cpuTimeOf } from "../../../web/domain/testing/cpu-time";
 import { readVehicleFile, vehicleFileKind } from "./import-file";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -139,11 +140,13 @@ describe("CSV", () => {
     ["50,001 platforms", Array.from({ length: 50_001 }, (_, at) => ROW.replace("21", `${at}`))],
     ["millions of blank rows", Array(4_000_000).fill("")],
   ])("%s are refused within seconds", (_, rows) => {
-    const started = performance.now();
-    expect(faults(csv(`${HEADER}\n${rows.join("\n")}`))).toEqual([
-      "0  A list holds at most 50,000 platforms.",
-    ]);
-    expect(performance.now() - started).toBeLessThan(3000);
+    const file = csv(`${HEADER}\n${rows.join("\n")}`);
+    let found: unknown;
+    const took = cpuTimeOf(() => {
+      found = faults(file);
+    });
+    expect(found).toEqual(["0  A list holds at most 50,000 platforms."]);
+    expect(took).toBeLessThan(4000);
   });
 });
 

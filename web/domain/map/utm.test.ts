@@ -152,6 +152,6 @@ describe("to and from UTM", () => {
       }),
       { numRuns: runs(5000) },
     );
-    expect(compared).toBeGreaterThan(4000);
+    expect(compared).toBeGreaterThan(0.8 * runs(5000));
   });
 });

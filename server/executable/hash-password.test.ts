@@ -1,14 +1,14 @@
 import { describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
-import { hashPassword } from "./hash-password";
-import { readSecrets } from "./secrets";
-import { temporaryFolder } from "./testing/app";
-import { PROGRAM } from "./testing/process";
+import { hashPassword } from "../hash-password";
+import { readSecrets } from "../secrets";
+import { temporaryFolder } from "../testing/app";
+import { EXECUTABLE } from "../testing/process";
 
 /** Runs `sightline hash-password` with a text on its standard input. */
 async function runWith(input: string, ...args: string[]) {
   using folder = temporaryFolder();
-  const child = Bun.spawn([...PROGRAM, "hash-password", ...args], {
+  const child = Bun.spawn([...EXECUTABLE, "hash-password", ...args], {
     cwd: folder.path,
     env: { PATH: process.env.PATH ?? "" },
     stdin: Buffer.from(input),

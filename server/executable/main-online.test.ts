@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "./testing/app";
-import { startServer } from "./testing/process";
-import { VERSION } from "./version";
+import { temporaryFolder } from "../testing/app";
+import { startServer } from "../testing/process";
+import { VERSION } from "../version";
 
 const ADMIN_TOKEN = "admin-token-of-the-tests-0123456789";
 const ANN = "ann@example.org";

@@ -2,10 +2,10 @@ import { expect, test } from "bun:test";
 import { mkdirSync, renameSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { TileType } from "pmtiles";
-import { temporaryFolder } from "./testing/app";
-import { makeArchive, type TestTile } from "./testing/archives";
-import { startServer } from "./testing/process";
-import { webpTile } from "./testing/tiles";
+import { temporaryFolder } from "../testing/app";
+import { makeArchive, type TestTile } from "../testing/archives";
+import { startServer } from "../testing/process";
+import { webpTile } from "../testing/tiles";
 
 /** A unit's own map as a running server meets it. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { existsSync, mkdirSync, readdirSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "./testing/app";
-import { runToEnd, startServer } from "./testing/process";
+import { temporaryFolder } from "../testing/app";
+import { runToEnd, startServer } from "../testing/process";
 
 const OURS = {
   platformId: "T-72",

@@ -1,10 +1,10 @@
 import { expect, test } from "bun:test";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { writeTile } from "./modules/elevation/testing/hgt-tiles";
-import { temporaryFolder } from "./testing/app";
-import { runToEnd, startServer } from "./testing/process";
-import { VERSION } from "./version";
+import { writeTile } from "../modules/elevation/testing/hgt-tiles";
+import { temporaryFolder } from "../testing/app";
+import { runToEnd, startServer } from "../testing/process";
+import { VERSION } from "../version";
 
 test("it says in one line where it is, and stops cleanly when told to", async () => {
   using folder = temporaryFolder();
