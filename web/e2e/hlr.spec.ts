@@ -19,8 +19,8 @@ test.describe("the worked example", () => {
     await keys.type("34ufe1234567890");
     await keys.press("Tab");
     await keys.type("34ufe3234567890");
-    await keys.press("Tab"); // Weapon Type: the first is Heavy Artillery
-    for (let step = 0; step < 3; step += 1) await keys.press("ArrowRight");
+    await keys.press("Tab");
+    for (let step = 0; step < 4; step += 1) await keys.press("ArrowRight"); // Weapon Type: Rockets
     await keys.press("Tab");
     await keys.type("12");
     await keys.press("Control+Enter");
@@ -81,8 +81,9 @@ test.describe("the fields", () => {
     const { page } = await openHlr(sightline);
     await target(page).pressSequentially("ab-00123");
     await expect(target(page)).toHaveValue("AB0012");
-    await page.getByLabel("Number of Rounds").pressSequentially("-1234");
-    await expect(page.getByLabel("Number of Rounds")).toHaveValue("123");
+    await page.getByLabel("Number of Rounds").pressSequentially("1234");
+    await expect(page.getByLabel("Number of Rounds")).toHaveValue("1234");
+    await expect(page.getByText("0 to 999", { exact: true })).toBeVisible();
     const poo = page.getByRole("group", { name: "POO", exact: true }).getByLabel("Coordinates");
     for (const [typed, shown] of [
       ["12", "1 2"],
@@ -104,7 +105,7 @@ test.describe("the fields", () => {
     await target(page).focus();
     await poi.getByText("Check GZD").waitFor();
     await poi.getByText("Check grid").waitFor();
-    await page.getByText("Mend POI before you copy.").waitFor();
+    await page.getByText("Check POI before you copy.").waitFor();
     const copy = page.getByRole("button", { name: "Submit & Copy to clipboard" });
     await expect(copy).toBeDisabled();
   });
