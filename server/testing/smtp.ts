@@ -66,6 +66,8 @@ export interface TestSmtp {
   letterTo(email: string, within?: number): Promise<Letter>;
   /** How many connections are open. */
   open(): number;
+  /** How many answers a slow server holds back just now. */
+  held(): number;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
@@ -82,7 +84,15 @@ export async function startSmtp(options: Options = {}): Promise<TestSmtp> {
 
   const refuse = (responseCode: number) =>
     Object.assign(new Error("Refused by the test"), { responseCode });
-  const answer = (then: () => void) => void setTimeout(then, smtp.mode === "slow" ? delay : 0);
+  let held = 0;
+  const answer = (then: () => void) => {
+    if (smtp.mode !== "slow") return void setTimeout(then, 0);
+    held += 1;
+    setTimeout(() => {
+      held -= 1;
+      then();
+    }, delay);
+  };
 
   const sessions = new SMTPServer({
     ...certificate,
@@ -155,6 +165,7 @@ export async function startSmtp(options: Options = {}): Promise<TestSmtp> {
       throw new Error(`No letter to ${email} came within ${within} ms`);
     },
     open: () => sockets.size,
+    held: () => held,
     async [Symbol.asyncDispose]() {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { forward } from "mgrs";
+import { MONTHS } from "./dtg";
 import { distanceMetres, type LatLng } from "./geodesy";
 import { formatGrid, gridToLatLng, isGzd, latLngToGrid } from "./grid";
 import { readGrids } from "./grid-reader";
@@ -156,10 +157,11 @@ test("from the map to a message and back into the fields", () => {
   fc.assert(
     fc.property(uniform, fc.integer({ min: 1, max: 5 }), (point, digits) => {
       const grid = latLngToGrid(point, digits);
-      expect(readGrids(formatGrid(grid.gzd, grid.coordinates))).toMatchObject({
-        kind: "one",
-        grid,
-      });
+      // The square MAR of zone 1 with few digits may as well be the first of March: it is asked about.
+      const isDate = MONTHS.some((month) => grid.gzd.endsWith(month.toUpperCase())) && digits < 3;
+      expect(readGrids(formatGrid(grid.gzd, grid.coordinates))).toMatchObject(
+        isDate ? { kind: "none" } : { kind: "one", grid },
+      );
     }),
     { numRuns: runs(2000) },
   );

@@ -86,7 +86,7 @@ describe("asking for a code", () => {
       return given;
     };
     const slow = counted(ask(server, "request-code", { email: EMAIL }));
-    await until(() => smtp.open() === 1);
+    await until(() => smtp.held() === 1);
     smtp.mode = "silent";
     const silent = counted(ask(server, "request-code", { email: "bea@example.org" }));
     await until(() => smtp.open() === 2);
