@@ -32,7 +32,8 @@ export default defineConfig<{ view: View }>({
     launchOptions: { executablePath: browser, args: BROWSER_ARGS },
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
-    trace: { mode: "retain-on-failure", screenshots: false },
+    // Without pictures of every step, which would take a quarter of the time of all tests.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
     screenshot: "only-on-failure",
   },
 });

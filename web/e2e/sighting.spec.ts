@@ -148,24 +148,6 @@ test.describe("grids", () => {
   });
 });
 
-test("a list's typeahead starts anew after a second", async ({ sightline }) => {
-  const { page } = await openGrad(sightline);
-  await page.getByRole("radio", { name: "Moving" }).check();
-  const direction = page.getByRole("combobox", { name: "Direction" });
-  await direction.focus();
-  await page.keyboard.press("Enter");
-  await page.clock.pauseAt(NOON.getTime() + 1000);
-  await page.keyboard.type("so");
-  await page.clock.runFor(1200);
-  await page.keyboard.type("e");
-  await page.keyboard.press("Enter");
-  await expect(direction).toHaveValue("East");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("southe");
-  await page.keyboard.press("Enter");
-  await expect(direction).toHaveValue("Southeast");
-});
-
 test("a 76N6 raises the alert on its command post", async ({ sightline }) => {
   const { page } = await sightline.visit({ signedIn: true, path: "/dashboard?vehicleId=76N6" });
   const alert = page.getByRole("alert");

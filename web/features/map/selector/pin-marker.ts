@@ -6,9 +6,6 @@ import { makeKillIcon, makePinIcon, wrapped } from "../base";
 import { nudgeOf } from "../nudge";
 import { makePinPopup } from "./pin-popup";
 
-/** As long as the second click of a double click may take: it is meant for the map, not for the pin that has just come. */
-const UNTOUCHABLE_MS = 500;
-
 export interface PinHandlers {
   /** @returns whether the pin may stand there */
   move(id: number, at: LatLng): boolean;
@@ -23,14 +20,11 @@ export class PinMarker {
   readonly #marker: Marker;
   #killMark: Marker | null = null;
   #isBda = false;
-  readonly #touchable: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param isNew it was placed just now, maybe by the first click of two */
   constructor(
     private readonly map: LeafletMap,
     private pin: Pin,
     handlers: () => PinHandlers,
-    isNew: boolean,
   ) {
     this.#marker = new Marker(asLeaflet(pin), {
       icon: makePinIcon(pin.id),
@@ -44,10 +38,11 @@ export class PinMarker {
       // The dialog asks the map before it closes itself.
       closeOnEscapeKey: false,
     });
-    // The second click of two is the map's, which zooms.
+    // The second click of two falls on the pin that the first has placed, and is meant for the map, which zooms.
     this.#marker.on("click", ({ originalEvent }) => {
       if (originalEvent.detail > 1) this.#marker.closePopup();
     });
+    this.#marker.on("dblclick", (event) => map.fire("dblclick", event));
     this.#marker.on("dragend", () => {
       const isMoved = handlers().move(this.pin.id, wrapped(this.#marker.getLatLng()));
       if (!isMoved) this.#marker.setLatLng(asLeaflet(this.pin));
@@ -64,12 +59,6 @@ export class PinMarker {
       if (moved) handlers().move(this.pin.id, moved);
       if (event.key === "Delete") handlers().remove(this.pin.id);
     });
-    if (isNew && element) {
-      element.style.pointerEvents = "none";
-      this.#touchable = setTimeout(() => {
-        element.style.pointerEvents = "";
-      }, UNTOUCHABLE_MS);
-    }
     this.show(pin, false);
   }
 
@@ -102,7 +91,6 @@ export class PinMarker {
 
   /** Where it or its popup had the focus, the map has it then. */
   remove(): void {
-    clearTimeout(this.#touchable);
     this.#killMark?.remove();
     const focused = document.activeElement;
     const hadFocus = [this.#marker.getElement(), this.#marker.getPopup()?.getElement()].some(

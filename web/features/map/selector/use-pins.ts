@@ -11,15 +11,11 @@ export function usePins(
   handlers: PinHandlers,
 ): void {
   const markers = useRef(new Map<number, PinMarker>());
-  /** The map on which the pins stand that it opened with. */
-  const opened = useRef<LeafletMap | null>(null);
   const latest = useRef(handlers);
   latest.current = handlers;
 
   useEffect(() => {
     if (!map) return;
-    const isOpening = opened.current !== map;
-    opened.current = map;
     const wanted = new Set(pins.map((pin) => pin.id));
     for (const [id, marker] of markers.current) {
       if (wanted.has(id)) continue;
@@ -27,8 +23,7 @@ export function usePins(
       markers.current.delete(id);
     }
     for (const pin of pins) {
-      const marker =
-        markers.current.get(pin.id) ?? new PinMarker(map, pin, () => latest.current, !isOpening);
+      const marker = markers.current.get(pin.id) ?? new PinMarker(map, pin, () => latest.current);
       markers.current.set(pin.id, marker);
       marker.show(pin, isBda);
     }
