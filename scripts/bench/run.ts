@@ -48,12 +48,12 @@ export async function run(bench: Named, options: Omit<Run, "folder">): Promise<F
 /** What is read of Playwright's JSON report. */
 interface Suite {
   suites?: Suite[];
-  specs?: { ok: boolean; tests: { results: { attachments: Attachment[] }[] }[] }[];
+  specs?: { tests: { results: Result[] }[] }[];
 }
-interface Attachment {
-  name: string;
-  /** In base64. */
-  body?: string;
+interface Result {
+  /** Their bodies are in base64. */
+  attachments: { name: string; body?: string }[];
+  errors: { message?: string }[];
 }
 
 /** Playwright runs the journey, which attaches its figures (`record` of web/e2e/bench-page.ts). */
@@ -61,16 +61,18 @@ async function measureInBrowser(name: string): Promise<Figure[]> {
   const { status, output, errors } = await runBrowserTest([`${name}.bench.ts`, "--reporter=json"], {
     BENCH: "1",
   });
-  if (status !== 0) throw new Error(errors || output);
-  const report: Suite = JSON.parse(output);
-  const figures = attachmentsOf(report)
-    .filter((each) => each.name === FIGURES)
+  if (!output.startsWith("{")) throw new Error(`status ${status} ${errors || output}`);
+  const results = resultsOf(JSON.parse(output));
+  const failures = results.flatMap((each) => each.errors.map(({ message = "" }) => message));
+  const figures = results
+    .flatMap(({ attachments }) => attachments.filter((each) => each.name === FIGURES))
     .flatMap(({ body = "" }): Figure[] => JSON.parse(Buffer.from(body, "base64").toString()));
-  if (figures.length === 0) throw new Error(`${name} measured nothing`);
+  if (status !== 0 || figures.length === 0)
+    throw new Error(failures.join("\n") || `status ${status}, no figures`);
   return figures;
 }
 
-function attachmentsOf({ suites = [], specs = [] }: Suite): Attachment[] {
-  const results = specs.flatMap(({ tests }) => tests.flatMap((each) => each.results));
-  return [...results.flatMap((each) => each.attachments), ...suites.flatMap(attachmentsOf)];
+function resultsOf({ suites = [], specs = [] }: Suite): Result[] {
+  const own = specs.flatMap(({ tests }) => tests.flatMap((each) => each.results));
+  return [...own, ...suites.flatMap(resultsOf)];
 }
