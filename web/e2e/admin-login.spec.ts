@@ -99,6 +99,7 @@ test("a session lasts 24 hours, open or not; a 401 and the logout end it at once
   await settled(page);
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
   await page.clock.runFor(1000);
+  await page.clock.resume();
   await expectToast(page, "Session Expired");
   await loginScreen(page);
   await expect.poll(() => keptSession(page)).toBeNull();
