@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "bun:test";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { doctor } from "../doctor/testing/run-doctor";
 import { temporaryFolder } from "../testing/app";
@@ -20,6 +20,7 @@ describe("an executable of which a byte was changed", () => {
     bytes.set(to, at);
     const program = join(cwd, "sightline");
     writeFileSync(program, bytes, { mode: 0o755 });
+    mkdirSync(join(cwd, "data"), { recursive: true });
     return (await doctor(cwd, [], [program])).failed;
   }
 

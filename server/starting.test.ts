@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expectSecure } from "../testing/api-table";
-import { TEST_ADMIN_TOKEN, temporaryFolder } from "../testing/app";
-import { freePort, startServer } from "../testing/process";
+import { expectSecure } from "./testing/api-table";
+import { TEST_ADMIN_TOKEN, temporaryFolder } from "./testing/app";
+import { freePort, startServer } from "./testing/process";
 
 /** Holds a start where it loads what mails, until a file is there. */
 const held = (go: string) => `
