@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import type { Sightline } from "./fixtures";
-import { openForm } from "./operator";
+import { formPath } from "./operator";
 
 interface Options {
   theme?: "day" | "dark" | "night";
@@ -17,7 +17,7 @@ export async function openMap(
   sightline: Sightline,
   { theme = "dark", viewport, moving = false, before }: Options = {},
 ) {
-  const visit = await sightline.visit({ signedIn: true, viewport });
+  const visit = await sightline.visit({ signedIn: true, viewport, path: formPath("BM-21") });
   const { page } = visit;
   await page.emulateMedia({ reducedMotion: moving ? "no-preference" : "reduce" });
   if (theme !== "dark") {
@@ -28,7 +28,6 @@ export async function openMap(
     await page.reload();
   }
   await before?.(page);
-  await openForm(page, "BM-21");
   await page.getByRole("button", { name: "Open map" }).click();
   const dialog = page.getByRole("dialog", { name: "Map Selector" });
   const map = dialog.getByRole("application");

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { clickMap, gridDistance, gridOf, metresBetween, offset } from "./map-page";
 import { back, count, dialog, openMap, preview, rowGrid } from "./map-selector-page";
-import { openForm } from "./operator";
+import { formPath } from "./operator";
 
 test("two clicks draw a circle: its centre is row 1's grid, its diameter the dispersal", async ({
   sightline,
@@ -68,8 +68,11 @@ test("switching with pins asks, and so does leaving with a circle; Cancel change
 });
 
 test("cannot be left while several vehicles are moving", async ({ sightline }) => {
-  const { page } = await sightline.visit({ signedIn: true, identifiers: ["7K3QZ9"] });
-  await openForm(page, "T-72");
+  const { page } = await sightline.visit({
+    signedIn: true,
+    identifiers: ["7K3QZ9"],
+    path: formPath("T-72"),
+  });
   await page.getByRole("button", { name: "Increase quantity" }).click();
   await page.getByRole("radio", { name: "Moving" }).check();
   await page.getByRole("button", { name: "Open map" }).click();

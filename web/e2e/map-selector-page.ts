@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Sightline } from "./fixtures";
 import { goToStart } from "./map-page";
-import { openForm } from "./operator";
+import { formPath } from "./operator";
 
 export const dialog = (page: Page) => page.getByRole("dialog", { name: "Map Selector" });
 export const pin = (page: Page, id: number) =>
@@ -14,8 +14,10 @@ export const count = (page: Page, text: string) => dialog(page).getByText(text).
 
 /** A signed-in operator at the map of a fresh report, at zoom and place that the tests reckon with. */
 export async function openMap(sightline: Sightline, platformId = "BM-21") {
-  const visit = await sightline.visit({ signedIn: true, identifiers: ["7K3QZ9"] });
-  await openForm(visit.page, platformId);
+  const path = formPath(platformId);
+  const visit = await sightline.visit({ signedIn: true, identifiers: ["7K3QZ9"], path });
+  // The clock stands still in a test, and with it whatever Leaflet moves.
+  await visit.page.emulateMedia({ reducedMotion: "reduce" });
   await visit.page.getByRole("button", { name: "Open map" }).click();
   await dialog(visit.page).waitFor();
   return { ...visit, start: await goToStart(visit.page) };

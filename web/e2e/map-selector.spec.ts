@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { clickMap, gridDistance, gridOf, offset, pixel } from "./map-page";
 import { back, count, dialog, openMap, pin, preview, rowGrid } from "./map-selector-page";
-import { clipboard, fillGrid, openForm, settled } from "./operator";
+import { clipboard, fillGrid, formPath, settled } from "./operator";
 
 test.describe("pins", () => {
   test("clicks set grids that an independent conversion gives too, and raise the quantity", async ({
@@ -93,8 +93,11 @@ test.describe("pins", () => {
   });
 
   test("rows that were typed stand as pins, and the map opens on them", async ({ sightline }) => {
-    const { page } = await sightline.visit({ signedIn: true, identifiers: ["7K3QZ9"] });
-    await openForm(page, "BM-21");
+    const { page } = await sightline.visit({
+      signedIn: true,
+      identifiers: ["7K3QZ9"],
+      path: formPath("BM-21"),
+    });
     await fillGrid(page, 1, "34UFE", "1234567890");
     await page.keyboard.press("Alt+m");
     await count(page, "1 of 8 pins");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { clickMap, pixel } from "./map-page";
 import { back, dialog, openMap, pin, preview, rowGrid } from "./map-selector-page";
-import { fillGrid, openForm } from "./operator";
+import { fillGrid, formPath } from "./operator";
 
 const row = (page: Page, number: number) =>
   page.getByRole("group", { name: `Grid ${number}`, exact: true });
@@ -31,8 +31,7 @@ async function typeGrids(page: Page, howMany: number): Promise<void> {
 }
 
 test("ten typed grids less one pin are nine vehicles, each with its row", async ({ sightline }) => {
-  const { page } = await sightline.visit({ signedIn: true });
-  await openForm(page, "BM-21");
+  const { page } = await sightline.visit({ signedIn: true, path: formPath("BM-21") });
   await typeGrids(page, 10);
   await page.keyboard.press("Alt+m");
   await counts(page, "8 of 8 pins, quantity 10");
@@ -51,8 +50,7 @@ test("ten typed grids less one pin are nine vehicles, each with its row", async 
 });
 
 test("empty rows go with a deleted pin, and the map's foot says so", async ({ sightline }) => {
-  const { page } = await sightline.visit({ signedIn: true });
-  await openForm(page, "BM-21");
+  const { page } = await sightline.visit({ signedIn: true, path: formPath("BM-21") });
   await typeGrids(page, 2);
   for (let times = 0; times < 3; times += 1) {
     await page.getByRole("button", { name: "Increase quantity" }).click();
@@ -120,20 +118,8 @@ test.describe("one place, one pin", () => {
     await expect(quantity(page)).toHaveValue("1");
   });
 
-  test("so is a click so near to a pin that the two would look like one", async ({ sightline }) => {
-    const { page } = await openMap(sightline);
-    await tool(page, "Place at centre").click();
-    await counts(page, "1 of 8 pins, quantity 1");
-    // The pin itself is above its place.
-    await clickMap(page, 1, 3);
-    await told(page, "Grid 1 is already here: one place, one pin.");
-    await clickMap(page, 1, 12);
-    await counts(page, "2 of 8 pins, quantity 2");
-  });
-
   test("a typed grid of six digits has its place taken too", async ({ sightline }) => {
-    const { page } = await sightline.visit({ signedIn: true });
-    await openForm(page, "BM-21");
+    const { page } = await sightline.visit({ signedIn: true, path: formPath("BM-21") });
     await fillGrid(page, 1, "34UFE", "123678");
     await page.keyboard.press("Alt+m");
     await counts(page, "1 of 8 pins, quantity 1");
@@ -146,8 +132,7 @@ test.describe("a typed altitude", () => {
   test("stays when its pin is dragged, and is looked up once it has been cleared", async ({
     sightline,
   }) => {
-    const { page } = await sightline.visit({ signedIn: true });
-    await openForm(page, "BM-21");
+    const { page } = await sightline.visit({ signedIn: true, path: formPath("BM-21") });
     const first = await fillGrid(page, 1, "34UFE", "1234567890");
     const altitude = first.getByLabel("Altitude (ft)");
     await altitude.fill("777");
@@ -198,8 +183,7 @@ test.describe("Reset map", () => {
   test("is undone on the form, typed figures and rows beyond the map included", async ({
     sightline,
   }) => {
-    const { page } = await sightline.visit({ signedIn: true });
-    await openForm(page, "BM-21");
+    const { page } = await sightline.visit({ signedIn: true, path: formPath("BM-21") });
     await typeGrids(page, 9);
     await row(page, 9).getByLabel("Altitude (ft)").fill("777");
     await page.keyboard.press("Alt+m");
@@ -216,8 +200,7 @@ test.describe("Reset map", () => {
   test("what was placed since is kept in turn, and another report gets none of it", async ({
     sightline,
   }) => {
-    const { page } = await sightline.visit({ signedIn: true });
-    await openForm(page, "BM-21");
+    const { page } = await sightline.visit({ signedIn: true, path: formPath("BM-21") });
     await typeGrids(page, 2);
     await page.keyboard.press("Alt+m");
     await counts(page, "2 of 8 pins, quantity 2");

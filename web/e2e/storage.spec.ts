@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, type Sightline, test } from "./fixtures";
-import { clipboard, fillGrid, openForm, signIn } from "./operator";
+import { clipboard, fillGrid, formPath, openForm, signIn } from "./operator";
 import { savedReports } from "./saved";
 
 test.use({ startedWith: {} });
@@ -57,8 +57,11 @@ test("with all storage blocked the whole job works in memory, and says what is n
 test("storage that fills up in the middle of a report loses nothing on the screen, and says so", async ({
   sightline,
 }) => {
-  const { page } = await sightline.visit({ signedIn: true, identifiers: ["FULL01"] });
-  await openForm(page, "BM-21");
+  const { page } = await sightline.visit({
+    signedIn: true,
+    identifiers: ["FULL01"],
+    path: formPath("BM-21"),
+  });
   await page.evaluate(() => {
     const full = () => {
       throw new DOMException("full", "QuotaExceededError");
