@@ -53,7 +53,7 @@ export function Dialog({
           onCloseAutoFocus={(event) => {
             // Radix gives it back to a trigger of its own alone.
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            giveBack(opener.current);
           }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
@@ -76,6 +76,13 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The focus goes back to what had it; where that is gone, or nothing had it, to the screen, from which Tab leads on. */
+function giveBack(opener: Element | null): void {
+  const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+  if (isThere) opener.focus();
+  else document.getElementById("work")?.focus({ preventScroll: true });
 }
 
 /** From the first control round to the last and back Radix moves the focus without scrolling to it. */
@@ -127,7 +134,7 @@ export function Confirm({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            giveBack(opener.current);
           }}
         >
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
