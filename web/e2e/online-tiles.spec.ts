@@ -47,10 +47,10 @@ test("the given source goes on beyond the built-in map's detail, and is credited
   await isDrawn(map);
   expect(new Set(zooms)).toEqual(new Set([14]));
   // Past zoom 15, where the built-in map would end.
-  for (let times = 0; times < 4; times += 1) {
+  for (const zoom of [15, 16, 17, 18]) {
     await dialog.getByRole("button", { name: "Zoom in" }).click();
+    await expect.poll(() => Math.max(...zooms)).toBe(zoom);
   }
-  await expect.poll(() => Math.max(...zooms)).toBe(18);
 });
 
 test("where it does not come, the built-in map is shown enlarged, and the map says so", async ({
