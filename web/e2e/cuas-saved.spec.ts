@@ -79,7 +79,8 @@ test.describe("the server", () => {
     await sightline.restartServer();
     await page.getByRole("button", { name: "Sign Out" }).click();
     expect((await answered).status()).toBe(201);
-    await page.getByText(/not saved on the server|Sending/).waitFor({ state: "detached" });
+    const dialog = page.getByRole("alertdialog");
+    await expect(dialog.getByText(/not saved on the server|Sending/)).toHaveCount(0);
     const [messages, fields] = await saved(sightline, "AW0001");
     expect(messages).toHaveLength(1);
     expect(fields).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { Database } from "bun:sqlite";
 import type { Page, Route } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { Glob } from "bun";
 import type { Sightline } from "./fixtures";
 
@@ -52,5 +53,11 @@ export async function kept(sightline: Sightline, part: string) {
 export async function holdBack(page: Page) {
   const held: Route[] = [];
   await page.route("**/api/feedback", (route) => void held.push(route));
-  return { letGo: () => Promise.all(held.splice(0).map((route) => route.continue())) };
+  return {
+    /** Waits for the first of them, and lets all go. */
+    async letGo() {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      await Promise.all(held.splice(0).map((route) => route.continue()));
+    },
+  };
 }
