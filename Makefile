@@ -35,7 +35,7 @@ basemap: ## Make data/map again: the overview map and the places (fetches about 
 bench: build ## Measure everything that is promised, against its goals (SOAK_MINUTES=2, ROWS="tiles start")
 	@$(BUN) scripts/bench.ts $(ROWS)
 
-soak: ## The long tests in full: an hour and more
+soak: ## The long tests in full
 	@$(BUN) scripts/soak.ts
 
 release: ## Build dist/release: all platforms, licences, SBOM, sums (ARGS=--no-smoke)

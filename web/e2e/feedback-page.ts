@@ -1,6 +1,5 @@
 import { Database } from "bun:sqlite";
-import type { Page, Route } from "@playwright/test";
-import { expect } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { Glob } from "bun";
 import type { Sightline } from "./fixtures";
 

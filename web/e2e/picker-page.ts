@@ -38,7 +38,7 @@ export function metresBetween(a: Place, b: Place): number {
   return 2 * 6_371_000 * Math.asin(Math.sqrt(h));
 }
 
-export const hasFocus = (locator: Locator): Promise<boolean> =>
+const hasFocus = (locator: Locator): Promise<boolean> =>
   locator.evaluate((element) => element === document.activeElement);
 
 /** A form with one grid, and the picker that it opens. */
