@@ -21,25 +21,30 @@ async function openHlr(sightline: Sightline): Promise<Page> {
 }
 
 test.describe("one grid, pasted into either field, fills both", () => {
-  for (const [text, both] of [
-    ["34UFE 12345, 67890", ["34UFE", "12345 67890"]],
-    ["34U FE 12345-67890", ["34UFE", "12345 67890"]],
-    ["Grid: 34u fe 1234/5678,", ["34UFE", "1234 5678"]],
-    ["34UFE\n12345\n67890\n", ["34UFE", "12345 67890"]],
-    ["54.2966, 23.1506", ["34UFF", "3995 1865"]],
-    ["54.2966N 23.1506E", ["34UFF", "3995 1865"]],
-  ] as const) {
-    test(JSON.stringify(text), async ({ sightline }) => {
-      const { page } = await openGrad(sightline);
+  test("however it is written", async ({ sightline }) => {
+    const { page } = await openGrad(sightline);
+    for (const [text, both] of [
+      ["34UFE 12345, 67890", ["34UFE", "12345 67890"]],
+      ["34U FE 12345-67890", ["34UFE", "12345 67890"]],
+      ["Grid: 34u fe 1234/5678,", ["34UFE", "1234 5678"]],
+      ["34UFE\n12345\n67890\n", ["34UFE", "12345 67890"]],
+      ["54.2966, 23.1506", ["34UFF", "3995 1865"]],
+      ["54.2966N 23.1506E", ["34UFF", "3995 1865"]],
+      ["34UFE 12345 67890", ["34UFE", "12345 67890"]],
+      ["34ufe1234567890", ["34UFE", "12345 67890"]],
+      [" 34U FE 12345 67890\n", ["34UFE", "12345 67890"]],
+    ] as const) {
       for (const field of [gzd, coordinates]) {
-        await gzd(row(page, 1)).fill("");
-        await coordinates(row(page, 1)).fill("");
-        await paste(page, field(row(page, 1)), text);
-        await expect(gzd(row(page, 1))).toHaveValue(both[0]);
-        await expect(coordinates(row(page, 1))).toHaveValue(both[1]);
+        await test.step(JSON.stringify(text), async () => {
+          await gzd(row(page, 1)).fill("");
+          await coordinates(row(page, 1)).fill("");
+          await paste(page, field(row(page, 1)), text);
+          await expect(gzd(row(page, 1))).toHaveValue(both[0]);
+          await expect(coordinates(row(page, 1))).toHaveValue(both[1]);
+        });
       }
-    });
-  }
+    }
+  });
 
   test("degrees are as fine as their decimals, and the field says how fine", async ({
     sightline,
@@ -52,32 +57,34 @@ test.describe("one grid, pasted into either field, fills both", () => {
 });
 
 test.describe("what is no grid stands as pasted, with its error, and keeps the report back", () => {
-  for (const [text, reason] of [
-    ["34UFE12345", "Check grid: 5 digits, an odd number"],
-    ["34UFE 12345 678", "Check grid: 5 and 3 digits"],
-    ["34VFE 12345 67890", "Check grid: no square 34VFE"],
-    ["the mill by the river", "Check grid: no digits"],
-  ] as const) {
-    test(text, async ({ sightline }) => {
-      const { page, preview, copy } = await openGrad(sightline);
-      await page.getByRole("radio", { name: "Static" }).check();
-      await page.getByRole("radio", { name: "Open" }).check();
+  test("for each of its reasons", async ({ sightline }) => {
+    const { page, preview, copy } = await openGrad(sightline);
+    await page.getByRole("radio", { name: "Static" }).check();
+    await page.getByRole("radio", { name: "Open" }).check();
+    for (const [text, reason] of [
+      ["34UFE12345", "Check grid: 5 digits, an odd number"],
+      ["34UFE 12345 678", "Check grid: 5 and 3 digits"],
+      ["34VFE 12345 67890", "Check grid: no square 34VFE"],
+      ["the mill by the river", "Check grid: no digits"],
+    ] as const) {
       for (const field of [gzd, coordinates]) {
-        await gzd(row(page, 1)).fill("");
-        await coordinates(row(page, 1)).fill("");
-        await paste(page, field(row(page, 1)), text);
-        await expect(field(row(page, 1))).toHaveValue(text);
-        await expect(row(page, 1).getByText(reason)).toBeVisible();
-        await expect(field(row(page, 1))).toHaveAttribute("aria-invalid", "true");
-        await expect(preview).toContainText("GRID — incomplete");
-        await expect(copy).toBeDisabled();
+        await test.step(text, async () => {
+          await gzd(row(page, 1)).fill("");
+          await coordinates(row(page, 1)).fill("");
+          await paste(page, field(row(page, 1)), text);
+          await expect(field(row(page, 1))).toHaveValue(text);
+          await expect(row(page, 1).getByText(reason)).toBeVisible();
+          await expect(field(row(page, 1))).toHaveAttribute("aria-invalid", "true");
+          await expect(preview).toContainText("GRID — incomplete");
+          await expect(copy).toBeDisabled();
+        });
       }
       await page.reload();
       await expect(coordinates(row(page, 1))).toHaveValue(text);
       await expect(row(page, 1).getByText(reason)).toBeVisible();
       await expect(copy).toBeDisabled();
-    });
-  }
+    }
+  });
 
   test("mended by hand, it is read when the field is left, or at Enter", async ({ sightline }) => {
     const { page } = await openGrad(sightline);
@@ -148,9 +155,10 @@ test.describe("several grids in one paste", () => {
     await expect(coordinates(row(page, 1))).toHaveValue("34UFE 11 50 34UFE 12 50");
   });
 
-  for (const path of ["/hlr", "/gmti", "/leapp", "/cuas"]) {
-    test(`${path} takes one grid`, async ({ sightline }) => {
-      const { page } = await sightline.visit({ signedIn: true, path });
+  test("the other forms take one grid", async ({ sightline }) => {
+    const { page } = await sightline.visit({ signedIn: true });
+    for (const path of ["/hlr", "/gmti", "/leapp", "/cuas"]) {
+      await page.goto(sightline.address + path);
       const group = page.getByRole("group", {
         name: path === "/hlr" ? "POI" : "Grid",
         exact: true,
@@ -159,8 +167,8 @@ test.describe("several grids in one paste", () => {
       await expect(group.getByText("Check grid: 2 grids, one fits here")).toBeVisible();
       await expect(coordinates(group)).toHaveValue("34UFE 11 50 34UFE 12 50");
       await expect(gzd(group)).toHaveValue("");
-    });
-  }
+    }
+  });
 });
 
 test.describe("typed", () => {
@@ -208,16 +216,18 @@ test.describe("typed", () => {
     await expect(coordinates(poo(page))).toHaveValue("1234 67890");
   });
 
-  for (const field of ["GZD", "Coordinates"]) {
-    test(`latitude and longitude into ${field}`, async ({ sightline }) => {
-      const page = await openHlr(sightline);
-      await poo(page).getByLabel(field).focus();
+  test("latitude and longitude into either field", async ({ sightline }) => {
+    const page = await openHlr(sightline);
+    for (const point of ["POO", "POI"]) {
+      const group = page.getByRole("group", { name: point, exact: true });
+      const field = group.getByLabel(point === "POO" ? "GZD" : "Coordinates");
+      await field.focus();
       await page.keyboard.type("54.3, 23.15");
-      await expect(poo(page).getByLabel(field)).toHaveValue("54.3, 23.15");
+      await expect(field).toHaveValue("54.3, 23.15");
       await page.getByLabel("Target Number").focus();
-      await expect(gzd(poo(page))).toHaveValue("34UFF");
-      await expect(coordinates(poo(page))).toHaveValue("3 1");
-      await expect(poo(page).getByText("From degrees, to 10 km")).toBeVisible();
-    });
-  }
+      await expect(gzd(group)).toHaveValue("34UFF");
+      await expect(coordinates(group)).toHaveValue("3 1");
+      await expect(group.getByText("From degrees, to 10 km")).toBeVisible();
+    }
+  });
 });

@@ -39,6 +39,21 @@ test("by keys it moves and zooms, and reads out its middle", async ({ sightline 
   await page.getByRole("button", { name: "Zoom in" }).click();
 });
 
+test("pressed faster than the map moves, Zoom in counts every press", async ({ sightline }) => {
+  const { dialog } = await openMap(sightline, { moving: true });
+  await dialog.getByText("10 km", { exact: true }).waitFor();
+  // In one go, as no two calls from here would come within a quarter of a second for certain.
+  await dialog.getByRole("button", { name: "Zoom in" }).evaluate(async (button) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let press = 0; press < 3; press += 1) {
+      if (button instanceof HTMLElement) button.click();
+      await frame();
+      await frame();
+    }
+  });
+  await dialog.getByText("1 km", { exact: true }).waitFor();
+});
+
 test("a typed grid is exactly in the middle", async ({ sightline }) => {
   const { dialog, readout } = await openMap(sightline);
   for (const grid of ["34UFE 12345 67890", "34UFE 12346 67891", "34UFE 20001 69999"]) {

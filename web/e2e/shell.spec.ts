@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures";
+import { settled } from "./operator";
 
 const ITEMS = [
   ["Sighting & BDA", "/dashboard", true],
@@ -57,6 +58,22 @@ test.describe("the left navigation", () => {
     await page.getByRole("link", { name: "c-UAS" }).hover();
     expect(await delay).toBeGreaterThan(650);
     await page.getByRole("tooltip", { name: "c-UAS" }).waitFor({ timeout: 2000 });
+  });
+
+  test("keeps the tooltip of an item that the focus leaves and comes back to at once", async ({
+    sightline,
+  }) => {
+    const { page } = await sightline.visit({ signedIn: true });
+    const link = page.getByRole("link", { name: "c-UAS" });
+    await page.keyboard.press("Tab");
+    await link.focus();
+    await page.getByRole("tooltip", { name: "c-UAS" }).waitFor();
+    await link.evaluate((element) => {
+      element.blur();
+      element.focus();
+    });
+    await settled(page);
+    await expect(page.getByRole("tooltip", { name: "c-UAS" })).toBeVisible();
   });
 });
 

@@ -96,24 +96,6 @@ test.describe("grids", () => {
     await expect(copy).toBeEnabled();
   });
 
-  for (const text of ["34UFE 12345 67890", "34ufe1234567890", " 34U FE 12345 67890\n"]) {
-    test(`a pasted ${JSON.stringify(text)} fills both fields, from either`, async ({
-      sightline,
-    }) => {
-      const { page } = await openGrad(sightline);
-      const row = page.getByRole("group", { name: "Grid 1" });
-      for (const label of ["GZD", "Coordinates"]) {
-        await row.getByLabel("GZD").fill("");
-        await row.getByLabel("Coordinates").fill("");
-        await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
-        await row.getByLabel(label).focus();
-        await page.keyboard.press("Control+v");
-        await expect(row.getByLabel("GZD")).toHaveValue("34UFE");
-        await expect(row.getByLabel("Coordinates")).toHaveValue("12345 67890");
-      }
-    });
-  }
-
   test("digits typed on past the GZD go on in the coordinates, and the caret keeps its place", async ({
     sightline,
   }) => {

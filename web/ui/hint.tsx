@@ -1,5 +1,5 @@
 import { Tooltip } from "radix-ui";
-import { type ReactElement, type ReactNode, useState } from "react";
+import { type ReactElement, type ReactNode, useRef, useState } from "react";
 import styles from "./hint.module.css";
 
 const DELAY_MS = 700;
@@ -23,13 +23,17 @@ interface Props {
 /** A tooltip on whatever it wraps, by pointer and by keyboard focus. */
 export function Hint({ text, side = "top", children }: Props) {
   const [open, setOpen] = useState(false);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A node that goes while the focus leaves its control would make a dialog around it take the focus back.
+  const change = (next: boolean) => {
+    if (next) setOpen(true);
+    else closing.current = setTimeout(() => setOpen(false));
+  };
   return (
-    <Tooltip.Root
-      open={open}
-      // A node that goes while the focus leaves its control would make a dialog around it take the focus back.
-      onOpenChange={(next) => (next ? setOpen(true) : setTimeout(() => setOpen(false)))}
-    >
-      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+    <Tooltip.Root open={open} onOpenChange={change}>
+      <Tooltip.Trigger asChild onFocus={() => clearTimeout(closing.current)}>
+        {children}
+      </Tooltip.Trigger>
       {/* In place, not at the page's end: what it says belongs to the landmark that it stands in. */}
       <Tooltip.Content side={side} sideOffset={6} className={styles.hint}>
         {text}

@@ -1,4 +1,11 @@
-import { Icon, Map as LeafletMap, type PanOptions, type PointExpression } from "leaflet";
+import {
+  Icon,
+  Map as LeafletMap,
+  type MapOptions,
+  type PanOptions,
+  type PointExpression,
+  type ZoomOptions,
+} from "leaflet";
 import { MAX_LATITUDE } from "../../../domain/map/web-mercator";
 import { type MapView, showAt } from "./view";
 
@@ -16,6 +23,31 @@ Icon.Default.mergeOptions({
 
 const wantsNoMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** Leaflet ignores a press of Zoom in or out while another is being drawn: here each has its turn. */
+class SteppingMap extends LeafletMap {
+  private isZooming = false;
+
+  constructor(element: HTMLElement, options: MapOptions) {
+    super(element, options);
+    // It ends every zoom, one that changes nothing as well.
+    this.on("moveend", () => (this.isZooming = false));
+  }
+
+  override zoomIn(levels?: number, options?: ZoomOptions): this {
+    return this.inTurn(() => super.zoomIn(levels, options));
+  }
+
+  override zoomOut(levels?: number, options?: ZoomOptions): this {
+    return this.inTurn(() => super.zoomOut(levels, options));
+  }
+
+  private inTurn(zoom: () => this): this {
+    if (this.isZooming) return this.once("moveend", () => this.inTurn(zoom));
+    this.isZooming = true;
+    return zoom();
+  }
+}
+
 /** For operators who want no motion: Leaflet has no setting for the arrow keys' panning. */
 class StillMap extends LeafletMap {
   override panBy(offset: PointExpression, options?: PanOptions): this {
@@ -26,7 +58,7 @@ class StillMap extends LeafletMap {
 /** A map in an element, without controls of its own. It must be given back to `removeMap`. */
 export function createMap(element: HTMLElement, { center, zoom }: MapView): LeafletMap {
   const still = wantsNoMotion();
-  const map = new (still ? StillMap : LeafletMap)(element, {
+  const map = new (still ? StillMap : SteppingMap)(element, {
     center,
     zoom,
     maxZoom: PLAIN_MAX_ZOOM,
