@@ -5,7 +5,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, type Sightline, test } from "./fixtures";
 import { setTheme } from "./looks";
-import { fillGrid, openForm, signIn } from "./operator";
+import { fillGrid, formPath, signIn } from "./operator";
 
 /** WCAG 2.2: text, and the parts of a control that must be told apart. */
 const TEXT = 4.5;
@@ -82,9 +82,8 @@ async function expectSigned(element: Locator, name: string): Promise<void> {
 
 /** A sighting with a chosen motion, a wrong grid and a missing environment. */
 async function openUnfinished(sightline: Sightline): Promise<Page> {
-  const { page } = await sightline.visit({ signedIn: true, path: "/dashboard" });
+  const { page } = await sightline.visit({ signedIn: true, path: formPath("BM-21") });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openForm(page, "BM-21");
   await page.getByRole("spinbutton", { name: "Quantity" }).fill("2");
   await page.getByRole("radio", { name: "Static" }).check();
   await fillGrid(page, 1, "34", "1234567890");
@@ -93,12 +92,14 @@ async function openUnfinished(sightline: Sightline): Promise<Page> {
   return page;
 }
 
-for (const theme of ["dark", "day", "night"] as const) {
-  test.describe(theme, () => {
-    test("on a form what is chosen is filled, and what is missing or wrong is inverse, boxed or signed", async ({
-      sightline,
-    }) => {
-      const page = await openUnfinished(sightline);
+const THEMES = ["dark", "day", "night"] as const;
+
+test("on a form what is chosen is filled, and what is missing or wrong is inverse, boxed or signed", async ({
+  sightline,
+}) => {
+  const page = await openUnfinished(sightline);
+  for (const theme of THEMES) {
+    await test.step(theme, async () => {
       await setTheme(page, theme);
       await expectFilled(page.locator("label", { hasText: "Static" }).locator("span"), "Static");
       await expectFilled(page.locator("nav [aria-current=page]"), "the screen that is open");
@@ -120,45 +121,72 @@ for (const theme of ["dark", "day", "night"] as const) {
       const mass = page.getByRole("checkbox", { name: "Centre of mass" });
       await mass.check();
       expect((await drawn(mass)).fill, "a ticked box").toBeGreaterThanOrEqual(PART);
+      await mass.uncheck();
+      await wrong.waitFor();
     });
+  }
+});
 
-    test("buttons of which one is pressed, and the log's filters, show which", async ({
-      sightline,
-    }) => {
-      const { page } = await sightline.visit({ signedIn: true, path: "/cuas" });
-      await page.getByRole("button", { name: "Hear" }).click();
+test("buttons of which one is pressed, and the log's filters, show which", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true, path: "/cuas" });
+  // A button's ground is measured as it is in the end.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.getByRole("button", { name: "Hear" }).click();
+  const hear = page.getByRole("button", { name: "Hear", pressed: true });
+  // The pointer that pressed it is not to lie on it.
+  await page.mouse.move(0, 0);
+  for (const theme of THEMES) {
+    await test.step(theme, async () => {
       await setTheme(page, theme);
-      const hear = page.getByRole("button", { name: "Hear", pressed: true });
-      // The pointer that pressed it is not to lie on it.
-      await page.mouse.move(0, 0);
       await expectFilled(hear, "Hear");
-      await page.getByRole("link", { name: "Settings" }).click();
-      await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
-      await page.getByText("120 test reports added").first().waitFor();
-      await page.getByRole("link", { name: "Report Log" }).click();
+    });
+  }
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
+  await page.getByText("120 test reports added").first().waitFor();
+  await page.getByRole("link", { name: "Report Log" }).click();
+  for (const theme of THEMES) {
+    await test.step(`${theme}: the log's filters`, async () => {
+      await setTheme(page, theme);
       await expectFilled(page.getByRole("button", { name: "All", pressed: true }), "All");
     });
+  }
+});
 
-    test("a field that a save has passed over, and the sentence that says so, are signed", async ({
-      sightline,
-    }) => {
-      const { page } = await sightline.visit({ signedIn: true, path: "/settings" });
+test("a field that a save has passed over, and the sentence that says so, are signed", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true, path: "/settings" });
+  await page.getByRole("button", { name: "Edit details" }).click();
+  await page.getByLabel("C/S").fill(" ");
+  await page.getByRole("button", { name: "Save" }).click();
+  for (const theme of THEMES) {
+    await test.step(theme, async () => {
       await setTheme(page, theme);
-      await page.getByRole("button", { name: "Edit details" }).click();
-      await page.getByLabel("C/S").fill(" ");
-      await page.getByRole("button", { name: "Save" }).click();
       await expectSigned(page.getByText("Enter a call sign"), "the field's error");
       await expectSigned(page.getByText("Not saved: "), "what was passed over");
     });
+  }
+});
 
-    test("what sign-in waits for, and a notification of a failure, are signed", async ({
-      sightline,
-    }) => {
-      const { page } = await sightline.visit();
+test("what sign-in waits for, and a notification of a failure, are signed", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit();
+  for (const theme of THEMES) {
+    await test.step(`${theme}: the sign-in`, async () => {
       await setTheme(page, theme);
       await expectSigned(page.getByText("Still missing: "), "what Log In waits for");
-      await signIn(page);
-      await page.getByRole("button", { name: "Feedback" }).click();
+    });
+  }
+  await signIn(page);
+  await page.getByRole("button", { name: "Feedback" }).click();
+  for (const theme of THEMES) {
+    await test.step(`${theme}: the notification`, async () => {
+      await setTheme(page, theme);
+      // It goes by itself after some seconds.
       await page.getByRole("button", { name: "Submit Feedback" }).click();
       const title = page.locator("li").getByText("Feedback Required");
       await expectSigned(title, "a failure's title");
@@ -166,5 +194,5 @@ for (const theme of ["dark", "day", "night"] as const) {
       expect(toast.edge).toBeGreaterThanOrEqual(PART);
       expect(toast.edgeWidth).toBe(2);
     });
-  });
-}
+  }
+});

@@ -109,7 +109,7 @@ export const FORMS: Record<ReportType, FiveForm> = {
     name: "LEAPP",
     open: async (page) => {
       await link(page, "LEAPP Detection");
-      await page.getByLabel("Altitude (ft)").waitFor();
+      await page.getByLabel("Speed (knots)").waitFor();
     },
     async fillHalf(page) {
       await check(page, "Other");

@@ -56,25 +56,27 @@ test.describe("by the mouse", () => {
     );
   });
 
-  for (const [direction, end] of [
-    ["north is 360, too slow is 5", { right: 0, up: 40 }],
-    ["southwest", { right: -200, up: -150 }],
-    ["west, too fast is 60", { right: -640, up: 0 }],
-  ] satisfies [string, Offset][]) {
-    test(direction, async ({ sightline }) => {
-      const { gmti } = await openGmtiMap(sightline);
-      await gmti.openAtMiddle();
-      await gmti.click(CENTRE);
-      await gmti.phase(2);
-      // Far away is further than the map is wide: it is zoomed out, and the same pixels are more metres.
-      const isFar = Math.abs(end.right) > 600;
-      if (isFar) await gmti.dialog.getByRole("button", { name: "Zoom out" }).click();
-      const ground = isFar ? { right: end.right * 2, up: end.up * 2 } : end;
-      await gmti.click(end);
-      await gmti.phase(3);
-      expectMotion(await gmti.backToForm(), CENTRE, ground);
-    });
-  }
+  test("the direction and the speed are those of the arrow", async ({ sightline }) => {
+    const { gmti } = await openGmtiMap(sightline);
+    for (const [direction, end] of [
+      ["north is 360, too slow is 5", { right: 0, up: 40 }],
+      ["southwest", { right: -200, up: -150 }],
+      ["west, too fast is 60", { right: -640, up: 0 }],
+    ] satisfies [string, Offset][]) {
+      await test.step(direction, async () => {
+        await gmti.openAtMiddle();
+        await gmti.click(CENTRE);
+        await gmti.phase(2);
+        // Far away is further than the map is wide: it is zoomed out, and the same pixels are more metres.
+        const isFar = Math.abs(end.right) > 600;
+        if (isFar) await gmti.dialog.getByRole("button", { name: "Zoom out" }).click();
+        const ground = isFar ? { right: end.right * 2, up: end.up * 2 } : end;
+        await gmti.click(end);
+        await gmti.phase(3);
+        expectMotion(await gmti.backToForm(), CENTRE, ground);
+      });
+    }
+  });
 
   test("the pin and the arrow's head are dragged; a click points anew", async ({ sightline }) => {
     const { gmti } = await openGmtiMap(sightline);
@@ -178,80 +180,90 @@ test("by keyboard alone: placed, pointed, nudged, and back", async ({ sightline 
 });
 
 test.describe("phases", () => {
-  test("it opens where the form stands", async ({ sightline }) => {
-    const { gmti, page } = await openGmtiMap(sightline);
-    await gmti.enter.click();
-    await gmti.phase(1);
-    await page.keyboard.press("Escape");
-    await gmti.fill("34UFE 12 67");
-    await gmti.enter.click();
-    await gmti.phase(2);
-    await gmti.says("Grid 34UFE 12 67");
-    await page.keyboard.press("Escape");
-    await gmti.fill(MIDDLE, "45", "30");
-    await gmti.enter.click();
-    await gmti.phase(3);
-    for (const words of [`Grid ${MIDDLE}`, "HDG 045", "SPD 30 km/h"]) await gmti.says(words);
-    await expect
-      .poll(() => gmti.form())
-      .toEqual({
-        grid: MIDDLE.replace(" ", ""),
-        heading: "45",
-        speed: "30",
-      });
-  });
-
-  test("Escape and the cross keep what the form has so far", async ({ sightline }) => {
-    const { gmti, page } = await openGmtiMap(sightline);
-    await gmti.openAtMiddle();
-    await gmti.click(CENTRE);
-    await gmti.phase(2);
-    const { grid } = await gmti.form();
-    await page.keyboard.press("Escape");
-    await gmti.dialog.waitFor({ state: "detached" });
-    await expect.poll(() => gmti.form()).toEqual({ grid, heading: "", speed: "" });
-    await gmti.enter.click();
-    await gmti.phase(2);
-    await gmti.click({ right: 150, up: 0 });
-    await gmti.phase(3);
-    await gmti.dialog.getByRole("button", { name: "Close" }).click();
-    await gmti.dialog.waitFor({ state: "detached" });
-    expectMotion(await gmti.form(), CENTRE, { right: 150, up: 0 });
-  });
-
-  test("Reset returns to placement and clears grid, heading and speed, and nothing else", async ({
+  test("are those of the form, and Escape, the cross and Reset lead from one to another", async ({
     sightline,
   }) => {
     const { gmti, page } = await openGmtiMap(sightline);
-    await page.getByLabel("Target ID").fill("T 7");
-    await gmti.fill(MIDDLE, "45", "30");
-    await gmti.enter.click();
-    await gmti.phase(3);
-    await gmti.dialog.getByRole("button", { name: "Reset", exact: true }).click();
-    await gmti.phase(1);
-    await expect(gmti.back).toBeDisabled();
-    await expect(gmti.pin).toHaveCount(0);
-    await expect.poll(() => gmti.form()).toEqual({ grid: "", heading: "", speed: "" });
-    await expect(page.locator("main").getByLabel("Target ID")).toHaveValue("T 7");
-  });
-
-  for (const [_, near, beyond] of [
-    ["north of 84°", "33XWP0000027980", { right: 0, up: 230 }],
-    ["south of 80°", "31CEM0000018600", { right: 0, up: -230 }],
-  ] as const) {
-    test(`${_} nothing is placed, and a sentence says so`, async ({ sightline }) => {
-      const { gmti } = await openGmtiMap(sightline);
-      await gmti.fill(`${near.slice(0, 5)} ${near.slice(5)}`);
+    const leave = async () => {
+      await page.keyboard.press("Escape");
+      await gmti.dialog.waitFor({ state: "detached" });
+    };
+    await test.step("it opens where the form stands", async () => {
+      await gmti.enter.click();
+      await gmti.phase(1);
+      await leave();
+      await gmti.fill("34UFE 12 67");
       await gmti.enter.click();
       await gmti.phase(2);
-      await gmti.dialog.getByRole("button", { name: "Reset", exact: true }).click();
-      await gmti.click(beyond);
-      await gmti.says("The grid ends at 84° N and 80° S.");
-      await gmti.phase(1);
-      expect((await gmti.form()).grid).toBe("");
+      await gmti.says("Grid 34UFE 12 67");
+      await leave();
+      await gmti.fill(MIDDLE, "45", "30");
+      await gmti.enter.click();
+      await gmti.phase(3);
+      for (const words of [`Grid ${MIDDLE}`, "HDG 045", "SPD 30 km/h"]) await gmti.says(words);
+      await expect
+        .poll(() => gmti.form())
+        .toEqual({
+          grid: MIDDLE.replace(" ", ""),
+          heading: "45",
+          speed: "30",
+        });
+      await leave();
+    });
+
+    await test.step("Escape and the cross keep what the form has so far", async () => {
+      await gmti.openAtMiddle();
       await gmti.click(CENTRE);
       await gmti.phase(2);
-      expect(metresApart((await gmti.form()).grid, near)).toBeLessThan(PIXEL_M);
+      const { grid } = await gmti.form();
+      await leave();
+      await expect.poll(() => gmti.form()).toEqual({ grid, heading: "", speed: "" });
+      await gmti.enter.click();
+      await gmti.phase(2);
+      await gmti.click({ right: 150, up: 0 });
+      await gmti.phase(3);
+      await gmti.dialog.getByRole("button", { name: "Close" }).click();
+      await gmti.dialog.waitFor({ state: "detached" });
+      expectMotion(await gmti.form(), CENTRE, { right: 150, up: 0 });
     });
-  }
+
+    await test.step("Reset returns to placement and clears grid, heading and speed, and nothing else", async () => {
+      await page.getByLabel("Target ID").fill("T 7");
+      await gmti.fill(MIDDLE, "45", "30");
+      await gmti.enter.click();
+      await gmti.phase(3);
+      await gmti.dialog.getByRole("button", { name: "Reset", exact: true }).click();
+      await gmti.phase(1);
+      await expect(gmti.back).toBeDisabled();
+      await expect(gmti.pin).toHaveCount(0);
+      await expect.poll(() => gmti.form()).toEqual({ grid: "", heading: "", speed: "" });
+      await expect(page.locator("main").getByLabel("Target ID")).toHaveValue("T 7");
+    });
+  });
+
+  test("beyond the grid's ends nothing is placed, and a sentence says so", async ({
+    sightline,
+  }) => {
+    const { page, gmti } = await openGmtiMap(sightline);
+    for (const [name, near, beyond] of [
+      ["north of 84°", "33XWP0000027980", { right: 0, up: 230 }],
+      ["south of 80°", "31CEM0000018600", { right: 0, up: -230 }],
+    ] as const) {
+      await test.step(name, async () => {
+        await gmti.fill(`${near.slice(0, 5)} ${near.slice(5)}`);
+        await gmti.enter.click();
+        await gmti.phase(2);
+        await gmti.dialog.getByRole("button", { name: "Reset", exact: true }).click();
+        await gmti.click(beyond);
+        await gmti.says("The grid ends at 84° N and 80° S.");
+        await gmti.phase(1);
+        expect((await gmti.form()).grid).toBe("");
+        await gmti.click(CENTRE);
+        await gmti.phase(2);
+        expect(metresApart((await gmti.form()).grid, near)).toBeLessThan(PIXEL_M);
+        await page.keyboard.press("Escape");
+        await gmti.dialog.waitFor({ state: "detached" });
+      });
+    }
+  });
 });

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import {
   corners,
@@ -12,6 +13,12 @@ import {
 } from "./hlr-map-page";
 import { settled } from "./operator";
 import { metresBetween } from "./picker-page";
+
+/** Closes the map. */
+async function close(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "detached" });
+}
 
 test.describe("the worked example", () => {
   const POO = "34UFE 12345 67890";
@@ -95,39 +102,40 @@ test.describe("the worked example", () => {
 });
 
 test.describe("the viewer's own alert", () => {
-  for (const [weapon, coordinates, alert] of [
-    [
-      "Light Artillery",
-      "35445 67890",
-      "Distance 23.0km exceeds Light Artillery maximum range (22km).",
-    ],
-    ["Rockets", "18345 67890", "Distance 6.0km below Rockets minimum range (8km)."],
-    [
-      "Heavy Artillery",
-      "14345 67890",
-      "Distance 2.0km below Heavy Artillery minimum range (2.5km).",
-    ],
-  ] as const) {
-    test(`${weapon} to ${coordinates}`, async ({ sightline }) => {
-      const { page } = await openHlr(sightline);
-      await openMap(page, "34UFE 12345 67890", `34UFE ${coordinates}`, weapon);
-      await dialog(page).getByRole("alert").getByText(alert, { exact: true }).waitFor();
-    });
-  }
-
-  test("is silent between its bounds, where the form's own is not", async ({ sightline }) => {
+  test("is about the weapon's bounds", async ({ sightline }) => {
     const { page } = await openHlr(sightline);
-    await openMap(page, "34UFE 12345 67890", "34UFE 16345 67890", "Heavy Artillery");
-    await fact(page, "4.0 km").waitFor();
-    await expect(dialog(page).getByRole("alert")).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await page.getByText("Distance 4.0km below Heavy Artillery minimum range (6.5km).").waitFor();
+    for (const [weapon, coordinates, alert] of [
+      [
+        "Light Artillery",
+        "35445 67890",
+        "Distance 23.0km exceeds Light Artillery maximum range (22km).",
+      ],
+      ["Rockets", "18345 67890", "Distance 6.0km below Rockets minimum range (8km)."],
+      [
+        "Heavy Artillery",
+        "14345 67890",
+        "Distance 2.0km below Heavy Artillery minimum range (2.5km).",
+      ],
+    ] as const) {
+      await test.step(`${weapon} to ${coordinates}`, async () => {
+        await openMap(page, "34UFE 12345 67890", `34UFE ${coordinates}`, weapon);
+        await dialog(page).getByRole("alert").getByText(alert, { exact: true }).waitFor();
+        await close(page);
+      });
+    }
+    await test.step("is silent between its bounds, where the form's own is not", async () => {
+      await openMap(page, "34UFE 12345 67890", "34UFE 16345 67890", "Heavy Artillery");
+      await fact(page, "4.0 km").waitFor();
+      await expect(dialog(page).getByRole("alert")).toHaveCount(0);
+      await page.keyboard.press("Escape");
+      await page.getByText("Distance 4.0km below Heavy Artillery minimum range (6.5km).").waitFor();
+    });
   });
 });
 
-test.describe("where points are missing", () => {
-  test("neither: the usual area, and a sentence", async ({ sightline }) => {
-    const { page } = await openHlr(sightline);
+test("where points are missing", async ({ sightline }) => {
+  const { page } = await openHlr(sightline);
+  await test.step("neither: the usual area, and a sentence", async () => {
     await openMap(page, "", "34UFE 123", "Rockets");
     await dialog(page)
       .getByText("Neither POO nor POI is a whole grid yet: the map shows its usual area.")
@@ -136,10 +144,10 @@ test.describe("where points are missing", () => {
       .getByText(/54\.29[67]\d\d, 23\.15[01]\d\d/)
       .waitFor();
     await expect(dialog(page).getByRole("img", { name: /^Pin/ })).toHaveCount(0);
+    await close(page);
   });
 
-  test("the POI: the POO with its rings stands in the middle", async ({ sightline }) => {
-    const { page } = await openHlr(sightline);
+  await test.step("the POI: the POO with its rings stands in the middle", async () => {
     await openMap(page, "34UFE 123 678", "", "Mortars");
     await dialog(page).getByText("POI is not a whole grid yet: no line is drawn.").waitFor();
     await fact(page, "34UFE 123 678").waitFor();
@@ -151,10 +159,10 @@ test.describe("where points are missing", () => {
     for (const { x, y } of await corners(page, "least"))
       expect(Math.abs(Math.hypot(x - poo.x, y - poo.y) - 17.8)).toBeLessThan(1.5);
     await expect(dialog(page).locator('path[class*="fire"]')).toHaveCount(0);
+    await close(page);
   });
 
-  test("the POO: no ranges", async ({ sightline }) => {
-    const { page } = await openHlr(sightline);
+  await test.step("the POO: no ranges", async () => {
     await openMap(page, "", "34UFE 12345 67890", "Mortars");
     await dialog(page)
       .getByText("POO is not a whole grid yet: neither the line nor ranges are drawn.")

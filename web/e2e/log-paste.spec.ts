@@ -22,26 +22,33 @@ async function visitLog(sightline: Sightline, identifiers?: string[]) {
   return visit;
 }
 
+/** Pastes a text, waits for its message in the form, and takes it from the clipboard: what is there next is the copy. */
+async function receive(page: Page, text: string, message: string): Promise<void> {
+  await pasteText(page, text);
+  await expect(page.getByRole("region", { name: "Live Message Preview" })).toContainText(message);
+  await page.evaluate(() => navigator.clipboard.writeText("not copied"));
+}
+
 test.describe("a received message, pasted into the log,", () => {
-  for (const [reference, text] of Object.entries(EXAMPLES)) {
-    test(`${reference}: opens in its form and is copied again byte for byte`, async ({
-      sightline,
-    }) => {
-      const { page } = await visitLog(sightline);
-      await pasteText(page, text);
+  test("opens in its form and is copied again byte for byte", async ({ sightline }) => {
+    const { page } = await visitLog(sightline);
+    const all = Object.entries(EXAMPLES);
+    for (const [index, [reference, text]] of all.entries()) {
+      await test.step(reference, async () => {
+        await receive(page, text, text);
+        await copyReport(page);
+        expect(await clipboard(page)).toBe(text);
+        await openLog(page);
+        await rowOf(page, reference).getByText("Just now").waitFor();
+        await page.getByText(`${index + 1} of ${index + 1} reports`).waitFor();
+      });
+    }
+    await test.step("also where a mail program has broken it into lines", async () => {
+      const text = EXAMPLES.AB0012.replace("AB0012", "AB0019");
+      await receive(page, `\n  ${text.replaceAll(" // ", "\r\n// ")}\n`, text);
       await copyReport(page);
       expect(await clipboard(page)).toBe(text);
-      await openLog(page);
-      await rowOf(page, reference).getByText("Just now").waitFor();
-      await page.getByText("1 of 1 reports").waitFor();
     });
-  }
-
-  test("may have been broken into lines by a mail program", async ({ sightline }) => {
-    const { page } = await visitLog(sightline);
-    await pasteText(page, `\n  ${EXAMPLES.AB0012.replaceAll(" // ", "\r\n// ")}\n`);
-    await copyReport(page);
-    expect(await clipboard(page)).toBe(EXAMPLES.AB0012);
   });
 
   test("is left to a field where the focus is in one", async ({ sightline }) => {
@@ -63,24 +70,9 @@ test.describe("a received message, pasted into the log,", () => {
   });
 });
 
-test.describe("the dialog", () => {
-  test("opens on Alt+P with the focus in the field, and Ctrl+Enter opens the form", async ({
-    sightline,
-  }) => {
-    const { page } = await visitLog(sightline);
-    await page.keyboard.press("Alt+P");
-    await dialog(page).waitFor();
-    await pasteText(page, EXAMPLES.AB0012);
-    await expect(area(page)).toHaveValue(EXAMPLES.AB0012);
-    await page.keyboard.press("Control+Enter");
-    await copyButton(page).waitFor();
-    await expect(page.getByLabel("Target Number")).toHaveValue("AB0012");
-  });
-
-  test("opens by its button and closes by Cancel; nothing has happened then", async ({
-    sightline,
-  }) => {
-    const { page } = await visitLog(sightline);
+test("the dialog", async ({ sightline }) => {
+  const { page } = await visitLog(sightline);
+  await test.step("opens by its button and closes by Cancel; nothing has happened then", async () => {
     const button = page.getByRole("button", { name: "Paste a message" });
     await button.click();
     await area(page).fill(EXAMPLES.AB0012);
@@ -89,12 +81,22 @@ test.describe("the dialog", () => {
     await page.getByText("0 of 0 reports").waitFor();
     await expect(button).toBeFocused();
   });
-
-  test("says that there is nothing to read while it is empty", async ({ sightline }) => {
-    const { page } = await visitLog(sightline);
+  await test.step("says that there is nothing to read while it is empty", async () => {
     await page.keyboard.press("Alt+P");
+    await expect(area(page)).toHaveValue("");
     await open(page).click();
     await page.getByText("There is no text to read.").waitFor();
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
+  });
+  await test.step("opens on Alt+P with the focus in the field, and Ctrl+Enter opens the form", async () => {
+    await page.keyboard.press("Alt+P");
+    await dialog(page).waitFor();
+    await pasteText(page, EXAMPLES.AB0012);
+    await expect(area(page)).toHaveValue(EXAMPLES.AB0012);
+    await page.keyboard.press("Control+Enter");
+    await copyButton(page).waitFor();
+    await expect(page.getByLabel("Target Number")).toHaveValue("AB0012");
   });
 });
 
@@ -124,18 +126,22 @@ const REFUSED = [
 ] as const;
 
 test.describe("a message that does not fit", () => {
-  for (const [_, text, why] of REFUSED) {
-    test(`${_}: opens the dialog with the text and its problem`, async ({ sightline }) => {
-      const { page } = await visitLog(sightline);
-      await pasteText(page, text);
-      await dialog(page).getByText(why).waitFor();
-      // A field's text has its line breaks as they are; so has what was pasted.
-      await expect(area(page)).toHaveValue(text);
-      await expect(area(page)).toHaveAttribute("aria-invalid", "true");
-      const describedBy = await area(page).getAttribute("aria-describedby");
-      await expect(page.locator(`[id="${describedBy}"]`)).toContainText(why);
-    });
-  }
+  test("opens the dialog with the text and its problem", async ({ sightline }) => {
+    const { page } = await visitLog(sightline);
+    for (const [name, text, why] of REFUSED) {
+      await test.step(name, async () => {
+        await pasteText(page, text);
+        await dialog(page).getByText(why).waitFor();
+        // A field's text has its line breaks as they are; so has what was pasted.
+        await expect(area(page)).toHaveValue(text);
+        await expect(area(page)).toHaveAttribute("aria-invalid", "true");
+        const describedBy = await area(page).getAttribute("aria-describedby");
+        await expect(page.locator(`[id="${describedBy}"]`)).toContainText(why);
+        await page.keyboard.press("Escape");
+        await dialog(page).waitFor({ state: "detached" });
+      });
+    }
+  });
 
   test("can be mended in the dialog, in which nothing moves when the problem comes and goes", async ({
     sightline,

@@ -2,10 +2,8 @@ import type { Page } from "@playwright/test";
 import { REPORT_INFO, REPORT_TYPES } from "../domain/reports/report";
 import { expect, test } from "./fixtures";
 import { copyReport, EXAMPLES, openLog, pasteText, rowsOf } from "./log-page";
-import { clipboard } from "./operator";
+import { clipboard, settled } from "./operator";
 import { savedReports } from "./saved";
-
-test.use({ startedWith: {} });
 
 async function generate(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Settings" }).click();
@@ -13,42 +11,46 @@ async function generate(page: Page): Promise<void> {
   await page.getByText("120 test reports added").first().waitFor();
 }
 
-test("120 test reports of all types are marked, outlive a reload, and are cleared without touching real ones", async ({
-  sightline,
-}) => {
-  const { page } = await sightline.visit({ signedIn: true });
-  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-  await pasteText(page, EXAMPLES.AB0012);
-  await copyReport(page);
-  await generate(page);
-  await openLog(page);
-  await page.getByText("121 of 121 reports").waitFor();
-  const types = page.getByRole("group", { name: "Report type" }).getByRole("button");
-  await expect(types).toHaveText(["All", ...REPORT_TYPES.map((type) => REPORT_INFO[type].label)]);
-  // The real one is the newest.
-  await expect(rowsOf(page).nth(0)).toContainText("AB0012");
-  await expect(rowsOf(page).nth(0).getByText("Test data")).toHaveCount(0);
-  await expect(rowsOf(page).nth(1).getByText("Test data")).toHaveCount(1);
+test.describe("on a server of its own", () => {
+  test.use({ startedWith: {} });
 
-  await page.reload();
-  await page.getByText("121 of 121 reports").waitFor();
-  await page.getByRole("link", { name: "Settings" }).click();
-  await page.getByRole("button", { name: "Clear Test Data" }).click();
-  await openLog(page);
-  await page.getByText("1 of 1 reports").waitFor();
-  await page.reload();
-  await page.getByText("1 of 1 reports").waitFor();
-  // The server has heard of the real one only.
-  expect((await savedReports(sightline.folder)).map(({ content }) => content)).toEqual([
-    EXAMPLES.AB0012,
-  ]);
+  test("120 test reports of all types are marked, outlive a reload, and are cleared without touching real ones", async ({
+    sightline,
+  }) => {
+    const { page } = await sightline.visit({ signedIn: true });
+    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+    await pasteText(page, EXAMPLES.AB0012);
+    await copyReport(page);
+    await generate(page);
+    await openLog(page);
+    await page.getByText("121 of 121 reports").waitFor();
+    const types = page.getByRole("group", { name: "Report type" }).getByRole("button");
+    await expect(types).toHaveText(["All", ...REPORT_TYPES.map((type) => REPORT_INFO[type].label)]);
+    // The real one is the newest.
+    await expect(rowsOf(page).nth(0)).toContainText("AB0012");
+    await expect(rowsOf(page).nth(0).getByText("Test data")).toHaveCount(0);
+    await expect(rowsOf(page).nth(1).getByText("Test data")).toHaveCount(1);
+
+    await page.reload();
+    await page.getByText("121 of 121 reports").waitFor();
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Clear Test Data" }).click();
+    await openLog(page);
+    await page.getByText("1 of 1 reports").waitFor();
+    await page.reload();
+    await page.getByText("1 of 1 reports").waitFor();
+    // The server has heard of the real one only.
+    expect((await savedReports(sightline.folder)).map(({ content }) => content)).toEqual([
+      EXAMPLES.AB0012,
+    ]);
+  });
 });
 
-test.describe("test data brought back into its form cannot be copied", () => {
-  for (const type of [...REPORT_TYPES]) {
-    test(`${type}`, async ({ sightline }) => {
-      const { page } = await sightline.visit({ signedIn: true });
-      await generate(page);
+test("test data cannot be copied", async ({ sightline }) => {
+  const { page } = await sightline.visit({ signedIn: true });
+  await generate(page);
+  for (const type of REPORT_TYPES) {
+    await test.step(`${type}, brought back into its form`, async () => {
       for (const button of [/^Edit/, /^Duplicate/]) {
         await openLog(page);
         const { label } = REPORT_INFO[type];
@@ -62,6 +64,7 @@ test.describe("test data brought back into its form cannot be copied", () => {
         await expect(copy).toBeDisabled();
         await page.evaluate(() => navigator.clipboard.writeText("untouched"));
         await page.keyboard.press("Control+Enter");
+        await settled(page);
         expect(await clipboard(page)).toBe("untouched");
       }
       await openLog(page);
@@ -69,10 +72,7 @@ test.describe("test data brought back into its form cannot be copied", () => {
     });
   }
 
-  test("nor copied again from the log", async ({ sightline }) => {
-    const { page } = await sightline.visit({ signedIn: true });
-    await generate(page);
-    await openLog(page);
+  await test.step("nor again from the log", async () => {
     const row = rowsOf(page).first();
     await row.getByRole("button", { name: /^Message/ }).click();
     await row.getByText("Test data cannot be copied.").waitFor();

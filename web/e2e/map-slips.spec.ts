@@ -1,7 +1,7 @@
 /** Slips on the Map Selector: no vehicle, place or figure that the operator gave gets lost or doubled by one. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { clickMap, pixel } from "./map-page";
+import { clickMap, goToStart, pixel } from "./map-page";
 import { back, dialog, openMap, pin, preview, rowGrid } from "./map-selector-page";
 import { fillGrid, formPath } from "./operator";
 
@@ -62,12 +62,17 @@ test("empty rows go with a deleted pin, and the map's foot says so", async ({ si
   await told(page, "Pin 1 deleted. Quantity is now 1: 3 empty rows are gone.");
 });
 
-test.describe("one place, one pin", () => {
+/** Takes the pins away, and the map back to the start. */
+async function clearMap(page: Page): Promise<void> {
+  await tool(page, "Reset map").click();
+  await counts(page, "0 of 8 pins, quantity 1");
+  await goToStart(page);
+}
+
+test("one place, one pin", async ({ sightline }) => {
+  const { page } = await openMap(sightline);
   for (const apart of [0, 4]) {
-    test(`a double click sets one pin and zooms: the second click ${apart} px off`, async ({
-      sightline,
-    }) => {
-      const { page } = await openMap(sightline);
+    await test.step(`a double click sets one pin and zooms: the second click ${apart} px off`, async () => {
       const scale = dialog(page).locator(".leaflet-control-scale-line");
       const before = await scale.textContent();
       const [x, y] = await pixel(page, 60, 40);
@@ -79,13 +84,12 @@ test.describe("one place, one pin", () => {
       await counts(page, "1 of 8 pins, quantity 1");
       await expect(dialog(page).locator(".leaflet-popup")).toHaveCount(0);
       await expect(dialog(page).locator(".leaflet-marker-draggable")).toHaveCount(1);
+      await clearMap(page);
+      await expect(scale).toHaveText(before ?? "");
     });
   }
 
-  test("two quick clicks that are no double click to the browser set one pin", async ({
-    sightline,
-  }) => {
-    const { page } = await openMap(sightline);
+  await test.step("two quick clicks that are no double click to the browser set one pin", async () => {
     const [x, y] = await pixel(page, 60, 40);
     await dialog(page)
       .getByRole("application")
@@ -104,10 +108,10 @@ test.describe("one place, one pin", () => {
         ],
       );
     await counts(page, "2 of 8 pins, quantity 2");
+    await clearMap(page);
   });
 
-  test("Place at centre on a pin is refused with a word", async ({ sightline }) => {
-    const { page } = await openMap(sightline);
+  await test.step("Place at centre on a pin is refused with a word", async () => {
     await tool(page, "Place at centre").click();
     await counts(page, "1 of 8 pins, quantity 1");
     await tool(page, "Place at centre").click();
@@ -118,8 +122,7 @@ test.describe("one place, one pin", () => {
     await expect(quantity(page)).toHaveValue("1");
   });
 
-  test("a typed grid of six digits has its place taken too", async ({ sightline }) => {
-    const { page } = await sightline.visit({ signedIn: true, path: formPath("BM-21") });
+  await test.step("a typed grid of six digits has its place taken too", async () => {
     await fillGrid(page, 1, "34UFE", "123678");
     await page.keyboard.press("Alt+m");
     await counts(page, "1 of 8 pins, quantity 1");
@@ -178,6 +181,14 @@ test.describe("Reset map", () => {
     await page.keyboard.press("Alt+z");
     await counts(page, "3 of 8 pins, quantity 3");
     await expect(dialog(page).getByRole("button", { name: /^Undo map reset/ })).toHaveCount(0);
+
+    await test.step("the switch to centre of mass is undone as well", async () => {
+      await tool(page, "Centre of Mass").click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Switch" }).click();
+      await counts(page, "Centre of mass, quantity 1");
+      await page.keyboard.press("Alt+z");
+      await counts(page, "3 of 8 pins, quantity 3");
+    });
   });
 
   test("is undone on the form, typed figures and rows beyond the map included", async ({
@@ -219,17 +230,6 @@ test.describe("Reset map", () => {
     await expect(undo).toHaveCount(0);
     await expect(row(page, 1).getByLabel("GZD")).toHaveValue("");
   });
-
-  test("the switch to centre of mass is undone as well", async ({ sightline }) => {
-    const { page } = await openMap(sightline);
-    for (const right of [-120, 120]) await clickMap(page, right, 0);
-    await counts(page, "2 of 8 pins, quantity 2");
-    await tool(page, "Centre of Mass").click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Switch" }).click();
-    await counts(page, "Centre of mass, quantity 1");
-    await page.keyboard.press("Alt+z");
-    await counts(page, "2 of 8 pins, quantity 2");
-  });
 });
 
 test("in BDA mode neither drag, arrow keys nor Delete change a pin's place", async ({
@@ -252,16 +252,15 @@ test("in BDA mode neither drag, arrow keys nor Delete change a pin's place", asy
   await expect(pin(page, 1)).not.toHaveAttribute("aria-label", grid);
 });
 
-test.describe("a circle's radius", () => {
-  test("dragged past its bounds it ends there, and the grid stays as it is", async ({
-    sightline,
-  }) => {
-    const { page } = await openMap(sightline);
-    await tool(page, "Centre of Mass").click();
-    await clickMap(page, -60, 0);
-    await clickMap(page, 60, 0);
-    const radius = dialog(page).getByLabel("Radius (m)");
+test("a circle's radius", async ({ sightline }) => {
+  const { page } = await openMap(sightline);
+  await tool(page, "Centre of Mass").click();
+  await clickMap(page, -60, 0);
+  await clickMap(page, 60, 0);
+  const radius = dialog(page).getByLabel("Radius (m)");
+  await test.step("dragged past its bounds it ends there, and the grid stays as it is", async () => {
     await expect(radius).toBeVisible();
+    await expect(preview(page)).toContainText(/34UFE \d{5} \d{5} CAT 2/);
     const grid = /34UFE \d{5} \d{5}/.exec((await preview(page).textContent()) ?? "")?.[0] ?? "";
     for (let times = 0; times < 7; times += 1) await tool(page, "Zoom out").click();
     await drag(page, [1, 0], [300, 0]);
@@ -269,15 +268,7 @@ test.describe("a circle's radius", () => {
     await expect(preview(page)).toContainText(`${grid} CAT 2`);
     await expect(preview(page)).toContainText("DISP 100000M");
   });
-
-  test("cleared it changes nothing, and the dispersal is what was last right", async ({
-    sightline,
-  }) => {
-    const { page } = await openMap(sightline);
-    await tool(page, "Centre of Mass").click();
-    await clickMap(page, -60, 0);
-    await clickMap(page, 60, 0);
-    const radius = dialog(page).getByLabel("Radius (m)");
+  await test.step("cleared it changes nothing, and the dispersal is what was last right", async () => {
     await radius.fill("120");
     await expect(preview(page)).toContainText("DISP 240M");
     await radius.fill("");

@@ -14,11 +14,9 @@ async function openMap(sightline: Sightline, form: "leapp" | "cuas") {
 }
 
 for (const form of ["leapp", "cuas"] as const)
-  test.describe(form, () => {
-    test("a click sets the pin, and its grid goes into the form where the operator says so", async ({
-      sightline,
-    }) => {
-      const { page, picker } = await openMap(sightline, form);
+  test(`${form}: a grid from the map, by the mouse and by the keyboard`, async ({ sightline }) => {
+    const { page, picker } = await openMap(sightline, form);
+    await test.step("a click sets the pin, and its grid goes into the form where the operator says so", async () => {
       const start = await picker.jump(START);
       await expect(picker.use).toBeDisabled();
       await picker.click(150, -90);
@@ -39,10 +37,8 @@ for (const form of ["leapp", "cuas"] as const)
       await page.getByRole("region", { name: "Live Message Preview" }).getByText(written).waitFor();
     });
 
-    test("by keyboard alone: the pin is set, nudged, taken away and set anew", async ({
-      sightline,
-    }) => {
-      const { page, picker } = await openForm(sightline, form);
+    await test.step("by keyboard alone: the pin is set, nudged, taken away and set anew", async () => {
+      await picker.fill("", "");
       const { keyboard } = page;
       await keyboard.press("Alt+m");
       await picker.map.waitFor();
@@ -163,32 +159,35 @@ test("Cancel and Escape leave the form as it was", async ({ sightline }) => {
 });
 
 test.describe("at the grid's ends", () => {
-  for (const [_, grid, beyond] of [
-    // Some 60 m from either end; a pixel is 1.0 m wide there, and 1.7 m.
-    ["84° N", "33XWP 00000 28037", -130],
-    ["80° S", "33CWM 00000 18470", 130],
-  ] as const) {
-    test(`beyond ${_} a click is refused in a sentence, and the pin stays`, async ({
-      sightline,
-    }) => {
-      const { picker } = await openMap(sightline, "leapp");
-      await picker.jump(grid);
-      await picker.click(0, 0);
-      await picker.pin.waitFor();
-      const before = await picker.offered();
-      await picker.click(0, beyond);
-      await picker.dialog.getByText(REFUSED).waitFor();
-      await expect.poll(() => picker.offered()).toBe(before);
-      // Dragged there, it goes back.
-      await picker.dragPin(40, beyond * 0.9);
-      await expect.poll(() => picker.offered()).toBe(before);
-      await expect.poll(async () => picker.pinOff(await picker.pixel(0, 0))).toBeLessThan(3);
-      // The next place is taken again, and the sentence goes.
-      await picker.click(40, 0);
-      await picker.dialog.getByText(REFUSED).waitFor({ state: "detached" });
-      await expect.poll(() => picker.offered()).not.toBe(before);
-    });
-  }
+  test("beyond them a click is refused in a sentence, and the pin stays", async ({ sightline }) => {
+    const { page, picker } = await openForm(sightline, "leapp");
+    for (const [name, grid, beyond] of [
+      // Some 60 m from either end; a pixel is 1.0 m wide there, and 1.7 m.
+      ["84° N", "33XWP 00000 28037", -130],
+      ["80° S", "33CWM 00000 18470", 130],
+    ] as const) {
+      await test.step(name, async () => {
+        await picker.openMap();
+        await picker.jump(grid);
+        await picker.click(0, 0);
+        await picker.pin.waitFor();
+        const before = await picker.offered();
+        await picker.click(0, beyond);
+        await picker.dialog.getByText(REFUSED).waitFor();
+        await expect.poll(() => picker.offered()).toBe(before);
+        // Dragged there, it goes back.
+        await picker.dragPin(40, beyond * 0.9);
+        await expect.poll(() => picker.offered()).toBe(before);
+        await expect.poll(async () => picker.pinOff(await picker.pixel(0, 0))).toBeLessThan(3);
+        // The next place is taken again, and the sentence goes.
+        await picker.click(40, 0);
+        await picker.dialog.getByText(REFUSED).waitFor({ state: "detached" });
+        await expect.poll(() => picker.offered()).not.toBe(before);
+        await page.keyboard.press("Escape");
+        await picker.closed();
+      });
+    }
+  });
 
   test("beyond the antimeridian the grid is the other side's, and the pin stands where it was set", async ({
     sightline,

@@ -3,8 +3,6 @@ import { expect, type Sightline, test } from "./fixtures";
 import { clipboard, settled } from "./operator";
 import { savedReports } from "./saved";
 
-test.use({ startedWith: {} });
-
 const target = (page: Page) => page.getByLabel("Target Number");
 const point = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 const copied = (page: Page) => page.getByRole("button", { name: "Copied & Saved!" });
@@ -39,32 +37,31 @@ async function editFromLog(page: Page, reference: string): Promise<void> {
   await target(page).waitFor();
 }
 
-test.describe("what is no grid makes none", () => {
+test("what is no grid makes none", async ({ sightline }) => {
+  const { page } = await openHlr(sightline);
+  const poo = point(page, "POO");
+  await poo.getByLabel("GZD").fill("34UFE");
   for (const text of [
     "34UFO 12345 67890",
     "34UFE 12345 67890 and 34UFE 23456 78901",
     "12345678901",
   ]) {
-    test(`${text} pasted into the coordinates`, async ({ sightline }) => {
-      const { page } = await openHlr(sightline);
-      await point(page, "POO").getByLabel("GZD").fill("34UFE");
+    await test.step(`${text} pasted into the coordinates`, async () => {
+      await expect(poo.getByText("Check grid: ")).toHaveCount(0);
       await page.evaluate((held) => navigator.clipboard.writeText(held), text);
-      await point(page, "POO").getByLabel("Coordinates").focus();
+      await poo.getByLabel("Coordinates").focus();
       await page.keyboard.press("Control+v");
-      await point(page, "POO").getByText("Check grid: ").waitFor();
-      await expect(point(page, "POO").getByLabel("Coordinates")).toHaveValue(text);
-      await expect(point(page, "POO").getByLabel("GZD")).toHaveValue("34UFE");
+      await poo.getByText("Check grid: ").waitFor();
+      await expect(poo.getByLabel("Coordinates")).toHaveValue(text);
+      await expect(poo.getByLabel("GZD")).toHaveValue("34UFE");
+      await poo.getByLabel("Coordinates").fill("");
     });
   }
-
-  test("digits typed behind a whole grid's GZD do not push its coordinates along", async ({
-    sightline,
-  }) => {
-    const { page } = await openHlr(sightline);
+  await test.step("digits typed behind a whole grid's GZD do not push its coordinates along", async () => {
     await fill(page, "SL0001");
-    await point(page, "POO").getByLabel("GZD").press("End");
+    await poo.getByLabel("GZD").press("End");
     await page.keyboard.type("5");
-    await expect(point(page, "POO").getByLabel("Coordinates")).toHaveValue("12345 67890");
+    await expect(poo.getByLabel("Coordinates")).toHaveValue("12345 67890");
   });
 });
 
@@ -132,6 +129,10 @@ test.describe("the log", () => {
     await page.getByRole("button", { name: "Bring back your unsent changes" }).click();
     await expect(page.getByLabel("Free text")).toHaveValue("not sent yet");
   });
+});
+
+test.describe("the server", () => {
+  test.use({ startedWith: {} });
 
   test("a held key, and a second press, send one report", async ({ sightline }) => {
     const { page } = await openHlr(sightline);

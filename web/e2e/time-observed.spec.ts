@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, NOON, test } from "./fixtures";
 import { copyReport, EXAMPLES, openLog, pasteText } from "./log-page";
 import { clipboard, fillGrid, openForm, openGrad } from "./operator";
 
@@ -15,36 +15,43 @@ async function fillGrad(page: Page): Promise<void> {
   await fillGrid(page, 1, "34UFE", "1234567890");
 }
 
-test("a report's time is now until one is set", async ({ sightline }) => {
-  const { page } = await openGrad(sightline);
-  await expect(group(page)).toContainText("DTG now");
-  await expect(group(page).getByRole("button", { name: "Now" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await expect(box(page)).toHaveValue("");
-});
-
-for (const [typed, dtg] of [
+const TYPED = [
   ["201215Z nov 26", "201215ZNov26"],
   ["1215", "201215ZNov26"],
   ["1331", "191331ZNov26"],
   ["15 min ago", "201215ZNov26"],
   ["201415bnov26", "201415BNov26"],
-] as const) {
-  test(`${typed} sets the time of the message`, async ({ sightline }) => {
-    const { page } = await openGrad(sightline);
-    await fillGrad(page);
-    await press(page, "Set");
-    await expect(box(page)).toBeFocused();
-    // What stands there is selected: the time is typed over it.
-    await page.keyboard.type(typed);
-    await expect(group(page)).toContainText(`DTG ${dtg} (set)`);
-    await copyReport(page);
-    expect(await clipboard(page)).toContain(` // DTG ${dtg} // `);
-    await expect(preview(page)).toContainText(dtg);
+] as const;
+
+test("a report's time is now until one is set", async ({ sightline }) => {
+  const { page, copy } = await openGrad(sightline);
+  await expect(box(page)).toHaveValue("");
+  await fillGrad(page);
+  for (const [typed, dtg] of TYPED) {
+    await test.step(`${typed} sets the time of the message`, async () => {
+      await expect(group(page)).toContainText("DTG now");
+      await expect(group(page).getByRole("button", { name: "Now" })).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      );
+      await press(page, "Set");
+      await expect(box(page)).toBeFocused();
+      // What stands there is selected: the time is typed over it.
+      await page.keyboard.type(typed);
+      await expect(group(page)).toContainText(`DTG ${dtg} (set)`);
+      await copyReport(page);
+      expect(await clipboard(page)).toContain(` // DTG ${dtg} // `);
+      await expect(preview(page)).toContainText(dtg);
+      await page.evaluate(() => navigator.clipboard.writeText("not copied"));
+      await press(page, "Now");
+    });
+  }
+  await test.step("one in the future is told and not refused", async () => {
+    await box(page).fill("201231ZNov26");
+    await group(page).getByText("This time is in the future.").waitFor();
+    await expect(copy).toBeEnabled();
   });
-}
+});
 
 test("what is not understood stands with its error and holds the copy, also over a reload", async ({
   sightline,
@@ -84,14 +91,6 @@ test("a time that was typed and copied at once is no change when the field is le
   await expect(page.getByText("Replaces")).toHaveCount(0);
 });
 
-test("a time in the future is told and not refused", async ({ sightline }) => {
-  const { page, copy } = await openGrad(sightline);
-  await fillGrad(page);
-  await box(page).fill("201231ZNov26");
-  await group(page).getByText("This time is in the future.").waitFor();
-  await expect(copy).toBeEnabled();
-});
-
 test("the time stays for its report, over a reload and a second copy, and goes with the next one", async ({
   sightline,
 }) => {
@@ -118,26 +117,30 @@ test("the time stays for its report, over a reload and a second copy, and goes w
   await expect(group(page)).toContainText("DTG now");
 });
 
-for (const [reference, text] of Object.entries(EXAMPLES)) {
-  test(`${reference}: a message pasted back keeps its DTG, unless another is set`, async ({
-    sightline,
-  }) => {
-    const { page } = await sightline.visit({ signedIn: true });
-    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-    const earlier = text.replace("201230ZNov26", "190005BNov26");
-    await pasteText(page, earlier);
-    await expect(group(page)).toContainText("DTG 190005BNov26 (set)");
-    await copyReport(page);
-    expect(await clipboard(page)).toBe(earlier);
-    await press(page, "Now");
-    await copyReport(page);
-    expect(await clipboard(page)).toBe(text);
-    // An edit from the log takes a fresh time.
-    await page.clock.setFixedTime(new Date("2026-11-20T12:45:00Z"));
-    await openLog(page);
-    await page.getByRole("button", { name: `Edit ${reference}` }).click();
-    await expect(group(page)).toContainText("DTG now");
-    await copyReport(page);
-    expect(await clipboard(page)).toBe(text.replace("201230Z", "201245Z"));
-  });
-}
+test("a message pasted back keeps its DTG, unless another is set", async ({ sightline }) => {
+  const { page } = await sightline.visit({ signedIn: true });
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  for (const [reference, text] of Object.entries(EXAMPLES)) {
+    await test.step(reference, async () => {
+      await page.clock.setFixedTime(NOON);
+      await openLog(page);
+      const earlier = text.replace("201230ZNov26", "190005BNov26");
+      await pasteText(page, earlier);
+      await expect(preview(page)).toContainText(reference);
+      await expect(group(page)).toContainText("DTG 190005BNov26 (set)");
+      await page.evaluate(() => navigator.clipboard.writeText("not copied"));
+      await copyReport(page);
+      expect(await clipboard(page)).toBe(earlier);
+      await press(page, "Now");
+      await copyReport(page);
+      expect(await clipboard(page)).toBe(text);
+      // An edit from the log takes a fresh time.
+      await page.clock.setFixedTime(new Date("2026-11-20T12:45:00Z"));
+      await openLog(page);
+      await page.getByRole("button", { name: `Edit ${reference}` }).click();
+      await expect(group(page)).toContainText("DTG now");
+      await copyReport(page);
+      expect(await clipboard(page)).toBe(text.replace("201230Z", "201245Z"));
+    });
+  }
+});
