@@ -4,7 +4,7 @@ import { takeMotions } from "./access-motion";
 import { FIVE_FORMS } from "./five-forms";
 import { expect, NOON, PHONE, test } from "./fixtures";
 import { judge, judgedVisit } from "./looks";
-import { fillGrid, openForm } from "./operator";
+import { fillGrid, formPath } from "./operator";
 import { ZOOMED } from "./views";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -24,9 +24,8 @@ test("on a laptop, too, a gloved finger hits what is in the navigation", async (
 test("on a phone and at 200 %, what sticks to the edges never hides what has the focus", async ({
   sightline,
 }) => {
-  const judged = await judgedVisit(sightline, { viewport: PHONE, signedIn: true });
+  const judged = await judgedVisit(sightline, { viewport: PHONE, signedIn: true, path: "/gmti" });
   const { page } = judged;
-  await page.getByRole("link", { name: "GMTI" }).click();
   await page.getByLabel("Target ID").waitFor();
   expect(await judge(judged, ["focus"])).toEqual([]);
   await page.setViewportSize(ZOOMED);
@@ -74,6 +73,7 @@ test("what changes by itself is said, politely; clocks and what is typed are not
   await page.getByLabel("Search reports").fill("");
   await waitForSaid(page, /^1 of 1 reports$/);
   await page.clock.setFixedTime(NOON.getTime() + 125_000);
+  await page.clock.fastForward(1000);
   await page.getByText("2m ago").waitFor();
   await page.getByText("20 Nov 26 12:32 Z").waitFor();
   expect(await takeSaid(page)).toEqual([]);
@@ -145,8 +145,7 @@ test("a dialog takes the focus, and gives it back to what opened it", async ({ s
 test("a question over a map gives the focus back to what asked it, and the map to its own", async ({
   sightline,
 }) => {
-  const { page } = await judgedVisit(sightline, { signedIn: true });
-  await openForm(page, "BM-21");
+  const { page } = await judgedVisit(sightline, { signedIn: true, path: formPath("BM-21") });
   await page.getByRole("button", { name: "Increase quantity" }).click();
   await fillGrid(page, 1, "34UFE", "1234567890");
   const map = page.getByRole("button", { name: "Open map" });
@@ -160,8 +159,7 @@ test("a question over a map gives the focus back to what asked it, and the map t
 });
 
 test("a toast is reached by F8, and gives the focus back", async ({ sightline }) => {
-  const { page } = await judgedVisit(sightline, { signedIn: true });
-  await openForm(page, "BM-21");
+  const { page } = await judgedVisit(sightline, { signedIn: true, path: formPath("BM-21") });
   const field = page.getByLabel("Free text");
   await field.fill("one more");
   await page.keyboard.press("Alt+R");

@@ -1,5 +1,5 @@
 import { cellsOf, factOf, giveFile, openAdmin } from "./admin-page";
-import { enter, expect, expectToast, test } from "./online";
+import { expect, expectToast, test, visitInside } from "./online";
 
 const PLATFORM = {
   platformId: "ZX-90",
@@ -94,8 +94,7 @@ test("platforms come from a file, shown before they count, and the built-in ones
   expect(Number(await factOf(page, "Platforms"))).toBe(before + 1);
 
   // Whoever looks now finds the new one, and the old one as it was.
-  const { page: operator } = await online.visit();
-  await enter(online, operator);
+  const { page: operator } = await visitInside(online);
   await operator.getByRole("link", { name: "Sighting & BDA" }).click();
   await operator.getByLabel("Platform name or Description").fill("ZX-90");
   const card = operator.getByRole("article", { name: "ZX-90", exact: true });

@@ -1,20 +1,27 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { Glob } from "bun";
-import { expect, test } from "./fixtures";
+import { expect, type Sightline, test } from "./fixtures";
 import { copyReport } from "./log-page";
-import { clipboard, fillGrid, openForm, signIn } from "./operator";
+import { clipboard, fillGrid, formPath, signIn } from "./operator";
 import { launchOn } from "./profile";
+import { WK21 } from "./wk21";
 
 test.use({ startedWith: {} });
+
+/** The form for a BM-21, for an operator whose details the browser keeps from now on. */
+async function openGradSignedIn(sightline: Sightline, page: Page): Promise<void> {
+  await page.evaluate((user) => localStorage.setItem("sightline-user", JSON.stringify(user)), WK21);
+  await page.goto(sightline.address + formPath("BM-21"));
+}
 
 test("a browser killed the moment a report is copied still has it in its log", async ({
   sightline,
 }) => {
   const profile = join(sightline.folder, "copied");
   const { page, kill } = await launchOn(profile, sightline);
-  await signIn(page);
-  await openForm(page, "BM-21");
+  await openGradSignedIn(sightline, page);
   await page.getByRole("radio", { name: "Static" }).check();
   await page.getByRole("radio", { name: "Open" }).check();
   await fillGrid(page, 1, "34UFE", "1234567890");
@@ -49,8 +56,7 @@ test("a browser killed in the middle of a form has what its local storage had wr
 }) => {
   const profile = join(sightline.folder, "typed");
   const { page, kill } = await launchOn(profile, sightline);
-  await signIn(page);
-  await openForm(page, "BM-21");
+  await openGradSignedIn(sightline, page);
   await page.getByRole("radio", { name: "Static" }).check();
   await page.getByLabel("Free text").fill("two behind the barn");
   const typed = performance.now();

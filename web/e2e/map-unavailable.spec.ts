@@ -2,54 +2,78 @@
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page, Route } from "@playwright/test";
+import type { BrowserContext, Page, Route } from "@playwright/test";
 import { TileType } from "pmtiles";
 import { makeArchive } from "../../server/testing/archives";
 import { pngTile } from "../../server/testing/tiles";
+import { REPORT_INFO } from "../domain/reports/report";
 import { FIVE_FORMS, type FormName } from "./five-forms";
 import { expect, test } from "./fixtures";
 import { blankTiles, jumpTo, openMap } from "./map-base-page";
-import { fillGrid, openForm } from "./operator";
+import { fillGrid, formPath } from "./operator";
 
 const GONE = "The map cannot be loaded: the server does not answer.";
 
-/** For a form: its map's title, the button that leads there, and a word that is in the map's own script alone. */
-const MAPS: Record<FormName, { title: string; button: string; word: string }> = {
+/** For a form: where it stands, its map's title, the button that leads there, and a word that is in the map's own script alone. */
+const MAPS: Record<FormName, { path: string; title: string; button: string; word: string }> = {
   "Sighting & BDA": {
+    path: formPath("BM-21"),
     title: "Map Selector",
     button: "Open map",
     word: "furthest apart vehicle",
   },
-  HLR: { title: "HLR map", button: "Open map", word: "no ranges are drawn" },
-  GMTI: { title: "GMTI Map View", button: "Enter Map View", word: "1 of 3, placement" },
-  LEAPP: { title: "Map Selector", button: "Open map", word: "Use this grid" },
-  "c-UAS": { title: "Map Selector", button: "Open map", word: "Use this grid" },
+  HLR: {
+    path: REPORT_INFO.HLR.path,
+    title: "HLR map",
+    button: "Open map",
+    word: "no ranges are drawn",
+  },
+  GMTI: {
+    path: REPORT_INFO.GMTI.path,
+    title: "GMTI Map View",
+    button: "Enter Map View",
+    word: "1 of 3, placement",
+  },
+  LEAPP: {
+    path: REPORT_INFO.LEAPP.path,
+    title: "Map Selector",
+    button: "Open map",
+    word: "Use this grid",
+  },
+  "c-UAS": {
+    path: REPORT_INFO["c-UAS"].path,
+    title: "Map Selector",
+    button: "Open map",
+    word: "Use this grid",
+  },
 };
 
 const map = (page: Page, title: string) => page.getByRole("dialog", { name: title });
 const openButton = (page: Page, name: string) =>
   page.getByRole("button", { name: new RegExp(`^${name}`) });
 
+/** How often a map asks again for tiles that failed. */
+const AGAIN_AFTER_MS = 5000;
+
 /** The server goes before the script with this word has been fetched. */
-async function loseScript(page: Page, word: string): Promise<void> {
-  await page.context().route("**/assets/*.js", async (route) => {
+async function loseScript(context: BrowserContext, word: string): Promise<void> {
+  await context.route("**/assets/*.js", async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes(word)) await route.abort("connectionrefused");
     else await route.fulfill({ response });
   });
-  await page.context().route("**/api/health", (route) => route.abort("connectionrefused"));
+  await context.route("**/api/health", (route) => route.abort("connectionrefused"));
 }
 
 test.describe("a map whose script does not come", () => {
   for (const form of FIVE_FORMS) {
-    const { title, button, word } = MAPS[form.name];
+    const { path, title, button, word } = MAPS[form.name];
     test(`leaves the form as it was, and comes once the server is back: ${form.name}`, async ({
       sightline,
     }) => {
       const context = await sightline.newContext();
-      const { page } = await sightline.visit({ context, signedIn: true });
-      await loseScript(page, word);
-      await form.open(page);
+      await loseScript(context, word);
+      const { page } = await sightline.visit({ context, signedIn: true, path });
       await form.fillHalf(page);
       await form.fillRest(page);
       const message = page.getByRole("region", { name: "Live Message Preview" });
@@ -78,10 +102,9 @@ test.describe("a map whose script does not come", () => {
     sightline,
   }) => {
     const context = await sightline.newContext();
-    const { page } = await sightline.visit({ context, signedIn: true });
-    await loseScript(page, "furthest apart vehicle");
+    await loseScript(context, "furthest apart vehicle");
     await context.unroute("**/api/health");
-    await openForm(page, "BM-21");
+    const { page } = await sightline.visit({ context, signedIn: true, path: formPath("BM-21") });
     const row = await fillGrid(page, 1, "34UFE", "1234567890");
     await openButton(page, "Open map").click();
     await expect(map(page, "Map Selector").getByText(/the server has no such file/)).toBeVisible();
@@ -92,12 +115,12 @@ test.describe("a map whose script does not come", () => {
 });
 
 test("the map is fetched soon after its form stands", async ({ sightline }) => {
-  const { page } = await sightline.visit({ signedIn: true });
-  const fetched = page.waitForResponse(async (response) => {
+  const context = await sightline.newContext();
+  const fetched = context.waitForEvent("response", async (response) => {
     const isScript = /\/assets\/.*\.js$/.test(response.url());
     return isScript && (await response.text()).includes("furthest apart vehicle");
   });
-  await openForm(page, "BM-21");
+  await sightline.visit({ context, signedIn: true, path: formPath("BM-21") });
   await fetched;
 });
 
@@ -143,6 +166,7 @@ test.describe("tiles that fail though the check for them passed", () => {
       await page.getByRole("button", { name: "Place at centre" }).click();
       await expect(dialog.getByText("1 of 8 pins, quantity 1")).toBeVisible();
       await page.unrouteAll({ behavior: "wait" });
+      await page.clock.fastForward(AGAIN_AFTER_MS);
       await expect(dialog.getByText(says)).toHaveCount(0);
       expect(await blankTiles(map)).toBe(0);
     });
@@ -202,7 +226,7 @@ test.describe("a unit's own archive", () => {
   test("overwritten while the map is open is told, and its tiles come with the server's next start", async ({
     sightline,
   }) => {
-    const { dialog, map } = await openMap(sightline);
+    const { page, dialog, map } = await openMap(sightline);
     expect(await blankTiles(map)).toBe(0);
     copyFileSync(other, file);
     const changed = dialog.getByText(/unit\.pmtiles cannot be used: it has changed/);
@@ -210,10 +234,13 @@ test.describe("a unit's own archive", () => {
     const elsewhere = ["18TWL 80000 10000", "54SUE 80000 50000", "56HLH 30000 50000"];
     await expect(async () => {
       await jumpTo(dialog, elsewhere.shift() ?? "23KPQ 80000 60000");
+      // A tile of before its look was told as damaged, and is asked for again.
+      await page.clock.fastForward(AGAIN_AFTER_MS);
       await expect(changed).toBeVisible({ timeout: 1500 });
     }).toPass();
     await sightline.stopServer();
     await sightline.restartServer();
+    await page.clock.fastForward(AGAIN_AFTER_MS);
     await expect(changed).toHaveCount(0);
     expect(await blankTiles(map)).toBe(0);
   });

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { giveFile, logIn, openTab, visitAdmin } from "./admin-page";
 import { type FilledScreen, fillScreen } from "./markup-screens";
 import {
-  ACCOUNT,
   acceptWarning,
   askForCode,
+  askForPassword,
   codeFor,
   expect,
   expectToast,
@@ -12,6 +12,7 @@ import {
   newAddress,
   type Online,
   test,
+  visitInside,
 } from "./online";
 
 /** For each screen. */
@@ -47,13 +48,7 @@ test(`${VALUES} strange values in the administrator's text fields stay text, and
   await expectToast(page, "Import Successful", "1 platform imported.");
   await expectHarmless(page);
 
-  const visitor = await online.visit();
-  const email = newAddress();
-  await askForCode(visitor.page, email);
-  await visitor.page.getByLabel("Verification code").fill(await codeFor(online, email));
-  await visitor.page.getByRole("button", { name: "Verify" }).click();
-  await fillDetails(visitor.page);
-  await acceptWarning(visitor.page);
+  const visitor = await visitInside(online);
   await showsAsText(visitor.page);
 });
 
@@ -105,11 +100,7 @@ const doors = (online: Online, email: string): FilledScreen[] => [
     fields: ["E-mail address"],
   },
   {
-    async reach(page) {
-      await page.getByLabel("E-mail address").fill(ACCOUNT.email);
-      await page.getByRole("button", { name: "Send code" }).click();
-      await page.getByLabel("Password", { exact: true }).waitFor();
-    },
+    reach: (page) => askForPassword(page),
     fields: ["Password"],
   },
   {

@@ -6,11 +6,13 @@ import {
   ACCOUNT,
   asAdmin,
   askForCode,
+  askForPassword,
   codeFor,
   expect,
   expectToast,
   newAddress,
   type Online,
+  post,
   test,
 } from "./online";
 import { collectUrls } from "./urls";
@@ -20,6 +22,12 @@ const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padSt
 async function tryCode(page: Page, code: string): Promise<void> {
   await page.getByLabel("Verification code").fill(code);
   await page.getByRole("button", { name: "Verify" }).click();
+}
+
+/** So long after noon, at the page's own clock, too, which it looks at once a second. */
+async function timeIs(page: Page, afterNoon: number): Promise<void> {
+  await page.clock.setFixedTime(NOON.getTime() + afterNoon);
+  await page.clock.fastForward(1000);
 }
 
 test("wrong codes are counted down to the lock, which holds in the page and on the server", async ({
@@ -99,17 +107,17 @@ test("a code can be sent again after a minute, and voids the one before", async 
   const resend = page.getByRole("button", { name: /^Resend/ });
   await expect(resend).toContainText("Resend in 60s");
   await expect(resend).toBeDisabled();
-  await page.clock.setFixedTime(NOON.getTime() + 59_000);
+  await timeIs(page, 59_000);
   await page.getByRole("button", { name: "Resend in 1s" }).waitFor();
 
   // The page's clock is ahead of the server's: it says no.
-  await page.clock.setFixedTime(NOON.getTime() + 61_000);
+  await timeIs(page, 61_000);
   await page.getByRole("button", { name: "Resend code" }).click();
   await expectToast(page, "Too Many Requests");
 
   const admin = await asAdmin(online);
   expect(await admin("POST", `users/${email}/reset-limits`)).toEqual({ reset: true });
-  await page.clock.setFixedTime(NOON.getTime() + 200_000);
+  await timeIs(page, 200_000);
   await page.getByRole("button", { name: "Resend code" }).click();
   const second = await codeFor(online, email);
   await page.getByRole("button", { name: "Resend in 60s" }).waitFor();
@@ -133,7 +141,7 @@ test("a code that is no longer pending has expired, and a resend that fails is s
   await tryCode(page, code);
   await expectToast(page, "Code Expired", "request a new one");
   online.smtp.mode = "refuse-recipient";
-  await page.clock.setFixedTime(NOON.getTime() + 61_000);
+  await timeIs(page, 61_000);
   await page.getByRole("button", { name: "Resend code" }).click();
   await expectToast(page, "Failed to resend verification code");
   online.smtp.mode = "accept";
@@ -144,9 +152,7 @@ test.describe("an account with a password", () => {
     for (const round of [1, 2, 3]) {
       const { page, context } = await online.visit();
       const urls = collectUrls(page);
-      await page.getByLabel("E-mail address").fill(ACCOUNT.email.toUpperCase());
-      await page.getByRole("button", { name: "Send code" }).click();
-      await page.getByRole("heading", { name: "Enter your password" }).waitFor();
+      await askForPassword(page, ACCOUNT.email.toUpperCase());
       if (round === 1) {
         await page.getByRole("button", { name: "Sign in" }).click();
         await expectToast(page, "Password Required");
@@ -174,33 +180,30 @@ test.describe("an answer that is", () => {
     ["verify", 500, "x", "Verification Failed", ""],
     ["verify", 400, "Verification code expired", "Code Expired", "request a new one"],
   ] as const;
-  for (const [call, status, message, title, description] of cases) {
-    test(`${call} ${status} ${JSON.stringify(message)} says ${JSON.stringify(title)}`, async ({
-      online,
-    }) => {
+  for (const call of ["request-code", "verify"] as const) {
+    test(`given to ${call} is told by its status and message`, async ({ online }) => {
       const { page } = await online.visit();
-      await page.route(`**/api/demo/${call}`, (route) =>
-        route.fulfill({ status, json: { error: "OTHER", message } }),
-      );
       const email = newAddress();
-      if (call === "verify") {
-        await askForCode(page, email);
-        await tryCode(page, "123456");
-      } else {
-        await page.getByLabel("E-mail address").fill(email);
-        await page.getByRole("button", { name: "Send code" }).click();
+      if (call === "verify") await askForCode(page, email);
+      else await page.getByLabel("E-mail address").fill(email);
+      for (const [, status, message, title, description] of cases.filter(([to]) => to === call)) {
+        await test.step(`${status} ${JSON.stringify(message)} says ${JSON.stringify(title)}`, async () => {
+          await page.route(`**/api/demo/${call}`, (route) =>
+            route.fulfill({ status, json: { error: "OTHER", message } }),
+          );
+          if (call === "verify") await tryCode(page, "123456");
+          else await page.getByRole("button", { name: "Send code" }).click();
+          await expectToast(page, title, description);
+          if (call !== "verify") return;
+          await expect(page.getByLabel("Verification code")).toHaveValue("");
+        });
       }
-      await expectToast(page, title, description);
-      if (call !== "verify") return;
-      await expect(page.getByLabel("Verification code")).toHaveValue("");
     });
   }
 
   test("none at all is a failed login, for a password too", async ({ online }) => {
     const { page } = await online.visit();
-    await page.getByLabel("E-mail address").fill(ACCOUNT.email);
-    await page.getByRole("button", { name: "Send code" }).click();
-    await page.getByLabel("Password", { exact: true }).fill("x");
+    await askForPassword(page);
     const answers = [
       [429, "Account locked", "Account Temporarily Locked", "Please wait 30 minutes"],
       [429, "x", "Too Many Requests", ""],
@@ -225,12 +228,4 @@ function aMinuteLater(online: Online): void {
   database.run("PRAGMA busy_timeout = 5000");
   database.run("UPDATE demo_codes SET requested_at = requested_at - 60000");
   database.close();
-}
-
-function post(online: Online, path: string, body: unknown): Promise<Response> {
-  return fetch(online.address + path, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
 }

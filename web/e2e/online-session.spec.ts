@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { NOON } from "./fixtures";
-import { asAdmin, enter, expect, expectToast, test } from "./online";
+import { asAdmin, expect, expectToast, test, visitInside } from "./online";
 import { settled } from "./operator";
 
 const MINUTE = 60_000;
@@ -37,12 +37,15 @@ test.describe("the badge", () => {
   test("counts down, changes its colour, and at the end everything is taken away", async ({
     online,
   }) => {
-    const { page } = await online.visit();
+    const { page } = await visitInside(online);
     const told: string[] = [];
     page.on("request", (request) => told.push(new URL(request.url()).pathname));
-    await enter(online, page);
     await addReport(page);
-    const at = (milliseconds: number) => page.clock.setFixedTime(NOON.getTime() + milliseconds);
+    // The page's clock ticks once a second.
+    const at = async (milliseconds: number) => {
+      await page.clock.setFixedTime(NOON.getTime() + milliseconds);
+      await page.clock.fastForward(1000);
+    };
     const level = async (name: string) =>
       page.locator(`[data-level="${name}"]`).and(badge(page)).waitFor();
     await level("green");
@@ -69,8 +72,7 @@ test.describe("the badge", () => {
   test("ends the session by hand: the token is dead, and the visitor is told", async ({
     online,
   }) => {
-    const { page } = await online.visit();
-    const email = await enter(online, page);
+    const { page, email } = await visitInside(online);
     await addReport(page);
     const token = await page.evaluate(
       () => JSON.parse(localStorage.getItem("sightline-demo-session") ?? "{}").sessionToken,
@@ -94,8 +96,7 @@ test.describe("the badge", () => {
   });
 
   test("a logout that fails is only logged", async ({ online }) => {
-    const { page } = await online.visit();
-    await enter(online, page);
+    const { page } = await visitInside(online);
     await page.route("**/api/demo/logout", (route) => route.abort());
     await badge(page).getByRole("button", { name: "End session" }).click();
     await expectToast(page, "Session Ended");
@@ -104,8 +105,7 @@ test.describe("the badge", () => {
 });
 
 test("a 401 ends the session at once; no answer does not", async ({ online }) => {
-  const { page } = await online.visit();
-  const email = await enter(online, page);
+  const { page, email } = await visitInside(online);
   await page.route("**/api/demo/session", (route) => route.abort());
   const unanswered = page.waitForEvent("requestfailed", (request) =>
     request.url().endsWith("/api/demo/session"),
@@ -123,8 +123,7 @@ test("a 401 ends the session at once; no answer does not", async ({ online }) =>
 });
 
 test("a session check that is answered with 401 ends the session", async ({ online }) => {
-  const { page } = await online.visit();
-  await enter(online, page);
+  const { page } = await visitInside(online);
   await page.route("**/api/demo/session", (route) =>
     route.fulfill({ status: 401, json: { error: "UNAUTHORIZED", message: "" } }),
   );
@@ -137,8 +136,7 @@ test("a session check that is answered with 401 ends the session", async ({ onli
 test("another window of the visitor follows, and sign-out ends the session too", async ({
   online,
 }) => {
-  const { page, context } = await online.visit();
-  await enter(online, page);
+  const { page, context } = await visitInside(online);
   const { page: other } = await online.visit({ context });
   await badge(other).waitFor();
   await page.getByRole("link", { name: "Settings" }).click();

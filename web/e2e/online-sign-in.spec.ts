@@ -2,12 +2,12 @@ import { PHONE } from "./fixtures";
 import {
   acceptWarning,
   askForCode,
-  enter,
   expect,
   expectToast,
   fillDetails,
   newAddress,
   test,
+  visitInside,
 } from "./online";
 import { collectUrls } from "./urls";
 
@@ -90,15 +90,13 @@ test("a visitor gets in: address, code by mail, details, warning, application", 
 test("the application is whole, its calls carry the token, and no report reaches the server", async ({
   online,
 }) => {
-  const { page } = await online.visit({ viewport: PHONE });
+  const { page } = await visitInside(online, { viewport: PHONE });
   const calls: { path: string; authorization: string | undefined }[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (!pathname.startsWith("/api/")) return;
     calls.push({ path: pathname, authorization: request.headers().authorization });
   });
-  await enter(online, page);
-  calls.length = 0;
   await page.getByRole("link", { name: "LEAPP Detection" }).click();
   await page.getByRole("radio", { name: "Fast Air" }).check();
   const grid = page.getByRole("group", { name: "Grid", exact: true });

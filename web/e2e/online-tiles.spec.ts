@@ -2,14 +2,16 @@
 import type { Locator, Page } from "@playwright/test";
 import { pngTile } from "../../server/testing/tiles";
 import { jumpTo } from "./map-base-page";
-import { enter, expect, test } from "./online";
-import { openForm } from "./operator";
+import { expect, test, visitInside } from "./online";
+import { formPath } from "./operator";
 
 /** What `online.ts` gives to --tiles-url. */
 const SOURCE = "http://127.0.0.1:9/";
 
+/** How often the map asks again for tiles that failed. */
+const AGAIN_AFTER_MS = 5000;
+
 async function openMap(page: Page) {
-  await openForm(page, "BM-21");
   await page.getByRole("button", { name: "Open map" }).click();
   const dialog = page.getByRole("dialog", { name: "Map Selector" });
   const map = dialog.getByRole("application");
@@ -27,13 +29,12 @@ test("the given source goes on beyond the built-in map's detail, and is credited
   online,
 }) => {
   online.bringsAbout({ foreign: /^http:\/\/127\.0\.0\.1:9\// });
-  const { page } = await online.visit();
+  const { page } = await visitInside(online, { path: formPath("BM-21") });
   const zooms: number[] = [];
   await page.route(`${SOURCE}**`, (route) => {
     zooms.push(Number(new URL(route.request().url()).pathname.split("/")[1]));
     return route.fulfill({ contentType: "image/png", body: pngTile(120) });
   });
-  await enter(online, page);
   const { dialog, map } = await openMap(page);
   await isDrawn(map);
   // The built-in map has the default place in its deepest zoom.
@@ -57,9 +58,8 @@ test("where it does not come, the built-in map is shown enlarged, and the map sa
   online,
 }) => {
   online.bringsAbout({ foreign: /^http:\/\/127\.0\.0\.1:9\// });
-  const { page } = await online.visit();
+  const { page } = await visitInside(online, { path: formPath("BM-21") });
   await page.route(`${SOURCE}**`, (route) => route.abort("connectionrefused"));
-  await enter(online, page);
   const { dialog, map } = await openMap(page);
   await jumpTo(dialog, "34UFE 12345 67890");
   const note = dialog.getByText(/^Map tiles cannot be loaded from 127\.0\.0\.1:9/);
@@ -69,5 +69,7 @@ test("where it does not come, the built-in map is shown enlarged, and the map sa
   await page.route(`${SOURCE}**`, (route) =>
     route.fulfill({ contentType: "image/png", body: pngTile(120) }),
   );
+  // When they are asked for again.
+  await page.clock.fastForward(AGAIN_AFTER_MS);
   await expect(note).toHaveCount(0);
 });

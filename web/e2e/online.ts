@@ -1,6 +1,14 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { startSmtp, type TestSmtp } from "../../server/testing/smtp";
-import { test as base, type Sightline, type Started } from "./fixtures";
+import { beginDemo } from "../domain/demo-session";
+import {
+  test as base,
+  NOON,
+  type Sightline,
+  type Started,
+  type Visit,
+  type VisitOptions,
+} from "./fixtures";
 import { choose } from "./operator";
 import { WK21 } from "./wk21";
 
@@ -63,10 +71,20 @@ let visitors = 0;
 export const newAddress = () => `visitor-${++visitors}@example.org`;
 
 /** Asks for a code and waits until it can be entered. */
-export async function askForCode(page: Page, email: string): Promise<void> {
+export const askForCode = (page: Page, email: string) =>
+  sendCode(page, email, page.getByLabel("Verification code"));
+
+/** Gives the password account's address and waits until its password can be entered. */
+export const askForPassword = (page: Page, email = ACCOUNT.email) =>
+  sendCode(page, email, page.getByLabel("Password", { exact: true }));
+
+async function sendCode(page: Page, email: string, next: Locator): Promise<void> {
   await page.getByLabel("E-mail address").fill(email);
   await page.getByRole("button", { name: "Send code" }).click();
-  await page.getByLabel("Verification code").waitFor();
+  await page.getByRole("button", { name: "Code sent" }).or(next).waitFor();
+  // It stands for two seconds at most, by the page's clock.
+  await page.clock.fastForward(2000);
+  await next.waitFor();
 }
 
 /** Fills in the details card, agrees and logs in. */
@@ -98,6 +116,41 @@ export async function enter(online: Online, page: Page, email = newAddress()): P
   await fillDetails(page);
   await acceptWarning(page);
   return email;
+}
+
+/** A call of the API's. */
+export function post(online: Online, path: string, body: unknown): Promise<Response> {
+  return fetch(online.address + path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+/** A visit that begins within the application, as `enter` leaves it: for tests of what comes after the door. */
+export async function visitInside(
+  online: Online,
+  options: VisitOptions = {},
+): Promise<Visit & { email: string }> {
+  const email = newAddress();
+  await post(online, "/api/demo/request-code", { email });
+  const code = await codeFor(online, email);
+  const granted = await post(online, "/api/demo/verify", { email, code });
+  const session = beginDemo(await granted.json(), email, NOON.getTime());
+  const kept = {
+    "sightline-demo-session": session,
+    "sightline-demo-accepted": session.expiresAt,
+    "sightline-user": WK21,
+  };
+  // Any answer of the server's will do to reach the storage, before the page itself reads it.
+  const visit = await online.visit({ ...options, path: "/api/health" });
+  await visit.page.evaluate((items) => {
+    for (const [key, value] of Object.entries(items))
+      localStorage.setItem(key, JSON.stringify(value));
+  }, kept);
+  await visit.page.goto(online.address + (options.path ?? "/"));
+  await visit.page.getByRole("navigation", { name: "Main" }).waitFor();
+  return { ...visit, email };
 }
 
 /** A toast with this title, and a description that holds this. */

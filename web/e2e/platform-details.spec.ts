@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expect, type Sightline, test } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { settled } from "./operator";
 import {
   button,
@@ -12,15 +11,13 @@ import {
   search,
 } from "./platform-page";
 
-const open = (sightline: Sightline, prepare?: (page: Page) => Promise<unknown>) =>
-  openPlatforms(sightline, prepare);
 const DRAWINGS = "**/images/platforms/**";
 
 test.describe("images", () => {
   test("every card's image loads and has words, in the colours of the theme", async ({
     sightline,
   }) => {
-    const { page } = await open(sightline);
+    const { page } = await openPlatforms(sightline);
     const count = await countOf(page);
     const cards = page.getByRole("article");
     await expect(cards).toHaveCount(count);
@@ -55,7 +52,7 @@ test.describe("images", () => {
   });
 
   test("all are drawn to one scale, and the tallest fits", async ({ sightline }) => {
-    const { page } = await open(sightline);
+    const { page } = await openPlatforms(sightline);
     const scaleOf = async (id: string) => {
       await search(page).fill(id);
       const image = card(page, id).getByRole("img");
@@ -84,7 +81,7 @@ test.describe("images", () => {
   test("one that fails, and one that there is none of, make way for the note", async ({
     sightline,
   }) => {
-    const { page } = await open(sightline, async (opened) => {
+    const { page } = await openPlatforms(sightline, async (opened) => {
       await opened.route(DRAWINGS, (route) => route.abort());
       await changed(({ platformId }) => (platformId === "T-55" ? { imageUrl: null } : {}))(opened);
     });
@@ -97,7 +94,7 @@ test.describe("images", () => {
 
 test.describe("details", () => {
   test("by the button: all there is to recognise it, and the symbol", async ({ sightline }) => {
-    const { page } = await open(sightline);
+    const { page } = await openPlatforms(sightline);
     await search(page).fill("t72");
     await card(page, "T-72").getByRole("button", { name: "Details" }).click();
     const shown = page.getByRole("dialog", { name: "T-72" });
@@ -137,7 +134,7 @@ test.describe("details", () => {
   });
 
   test("by Space, which selects nothing; Escape leads back to the card", async ({ sightline }) => {
-    const { page } = await open(sightline);
+    const { page } = await openPlatforms(sightline);
     await search(page).fill("bm21");
     await page.keyboard.press("Escape");
     await page.keyboard.press("ArrowDown");
@@ -152,7 +149,7 @@ test.describe("details", () => {
   });
 
   test("on to what it is confused with, back, and on to the form", async ({ sightline }) => {
-    const { page } = await open(sightline);
+    const { page } = await openPlatforms(sightline);
     await search(page).fill("bm21");
     await card(page, "BM-21").getByRole("button", { name: "Details" }).click();
     await detail(page).getByRole("button", { name: /^9A51/ }).focus();
@@ -176,7 +173,7 @@ test.describe("details", () => {
   });
 
   test("a platform without a code has no symbol, and says why", async ({ sightline }) => {
-    const { page } = await open(sightline);
+    const { page } = await openPlatforms(sightline);
     await search(page).fill("unknown");
     await card(page, "Unknown").getByRole("button", { name: "Details" }).click();
     await detail(page).getByText("No symbol: platform unknown").waitFor();

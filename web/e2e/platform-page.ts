@@ -9,12 +9,14 @@ export async function openPlatforms(
   sightline: Sightline,
   prepare?: (page: Page) => Promise<unknown>,
 ) {
-  const visit = await sightline.visit({ signedIn: true });
+  const visit = await sightline.visit({ signedIn: true, path: prepare ? "/" : "/dashboard" });
   const { page } = visit;
-  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-  await prepare?.(page);
-  // Fetched anew, under what was prepared.
-  await page.goto(`${sightline.address}/dashboard`);
+  if (prepare) {
+    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+    await prepare(page);
+    // Fetched anew, under what was prepared.
+    await page.goto(`${sightline.address}/dashboard`);
+  }
   await page.getByRole("article").first().waitFor();
   return visit;
 }

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expect, type Sightline, test } from "./fixtures";
+import { expect, test } from "./fixtures";
 import {
   button,
   card,
@@ -14,9 +13,6 @@ import {
   search,
   tags,
 } from "./platform-page";
-
-const open = (sightline: Sightline, prepare?: (page: Page) => Promise<unknown>) =>
-  openPlatforms(sightline, prepare);
 
 test.describe("the list", () => {
   test("says that it loads, then how many there are", async ({ sightline }) => {
@@ -57,7 +53,7 @@ test.describe("the list", () => {
     sightline,
   }) => {
     const same = changed(({ platformId }) => (platformId === "T-62" ? { aka: "T-62" } : {}));
-    const { page } = await open(sightline, same);
+    const { page } = await openPlatforms(sightline, same);
     await search(page).fill("bm21");
     await expect(card(page, "BM-21")).toContainText("Grad");
     await search(page).fill("t62");
@@ -71,7 +67,7 @@ test.describe("the list", () => {
   test("'Filter out' takes a platform away, Refresh brings all back and empties the filters", async ({
     sightline,
   }) => {
-    const { page } = await open(sightline);
+    const { page } = await openPlatforms(sightline);
     const all = await countOf(page);
     await search(page).fill("grad");
     await card(page, "BM-21").getByRole("button", { name: "Filter out" }).click();
@@ -94,7 +90,7 @@ test.describe("the list", () => {
   test("no match says so, and what was typed can be reported as an unknown platform", async ({
     sightline,
   }) => {
-    const { page } = await open(sightline);
+    const { page } = await openPlatforms(sightline);
     const go = page.getByRole("button", { name: /^Continue to report form with/ });
     await expect(go).toHaveCount(0);
     await search(page).fill("mystery wagon");
@@ -114,7 +110,7 @@ test.describe("suggestions", () => {
   test("come from two characters on, eight at most, and Escape closes them", async ({
     sightline,
   }) => {
-    const { page } = await open(sightline);
+    const { page } = await openPlatforms(sightline);
     await search(page).pressSequentially("b");
     await expect(options(page)).toHaveCount(0);
     await search(page).pressSequentially("m");
@@ -128,7 +124,7 @@ test.describe("suggestions", () => {
   });
 
   test("the highlight goes round at both ends", async ({ sightline }) => {
-    const { page } = await open(sightline);
+    const { page } = await openPlatforms(sightline);
     await search(page).pressSequentially("ra");
     await options(page).first().waitFor();
     const selected = () =>
@@ -145,7 +141,7 @@ test.describe("suggestions", () => {
   test("Enter takes the highlighted one as a tag, or else what was typed", async ({
     sightline,
   }) => {
-    const { page } = await open(sightline);
+    const { page } = await openPlatforms(sightline);
     await search(page).pressSequentially("t72");
     await options(page).first().waitFor();
     await page.keyboard.press("ArrowDown");
@@ -165,7 +161,7 @@ test.describe("suggestions", () => {
   });
 
   test("a click takes one, a click elsewhere closes them", async ({ sightline }) => {
-    const { page } = await open(sightline);
+    const { page } = await openPlatforms(sightline);
     await search(page).pressSequentially("thermo");
     await options(page).filter({ hasText: "Characteristic" }).first().click();
     await tags(page).getByText("Thermobaric", { exact: true }).waitFor();
@@ -178,7 +174,7 @@ test.describe("suggestions", () => {
   });
 
   test("tags narrow together and are taken away one by one", async ({ sightline }) => {
-    const { page } = await open(sightline);
+    const { page } = await openPlatforms(sightline);
     const all = await countOf(page);
     for (const typed of ["tracked", "mlrs"]) {
       await search(page).pressSequentially(typed);
@@ -233,7 +229,7 @@ test("a platform is identified by keyboard alone: typed, looked at, and its form
 test("keys pressed at once after typing lead to the cards that were typed for", async ({
   sightline,
 }) => {
-  const { page } = await open(sightline);
+  const { page } = await openPlatforms(sightline);
   await search(page).pressSequentially("zsu234");
   await page.keyboard.press("Escape");
   await page.keyboard.press("ArrowDown");

@@ -17,8 +17,8 @@ export default defineConfig<{ view: View }>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // No more than there are cores: a page that is starved does things late that a test reckons with.
-  workers: Math.min(4, availableParallelism()),
+  // One more than there are cores, as each waits for a third of its time.
+  workers: Math.min(4, availableParallelism() + 1),
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [["line"], ["json", { outputFile: fromRoot("build", "browser-tests.json") }]],

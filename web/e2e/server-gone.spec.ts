@@ -15,6 +15,8 @@ const RETRY_MS = 15_000;
 const SLACK_MS = 15_000;
 
 const QUIET_MS = 500;
+/** How often this test looks. */
+const OFTEN_MS = 100;
 
 /** Counts what is on its way. @returns waits until nothing has been for a while */
 function countRequests(context: BrowserContext): () => Promise<void> {
@@ -29,7 +31,8 @@ function countRequests(context: BrowserContext): () => Promise<void> {
   context.on("requestfailed", change(-1));
   return () => {
     lastChange = performance.now();
-    return expect.poll(() => open === 0 && performance.now() - lastChange > QUIET_MS).toBe(true);
+    const isQuiet = () => open === 0 && performance.now() - lastChange > QUIET_MS;
+    return expect.poll(isQuiet, { intervals: [OFTEN_MS] }).toBe(true);
   };
 }
 
@@ -53,7 +56,9 @@ function allFetched(context: BrowserContext): Promise<void> {
     const text = (await (await request.response())?.text().catch(() => "")) ?? "";
     for (const part of left) if (text.includes(part)) left.delete(part);
   });
-  return expect.poll(() => left.size === 0, { timeout: AHEAD_MS + SLACK_MS }).toBe(true);
+  const isAllThere = () => left.size === 0;
+  const timeout = AHEAD_MS + SLACK_MS;
+  return expect.poll(isAllThere, { timeout, intervals: [OFTEN_MS] }).toBe(true);
 }
 
 /** An operator at the log, all screens fetched ahead and none but this one opened. */
@@ -103,6 +108,7 @@ test("the server gone: every form, the log and the map go on, and the reports fo
 
   expect(await savedReports(sightline.folder)).toEqual([]);
   await sightline.restartServer();
+  await page.clock.fastForward(RETRY_MS);
   await expect.poll(isSaved(sightline, 6), { timeout: RETRY_MS + SLACK_MS }).toBe(true);
   const saved = await savedReports(sightline.folder);
   expect(saved.map(({ report_type }) => report_type)).toEqual([
@@ -152,7 +158,7 @@ test("a server that was away while the screens were fetched ahead is asked again
     else await route.fulfill({ response });
   });
   const { page } = await sightline.visit({ context, signedIn: true });
-  await expect.poll(() => refused >= 2).toBe(true);
+  await expect.poll(() => refused >= 2, { intervals: [OFTEN_MS] }).toBe(true);
   await quiet();
   await context.unrouteAll({ behavior: "wait" });
   const list = page.waitForResponse("**/api/vehicles");

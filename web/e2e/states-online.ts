@@ -4,9 +4,9 @@ import { act, giveFile, giveToken, logIn, openMenu, openTab } from "./admin-page
 import { FIRST_VISITOR, LONGEST } from "./admin-seed";
 import { NOON, PHONE, type VisitOptions } from "./fixtures";
 import {
-  ACCOUNT,
   acceptWarning,
   askForCode,
+  askForPassword,
   codeFor,
   expectToast,
   fillDetails,
@@ -28,15 +28,6 @@ const at = (page: Page, minutes: number) =>
   page.clock.setFixedTime(NOON.getTime() + minutes * MINUTE);
 
 const level = (page: Page, name: string) => page.locator(`[data-level="${name}"]`).waitFor();
-
-/** The wait before the next screen is the visitor's; the walk need not wait for it. */
-async function goOn(page: Page): Promise<void> {
-  await page
-    .getByText(/^(Code sent|Password needed)$/)
-    .first()
-    .waitFor();
-  await page.clock.fastForward(2000);
-}
 
 async function verify(page: Page, code: string): Promise<void> {
   await page.getByLabel("Verification code").fill(code);
@@ -76,9 +67,7 @@ function doors(online: Online): State[] {
     {
       name: "online-password",
       async reach(page) {
-        await page.getByLabel("E-mail address").fill(ACCOUNT.email);
-        await page.getByRole("button", { name: "Send code" }).click();
-        await goOn(page);
+        await askForPassword(page);
         await page.getByLabel("Password", { exact: true }).fill("wrong");
         await page.getByRole("button", { name: "Sign in" }).click();
         await page.getByText("Invalid Password").first().waitFor();
@@ -88,7 +77,7 @@ function doors(online: Online): State[] {
       name: "online-verify",
       async reach(page) {
         await page.getByRole("button", { name: "Back" }).click();
-        await Promise.all([askForCode(page, email), goOn(page)]);
+        await askForCode(page, email);
         height = await buttonAt(page, "Verify");
       },
     },
@@ -124,7 +113,7 @@ function inside(online: Online): State[] {
       isLayout: true,
       async reach(page) {
         const email = newAddress();
-        await Promise.all([askForCode(page, email), goOn(page)]);
+        await askForCode(page, email);
         await verify(page, await codeFor(online, email));
         await page.getByRole("heading", { name: "Your details" }).waitFor();
         await page.getByText("Read the terms of use").click();
