@@ -2,6 +2,7 @@
  * Runs every check and test, and ends with the one line `N passed, N failed`. With `--quick` it leaves out what needs
  * a build, and gives the properties fewer cases.
  */
+import { availableParallelism } from "node:os";
 import { findBrowser } from "./find-browser";
 import { browserTests, bunTests, check, conclude, missed } from "./test/steps";
 
@@ -23,8 +24,9 @@ const unitTests = (env: Record<string, string> = {}) =>
     "Unit and API tests",
     [
       TIMEOUT,
-      // Two at a time; a file that starts from a fresh module registry costs more than it is worth.
-      ...["--parallel=2", "--no-isolate"],
+      // One more than there are cores, as some wait for mail that does not come; a file that starts from a
+      // fresh module registry costs more than it is worth.
+      ...[`--parallel=${availableParallelism() + 1}`, "--no-isolate"],
       ...["./web", "./server", "./data", "./scripts"],
       ...["web/e2e/**", "server/executable/**"].map((each) => `--path-ignore-patterns=${each}`),
     ],
