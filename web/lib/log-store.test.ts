@@ -25,6 +25,15 @@ function fillDisk() {
     add.mockRestore();
   });
 }
+
+/** Makes the database fail at this, as a broken disk does, until the test ends or restores it. */
+function failWith(method: "getAll" | "clear") {
+  const failing = spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
+    throw new DOMException("backing store", "UnknownError");
+  });
+  restores.push(() => failing.mockRestore());
+}
+
 const restores: (() => void)[] = [];
 const restore = () => {
   for (const each of restores.splice(0)) each();
@@ -177,6 +186,46 @@ describe("storage that is blocked", () => {
   });
 });
 
+describe("a log that the browser does not read at first", () => {
+  test("is read a little later, and the operator is told until then, though a report is copied meanwhile", async () => {
+    const before = browser.openWindow();
+    await before.store.record(first, []);
+    await before.store.record(second, []);
+    before.close();
+    const window = browser.openWindow();
+    failWith("getAll");
+    await window.store.load();
+    expect(idsOf(window.store)).toEqual([]);
+    restore();
+    await window.store.record(third, [saveOf(third)]);
+    expect(window.troubles).toMatchObject([{ name: "UnknownError" }]);
+    expect(window.works).toBe(0);
+    window.clock.pass(2000);
+    await until(() => window.troubles.length === 0);
+    expect(idsOf(window.store)).toEqual([third.id, second.id, first.id]);
+    expect(window.clock.waits()).toEqual([]);
+    expect(await afterReload()).toEqual({
+      log: [third.id, second.id, first.id],
+      waiting: [third.id],
+    });
+  });
+
+  test("is read later too when another window changed it", async () => {
+    const [ours, theirs] = [browser.openWindow(), browser.openWindow()];
+    await ours.store.load();
+    failWith("getAll");
+    await theirs.store.record(first, []);
+    await until(() => ours.troubles.length === 1);
+    restore();
+    theirs.close();
+    await ours.store.record(second, []);
+    expect(ours.troubles).toHaveLength(1);
+    ours.clock.pass(2000);
+    await until(() => ours.troubles.length === 0);
+    expect(idsOf(ours.store)).toEqual([second.id, first.id]);
+  });
+});
+
 describe("a connection that the browser closes", () => {
   test("is opened again, and the next report is kept", async () => {
     const window = browser.openWindow();
@@ -321,6 +370,48 @@ describe("signing out", () => {
     clear.mockRestore();
     await store.empty();
     expect((await afterReload()).log).toEqual([]);
+  });
+
+  test("that the browser refused loses nothing of what only memory holds", async () => {
+    const window = browser.openWindow();
+    await window.store.record(first, [saveOf(first)]);
+    fillDisk();
+    await window.store.record(second, [saveOf(second)]);
+    failWith("clear");
+    await expect(window.store.empty()).rejects.toThrow("backing store");
+    expect(idsOf(window.store)).toEqual([second.id, first.id]);
+    expect(await waitingOf(window.store)).toEqual([first.id, second.id]);
+    restore();
+    window.clock.pass(2000);
+    await until(() => window.troubles.length === 0);
+    expect(await afterReload()).toEqual({
+      log: [second.id, first.id],
+      waiting: [first.id, second.id],
+    });
+  });
+
+  test("that the browser refused writes nothing back, also where the database was open when it was cleared by hand", async () => {
+    const window = browser.openWindow();
+    await window.store.record(first, [saveOf(first)]);
+    failWith("clear");
+    await expect(window.store.empty()).rejects.toThrow("backing store");
+    browser.clearSiteData();
+    await until(() => idsOf(window.store)?.length === 0);
+    expect(await afterReload()).toEqual({ log: [], waiting: [] });
+  });
+
+  test("that the browser refused is forgotten by the next copy: what is lost then is written back", async () => {
+    const window = browser.openWindow();
+    await window.store.record(first, [saveOf(first)]);
+    failWith("clear");
+    await expect(window.store.empty()).rejects.toThrow("backing store");
+    await window.store.record(second, [saveOf(second)]);
+    browser.clearSiteData();
+    await window.store.load();
+    expect(await afterReload()).toEqual({
+      log: [second.id, first.id],
+      waiting: [first.id, second.id],
+    });
   });
 
   test("that the browser refused writes nothing back once the site's data was cleared by hand", async () => {

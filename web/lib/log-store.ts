@@ -23,7 +23,7 @@ interface Surroundings {
   otherWindows: Pick<BroadcastChannel, "postMessage" | "onmessage">;
   /** The browser could not keep the log; the operator is to be told. */
   onTrouble(error: unknown): void;
-  /** The browser keeps the log, all of it. */
+  /** The browser keeps the log, all of it, and memory holds what it keeps. */
   onWorks(): void;
   clock: Clock;
 }
@@ -66,6 +66,10 @@ export function createLogStore({
   let keptSaves: PendingSave[] = [];
   /** The connection was lost since the database was last read, and what it held perhaps with it. */
   let isLost = false;
+  /** The database is still to be read: it may hold reports that memory does not. */
+  let isReadOwed = true;
+  /** The operator has asked to sign out, and has entered nothing since: what is lost now is to stay lost. */
+  let isToGo = false;
   const onSaves: (() => void)[] = [];
 
   const connection = connectLogDatabase(() => {
@@ -84,13 +88,14 @@ export function createLogStore({
 
   /**
    * Runs a task on the database. A connection that turns out to be closed is opened again; what
-   * memory holds and the database has lost is written back first.
+   * memory holds and the database has lost is written back first, unless it is to go.
    * @throws when the browser refuses
    */
   async function onDatabase<T>(task: (db: LogDatabase) => Promise<T>): Promise<T> {
     const attempt = async () => {
       const db = await connection.open();
-      if (isLost) await writeBack(db);
+      if (isLost && !isToGo) await writeBack(db);
+      isLost = false;
       return await task(db);
     };
     try {
@@ -110,7 +115,6 @@ export function createLogStore({
     );
     const missing = keptSaves.filter((kept) => !saves.some((save) => isSameSave(save, kept)));
     if (added.length + missing.length > 0) await commitChange(db, { added, saves: missing });
-    isLost = false;
   }
 
   let retries = 0;
@@ -128,6 +132,8 @@ export function createLogStore({
   }
 
   function worked() {
+    // A write says nothing of a read that failed: that one is still tried again, and told of until then.
+    if (isReadOwed) return;
     cancelRetry?.();
     cancelRetry = null;
     retries = 0;
@@ -161,6 +167,7 @@ export function createLogStore({
 
   /** Writes what is still to be kept, and reads what the database holds; what memory alone holds stays. */
   async function read(): Promise<void> {
+    isReadOwed = true;
     if (!isAllKept() && !(await keepAll())) {
       entries.value ??= [];
       return;
@@ -168,6 +175,7 @@ export function createLogStore({
     try {
       const kept = await onDatabase((db) => db.getAll("log"));
       entries.value = arrangeLog(kept, callSign());
+      isReadOwed = false;
       worked();
     } catch (error) {
       failed(error);
@@ -181,6 +189,7 @@ export function createLogStore({
     replaced: readonly LogEntry[],
     saves: readonly PendingSave[],
   ): Promise<void> {
+    isToGo = false;
     entries.value = log;
     for (const old of replaced) {
       unkept.added.delete(old.id);
@@ -197,6 +206,7 @@ export function createLogStore({
     unkept.removed.clear();
     unkept.saves.length = 0;
     keptSaves = [];
+    isToGo = false;
   }
 
   /**
@@ -291,20 +301,20 @@ export function createLogStore({
 
     /**
      * Empties the log and what waits for the server: at sign-out.
-     * @throws when the browser will not empty it; the next operator would see it
+     * @throws when the browser will not empty it; the next operator would see it. Memory is then as before.
      */
     async empty(): Promise<void> {
       await inTurn(async () => {
         // First: the operator may clear the site's data instead, and it must not be written back.
-        forgetMemory();
+        isToGo = true;
         try {
           await onDatabase(clearDatabase);
         } catch (error) {
           // A database that never opened holds nothing of this session.
-          if (!connection.wasOpen()) return;
-          await read();
-          throw error;
+          if (connection.wasOpen()) throw error;
         }
+        // Last: where the browser refuses, memory alone may hold reports, and the operator stays.
+        forgetMemory();
       });
       savesChanged();
       tell("emptied");

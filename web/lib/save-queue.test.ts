@@ -149,6 +149,30 @@ describe("a server that does not answer", () => {
   });
 });
 
+describe("a server that asks for time, and a clock that is set back meanwhile", () => {
+  test("the next copy asks it again: how long ago it asked, nobody can say", async () => {
+    const page = openPage();
+    server.answer(first.id, 503, { "retry-after": "30" });
+    await page.copy(first);
+    page.clock.set(page.clock.now() - 6 * 60 * MINUTE);
+    await page.copy(second);
+    expect(server.received()).toEqual([first.id, second.id]);
+  });
+
+  test("it is asked again by itself no later than it asked, also after a word of another window", async () => {
+    const page = openPage();
+    server.answer(first.id, 503, { "retry-after": "30" });
+    await page.copy(first);
+    page.clock.set(page.clock.now() - 6 * 60 * MINUTE);
+    expect(page.clock.waits()).toEqual([30_000]);
+    browser.openWindow().store.tellSent();
+    await until(() => page.clock.waits()[0] !== 30_000);
+    expect(page.clock.waits()[0]).toBeLessThanOrEqual(30_000);
+    await page.pass(30_000);
+    expect(server.received()).toEqual([first.id]);
+  });
+});
+
 describe.each([400, 403, 404, 405, 413, 422, 429, 500, 502, 507])("an answer of %d", (status) => {
   test("lets the next report go; the one that failed is named and tried again by itself", async () => {
     const page = openPage();

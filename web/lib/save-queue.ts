@@ -33,6 +33,9 @@ export interface WaitingReports {
   nextAt: number | null;
 }
 
+/** From a moment, in milliseconds since 1970, so many milliseconds. */
+type Wait = Pick<FailedAttempt, "at" | "waitMs">;
+
 /** After no answer: often, for the next server may be there any moment. */
 const HELD_MS = 15_000;
 /** After an answer that was no success: more and more rarely. */
@@ -57,8 +60,8 @@ export function createSaveQueue({ store, send, isActive, alone, clock }: Surroun
   const isShown = signal(false);
   const nextAt = signal<number | null>(null);
   const flushes = signal(0);
-  /** Until when the queue stands still; the server itself may have asked for it. */
-  let held: { until: number; isAsked: boolean } | null = null;
+  /** Since when and how long the queue stands still; the server itself may have asked for it. */
+  let held: (Wait & { isAsked: boolean }) | null = null;
   let cancelTimer = () => {};
 
   async function deliver({ save, done, failed }: WaitingSave): Promise<"sent" | "failed" | "held"> {
@@ -68,7 +71,7 @@ export function createSaveQueue({ store, send, isActive, alone, clock }: Surroun
       console.warn("save to the server failed:", error);
       const askedMs = askedToWaitMs(error);
       if (holdsQueue(error)) {
-        held = { until: clock.now() + Math.max(HELD_MS, askedMs), isAsked: askedMs > 0 };
+        held = { at: clock.now(), waitMs: Math.max(HELD_MS, askedMs), isAsked: askedMs > 0 };
         return "held";
       }
       await failed(failedAttempt(save.failed, error, askedMs, clock.now()));
@@ -83,7 +86,7 @@ export function createSaveQueue({ store, send, isActive, alone, clock }: Surroun
     const queue = await store.waitingSaves();
     let left = queue.map(({ save }) => save);
     unsaved.value = reportsOf(left);
-    if (held?.isAsked && asOf < held.until) return;
+    if (held?.isAsked && !isOver(held, asOf)) return;
     held = null;
     for (const item of queue) {
       const { save } = item;
@@ -111,7 +114,8 @@ export function createSaveQueue({ store, send, isActive, alone, clock }: Surroun
       return;
     }
     const now = clock.now();
-    const due = held?.until ?? Math.min(...left.map(({ failed }) => dueAt(failed) ?? Infinity));
+    const waits = held ? [held] : left.flatMap(({ failed }) => failed ?? []);
+    const due = Math.min(...waits.map((wait) => endOf(wait, now)));
     const at = Number.isFinite(due) ? Math.max(due, now + SOONEST_MS) : now + HELD_MS;
     nextAt.value = at;
     // As of the moment that it was set for: the operator's clock may be set back meanwhile.
@@ -189,14 +193,18 @@ function failedAttempt(
   };
 }
 
-/** When a save is to be tried again; null where it has not failed. */
-function dueAt(failed: FailedAttempt | undefined): number | null {
-  return failed ? failed.at + failed.waitMs : null;
+/** A clock that was set back behind a wait's beginning cannot say how long ago that was: the wait is over. */
+function isOver({ at, waitMs }: Wait, asOf: number): boolean {
+  return asOf >= at + waitMs || asOf < at;
 }
 
-/** A clock that was set back behind the last attempt cannot say how long ago that was. */
+/** When a wait ends; never further from now than it was to last. */
+function endOf(wait: Wait, now: number): number {
+  return isOver(wait, now) ? now : wait.at + wait.waitMs;
+}
+
 function isDue(failed: FailedAttempt | undefined, asOf: number): boolean {
-  return !failed || asOf >= failed.at + failed.waitMs || asOf < failed.at;
+  return !failed || isOver(failed, asOf);
 }
 
 /** One a report: a c-UAS report waits as two saves. */
