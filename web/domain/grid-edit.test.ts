@@ -62,10 +62,14 @@ class Fields {
     return this;
   }
 
-  leave() {
-    const edit = settle(this.field, this.value);
+  leave(isAsked = false) {
+    const edit = settle(this.field, this.value, isAsked);
     if (edit) this.value = edit.value;
     return this;
+  }
+
+  enter() {
+    return this.leave(true);
   }
 
   problem(field: GridField) {
@@ -76,6 +80,28 @@ class Fields {
     return [this.value.gzd, this.space(this.value.coordinates)];
   }
 }
+
+describe("decimals behind a GZD that stands", () => {
+  const typed = (text: string) => {
+    const fields = new Fields("coordinates");
+    fields.value = { gzd: "34UFE", coordinates: "" };
+    return fields.type(text);
+  };
+
+  test.each(["12.345 67.890", "12.3 45.6", "12.345, 67.890"])(
+    "%j are latitude and longitude at Enter, and not by leaving the field",
+    (text) => {
+      const fields = typed(text).leave();
+      expect(fields.value).toEqual({ gzd: "34UFE", coordinates: text });
+      expect(fields.problem("coordinates")).toBe("Enter takes this grid");
+      expect(fields.enter().value.gzd).toMatch(/^(?!34UFE)\d\d[A-Z]{3}$/);
+    },
+  );
+
+  test.each(["54.2966N 23.1506E", "54.2966° 23.1506°"])("%j say what they are", (text) => {
+    expect(typed(text).leave().value).toEqual({ gzd: "34UFF", coordinates: "39951865" });
+  });
+});
 
 describe("typed key by key", () => {
   test.each([

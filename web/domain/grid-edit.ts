@@ -14,6 +14,7 @@ import {
   withoutGap,
 } from "./grid-input";
 import { asciiCapitals, cellSize, digitsProblem, plainText, readGrids } from "./grid-reader";
+import { isGzd } from "./mgrs-squares";
 
 export type GridField = keyof GridReference;
 
@@ -167,14 +168,21 @@ function pastedText(field: GridField, before: GridReference, joined: string): Gr
 }
 
 /**
- * The field is left, or Enter pressed in it: text that is a grid, or several, is then
+ * Enter is pressed in the field, or it is left: text that is a grid, or several, is then
  * read as if it had been pasted. Null where there is nothing to read.
+ *
+ * @param isAsked by Enter. Mere figures with decimals behind a GZD that stands may be digits typed wrongly: they
+ *   become latitude and longitude, and another GZD, only where the operator asks for it.
  */
-export function settle(field: GridField, value: GridReference): GridEdit | null {
+export function settle(field: GridField, value: GridReference, isAsked = true): GridEdit | null {
   const text = value[field];
   if (field === "gzd" ? isPlainGzd(text) : isDigits(text)) return null;
   const read = readGrids(text);
-  if (read.kind === "one") return readAs(read.grid, read.degrees !== null);
+  if (read.kind === "one") {
+    const isDoubtful = field === "coordinates" && isGzd(value.gzd) && !/[NSEW°º]/i.test(text);
+    if (read.degrees && isDoubtful && !isAsked) return null;
+    return readAs(read.grid, read.degrees !== null);
+  }
   if (read.kind === "several") return { ...taken(value), several: read.grids };
   if (field === "gzd") {
     const bare = compact(text).replace(/-/g, "");

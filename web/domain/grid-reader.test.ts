@@ -134,6 +134,15 @@ describe("a reason, and no grid", () => {
     ["34UFE 12345 67890\n34UFE 12345 678", "Check grid: 5 and 3 digits"],
     ["34UFE 34UFE01", "Check grid: no digits"],
     ["34UFE 12345 67890 512", "Check grid: 3 groups of digits"],
+    // Nor what may be a further one whose square is cut short or left out.
+    ["34UFE 12345 67890, FE 12400 67900", "Check grid: no square for 12400 67900"],
+    ["34UFE 12345 67890 and 12400 67900", "Check grid: no square for 12400 67900"],
+    ["34UFE 12345 67890; 34UF 12400 67900", "Check grid: no square for 12400 67900"],
+    ["12400 67900 and 34UFE 12345 67890", "Check grid: no square for 12400 67900"],
+    ["34UFE 12345 67890 to 1240067900", "Check grid: no square for 1240067900"],
+    ["34UFE 12 34 and 56 78", "Check grid: no square for 56 78"],
+    ["34UFE 12 34 and 34UFE 56 78 and 90 12", "Check grid: no square for 90 12"],
+    ["34UFE 1234 and 5678", "Check grid: no square for 5678"],
   ])("%p: %s", (text, reason) => {
     expect(read(text)).toBe(reason);
   });
@@ -151,6 +160,15 @@ describe("a reason, and no grid", () => {
     },
     PROPERTY_MS,
   );
+});
+
+test.each([
+  "at 12:30 34UFE 12345 67890, ALT 1,512FT, 12 men, 20 Nov 2026",
+  "HLR AB0012 // DTG 201230ZNov26 // C/S WK21 ASSET Puma // POO 34UFE 12345 67890 // WEAPON ROCKETS // ROUNDS 12////",
+  "3 X T-72 at 34UFE 12345 67890, DISP 50M, channel 16, 1 500 m",
+  "34UFE 12345 67890 (54.29661, 23.15062)",
+])("what stands beside a grid and is none: %j", (text) => {
+  expect(read(text)).toEqual(["34UFE 12345 67890"]);
 });
 
 describe("latitude and longitude", () => {

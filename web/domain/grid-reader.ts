@@ -65,8 +65,9 @@ const GOES_ON = /^(?:[\p{L}\p{N}]|\.\d)/u;
 const LIST_NUMBER = /^[^\S\n]*\d{1,3}[.):]\s+(?=\d{1,2}\s*[A-Z])/gm;
 
 interface Candidate {
-  /** Where its zone stands in the text. */
+  /** Where its zone stands in the text, and where its digits end. */
   index: number;
+  end: number;
   grid: GridReference | null;
   /** Why it is none. */
   reason: string;
@@ -118,7 +119,8 @@ function candidateAt(text: string, head: RegExpExecArray, end: number): Candidat
       ? count > 4
       : count > 3 || (isTight && exists);
   const reason = exists ? (problem ?? "") : `no square ${gzd}`;
-  return { index: head.index, grid: reason === "" ? { gzd, coordinates } : null, reason, isMeant };
+  const grid = reason === "" ? { gzd, coordinates } : null;
+  return { index: head.index, end: from + run.length, grid, reason, isMeant };
 }
 
 /** Everything in the text that looks like a grid, in order. */
@@ -137,6 +139,31 @@ function candidatesIn(text: string): Candidate[] {
 const sameGrid = (a: GridReference, b: GridReference): boolean =>
   a.gzd === b.gzd && a.coordinates === b.coordinates;
 
+/** Digits that nothing touches: one run, or two groups that an easting and a northing could be. */
+const LOOSE_DIGITS = new RegExp(
+  `(?<![\\p{L}\\p{N}.:+-]|\\d,)(\\d{2,10})(?:${GAP.replace("*", "+")}(\\d{2,5}))?(?![\\p{L}\\p{N}:]|[.,]\\d)`,
+  "gu",
+);
+
+/**
+ * Digits beside the grids of a text that could be a further grid whose GZD is cut short or left out, as in
+ * `34UFE 12345 67890 and 12400 67900`; null where there are none.
+ */
+function digitsLeftOver(text: string, read: readonly Candidate[]): string | null {
+  const [first] = read;
+  if (!first?.grid) return null;
+  const usual = first.grid.coordinates.length;
+  let rest = text;
+  for (const { index, end } of read.toReversed())
+    rest = `${rest.slice(0, index)};${rest.slice(end)}`;
+  for (const [, run = "", northing] of rest.matchAll(LOOSE_DIGITS)) {
+    const isPair = northing?.length === run.length && (run.length > 2 || 2 * run.length === usual);
+    if (isPair) return `${run} ${northing}`;
+    if (run.length % 2 === 0 && (run.length > 5 || run.length === usual)) return run;
+  }
+  return null;
+}
+
 /** One grid where they are all the same, as in a message that is pasted twice. */
 function readingOf(grids: readonly GridReference[]): GridReading | null {
   const [first] = grids;
@@ -152,8 +179,8 @@ function readingOf(grids: readonly GridReference[]): GridReading | null {
  * `34u fe 12345-67890`, `4QFJ 1234 5678`, full-width digits) with words around it, several
  * of them, or positions as latitude and longitude in decimal degrees (`54.2966, 23.1506`,
  * `23.1506E 54.2966N`). One grid that stands there twice is one. A grid in it that cannot
- * be right (an odd count of digits, unequal halves, a square that does not exist) makes all
- * of it a reason, so that no part of a list is left out.
+ * be right (an odd count of digits, unequal halves, a square that does not exist, digits beside it
+ * that could be a further one) makes all of it a reason, so that no part of a list is left out.
  */
 export function readGrids(text: string): GridReading {
   if (text.length > LONGEST_TEXT) return none("too long a text");
@@ -161,8 +188,10 @@ export function readGrids(text: string): GridReading {
   const candidates = candidatesIn(plain);
   const wrong = candidates.find(({ grid, isMeant }) => !grid && isMeant);
   if (wrong) return none(wrong.reason);
-  const meant = candidates.flatMap(({ grid, isMeant }) => (grid && isMeant ? [grid] : []));
-  const reading = readingOf(meant) ?? readPositions(plain);
+  const meant = candidates.filter(({ isMeant }) => isMeant);
+  const leftOver = digitsLeftOver(plain, meant);
+  if (leftOver) return none(`no square for ${leftOver}`);
+  const reading = readingOf(meant.flatMap(({ grid }) => grid ?? [])) ?? readPositions(plain);
   if (reading) return reading;
   const [doubtful] = candidates;
   return none(doubtful ? doubtful.reason || "more digits needed" : whyNone(plain));

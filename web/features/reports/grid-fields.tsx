@@ -122,8 +122,8 @@ export function GridFields({ onChange, space = spaceCoordinates, placeholder, ..
   }
 
   /** Reads text that stands in the field; whether there was any to read. */
-  function readAgain(field: GridField): boolean {
-    const edit = settle(field, value);
+  function readAgain(field: GridField, isAsked: boolean): boolean {
+    const edit = settle(field, value, isAsked);
     const hasPlace = edit?.several == null || severalProblem(edit.several.length) === null;
     if (!edit || !hasPlace) return false;
     apply(field, edit);
@@ -133,13 +133,13 @@ export function GridFields({ onChange, space = spaceCoordinates, placeholder, ..
   function leave(field: GridField) {
     settled[field].onBlur();
     setNote((now) => (now?.isRefusal ? null : now));
-    readAgain(field);
+    readAgain(field, false);
   }
 
   function onKeyDown(field: GridField, event: KeyboardEvent<HTMLInputElement>) {
     const { key, nativeEvent, ctrlKey, altKey, metaKey } = event;
     if (key === "Enter" && !nativeEvent.isComposing && !ctrlKey && !altKey && !metaKey) {
-      if (readAgain(field)) event.preventDefault();
+      if (readAgain(field, true)) event.preventDefault();
     } else if (field === "coordinates" && isDigits(value.coordinates)) {
       carets.coordinates.stepOverSeparator(event);
     }
@@ -178,7 +178,7 @@ export function GridFields({ onChange, space = spaceCoordinates, placeholder, ..
         {...field("coordinates", wrongCoordinates)}
         label="Coordinates"
         fieldClass={styles.coordinates}
-        hint={note && !note.isRefusal ? note.text : far}
+        hint={far ?? (note?.isRefusal ? null : note?.text)}
         inputMode="numeric"
         placeholder={placeholder}
       />
