@@ -117,7 +117,9 @@ test("the time stays for its report, over a reload and a second copy, and goes w
   await expect(group(page)).toContainText("DTG now");
 });
 
-test("a message pasted back keeps its DTG, unless another is set", async ({ sightline }) => {
+test("a message pasted back keeps its DTG, edited as well, unless another is set", async ({
+  sightline,
+}) => {
   const { page } = await sightline.visit({ signedIn: true });
   await page.getByRole("heading", { name: "No reports yet" }).waitFor();
   for (const [reference, text] of Object.entries(EXAMPLES)) {
@@ -131,10 +133,13 @@ test("a message pasted back keeps its DTG, unless another is set", async ({ sigh
       await page.evaluate(() => navigator.clipboard.writeText("not copied"));
       await copyReport(page);
       expect(await clipboard(page)).toBe(earlier);
+      await openLog(page);
+      await page.getByRole("button", { name: `Edit ${reference}` }).click();
+      await expect(group(page)).toContainText("DTG 190005BNov26 (set)");
       await press(page, "Now");
       await copyReport(page);
       expect(await clipboard(page)).toBe(text);
-      // An edit from the log takes a fresh time.
+      // A time that nobody set is fresh with every copy.
       await page.clock.setFixedTime(new Date("2026-11-20T12:45:00Z"));
       await openLog(page);
       await page.getByRole("button", { name: `Edit ${reference}` }).click();

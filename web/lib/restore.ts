@@ -19,6 +19,8 @@ export interface Restore {
   formData: Stored;
   reportId: string;
   isTestData: boolean;
+  /** Its DTG is not the moment of its copy. */
+  isTimeSet: boolean;
   /** For a sighting: the vehicle's id, else its platform id. */
   vehicleId?: string;
 }
@@ -48,6 +50,7 @@ function readRestore(): Restore | "unreadable" | null {
     formData: stored.formData,
     reportId: storedText(stored.reportId),
     isTestData: stored.isTestData === true,
+    isTimeSet: stored.isTimeSet === true,
     vehicleId: storedText(stored.vehicleId) || undefined,
   };
 }

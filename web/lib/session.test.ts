@@ -165,6 +165,7 @@ const RESTORE = {
   formData: { targetNumber: "AB0012" },
   reportId: "1",
   isTestData: false,
+  isTimeSet: false,
 } as const;
 
 const DEMO = {

@@ -96,8 +96,8 @@ function scrollToTop() {
 }
 
 function restoreOf(entry: LogEntry, purpose: RestorePurpose): Restore {
-  const { reportType, formData, id, isTestData = false } = entry;
-  return { reportType, purpose, formData, reportId: id, isTestData };
+  const { reportType, formData, id, isTestData = false, isTimeSet = false } = entry;
+  return { reportType, purpose, formData, reportId: id, isTestData, isTimeSet };
 }
 
 const FORMS = `${REPORT_TYPES.slice(0, -1).join(", ")} or ${REPORT_TYPES.at(-1)}`;

@@ -35,7 +35,8 @@ export async function readReceived(
     const { type: reportType, formData } = parseMessage(text);
     const oneLine = text.replace(/\s+/g, " ").trim();
     const isTestData = log.some((entry) => entry.isTestData && entry.fullMessage === oneLine);
-    return { reportType, purpose: "received", formData, reportId: randomId(), isTestData };
+    const reportId = randomId();
+    return { reportType, purpose: "received", formData, reportId, isTestData, isTimeSet: true };
   } catch (error) {
     return why(error);
   }

@@ -73,16 +73,17 @@ export function restoredDraft<Form extends ReportForm>(
   if (restore === null) return null;
   const read = restore === "unreadable" ? null : definition.read(restore.formData);
   if (restore === "unreadable" || !read || !profile.value) return "unreadable";
-  const { isTestData, purpose } = restore;
+  const { isTestData, isTimeSet, purpose } = restore;
   if (purpose === "duplicate") return { ...renewedDraft(kind, read), isTestData };
   const isNameless = read.callSign.trim() === "";
   const form = isNameless ? definition.headed(read, profile.value) : read;
+  const dtg = form.currentDTG;
+  const observed = isTimeSet ? { observed: { text: dtg, dtg } } : {};
   if (purpose === "edit") {
-    const draft = { form, sent: true, isTestData, restored: true, fromLog: true };
+    const draft = { form, sent: true, isTestData, restored: true, fromLog: true, ...observed };
     return besideOthers(kind, draft);
   }
-  const dtg = form.currentDTG;
-  const draft = { form, sent: false, isTestData, restored: true, observed: { text: dtg, dtg } };
+  const draft = { form, sent: false, isTestData, restored: true, ...observed };
   const again = waiting(kind).find(
     (each) => each.restored && isSameMessage(definition, each, draft),
   );

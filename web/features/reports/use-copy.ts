@@ -74,7 +74,8 @@ export function useCopy<Form extends ReportForm>({
       const dtg = observed?.dtg ?? currentDtg(at);
       const lines = definition.lines(form, dtg);
       const writing = copyText(joinMessage(lines));
-      await enterInLog(definition, form, { message: joinMessage(lines), dtg, at });
+      const isTimeSet = observed !== undefined;
+      await enterInLog(definition, form, { message: joinMessage(lines), dtg, at, isTimeSet });
       last.current = { form, message: joinMessage(lines) };
       onLogged(draft);
       setState((await writing) ? { name: "copied" } : { name: "selected", lines });
@@ -96,12 +97,13 @@ interface Copied {
   message: string;
   dtg: string;
   at: Date;
+  isTimeSet: boolean;
 }
 
 async function enterInLog<Form extends ReportForm>(
   definition: ReportDefinition<Form>,
   form: Form,
-  { message, dtg, at }: Copied,
+  { message, dtg, at, isTimeSet }: Copied,
 ): Promise<void> {
   const id = randomId();
   const { type: reportType } = definition;
@@ -114,6 +116,7 @@ async function enterInLog<Form extends ReportForm>(
     message,
     fullMessage: message,
     formData: definition.stored(form, dtg),
+    ...(isTimeSet ? { isTimeSet } : {}),
   };
   const save = {
     clientId: id,
