@@ -169,6 +169,82 @@ test.describe("a typed altitude", () => {
   });
 });
 
+test("a looked-up height never stands with another place's grid", async ({ sightline }) => {
+  const { page } = await openMap(sightline);
+  let metres = 100;
+  await page.route("**/api/elevation**", (route) => {
+    metres += 100;
+    return route.fulfill({ json: { elevation: metres, source: "srtm" } });
+  });
+  await clickMap(page, 0, 0);
+  await expect(preview(page)).toContainText("ALT 656FT");
+
+  await test.step("the map is left before the moved pin has settled: it is asked for at once", async () => {
+    await drag(page, [0, -15], [60, 45]);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(preview(page)).toContainText("ALT 984FT");
+  });
+
+  await test.step("another grid is typed", async () => {
+    await fillGrid(page, 1, "34UFE", "1111122222");
+    await expect(preview(page)).toContainText("34UFE 11111 22222 CAT 2");
+    await expect(preview(page)).not.toContainText("ALT");
+  });
+});
+
+test("centre of mass takes away nothing that was typed without a question or an undo", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true, path: formPath("BM-21") });
+  await page.getByRole("button", { name: "Increase quantity" }).click();
+  await row(page, 2).getByLabel("Altitude (ft)").fill("777");
+  await page.keyboard.press("Alt+m");
+  await counts(page, "0 of 8 pins, quantity 2");
+
+  await test.step("a begun row is asked about, though it is no pin", async () => {
+    await tool(page, "Centre of Mass").click();
+    const enter = page.getByRole("alertdialog", { name: "Switch to Centre of Mass Mode?" });
+    await enter.getByRole("button", { name: "Cancel" }).click();
+    await counts(page, "0 of 8 pins, quantity 2");
+    await back(page);
+    await expect(row(page, 2).getByLabel("Altitude (ft)")).toHaveValue("777");
+  });
+
+  await test.step("a typed centre without dispersal is shown, and comes back by Alt Z", async () => {
+    await fillGrid(page, 1, "34UFE", "1234567890");
+    await page.getByRole("checkbox", { name: "Centre of mass" }).check();
+    await page.keyboard.press("Alt+m");
+    await counts(page, "Centre of mass, quantity 2");
+    await expect(dialog(page).getByText("C", { exact: true })).toBeVisible();
+    await clickMap(page, -60, 80);
+    await clickMap(page, 60, 80);
+    await told(page, "The circle stands in Grid 1 now. Alt Z brings back what stood there.");
+    await expect(preview(page)).not.toContainText("34UFE 12345 67890");
+    await page.keyboard.press("Alt+z");
+    await expect(preview(page)).toContainText("COM 34UFE 12345 67890");
+    await expect(dialog(page).getByLabel("Radius (m)")).toHaveCount(0);
+    await expect(dialog(page).getByText("C", { exact: true })).toBeVisible();
+  });
+});
+
+test("a click that finds no row says which one is begun", async ({ sightline }) => {
+  const { page } = await sightline.visit({ signedIn: true, path: formPath("BM-21") });
+  await typeGrids(page, 7);
+  await page.getByRole("button", { name: "Increase quantity" }).click();
+  await row(page, 8).getByLabel("Altitude (ft)").fill("777");
+  await page.keyboard.press("Alt+m");
+  await counts(page, "7 of 8 pins, quantity 8");
+  await expect(tool(page, "Place at centre")).toBeDisabled();
+  await clickMap(page, 0, 80);
+  const said = dialog(page)
+    .getByRole("status")
+    .getByText("Row 8 is begun: complete it in the form.");
+  // In the hint above the map, and after the click at its foot.
+  await expect(said).toHaveCount(2);
+  await counts(page, "7 of 8 pins, quantity 8");
+});
+
 test.describe("Reset map", () => {
   test("is undone by Alt Z on the map, and says so", async ({ sightline }) => {
     const { page } = await openMap(sightline);

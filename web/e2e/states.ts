@@ -31,8 +31,11 @@ const AT_FORM: VisitOptions = { signedIn: true, identifiers: ["7K3QZ9", "AAAAA1"
 
 const selector = (page: Page) => page.getByRole("dialog", { name: "Map Selector" });
 
-const gone = (page: Page, role: "dialog" | "alertdialog" = "dialog") =>
-  page.getByRole(role).waitFor({ state: "detached" });
+/** Waits for a dialog to be gone and the focus to be back, which would be taken from a field otherwise. */
+async function gone(page: Page, role: "dialog" | "alertdialog" = "dialog"): Promise<void> {
+  await page.getByRole(role).waitFor({ state: "detached" });
+  await page.waitForFunction(() => document.activeElement !== document.body);
+}
 
 async function openSelector(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Open map" }).click();

@@ -1,7 +1,6 @@
 import { withoutGap } from "../grid";
 import { cleanText, line, type MessageLine, problemLine, withoutInvisible } from "../message";
 import { quantityShortfall, storedQuantity } from "../number-field";
-
 import { reportReference } from "../reference";
 import { isRecord, storedChoice, storedText } from "../stored";
 import { FREE_TEXT_LIMIT, longTexts, SHORT_TEXT_LIMIT, textError } from "../text-field";

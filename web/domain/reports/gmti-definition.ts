@@ -1,6 +1,5 @@
 import { withoutGap } from "../grid";
 import { HEADING, headingText, settledHeading } from "../heading";
-
 import { cleanText, line, type MessageLine, problemLine } from "../message";
 import { numberError, numberText, quantityShortfall, storedQuantity } from "../number-field";
 import { reportReference } from "../reference";

@@ -1,6 +1,5 @@
-import { withoutGap } from "../grid";
+import { type GridReference, withoutGap } from "../grid";
 import { type NumberRule, numberError, numberText } from "../number-field";
-
 import { GRID_ACCURACIES, type GridAccuracy } from "../platform";
 import { isRecord, storedChoice, storedText } from "../stored";
 import { WRONG } from "./parts";
@@ -53,6 +52,25 @@ export function emptyRow(id: number, gridAccuracy: GridAccuracy): GridRow {
     dispersal: "",
     effect: "present",
   };
+}
+
+/** Whether the height is a lookup's, untouched: a rough one in a received report is, too. */
+export function isLookedUp({ altitudeLookedUp, altitudeRough }: GridRow): boolean {
+  return altitudeLookedUp || altitudeRough;
+}
+
+/**
+ * The row with another grid, whole or not. A height that was looked up is the old place's and
+ * goes: sent with the new grid it would be wrong and look right. A typed one is the operator's and
+ * stays. Whatever changes a row's grid does it by this.
+ */
+export function withGrid(row: GridRow, { gzd, coordinates }: GridReference): GridRow {
+  const isSame = gzd === row.gzd && coordinates === row.coordinates;
+  const height =
+    isSame || !isLookedUp(row)
+      ? {}
+      : { altitude: "", altitudeRough: false, altitudeLookedUp: false };
+  return { ...row, gzd, coordinates, ...height };
 }
 
 /** Whether anything of the position has been typed: it then must become whole. */

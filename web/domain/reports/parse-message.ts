@@ -6,7 +6,6 @@ import {
   splitMessage,
   withoutInvisible,
 } from "../message";
-
 import { MessageProblem, MessageReader } from "../message-reader";
 import type { Stored } from "../stored";
 import { DEFINITIONS } from "./definitions";

@@ -9,17 +9,19 @@ import { rowsInUse, type SightingForm, withQuantity } from "./sighting";
 import {
   addPin,
   boundedRadius,
+  centreOf,
   circleBetween,
   circleOf,
   clearedMap,
   deletePin,
-  hasRoomFor,
+  holdsAnything,
   mapPartOf,
   moveCircle,
   movePin,
   PINS_MAX,
   pinsOf,
   RADIUS,
+  roomProblem,
   rowAt,
   withAltitude,
   withCircle,
@@ -226,10 +228,59 @@ describe("one place, one pin", () => {
   test("where the grid does not reach there is none", () => {
     expect(rowAt(pinned(1), { lat: 85, lng: 20 })).toBeNull();
   });
+});
 
-  test("there is room for eight", () => {
-    expect(hasRoomFor(pinned(7))).toBe(true);
-    expect(hasRoomFor(pinned(8))).toBe(false);
+describe("room for another pin", () => {
+  /** The row that stands in the way, with what was begun in it. */
+  const begun = (id: number, part: Partial<GridRow>) => ({ ...emptyRow(id, "Cat 1"), ...part });
+  const FULL = "The map holds eight pins. Further grids are typed in the form.";
+  const BEGUN = "Row 8 is begun: complete it in the form.";
+  const seven = () => pinned(7).gridRows;
+
+  const forms: [string, SightingForm, string | null][] = [
+    ["seven pins", pinned(7), null],
+    ["eight pins", pinned(8), FULL],
+    ["eight pins of ten vehicles", withQuantity(pinned(8), "10", "Cat 1"), FULL],
+    [
+      "an eighth row with a height alone",
+      sighting({ quantity: 8, gridRows: [...seven(), begun(8, { altitude: "512" })] }),
+      BEGUN,
+    ],
+    [
+      "half a grid in the eighth row of ten",
+      withQuantity(
+        sighting({ quantity: 8, gridRows: [...seven(), begun(8, { gzd: "34UFE" })] }),
+        "10",
+        "Cat 1",
+      ),
+      BEGUN,
+    ],
+    [
+      "an eighth row with an effect alone",
+      sighting({ quantity: 8, gridRows: [...seven(), begun(8, { effect: "k-kill" })] }),
+      null,
+    ],
+    [
+      "a begun row behind which there is place",
+      sighting({ gridRows: [begun(1, { altitude: "512" })] }),
+      null,
+    ],
+    [
+      "one moving vehicle with its pin",
+      { ...pinned(1), motion: "moving" },
+      "Several moving vehicles are given by a circle.",
+    ],
+    [
+      "one moving vehicle whose row is begun",
+      sighting({ motion: "moving", gridRows: [begun(1, { altitude: "512" })] }),
+      "Row 1 is begun: complete it in the form.",
+    ],
+  ];
+
+  test.each(forms)("%s", (_, form, problem) => {
+    expect(roomProblem(form)).toBe(problem);
+    // A click is taken just where nothing is said against it.
+    expect(addPin(form, { lat: 54.5, lng: 23.9 }, "Cat 1") === null).toBe(problem !== null);
   });
 });
 
@@ -251,6 +302,37 @@ describe("a height", () => {
     expect(feet("512", { altitudeRough: true })).toMatchObject({
       altitude: "700",
       altitudeRough: false,
+    });
+  });
+});
+
+describe("a height of one place never stands with another", () => {
+  const lookedUp = row(1, { altitude: "512", altitudeLookedUp: true });
+  const rough = row(1, { altitude: "512", altitudeRough: true, altitudeLookedUp: true });
+  const none = { altitude: "", altitudeRough: false, altitudeLookedUp: false };
+  const moves: [string, (form: SightingForm) => SightingForm][] = [
+    ["a pin that is moved", (form) => movePin(form, 1, SUWALKI)],
+    ["a circle that is moved", (form) => moveCircle(form, SUWALKI)],
+    ["a circle that is drawn over a grid", (form) => withCircle(form, SUWALKI, 80)],
+  ];
+
+  test.each(moves)("%s loses the height that was looked up", (_, move) => {
+    for (const each of [lookedUp, rough]) {
+      expect(move(sighting({ gridRows: [each] })).gridRows[0]).toMatchObject(none);
+    }
+  });
+
+  test.each(moves)("%s keeps the height that was typed", (_, move) => {
+    const form = move(sighting({ gridRows: [row(1, { altitude: "777" })] }));
+    expect(form.gridRows[0]?.altitude).toBe("777");
+  });
+
+  test("a move followed by a lookup ends with the new place's height", () => {
+    const moved = movePin(sighting({ gridRows: [rough] }), 1, SUWALKI);
+    expect(withAltitude(moved, 1, { feet: 700, rough: false }).gridRows[0]).toMatchObject({
+      altitude: "700",
+      altitudeRough: false,
+      altitudeLookedUp: true,
     });
   });
 });
@@ -316,6 +398,30 @@ describe("the centre of mass", () => {
   test("there is no circle without a grid or a dispersal", () => {
     expect(circleOf(sighting({ gridRows: [row(1)] }))).toBeNull();
     expect(circleOf(sighting({ gridRows: [emptyRow(1, "Cat 1")] }))).toBeNull();
+  });
+});
+
+describe("before a circle takes the place of what stands", () => {
+  test("a typed centre without a dispersal has its place on the map", () => {
+    const form = sighting({ quantity: 4, centreOfMass: true, gridRows: [row(1), row(2)] });
+    expect(circleOf(form)).toBeNull();
+    expect(centreOf(form)).toEqual(gridToLatLng("34UFE", "1234567890"));
+    expect(centreOf({ ...form, gridRows: [emptyRow(1, "Cat 1"), row(2)] })).toBeNull();
+  });
+
+  const standing: [string, Partial<GridRow>][] = [
+    ["half a grid", { coordinates: "123" }],
+    ["a height", { altitude: "512" }],
+    ["an effect", { effect: "k-kill" }],
+  ];
+  test.each(standing)("%s stands there, in whatever row", (_, part) => {
+    for (const at of [1, 9, 20]) {
+      const rows = Array.from({ length: 20 }, (_row, index) => emptyRow(index + 1, "Cat 1"));
+      const form = sighting({ quantity: 20, gridRows: rows });
+      expect(holdsAnything(form)).toBe(false);
+      const gridRows = rows.with(at - 1, { ...emptyRow(at, "Cat 1"), ...part });
+      expect(holdsAnything({ ...form, gridRows })).toBe(true);
+    }
   });
 });
 

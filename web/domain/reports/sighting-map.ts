@@ -5,7 +5,6 @@
  */
 
 import { bearingDegrees, destination, distanceMetres, type LatLng } from "../geodesy";
-
 import { gridAt, gridToLatLng, latLngToGrid } from "../grid";
 import { type NumberRule, numberOf } from "../number-field";
 import type { GridAccuracy } from "../platform";
@@ -16,7 +15,9 @@ import {
   emptyRow,
   type GridRow,
   holdsSomething,
+  isLookedUp,
   isStarted,
+  withGrid,
 } from "./grid-row";
 import { QUANTITY, rowsInUse, type SightingForm } from "./sighting";
 
@@ -64,10 +65,39 @@ function withRow(form: SightingForm, id: number, part: Partial<GridRow>): Sighti
   return { ...form, gridRows };
 }
 
+/** @throws RangeError where the grid does not reach */
+function movedRow(form: SightingForm, id: number, at: LatLng): SightingForm {
+  const grid = latLngToGrid(at);
+  const gridRows = form.gridRows.map((row) => (row.id === id ? withGrid(row, grid) : row));
+  return { ...form, gridRows };
+}
+
+/** The rows that may take a pin: a vehicle more would make several moving ones a centre of mass. */
+function pinRowsMost({ motion }: SightingForm): number {
+  return motion === "moving" ? 1 : PINS_MAX;
+}
+
+/** The first row that a new pin may take: one in which no more than an effect stands. */
+function freeRow(form: SightingForm): GridRow | undefined {
+  const most = Math.min(pinRowsMost(form), form.quantity);
+  return form.gridRows.slice(0, most).find((row) => !isStarted(row));
+}
+
+/** Why the map can take no further pin, in a sentence for the operator; null where it can. */
+export function roomProblem(form: SightingForm): string | null {
+  const most = pinRowsMost(form);
+  if (freeRow(form) || form.quantity < most) return null;
+  // It is no pin yet, and what was typed in it is never written over.
+  const begun = form.gridRows.slice(0, most).find((row) => !positionOf(row));
+  if (begun) return `Row ${begun.id} is begun: complete it in the form.`;
+  if (most < PINS_MAX) return "Several moving vehicles are given by a circle.";
+  return "The map holds eight pins. Further grids are typed in the form.";
+}
+
 /**
  * A pin more: it takes the first row without a grid, else a new one, and raises the
  * quantity where it must.
- * @returns the form and the pin's number; null when eight pins stand already
+ * @returns the form and the pin's number; null where there is no room: {@link roomProblem} says why
  * @throws RangeError where the grid does not reach
  */
 export function addPin(
@@ -75,15 +105,11 @@ export function addPin(
   at: LatLng,
   accuracy: GridAccuracy,
 ): { form: SightingForm; id: number } | null {
-  if (pinsOf(form).length >= PINS_MAX) return null;
-  const grid = latLngToGrid(at);
-  const free = form.gridRows
-    .slice(0, Math.min(PINS_MAX, form.quantity))
-    .find((row) => !isStarted(row));
-  if (free) return { form: withRow(form, free.id, grid), id: free.id };
+  if (roomProblem(form) !== null) return null;
+  const free = freeRow(form);
+  if (free) return { form: movedRow(form, free.id, at), id: free.id };
   const id = form.quantity + 1;
-  if (id > Math.min(PINS_MAX, QUANTITY.max)) return null;
-  const row = { ...emptyRow(id, coarser(form.vehicle.gridUnit, accuracy)), ...grid };
+  const row = withGrid(emptyRow(id, coarser(form.vehicle.gridUnit, accuracy)), latLngToGrid(at));
   // Rows that a smaller quantity hides are other vehicles' and stay behind it.
   const gridRows = [...form.gridRows.slice(0, id - 1), row, ...form.gridRows.slice(id - 1)]
     .slice(0, QUANTITY.max)
@@ -93,12 +119,7 @@ export function addPin(
 
 /** The pin at another place. @throws RangeError where the grid does not reach */
 export function movePin(form: SightingForm, id: number, at: LatLng): SightingForm {
-  return withRow(form, id, latLngToGrid(at));
-}
-
-/** Whether the map can take a pin more. */
-export function hasRoomFor(form: SightingForm): boolean {
-  return pinsOf(form).length < PINS_MAX;
+  return movedRow(form, id, at);
 }
 
 /**
@@ -168,10 +189,21 @@ export function clearedMap(form: SightingForm): SightingForm {
   };
 }
 
+/** Whether something stands in any row, on the map or not: clearing the map takes it all away. */
+export function holdsAnything(form: SightingForm): boolean {
+  return form.gridRows.some(holdsSomething);
+}
+
+/** Where the centre of mass lies, with a dispersal or without one; null until its grid is whole. */
+export function centreOf(form: SightingForm): LatLng | null {
+  const [row] = rowsInUse(form);
+  return row ? positionOf(row) : null;
+}
+
 /** The circle of a sighting given by its centre of mass; null until its grid and dispersal are there. */
 export function circleOf(form: SightingForm): CentreOfMassCircle | null {
   const [row] = rowsInUse(form);
-  const at = row && positionOf(row);
+  const at = centreOf(form);
   const dispersal = numberOf(row?.dispersal ?? "", DISPERSAL) ?? 0;
   if (!row || !at || dispersal === 0) return null;
   return {
@@ -195,16 +227,13 @@ export function circleBetween(a: LatLng, b: LatLng): { centre: LatLng; radius: n
  * @throws RangeError where the grid does not reach
  */
 export function withCircle(form: SightingForm, centre: LatLng, radius: number): SightingForm {
-  const changed = withRow(form, 1, {
-    ...latLngToGrid(centre),
-    dispersal: String(Math.round(2 * radius)),
-  });
-  return { ...changed, centreOfMass: true };
+  const dispersal = String(Math.round(2 * radius));
+  return { ...withRow(movedRow(form, 1, centre), 1, { dispersal }), centreOfMass: true };
 }
 
 /** The circle at another place; its dispersal stays. @throws RangeError where the grid does not reach */
 export function moveCircle(form: SightingForm, centre: LatLng): SightingForm {
-  return { ...withRow(form, 1, latLngToGrid(centre)), centreOfMass: true };
+  return { ...movedRow(form, 1, centre), centreOfMass: true };
 }
 
 /** The nearest radius that a circle can have. @param radius metres */
@@ -224,7 +253,7 @@ export function withRadius(form: SightingForm, radius: number): SightingForm {
 
 /** Whether a row's height may be looked up: it has none, or one that was looked up before. */
 export function takesAltitude(row: GridRow): boolean {
-  return row.altitude === "" || row.altitudeRough || row.altitudeLookedUp;
+  return row.altitude === "" || isLookedUp(row);
 }
 
 /** A pin's height in feet, as a lookup answered it; a typed one stays until it is cleared. */

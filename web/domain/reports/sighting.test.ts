@@ -7,8 +7,7 @@ import { newCuas } from "./cuas";
 import { CUAS } from "./cuas-definition";
 import { newGmti } from "./gmti";
 import { GMTI } from "./gmti-definition";
-import { emptyRow } from "./grid-row";
-
+import { emptyRow, type GridRow } from "./grid-row";
 import { newHlr } from "./hlr";
 import { HLR } from "./hlr-definition";
 import { newLeapp } from "./leapp";
@@ -21,7 +20,6 @@ import {
   withMotion,
   withQuantity,
 } from "./sighting";
-
 import { SIGHTING } from "./sighting-definition";
 
 const DTG = "201230ZNov26";
@@ -260,6 +258,15 @@ describe("several grids in one paste", () => {
     const hidden = row(2, { effect: "k-kill", altitude: "512" });
     const { form } = withGrids(sighting({ gridRows: [empty(1), hidden] }), 1, grids(2), "Cat 1");
     expect(form.gridRows[1]).toEqual({ ...emptyRow(2, "Cat 2"), gzd: "34UFE", coordinates: "12" });
+  });
+
+  test("a height that was looked up goes with the grid that is written over; a typed one stays", () => {
+    const first = (part: Partial<GridRow>) =>
+      withGrids(sighting({ gridRows: [row(1, part)] }), 1, grids(2), "Cat 1").form.gridRows[0];
+    expect(first({ altitude: "512", altitudeLookedUp: true })).toEqual(
+      row(1, { coordinates: "11" }),
+    );
+    expect(first({ altitude: "777" })).toEqual(row(1, { coordinates: "11", altitude: "777" }));
   });
 
   test("write over no grid, and need more than the centre of mass's one row", () => {

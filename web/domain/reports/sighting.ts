@@ -1,11 +1,9 @@
 import type { Direction } from "../compass";
-
 import type { GridReference } from "../grid";
 import { type NumberRule, type Quantity, quantityTyped } from "../number-field";
-
 import type { GridAccuracy } from "../platform";
 import { coarser } from "../profile";
-import { emptyRow, type GridRow } from "./grid-row";
+import { emptyRow, type GridRow, withGrid } from "./grid-row";
 
 export const MOTIONS = ["static", "moving"] as const;
 export type Motion = (typeof MOTIONS)[number];
@@ -136,7 +134,10 @@ export function withGrids(
   const quantity = Math.max(form.quantity, id - 1 + placed.length);
   const inSight = { ...form, gridRows: form.gridRows.slice(0, form.quantity) };
   const grown = withQuantity(quantity > form.quantity ? inSight : form, String(quantity), accuracy);
-  const gridRows = grown.gridRows.map((row) => ({ ...row, ...placed[row.id - id] }));
+  const gridRows = grown.gridRows.map((row) => {
+    const grid = placed[row.id - id];
+    return grid ? withGrid(row, grid) : row;
+  });
   return { form: { ...grown, gridRows }, left: grids.slice(placed.length) };
 }
 

@@ -19,9 +19,7 @@ import {
 import { MAX_GZD } from "../../domain/grid-input";
 import { farNote } from "../../lib/last-grid";
 import { TextField } from "../../ui/field";
-
 import { useCaret } from "../../ui/use-caret";
-
 import styles from "./grid-fields.module.css";
 import { useSettledProblem } from "./use-settled-problem";
 

@@ -12,7 +12,7 @@ import { Confirm, Dialog } from "../../../ui/dialog";
 import { BaseMap, fitTo, openingView, wrapped } from "../base";
 import styles from "./selector.module.css";
 import { SelectorTools } from "./selector-tools";
-import { useCircle, useCirclePreview } from "./use-circle";
+import { useCentre, useCircle, useCirclePreview } from "./use-circle";
 import { useLinkedArea } from "./use-linked-area";
 import { usePins } from "./use-pins";
 import { type MapUndo, useSelector } from "./use-selector";
@@ -31,7 +31,7 @@ export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) 
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [pointer, setPointer] = useState<LatLng | null>(null);
   const selector = useSelector({ map, form, accuracy, undo, onUpdate });
-  const { mode, pins, circle, start, asking, notice } = selector;
+  const { mode, pins, circle, centre, start, asking, notice } = selector;
   useDialogShortcut("Alt Z", selector.undo, undo.isOffered);
   const [view] = useState(() => openingView(pinsOf(form)[0]));
 
@@ -44,10 +44,12 @@ export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) 
 
   usePins(map, pins, mode === "bda", selector);
   useCircle(map, circle, selector);
+  useCentre(map, centre);
   useCirclePreview(map, start, pointer);
   useLinkedArea(map, area);
 
-  const points = circle ? [{ lat: circle.centerLat, lng: circle.centerLng }] : pins;
+  const middle = circle ? { lat: circle.centerLat, lng: circle.centerLng } : centre;
+  const points = middle ? [middle] : pins;
   function show(made: LeafletMap) {
     setMap(made);
     if (pinsOf(form).length > 1) fitTo(made, pinsOf(form));
@@ -103,7 +105,7 @@ export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) 
           <SelectorTools
             mode={mode}
             isLocked={selector.isLocked}
-            isFull={selector.isFull}
+            isFull={selector.full !== null}
             radius={circle?.radius ?? null}
             onCentreOfMass={selector.toggleCentreOfMass}
             onBda={selector.toggleBda}
@@ -138,19 +140,19 @@ export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) 
   );
 }
 
-type State = Pick<ReturnType<typeof useSelector>, "mode" | "start" | "circle" | "pins" | "isFull">;
+type State = Pick<ReturnType<typeof useSelector>, "mode" | "start" | "circle" | "centre" | "full">;
 
 /** What to do next, in words. */
-function hintOf({ mode, start, circle, pins, isFull }: State): string {
+function hintOf({ mode, start, circle, centre, full }: State): string {
   if (mode === "bda")
     return "Select a pin, then set its status. Pins stay where they are in this mode.";
   if (mode === "com") {
     if (circle) return "Drag the centre to move the circle; drag its edge, or type the radius.";
     if (start)
       return "Now click the vehicle furthest from it: the circle is drawn between the two.";
-    return "Click the furthest apart vehicle to draw a circle.";
+    const what = "Click the furthest apart vehicle to draw a circle";
+    return centre ? `${what}. It takes the place of Grid 1, which stands at C.` : `${what}.`;
   }
-  if (isFull && pins.length < PINS_MAX) return "Several moving vehicles are given by a circle.";
-  if (isFull) return "The map holds eight pins. Further grids are typed in the form.";
+  if (full !== null) return full;
   return "Click where a vehicle stands. Drag a pin, or nudge it with the arrow keys; Delete removes it.";
 }

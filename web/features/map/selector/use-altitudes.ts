@@ -16,8 +16,19 @@ export function useAltitudes(
   latest: RefObject<SightingForm>,
   onUpdate: (change: (form: SightingForm) => SightingForm) => void,
 ) {
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
-  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+  /** What each timer is to run. */
+  const waiting = useRef(new Map<ReturnType<typeof setTimeout>, () => void>());
+  // The map is left: what still waits is asked for now, for a place that has been left has no height.
+  useEffect(() => {
+    const left = waiting.current;
+    return () => {
+      for (const [timer, run] of left) {
+        clearTimeout(timer);
+        run();
+      }
+      left.clear();
+    };
+  }, []);
 
   async function lookUp(at: LatLng, wanted: string): Promise<void> {
     const { gridRows } = latest.current;
@@ -34,10 +45,10 @@ export function useAltitudes(
 
   function later(delayMs: number, run: () => void): void {
     const timer = setTimeout(() => {
-      timers.current.delete(timer);
+      waiting.current.delete(timer);
       run();
     }, delayMs);
-    timers.current.add(timer);
+    waiting.current.set(timer, run);
   }
 
   return {

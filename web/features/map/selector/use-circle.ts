@@ -75,6 +75,20 @@ export function useCircle(
   }, [map, lat, lng, radius]);
 }
 
+/** A centre of mass without a dispersal: it shows where it is, and clicks go through it. */
+export function useCentre(map: LeafletMap | null, centre: LatLng | null): void {
+  const { lat, lng } = centre ?? {};
+  useEffect(() => {
+    if (!map || lat === undefined || lng === undefined) return;
+    const pin = new Marker(asLeaflet({ lat, lng }), {
+      icon: makePinIcon("C"),
+      interactive: false,
+      keyboard: false,
+    }).addTo(map);
+    return () => void pin.remove();
+  }, [map, lat, lng]);
+}
+
 /** The map whose centre pin had the focus when it was drawn anew. */
 let focusedCentre: LeafletMap | null = null;
 

@@ -3,20 +3,22 @@ import { useRef, useState } from "react";
 import type { LatLng } from "../../../domain/geodesy";
 import { gridAt } from "../../../domain/grid";
 import type { GridAccuracy } from "../../../domain/platform";
-import type { Effect } from "../../../domain/reports/grid-row";
+import { type Effect, isStarted } from "../../../domain/reports/grid-row";
 import { type SightingForm, usesCentreOfMass } from "../../../domain/reports/sighting";
 import {
   addPin,
+  centreOf,
   circleBetween,
   circleOf,
   clearedMap,
   deletePin,
+  holdsAnything,
   type MapPart,
   moveCircle,
   movePin,
-  PINS_MAX,
   pinsOf,
   RADIUS,
+  roomProblem,
   rowAt,
   withCircle,
   withEffect,
@@ -99,6 +101,11 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
     setTimeout(() => {
       if (isTaken(rowAt(latest.current, at) ?? pinUnder(at))) return;
       const before = latest.current;
+      const problem = roomProblem(before);
+      if (problem !== null) {
+        setNotice(problem);
+        return;
+      }
       update((now) => addPin(now, at, accuracy)?.form ?? now);
       const grows = pinsOf(before).length >= before.quantity;
       fill(at, grows ? GROWN_DELAY_MS : 0);
@@ -117,15 +124,21 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
       return;
     }
     setStart(null);
+    // The form may have been at its centre of mass before: nobody was asked, so it can be undone.
+    const [first] = latest.current.gridRows;
+    const isReplacing = gridAt(centre) !== null && first !== undefined && isStarted(first);
+    if (isReplacing) undo.keep();
     update((now) => withCircle(now, centre, radius));
+    if (isReplacing)
+      setNotice("The circle stands in Grid 1 now. Alt Z brings back what stood there.");
     fill(centre, 0);
   }
 
   const circle = mode === "com" ? circleOf(form) : null;
   const pins = mode === "com" ? [] : pinsOf(form);
+  /** A centre that was typed without a dispersal. */
+  const centre = mode === "com" && !circle ? centreOf(form) : null;
   const isMoving = form.motion === "moving";
-  /** No further pin can be placed. */
-  const isFull = pins.length >= PINS_MAX || (isMoving && pins.length >= 1);
 
   return {
     mode,
@@ -133,16 +146,18 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
     asking,
     notice,
     circle,
+    centre,
     pins,
     /** Several vehicles on the move are given by their centre of mass, here as on the form. */
     isLocked: isMoving && form.quantity > 1,
-    isFull,
+    /** Why no further pin can be placed; null where one can. */
+    full: mode === "com" ? null : roomProblem(form),
     stopAsking: () => setAsking(null),
 
     /** A click on the map, or Enter at its middle. */
     pick(at: LatLng) {
       if (mode === "com" && !circle) drawCircle(at);
-      if (mode === "pins" && !isFull) place(at);
+      if (mode === "pins") place(at);
     },
     /** @returns whether the pin may stand there */
     move(id: number, at: LatLng): boolean {
@@ -170,7 +185,7 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
 
     toggleBda: () => setMode((now) => (now === "bda" ? "pins" : "bda")),
     toggleCentreOfMass() {
-      if (mode !== "com" && pins.length > 0) setAsking("enter");
+      if (mode !== "com" && holdsAnything(form)) setAsking("enter");
       else if (mode === "com" && circle) setAsking("exit");
       else switchCentreOfMass();
     },

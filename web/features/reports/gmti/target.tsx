@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { quantityTyped } from "../../../domain/number-field";
-
 import { type GmtiForm, TARGET_TYPES } from "../../../domain/reports/gmti";
 import { QUANTITY } from "../../../domain/reports/sighting";
 import { SHORT_TEXT_LIMIT, TARGET_ID_LIMIT } from "../../../domain/text-field";

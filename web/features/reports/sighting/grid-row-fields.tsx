@@ -5,6 +5,7 @@ import {
   EFFECT_LABELS,
   EFFECTS,
   type GridRow,
+  withGrid,
 } from "../../../domain/reports/grid-row";
 import { NumberField } from "../../../ui/number-field";
 import { Select } from "../../../ui/select";
@@ -31,7 +32,7 @@ export function GridRowFields({ row, onChange, several }: Props) {
       </span>
       <GridFields
         value={row}
-        onChange={({ gzd, coordinates }) => change({ gzd, coordinates })}
+        onChange={(grid) => onChange(withGrid(row, grid))}
         several={several}
       />
       <Select

@@ -1,7 +1,11 @@
 import { useState } from "react";
-import { holdsSomething } from "../../../domain/reports/grid-row";
 import type { SightingForm } from "../../../domain/reports/sighting";
-import { type MapPart, mapPartOf, withMapPart } from "../../../domain/reports/sighting-map";
+import {
+  holdsAnything,
+  type MapPart,
+  mapPartOf,
+  withMapPart,
+} from "../../../domain/reports/sighting-map";
 import { useShortcut } from "../../../lib/shortcuts";
 
 /**
@@ -18,7 +22,7 @@ export function useMapUndo(
 
   /** A cleared map would only cover up the one that is worth bringing back. */
   function keep(): void {
-    if (form.quantity === 1 && !form.gridRows.some(holdsSomething)) return;
+    if (form.quantity === 1 && !holdsAnything(form)) return;
     setEarlier({ report: form.randomNumber, part: mapPartOf(form) });
   }
 
