@@ -168,7 +168,7 @@ test.describe("tiles that fail though the check for them passed", () => {
       await page.unrouteAll({ behavior: "wait" });
       await page.clock.fastForward(AGAIN_AFTER_MS);
       await expect(dialog.getByText(says)).toHaveCount(0);
-      expect(await blankTiles(map)).toBe(0);
+      await expect.poll(() => blankTiles(map)).toBe(0);
     });
   }
 
@@ -227,7 +227,7 @@ test.describe("a unit's own archive", () => {
     sightline,
   }) => {
     const { page, dialog, map } = await openMap(sightline);
-    expect(await blankTiles(map)).toBe(0);
+    await expect.poll(() => blankTiles(map)).toBe(0);
     copyFileSync(other, file);
     const changed = dialog.getByText(/unit\.pmtiles cannot be used: it has changed/);
     // The server looks at the file once a second; each of these needs tiles that were not asked for yet.
@@ -242,6 +242,6 @@ test.describe("a unit's own archive", () => {
     await sightline.restartServer();
     await page.clock.fastForward(AGAIN_AFTER_MS);
     await expect(changed).toHaveCount(0);
-    expect(await blankTiles(map)).toBe(0);
+    await expect.poll(() => blankTiles(map)).toBe(0);
   });
 });
