@@ -50,7 +50,8 @@ function inCapitals(text: string): string {
 const LONGEST_TEXT = 10_000;
 
 /** What may stand between the parts of a grid. */
-const GAP = "[\\s,/-]*";
+const GAP_CHARACTER = "[\\s,/-]";
+const GAP = `${GAP_CHARACTER}*`;
 
 /** Zone, band and square; digits come next. Nothing that could belong to it touches it in front. */
 const HEAD = new RegExp(
@@ -141,7 +142,7 @@ const sameGrid = (a: GridReference, b: GridReference): boolean =>
 
 /** Digits that nothing touches: one run, or two groups that an easting and a northing could be. */
 const LOOSE_DIGITS = new RegExp(
-  `(?<![\\p{L}\\p{N}.:+-]|\\d,)(\\d{2,10})(?:${GAP.replace("*", "+")}(\\d{2,5}))?(?![\\p{L}\\p{N}:]|[.,]\\d)`,
+  `(?<![\\p{L}\\p{N}.:+-]|\\d,)(\\d{2,10})(?:${GAP_CHARACTER}+(\\d{2,5}))?(?![\\p{L}\\p{N}:]|[.,]\\d)`,
   "gu",
 );
 

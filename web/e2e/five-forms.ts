@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
-import type { ReportType } from "../domain/reports/report";
-import { choose, openForm } from "./operator";
+import { REPORT_INFO, type ReportType } from "../domain/reports/report";
+import { choose, formPath, openForm } from "./operator";
 
 export type FormName = "Sighting & BDA" | "HLR" | "GMTI" | "LEAPP" | "c-UAS";
 
 /** One of the five report forms, as an operator works in it. */
 export interface FiveForm {
   name: FormName;
+  /** Where it opens by its address. */
+  path: string;
   /** Opens it from wherever in the application the page is. */
   open(page: Page): Promise<void>;
   /** Fills in a half of it: no report yet. */
@@ -39,6 +41,7 @@ const quantity = (page: Page) => page.getByRole("spinbutton", { name: "Quantity"
 export const FORMS: Record<ReportType, FiveForm> = {
   Sighting: {
     name: "Sighting & BDA",
+    path: formPath("BM-21"),
     open: (page) => openForm(page, "BM-21"),
     async fillHalf(page) {
       await quantity(page).fill("2");
@@ -63,6 +66,7 @@ export const FORMS: Record<ReportType, FiveForm> = {
   },
   HLR: {
     name: "HLR",
+    path: REPORT_INFO.HLR.path,
     open: async (page) => {
       await link(page, "Hostile Location Report (HLR)");
       await page.getByLabel("Target Number").waitFor();
@@ -83,6 +87,7 @@ export const FORMS: Record<ReportType, FiveForm> = {
   },
   GMTI: {
     name: "GMTI",
+    path: REPORT_INFO.GMTI.path,
     open: async (page) => {
       await link(page, "GMTI");
       await page.getByLabel("Target ID").waitFor();
@@ -107,6 +112,7 @@ export const FORMS: Record<ReportType, FiveForm> = {
   },
   LEAPP: {
     name: "LEAPP",
+    path: REPORT_INFO.LEAPP.path,
     open: async (page) => {
       await link(page, "LEAPP Detection");
       await page.getByLabel("Speed (knots)").waitFor();
@@ -128,6 +134,7 @@ export const FORMS: Record<ReportType, FiveForm> = {
   },
   "c-UAS": {
     name: "c-UAS",
+    path: REPORT_INFO["c-UAS"].path,
     open: async (page) => {
       await link(page, "c-UAS");
       await page.getByLabel("Action Taken").waitFor();

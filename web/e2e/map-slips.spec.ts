@@ -131,6 +131,15 @@ test("one place, one pin", async ({ sightline }) => {
   });
 });
 
+/** The ground is 200 m high (656 ft) where it is asked for first, and 100 m higher each time after. */
+async function risingGround(page: Page): Promise<void> {
+  let metres = 100;
+  await page.route("**/api/elevation**", (route) => {
+    metres += 100;
+    return route.fulfill({ json: { elevation: metres, source: "srtm" } });
+  });
+}
+
 test.describe("a typed altitude", () => {
   test("stays when its pin is dragged, and is looked up once it has been cleared", async ({
     sightline,
@@ -157,11 +166,7 @@ test.describe("a typed altitude", () => {
 
   test("of a looked-up place is looked up anew at the next one", async ({ sightline }) => {
     const { page } = await openMap(sightline);
-    let metres = 100;
-    await page.route("**/api/elevation**", (route) => {
-      metres += 100;
-      return route.fulfill({ json: { elevation: metres, source: "srtm" } });
-    });
+    await risingGround(page);
     await clickMap(page, 0, 0);
     await expect(preview(page)).toContainText("ALT 656FT");
     await drag(page, [0, -15], [60, 45]);
@@ -171,11 +176,7 @@ test.describe("a typed altitude", () => {
 
 test("a looked-up height never stands with another place's grid", async ({ sightline }) => {
   const { page } = await openMap(sightline);
-  let metres = 100;
-  await page.route("**/api/elevation**", (route) => {
-    metres += 100;
-    return route.fulfill({ json: { elevation: metres, source: "srtm" } });
-  });
+  await risingGround(page);
   await clickMap(page, 0, 0);
   await expect(preview(page)).toContainText("ALT 656FT");
 

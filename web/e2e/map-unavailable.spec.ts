@@ -6,7 +6,6 @@ import type { BrowserContext, Page, Route } from "@playwright/test";
 import { TileType } from "pmtiles";
 import { makeArchive } from "../../server/testing/archives";
 import { pngTile } from "../../server/testing/tiles";
-import { REPORT_INFO } from "../domain/reports/report";
 import { FIVE_FORMS, type FormName } from "./five-forms";
 import { expect, test } from "./fixtures";
 import { blankTiles, jumpTo, openMap } from "./map-base-page";
@@ -14,34 +13,29 @@ import { fillGrid, formPath } from "./operator";
 
 const GONE = "The map cannot be loaded: the server does not answer.";
 
-/** For a form: where it stands, its map's title, the button that leads there, and a word that is in the map's own script alone. */
-const MAPS: Record<FormName, { path: string; title: string; button: string; word: string }> = {
+/** For a form: its map's title, the button that leads there, and a word that is in the map's own script alone. */
+const MAPS: Record<FormName, { title: string; button: string; word: string }> = {
   "Sighting & BDA": {
-    path: formPath("BM-21"),
     title: "Map Selector",
     button: "Open map",
     word: "furthest apart vehicle",
   },
   HLR: {
-    path: REPORT_INFO.HLR.path,
     title: "HLR map",
     button: "Open map",
     word: "no ranges are drawn",
   },
   GMTI: {
-    path: REPORT_INFO.GMTI.path,
     title: "GMTI Map View",
     button: "Enter Map View",
     word: "1 of 3, placement",
   },
   LEAPP: {
-    path: REPORT_INFO.LEAPP.path,
     title: "Map Selector",
     button: "Open map",
     word: "Use this grid",
   },
   "c-UAS": {
-    path: REPORT_INFO["c-UAS"].path,
     title: "Map Selector",
     button: "Open map",
     word: "Use this grid",
@@ -67,13 +61,13 @@ async function loseScript(context: BrowserContext, word: string): Promise<void> 
 
 test.describe("a map whose script does not come", () => {
   for (const form of FIVE_FORMS) {
-    const { path, title, button, word } = MAPS[form.name];
+    const { title, button, word } = MAPS[form.name];
     test(`leaves the form as it was, and comes once the server is back: ${form.name}`, async ({
       sightline,
     }) => {
       const context = await sightline.newContext();
       await loseScript(context, word);
-      const { page } = await sightline.visit({ context, signedIn: true, path });
+      const { page } = await sightline.visit({ context, signedIn: true, path: form.path });
       await form.fillHalf(page);
       await form.fillRest(page);
       const message = page.getByRole("region", { name: "Live Message Preview" });

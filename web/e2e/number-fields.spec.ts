@@ -12,7 +12,7 @@ import { expect, test } from "./fixtures";
 import { openLog } from "./log-page";
 import { clickMap } from "./map-page";
 import { back, dialog, openMap } from "./map-selector-page";
-import { clipboard, formPath, openGrad } from "./operator";
+import { clipboard, openGrad } from "./operator";
 import { search } from "./platform-page";
 
 interface NumberField {
@@ -79,7 +79,7 @@ for (const some of [FIVE_FORMS.slice(0, 2), FIVE_FORMS.slice(2)]) {
 /** Opens a form: the sighting's by its address, the others from the log, which has no field of the same name. */
 async function openFromLog(page: Page, form: FiveForm): Promise<void> {
   if (form.name === "Sighting & BDA") {
-    await page.goto(new URL(formPath("BM-21"), page.url()).href);
+    await page.goto(new URL(form.path, page.url()).href);
     return;
   }
   await openLog(page);

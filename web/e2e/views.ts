@@ -68,8 +68,8 @@ const EVERY_DAY: Partial<Record<`${Size}-${Theme}`, Judged>> = {
   },
   "laptop-day": { every: [], layouts: ["colours"] },
   "laptop-night": { every: [], layouts: ["colours", "red"] },
-  "phone-dark": { every: ["targets", "room"], layouts: ["axe"] },
-  "desk-dark": { every: [], layouts: ["room"] },
+  "phone-dark": { every: ["axe", "targets", "room"], layouts: [] },
+  "desk-dark": { every: [], layouts: ["axe", "room"] },
 };
 
 const IN_EVERY_WAY: Judged = {

@@ -69,7 +69,7 @@ export function createLogStore({
   /** The database is still to be read: it may hold reports that memory does not. */
   let isReadOwed = true;
   /** The operator has asked to sign out, and has entered nothing since: what is lost now is to stay lost. */
-  let isToGo = false;
+  let isSignOutAsked = false;
   const onSaves: (() => void)[] = [];
 
   const connection = connectLogDatabase(() => {
@@ -94,7 +94,7 @@ export function createLogStore({
   async function onDatabase<T>(task: (db: LogDatabase) => Promise<T>): Promise<T> {
     const attempt = async () => {
       const db = await connection.open();
-      if (isLost && !isToGo) await writeBack(db);
+      if (isLost && !isSignOutAsked) await writeBack(db);
       isLost = false;
       return await task(db);
     };
@@ -189,7 +189,7 @@ export function createLogStore({
     replaced: readonly LogEntry[],
     saves: readonly PendingSave[],
   ): Promise<void> {
-    isToGo = false;
+    isSignOutAsked = false;
     entries.value = log;
     for (const old of replaced) {
       unkept.added.delete(old.id);
@@ -206,7 +206,7 @@ export function createLogStore({
     unkept.removed.clear();
     unkept.saves.length = 0;
     keptSaves = [];
-    isToGo = false;
+    isSignOutAsked = false;
   }
 
   /**
@@ -306,7 +306,7 @@ export function createLogStore({
     async empty(): Promise<void> {
       await inTurn(async () => {
         // First: the operator may clear the site's data instead, and it must not be written back.
-        isToGo = true;
+        isSignOutAsked = true;
         try {
           await onDatabase(clearDatabase);
         } catch (error) {

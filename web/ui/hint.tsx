@@ -31,6 +31,7 @@ export function Hint({ text, side = "top", children }: Props) {
   };
   return (
     <Tooltip.Root open={open} onOpenChange={change}>
+      {/* The focus that comes back at once finds the tooltip still open. */}
       <Tooltip.Trigger asChild onFocus={() => clearTimeout(closing.current)}>
         {children}
       </Tooltip.Trigger>

@@ -60,16 +60,22 @@ export function pinsOf(form: SightingForm): Pin[] {
   });
 }
 
+function changeRow(
+  form: SightingForm,
+  id: number,
+  change: (row: GridRow) => GridRow,
+): SightingForm {
+  return { ...form, gridRows: form.gridRows.map((row) => (row.id === id ? change(row) : row)) };
+}
+
 function withRow(form: SightingForm, id: number, part: Partial<GridRow>): SightingForm {
-  const gridRows = form.gridRows.map((row) => (row.id === id ? { ...row, ...part } : row));
-  return { ...form, gridRows };
+  return changeRow(form, id, (row) => ({ ...row, ...part }));
 }
 
 /** @throws RangeError where the grid does not reach */
 function movedRow(form: SightingForm, id: number, at: LatLng): SightingForm {
   const grid = latLngToGrid(at);
-  const gridRows = form.gridRows.map((row) => (row.id === id ? withGrid(row, grid) : row));
-  return { ...form, gridRows };
+  return changeRow(form, id, (row) => withGrid(row, grid));
 }
 
 /** The rows that may take a pin: a vehicle more would make several moving ones a centre of mass. */
