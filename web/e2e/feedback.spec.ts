@@ -1,5 +1,5 @@
 import { holdBack, kept, openDialog, partsOf, toast } from "./feedback-page";
-import { expect, test } from "./fixtures";
+import { expect, NOON, test } from "./fixtures";
 import { settled } from "./operator";
 
 test.use({ startedWith: {} });
@@ -32,6 +32,33 @@ test.describe("giving feedback", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Shift+Tab");
     await page.getByRole("tooltip", { name: "Feedback (Alt F)" }).waitFor();
+  });
+
+  test("the screen that comes as the dialog goes, and has the focus first, is no question either", async ({
+    sightline,
+  }) => {
+    const { page } = await sightline.visit({ signedIn: true });
+    const { button, dialog } = partsOf(page);
+    const heading = (name: string) => page.getByRole("heading", { level: 1, name });
+    await heading("Report Log").waitFor();
+    // The settings have been loaded before: nothing of theirs waits for a timer.
+    await page.keyboard.press("Alt+i");
+    await heading("Settings").waitFor();
+    await page.keyboard.press("Alt+o");
+    await heading("Report Log").waitFor();
+    await button.click();
+    await dialog.waitFor();
+    await page.mouse.move(600, 740);
+    // The focus is given back by a timer, which stands still until another screen is there.
+    await page.clock.pauseAt(NOON.getTime() + 60_000);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await page.keyboard.press("Alt+i");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.clock.runFor(1000);
+    await expect(button).toBeFocused();
+    await settled(page);
+    await expect(page.getByRole("tooltip")).toHaveCount(0);
   });
 
   test("what is submitted is in the database; the dialog is closed and empty", async ({

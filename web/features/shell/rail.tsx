@@ -62,9 +62,15 @@ function RailLink({ destination }: { destination: Destination }) {
   );
 }
 
-/** The focus that a closing dialog gives back comes from nowhere; a tooltip would only be in the way then. */
+/**
+ * The focus that a closing dialog gives back comes from nowhere, or from the screen that came
+ * meanwhile and took it: a tooltip would only be in the way then.
+ */
 function keepHintClosed(event: FocusEvent) {
-  if (event.relatedTarget === null) event.preventDefault();
+  const from = event.relatedTarget;
+  if (from === null || from === document.getElementById("work")) {
+    event.preventDefault();
+  }
 }
 
 function FeedbackButton({ dialog: Dialog }: { dialog: RailDialog }) {
