@@ -73,3 +73,19 @@ export async function blankTiles(map: Locator): Promise<number> {
       }).length,
   );
 }
+
+/**
+ * Asks again for a map whose script did not come, and waits for the map. Chromium 150 remembers a
+ * script that failed until the page is loaded again, which the dialog offers then.
+ */
+export async function askAgain(dialog: Locator, open: Locator): Promise<void> {
+  const map = dialog.getByRole("application");
+  const loadAgain = dialog.getByRole("button", { name: "Load the page again" });
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect(map.or(loadAgain)).toBeVisible();
+  if (await loadAgain.isVisible()) {
+    await loadAgain.click();
+    await open.click();
+  }
+  await expect(map).toBeVisible();
+}

@@ -74,6 +74,7 @@ export function MapDialog<Part>({ title, load, onClose, children }: Props<Part>)
       actions={
         <>
           <Button onClick={onClose}>Back to form</Button>
+          {/* An update took the file away; or it failed once, which Chromium 150 remembers until then. */}
           {state.is === "not-there" && (
             <Button onClick={() => location.reload()}>Load the page again</Button>
           )}
@@ -93,7 +94,7 @@ const SENTENCES = {
   "server-gone":
     "The map cannot be loaded: the server does not answer. Your report is kept, and the grid can be typed.",
   "not-there":
-    "The map cannot be loaded: the server has no such file. If Sightline was updated, load the page again. Your report is kept.",
+    "The map cannot be loaded, though the server answers. Load the page again: your report is kept.",
   broken: "The map stopped working. Your report is kept, and the grid can be typed.",
 } as const;
 
