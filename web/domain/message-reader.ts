@@ -26,6 +26,11 @@ export class MessageReader {
     return this.lines[this.#at] ?? "";
   }
 
+  /** Whether the next line begins with a text, as a word of its own. */
+  startsWith(text: string): boolean {
+    return this.#next === text || this.#next.startsWith(`${text} `);
+  }
+
   /** What follows the label, where the next line begins with it; null, and nothing read, where not. */
   optional(label: string): string | null {
     if (!this.#next.startsWith(`${label} `)) return null;

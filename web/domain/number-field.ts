@@ -11,6 +11,8 @@ export interface NumberRule {
   max: number;
   /** Shown with a comma between thousands, and taken with them. */
   thousands?: true;
+  /** How many decimals it takes; else whole numbers alone. */
+  decimals?: number;
   /** Goes around: what lies outside, up to three digits, is counted on from the other end. */
   wraps?: true;
 }
@@ -40,7 +42,9 @@ function written(bound: number): string {
 export function readNumber(typed: string, rule: NumberRule): NumberRead {
   const text = rule.thousands ? withoutThousands(typed.trim()) : typed.trim();
   if (text === "") return { value: null };
-  if (!WHOLE.test(text)) return { error: NOT_WHOLE };
+  if (!(rule.decimals ? decimal(rule.decimals) : WHOLE).test(text)) {
+    return { error: rule.decimals ? `A number, up to ${rule.decimals} decimals` : NOT_WHOLE };
+  }
   const isSigned = !/^\d/.test(text);
   const number = Number(text.replace("\u2212", "-"));
   if (isSigned && rule.min >= 0) return { error: boundsText(rule) };
@@ -49,6 +53,8 @@ export function readNumber(typed: string, rule: NumberRule): NumberRead {
   // A minus before zero means nothing.
   return { value: number === 0 ? 0 : number };
 }
+
+const decimal = (most: number) => new RegExp(`^[-\u2212]?\\d+(?:\\.\\d{1,${most}})?$`);
 
 function withoutThousands(text: string): string {
   return WITH_THOUSANDS.test(text) ? text.replaceAll(",", "") : text;
@@ -81,6 +87,7 @@ export function numberText(typed: string, rule: NumberRule): string {
 export function isNumberBegun(typed: string, rule: NumberRule): boolean {
   const text = typed.trim();
   if (rule.min < 0 && /^[-\u2212]$/.test(text)) return true;
+  if (rule.decimals && /^[-\u2212]?\d+\.$/.test(text)) return true;
   return rule.thousands === true && /^\d{1,3}(?:,\d{3})*,\d{0,2}$/.test(text);
 }
 

@@ -18,22 +18,28 @@ export interface ReceivedReport {
   formData: Stored;
 }
 
-const KEYWORDS = REPORT_TYPES.map((type) => type.toUpperCase());
+type Definitions = readonly ReportDefinition<ReportForm>[];
+
+const BUILT_IN: Definitions = REPORT_TYPES.map((type) => DEFINITIONS[type]);
 
 /**
  * Reads a received message back into its form. Spaces and line breaks that a mail
  * program put in do not matter; nothing else may differ from what Sightline writes,
  * so that what is opened is what was received.
+ * @param definitions the kinds of report that it may be
  * @throws MessageProblem that names the line that does not fit
  */
-export function parseMessage(received: string): ReceivedReport {
+export function parseMessage(
+  received: string,
+  definitions: Definitions = BUILT_IN,
+): ReceivedReport {
   const text = withoutInvisible(received)
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
   if (text === "") throw new MessageProblem("", "There is no text to read.");
   const end = text.indexOf(MESSAGE_END);
   const behind = end < 0 ? "" : text.slice(end + MESSAGE_END.length).trim();
-  if (typeOf(behind)) {
+  if (definitionOf(behind, definitions)) {
     throw new MessageProblem("", "There is more than one message. Paste one at a time.");
   }
   if (behind) throw new MessageProblem(behind, "it stands after the end of the message.");
@@ -46,22 +52,23 @@ export function parseMessage(received: string): ReceivedReport {
     );
   }
   const [first = ""] = lines;
-  const type = typeOf(first);
-  if (!type) {
-    throw new MessageProblem(first, `a message begins with one of ${KEYWORDS.join(", ")}.`);
+  const definition = definitionOf(first, definitions);
+  if (!definition) {
+    const words = definitions.map(({ word }) => word);
+    throw new MessageProblem(first, `a message begins with one of ${words.join(", ")}.`);
   }
-  return readAs(DEFINITIONS[type], lines);
+  return readAs(definition, lines);
 }
 
-function typeOf(text: string): ReportType | undefined {
-  return REPORT_TYPES.find((each) => text.startsWith(`${each.toUpperCase()} `));
+function definitionOf(text: string, definitions: Definitions) {
+  return definitions.find(({ word }) => text.startsWith(`${word} `));
 }
 
 function readAs(
   definition: ReportDefinition<ReportForm>,
   lines: readonly string[],
 ): ReceivedReport {
-  checkLengths(lines);
+  checkLengths(lines, definition.word);
   const reader = new MessageReader(lines);
   const form = definition.parse(reader);
   reader.end();
@@ -84,10 +91,12 @@ function readAs(
 /** What the server takes of a report: it would refuse more for good. */
 const TEXT_MOST = 4000;
 const NAME_MOST = 64;
-const NAMES = new RegExp(`^(?:ASSET|TGT|${KEYWORDS.join("|")}) (.*)$`);
+const NAMED = /^(?:ASSET|TGT) (.*)$/;
 
-function checkLengths(lines: readonly string[]): void {
-  const names = lines.map((line) => NAMES.exec(line)?.[1]?.replace(/-[0-9A-Z]{6}$/, "") ?? "");
+function checkLengths(lines: readonly string[], word: string): void {
+  const [first = "", ...rest] = lines;
+  const heading = first.slice(word.length + 1).replace(/-[0-9A-Z]{6}$/, "");
+  const names = [heading, ...rest.map((line) => NAMED.exec(line)?.[1] ?? "")];
   const long = lines.find(
     (line, index) => line.length > TEXT_MOST || (names[index] ?? "").length > NAME_MOST,
   );
@@ -114,5 +123,9 @@ function checkWrittenAlike(
       ? `with the rest of the message it would read “${ours}”.`
       : "it is not expected here.";
     throw new MessageProblem(cleanText(line), known || why);
+  }
+  const next = written[lines.length];
+  if (next !== undefined) {
+    throw new MessageProblem("", known || `The message is cut short: “${next}” is expected.`);
   }
 }

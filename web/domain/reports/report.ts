@@ -38,6 +38,8 @@ export interface ReportForm {
 /** Everything particular to one kind of report. Forms, log and queue know no more than this. */
 export interface ReportDefinition<Form extends ReportForm> {
   type: ReportType;
+  /** The message's first word. */
+  word: string;
   shortfall(form: Form): Shortfall;
   /** The message's lines in order; problems stand at their place. `dtg` is already formatted. */
   lines(form: Form, dtg: string): MessageLine[];

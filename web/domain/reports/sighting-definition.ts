@@ -194,6 +194,7 @@ function headed(form: SightingForm, { callSign, asset }: Profile): SightingForm 
 /** Sighting and battle damage assessment. */
 export const SIGHTING: ReportDefinition<SightingForm> = {
   type: "Sighting",
+  word: "SIGHTING",
   shortfall,
   lines: (form, dtg) => [
     ...line("SIGHTING", reportReference(form.callSign, form.randomNumber)),

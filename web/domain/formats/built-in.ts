@@ -1,0 +1,100 @@
+/** The formats that are built in, each with what its document cannot say. */
+
+import cuas from "../../../data/formats/cuas.json";
+import gmti from "../../../data/formats/gmti.json";
+import hlr from "../../../data/formats/hlr.json";
+import leapp from "../../../data/formats/leapp.json";
+import { randomSixDigits } from "../identifier";
+import { cleanText, withoutInvisible } from "../message";
+import { WEAPON_TYPES, type WeaponType } from "../weapon-ranges";
+import { type Beside, formatDefinition } from "./definition";
+import { type Format, type FormatForm, textOf } from "./format";
+
+/** The category that a weapon type belongs to, kept with the saved form. */
+const WEAPON_CATEGORIES: Record<WeaponType, string> = {
+  "Heavy Artillery": "Artillery",
+  "Medium Artillery": "Artillery",
+  "Light Artillery": "Artillery",
+  Rockets: "Rockets_Missiles",
+  Mortars: "Mortars",
+};
+
+// A test holds the documents to checkFormat, as a unit's own are when they are loaded.
+const document = (json: unknown) => json as Format;
+
+const HLR_BESIDE: Beside = {
+  newIdentifier: randomSixDigits,
+  inSummary: {
+    numberOfRounds: (count) => count && `${count} ${count === "1" ? "round" : "rounds"}`,
+  },
+  stored: ({ weaponType }) => ({
+    weaponCategory: WEAPON_TYPES.find((type) => type === weaponType)
+      ? WEAPON_CATEGORIES[weaponType as WeaponType]
+      : "",
+  }),
+};
+
+const GMTI_BESIDE: Beside = {
+  /** The server files it under the target where it has a name, else under the call sign. */
+  identity({ targetId }) {
+    const id = cleanText(String(targetId));
+    return id === "" ? null : { targetId: id };
+  },
+  missing({ gzd, coordinates }, { id }) {
+    if (id !== "grid" || (gzd !== "" && coordinates !== "")) return null;
+    return [...(gzd === "" ? ["GZD"] : []), ...(coordinates === "" ? ["Coordinates"] : [])];
+  },
+};
+
+const lowerCase = (text: string) => text.toLowerCase();
+
+const isLoitering = ({ direction }: FormatForm) => direction === "Loitering";
+
+const LEAPP_BESIDE: Beside = {
+  inSummary: { direction: lowerCase },
+  // The speed is asked for from the start, not only once the direction is known.
+  shown: { speed: (form) => !isLoitering(form) },
+  /** What loiters goes nowhere: it has no speed. */
+  changed: (form) => (isLoitering(form) ? { ...form, speed: "" } : form),
+};
+
+const given = (text: unknown) => withoutInvisible(String(text)).trim() || null;
+
+const CUAS_BESIDE: Beside = {
+  inSummary: { uasType: (type) => type || "UAS", height: lowerCase },
+  missingTexts: { uasType: "UAS TYPE — missing" },
+  /** @throws Error while something required is missing: such a report is not sent */
+  record(form) {
+    const [methodOfDetection, uasType, payloadVisible] = [
+      "methodOfDetection",
+      "uasType",
+      "payloadVisible",
+    ].map((key) => textOf(form, key));
+    if (!methodOfDetection || !uasType || !payloadVisible) {
+      throw new Error("A c-UAS report is recorded only when nothing is missing.");
+    }
+    return {
+      callSign: cleanText(form.callSign) || "N/A",
+      reportNumber: form.randomSixDigit,
+      asset: given(form.asset),
+      methodOfDetection,
+      gzd: textOf(form, "gzd"),
+      coordinates: textOf(form, "coordinates"),
+      altitude: null,
+      uasType,
+      quantity: Number(form.quantity),
+      payloadVisible,
+      payloadType: payloadVisible === "Visible" ? given(form.payloadType) : null,
+      height: textOf(form, "height") || null,
+      heading: textOf(form, "heading") || null,
+      otherObservations: given(form.otherObservations),
+      otherFreeText: given(form.otherFreeText),
+      actionTaken: given(form.actionTaken),
+    };
+  },
+};
+
+export const HLR = formatDefinition(document(hlr), HLR_BESIDE);
+export const GMTI = formatDefinition(document(gmti), GMTI_BESIDE);
+export const LEAPP = formatDefinition(document(leapp), LEAPP_BESIDE);
+export const CUAS = formatDefinition(document(cuas), CUAS_BESIDE);

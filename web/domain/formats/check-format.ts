@@ -1,0 +1,566 @@
+/** Whether a document is a format that can be offered: its shape, its references, and that every message reads back. */
+
+import { cleanText } from "../message";
+import { choicesOf, isFreeText, keysOf, kindOf, NUMBER_MOST } from "./field-kinds";
+import { type Condition, type Format, type FormatField, OTHER } from "./format";
+import { FormatFields } from "./format-fields";
+import { fieldsIn, readTemplate, type Segment, TemplateError, type TemplatePart } from "./template";
+
+/** Where in the document (`panels[0].fields[1].id`, counted from 0; "" for all of it), and why it is refused. */
+export interface FormatError {
+  path: string;
+  reason: string;
+}
+
+export type CheckedFormat =
+  | { format: Format; errors: [] }
+  | { format: null; errors: FormatError[] };
+
+/** What no second format may have. */
+export interface Taken {
+  ids: ReadonlySet<string>;
+  words: ReadonlySet<string>;
+  names: ReadonlySet<string>;
+}
+
+export const MAX_DOCUMENT_BYTES = 64 * 1024;
+export const MAX_FORMATS = 30;
+const MAX_FIELDS = 40;
+const MAX_CHOICES = 40;
+const MAX_LINES = 60;
+const MAX_ERRORS = 20;
+/** A line's groups are each there or not: more would make too many lines of one. */
+const MAX_GROUPS = 6;
+
+/** The keys that every form has of its own. */
+const OWN_KEYS = ["callSign", "asset", "currentDTG", "randomSixDigit"];
+
+/** @param text the document as it stands in its file */
+export function checkFormatText(text: string, taken?: Taken): CheckedFormat {
+  if (new TextEncoder().encode(text).length > MAX_DOCUMENT_BYTES) {
+    return refused([{ path: "", reason: "a format has 64 KiB at most" }]);
+  }
+  let document: unknown;
+  try {
+    document = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    return refused([{ path: "", reason: "this is not JSON" }]);
+  }
+  return checkFormat(document, taken);
+}
+
+/** @param taken the ids, words and names of the other formats */
+export function checkFormat(document: unknown, taken?: Taken): CheckedFormat {
+  const errors: FormatError[] = [];
+  const add: Add = (path, reason) => {
+    if (errors.length < MAX_ERRORS) errors.push({ path, reason });
+  };
+  SHAPE(document, "", add);
+  if (errors.length > 0) return refused(errors);
+  // Its shape has just been checked, member by member.
+  const format = document as Format;
+  checkTaken(format, taken, add);
+  checkFields(format, add);
+  const isGood = () => errors.length === 0;
+  if (isGood()) checkMessage(format, add, isGood);
+  return errors.length > 0 ? refused(errors) : { format, errors: [] };
+}
+
+const refused = (errors: FormatError[]): CheckedFormat => ({ format: null, errors });
+
+type Add = (path: string, reason: string) => void;
+type Check = (value: unknown, path: string, add: Add) => void;
+
+// --- The shape -------------------------------------------------------------------------------
+
+const HTML_OR_ADDRESS = /<[a-z/!?]|:\/\//i;
+
+/** A text of one line that can stand on the screen and in a message. */
+const text =
+  (most: number, pattern?: RegExp, says = ""): Check =>
+  (value, path, add) => {
+    if (typeof value !== "string") add(path, "a text is expected");
+    else if (value === "") add(path, "it is empty");
+    else if (value.length > most) add(path, `it has ${most} characters at most`);
+    else if (HTML_OR_ADDRESS.test(value)) add(path, "a format holds no HTML and no addresses");
+    else if (pattern ? !pattern.test(value) : cleanText(value) !== value.trim()) {
+      add(path, says || "it holds line breaks, two spaces, // or characters that cannot be seen");
+    }
+  };
+
+const whole =
+  (min: number, max: number): Check =>
+  (value, path, add) => {
+    if (!Number.isInteger(value) || Number(value) < min || Number(value) > max) {
+      add(path, `a whole number from ${min} to ${max} is expected`);
+    }
+  };
+
+const figure =
+  (min: number, max: number): Check =>
+  (value, path, add) => {
+    if (typeof value !== "number" || !(value >= min && value <= max)) {
+      add(path, `a number from ${min} to ${max} is expected`);
+    }
+  };
+
+const oneOf =
+  (...values: readonly unknown[]): Check =>
+  (value, path, add) => {
+    if (!values.includes(value)) add(path, `it is one of ${values.join(", ")}`);
+  };
+
+const list =
+  (of: Check, most: number, least = 1): Check =>
+  (value, path, add) => {
+    if (!Array.isArray(value)) return add(path, "a list is expected");
+    if (value.length > most) return add(path, `${most} at most, here are ${value.length}`);
+    if (value.length < least) return add(path, `at least ${least} is expected`);
+    for (const [index, item] of value.entries()) of(item, `${path}[${index}]`, add);
+  };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** An object with these members and no others. */
+const object =
+  (needed: Record<string, Check>, others: Record<string, Check> = {}): Check =>
+  (value, path, add) => {
+    if (!isObject(value)) return add(path, "an object in { } is expected");
+    for (const name of Object.keys(needed)) {
+      if (!Object.hasOwn(value, name)) add(at(path, name), "it is missing");
+    }
+    for (const [name, item] of Object.entries(value)) {
+      const check = Object.hasOwn(needed, name)
+        ? needed[name]
+        : Object.hasOwn(others, name)
+          ? others[name]
+          : undefined;
+      if (check) check(item, at(path, name), add);
+      else add(at(path, name), "there is no such member");
+    }
+  };
+
+const at = (path: string, name: string) => (path === "" ? name : `${path}.${name}`);
+
+const WORD = /^[A-Z0-9](?:[A-Z0-9-]|\/(?!\/))*$/;
+const ID = text(40, /^[a-zA-Z][a-zA-Z0-9]*$/, "an id is letters and digits, a letter first");
+const LABEL = text(60);
+
+const EXPECTED: Check = (value, path, add) => {
+  if (typeof value === "string") return text(60)(value, path, add);
+  if (Array.isArray(value)) return list(text(60), MAX_CHOICES)(value, path, add);
+  if (isObject(value) && "above" in value) {
+    return object({ above: figure(-NUMBER_MOST, NUMBER_MOST) })(value, path, add);
+  }
+  if (isObject(value) && "not" in value) return object({ not: text(60) })(value, path, add);
+  add(path, 'a value, a list of values, {"not": value} or {"above": number} is expected');
+};
+
+const CONDITION: Check = (value, path, add) => {
+  if (!isObject(value) || Object.keys(value).length === 0) {
+    return add(path, "an object in { } with a field's id is expected");
+  }
+  for (const [id, expected] of Object.entries(value)) EXPECTED(expected, at(path, id), add);
+};
+
+const REQUIRED: Check = (value, path, add) => {
+  if (value !== true) CONDITION(value, path, add);
+};
+
+const CHOICE: Check = (value, path, add) => {
+  if (isObject(value)) object({ label: LABEL }, { sent: LABEL, value: LABEL })(value, path, add);
+  else LABEL(value, path, add);
+};
+
+const OTHER_TEXT: Check = (value, path, add) => {
+  if (isObject(value)) object({ label: LABEL, id: ID })(value, path, add);
+  else LABEL(value, path, add);
+};
+
+const BOUND = whole(-NUMBER_MOST, NUMBER_MOST);
+
+/** What a field of each kind has beside what every field has: what it must have, and what it may. */
+const KINDS: Record<FormatField["kind"], [Record<string, Check>, Record<string, Check>]> = {
+  text: [{}, { maxLength: whole(1, 500), suggestions: list(LABEL, MAX_CHOICES) }],
+  remarks: [{}, { maxLength: whole(1, 500), suggestions: list(LABEL, MAX_CHOICES) }],
+  number: [
+    {},
+    {
+      min: BOUND,
+      max: BOUND,
+      decimals: whole(0, 6),
+      thousands: oneOf(true, false),
+      pad: whole(1, 9),
+      sent: object({ factor: figure(1e-6, 1e6) }, { decimals: whole(0, 6) }),
+    },
+  ],
+  quantity: [{}, { max: whole(1, 999) }],
+  heading: [{}, {}],
+  choice: [{ choices: list(CHOICE, MAX_CHOICES) }, { other: OTHER_TEXT }],
+  grid: [{}, { elevation: ID }],
+  dtg: [{}, { default: oneOf("now", "empty") }],
+  "target-number": [{}, {}],
+  distance: [{ from: ID, to: ID, unit: oneOf("km", "m") }, { decimals: whole(0, 3) }],
+};
+
+const isKind = (kind: unknown): kind is FormatField["kind"] =>
+  typeof kind === "string" && Object.hasOwn(KINDS, kind);
+
+const FIELD: Check = (value, path, add) => {
+  if (!isObject(value)) return add(path, "an object in { } is expected");
+  if (!isKind(value.kind)) {
+    return add(at(path, "kind"), `it is one of ${Object.keys(KINDS).join(", ")}`);
+  }
+  const [needed, others] = KINDS[value.kind];
+  object(
+    { id: ID, label: LABEL, kind: () => {}, ...needed },
+    { hint: text(120), required: REQUIRED, when: CONDITION, ...others },
+  )(value, path, add);
+};
+
+const TOOL: Check = (value, path, add) => {
+  const tool = isObject(value) ? value.tool : null;
+  const isOfRange = tool === "range-alert" || tool === "hlr-viewer";
+  const bound: Record<string, Check> = isOfRange ? { poo: ID, poi: ID, weapon: ID } : {};
+  const tools = oneOf("range-alert", "hlr-viewer", "gmti-map", "gmti-preview");
+  object({ tool: tools, ...bound })(value, path, add);
+};
+
+const SHAPE = object(
+  {
+    format: oneOf(1),
+    id: text(20, /^[a-z0-9-]+$/, "an id is a-z, digits and hyphens"),
+    name: text(20),
+    title: text(80),
+    word: text(20, WORD, "a word is capitals, digits, - and /"),
+    heading: oneOf("reference", "target-number"),
+    panels: list(object({ fields: list(FIELD, MAX_FIELDS) }, { title: LABEL }), MAX_FIELDS),
+    message: list(text(300), MAX_LINES),
+    summary: text(300),
+  },
+  {
+    icon: text(40, /^[a-z0-9-]+$/, "an icon is a-z, digits and hyphens"),
+    key: text(1, /^[A-Z]$/, "a key is one letter from A to Z"),
+    tools: list(TOOL, 4),
+  },
+);
+
+// --- What it refers to -----------------------------------------------------------------------
+
+function checkTaken({ id, word, name }: Format, taken: Taken | undefined, add: Add): void {
+  if (taken?.ids.has(id)) add("id", `another format has the id ${id}`);
+  if (taken?.words.has(word)) add("word", `another format has the word ${word}`);
+  if (taken?.names.has(name)) add("name", `another format has the name ${name}`);
+}
+
+function checkFields(format: Format, add: Add): void {
+  const above = new Map<string, FormatField>();
+  const keys = new Set(OWN_KEYS);
+  const all = new Map(
+    format.panels.flatMap(({ fields }) => fields).map((field) => [field.id, field]),
+  );
+  let count = 0;
+  for (const [panel, { fields }] of format.panels.entries()) {
+    for (const [index, field] of fields.entries()) {
+      const path = `panels[${panel}].fields[${index}]`;
+      count += 1;
+      if (above.has(field.id)) add(`${path}.id`, `two fields have the id ${field.id}`);
+      else if (keysOf(field).some((key) => keys.has(key))) {
+        add(`${path}.id`, `what it keeps has the name of what another field keeps`);
+      }
+      for (const key of keysOf(field)) keys.add(key);
+      checkConditions(field, path, above, all, add);
+      checkOptions(field, path, all, add);
+      above.set(field.id, field);
+    }
+  }
+  if (count > MAX_FIELDS) add("panels", `${MAX_FIELDS} fields at most, here are ${count}`);
+  for (const [index, tool] of (format.tools ?? []).entries()) {
+    for (const [name, id] of Object.entries(tool)) {
+      if (name === "tool") continue;
+      const kind = name === "weapon" ? "choice" : "grid";
+      if (all.get(id)?.kind !== kind) add(`tools[${index}].${name}`, `no ${kind} field is ${id}`);
+    }
+  }
+  const numbers = [...all.values()].filter(({ kind }) => kind === "target-number");
+  if (format.heading !== "target-number") return;
+  const [number] = numbers;
+  if (numbers.length !== 1 || number?.required !== true || number.when !== undefined) {
+    add("heading", "it takes one target-number field that is required");
+  }
+}
+
+function checkConditions(
+  { when, required }: FormatField,
+  path: string,
+  above: ReadonlyMap<string, FormatField>,
+  all: ReadonlyMap<string, FormatField>,
+  add: Add,
+): void {
+  const conditions: [string, Condition | true | undefined][] = [
+    ["when", when],
+    ["required", required],
+  ];
+  for (const [name, condition] of conditions) {
+    if (condition === undefined || condition === true) continue;
+    for (const [id, expected] of Object.entries(condition)) {
+      const where = `${path}.${name}.${id}`;
+      const field = above.get(id);
+      if (!field) {
+        add(where, all.has(id) ? `${id} stands below it` : `there is no field ${id}`);
+        continue;
+      }
+      const isNumber = ["number", "quantity", "heading"].includes(field.kind);
+      if (["grid", "distance", "dtg", "target-number"].includes(field.kind)) {
+        add(where, `a condition cannot ask for a ${field.kind}`);
+      } else if (typeof expected === "object" && "above" in expected) {
+        if (!isNumber) add(where, `${id} is no number`);
+      } else if (field.kind === "choice") {
+        const labels = choicesOf(field).map(({ label }) => label);
+        const values =
+          typeof expected === "string" ? [expected] : "not" in expected ? [expected.not] : expected;
+        for (const value of values) {
+          if (!labels.includes(value)) add(where, `${value} is none of its choices`);
+        }
+      }
+    }
+  }
+}
+
+function checkOptions(
+  field: FormatField,
+  path: string,
+  all: ReadonlyMap<string, FormatField>,
+  add: Add,
+): void {
+  if (field.kind === "grid" && field.elevation !== undefined) {
+    const kind = all.get(field.elevation)?.kind;
+    if (kind !== "number") add(`${path}.elevation`, `no number field is ${field.elevation}`);
+  }
+  if (field.kind === "distance") {
+    for (const end of ["from", "to"] as const) {
+      if (all.get(field[end])?.kind !== "grid") add(`${path}.${end}`, `no grid is ${field[end]}`);
+    }
+    if (field.required !== undefined) add(`${path}.required`, "it is computed, not asked for");
+  }
+  if (
+    field.kind === "quantity" &&
+    (field.when !== undefined || typeof field.required === "object")
+  ) {
+    add(path, "a quantity is always there");
+  }
+  if (field.kind === "choice") {
+    const choices = choicesOf(field);
+    for (const member of ["value", "label", "sent"] as const) {
+      const all = choices.map((choice) => choice[member]);
+      const twice = all.find((each, index) => each !== null && all.indexOf(each) !== index);
+      if (typeof twice === "string") add(`${path}.choices`, `${twice} stands twice`);
+    }
+    if (field.other !== undefined && choices.some(({ sent }) => sent === OTHER.toUpperCase())) {
+      add(`${path}.choices`, `${OTHER} is added where "other" is given`);
+    }
+  }
+  if (field.kind === "number") {
+    const { min = 0, max = NUMBER_MOST, decimals = 0, thousands, pad, sent } = field;
+    if (min > max) add(`${path}.min`, "it is more than max");
+    if (pad !== undefined && (thousands || decimals > 0 || min < 0 || sent)) {
+      add(`${path}.pad`, "zeros in front are for plain whole numbers");
+    }
+    // Else two numbers that can be typed are sent as the same.
+    if (sent && sent.factor * 10 ** (sent.decimals ?? 0) < 10 ** decimals) {
+      add(`${path}.sent`, "what is typed could not be read back: it takes more decimals");
+    }
+  }
+}
+
+// --- That a message reads back ---------------------------------------------------------------
+
+interface Line {
+  path: string;
+  parts: TemplatePart[];
+}
+
+function checkMessage(format: Format, add: Add, isGood: () => boolean): void {
+  const fields = new FormatFields(format);
+  const { byId } = fields;
+  const lines: Line[] = [];
+  const uses = new Map<string, number>();
+  for (const [index, text] of format.message.entries()) {
+    const path = `message[${index}]`;
+    const parts = readParts(text, path, byId, add);
+    if (!parts) return;
+    for (const id of parts.flatMap(fieldsIn)) uses.set(id, (uses.get(id) ?? 0) + 1);
+    checkLine(parts, path, byId, add);
+    lines.push({ path, parts });
+  }
+  readParts(format.summary, "summary", byId, add);
+  for (const field of fields.all) {
+    const isHeading = field.kind === "target-number" && format.heading === "target-number";
+    const used = uses.get(field.id) ?? 0;
+    if (used > 1) add("message", `{${field.id}} stands twice`);
+    if (isHeading && used > 0) add("message", `{${field.id}} stands in the heading already`);
+    if (!isHeading && used === 0 && field.kind !== "distance") {
+      add("message", `{${field.id}} is never sent`);
+    }
+  }
+  if (isGood()) checkOrder(format, lines, byId, add);
+}
+
+function readParts(
+  text: string,
+  path: string,
+  fields: ReadonlyMap<string, FormatField>,
+  add: Add,
+): TemplatePart[] | null {
+  let parts: TemplatePart[];
+  try {
+    parts = readTemplate(text);
+  } catch (error) {
+    if (!(error instanceof TemplateError)) throw error;
+    add(path, error.message);
+    return null;
+  }
+  const unknown = parts.flatMap(fieldsIn).find((id) => !fields.has(id));
+  if (unknown === undefined) return parts;
+  add(path, `there is no field for {${unknown}}`);
+  return null;
+}
+
+type Fields = ReadonlyMap<string, FormatField>;
+
+function checkLine(parts: TemplatePart[], path: string, fields: Fields, add: Add): void {
+  const groups = parts.filter(({ isGroup }) => isGroup);
+  if (groups.length > MAX_GROUPS) add(path, `${MAX_GROUPS} groups at most`);
+  if (groups.some((group) => fieldsIn(group).length === 0)) add(path, "a group has no field");
+  if (parts[0]?.isGroup && parts.length > 1) {
+    add(path, "a line that begins with a group holds nothing else");
+  }
+  const literal = parts.flatMap(({ segments }) => segments);
+  const [first, last] = [literal[0], literal.at(-1)];
+  if (
+    (first && "text" in first && /^[\s/]/.test(first.text)) ||
+    (last && "text" in last && /[\s/]$/.test(last.text))
+  ) {
+    add(path, "a line begins and ends with no space and no /");
+  }
+  for (const part of parts) {
+    const inside = fieldsIn(part).flatMap((id) => fields.get(id) ?? []);
+    const distances = inside.filter(({ kind }) => kind === "distance");
+    const isAlone = part.isGroup ? inside.length === 1 : parts.length === 1 && inside.length === 1;
+    if (distances.length > 0 && !isAlone) {
+      add(path, `{${distances[0]?.id}} is computed and stands in a line or a group of its own`);
+    }
+    if (part.isGroup) continue;
+    for (const field of inside) {
+      if (!isAlwaysThere(field, fields))
+        add(path, `{${field.id}} can be empty and must stand in [ ]`);
+    }
+  }
+  const problems = variantsOf(parts).map((variant) => variantProblem(variant, fields));
+  const problem = problems.find((each) => each !== null);
+  if (problem) add(path, problem);
+}
+
+/** Whether a field says something in every message that is sent. */
+function isAlwaysThere(field: FormatField, fields: Fields): boolean {
+  if (field.kind === "quantity") return true;
+  if (field.kind === "distance") {
+    return [field.from, field.to].every((id) => {
+      const grid = fields.get(id);
+      return grid !== undefined && isAlwaysThere(grid, fields);
+    });
+  }
+  const isGiven = field.required === true || (field.kind === "dtg" && field.default === "now");
+  return isGiven && field.when === undefined;
+}
+
+/** Every line that a template can make, as its segments. */
+function variantsOf(parts: readonly TemplatePart[]): Segment[][] {
+  let variants: Segment[][] = [[]];
+  for (const { segments, isGroup } of parts) {
+    const longer = variants.map((variant) => [...variant, ...segments]);
+    variants = isGroup && parts.length > 1 ? [...longer, ...variants] : longer;
+  }
+  return variants;
+}
+
+/** Why the fields of a line could not be told apart, null where they can. */
+function variantProblem(segments: readonly Segment[], fields: Fields): string | null {
+  for (const [index, segment] of segments.entries()) {
+    const field = "field" in segment ? fields.get(segment.field) : undefined;
+    const next = segments[index + 1];
+    if (!field || !next) continue;
+    const name = `{${field.id}}`;
+    if (isFreeText(field)) return `${name} is free text and must stand last in its line`;
+    if ("field" in next) return `${name} and {${next.field}} have no fixed text between them`;
+    if (field.kind !== "choice" && kindOf(field).goesOn.test(next.text))
+      return `what follows ${name} could be part of it`;
+    if (field.kind !== "choice") continue;
+    const sent = choicesOf(field).map((choice) => choice.sent ?? "");
+    const goesOn = (each: string) => each + next.text.slice(0, 1);
+    const twin = sent.find((each) => sent.some((other) => other.startsWith(goesOn(each))));
+    if (twin !== undefined) return `what follows ${name} could be part of ${twin}`;
+  }
+  return null;
+}
+
+/** How a line may begin: with a fixed text, or with a character that the pattern takes. */
+type Start = { text: string } | { first: RegExp };
+
+function startsOf([first, second]: readonly Segment[], fields: Fields): Start[] {
+  if (!first) return [];
+  // Between groups stands a space.
+  if ("text" in first && first.text.trim() === "" && second) return startsOf([second], fields);
+  // A line's first word counts to its end: 3A is not 3.
+  if ("text" in first) return [{ text: second ? first.text.trimStart() : `${first.text.trim()} ` }];
+  const field = fields.get(first.field);
+  if (field?.kind === "choice" && field.other === undefined) {
+    return choicesOf(field).map(({ sent }) => ({ text: sent ?? "" }));
+  }
+  return field ? [{ first: kindOf(field).first }] : [];
+}
+
+function beginAlike(a: Start, b: Start): boolean {
+  if ("text" in a && "text" in b) return a.text.startsWith(b.text) || b.text.startsWith(a.text);
+  if ("text" in a) return "first" in b && b.first.test(a.text.slice(0, 1));
+  if ("text" in b) return a.first.test(b.text.slice(0, 1));
+  return true;
+}
+
+const areAlike = (a: readonly Start[], b: readonly Start[]) =>
+  a.some((one) => b.some((other) => beginAlike(one, other)));
+
+/** That lines, and groups in a line, that can follow one another are told apart by how they begin. */
+function checkOrder(format: Format, lines: readonly Line[], fields: Fields, add: Add): void {
+  const isOptional = (parts: readonly TemplatePart[]) => parts.every(({ isGroup }) => isGroup);
+  const starts = lines.map(({ parts }) => startsOf(parts[0]?.segments ?? [], fields));
+  const asset: Start[] = format.heading === "reference" ? [{ text: "ASSET " }] : [];
+  for (const [index, { path }] of lines.entries()) {
+    const own = starts[index] ?? [];
+    if (areAlike(asset, own) && lines.slice(0, index).every(({ parts }) => isOptional(parts))) {
+      add(path, "it begins like the heading's ASSET, which it can follow");
+    }
+  }
+  for (const [index, { parts, path }] of lines.entries()) {
+    const own = starts[index] ?? [];
+    const groups = parts
+      .filter((part) => part.isGroup && parts.length > 1)
+      .map((part) => startsOf(part.segments, fields));
+    for (const [at, group] of groups.entries()) {
+      if (groups.slice(at + 1).some((other) => areAlike(group, other))) {
+        add(path, "two of its groups begin alike");
+      }
+    }
+    for (const [next, { parts: others, path: where }] of lines.entries()) {
+      if (next <= index) continue;
+      const start = starts[next] ?? [];
+      if (areAlike(own, start)) add(where, `it begins like ${path}, which it can follow`);
+      const isText = (each: Start) => "text" in each;
+      if (groups.some((group) => group.every(isText) && areAlike(group, start))) {
+        add(path, `a group of it could be taken for ${where}`);
+      }
+      if (!isOptional(others)) break;
+    }
+  }
+}

@@ -1,0 +1,203 @@
+/** A format as the definition of a kind of report: what the log, the forms and the queue handle any kind by. */
+
+import { isWholeGrid } from "../grid";
+import { randomIdentifier } from "../identifier";
+import { cleanText, line, type MessageLine, problemLine } from "../message";
+import { EMPTY_PROFILE, type Profile } from "../profile";
+import { reportReference } from "../reference";
+import type { ReportDefinition, ReportType, Shortfall } from "../reports/report";
+import { isRecord, type Stored, storedText } from "../stored";
+import { cleanTargetNumber, nextTargetNumber } from "../target-number";
+import { gridKeys, gridOf, kindOf, MISSING } from "./field-kinds";
+import { type Format, type FormatField, type FormatForm, textOf } from "./format";
+import { FormatFields, type Shown } from "./format-fields";
+import { LineWriter } from "./message-lines";
+import { readLines } from "./read-lines";
+import { readTemplate, type SummaryWords, summaryText } from "./template";
+
+/** What a built-in format's document cannot say. */
+export interface Beside {
+  /** An identifier for a new report; else six letters or digits. */
+  newIdentifier?(): string;
+  /** Who the server files a report under, where it is not its call sign or target number. */
+  identity?(form: FormatForm): { callSign: string } | { targetId: string } | null;
+  inSummary?: SummaryWords;
+  /** Whether a field is shown, by its id, in place of the document's `when`. */
+  shown?: Shown;
+  /** What follows elsewhere in the form from a change of it. */
+  changed?(form: FormatForm): FormatForm;
+  /** The form as the log keeps it, with what other systems expect beside the fields. */
+  stored?(form: FormatForm): Stored;
+  record?: ReportDefinition<FormatForm>["record"];
+  /** By what names a field that is missing or wrong is missing; null for the usual. */
+  missing?(form: FormatForm, field: FormatField): string[] | null;
+  /** What stands in the message for a field that is missing, by its id. */
+  missingTexts?: Readonly<Record<string, string>>;
+}
+
+const COPY_TIME = "the copy's";
+
+/** A definition that knows its document. */
+export interface FormatDefinition extends ReportDefinition<FormatForm> {
+  format: Format;
+  fields: FormatFields;
+  /** The form after a change: with what follows from it elsewhere. */
+  changed(form: FormatForm): FormatForm;
+  /** An empty report headed by the operator. */
+  fresh(operator: Profile): FormatForm;
+}
+
+/** @param format a document that `checkFormat` has found good */
+export function formatDefinition(format: Format, beside: Beside = {}): FormatDefinition {
+  const fields = new FormatFields(format, beside.shown);
+  const templates = format.message.map(readTemplate);
+  const summary = readTemplate(format.summary);
+  const newIdentifier = beside.newIdentifier ?? randomIdentifier;
+  const numberField = fields.all.find(({ kind }) => kind === "target-number");
+  const isNumbered = format.heading === "target-number" && numberField !== undefined;
+  const numberOf = (form: FormatForm) => (numberField ? textOf(form, numberField.id) : "");
+  const callSignOf = ({ callSign }: FormatForm) => cleanText(callSign) || "N/A";
+  const grids = fields.all.filter((field) => field.kind === "grid");
+
+  function fresh({ callSign, asset, lastHlrTargetNumber }: Profile): FormatForm {
+    const form: FormatForm = { callSign, asset, currentDTG: "", randomSixDigit: newIdentifier() };
+    for (const field of fields.all) Object.assign(form, kindOf(field).empty(field));
+    if (isNumbered) form[numberField.id] = nextTargetNumber(lastHlrTargetNumber);
+    return form;
+  }
+
+  function headingLines(form: FormatForm, dtg: string): MessageLine[] {
+    if (!isNumbered) {
+      return [
+        ...line(format.word, reportReference(form.callSign, form.randomSixDigit)),
+        ...line("DTG", dtg),
+        ...line("ASSET", form.asset),
+      ];
+    }
+    const number = numberOf(form);
+    const asset = cleanText(form.asset);
+    return [
+      ...(number === "" ? [problemLine(format.word, MISSING)] : line(format.word, number)),
+      ...line("DTG", dtg),
+      ...line("C/S", `${callSignOf(form)}${asset && ` ASSET ${asset}`}`),
+    ];
+  }
+
+  function shortfall(form: FormatForm): Shortfall {
+    const missing: string[] = [];
+    const wrong: string[] = [];
+    for (const field of fields.all) {
+      if (!fields.isShown(form, field)) continue;
+      // A time that is the copy's is never missing.
+      const { problem } = fields.says(form, field, COPY_TIME);
+      if (!problem) continue;
+      const isMissing = problem.is === "missing";
+      missing.push(...(beside.missing?.(form, field) ?? (isMissing ? [problem.name] : [])));
+      if (!isMissing) wrong.push(problem.name);
+    }
+    return { missing, wrong };
+  }
+
+  function read(stored: unknown): FormatForm | null {
+    if (!isRecord(stored) || storedText(stored.randomSixDigit) === "") return null;
+    const form: FormatForm = {
+      callSign: storedText(stored.callSign),
+      asset: storedText(stored.asset),
+      currentDTG: storedText(stored.currentDTG),
+      randomSixDigit: storedText(stored.randomSixDigit),
+    };
+    for (const field of fields.all) Object.assign(form, kindOf(field).read(field, stored));
+    return form;
+  }
+
+  return {
+    type: format.name as ReportType,
+    word: format.word,
+    format,
+    fields,
+    fresh,
+    shortfall,
+    lines: (form, dtg) => {
+      const writer = new LineWriter(fields, form, dtg, beside.missingTexts);
+      return [...headingLines(form, dtg), ...templates.flatMap((parts) => writer.lines(parts))];
+    },
+    describe: (form) =>
+      summaryText(summary, (id) => {
+        const field = fields.get(id);
+        const shown = fields.isShown(form, field) ? kindOf(field).shows(field, form) : "";
+        return beside.inSummary?.[id]?.(shown) ?? shown;
+      }),
+    changed: beside.changed ?? ((form) => form),
+    identity: (form) =>
+      beside.identity?.(form) ??
+      (isNumbered ? { targetId: numberOf(form) } : { callSign: callSignOf(form) }),
+    stored: (form, currentDTG) => ({
+      ...form,
+      ...timed(form, currentDTG),
+      currentDTG,
+      ...beside.stored?.(form),
+    }),
+    ...(beside.record && { record: beside.record }),
+    read,
+    parse(reader) {
+      const numbered = isNumbered ? { [numberField.id]: reader.required(format.word) } : null;
+      const { callSign, identifier } = numbered
+        ? { callSign: "", identifier: newIdentifier() }
+        : reader.reference(format.word);
+      const currentDTG = reader.dtg();
+      const [named = "", named2 = ""] = numbered
+        ? reader.match(/^C\/S (.+?)(?: ASSET (.+))?$/, "C/S")
+        : [callSign, reader.optional("ASSET") ?? ""];
+      return {
+        ...fresh({ ...EMPTY_PROFILE, callSign: named, asset: named2 }),
+        randomSixDigit: identifier,
+        ...(numbered &&
+          numberField && {
+            [numberField.id]: cleanTargetNumber(numbered[numberField.id] ?? ""),
+          }),
+        ...readLines(reader, fields, templates),
+        currentDTG,
+      };
+    },
+    identifier: (form) => form.randomSixDigit,
+    isBegun: (form) =>
+      fields.all.some(
+        (field) =>
+          !(isNumbered && field === numberField) &&
+          Object.entries(kindOf(field).empty(field)).some(([key, empty]) => form[key] !== empty),
+      ),
+    grids: (form) =>
+      grids
+        .filter((field) => fields.isShown(form, field))
+        .map((field) => gridOf(form, field))
+        .filter(({ gzd, coordinates }) => isWholeGrid(gzd, coordinates)),
+    headed: (form, { callSign, asset }) => ({ ...form, callSign, asset }),
+    renewed: (form, operator) => ({
+      ...form,
+      callSign: operator.callSign,
+      asset: operator.asset,
+      randomSixDigit: newIdentifier(),
+      currentDTG: "",
+      // Without a number of the operator's own it counts on from the one that is copied.
+      ...(isNumbered && {
+        [numberField.id]: nextTargetNumber(operator.lastHlrTargetNumber || numberOf(form)),
+      }),
+    }),
+    withoutPositions: (form) => {
+      const bare = { ...form };
+      for (const field of grids) {
+        bare[gridKeys(field).coordinates] = "";
+        if (field.elevation !== undefined) bare[field.elevation] = "";
+      }
+      return bare;
+    },
+  };
+
+  /** What is observed "now" is so at the moment of the copy. */
+  function timed(form: FormatForm, dtg: string): Record<string, string> {
+    const now = fields.all.filter(
+      (field) => field.kind === "dtg" && field.default === "now" && textOf(form, field.id) === "",
+    );
+    return Object.fromEntries(now.map(({ id }) => [id, dtg]));
+  }
+}

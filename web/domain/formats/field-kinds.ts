@@ -1,0 +1,466 @@
+/**
+ * The kinds of fields that a format may have. A kind is one entry here: what its field keeps in a
+ * form, what it says in a message, and how that is read back.
+ */
+
+import { readDtg } from "../dtg";
+import { withThousands } from "../figures";
+import { distanceMetres } from "../geodesy";
+import { formatGrid, type GridReference, gridToLatLng, isWholeGrid, withoutGap } from "../grid";
+import { holdsText } from "../grid-edit";
+import { HEADING, headingText, settledHeading } from "../heading";
+import { cleanText } from "../message";
+import {
+  boundsText,
+  type NumberRule,
+  numberError,
+  numberOf,
+  storedQuantity,
+  typedQuantity,
+} from "../number-field";
+import { type Stored, storedChoice, storedText } from "../stored";
+import { cleanTargetNumber } from "../target-number";
+import { FREE_TEXT_LIMIT, SHORT_TEXT_LIMIT, textError } from "../text-field";
+import {
+  type ChoiceFormatField,
+  type DistanceFormatField,
+  type DtgFormatField,
+  type Entries,
+  type FormatField,
+  type FormatForm,
+  type GridFormatField,
+  type NumberFormatField,
+  OTHER,
+  type PlainFormatField,
+  type QuantityFormatField,
+  type TextFormatField,
+  textOf,
+} from "./format";
+
+/** Stand in the message for what is not typed yet, not whole yet, and typed wrongly. */
+export const MISSING = "— missing";
+export const INCOMPLETE = "— incomplete";
+export const WRONG = "— check";
+
+/** What a field says in a message, "" for nothing; or what stands in its place, and by what name it is asked for. */
+export interface Said {
+  text: string;
+  problem?: { is: "missing" | "wrong"; name: string };
+}
+
+/** What a field's words depend on beside itself. */
+export interface Context {
+  form: FormatForm;
+  /** The report's DTG. */
+  dtg: string;
+  isRequired: boolean;
+  /** Another field is shown or asked for by what stands in this one. */
+  isCondition: boolean;
+  /** The format's field of an id where it is shown. */
+  shown(id: string): FormatField | null;
+}
+
+type Refuse = (why: string) => never;
+
+interface FieldKind<Field extends FormatField> {
+  /** What an empty form keeps. */
+  empty(field: Field): Entries;
+  /** What is kept of a stored form, where anything may stand. */
+  read(field: Field, stored: Stored): Entries;
+  says(field: Field, context: Context): Said;
+  /** What says() can be, as a pattern without groups of its own. */
+  pattern(field: Field): string;
+  /** What was typed for what a message says. */
+  typed(field: Field, said: string, refuse: Refuse): Entries;
+  /** How it stands in the log's sentence and in conditions; "" while it is empty or wrong. */
+  shows(field: Field, form: FormatForm): string;
+  /** What it says in an example. */
+  sample(field: Field): string;
+  /** What may follow whatever it says, and could be part of it. */
+  goesOn: RegExp;
+  /** What it may begin with. */
+  first: RegExp;
+}
+
+export const missing = (name: string, text = MISSING): Said => ({
+  text,
+  problem: { is: "missing", name },
+});
+const wrong = (name: string, text = WRONG): Said => ({ text, problem: { is: "wrong", name } });
+
+const anything = /.|\n/;
+const digit = /^\d/;
+
+const plain = {
+  empty: ({ id }: FormatField) => ({ [id]: "" }),
+  read: ({ id }: FormatField, stored: Stored) => ({ [id]: storedText(stored[id]) }),
+  typed: ({ id }: FormatField, said: string) => ({ [id]: said }),
+  shows: ({ id }: FormatField, form: FormatForm) => cleanText(textOf(form, id)),
+};
+
+export const textLimit = ({ kind, maxLength }: TextFormatField): number =>
+  maxLength ?? (kind === "text" ? SHORT_TEXT_LIMIT : FREE_TEXT_LIMIT);
+
+const text: FieldKind<TextFormatField> = {
+  ...plain,
+  says(field, { form }) {
+    const typed = textOf(form, field.id);
+    return textError(typed, textLimit(field)) ? wrong(field.label) : { text: cleanText(typed) };
+  },
+  pattern: () => ".+",
+  sample: ({ label }) => label.toLowerCase(),
+  goesOn: anything,
+  first: anything,
+};
+
+/** The largest number that a field takes where its document names none. */
+export const NUMBER_MOST = 999_999_999;
+
+export function numberRule({
+  min = 0,
+  max = NUMBER_MOST,
+  ...field
+}: NumberFormatField): NumberRule {
+  const { decimals, thousands } = field;
+  return { min, max, ...(decimals && { decimals }), ...(thousands && { thousands }) };
+}
+
+/** The number as it is sent: in the message's unit, with zeros in front or a comma between thousands. */
+export function sentNumber(typed: string, field: NumberFormatField): string {
+  const number = numberOf(typed, numberRule(field));
+  if (number === null) return "";
+  const { sent } = field;
+  const value = sent ? Number((number * sent.factor).toFixed(sent.decimals ?? 0)) : number;
+  const [whole = "", decimals] = String(Math.abs(value)).split(".");
+  const padded = field.thousands ? withThousands(whole) : whole.padStart(field.pad ?? 0, "0");
+  return `${value < 0 ? "-" : ""}${padded}${decimals === undefined ? "" : `.${decimals}`}`;
+}
+
+const number: FieldKind<NumberFormatField> = {
+  ...plain,
+  says(field, { form }) {
+    const typed = textOf(form, field.id);
+    if (numberError(typed, numberRule(field))) return wrong(field.label);
+    return { text: sentNumber(typed, field) };
+  },
+  pattern(field) {
+    const { min, max } = numberRule(field);
+    const whole = [min, max].map((bound) =>
+      sentNumber(String(bound), field).replace(/\..*|-/g, ""),
+    );
+    return `-?[\\d,]{1,${Math.max(...whole.map(({ length }) => length))}}(?:\\.\\d+)?`;
+  },
+  typed(field, said, refuse) {
+    const { sent, decimals = 0, label } = field;
+    const value = Number(said.replaceAll(",", ""));
+    const typed = String(sent ? Number((value / sent.factor).toFixed(decimals)) : value);
+    const rule = numberRule(field);
+    if (numberError(typed, rule)) refuse(`${label} is ${boundsText(rule)}.`);
+    return { [field.id]: typed };
+  },
+  shows(field, form) {
+    const typed = String(numberOf(textOf(form, field.id), numberRule(field)) ?? "");
+    return field.thousands ? withThousands(typed) : typed;
+  },
+  sample(field) {
+    const { min, max } = numberRule(field);
+    return sentNumber(String(Math.min(max, Math.max(min, field.thousands ? 1500 : 30))), field);
+  },
+  goesOn: /^[\d.,-]/,
+  first: /[\d-]/,
+};
+
+/** As many as the platforms' stepper counts (specification 1 §4). */
+const QUANTITY_MOST = 20;
+
+export const quantityRule = ({ max = QUANTITY_MOST }: QuantityFormatField): NumberRule => ({
+  min: 1,
+  max,
+});
+
+/** The key of what was typed as a quantity and is none. */
+const wrongKey = ({ id }: QuantityFormatField) =>
+  `wrong${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
+
+/** A quantity as its stepper takes it. */
+export function quantityOf(form: FormatForm, field: QuantityFormatField) {
+  const typed = form[wrongKey(field)];
+  return {
+    quantity: Number(form[field.id]),
+    wrongQuantity: typed === undefined ? undefined : String(typed),
+  };
+}
+
+/** What the form keeps of a stepper's quantity. */
+export function quantityEntries(
+  field: QuantityFormatField,
+  { quantity, wrongQuantity }: ReturnType<typeof quantityOf>,
+): Entries {
+  return { [field.id]: quantity, [wrongKey(field)]: wrongQuantity };
+}
+
+const quantity: FieldKind<QuantityFormatField> = {
+  empty: (field) => quantityEntries(field, { quantity: 1, wrongQuantity: undefined }),
+  read(field, stored) {
+    const kept = { quantity: stored[field.id], wrongQuantity: stored[wrongKey(field)] };
+    const { quantity, wrongQuantity } = storedQuantity(kept, quantityRule(field));
+    return quantityEntries(field, { quantity, wrongQuantity });
+  },
+  says(field, { form }) {
+    const { wrongQuantity } = quantityOf(form, field);
+    if (wrongQuantity === undefined) return { text: typedQuantity(quantityOf(form, field)) };
+    return wrongQuantity.trim() === "" ? missing(field.label) : wrong(field.label);
+  },
+  pattern: () => "\\d{1,9}",
+  typed(field, said, refuse) {
+    const rule = quantityRule(field);
+    if (numberError(said, rule)) refuse(`${field.label} is ${boundsText(rule)}.`);
+    return quantityEntries(field, { quantity: Number(said), wrongQuantity: undefined });
+  },
+  shows: ({ id }, form) => textOf(form, id),
+  sample: (field) => String(Math.min(4, quantityRule(field).max)),
+  goesOn: digit,
+  first: digit,
+};
+
+const heading: FieldKind<PlainFormatField> = {
+  ...plain,
+  read: ({ id }, stored) => ({ [id]: settledHeading(storedText(stored[id])) }),
+  says({ id, label }, { form }) {
+    const typed = textOf(form, id);
+    return numberError(typed, HEADING) ? wrong(label) : { text: headingText(typed) };
+  },
+  pattern: () => "\\d{3}",
+  typed({ id, label }, said, refuse) {
+    const degrees = Number(said);
+    if (degrees < HEADING.min || degrees > HEADING.max)
+      refuse(`${label} is ${boundsText(HEADING)}.`);
+    return { [id]: String(degrees) };
+  },
+  shows: ({ id }, form) => headingText(textOf(form, id)),
+  sample: () => "045",
+  goesOn: digit,
+  first: digit,
+};
+
+interface Choice {
+  /** What the form keeps. */
+  value: string;
+  label: string;
+  /** What the message says; null for "Other", which says what was typed. */
+  sent: string | null;
+}
+
+export function choicesOf({ choices, other }: ChoiceFormatField): Choice[] {
+  const given = choices.map((choice) => {
+    const {
+      label,
+      value = label,
+      sent = label.toUpperCase(),
+    } = typeof choice === "string" ? { label: choice } : choice;
+    return { value, label, sent };
+  });
+  return other === undefined ? given : [...given, { value: OTHER, label: OTHER, sent: null }];
+}
+
+/** The key and the label of the text that "Other" asks for, null where it is not among the choices. */
+export function otherOf({ id, other }: ChoiceFormatField): { key: string; label: string } | null {
+  if (other === undefined) return null;
+  return typeof other === "string"
+    ? { key: `${id}Other`, label: other }
+    : { key: other.id, label: other.label };
+}
+
+const chosen = (field: ChoiceFormatField, form: FormatForm) =>
+  choicesOf(field).find(({ value }) => value === textOf(form, field.id));
+
+const choice: FieldKind<ChoiceFormatField> = {
+  empty(field) {
+    const other = otherOf(field);
+    return { [field.id]: "", ...(other && { [other.key]: "" }) };
+  },
+  read(field, stored) {
+    const values = choicesOf(field).map(({ value }) => value);
+    const other = otherOf(field);
+    return {
+      [field.id]: storedChoice(stored[field.id], values, ""),
+      ...(other && { [other.key]: storedText(stored[other.key]) }),
+    };
+  },
+  says(field, { form, isCondition }) {
+    const { sent = "" } = chosen(field, form) ?? {};
+    const other = otherOf(field);
+    if (sent !== null || !other) return { text: sent ?? "" };
+    const said = cleanText(textOf(form, other.key));
+    if (said === "") return missing(other.label);
+    // Read back it would be the choice, and other fields would be asked for.
+    const isChoice = isCondition && choicesOf(field).some((each) => each.sent === said);
+    return isChoice || textError(said, SHORT_TEXT_LIMIT) ? wrong(other.label) : { text: said };
+  },
+  pattern(field) {
+    if (field.other !== undefined) return ".+";
+    const sent = choicesOf(field).map((each) => each.sent ?? "");
+    // The longest first: NORTHEAST is not NORTH.
+    return sent
+      .toSorted((a, b) => b.length - a.length)
+      .map(escaped)
+      .join("|");
+  },
+  typed(field, said) {
+    const known = choicesOf(field).find(({ sent }) => sent === said);
+    const other = otherOf(field);
+    if (known || !other) return { [field.id]: known?.value ?? "" };
+    return { [field.id]: OTHER, [other.key]: said };
+  },
+  shows(field, form) {
+    const other = otherOf(field);
+    const choice = chosen(field, form);
+    return choice?.sent === null && other
+      ? cleanText(textOf(form, other.key))
+      : (choice?.label ?? "");
+  },
+  sample: (field) => choicesOf(field)[0]?.sent ?? "",
+  goesOn: anything,
+  first: anything,
+};
+
+/** Text as a pattern that finds it. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The keys of a grid's two fields: a grid that is called `grid` has them without a prefix. */
+export function gridKeys({ id }: GridFormatField): { gzd: string; coordinates: string } {
+  return id === "grid"
+    ? { gzd: "gzd", coordinates: "coordinates" }
+    : { gzd: `${id}Gzd`, coordinates: `${id}Coordinates` };
+}
+
+export function gridOf(form: FormatForm, field: GridFormatField): GridReference {
+  const { gzd, coordinates } = gridKeys(field);
+  return { gzd: textOf(form, gzd), coordinates: textOf(form, coordinates) };
+}
+
+/** The grid that can be sent, as it is written; "" where there is none. */
+function wholeGrid(form: FormatForm, field: GridFormatField): string {
+  const { gzd, coordinates } = gridOf(form, field);
+  return isWholeGrid(gzd, coordinates) ? formatGrid(gzd, coordinates) : "";
+}
+
+/** A grid with something in both its fields, or text in one of them; whether it is one is another question. */
+export function isFilled(grid: GridReference): boolean {
+  return (grid.gzd !== "" && grid.coordinates !== "") || holdsText(grid);
+}
+
+const grid: FieldKind<GridFormatField> = {
+  empty(field) {
+    const { gzd, coordinates } = gridKeys(field);
+    return { [gzd]: "", [coordinates]: "" };
+  },
+  read(field, stored) {
+    const { gzd, coordinates } = gridKeys(field);
+    return {
+      [gzd]: storedText(stored[gzd]),
+      [coordinates]: withoutGap(storedText(stored[coordinates])),
+    };
+  },
+  says(field, { form, isRequired }) {
+    const text = wholeGrid(form, field);
+    const given = gridOf(form, field);
+    if (text !== "" || (given.gzd === "" && given.coordinates === "")) return { text };
+    return (isRequired && !isFilled(given) ? missing : wrong)(field.label, INCOMPLETE);
+  },
+  pattern: () => "\\d\\d[A-Z]{3} \\d{1,5} \\d{1,5}",
+  typed(field, said, refuse) {
+    const [gzd = "", easting = "", northing = ""] = said.split(" ");
+    const keys = gridKeys(field);
+    const entries = { [keys.gzd]: gzd, [keys.coordinates]: easting + northing };
+    if (!isWholeGrid(gzd, easting + northing) || formatGrid(gzd, easting + northing) !== said) {
+      refuse("it holds no grid of a square that exists, like 34UFE 12345 67890.");
+    }
+    return entries;
+  },
+  shows: (field, form) => wholeGrid(form, field),
+  sample: () => "34UFE 12345 67890",
+  goesOn: digit,
+  first: digit,
+};
+
+const dtg: FieldKind<DtgFormatField> = {
+  ...plain,
+  says(field, { form, dtg }) {
+    const typed = textOf(form, field.id).trim();
+    if (typed === "") return { text: field.default === "now" ? dtg : "" };
+    return readDtg(typed)?.text === typed ? { text: typed } : wrong(field.label);
+  },
+  pattern: () => "\\d{6}[A-Z][A-Za-z]{3}\\d{2}",
+  typed({ id }, said, refuse) {
+    if (readDtg(said)?.text !== said) {
+      refuse("a DTG is a time and a day that exist, like 201230ZNov26.");
+    }
+    return { [id]: said };
+  },
+  sample: () => "201230ZNov26",
+  goesOn: digit,
+  first: digit,
+};
+
+const targetNumber: FieldKind<PlainFormatField> = {
+  ...plain,
+  read: ({ id }, stored) => ({ [id]: cleanTargetNumber(storedText(stored[id])) }),
+  says: ({ id }, { form }) => ({ text: textOf(form, id) }),
+  pattern: () => "[A-Z0-9]{1,6}",
+  sample: () => "AB0012",
+  goesOn: /^[A-Z0-9]/,
+  first: /[A-Z0-9]/,
+};
+
+/** Nothing is kept of it: it follows from the grids, and is checked with the whole message. */
+const distance: FieldKind<DistanceFormatField> = {
+  empty: () => ({}),
+  read: () => ({}),
+  says(field, { form, shown }) {
+    const [from, to] = [field.from, field.to].map((id) => {
+      const end = shown(id);
+      if (end?.kind !== "grid") return null;
+      const { gzd, coordinates } = gridOf(form, end);
+      return gridToLatLng(gzd, coordinates);
+    });
+    if (!from || !to) return { text: "" };
+    const metres = distanceMetres(from, to);
+    const isKm = field.unit === "km";
+    return { text: (isKm ? metres / 1000 : metres).toFixed(field.decimals ?? (isKm ? 1 : 0)) };
+  },
+  pattern: () => "\\d+(?:\\.\\d+)?",
+  typed: () => ({}),
+  shows: () => "",
+  sample: ({ unit, decimals = unit === "km" ? 1 : 0 }) =>
+    (unit === "km" ? 19.9 : 19_900).toFixed(decimals),
+  goesOn: /^[\d.]/,
+  first: digit,
+};
+
+const KINDS = {
+  text,
+  remarks: text,
+  number,
+  quantity,
+  heading,
+  choice,
+  grid,
+  dtg,
+  "target-number": targetNumber,
+  distance,
+};
+
+/** What its kind says of a field. */
+export function kindOf(field: FormatField): FieldKind<FormatField> {
+  // Each kind takes the fields that bear its name, and is given no others.
+  return KINDS[field.kind] as FieldKind<FormatField>;
+}
+
+/** Every key that a field keeps an entry under. */
+export const keysOf = (field: FormatField): string[] => Object.keys(kindOf(field).empty(field));
+
+export const isFreeText = (field: FormatField): boolean =>
+  field.kind === "text" ||
+  field.kind === "remarks" ||
+  (field.kind === "choice" && field.other !== undefined);

@@ -1,0 +1,88 @@
+import { type Context, kindOf, missing, type Said } from "./field-kinds";
+import {
+  type Condition,
+  type Expected,
+  type Format,
+  type FormatField,
+  type FormatForm,
+  OTHER,
+} from "./format";
+
+/** Whether fields are shown, by their ids, where the document cannot say. */
+export type Shown = Readonly<Record<string, (form: FormatForm) => boolean>>;
+
+/** A format's fields, and what follows from a form for each of them. */
+export class FormatFields {
+  readonly all: readonly FormatField[];
+  readonly byId: ReadonlyMap<string, FormatField>;
+  /** The ids that conditions name. */
+  readonly #conditions: ReadonlySet<string>;
+
+  constructor(
+    { panels }: Pick<Format, "panels">,
+    private readonly shown: Shown = {},
+  ) {
+    this.all = panels.flatMap(({ fields }) => fields);
+    this.byId = new Map(this.all.map((field) => [field.id, field]));
+    this.#conditions = new Set(
+      this.all.flatMap(({ when = {}, required }) => [
+        ...Object.keys(when),
+        ...(typeof required === "object" ? Object.keys(required) : []),
+      ]),
+    );
+  }
+
+  /** @throws Error where there is none: a checked document names none but its own */
+  get(id: string): FormatField {
+    const field = this.byId.get(id);
+    if (!field) throw new Error(`The format has no field ${id}.`);
+    return field;
+  }
+
+  isShown(form: FormatForm, { id, when }: FormatField): boolean {
+    const own = this.shown[id];
+    return own ? own(form) : when === undefined || this.#holds(form, when);
+  }
+
+  /** What a field that is shown says in the message, or what is missing or wrong with it. */
+  says(form: FormatForm, field: FormatField, dtg: string): Said {
+    const { required, label } = field;
+    const isRequired = required === true || (!!required && this.#holds(form, required));
+    const context: Context = {
+      form,
+      dtg,
+      isRequired,
+      isCondition: this.#conditions.has(field.id),
+      shown: (id) => {
+        const other = this.get(id);
+        return this.isShown(form, other) ? other : null;
+      },
+    };
+    const said = kindOf(field).says(field, context);
+    return isRequired && said.text === "" ? missing(label) : said;
+  }
+
+  /** Whether every entry of a condition holds; a field that is empty or not shown meets none. */
+  #holds(form: FormatForm, condition: Condition): boolean {
+    return Object.entries(condition).every(([id, expected]) => {
+      const field = this.get(id);
+      return this.isShown(form, field) && meets(conditionValue(form, field), expected);
+    });
+  }
+}
+
+/** What a condition sees: of a choice its label, also where "Other" is something else. */
+function conditionValue(form: FormatForm, field: FormatField): string {
+  if (field.kind === "choice" && form[field.id] === OTHER && field.other !== undefined)
+    return OTHER;
+  const shown = kindOf(field).shows(field, form);
+  const isNumber = field.kind === "number" || field.kind === "heading";
+  return isNumber && shown !== "" ? String(Number(shown.replaceAll(",", ""))) : shown;
+}
+
+function meets(value: string, expected: Expected): boolean {
+  if (value === "") return false;
+  if (typeof expected === "string") return value === expected;
+  if (Array.isArray(expected)) return expected.includes(value);
+  return "not" in expected ? value !== expected.not : Number(value) > expected.above;
+}

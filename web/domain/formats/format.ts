@@ -1,0 +1,134 @@
+/**
+ * A report format: one JSON document, from which the form, its checks, the message and reading it
+ * back follow. `data/formats/format.schema.json` describes the document to its author.
+ */
+
+import type { ReportForm } from "../reports/report";
+
+export interface Format {
+  format: 1;
+  /** The address of an own format is `/f/<id>`. */
+  id: string;
+  /** What the log, its filter and the server call it. */
+  name: string;
+  /** The screen's heading. */
+  title: string;
+  /** The message's first word. */
+  word: string;
+  heading: "reference" | "target-number";
+  icon?: string;
+  /** The letter that opens it together with Alt. */
+  key?: string;
+  panels: FormatPanel[];
+  /** The lines after the heading. */
+  message: string[];
+  /** What the log says of a report. */
+  summary: string;
+  tools?: FormatTool[];
+}
+
+export interface FormatPanel {
+  title?: string;
+  fields: FormatField[];
+}
+
+/** A tool of Sightline's own, and the fields that it works on. */
+export type FormatTool =
+  | { tool: "range-alert" | "hlr-viewer"; poo: string; poi: string; weapon: string }
+  | { tool: "gmti-map" | "gmti-preview" };
+
+/** Every entry must hold: the field has the value (a choice by its label), one of them, another one, or a number above it. */
+export type Condition = Record<string, Expected>;
+export type Expected = string | string[] | { not: string } | { above: number };
+
+interface Common {
+  id: string;
+  label: string;
+  hint?: string;
+  required?: true | Condition;
+  /** Shown, sent and asked for only then. */
+  when?: Condition;
+}
+
+export interface TextFormatField extends Common {
+  kind: "text" | "remarks";
+  maxLength?: number;
+  suggestions?: string[];
+}
+
+export interface NumberFormatField extends Common {
+  kind: "number";
+  min?: number;
+  max?: number;
+  decimals?: number;
+  thousands?: true;
+  /** Digits, with zeros in front. */
+  pad?: number;
+  /** Sent as another unit. */
+  sent?: { factor: number; decimals?: number; unit?: string };
+}
+
+export interface QuantityFormatField extends Common {
+  kind: "quantity";
+  max?: number;
+}
+
+export interface ChoiceFormatField extends Common {
+  kind: "choice";
+  choices: (string | { label: string; sent?: string; value?: string })[];
+  /** The label of the text that "Other" asks for, and where its key is not the field's with `Other` behind it. */
+  other?: string | { label: string; id: string };
+}
+
+export interface GridFormatField extends Common {
+  kind: "grid";
+  /** The number field that the map and the height of the ground fill. */
+  elevation?: string;
+}
+
+export interface DtgFormatField extends Common {
+  kind: "dtg";
+  default?: "now" | "empty";
+}
+
+export interface DistanceFormatField extends Common {
+  kind: "distance";
+  from: string;
+  to: string;
+  decimals?: number;
+  unit: "km" | "m";
+}
+
+export interface PlainFormatField extends Common {
+  kind: "heading" | "target-number";
+}
+
+export type FormatField =
+  | TextFormatField
+  | NumberFormatField
+  | QuantityFormatField
+  | ChoiceFormatField
+  | GridFormatField
+  | DtgFormatField
+  | DistanceFormatField
+  | PlainFormatField;
+
+/** A form of any format: its fields by their keys, as typed; a quantity is a number where it is one. */
+export interface FormatForm extends ReportForm {
+  asset: string;
+  /** The report's own identifier. */
+  randomSixDigit: string;
+  [key: string]: string | number | undefined;
+}
+
+/** What a form keeps, by keys. */
+export type Entries = Record<string, string | number | undefined>;
+
+/** The value of "Other", and its label. */
+export const OTHER = "Other";
+
+/** The text that a form keeps under a key. */
+export function textOf(form: FormatForm, key: string): string {
+  const value = form[key];
+  return value === undefined ? "" : String(value);
+}

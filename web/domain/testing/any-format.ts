@@ -1,0 +1,265 @@
+/** Formats and forms of them for the properties: documents as a unit could write them, and entries as an operator could type them. */
+
+import fc from "fast-check";
+import {
+  choicesOf,
+  gridKeys,
+  isFreeText,
+  numberRule,
+  otherOf,
+  quantityEntries,
+  quantityRule,
+} from "../formats/field-kinds";
+import type { FormatField, FormatForm } from "../formats/format";
+import type { FormatFields } from "../formats/format-fields";
+import { anyTyped } from "./report-checks";
+
+const LETTERS = ["ALT", "SPD", "OBS", "SIZE", "ACT", "3A", "3B", "MHZ", "AT", "TO"];
+
+const idOf = (index: number) => `field${index}`;
+
+const anyLabel = fc.stringMatching(/^[A-Z][a-z]{1,8}( [a-z]{1,6})?$/);
+
+const anyCondition = (before: readonly FormatField[]) => {
+  const choices = before.filter((field) => field.kind === "choice");
+  const numbers = before.filter(({ kind }) => kind === "number" || kind === "quantity");
+  const conditions: fc.Arbitrary<Record<string, unknown>>[] = [
+    ...choices.flatMap((field) => {
+      const [first] = choicesOf(field);
+      return first
+        ? [
+            fc.constant({ [field.id]: first.label }),
+            fc.constant({ [field.id]: { not: first.label } }),
+            fc.constant({ [field.id]: choicesOf(field).map(({ label }) => label) }),
+          ]
+        : [];
+    }),
+    ...numbers.map((field) =>
+      fc.integer({ min: 0, max: 20 }).map((above) => ({ [field.id]: { above } })),
+    ),
+  ];
+  return conditions.length > 0 ? fc.oneof(...conditions) : fc.constant(undefined);
+};
+
+function anyField(index: number, before: readonly FormatField[]): fc.Arbitrary<FormatField> {
+  const id = idOf(index);
+  const grids = before.filter(({ kind }) => kind === "grid");
+  const kinds: fc.Arbitrary<object>[] = [
+    fc.record(
+      { kind: fc.constantFrom("text", "remarks"), maxLength: fc.integer({ min: 1, max: 80 }) },
+      { requiredKeys: ["kind"] },
+    ),
+    fc.record(
+      {
+        kind: fc.constant("number"),
+        min: fc.integer({ min: -2000, max: 10 }),
+        max: fc.integer({ min: 10, max: 100_000 }),
+        decimals: fc.integer({ min: 0, max: 3 }),
+        thousands: fc.constant(true),
+      },
+      { requiredKeys: ["kind"] },
+    ),
+    fc.record({
+      kind: fc.constant("number"),
+      max: fc.integer({ min: 1, max: 9999 }),
+      pad: fc.integer({ min: 1, max: 6 }),
+    }),
+    fc.record({
+      kind: fc.constant("number"),
+      max: fc.constant(9999),
+      sent: fc.record({
+        factor: fc.constantFrom(1.852, 1, 3.28084, 0.3048, 25),
+        decimals: fc.integer({ min: 0, max: 2 }),
+      }),
+    }),
+    fc.record({ kind: fc.constant("quantity") }),
+    fc.record({ kind: fc.constant("heading") }),
+    fc.record(
+      {
+        kind: fc.constant("choice"),
+        choices: fc.uniqueArray(
+          fc.oneof(
+            anyLabel,
+            fc.record({ label: anyLabel, sent: fc.stringMatching(/^[A-Z]{1,6}( [A-Z]{1,4})?$/) }),
+          ),
+          {
+            minLength: 1,
+            maxLength: 8,
+            selector: (choice) => (typeof choice === "string" ? choice : choice.label),
+          },
+        ),
+        other: anyLabel,
+      },
+      { requiredKeys: ["kind", "choices"] },
+    ),
+    fc.record({ kind: fc.constant("grid") }),
+    fc.record({ kind: fc.constant("dtg"), default: fc.constantFrom("now", "empty") }),
+    fc.record({ kind: fc.constant("target-number") }),
+  ];
+  if (grids.length > 1) {
+    const [from, to] = grids.map((grid) => grid.id);
+    kinds.push(
+      fc.record({
+        kind: fc.constant("distance"),
+        from: fc.constant(from),
+        to: fc.constant(to),
+        unit: fc.constantFrom("km", "m"),
+      }),
+    );
+  }
+  const common = fc.record(
+    {
+      required: fc.oneof(fc.constant(true), fc.constant(true), anyCondition(before)),
+      when: fc.oneof(fc.constant(undefined), anyCondition(before)),
+    },
+    { requiredKeys: [] },
+  );
+  return fc.tuple(fc.oneof(...kinds), common, anyLabel).map(([kind, conditions, label]) => {
+    const given = Object.fromEntries(
+      Object.entries(conditions).filter(([, value]) => value !== undefined),
+    );
+    const field = { id, label, ...kind, ...given } as FormatField;
+    if (field.kind !== "quantity" && field.kind !== "distance") return field;
+    const { when: _, required: __, ...bare } = field;
+    return bare as FormatField;
+  });
+}
+
+function anyFields(count: number, before: FormatField[] = []): fc.Arbitrary<FormatField[]> {
+  if (before.length === count) return fc.constant(before);
+  return anyField(before.length, before).chain((field) => anyFields(count, [...before, field]));
+}
+
+/** A document of which most are found good; what is not is for the caller to leave out. */
+export const anyDocument: fc.Arbitrary<Record<string, unknown>> = fc
+  .integer({ min: 1, max: 7 })
+  .chain((count) => anyFields(count))
+  .chain((fields) => {
+    const isAlways = (field: FormatField) =>
+      field.kind === "quantity" ||
+      (field.when === undefined &&
+        (field.required === true || (field.kind === "dtg" && field.default === "now")));
+    const written = fields.map((field, index) =>
+      fc
+        .tuple(fc.constantFrom(...LETTERS), fc.constantFrom("", "", "FT", "KM"), fc.boolean())
+        .map(([word, unit, isFirst]) => {
+          const isFree = isFreeText(field);
+          const text =
+            isFirst && field.kind === "quantity"
+              ? `{${field.id}} X`
+              : `${word}${index} {${field.id}}${isFree ? "" : unit}`;
+          return isAlways(field) || field.kind === "distance" ? text : `[${text}]`;
+        }),
+    );
+    // Some stand behind others, as altitudes behind grids do.
+    const joins = fc.array(fc.boolean(), { minLength: fields.length, maxLength: fields.length });
+    return fc
+      .tuple(fc.tuple(...written), joins, fc.shuffledSubarray(fields, { minLength: 1 }))
+      .map(([lines, joined, shown]) => {
+        const message: string[] = [];
+        for (const [index, line] of lines.entries()) {
+          const last = message.at(-1);
+          const isJoined =
+            joined[index] && last !== undefined && !last.startsWith("[") && line.startsWith("[");
+          if (isJoined) message[message.length - 1] = `${last}[ ${line.slice(1)}`;
+          else message.push(line);
+        }
+        const half = Math.ceil(fields.length / 2);
+        const panels = [fields.slice(0, half), fields.slice(half)]
+          .filter((part) => part.length > 0)
+          .map((part) => ({ title: "Part", fields: part }));
+        return {
+          format: 1,
+          id: "unit",
+          name: "Unit",
+          title: "A unit's own",
+          word: "UNIT",
+          heading: "reference",
+          panels,
+          message,
+          summary: shown.map(({ id }) => `{${id}}`).join(", "),
+        };
+      });
+  });
+
+const anyGrid = fc.constantFrom("12", "1234", "123456", "1234567890", "123", "");
+
+/** What may stand in a field, most of it right. */
+function anyEntries(field: FormatField): fc.Arbitrary<Record<string, string | number | undefined>> {
+  const { id } = field;
+  const one = (entry: fc.Arbitrary<string>) => entry.map((text) => ({ [id]: text }));
+  switch (field.kind) {
+    case "number": {
+      const { min, max, decimals } = numberRule(field);
+      const whole = fc.integer({ min, max }).map(String);
+      const fraction = fc.integer({ min: 0, max: 10 ** (decimals ?? 0) - 1 });
+      const exact = decimals
+        ? fc
+            .tuple(fc.integer({ min: Math.max(min, 0), max: max - 1 }), fraction)
+            .map(([a, b]) => `${a}.${String(b).padStart(decimals, "0")}`)
+        : whole;
+      return one(
+        fc.oneof(
+          { weight: 6, arbitrary: exact },
+          { weight: 3, arbitrary: whole },
+          fc.constantFrom("", "007", "12.5", "-1", "1,500", "x"),
+        ),
+      );
+    }
+    case "quantity": {
+      const { max } = quantityRule(field);
+      const good = fc
+        .integer({ min: 1, max })
+        .map((count) => quantityEntries(field, { quantity: count, wrongQuantity: undefined }));
+      const bad = fc
+        .constantFrom("", "0", "99999")
+        .map((typed) => quantityEntries(field, { quantity: 1, wrongQuantity: typed }));
+      return fc.oneof({ weight: 8, arbitrary: good }, bad);
+    }
+    case "heading":
+      return one(
+        fc.oneof(
+          { weight: 8, arbitrary: fc.integer({ min: 1, max: 360 }).map(String) },
+          fc.constantFrom("", "x"),
+        ),
+      );
+    case "choice": {
+      const values = choicesOf(field).map(({ value }) => value);
+      const other = otherOf(field);
+      const chosen = fc.constantFrom(...values, ...values, "");
+      if (!other) return one(chosen);
+      const sent = choicesOf(field).map((choice) => choice.sent ?? "");
+      return fc
+        .tuple(chosen, fc.oneof(anyTyped, fc.constantFrom(...sent)))
+        .map(([value, text]) => ({ [id]: value, [other.key]: text }));
+    }
+    case "grid": {
+      const keys = gridKeys(field);
+      const good = fc
+        .constantFrom("12", "1234", "123456", "1234567890")
+        .map((digits) => ["34UFE", digits]);
+      const any = fc.tuple(fc.constantFrom("34UFE", "", "99ZZZ"), anyGrid);
+      return fc
+        .oneof({ weight: 8, arbitrary: good }, any)
+        .map(([gzd = "", digits = ""]) => ({ [keys.gzd]: gzd, [keys.coordinates]: digits }));
+    }
+    case "dtg":
+      return one(
+        fc.constantFrom("201215ZNov26", "010000AJan26", "", "201215ZNov26", "321215ZNov26", "now"),
+      );
+    case "target-number":
+      return one(fc.oneof(fc.stringMatching(/^[A-Z0-9]{1,6}$/), fc.constant("")));
+    case "distance":
+      return fc.constant({});
+    default:
+      return one(anyTyped);
+  }
+}
+
+/** Any form of a format. */
+export function anyForm(fields: FormatFields, empty: FormatForm): fc.Arbitrary<FormatForm> {
+  const entries = fields.all.map(anyEntries);
+  return fc
+    .tuple(anyTyped, anyTyped, ...entries)
+    .map(([callSign, asset, ...typed]) => Object.assign({ ...empty, callSign, asset }, ...typed));
+}
