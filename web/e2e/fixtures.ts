@@ -164,7 +164,13 @@ export class Sightline {
 
   /** Closes every page, and says what was amiss in any. */
   async end(): Promise<void> {
-    for (const context of this.watches.keys()) await context.close();
+    for (const context of this.watches.keys()) {
+      // What is still being fetched through a test's route is nobody's by now.
+      for (const routed of [context, ...context.pages()]) {
+        await routed.unrouteAll({ behavior: "ignoreErrors" });
+      }
+      await context.close();
+    }
     expectNothingAmiss([...this.watches.values()], this.onPurpose);
   }
 }

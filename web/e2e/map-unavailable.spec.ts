@@ -107,6 +107,30 @@ test.describe("a map whose script does not come", () => {
   });
 });
 
+test("a map that comes late gives the focus back to the field that had it", async ({
+  sightline,
+}) => {
+  const context = await sightline.newContext();
+  const { title, word } = MAPS.HLR;
+  const isLate = Promise.withResolvers<void>();
+  await context.route("**/assets/*.js", async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(word)) await isLate.promise;
+    await route.fulfill({ response });
+  });
+  const { page } = await sightline.visit({ context, signedIn: true, path: "/hlr" });
+  const field = page.getByLabel("Number of Rounds");
+  await field.fill("12");
+  await page.keyboard.press("Alt+m");
+  await expect(map(page, title).getByText("Loading the map…")).toBeVisible();
+  isLate.resolve();
+  await expect(map(page, title).getByRole("application")).toBeVisible();
+  await expect(map(page, title).locator(":focus")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(map(page, title)).toHaveCount(0);
+  await expect(field).toBeFocused();
+});
+
 test("the map is fetched soon after its form stands", async ({ sightline }) => {
   const context = await sightline.newContext();
   const fetched = context.waitForEvent("response", async (response) => {

@@ -1,6 +1,13 @@
 import { X } from "lucide-react";
 import { AlertDialog, Dialog as Radix } from "radix-ui";
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useRef,
+} from "react";
 import { Button, IconButton } from "./button";
 import styles from "./dialog.module.css";
 
@@ -22,6 +29,12 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/**
+ * What had the focus before the first of several dialogs that stand in one another's place: it goes
+ * back there from each of them. Null where a dialog stands alone.
+ */
+export const OpenerContext = createContext<Element | null>(null);
+
 /** A window over the page. Escape, the cross or a click outside closes it; the focus goes back to where it was. */
 export function Dialog({
   open,
@@ -36,6 +49,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const opener = useRef<Element | null>(null);
+  const first = useContext(OpenerContext);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -43,7 +57,7 @@ export function Dialog({
         <Radix.Content
           className={`${styles.dialog} ${wide ? styles.wide : ""} ${whole ? styles.whole : ""}`}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            opener.current = first ?? document.activeElement;
             if (!firstFocus?.current) return;
             event.preventDefault();
             focusAtTop(firstFocus.current, event.currentTarget);
@@ -70,7 +84,7 @@ export function Dialog({
           {description && (
             <Radix.Description className={styles.text}>{description}</Radix.Description>
           )}
-          {children}
+          <OpenerContext value={null}>{children}</OpenerContext>
           {actions && <div className={styles.footer}>{actions}</div>}
         </Radix.Content>
       </Radix.Portal>

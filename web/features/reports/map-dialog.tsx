@@ -2,7 +2,7 @@ import { Component, type ReactNode, useEffect, useRef, useState } from "react";
 import { answered, api } from "../../lib/api";
 import { quiet } from "../../lib/quiet";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
+import { Dialog, OpenerContext } from "../../ui/dialog";
 
 /** A load that takes no longer than this says nothing of itself. */
 const SLOW_MS = 200;
@@ -31,6 +31,8 @@ export function MapDialog<Part>({ title, load, onClose, children }: Props<Part>)
   const [state, setState] = useState<State<Part>>({ is: "loading" });
   const [isSlow, setSlow] = useState(false);
   const isLeft = useRef(false);
+  // Before this one's dialog, or the map's, has taken the focus.
+  const [opener] = useState(() => document.activeElement);
   const ask = useRef(() => {
     const settle = (settled: State<Part>) => {
       if (!isLeft.current) setState(settled);
@@ -56,7 +58,9 @@ export function MapDialog<Part>({ title, load, onClose, children }: Props<Part>)
 
   if (state.is === "loaded") {
     return (
-      <BreakGuard onBreak={() => setState({ is: "broken" })}>{children(state.part)}</BreakGuard>
+      <BreakGuard onBreak={() => setState({ is: "broken" })}>
+        <OpenerContext value={opener}>{children(state.part)}</OpenerContext>
+      </BreakGuard>
     );
   }
   const isLoading = state.is === "loading";
@@ -67,25 +71,27 @@ export function MapDialog<Part>({ title, load, onClose, children }: Props<Part>)
     ask.current();
   }
   return (
-    <Dialog
-      open
-      title={title}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>Back to form</Button>
-          {/* An update took the file away; or it failed once, which Chromium 150 remembers until then. */}
-          {state.is === "not-there" && (
-            <Button onClick={() => location.reload()}>Load the page again</Button>
-          )}
-          <Button look="primary" aria-disabled={isLoading} onClick={tryAgain}>
-            Try again
-          </Button>
-        </>
-      }
-    >
-      <p role="status">{SENTENCES[state.is]}</p>
-    </Dialog>
+    <OpenerContext value={opener}>
+      <Dialog
+        open
+        title={title}
+        onClose={onClose}
+        actions={
+          <>
+            <Button onClick={onClose}>Back to form</Button>
+            {/* An update took the file away; or it failed once, which Chromium 150 remembers until then. */}
+            {state.is === "not-there" && (
+              <Button onClick={() => location.reload()}>Load the page again</Button>
+            )}
+            <Button look="primary" aria-disabled={isLoading} onClick={tryAgain}>
+              Try again
+            </Button>
+          </>
+        }
+      >
+        <p role="status">{SENTENCES[state.is]}</p>
+      </Dialog>
+    </OpenerContext>
   );
 }
 
