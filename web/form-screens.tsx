@@ -5,31 +5,31 @@ import { REPORT_TYPES, type ReportType } from "./domain/reports/report";
 /** A form that opens by itself. The Sighting has a screen of its own before it. */
 export type FormType = Exclude<ReportType, "Sighting">;
 
+/** Fetches the screen of all of them. */
+export async function loadForms(): Promise<{ default: ComponentType<FormProps> }> {
+  const { FORMAT_KINDS, FormatScreen } = await import("./features/reports/format");
+  return {
+    default: ({ type, isReturn }) => <FormatScreen kind={FORMAT_KINDS[type]} isReturn={isReturn} />,
+  };
+}
+
 interface FormProps {
+  type: FormType;
   isReturn: boolean;
 }
 
-/** What fetches each form. */
-export const FORM_LOADERS: Record<FormType, () => Promise<{ default: ComponentType<FormProps> }>> =
-  {
-    HLR: async () => ({ default: (await import("./features/reports/hlr")).HlrScreen }),
-    GMTI: async () => ({ default: (await import("./features/reports/gmti")).GmtiScreen }),
-    LEAPP: async () => ({ default: (await import("./features/reports/leapp")).LeappScreen }),
-    "c-UAS": async () => ({ default: (await import("./features/reports/cuas")).CuasScreen }),
-  };
-
-const SCREENS: Record<FormType, ComponentType<FormProps>> = {
-  HLR: lazy(FORM_LOADERS.HLR),
-  GMTI: lazy(FORM_LOADERS.GMTI),
-  LEAPP: lazy(FORM_LOADERS.LEAPP),
-  "c-UAS": lazy(FORM_LOADERS["c-UAS"]),
-};
+const Screen = lazy(loadForms);
 
 export const FORM_TYPES = REPORT_TYPES.filter((type) => type !== "Sighting");
 
 /** A form, opened anew each time that it is navigated to. */
 export function FormScreen({ type }: { type: FormType }) {
   const { key } = useLocation();
-  const Screen = SCREENS[type];
-  return <Screen key={key} isReturn={useNavigationType() === NavigationType.Pop} />;
+  return (
+    <Screen
+      key={`${type} ${key}`}
+      type={type}
+      isReturn={useNavigationType() === NavigationType.Pop}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { FORM_LOADERS } from "./form-screens";
+import { loadForms } from "./form-screens";
 import { quiet } from "./lib/quiet";
 import { loadVehicles, reloadVehicles, vehicleList } from "./lib/vehicles";
 
@@ -15,7 +15,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import("./identification"),
   () => import("./sighting"),
   () => import("./features/log"),
-  ...Object.values(FORM_LOADERS),
+  loadForms,
   () => import("./features/settings"),
   // Where a sign-out leads.
   () => import("./features/access"),

@@ -7,11 +7,15 @@ import { gridToLatLng } from "./grid";
 import { HEADING, wrapHeading } from "./heading";
 import { copyNear } from "./map/sphere-lines";
 import { numberOf } from "./number-field";
-import type { GmtiForm } from "./reports/gmti";
 import { SPEED } from "./reports/grid-row";
 
 /** What the map knows of a report, as the form has it. */
-export type GmtiPlace = Pick<GmtiForm, "gzd" | "coordinates" | "heading" | "speed">;
+export interface GmtiPlace {
+  gzd: string;
+  coordinates: string;
+  heading: string;
+  speed: string;
+}
 
 /** Specification 2 §4. */
 export type GmtiPhase = "placement" | "direction" | "complete";

@@ -8,11 +8,9 @@ import fc from "fast-check";
 import { HEADING } from "../domain/heading";
 import { cleanText } from "../domain/message";
 import type { NumberRule } from "../domain/number-field";
-import { UAS_QUANTITY } from "../domain/reports/cuas";
 import { ALTITUDE, DISPERSAL, SPEED } from "../domain/reports/grid-row";
-import { ROUNDS } from "../domain/reports/hlr";
-import { FEET, KNOTS } from "../domain/reports/leapp";
 import { QUANTITY } from "../domain/reports/sighting";
+import { FEET, KNOTS, ROUNDS, UAS_QUANTITY } from "../domain/testing/built-in-forms";
 import {
   anyNumberString,
   anyTextString,

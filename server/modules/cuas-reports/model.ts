@@ -6,7 +6,7 @@ import {
   UAS_HEIGHTS,
   UAS_QUANTITY,
   UAS_TYPES,
-} from "../../../web/domain/reports/cuas";
+} from "../../../web/domain/reports/cuas-record";
 import { whole } from "../../http/whole";
 
 /** Four such texts fit into the longest message that is kept beside them. */

@@ -6,6 +6,14 @@ import hlr from "../../../data/formats/hlr.json";
 import leapp from "../../../data/formats/leapp.json";
 import { randomSixDigits } from "../identifier";
 import { cleanText, withoutInvisible } from "../message";
+import {
+  DETECTION_METHODS,
+  PAYLOAD_VISIBILITIES,
+  UAS_HEADINGS,
+  UAS_HEIGHTS,
+  UAS_TYPES,
+} from "../reports/cuas-record";
+import { storedChoice } from "../stored";
 import { WEAPON_TYPES, type WeaponType } from "../weapon-ranges";
 import { type Beside, formatDefinition } from "./definition";
 import { type Format, type FormatForm, textOf } from "./format";
@@ -65,12 +73,10 @@ const CUAS_BESIDE: Beside = {
   missingTexts: { uasType: "UAS TYPE — missing" },
   /** @throws Error while something required is missing: such a report is not sent */
   record(form) {
-    const [methodOfDetection, uasType, payloadVisible] = [
-      "methodOfDetection",
-      "uasType",
-      "payloadVisible",
-    ].map((key) => textOf(form, key));
-    if (!methodOfDetection || !uasType || !payloadVisible) {
+    const methodOfDetection = storedChoice(form.methodOfDetection, DETECTION_METHODS, null);
+    const uasType = storedChoice(form.uasType, UAS_TYPES, null);
+    const payloadVisible = storedChoice(form.payloadVisible, PAYLOAD_VISIBILITIES, null);
+    if (methodOfDetection === null || uasType === null || payloadVisible === null) {
       throw new Error("A c-UAS report is recorded only when nothing is missing.");
     }
     return {
@@ -85,8 +91,8 @@ const CUAS_BESIDE: Beside = {
       quantity: Number(form.quantity),
       payloadVisible,
       payloadType: payloadVisible === "Visible" ? given(form.payloadType) : null,
-      height: textOf(form, "height") || null,
-      heading: textOf(form, "heading") || null,
+      height: storedChoice(form.height, UAS_HEIGHTS, null),
+      heading: storedChoice(form.heading, UAS_HEADINGS, null),
       otherObservations: given(form.otherObservations),
       otherFreeText: given(form.otherFreeText),
       actionTaken: given(form.actionTaken),

@@ -192,12 +192,15 @@ const KINDS: Record<FormatField["kind"], [Record<string, Check>, Record<string, 
       decimals: whole(0, 6),
       thousands: oneOf(true, false),
       pad: whole(1, 9),
-      sent: object({ factor: figure(1e-6, 1e6) }, { decimals: whole(0, 6) }),
+      sent: object({ factor: figure(1e-6, 1e6) }, { decimals: whole(0, 6), unit: text(12) }),
     },
   ],
   quantity: [{}, { max: whole(1, 999) }],
   heading: [{}, {}],
-  choice: [{ choices: list(CHOICE, MAX_CHOICES) }, { other: OTHER_TEXT }],
+  choice: [
+    { choices: list(CHOICE, MAX_CHOICES) },
+    { other: OTHER_TEXT, as: oneOf("row", "buttons", "list") },
+  ],
   grid: [{}, { elevation: ID }],
   dtg: [{}, { default: oneOf("now", "empty") }],
   "target-number": [{}, {}],
@@ -215,7 +218,14 @@ const FIELD: Check = (value, path, add) => {
   const [needed, others] = KINDS[value.kind];
   object(
     { id: ID, label: LABEL, kind: () => {}, ...needed },
-    { hint: text(120), required: REQUIRED, when: CONDITION, ...others },
+    {
+      hint: text(120),
+      required: REQUIRED,
+      when: CONDITION,
+      otherwise: text(120),
+      row: oneOf(true),
+      ...others,
+    },
   )(value, path, add);
 };
 

@@ -33,9 +33,13 @@ export interface FormatPanel {
 }
 
 /** A tool of Sightline's own, and the fields that it works on. */
-export type FormatTool =
-  | { tool: "range-alert" | "hlr-viewer"; poo: string; poi: string; weapon: string }
-  | { tool: "gmti-map" | "gmti-preview" };
+export interface RangeTool {
+  tool: "range-alert" | "hlr-viewer";
+  poo: string;
+  poi: string;
+  weapon: string;
+}
+export type FormatTool = RangeTool | { tool: "gmti-map" | "gmti-preview" };
 
 /** Every entry must hold: the field has the value (a choice by its label), one of them, another one, or a number above it. */
 export type Condition = Record<string, Expected>;
@@ -46,6 +50,10 @@ interface Common {
   label: string;
   hint?: string;
   required?: true | Condition;
+  /** It begins a row of the form. */
+  row?: true;
+  /** What its place says while `when` does not hold; without it the field has no place then. */
+  otherwise?: string;
   /** Shown, sent and asked for only then. */
   when?: Condition;
 }
@@ -64,7 +72,7 @@ export interface NumberFormatField extends Common {
   thousands?: true;
   /** Digits, with zeros in front. */
   pad?: number;
-  /** Sent as another unit. */
+  /** Sent in another unit, which the field names where `unit` does. */
   sent?: { factor: number; decimals?: number; unit?: string };
 }
 
@@ -75,6 +83,8 @@ export interface QuantityFormatField extends Common {
 
 export interface ChoiceFormatField extends Common {
   kind: "choice";
+  /** Up to six choices are a row, more of them a list, unless this says otherwise. */
+  as?: "row" | "buttons" | "list";
   choices: (string | { label: string; sent?: string; value?: string })[];
   /** The label of the text that "Other" asks for, and where its key is not the field's with `Other` behind it. */
   other?: string | { label: string; id: string };

@@ -1,18 +1,21 @@
 import { describe, expect, test } from "bun:test";
 import { inverse } from "mgrs";
-import { EMPTY_PROFILE } from "../profile";
-import { type HlrForm, newHlr } from "../reports/hlr";
-import { bearingText, distanceText, hlrView } from "./hlr-view";
+import type { HlrForm } from "../testing/built-in-forms";
+import { bearingText, distanceText, type Fire, hlrView } from "./hlr-view";
 
-function hlr(part: Partial<HlrForm> = {}): HlrForm {
-  return {
-    ...newHlr(EMPTY_PROFILE),
+function hlr(part: Partial<HlrForm> = {}): Fire {
+  const { pooGzd, pooCoordinates, poiGzd, poiCoordinates, weaponType } = {
     pooGzd: "34UFE",
     pooCoordinates: "1234567890",
     poiGzd: "34UFE",
     poiCoordinates: "3234567890",
-    weaponType: "Rockets",
+    weaponType: "Rockets" as const,
     ...part,
+  };
+  return {
+    poo: { gzd: pooGzd, coordinates: pooCoordinates },
+    poi: { gzd: poiGzd, coordinates: poiCoordinates },
+    weaponType,
   };
 }
 

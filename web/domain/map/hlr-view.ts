@@ -1,8 +1,14 @@
 import { bearingDegrees, distanceMetres, type LatLng } from "../geodesy";
 import { formatGrid, type GridReference, gridToLatLng } from "../grid";
-import { type HlrForm, poiOf, pooOf } from "../reports/hlr";
-import { viewerAlert, WEAPON_RANGES, type WeaponRange } from "../weapon-ranges";
+import { viewerAlert, WEAPON_RANGES, type WeaponRange, type WeaponType } from "../weapon-ranges";
 import { shortWay } from "./sphere-lines";
+
+/** Where fire came from, where it fell, and what fired, as a form has it. */
+export interface Fire {
+  poo: GridReference;
+  poi: GridReference;
+  weaponType: "" | WeaponType;
+}
 
 /** A position with its grid as the form gives it: `34UFE 123 678`. */
 export interface GridPoint extends LatLng {
@@ -23,12 +29,12 @@ export interface HlrView {
   alert: string | null;
 }
 
-/** What the map shows of the form as it stands. */
-export function hlrView(form: HlrForm): HlrView {
-  const { weaponType } = form;
+/** What the map shows of it. */
+export function hlrView(fire: Fire): HlrView {
+  const { weaponType } = fire;
   const range = weaponType === "" ? null : WEAPON_RANGES[weaponType];
-  const poo = positionOf(pooOf(form));
-  const poi = positionOf(poiOf(form));
+  const poo = positionOf(fire.poo);
+  const poi = positionOf(fire.poi);
   if (!poo || !poi) return { poo, poi, distanceKm: null, bearing: null, range, alert: null };
   const distanceKm = distanceMetres(poo, poi) / 1000;
   const [shownPoo, shownPoi] = shortWay(poo, poi);

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import { joinMessage, lineText } from "../message";
 import { typedQuantity } from "../number-field";
+import { CUAS, type CuasForm, newCuas } from "../testing/built-in-forms";
 import { anyCuas, cuas, EXAMPLE, readyCuas, WK21 } from "../testing/cuas-reports";
 import { checkReport, DTG } from "../testing/report-checks";
-import { type CuasForm, newCuas } from "./cuas";
-import { CUAS } from "./cuas-definition";
 import { isReady } from "./report";
 
 const message = (form: CuasForm) => joinMessage(CUAS.lines(form, DTG));

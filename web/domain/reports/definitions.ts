@@ -1,7 +1,4 @@
-import { CUAS } from "./cuas-definition";
-import { GMTI } from "./gmti-definition";
-import { HLR } from "./hlr-definition";
-import { LEAPP } from "./leapp-definition";
+import { CUAS, GMTI, HLR, LEAPP } from "../formats/built-in";
 import type { ReportDefinition, ReportForm, ReportType } from "./report";
 import { SIGHTING } from "./sighting-definition";
 

@@ -14,6 +14,23 @@ import {
   typedQuantity,
   typedThousands,
 } from "../number-field";
+import {
+  CUAS,
+  type CuasForm,
+  FEET,
+  GMTI,
+  type GmtiForm,
+  HLR,
+  type HlrForm,
+  KNOTS,
+  LEAPP,
+  type LeappForm,
+  newGmti,
+  newHlr,
+  newLeapp,
+  ROUNDS,
+  UAS_QUANTITY,
+} from "../testing/built-in-forms";
 import { cuas } from "../testing/cuas-reports";
 import {
   anyNumberString,
@@ -25,15 +42,7 @@ import {
 import { RUNS } from "../testing/runs";
 import { row, sighting } from "../testing/sightings";
 import { FREE_TEXT_LIMIT, SHORT_TEXT_LIMIT, TARGET_ID_LIMIT } from "../text-field";
-import { type CuasForm, UAS_QUANTITY } from "./cuas";
-import { CUAS } from "./cuas-definition";
-import { type GmtiForm, newGmti } from "./gmti";
-import { GMTI } from "./gmti-definition";
 import { ALTITUDE, DISPERSAL, SPEED } from "./grid-row";
-import { type HlrForm, newHlr, ROUNDS } from "./hlr";
-import { HLR } from "./hlr-definition";
-import { FEET, KNOTS, type LeappForm, newLeapp } from "./leapp";
-import { LEAPP } from "./leapp-definition";
 import type { ReportDefinition, ReportForm } from "./report";
 import { QUANTITY, type SightingForm, withQuantity } from "./sighting";
 import { SIGHTING } from "./sighting-definition";

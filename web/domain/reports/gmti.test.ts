@@ -2,9 +2,15 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { joinMessage, lineText } from "../message";
 import { EMPTY_PROFILE, type Profile } from "../profile";
+import {
+  CLASSIFICATIONS,
+  CONFIDENCES,
+  GMTI,
+  type GmtiForm,
+  newGmti,
+  TARGET_TYPES,
+} from "../testing/built-in-forms";
 import { anyDigits, anyTyped, checkReport, DTG, evenDigits } from "../testing/report-checks";
-import { CLASSIFICATIONS, CONFIDENCES, type GmtiForm, newGmti, TARGET_TYPES } from "./gmti";
-import { GMTI } from "./gmti-definition";
 import { parseMessage } from "./parse-message";
 
 const OPERATOR: Profile = { ...EMPTY_PROFILE, callSign: "WK21", asset: "Watchkeeper" };

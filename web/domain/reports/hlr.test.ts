@@ -2,10 +2,9 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { joinMessage } from "../message";
 import { EMPTY_PROFILE, type Profile } from "../profile";
+import { HLR, type HlrForm, newHlr, rangeKm } from "../testing/built-in-forms";
 import { anyDigits, anyTyped, checkReport, DTG, evenDigits } from "../testing/report-checks";
 import { WEAPON_TYPES } from "../weapon-ranges";
-import { type HlrForm, newHlr, rangeKm } from "./hlr";
-import { HLR } from "./hlr-definition";
 import { parseMessage } from "./parse-message";
 import { isReady } from "./report";
 

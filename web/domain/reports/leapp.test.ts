@@ -2,9 +2,15 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { joinMessage, lineText } from "../message";
 import { EMPTY_PROFILE, type Profile } from "../profile";
+import {
+  LEAPP,
+  LEAPP_DIRECTIONS,
+  LEAPP_OBJECTS,
+  type LeappForm,
+  newLeapp,
+  withDirection,
+} from "../testing/built-in-forms";
 import { anyDigits, anyTyped, checkReport, DTG, evenDigits } from "../testing/report-checks";
-import { LEAPP_DIRECTIONS, LEAPP_OBJECTS, type LeappForm, newLeapp, withDirection } from "./leapp";
-import { LEAPP } from "./leapp-definition";
 import { parseMessage } from "./parse-message";
 
 const OPERATOR: Profile = { ...EMPTY_PROFILE, callSign: "WK21", asset: "LEAPP" };

@@ -2,16 +2,18 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { joinMessage, lineText, splitMessage } from "../message";
 import { EMPTY_PROFILE } from "../profile";
+import {
+  CUAS,
+  GMTI,
+  HLR,
+  LEAPP,
+  newCuas,
+  newGmti,
+  newHlr,
+  newLeapp,
+} from "../testing/built-in-forms";
 import { anySighting, GRAD, row, sighting } from "../testing/sightings";
-import { newCuas } from "./cuas";
-import { CUAS } from "./cuas-definition";
-import { newGmti } from "./gmti";
-import { GMTI } from "./gmti-definition";
 import { emptyRow, type GridRow } from "./grid-row";
-import { newHlr } from "./hlr";
-import { HLR } from "./hlr-definition";
-import { newLeapp } from "./leapp";
-import { LEAPP } from "./leapp-definition";
 import {
   rowsInUse,
   rowsProblem,

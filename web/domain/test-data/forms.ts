@@ -1,30 +1,17 @@
 import { DIRECTIONS } from "../compass";
+import type { FormatDefinition } from "../formats/definition";
+import {
+  choicesOf,
+  gridKeys,
+  numberRule,
+  otherOf,
+  quantityEntries,
+  quantityRule,
+  textLimit,
+} from "../formats/field-kinds";
+import { type Entries, type FormatField, type FormatForm, OTHER, textOf } from "../formats/format";
 import type { Profile } from "../profile";
-import {
-  type CuasForm,
-  DETECTION_METHODS,
-  newCuas,
-  PAYLOAD_VISIBILITIES,
-  UAS_HEADINGS,
-  UAS_HEIGHTS,
-  UAS_TYPES,
-} from "../reports/cuas";
-import {
-  CLASSIFICATIONS,
-  CONFIDENCES,
-  type GmtiForm,
-  newGmti,
-  TARGET_TYPES,
-} from "../reports/gmti";
 import { emptyRow, type GridRow } from "../reports/grid-row";
-import { type HlrForm, newHlr } from "../reports/hlr";
-import {
-  LEAPP_DIRECTIONS,
-  LEAPP_OBJECTS,
-  type LeappForm,
-  newLeapp,
-  withDirection,
-} from "../reports/leapp";
 import {
   ENVIRONMENTS,
   MOTIONS,
@@ -81,77 +68,97 @@ function testRow(draw: Draw, row: GridRow, quantity: number): GridRow {
   };
 }
 
-export function testHlr(
+/** What a report of a built-in format says where any entry would do, but few are likely. */
+const LIKELY: Record<string, Record<string, (draw: Draw) => string>> = {
+  HLR: { numberOfRounds: (draw) => String(draw.between(1, 40)) },
+  GMTI: {
+    targetId: (draw) => (draw.chance(0.3) ? `T${draw.between(100, 999)}` : ""),
+    otherDescription: () => "Engineer vehicle",
+    altitude: () => "",
+    dispersal: (draw) => String(draw.between(5, 40) * 10),
+    speed: (draw) => String(draw.between(5, 60)),
+  },
+  LEAPP: {
+    otherObject: () => "Balloon",
+    altitude: (draw) => String(draw.between(5, 300) * 100),
+    speed: (draw) => String(draw.between(60, 600)),
+  },
+  "c-UAS": {
+    payloadType: (draw) => draw.pick(["grenade", "camera", "mine"]),
+    otherObservations: (draw) => draw.pick(["", "Two passes over the position", "Red light below"]),
+    actionTaken: (draw) =>
+      draw.pick(["", "engaged with EW", "went into cover", "observed and reported"]),
+  },
+};
+
+/** The most that a number without a likely figure is drawn as. */
+const NUMBER_MOST = 100;
+const TEST_QUANTITY_MOST = 12;
+
+/** A valid report of any format. */
+export function testReport(
+  definition: FormatDefinition,
   draw: Draw,
   operator: Profile,
-  { targetNumber, randomSixDigit }: Pick<HlrForm, "targetNumber" | "randomSixDigit">,
-): HlrForm {
-  const weaponType = draw.pick(WEAPON_TYPES);
-  const { poo, poi } = shot(draw, weaponType);
-  return {
-    ...newHlr(operator),
-    targetNumber,
-    pooGzd: poo.gzd,
-    pooCoordinates: poo.coordinates,
-    poiGzd: poi.gzd,
-    poiCoordinates: poi.coordinates,
-    weaponType,
-    numberOfRounds: String(draw.between(1, 40)),
-    freeText: draw.pick(REMARKS),
-    randomSixDigit,
-  };
+  own: Entries,
+): FormatForm {
+  const { fields, format, fresh, changed } = definition;
+  let form: FormatForm = fresh(operator);
+  for (const field of fields.all) {
+    if (!fields.isShown(form, field)) continue;
+    form = { ...form, ...drawn(field, draw, LIKELY[format.name] ?? {}) };
+  }
+  for (const tool of format.tools ?? []) {
+    if (tool.tool !== "range-alert") continue;
+    const weapon = WEAPON_TYPES.find((type) => type === textOf(form, tool.weapon));
+    const fire = weapon && shot(draw, weapon);
+    for (const end of ["poo", "poi"] as const) {
+      const field = fields.get(tool[end]);
+      if (!fire || field.kind !== "grid") continue;
+      const { gzd, coordinates } = gridKeys(field);
+      form = { ...form, [gzd]: fire[end].gzd, [coordinates]: fire[end].coordinates };
+    }
+  }
+  return changed({ ...form, ...own });
 }
 
-export function testGmti(draw: Draw, operator: Profile, identifier: string): GmtiForm {
-  const targetType = draw.pick(TARGET_TYPES);
-  const quantity = draw.between(1, 12);
-  return {
-    ...newGmti(operator),
-    targetId: draw.chance(0.3) ? `T${draw.between(100, 999)}` : "",
-    targetType,
-    otherDescription: targetType === "Other" ? "Engineer vehicle" : "",
-    quantity,
-    ...place(draw),
-    heading: String(draw.between(1, 360)),
-    speed: String(draw.between(5, 60)),
-    dispersal: quantity > 1 ? String(draw.between(5, 40) * 10) : "",
-    classification: draw.pick(CLASSIFICATIONS),
-    confidence: draw.pick(CONFIDENCES),
-    freeText: draw.pick(REMARKS),
-    randomSixDigit: identifier,
-  };
-}
-
-export function testLeapp(draw: Draw, operator: Profile, identifier: string): LeappForm {
-  const object = draw.pick(LEAPP_OBJECTS);
-  const form: LeappForm = {
-    ...newLeapp(operator),
-    object,
-    otherObject: object === "Other" ? "Balloon" : "",
-    ...place(draw),
-    altitude: String(draw.between(5, 300) * 100),
-    speed: String(draw.between(60, 600)),
-    freeText: draw.pick(REMARKS),
-    randomSixDigit: identifier,
-  };
-  return withDirection(form, draw.pick(LEAPP_DIRECTIONS));
-}
-
-export function testCuas(draw: Draw, operator: Profile, identifier: string): CuasForm {
-  const payloadVisible = draw.pick(PAYLOAD_VISIBILITIES);
-  return {
-    ...newCuas(operator),
-    methodOfDetection: draw.pick(DETECTION_METHODS),
-    ...place(draw),
-    uasType: draw.pick(UAS_TYPES),
-    quantity: draw.between(1, 4),
-    payloadVisible,
-    payloadType: payloadVisible === "Visible" ? draw.pick(["grenade", "camera", "mine"]) : "",
-    height: draw.pick(UAS_HEIGHTS),
-    heading: draw.pick(UAS_HEADINGS),
-    otherObservations: draw.pick(["", "Two passes over the position", "Red light below"]),
-    otherFreeText: draw.pick(REMARKS),
-    actionTaken: draw.pick(["", "engaged with EW", "went into cover", "observed and reported"]),
-    randomSixDigit: identifier,
-  };
+function drawn(
+  field: FormatField,
+  draw: Draw,
+  likely: Record<string, (draw: Draw) => string>,
+): Entries {
+  const { id } = field;
+  const own = likely[id]?.(draw);
+  if (own !== undefined) return { [id]: own };
+  switch (field.kind) {
+    case "text":
+      return { [id]: `Test ${draw.between(1, 99)}`.slice(0, textLimit(field)) };
+    case "remarks":
+      return { [id]: draw.pick(REMARKS).slice(0, textLimit(field)) };
+    case "number": {
+      const { min, max } = numberRule(field);
+      return { [id]: String(draw.between(min, Math.max(min, Math.min(max, NUMBER_MOST)))) };
+    }
+    case "quantity": {
+      const most = Math.min(quantityRule(field).max, TEST_QUANTITY_MOST);
+      return quantityEntries(field, { quantity: draw.between(1, most), wrongQuantity: undefined });
+    }
+    case "heading":
+      return { [id]: String(draw.between(1, 360)) };
+    case "choice": {
+      const [first, ...others] = choicesOf(field);
+      if (!first) return {};
+      const { value } = draw.pick([first, ...others]);
+      const other = value === OTHER ? otherOf(field) : null;
+      return { [id]: value, ...(other && { [other.key]: likely[other.key]?.(draw) ?? "Test" }) };
+    }
+    case "grid": {
+      const { gzd, coordinates } = place(draw);
+      const keys = gridKeys(field);
+      return { [keys.gzd]: gzd, [keys.coordinates]: coordinates };
+    }
+    // The time is the report's; a number is given by whoever counts them.
+    default:
+      return {};
+  }
 }

@@ -1,18 +1,16 @@
 /** Reports made up for trying the log out: each a valid one of its kind, none of them true. */
 
 import { formatDtg } from "../dtg";
+import { CUAS, GMTI, HLR, LEAPP } from "../formats/built-in";
+import type { FormatDefinition } from "../formats/definition";
 import type { LogEntry } from "../log";
 import { joinMessage } from "../message";
 import type { Profile } from "../profile";
-import { CUAS } from "../reports/cuas-definition";
-import { GMTI } from "../reports/gmti-definition";
-import { HLR } from "../reports/hlr-definition";
-import { LEAPP } from "../reports/leapp-definition";
 import type { ReportDefinition, ReportForm, ReportType } from "../reports/report";
 import { SIGHTING } from "../reports/sighting-definition";
 import { nextTargetNumber } from "../target-number";
 import { type Draw, drawFrom, type Random } from "./draw";
-import { testCuas, testGmti, testHlr, testLeapp, testSighting } from "./forms";
+import { testReport, testSighting } from "./forms";
 
 interface Options {
   /** Heads the reports. */
@@ -70,23 +68,26 @@ function writerOf(draw: Draw, operator: Profile): (type: ReportType, at: Date) =
   const { timeZone } = operator;
   let targetNumber = `Z${draw.characters(LETTERS, 1)}${draw.characters(DIGITS, 4)}`;
 
-  function hlr() {
-    targetNumber = nextTargetNumber(targetNumber);
-    return testHlr(draw, operator, { targetNumber, randomSixDigit: draw.characters(DIGITS, 6) });
-  }
+  const ofFormat = (definition: FormatDefinition, at: Date) => {
+    const own = { randomSixDigit: identifier() };
+    return written(definition, testReport(definition, draw, operator, own), at, timeZone);
+  };
 
   return (type, at) => {
     switch (type) {
       case "Sighting":
         return written(SIGHTING, testSighting(draw, operator, identifier()), at, timeZone);
-      case "HLR":
-        return written(HLR, hlr(), at, timeZone);
+      case "HLR": {
+        targetNumber = nextTargetNumber(targetNumber);
+        const own = { targetNumber, randomSixDigit: draw.characters(DIGITS, 6) };
+        return written(HLR, testReport(HLR, draw, operator, own), at, timeZone);
+      }
       case "GMTI":
-        return written(GMTI, testGmti(draw, operator, identifier()), at, timeZone);
+        return ofFormat(GMTI, at);
       case "LEAPP":
-        return written(LEAPP, testLeapp(draw, operator, identifier()), at, timeZone);
+        return ofFormat(LEAPP, at);
       case "c-UAS":
-        return written(CUAS, testCuas(draw, operator, identifier()), at, timeZone);
+        return ofFormat(CUAS, at);
     }
   };
 }

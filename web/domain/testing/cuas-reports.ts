@@ -10,7 +10,7 @@ import {
   UAS_HEADINGS,
   UAS_HEIGHTS,
   UAS_TYPES,
-} from "../reports/cuas";
+} from "./built-in-forms";
 import { anyDigits, anyTyped, evenDigits } from "./report-checks";
 
 export const WK21: Profile = { ...EMPTY_PROFILE, callSign: "WK21", asset: "STA Ptl" };

@@ -9,16 +9,18 @@ const loadPicker = () => import("../map/picker");
 interface Props {
   value: GridReference;
   onChange(value: GridReference): void;
+  /** Alt M opens the map of this one. */
+  hasKey: boolean;
 }
 
 /** The button that fills a form's one grid from the map. */
-export function GridFromMap({ value, onChange }: Props) {
+export function GridFromMap({ value, onChange, hasKey }: Props) {
   const [isOpen, setOpen] = useState(false);
-  useShortcut("Alt M", "Open map", () => setOpen(true));
+  useShortcut("Alt M", "Open map", () => setOpen(true), hasKey);
   useMapAhead(loadPicker);
   return (
     <>
-      <OpenMapButton onOpen={() => setOpen(true)} />
+      <OpenMapButton hasKey={hasKey} onOpen={() => setOpen(true)} />
       {isOpen && (
         <MapDialog title="Map Selector" load={loadPicker} onClose={() => setOpen(false)}>
           {({ GridPicker }) => (

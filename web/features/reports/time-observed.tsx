@@ -8,7 +8,7 @@ import styles from "./time-observed.module.css";
 import { currentDtg } from "./use-copy";
 import { useSettledProblem } from "./use-settled-problem";
 
-const typedAt = (): TypedAt => ({
+export const typedAt = (): TypedAt => ({
   now: new Date(),
   zone: operator().timeZone,
   localOffsetMinutes,

@@ -2,8 +2,7 @@ import type { Map as LeafletMap } from "leaflet";
 import { Maximize } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { LatLng } from "../../../domain/geodesy";
-import { type HlrView, hlrView } from "../../../domain/map/hlr-view";
-import type { HlrForm } from "../../../domain/reports/hlr";
+import { type Fire, type HlrView, hlrView } from "../../../domain/map/hlr-view";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { BaseMap, fitTo, openingView } from "../base";
@@ -12,14 +11,14 @@ import { useFire } from "./use-fire";
 import { ViewerFacts } from "./viewer-facts";
 
 interface Props {
-  form: HlrForm;
+  fire: Fire;
   onClose(): void;
 }
 
 /** Where fire came from and where it fell, for a check by eye: nothing is changed here. */
-export function HlrViewer({ form, onClose }: Props) {
+export function HlrViewer({ fire, onClose }: Props) {
   const [map, setMap] = useState<LeafletMap | null>(null);
-  const view = useMemo(() => hlrView(form), [form]);
+  const view = useMemo(() => hlrView(fire), [fire]);
   const points = pointsOf(view);
   const [opening] = useState(() => openingView(points[0]));
   useFire(map, view);
@@ -32,7 +31,7 @@ export function HlrViewer({ form, onClose }: Props) {
 
   return (
     <Dialog open whole title="HLR map" onClose={onClose}>
-      <ViewerFacts form={form} view={view} />
+      <ViewerFacts fire={fire} view={view} />
       <BaseMap
         label="HLR map"
         view={opening}

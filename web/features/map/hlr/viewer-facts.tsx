@@ -1,16 +1,15 @@
-import { distanceText, type HlrView } from "../../../domain/map/hlr-view";
-import type { HlrForm } from "../../../domain/reports/hlr";
+import { distanceText, type Fire, type HlrView } from "../../../domain/map/hlr-view";
 import styles from "./hlr-map.module.css";
 
 interface Props {
-  form: HlrForm;
+  fire: Fire;
   view: HlrView;
 }
 
 /** All that the map shows, in words, with what its lines mean. */
-export function ViewerFacts({ form, view }: Props) {
+export function ViewerFacts({ fire, view }: Props) {
   const { poo, poi, distanceKm, bearing, range, alert } = view;
-  const gaps = gapsOf(form, view);
+  const gaps = gapsOf(fire, view);
   return (
     <div className={styles.facts}>
       <dl className={styles.list}>
@@ -20,7 +19,7 @@ export function ViewerFacts({ form, view }: Props) {
         <Fact term="Bearing (true)">{bearing}</Fact>
         {range && (
           <>
-            <Fact term={`${form.weaponType} minimum`} line={styles.least}>
+            <Fact term={`${fire.weaponType} minimum`} line={styles.least}>
               {distanceText(range.viewerMin)}
             </Fact>
             <Fact term="Maximum" line={styles.most}>
@@ -63,7 +62,7 @@ function Fact({ term, line, children }: FactProps) {
 }
 
 /** What is not drawn, and why. */
-function gapsOf({ weaponType }: HlrForm, { poo, poi }: HlrView): string {
+function gapsOf({ weaponType }: Fire, { poo, poi }: HlrView): string {
   if (!poo && !poi) return "Neither POO nor POI is a whole grid yet: the map shows its usual area.";
   const gaps: string[] = [];
   if (!poo) gaps.push("POO is not a whole grid yet: neither the line nor ranges are drawn.");

@@ -1,5 +1,5 @@
-import type { CuasForm } from "../../../domain/reports/cuas";
-import { CUAS } from "../../../domain/reports/cuas-definition";
+import { CUAS } from "../../../domain/formats/built-in";
+import type { FormatForm } from "../../../domain/formats/format";
 import { createDrafts, type Draft, type Drafts } from "../draft";
 import { newDraft } from "../report-kind";
 import {
@@ -8,12 +8,12 @@ import {
   keptDraftKey,
   keptEntries,
   keptIdentifier,
-} from "./entry-keys";
+} from "./cuas-entry-keys";
 
 const drafts = createDrafts("cuas", CUAS.read, CUAS.identifier);
 
 /** The draft with the kept entries; changed by them, it is another report than the one sent. */
-function withKeptEntries(draft: Draft<CuasForm> | null, identifier: string) {
+function withKeptEntries(draft: Draft<FormatForm> | null, identifier: string) {
   const form = CUAS.read({ ...draft?.form, ...keptEntries(), randomSixDigit: identifier });
   if (!form) return draft;
   if (!draft) return newDraft(form);
@@ -32,7 +32,7 @@ function keptKey(identifier: string): string {
  * under keys of their own, which count for more than what is kept with the draft; a
  * window that has no draft yet goes on with theirs.
  */
-export const cuasDrafts: Drafts<CuasForm> = {
+export const cuasDrafts: Drafts<FormatForm> = {
   ...drafts,
   keep(draft) {
     // The draft itself last: what is said of the storage then holds for it.

@@ -2,12 +2,13 @@ import { type KeyboardEvent, useState } from "react";
 import { HEADING, settledHeading, stepHeading, typedHeading } from "../../../domain/heading";
 import { numberOf } from "../../../domain/number-field";
 import { NumberField } from "../../../ui/number-field";
-import styles from "./gmti.module.css";
+import styles from "./format.module.css";
 
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 const SHIFTED = 10;
 
 interface Props {
+  label: string;
   /** 1 to 360, or ""; or what was typed and is no heading. */
   value: string;
   onChange(heading: string): void;
@@ -18,7 +19,7 @@ interface Props {
  * Page Down, by tens. What is typed (`045`, `0`) stands until the field is left; the form
  * has the heading it means from the first digit on, and the field says which where it differs.
  */
-export function HeadingField({ value, onChange }: Props) {
+export function HeadingField({ label, value, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   // The form may have been reset, or changed in another window, while the field is typed in.
   const isTyped = typed !== null && settledHeading(typed) === value;
@@ -41,7 +42,7 @@ export function HeadingField({ value, onChange }: Props) {
 
   return (
     <NumberField
-      label="Heading"
+      label={label}
       rule={HEADING}
       plain
       role="spinbutton"

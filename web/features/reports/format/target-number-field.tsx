@@ -1,26 +1,33 @@
 import { useMemo, useRef, useState } from "react";
 import { hlrNumbered } from "../../../domain/log";
-import type { HlrForm } from "../../../domain/reports/hlr";
 import { isCounted, typeTargetNumber } from "../../../domain/target-number";
 import { useLogEntries } from "../../../lib/use-log";
 import { TextField } from "../../../ui/field";
 import { useCaret } from "../../../ui/use-caret";
-import styles from "./hlr.module.css";
+import styles from "./format.module.css";
 
 interface Props {
-  form: HlrForm;
+  label: string;
+  value: string;
+  /** The report's own identifier. */
+  identifier: string;
   /** The report was copied under this number and stands as it was copied. */
   isCurrent: boolean;
   onChange(targetNumber: string): void;
 }
 
 /** The number that the target goes by in every later message. */
-export function TargetNumberField({ form, isCurrent, onChange }: Props) {
+export function TargetNumberField({
+  label,
+  value: targetNumber,
+  identifier,
+  isCurrent,
+  onChange,
+}: Props) {
   const entries = useLogEntries();
-  const { targetNumber, randomSixDigit } = form;
   const used = useMemo(
-    () => hlrNumbered(entries, targetNumber, randomSixDigit),
-    [entries, targetNumber, randomSixDigit],
+    () => hlrNumbered(entries, targetNumber, identifier),
+    [entries, targetNumber, identifier],
   );
   /** Why the last key was not taken; an object of its own each time, so that the caret is put back. */
   const [refusal, setRefusal] = useState<{ text: string } | null>(null);
@@ -41,7 +48,7 @@ export function TargetNumberField({ form, isCurrent, onChange }: Props) {
   return (
     <TextField
       ref={input}
-      label="Target Number"
+      label={label}
       mono
       value={targetNumber}
       autoCapitalize="characters"

@@ -1,36 +1,30 @@
+import { CUAS } from "../../../domain/formats/built-in";
+import { keysOf, kindOf, quantityOf } from "../../../domain/formats/field-kinds";
+import { type FormatForm, textOf } from "../../../domain/formats/format";
 import { randomIdentifier } from "../../../domain/identifier";
 import { typedQuantity } from "../../../domain/number-field";
-import { type CuasEntries, type CuasForm, NO_CUAS_ENTRIES } from "../../../domain/reports/cuas";
 import { forget, keepText, keptText } from "../../../lib/storage";
 
-/** Where each entry is kept in local storage, as plain text (specification 2 §2). */
-const ENTRY_KEYS: Record<keyof CuasEntries, string> = {
-  methodOfDetection: "cuas-method",
-  gzd: "cuas-gzd",
-  coordinates: "cuas-coordinates",
-  uasType: "cuas-uasType",
-  quantity: "cuas-quantity",
-  payloadVisible: "cuas-payloadVisible",
-  payloadType: "cuas-payloadType",
-  height: "cuas-height",
-  heading: "cuas-heading",
-  otherObservations: "cuas-otherObservations",
-  otherFreeText: "cuas-otherFreeText",
-  actionTaken: "cuas-actionTaken",
-};
+const QUANTITY = CUAS.fields.all.find((field) => field.kind === "quantity");
+/** The entries that are kept one by one; what was typed as a quantity stands under the quantity's own key. */
+const NAMES = CUAS.fields.all.flatMap((field) =>
+  field.kind === "quantity" ? [field.id] : keysOf(field),
+);
+const EMPTY = Object.assign({}, ...CUAS.fields.all.map((field) => kindOf(field).empty(field)));
+
+/** Where an entry is kept in local storage, as plain text (specification 2 §2). */
+const keyOf = (name: string) => `cuas-${name === "methodOfDetection" ? "method" : name}`;
 const IDENTIFIER_KEY = "cuas-randomSixDigit";
 /** The key of their draft, where it is not the identifier alone. */
 const DRAFT_KEY = "cuas-draft";
 
-// A record's own names, which Object.keys types as any text.
-const NAMES = Object.keys(ENTRY_KEYS) as (keyof CuasEntries)[];
+const emptyText = (name: string) => String(EMPTY[name]);
 
-const emptyText = (name: keyof CuasEntries) => String(NO_CUAS_ENTRIES[name]);
-
-function keepEntry(form: CuasForm, name: keyof CuasEntries): boolean {
-  const text = name === "quantity" ? typedQuantity(form) : String(form[name]);
-  if (text !== emptyText(name)) return keepText(ENTRY_KEYS[name], text);
-  forget(ENTRY_KEYS[name]);
+function keepEntry(form: FormatForm, name: string): boolean {
+  const text =
+    name === QUANTITY?.id ? typedQuantity(quantityOf(form, QUANTITY)) : textOf(form, name);
+  if (text !== emptyText(name)) return keepText(keyOf(name), text);
+  forget(keyOf(name));
   return true;
 }
 
@@ -38,7 +32,7 @@ function keepEntry(form: CuasForm, name: keyof CuasEntries): boolean {
  * Keeps a form's entries, as far as they differ from an empty form's, and whose they
  * are: the identifier, and the key of the draft. Half of them would be worse than none: where the browser refuses one, none stay.
  */
-export function keepEntries(form: CuasForm, draftKey: string): void {
+export function keepEntries(form: FormatForm, draftKey: string): void {
   const isKept =
     NAMES.every((name) => keepEntry(form, name)) && keepText(IDENTIFIER_KEY, form.randomSixDigit);
   if (!isKept) forgetEntries();
@@ -47,7 +41,7 @@ export function keepEntries(form: CuasForm, draftKey: string): void {
 }
 
 export function forgetEntries(): void {
-  for (const key of [...Object.values(ENTRY_KEYS), IDENTIFIER_KEY, DRAFT_KEY]) forget(key);
+  for (const key of [...NAMES.map(keyOf), IDENTIFIER_KEY, DRAFT_KEY]) forget(key);
 }
 
 /**
@@ -57,7 +51,7 @@ export function forgetEntries(): void {
 export function keptIdentifier(): string | null {
   const identifier = keptText(IDENTIFIER_KEY) ?? "";
   if (/^[0-9A-Z]{6}$/.test(identifier)) return identifier;
-  return NAMES.some((name) => keptText(ENTRY_KEYS[name]) !== null) ? randomIdentifier() : null;
+  return NAMES.some((name) => keptText(keyOf(name)) !== null) ? randomIdentifier() : null;
 }
 
 /** The key of the draft that the kept entries belong to, null where it is their identifier. */
@@ -67,7 +61,5 @@ export function keptDraftKey(): string | null {
 
 /** Every entry as it is kept; one that is not is an empty form's. */
 export function keptEntries(): Record<string, string> {
-  return Object.fromEntries(
-    NAMES.map((name) => [name, keptText(ENTRY_KEYS[name]) ?? emptyText(name)]),
-  );
+  return Object.fromEntries(NAMES.map((name) => [name, keptText(keyOf(name)) ?? emptyText(name)]));
 }

@@ -1,21 +1,31 @@
 import { Map as MapIcon } from "lucide-react";
 import { useState } from "react";
+import { type FormatForm, textOf } from "../../../domain/formats/format";
 import { type GmtiPlace, motionOf, targetOf } from "../../../domain/gmti-map";
 import { formatGrid } from "../../../domain/grid";
 import { headingText } from "../../../domain/heading";
 import { useShortcut } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
 import { MapDialog } from "../map-dialog";
-import styles from "./map-panel.module.css";
+import styles from "./gmti-map-panel.module.css";
 import { useGmtiMaps } from "./use-gmti-maps";
 
 interface Props {
-  value: GmtiPlace;
+  form: FormatForm;
   onChange(part: Partial<GmtiPlace>): void;
 }
 
+/** What the map knows of a form: it is bound to the fields of these names. */
+const placeOf = (form: FormatForm): GmtiPlace => ({
+  gzd: textOf(form, "gzd"),
+  coordinates: textOf(form, "coordinates"),
+  heading: textOf(form, "heading"),
+  speed: textOf(form, "speed"),
+});
+
 /** The target and its way on a small map, and the way to the map that sets them. */
-export function MapPanel({ value, onChange }: Props) {
+export function GmtiMapPanel({ form, onChange }: Props) {
+  const value = placeOf(form);
   const { maps, load } = useGmtiMaps();
   const [isOpen, setOpen] = useState(false);
   const isFailed = maps === "failed";

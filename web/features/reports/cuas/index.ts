@@ -1,1 +1,0 @@
-export { CuasScreen } from "./cuas-screen";

@@ -1,0 +1,54 @@
+import { type ReactNode, useState } from "react";
+import { readDtg } from "../../../domain/dtg";
+import { readObservedTime } from "../../../domain/observed-time";
+import { TextField } from "../../../ui/field";
+import { typedAt } from "../time-observed";
+import { useSettledProblem } from "../use-settled-problem";
+import styles from "./format.module.css";
+
+interface Props {
+  label: string;
+  /** A DTG; or what was typed and is not understood. */
+  value: string;
+  /** While it is empty it is the moment of the copy. */
+  isNowByDefault: boolean;
+  hint?: ReactNode;
+  onChange(value: string): void;
+}
+
+/**
+ * A date-time group, a time of day or how long ago. What is typed stands until the field is left; the
+ * form has the DTG that it means as soon as it is understood: "10 min ago" stays that minute.
+ */
+export function DtgField({ label, value, isNowByDefault, hint, onChange }: Props) {
+  const [typed, setTyped] = useState<{ text: string; dtg: string } | null>(null);
+  const isTyped = typed !== null && typed.dtg === value;
+  const isUnderstood = value.trim() === "" || readDtg(value)?.text === value;
+  const problem = isUnderstood ? null : readObservedTime(value, typedAt()).problem;
+  const settled = useSettledProblem(problem, false);
+
+  function type(text: string) {
+    const { dtg } = readObservedTime(text, typedAt());
+    setTyped(dtg === null ? null : { text, dtg });
+    onChange(dtg ?? text);
+  }
+
+  return (
+    <TextField
+      label={label}
+      mono
+      plain
+      value={isTyped ? typed.text : value}
+      placeholder={isNowByDefault ? "now" : "HHMM or DTG"}
+      error={settled.problem}
+      hint={isTyped && typed.text !== typed.dtg ? `= ${typed.dtg}` : hint}
+      fieldClass={styles.time}
+      onFocus={settled.onFocus}
+      onBlur={() => {
+        settled.onBlur();
+        setTyped(null);
+      }}
+      onChange={(event) => type(event.currentTarget.value)}
+    />
+  );
+}

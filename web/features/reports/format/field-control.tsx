@@ -1,0 +1,275 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { useId } from "react";
+import type { FormatDefinition } from "../../../domain/formats/definition";
+import {
+  choicesOf,
+  gridKeys,
+  gridOf,
+  numberRule,
+  otherOf,
+  quantityEntries,
+  quantityOf,
+  quantityRule,
+  sentNumber,
+  textLimit,
+} from "../../../domain/formats/field-kinds";
+import {
+  type ChoiceFormatField,
+  type Entries,
+  type FormatField,
+  type FormatForm,
+  type GridFormatField,
+  type NumberFormatField,
+  OTHER,
+  type TextFormatField,
+  textOf,
+} from "../../../domain/formats/format";
+import { spaceProgressively } from "../../../domain/grid";
+import { quantityTyped } from "../../../domain/number-field";
+import { SHORT_TEXT_LIMIT } from "../../../domain/text-field";
+import { operator } from "../../../lib/session";
+import { ChoiceButtons } from "../../../ui/choice-buttons";
+import { TextArea, TextField } from "../../../ui/field";
+import { NumberField } from "../../../ui/number-field";
+import { Segmented } from "../../../ui/segmented";
+import { Select } from "../../../ui/select";
+import { Stepper } from "../../../ui/stepper";
+import { GridFromMap } from "../grid-from-map";
+import { GridGroup } from "../grid-group";
+import { DtgField } from "./dtg-field";
+import styles from "./format.module.css";
+import { HeadingField } from "./heading-field";
+import { TargetNumberField } from "./target-number-field";
+
+/** A form in the making, as its fields see it. */
+export interface FormatEntry {
+  definition: FormatDefinition;
+  form: FormatForm;
+  /** It stands as it was copied. */
+  isSent: boolean;
+  change(part: Entries): void;
+  /** For what comes late: onto the form as it will stand by then. */
+  update(part: Entries): void;
+}
+
+interface Props<Field extends FormatField = FormatField> {
+  field: Field;
+  entry: FormatEntry;
+}
+
+/** A field of any kind; nothing where it is not asked for. */
+export function FieldControl({ field, entry }: Props) {
+  const { definition, form, change } = entry;
+  const isShown = definition.fields.isShown(form, field);
+  if (!isShown && field.otherwise === undefined) return null;
+  const set = (value: string) => change({ [field.id]: value });
+  switch (field.kind) {
+    case "text":
+      return <Text field={field} entry={entry} />;
+    case "remarks":
+      return (
+        <TextArea
+          label={field.label}
+          value={textOf(form, field.id)}
+          limit={textLimit(field)}
+          hint={field.hint}
+          plain
+          onChange={(event) => set(event.currentTarget.value)}
+        />
+      );
+    case "number":
+      return <Figure field={field} entry={entry} />;
+    case "quantity": {
+      const value = quantityOf(form, field);
+      const rule = quantityRule(field);
+      return (
+        <Stepper
+          label={field.label}
+          value={value}
+          rule={rule}
+          onChange={(typed) => {
+            const { quantity, wrongQuantity } = quantityTyped(typed, rule, value.quantity);
+            change(quantityEntries(field, { quantity, wrongQuantity }));
+          }}
+        />
+      );
+    }
+    case "heading":
+      return <HeadingField label={field.label} value={textOf(form, field.id)} onChange={set} />;
+    case "choice":
+      return <Choice field={field} entry={entry} />;
+    case "grid":
+      return <Grid field={field} entry={entry} />;
+    case "dtg":
+      return (
+        <DtgField
+          label={field.label}
+          value={textOf(form, field.id)}
+          isNowByDefault={field.default === "now"}
+          hint={field.hint}
+          onChange={set}
+        />
+      );
+    case "target-number":
+      return <Target field={field} entry={entry} />;
+    case "distance":
+      return null;
+  }
+}
+
+const LONG = 20;
+
+function Text({ field, entry: { form, change } }: Props<TextFormatField>) {
+  const listId = useId();
+  const limit = textLimit(field);
+  return (
+    <>
+      <TextField
+        label={field.label}
+        mono={limit <= LONG}
+        plain
+        value={textOf(form, field.id)}
+        limit={limit}
+        hint={field.hint}
+        list={field.suggestions && listId}
+        fieldClass={limit <= LONG ? styles.short : styles.text}
+        onChange={(event) => change({ [field.id]: event.currentTarget.value })}
+      />
+      {field.suggestions && (
+        <datalist id={listId}>
+          {field.suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+function Figure({ field, entry: { definition, form, change } }: Props<NumberFormatField>) {
+  const typed = textOf(form, field.id);
+  const isShown = definition.fields.isShown(form, field);
+  const sent = field.sent?.unit && sentNumber(typed, field);
+  const saysMore = field.sent?.unit !== undefined || field.otherwise !== undefined;
+  return (
+    <NumberField
+      label={field.label}
+      rule={numberRule(field)}
+      inputMode={field.decimals ? "decimal" : undefined}
+      plain={!saysMore}
+      value={typed}
+      disabled={!isShown}
+      hint={isShown ? (sent ? `= ${sent} ${field.sent?.unit}` : field.hint) : field.otherwise}
+      fieldClass={styles.figure}
+      onChange={(value) => change({ [field.id]: value })}
+    />
+  );
+}
+
+/** As many choices as stand in a row. */
+const ROW_MOST = 6;
+const NOT_STATED = { value: "", label: "Not stated" };
+
+function Choice({ field, entry: { form, change } }: Props<ChoiceFormatField>) {
+  const { label, required } = field;
+  const value = textOf(form, field.id);
+  const choices = choicesOf(field);
+  const other = otherOf(field);
+  const choose = (chosen: string) => change({ [field.id]: chosen });
+  const as = field.as ?? (choices.length > ROW_MOST ? "list" : "row");
+  return (
+    <>
+      {as === "buttons" && (
+        <ChoiceButtons label={label} value={value} choices={choices} onChange={choose} />
+      )}
+      {as === "row" && (
+        <Segmented
+          label={label}
+          value={value}
+          // The first of them takes a choice back.
+          choices={required === undefined ? [NOT_STATED, ...choices] : choices}
+          onChange={choose}
+        />
+      )}
+      {as === "list" && (
+        <Select
+          label={label}
+          value={value}
+          choices={choices}
+          plain
+          fieldClass={listClass(choices)}
+          {...(required === undefined ? { clearable: true } : {})}
+          onChange={choose}
+        />
+      )}
+      {other && value === OTHER && (
+        <TextField
+          label={other.label}
+          plain
+          value={textOf(form, other.key)}
+          limit={SHORT_TEXT_LIMIT}
+          fieldClass={styles.text}
+          onChange={(event) => change({ [other.key]: event.currentTarget.value })}
+        />
+      )}
+    </>
+  );
+}
+
+function listClass(choices: readonly { label: string }[]): string | undefined {
+  const longest = Math.max(...choices.map(({ label }) => label.length));
+  if (longest <= "Northwest".length) return styles.narrowList;
+  return longest <= LONG ? styles.list : styles.wideList;
+}
+
+/** What a document cannot say of a built-in form's grids. */
+const GRIDS: Record<string, { space?: (digits: string) => string; placeholder?: string }> = {
+  hlr: { space: spaceProgressively },
+  cuas: { placeholder: "12345 67890" },
+};
+
+function Grid({ field, entry: { definition, form, change } }: Props<GridFormatField>) {
+  const { format, fields } = definition;
+  const keys = gridKeys(field);
+  const grids = fields.all.filter(({ kind }) => kind === "grid");
+  const hasOwnMap = format.tools?.some(
+    (tool) => tool.tool === "hlr-viewer" || tool.tool === "gmti-map",
+  );
+  const value = gridOf(form, field);
+  const set = ({ gzd, coordinates }: typeof value) =>
+    change({ [keys.gzd]: gzd, [keys.coordinates]: coordinates });
+  const group = <GridGroup name={field.label} value={value} {...GRIDS[format.id]} onChange={set} />;
+  return (
+    <>
+      {field.hint !== undefined || grids.length > 1 ? (
+        <div>
+          <p className={styles.name} aria-hidden="true">
+            <strong>{field.label}</strong> {field.hint}
+          </p>
+          {group}
+        </div>
+      ) : (
+        group
+      )}
+      {!hasOwnMap && (
+        <div className={styles.map}>
+          <GridFromMap value={value} hasKey={field === grids[0]} onChange={set} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Target({ field, entry: { form, isSent, change } }: Props) {
+  useSignals();
+  const number = textOf(form, field.id);
+  return (
+    <TargetNumberField
+      label={field.label}
+      value={number}
+      identifier={form.randomSixDigit}
+      isCurrent={isSent && number === operator().lastHlrTargetNumber}
+      onChange={(next) => change({ [field.id]: next })}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { CUAS, GMTI, HLR, LEAPP } from "../../../domain/formats/built-in";
+import type { FormatDefinition } from "../../../domain/formats/definition";
+import { type FormatForm, textOf } from "../../../domain/formats/format";
+import { hlrNumbered, lastCountedNumber } from "../../../domain/log";
+import { nextFreeTargetNumber } from "../../../domain/target-number";
+import { logEntries } from "../../../lib/report-log";
+import { changeProfile, operator } from "../../../lib/session";
+import { createDrafts } from "../draft";
+import type { ReportKind } from "../report-kind";
+import { cuasDrafts } from "./cuas-drafts";
+
+/** A kind of report whose form and message are a document's. */
+export interface FormatKind extends ReportKind<FormatForm> {
+  definition: FormatDefinition;
+}
+
+export function formatKind(definition: FormatDefinition): FormatKind {
+  const { format, read, identifier, fresh } = definition;
+  return {
+    definition,
+    drafts: createDrafts(format.id, read, identifier),
+    fresh: () => fresh(operator()),
+  };
+}
+
+/**
+ * A new HLR under the next free number after the operator's last; where that cannot be
+ * counted on from (A1), after the newest of the operator's own that can.
+ * @param otherwise the number to count on from where there is none of these
+ */
+function numbered(form: FormatForm, otherwise: string): FormatForm {
+  const entries = logEntries.value ?? [];
+  const { lastHlrTargetNumber, callSign } = operator();
+  const last = lastCountedNumber(entries, lastHlrTargetNumber, callSign) || otherwise;
+  const isUsed = (number: string) =>
+    hlrNumbered(entries, number, form.randomSixDigit) !== undefined;
+  return { ...form, targetNumber: nextFreeTargetNumber(last, isUsed) };
+}
+
+/** The built-in formats, by the names of their reports. */
+export const FORMAT_KINDS = {
+  HLR: {
+    ...formatKind(HLR),
+    fresh: () => numbered(HLR.fresh(operator()), ""),
+    renewed: (form, by) => numbered(HLR.renewed(form, by), textOf(form, "targetNumber")),
+    // The next report's number counts on from this one.
+    onLogged: (form) => changeProfile({ lastHlrTargetNumber: textOf(form, "targetNumber") }),
+  },
+  GMTI: formatKind(GMTI),
+  LEAPP: formatKind(LEAPP),
+  "c-UAS": { ...formatKind(CUAS), drafts: cuasDrafts },
+} satisfies Record<string, FormatKind>;

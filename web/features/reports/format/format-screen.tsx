@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import type { Entries, FormatPanel, FormatTool } from "../../../domain/formats/format";
+import { Panel } from "../../../ui/panel";
+import { startDraft } from "../report-kind";
+import { ReportScreen, ResetButton } from "../report-screen";
+import common from "../report-screen.module.css";
+import { useReportForm } from "../use-report-form";
+import { FieldControl, type FormatEntry } from "./field-control";
+import styles from "./format.module.css";
+import type { FormatKind } from "./format-kind";
+import { GmtiMapPanel } from "./gmti-map-panel";
+import { HlrMap, RangeAlert } from "./hlr-tools";
+
+interface Props {
+  kind: FormatKind;
+  isReturn: boolean;
+}
+
+/** The form of any format: its panels of fields, the tools that it names, and the message beside them. */
+export function FormatScreen({ kind, isReturn }: Props) {
+  const report = useReportForm(kind, () => startDraft(kind, isReturn));
+  const { form, draft, replace, update } = report;
+  const { format, changed } = kind.definition;
+  const entry: FormatEntry = {
+    definition: kind.definition,
+    form,
+    isSent: draft.sent,
+    change: (part: Entries) => replace(changed({ ...form, ...part })),
+    update: (part: Entries) => update((now) => changed({ ...now, ...part })),
+  };
+  const last = format.panels.length - 1;
+  const hasPreview = format.tools?.some(({ tool }) => tool === "gmti-preview") ?? false;
+  const panels = format.panels.map((panel, index) => (
+    <FieldPanel
+      // A document's panels stay in their order.
+      // biome-ignore lint/suspicious/noArrayIndexKey: they have no names that are certain to differ
+      key={index}
+      panel={panel}
+      entry={entry}
+      action={index === 0 && <ResetButton report={report} />}
+    />
+  ));
+  return (
+    <ReportScreen title={format.title} report={report} asset={form.asset}>
+      {hasPreview ? panels.slice(0, last) : panels}
+      {hasPreview && (
+        <div className={styles.beside}>
+          <GmtiMapPanel form={form} onChange={entry.change} />
+          {panels[last]}
+        </div>
+      )}
+    </ReportScreen>
+  );
+}
+
+interface PanelProps {
+  panel: FormatPanel;
+  entry: FormatEntry;
+  action: ReactNode;
+}
+
+function FieldPanel({ panel: { title, fields }, entry, action }: PanelProps) {
+  const ids = new Set(fields.map(({ id }) => id));
+  const toolFor = (name: FormatTool["tool"], end: "poo" | "weapon") => {
+    const found = entry.definition.format.tools?.find(({ tool }) => tool === name);
+    return found && end in found && ids.has(found[end as never]) ? found : undefined;
+  };
+  const viewer = toolFor("hlr-viewer", "poo");
+  const alert = toolFor("range-alert", "weapon");
+  const controls = fields.map((field) => (
+    <FieldControl key={field.id} field={field} entry={entry} />
+  ));
+  const isOfGrids = fields.every(({ kind }) => kind === "grid" || kind === "distance");
+  const isOfRemarks = fields.every(({ kind }) => kind === "remarks");
+  return (
+    <Panel
+      title={title}
+      action={
+        <>
+          {viewer && "poo" in viewer && <HlrMap tool={viewer} entry={entry} />}
+          {action}
+        </>
+      }
+    >
+      {isOfGrids && fields.length > 1 ? (
+        <div className={styles.points}>{controls}</div>
+      ) : isOfRemarks ? (
+        <div className={styles.rows}>{controls}</div>
+      ) : (
+        <div className={styles.rows}>
+          {rowsOf(fields.map(({ row }) => row === true)).map(([from, to]) => (
+            <div key={from} className={common.line} data-fields>
+              {controls.slice(from, to)}
+            </div>
+          ))}
+        </div>
+      )}
+      {alert && "poo" in alert && <RangeAlert tool={alert} entry={entry} />}
+    </Panel>
+  );
+}
+
+/** Where each row of fields begins and ends. */
+function rowsOf(begins: readonly boolean[]): [from: number, to: number][] {
+  const starts = begins.flatMap((isNew, index) => (isNew || index === 0 ? [index] : []));
+  return starts.map((from, index) => [from, starts[index + 1] ?? begins.length]);
+}

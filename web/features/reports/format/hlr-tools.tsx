@@ -1,0 +1,82 @@
+import { useMemo, useState } from "react";
+import type { FormatDefinition } from "../../../domain/formats/definition";
+import { gridOf } from "../../../domain/formats/field-kinds";
+import { type FormatForm, type RangeTool, textOf } from "../../../domain/formats/format";
+import { distanceMetres } from "../../../domain/geodesy";
+import { gridToLatLng } from "../../../domain/grid";
+import type { Fire } from "../../../domain/map/hlr-view";
+import {
+  rangeAlert,
+  WEAPON_RANGES,
+  WEAPON_TYPES,
+  type WeaponType,
+} from "../../../domain/weapon-ranges";
+import { useShortcut } from "../../../lib/shortcuts";
+import { MapDialog, useMapAhead } from "../map-dialog";
+import { OpenMapButton } from "../open-map-button";
+import type { FormatEntry } from "./field-control";
+import styles from "./format.module.css";
+
+const loadViewer = () => import("../../map/hlr");
+
+interface Props {
+  tool: RangeTool;
+  entry: FormatEntry;
+}
+
+/** The points and the weapon that a tool is bound to, as they stand in the form. */
+function fireOf(tool: RangeTool, { fields }: FormatDefinition, form: FormatForm): Fire {
+  const point = (id: string) => {
+    const field = fields.get(id);
+    return field.kind === "grid" ? gridOf(form, field) : { gzd: "", coordinates: "" };
+  };
+  const weapon = textOf(form, tool.weapon);
+  return {
+    poo: point(tool.poo),
+    poi: point(tool.poi),
+    weaponType: WEAPON_TYPES.find((type) => type === weapon) ?? "",
+  };
+}
+
+/** The way to the map that shows where fire came from, where it fell, and how far the weapon reaches. */
+export function HlrMap({ tool, entry }: Props) {
+  const { definition, form } = entry;
+  const fire = useMemo(() => fireOf(tool, definition, form), [tool, definition, form]);
+  const [isOpen, setOpen] = useState(false);
+  useShortcut("Alt M", "Open map", () => setOpen(true));
+  useMapAhead(loadViewer);
+  return (
+    <>
+      <OpenMapButton onOpen={() => setOpen(true)} />
+      {isOpen && (
+        <MapDialog title="HLR map" load={loadViewer} onClose={() => setOpen(false)}>
+          {({ HlrViewer }) => <HlrViewer fire={fire} onClose={() => setOpen(false)} />}
+        </MapDialog>
+      )}
+    </>
+  );
+}
+
+/** How far it is, how far the weapon reaches, and the alert where the two do not fit. */
+export function RangeAlert({ tool, entry: { definition, form } }: Props) {
+  const { poo, poi, weaponType } = fireOf(tool, definition, form);
+  const from = gridToLatLng(poo.gzd, poo.coordinates);
+  const to = gridToLatLng(poi.gzd, poi.coordinates);
+  const km = from && to ? distanceMetres(from, to) / 1000 : null;
+  return (
+    <>
+      <p className={styles.range}>
+        {km === null ? "" : `POO to POI: ${km.toFixed(1)} km.`}
+        {weaponType !== "" && ` ${weaponType} reach ${rangeText(weaponType)}.`}
+      </p>
+      <p className={styles.alert} role="alert">
+        {km !== null && weaponType !== "" ? rangeAlert(weaponType, km) : null}
+      </p>
+    </>
+  );
+}
+
+function rangeText(weapon: WeaponType): string {
+  const { min, max } = WEAPON_RANGES[weapon];
+  return `${min} to ${max} km`;
+}

@@ -1,1 +1,0 @@
-export { GmtiScreen } from "./gmti-screen";

@@ -1,1 +1,0 @@
-export { HlrScreen } from "./hlr-screen";

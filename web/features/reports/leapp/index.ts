@@ -1,1 +1,0 @@
-export { LeappScreen } from "./leapp-screen";
