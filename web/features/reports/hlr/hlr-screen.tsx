@@ -8,6 +8,7 @@ import { useShortcut } from "../../../lib/shortcuts";
 import { NumberField } from "../../../ui/number-field";
 import { Panel } from "../../../ui/panel";
 import { Segmented } from "../../../ui/segmented";
+import { loadHlrViewer } from "../../map";
 import { GridGroup } from "../grid-group";
 import { MapDialog, useMapAhead } from "../map-dialog";
 import { OpenMapButton } from "../open-map-button";
@@ -20,8 +21,6 @@ import styles from "./hlr.module.css";
 import { HLR_KIND } from "./hlr-kind";
 import { TargetNumberField } from "./target-number-field";
 
-const loadViewer = () => import("../../map/hlr");
-
 const WEAPON_CHOICES = WEAPON_TYPES.map((value) => ({ value, label: value }));
 
 /** The hostile location report: where fire came from, where it fell, and what fired. */
@@ -31,7 +30,7 @@ export function HlrScreen({ isReturn }: { isReturn: boolean }) {
   const { form, change, draft } = report;
   const [isMapOpen, setMapOpen] = useState(false);
   useShortcut("Alt M", "Open map", () => setMapOpen(true));
-  useMapAhead(loadViewer);
+  useMapAhead(loadHlrViewer);
   const km = rangeKm(form);
   const alert = km !== null && form.weaponType !== "" ? rangeAlert(form.weaponType, km) : null;
   return (
@@ -67,7 +66,7 @@ export function HlrScreen({ isReturn }: { isReturn: boolean }) {
           </Point>
         </div>
         {isMapOpen && (
-          <MapDialog title="HLR map" load={loadViewer} onClose={() => setMapOpen(false)}>
+          <MapDialog title="HLR map" load={loadHlrViewer} onClose={() => setMapOpen(false)}>
             {({ HlrViewer }) => <HlrViewer form={form} onClose={() => setMapOpen(false)} />}
           </MapDialog>
         )}
