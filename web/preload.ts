@@ -1,4 +1,6 @@
+import { preloadMaps } from "./features/map";
 import { loadForms } from "./form-screens";
+import { pagePart } from "./lib/page-part";
 import { quiet } from "./lib/quiet";
 import { loadVehicles, reloadVehicles, vehicleList } from "./lib/vehicles";
 
@@ -12,13 +14,13 @@ const AGAIN_AFTER_MS = 15_000;
 /** What may be needed next, the likeliest first. */
 const PARTS: readonly (() => Promise<unknown>)[] = [
   platforms,
-  () => import("./identification"),
-  () => import("./sighting"),
-  () => import("./features/log"),
-  loadForms,
-  () => import("./features/settings"),
+  pagePart(() => import("./identification")),
+  pagePart(() => import("./sighting")),
+  pagePart(() => import("./features/log")),
+  pagePart(loadForms),
+  pagePart(() => import("./features/settings")),
   // Where a sign-out leads.
-  () => import("./features/access"),
+  pagePart(() => import("./features/access")),
 ];
 
 let isBegun = false;
@@ -41,7 +43,6 @@ export function preload(): void {
   }, SCREENS_AFTER_MS);
   fetchAhead(async () => {
     await quiet();
-    const { preloadMaps } = await import("./features/map");
     await preloadMaps();
   }, MAPS_AFTER_MS);
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { temporaryFolder } from "../testing/app";
 import { clientIds, reportBody, save, start, WHOLE_FILES } from "../testing/executable";
 import type { Running } from "../testing/process";
+import { until } from "../testing/until";
 
 describe("told to stop", () => {
   /** A save whose body is sent in two halves. */
@@ -33,10 +34,15 @@ describe("told to stop", () => {
     using folder = temporaryFolder();
     await using server = await start(folder.path);
     const requests = await Promise.all(["a", "b", "c"].map((id) => halfSent(server, id)));
-    await Bun.sleep(100);
+    // What is answered now came after their first halves.
+    await fetch(`${server.address}/api/health`);
     server.kill("SIGTERM");
-    await Bun.sleep(200);
-    await expect(fetch(`${server.address}/api/health`)).rejects.toThrow();
+    await until(() =>
+      fetch(`${server.address}/api/health`).then(
+        () => false,
+        () => true,
+      ),
+    );
     for (const request of requests) request.finish();
     await Promise.all(requests.map((request) => request.ended));
     expect(await server.exited).toBe(0);
@@ -50,7 +56,7 @@ describe("told to stop", () => {
     await using server = await start(folder.path);
     await save(server, "whole");
     await halfSent(server, "never");
-    await Bun.sleep(100);
+    await fetch(`${server.address}/api/health`);
     const told = performance.now();
     server.kill("SIGTERM");
     expect(await server.exited).toBe(0);

@@ -102,11 +102,15 @@ test.describe("giving feedback", () => {
     const { page, dialog, text, submit, posted } = await openDialog(sightline);
     for (const blank of ["", " \n\t "]) {
       await text.fill(blank);
-      await submit.click();
-      await toast(page, "Feedback Required", "Please enter your feedback before submitting.");
+      // It is said for a second alone.
+      const said = page.getByRole("status").filter({ hasText: "Feedback Required" });
+      await Promise.all([
+        said.waitFor(),
+        submit.click(),
+        toast(page, "Feedback Required", "Please enter your feedback before submitting."),
+      ]);
       const title = page.getByText("Feedback Required", { exact: true });
       expect(await title.evaluate((it) => getComputedStyle(it).color)).toBe("rgb(255, 138, 120)");
-      await page.getByRole("status").filter({ hasText: "Feedback Required" }).waitFor();
       await expect(text).toBeFocused();
       await expect(text).toHaveAttribute("aria-invalid", "true");
       await page.getByRole("button", { name: "Dismiss", includeHidden: true }).click();

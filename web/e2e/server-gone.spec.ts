@@ -151,7 +151,7 @@ test("a server that was away while the screens were fetched ahead is asked again
     refused += 1;
     await route.abort("connectionrefused");
   };
-  await context.route("**/api/vehicles", refuse);
+  await context.route("**/api/**", refuse);
   await context.route("**/assets/*.js", async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes("Action Taken")) await refuse(route);

@@ -1,12 +1,13 @@
 import type { LogEntry } from "../../domain/log";
 import { randomId } from "../../lib/ids";
+import { pagePart } from "../../lib/page-part";
 import type { Restore } from "../../lib/restore";
 
 /** Far above what any form can write; whatever is longer is not looked at. */
 const LONGEST_MESSAGE = 20_000;
 const LONGEST_LINE = 160;
 
-const loadParser = () => import("../../domain/reports/parse-message");
+const loadParser = pagePart(() => import("../../domain/reports/parse-message"));
 
 /** Fetches what reads messages ahead of its use: the server may be gone by then. */
 export function preloadParser(): void {

@@ -1,4 +1,8 @@
 import type { Theme } from "../../domain/theme";
+import { pagePart } from "../../lib/page-part";
+
+// Large, and of use only where details are looked at.
+const loadMilsymbol = pagePart(() => import("milsymbol"));
 
 /** Height of the symbol's frame in CSS pixels, roughly: milsymbol's size is that of its inner octagon. */
 const SIZE = 56;
@@ -11,8 +15,7 @@ const SIZE = 56;
  * @throws when the code stands for no symbol, or the drawing library cannot be loaded
  */
 export async function drawSymbol(sidc: string, theme: Theme, ink: string): Promise<string> {
-  // Large, and of use only where details are looked at.
-  const { default: milsymbol } = await import("milsymbol");
+  const { default: milsymbol } = await loadMilsymbol();
   const symbol = new milsymbol.Symbol(sidc, { size: SIZE, ...LOOKS[theme](ink) });
   if (!symbol.isValid()) throw new Error(`No symbol has the code ${sidc}`);
   return `data:image/svg+xml,${encodeURIComponent(symbol.asSVG())}`;

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import type { GridReference } from "../../domain/grid";
 import { useShortcut } from "../../lib/shortcuts";
+import { loadPicker } from "../map";
 import { MapDialog, useMapAhead } from "./map-dialog";
 import { OpenMapButton } from "./open-map-button";
-
-const loadPicker = () => import("../map/picker");
 
 interface Props {
   value: GridReference;

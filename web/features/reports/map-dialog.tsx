@@ -1,5 +1,5 @@
 import { Component, type ReactNode, useEffect, useRef, useState } from "react";
-import { answered, api } from "../../lib/api";
+import { isServerThere } from "../../lib/page-part";
 import { quiet } from "../../lib/quiet";
 import { Button } from "../../ui/button";
 import { Dialog, OpenerContext } from "../../ui/dialog";
@@ -8,7 +8,6 @@ import { Dialog, OpenerContext } from "../../ui/dialog";
 const SLOW_MS = 200;
 /** Long enough for the form to be painted and to take keys first. */
 const FORM_STANDS_MS = 1000;
-const ANSWER_WITHIN_MS = 3000;
 
 type State<Part> =
   | { is: "loading" | "server-gone" | "not-there" | "broken" }
@@ -103,14 +102,6 @@ const SENTENCES = {
     "The map cannot be loaded, though the server answers. Load the page again: your report is kept.",
   broken: "The map stopped working. Your report is kept, and the grid can be typed.",
 } as const;
-
-async function isServerThere(): Promise<boolean> {
-  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-  return answered(api.health.get({ fetch: { signal } })).then(
-    () => true,
-    () => false,
-  );
-}
 
 interface GuardProps {
   onBreak(): void;

@@ -2,6 +2,7 @@ import type { GridLayer, Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
 import type { Theme } from "../../../domain/theme";
 import { lookAgain, type MapSource, type TileSource } from "../../../lib/map-source";
+import { pagePart } from "../../../lib/page-part";
 import type { TileFailure } from "./load-tile";
 import { type Lightness, ScaledTiles } from "./scaled-tiles";
 
@@ -96,7 +97,7 @@ function addLayer(map: LeafletMap, layer: GridLayer): () => void {
   return () => void layer.remove();
 }
 
-const loadVectorTiles = () => import("./vector-tiles");
+const loadVectorTiles = pagePart(() => import("./vector-tiles"));
 
 const NOT_LOADED: TileFailure = {
   sentence: "The map cannot be drawn: a part of this page did not load.",

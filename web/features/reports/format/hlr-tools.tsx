@@ -12,12 +12,11 @@ import {
   type WeaponType,
 } from "../../../domain/weapon-ranges";
 import { useShortcut } from "../../../lib/shortcuts";
+import { loadHlrViewer } from "../../map";
 import { MapDialog, useMapAhead } from "../map-dialog";
 import { OpenMapButton } from "../open-map-button";
 import type { FormatEntry } from "./field-control";
 import styles from "./format.module.css";
-
-const loadViewer = () => import("../../map/hlr");
 
 interface Props {
   tool: RangeTool;
@@ -44,12 +43,12 @@ export function HlrMap({ tool, entry }: Props) {
   const fire = useMemo(() => fireOf(tool, definition, form), [tool, definition, form]);
   const [isOpen, setOpen] = useState(false);
   useShortcut("Alt M", "Open map", () => setOpen(true));
-  useMapAhead(loadViewer);
+  useMapAhead(loadHlrViewer);
   return (
     <>
       <OpenMapButton onOpen={() => setOpen(true)} />
       {isOpen && (
-        <MapDialog title="HLR map" load={loadViewer} onClose={() => setOpen(false)}>
+        <MapDialog title="HLR map" load={loadHlrViewer} onClose={() => setOpen(false)}>
           {({ HlrViewer }) => <HlrViewer fire={fire} onClose={() => setOpen(false)} />}
         </MapDialog>
       )}

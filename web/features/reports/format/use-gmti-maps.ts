@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { loadGmtiMaps } from "../../map";
 
 type Maps = typeof import("../../map/gmti");
 
@@ -13,7 +14,7 @@ export function useGmtiMaps(): { maps: Maps | "failed" | null; load(): Promise<M
   const [maps, setMaps] = useState<Maps | "failed" | null>(null);
   const load = useRef(async () => {
     try {
-      const loaded = await import("../../map/gmti");
+      const loaded = await loadGmtiMaps();
       setMaps(loaded);
       return loaded;
     } catch (error) {

@@ -15,13 +15,12 @@ import { useShortcut } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
 import { Check } from "../../../ui/check";
 import { Panel } from "../../../ui/panel";
+import { loadSelector } from "../../map";
 import { MapDialog, useMapAhead } from "../map-dialog";
 import { OpenMapButton } from "../open-map-button";
 import { GridRowFields } from "./grid-row-fields";
 import styles from "./sighting.module.css";
 import { useMapUndo } from "./use-map-undo";
-
-const loadSelector = () => import("../../map/selector");
 
 interface Props {
   form: SightingForm;
