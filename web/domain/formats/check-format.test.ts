@@ -1,0 +1,278 @@
+import { describe, expect, test } from "bun:test";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkFormat, checkFormatText, MAX_DOCUMENT_BYTES } from "./check-format";
+
+const BUILT_IN = join(import.meta.dir, "../../../data/formats");
+
+/** A good document, and the same with some of it otherwise. */
+const GOOD = {
+  format: 1,
+  id: "patrol",
+  name: "Patrol",
+  title: "Patrol report",
+  word: "PATROL",
+  heading: "reference",
+  panels: [
+    {
+      title: "What",
+      fields: [
+        { id: "men", label: "Men", kind: "number", max: 99, required: true },
+        {
+          id: "task",
+          label: "Task",
+          kind: "choice",
+          choices: ["Moving", "Halted"],
+          required: true,
+        },
+        { id: "to", label: "To", kind: "grid", when: { task: "Moving" }, required: true },
+        { id: "notes", label: "Notes", kind: "remarks" },
+      ],
+    },
+  ],
+  message: ["MEN {men}", "TASK {task}", "[TO {to}]", "[NOTES {notes}]"],
+  summary: "{men} men, {task}",
+};
+
+type Fields = Record<string, unknown>[];
+const withFields = (change: (fields: Fields) => Fields) => ({
+  ...GOOD,
+  panels: [{ fields: change(structuredClone(GOOD.panels[0]?.fields ?? [])) }],
+});
+const withField = (index: number, part: object) =>
+  withFields((fields) => fields.with(index, { ...fields[index], ...part }));
+const withMessage = (...message: string[]) => ({ ...GOOD, message });
+
+const errorsOf = (document: unknown) =>
+  checkFormat(document).errors.map(({ path, reason }) => `${path}: ${reason}`);
+
+test("a good document is a format", () => {
+  expect(checkFormat(GOOD)).toEqual({ format: GOOD as never, errors: [] });
+});
+
+test.each(readdirSync(BUILT_IN).filter((name) => name !== "format.schema.json"))(
+  "%s is good",
+  (name) => {
+    expect(checkFormatText(readFileSync(join(BUILT_IN, name), "utf8")).errors).toEqual([]);
+  },
+);
+
+describe("what is refused, by its path and with the reason", () => {
+  test.each<[string, unknown, string]>([
+    ["no object", [], ": an object in { } is expected"],
+    ["no text", { ...GOOD, name: 5 }, "name: a text is expected"],
+    ["a member too many", { ...GOOD, colour: "red" }, "colour: there is no such member"],
+    ["a member too few", { ...GOOD, summary: undefined }, "summary: a text is expected"],
+    ["another version", { ...GOOD, format: 2 }, "format: it is one of 1"],
+    ["an id with capitals", { ...GOOD, id: "Patrol" }, "id: an id is a-z, digits and hyphens"],
+    ["a long id", { ...GOOD, id: "a".repeat(21) }, "id: it has 20 characters at most"],
+    [
+      "a word in small letters",
+      { ...GOOD, word: "patrol" },
+      "word: a word is capitals, digits, - and /",
+    ],
+    [
+      "a word that ends a line",
+      { ...GOOD, word: "A//B" },
+      "word: a word is capitals, digits, - and /",
+    ],
+    ["HTML", { ...GOOD, title: "<b>Patrol</b>" }, "title: a format holds no HTML and no addresses"],
+    [
+      "an address",
+      { ...GOOD, title: "http://patrol" },
+      "title: a format holds no HTML and no addresses",
+    ],
+    [
+      "a kind that is none",
+      withField(0, { kind: "colour" }),
+      "panels[0].fields[0].kind: it is one of text, remarks, number, quantity, heading, choice, grid, dtg, target-number, distance",
+    ],
+    [
+      "an option of another kind",
+      withField(0, { choices: ["A"] }),
+      "panels[0].fields[0].choices: there is no such member",
+    ],
+    [
+      "an option of the wrong type",
+      withField(0, { max: "99" }),
+      "panels[0].fields[0].max: a whole number from -999999999 to 999999999 is expected",
+    ],
+    [
+      "least above most",
+      withField(0, { min: 100 }),
+      "panels[0].fields[0].min: it is more than max",
+    ],
+    [
+      "one id twice",
+      withFields((fields) => [...fields, { ...fields[0] }]),
+      "panels[0].fields[4].id: two fields have the id men",
+    ],
+    [
+      "an id of every form's",
+      withField(0, { id: "asset" }),
+      "panels[0].fields[0].id: what it keeps has the name of what another field keeps",
+    ],
+    [
+      "a condition on a field below",
+      withField(0, { when: { task: "Moving" } }),
+      "panels[0].fields[0].when.task: task stands below it",
+    ],
+    [
+      "a condition on no field",
+      withField(2, { when: { speed: "Moving" } }),
+      "panels[0].fields[2].when.speed: there is no field speed",
+    ],
+    [
+      "a condition on no choice",
+      withField(2, { when: { task: "Flying" } }),
+      "panels[0].fields[2].when.task: Flying is none of its choices",
+    ],
+    [
+      "a condition that is none",
+      withField(2, { when: { task: { more: 1 } } }),
+      'panels[0].fields[2].when.task: a value, a list of values, {"not": value} or {"above": number} is expected',
+    ],
+    [
+      "a number asked of a choice",
+      withField(2, { when: { task: { above: 1 } } }),
+      "panels[0].fields[2].when.task: task is no number",
+    ],
+    [
+      "one choice twice",
+      withField(1, { choices: ["Moving", "Moving"] }),
+      "panels[0].fields[1].choices: Moving stands twice",
+    ],
+    [
+      "two choices sent alike",
+      withField(1, { choices: ["Moving", { label: "On the move", sent: "MOVING" }] }),
+      "panels[0].fields[1].choices: MOVING stands twice",
+    ],
+    [
+      "Other twice",
+      withField(1, { choices: ["Moving", "Other"], other: "Which" }),
+      "panels[0].fields[1].choices: Other stands twice",
+    ],
+    [
+      "41 choices",
+      withField(1, { choices: Array.from({ length: 41 }, (_, index) => `C${index}`) }),
+      "panels[0].fields[1].choices: 40 at most, here are 41",
+    ],
+    [
+      "41 fields",
+      withFields((fields) =>
+        Array.from({ length: 41 }, (_, index) => ({ ...fields[0], id: `f${index}` })),
+      ),
+      "panels[0].fields: 40 at most, here are 41",
+    ],
+    [
+      "a figure that loses decimals",
+      withField(0, { decimals: 2, sent: { factor: 2 } }),
+      "panels[0].fields[0].sent: what is typed could not be read back: it takes more decimals",
+    ],
+    [
+      "zeros in front of decimals",
+      withField(0, { decimals: 2, pad: 3 }),
+      "panels[0].fields[0].pad: zeros in front are for plain whole numbers",
+    ],
+    [
+      "no number of a target",
+      { ...GOOD, heading: "target-number" },
+      "heading: it takes one target-number field that is required",
+    ],
+    [
+      "an elevation that is no number",
+      withField(2, { elevation: "task" }),
+      "panels[0].fields[2].elevation: no number field is task",
+    ],
+    [
+      "a tool of no field",
+      { ...GOOD, tools: [{ tool: "range-alert", poo: "to", poi: "to", weapon: "men" }] },
+      "tools[0].weapon: no choice field is men",
+    ],
+    [
+      "a field never sent",
+      withMessage("MEN {men}", "TASK {task}", "[TO {to}]"),
+      "message: {notes} is never sent",
+    ],
+    [
+      "a field sent twice",
+      withMessage(...GOOD.message, "[MORE {notes}]"),
+      "message: {notes} stands twice",
+    ],
+    ["no such field", withMessage("MEN {man}"), "message[0]: there is no field for {man}"],
+    [
+      "no such field in the summary",
+      { ...GOOD, summary: "{man}" },
+      "summary: there is no field for {man}",
+    ],
+    [
+      "a group in a group",
+      withMessage("[A [B {notes}]]"),
+      "message[0]: a group cannot stand in a group",
+    ],
+    ["a group that is not closed", withMessage("[NOTES {notes}"), "message[0]: a [ has no ]"],
+    ["a group that was not opened", withMessage("NOTES {notes}]"), "message[0]: a ] has no ["],
+    ["a bracket alone", withMessage("MEN {men"), "message[0]: a { stands alone"],
+    [
+      "free text before a line's end",
+      withMessage("MEN {men}", "TASK {task}", "[TO {to}]", "[NOTES {notes} END]"),
+      "message[3]: {notes} is free text and must stand last in its line",
+    ],
+    [
+      "nothing between two fields",
+      withMessage("MEN {men}{task}", "[TO {to}]", "[NOTES {notes}]"),
+      "message[0]: {men} and {task} have no fixed text between them",
+    ],
+    [
+      "digits behind a number",
+      withMessage("MEN {men}00", "TASK {task}", "[TO {to}]", "[NOTES {notes}]"),
+      "message[0]: what follows {men} could be part of it",
+    ],
+    [
+      "what may be empty outside a group",
+      withMessage("MEN {men}", "TASK {task}", "TO {to}", "[NOTES {notes}]"),
+      "message[2]: {to} can be empty and must stand in [ ]",
+    ],
+    [
+      "two lines that begin alike",
+      withMessage("MEN {men}", "TASK {task}", "[TO {to}]", "[TO {notes}]"),
+      "message[3]: it begins like message[2], which it can follow",
+    ],
+    [
+      "a line like the heading's",
+      withMessage("ASSET {men}", "TASK {task}", "[TO {to}]", "[NOTES {notes}]"),
+      "message[0]: it begins like the heading's ASSET, which it can follow",
+    ],
+    [
+      "a group like the next line",
+      withMessage("MEN {men}[ NOTES {to}]", "[NOTES {notes}]", "TASK {task}"),
+      "message[0]: a group of it could be taken for message[1]",
+    ],
+    [
+      "the end of a line in a line",
+      withMessage("MEN // {men}", "TASK {task}", "[TO {to}]", "[NOTES {notes}]"),
+      "message[0]: it holds line breaks, two spaces, // or characters that cannot be seen",
+    ],
+  ])("%s", (_, document, expected) => {
+    expect(errorsOf(JSON.parse(JSON.stringify(document, (_key, value) => value ?? 0)))).toContain(
+      expected,
+    );
+  });
+
+  test("no JSON, and more than 64 KiB of it", () => {
+    expect(checkFormatText("{").errors).toEqual([{ path: "", reason: "this is not JSON" }]);
+    const long = JSON.stringify({ ...GOOD, title: "x".repeat(MAX_DOCUMENT_BYTES) });
+    expect(checkFormatText(long).errors).toEqual([
+      { path: "", reason: "a format has 64 KiB at most" },
+    ]);
+  });
+
+  test("the id, the word and the name of another format", () => {
+    const taken = {
+      ids: new Set(["patrol"]),
+      words: new Set(["PATROL"]),
+      names: new Set(["Patrol"]),
+    };
+    expect(checkFormat(GOOD, taken).errors.map(({ path }) => path)).toEqual(["id", "word", "name"]);
+  });
+});
