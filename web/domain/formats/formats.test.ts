@@ -1,72 +1,158 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import activity from "../../../data/formats/activity.json";
+import cuas from "../../../data/formats/cuas.json";
+import gmti from "../../../data/formats/gmti.json";
+import hlr from "../../../data/formats/hlr.json";
+import leapp from "../../../data/formats/leapp.json";
+import loss from "../../../data/formats/loss.json";
 import { joinMessage, lineText, splitMessage } from "../message";
 import { EMPTY_PROFILE } from "../profile";
 import { parseMessage } from "../reports/parse-message";
-import { isReady, type ReportDefinition, type ReportForm } from "../reports/report";
+import { isReady } from "../reports/report";
 import { anyDocument, anyForm } from "../testing/any-format";
 import { DTG } from "../testing/report-checks";
 import { runs } from "../testing/runs";
 import { checkFormat } from "./check-format";
-import { formatDefinition } from "./definition";
+import { type FormatDefinition, formatDefinition } from "./definition";
 import type { FormatForm } from "./format";
 
 const OPERATOR = { ...EMPTY_PROFILE, callSign: "WK21", asset: "Puma" };
 
-const anyReport = anyDocument
+/** Forms of one format, for documents take longer to make than forms. */
+const FORMS = 5;
+
+const anyReports = anyDocument
   .map((document) => checkFormat(document).format)
   .filter((format) => format !== null)
   .chain((format) => {
     const { fields, fresh } = formatDefinition(format);
-    return anyForm(fields, fresh(OPERATOR)).map((form) => ({ format, form }));
+    const forms = fc.array(anyForm(fields, fresh(OPERATOR)), {
+      minLength: FORMS,
+      maxLength: FORMS,
+    });
+    return forms.map((some) => ({ format, forms: some }));
   });
+
+/** Tries a property on so many forms of any formats. */
+function eachReport(
+  count: number,
+  holds: (definition: FormatDefinition, form: FormatForm) => void,
+) {
+  fc.assert(
+    fc.property(anyReports, ({ format, forms }) => {
+      const definition = formatDefinition(format);
+      for (const form of forms) holds(definition, form);
+    }),
+    { numRuns: Math.ceil(count / FORMS) },
+  );
+}
 
 describe("of any format and any form", () => {
   test("the message is one line that splits into its lines, and is held back exactly while one of them is a problem", () => {
-    fc.assert(
-      fc.property(anyReport, ({ format, form }) => {
-        const definition = formatDefinition(format);
-        const lines = definition.lines(form, DTG);
-        const sent = lines.filter((line) => !line.problem);
-        expect(splitMessage(joinMessage(lines))).toEqual(sent.map(lineText));
-        expect(isReady(definition.shortfall(form))).toBe(sent.length === lines.length);
-      }),
-      { numRuns: runs(10_000) },
-    );
+    eachReport(runs(10_000), (definition, form) => {
+      const lines = definition.lines(form, DTG);
+      const sent = lines.filter((line) => !line.problem);
+      expect(splitMessage(joinMessage(lines))).toEqual(sent.map(lineText));
+      expect(isReady(definition.shortfall(form))).toBe(sent.length === lines.length);
+    });
   });
 
   test("what is ready reads back to the same form and the same message", () => {
     let ready = 0;
-    fc.assert(
-      fc.property(anyReport, ({ format, form }) => {
-        const definition = formatDefinition(format);
-        if (!isReady(definition.shortfall(form))) return;
-        ready += 1;
-        const message = joinMessage(definition.lines(form, DTG));
-        const { formData } = parseMessage(message, [
-          definition as unknown as ReportDefinition<ReportForm>,
-        ]);
-        const read = definition.read(formData) as FormatForm;
-        expect(joinMessage(definition.lines(read, DTG))).toBe(message);
-        for (const field of definition.fields.all) {
-          const isShown = definition.fields.isShown(form, field);
-          expect(definition.fields.isShown(read, field)).toBe(isShown);
-          const said = definition.fields.says(form, field, DTG);
-          if (isShown) expect(definition.fields.says(read, field, DTG)).toEqual(said);
-        }
-      }),
-      { numRuns: runs(10_000) },
-    );
+    eachReport(runs(10_000), (definition, form) => {
+      if (!isReady(definition.shortfall(form))) return;
+      ready += 1;
+      const message = joinMessage(definition.lines(form, DTG));
+      const { formData } = parseMessage(message, [definition]);
+      const read = definition.read(formData) as FormatForm;
+      expect(joinMessage(definition.lines(read, DTG))).toBe(message);
+      for (const field of definition.fields.all) {
+        const isShown = definition.fields.isShown(form, field);
+        expect(definition.fields.isShown(read, field)).toBe(isShown);
+        const said = definition.fields.says(form, field, DTG);
+        if (isShown) expect(definition.fields.says(read, field, DTG)).toEqual(said);
+      }
+    });
     expect(ready).toBeGreaterThan(runs(10_000) / 20);
   });
 
   test("a form loses nothing through storage", () => {
-    fc.assert(
-      fc.property(anyReport, ({ format, form }) => {
-        const definition = formatDefinition(format);
-        expect(definition.read(JSON.parse(JSON.stringify(form)))).toEqual(form);
-      }),
-      { numRuns: runs(2000) },
-    );
+    eachReport(runs(2000), (definition, form) => {
+      expect(definition.read(JSON.parse(JSON.stringify(form)))).toEqual(form);
+    });
   });
 });
+
+describe("a document that somebody has changed", () => {
+  const DOCUMENTS = [hlr, gmti, leapp, cuas, activity, loss];
+  const junk = fc.oneof(
+    fc.constantFrom(
+      "",
+      "{",
+      "[{grid}]",
+      "{grid} {grid}",
+      "ASSET {grid}",
+      "__proto__",
+      "constructor",
+    ),
+    fc.constantFrom(-1, 0, 1e9, 1.5, null, true, [], {}, [[]], "x".repeat(5000)),
+    fc.string({ maxLength: 30 }),
+  );
+  /** Puts junk in place of some of a document, leaves it out, or doubles it. */
+  const changed = fc
+    .tuple(
+      fc.constantFrom(...DOCUMENTS),
+      fc.array(fc.tuple(fc.nat(), junk, fc.constantFrom("replace", "remove", "double")), {
+        minLength: 1,
+        maxLength: 4,
+      }),
+    )
+    .map(([document, changes]) => {
+      const copy: unknown = structuredClone(document);
+      for (const [at, value, how] of changes) change(copy, at, value, how);
+      return copy;
+    });
+
+  test("is refused, or works", () => {
+    let good = 0;
+    fc.assert(
+      fc.property(changed, (document) => {
+        const { format, errors } = checkFormat(document);
+        if (format === null) {
+          expect(errors.length).toBeGreaterThan(0);
+          return;
+        }
+        good += 1;
+        const definition = formatDefinition(format);
+        const form = definition.fresh(OPERATOR);
+        expect(definition.read(JSON.parse(JSON.stringify(form)))).toEqual(form);
+        expect(joinMessage(definition.lines(form, DTG))).toEndWith("////");
+        expect(definition.isBegun(form)).toBe(false);
+        definition.describe(form);
+      }),
+      { numRuns: runs(10_000) },
+    );
+    expect(good).toBeGreaterThan(0);
+  });
+});
+
+/** Changes the n-th of all members and items of a document. */
+function change(document: unknown, n: number, value: unknown, how: string): void {
+  const places: [Record<string, unknown>, string][] = [];
+  const collect = (node: unknown) => {
+    if (typeof node !== "object" || node === null) return;
+    for (const key of Object.keys(node)) {
+      places.push([node as Record<string, unknown>, key]);
+      collect((node as Record<string, unknown>)[key]);
+    }
+  };
+  collect(document);
+  const place = places[n % Math.max(1, places.length)];
+  if (!place) return;
+  const [node, key] = place;
+  if (how === "replace") node[key] = value;
+  else if (Array.isArray(node) && how === "double") node.push(structuredClone(node[Number(key)]));
+  else if (Array.isArray(node)) node.splice(Number(key), 1);
+  else delete node[key];
+}
