@@ -9,6 +9,7 @@ const broken = (file: string, from: string, keyword = "import { x }") =>
 describe("an import that is allowed", () => {
   test.each([
     ["web/domain/grid.ts", "mgrs"],
+    ["web/domain/formats/built-in.ts", "../../../data/formats/hlr.json"],
     ["web/domain/grid.ts", "./geodesy"],
     ["web/domain/reports/sighting.ts", "../grid"],
     ["web/domain/grid.test.ts", "bun:test"],

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "bun:test";
+import Ajv2020 from "ajv/dist/2020";
 import fc from "fast-check";
 import activity from "../../../data/formats/activity.json";
 import cuas from "../../../data/formats/cuas.json";
+import schema from "../../../data/formats/format.schema.json";
 import gmti from "../../../data/formats/gmti.json";
 import hlr from "../../../data/formats/hlr.json";
 import leapp from "../../../data/formats/leapp.json";
@@ -113,6 +115,17 @@ describe("a document that somebody has changed", () => {
       for (const [at, value, how] of changes) change(copy, at, value, how);
       return copy;
     });
+
+  test("is refused wherever the schema refuses it", () => {
+    const takes = new Ajv2020({ strict: false }).compile(schema);
+    fc.assert(
+      fc.property(changed, (document) => {
+        if (checkFormat(document).format !== null) expect(takes(document)).toBe(true);
+      }),
+      { numRuns: runs(10_000) },
+    );
+    for (const document of DOCUMENTS) expect(takes(document)).toBe(true);
+  });
 
   test("is refused, or works", () => {
     let good = 0;
