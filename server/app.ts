@@ -23,6 +23,8 @@ import type { ElevationService } from "./modules/elevation/service";
 import { feedback } from "./modules/feedback";
 import type { FeedbackMail } from "./modules/feedback/feedback-mail";
 import { createFeedbackService } from "./modules/feedback/service";
+import { formats } from "./modules/formats";
+import type { FormatsService } from "./modules/formats/service";
 import { health } from "./modules/health";
 import { images } from "./modules/images";
 import type { ImagesService } from "./modules/images/service";
@@ -46,6 +48,7 @@ export interface Dependencies {
   tiles: TilesService;
   elevation: ElevationService;
   places: PlacesService;
+  formats: FormatsService;
   access: Access;
   mailer: Mailer;
   feedbackMail: FeedbackMail;
@@ -92,7 +95,8 @@ export function createApp(dependencies: Dependencies) {
       ),
     )
     .use(vehicles(vehiclesService))
-    .use(reports(createReportsService(store, clock)))
+    .use(formats(dependencies.formats))
+    .use(reports(createReportsService(store, clock, dependencies.formats.isKnown)))
     .use(cuasReports(createCuasReportsService(store, clock)))
     .use(feedback(createFeedbackService(store, clock), dependencies.feedbackMail))
     .use(images(imagesService))

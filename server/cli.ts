@@ -13,6 +13,7 @@ export type Request =
   | { kind: "backup"; file: string; dataFolder: string }
   /** `isFolderGiven`: whether --data names the folder, so that it should be there. */
   | { kind: "doctor"; config: Config; isFolderGiven: boolean }
+  | { kind: "check-format"; file: string }
   | { kind: "hash-password" }
   | { kind: "print"; text: string };
 
@@ -78,6 +79,9 @@ function readCommand(
     case "backup":
       takes("data");
       return { kind: word, file: readFile(word, rest), dataFolder: readDataFolder(flags) };
+    case "check-format":
+      takes();
+      return { kind: word, file: readFile(word, rest) };
     case "doctor":
       if (rest.length > 0) throw usage(`"doctor" takes nothing after it`);
       takes("data", "map", "elevation");

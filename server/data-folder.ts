@@ -19,6 +19,8 @@ export interface Places {
   /** Where a unit drops its own photographs of platforms. */
   photos: string;
   elevation: string;
+  /** Where a unit drops its own report formats. */
+  formats: string;
   adminToken: string;
 }
 
@@ -31,6 +33,7 @@ export function placesIn(folder: string): Places {
     mark: at(".set-up"),
     photos: at("photos"),
     elevation: at("elevation"),
+    formats: at("formats"),
     adminToken: at("admin-token"),
   };
 }

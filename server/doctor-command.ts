@@ -6,6 +6,7 @@ import { checkDataFolder } from "./doctor/data-folder";
 import { checkDatabase } from "./doctor/database";
 import { checkElevation } from "./doctor/elevation";
 import { type Finding, fail, lineOf, ok } from "./doctor/finding";
+import { checkFormats } from "./doctor/formats";
 import { checkMaps } from "./doctor/maps";
 import { faultCode } from "./errors";
 import { VERSION_TEXT } from "./version";
@@ -33,6 +34,7 @@ export async function examine(
     ["built-in files", () => checkBuiltInFiles()],
     ["data folder", () => checkDataFolder(places, isFolderGiven)],
     ["database", () => checkDatabase(places)],
+    ["report formats", () => checkFormats(places.formats)],
     ["map archive", () => checkMaps({ given: map, ownFolder: dataFolder, elevation })],
     [
       "elevation data",

@@ -33,6 +33,9 @@ Commands:
                      --data, --map and --elevation
   backup <file>      write a consistent copy of the database, also while a server
                      runs on that folder; takes --data
+  check-format <file>
+                     say what is wrong with a report format, or show its form and
+                     a message
   hash-password      read a password from standard input and print its hash, for
                      DEMO_PASSWORD_HASH
   import <file>      add or replace platforms from a .json or .csv file, all or

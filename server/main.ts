@@ -62,6 +62,11 @@ async function run(): Promise<void> {
       process.stdout.write(`${backUp(request.file, request.dataFolder)}\n`);
       return;
     }
+    case "check-format": {
+      const { describeFormat } = await import("./check-format-command");
+      process.exitCode = describeFormat(request.file, printLine) ? 0 : 1;
+      return;
+    }
     case "doctor": {
       const { examine } = await import("./doctor-command");
       process.exitCode = (await examine(request, printLine)) ? 0 : 1;

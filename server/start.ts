@@ -20,6 +20,7 @@ import { startHousekeeping } from "./modules/admin/clean-up";
 import { createElevationService } from "./modules/elevation/service";
 import { openSources } from "./modules/elevation/sources";
 import { createFeedbackMail } from "./modules/feedback/feedback-mail";
+import { createFormatsService } from "./modules/formats/service";
 import { createDrawings } from "./modules/images/drawings";
 import type { Silhouettes } from "./modules/images/model";
 import { createPhotos } from "./modules/images/photos";
@@ -113,6 +114,9 @@ export async function prepare(
       tiles,
       elevation: createElevationService(sources),
       places: createPlacesService(readPlaces),
+      formats: createFormatsService(placesIn(config.dataFolder).formats, (file, error) =>
+        log.warn("format-refused", { file, ...error }),
+      ),
       clock,
       log,
     }),

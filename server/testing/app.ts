@@ -8,6 +8,7 @@ import type { RateLimits } from "../access/rate-limits";
 import { createApp } from "../app";
 import { ELEVATION_OVERVIEW, MIGRATIONS_FOLDER, readPlaces } from "../assets";
 import { type Config, NO_SECRETS } from "../config";
+import { placesIn } from "../data-folder";
 import { openStore } from "../db/open";
 import { seedPlatforms } from "../db/seed";
 import { createFetch } from "../fetch";
@@ -18,6 +19,7 @@ import type { ElevationSource } from "../modules/elevation/model";
 import { createOverviewSource } from "../modules/elevation/overview";
 import { createElevationService } from "../modules/elevation/service";
 import { createFeedbackMail } from "../modules/feedback/feedback-mail";
+import { createFormatsService } from "../modules/formats/service";
 import { createDrawings } from "../modules/images/drawings";
 import { createPhotos } from "../modules/images/photos";
 import { createImagesService } from "../modules/images/service";
@@ -144,6 +146,9 @@ export function createTestServer({
     fault: (file, reason) => log.warn("map-broken", { file, reason }),
   });
   const places = createPlacesService(readPlaces);
+  const formats = createFormatsService(placesIn(folder.path).formats, (file, error) =>
+    log.warn("format-refused", { file, ...error }),
+  );
   const access = createAccess({
     store,
     adminToken: config.secrets.adminToken ?? TEST_ADMIN_TOKEN,
@@ -151,7 +156,7 @@ export function createTestServer({
     ticks: () => now,
   });
   const feedbackMail = createFeedbackMail({ store, mailer, to: config.secrets.feedbackTo, log });
-  const services = { images, tiles, elevation, places, access, mailer, feedbackMail };
+  const services = { images, tiles, elevation, places, formats, access, mailer, feedbackMail };
   const app = createApp({ config, store, page, platforms, clock, log, ...services });
   const gate = createGate(config, access.sessions);
   const answer = createFetch(app, tiles, { config, gate, limits: limits ?? null, log });
@@ -159,6 +164,7 @@ export function createTestServer({
   return {
     app,
     store,
+    formats,
     logged,
     /** Where photographs of platforms are dropped in. */
     photosFolder,

@@ -1,13 +1,12 @@
 import { t } from "elysia";
-import { REPORT_TYPES } from "../../../web/domain/reports/report";
 import { whole } from "../../http/whole";
 
 const name = t.Optional(t.Nullable(t.String({ maxLength: 64 })));
 
 /** A report as the page sends it after a copy. */
 export const reportToSave = t.Object({
-  // Elysia would fill in the first type where none is given.
-  reportType: t.UnionEnum(REPORT_TYPES, { default: undefined }),
+  /** The name of a kind of report: Sighting, or its format's. */
+  reportType: t.String({ minLength: 1, maxLength: 20 }),
   content: t.String({ minLength: 1, maxLength: 16_384 }),
   /** ISO 8601 with its zone. */
   timestamp: t.String({ maxLength: 64 }),

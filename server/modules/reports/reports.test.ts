@@ -57,7 +57,11 @@ test("two programs on one file keep one report", () => {
   using folder = temporaryFolder();
   const stores = [1, 2].map(() => openTestStore(`${folder.path}/sightline.db`));
   const answers = stores.map((store) =>
-    createReportsService(store, () => TEST_TIME).save({ ...report, clientId: "a" }),
+    createReportsService(
+      store,
+      () => TEST_TIME,
+      () => true,
+    ).save({ ...report, clientId: "a" }),
   );
   expect(answers).toEqual([
     { id: 1, isNew: true },

@@ -13,7 +13,12 @@ export interface ReportsService {
   save(report: ReportToSave): { id: number; isNew: boolean };
 }
 
-export function createReportsService({ queries }: Store, clock: () => Date): ReportsService {
+/** @param isKnown whether a report may bear the name of its type */
+export function createReportsService(
+  { queries }: Store,
+  clock: () => Date,
+  isKnown: (reportType: string) => boolean,
+): ReportsService {
   const insert = queries
     .insert(reports)
     .values({
@@ -38,6 +43,7 @@ export function createReportsService({ queries }: Store, clock: () => Date): Rep
     save(report) {
       const callSign = given(report.callSign);
       const targetId = given(report.targetId);
+      if (!isKnown(report.reportType)) throw invalidFields(["reportType"]);
       if (!isIsoTimestamp(report.timestamp)) throw invalidFields(["timestamp"]);
       if (callSign === null && targetId === null) throw invalidFields(["callSign or targetId"]);
 

@@ -1,9 +1,11 @@
 /** The formats that are built in, each with what its document cannot say. */
 
+import activity from "../../../data/formats/activity.json";
 import cuas from "../../../data/formats/cuas.json";
 import gmti from "../../../data/formats/gmti.json";
 import hlr from "../../../data/formats/hlr.json";
 import leapp from "../../../data/formats/leapp.json";
+import loss from "../../../data/formats/loss.json";
 import { randomSixDigits } from "../identifier";
 import { cleanText, withoutInvisible } from "../message";
 import {
@@ -99,6 +101,11 @@ const CUAS_BESIDE: Beside = {
     };
   },
 };
+
+/** Every document that is compiled in, the previews last. */
+export const BUILT_IN_DOCUMENTS: readonly Format[] = [hlr, gmti, leapp, cuas, activity, loss].map(
+  document,
+);
 
 export const HLR = formatDefinition(document(hlr), HLR_BESIDE);
 export const GMTI = formatDefinition(document(gmti), GMTI_BESIDE);

@@ -108,7 +108,7 @@ const text: FieldKind<TextFormatField> = {
     return textError(typed, textLimit(field)) ? wrong(field.label) : { text: cleanText(typed) };
   },
   pattern: () => ".+",
-  sample: ({ label }) => label.toLowerCase(),
+  sample: (field) => cleanText(field.label.toLowerCase().slice(0, textLimit(field))),
   goesOn: anything,
   first: anything,
 };
