@@ -3,18 +3,19 @@ import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from "react-router-dom";
 import { isAdminPath } from "./admin-path";
 import { Dashboard } from "./dashboard";
-import { REPORT_INFO } from "./domain/reports/report";
 import { isRecord, storedText } from "./domain/stored";
 import { FeedbackDialog } from "./features/feedback";
 import { Boundary, NotFoundScreen, Recovery, Shell } from "./features/shell";
-import { FORM_TYPES, FormScreen } from "./form-screens";
+import { FormScreen } from "./form-screens";
 import { authMode } from "./lib/auth-mode";
 import { emptyLog } from "./lib/report-log";
+import { reportOf } from "./lib/reports";
 import { leaveRestore, type Restore } from "./lib/restore";
 import { deployment, forgetOperator, profile, signIn } from "./lib/session";
+import { useReports } from "./lib/use-reports";
 import { preload } from "./preload";
 import { HintProvider } from "./ui/hint";
-import { hideToast, Toasts } from "./ui/toast";
+import { hideToast, showToast, Toasts } from "./ui/toast";
 
 // Each loads when it is first shown; preload.ts fetches the application's ahead.
 const OfflineLogin = lazy(async () => {
@@ -105,15 +106,17 @@ function Application({ badge, onSignOut }: ApplicationProps) {
 
 function Screens({ onSignOut }: Pick<ApplicationProps, "onSignOut">) {
   const log = <Log />;
+  const reports = useReports();
   return (
     <Routes>
       <Route path="/" element={log} />
       <Route path="/report-log" element={log} />
       <Route path="/archive" element={log} />
       <Route path="/dashboard" element={<Dashboard />} />
-      {FORM_TYPES.map((type) => (
-        <Route key={type} path={REPORT_INFO[type].path} element={<FormScreen type={type} />} />
-      ))}
+      {reports.map(
+        ({ path, format }) =>
+          format && <Route key={path} path={path} element={<FormScreen definition={format} />} />,
+      )}
       <Route path="/settings" element={<SettingsScreen onSignOut={onSignOut} />} />
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
@@ -126,8 +129,17 @@ function Log() {
   /** Leaves the report for its form and opens that; a sighting's form is found by its vehicle. */
   function open(report: Restore) {
     const { reportType, formData } = report;
-    const { path } = REPORT_INFO[reportType];
-    if (reportType !== "Sighting") {
+    const kind = reportOf(reportType);
+    if (!kind) {
+      showToast({
+        title: "Format Missing",
+        description: `This report wants the format ${reportType}, which is not installed here.`,
+        tone: "destructive",
+      });
+      return;
+    }
+    const { path, format } = kind;
+    if (format) {
       leaveRestore(report);
       navigate(path);
       return;

@@ -1,35 +1,20 @@
-import { type ComponentType, lazy } from "react";
+import { lazy } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { REPORT_TYPES, type ReportType } from "./domain/reports/report";
+import type { FormatDefinition } from "./domain/formats/definition";
 
-/** A form that opens by itself. The Sighting has a screen of its own before it. */
-export type FormType = Exclude<ReportType, "Sighting">;
-
-/** Fetches the screen of all of them. */
-export async function loadForms(): Promise<{ default: ComponentType<FormProps> }> {
-  const { FORMAT_KINDS, FormatScreen } = await import("./features/reports/format");
-  return {
-    default: ({ type, isReturn }) => <FormatScreen kind={FORMAT_KINDS[type]} isReturn={isReturn} />,
-  };
-}
-
-interface FormProps {
-  type: FormType;
-  isReturn: boolean;
+/** Fetches the screen of every format. */
+export async function loadForms() {
+  const { FormatScreen } = await import("./features/reports/format");
+  return { default: FormatScreen };
 }
 
 const Screen = lazy(loadForms);
 
-export const FORM_TYPES = REPORT_TYPES.filter((type) => type !== "Sighting");
-
-/** A form, opened anew each time that it is navigated to. */
-export function FormScreen({ type }: { type: FormType }) {
+/** A format's form, opened anew each time that it is navigated to. */
+export function FormScreen({ definition }: { definition: FormatDefinition }) {
   const { key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
   return (
-    <Screen
-      key={`${type} ${key}`}
-      type={type}
-      isReturn={useNavigationType() === NavigationType.Pop}
-    />
+    <Screen key={`${definition.format.id} ${key}`} definition={definition} isReturn={isReturn} />
   );
 }

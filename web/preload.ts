@@ -2,6 +2,7 @@ import { preloadMaps } from "./features/map";
 import { loadForms } from "./form-screens";
 import { pagePart } from "./lib/page-part";
 import { quiet } from "./lib/quiet";
+import { loadFormats } from "./lib/reports";
 import { loadVehicles, reloadVehicles, vehicleList } from "./lib/vehicles";
 
 const SCREENS_AFTER_MS = 500;
@@ -33,6 +34,7 @@ let isBegun = false;
 export function preload(): void {
   if (isBegun) return;
   isBegun = true;
+  void loadFormats();
   // Where a sign-in leads.
   if (location.pathname === "/") fetchAhead(() => import("./features/log"), 0);
   fetchAhead(async () => {

@@ -1,6 +1,6 @@
 import type { LogEntry } from "./log";
 import { referenceOf } from "./reference";
-import { REPORT_INFO } from "./reports/report";
+import { reportLabel } from "./reports/registry";
 import { isRecord } from "./stored";
 
 function stringsIn(value: unknown): string[] {
@@ -16,7 +16,7 @@ export function searchText(entry: LogEntry, userCallSign: string): string {
     entry.fullMessage,
     entry.description,
     entry.reportType,
-    REPORT_INFO[entry.reportType].label,
+    reportLabel(entry.reportType),
     referenceOf(entry.reportType, entry.formData, userCallSign) ?? "",
     ...stringsIn(entry.formData),
   ];

@@ -2,7 +2,7 @@
 
 import type { LogEntry } from "./log";
 import { referenceOf } from "./reference";
-import { REPORT_INFO } from "./reports/report";
+import { reportLabel } from "./reports/registry";
 
 interface Heading {
   /** The signed-in operator's; "" for nobody's. */
@@ -31,7 +31,7 @@ function block(entry: LogEntry, callSign: string): string {
   const { reportType, formData, isTestData, timestamp, fullMessage } = entry;
   const heading = [
     utc(new Date(timestamp)),
-    REPORT_INFO[reportType].label,
+    reportLabel(reportType),
     referenceOf(reportType, formData, callSign) ?? "No reference",
     isTestData && "TEST DATA",
   ];

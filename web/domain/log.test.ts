@@ -11,7 +11,7 @@ import {
   typesPresent,
 } from "./log";
 import { referenceOf } from "./reference";
-import { REPORT_TYPES } from "./reports/report";
+import { BUILT_IN_REPORTS } from "./reports/registry";
 import { runs } from "./testing/runs";
 
 const NOON = Date.parse("2026-11-20T12:30:00Z");
@@ -123,7 +123,8 @@ describe("the log", () => {
   });
 
   test("knows which types it holds", () => {
-    expect(typesPresent([entry({ reportType: "c-UAS" }), entry()])).toEqual(["Sighting", "c-UAS"]);
+    const held = [entry({ reportType: "Gone" }), entry({ reportType: "c-UAS" }), entry()];
+    expect(typesPresent(held, ["Sighting", "HLR", "c-UAS"])).toEqual(["Sighting", "c-UAS", "Gone"]);
   });
 
   test("knows the number that the next HLR counts on from", () => {
@@ -160,7 +161,7 @@ const anyEvent = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       name: fc.constant("copy" as const),
-      reportType: fc.constantFrom(...REPORT_TYPES),
+      reportType: fc.constantFrom(...BUILT_IN_REPORTS.map(({ type }) => type)),
       reference: fc.constantFrom("", "AA0001", "AA0002", "AA0003"),
       callSign: fc.constantFrom("", "WK21", "V10"),
       isTestData: fc.boolean(),

@@ -1,12 +1,12 @@
 import { referenceOf } from "./reference";
-import { REPORT_TYPES, type ReportType } from "./reports/report";
 import { type Stored, storedText } from "./stored";
 import { isCounted } from "./target-number";
 
 /** One report as the session's log keeps it. */
 export interface LogEntry {
   id: string;
-  reportType: ReportType;
+  /** The name of its kind. */
+  reportType: string;
   /** ISO 8601, when the report was copied. */
   timestamp: string;
   description: string;
@@ -128,8 +128,12 @@ export function lastCountedNumber(
   return own.map(({ formData }) => storedText(formData.targetNumber)).find(isCounted) ?? "";
 }
 
-/** The kinds of report that the log holds, in their usual order. */
-export function typesPresent(entries: readonly LogEntry[]): ReportType[] {
+/**
+ * The kinds of report that the log holds: those that can be made in their usual order, then others.
+ * @param usual every kind that can be made
+ */
+export function typesPresent(entries: readonly LogEntry[], usual: readonly string[]): string[] {
   const present = new Set(entries.map((entry) => entry.reportType));
-  return REPORT_TYPES.filter((type) => present.has(type));
+  const others = [...present].filter((type) => !usual.includes(type)).sort();
+  return [...usual.filter((type) => present.has(type)), ...others];
 }

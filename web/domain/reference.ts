@@ -1,5 +1,4 @@
 import { cleanText } from "./message";
-import type { ReportType } from "./reports/report";
 import { type Stored, storedText } from "./stored";
 
 /** `{callSign}-{identifier}`, with N/A where no call sign is known. */
@@ -11,12 +10,9 @@ export function reportReference(callSign: string, identifier: string): string {
  * What the log shows as a report's reference and by which a newer entry
  * replaces an older one; null when the form holds no identifier.
  */
-export function referenceOf(
-  type: ReportType,
-  formData: Stored,
-  userCallSign: string,
-): string | null {
-  if (type === "HLR") return cleanText(storedText(formData.targetNumber)) || null;
+export function referenceOf(type: string, formData: Stored, userCallSign: string): string | null {
+  // Reports that are counted by target numbers keep theirs under this name.
+  if ("targetNumber" in formData) return cleanText(storedText(formData.targetNumber)) || null;
   const identifier = storedText(
     type === "Sighting" ? formData.randomNumber : formData.randomSixDigit,
   );

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
-import { REPORT_INFO, type ReportType } from "../domain/reports/report";
 import { choose, formPath, openForm } from "./operator";
+
+/** The built-in reports, by the names that the log keeps. */
+export type BuiltInType = "Sighting" | "HLR" | "GMTI" | "LEAPP" | "c-UAS";
 
 export type FormName = "Sighting & BDA" | "HLR" | "GMTI" | "LEAPP" | "c-UAS";
 
@@ -38,7 +40,7 @@ async function fillPoint(page: Page, name: string): Promise<void> {
 const quantity = (page: Page) => page.getByRole("spinbutton", { name: "Quantity" });
 
 /** All of them, each with its optional fields shown where a choice brings them. */
-export const FORMS: Record<ReportType, FiveForm> = {
+export const FORMS: Record<BuiltInType, FiveForm> = {
   Sighting: {
     name: "Sighting & BDA",
     path: formPath("BM-21"),
@@ -66,7 +68,7 @@ export const FORMS: Record<ReportType, FiveForm> = {
   },
   HLR: {
     name: "HLR",
-    path: REPORT_INFO.HLR.path,
+    path: "/hlr",
     open: async (page) => {
       await link(page, "Hostile Location Report (HLR)");
       await page.getByLabel("Target Number").waitFor();
@@ -87,7 +89,7 @@ export const FORMS: Record<ReportType, FiveForm> = {
   },
   GMTI: {
     name: "GMTI",
-    path: REPORT_INFO.GMTI.path,
+    path: "/gmti",
     open: async (page) => {
       await link(page, "GMTI");
       await page.getByLabel("Target ID").waitFor();
@@ -112,7 +114,7 @@ export const FORMS: Record<ReportType, FiveForm> = {
   },
   LEAPP: {
     name: "LEAPP",
-    path: REPORT_INFO.LEAPP.path,
+    path: "/leapp",
     open: async (page) => {
       await link(page, "LEAPP Detection");
       await page.getByLabel("Speed (knots)").waitFor();
@@ -134,7 +136,7 @@ export const FORMS: Record<ReportType, FiveForm> = {
   },
   "c-UAS": {
     name: "c-UAS",
-    path: REPORT_INFO["c-UAS"].path,
+    path: "/cuas",
     open: async (page) => {
       await link(page, "c-UAS");
       await page.getByLabel("Action Taken").waitFor();

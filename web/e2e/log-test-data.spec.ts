@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { REPORT_INFO, REPORT_TYPES } from "../domain/reports/report";
+import { BUILT_IN_REPORTS, reportLabel } from "../domain/reports/registry";
 import { expect, test } from "./fixtures";
 import { copyReport, EXAMPLES, openLog, pasteText, rowsOf } from "./log-page";
 import { clipboard, settled } from "./operator";
@@ -25,7 +25,10 @@ test.describe("on a server of its own", () => {
     await openLog(page);
     await page.getByText("121 of 121 reports").waitFor();
     const types = page.getByRole("group", { name: "Report type" }).getByRole("button");
-    await expect(types).toHaveText(["All", ...REPORT_TYPES.map((type) => REPORT_INFO[type].label)]);
+    await expect(types).toHaveText([
+      "All",
+      ...BUILT_IN_REPORTS.map(({ type }) => reportLabel(type)),
+    ]);
     // The real one is the newest.
     await expect(rowsOf(page).nth(0)).toContainText("AB0012");
     await expect(rowsOf(page).nth(0).getByText("Test data")).toHaveCount(0);
@@ -49,11 +52,11 @@ test.describe("on a server of its own", () => {
 test("test data cannot be copied", async ({ sightline }) => {
   const { page } = await sightline.visit({ signedIn: true });
   await generate(page);
-  for (const type of REPORT_TYPES) {
+  for (const { type } of BUILT_IN_REPORTS) {
     await test.step(`${type}, brought back into its form`, async () => {
       for (const button of [/^Edit/, /^Duplicate/]) {
         await openLog(page);
-        const { label } = REPORT_INFO[type];
+        const label = reportLabel(type);
         await page.getByRole("button", { name: label, exact: true }).click();
         const row = rowsOf(page).first();
         await row.getByText("Test data").waitFor();

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { ReportType } from "../domain/reports/report";
-import { FORMS } from "./five-forms";
+import { type BuiltInType, FORMS } from "./five-forms";
 import type { VisitOptions } from "./fixtures";
 import { fillGrid, openForm, signIn } from "./operator";
 
@@ -105,7 +104,7 @@ function fillStorage(): void {
 }
 
 /** Each form, empty and filled, its mistakes and its map. */
-const FORM_STATES: Record<ReportType, readonly State[]> = {
+const FORM_STATES: Record<BuiltInType, readonly State[]> = {
   Sighting: [
     { name: "sighting-empty", reach: (page) => openForm(page, "BM-21") },
     {

@@ -3,6 +3,7 @@ import { ARCHIVE_KEEPS, archivedEntries } from "../domain/archive";
 import { logFileName, logText } from "../domain/log-text";
 import { downloadText } from "./download";
 import { addTestReports, logEntries, removeReports } from "./report-log";
+import { reports } from "./reports";
 import { operator } from "./session";
 
 /** How many reports the log holds, and how many of them are test data. */
@@ -41,7 +42,14 @@ export async function archiveReports(): Promise<"archived" | "not downloaded" | 
 export async function generateTestReports(count: number): Promise<boolean> {
   try {
     const { makeTestReports } = await import("../domain/test-data");
-    await addTestReports(makeTestReports(count, { operator: operator(), now: new Date(), random }));
+    await addTestReports(
+      makeTestReports(count, {
+        operator: operator(),
+        now: new Date(),
+        random,
+        reports: reports.value,
+      }),
+    );
     return true;
   } catch (error) {
     console.warn("test reports:", error);

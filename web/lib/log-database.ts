@@ -1,7 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { LogEntry } from "../domain/log";
 import type { CuasRecord } from "../domain/reports/cuas-record";
-import type { ReportType } from "../domain/reports/report";
 
 /** The last attempt to save a report, where the server answered but did not take it. */
 export interface FailedAttempt {
@@ -26,7 +25,7 @@ interface Pending {
 /** A report's message on its way to the server. */
 export interface PendingMessage extends Pending {
   to?: undefined;
-  reportType: ReportType;
+  reportType: string;
   content: string;
   timestamp: string;
   callSign: string | null;

@@ -1,4 +1,3 @@
-import { REPORT_TYPES, type ReportType } from "../domain/reports/report";
 import { isRecord, type Stored, storedChoice, storedText } from "../domain/stored";
 import { onForgotten } from "./session";
 import { forget, isKept, keep, kept } from "./storage";
@@ -14,7 +13,7 @@ export type RestorePurpose = (typeof RESTORE_PURPOSES)[number];
 
 /** A report on its way from the log back into its form. */
 export interface Restore {
-  reportType: ReportType;
+  reportType: string;
   purpose: RestorePurpose;
   formData: Stored;
   reportId: string;
@@ -42,8 +41,8 @@ function readRestore(): Restore | "unreadable" | null {
   if (!isKept(RESTORE_KEY, "session")) return null;
   const stored = kept(RESTORE_KEY, "session");
   if (!isRecord(stored) || !isRecord(stored.formData)) return "unreadable";
-  const reportType = storedChoice(stored.reportType, REPORT_TYPES, null);
-  if (reportType === null) return "unreadable";
+  const reportType = storedText(stored.reportType);
+  if (reportType === "") return "unreadable";
   return {
     reportType,
     purpose: storedChoice(stored.purpose, RESTORE_PURPOSES, "edit"),
@@ -59,7 +58,7 @@ function readRestore(): Restore | "unreadable" | null {
  * What was left for a kind of report; "unreadable" where it cannot be read. It stays until it
  * is dropped: a screen that React begins to draw and draws anew must find it again.
  */
-export function peekRestore(type: ReportType): Restore | "unreadable" | null {
+export function peekRestore(type: string): Restore | "unreadable" | null {
   const restore = readRestore();
   if (restore === null || restore === "unreadable") return restore;
   return restore.reportType === type ? restore : null;

@@ -5,7 +5,7 @@ import { randomIdentifier } from "../identifier";
 import { cleanText, line, type MessageLine, problemLine } from "../message";
 import { EMPTY_PROFILE, type Profile } from "../profile";
 import { reportReference } from "../reference";
-import type { ReportDefinition, ReportType, Shortfall } from "../reports/report";
+import type { ReportDefinition, Shortfall } from "../reports/report";
 import { isRecord, type Stored, storedText } from "../stored";
 import { cleanTargetNumber, nextTargetNumber } from "../target-number";
 import { gridKeys, gridOf, kindOf, MISSING } from "./field-kinds";
@@ -111,7 +111,7 @@ export function formatDefinition(format: Format, beside: Beside = {}): FormatDef
   }
 
   return {
-    type: format.name as ReportType,
+    type: format.name,
     word: format.word,
     format,
     fields,
@@ -135,6 +135,8 @@ export function formatDefinition(format: Format, beside: Beside = {}): FormatDef
       ...form,
       ...timed(form, currentDTG),
       currentDTG,
+      // The log finds the number under this name, whatever the field is called.
+      ...(isNumbered && { targetNumber: numberOf(form) }),
       ...beside.stored?.(form),
     }),
     ...(beside.record && { record: beside.record }),

@@ -8,19 +8,19 @@ import {
 } from "../message";
 import { MessageProblem, MessageReader } from "../message-reader";
 import type { Stored } from "../stored";
-import { DEFINITIONS } from "./definitions";
-import { REPORT_TYPES, type ReportDefinition, type ReportForm, type ReportType } from "./report";
+import { BUILT_IN_REPORTS } from "./registry";
+import type { ReportDefinition, ReportForm } from "./report";
 
 /** A received message as the form that it was made from. */
 export interface ReceivedReport {
-  type: ReportType;
+  type: string;
   /** The form as the log would keep it. */
   formData: Stored;
 }
 
 type Definitions = readonly ReportDefinition<ReportForm>[];
 
-const BUILT_IN: Definitions = REPORT_TYPES.map((type) => DEFINITIONS[type]);
+const BUILT_IN: Definitions = BUILT_IN_REPORTS.map(({ definition }) => definition);
 
 /**
  * Reads a received message back into its form. Spaces and line breaks that a mail

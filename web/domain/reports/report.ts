@@ -5,19 +5,6 @@ import type { Profile } from "../profile";
 import type { Stored } from "../stored";
 import type { CuasRecord } from "./cuas-record";
 
-/** The kinds of report, under the names that the log and the server keep. */
-export const REPORT_TYPES = ["Sighting", "HLR", "GMTI", "LEAPP", "c-UAS"] as const;
-export type ReportType = (typeof REPORT_TYPES)[number];
-
-/** Where a kind of report is made, and what the log calls it. */
-export const REPORT_INFO: Record<ReportType, { label: string; path: string }> = {
-  Sighting: { label: "Sighting&BDA", path: "/dashboard" },
-  HLR: { label: "HLR", path: "/hlr" },
-  GMTI: { label: "GMTI", path: "/gmti" },
-  LEAPP: { label: "LEAPP", path: "/leapp" },
-  "c-UAS": { label: "c-UAS", path: "/cuas" },
-};
-
 /** What keeps a report from being sent: fields not filled, and fields filled wrongly, by their labels. */
 export interface Shortfall {
   missing: string[];
@@ -37,7 +24,8 @@ export interface ReportForm {
 
 /** Everything particular to one kind of report. Forms, log and queue know no more than this. */
 export interface ReportDefinition<Form extends ReportForm> {
-  type: ReportType;
+  /** The name that the log and the server keep. */
+  type: string;
   /** The message's first word. */
   word: string;
   shortfall(form: Form): Shortfall;

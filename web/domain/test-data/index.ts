@@ -1,12 +1,11 @@
 /** Reports made up for trying the log out: each a valid one of its kind, none of them true. */
 
 import { formatDtg } from "../dtg";
-import { CUAS, GMTI, HLR, LEAPP } from "../formats/built-in";
-import type { FormatDefinition } from "../formats/definition";
 import type { LogEntry } from "../log";
 import { joinMessage } from "../message";
 import type { Profile } from "../profile";
-import type { ReportDefinition, ReportForm, ReportType } from "../reports/report";
+import { BUILT_IN_REPORTS, type Report } from "../reports/registry";
+import type { ReportDefinition, ReportForm } from "../reports/report";
 import { SIGHTING } from "../reports/sighting-definition";
 import { nextTargetNumber } from "../target-number";
 import { type Draw, drawFrom, type Random } from "./draw";
@@ -15,6 +14,8 @@ import { testReport, testSighting } from "./forms";
 interface Options {
   /** Heads the reports. */
   operator: Profile;
+  /** The kinds of report that are made. */
+  reports?: readonly Report[];
   /** All reports are older. */
   now: Date;
   random: Random;
@@ -28,8 +29,8 @@ const HEXADECIMAL = `${DIGITS}abcdef`;
 /** How often a drawn reference may have come up before; a sound source never gets near it. */
 const MAX_DRAWS = 64;
 
-/** In what turn the types come: sightings most often, as in the field. */
-const TURNS: readonly ReportType[] = [
+/** In what turn the built-in types come: sightings most often, as in the field. A unit's own follow. */
+const TURNS: readonly string[] = [
   "Sighting",
   "GMTI",
   "HLR",
@@ -46,9 +47,13 @@ const TURNS: readonly ReportType[] = [
  *
  * @throws Error when the random source repeats itself
  */
-export function makeTestReports(count: number, { operator, now, random }: Options): LogEntry[] {
+export function makeTestReports(
+  count: number,
+  { operator, now, random, reports = BUILT_IN_REPORTS }: Options,
+): LogEntry[] {
   const draw = drawFrom(random);
   const write = writerOf(draw, operator);
+  const turns = turnsOf(reports);
   let at = now.getTime();
   return Array.from({ length: count }, (_, index) => {
     at -= draw.between(MINUTE, 8 * MINUTE);
@@ -56,39 +61,36 @@ export function makeTestReports(count: number, { operator, now, random }: Option
     return {
       id,
       isTestData: true,
-      ...write(TURNS[index % TURNS.length] ?? "Sighting", new Date(at)),
+      ...write(turns[index % turns.length] ?? null, new Date(at)),
     };
   });
 }
 
 type Written = Omit<LogEntry, "id" | "isTestData">;
 
-function writerOf(draw: Draw, operator: Profile): (type: ReportType, at: Date) => Written {
+function turnsOf(reports: readonly Report[]): Report[] {
+  const usual = TURNS.flatMap((type) => reports.find((report) => report.type === type) ?? []);
+  return [...usual, ...reports.filter(({ type }) => !TURNS.includes(type))];
+}
+
+/** Writes reports of a kind, sightings where that is null or has no format. */
+function writerOf(draw: Draw, operator: Profile): (kind: Report | null, at: Date) => Written {
   const identifier = drawerOfReferences(draw);
   const { timeZone } = operator;
   let targetNumber = `Z${draw.characters(LETTERS, 1)}${draw.characters(DIGITS, 4)}`;
 
-  const ofFormat = (definition: FormatDefinition, at: Date) => {
-    const own = { randomSixDigit: identifier() };
-    return written(definition, testReport(definition, draw, operator, own), at, timeZone);
-  };
-
-  return (type, at) => {
-    switch (type) {
-      case "Sighting":
-        return written(SIGHTING, testSighting(draw, operator, identifier()), at, timeZone);
-      case "HLR": {
-        targetNumber = nextTargetNumber(targetNumber);
-        const own = { targetNumber, randomSixDigit: draw.characters(DIGITS, 6) };
-        return written(HLR, testReport(HLR, draw, operator, own), at, timeZone);
-      }
-      case "GMTI":
-        return ofFormat(GMTI, at);
-      case "LEAPP":
-        return ofFormat(LEAPP, at);
-      case "c-UAS":
-        return ofFormat(CUAS, at);
+  return (kind, at) => {
+    const definition = kind?.format;
+    if (!definition) {
+      return written(SIGHTING, testSighting(draw, operator, identifier()), at, timeZone);
     }
+    const number = definition.fields.all.find((field) => field.kind === "target-number");
+    const isNumbered = definition.format.heading === "target-number" && number !== undefined;
+    if (isNumbered) targetNumber = nextTargetNumber(targetNumber);
+    const own = isNumbered
+      ? { [number.id]: targetNumber, randomSixDigit: draw.characters(DIGITS, 6) }
+      : { randomSixDigit: identifier() };
+    return written(definition, testReport(definition, draw, operator, own), at, timeZone);
   };
 }
 

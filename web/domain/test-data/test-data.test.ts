@@ -2,13 +2,15 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { arrangeLog, entryKey } from "../log";
 import { EMPTY_PROFILE, type Profile } from "../profile";
-import { DEFINITIONS } from "../reports/definitions";
 import { parseMessage } from "../reports/parse-message";
-import { isReady, REPORT_TYPES } from "../reports/report";
+import { BUILT_IN_REPORTS } from "../reports/registry";
+import { isReady } from "../reports/report";
 import { HLR, rangeKm } from "../testing/built-in-forms";
 import { runs } from "../testing/runs";
 import { rangeAlert } from "../weapon-ranges";
 import { makeTestReports } from "./index";
+
+const REPORT_TYPES = BUILT_IN_REPORTS.map(({ type }) => type);
 
 const NOON = new Date("2026-11-20T12:30:00Z");
 const WK21: Profile = { ...EMPTY_PROFILE, callSign: "WK21", asset: "Puma", timeZone: "Z" };
@@ -84,7 +86,9 @@ describe("each test report, whatever the source,", () => {
     fc.assert(
       fc.property(anyReport, (reports) => {
         for (const { reportType, formData, fullMessage, message, description } of reports) {
-          const definition = DEFINITIONS[reportType];
+          const report = BUILT_IN_REPORTS.find(({ type }) => type === reportType);
+          if (!report) throw new Error(reportType);
+          const { definition } = report;
           const form = definition.read(formData);
           expect(form).not.toBeNull();
           if (!form) return;

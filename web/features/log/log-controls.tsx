@@ -1,6 +1,6 @@
 import { ClipboardPaste } from "lucide-react";
 import { useRef } from "react";
-import { REPORT_INFO, type ReportType } from "../../domain/reports/report";
+import { reportLabel } from "../../domain/reports/registry";
 import { useShortcut } from "../../lib/shortcuts";
 import { Button } from "../../ui/button";
 import { SearchField } from "../../ui/search-field";
@@ -8,10 +8,10 @@ import styles from "./log-controls.module.css";
 
 interface Props {
   /** The kinds of report that the log holds. */
-  types: readonly ReportType[];
+  types: readonly string[];
   /** The one that is shown; null for all. */
-  type: ReportType | null;
-  onType(type: ReportType | null): void;
+  type: string | null;
+  onType(type: string | null): void;
   query: string;
   onQuery(query: string): void;
   onPaste(): void;
@@ -29,7 +29,7 @@ export function LogControls({ types, type, onType, query, onQuery, onPaste }: Pr
         {types.map((each) => (
           <FilterButton
             key={each}
-            label={REPORT_INFO[each].label}
+            label={reportLabel(each)}
             active={type === each}
             onClick={() => onType(each)}
           />

@@ -4,7 +4,7 @@ import { memo, useId } from "react";
 import type { LogEntry } from "../../domain/log";
 import { amendedText, relativeTime, rowMessage } from "../../domain/log-row";
 import { referenceOf } from "../../domain/reference";
-import { REPORT_INFO } from "../../domain/reports/report";
+import { reportLabel } from "../../domain/reports/registry";
 import { now } from "../../lib/clock";
 import type { RestorePurpose } from "../../lib/restore";
 import { operator } from "../../lib/session";
@@ -30,7 +30,7 @@ export const LogRow = memo(function LogRow({ entry, callSign, isOpen, onToggle, 
   const messageId = useId();
   return (
     <div className={styles.row} data-open={isOpen || undefined}>
-      <span className={styles.type}>{REPORT_INFO[reportType].label}</span>
+      <span className={styles.type}>{reportLabel(reportType)}</span>
       <Age timestamp={timestamp} />
       <p className={styles.heading}>
         <strong className={styles.reference}>{reference ?? "No reference"}</strong>

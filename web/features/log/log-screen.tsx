@@ -1,10 +1,10 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { type LogEntry, typesPresent } from "../../domain/log";
-import { REPORT_TYPES, type ReportType } from "../../domain/reports/report";
 import { logEntries } from "../../lib/report-log";
 import type { Restore, RestorePurpose } from "../../lib/restore";
 import { operator } from "../../lib/session";
+import { useReports } from "../../lib/use-reports";
 import { Chip } from "../../ui/chip";
 import { EmptyState } from "../../ui/empty-state";
 import { Screen } from "../../ui/screen";
@@ -35,11 +35,13 @@ interface ViewProps extends Props {
 }
 
 function LogView({ entries, callSign, onOpen }: ViewProps) {
-  const [type, setType] = useState<ReportType | null>(null);
+  const [type, setType] = useState<string | null>(null);
   const [query, setQuery] = useState("");
 
+  const reports = useReports();
+  const usual = useMemo(() => reports.map(({ type }) => type), [reports]);
   usePreparedTexts(entries, callSign);
-  const types = useMemo(() => typesPresent(entries), [entries]);
+  const types = useMemo(() => typesPresent(entries, usual), [entries, usual]);
   const filter = type && types.includes(type) ? type : null;
   const ofType = useMemo(
     () => (filter ? entries.filter(({ reportType }) => reportType === filter) : entries),
@@ -100,12 +102,13 @@ function restoreOf(entry: LogEntry, purpose: RestorePurpose): Restore {
   return { reportType, purpose, formData, reportId: id, isTestData, isTimeSet };
 }
 
-const FORMS = `${REPORT_TYPES.slice(0, -1).join(", ")} or ${REPORT_TYPES.at(-1)}`;
+const LIST = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 function NoReports() {
+  const forms = LIST.format(useReports().map(({ type }) => type));
   return (
     <EmptyState title="No reports yet">
-      <p>A report appears here when you copy it in the {FORMS} form.</p>
+      <p>A report appears here when you copy it in the {forms} form.</p>
       <p>A message that you received can be pasted here, and opens in its form.</p>
       <p>The log is session based: it is cleared on logout.</p>
     </EmptyState>

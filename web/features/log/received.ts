@@ -1,6 +1,7 @@
 import type { LogEntry } from "../../domain/log";
 import { randomId } from "../../lib/ids";
 import { pagePart } from "../../lib/page-part";
+import { reports } from "../../lib/reports";
 import type { Restore } from "../../lib/restore";
 
 /** Far above what any form can write; whatever is longer is not looked at. */
@@ -33,7 +34,10 @@ export async function readReceived(
   if (excess) return excess;
   try {
     const { parseMessage } = await loadParser();
-    const { type: reportType, formData } = parseMessage(text);
+    const { type: reportType, formData } = parseMessage(
+      text,
+      reports.value.map(({ definition }) => definition),
+    );
     const oneLine = text.replace(/\s+/g, " ").trim();
     const isTestData = log.some((entry) => entry.isTestData && entry.fullMessage === oneLine);
     const reportId = randomId();

@@ -1,14 +1,104 @@
 import {
+  Activity,
+  AlertTriangle,
+  Anchor,
+  Antenna,
+  Axe,
   Binoculars,
+  Bomb,
+  Bug,
+  Camera,
+  Car,
+  CircleAlert,
   ClipboardList,
+  Cross,
+  Crosshair,
   Drone,
+  Ear,
+  Eye,
+  FileText,
+  Flag,
+  Flame,
+  Footprints,
+  Fuel,
+  Hammer,
+  HeartPulse,
+  Helicopter,
+  Info,
   type LucideIcon,
+  MapPin,
+  Megaphone,
+  Package,
+  PackageX,
   Plane,
   Radar,
+  Radiation,
+  Radio,
   Rocket,
+  Route,
+  Satellite,
   Settings,
+  Shield,
+  Ship,
+  Siren,
+  Skull,
+  Target,
+  Tent,
+  Truck,
+  Users,
+  Wrench,
 } from "lucide-react";
-import { REPORT_INFO, type ReportType } from "../../domain/reports/report";
+import type { Report } from "../../domain/reports/registry";
+
+/** The icons that a format may name, by Lucide's names; any other is a sheet of paper. */
+const ICONS: Record<string, LucideIcon> = {
+  activity: Activity,
+  "alert-triangle": AlertTriangle,
+  anchor: Anchor,
+  antenna: Antenna,
+  axe: Axe,
+  binoculars: Binoculars,
+  bomb: Bomb,
+  bug: Bug,
+  camera: Camera,
+  car: Car,
+  "circle-alert": CircleAlert,
+  "clipboard-list": ClipboardList,
+  cross: Cross,
+  crosshair: Crosshair,
+  drone: Drone,
+  ear: Ear,
+  eye: Eye,
+  "file-text": FileText,
+  flag: Flag,
+  flame: Flame,
+  footprints: Footprints,
+  fuel: Fuel,
+  hammer: Hammer,
+  "heart-pulse": HeartPulse,
+  helicopter: Helicopter,
+  info: Info,
+  "map-pin": MapPin,
+  megaphone: Megaphone,
+  package: Package,
+  "package-x": PackageX,
+  plane: Plane,
+  radar: Radar,
+  radiation: Radiation,
+  radio: Radio,
+  rocket: Rocket,
+  route: Route,
+  satellite: Satellite,
+  shield: Shield,
+  ship: Ship,
+  siren: Siren,
+  skull: Skull,
+  target: Target,
+  tent: Tent,
+  truck: Truck,
+  users: Users,
+  wrench: Wrench,
+};
 
 export interface Destination {
   path: string;
@@ -17,58 +107,53 @@ export interface Destination {
   /** Under the icon. */
   short: string;
   icon: LucideIcon;
+  /** "" for none. */
   keys: string;
   /** Opened with a fresh timestamp, so that the screen starts anew. */
   refresh?: true;
 }
 
-const FORMS: Record<ReportType, Destination> = {
-  Sighting: {
-    path: REPORT_INFO.Sighting.path,
-    name: "Sighting & BDA",
-    short: "Sighting",
-    icon: Binoculars,
-    keys: "Alt S",
-    refresh: true,
-  },
-  GMTI: {
-    path: REPORT_INFO.GMTI.path,
-    name: "GMTI",
-    short: "GMTI",
-    icon: Radar,
-    keys: "Alt G",
-    refresh: true,
-  },
-  HLR: {
-    path: REPORT_INFO.HLR.path,
-    name: "Hostile Location Report (HLR)",
-    short: "HLR",
-    icon: Rocket,
-    keys: "Alt H",
-    refresh: true,
-  },
-  LEAPP: {
-    path: REPORT_INFO.LEAPP.path,
-    name: "LEAPP Detection",
-    short: "LEAPP",
-    icon: Plane,
-    keys: "Alt L",
-  },
-  "c-UAS": {
-    path: REPORT_INFO["c-UAS"].path,
-    name: "c-UAS",
-    short: "c-UAS",
-    icon: Drone,
-    keys: "Alt U",
-  },
-};
+/** The order of the built-in forms in the navigation; others follow. */
+const ORDER = ["Sighting", "GMTI", "HLR", "LEAPP", "c-UAS"];
 
-/** The left navigation, in its order. */
-export const DESTINATIONS: readonly Destination[] = [
-  ...Object.values(FORMS),
-  { path: "/report-log", name: "Report Log", short: "Log", icon: ClipboardList, keys: "Alt O" },
-  { path: "/settings", name: "Settings", short: "Settings", icon: Settings, keys: "Alt I" },
-];
+const LOG: Destination = {
+  path: "/report-log",
+  name: "Report Log",
+  short: "Log",
+  icon: ClipboardList,
+  keys: "Alt O",
+};
+const SETTINGS: Destination = {
+  path: "/settings",
+  name: "Settings",
+  short: "Settings",
+  icon: Settings,
+  keys: "Alt I",
+};
+/** The letters that Alt opens something else by, on whatever screen. */
+const TAKEN_KEYS = "BDFIMNOPRTZ";
+
+/** The left navigation, in its order: every form, the log, the settings. */
+export function destinationsOf(reports: readonly Report[]): Destination[] {
+  const rank = ({ type }: Report) => (ORDER.includes(type) ? ORDER.indexOf(type) : ORDER.length);
+  const taken = new Set(TAKEN_KEYS);
+  const forms = reports
+    .toSorted((a, b) => rank(a) - rank(b))
+    .map((report): Destination => {
+      const { path, linkName, short, icon, key, opensAnew } = report;
+      const isFree = key !== "" && !taken.has(key);
+      taken.add(key);
+      return {
+        path,
+        name: linkName,
+        short,
+        icon: ICONS[icon] ?? FileText,
+        keys: isFree ? `Alt ${key}` : "",
+        ...(opensAnew && { refresh: true }),
+      };
+    });
+  return [...forms, LOG, SETTINGS];
+}
 
 /** Where a destination leads; `now` makes a refreshing link a new one each time. */
 export function linkTo({ path, refresh }: Destination, now: number): string {

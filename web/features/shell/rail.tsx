@@ -4,9 +4,10 @@ import { type ComponentType, type FocusEvent, type MouseEvent, useState } from "
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { isDialogOpen, useShortcut } from "../../lib/shortcuts";
 import { nextTheme, THEME_LABELS, theme } from "../../lib/theme";
+import { useReports } from "../../lib/use-reports";
 import { Hint } from "../../ui/hint";
 import { THEME_ICONS } from "../../ui/theme-icons";
-import { activePath, DESTINATIONS, type Destination, linkTo } from "./destinations";
+import { activePath, type Destination, destinationsOf, linkTo } from "./destinations";
 import styles from "./rail.module.css";
 import { ShortcutSheet } from "./shortcut-sheet";
 
@@ -18,7 +19,7 @@ export function Rail({ feedback }: { feedback: RailDialog }) {
   return (
     <nav className={styles.rail} aria-label="Main">
       <ul className={styles.items}>
-        {DESTINATIONS.map((destination) => (
+        {destinationsOf(useReports()).map((destination) => (
           <RailLink key={destination.path} destination={destination} />
         ))}
       </ul>
@@ -34,7 +35,12 @@ function RailLink({ destination }: { destination: Destination }) {
   const navigate = useNavigate();
   const active = activePath(pathname) === destination.path;
   const Icon = destination.icon;
-  useShortcut(destination.keys, destination.name, () => navigate(linkTo(destination, Date.now())));
+  useShortcut(
+    destination.keys,
+    destination.name,
+    () => navigate(linkTo(destination, Date.now())),
+    destination.keys !== "",
+  );
 
   /** The timestamp is the click's, not the page's. */
   function open(event: MouseEvent) {
@@ -51,7 +57,7 @@ function RailLink({ destination }: { destination: Destination }) {
           onClick={open}
           aria-label={destination.name}
           aria-current={active ? "page" : undefined}
-          aria-keyshortcuts={destination.keys.replace(" ", "+")}
+          aria-keyshortcuts={destination.keys.replace(" ", "+") || undefined}
           className={styles.item}
         >
           <Icon size={20} aria-hidden="true" />

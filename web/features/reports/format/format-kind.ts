@@ -1,4 +1,4 @@
-import { CUAS, GMTI, HLR, LEAPP } from "../../../domain/formats/built-in";
+import { HLR } from "../../../domain/formats/built-in";
 import type { FormatDefinition } from "../../../domain/formats/definition";
 import { type FormatForm, textOf } from "../../../domain/formats/format";
 import { hlrNumbered, lastCountedNumber } from "../../../domain/log";
@@ -14,7 +14,7 @@ export interface FormatKind extends ReportKind<FormatForm> {
   definition: FormatDefinition;
 }
 
-export function formatKind(definition: FormatDefinition): FormatKind {
+function formatKind(definition: FormatDefinition): FormatKind {
   const { format, read, identifier, fresh } = definition;
   return {
     definition,
@@ -37,16 +37,25 @@ function numbered(form: FormatForm, otherwise: string): FormatForm {
   return { ...form, targetNumber: nextFreeTargetNumber(last, isUsed) };
 }
 
-/** The built-in formats, by the names of their reports. */
-export const FORMAT_KINDS = {
-  HLR: {
-    ...formatKind(HLR),
+/** What is particular to built-in formats beside their definitions, by their ids. */
+const OWN: Record<string, Partial<FormatKind>> = {
+  hlr: {
     fresh: () => numbered(HLR.fresh(operator()), ""),
     renewed: (form, by) => numbered(HLR.renewed(form, by), textOf(form, "targetNumber")),
     // The next report's number counts on from this one.
     onLogged: (form) => changeProfile({ lastHlrTargetNumber: textOf(form, "targetNumber") }),
   },
-  GMTI: formatKind(GMTI),
-  LEAPP: formatKind(LEAPP),
-  "c-UAS": { ...formatKind(CUAS), drafts: cuasDrafts },
-} satisfies Record<string, FormatKind>;
+  cuas: { drafts: cuasDrafts },
+};
+
+const kinds = new WeakMap<FormatDefinition, FormatKind>();
+
+/** The kind of report of a format, with its drafts: one and the same for a definition. */
+export function kindOfFormat(definition: FormatDefinition): FormatKind {
+  const kind = kinds.get(definition) ?? {
+    ...formatKind(definition),
+    ...OWN[definition.format.id],
+  };
+  kinds.set(definition, kind);
+  return kind;
+}

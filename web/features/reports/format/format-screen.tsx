@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { FormatDefinition } from "../../../domain/formats/definition";
 import type { Entries, FormatPanel, FormatTool } from "../../../domain/formats/format";
 import { Panel } from "../../../ui/panel";
 import { startDraft } from "../report-kind";
@@ -7,22 +8,23 @@ import common from "../report-screen.module.css";
 import { useReportForm } from "../use-report-form";
 import { FieldControl, type FormatEntry } from "./field-control";
 import styles from "./format.module.css";
-import type { FormatKind } from "./format-kind";
+import { kindOfFormat } from "./format-kind";
 import { GmtiMapPanel } from "./gmti-map-panel";
 import { HlrMap, RangeAlert } from "./hlr-tools";
 
 interface Props {
-  kind: FormatKind;
+  definition: FormatDefinition;
   isReturn: boolean;
 }
 
 /** The form of any format: its panels of fields, the tools that it names, and the message beside them. */
-export function FormatScreen({ kind, isReturn }: Props) {
+export function FormatScreen({ definition, isReturn }: Props) {
+  const kind = kindOfFormat(definition);
   const report = useReportForm(kind, () => startDraft(kind, isReturn));
   const { form, draft, replace, update } = report;
-  const { format, changed } = kind.definition;
+  const { format, changed } = definition;
   const entry: FormatEntry = {
-    definition: kind.definition,
+    definition,
     form,
     isSent: draft.sent,
     change: (part: Entries) => replace(changed({ ...form, ...part })),

@@ -1,0 +1,71 @@
+import { computed, signal } from "@preact/signals-react";
+import type { Format } from "../domain/formats/format";
+import { BUILT_IN_REPORTS, ownReport, type Report } from "../domain/reports/registry";
+import { isRecord } from "../domain/stored";
+import { answered, api } from "./api";
+import { keep, kept } from "./storage";
+
+/** Kept, so that a form opens while the server is away. */
+const FORMATS_KEY = "sightline-formats";
+/** Shipped, and offered only where the operator asks for them. */
+const PREVIEW_IDS = ["activity", "loss"];
+const PREVIEWS_KEY = "sightline-previews";
+
+const formats = signal<readonly Format[]>(listOf(kept(FORMATS_KEY)));
+
+/** The ids of the previews that the operator has switched on. */
+export const previewsOn = signal<readonly string[]>(
+  PREVIEW_IDS.filter((id) => [kept(PREVIEWS_KEY)].flat().includes(id)),
+);
+
+/** The previews that the server has. */
+export const previews = computed(() => formats.value.filter(({ id }) => PREVIEW_IDS.includes(id)));
+
+export function switchPreview(id: string, on: boolean): void {
+  previewsOn.value = PREVIEW_IDS.filter((each) =>
+    each === id ? on : previewsOn.value.includes(each),
+  );
+  keep(PREVIEWS_KEY, previewsOn.value);
+}
+
+// A format's screen and drafts hang on its definition: the same one as long as its document is.
+const made = new Map<string, Report>();
+
+function reportFor(format: Format): Report {
+  const text = JSON.stringify(format);
+  const report = made.get(text) ?? ownReport(format);
+  made.set(text, report);
+  return report;
+}
+
+/** Every kind of report that can be made here, as the log orders them. */
+export const reports = computed<readonly Report[]>(() => {
+  const builtIn = new Set(BUILT_IN_REPORTS.flatMap(({ format }) => format?.format.id ?? []));
+  const own = formats.value.filter(
+    ({ id }) => !builtIn.has(id) && (!PREVIEW_IDS.includes(id) || previewsOn.value.includes(id)),
+  );
+  return [...BUILT_IN_REPORTS, ...own.map(reportFor)];
+});
+
+/** The report of a type; undefined where its format is gone. */
+export const reportOf = (type: string): Report | undefined =>
+  reports.value.find((report) => report.type === type);
+
+/** Asks the server which formats it has. What it had before stays while it does not answer. */
+export async function loadFormats(): Promise<void> {
+  try {
+    const answer = await answered(api.formats.get());
+    const list = listOf(answer.formats);
+    if (JSON.stringify(list) === JSON.stringify(formats.value)) return;
+    formats.value = list;
+    keep(FORMATS_KEY, list);
+  } catch (error) {
+    console.warn("formats:", error);
+  }
+}
+
+/** The server has checked the documents; what was kept of them by another version may be anything. */
+function listOf(stored: unknown): readonly Format[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((each): each is Format => isRecord(each) && each.format === 1);
+}
