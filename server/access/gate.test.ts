@@ -41,6 +41,7 @@ describe.each<[string, Answers, Answers]>([
   ["/api/feedback", OPEN, OPEN],
   ["/api/map", OPEN, OPEN],
   ["/api/vehicles", OPEN, VISITORS],
+  ["/api/formats", OPEN, VISITORS],
   ["/api/elevation", OPEN, VISITORS],
   ["/api/places", OPEN, VISITORS],
   ["/api/reports/save", OPEN, UNSTORED],

@@ -11,8 +11,10 @@ export function reportReference(callSign: string, identifier: string): string {
  * replaces an older one; null when the form holds no identifier.
  */
 export function referenceOf(type: string, formData: Stored, userCallSign: string): string | null {
-  // Reports that are counted by target numbers keep theirs under this name.
-  if ("targetNumber" in formData) return cleanText(storedText(formData.targetNumber)) || null;
+  // A unit's own format that is headed by a target number says so.
+  if (type === "HLR" || formData.headedBy === "target-number") {
+    return cleanText(storedText(formData.targetNumber)) || null;
+  }
   const identifier = storedText(
     type === "Sighting" ? formData.randomNumber : formData.randomSixDigit,
   );

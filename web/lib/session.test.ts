@@ -148,7 +148,7 @@ describe("a report on its way into its form", () => {
     dropRestore();
   });
 
-  test.each(["{", "[]", '{"formData":3}', '{"formData":{},"reportType":"Hearsay"}'])(
+  test.each(["{", "[]", '{"formData":3}', '{"formData":{},"reportType":5}'])(
     "that cannot be read is said to be so: %s",
     (broken) => {
       sessionStorage.setItem("sightline-restore", broken);

@@ -33,7 +33,7 @@ const MAX_ERRORS = 20;
 const MAX_GROUPS = 6;
 
 /** The keys that every form has of its own. */
-const OWN_KEYS = ["callSign", "asset", "currentDTG", "randomSixDigit"];
+const OWN_KEYS = ["callSign", "asset", "currentDTG", "randomSixDigit", "headedBy"];
 
 /** @param text the document as it stands in its file */
 export function checkFormatText(text: string, taken?: Taken): CheckedFormat {

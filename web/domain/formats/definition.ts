@@ -136,7 +136,7 @@ export function formatDefinition(format: Format, beside: Beside = {}): FormatDef
       ...timed(form, currentDTG),
       currentDTG,
       // The log finds the number under this name, whatever the field is called.
-      ...(isNumbered && { targetNumber: numberOf(form) }),
+      ...(isNumbered && { targetNumber: numberOf(form), headedBy: "target-number" }),
       ...beside.stored?.(form),
     }),
     ...(beside.record && { record: beside.record }),
