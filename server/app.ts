@@ -23,7 +23,7 @@ import type { ElevationService } from "./modules/elevation/service";
 import { feedback } from "./modules/feedback";
 import type { FeedbackMail } from "./modules/feedback/feedback-mail";
 import { createFeedbackService } from "./modules/feedback/service";
-import { formats } from "./modules/formats";
+import { adminFormats, formats } from "./modules/formats";
 import type { FormatsService } from "./modules/formats/service";
 import { health } from "./modules/health";
 import { images } from "./modules/images";
@@ -96,6 +96,7 @@ export function createApp(dependencies: Dependencies) {
     )
     .use(vehicles(vehiclesService))
     .use(formats(dependencies.formats))
+    .use(adminFormats(dependencies.formats))
     .use(reports(createReportsService(store, clock, dependencies.formats.isKnown)))
     .use(cuasReports(createCuasReportsService(store, clock)))
     .use(feedback(createFeedbackService(store, clock), dependencies.feedbackMail))

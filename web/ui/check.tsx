@@ -6,16 +6,19 @@ interface Props {
   label: ReactNode;
   checked: boolean;
   onChange(checked: boolean): void;
+  /** A switch acts at once. */
+  role?: "switch";
   /** Why the box cannot be changed just now; its tooltip while locked. */
   locked?: string;
 }
 
 /** A box to tick. A locked one keeps the focus, so that its reason can be read by keyboard too. */
-export function Check({ label, checked, onChange, locked }: Props) {
+export function Check({ label, checked, onChange, role, locked }: Props) {
   const box = (
     <label className={styles.check} data-locked={locked ? true : undefined}>
       <input
         type="checkbox"
+        role={role}
         checked={checked}
         aria-disabled={locked ? true : undefined}
         aria-description={locked}

@@ -1,4 +1,5 @@
 import { REPORT } from "../../modules/cuas-reports/testing/example";
+import { PATROL } from "../../modules/formats/testing/patrol";
 import { JSON_TYPE, SIGHTING } from "../../testing/api-table";
 
 /** Who is asked about; no answer to anybody but the administrator may name them. */
@@ -46,6 +47,12 @@ export const CALLS: Record<string, Call> = {
   "GET /api/admin/users": { path: "/api/admin/users" },
   "GET /api/admin/analytics": { path: "/api/admin/analytics" },
   "POST /api/admin/cleanup": { path: "/api/admin/cleanup", body: {} },
+  "PUT /api/admin/formats/:id": { path: "/api/admin/formats/patrol", body: PATROL },
+  "GET /api/admin/formats": { path: "/api/admin/formats" },
+  "GET /api/admin/formats/:id": { path: "/api/admin/formats/patrol" },
+  "POST /api/admin/formats/:id/off": { path: "/api/admin/formats/patrol/off", body: {} },
+  "POST /api/admin/formats/:id/on": { path: "/api/admin/formats/patrol/on", body: {} },
+  "DELETE /api/admin/formats/:id": { path: "/api/admin/formats/patrol" },
   "POST /api/admin/import-vehicles": { path: "/api/admin/import-vehicles", body: {} },
   "POST /api/admin/users/:email/revoke-sessions": {
     path: `/api/admin/users/${BOB_IN_PATH}/revoke-sessions`,

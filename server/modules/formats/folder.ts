@@ -78,11 +78,12 @@ function readDocument(path: string, taken: Taken) {
 }
 
 /** Writes a document under its id; the one that it replaces stays beside it until the next. */
-export function writeOwnFormat(folder: string, { id }: Format, text: string): void {
+export function writeOwnFormat(folder: string, format: Format): void {
+  const { id } = format;
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${id}.json`);
   const next = `${path}.new`;
-  writeFileSync(next, text, { flush: true });
+  writeFileSync(next, `${JSON.stringify(format, null, 2)}\n`, { flush: true });
   for (const before of [path, path + OFF]) {
     if (existsSync(before)) renameSync(before, path + REPLACED);
   }

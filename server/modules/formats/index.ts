@@ -24,3 +24,47 @@ export const formats = (service: Pick<FormatsService, "listAsJson">) => {
     { response: { 200: documents } },
   );
 };
+
+const state = t.Object({
+  id: t.String(),
+  name: t.String(),
+  source: t.UnionEnum(["built-in", "own"]),
+  state: t.UnionEnum(["on", "off", "refused"]),
+  errors: t.Array(t.Object({ path: t.String(), reason: t.String() })),
+});
+
+const TURNED = { response: { 200: t.Object({ on: t.Boolean() }) } };
+
+/** The administrator's hand on them. The gate lets nothing in without a token. */
+export const adminFormats = (service: FormatsService) =>
+  new Elysia({ prefix: "/api/admin/formats" })
+    .get("", () => ({ formats: service.list() }), {
+      response: { 200: t.Object({ formats: t.Array(state) }) },
+    })
+    .get("/:id", ({ params }) => service.document(idIn(params)), { response: { 200: t.Unknown() } })
+    .put(
+      "/:id",
+      ({ params, body }) => {
+        service.put(idIn(params), body);
+        return { kept: true as const };
+      },
+      { response: { 200: t.Object({ kept: t.Literal(true) }) } },
+    )
+    .delete(
+      "/:id",
+      ({ params }) => {
+        service.remove(idIn(params));
+        return { deleted: true as const };
+      },
+      { response: { 200: t.Object({ deleted: t.Literal(true) }) } },
+    )
+    .post("/:id/on", ({ params }) => turned(service, idIn(params), true), TURNED)
+    .post("/:id/off", ({ params }) => turned(service, idIn(params), false), TURNED);
+
+function turned(service: FormatsService, id: string, on: boolean) {
+  service.turn(id, on);
+  return { on };
+}
+
+/** The router has decoded it, and leaves it out where its escapes are broken. */
+const idIn = ({ id }: { id?: string }) => id ?? "";

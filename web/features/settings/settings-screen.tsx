@@ -2,9 +2,11 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
 import { THEMES } from "../../domain/theme";
+import { previews, previewsOn, switchPreview } from "../../lib/reports";
 import { deployment, profile } from "../../lib/session";
 import { setTheme, THEME_LABELS, theme } from "../../lib/theme";
 import { Button } from "../../ui/button";
+import { Check } from "../../ui/check";
 import { Panel } from "../../ui/panel";
 import { Screen } from "../../ui/screen";
 import { Segmented } from "../../ui/segmented";
@@ -46,6 +48,15 @@ export function SettingsScreen({ onSignOut }: { onSignOut(): Promise<void> }) {
               are welcome: use Feedback in the navigation, also if you are interested in Sightline
               for a unit or an exercise of your own.
             </p>
+            {previews.value.map(({ id, title }) => (
+              <Check
+                key={id}
+                role="switch"
+                label={`${title} (preview)`}
+                checked={previewsOn.value.includes(id)}
+                onChange={(on) => switchPreview(id, on)}
+              />
+            ))}
           </Panel>
           <About />
         </div>
