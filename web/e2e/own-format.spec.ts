@@ -1,0 +1,159 @@
+/** A format of a unit's own is one file in the data folder, and all else as for the built-in ones. */
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, type Sightline, test } from "./fixtures";
+import { copyReport, openLog, pasteText, rowOf } from "./log-page";
+import { clipboard } from "./operator";
+import { savedReports } from "./saved";
+
+test.use({ startedWith: {} });
+
+const SPOT = {
+  format: 1,
+  id: "spot",
+  name: "SPOT",
+  title: "SPOT report",
+  word: "SPOT",
+  heading: "reference",
+  icon: "eye",
+  key: "E",
+  panels: [
+    {
+      title: "What",
+      fields: [
+        { id: "size", label: "Size", kind: "text", maxLength: 40, required: true },
+        {
+          id: "activity",
+          label: "Activity",
+          kind: "choice",
+          choices: ["Moving", "Halted"],
+          other: "Specify activity",
+          required: true,
+        },
+        {
+          id: "direction",
+          label: "Direction",
+          kind: "choice",
+          choices: ["North", "East", "South", "West"],
+          when: { activity: "Moving" },
+          required: true,
+        },
+      ],
+    },
+    {
+      title: "Where and when",
+      fields: [
+        { id: "grid", label: "Grid", kind: "grid", required: true },
+        { id: "depth", label: "Depth (m)", kind: "number", max: 99, decimals: 2 },
+        { id: "seen", label: "Time seen", kind: "dtg", default: "now", required: true },
+      ],
+    },
+    { fields: [{ id: "remarks", label: "Free text", kind: "remarks" }] },
+  ],
+  message: [
+    "SIZE {size}",
+    "ACT {activity}",
+    "[DIR {direction}]",
+    "GRID {grid}[ DEPTH {depth}M]",
+    "TIME {seen}",
+    "[REMARKS {remarks}]",
+  ],
+  summary: "{size}, {activity}",
+};
+
+const MESSAGE =
+  "SPOT WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // SIZE 12 men // ACT MOVING // DIR NORTH // GRID 34UFE 12345 67890 DEPTH 2.5M // TIME 201215ZNov26 // REMARKS two carry long tubes////";
+
+const folderOf = (sightline: Sightline) => join(sightline.folder, "data", "formats");
+
+/** The server starts with this document among its unit's own. */
+async function startWith(sightline: Sightline, document: unknown): Promise<void> {
+  await sightline.stopServer();
+  mkdirSync(folderOf(sightline), { recursive: true });
+  writeFileSync(join(folderOf(sightline), "spot.json"), JSON.stringify(document));
+  await sightline.restartServer();
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByLabel("Size").fill("12 men");
+  await page.getByRole("radio", { name: "Moving" }).check();
+  await page.getByRole("radio", { name: "North" }).check();
+  const grid = page.getByRole("group", { name: "Grid" });
+  await grid.getByLabel("GZD").fill("34UFE");
+  await grid.getByLabel("Coordinates").fill("1234567890");
+  await page.getByLabel("Depth (m)").fill("2.50");
+  await page.getByLabel("Time seen").fill("1215");
+  await page.getByLabel("Free text").fill("two carry\nlong tubes");
+}
+
+test("one file makes a form, its message, the log's row, edit, paste and the saved report", async ({
+  sightline,
+}) => {
+  await startWith(sightline, SPOT);
+  const { page } = await sightline.visit({ signedIn: true, identifiers: ["7K3QZ9", "00000A"] });
+  await page.getByRole("link", { name: "SPOT report" }).click();
+  await expect(page).toHaveURL(/\/f\/spot$/);
+  await expect(page.getByText("Required fields missing: Size, Activity, Grid")).toBeVisible();
+  await fill(page);
+  await copyReport(page);
+  expect(await clipboard(page)).toBe(MESSAGE);
+  await expect
+    .poll(async () =>
+      (await savedReports(sightline.folder)).map(({ report_type, content }) => [
+        report_type,
+        content,
+      ]),
+    )
+    .toEqual([["SPOT", MESSAGE]]);
+
+  await openLog(page);
+  const row = rowOf(page, "WK21-7K3QZ9");
+  await expect(row).toContainText("12 men, Moving");
+  await page.getByRole("button", { name: "SPOT", exact: true }).click();
+  await expect(row).toBeVisible();
+  await page.getByRole("button", { name: "All", exact: true }).click();
+  await row.getByRole("button", { name: /^Edit/ }).click();
+  await expect(page.getByLabel("Size")).toHaveValue("12 men");
+  await page.getByLabel("Size").fill("13 men");
+  await copyReport(page);
+  expect(await clipboard(page)).toBe(MESSAGE.replace("12 men", "13 men"));
+
+  await openLog(page);
+  await pasteText(page, MESSAGE.replace("7K3QZ9", "ABCDEF"));
+  await expect(page).toHaveURL(/\/f\/spot$/);
+  await copyReport(page);
+  expect(await clipboard(page)).toBe(MESSAGE.replace("7K3QZ9", "ABCDEF"));
+});
+
+test("a report whose format is gone is read and copied; to edit it says which format it wants", async ({
+  sightline,
+}) => {
+  await startWith(sightline, SPOT);
+  const { page } = await sightline.visit({ signedIn: true, identifiers: ["7K3QZ9"] });
+  await page.getByRole("link", { name: "SPOT report" }).click();
+  await fill(page);
+  await copyReport(page);
+  await sightline.stopServer();
+  rmSync(folderOf(sightline), { recursive: true });
+  await sightline.restartServer();
+  await page.reload();
+  await openLog(page);
+  const row = rowOf(page, "WK21-7K3QZ9");
+  await expect(page.getByRole("link", { name: "SPOT report" })).toHaveCount(0);
+  await expect(row).toContainText("12 men, Moving");
+  await row.getByRole("button", { name: /^Edit/ }).click();
+  await expect(
+    page.getByText("This report wants the format SPOT, which is not installed here.", {
+      exact: true,
+    }),
+  ).toBeVisible();
+});
+
+test("a document that is refused is left out, and the rest goes on", async ({ sightline }) => {
+  await startWith(sightline, { ...SPOT, message: ["{size} AT {grid}"] });
+  const { page } = await sightline.visit({ signedIn: true });
+  await page.getByRole("link", { name: "GMTI" }).click();
+  await page.getByLabel("Target ID").waitFor();
+  await expect(page.getByRole("link", { name: "SPOT report" })).toHaveCount(0);
+});
