@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import styles from "./screen.module.css";
 
 interface Props {
