@@ -8,8 +8,8 @@ import { chromium } from "@playwright/test";
 import { fromRoot } from "./paths";
 
 /**
- * What is turned off: Chromium draws two pop-ups of its address bar for every window, which takes a third of its time.
- * The last such list counts, so Playwright's own stands here too.
+ * The first two are pop-ups of the address bar, which full Chromium renders for every window: a third of its time.
+ * The others are Playwright's own list, repeated because Chromium obeys only the last --disable-features.
  */
 const FEATURES_OFF = [
   "WebUIOmniboxPopup",

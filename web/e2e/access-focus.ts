@@ -8,10 +8,14 @@ declare global {
   interface Window {
     /** What was around each element before the focus went its way. */
     accessUnfocused: WeakMap<Element, Ring>;
+    /** The elements that had the focus, in the order in which they first had it. */
+    accessStops: Element[];
   }
 }
 
 interface Stop {
+  /** Its place in `accessStops`: the words of a button may change on the way. */
+  place: number;
   name: string;
   /** It was there before: the way has come round. */
   isKnown: boolean;
@@ -30,10 +34,11 @@ export async function walkFocus(page: Page): Promise<{ stops: number; faults: st
   const back = await go(page, "Shift+Tab");
   await before.evaluate((element) => element instanceof HTMLElement && element.focus());
   const faults = [...forth, ...back].flatMap((stop) => stop.faults);
-  const names = (stops: Stop[]) => stops.map(({ name }) => name);
-  const [first, ...others] = names(forth);
-  if (forth.length < MOST_STOPS && others.join() !== names(back.toReversed()).join()) {
-    faults.push(`From ${first} forth: ${others}. Back: ${names(back.toReversed())}.`);
+  const [first, ...others] = forth;
+  const places = (way: Stop[]) => way.map(({ place }) => place).join();
+  if (forth.length < MOST_STOPS && places(others) !== places(back.toReversed())) {
+    const names = (way: Stop[]) => way.map(({ name }) => name).join();
+    faults.push(`From ${first?.name} forth: ${names(others)}. Back: ${names(back.toReversed())}.`);
   }
   return { stops: forth.length, faults: [...new Set(faults)] };
 }
@@ -65,6 +70,7 @@ function begin(): void {
   if (before === null) start.removeAttribute("tabindex");
   for (const each of document.querySelectorAll("[data-stop]")) each.removeAttribute("data-stop");
   window.accessUnfocused = new WeakMap();
+  window.accessStops = [];
   for (const each of document.querySelectorAll("body *"))
     window.accessUnfocused.set(each, window.accessKit.ringOf(each));
 }
@@ -87,8 +93,9 @@ async function judge(isForth: boolean): Promise<Stop | null> {
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;
   const name = tell(focused);
   const marked = [...document.querySelectorAll<HTMLElement>("[data-stop]")];
-  const known = focused.dataset.stop;
-  if (known) return { name, isKnown: true, faults: [] };
+  if (!window.accessStops.includes(focused)) window.accessStops.push(focused);
+  const place = window.accessStops.indexOf(focused);
+  if (focused.dataset.stop) return { place, name, isKnown: true, faults: [] };
   focused.dataset.stop = String(marked.length + 1);
   // The way back begins with the step from the first to the last.
   const isTurn = !isForth && marked.length === 1;
@@ -99,7 +106,7 @@ async function judge(isForth: boolean): Promise<Stop | null> {
   if (!isMarked(focused)) faults.push(`${name} does not show that it has the focus`);
   if (!isOnMap(focused)) hidden();
   if (previous && !isTurn && document.contains(previous)) order(previous);
-  return { name, isKnown: false, faults };
+  return { place, name, isKnown: false, faults };
 
   /** A radio button is drawn by its label, a search box by its frame. */
   function boxOf(element: Element): DOMRect {

@@ -34,7 +34,7 @@ test.describe("giving feedback", () => {
     await page.getByRole("tooltip", { name: "Feedback (Alt F)" }).waitFor();
   });
 
-  test("the screen that comes as the dialog goes, and has the focus first, is no question either", async ({
+  test("no tooltip comes where a new screen takes the focus before the dialog gives it back", async ({
     sightline,
   }) => {
     const { page } = await sightline.visit({ signedIn: true });

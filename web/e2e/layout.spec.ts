@@ -1,5 +1,6 @@
 /** What keeps its place: the page beside its panes, what a screen or window opens with, a card's buttons. */
 import type { Page } from "@playwright/test";
+import { FORMS } from "./five-forms";
 import { expect, LAPTOP, PHONE, test } from "./fixtures";
 import { openForm } from "./operator";
 import { card, changed, countOf, openPlatforms } from "./platform-page";
@@ -126,6 +127,70 @@ test("where the window is too low for buttons that stick, details open at their 
   expect(await details.evaluate((window) => window.scrollTop)).toBe(0);
   await page.keyboard.press("Tab");
   await expect(details.locator(":focus")).toBeInViewport({ ratio: 0.5 });
+});
+
+/** How far what has the focus reaches under the message, in px: 0 where it is clear of it. Runs in the page. */
+function underMessage(): number {
+  const message = document.querySelector("aside");
+  const focused = document.activeElement;
+  // Of a text area the browser brings the line with the caret into view.
+  if (!message || !focused || message.contains(focused) || focused.localName === "textarea")
+    return 0;
+  const own = focused.closest("label") ?? focused;
+  return Math.max(0, own.getBoundingClientRect().bottom - message.getBoundingClientRect().top);
+}
+
+const NARROW = { width: 320, height: 640 };
+
+for (const form of Object.values(FORMS)) {
+  test(`${form.name}: at 320 px what has the focus is clear of the message that sticks to the bottom`, async ({
+    sightline,
+  }) => {
+    const { page } = await sightline.visit({
+      signedIn: true,
+      viewport: NARROW,
+      path: "/dashboard",
+    });
+    await form.open(page);
+    await form.fillHalf(page);
+    await form.fillRest(page);
+    // The next step is offered: the message is at its tallest.
+    await page.keyboard.press("Control+Enter");
+    await page.getByRole("button", { name: "New report" }).waitFor();
+    const hidden: Record<string, number> = {};
+    await page.locator("main").focus();
+    for (let stops = 0; stops < 60; stops += 1) {
+      await page.keyboard.press("Tab");
+      const isInMain = await page.evaluate(() => document.activeElement?.closest("main") !== null);
+      if (!isInMain) break;
+      const under = await page.evaluate(underMessage);
+      const name = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80));
+      if (under > 0) hidden[`${stops}: ${name}`] = under;
+    }
+    expect(hidden).toEqual({});
+  });
+}
+
+test("what grows over the focus, as the next step does once a report is copied, moves it clear again", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true, viewport: NARROW, path: "/dashboard" });
+  await FORMS.Sighting.open(page);
+  await FORMS.Sighting.fillHalf(page);
+  await FORMS.Sighting.fillRest(page);
+  const coordinates = page.getByLabel("Coordinates");
+  await coordinates.focus();
+  const height = () => page.locator("aside").evaluate((aside) => aside.clientHeight);
+  const before = await height();
+  // Right above the message.
+  await coordinates.evaluate((field) => {
+    const message = document.querySelector("aside")?.getBoundingClientRect();
+    window.scrollBy(0, field.getBoundingClientRect().bottom - (message?.top ?? 0) + 2);
+  });
+  await page.keyboard.press("Control+Enter");
+  await expect.poll(height).toBeGreaterThan(before);
+  await expect(coordinates).toBeFocused();
+  await expect.poll(() => page.evaluate(underMessage)).toBe(0);
 });
 
 /** Widths that are common, and what is between them in steps. */

@@ -8,6 +8,8 @@ const [first, second, third] = [
   report("BBBBB2", "2026-11-20T12:31:00Z"),
   report("CCCCC3", "2026-11-20T12:32:00Z"),
 ] as const;
+/** What is kept where neither of the first two reports, nor its save, was lost. */
+const BOTH = { log: [second.id, first.id], waiting: [first.id, second.id] };
 
 const full = () => new DOMException("full", "QuotaExceededError");
 const blocked = () => new DOMException("blocked", "SecurityError");
@@ -54,10 +56,7 @@ describe("the log", () => {
     await store.record(first, [saveOf(first)]);
     await store.record(second, [saveOf(second)]);
     expect(idsOf(store)).toEqual([second.id, first.id]);
-    expect(await afterReload()).toEqual({
-      log: [second.id, first.id],
-      waiting: [first.id, second.id],
-    });
+    expect(await afterReload()).toEqual(BOTH);
   });
 
   test("a copy takes the place of the older one of its reference, also where the clock was set back", async () => {
@@ -113,10 +112,7 @@ describe("storage that is full", () => {
     restore();
     window.clock.pass(2000);
     await until(() => window.troubles.length === 0);
-    expect(await afterReload()).toEqual({
-      log: [second.id, first.id],
-      waiting: [first.id, second.id],
-    });
+    expect(await afterReload()).toEqual(BOTH);
   });
 
   test("is tried more and more rarely, at last once a minute", async () => {
@@ -154,10 +150,7 @@ describe("storage that is full", () => {
     add.mockRestore();
     expect(await afterReload()).toEqual({ log: [], waiting: [] });
     await window.store.record(second, [saveOf(second)]);
-    expect(await afterReload()).toEqual({
-      log: [second.id, first.id],
-      waiting: [first.id, second.id],
-    });
+    expect(await afterReload()).toEqual(BOTH);
   });
 });
 
@@ -233,10 +226,7 @@ describe("a connection that the browser closes", () => {
     browser.closeConnections();
     await window.store.record(second, [saveOf(second)]);
     expect(window.troubles).toEqual([]);
-    expect(await afterReload()).toEqual({
-      log: [second.id, first.id],
-      waiting: [first.id, second.id],
-    });
+    expect(await afterReload()).toEqual(BOTH);
   });
 
   test("with all it held: what memory holds is written by itself, with no report to come", async () => {
@@ -246,10 +236,7 @@ describe("a connection that the browser closes", () => {
     const works = window.works;
     browser.clearSiteData();
     await until(() => window.works > works);
-    expect(await afterReload()).toEqual({
-      log: [second.id, first.id],
-      waiting: [first.id, second.id],
-    });
+    expect(await afterReload()).toEqual(BOTH);
   });
 
   test("and that does not open again: all goes on in memory, with the true reason, until it does", async () => {
@@ -266,10 +253,7 @@ describe("a connection that the browser closes", () => {
     allowNew();
     window.clock.pass(60_000);
     await until(() => window.troubles.length === 0);
-    expect(await afterReload()).toEqual({
-      log: [second.id, first.id],
-      waiting: [first.id, second.id],
-    });
+    expect(await afterReload()).toEqual(BOTH);
   });
 
   test("while a save is on its way: it is settled, and no other in its place", async () => {
@@ -384,10 +368,7 @@ describe("signing out", () => {
     restore();
     window.clock.pass(2000);
     await until(() => window.troubles.length === 0);
-    expect(await afterReload()).toEqual({
-      log: [second.id, first.id],
-      waiting: [first.id, second.id],
-    });
+    expect(await afterReload()).toEqual(BOTH);
   });
 
   test("that the browser refused writes nothing back, also where the database was open when it was cleared by hand", async () => {
@@ -408,10 +389,7 @@ describe("signing out", () => {
     await window.store.record(second, [saveOf(second)]);
     browser.clearSiteData();
     await window.store.load();
-    expect(await afterReload()).toEqual({
-      log: [second.id, first.id],
-      waiting: [first.id, second.id],
-    });
+    expect(await afterReload()).toEqual(BOTH);
   });
 
   test("that the browser refused writes nothing back once the site's data was cleared by hand", async () => {

@@ -12,9 +12,9 @@ export function isServerThere(): Promise<boolean> {
 }
 
 /**
- * What fetches a part of the page when it is needed: while the server is away it rejects and asks for
- * nothing, since Chromium 150 remembers a script that failed until the page is loaded again. A part
- * that has come stands without the server.
+ * Wraps the import of a part of the page so that it is tried only while the server answers: Chromium 150
+ * remembers a failed import until the page is loaded again. Once it has come, the server is not asked.
+ * The returned function rejects while the server is away.
  */
 export function pagePart<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let isLoaded = false;

@@ -1,4 +1,11 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import styles from "./screen.module.css";
 
 interface Props {
@@ -30,9 +37,43 @@ export function Screen({ title, back, facts, aside, children }: Props) {
       <main className={styles.work} id="work" tabIndex={-1} ref={work}>
         {children}
       </main>
-      {aside && <aside className={styles.aside}>{aside}</aside>}
+      {aside && <Aside>{aside}</Aside>}
     </div>
   );
+}
+
+/**
+ * Beside the work, or on a narrow screen over its lower end. There the page scrolls what has the focus clear of
+ * it, however tall it is, and once more when it grows over what has the focus.
+ */
+function Aside({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const aside = ref.current;
+    if (!aside) return;
+    const root = document.documentElement;
+    const sized = new ResizeObserver(() => {
+      root.style.setProperty("--aside-height", `${aside.offsetHeight}px`);
+      const focused = document.activeElement;
+      if (focused && !aside.contains(focused) && isOver(aside, focused))
+        focused.scrollIntoView({ block: "nearest" });
+    });
+    sized.observe(aside);
+    return () => {
+      sized.disconnect();
+      root.style.removeProperty("--aside-height");
+    };
+  }, []);
+  return (
+    <aside className={styles.aside} ref={ref}>
+      {children}
+    </aside>
+  );
+}
+
+function isOver(upper: Element, lower: Element): boolean {
+  const [a, b] = [upper.getBoundingClientRect(), lower.getBoundingClientRect()];
+  return a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right;
 }
 
 /**

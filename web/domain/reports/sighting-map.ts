@@ -72,8 +72,8 @@ function withRow(form: SightingForm, id: number, part: Partial<GridRow>): Sighti
   return changeRow(form, id, (row) => ({ ...row, ...part }));
 }
 
-/** @throws RangeError where the grid does not reach */
-function movedRow(form: SightingForm, id: number, at: LatLng): SightingForm {
+/** The pin, or a circle's centre, at another place. @throws RangeError where the grid does not reach */
+export function movePin(form: SightingForm, id: number, at: LatLng): SightingForm {
   const grid = latLngToGrid(at);
   return changeRow(form, id, (row) => withGrid(row, grid));
 }
@@ -113,7 +113,7 @@ export function addPin(
 ): { form: SightingForm; id: number } | null {
   if (roomProblem(form) !== null) return null;
   const free = freeRow(form);
-  if (free) return { form: movedRow(form, free.id, at), id: free.id };
+  if (free) return { form: movePin(form, free.id, at), id: free.id };
   const id = form.quantity + 1;
   const row = withGrid(emptyRow(id, coarser(form.vehicle.gridUnit, accuracy)), latLngToGrid(at));
   // Rows that a smaller quantity hides are other vehicles' and stay behind it.
@@ -121,11 +121,6 @@ export function addPin(
     .slice(0, QUANTITY.max)
     .map((each, index) => ({ ...each, id: index + 1 }));
   return { form: { ...form, quantity: id, gridRows }, id };
-}
-
-/** The pin at another place. @throws RangeError where the grid does not reach */
-export function movePin(form: SightingForm, id: number, at: LatLng): SightingForm {
-  return movedRow(form, id, at);
 }
 
 /**
@@ -234,12 +229,12 @@ export function circleBetween(a: LatLng, b: LatLng): { centre: LatLng; radius: n
  */
 export function withCircle(form: SightingForm, centre: LatLng, radius: number): SightingForm {
   const dispersal = String(Math.round(2 * radius));
-  return { ...withRow(movedRow(form, 1, centre), 1, { dispersal }), centreOfMass: true };
+  return { ...withRow(movePin(form, 1, centre), 1, { dispersal }), centreOfMass: true };
 }
 
 /** The circle at another place; its dispersal stays. @throws RangeError where the grid does not reach */
 export function moveCircle(form: SightingForm, centre: LatLng): SightingForm {
-  return { ...movedRow(form, 1, centre), centreOfMass: true };
+  return { ...movePin(form, 1, centre), centreOfMass: true };
 }
 
 /** The nearest radius that a circle can have. @param radius metres */

@@ -18,7 +18,7 @@ export function useAltitudes(
 ) {
   /** What each timer is to run. */
   const waiting = useRef(new Map<ReturnType<typeof setTimeout>, () => void>());
-  // The map is left: what still waits is asked for now, for a place that has been left has no height.
+  // When the map closes, what still waits is looked up at once: the new place would stay without a height.
   useEffect(() => {
     const left = waiting.current;
     return () => {
