@@ -20,6 +20,11 @@ export function metresToFeet(metres: number): number {
   return metres * METRES_TO_FEET;
 }
 
+/** Feet to metres, not rounded. */
+export function feetToMetres(feet: number): number {
+  return feet / METRES_TO_FEET;
+}
+
 /** The great-circle distance between two points in metres, by the haversine formula. */
 export function distanceMetres(a: LatLng, b: LatLng): number {
   const sinHalfLat = Math.sin(toRadians(b.lat - a.lat) / 2);

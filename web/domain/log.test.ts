@@ -5,7 +5,7 @@ import {
   enterReport,
   entriesToReplace,
   entryKey,
-  hlrNumbered,
+  entryNumbered,
   type LogEntry,
   lastCountedNumber,
   typesPresent,
@@ -137,21 +137,21 @@ describe("the log", () => {
       hlr("AB0002"),
       hlr("AB0001"),
     ];
-    expect(lastCountedNumber(log, "AB0007", "WK21")).toBe("AB0007");
-    expect(lastCountedNumber(log, "A1", "WK21")).toBe("AB0002");
-    expect(lastCountedNumber(log, "", "WK21")).toBe("");
-    expect(lastCountedNumber([], "A1", "WK21")).toBe("");
+    expect(lastCountedNumber(log, "HLR", "AB0007", "WK21")).toBe("AB0007");
+    expect(lastCountedNumber(log, "HLR", "A1", "WK21")).toBe("AB0002");
+    expect(lastCountedNumber(log, "HLR", "", "WK21")).toBe("");
+    expect(lastCountedNumber([], "HLR", "A1", "WK21")).toBe("");
   });
 
   test("knows a target number that another HLR has", () => {
     const formData = { targetNumber: "AB0012", randomSixDigit: "000001" };
     const log = [entry({ reportType: "HLR", formData })];
-    expect(hlrNumbered(log, "AB0012", "000002")).toBe(
+    expect(entryNumbered(log, "HLR", "AB0012", "000002")).toBe(
       log.find(({ reportType }) => reportType === "HLR"),
     );
-    expect(hlrNumbered(log, "AB0012", "000001")).toBeUndefined();
-    expect(hlrNumbered(log, "AB0013", "000002")).toBeUndefined();
-    expect(hlrNumbered(log, "", "000002")).toBeUndefined();
+    expect(entryNumbered(log, "HLR", "AB0012", "000001")).toBeUndefined();
+    expect(entryNumbered(log, "HLR", "AB0013", "000002")).toBeUndefined();
+    expect(entryNumbered(log, "HLR", "", "000002")).toBeUndefined();
   });
 });
 

@@ -93,15 +93,16 @@ export function enterReport(
   return { log: arrangeLog([entry, ...others], userCallSign), entry, replaced };
 }
 
-/** Another HLR of the log that has the target number; the report with the given identifier is not counted. */
-export function hlrNumbered(
+/** Another report of the type that has the target number; the one with the given identifier is not counted. */
+export function entryNumbered(
   entries: readonly LogEntry[],
+  type: string,
   targetNumber: string,
   ownIdentifier: string,
 ): LogEntry | undefined {
   return entries.find(
     ({ reportType, formData }) =>
-      reportType === "HLR" &&
+      reportType === type &&
       targetNumber !== "" &&
       formData.targetNumber === targetNumber &&
       formData.randomSixDigit !== ownIdentifier,
@@ -109,21 +110,22 @@ export function hlrNumbered(
 }
 
 /**
- * The target number that an operator's next one counts on from: the last where it can be
- * counted on from, else the newest of the operator's own in the log that can; "" where
+ * The target number that an operator's next one of a type counts on from: the last where it can
+ * be counted on from, else the newest of the operator's own in the log that can; "" where
  * there is none.
  * @param entries newest first
- * @param last the number that the operator used last; "" before the first
+ * @param last the number that the operator used last, "" before the first; null where only the log knows
  */
 export function lastCountedNumber(
   entries: readonly LogEntry[],
-  last: string,
+  type: string,
+  last: string | null,
   callSign: string,
 ): string {
-  if (last === "" || isCounted(last)) return last;
+  if (last === "" || (last !== null && isCounted(last))) return last;
   const own = entries.filter(
     ({ reportType, isTestData, formData }) =>
-      reportType === "HLR" && !isTestData && formData.callSign === callSign,
+      reportType === type && !isTestData && formData.callSign === callSign,
   );
   return own.map(({ formData }) => storedText(formData.targetNumber)).find(isCounted) ?? "";
 }

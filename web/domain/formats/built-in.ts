@@ -34,6 +34,7 @@ const document = (json: unknown) => json as Format;
 
 const HLR_BESIDE: Beside = {
   newIdentifier: randomSixDigits,
+  lastNumber: ({ lastHlrTargetNumber }) => lastHlrTargetNumber,
   inSummary: {
     numberOfRounds: (count) => count && `${count} ${count === "1" ? "round" : "rounds"}`,
   },

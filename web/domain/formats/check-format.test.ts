@@ -185,6 +185,22 @@ describe("what is refused, by its path and with the reason", () => {
       "panels[0].fields[2].elevation: no number field is task",
     ],
     [
+      "an elevation that does not say its unit",
+      withField(2, { elevation: "men" }),
+      "panels[0].fields[2].elevation: the label of men ends with (ft) or (m)",
+    ],
+    [
+      "an elevation of two grids",
+      withFields((fields) => [
+        { ...fields[0], label: "Height (m)" },
+        fields[1] ?? {},
+        { ...fields[2], elevation: "men" },
+        { ...fields[2], id: "from", elevation: "men" },
+        fields[3] ?? {},
+      ]),
+      "panels[0].fields[2].elevation: men is the height of another grid",
+    ],
+    [
       "a tool of no field",
       { ...GOOD, tools: [{ tool: "range-alert", poo: "to", poi: "to", weapon: "men" }] },
       "tools[0].weapon: no choice field is men",

@@ -2,8 +2,16 @@
 
 import { cleanText } from "../message";
 import { choicesOf, isFreeText, keysOf, kindOf, NUMBER_MOST } from "./field-kinds";
-import { type Condition, type Format, type FormatField, OTHER } from "./format";
+import {
+  type Condition,
+  type Format,
+  type FormatField,
+  type GridFormatField,
+  linked,
+  OTHER,
+} from "./format";
 import { FormatFields } from "./format-fields";
+import { HEIGHT_UNIT } from "./heights";
 import { fieldsIn, readTemplate, type Segment, TemplateError, type TemplatePart } from "./template";
 
 /** Where in the document (`panels[0].fields[1].id`, counted from 0; "" for all of it), and why it is refused. */
@@ -60,9 +68,10 @@ export function checkFormat(document: unknown, taken?: Taken): CheckedFormat {
   // Its shape has just been checked, member by member.
   const format = document as Format;
   checkTaken(format, taken, add);
-  checkFields(format, add);
+  const linkedFormat = linked(format);
+  checkFields(linkedFormat, add);
   const isGood = () => errors.length === 0;
-  if (isGood()) checkMessage(format, add, isGood);
+  if (isGood()) checkMessage(linkedFormat, add, isGood);
   return errors.length > 0 ? refused(errors) : { format, errors: [] };
 }
 
@@ -345,8 +354,16 @@ function checkOptions(
   add: Add,
 ): void {
   if (field.kind === "grid" && field.elevation !== undefined) {
-    const kind = all.get(field.elevation)?.kind;
-    if (kind !== "number") add(`${path}.elevation`, `no number field is ${field.elevation}`);
+    const height = all.get(field.elevation);
+    if (height?.kind !== "number") {
+      add(`${path}.elevation`, `no number field is ${field.elevation}`);
+    } else if (!HEIGHT_UNIT.test(height.label)) {
+      add(`${path}.elevation`, `the label of ${field.elevation} ends with (ft) or (m)`);
+    }
+    const grids = [...all.values()].filter(({ kind }) => kind === "grid") as GridFormatField[];
+    if (grids.some((each) => each !== field && each.elevation === field.elevation)) {
+      add(`${path}.elevation`, `${field.elevation} is the height of another grid`);
+    }
   }
   if (field.kind === "distance") {
     for (const end of ["from", "to"] as const) {

@@ -9,8 +9,9 @@ import type { ReportDefinition, Shortfall } from "../reports/report";
 import { isRecord, type Stored, storedText } from "../stored";
 import { cleanTargetNumber, nextTargetNumber } from "../target-number";
 import { gridKeys, gridOf, kindOf, MISSING } from "./field-kinds";
-import { type Format, type FormatField, type FormatForm, textOf } from "./format";
+import { type Format, type FormatField, type FormatForm, linked, textOf } from "./format";
 import { FormatFields, type Shown } from "./format-fields";
+import { heightFieldOf } from "./heights";
 import { LineWriter } from "./message-lines";
 import { readLines } from "./read-lines";
 import { readTemplate, type SummaryWords, summaryText } from "./template";
@@ -19,6 +20,8 @@ import { readTemplate, type SummaryWords, summaryText } from "./template";
 export interface Beside {
   /** An identifier for a new report; else six letters or digits. */
   newIdentifier?(): string;
+  /** The target number that an operator used last, where it is kept apart from the log. */
+  lastNumber?(operator: Profile): string;
   /** Who the server files a report under, where it is not its call sign or target number. */
   identity?(form: FormatForm): { callSign: string } | { targetId: string } | null;
   inSummary?: SummaryWords;
@@ -45,10 +48,15 @@ export interface FormatDefinition extends ReportDefinition<FormatForm> {
   changed(form: FormatForm): FormatForm;
   /** An empty report headed by the operator. */
   fresh(operator: Profile): FormatForm;
+  /** The key of the target number that heads its messages, null where a reference does. */
+  numberKey: string | null;
+  /** The target number that an operator used last; null where only the log knows. */
+  lastNumber(operator: Profile): string | null;
 }
 
-/** @param format a document that `checkFormat` has found good */
-export function formatDefinition(format: Format, beside: Beside = {}): FormatDefinition {
+/** @param document one that `checkFormat` has found good */
+export function formatDefinition(document: Format, beside: Beside = {}): FormatDefinition {
+  const format = linked(document);
   const fields = new FormatFields(format, beside.shown);
   const templates = format.message.map(readTemplate);
   const summary = readTemplate(format.summary);
@@ -58,11 +66,15 @@ export function formatDefinition(format: Format, beside: Beside = {}): FormatDef
   const numberOf = (form: FormatForm) => (numberField ? textOf(form, numberField.id) : "");
   const callSignOf = ({ callSign }: FormatForm) => cleanText(callSign) || "N/A";
   const grids = fields.all.filter((field) => field.kind === "grid");
+  const times = fields.all.filter((field) => field.kind === "dtg");
 
-  function fresh({ callSign, asset, lastHlrTargetNumber }: Profile): FormatForm {
+  const lastNumber = (operator: Profile) => beside.lastNumber?.(operator) ?? null;
+
+  function fresh(operator: Profile): FormatForm {
+    const { callSign, asset } = operator;
     const form: FormatForm = { callSign, asset, currentDTG: "", randomSixDigit: newIdentifier() };
     for (const field of fields.all) Object.assign(form, kindOf(field).empty(field));
-    if (isNumbered) form[numberField.id] = nextTargetNumber(lastHlrTargetNumber);
+    if (isNumbered) form[numberField.id] = nextTargetNumber(lastNumber(operator) ?? "");
     return form;
   }
 
@@ -116,6 +128,8 @@ export function formatDefinition(format: Format, beside: Beside = {}): FormatDef
     format,
     fields,
     fresh,
+    numberKey: isNumbered ? numberField.id : null,
+    lastNumber,
     shortfall,
     lines: (form, dtg) => {
       const writer = new LineWriter(fields, form, dtg, beside.missingTexts);
@@ -180,16 +194,19 @@ export function formatDefinition(format: Format, beside: Beside = {}): FormatDef
       asset: operator.asset,
       randomSixDigit: newIdentifier(),
       currentDTG: "",
+      // Times are the old report's.
+      ...Object.fromEntries(times.map(({ id }) => [id, ""])),
       // Without a number of the operator's own it counts on from the one that is copied.
       ...(isNumbered && {
-        [numberField.id]: nextTargetNumber(operator.lastHlrTargetNumber || numberOf(form)),
+        [numberField.id]: nextTargetNumber(lastNumber(operator) || numberOf(form)),
       }),
     }),
     withoutPositions: (form) => {
       const bare = { ...form };
       for (const field of grids) {
         bare[gridKeys(field).coordinates] = "";
-        if (field.elevation !== undefined) bare[field.elevation] = "";
+        const height = heightFieldOf(fields, field);
+        if (height) Object.assign(bare, kindOf(height).empty(height));
       }
       return bare;
     },
@@ -197,9 +214,7 @@ export function formatDefinition(format: Format, beside: Beside = {}): FormatDef
 
   /** What is observed "now" is so at the moment of the copy. */
   function timed(form: FormatForm, dtg: string): Record<string, string> {
-    const now = fields.all.filter(
-      (field) => field.kind === "dtg" && field.default === "now" && textOf(form, field.id) === "",
-    );
+    const now = times.filter((field) => field.default === "now" && textOf(form, field.id) === "");
     return Object.fromEntries(now.map(({ id }) => [id, dtg]));
   }
 }

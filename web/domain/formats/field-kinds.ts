@@ -136,38 +136,69 @@ export function sentNumber(typed: string, field: NumberFormatField): string {
   return `${value < 0 ? "-" : ""}${padded}${decimals === undefined ? "" : `.${decimals}`}`;
 }
 
+/** Where a height came from, untouched since: looked up, or read off the coarse overview. */
+export const HEIGHT_SOURCES = ["lookup", "overview"] as const;
+
+/** The key of a height's source; absent while it is typed or empty. */
+export const heightKey = ({ id }: NumberFormatField): string => `${id}Source`;
+
+/** Stands before a height that is too coarse to pass for a measured one. */
+const ROUGH = "~";
+
+const isRough = (field: NumberFormatField, form: FormatForm) =>
+  field.heightOf !== undefined && form[heightKey(field)] === "overview";
+
 const number: FieldKind<NumberFormatField> = {
   ...plain,
+  empty: (field) => ({
+    [field.id]: "",
+    ...(field.heightOf !== undefined && { [heightKey(field)]: undefined }),
+  }),
+  read(field, stored) {
+    const source = stored[heightKey(field)];
+    return {
+      [field.id]: storedText(stored[field.id]),
+      ...(field.heightOf !== undefined && {
+        [heightKey(field)]: storedChoice(source, HEIGHT_SOURCES, undefined),
+      }),
+    };
+  },
   says(field, { form }) {
     const typed = textOf(form, field.id);
     if (numberError(typed, numberRule(field))) return wrong(field.label);
-    return { text: sentNumber(typed, field) };
+    const text = sentNumber(typed, field);
+    return { text: text !== "" && isRough(field, form) ? ROUGH + text : text };
   },
   pattern(field) {
     const { min, max } = numberRule(field);
     const whole = [min, max].map((bound) =>
       sentNumber(String(bound), field).replace(/\..*|-/g, ""),
     );
-    return `-?[\\d,]{1,${Math.max(...whole.map(({ length }) => length))}}(?:\\.\\d+)?`;
+    const rough = field.heightOf === undefined ? "" : `${ROUGH}?`;
+    return `${rough}-?[\\d,]{1,${Math.max(...whole.map(({ length }) => length))}}(?:\\.\\d+)?`;
   },
   typed(field, said, refuse) {
     const { sent, decimals = 0, label } = field;
-    const value = Number(said.replaceAll(",", ""));
+    const value = Number(said.replace(ROUGH, "").replaceAll(",", ""));
     const typed = String(sent ? Number((value / sent.factor).toFixed(decimals)) : value);
     const rule = numberRule(field);
     if (numberError(typed, rule)) refuse(`${label} is ${boundsText(rule)}.`);
-    return { [field.id]: typed };
+    return {
+      [field.id]: typed,
+      ...(said.startsWith(ROUGH) && { [heightKey(field)]: "overview" }),
+    };
   },
   shows(field, form) {
     const typed = String(numberOf(textOf(form, field.id), numberRule(field)) ?? "");
-    return field.thousands ? withThousands(typed) : typed;
+    const shown = field.thousands ? withThousands(typed) : typed;
+    return shown !== "" && isRough(field, form) ? ROUGH + shown : shown;
   },
   sample(field) {
     const { min, max } = numberRule(field);
     return sentNumber(String(Math.min(max, Math.max(min, field.thousands ? 1500 : 30))), field);
   },
   goesOn: /^[\d.,-]/,
-  first: /[\d-]/,
+  first: /[\d~-]/,
 };
 
 /** As many as the platforms' stepper counts (specification 1 §4). */

@@ -77,7 +77,7 @@ function conditionValue(form: FormatForm, field: FormatField): string {
     return OTHER;
   const shown = kindOf(field).shows(field, form);
   const isNumber = field.kind === "number" || field.kind === "heading";
-  return isNumber && shown !== "" ? String(Number(shown.replaceAll(",", ""))) : shown;
+  return isNumber && shown !== "" ? String(Number(shown.replaceAll(/[~,]/g, ""))) : shown;
 }
 
 function meets(value: string, expected: Expected): boolean {

@@ -74,6 +74,8 @@ export interface NumberFormatField extends Common {
   pad?: number;
   /** Sent in another unit, which the field names where `unit` does. */
   sent?: { factor: number; decimals?: number; unit?: string };
+  /** The id of the grid whose height it is: made of that grid's `elevation`, never written in a document. */
+  heightOf?: string;
 }
 
 export interface QuantityFormatField extends Common {
@@ -129,6 +131,25 @@ export interface FormatForm extends ReportForm {
   /** The report's own identifier. */
   randomSixDigit: string;
   [key: string]: string | number | undefined;
+}
+
+/** The document with what follows from one field for another written at both. */
+export function linked(format: Format): Format {
+  const heights = new Map(
+    format.panels
+      .flatMap(({ fields }) => fields)
+      .flatMap((field) =>
+        field.kind === "grid" && field.elevation !== undefined
+          ? [[field.elevation, field.id] as const]
+          : [],
+      ),
+  );
+  const link = (field: FormatField): FormatField => {
+    const heightOf = heights.get(field.id);
+    return field.kind === "number" && heightOf !== undefined ? { ...field, heightOf } : field;
+  };
+  const panels = format.panels.map((panel) => ({ ...panel, fields: panel.fields.map(link) }));
+  return { ...format, panels };
 }
 
 /** What a form keeps, by keys. */

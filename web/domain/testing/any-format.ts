@@ -4,6 +4,8 @@ import fc from "fast-check";
 import {
   choicesOf,
   gridKeys,
+  HEIGHT_SOURCES,
+  heightKey,
   isFreeText,
   numberRule,
   otherOf,
@@ -43,7 +45,11 @@ const anyCondition = (before: readonly FormatField[]) => {
 
 function anyField(index: number, before: readonly FormatField[]): fc.Arbitrary<FormatField> {
   const id = idOf(index);
-  const grids = before.filter(({ kind }) => kind === "grid");
+  const grids = before.filter((field) => field.kind === "grid");
+  const isTaken = ({ id }: FormatField) => grids.some(({ elevation }) => elevation === id);
+  const heights = before
+    .filter((field) => field.kind === "number" && !isTaken(field))
+    .map((field) => field.id);
   const kinds: fc.Arbitrary<object>[] = [
     fc.record(
       { kind: fc.constantFrom("text", "remarks"), maxLength: fc.integer({ min: 1, max: 80 }) },
@@ -92,7 +98,7 @@ function anyField(index: number, before: readonly FormatField[]): fc.Arbitrary<F
       },
       { requiredKeys: ["kind", "choices"] },
     ),
-    fc.record({ kind: fc.constant("grid") }),
+    fc.record({ kind: fc.constant("grid"), elevation: fc.constantFrom(undefined, ...heights) }),
     fc.record({ kind: fc.constant("dtg"), default: fc.constantFrom("now", "empty") }),
     fc.record({ kind: fc.constant("target-number") }),
   ];
@@ -119,6 +125,8 @@ function anyField(index: number, before: readonly FormatField[]): fc.Arbitrary<F
       Object.entries(conditions).filter(([, value]) => value !== undefined),
     );
     const field = { id, label, ...kind, ...given } as FormatField;
+    if (field.kind === "number") return { ...field, label: `${label} (ft)` };
+    if (field.kind === "grid" && field.elevation === undefined) delete field.elevation;
     if (field.kind !== "quantity" && field.kind !== "distance") return field;
     const { when: _, required: __, ...bare } = field;
     return bare as FormatField;
@@ -198,13 +206,18 @@ function anyEntries(field: FormatField): fc.Arbitrary<Record<string, string | nu
             .tuple(fc.integer({ min: Math.max(min, 0), max: max - 1 }), fraction)
             .map(([a, b]) => `${a}.${String(b).padStart(decimals, "0")}`)
         : whole;
-      return one(
+      const typed = one(
         fc.oneof(
           { weight: 6, arbitrary: exact },
           { weight: 3, arbitrary: whole },
           fc.constantFrom("", "007", "12.5", "-1", "1,500", "x"),
         ),
       );
+      if (field.heightOf === undefined) return typed;
+      const source = fc.constantFrom(undefined, ...HEIGHT_SOURCES);
+      return fc
+        .tuple(typed, source)
+        .map(([entry, from]) => ({ ...entry, [heightKey(field)]: from }));
     }
     case "quantity": {
       const { max } = quantityRule(field);

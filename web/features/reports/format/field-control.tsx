@@ -3,8 +3,8 @@ import { useId } from "react";
 import type { FormatDefinition } from "../../../domain/formats/definition";
 import {
   choicesOf,
-  gridKeys,
   gridOf,
+  heightKey,
   numberRule,
   otherOf,
   quantityEntries,
@@ -24,9 +24,11 @@ import {
   type TextFormatField,
   textOf,
 } from "../../../domain/formats/format";
-import { spaceProgressively } from "../../../domain/grid";
+import { takesHeight, withGrid, withHeight } from "../../../domain/formats/heights";
+import { type GridReference, gridToLatLng, spaceProgressively } from "../../../domain/grid";
 import { quantityTyped } from "../../../domain/number-field";
 import { SHORT_TEXT_LIMIT } from "../../../domain/text-field";
+import { lookUpElevation } from "../../../lib/elevation";
 import { operator } from "../../../lib/session";
 import { ChoiceButtons } from "../../../ui/choice-buttons";
 import { TextArea, TextField } from "../../../ui/field";
@@ -49,7 +51,7 @@ export interface FormatEntry {
   isSent: boolean;
   change(part: Entries): void;
   /** For what comes late: onto the form as it will stand by then. */
-  update(part: Entries): void;
+  update(change: (form: FormatForm) => FormatForm): void;
 }
 
 interface Props<Field extends FormatField = FormatField> {
@@ -151,6 +153,9 @@ function Figure({ field, entry: { definition, form, change } }: Props<NumberForm
   const isShown = definition.fields.isShown(form, field);
   const sent = field.sent?.unit && sentNumber(typed, field);
   const saysMore = field.sent?.unit !== undefined || field.otherwise !== undefined;
+  const isRough = field.heightOf !== undefined && form[heightKey(field)] === "overview";
+  const own = isRough ? "approximate" : sent ? `= ${sent} ${field.sent?.unit}` : field.hint;
+  const hint = isShown ? own : field.otherwise;
   return (
     <NumberField
       label={field.label}
@@ -159,9 +164,14 @@ function Figure({ field, entry: { definition, form, change } }: Props<NumberForm
       plain={!saysMore}
       value={typed}
       disabled={!isShown}
-      hint={isShown ? (sent ? `= ${sent} ${field.sent?.unit}` : field.hint) : field.otherwise}
+      hint={hint}
       fieldClass={styles.figure}
-      onChange={(value) => change({ [field.id]: value })}
+      onChange={(value) =>
+        change({
+          [field.id]: value,
+          ...(field.heightOf !== undefined && { [heightKey(field)]: undefined }),
+        })
+      }
     />
   );
 }
@@ -228,16 +238,21 @@ const GRIDS: Record<string, { space?: (digits: string) => string; placeholder?: 
   cuas: { placeholder: "12345 67890" },
 };
 
-function Grid({ field, entry: { definition, form, change } }: Props<GridFormatField>) {
+function Grid({ field, entry: { definition, form, change, update } }: Props<GridFormatField>) {
   const { format, fields } = definition;
-  const keys = gridKeys(field);
   const grids = fields.all.filter(({ kind }) => kind === "grid");
   const hasOwnMap = format.tools?.some(
     (tool) => tool.tool === "hlr-viewer" || tool.tool === "gmti-map",
   );
   const value = gridOf(form, field);
-  const set = ({ gzd, coordinates }: typeof value) =>
-    change({ [keys.gzd]: gzd, [keys.coordinates]: coordinates });
+  const set = (grid: GridReference) => change(withGrid(fields, form, field, grid));
+  async function fillFromMap(grid: GridReference) {
+    set(grid);
+    const at = gridToLatLng(grid.gzd, grid.coordinates);
+    if (!at || !takesHeight(fields, form, field)) return;
+    const height = await lookUpElevation(at);
+    if (height) update((now) => withHeight(fields, now, field, grid, height));
+  }
   const group = <GridGroup name={field.label} value={value} {...GRIDS[format.id]} onChange={set} />;
   return (
     <>
@@ -253,22 +268,24 @@ function Grid({ field, entry: { definition, form, change } }: Props<GridFormatFi
       )}
       {!hasOwnMap && (
         <div className={styles.map}>
-          <GridFromMap value={value} hasKey={field === grids[0]} onChange={set} />
+          <GridFromMap value={value} hasKey={field === grids[0]} onChange={fillFromMap} />
         </div>
       )}
     </>
   );
 }
 
-function Target({ field, entry: { form, isSent, change } }: Props) {
+function Target({ field, entry: { definition, form, isSent, change } }: Props) {
   useSignals();
   const number = textOf(form, field.id);
+  const last = definition.lastNumber(operator());
   return (
     <TargetNumberField
       label={field.label}
       value={number}
+      type={definition.type}
       identifier={form.randomSixDigit}
-      isCurrent={isSent && number === operator().lastHlrTargetNumber}
+      isCurrent={isSent && (last === null || number === last)}
       onChange={(next) => change({ [field.id]: next })}
     />
   );

@@ -1,7 +1,6 @@
-import { HLR } from "../../../domain/formats/built-in";
 import type { FormatDefinition } from "../../../domain/formats/definition";
 import { type FormatForm, textOf } from "../../../domain/formats/format";
-import { hlrNumbered, lastCountedNumber } from "../../../domain/log";
+import { entryNumbered, lastCountedNumber } from "../../../domain/log";
 import { nextFreeTargetNumber } from "../../../domain/target-number";
 import { logEntries } from "../../../lib/report-log";
 import { changeProfile, operator } from "../../../lib/session";
@@ -15,33 +14,36 @@ export interface FormatKind extends ReportKind<FormatForm> {
 }
 
 function formatKind(definition: FormatDefinition): FormatKind {
-  const { format, read, identifier, fresh } = definition;
+  const { format, read, identifier, fresh, renewed, numberKey } = definition;
   return {
     definition,
     drafts: createDrafts(format.id, read, identifier),
-    fresh: () => fresh(operator()),
+    fresh: () => numbered(definition, fresh(operator()), ""),
+    ...(numberKey !== null && {
+      renewed: (form, by) => numbered(definition, renewed(form, by), textOf(form, numberKey)),
+    }),
   };
 }
 
 /**
- * A new HLR under the next free number after the operator's last; where that cannot be
+ * A new report under the next free target number after the operator's last; where that cannot be
  * counted on from (A1), after the newest of the operator's own that can.
  * @param otherwise the number to count on from where there is none of these
  */
-function numbered(form: FormatForm, otherwise: string): FormatForm {
+function numbered(definition: FormatDefinition, form: FormatForm, otherwise: string): FormatForm {
+  const { type, numberKey, lastNumber } = definition;
+  if (numberKey === null) return form;
   const entries = logEntries.value ?? [];
-  const { lastHlrTargetNumber, callSign } = operator();
-  const last = lastCountedNumber(entries, lastHlrTargetNumber, callSign) || otherwise;
+  const by = operator();
+  const last = lastCountedNumber(entries, type, lastNumber(by), by.callSign) || otherwise;
   const isUsed = (number: string) =>
-    hlrNumbered(entries, number, form.randomSixDigit) !== undefined;
-  return { ...form, targetNumber: nextFreeTargetNumber(last, isUsed) };
+    entryNumbered(entries, type, number, form.randomSixDigit) !== undefined;
+  return { ...form, [numberKey]: nextFreeTargetNumber(last, isUsed) };
 }
 
 /** What is particular to built-in formats beside their definitions, by their ids. */
 const OWN: Record<string, Partial<FormatKind>> = {
   hlr: {
-    fresh: () => numbered(HLR.fresh(operator()), ""),
-    renewed: (form, by) => numbered(HLR.renewed(form, by), textOf(form, "targetNumber")),
     // The next report's number counts on from this one.
     onLogged: (form) => changeProfile({ lastHlrTargetNumber: textOf(form, "targetNumber") }),
   },

@@ -28,7 +28,11 @@ export function FormatScreen({ definition, isReturn }: Props) {
     form,
     isSent: draft.sent,
     change: (part: Entries) => replace(changed({ ...form, ...part })),
-    update: (part: Entries) => update((now) => changed({ ...now, ...part })),
+    update: (change) =>
+      update((now) => {
+        const next = change(now);
+        return next === now ? now : changed(next);
+      }),
   };
   const last = format.panels.length - 1;
   const hasPreview = format.tools?.some(({ tool }) => tool === "gmti-preview") ?? false;

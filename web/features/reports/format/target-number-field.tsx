@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from "react";
-import { hlrNumbered } from "../../../domain/log";
+import { entryNumbered } from "../../../domain/log";
 import { isCounted, typeTargetNumber } from "../../../domain/target-number";
 import { useLogEntries } from "../../../lib/use-log";
 import { TextField } from "../../../ui/field";
@@ -9,6 +9,8 @@ import styles from "./format.module.css";
 interface Props {
   label: string;
   value: string;
+  /** The kind of report that it numbers. */
+  type: string;
   /** The report's own identifier. */
   identifier: string;
   /** The report was copied under this number and stands as it was copied. */
@@ -20,14 +22,15 @@ interface Props {
 export function TargetNumberField({
   label,
   value: targetNumber,
+  type,
   identifier,
   isCurrent,
   onChange,
 }: Props) {
   const entries = useLogEntries();
   const used = useMemo(
-    () => hlrNumbered(entries, targetNumber, identifier),
-    [entries, targetNumber, identifier],
+    () => entryNumbered(entries, type, targetNumber, identifier),
+    [entries, type, targetNumber, identifier],
   );
   /** Why the last key was not taken; an object of its own each time, so that the caret is put back. */
   const [refusal, setRefusal] = useState<{ text: string } | null>(null);

@@ -1,0 +1,66 @@
+import { expect, test } from "bun:test";
+import { joinMessage } from "../message";
+import { EMPTY_PROFILE } from "../profile";
+import { DTG } from "../testing/report-checks";
+import { HLR } from "./built-in";
+import { checkFormat } from "./check-format";
+import { formatDefinition } from "./definition";
+
+const OPERATOR = {
+  ...EMPTY_PROFILE,
+  callSign: "WK21",
+  asset: "Puma",
+  lastHlrTargetNumber: "AB0007",
+};
+
+const { format } = checkFormat({
+  format: 1,
+  id: "strike",
+  name: "Strike",
+  title: "Strike report",
+  word: "STRIKE",
+  heading: "target-number",
+  panels: [
+    {
+      fields: [
+        { id: "number", label: "Number", kind: "target-number", required: true },
+        { id: "seen", label: "Time seen", kind: "dtg", default: "now" },
+        { id: "until", label: "Until", kind: "dtg" },
+      ],
+    },
+  ],
+  message: ["SEEN {seen}", "[UNTIL {until}]"],
+  summary: "until {until}",
+});
+if (!format) throw new Error("The document is good.");
+const STRIKE = formatDefinition(format);
+
+test("a format of its own numbers has a series of its own: HLR's last number is not counted on", () => {
+  expect(HLR.fresh(OPERATOR).targetNumber).toBe("AB0008");
+  expect(STRIKE.fresh(OPERATOR).number).toBe("");
+  expect(STRIKE.renewed({ ...STRIKE.fresh(OPERATOR), number: "CD0041" }, OPERATOR).number).toBe(
+    "CD0042",
+  );
+});
+
+test("a message without its number is held back, and says so in its heading", () => {
+  const form = STRIKE.fresh(OPERATOR);
+  expect(STRIKE.shortfall(form).missing).toEqual(["Number"]);
+  expect(joinMessage(STRIKE.lines({ ...form, number: "CD0041" }, DTG))).toBe(
+    `STRIKE CD0041 // DTG ${DTG} // C/S WK21 ASSET Puma // SEEN ${DTG}////`,
+  );
+});
+
+test("the next report has no time of the one before it", () => {
+  const form = {
+    ...STRIKE.fresh(OPERATOR),
+    number: "CD0041",
+    seen: "201215ZNov26",
+    until: "201230ZNov26",
+  };
+  expect(STRIKE.renewed(form, OPERATOR)).toMatchObject({ seen: "", until: "" });
+});
+
+test("the log keeps the moment of the copy as the time that was observed now", () => {
+  expect(STRIKE.stored?.(STRIKE.fresh(OPERATOR), DTG)).toMatchObject({ seen: DTG, until: "" });
+});

@@ -1,0 +1,85 @@
+/**
+ * The height of a grid's place, in the number field that the document binds to it. One that was
+ * looked up is the place's, and goes with it; one that was typed is the operator's, and stays.
+ */
+
+import { feetToMetres } from "../geodesy";
+import type { GridReference } from "../grid";
+import { numberError } from "../number-field";
+import { gridKeys, gridOf, heightKey, numberRule } from "./field-kinds";
+import {
+  type Entries,
+  type FormatForm,
+  type GridFormatField,
+  type NumberFormatField,
+  textOf,
+} from "./format";
+import type { FormatFields } from "./format-fields";
+
+/** How high a place lies, and whether the figure is too coarse to pass for a measured one. */
+export interface Height {
+  /** Above mean sea level. */
+  feet: number;
+  rough: boolean;
+}
+
+/** The number field of a grid's height; null where the document binds none. */
+export function heightFieldOf(
+  fields: FormatFields,
+  { elevation }: GridFormatField,
+): NumberFormatField | null {
+  const field = elevation === undefined ? undefined : fields.byId.get(elevation);
+  return field?.kind === "number" ? field : null;
+}
+
+/** What changes with a grid: the grid, and a looked-up height of another place. */
+export function withGrid(
+  fields: FormatFields,
+  form: FormatForm,
+  field: GridFormatField,
+  { gzd, coordinates }: GridReference,
+): Entries {
+  const keys = gridKeys(field);
+  const entries: Entries = { [keys.gzd]: gzd, [keys.coordinates]: coordinates };
+  const height = heightFieldOf(fields, field);
+  const now = gridOf(form, field);
+  const isSame = gzd === now.gzd && coordinates === now.coordinates;
+  if (isSame || !height || form[heightKey(height)] === undefined) return entries;
+  return { ...entries, [height.id]: "", [heightKey(height)]: undefined };
+}
+
+/** Whether a looked-up height may stand in a grid's height field: it is shown, and nobody typed one. */
+export function takesHeight(
+  fields: FormatFields,
+  form: FormatForm,
+  field: GridFormatField,
+): boolean {
+  const height = heightFieldOf(fields, field);
+  if (!height || !fields.isShown(form, height)) return false;
+  return textOf(form, height.id) === "" || form[heightKey(height)] !== undefined;
+}
+
+/**
+ * The form with the height that was looked up for a grid, as long as the grid still stands in the
+ * form, the field takes a height, and takes this one.
+ */
+export function withHeight(
+  fields: FormatFields,
+  form: FormatForm,
+  field: GridFormatField,
+  place: GridReference,
+  { feet, rough }: Height,
+): FormatForm {
+  const height = heightFieldOf(fields, field);
+  const now = gridOf(form, field);
+  const isThere = now.gzd === place.gzd && now.coordinates === place.coordinates;
+  if (!height || !isThere || !takesHeight(fields, form, field)) return form;
+  const text = String(isInMetres(height) ? Math.round(feetToMetres(feet)) : feet);
+  if (numberError(text, numberRule(height))) return form;
+  return { ...form, [height.id]: text, [heightKey(height)]: rough ? "overview" : "lookup" };
+}
+
+/** A height field says its unit in its label: without one, a looked-up height could be taken for another. */
+export const HEIGHT_UNIT = /\((?:ft|m)\)$/;
+
+const isInMetres = ({ label }: NumberFormatField) => label.endsWith("(m)");
