@@ -4,6 +4,7 @@ import { reportLabel } from "../../domain/reports/registry";
 import { useShortcut } from "../../lib/shortcuts";
 import { Button } from "../../ui/button";
 import { SearchField } from "../../ui/search-field";
+import selectStyles from "../../ui/select.module.css";
 import styles from "./log-controls.module.css";
 
 interface Props {
@@ -17,6 +18,9 @@ interface Props {
   onPaste(): void;
 }
 
+/** As many types have a button of their own; the others stand in a list. */
+const BUTTONS_MOST = 6;
+
 /** What is shown of the log, and the way for a received message. */
 export function LogControls({ types, type, onType, query, onQuery, onPaste }: Props) {
   const search = useRef<HTMLInputElement>(null);
@@ -26,7 +30,7 @@ export function LogControls({ types, type, onType, query, onQuery, onPaste }: Pr
     <div className={styles.controls}>
       <fieldset className={styles.filters} aria-label="Report type">
         <FilterButton label="All" active={type === null} onClick={() => onType(null)} />
-        {types.map((each) => (
+        {types.slice(0, BUTTONS_MOST).map((each) => (
           <FilterButton
             key={each}
             label={reportLabel(each)}
@@ -34,6 +38,9 @@ export function LogControls({ types, type, onType, query, onQuery, onPaste }: Pr
             onClick={() => onType(each)}
           />
         ))}
+        {types.length > BUTTONS_MOST && (
+          <MoreTypes types={types.slice(BUTTONS_MOST)} type={type} onType={onType} />
+        )}
       </fieldset>
       <SearchField
         label="Search reports"
@@ -53,6 +60,28 @@ export function LogControls({ types, type, onType, query, onQuery, onPaste }: Pr
         Paste a message
       </Button>
     </div>
+  );
+}
+
+function MoreTypes({ types, type, onType }: Pick<Props, "types" | "type" | "onType">) {
+  const isAmong = type !== null && types.includes(type);
+  return (
+    <select
+      aria-label="More report types"
+      className={`${selectStyles.select} ${styles.more}`}
+      data-chosen={isAmong ? true : undefined}
+      value={isAmong ? type : ""}
+      onChange={(event) => onType(event.currentTarget.value)}
+    >
+      <option value="" hidden disabled>
+        More
+      </option>
+      {types.map((each) => (
+        <option key={each} value={each} className={selectStyles.option}>
+          {reportLabel(each)}
+        </option>
+      ))}
+    </select>
   );
 }
 

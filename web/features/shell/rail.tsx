@@ -1,7 +1,15 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { MessageSquareText } from "lucide-react";
-import { type ComponentType, type FocusEvent, type MouseEvent, useState } from "react";
+import {
+  type ComponentType,
+  type FocusEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
+import { BUILT_IN_REPORTS } from "../../domain/reports/registry";
 import { isDialogOpen, useShortcut } from "../../lib/shortcuts";
 import { nextTheme, THEME_LABELS, theme } from "../../lib/theme";
 import { useReports } from "../../lib/use-reports";
@@ -16,10 +24,14 @@ export type RailDialog = ComponentType<{ open: boolean; onClose(): void }>;
 
 /** The left navigation; on a phone it lies along the top. */
 export function Rail({ feedback }: { feedback: RailDialog }) {
+  const destinations = destinationsOf(useReports());
   return (
     <nav className={styles.rail} aria-label="Main">
-      <ul className={styles.items}>
-        {destinationsOf(useReports()).map((destination) => (
+      <ul
+        className={styles.items}
+        data-many={destinations.length > BUILT_IN_REPORTS.length + 2 ? true : undefined}
+      >
+        {destinations.map((destination) => (
           <RailLink key={destination.path} destination={destination} />
         ))}
       </ul>
@@ -35,6 +47,11 @@ function RailLink({ destination }: { destination: Destination }) {
   const navigate = useNavigate();
   const active = activePath(pathname) === destination.path;
   const Icon = destination.icon;
+  const link = useRef<HTMLAnchorElement>(null);
+  // Where a unit has more formats than there is room for, the row of links is scrolled.
+  useEffect(() => {
+    if (active) link.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [active]);
   useShortcut(
     destination.keys,
     destination.name,
@@ -53,6 +70,7 @@ function RailLink({ destination }: { destination: Destination }) {
     <li>
       <Hint text={destination.name} side="right">
         <Link
+          ref={link}
           to={linkTo(destination, Date.now())}
           onClick={open}
           aria-label={destination.name}
