@@ -9,7 +9,7 @@ import { Boundary, NotFoundScreen, Recovery, Shell } from "./features/shell";
 import { FormScreen } from "./form-screens";
 import { authMode } from "./lib/auth-mode";
 import { emptyLog } from "./lib/report-log";
-import { reportOf } from "./lib/reports";
+import { areFormatsKnown, reportOf } from "./lib/reports";
 import { leaveRestore, type Restore } from "./lib/restore";
 import { deployment, forgetOperator, profile, signIn } from "./lib/session";
 import { useReports } from "./lib/use-reports";
@@ -105,6 +105,7 @@ function Application({ badge, onSignOut }: ApplicationProps) {
 }
 
 function Screens({ onSignOut }: Pick<ApplicationProps, "onSignOut">) {
+  useSignals();
   const log = <Log />;
   const reports = useReports();
   return (
@@ -118,6 +119,8 @@ function Screens({ onSignOut }: Pick<ApplicationProps, "onSignOut">) {
           format && <Route key={path} path={path} element={<FormScreen definition={format} />} />,
       )}
       <Route path="/settings" element={<SettingsScreen onSignOut={onSignOut} />} />
+      {/* An own format's form, before it is known which there are. */}
+      {!areFormatsKnown.value && <Route path="/f/*" element={null} />}
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
   );

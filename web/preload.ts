@@ -34,7 +34,7 @@ let isBegun = false;
 export function preload(): void {
   if (isBegun) return;
   isBegun = true;
-  void loadFormats();
+  fetchAhead(loadFormats, 0);
   // Where a sign-in leads.
   if (location.pathname === "/") fetchAhead(() => import("./features/log"), 0);
   fetchAhead(async () => {

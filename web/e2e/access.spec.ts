@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { takeSaid, waitForSaid } from "./access-live";
 import { takeMotions } from "./access-motion";
-import { FIVE_FORMS } from "./five-forms";
 import { expect, NOON, PHONE, test } from "./fixtures";
+import { BUILT_IN_FORMS } from "./forms";
 import { judge, judgedVisit } from "./looks";
 import { fillGrid, formPath } from "./operator";
 import { ZOOMED } from "./views";
@@ -136,9 +136,9 @@ test("a dialog takes the focus, and gives it back to what opened it", async ({ s
     await page.getByRole("link", { name: screen }).click();
     await givesBack(page, page.getByRole("button", { name }));
   }
-  for (const { open, mapButton } of FIVE_FORMS) {
+  for (const { open, map } of BUILT_IN_FORMS) {
     await open(page);
-    await givesBack(page, page.getByRole("button", { name: mapButton }));
+    await givesBack(page, page.getByRole("button", { name: map.button }));
   }
 });
 

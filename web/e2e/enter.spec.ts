@@ -1,36 +1,11 @@
 import type { Page } from "@playwright/test";
-import { FIVE_FORMS, type FormName, waitUntilReady } from "./five-forms";
 import { expect, test } from "./fixtures";
+import { FORMS, PREVIEWS_ON, waitUntilReady } from "./forms";
 import { clipboard } from "./operator";
 import { savedReports } from "./saved";
+import { SPOT } from "./unit-format";
 
-test.use({ startedWith: {} });
-
-/** Every field of one line, in the form's order. */
-const FIELDS: Record<FormName, readonly string[]> = {
-  "Sighting & BDA": [
-    "Quantity",
-    "Speed (km/h)",
-    "GZD",
-    "Coordinates",
-    "Altitude (ft)",
-    "Dispersal (m)",
-  ],
-  HLR: ["Target Number", "GZD", "Coordinates", "GZD", "Coordinates", "Number of Rounds"],
-  GMTI: [
-    "Target ID",
-    "Quantity",
-    "Specify target type",
-    "GZD",
-    "Coordinates",
-    "Altitude (ft)",
-    "Dispersal (m)",
-    "Heading",
-    "Speed (km/h)",
-  ],
-  LEAPP: ["Specify object", "GZD", "Coordinates", "Altitude (ft)", "Speed (knots)"],
-  "c-UAS": ["GZD", "Coordinates", "Quantity", "Payload type"],
-};
+test.use({ startedWith: { formats: [SPOT] } });
 
 const BEFORE = "what was copied before";
 
@@ -51,7 +26,7 @@ async function enterEverywhere(page: Page): Promise<(string | undefined)[]> {
 test("Enter in any field of one line of a report that is ready sends nothing and leads nowhere", async ({
   sightline,
 }) => {
-  const { page } = await sightline.visit({ signedIn: true });
+  const { page } = await sightline.visit({ signedIn: true, ...PREVIEWS_ON });
   const posted: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET" && request.method() !== "HEAD") posted.push(request.url());
@@ -62,16 +37,14 @@ test("Enter in any field of one line of a report that is ready sends nothing and
       document.body.dataset.submitted = "yes";
     });
   });
-  for (const form of FIVE_FORMS) {
+  for (const form of FORMS) {
     await form.open(page);
     await form.fillHalf(page);
     await form.fillRest(page);
     await waitUntilReady(page);
     const address = page.url();
-    expect([form.name, ...(await enterEverywhere(page))]).toEqual([
-      form.name,
-      ...FIELDS[form.name],
-    ]);
+    const { type } = form.report;
+    expect([type, ...(await enterEverywhere(page))]).toEqual([type, ...form.lines]);
     await waitUntilReady(page);
     expect(page.url()).toBe(address);
     await expect.poll(() => page.evaluate(() => document.body.dataset.submitted)).toBeUndefined();

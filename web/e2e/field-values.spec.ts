@@ -5,12 +5,7 @@
  */
 import type { Locator, Page } from "@playwright/test";
 import fc from "fast-check";
-import { HEADING } from "../domain/heading";
 import { cleanText } from "../domain/message";
-import type { NumberRule } from "../domain/number-field";
-import { ALTITUDE, DISPERSAL, SPEED } from "../domain/reports/grid-row";
-import { QUANTITY } from "../domain/reports/sighting";
-import { FEET, KNOTS, ROUNDS, UAS_QUANTITY } from "../domain/testing/built-in-forms";
 import {
   anyNumberString,
   anyTextString,
@@ -18,95 +13,20 @@ import {
   NASTY_NUMBERS,
   NASTY_TEXTS,
 } from "../domain/testing/field-strings";
-import { FREE_TEXT_LIMIT, SHORT_TEXT_LIMIT, TARGET_ID_LIMIT } from "../domain/text-field";
-import { FIVE_FORMS, type FormName, waitUntilReady } from "./five-forms";
 import { expect, type Sightline, test } from "./fixtures";
+import {
+  FORMS,
+  type FormUnderTest,
+  type NumberUnderTest,
+  PREVIEWS_ON,
+  type TextUnderTest,
+  waitUntilReady,
+} from "./forms";
+import { SPOT } from "./unit-format";
 
 const STRINGS_A_FORM = 1000;
 /** Of the strings of a field, so many go in by the keyboard and the clipboard themselves. */
 const BY_HAND = 3;
-
-interface NumberCase {
-  label: string;
-  rule: NumberRule;
-  /** Finds the number in the message. */
-  sent: RegExp;
-  written?: (number: number) => string;
-}
-interface TextCase {
-  label: string;
-  limit: number;
-  /** What stands before the text in the message. */
-  before: string;
-  isRequired?: true;
-}
-
-const FREE_TEXT: TextCase = { label: "Free text", limit: FREE_TEXT_LIMIT, before: "REMARKS " };
-const TARGETS: NumberCase = { label: "Quantity", rule: QUANTITY, sent: /\/\/ (\d+) X / };
-
-const FIELDS: Record<FormName, { numbers: NumberCase[]; texts: TextCase[] }> = {
-  "Sighting & BDA": {
-    numbers: [
-      TARGETS,
-      { label: "Speed (km/h)", rule: SPEED, sent: / (-?\d+)KPH/ },
-      { label: "Altitude (ft)", rule: ALTITUDE, sent: / ALT (-?\d+)FT/ },
-      { label: "Dispersal (m)", rule: DISPERSAL, sent: / DISP (-?\d+)M/ },
-    ],
-    texts: [FREE_TEXT],
-  },
-  HLR: {
-    numbers: [{ label: "Number of Rounds", rule: ROUNDS, sent: /ROUNDS (-?\d+)/ }],
-    texts: [FREE_TEXT],
-  },
-  GMTI: {
-    numbers: [
-      TARGETS,
-      { label: "Altitude (ft)", rule: ALTITUDE, sent: / ALT (-?\d+)FT/ },
-      { label: "Dispersal (m)", rule: DISPERSAL, sent: / DISP (-?\d+)M/ },
-      {
-        label: "Heading",
-        rule: HEADING,
-        sent: /HDG (\d+) /,
-        written: (degrees) => String(((degrees + 359) % 360) + 1).padStart(3, "0"),
-      },
-      { label: "Speed (km/h)", rule: SPEED, sent: / SPD (-?\d+)KPH/ },
-    ],
-    texts: [
-      { label: "Target ID", limit: TARGET_ID_LIMIT, before: "TGT " },
-      { label: "Specify target type", limit: SHORT_TEXT_LIMIT, before: "4 X ", isRequired: true },
-      FREE_TEXT,
-    ],
-  },
-  LEAPP: {
-    numbers: [
-      {
-        label: "Altitude (ft)",
-        rule: FEET,
-        sent: / ALT ([\d,]+)FT/,
-        written: (feet) => feet.toLocaleString("en-GB"),
-      },
-      {
-        label: "Speed (knots)",
-        rule: KNOTS,
-        sent: / SPD (-?\d+)KMPH/,
-        written: (knots) => String(Math.round(knots * 1.852)),
-      },
-    ],
-    texts: [
-      { label: "Specify object", limit: SHORT_TEXT_LIMIT, before: "OBJ ", isRequired: true },
-      FREE_TEXT,
-    ],
-  },
-  "c-UAS": {
-    numbers: [{ label: "Quantity", rule: UAS_QUANTITY, sent: /\/\/ (\d+) X / }],
-    texts: [
-      { label: "Payload type", limit: SHORT_TEXT_LIMIT, before: "PAYLOAD VISIBLE " },
-      { label: "Other observations and comments", limit: FREE_TEXT_LIMIT, before: "OBS " },
-      { label: "Remarks", limit: FREE_TEXT_LIMIT, before: "REMARKS " },
-      { label: "Action Taken", limit: FREE_TEXT_LIMIT, before: "ACTION " },
-    ],
-  },
-};
 
 /** What the operator sees after a change. */
 interface Seen {
@@ -201,7 +121,7 @@ async function typeByHand(
 }
 
 /** What stands in the field is in the message as it stands, or not at all and the report is held. */
-function judgeNumber(field: NumberCase, seen: Seen): void {
+function judgeNumber(field: NumberUnderTest, seen: Seen): void {
   const wanted = meantNumber(seen.stands, field);
   const sent = field.sent.exec(seen.message)?.[1] ?? null;
   expect({ ...seen, sent }).toEqual({ ...seen, sent: wanted });
@@ -210,10 +130,10 @@ function judgeNumber(field: NumberCase, seen: Seen): void {
   if (wanted !== null) expect(seen).toMatchObject({ isInvalid: false, isHeld: false });
 }
 
-function judgeText(field: TextCase, seen: Seen): void {
+function judgeText(field: TextUnderTest, seen: Seen): void {
   const text = cleanText(seen.stands);
   const isTooLong = [...text].length > field.limit;
-  const isHeld = isTooLong || (text === "" && field.isRequired === true);
+  const isHeld = isTooLong || (text === "" && field.isRequired);
   expect(seen).toMatchObject({ isHeld, isInvalid: isTooLong });
   if (!isHeld && text !== "") {
     const ends = [" // ", "////"].map((end) =>
@@ -224,9 +144,9 @@ function judgeText(field: TextCase, seen: Seen): void {
   if (isTooLong) expect(seen.message).not.toContain(text.slice(0, field.limit));
 }
 
-function fieldOf(page: Page, form: FormName, label: string): Locator {
+function fieldOf(page: Page, { report }: FormUnderTest, label: string): Locator {
   const row = page.getByRole("group", { name: "Grid 1", exact: true });
-  const isInRow = form === "Sighting & BDA" && /^(Altitude|Dispersal)/.test(label);
+  const isInRow = report.format === null && /^(Altitude|Dispersal)/.test(label);
   const within = isInRow ? row : page.getByRole("main");
   return within.getByLabel(label, { exact: true }).locator("visible=true");
 }
@@ -240,10 +160,8 @@ function sample(strings: fc.Arbitrary<string>, count: number, always: readonly s
   ];
 }
 
-async function openFilled(sightline: Sightline, name: FormName): Promise<Page> {
-  const { page } = await sightline.visit({ signedIn: true });
-  const form = FIVE_FORMS.find((each) => each.name === name);
-  if (!form) throw new Error(name);
+async function openFilled(sightline: Sightline, form: FormUnderTest): Promise<Page> {
+  const { page } = await sightline.visit({ signedIn: true, ...PREVIEWS_ON });
   await form.open(page);
   await form.fillHalf(page);
   await form.fillRest(page);
@@ -253,17 +171,18 @@ async function openFilled(sightline: Sightline, name: FormName): Promise<Page> {
 
 // A thousand strings are some thousands of changes, each drawn.
 test.setTimeout(300_000);
+test.use({ startedWith: { formats: [SPOT] } });
 
-for (const { name } of FIVE_FORMS) {
-  test(`${name}: a thousand strings, and never another value in the message`, async ({
+for (const form of FORMS) {
+  test(`${form.report.type}: a thousand strings, and never another value in the message`, async ({
     sightline,
   }) => {
-    const page = await openFilled(sightline, name);
-    const { numbers, texts } = FIELDS[name];
+    const page = await openFilled(sightline, form);
+    const { numbers, texts } = form;
     const count = Math.ceil(STRINGS_A_FORM / (numbers.length + texts.length));
     for (const field of [...numbers, ...texts]) {
       const isNumber = "rule" in field;
-      const locator = fieldOf(page, name, field.label);
+      const locator = fieldOf(page, form, field.label);
       const before = await locator.inputValue();
       const strings = isNumber
         ? sample(anyNumberString, count, NASTY_NUMBERS)

@@ -13,11 +13,12 @@
  *
  * A test waits for a state (`await expect(locator).toHaveText(…)`), never for time, and is never tried twice.
  */
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, test as base, type Page } from "@playwright/test";
 import { EXECUTABLE, type Running, startServer } from "../../server/testing/process";
+import type { Format } from "../domain/formats/format";
 import { fixIdentifiers } from "./identifiers";
 import type { View } from "./views";
 import {
@@ -45,6 +46,8 @@ export interface VisitOptions {
   signedIn?: boolean;
   /** The signed-in operator's sensor asset. */
   asset?: string;
+  /** The ids of the forms that the operator has switched on. */
+  previews?: readonly string[];
   context?: BrowserContext;
 }
 
@@ -58,6 +61,8 @@ export interface Visit {
 export interface Started {
   args?: readonly string[];
   env?: Record<string, string>;
+  /** A unit's own formats in its data folder. */
+  formats?: readonly Format[];
 }
 
 /** The compiled executable on a data folder of its own. */
@@ -73,7 +78,12 @@ class Executable {
   }
 
   async start(...args: string[]): Promise<void> {
-    const { args: given = [], env = {} } = this.started;
+    const { args: given = [], env = {}, formats = [] } = this.started;
+    for (const format of formats) {
+      mkdirSync(join(this.folder, "data", "formats"), { recursive: true });
+      const file = join(this.folder, "data", "formats", `${format.id}.json`);
+      writeFileSync(file, JSON.stringify(format));
+    }
     this.running = await startServer({
       program: EXECUTABLE,
       cwd: this.folder,
@@ -158,6 +168,11 @@ export class Sightline {
     if (options.identifiers) await page.addInitScript(fixIdentifiers, options.identifiers);
     if (options.signedIn)
       await signedInBefore(page, { ...WK21, asset: options.asset ?? WK21.asset });
+    if (options.previews) {
+      await page.addInitScript((ids) => {
+        localStorage.setItem("sightline-previews", JSON.stringify(ids));
+      }, options.previews);
+    }
     await page.goto(this.address + (options.path ?? "/"));
     return { page, context, watch };
   }

@@ -1,9 +1,10 @@
 /** What keeps its place: the page beside its panes, what a screen or window opens with, a card's buttons. */
 import type { Page } from "@playwright/test";
-import { FORMS } from "./five-forms";
 import { expect, LAPTOP, PHONE, test } from "./fixtures";
+import { FORMS, formOfType, PREVIEWS_ON } from "./forms";
 import { openForm } from "./operator";
 import { card, changed, countOf, openPlatforms } from "./platform-page";
+import { SPOT } from "./unit-format";
 
 const DESK = { width: 1920, height: 1080 };
 const MOST = "20";
@@ -142,42 +143,49 @@ function underMessage(): number {
 
 const NARROW = { width: 320, height: 640 };
 
-for (const form of Object.values(FORMS)) {
-  test(`${form.name}: at 320 px what has the focus is clear of the message that sticks to the bottom`, async ({
-    sightline,
-  }) => {
-    const { page } = await sightline.visit({
-      signedIn: true,
-      viewport: NARROW,
-      path: "/dashboard",
+test.describe("what has the focus", () => {
+  test.use({ startedWith: { formats: [SPOT] } });
+  for (const form of FORMS) {
+    test(`${form.report.type}: at 320 px what has the focus is clear of the message that sticks to the bottom`, async ({
+      sightline,
+    }) => {
+      const { page } = await sightline.visit({
+        signedIn: true,
+        viewport: NARROW,
+        path: "/dashboard",
+        ...PREVIEWS_ON,
+      });
+      await form.open(page);
+      await form.fillHalf(page);
+      await form.fillRest(page);
+      // The next step is offered: the message is at its tallest.
+      await page.keyboard.press("Control+Enter");
+      await page.getByRole("button", { name: "New report" }).waitFor();
+      const hidden: Record<string, number> = {};
+      await page.locator("main").focus();
+      for (let stops = 0; stops < 60; stops += 1) {
+        await page.keyboard.press("Tab");
+        const isInMain = await page.evaluate(
+          () => document.activeElement?.closest("main") !== null,
+        );
+        if (!isInMain) break;
+        const under = await page.evaluate(underMessage);
+        const name = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80));
+        if (under > 0) hidden[`${stops}: ${name}`] = under;
+      }
+      expect(hidden).toEqual({});
     });
-    await form.open(page);
-    await form.fillHalf(page);
-    await form.fillRest(page);
-    // The next step is offered: the message is at its tallest.
-    await page.keyboard.press("Control+Enter");
-    await page.getByRole("button", { name: "New report" }).waitFor();
-    const hidden: Record<string, number> = {};
-    await page.locator("main").focus();
-    for (let stops = 0; stops < 60; stops += 1) {
-      await page.keyboard.press("Tab");
-      const isInMain = await page.evaluate(() => document.activeElement?.closest("main") !== null);
-      if (!isInMain) break;
-      const under = await page.evaluate(underMessage);
-      const name = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 80));
-      if (under > 0) hidden[`${stops}: ${name}`] = under;
-    }
-    expect(hidden).toEqual({});
-  });
-}
+  }
+});
 
 test("what grows over the focus, as the next step does once a report is copied, moves it clear again", async ({
   sightline,
 }) => {
   const { page } = await sightline.visit({ signedIn: true, viewport: NARROW, path: "/dashboard" });
-  await FORMS.Sighting.open(page);
-  await FORMS.Sighting.fillHalf(page);
-  await FORMS.Sighting.fillRest(page);
+  const form = formOfType("Sighting");
+  await form.open(page);
+  await form.fillHalf(page);
+  await form.fillRest(page);
   const coordinates = page.getByLabel("Coordinates");
   await coordinates.focus();
   const height = () => page.locator("aside").evaluate((aside) => aside.clientHeight);

@@ -3,7 +3,10 @@ import { tagsOf, walk } from "./looks";
 import { WAYS } from "./states";
 
 for (const way of WAYS) {
-  test(way.name, { tag: tagsOf(way) }, async ({ sightline, view, hasTouch }) => {
-    await walk(sightline, way, { view, hasTouch });
+  test.describe(() => {
+    test.use({ startedWith: way.startedWith ?? null });
+    test(way.name, { tag: tagsOf(way) }, async ({ sightline, view, hasTouch }) => {
+      await walk(sightline, way, { view, hasTouch });
+    });
   });
 }

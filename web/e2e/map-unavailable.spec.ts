@@ -6,41 +6,13 @@ import type { BrowserContext, Page, Route } from "@playwright/test";
 import { TileType } from "pmtiles";
 import { makeArchive } from "../../server/testing/archives";
 import { pngTile } from "../../server/testing/tiles";
-import { FIVE_FORMS, type FormName } from "./five-forms";
 import { expect, test } from "./fixtures";
+import { FORMS, formOfType, PREVIEWS_ON, pathOf } from "./forms";
 import { askAgain, blankTiles, jumpTo, openMap } from "./map-base-page";
 import { fillGrid, formPath } from "./operator";
+import { SPOT } from "./unit-format";
 
 const GONE = "The map cannot be loaded: the server does not answer.";
-
-/** For a form: its map's title, the button that leads there, and a word that is in the map's own script alone. */
-const MAPS: Record<FormName, { title: string; button: string; word: string }> = {
-  "Sighting & BDA": {
-    title: "Map Selector",
-    button: "Open map",
-    word: "furthest apart vehicle",
-  },
-  HLR: {
-    title: "HLR map",
-    button: "Open map",
-    word: "no ranges are drawn",
-  },
-  GMTI: {
-    title: "GMTI Map View",
-    button: "Enter Map View",
-    word: "1 of 3, placement",
-  },
-  LEAPP: {
-    title: "Map Selector",
-    button: "Open map",
-    word: "Use this grid",
-  },
-  "c-UAS": {
-    title: "Map Selector",
-    button: "Open map",
-    word: "Use this grid",
-  },
-};
 
 const map = (page: Page, title: string) => page.getByRole("dialog", { name: title });
 const openButton = (page: Page, name: string) =>
@@ -60,14 +32,20 @@ async function loseScript(context: BrowserContext, word: string): Promise<void> 
 }
 
 test.describe("a map whose script does not come", () => {
-  for (const form of FIVE_FORMS) {
-    const { title, button, word } = MAPS[form.name];
-    test(`leaves the form as it was, and comes once the server is back: ${form.name}`, async ({
+  test.use({ startedWith: { formats: [SPOT] } });
+  for (const form of FORMS) {
+    const { title, button, word } = form.map;
+    test(`leaves the form as it was, and comes once the server is back: ${form.report.type}`, async ({
       sightline,
     }) => {
       const context = await sightline.newContext();
       await loseScript(context, word);
-      const { page } = await sightline.visit({ context, signedIn: true, path: form.path });
+      const { page } = await sightline.visit({
+        context,
+        signedIn: true,
+        path: pathOf(form),
+        ...PREVIEWS_ON,
+      });
       await form.fillHalf(page);
       await form.fillRest(page);
       const message = page.getByRole("region", { name: "Live Message Preview" });
@@ -111,7 +89,7 @@ test("a map that comes late gives the focus back to the field that had it", asyn
   sightline,
 }) => {
   const context = await sightline.newContext();
-  const { title, word } = MAPS.HLR;
+  const { title, word } = formOfType("HLR").map;
   const isLate = Promise.withResolvers<void>();
   await context.route("**/assets/*.js", async (route) => {
     const response = await route.fetch();

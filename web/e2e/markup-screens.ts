@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { FIVE_FORMS, FORMS } from "./five-forms";
+import { FORMS, formOfType } from "./forms";
 import { strangeValues, tryValues } from "./markup-fields";
 import { choose } from "./operator";
 
@@ -21,12 +21,12 @@ const goTo = (page: Page, name: string) => page.getByRole("link", { name, exact:
 
 /** Each form with all of its fields open. */
 const FORM_SCREENS = Object.fromEntries(
-  FIVE_FORMS.map(({ name, open, showAll, texts }): [string, FilledScreen] => {
+  FORMS.map(({ report, open, showAll, lines, remarks }): [string, FilledScreen] => {
     const reach = async (page: Page) => {
       await open(page);
       await showAll(page);
     };
-    return [name, { reach, fields: texts }];
+    return [report.type, { reach, fields: [...lines, remarks] }];
   }),
 );
 
@@ -41,8 +41,9 @@ export const SCREENS: Record<string, FilledScreen> = {
   },
   map: {
     async reach(page) {
-      await FORMS.Sighting.open(page);
-      await page.getByRole("button", { name: FORMS.Sighting.mapButton }).click();
+      const { open, map } = formOfType("Sighting");
+      await open(page);
+      await page.getByRole("button", { name: map.button }).click();
     },
     fields: ["Go to grid or place"],
   },

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { FORMS, PREVIEWS_ON } from "./forms";
 import { openLog } from "./log-page";
 import { fillScreen, SCREENS, SIGN_IN } from "./markup-screens";
 import { clipboard, fillGrid, openGrad } from "./operator";
+import { SPOT } from "./unit-format";
 import { IS_SOAK } from "./views";
 
 /** For each screen. */
@@ -13,9 +15,13 @@ const LONG_MS = 1_800_000;
 
 const ALL = Object.entries(SCREENS);
 /** The screens that are filled on one page, one after another; in a long run each on its own. */
-const GROUPS = IS_SOAK ? ALL.map((screen) => [screen]) : [ALL.slice(0, 5), ALL.slice(5)];
+const GROUPS = IS_SOAK
+  ? ALL.map((screen) => [screen])
+  : [ALL.slice(0, FORMS.length), ALL.slice(FORMS.length)];
 
 test.describe(`${VALUES} strange values in every text field stay text, and each message one line`, () => {
+  test.use({ startedWith: { formats: [SPOT] } });
+
   test("at the sign-in", async ({ sightline }) => {
     if (IS_SOAK) test.setTimeout(LONG_MS);
     const { page } = await sightline.visit();
@@ -25,7 +31,7 @@ test.describe(`${VALUES} strange values in every text field stay text, and each 
   for (const some of GROUPS) {
     test(`in ${some.map(([name]) => name).join(", ")}`, async ({ sightline }) => {
       if (IS_SOAK) test.setTimeout(LONG_MS);
-      const { page } = await sightline.visit();
+      const { page } = await sightline.visit(PREVIEWS_ON);
       await signInAsMarkup(page);
       for (const [name, screen] of some) {
         await test.step(name, async () => {

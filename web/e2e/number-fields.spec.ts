@@ -1,103 +1,60 @@
 /** Number and text fields: what is typed or pasted stands as it is, with its error, and holds the copy. */
 import type { Page } from "@playwright/test";
+import { boundsText } from "../domain/number-field";
+import { expect, test } from "./fixtures";
 import {
-  FIVE_FORMS,
-  type FiveForm,
   FORMS,
-  type FormName,
+  type FormUnderTest,
+  formOfType,
+  type NumberUnderTest,
+  PREVIEWS_ON,
+  pathOf,
   previewOf,
   waitUntilReady,
-} from "./five-forms";
-import { expect, test } from "./fixtures";
-import { openLog } from "./log-page";
+} from "./forms";
 import { clickMap } from "./map-page";
 import { back, dialog, openMap } from "./map-selector-page";
 import { clipboard, openGrad } from "./operator";
 import { search } from "./platform-page";
-
-interface NumberField {
-  label: string;
-  name?: string;
-  bounds: string;
-  tooMuch: string;
-}
-
-const FIELDS: Record<FormName, NumberField[]> = {
-  "Sighting & BDA": [
-    { label: "Quantity", bounds: "1 to 20", tooMuch: "99" },
-    { label: "Speed (km/h)", bounds: "0 to 999", tooMuch: "1000" },
-    {
-      label: "Altitude (ft)",
-      name: "Grid 1 Altitude (ft)",
-      bounds: "-1,500 to 100,000",
-      tooMuch: "100001",
-    },
-    {
-      label: "Dispersal (m)",
-      name: "Grid 1 Dispersal (m)",
-      bounds: "0 to 100,000",
-      tooMuch: "100001",
-    },
-  ],
-  HLR: [{ label: "Number of Rounds", bounds: "0 to 999", tooMuch: "1000" }],
-  GMTI: [
-    { label: "Quantity", bounds: "1 to 20", tooMuch: "21" },
-    { label: "Altitude (ft)", bounds: "-1,500 to 100,000", tooMuch: "-1501" },
-    { label: "Dispersal (m)", bounds: "0 to 100,000", tooMuch: "-5" },
-    { label: "Heading", bounds: "1 to 360", tooMuch: "3600" },
-    { label: "Speed (km/h)", bounds: "0 to 999", tooMuch: "-5" },
-  ],
-  LEAPP: [
-    { label: "Altitude (ft)", bounds: "0 to 999,999", tooMuch: "-5" },
-    { label: "Speed (knots)", bounds: "0 to 9,999", tooMuch: "10000" },
-  ],
-  "c-UAS": [{ label: "Quantity", bounds: "1 to 999", tooMuch: "1000" }],
-};
+import { SPOT } from "./unit-format";
 
 const copy = (page: Page) => page.getByRole("button", { name: "Submit & Copy to clipboard" });
 const numberField = (page: Page, label: string) =>
   page.getByRole("main").getByLabel(label, { exact: true }).first();
 
-for (const some of [FIVE_FORMS.slice(0, 2), FIVE_FORMS.slice(2)]) {
-  const names = some.map(({ name }) => name).join(", ");
-  test(`${names}: a number that does not fit stands with its error, and holds the copy`, async ({
-    sightline,
-  }) => {
-    const { page } = await sightline.visit({ signedIn: true });
-    for (const form of some) {
-      await test.step(form.name, async () => {
-        await openFromLog(page, form);
-        await form.fillHalf(page);
-        await form.fillRest(page);
-        await waitUntilReady(page);
-        for (const field of FIELDS[form.name]) await tryNumbers(page, form.name, field);
-      });
-    }
-  });
-}
-
-/** Opens a form: the sighting's by its address, the others from the log, which has no field of the same name. */
-async function openFromLog(page: Page, form: FiveForm): Promise<void> {
-  if (form.name === "Sighting & BDA") {
-    await page.goto(new URL(form.path, page.url()).href);
-    return;
+test.describe("a number that does not fit stands with its error, and holds the copy", () => {
+  test.use({ startedWith: { formats: [SPOT] } });
+  for (const form of FORMS) {
+    test(form.report.type, async ({ sightline }) => {
+      const path = pathOf(form);
+      const { page } = await sightline.visit({ signedIn: true, path, ...PREVIEWS_ON });
+      await form.fillHalf(page);
+      await form.fillRest(page);
+      await waitUntilReady(page);
+      for (const field of form.numbers) await tryNumbers(page, form, field);
+    });
   }
-  await openLog(page);
-  await form.open(page);
+});
+
+/** A number that a field does not take, and what is said of it. */
+function tooMuch({ rule }: NumberUnderTest): string {
+  // What goes around is counted on up to three digits.
+  return rule.wraps ? "3600" : String(rule.max + 1);
 }
 
-async function tryNumbers(
-  page: Page,
-  form: FormName,
-  { label, name = label, bounds, tooMuch }: NumberField,
-): Promise<void> {
+async function tryNumbers(page: Page, form: FormUnderTest, number: NumberUnderTest): Promise<void> {
+  const { label, name, rule } = number;
+  const notThis = rule.decimals
+    ? `A number, ${rule.decimals} decimals at most`
+    : "Whole numbers only";
   const field = numberField(page, label);
   const before = await field.inputValue();
   const message = await previewOf(page).textContent();
   for (const [typed, error] of [
-    ["12.5", "Whole numbers only"],
-    ["12,5", "Whole numbers only"],
-    [tooMuch, bounds],
+    ["12.5555555", notThis],
+    ["12,5", notThis],
+    [tooMuch(number), boundsText(rule)],
+    [String(rule.min - 1), rule.wraps ? notThis : boundsText(rule)],
   ] as const) {
     await field.press("Control+a");
     await page.keyboard.type(typed);
@@ -112,9 +69,9 @@ async function tryNumbers(
   await field.press("Control+a");
   await page.keyboard.press("Control+v");
   await expect(field).toHaveValue("1e3");
-  await expect(field).toHaveAccessibleDescription("Whole numbers only");
+  await expect(field).toHaveAccessibleDescription(notThis);
   // The way to a copy leads to what is wrong.
-  await numberField(page, form === "c-UAS" ? "Remarks" : "Free text").focus();
+  await numberField(page, form.remarks).focus();
   await page.keyboard.press("Control+Enter");
   await expect(field).toBeFocused();
   await field.fill(before);
@@ -204,8 +161,9 @@ test("a long free text is counted, kept whole and held; nobody's invisible chara
   sightline,
 }) => {
   const { page } = await sightline.visit({ signedIn: true, path: "/hlr" });
-  await FORMS.HLR.fillHalf(page);
-  await FORMS.HLR.fillRest(page);
+  const form = formOfType("HLR");
+  await form.fillHalf(page);
+  await form.fillRest(page);
   const text = page.getByLabel("Free text");
   await text.fill("x".repeat(440));
   await expect(text).toHaveAccessibleDescription("");

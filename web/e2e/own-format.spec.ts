@@ -6,64 +6,12 @@ import { expect, type Sightline, test } from "./fixtures";
 import { copyReport, openLog, pasteText, rowOf } from "./log-page";
 import { clipboard } from "./operator";
 import { savedReports } from "./saved";
+import { SPOT } from "./unit-format";
 
 test.use({ startedWith: {} });
 
-const SPOT = {
-  format: 1,
-  id: "spot",
-  name: "SPOT",
-  title: "SPOT report",
-  word: "SPOT",
-  heading: "reference",
-  icon: "eye",
-  key: "E",
-  panels: [
-    {
-      title: "What",
-      fields: [
-        { id: "size", label: "Size", kind: "text", maxLength: 40, required: true },
-        {
-          id: "activity",
-          label: "Activity",
-          kind: "choice",
-          choices: ["Moving", "Halted"],
-          other: "Specify activity",
-          required: true,
-        },
-        {
-          id: "direction",
-          label: "Direction",
-          kind: "choice",
-          choices: ["North", "East", "South", "West"],
-          when: { activity: "Moving" },
-          required: true,
-        },
-      ],
-    },
-    {
-      title: "Where and when",
-      fields: [
-        { id: "grid", label: "Grid", kind: "grid", required: true },
-        { id: "depth", label: "Depth (m)", kind: "number", max: 99, decimals: 2 },
-        { id: "seen", label: "Time seen", kind: "dtg", default: "now", required: true },
-      ],
-    },
-    { fields: [{ id: "remarks", label: "Free text", kind: "remarks" }] },
-  ],
-  message: [
-    "SIZE {size}",
-    "ACT {activity}",
-    "[DIR {direction}]",
-    "GRID {grid}[ DEPTH {depth}M]",
-    "TIME {seen}",
-    "[REMARKS {remarks}]",
-  ],
-  summary: "{size}, {activity}",
-};
-
 const MESSAGE =
-  "SPOT WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // SIZE 12 men // ACT MOVING // DIR NORTH // GRID 34UFE 12345 67890 DEPTH 2.5M // TIME 201215ZNov26 // REMARKS two carry long tubes////";
+  "SPOT WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // SIZE 12 men // 2 X INFANTRY // ACT MOVING // DIR NORTH // CRS 005 // SPD 19KPH // GRID 34UFE 12345 67890 ALT 1,512FT DEPTH 2.5M // TIME 201215ZNov26 // REMARKS two carry long tubes////";
 
 const folderOf = (sightline: Sightline) => join(sightline.folder, "data", "formats");
 
@@ -77,11 +25,16 @@ async function startWith(sightline: Sightline, document: unknown): Promise<void>
 
 async function fill(page: Page): Promise<void> {
   await page.getByLabel("Size").fill("12 men");
+  await page.getByRole("spinbutton", { name: "Quantity" }).fill("2");
+  await page.getByRole("radio", { name: "Infantry" }).check();
   await page.getByRole("radio", { name: "Moving" }).check();
   await page.getByRole("radio", { name: "North" }).check();
-  const grid = page.getByRole("group", { name: "Grid" });
+  await page.getByRole("spinbutton", { name: "Course" }).fill("365");
+  await page.getByLabel("Speed (knots)").fill("10");
+  const grid = page.getByRole("group", { name: "Grid", exact: true });
   await grid.getByLabel("GZD").fill("34UFE");
   await grid.getByLabel("Coordinates").fill("1234567890");
+  await page.getByLabel("Altitude (ft)").fill("1512");
   await page.getByLabel("Depth (m)").fill("2.50");
   await page.getByLabel("Time seen").fill("1215");
   await page.getByLabel("Free text").fill("two carry\nlong tubes");
@@ -94,7 +47,7 @@ test("one file makes a form, its message, the log's row, edit, paste and the sav
   const { page } = await sightline.visit({ signedIn: true, identifiers: ["7K3QZ9", "00000A"] });
   await page.getByRole("link", { name: "SPOT report" }).click();
   await expect(page).toHaveURL(/\/f\/spot$/);
-  await expect(page.getByText("Required fields missing: Size, Activity, Grid")).toBeVisible();
+  await expect(page.getByText("Required fields missing: Size, Kind, Activity, Grid")).toBeVisible();
   await fill(page);
   await copyReport(page);
   expect(await clipboard(page)).toBe(MESSAGE);

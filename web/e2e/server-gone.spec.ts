@@ -1,11 +1,14 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
-import { FIVE_FORMS } from "./five-forms";
 import { expect, type Sightline, test } from "./fixtures";
+import { FORMS, PREVIEWS_ON } from "./forms";
 import { copyReport, openLog, rowsOf } from "./log-page";
 import { openForm } from "./operator";
 import { savedReports, savedRows } from "./saved";
+import { SPOT } from "./unit-format";
 
-test.use({ startedWith: {} });
+test.use({ startedWith: { formats: [SPOT] } });
+
+const COUNT = FORMS.length;
 
 /** Longer than the page waits before it fetches the maps, the last of what it fetches ahead. */
 const AHEAD_MS = 12_000;
@@ -66,7 +69,12 @@ async function visitAhead(sightline: Sightline, identifiers: string[]) {
   const context = await sightline.newContext();
   const quiet = countRequests(context);
   const fetched = allFetched(context);
-  const { page } = await sightline.visit({ context, signedIn: true, identifiers });
+  const { page } = await sightline.visit({
+    context,
+    signedIn: true,
+    identifiers,
+    ...PREVIEWS_ON,
+  });
   await page.getByRole("heading", { name: "No reports yet" }).waitFor();
   await page.clock.fastForward(AHEAD_MS);
   await fetched;
@@ -74,8 +82,8 @@ async function visitAhead(sightline: Sightline, identifiers: string[]) {
   return { page, context };
 }
 
-async function copyFive(page: Page): Promise<void> {
-  for (const form of FIVE_FORMS) {
+async function copyEach(page: Page): Promise<void> {
+  for (const form of FORMS) {
     await form.open(page);
     await form.fillHalf(page);
     await form.fillRest(page);
@@ -91,12 +99,12 @@ test("the server gone: every form, the log and the map go on, and the reports fo
 }) => {
   const { page } = await visitAhead(sightline, ["AAAAA1"]);
   await sightline.stopServer();
-  await copyFive(page);
+  await copyEach(page);
 
   await openLog(page);
-  await page.getByText("5 of 5 reports").waitFor();
-  await page.getByPlaceholder("Search reports...").fill("grenade");
-  await page.getByText("1 of 5 reports").waitFor();
+  await page.getByText(`${COUNT} of ${COUNT} reports`).waitFor();
+  await page.getByPlaceholder("Search reports...").fill("leapp begun");
+  await page.getByText(`1 of ${COUNT} reports`).waitFor();
   await expect(rowsOf(page)).toHaveCount(1);
   await page.getByPlaceholder("Search reports...").fill("");
   await page.getByRole("button", { name: "Edit QX0001" }).click();
@@ -109,19 +117,15 @@ test("the server gone: every form, the log and the map go on, and the reports fo
   expect(await savedReports(sightline.folder)).toEqual([]);
   await sightline.restartServer();
   await page.clock.fastForward(RETRY_MS);
-  await expect.poll(isSaved(sightline, 6), { timeout: RETRY_MS + SLACK_MS }).toBe(true);
+  await expect.poll(isSaved(sightline, COUNT + 1), { timeout: RETRY_MS + SLACK_MS }).toBe(true);
   const saved = await savedReports(sightline.folder);
   expect(saved.map(({ report_type }) => report_type)).toEqual([
-    "Sighting",
-    "HLR",
-    "GMTI",
-    "LEAPP",
-    "c-UAS",
+    ...FORMS.map(({ report }) => report.type),
     "HLR",
   ]);
-  const rounds = saved.map(({ content }) => /ROUNDS (\d+)/.exec(content)?.[1]);
-  expect(rounds).toEqual([undefined, "12", undefined, undefined, undefined, "13"]);
-  expect(new Set(saved.map(({ client_id }) => client_id)).size).toBe(6);
+  const rounds = saved.flatMap(({ content }) => /ROUNDS (\d+)/.exec(content)?.[1] ?? []);
+  expect(rounds).toEqual(["30", "13"]);
+  expect(new Set(saved.map(({ client_id }) => client_id)).size).toBe(COUNT + 1);
   await expect
     .poll(async () => (await savedRows(sightline.folder, "cuas_reports")).length === 1)
     .toBe(true);
@@ -133,12 +137,12 @@ test("a network that comes back is told by the browser, and what waits goes out 
   const before = (await savedReports(sightline.folder)).length;
   const { page, context } = await visitAhead(sightline, ["BBBBB1"]);
   await context.setOffline(true);
-  await copyFive(page);
+  await copyEach(page);
   // No clock of the page's runs on: it is not the next regular try that saves them.
   await page.clock.pauseAt(new Date("2026-11-20T12:31:00Z"));
   expect(await savedReports(sightline.folder)).toHaveLength(before);
   await context.setOffline(false);
-  await expect.poll(isSaved(sightline, before + 5)).toBe(true);
+  await expect.poll(isSaved(sightline, before + COUNT)).toBe(true);
 });
 
 test("a server that was away while the screens were fetched ahead is asked again, and only then dispensable", async ({
@@ -157,7 +161,7 @@ test("a server that was away while the screens were fetched ahead is asked again
     if ((await response.text()).includes("Action Taken")) await refuse(route);
     else await route.fulfill({ response });
   });
-  const { page } = await sightline.visit({ context, signedIn: true });
+  const { page } = await sightline.visit({ context, signedIn: true, ...PREVIEWS_ON });
   await expect.poll(() => refused >= 2, { intervals: [OFTEN_MS] }).toBe(true);
   await quiet();
   await context.unrouteAll({ behavior: "wait" });
@@ -166,5 +170,5 @@ test("a server that was away while the screens were fetched ahead is asked again
   await list;
   await quiet();
   await context.setOffline(true);
-  for (const form of FIVE_FORMS) await form.open(page);
+  for (const form of FORMS) await form.open(page);
 });

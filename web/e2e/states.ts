@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
-import { type BuiltInType, FORMS } from "./five-forms";
-import type { VisitOptions } from "./fixtures";
+import type { Started, VisitOptions } from "./fixtures";
+import { BUILT_IN_FORMS, FORMS, type FormUnderTest, formOfType, PREVIEWS_ON } from "./forms";
 import { fillGrid, openForm, signIn } from "./operator";
+import { SPOT } from "./unit-format";
 
 /** A screen, dialog or message, reached from the one before it on its way. */
 export interface State {
@@ -22,6 +23,8 @@ export interface State {
 /** States that follow one from the other, in a browser of their own. */
 export interface Way {
   name: string;
+  /** How its executable is started, where it has one of its own. */
+  startedWith?: Started;
   begin: VisitOptions;
   states: readonly State[];
 }
@@ -103,8 +106,8 @@ function fillStorage(): void {
   };
 }
 
-/** Each form, empty and filled, its mistakes and its map. */
-const FORM_STATES: Record<BuiltInType, readonly State[]> = {
+/** Forms with something particular to them: empty and filled, their mistakes and their maps. */
+const FORM_STATES: Partial<Record<string, readonly State[]>> = {
   Sighting: [
     { name: "sighting-empty", reach: (page) => openForm(page, "BM-21") },
     {
@@ -145,7 +148,7 @@ const FORM_STATES: Record<BuiltInType, readonly State[]> = {
     },
   ],
   HLR: [
-    { name: "hlr-empty", reach: (page) => FORMS.HLR.open(page) },
+    { name: "hlr-empty", reach: (page) => formOfType("HLR").open(page) },
     { name: "hlr-alert", tree: "aside", reach: fillHlr },
     {
       name: "hlr-current",
@@ -164,7 +167,7 @@ const FORM_STATES: Record<BuiltInType, readonly State[]> = {
     },
   ],
   GMTI: [
-    { name: "gmti-empty", reach: (page) => FORMS.GMTI.open(page) },
+    { name: "gmti-empty", reach: (page) => formOfType("GMTI").open(page) },
     {
       name: "gmti-filled",
       isLayout: true,
@@ -194,7 +197,7 @@ const FORM_STATES: Record<BuiltInType, readonly State[]> = {
     },
   ],
   LEAPP: [
-    { name: "leapp-empty", reach: (page) => FORMS.LEAPP.open(page) },
+    { name: "leapp-empty", reach: (page) => formOfType("LEAPP").open(page) },
     {
       name: "leapp-map",
       async reach(page) {
@@ -222,7 +225,7 @@ const FORM_STATES: Record<BuiltInType, readonly State[]> = {
     },
   ],
   "c-UAS": [
-    { name: "cuas-empty", reach: (page) => FORMS["c-UAS"].open(page) },
+    { name: "cuas-empty", reach: (page) => formOfType("c-UAS").open(page) },
     {
       name: "cuas-filled",
       tree: "main",
@@ -235,6 +238,39 @@ const FORM_STATES: Record<BuiltInType, readonly State[]> = {
     },
   ],
 };
+
+/** Of any other form. */
+function usualStates({ report, map, open, fillHalf, fillRest }: FormUnderTest): State[] {
+  const name = report.type.toLowerCase();
+  return [
+    { name: `${name}-empty`, reach: open },
+    {
+      name: `${name}-filled`,
+      isLayout: true,
+      async reach(page) {
+        await fillHalf(page);
+        await fillRest(page);
+      },
+    },
+    { name: `${name}-copied`, reach: copy },
+    {
+      name: `${name}-map`,
+      async reach(page) {
+        await page.getByRole("button", { name: map.button }).first().click();
+        await page.getByRole("dialog", { name: map.title }).getByRole("application").waitFor();
+      },
+      leave: closeDialog,
+    },
+  ];
+}
+
+function wayOf(form: FormUnderTest): Way {
+  const { type } = form.report;
+  const states = FORM_STATES[type] ?? usualStates(form);
+  if (BUILT_IN_FORMS.includes(form)) return { name: type, begin: AT_FORM, states };
+  const startedWith = { formats: [SPOT] };
+  return { name: type, startedWith, begin: { ...AT_FORM, ...PREVIEWS_ON }, states };
+}
 
 /** Every screen, dialog and message that an operator can meet. */
 export const WAYS: readonly Way[] = [
@@ -297,7 +333,7 @@ export const WAYS: readonly Way[] = [
       },
     ],
   },
-  ...Object.entries(FORM_STATES).map(([name, states]) => ({ name, begin: AT_FORM, states })),
+  ...FORMS.map(wayOf),
   {
     name: "map selector",
     begin: AT_FORM,
@@ -383,7 +419,7 @@ export const WAYS: readonly Way[] = [
           await fillSighting(page);
           await fillGrid(page, 2, "34UFE", "1240067900");
           await copy(page);
-          await FORMS.HLR.open(page);
+          await formOfType("HLR").open(page);
           await fillHlr(page);
           await copy(page);
           await page.getByRole("link", { name: "Report Log" }).click();

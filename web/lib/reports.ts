@@ -51,16 +51,21 @@ export const reports = computed<readonly Report[]>(() => {
 export const reportOf = (type: string): Report | undefined =>
   reports.value.find((report) => report.type === type);
 
-/** Asks the server which formats it has. What it had before stays while it does not answer. */
+/** Whether the server, or this browser from before, has said which formats there are. */
+export const areFormatsKnown = signal(Array.isArray(kept(FORMATS_KEY)));
+
+/**
+ * Asks the server which formats it has. What it had before stays while it does not answer.
+ * @throws where it does not answer
+ */
 export async function loadFormats(): Promise<void> {
   try {
     const answer = await answered(api.formats.get());
     const list = listOf(answer.formats);
-    if (JSON.stringify(list) === JSON.stringify(formats.value)) return;
-    formats.value = list;
+    if (JSON.stringify(list) !== JSON.stringify(formats.value)) formats.value = list;
     keep(FORMATS_KEY, list);
-  } catch (error) {
-    console.warn("formats:", error);
+  } finally {
+    areFormatsKnown.value = true;
   }
 }
 

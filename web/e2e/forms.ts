@@ -1,0 +1,372 @@
+/**
+ * Every report form as an operator works in it, made of the registry: a format that is added is covered by the
+ * general checks at once. Beside the built-in ones stand the previews and a unit's own.
+ */
+import type { Page } from "@playwright/test";
+import activity from "../../data/formats/activity.json";
+import loss from "../../data/formats/loss.json";
+import type { FormatDefinition } from "../domain/formats/definition";
+import {
+  isFreeText,
+  numberRule,
+  otherOf,
+  quantityRule,
+  textLimit,
+} from "../domain/formats/field-kinds";
+import type { ChoiceFormatField, Format, FormatField, FormatForm } from "../domain/formats/format";
+import { OTHER } from "../domain/formats/format";
+import { readTemplate } from "../domain/formats/template";
+import { HEADING } from "../domain/heading";
+import type { NumberRule } from "../domain/number-field";
+import { EMPTY_PROFILE } from "../domain/profile";
+import { ALTITUDE, DISPERSAL, SPEED } from "../domain/reports/grid-row";
+import { BUILT_IN_REPORTS, ownReport, type Report } from "../domain/reports/registry";
+import { QUANTITY } from "../domain/reports/sighting";
+import { FREE_TEXT_LIMIT, SHORT_TEXT_LIMIT } from "../domain/text-field";
+import { choose, formPath, openForm } from "./operator";
+import { SPOT } from "./unit-format";
+
+/** A number field, and how its number stands in the message. */
+export interface NumberUnderTest {
+  label: string;
+  rule: NumberRule;
+  /** What the form calls it where it is wrong. */
+  name: string;
+  /** Finds the number in the message. */
+  sent: RegExp;
+  /** How the number is written there, where not as it is. */
+  written?: (number: number) => string;
+}
+
+export interface TextUnderTest {
+  label: string;
+  limit: number;
+  /** What stands before the text in the message. */
+  before: string;
+  isRequired: boolean;
+}
+
+/** A report form, as an operator works in it. */
+export interface FormUnderTest {
+  report: Report;
+  /** Opens it from wherever in the application the page is. */
+  open(page: Page): Promise<void>;
+  /** Fills in a half of it, the free text among it: no report yet. */
+  fillHalf(page: Page): Promise<void>;
+  /** Fills in what is then missing, and what need not be there. */
+  fillRest(page: Page): Promise<void>;
+  /** Shows the fields that a choice brings. */
+  showAll(page: Page): Promise<void>;
+  /** Every field of one line that is then shown, by their labels and in the form's order. */
+  lines: readonly string[];
+  numbers: readonly NumberUnderTest[];
+  /** What is typed as it is sent. */
+  texts: readonly TextUnderTest[];
+  /** A field of several lines. */
+  remarks: string;
+  /** Its map: the button that opens it, its title, and a word that is in its own script alone. */
+  map: { button: string; title: string; word: string };
+}
+
+const MAPS = {
+  selector: { button: "Open map", title: "Map Selector", word: "furthest apart vehicle" },
+  picker: { button: "Open map", title: "Map Selector", word: "Use this grid" },
+  "hlr-viewer": { button: "Open map", title: "HLR map", word: "no ranges are drawn" },
+  "gmti-map": { button: "Enter Map View", title: "GMTI Map View", word: "1 of 3, placement" },
+};
+
+const GZD = "34UFE";
+const DIGITS = "1234567890";
+
+/** What stands in the free text of a form that is half filled. */
+export const begun = ({ type }: Report): string => `${type.toLowerCase()} begun`;
+
+const main = (page: Page) => page.getByRole("main");
+const labelled = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });
+
+async function fillPoint(page: Page, name: string): Promise<void> {
+  const point = main(page).getByRole("group", { name, exact: true });
+  await point.getByLabel("GZD").fill(GZD);
+  await point.getByLabel("Coordinates").fill(DIGITS);
+}
+
+/** Chooses in a row, a list or among buttons. */
+async function chooseIn(page: Page, { label }: ChoiceFormatField, choice: string): Promise<void> {
+  const row = main(page).getByRole("radiogroup", { name: label, exact: true });
+  const buttons = main(page).getByRole("group", { name: label, exact: true });
+  if (await row.isVisible()) await row.getByRole("radio", { name: choice, exact: true }).check();
+  else if (await buttons.isVisible())
+    await buttons.getByRole("button", { name: choice, exact: true }).click();
+  else await choose(page, label, choice, main(page));
+}
+
+/** The choice that brings most of the other fields. */
+function widestChoice(definition: FormatDefinition, field: ChoiceFormatField): string {
+  const empty = definition.fresh(EMPTY_PROFILE);
+  const labels = field.choices.map((choice) =>
+    typeof choice === "string" ? choice : choice.label,
+  );
+  const values = field.choices.map((choice) =>
+    typeof choice === "string" ? choice : (choice.value ?? choice.label),
+  );
+  const shownBy = (value: string) =>
+    definition.fields.all.filter((each) =>
+      definition.fields.isShown({ ...empty, [field.id]: value }, each),
+    ).length;
+  const shown = values.map(shownBy);
+  const most = Math.max(...shown);
+  // Where it makes no difference, the one that asks for a text.
+  if (field.other !== undefined && Math.min(...shown) === most) return OTHER;
+  return labels[shown.indexOf(most)] ?? "";
+}
+
+const textIn = ({ label }: FormatField, limit: number) => label.toLowerCase().slice(0, limit);
+
+/** Fills a field as an operator would, with something of its kind. */
+async function fillField(page: Page, definition: FormatDefinition, field: FormatField) {
+  const box = labelled(page, field.label);
+  switch (field.kind) {
+    case "text":
+      return box.fill(textIn(field, textLimit(field)));
+    case "remarks":
+      return box.fill(textIn(field, textLimit(field)));
+    case "number": {
+      const { min, max } = numberRule(field);
+      return box.fill(String(Math.min(max, Math.max(min, field.thousands ? 1500 : 30))));
+    }
+    case "quantity":
+      return main(page).getByRole("spinbutton", { name: field.label, exact: true }).fill("4");
+    case "heading":
+      return main(page).getByRole("spinbutton", { name: field.label, exact: true }).fill("45");
+    case "choice": {
+      const chosen = widestChoice(definition, field);
+      await chooseIn(page, field, chosen);
+      const other = otherOf(field);
+      if (chosen === OTHER && other) await labelled(page, other.label).fill("something else");
+      return;
+    }
+    case "grid":
+      return fillPoint(page, field.label);
+    case "dtg":
+      return box.fill("201215ZNov26");
+    case "target-number":
+      return box.fill("QX0001");
+    case "distance":
+      return;
+  }
+}
+
+/** The fixed texts around a field in the message. */
+function around({ message }: Format, id: string): { before: string; after: string } {
+  for (const line of message) {
+    const segments = readTemplate(line).flatMap(({ segments }) => segments);
+    const at = segments.findIndex((segment) => "field" in segment && segment.field === id);
+    if (at < 0) continue;
+    const textAt = (index: number) => {
+      const segment = segments[index];
+      return segment && "text" in segment ? segment.text : "";
+    };
+    return { before: textAt(at - 1) || " // ", after: textAt(at + 1) };
+  }
+  return { before: " ", after: "" };
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+
+function numbersOf(format: Format, fields: readonly FormatField[]): NumberUnderTest[] {
+  return fields.flatMap((field): NumberUnderTest[] => {
+    const { before, after } = around(format, field.id);
+    const sent = new RegExp(`${escaped(before)}(-?[\\d,.]+)${escaped(after.split(" ")[0] ?? "")}`);
+    const { label } = field;
+    const common = { label, name: label, sent };
+    if (field.kind === "quantity") return [{ ...common, rule: quantityRule(field) }];
+    if (field.kind === "heading") {
+      const written = (degrees: number) =>
+        String(((((degrees - 1) % 360) + 360) % 360) + 1).padStart(3, "0");
+      return [{ ...common, rule: HEADING, written }];
+    }
+    if (field.kind !== "number") return [];
+    const { sent: converted, thousands } = field;
+    const rule = numberRule(field);
+    if (converted) {
+      const { factor, decimals = 0 } = converted;
+      const written = (number: number) => String(Number((number * factor).toFixed(decimals)));
+      return [{ ...common, rule, written }];
+    }
+    return [
+      { ...common, rule, ...(thousands && { written: (n: number) => n.toLocaleString("en-GB") }) },
+    ];
+  });
+}
+
+function textsOf(format: Format, fields: readonly FormatField[], chosen: FormatForm) {
+  return fields.filter(isFreeText).flatMap((field): TextUnderTest[] => {
+    const { before } = around(format, field.id);
+    if (field.kind === "text" || field.kind === "remarks") {
+      const isRequired = field.required === true;
+      return [{ label: field.label, limit: textLimit(field), before, isRequired }];
+    }
+    if (field.kind !== "choice" || chosen[field.id] !== OTHER) return [];
+    const other = otherOf(field);
+    return other ? [{ label: other.label, limit: SHORT_TEXT_LIMIT, before, isRequired: true }] : [];
+  });
+}
+
+function linesOf(fields: readonly FormatField[], chosen: FormatForm): string[] {
+  return fields.flatMap((field) => {
+    switch (field.kind) {
+      case "remarks":
+      case "distance":
+        return [];
+      case "grid":
+        return ["GZD", "Coordinates"];
+      case "choice": {
+        const other = otherOf(field);
+        return other && chosen[field.id] === OTHER ? [other.label] : [];
+      }
+      default:
+        return [field.label];
+    }
+  });
+}
+
+function mapOf({ tools = [] }: Format): FormUnderTest["map"] {
+  for (const { tool } of tools) {
+    if (tool === "hlr-viewer" || tool === "gmti-map") return MAPS[tool];
+  }
+  return MAPS.picker;
+}
+
+function ofFormat(report: Report, definition: FormatDefinition): FormUnderTest {
+  const { format, fields } = definition;
+  const chosen = definition.fresh(EMPTY_PROFILE);
+  for (const field of fields.all) {
+    if (field.kind !== "choice") continue;
+    const label = widestChoice(definition, field);
+    const choice = field.choices.find((each) => typeof each !== "string" && each.label === label);
+    chosen[field.id] = typeof choice === "object" ? (choice.value ?? label) : label;
+  }
+  const quantities = fields.all.filter(({ kind }) => kind === "quantity");
+  for (const { id } of quantities) chosen[id] = 4;
+  const shown = fields.all.filter((field) => fields.isShown(chosen, field));
+  const remarks = shown.find(({ kind }) => kind === "remarks");
+  if (!remarks) throw new Error(`${report.type} has no field of several lines.`);
+  const half = Math.ceil(shown.length / 2);
+  const fill = async (page: Page, some: readonly FormatField[]) => {
+    for (const field of some) if (field !== remarks) await fillField(page, definition, field);
+  };
+  const [first] = shown;
+  return {
+    report,
+    async open(page) {
+      await page.getByRole("link", { name: report.linkName, exact: true }).click();
+      await page.getByRole("heading", { level: 1, name: format.title, exact: true }).waitFor();
+      await main(page)
+        .getByText(first?.label ?? "", { exact: true })
+        .first()
+        .waitFor();
+    },
+    async fillHalf(page) {
+      await fill(page, shown.slice(0, half));
+      await labelled(page, remarks.label).fill(begun(report));
+    },
+    fillRest: (page) => fill(page, shown.slice(half)),
+    showAll: (page) =>
+      fill(
+        page,
+        shown.filter(({ kind }) => kind === "choice" || kind === "quantity"),
+      ),
+    lines: linesOf(shown, chosen),
+    numbers: numbersOf(format, shown),
+    texts: textsOf(format, shown, chosen),
+    remarks: remarks.label,
+    map: mapOf(format),
+  };
+}
+
+const quantity = (page: Page) => page.getByRole("spinbutton", { name: "Quantity" });
+const check = (page: Page, name: string) => page.getByRole("radio", { name, exact: true }).check();
+
+function sighting(report: Report): FormUnderTest {
+  return {
+    report,
+    open: (page) => openForm(page, "BM-21"),
+    async fillHalf(page) {
+      await quantity(page).fill("2");
+      await check(page, "Moving");
+      await page.getByLabel("Free text").fill(begun(report));
+    },
+    async fillRest(page) {
+      await choose(page, "Direction", "Northeast");
+      await page.getByLabel("Speed (km/h)").fill("25");
+      await check(page, "Open");
+      await page.getByLabel("GZD").fill(GZD);
+      await page.getByLabel("Coordinates").fill(DIGITS);
+      await page.getByLabel("Altitude (ft)").fill("512");
+      await page.getByLabel("Dispersal (m)").fill("240");
+    },
+    async showAll(page) {
+      await page.getByRole("button", { name: "Increase quantity" }).click();
+      await check(page, "Moving");
+    },
+    lines: ["Quantity", "Speed (km/h)", "GZD", "Coordinates", "Altitude (ft)", "Dispersal (m)"],
+    numbers: [
+      { label: "Quantity", name: "Quantity", rule: QUANTITY, sent: /\/\/ (\d+) X / },
+      { label: "Speed (km/h)", name: "Speed (km/h)", rule: SPEED, sent: / (-?\d+)KPH/ },
+      {
+        label: "Altitude (ft)",
+        name: "Grid 1 Altitude (ft)",
+        rule: ALTITUDE,
+        sent: / ALT (-?\d+)FT/,
+      },
+      {
+        label: "Dispersal (m)",
+        name: "Grid 1 Dispersal (m)",
+        rule: DISPERSAL,
+        sent: / DISP (-?\d+)M/,
+      },
+    ],
+    texts: [{ label: "Free text", limit: FREE_TEXT_LIMIT, before: "REMARKS ", isRequired: false }],
+    remarks: "Free text",
+    map: MAPS.selector,
+  };
+}
+
+const formOf = (report: Report): FormUnderTest =>
+  report.format ? ofFormat(report, report.format) : sighting(report);
+
+const PREVIEWS = [activity, loss].map((document) => ownReport(document as Format));
+
+/** The built-in forms, in the log's order. */
+export const BUILT_IN_FORMS: readonly FormUnderTest[] = BUILT_IN_REPORTS.map(formOf);
+
+/**
+ * All of them: those that the operator switches on, and one of a unit's own, among them. A test of
+ * all has `test.use({ startedWith: { formats: [SPOT] } })` and visits with `previews`.
+ */
+export const FORMS: readonly FormUnderTest[] = [
+  ...BUILT_IN_FORMS,
+  ...[...PREVIEWS, ownReport(SPOT)].map(formOf),
+];
+
+/** The operator has switched the previews on. */
+export const PREVIEWS_ON = { previews: PREVIEWS.map(({ format }) => format?.format.id ?? "") };
+
+/** The form of a type of report. */
+export function formOfType(type: string): FormUnderTest {
+  const found = FORMS.find(({ report }) => report.type === type);
+  if (!found) throw new Error(`There is no form ${type}.`);
+  return found;
+}
+
+/** Where a form opens by its address. */
+export const pathOf = ({ report }: FormUnderTest): string =>
+  report.format ? report.path : formPath("BM-21");
+
+/** The message as the form shows it. */
+export const previewOf = (page: Page) => page.getByRole("region", { name: "Live Message Preview" });
+
+/** The copy button of a report that is ready. */
+export async function waitUntilReady(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Submit & Copy to clipboard", disabled: false }).waitFor();
+}
