@@ -14,6 +14,11 @@ export interface MessageLine {
   problem?: true;
 }
 
+/** Stand in the message for what is not typed yet, not whole yet, and typed wrongly. */
+export const MISSING = "— missing";
+export const INCOMPLETE = "— incomplete";
+export const WRONG = "— check";
+
 /**
  * An emoji with its variation and its skin tone, and others joined to it; else what nobody can
  * see: zero-width, direction and other formatting characters, and halves of characters.

@@ -10,6 +10,7 @@ import {
   storedQuantity,
   typedQuantity,
   typedThousands,
+  withThousands,
 } from "./number-field";
 
 const SPEED = { min: 0, max: 999 };
@@ -123,4 +124,20 @@ describe("a quantity", () => {
     expect(quantityTyped("07", QUANTITY, 3)).toEqual({ quantity: 7, wrongQuantity: undefined });
     expect(storedQuantity({ quantity: 7 }, QUANTITY).quantity).toBe(7);
   });
+});
+
+test.each([
+  ["", ""],
+  ["7", "7"],
+  ["999", "999"],
+  ["1000", "1,000"],
+  ["1500", "1,500"],
+  ["123456", "123,456"],
+  ["007", "007"],
+  ["0500", "0500"],
+  ["010500", "010,500"],
+  ["0", "0"],
+  ["1,500", "1,500"],
+])("%j is written %j", (digits, written) => {
+  expect(withThousands(digits)).toBe(written);
 });

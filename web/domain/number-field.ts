@@ -3,8 +3,6 @@
  * stands, or it is sent nowhere and the field says why. Nothing typed is ever made into another number.
  */
 
-import { withThousands } from "./figures";
-
 /** The whole numbers that a field takes. */
 export interface NumberRule {
   min: number;
@@ -89,6 +87,16 @@ export function isNumberBegun(typed: string, rule: NumberRule): boolean {
   if (rule.min < 0 && /^[-\u2212]$/.test(text)) return true;
   if (rule.decimals && /^[-\u2212]?\d+\.$/.test(text)) return true;
   return rule.thousands === true && /^\d{1,3}(?:,\d{3})*,\d{0,2}$/.test(text);
+}
+
+/**
+ * A figure with a comma between thousands, from 1000 on: `1500` → `1,500`. Every digit
+ * stays, leading zeros too: this is also how a figure is shown while it is typed, and
+ * `10,500` without its first digit must still be `0500` when another takes that place.
+ */
+export function withThousands(typed: string): string {
+  const digits = typed.replace(/\D/g, "");
+  return Number(digits) < 1000 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
 /** How what was typed is shown: digits alone with a comma between thousands, anything else as it is. */

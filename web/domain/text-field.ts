@@ -3,8 +3,8 @@
  * than its field takes stays whole and says so; it is never cut.
  */
 
-import { withThousands } from "./figures";
 import { cleanText } from "./message";
+import { withThousands } from "./number-field";
 
 /** How many characters a report's free texts have at most. */
 export const FREE_TEXT_LIMIT = 500;

@@ -2,9 +2,10 @@ import { expect, test } from "bun:test";
 import { joinMessage } from "../message";
 import { EMPTY_PROFILE } from "../profile";
 import { DTG } from "../testing/report-checks";
-import { HLR } from "./built-in";
+import { HLR, LEAPP } from "./built-in";
 import { checkFormat } from "./check-format";
 import { formatDefinition } from "./definition";
+import { kindOf, sentNumber } from "./field-kinds";
 
 const OPERATOR = {
   ...EMPTY_PROFILE,
@@ -63,4 +64,17 @@ test("the next report has no time of the one before it", () => {
 
 test("the log keeps the moment of the copy as the time that was observed now", () => {
   expect(STRIKE.stored?.(STRIKE.fresh(OPERATOR), DTG)).toMatchObject({ seen: DTG, until: "" });
+});
+
+test("every speed in knots comes back from the km/h that it is sent in", () => {
+  const speed = LEAPP.fields.get("speed");
+  if (speed.kind !== "number") throw new Error("The speed is a number.");
+  const refuse = (why: string): never => {
+    throw new Error(why);
+  };
+  expect(sentNumber("400", speed)).toBe("741");
+  for (let knots = 0; knots <= 9999; knots += 1) {
+    const typed = String(knots);
+    expect(kindOf(speed).typed(speed, sentNumber(typed, speed), refuse)).toEqual({ speed: typed });
+  }
 });

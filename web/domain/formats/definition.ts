@@ -2,13 +2,13 @@
 
 import { isWholeGrid } from "../grid";
 import { randomIdentifier } from "../identifier";
-import { cleanText, line, type MessageLine, problemLine } from "../message";
+import { cleanText, line, type MessageLine, MISSING, problemLine } from "../message";
 import { EMPTY_PROFILE, type Profile } from "../profile";
 import { reportReference } from "../reference";
 import type { ReportDefinition, Shortfall } from "../reports/report";
 import { isRecord, type Stored, storedText } from "../stored";
 import { cleanTargetNumber, nextTargetNumber } from "../target-number";
-import { gridKeys, gridOf, kindOf, MISSING } from "./field-kinds";
+import { gridKeys, gridOf, kindOf } from "./field-kinds";
 import { type Format, type FormatField, type FormatForm, linked, textOf } from "./format";
 import { FormatFields, type Shown } from "./format-fields";
 import { heightFieldOf } from "./heights";

@@ -4,12 +4,11 @@
  */
 
 import { readDtg } from "../dtg";
-import { withThousands } from "../figures";
 import { distanceMetres } from "../geodesy";
 import { formatGrid, type GridReference, gridToLatLng, isWholeGrid, withoutGap } from "../grid";
 import { holdsText } from "../grid-edit";
 import { HEADING, headingText, settledHeading } from "../heading";
-import { cleanText } from "../message";
+import { cleanText, INCOMPLETE, MISSING, WRONG } from "../message";
 import {
   boundsText,
   type NumberRule,
@@ -17,6 +16,7 @@ import {
   numberOf,
   storedQuantity,
   typedQuantity,
+  withThousands,
 } from "../number-field";
 import { type Stored, storedChoice, storedText } from "../stored";
 import { cleanTargetNumber } from "../target-number";
@@ -36,11 +36,6 @@ import {
   type TextFormatField,
   textOf,
 } from "./format";
-
-/** Stand in the message for what is not typed yet, not whole yet, and typed wrongly. */
-export const MISSING = "— missing";
-export const INCOMPLETE = "— incomplete";
-export const WRONG = "— check";
 
 /** What a field says in a message, "" for nothing; or what stands in its place, and by what name it is asked for. */
 export interface Said {

@@ -1,7 +1,6 @@
 /** The lines of a format's message: what a form says, with what is missing or wrong at its place. */
 
-import { cleanText, type MessageLine } from "../message";
-import { MISSING } from "./field-kinds";
+import { cleanText, type MessageLine, MISSING } from "../message";
 import type { FormatForm } from "./format";
 import type { FormatFields } from "./format-fields";
 import { fieldsIn, type Segment, type TemplatePart } from "./template";

@@ -1,8 +1,8 @@
 import { type GridReference, withoutGap } from "../grid";
+import { WRONG } from "../message";
 import { type NumberRule, numberError, numberText } from "../number-field";
 import { GRID_ACCURACIES, type GridAccuracy } from "../platform";
 import { isRecord, storedChoice, storedText } from "../stored";
-import { WRONG } from "./parts";
 
 export const EFFECTS = ["present", "m-kill", "k-kill"] as const;
 /** What became of the vehicle at this grid. */

@@ -1,13 +1,13 @@
 import { DIRECTIONS } from "../compass";
-import { formatGrid } from "../grid";
+import { formatGrid, isWholeGrid } from "../grid";
 import { randomIdentifier } from "../identifier";
-import { line, type MessageLine, problemLine } from "../message";
+import { line, type MessageLine, MISSING, problemLine, WRONG } from "../message";
 import { numberError, numberText, quantityShortfall, storedQuantity } from "../number-field";
 import { GRID_ACCURACIES } from "../platform";
 import type { Profile } from "../profile";
 import { reportReference } from "../reference";
 import { isRecord, storedChoice, storedText } from "../stored";
-import { FREE_TEXT_LIMIT, longTexts } from "../text-field";
+import { FREE_TEXT_LIMIT, longTexts, textError } from "../text-field";
 import {
   ALTITUDE,
   DISPERSAL,
@@ -19,7 +19,6 @@ import {
   SPEED,
   wrongNumbers,
 } from "./grid-row";
-import { isWhole, MISSING, quantityProblem, textLine, WRONG } from "./parts";
 import type { ReportDefinition, Shortfall } from "./report";
 import {
   ENVIRONMENT_LABELS,
@@ -55,9 +54,11 @@ function isSpeedWrong({ motion, speed }: SightingForm): boolean {
 }
 
 function platformLine(form: SightingForm): MessageLine[] {
-  const { quantity, vehicle } = form;
-  const problem = quantityProblem(form);
-  if (problem) return problem;
+  const { quantity, vehicle, wrongQuantity } = form;
+  // While there is no quantity, what it counts cannot be said.
+  if (wrongQuantity !== undefined) {
+    return [problemLine("QUANTITY", wrongQuantity.trim() === "" ? MISSING : WRONG)];
+  }
   if (vehicle.category === "Unknown") {
     const typed = vehicle.platformId === "Unknown" ? "" : vehicle.platformId;
     return named(`${quantity} X UNKNOWN`, typed);
@@ -65,6 +66,14 @@ function platformLine(form: SightingForm): MessageLine[] {
   const aka = vehicle.aka === vehicle.platformId ? "" : vehicle.aka;
   return named(`${quantity} X ${vehicle.platformId}`, aka);
 }
+
+/** What is too long for its field is not sent. */
+function remarksLine({ freeText }: SightingForm): MessageLine[] {
+  const isWrong = textError(freeText, FREE_TEXT_LIMIT) !== null;
+  return isWrong ? [problemLine("REMARKS", WRONG)] : line("REMARKS", freeText);
+}
+
+const isWhole = ({ gzd, coordinates }: GridRow) => isWholeGrid(gzd, coordinates);
 
 function named(what: string, name: string): MessageLine[] {
   const [inner] = line("", name);
@@ -205,7 +214,7 @@ export const SIGHTING: ReportDefinition<SightingForm> = {
     ...motionLine(form),
     ...environmentLine(form),
     ...bdaLine(form),
-    ...textLine("REMARKS", form.freeText, FREE_TEXT_LIMIT),
+    ...remarksLine(form),
   ],
   describe,
   identity: (form) => ({ callSign: form.callSign.trim() || "N/A" }),
