@@ -24,7 +24,7 @@ const FOLDERS = Bun.isStandaloneExecutable
 
 export const MIGRATIONS_FOLDER = FOLDERS.migrations;
 
-/** The built-in map; sent by slices, which are not copied. Made by `make basemap`. */
+/** The built-in map; read in parts. Made by `make basemap`. */
 export const MAP_OVERVIEW = Bun.file(join(FOLDERS.map, "overview.pmtiles"));
 
 /** Towns everywhere, and villages in the map's own region, by name; made by `make basemap`. */

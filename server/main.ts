@@ -8,7 +8,6 @@ import { type Config, isLoopback, siteAddress } from "./config";
 import { describeDrawings } from "./described-drawings" with { type: "macro" };
 import { faultCode, StartError } from "./errors";
 import { createFetch } from "./fetch";
-import { clearUpAfterCalls } from "./garbage";
 import { createLog, faultFields, type Log } from "./log";
 import { shutDown } from "./shutdown";
 import { type BuiltIn, prepare, type Ready } from "./start";
@@ -83,18 +82,11 @@ async function start(config: Config): Promise<void> {
   // The port first: a start that is refused leaves no data folder behind.
   const server = listen(config);
   const ready = await prepareOrStop(server, config);
-  const { app, tiles, gate, admin } = ready;
+  const { app, gate, admin } = ready;
   // Offline on loopback every caller is this computer's own.
   const isShared = config.mode === "online" || !isLoopback(config.host);
   const limits = isShared ? await rateLimits() : null;
-  const answer = createFetch(app, tiles, { config, gate, limits, log });
-  const called = clearUpAfterCalls();
-  server.reload({
-    fetch(request, peers) {
-      called();
-      return answer(request, peers);
-    },
-  });
+  server.reload({ fetch: createFetch(app, { config, gate, limits, log }) });
   const address = siteAddress(config.host, server.port ?? config.port);
   stopOnSignals(server, ready, log);
   const tokenNote = admin.file === null ? "" : ` (administrator's token: ${admin.file})`;

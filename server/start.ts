@@ -28,7 +28,7 @@ import { createImagesService } from "./modules/images/service";
 import { createPlacesService } from "./modules/places/service";
 import { onlineTiles } from "./modules/tiles/online";
 import { openMaps } from "./modules/tiles/open-map";
-import { createTilesService, type TilesService } from "./modules/tiles/service";
+import { createTilesService } from "./modules/tiles/service";
 
 /** What travels inside the executable as code. */
 export interface BuiltIn {
@@ -40,7 +40,6 @@ export interface BuiltIn {
 export interface Ready {
   app: App;
   store: Store;
-  tiles: TilesService;
   gate: Gate;
   mailer: Mailer;
   admin: AdminToken;
@@ -121,7 +120,6 @@ export async function prepare(
       log,
     }),
     store,
-    tiles,
     gate: createGate(config, access.sessions),
     mailer,
     admin,

@@ -159,7 +159,7 @@ export function createTestServer({
   const services = { images, tiles, elevation, places, formats, access, mailer, feedbackMail };
   const app = createApp({ config, store, page, platforms, clock, log, ...services });
   const gate = createGate(config, access.sessions);
-  const answer = createFetch(app, tiles, { config, gate, limits: limits ?? null, log });
+  const answer = createFetch(app, { config, gate, limits: limits ?? null, log });
 
   return {
     app,
