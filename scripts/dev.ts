@@ -1,6 +1,6 @@
 /**
  * Runs Sightline from source: builds the page at each change below web/, draws the
- * silhouettes at each below data/platforms/, and has the browser load the page again;
+ * silhouettes at each below data/platforms/silhouettes/, and has the browser load the page again;
  * Bun starts the server anew when its own files change. Further arguments go to the server.
  */
 
@@ -22,7 +22,7 @@ let settling: Timer | undefined;
 
 await makeLicences();
 await rebuild();
-for (const folder of [fromRoot("web"), fromRoot("data", "platforms")]) {
+for (const folder of [fromRoot("web"), fromRoot("data", "platforms", "silhouettes")]) {
   watch(folder, { recursive: true }, (_, file) => {
     if (file === null || /\.test\.tsx?$|^e2e/.test(file)) return;
     clearTimeout(settling);
