@@ -113,6 +113,7 @@ async function readArchive(source: ArchiveSource): Promise<Archive> {
   const directories = new Directories(header);
   const metadata = await readMetadata(hashed, directories);
   const { first, last, largest } = await lookThrough(hashed, directories, source.size);
+  // The library passes over every tile of a zoom that the header leaves out.
   header.minZoom = tileIdToZxy(first)[0];
   header.maxZoom = tileIdToZxy(last)[0];
   const kept = Math.min(KEPT_DIRECTORIES, Math.floor(KEPT_ENTRIES / largest));
