@@ -1,6 +1,6 @@
 /**
- * Builds the page, then the executable around it: `dist/sightline`. A step
- * whose inputs have not changed is left out.
+ * Builds the page and draws the silhouettes, then builds the executable around them: `dist/sightline`.
+ * A step whose inputs have not changed is left out.
  */
 
 import { readFileSync, statSync } from "node:fs";
@@ -8,6 +8,7 @@ import { relative } from "node:path";
 import { buildExecutable } from "./bundle/executable";
 import { FIXED_FILES } from "./bundle/fixed-files";
 import { buildPage } from "./bundle/page";
+import { buildSilhouettes } from "./bundle/silhouettes";
 import { buildOnce, hashInputs } from "./bundle/stamp";
 import { LICENCE_FILES, makeLicences } from "./licences/make";
 import { EXECUTABLE, fromRoot, PAGE_FOLDER, ROOT } from "./paths";
@@ -27,14 +28,10 @@ const licenceInputs = hashInputs({
   patterns: [...SHARED, "web/**", "server/**", "data/**/*.ts", "scripts/licences/**"],
 });
 const licenceList = LICENCE_FILES["licences.json"];
-await step(
-  "the licences",
-  fromRoot("build", "licences.stamp"),
-  licenceInputs,
-  licenceList,
-  async () => {
+await step("the licences", () =>
+  buildOnce(fromRoot("build", "licences.stamp"), licenceInputs, licenceList, async () => {
     await makeLicences();
-  },
+  }),
 );
 
 const pageInputs = hashInputs({
@@ -42,10 +39,14 @@ const pageInputs = hashInputs({
   patterns: [...SHARED, "web/**"],
   also: [readFileSync(licenceList, "utf8")],
 });
-await step("the page", PAGE_STAMP, pageInputs, `${PAGE_FOLDER}/manifest.json`, async () => {
-  const fixed = { ...FIXED_FILES, ...LICENCE_FILES };
-  await buildPage({ source: fromRoot("web"), output: PAGE_FOLDER, fixed });
-});
+await step("the page", () =>
+  buildOnce(PAGE_STAMP, pageInputs, `${PAGE_FOLDER}/manifest.json`, async () => {
+    const fixed = { ...FIXED_FILES, ...LICENCE_FILES };
+    await buildPage({ source: fromRoot("web"), output: PAGE_FOLDER, fixed });
+  }),
+);
+
+await step("the silhouettes", buildSilhouettes);
 
 const executableInputs = hashInputs({
   root: ROOT,
@@ -53,27 +54,20 @@ const executableInputs = hashInputs({
   // It says which commit it was built from.
   also: [readFileSync(PAGE_STAMP, "utf8"), buildText()],
 });
-await step(
-  "the executable",
-  fromRoot("build", "executable.stamp"),
-  executableInputs,
-  EXECUTABLE,
-  () => buildExecutable(EXECUTABLE),
+await step("the executable", () =>
+  buildOnce(fromRoot("build", "executable.stamp"), executableInputs, EXECUTABLE, () =>
+    buildExecutable(EXECUTABLE),
+  ),
 );
 
 const megabytes = (statSync(EXECUTABLE).size / 1e6).toFixed(1);
 console.log(`${relative(ROOT, EXECUTABLE)}: ${megabytes} MB`);
 
-async function step(
-  name: string,
-  stamp: string,
-  inputs: string,
-  output: string,
-  build: () => Promise<void>,
-): Promise<void> {
+/** @param build returns whether there was anything to build */
+async function step(name: string, build: () => Promise<boolean>): Promise<void> {
   const started = performance.now();
   try {
-    const ran = await buildOnce(stamp, inputs, output, build);
+    const ran = await build();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(ran ? `Built ${name} in ${seconds} s.` : `Unchanged: ${name}.`);
   } catch (error) {

@@ -1,7 +1,7 @@
 /**
- * Runs Sightline from source: builds the page at each change below web/ and has
- * the browser load it again; Bun starts the server anew when its own files change.
- * Further arguments go to the server.
+ * Runs Sightline from source: builds the page at each change below web/, draws the
+ * silhouettes at each below data/platforms/silhouettes/, and has the browser load the page again;
+ * Bun starts the server anew when its own files change. Further arguments go to the server.
  */
 
 import { rmSync, watch } from "node:fs";
@@ -22,13 +22,15 @@ let settling: Timer | undefined;
 
 await makeLicences();
 await rebuild();
-watch(fromRoot("web"), { recursive: true }, (_, file) => {
-  if (file === null || /\.test\.tsx?$|^e2e/.test(file)) return;
-  clearTimeout(settling);
-  settling = setTimeout(() => {
-    building = building.then(rebuild);
-  }, SETTLE_MS);
-});
+for (const folder of [fromRoot("web"), fromRoot("data", "platforms", "silhouettes")]) {
+  watch(folder, { recursive: true }, (_, file) => {
+    if (file === null || /\.test\.tsx?$|^e2e/.test(file)) return;
+    clearTimeout(settling);
+    settling = setTimeout(() => {
+      building = building.then(rebuild);
+    }, SETTLE_MS);
+  });
+}
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) {
   process.on(signal, async () => {
@@ -41,18 +43,20 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 async function rebuild(): Promise<void> {
   const started = performance.now();
   try {
+    // In a process of its own, which reads what draws them as it is by now.
+    await Bun.$`${process.execPath} scripts/bundle/silhouettes.ts`.cwd(ROOT);
     await buildPage({
       source: fromRoot("web"),
       output: PAGE_FOLDER,
       fixed: { ...FIXED_FILES, ...LICENCE_FILES },
       dev: true,
     });
-    console.log(`Built the page in ${Math.round(performance.now() - started)} ms.`);
+    console.log(`Built page and silhouettes in ${Math.round(performance.now() - started)} ms.`);
   } catch (error) {
     for (const cause of error instanceof AggregateError ? error.errors : [error]) {
       console.error(String(cause));
     }
-    console.error("The page is not built; mend it and save again.");
+    console.error("Not everything is built; mend it and save again.");
     return;
   }
   await restartServer();

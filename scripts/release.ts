@@ -9,6 +9,7 @@ import { basename, join, relative } from "node:path";
 import { version } from "../package.json";
 import { FIXED_FILES } from "./bundle/fixed-files";
 import { buildPage } from "./bundle/page";
+import { buildSilhouettes } from "./bundle/silhouettes";
 import { LICENCE_FILES, makeLicences } from "./licences/make";
 import { fromRoot, RELEASE, ROOT } from "./paths";
 import { makeExecutable } from "./release/executables";
@@ -53,6 +54,7 @@ async function release(isTried: boolean): Promise<void> {
       fixed: { ...FIXED_FILES, ...LICENCE_FILES },
     }),
   );
+  await step("the silhouettes", buildSilhouettes);
   const files = await makePapers(inside, RELEASE);
   const expected = {
     identity: IDENTITY,

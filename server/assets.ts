@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Theme } from "../web/domain/theme";
 import { bytes, type EncodedBody } from "./http/encoded";
+import type { Drawings } from "./modules/images/model";
 import type { PageAssets } from "./modules/page/model";
 import { zlib } from "./zlib";
 
@@ -11,12 +13,14 @@ import { zlib } from "./zlib";
 const FOLDERS = Bun.isStandaloneExecutable
   ? {
       page: join(import.meta.dir, "page"),
+      silhouettes: join(import.meta.dir, "silhouettes"),
       migrations: join(import.meta.dir, "migrations"),
       map: join(import.meta.dir, "map"),
       elevation: join(import.meta.dir, "elevation"),
     }
   : {
       page: join(import.meta.dir, "..", "build", "page"),
+      silhouettes: join(import.meta.dir, "..", "build", "silhouettes"),
       migrations: join(import.meta.dir, "db", "migrations"),
       map: join(import.meta.dir, "..", "data", "map"),
       elevation: join(import.meta.dir, "..", "data", "elevation"),
@@ -24,7 +28,7 @@ const FOLDERS = Bun.isStandaloneExecutable
 
 export const MIGRATIONS_FOLDER = FOLDERS.migrations;
 
-/** The built-in map; sent by slices, which are not copied. Made by `make basemap`. */
+/** The built-in map; read in parts. Made by `make basemap`. */
 export const MAP_OVERVIEW = Bun.file(join(FOLDERS.map, "overview.pmtiles"));
 
 /** Towns everywhere, and villages in the map's own region, by name; made by `make basemap`. */
@@ -51,9 +55,9 @@ export const CHECKSUMS = "checksums/files.json";
 /** What is embedded: folders, which nothing but `doctor` looks at as a whole. Null from source. */
 export const EMBEDDED_ROOT = Bun.isStandaloneExecutable ? import.meta.dir : null;
 
-/** A file of the built page, as `scripts/build.ts` lists it in `manifest.json`. */
-export interface PageFile {
-  /** Its path below the page's folder and below `/`. */
+/** A file that the build has made to be sent as it is, as `manifest.json` beside it lists it. */
+export interface StaticFile {
+  /** Its path below its folder; of the page's files below `/` as well. */
   path: string;
   /** Its media type. */
   type: string;
@@ -67,14 +71,41 @@ export interface PageFile {
 export function loadPage(folder: string = FOLDERS.page): PageAssets {
   const manifest = join(folder, "manifest.json");
   if (!existsSync(manifest)) return { html: null, files: new Map() };
-  const listed: PageFile[] = JSON.parse(readFileSync(manifest, "utf8"));
+  const listed: StaticFile[] = JSON.parse(readFileSync(manifest, "utf8"));
   return {
     html: readFileSync(join(folder, "index.html"), "utf8"),
     files: new Map(listed.map((file) => [`/${file.path}`, bodyOf(folder, file)])),
   };
 }
 
-function bodyOf(folder: string, { path, type, tag, isPacked }: PageFile): EncodedBody {
+/** The drawings of a platform, as `scripts/bundle/silhouettes.ts` lists them in `manifest.json`. */
+export interface DrawingFiles {
+  platformId: string;
+  /** Names the drawing in all its colours; another drawing has another one. */
+  version: string;
+  /** What is seen in it. */
+  alt: string;
+  themes: Readonly<Record<Theme, StaticFile>>;
+}
+
+/** The drawings of the platforms. From source they may not be drawn yet; then there are none. */
+export function loadDrawings(folder: string = FOLDERS.silhouettes): Drawings {
+  const manifest = join(folder, "manifest.json");
+  if (!existsSync(manifest)) return new Map();
+  const listed: DrawingFiles[] = JSON.parse(readFileSync(manifest, "utf8"));
+  return new Map(
+    listed.map(({ platformId, version, alt, themes: { day, dark, night } }) => {
+      const bodies = {
+        day: bodyOf(folder, day),
+        dark: bodyOf(folder, dark),
+        night: bodyOf(folder, night),
+      };
+      return [platformId, { version, alt, bodies }];
+    }),
+  );
+}
+
+function bodyOf(folder: string, { path, type, tag, isPacked }: StaticFile): EncodedBody {
   // Bun.file is opened when it is sent; an embedded one is sent without a copy.
   if (!isPacked) return { type, tag, identity: Bun.file(join(folder, path)), compressed: {} };
   const packed = join(folder, `${path}.br`);

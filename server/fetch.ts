@@ -9,8 +9,6 @@ import { guardBody, guardOrigin, isApi } from "./http/guards";
 import { secured, withStrictTransport } from "./http/headers";
 import { asGet, isUnder, pathOf, plainPath, routable } from "./http/routable";
 import type { Log } from "./log";
-import { createTileAnswer } from "./modules/tiles";
-import type { TilesService } from "./modules/tiles/service";
 
 interface Doors {
   config: Pick<Config, "host" | "mode" | "secrets">;
@@ -29,15 +27,9 @@ export interface Peers {
  * The application as a server runs it: guards before it, the security headers
  * on everything that comes out, HEAD taken as GET.
  */
-export function createFetch(app: App, tiles: TilesService, { config, gate, limits, log }: Doors) {
+export function createFetch(app: App, { config, gate, limits, log }: Doors) {
   const { trustProxy } = config.secrets;
   const hosts = config.mode === "online" ? null : ownNames(config.host);
-  const answerTile = createTileAnswer(tiles);
-  const failed = (request: Request, error: unknown) => {
-    const fault = { code: "UNKNOWN", error, method: request.method, path: "" };
-    return secured(errorAnswer(answerableError(fault, [], log)));
-  };
-
   const call = async (request: Request, path: string, address: () => string) => {
     if (limits !== null && isApi(path)) await limits(address(), request.method, path);
     gate(request, path);
@@ -47,30 +39,22 @@ export function createFetch(app: App, tiles: TilesService, { config, gate, limit
     return unkept(secured(await app.fetch(asked)), path);
   };
 
-  const answer = (given: Request, peers: Peers): Response | Promise<Response> => {
-    try {
-      const request = routable(given);
-      const path = pathOf(request);
-      guardOrigin(request, path, hosts);
-      // A map asks for dozens of tiles at once, and the framework takes longer than a tile.
-      const isReading = request.method === "GET" || request.method === "HEAD";
-      const tile = isReading ? answerTile(request, path) : null;
-      if (tile instanceof Promise) return tile.catch((error) => failed(request, error));
-      if (tile !== null) return tile;
-      // Bun knows the connection of the request that it gave, not of one made from it.
-      const peer = peers.requestIP(given)?.address ?? null;
-      const address = () => clientAddress(request, peer, trustProxy);
-      return call(request, plainPath(path), address).catch((error) => failed(request, error));
-    } catch (error) {
-      return failed(given, error);
-    }
+  const answer = async (given: Request, peers: Peers): Promise<Response> => {
+    const request = routable(given);
+    const path = pathOf(request);
+    guardOrigin(request, path, hosts);
+    // Bun knows the connection of the request that it gave, not of one made from it.
+    const peer = peers.requestIP(given)?.address ?? null;
+    return call(request, plainPath(path), () => clientAddress(request, peer, trustProxy));
   };
 
-  return (request: Request, peers: Peers): Response | Promise<Response> => {
-    const response = answer(request, peers);
+  return async (request: Request, peers: Peers): Promise<Response> => {
+    const response = await answer(request, peers).catch((error) => {
+      const fault = { code: "UNKNOWN", error, method: request.method, path: "" };
+      return secured(errorAnswer(answerableError(fault, [], log)));
+    });
     const isBehindTls = trustProxy && cameByTls(request);
-    if (!isBehindTls) return response;
-    return Promise.resolve(response).then(withStrictTransport);
+    return isBehindTls ? withStrictTransport(response) : response;
   };
 }
 

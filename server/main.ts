@@ -1,17 +1,13 @@
 import "./env";
 import { PLATFORMS, UNKNOWN_PLATFORM } from "../data/platforms";
-import { PALETTES } from "../data/platforms/silhouettes/palettes";
-import { renderSilhouette } from "../data/platforms/silhouettes/render";
 import { openBrowser } from "./browser";
 import { readCommandLine } from "./cli";
 import { type Config, isLoopback, siteAddress } from "./config";
-import { describeDrawings } from "./described-drawings" with { type: "macro" };
 import { faultCode, StartError } from "./errors";
 import { createFetch } from "./fetch";
-import { clearUpAfterCalls } from "./garbage";
 import { createLog, faultFields, type Log } from "./log";
 import { shutDown } from "./shutdown";
-import { type BuiltIn, prepare, type Ready } from "./start";
+import { prepare, type Ready } from "./start";
 import { startingAnswer } from "./starting";
 import { VERSION_TEXT } from "./version";
 
@@ -20,15 +16,6 @@ const MAX_BUFFERED_BODY_BYTES = 6 * 1024 * 1024;
 
 /** Longer than the 10 s that a mail server may take, or Bun would hang up before our answer. */
 const IDLE_SECONDS = 30;
-
-const BUILT_IN: BuiltIn = {
-  platforms: [...PLATFORMS, UNKNOWN_PLATFORM],
-  silhouettes: {
-    facts: describeDrawings(),
-    draw: (platformId, theme) =>
-      renderSilhouette(platformId, { palette: PALETTES[theme] })?.svg ?? null,
-  },
-};
 
 const DEV_MAIL_WARNING =
   "WARNING: --dev-mail prints every verification code to this terminal and mails nothing. Never use it on a public host.\n";
@@ -83,18 +70,11 @@ async function start(config: Config): Promise<void> {
   // The port first: a start that is refused leaves no data folder behind.
   const server = listen(config);
   const ready = await prepareOrStop(server, config);
-  const { app, tiles, gate, admin } = ready;
+  const { app, gate, admin } = ready;
   // Offline on loopback every caller is this computer's own.
   const isShared = config.mode === "online" || !isLoopback(config.host);
   const limits = isShared ? await rateLimits() : null;
-  const answer = createFetch(app, tiles, { config, gate, limits, log });
-  const called = clearUpAfterCalls();
-  server.reload({
-    fetch(request, peers) {
-      called();
-      return answer(request, peers);
-    },
-  });
+  server.reload({ fetch: createFetch(app, { config, gate, limits, log }) });
   const address = siteAddress(config.host, server.port ?? config.port);
   stopOnSignals(server, ready, log);
   const tokenNote = admin.file === null ? "" : ` (administrator's token: ${admin.file})`;
@@ -113,7 +93,7 @@ async function rateLimits() {
 
 async function prepareOrStop(server: Bun.Server<undefined>, config: Config) {
   try {
-    return await prepare(config, BUILT_IN, clock, log);
+    return await prepare(config, [...PLATFORMS, UNKNOWN_PLATFORM], clock, log);
   } catch (error) {
     server.stop(true);
     throw error;

@@ -5,6 +5,7 @@ import { type AdminToken, adminToken } from "./admin-token";
 import { type App, createApp } from "./app";
 import {
   ELEVATION_OVERVIEW,
+  loadDrawings,
   loadPage,
   MAP_OVERVIEW,
   MIGRATIONS_FOLDER,
@@ -21,26 +22,17 @@ import { createElevationService } from "./modules/elevation/service";
 import { openSources } from "./modules/elevation/sources";
 import { createFeedbackMail } from "./modules/feedback/feedback-mail";
 import { createFormatsService } from "./modules/formats/service";
-import { createDrawings } from "./modules/images/drawings";
-import type { Silhouettes } from "./modules/images/model";
 import { createPhotos } from "./modules/images/photos";
 import { createImagesService } from "./modules/images/service";
 import { createPlacesService } from "./modules/places/service";
 import { onlineTiles } from "./modules/tiles/online";
 import { openMaps } from "./modules/tiles/open-map";
-import { createTilesService, type TilesService } from "./modules/tiles/service";
-
-/** What travels inside the executable as code. */
-export interface BuiltIn {
-  platforms: readonly PlatformInput[];
-  silhouettes: Silhouettes;
-}
+import { createTilesService } from "./modules/tiles/service";
 
 /** An application that is ready to be listened for. */
 export interface Ready {
   app: App;
   store: Store;
-  tiles: TilesService;
   gate: Gate;
   mailer: Mailer;
   admin: AdminToken;
@@ -50,11 +42,12 @@ export interface Ready {
 
 /**
  * Sets up the data folder and the database, and composes the application.
+ * @param platforms the built-in ones
  * @throws StartError
  */
 export async function prepare(
   config: Config,
-  { platforms, silhouettes }: BuiltIn,
+  platforms: readonly PlatformInput[],
   clock: () => Date,
   log: Log,
 ): Promise<Ready> {
@@ -83,11 +76,10 @@ export async function prepare(
     log.info("platforms-updated", { count: platforms.length });
   folder.markSetUp();
 
-  const drawings = createDrawings(silhouettes);
   const photos = createPhotos(folder.photosFolder, ticks, (file, reason) =>
     log.warn("photo-ignored", { file, reason }),
   );
-  const images = createImagesService(drawings, photos);
+  const images = createImagesService(loadDrawings(), photos);
   const tiles = createTilesService({
     maps,
     online: onlineTiles(config),
@@ -121,7 +113,6 @@ export async function prepare(
       log,
     }),
     store,
-    tiles,
     gate: createGate(config, access.sessions),
     mailer,
     admin,

@@ -1,7 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { Compression, TileType } from "../../server/archive/format";
-import { HEADER_BYTES } from "../../server/archive/header";
-import { tileIdOf } from "../../server/archive/hilbert";
+import { Compression, TileType, zxyToTileId } from "pmtiles";
 
 /** A tile and its content; equal content is stored once. */
 export interface Tile {
@@ -26,6 +24,7 @@ interface Entry {
   run: number;
 }
 
+const HEADER_BYTES = 127;
 /** PMTiles 3: header and root directory lie in the first 16 KiB. */
 const ROOT_LIMIT = 16_384 - HEADER_BYTES;
 const LEAF_ENTRIES = 4_096;
@@ -80,7 +79,7 @@ function directories(entries: readonly Entry[]): { root: Uint8Array; leaves: Uin
 /** Stores each content once, in the order of the tiles, and runs of equal tiles as one entry. */
 function store(tiles: readonly Tile[]): { entries: Entry[]; contents: Uint8Array[] } {
   const ordered = tiles
-    .map(({ z, x, y, data }) => ({ id: tileIdOf(z, x, y), data }))
+    .map(({ z, x, y, data }) => ({ id: zxyToTileId(z, x, y), data }))
     .sort((a, b) => a.id - b.id);
   const known = new Map<string, { offset: number; length: number }>();
   const entries: Entry[] = [];

@@ -12,8 +12,7 @@ const ASKED_TILES = 20_000;
 
 /** The paths of all tiles of the built-in map. */
 export async function tilePaths(): Promise<string[]> {
-  using archive = await openArchive(OVERVIEW);
-  return [...tilesOf(archive)].map(({ path }) => path);
+  return (await allTiles()).map(({ path }) => path);
 }
 
 /**
@@ -22,11 +21,10 @@ export async function tilePaths(): Promise<string[]> {
  * @returns their paths
  */
 export async function unpackTiles(into: string): Promise<string[]> {
-  using archive = await openArchive(OVERVIEW);
-  const tiles = [...tilesOf(archive)];
-  for (const { path, place } of tiles) {
+  const tiles = await allTiles();
+  for (const { path, bytes } of tiles) {
     mkdirSync(dirname(into + path), { recursive: true });
-    writeFileSync(into + path, await archive.read(place));
+    writeFileSync(into + path, bytes);
   }
   return tiles.map(({ path }) => path);
 }
@@ -35,11 +33,15 @@ export async function unpackTiles(into: string): Promise<string[]> {
 export const drawn = (paths: readonly string[]): string[] =>
   Array.from({ length: ASKED_TILES }, () => paths[Math.floor(Math.random() * paths.length)] ?? "");
 
-function* tilesOf(archive: Awaited<ReturnType<typeof openArchive>>) {
-  const last = zxyToTileId(archive.maxZoom + 1, 0, 0);
+/** The pictures of the built-in map lie in it as they are sent. */
+async function allTiles(): Promise<{ path: string; bytes: Uint8Array }[]> {
+  using archive = await openArchive(OVERVIEW);
+  const tiles = [];
+  const last = zxyToTileId(archive.header.maxZoom + 1, 0, 0);
   for (let id = 0; id < last; id++) {
     const [z, x, y] = tileIdToZxy(id);
-    const place = archive.find(z, x, y);
-    if (place !== null) yield { path: `/tiles/${z}/${x}/${y}.png`, place };
+    const bytes = await archive.tile(z, x, y);
+    if (bytes !== null) tiles.push({ path: `/tiles/${z}/${x}/${y}.png`, bytes });
   }
+  return tiles;
 }

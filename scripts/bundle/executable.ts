@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { CHECKSUMS } from "../../server/assets";
-import { fromRoot, PAGE_FOLDER } from "../paths";
+import { fromRoot, PAGE_FOLDER, SILHOUETTES_FOLDER } from "../paths";
 import { buildText } from "../release/source-state";
 import { writeChecksums } from "./checksums";
 import { apart } from "./embedded";
@@ -11,6 +11,7 @@ const PACKED_MAP = fromRoot("build", "map");
 
 /** What travels inside the executable as files, each folder under its base name, besides the page. */
 const EMBEDDED = [
+  SILHOUETTES_FOLDER,
   fromRoot("server", "db", "migrations"),
   PACKED_MAP,
   fromRoot("data", "elevation"),
@@ -29,8 +30,8 @@ export interface Runtime {
 }
 
 /**
- * Compiles the server, the page, the migrations and the overviews of map and elevation into one
- * file. The same sources give the same bytes, wherever they lie.
+ * Compiles the server, the page, the silhouettes, the migrations and the overviews of map and
+ * elevation into one file; page and silhouettes must be built. The same sources give the same bytes, wherever they lie.
  * @param output the file; its name is written into it
  * @param runtime the platform that it is for; without it, the one that runs here
  * @param page the built page's folder, which must be called `page`

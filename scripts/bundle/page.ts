@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join, relative } from "node:path";
-import type { PageFile } from "../../server/assets";
+import type { StaticFile } from "../../server/assets";
 import { packFile } from "./compress";
 import { fontFiles } from "./fonts";
 import { addBlockingScript, addReloadScript } from "./html";
@@ -36,7 +36,7 @@ export async function buildPage({
   output,
   fixed = {},
   dev = false,
-}: PageOptions): Promise<PageFile[]> {
+}: PageOptions): Promise<StaticFile[]> {
   // Beside the old page first, which stays in use where the new one does not build.
   const fresh = `${output}.new`;
   rmSync(fresh, { recursive: true, force: true });
@@ -93,7 +93,7 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-function describe(folder: string, path: string, dev: boolean): PageFile {
+function describe(folder: string, path: string, dev: boolean): StaticFile {
   const file = join(folder, path);
   const content = readFileSync(file);
   const tag = new Bun.CryptoHasher("sha256").update(content).digest("base64url").slice(0, 22);

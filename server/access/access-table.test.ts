@@ -64,6 +64,7 @@ const TABLE: Record<string, { offline: Record<string, number>; online: Record<st
   "GET /images/photos/:file": { offline: all(404), online: all(404) },
   "GET /api/map": { offline: all(200), online: all(200) },
   "GET /tiles/:z/:x/:file": { offline: all(503), online: all(503) },
+  "GET /tiles/*": { offline: all(400), online: all(400) },
   "GET /api/formats": { offline: all(200), online: VISITOR },
   "GET /api/vehicles": { offline: all(200), online: VISITOR },
   "GET /api/elevation": { offline: all(200), online: VISITOR },

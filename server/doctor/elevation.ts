@@ -95,7 +95,10 @@ async function checkArchive(what: string, path: string): Promise<Finding> {
     (bytes) => isPicture(bytes, "png") || isPicture(bytes, "webp"),
   );
   if (seen.damaged > 0) return broken(what, seen.text);
-  return ok(what, `Terrarium, zooms ${archive.minZoom} to ${archive.maxZoom}; ${seen.text}`);
+  return ok(
+    what,
+    `Terrarium, zooms ${archive.header.minZoom} to ${archive.header.maxZoom}; ${seen.text}`,
+  );
 }
 
 /** In degrees. Some of its pictures, for the checksum stands for all of them. */

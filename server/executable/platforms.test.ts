@@ -1,6 +1,9 @@
 import { expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { PALETTES } from "../../data/platforms/silhouettes/palettes";
+import { renderSilhouette } from "../../data/platforms/silhouettes/render";
+import { THEMES } from "../../web/domain/theme";
 import { temporaryFolder } from "../testing/app";
 import { start } from "../testing/executable";
 import { JPEG } from "../testing/photos";
@@ -24,7 +27,7 @@ test("every platform but the Unknown has a drawing in three themes, and no two a
   const drawn = new Map<string, string>();
   for (const { platformId, imageUrl, imageAlt } of vehicles.slice(0, -1)) {
     expect([platformId, imageAlt]).toEqual([platformId, expect.stringMatching(/^Side view/)]);
-    for (const theme of ["day", "dark", "night"]) {
+    for (const theme of THEMES) {
       const answer = await fetch(`${server.address}${imageUrl}&theme=${theme}`);
       const name = `${platformId} by ${theme}`;
       expect([name, answer.status]).toEqual([name, 200]);
@@ -33,6 +36,7 @@ test("every platform but the Unknown has a drawing in three themes, and no two a
       const svg = await answer.text();
       expect(svg.length).toBeLessThan(6 * 1024);
       expect(svg).toContain(`<title>${imageAlt}</title>`);
+      expect(svg).toBe(renderSilhouette(platformId, { palette: PALETTES[theme] })?.svg ?? "");
       expect([name, drawn.get(svg)]).toEqual([name, undefined]);
       drawn.set(svg, name);
     }

@@ -20,7 +20,6 @@ import { createOverviewSource } from "../modules/elevation/overview";
 import { createElevationService } from "../modules/elevation/service";
 import { createFeedbackMail } from "../modules/feedback/feedback-mail";
 import { createFormatsService } from "../modules/formats/service";
-import { createDrawings } from "../modules/images/drawings";
 import { createPhotos } from "../modules/images/photos";
 import { createImagesService } from "../modules/images/service";
 import type { PageAssets } from "../modules/page/model";
@@ -28,7 +27,7 @@ import { createPlacesService } from "../modules/places/service";
 import { onlineTiles } from "../modules/tiles/online";
 import type { Maps } from "../modules/tiles/open-map";
 import { createTilesService } from "../modules/tiles/service";
-import { TEST_PLATFORMS, TEST_SILHOUETTES } from "./platforms";
+import { TEST_DRAWINGS, TEST_PLATFORMS } from "./platforms";
 
 /** 12:30 UTC on 20 November 2026, the moment at which the tests' clock stands. */
 export const TEST_TIME = new Date("2026-11-20T12:30:00Z");
@@ -134,7 +133,7 @@ export function createTestServer({
     () => now,
     (file, reason) => log.warn("photo-ignored", { file, reason }),
   );
-  const images = createImagesService(createDrawings(TEST_SILHOUETTES), photos);
+  const images = createImagesService(TEST_DRAWINGS, photos);
   const overview = createOverviewSource(ELEVATION_OVERVIEW, (file, reason) =>
     log.warn("elevation-ignored", { file, reason }),
   );
@@ -159,7 +158,7 @@ export function createTestServer({
   const services = { images, tiles, elevation, places, formats, access, mailer, feedbackMail };
   const app = createApp({ config, store, page, platforms, clock, log, ...services });
   const gate = createGate(config, access.sessions);
-  const answer = createFetch(app, tiles, { config, gate, limits: limits ?? null, log });
+  const answer = createFetch(app, { config, gate, limits: limits ?? null, log });
 
   return {
     app,

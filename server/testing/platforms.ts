@@ -1,5 +1,7 @@
 import type { PlatformInput } from "../../web/domain/platform";
-import type { Silhouettes } from "../modules/images/model";
+import type { Theme } from "../../web/domain/theme";
+import { encodeText } from "../http/encoded";
+import type { Drawings } from "../modules/images/model";
 
 /** A platform for tests; whatever is not given is filled in. */
 export function testPlatform(
@@ -34,15 +36,14 @@ export const TEST_PLATFORMS: readonly PlatformInput[] = [
 const DRAWN = ["BM-21", "9K33 Osa", "a/b"];
 
 /** Drawings of some platforms, nothing but a title. */
-export const TEST_SILHOUETTES: Silhouettes = {
-  facts: Object.fromEntries(
-    DRAWN.map((platformId, at) => [
-      platformId,
-      { version: `version--${at}`, alt: `Side view of ${platformId}` },
-    ]),
-  ),
-  draw: (platformId, theme) =>
-    DRAWN.includes(platformId)
-      ? `<svg xmlns="http://www.w3.org/2000/svg"><title>${platformId} ${theme}</title></svg>`
-      : null,
-};
+export const TEST_DRAWINGS: Drawings = new Map(
+  DRAWN.map((platformId, at) => {
+    const body = (theme: Theme) =>
+      encodeText(
+        `<svg xmlns="http://www.w3.org/2000/svg"><title>${platformId} ${theme}</title></svg>`,
+        "image/svg+xml",
+      );
+    const bodies = { day: body("day"), dark: body("dark"), night: body("night") };
+    return [platformId, { version: `version--${at}`, alt: `Side view of ${platformId}`, bodies }];
+  }),
+);

@@ -24,6 +24,7 @@ export const CALLS: Record<string, Call> = {
   "GET /images/photos/:file": { path: "/images/photos/BM-21.jpg" },
   "GET /api/map": { path: "/api/map" },
   "GET /tiles/:z/:x/:file": { path: "/tiles/8/143/80.png" },
+  "GET /tiles/*": { path: "/tiles/8//80.png" },
   "GET /api/formats": { path: "/api/formats" },
   "GET /api/vehicles": { path: "/api/vehicles" },
   "GET /api/elevation": { path: "/api/elevation?latitude=54.3&longitude=23.1" },

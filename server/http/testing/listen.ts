@@ -3,8 +3,6 @@ import { createGate } from "../../access/gate";
 import { type Config, NO_SECRETS } from "../../config";
 import { createFetch } from "../../fetch";
 import { createLog } from "../../log";
-import { onlineTiles } from "../../modules/tiles/online";
-import { createTilesService } from "../../modules/tiles/service";
 import { createTestServer } from "../../testing/app";
 
 const TILES_URL = "https://tiles.example:8443/{z}/{x}/{y}.png";
@@ -20,23 +18,13 @@ export function listen({ mode = "online", trustProxy = false }: Given = {}) {
   const tilesUrl = mode === "online" ? TILES_URL : null;
   const server = createTestServer({ config: { mode, tilesUrl, secrets } });
   const config = { host: "127.0.0.1", mode, secrets };
-  const tiles = createTilesService({
-    maps: {
-      own: null,
-      warning: null,
-      openOverview: async () => ({ source: null, reason: "There is no map." }),
-    },
-    online: onlineTiles({ tilesUrl, tilesAttribution: null, tilesMaxZoom: null }),
-    now: () => 0,
-    fault: () => {},
-  });
   const logged: string[] = [];
   const log = createLog(
     (line) => logged.push(line),
     () => new Date(),
   );
   const gate = createGate(config, server.access.sessions);
-  const answer = createFetch(server.app, tiles, { config, gate, limits: null, log });
+  const answer = createFetch(server.app, { config, gate, limits: null, log });
   const socket = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (r, s) => answer(r, s) });
 
   /** Writes lines as they are and reads until the other side closes. */

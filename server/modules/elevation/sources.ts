@@ -1,7 +1,5 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
-import { ArchiveFault } from "../../archive/archive";
-import { NO_ARCHIVE } from "../../archive/fault";
-import { checkMagic, MAGIC_BYTES } from "../../archive/header";
+import { ArchiveError, checkMagic, MAGIC_BYTES, NO_ARCHIVE } from "../../archive/archive-error";
 import { StartError, systemReason } from "../../errors";
 import { createHgtSource } from "./hgt";
 import type { ElevationSource, TakeFault } from "./model";
@@ -48,7 +46,7 @@ function openGiven(path: string, fault: TakeFault): ElevationSource {
       return createTerrariumSource(path, fault);
     }
   } catch (error) {
-    const reason = error instanceof ArchiveFault ? error.reason : systemReason(error);
+    const reason = error instanceof ArchiveError ? error.reason : systemReason(error);
     if (reason !== NO_ARCHIVE) {
       throw new StartError(`The elevation data ${path} cannot be used: ${reason}.`);
     }

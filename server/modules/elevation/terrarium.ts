@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import { eastwards, MAX_LATITUDE, southwards } from "../../../web/domain/map/web-mercator";
-import { type Archive, ArchiveFault, openArchive } from "../../archive/archive";
-import { stateOfFile } from "../../archive/file";
-import { TileType } from "../../archive/format";
+import type { Archive } from "../../archive/archive";
+import { ArchiveError, damaged } from "../../archive/archive-error";
+import { stateOfFile } from "../../archive/source";
 import { hasVoid, mean } from "./bilinear";
 import { decodePixels, type GetTile, type GridTile, keepTiles } from "./grid-tile";
 import type { ElevationSource, Point, Reading, TakeFault } from "./model";
@@ -121,15 +121,16 @@ async function find(file: string, tell: (reason: string) => void): Promise<Found
 async function open(file: string, tell: (reason: string) => void): Promise<Readable | null> {
   let archive: Archive | undefined;
   try {
+    // What reads archives is loaded for the first of them: most starts have none.
+    const { openArchive } = await import("../../archive/archive");
     const opened = await openArchive(file);
     archive = opened;
     checkTiles(opened);
     const getTile = keepTiles(async (key) => {
       const [z = 0, x = 0, y = 0] = key.split("/").map(Number);
-      const place = opened.find(z, x, y);
-      if (place === null) return null;
       try {
-        return await decodeTerrarium(await opened.read(place));
+        const tile = await opened.tile(z, x, y);
+        return tile && (await decodeTerrarium(opened.unpack(tile)));
       } catch {
         tell("a tile in it is damaged");
         return null;
@@ -138,29 +139,28 @@ async function open(file: string, tell: (reason: string) => void): Promise<Reada
     return { archive: opened, getTile };
   } catch (error) {
     archive?.[Symbol.dispose]();
-    tell(error instanceof ArchiveFault ? error.reason : "it cannot be read");
+    tell(error instanceof ArchiveError ? error.reason : "it cannot be read");
     return null;
   }
 }
 
-/** @throws ArchiveFault where the archive says of itself that its tiles are something else */
-function checkTiles({ header, metadata }: Archive): void {
-  if (!PICTURES.includes(header.tileType)) {
-    throw new ArchiveFault("damaged", "its tiles are neither PNG nor WebP");
-  }
+/** @throws ArchiveError where the archive says of itself that its tiles are something else */
+function checkTiles({ format, metadata }: Archive): void {
+  if (!PICTURES.includes(format)) throw damaged("its tiles are neither PNG nor WebP");
   const { encoding } = metadata;
   if (encoding === undefined || encoding === "terrarium") return;
-  throw new ArchiveFault("damaged", "its tiles are not Terrarium-encoded");
+  throw damaged("its tiles are not Terrarium-encoded");
 }
 
 /** Colours that are metres bear no loss, so no JPEG; some writers leave the type open. */
-const PICTURES: readonly number[] = [TileType.Png, TileType.Webp, TileType.Unknown];
+const PICTURES: readonly string[] = ["png", "webp", ""];
 
 async function readArchive({ archive, getTile }: Readable, point: Point): Promise<Reading> {
   if (Math.abs(point.latitude) > MAX_LATITUDE) return "outside";
   const east = eastwards(point.longitude);
   const south = Math.min(1, Math.max(0, southwards(point.latitude)));
-  for (let zoom = archive.maxZoom; zoom >= archive.minZoom; zoom--) {
+  const { minZoom, maxZoom } = archive.header;
+  for (let zoom = maxZoom; zoom >= minZoom; zoom--) {
     const across = 2 ** zoom;
     const keyOf = (column: number, row: number) => `${zoom}/${column}/${row}`;
     const indexOf = (part: number) => Math.min(across - 1, Math.floor(part * across));

@@ -15,11 +15,9 @@ export const images = ({ drawings, photos }: Pick<ImagesService, "drawings" | "p
       const theme = readTheme(query.theme);
       const file = decodeSegment(path.slice(DRAWINGS_PATH.length)) ?? "";
       if (!file.endsWith(EXTENSION)) throw notFound();
-      const platformId = file.slice(0, -EXTENSION.length);
-      const body = drawings.body(platformId, theme);
-      const version = drawings.factsOf(platformId)?.version;
-      if (body === null) throw notFound();
-      return sendEncoded(request, body, lifetime(query.v, version));
+      const drawing = drawings.get(file.slice(0, -EXTENSION.length));
+      if (drawing === undefined) throw notFound();
+      return sendEncoded(request, drawing.bodies[theme], lifetime(query.v, drawing.version));
     })
     .get(`${PHOTOS_PATH}:file`, ({ request, path, query }) => {
       const name = decodeSegment(path.slice(PHOTOS_PATH.length)) ?? "";
@@ -34,8 +32,8 @@ export const images = ({ drawings, photos }: Pick<ImagesService, "drawings" | "p
  * An address that names this very content can be kept for good. Any other, also one
  * that names another content, must be asked for again.
  */
-function lifetime(asked: string | undefined, version: string | undefined): string {
-  return asked === version && asked !== undefined ? FOR_GOOD : ASK_AGAIN;
+function lifetime(asked: string | undefined, version: string): string {
+  return asked === version ? FOR_GOOD : ASK_AGAIN;
 }
 
 function readTheme(asked: string | undefined): Theme {

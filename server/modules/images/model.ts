@@ -1,20 +1,18 @@
 import type { Theme } from "../../../web/domain/theme";
+import type { EncodedBody } from "../../http/encoded";
 
-/** What is known of a drawing before it is made. */
-export interface DrawingFacts {
+/** The built-in drawing of a platform. */
+export interface Drawing {
   /** Names the drawing in all its colours; another drawing has another one. */
   version: string;
   /** What is seen in it. */
   alt: string;
+  /** The drawing in the colours of each theme. */
+  bodies: Readonly<Record<Theme, EncodedBody>>;
 }
 
-/** The built-in drawings. */
-export interface Silhouettes {
-  /** By platformId, for every platform that has a drawing. */
-  facts: Readonly<Record<string, DrawingFacts>>;
-  /** The drawing as SVG; null for a platform that has none. */
-  draw(platformId: string, theme: Theme): string | null;
-}
+/** The built-in drawings by platformId, of every platform that has one. */
+export type Drawings = ReadonlyMap<string, Drawing>;
 
 /** A unit's own photograph of a platform. */
 export interface Photo {

@@ -1,4 +1,4 @@
-import type { Drawings } from "./drawings";
+import type { Drawings } from "./model";
 import type { Photos } from "./photos";
 
 /** Which image a platform has, and where it is. */
@@ -23,8 +23,8 @@ export function createImagesService(drawings: Drawings, photos: Photos): ImagesS
         const url = `${PHOTOS_PATH}${encodeURIComponent(photo.name)}?v=${photo.version}`;
         return { url, alt: `Photograph of ${platformId}` };
       }
-      const drawing = drawings.factsOf(platformId);
-      if (drawing === null) return null;
+      const drawing = drawings.get(platformId);
+      if (drawing === undefined) return null;
       const url = `${DRAWINGS_PATH}${encodeURIComponent(platformId)}.svg?v=${drawing.version}`;
       return { url, alt: drawing.alt };
     },

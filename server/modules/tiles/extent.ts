@@ -25,7 +25,7 @@ export function boundsOf({ header, metadata }: Archive): Bounds {
 
 /** Where a map of it opens: as its header says, where that lies in its bounds, else their middle. */
 export function centerOf(
-  { header: { centerLon, centerLat, centerZoom }, minZoom, maxZoom }: Archive,
+  { header: { centerLon, centerLat, centerZoom, minZoom, maxZoom } }: Archive,
   [west, south, east, north]: Bounds,
 ): Center {
   const zoom = Math.min(maxZoom, Math.max(minZoom, centerZoom));

@@ -1,12 +1,12 @@
 import { basename } from "node:path";
 import type { BunFile } from "bun";
 import { imageSize } from "image-size";
-import { type Archive, ArchiveFault, openArchive } from "../../archive/archive";
-import { isCompressed, isKnownCompression } from "../../archive/compression";
-import { Compression, TileType } from "../../archive/format";
+import { Compression } from "pmtiles";
+import { type Archive, isCompressed, isKnownCompression, openArchive } from "../../archive/archive";
+import { damaged } from "../../archive/archive-error";
 import type { Encoding } from "../../http/encoded";
 import { boundsOf, centerOf } from "./extent";
-import type { MapFacts, TileFormat } from "./model";
+import { type MapFacts, TILE_FORMATS } from "./model";
 import { plainText } from "./plain-text";
 
 /** An archive as a map. */
@@ -19,14 +19,6 @@ export interface MapSource {
   encoding: Encoding | null;
 }
 
-const FORMATS: Readonly<Record<number, TileFormat>> = {
-  [TileType.Mvt]: "mvt",
-  [TileType.Png]: "png",
-  [TileType.Jpeg]: "jpg",
-  [TileType.Webp]: "webp",
-  [TileType.Avif]: "avif",
-};
-
 const ENCODINGS: Readonly<Record<number, Encoding>> = {
   [Compression.Gzip]: "gzip",
   [Compression.Brotli]: "br",
@@ -38,7 +30,7 @@ const VECTOR_TILE_SIZE = 512;
 
 /**
  * Opens an archive and learns what the page has to know of it.
- * @throws ArchiveFault also where it holds tiles that the page cannot show
+ * @throws ArchiveError also where it holds tiles that the page cannot show
  */
 export async function openMapSource(source: string | BunFile): Promise<MapSource> {
   const archive = await openArchive(source);
@@ -51,18 +43,15 @@ export async function openMapSource(source: string | BunFile): Promise<MapSource
 }
 
 async function describe(archive: Archive, path: string): Promise<MapSource> {
-  const { header, metadata, minZoom, maxZoom } = archive;
+  const { header, metadata } = archive;
   const seen = await lookAtFirstTile(archive);
   // What is in the tile counts for more than what the header says of it.
-  const format = seen?.format ?? FORMATS[header.tileType];
+  const format = seen?.format ?? TILE_FORMATS.find((one) => one === archive.format);
   if (format === undefined) {
-    throw new ArchiveFault("damaged", "its tiles are of a kind that Sightline cannot show");
+    throw damaged("its tiles are of a kind that Sightline cannot show");
   }
   if (!isKnownCompression(header.tileCompression)) {
-    throw new ArchiveFault(
-      "damaged",
-      "its tiles are compressed in a way that Sightline does not know",
-    );
+    throw damaged("its tiles are compressed in a way that Sightline does not know");
   }
   const isVector = format === "mvt";
   const bounds = boundsOf(archive);
@@ -76,8 +65,8 @@ async function describe(archive: Archive, path: string): Promise<MapSource> {
       tileSize: seen?.size ?? (isVector ? VECTOR_TILE_SIZE : RASTER_TILE_SIZE),
       bounds,
       center: centerOf(archive, bounds),
-      minZoom,
-      maxZoom,
+      minZoom: header.minZoom,
+      maxZoom: header.maxZoom,
       attribution: plainText(metadata.attribution),
       name: plainText(metadata.name) || basename(path).replace(/\.pmtiles$/i, ""),
     },
@@ -85,10 +74,12 @@ async function describe(archive: Archive, path: string): Promise<MapSource> {
 }
 
 /** What the first tile is a picture of; null for a vector tile, and where it cannot be told. */
-async function lookAtFirstTile({ header, read, first }: Archive) {
-  if (header.tileType === TileType.Mvt) return null;
+async function lookAtFirstTile({ format: said, tile, unpack, first }: Archive) {
+  if (said === "mvt") return null;
   try {
-    const { width, type } = imageSize(await read(first));
+    const bytes = await tile(...first);
+    if (bytes === null) return null;
+    const { width, type } = imageSize(unpack(bytes));
     const format = PICTURES.find((one) => one === type);
     return format !== undefined && width > 0 ? { format, size: width } : null;
   } catch {

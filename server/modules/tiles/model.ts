@@ -2,7 +2,7 @@ import { t } from "elysia";
 import { whole } from "../../http/whole";
 
 /** The formats of tiles that the page can show. */
-const TILE_FORMATS = ["png", "jpg", "webp", "avif", "mvt"] as const;
+export const TILE_FORMATS = ["png", "jpg", "webp", "avif", "mvt"] as const;
 export type TileFormat = (typeof TILE_FORMATS)[number];
 
 const onlineTiles = t.Object({

@@ -1,9 +1,9 @@
 import { lstatSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { BunFile } from "bun";
-import { ArchiveFault } from "../../archive/archive";
+import { ArchiveError } from "../../archive/archive-error";
 import { StartError } from "../../errors";
-import { type MapSource, openMapSource } from "./map-source";
+import type { MapSource } from "./map-source";
 
 /** A map, or why it cannot be used, in a sentence for people. */
 export type OpenedMap = { source: MapSource; file: string } | { source: null; reason: string };
@@ -63,7 +63,7 @@ async function openOwnMap(
     try {
       return { own: { source: await openMapSource(path), file }, passedOver };
     } catch (error) {
-      if (!(error instanceof ArchiveFault)) throw error;
+      if (!(error instanceof ArchiveError)) throw error;
       if (error.kind !== "damaged" && given !== null) {
         throw new StartError(`The map archive ${path} cannot be used: ${error.reason}.`);
       }
@@ -81,7 +81,7 @@ async function openOverview(overview: BunFile, fault: TakeFault): Promise<Opened
   try {
     return { source: await openMapSource(overview), file };
   } catch (error) {
-    if (!(error instanceof ArchiveFault)) throw error;
+    if (!(error instanceof ArchiveError)) throw error;
     fault(file, error.reason);
     return { source: null, reason: `The built-in map cannot be used: ${error.reason}.` };
   }
@@ -89,6 +89,12 @@ async function openOverview(overview: BunFile, fault: TakeFault): Promise<Opened
 
 export const cannotUse = (file: string, reason: string) =>
   `The map archive ${file} cannot be used: ${reason}.`;
+
+/** Loads what reads archives for the first of them: most starts open none, and it would hold them up. */
+async function openMapSource(from: string | BunFile): Promise<MapSource> {
+  const { openMapSource: open } = await import("./map-source");
+  return open(from);
+}
 
 /** The newest first, by the time of its last change; what systems hide in a folder does not count. */
 function archivesIn(folder: string, except: string | null): string[] {

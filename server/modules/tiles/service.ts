@@ -1,24 +1,28 @@
-import type { TilePlace } from "../../archive/archive";
+import { ArchiveError } from "../../archive/archive-error";
+import { ApiError } from "../../errors";
+import type { EncodedBody } from "../../http/encoded";
 import type { TileAddress } from "./coordinates";
-import type { MapSource } from "./map-source";
-import type { MapAnswer, OnlineTiles } from "./model";
+import type { MapAnswer, OnlineTiles, TileFormat } from "./model";
 import type { Maps, TakeFault } from "./open-map";
 import { type WatchedMap, watchMap } from "./watched-map";
 
-export interface FoundTile {
-  map: WatchedMap;
-  source: MapSource;
-  place: TilePlace;
+/** A tile that there is. */
+export interface Tile {
+  body: EncodedBody;
+  /** Whether the archive holds it compressed, as vector tiles are. */
+  isCompressed: boolean;
+  /** Names the archive that it comes from. */
+  edition: string;
 }
-
-/** What there is at a tile's address: null for nothing; or why there is no map at all, in a sentence. */
-export type Found = FoundTile | null | { broken: string };
 
 export interface TilesService {
   /** What the page has to know of the map. */
   map(): Promise<MapAnswer>;
-  /** Later only where a map has to be opened first. */
-  find(address: TileAddress): Found | Promise<Found>;
+  /**
+   * The tile at an address; null where the map has none.
+   * @throws ApiError 503 where the map cannot be read; the body's own forms throw it as well
+   */
+  tile(address: TileAddress): Promise<Tile | null>;
 }
 
 export interface TilesGiven {
@@ -34,15 +38,10 @@ export interface TilesGiven {
 export function createTilesService({ maps, online, now, fault }: TilesGiven): TilesService {
   const own = maps.own === null ? null : watchMap(maps.own, now, fault);
   const isVector = own?.source?.facts.type === "vector";
-  let overview: WatchedMap | null = null;
   let opening: Promise<WatchedMap> | null = null;
 
-  const openOverview = async () => {
-    overview = watchMap(await maps.openOverview(), now, fault);
-    return overview;
-  };
-
-  const later = () => {
+  const openOverview = async () => watchMap(await maps.openOverview(), now, fault);
+  const overview = () => {
     opening ??= openOverview();
     return opening;
   };
@@ -50,14 +49,13 @@ export function createTilesService({ maps, online, now, fault }: TilesGiven): Ti
   return {
     async map() {
       const { warning } = maps;
-      const answer = describe(own ?? overview ?? (await later()), own === null);
+      const answer = describe(own ?? (await overview()), own === null);
       return { ...answer, online, ...(warning !== null && { warning }) };
     },
-    find(address) {
-      const isPicture = address.kind === "png";
+    async tile(address) {
       // A vector map has no pictures; the page's check for a map asks for one all the same.
-      const map = (isVector && isPicture ? null : own) ?? overview;
-      return map === null ? later().then((found) => findIn(found, address)) : findIn(map, address);
+      const isOwn = own !== null && !(isVector && address.kind === "png");
+      return readTile(isOwn ? own : await overview(), address);
     },
   };
 }
@@ -74,11 +72,42 @@ function describe(map: WatchedMap, isOverview: boolean) {
   return { state: "ready" as const, ...facts, template, overview: isOverview };
 }
 
-function findIn(map: WatchedMap, { z, x, y, kind }: TileAddress): Found {
+const CONTENT_TYPES: Readonly<Record<TileFormat, string>> = {
+  png: "image/png",
+  jpg: "image/jpeg",
+  webp: "image/webp",
+  avif: "image/avif",
+  mvt: "application/vnd.mapbox-vector-tile",
+};
+
+async function readTile(map: WatchedMap, { z, x, y, kind }: TileAddress): Promise<Tile | null> {
   const { source } = map;
   const broken = map.broken();
-  if (source === null || broken !== null) return { broken: broken ?? "" };
-  if (kind === "mvt" && source.facts.type !== "vector") return null;
-  const place = source.archive.find(z, x, y);
-  return place === null ? null : { map, source, place };
+  if (source === null || broken !== null) throw mapBroken(broken ?? "");
+  const { archive, facts, encoding, isCompressed } = source;
+  if (kind === "mvt" && facts.type !== "vector") return null;
+  const bytes = await archive.tile(z, x, y).catch((error) => {
+    throw unreadable(map, error);
+  });
+  if (bytes === null) return null;
+  const unpacked = () => {
+    try {
+      return archive.unpack(bytes);
+    } catch (error) {
+      throw unreadable(map, error);
+    }
+  };
+  const body: EncodedBody = {
+    type: CONTENT_TYPES[facts.format],
+    tag: `${archive.tag}-${z}-${x}-${y}`,
+    identity: isCompressed ? unpacked : bytes,
+    compressed: encoding === null ? {} : { [encoding]: bytes },
+  };
+  return { body, isCompressed, edition: archive.tag };
 }
+
+const mapBroken = (reason: string) => new ApiError(503, "MAP_BROKEN", reason);
+
+/** The file is gone or shorter than it was, or the tile in it is damaged. */
+const unreadable = (map: WatchedMap, error: unknown) =>
+  error instanceof ArchiveError ? mapBroken(map.fail(error.reason)) : error;

@@ -1,0 +1,55 @@
+import { expect, test } from "bun:test";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { PLATFORMS } from "../../data/platforms";
+import { PALETTES } from "../../data/platforms/silhouettes/palettes";
+import { renderSilhouette } from "../../data/platforms/silhouettes/render";
+import { loadDrawings } from "../../server/assets";
+import { contentOf, type Form } from "../../server/http/encoded";
+import { temporaryFolder } from "../../server/testing/app";
+import { THEMES } from "../../web/domain/theme";
+import { drawSilhouettes } from "./silhouettes";
+
+const bytes = async (form: Form | undefined) =>
+  Buffer.from(await new Response(form && contentOf(form)).arrayBuffer());
+
+test("what the server loads is what is drawn, to the byte and in every encoding", async () => {
+  using folder = temporaryFolder();
+  drawSilhouettes(folder.path);
+  const drawings = loadDrawings(folder.path);
+  expect([...drawings.keys()]).toEqual(PLATFORMS.map(({ platformId }) => platformId));
+  for (const [platformId, { alt, bodies }] of drawings) {
+    for (const theme of THEMES) {
+      const drawn = renderSilhouette(platformId, { palette: PALETTES[theme] });
+      expect(drawn?.alt).toBe(alt);
+      const { type, identity, compressed } = bodies[theme];
+      expect(type).toBe("image/svg+xml");
+      const plain = await bytes(identity);
+      expect(plain.toString()).toBe(drawn?.svg ?? "nothing");
+      expect(brotliDecompressSync(await bytes(compressed.br)).equals(plain)).toBeTrue();
+      expect(gunzipSync(await bytes(compressed.gzip)).equals(plain)).toBeTrue();
+    }
+  }
+});
+
+test("each has an address and an ETag of its own, which another run gives it again", () => {
+  using folder = temporaryFolder();
+  drawSilhouettes(folder.path);
+  const names = (drawings: ReturnType<typeof loadDrawings>) =>
+    [...drawings.values()].map(({ version, bodies }) => ({
+      version,
+      tags: THEMES.map((theme) => bodies[theme].tag),
+    }));
+  const first = names(loadDrawings(folder.path));
+  expect(new Set(first.map(({ version }) => version)).size).toBe(first.length);
+  expect(new Set(first.flatMap(({ tags }) => tags)).size).toBe(first.length * THEMES.length);
+  const files = readdirSync(folder.path).sort();
+  drawSilhouettes(folder.path);
+  expect(names(loadDrawings(folder.path))).toEqual(first);
+  expect(readdirSync(folder.path).sort()).toEqual(files);
+});
+
+test("where none are drawn yet there are none", () => {
+  expect(loadDrawings(join("nowhere", "silhouettes")).size).toBe(0);
+});

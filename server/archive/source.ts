@@ -1,0 +1,129 @@
+import { closeSync, openSync, readSync, statSync } from "node:fs";
+import type { BunFile } from "bun";
+import type { Source } from "pmtiles";
+import { systemReason } from "../errors";
+import { ArchiveError, CUT_SHORT, damaged } from "./archive-error";
+
+/** The file of an archive, as the library `pmtiles` reads it. Both kinds throw ArchiveError. */
+export interface ArchiveSource extends Source {
+  /** In bytes. */
+  readonly size: number;
+  /** Tells one content of the file from another, as far as the system knows. */
+  readonly stamp: string;
+  /** Whether it is still the file that was opened; looks at it each time. */
+  isUnchanged(): boolean;
+  /** Whatever is asked for afterwards, or is still under way, is refused. */
+  close(): void;
+}
+
+/** A tile, packed and unpacked; nothing that is read at once may be larger. Large ones have one or two. */
+export const MAX_TILE_BYTES = 16 * 1024 * 1024;
+
+const unreadable = () => new ArchiveError("unreadable", "reading it fails");
+
+/** Each archive has a cache of its own, so they need no names to be told apart by. */
+const getKey = () => "";
+
+/** A file inside the executable: it is always there, and cannot be opened by number. */
+export function embeddedSource(file: BunFile): ArchiveSource {
+  const { size } = file;
+  return {
+    size,
+    stamp: String(size),
+    getKey,
+    async getBytes(offset, length) {
+      checkBounds(offset, length, size);
+      const data = await file
+        .slice(offset, offset + length)
+        .arrayBuffer()
+        .catch(() => {
+          throw unreadable();
+        });
+      if (data.byteLength < length) throw damaged(CUT_SHORT);
+      return { data };
+    },
+    isUnchanged: () => true,
+    close: () => {},
+  };
+}
+
+/**
+ * A file on disk. It is kept open, so that one that is put in its place does not get mixed with it.
+ * @throws ArchiveError
+ */
+export function diskSource(path: string): ArchiveSource {
+  const { size, stamp } = lookAt(path);
+  let handle: number | null = orUnreadable(() => openSync(path, "r"));
+  return {
+    size,
+    stamp,
+    getKey,
+    async getBytes(offset, length) {
+      checkBounds(offset, length, size);
+      // A number that was given back may be another file's by now.
+      if (handle === null) throw unreadable();
+      const data = new ArrayBuffer(length);
+      readFully(handle, data, offset);
+      return { data };
+    },
+    isUnchanged() {
+      try {
+        return lookAt(path).stamp === stamp;
+      } catch {
+        return false;
+      }
+    },
+    close() {
+      if (handle !== null) closeSync(handle);
+      handle = null;
+    },
+  };
+}
+
+/** Before any memory is set aside: what is asked for stands in the file, which says of itself what it likes. */
+function checkBounds(offset: number, length: number, size: number): void {
+  if (length > MAX_TILE_BYTES) {
+    throw damaged("a tile in it is larger than any that Sightline can take");
+  }
+  // Written so that a NaN fails as well.
+  if (!(offset >= 0 && length >= 0 && offset + length <= size)) throw damaged(CUT_SHORT);
+}
+
+/**
+ * Tells what lies at a path from what lay there before, more sharply than an archive's own stamp: a file
+ * of the same size and time in another's place as well. Some network drives number files anew now and
+ * then. Null where there is none to see.
+ */
+export function stateOfFile(path: string): string | null {
+  try {
+    const { size, mtimeMs, ino } = statSync(path);
+    return `${size} ${mtimeMs} ${ino}`;
+  } catch {
+    return null;
+  }
+}
+
+function lookAt(path: string): { size: number; stamp: string } {
+  // Looked at before it is opened: opening a pipe waits for who writes into it.
+  const found = orUnreadable(() => statSync(path));
+  if (!found.isFile()) throw new ArchiveError("unreadable", "it is not a file");
+  return { size: found.size, stamp: `${found.size} ${found.mtimeMs}` };
+}
+
+function readFully(handle: number, into: ArrayBuffer, offset: number): void {
+  let read: number;
+  try {
+    read = readSync(handle, new Uint8Array(into), 0, into.byteLength, offset);
+  } catch {
+    throw unreadable();
+  }
+  if (read < into.byteLength) throw damaged(CUT_SHORT);
+}
+
+function orUnreadable<T>(call: () => T): T {
+  try {
+    return call();
+  } catch (error) {
+    throw new ArchiveError("unreadable", systemReason(error));
+  }
+}
