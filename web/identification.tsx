@@ -1,20 +1,18 @@
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { unknownPlatform } from "./domain/unknown-platform";
 import { PlatformSearch } from "./features/platforms";
 // Past the feature's index, which would bring the whole form along.
 import {
+  ANY_SIGHTING,
   type SightingDraft,
   sightingDrafts,
-  unfinishedSightings,
 } from "./features/reports/sighting/sighting-kind";
-import { Unfinished } from "./features/reports/unfinished";
-import { showToast } from "./ui/toast";
+import { Unfinished, useUnfinished } from "./features/reports/unfinished";
 
 /** /dashboard: the platform is identified first. Unfinished reports are offered again. */
 export function Identification() {
   const navigate = useNavigate();
-  const [unfinished, setUnfinished] = useState(unfinishedSightings);
+  const { unfinished, discard } = useUnfinished(ANY_SIGHTING);
   const openForm = (vehicleId: string) =>
     navigate(`/dashboard?vehicleId=${encodeURIComponent(vehicleId)}`);
 
@@ -29,23 +27,6 @@ export function Identification() {
     openForm(draft.form.vehicle.id);
   }
 
-  function discard(draft: SightingDraft) {
-    sightingDrafts.forget(sightingDrafts.keyOf(draft));
-    setUnfinished(unfinishedSightings());
-    showToast({
-      title: "Report discarded",
-      action: {
-        label: "Undo",
-        run: () => {
-          sightingDrafts.put(draft);
-          setUnfinished(unfinishedSightings());
-        },
-      },
-    });
-    // The button that had the focus is gone.
-    document.querySelector<HTMLElement>("main input")?.focus();
-  }
-
   return (
     <PlatformSearch
       onSelect={(vehicle) => begin(vehicle.platformId)}
@@ -55,7 +36,11 @@ export function Identification() {
           key={sightingDrafts.keyOf(draft)}
           what={`${draft.form.quantity} × ${draft.form.vehicle.platformId}`}
           onResume={() => resume(draft)}
-          onDiscard={() => discard(draft)}
+          onDiscard={() => {
+            discard(draft);
+            // The button that had the focus is gone.
+            document.querySelector<HTMLElement>("main input")?.focus();
+          }}
         />
       ))}
     />

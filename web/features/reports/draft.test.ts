@@ -50,6 +50,11 @@ describe("a draft", () => {
     ).toEqual(["7", "8", "9"]);
   });
 
+  test("is none of a kind whose name begins with this one's", () => {
+    createDrafts("test-2", read, ({ id }) => id).keep(draftOf("7", "one tank"));
+    expect(openWindow().all()).toEqual([]);
+  });
+
   test("that is forgotten is gone, here and after a reload", () => {
     const drafts = openWindow();
     drafts.keep(draftOf("7", "one tank"));

@@ -124,7 +124,10 @@ export function createDrafts<Form>(
     work,
     /** Every kept draft that can be read. */
     all(): Draft<Form>[] {
-      const keys = keptKeys(prefix).map((key) => key.slice(prefix.length));
+      // A unit's format may be called hlr-2: what follows hlr's prefix there holds a hyphen, as no identifier does.
+      const keys = keptKeys(prefix)
+        .map((key) => key.slice(prefix.length))
+        .filter((key) => !key.includes("-"));
       const drafts = [...new Set([...keys, ...memory.keys()])].map(load);
       return drafts.filter((draft) => draft !== null);
     },

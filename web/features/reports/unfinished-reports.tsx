@@ -1,10 +1,8 @@
-import { useState } from "react";
 import type { ReportForm } from "../../domain/reports/report";
-import { showToast } from "../../ui/toast";
 import type { Draft } from "./draft";
 import { focusFirst } from "./focus-field";
-import { referenceText, unfinishedDrafts } from "./report-kind";
-import { Unfinished } from "./unfinished";
+import { referenceText } from "./report-kind";
+import { Unfinished, useUnfinished } from "./unfinished";
 import type { ReportFormState } from "./use-report-form";
 
 interface Props<Form extends ReportForm> {
@@ -23,32 +21,16 @@ export function UnfinishedReports<Form extends ReportForm>({
 }: Props<Form>) {
   const { kind, open, form, draft: shown } = report;
   const { definition, drafts } = kind;
-  const [unfinished, setUnfinished] = useState(() => unfinishedDrafts(kind));
+  const { unfinished, refresh, discard } = useUnfinished(kind);
   const reference = referenceText(definition, form);
   const isSame = (draft: Draft<Form>) =>
     reference !== "" && referenceText(definition, draft.form) === reference;
-
-  function discard(draft: Draft<Form>) {
-    drafts.forget(drafts.keyOf(draft));
-    setUnfinished(unfinishedDrafts(kind));
-    showToast({
-      title: "Report discarded",
-      action: {
-        label: "Undo",
-        run() {
-          drafts.put(draft);
-          setUnfinished(unfinishedDrafts(kind));
-        },
-      },
-    });
-    focusFirst(report.work.current);
-  }
 
   /** What stands in the form now takes the resumed one's place among those that wait. */
   function resume(draft: Draft<Form>) {
     open(draft);
     drafts.keep(draft);
-    setUnfinished(unfinishedDrafts(kind));
+    refresh();
     focusFirst(report.work.current);
   }
 
@@ -61,7 +43,10 @@ export function UnfinishedReports<Form extends ReportForm>({
         what={definition.describe(draft.form)}
         versionOf={isSame(draft) ? reference : undefined}
         onResume={() => (onResume ?? resume)(draft)}
-        onDiscard={() => discard(draft)}
+        onDiscard={() => {
+          discard(draft);
+          focusFirst(report.work.current);
+        }}
       />
     ));
 }

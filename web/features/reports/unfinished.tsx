@@ -1,4 +1,9 @@
+import { useState } from "react";
+import type { ReportForm } from "../../domain/reports/report";
 import { Button } from "../../ui/button";
+import { showToast } from "../../ui/toast";
+import type { Draft } from "./draft";
+import { type DraftKind, unfinishedDrafts } from "./report-kind";
 import styles from "./unfinished.module.css";
 
 interface Props {
@@ -27,4 +32,27 @@ export function Unfinished({ what, versionOf, onResume, onDiscard }: Props) {
       </Button>
     </section>
   );
+}
+
+/** The drafts of a kind that wait; one that is discarded can be had back. */
+export function useUnfinished<Form extends ReportForm>(kind: DraftKind<Form>) {
+  const { drafts } = kind;
+  const [unfinished, setUnfinished] = useState(() => unfinishedDrafts(kind));
+  const refresh = () => setUnfinished(unfinishedDrafts(kind));
+
+  function discard(draft: Draft<Form>) {
+    drafts.forget(drafts.keyOf(draft));
+    refresh();
+    showToast({
+      title: "Report discarded",
+      action: {
+        label: "Undo",
+        run() {
+          drafts.put(draft);
+          refresh();
+        },
+      },
+    });
+  }
+  return { unfinished, refresh, discard };
 }

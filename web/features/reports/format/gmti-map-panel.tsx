@@ -6,9 +6,11 @@ import { formatGrid } from "../../../domain/grid";
 import { headingText } from "../../../domain/heading";
 import { useShortcut } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
-import { MapDialog } from "../map-dialog";
+import { loadGmtiMaps } from "../../map";
+import { MapDialog, useMapAhead } from "../map-dialog";
 import styles from "./gmti-map-panel.module.css";
-import { useGmtiMaps } from "./use-gmti-maps";
+
+type GmtiMaps = Awaited<ReturnType<typeof loadGmtiMaps>>;
 
 interface Props {
   form: FormatForm;
@@ -26,16 +28,27 @@ const placeOf = (form: FormatForm): GmtiPlace => ({
 /** The target and its way on a small map, and the way to the map that sets them. */
 export function GmtiMapPanel({ form, onChange }: Props) {
   const value = placeOf(form);
-  const { maps, load } = useGmtiMaps();
+  const [maps, setMaps] = useState<GmtiMaps | null>(null);
+  const [isFailed, setFailed] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const isFailed = maps === "failed";
-  const loaded = isFailed ? null : maps;
+  async function load() {
+    try {
+      const loaded = await loadGmtiMaps();
+      setMaps(loaded);
+      setFailed(false);
+      return loaded;
+    } catch (error) {
+      setFailed(true);
+      throw error;
+    }
+  }
+  useMapAhead(load);
   const open = () => setOpen(true);
   useShortcut("Alt M", "Enter map view", open);
 
   return (
     <section className={styles.panel}>
-      <div className={styles.map}>{loaded && <loaded.GmtiPreview value={value} />}</div>
+      <div className={styles.map}>{maps && <maps.GmtiPreview value={value} />}</div>
       <div className={styles.bar}>
         <p className={styles.caption}>
           {isFailed ? "The map cannot be loaded just now." : captionOf(value)}

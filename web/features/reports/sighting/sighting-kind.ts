@@ -7,13 +7,7 @@ import {
 import { SIGHTING } from "../../../domain/reports/sighting-definition";
 import { operator } from "../../../lib/session";
 import { createDrafts, type Draft } from "../draft";
-import {
-  currentDraft,
-  newDraft,
-  type ReportKind,
-  restoredDraft,
-  unfinishedDrafts,
-} from "../report-kind";
+import { currentDraft, newDraft, type ReportKind, restoredDraft } from "../report-kind";
 
 export type SightingDraft = Draft<SightingForm>;
 
@@ -43,16 +37,12 @@ export function freshSighting(vehicle: SightedVehicle): SightingDraft {
   return newDraft(sightingKind(vehicle).fresh(null));
 }
 
-const ANY = { definition: SIGHTING, drafts: sightingDrafts };
+/** Sightings on whatever platform. */
+export const ANY_SIGHTING = { definition: SIGHTING, drafts: sightingDrafts };
 
 /** The report that the log left, else the draft that this window works on. */
 export function openedSighting(): SightingDraft | null {
-  const restored = restoredDraft(ANY);
+  const restored = restoredDraft(ANY_SIGHTING);
   if (restored === "unreadable") return null;
-  return restored ?? currentDraft(ANY);
-}
-
-/** What waits to be gone on with. */
-export function unfinishedSightings(): SightingDraft[] {
-  return unfinishedDrafts(ANY);
+  return restored ?? currentDraft(ANY_SIGHTING);
 }
