@@ -88,6 +88,10 @@ export class GmtiMapPage {
     return { x: box.x + box.width / 2 + right, y: box.y + box.height / 2 - up };
   }
 
+  isTouched(): Promise<boolean> {
+    return this.page.evaluate(() => matchMedia("(hover: none)").matches);
+  }
+
   async point(offset: Offset): Promise<void> {
     const { x, y } = await this.pixel(offset);
     await this.page.mouse.move(x, y);

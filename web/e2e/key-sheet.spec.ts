@@ -34,6 +34,53 @@ for (const keys of ["F1", "Control+/"]) {
   });
 }
 
+/** Presses Escape at the very moment at which the focus comes into a dialog of that name. */
+async function escapeAtOnce(page: Page, dialog: string): Promise<void> {
+  await page.evaluate((name) => {
+    addEventListener("focusin", function press({ target }) {
+      const entered = target instanceof Element ? target.closest("[role$=dialog]") : null;
+      const title = entered?.getAttribute("aria-labelledby");
+      if (!target || !title || document.getElementById(title)?.textContent !== name) return;
+      removeEventListener("focusin", press);
+      const key = { key: "Escape", bubbles: true, cancelable: true };
+      target.dispatchEvent(new KeyboardEvent("keydown", key));
+      document.body.dataset.escaped = name;
+    });
+  }, dialog);
+}
+
+test("Escape closes a dialog from the moment that it has the focus", async ({ sightline }) => {
+  const { page } = await sightline.visit({ signedIn: true, path: "/settings" });
+  for (const [button, title] of [
+    ["Keyboard shortcuts", "Keyboard shortcuts"],
+    ["Feedback", "We Value Your Feedback"],
+    ["Sign Out", "Are you sure you want to sign out?"],
+  ] as const) {
+    await escapeAtOnce(page, title);
+    const opener = page.getByRole("button", { name: button });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("body")).toHaveAttribute("data-escaped", title);
+    await expect(page.locator("[role$=dialog]")).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test("Escape closes the dialog in front from the moment that it has the focus, and not the one behind", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true });
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  await page.keyboard.press("Alt+p");
+  const message = page.getByLabel("Received message");
+  await expect(message).toBeFocused();
+  await escapeAtOnce(page, "Keyboard shortcuts");
+  await page.keyboard.press("F1");
+  await expect(page.locator("body")).toHaveAttribute("data-escaped", "Keyboard shortcuts");
+  await expect(sheet(page)).toHaveCount(0);
+  await expect(message).toBeFocused();
+});
+
 test("? opens it where no field has the focus, and is typed where one has", async ({
   sightline,
 }) => {

@@ -50,6 +50,7 @@ export function Dialog({
 }: DialogProps) {
   const opener = useRef<Element | null>(null);
   const first = useContext(OpenerContext);
+  const escapeKey = useEscapeKey(onClose, takesEscape);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -62,8 +63,8 @@ export function Dialog({
             event.preventDefault();
             focusAtTop(firstFocus.current, event.currentTarget);
           }}
+          {...escapeKey}
           onKeyUp={bringIntoSight}
-          onEscapeKeyDown={(event) => takesEscape?.() && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             // Radix gives it back to a trigger of its own alone.
             event.preventDefault();
@@ -98,6 +99,37 @@ function giveBack(opener: Element | null): void {
   if (isThere) opener.focus();
   else document.getElementById("work")?.focus({ preventScroll: true });
 }
+
+/** Escapes that Radix gave to a dialog behind the one that has the focus. */
+const misled = new WeakSet<Event>();
+
+/**
+ * Escape closes the dialog that has the focus. Radix asks the topmost layer that it knows of, and of a dialog that has
+ * just opened it knows some moments later: until then it asks none, or the dialog behind.
+ */
+function useEscapeKey(onClose: () => void, takesEscape?: () => boolean) {
+  const content = useRef<HTMLDivElement>(null);
+  return {
+    ref: content,
+    onEscapeKeyDown(event: globalThis.KeyboardEvent) {
+      const focused = event.target instanceof Element ? event.target.closest(DIALOG) : null;
+      if (focused !== null && focused !== content.current) {
+        event.preventDefault();
+        misled.add(event);
+      } else if (takesEscape?.()) event.preventDefault();
+    },
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const isTaken = event.defaultPrevented && !misled.has(event.nativeEvent);
+      // A dialog that was opened in this one, and stands beside it in the page, is its own.
+      const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
+      if (event.key !== "Escape" || isTaken || !isHere) return;
+      event.preventDefault();
+      if (!takesEscape?.()) onClose();
+    },
+  };
+}
+
+const DIALOG = "[role=dialog], [role=alertdialog]";
 
 /** From the first control round to the last and back Radix moves the focus without scrolling to it. */
 function bringIntoSight({ key, target }: KeyboardEvent): void {
@@ -137,11 +169,13 @@ export function Confirm({
   busy = false,
 }: ConfirmProps) {
   const opener = useRef<Element | null>(null);
+  const escapeKey = useEscapeKey(onClose);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={styles.scrim} />
         <AlertDialog.Content
+          {...escapeKey}
           className={styles.dialog}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;

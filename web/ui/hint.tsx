@@ -31,8 +31,13 @@ export function Hint({ text, side = "top", children }: Props) {
   };
   return (
     <Tooltip.Root open={open} onOpenChange={change}>
-      {/* The focus that comes back at once finds the tooltip still open. */}
-      <Tooltip.Trigger asChild onFocus={() => clearTimeout(closing.current)}>
+      <Tooltip.Trigger
+        asChild
+        // The focus that comes back at once finds the tooltip still open.
+        onFocus={() => clearTimeout(closing.current)}
+        // At once: until it is gone it takes the Escape of the dialog that its control opens.
+        onClick={() => setOpen(false)}
+      >
         {children}
       </Tooltip.Trigger>
       {/* In place, not at the page's end: what it says belongs to the landmark that it stands in. */}
