@@ -289,6 +289,13 @@ describe("what is refused, by its path and with the reason", () => {
     );
   });
 
+  test("each error once", () => {
+    expect(errorsOf(withField(1, { choices: ["Moving", "Halted", "Moving"] }))).toEqual([
+      "panels[0].fields[1].choices: Moving stands twice",
+      "panels[0].fields[1].choices: MOVING stands twice",
+    ]);
+  });
+
   test("the id, the word and the name of another format", () => {
     const taken = {
       ids: new Set(["patrol"]),

@@ -29,7 +29,8 @@ const MAX_FIELDS = 40;
 const MAX_CHOICES = 40;
 const MAX_NAME = 40;
 const MAX_LINES = 60;
-const MAX_ERRORS = 20;
+/** More are not named. */
+export const MAX_ERRORS = 20;
 /** A line's groups are each there or not: more would make too many lines of one. */
 const MAX_GROUPS = 6;
 
@@ -60,7 +61,8 @@ export function checkFormatText(content: string | Uint8Array, taken?: Taken): Ch
 export function checkFormat(document: unknown, taken?: Taken): CheckedFormat {
   const errors: FormatError[] = [];
   const add: Add = (path, reason) => {
-    if (errors.length < MAX_ERRORS) errors.push({ path, reason });
+    const isSaid = errors.some((error) => error.path === path && error.reason === reason);
+    if (errors.length < MAX_ERRORS && !isSaid) errors.push({ path, reason });
   };
   SHAPE(document, "", add);
   if (errors.length > 0) return refused(errors);
