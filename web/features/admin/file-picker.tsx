@@ -1,5 +1,5 @@
 import { FileUp } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
 import { sizeText } from "../../domain/size-text";
 import styles from "./file-picker.module.css";
 
@@ -11,10 +11,11 @@ interface Props {
   /** What is chosen; null before. */
   file: File | null;
   onChoose(file: File): void;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** Takes a file: by the system's dialog, or dropped anywhere while this stands. */
-export function FilePicker({ accept, hint, file, onChoose }: Props) {
+export function FilePicker({ accept, hint, file, onChoose, ref }: Props) {
   const isOver = useFileDrop(onChoose);
   return (
     <div className={styles.picker} data-over={isOver || undefined}>
@@ -22,6 +23,7 @@ export function FilePicker({ accept, hint, file, onChoose }: Props) {
         <FileUp size={16} aria-hidden="true" />
         Choose a file
         <input
+          ref={ref}
           type="file"
           accept={accept}
           className="visually-hidden"

@@ -54,6 +54,13 @@ describe("a document before it is sent", () => {
       "name",
     ]);
     expect(check({ ...PATROL, id: "sighting" })).toEqual(["id"]);
+    const [men] = PATROL.panels[0]?.fields ?? [];
+    const panels = [{ fields: [{ ...men, when: { at: "sea" } }] }];
+    expect(check({ ...PATROL, word: "HLR", panels })).toEqual([
+      "word",
+      "panels[0].fields[0].when.at",
+    ]);
+    expect(check([])).toEqual([""]);
     expect(checkUpload(new Uint8Array([0xff]), [], []).errors).toHaveLength(1);
   });
 

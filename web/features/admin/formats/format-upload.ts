@@ -3,14 +3,13 @@
 import { TAKEN_BY_BUILT_IN } from "../../../domain/formats/built-in";
 import {
   type CheckedFormat,
-  checkFormat,
   checkFormatText,
   type FormatError,
   MAX_ERRORS,
   type Taken,
 } from "../../../domain/formats/check-format";
 import type { Format } from "../../../domain/formats/format";
-import { isRecord, storedText } from "../../../domain/stored";
+import { isRecord, parseJson, storedText } from "../../../domain/stored";
 import type { FormatState } from "../data";
 
 /**
@@ -24,16 +23,17 @@ export function checkUpload(
   list: readonly FormatState[],
   offered: readonly Format[],
 ): CheckedFormat {
-  const alone = checkFormatText(content);
-  return alone.format ? checkFormat(alone.format, takenBeside(alone.format, list, offered)) : alone;
+  return checkFormatText(content, takenBeside(idIn(content), list, offered));
+}
+
+/** "" where the document has none, or is none. */
+function idIn(content: Uint8Array): string {
+  const document = parseJson(new TextDecoder().decode(content));
+  return isRecord(document) ? storedText(document.id) : "";
 }
 
 /** What the other formats have. One of the unit's own with the same id is replaced. */
-function takenBeside(
-  { id }: Format,
-  list: readonly FormatState[],
-  offered: readonly Format[],
-): Taken {
+function takenBeside(id: string, list: readonly FormatState[], offered: readonly Format[]): Taken {
   const others = list.filter((each) => each.state !== "refused" && each.id !== id);
   const words = offered.filter((each) => each.id !== id).map(({ word }) => word);
   return {

@@ -54,11 +54,7 @@ export function FormatsView({ loadPreview }: { loadPreview: LoadFormatPreview })
         loadPreview={loadPreview}
         onClose={() => setUploading(false)}
       />
-      <DeleteFormat
-        format={leaving}
-        onClose={() => setLeaving(null)}
-        onDeleted={() => upload.current?.focus()}
-      />
+      <DeleteFormat format={leaving} onClose={() => setLeaving(null)} />
     </>
   );
 }
@@ -184,21 +180,19 @@ interface DeleteProps {
   /** What is to be deleted; null while nothing is. */
   format: FormatState | null;
   onClose(): void;
-  onDeleted(): void;
 }
 
 /** Asks before a format is deleted. */
-function DeleteFormat({ format, onClose, onDeleted }: DeleteProps) {
+function DeleteFormat({ format, onClose }: DeleteProps) {
   const { deleteFormat } = useActions();
   const [busy, setBusy] = useState(false);
 
   async function confirm() {
     if (format === null) return;
     setBusy(true);
-    const isDeleted = await deleteFormat(format);
+    await deleteFormat(format);
     setBusy(false);
     onClose();
-    if (isDeleted) onDeleted();
   }
 
   return (

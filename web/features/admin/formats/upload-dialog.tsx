@@ -54,6 +54,7 @@ export function UploadDialog({ open, loadPreview, onClose }: Props) {
   );
   const [busy, setBusy] = useState(false);
   const isSending = useRef(false);
+  const picker = useRef<HTMLInputElement>(null);
   const isReady = chosen.state === "ready";
 
   function close() {
@@ -82,6 +83,9 @@ export function UploadDialog({ open, loadPreview, onClose }: Props) {
     if (errors) setChosen({ state: "wrong", file, errors });
     // Somebody was quicker: whose place it takes has to be said anew.
     else if (failure.code === "FORMAT_EXISTS") void choose(file);
+    else return;
+    // The button that had the focus can be pressed no longer.
+    picker.current?.focus();
   }
 
   return (
@@ -100,6 +104,7 @@ export function UploadDialog({ open, loadPreview, onClose }: Props) {
       }
     >
       <FilePicker
+        ref={picker}
         accept=".json,application/json"
         hint="A format's document, .json, up to 64 KiB. It is checked and shown here before anything is sent."
         file={chosen.state === "none" ? null : chosen.file}
