@@ -6,6 +6,7 @@ export type Unexamined = { state: "none" } | { state: "reading"; file: File };
 /**
  * A file that somebody has chosen. Another may be chosen while one is being read.
  * @param examine what it turns out to be
+ * @returns what is chosen; `setChosen` says something else of it than was found at first
  */
 export function useChosenFile<Examined>(examine: (file: File) => Promise<Examined | Unexamined>) {
   const [chosen, setChosen] = useState<Examined | Unexamined>({ state: "none" });
@@ -25,6 +26,5 @@ export function useChosenFile<Examined>(examine: (file: File) => Promise<Examine
     setChosen({ state: "none" });
   }
 
-  /** Says something else of the file that is chosen. */
   return { chosen, choose, forget, setChosen };
 }
