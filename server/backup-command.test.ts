@@ -15,9 +15,9 @@ import { backUp } from "./backup-command";
 import { placesIn } from "./data-folder";
 import { reports } from "./db/schema";
 import { DATABASE_FAULTS, makeDatabase } from "./doctor/testing/databases";
-import { readOnlyFolder } from "./doctor/testing/read-only";
 import { snapshot } from "./doctor/testing/snapshot";
 import { openTestStore, temporaryFolder } from "./testing/app";
+import { readOnlyFolder } from "./testing/read-only";
 import { startErrorOf } from "./testing/start-error";
 
 /** A data folder with a sound database, and a folder for backups beside it. */

@@ -1,14 +1,9 @@
 import { readFileSync } from "node:fs";
+import { TAKEN_BY_BUILT_IN } from "../web/domain/formats/built-in";
 import { checkFormatText } from "../web/domain/formats/check-format";
 import { formatDefinition } from "../web/domain/formats/definition";
-import { kindOf } from "../web/domain/formats/field-kinds";
-import { joinMessage } from "../web/domain/message";
-import { EMPTY_PROFILE } from "../web/domain/profile";
+import { sampleMessage } from "../web/domain/formats/sample";
 import { StartError, systemReason } from "./errors";
-import { TAKEN } from "./modules/formats/service";
-
-const DTG = "201230ZNov26";
-const OPERATOR = { ...EMPTY_PROFILE, callSign: "WK21", asset: "Puma" };
 
 /**
  * Says what is wrong with a report format, a line each, or shows its form and a message.
@@ -16,7 +11,7 @@ const OPERATOR = { ...EMPTY_PROFILE, callSign: "WK21", asset: "Puma" };
  * @throws StartError where the file cannot be read
  */
 export function describeFormat(file: string, print: (line: string) => void): boolean {
-  const { format, errors } = checkFormatText(textOf(file), TAKEN);
+  const { format, errors } = checkFormatText(contentOf(file), TAKEN_BY_BUILT_IN);
   if (!format) {
     for (const { path, reason } of errors) print(path === "" ? reason : `${path}: ${reason}`);
     return false;
@@ -30,23 +25,14 @@ export function describeFormat(file: string, print: (line: string) => void): boo
       print(`    ${label}: ${kind}${asked}${when === undefined ? "" : ", at times"}`);
     }
   }
-  let form = { ...definition.fresh(OPERATOR), randomSixDigit: "7K3QZ9" };
-  for (const field of definition.fields.all) {
-    if (!definition.fields.isShown(form, field)) continue;
-    const kind = kindOf(field);
-    const entries = kind.typed(field, kind.sample(field), (why) => {
-      throw new Error(`The sample of ${field.id} is no entry: ${why}`);
-    });
-    form = { ...form, ...entries };
-  }
   print("Such a message:");
-  print(joinMessage(definition.lines(form, DTG)));
+  print(sampleMessage(definition));
   return true;
 }
 
-function textOf(file: string): string {
+function contentOf(file: string): Uint8Array {
   try {
-    return readFileSync(file, "utf8");
+    return readFileSync(file);
   } catch (error) {
     throw new StartError(`The file ${file} cannot be read: ${systemReason(error)}`);
   }

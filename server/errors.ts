@@ -96,7 +96,7 @@ export function systemReason(
   return own[code] ?? SYSTEM_REASONS[code] ?? otherwise;
 }
 
-/** Whether SQLite failed for want of space; it has two more names for it beside the main one. */
+/** Whether the system or SQLite failed for want of space, which has several names. */
 export function isDiskFull(code: string): boolean {
-  return /^SQLITE_(FULL|IOERR_SHMSIZE|IOERR_WRITE)$/.test(code);
+  return /^(ENOSPC|EDQUOT|EFBIG|SQLITE_(FULL|IOERR_SHMSIZE|IOERR_WRITE))$/.test(code);
 }

@@ -6,7 +6,7 @@ import { Dashboard } from "./dashboard";
 import { isRecord, storedText } from "./domain/stored";
 import { FeedbackDialog } from "./features/feedback";
 import { Boundary, NotFoundScreen, Recovery, Shell } from "./features/shell";
-import { FormScreen } from "./form-screens";
+import { FormScreen, loadFormatPreview } from "./form-screens";
 import { authMode } from "./lib/auth-mode";
 import { emptyLog } from "./lib/report-log";
 import { areFormatsKnown, reportOf } from "./lib/reports";
@@ -58,7 +58,9 @@ function Area() {
   if (isWaiting) return null;
   return (
     <Boundary>
-      <Suspense>{isAdminPath(pathname) ? <AdminArea /> : <Site />}</Suspense>
+      <Suspense>
+        {isAdminPath(pathname) ? <AdminArea loadFormatPreview={loadFormatPreview} /> : <Site />}
+      </Suspense>
     </Boundary>
   );
 }

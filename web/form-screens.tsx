@@ -1,6 +1,7 @@
 import { lazy } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import type { FormatDefinition } from "./domain/formats/definition";
+import { pagePart } from "./lib/page-part";
 
 /** Fetches the screen of every format. */
 export async function loadForms() {
@@ -9,6 +10,12 @@ export async function loadForms() {
 }
 
 const Screen = lazy(loadForms);
+
+/** Fetches what shows the form of a format before it is offered. */
+export const loadFormatPreview = pagePart(async () => {
+  const { FormatPreview } = await import("./features/reports/format");
+  return FormatPreview;
+});
 
 /** A format's form, opened anew each time that it is navigated to. */
 export function FormScreen({ definition }: { definition: FormatDefinition }) {

@@ -24,6 +24,8 @@ test.each([
   ["POST /api/admin/login", 300, 60],
   ["GET /api/feedback", 1200, 60],
   ["GET /api/vehicles", 1200, 60],
+  ["GET /api/formats", 1200, 60],
+  ["PUT /api/admin/formats/patrol", 300, 60],
   ["GET /api", 1200, 60],
 ] as const)("%s passes %d times in %d s", async (call, points, seconds) => {
   const limits = createRateLimits();

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { placesIn } from "../data-folder";
 import { temporaryFolder } from "../testing/app";
 import { JPEG } from "../testing/photos";
+import { readOnlyFolder } from "../testing/read-only";
 import { checkDataFolder, checkSpace } from "./data-folder";
 import { lineOf } from "./finding";
-import { readOnlyFolder } from "./testing/read-only";
 import { snapshot } from "./testing/snapshot";
 
 /** A folder, and what is said of it with its path left out. */

@@ -1,12 +1,18 @@
 import { existsSync } from "node:fs";
-import { readOwnFormats } from "../modules/formats/folder";
-import { TAKEN } from "../modules/formats/service";
-import { counted, type Finding, failEach, ok } from "./finding";
+import { TAKEN_BY_BUILT_IN } from "../../web/domain/formats/built-in";
+import { type OwnFormat, readOwnFormats, UnreadableError } from "../modules/formats/folder";
+import { counted, type Finding, fail, failEach, ok } from "./finding";
 
 /** A unit's own report formats: each that is left out, with the reason. */
 export function checkFormats(folder: string): Finding[] {
   if (!existsSync(folder)) return [];
-  const own = readOwnFormats(folder, TAKEN);
+  let own: OwnFormat[];
+  try {
+    own = readOwnFormats(folder, TAKEN_BY_BUILT_IN);
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error;
+    return [fail(`report formats ${folder}`, `they cannot be read: ${error.message}`)];
+  }
   const faults = own.flatMap(({ file, errors: [first] }) =>
     first
       ? [{ path: file, text: `it is left out: ${first.path && `${first.path}: `}${first.reason}` }]

@@ -11,10 +11,10 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { makeDatabase, sql } from "../doctor/testing/databases";
-import { readOnlyFolder } from "../doctor/testing/read-only";
 import { temporaryFolder } from "../testing/app";
 import { clientIds, save, start, WHOLE_FILES } from "../testing/executable";
 import { EXECUTABLE, type Running, runToEnd } from "../testing/process";
+import { readOnlyFolder } from "../testing/read-only";
 import { smallDisk } from "../testing/small-disk";
 import { IS_SOAK } from "../testing/soak";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { REPORT } from "../modules/cuas-reports/testing/example";
+import { PATROL } from "../modules/formats/testing/patrol";
 import { expectSecure, JSON_TYPE } from "../testing/api-table";
 import { TEST_ADMIN_TOKEN } from "../testing/app";
 import { codePrinted, codesPrinted } from "../testing/dev-mail";
@@ -28,12 +29,16 @@ async function untilRefused(write: (number: number) => Promise<Response>, good: 
 }
 
 /** @param from the client's address, as a proxy says it */
-const post = (server: Running, path: string, body: unknown, token = "", from = "192.0.2.1") =>
-  fetch(server.address + path, {
-    method: "POST",
+const send = (server: Running, call: string, body: unknown, token = "", from = "192.0.2.1") => {
+  const [method = "", path = ""] = call.split(" ");
+  return fetch(server.address + path, {
+    method,
     headers: { ...JSON_TYPE, authorization: `Bearer ${token}`, "x-forwarded-for": from },
     body: JSON.stringify(body),
   });
+};
+const post = (server: Running, path: string, body: unknown, token?: string, from?: string) =>
+  send(server, `POST ${path}`, body, token, from);
 
 async function signIn(server: Running): Promise<string> {
   const answer = await post(server, "/api/admin/login", { token: TEST_ADMIN_TOKEN });
@@ -55,14 +60,33 @@ async function expectReadable(server: Running, admin: string): Promise<void> {
 
 const LIST = { vehicles: [testPlatform({ platformId: "LOCAL" })] };
 
+/** More than a kilobyte, which is all that a file may hold where no disk of a test's own can be made. */
+const HINTED = {
+  ...PATROL,
+  panels: [
+    {
+      fields: Array.from({ length: 20 }, (_, at) => ({
+        id: `men${at}`,
+        label: `Men ${at}`,
+        kind: "number",
+        hint: "In sight at the same time, those in vehicles too",
+        required: true,
+      })),
+    },
+  ],
+  message: Array.from({ length: 20 }, (_, at) => `MEN${at} {men${at}}`),
+  summary: "{men0} men",
+};
+
 /** What else is written offline, and how it is answered once there is space again. */
-const OTHERS: readonly [path: string, body: unknown, good: number][] = [
-  ["/api/cuas-reports", REPORT, 201],
-  ["/api/feedback", { message: "Full." }, 201],
-  ["/api/admin/import-vehicles", LIST, 200],
+const OTHERS: readonly [call: string, body: unknown, good: number][] = [
+  ["POST /api/cuas-reports", REPORT, 201],
+  ["POST /api/feedback", { message: "Full." }, 201],
+  ["POST /api/admin/import-vehicles", LIST, 200],
+  ["PUT /api/admin/formats/patrol", HINTED, 200],
   // A failure that cannot be counted is not let pass for one that was.
-  ["/api/admin/login", { token: "wrong" }, 401],
-  ["/api/admin/login", { token: TEST_ADMIN_TOKEN }, 200],
+  ["POST /api/admin/login", { token: "wrong" }, 401],
+  ["POST /api/admin/login", { token: TEST_ADMIN_TOKEN }, 200],
 ];
 
 test("with the disk full writes are refused, reads go on, and nothing acknowledged is lost", async () => {
@@ -83,8 +107,8 @@ test("with the disk full writes are refused, reads go on, and nothing acknowledg
       const { acknowledged, answer } = await untilRefused((at) => save(server, id(at)), 201);
       kept.push(...Array.from({ length: acknowledged }, (_, at) => id(at)));
       await expectFull("/api/reports/save", answer);
-      for (const [path, body] of OTHERS) {
-        await expectFull(path, await post(server, path, body, admin));
+      for (const [call, body] of OTHERS) {
+        await expectFull(call, await send(server, call, body, admin));
       }
       expect((await fetch(`${server.address}/api/vehicles`)).status).toBe(200);
       await expectReadable(server, admin);
@@ -92,8 +116,8 @@ test("with the disk full writes are refused, reads go on, and nothing acknowledg
       await disk.free(server.pid);
       expect((await save(server, `${round}-after`)).status).toBe(201);
       kept.push(`${round}-after`);
-      for (const [path, body, good] of OTHERS) {
-        expect([path, (await post(server, path, body, admin)).status]).toEqual([path, good]);
+      for (const [call, body, good] of OTHERS) {
+        expect([call, (await send(server, call, body, admin)).status]).toEqual([call, good]);
       }
     }
     server.kill("SIGTERM");

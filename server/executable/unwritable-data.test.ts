@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import { chmodSync, cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readOnlyFolder } from "../doctor/testing/read-only";
 import { temporaryFolder } from "../testing/app";
 import { boundAccount } from "../testing/bound-account";
 import { refused, save, start } from "../testing/executable";
 import { EXECUTABLE } from "../testing/process";
+import { readOnlyFolder } from "../testing/read-only";
 
 /** A data folder that held reports, as a stopped server leaves it. */
 const sound = temporaryFolder();

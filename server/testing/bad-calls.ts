@@ -1,6 +1,7 @@
 import { isRecord } from "../../web/domain/stored";
 import { CALLS } from "../access/testing/calls";
 import { REPORT } from "../modules/cuas-reports/testing/example";
+import { PATROL } from "../modules/formats/testing/patrol";
 import { SIGHTING } from "./api-table";
 import { testPlatform } from "./platforms";
 
@@ -32,6 +33,7 @@ const FIELDS: Readonly<Record<string, Record<string, unknown>>> = {
     callSign: "WK21",
     asset: "STA Ptl",
   },
+  "PUT /api/admin/formats/:id": { ...PATROL, icon: "eye", key: "P" },
   "POST /api/admin/import-vehicles": { vehicles: [testPlatform({ platformId: "LOCAL" })] },
 };
 

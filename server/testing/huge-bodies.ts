@@ -11,21 +11,23 @@ const MIB = 1024 * 1024;
  * answer arrives before that depends on how far the client got.
  */
 export async function sendHuge(server: Running, admin: string, isOnline: boolean): Promise<void> {
-  const calls: [path: string, bytes: number, right: (number | "cut")[]][] = [
-    ["/api/reports/save", 5.1 * MIB, [isOnline ? 403 : 413]],
-    ["/api/feedback", 5.1 * MIB, [413]],
-    ["/api/admin/import-vehicles", 4.9 * MIB, [400]],
-    ["/api/admin/import-vehicles", 5.1 * MIB, [413]],
-    ["/api/feedback", 6.1 * MIB, [BUNS_OWN.bodyTooLarge, "cut"]],
+  const calls: [call: string, bytes: number, right: (number | "cut")[]][] = [
+    ["POST /api/reports/save", 5.1 * MIB, [isOnline ? 403 : 413]],
+    ["POST /api/feedback", 5.1 * MIB, [413]],
+    ["POST /api/admin/import-vehicles", 4.9 * MIB, [400]],
+    ["POST /api/admin/import-vehicles", 5.1 * MIB, [413]],
+    ["PUT /api/admin/formats/patrol", 5.1 * MIB, [413]],
+    ["POST /api/feedback", 6.1 * MIB, [BUNS_OWN.bodyTooLarge, "cut"]],
   ];
-  const outcomes = calls.flatMap(([path, bytes, right]) => {
+  const outcomes = calls.flatMap(([call, bytes, right]) => {
+    const [method = "", path = ""] = call.split(" ");
     const body = new Uint8Array(bytes).fill(0x20);
     return [body, new Blob([body]).stream()].map(async (given) => {
       const headers = { ...JSON_TYPE, authorization: `Bearer ${admin}` };
-      const init = { method: "POST", headers, body: given };
+      const init = { method, headers, body: given };
       const answer = await fetch(server.address + path, init).catch(() => null);
       const outcome = answer?.status ?? "cut";
-      expect([path, bytes, right.includes(outcome), outcome]).toEqual([path, bytes, true, outcome]);
+      expect([call, bytes, right.includes(outcome), outcome]).toEqual([call, bytes, true, outcome]);
       if (answer && bytes < 6 * MIB) expectSecure(answer);
     });
   });

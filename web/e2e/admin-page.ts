@@ -78,23 +78,26 @@ export async function cellsOf(page: Page, name: string): Promise<string[][]> {
 }
 
 /** A user's row. */
-export const userRow = (page: Page, email: string) =>
-  page
-    .getByRole("table", { name: "Users" })
-    .getByRole("row")
-    .filter({ has: page.getByRole("rowheader", { name: email, exact: true }) });
+export const userRow = (page: Page, email: string) => rowIn(page, "Users", email);
 
-/** Opens a user's menu. */
-export async function openMenu(page: Page, email: string) {
-  await page.getByRole("button", { name: `Actions for ${email}`, exact: true }).click();
+/** A row of a table, by what heads it. */
+export const rowIn = (page: Page, table: string, name: string) =>
+  page
+    .getByRole("table", { name: table, exact: true })
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader", { name, exact: true }) });
+
+/** Opens the menu of a user's row, or a format's. */
+export async function openMenu(page: Page, name: string) {
+  await page.getByRole("button", { name: `Actions for ${name}`, exact: true }).click();
   const menu = page.getByRole("menu");
   await menu.waitFor();
   return menu;
 }
 
-/** Takes an action of a user's menu. */
-export async function act(page: Page, email: string, action: string): Promise<void> {
-  const menu = await openMenu(page, email);
+/** Takes an action of such a menu. */
+export async function act(page: Page, name: string, action: string): Promise<void> {
+  const menu = await openMenu(page, name);
   await menu.getByRole("menuitem", { name: action }).click();
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { giveDocument, SPOT } from "./admin-formats-page";
 import { giveFile, logIn, openTab, visitAdmin } from "./admin-page";
 import { type FilledScreen, fillScreen } from "./markup-screens";
 import {
@@ -32,7 +33,7 @@ test(`${VALUES} strange values in the text fields of the demonstration's doors s
   await acceptWarning(page);
 });
 
-test(`${VALUES} strange values in the administrator's text fields stay text, and so does a platform list with markup in all its words`, async ({
+test(`${VALUES} strange values in the administrator's text fields stay text, and so do a platform list and a format with markup in their words`, async ({
   online,
 }) => {
   const { page } = await visitAdmin(online);
@@ -46,6 +47,12 @@ test(`${VALUES} strange values in the administrator's text fields stay text, and
   await expectHarmless(page);
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expectToast(page, "Import Successful", "1 platform imported.");
+  await expectHarmless(page);
+
+  await openTab(page, "Formats");
+  await giveDocument(page, { ...SPOT, [MARK]: MARK, title: MARK }, `${MARK}.json`);
+  await page.getByRole("cell", { name: "there is no such member" }).waitFor();
+  await page.getByRole("rowheader", { name: MARK, exact: true }).waitFor();
   await expectHarmless(page);
 
   const visitor = await visitInside(online);

@@ -177,5 +177,5 @@ export async function asAdmin(online: Online) {
     return await response.json();
   };
   const { sessionToken } = await call("POST", "login", undefined, { token: ADMIN_TOKEN });
-  return (method: string, path: string) => call(method, path, sessionToken);
+  return (method: string, path: string, body?: unknown) => call(method, path, sessionToken, body);
 }

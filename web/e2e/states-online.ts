@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
+import {
+  FAULTY,
+  giveDocument,
+  SAMPLE,
+  SPOT,
+  seedFormats,
+  uploadDialog,
+} from "./admin-formats-page";
 import { act, giveFile, giveToken, logIn, openMenu, openTab } from "./admin-page";
 import { FIRST_VISITOR, LONGEST } from "./admin-seed";
 import { NOON, PHONE, type VisitOptions } from "./fixtures";
@@ -330,6 +338,68 @@ const ADMIN_IMPORT: State[] = [
   },
 ];
 
+/** The unit's own formats in every state, and a document on its way among them. */
+const adminFormats = (online: Online): State[] => [
+  {
+    name: "admin-formats",
+    isLayout: true,
+    async reach(page) {
+      await seedFormats(online);
+      await logInNow(page);
+      await openTab(page, "Formats");
+      await page.getByRole("list", { name: "Errors in notes.json" }).waitFor();
+    },
+  },
+  {
+    name: "admin-formats-menu",
+    keepsTab: true,
+    reach: (page) => openMenu(page, "MEDEVAC"),
+    leave: (page) => page.keyboard.press("Escape"),
+  },
+  {
+    name: "admin-formats-delete",
+    async reach(page) {
+      await act(page, "MEDEVAC", "Delete Format");
+      await page.getByRole("alertdialog").waitFor();
+    },
+    leave: (page) => page.getByRole("button", { name: "Cancel" }).click(),
+  },
+  {
+    name: "admin-formats-upload",
+    async reach(page) {
+      await page.getByRole("button", { name: "Upload Format" }).click();
+      await uploadDialog(page).waitFor();
+    },
+  },
+  {
+    name: "admin-formats-errors",
+    isLayout: true,
+    async reach(page) {
+      await giveDocument(page, FAULTY);
+      await page.getByRole("table", { name: "Errors in the document" }).waitFor();
+    },
+  },
+  {
+    name: "admin-formats-preview",
+    isLayout: true,
+    async reach(page) {
+      await giveDocument(page, SPOT);
+      await page.getByText(SAMPLE, { exact: true }).waitFor();
+    },
+  },
+  {
+    name: "admin-formats-filled",
+    async reach(page) {
+      const dialog = uploadDialog(page);
+      await dialog.getByRole("radio", { name: "Moving" }).check();
+      await dialog.getByLabel("Altitude (ft)").fill("twelve");
+      await dialog.getByLabel("Altitude (ft)").blur();
+      await dialog.getByText(SAMPLE, { exact: true }).scrollIntoViewIfNeeded();
+    },
+    leave: (page) => page.getByRole("button", { name: "Cancel" }).click(),
+  },
+];
+
 /** Every screen, dialog and message of the demonstration and its administration, beside those of `states.ts`. */
 export const ONLINE_WAYS: readonly OnlineWay[] = [
   { name: "the demonstration's doors", begin: {}, states: doors },
@@ -337,6 +407,7 @@ export const ONLINE_WAYS: readonly OnlineWay[] = [
   { name: "the administrator's login", begin: { path: "/admin" }, states: () => ADMIN_LOGIN },
   { name: "the administrator's users", begin: { path: "/admin" }, states: () => ADMIN_USERS },
   { name: "the administrator's figures", begin: { path: "/admin" }, states: () => ADMIN_ANALYTICS },
+  { name: "the administrator's formats", begin: { path: "/admin" }, states: adminFormats },
   { name: "the administrator's import", begin: { path: "/admin" }, states: () => ADMIN_IMPORT },
 ];
 

@@ -11,15 +11,18 @@ const FORMATS_KEY = "sightline-formats";
 const PREVIEW_IDS = ["activity", "loss"];
 const PREVIEWS_KEY = "sightline-previews";
 
-const formats = signal<readonly Format[]>(listOf(kept(FORMATS_KEY)));
+const formats = signal<readonly Format[]>(formatsIn(kept(FORMATS_KEY)));
 
 /** The ids of the previews that the operator has switched on. */
 export const previewsOn = signal<readonly string[]>(
   PREVIEW_IDS.filter((id) => [kept(PREVIEWS_KEY)].flat().includes(id)),
 );
 
+/** Whether a format is one of those. */
+export const isPreview = (id: string): boolean => PREVIEW_IDS.includes(id);
+
 /** The previews that the server has. */
-export const previews = computed(() => formats.value.filter(({ id }) => PREVIEW_IDS.includes(id)));
+export const previews = computed(() => formats.value.filter(({ id }) => isPreview(id)));
 
 export function switchPreview(id: string, on: boolean): void {
   previewsOn.value = PREVIEW_IDS.filter((each) =>
@@ -42,7 +45,7 @@ function reportFor(format: Format): Report {
 export const reports = computed<readonly Report[]>(() => {
   const builtIn = new Set(BUILT_IN_REPORTS.flatMap(({ format }) => format?.format.id ?? []));
   const own = formats.value.filter(
-    ({ id }) => !builtIn.has(id) && (!PREVIEW_IDS.includes(id) || previewsOn.value.includes(id)),
+    ({ id }) => !builtIn.has(id) && (!isPreview(id) || previewsOn.value.includes(id)),
   );
   return [...BUILT_IN_REPORTS, ...own.map(reportFor)];
 });
@@ -61,7 +64,7 @@ export const areFormatsKnown = signal(Array.isArray(kept(FORMATS_KEY)));
 export async function loadFormats(): Promise<void> {
   try {
     const answer = await answered(api.formats.get());
-    const list = listOf(answer.formats);
+    const list = formatsIn(answer.formats);
     if (JSON.stringify(list) !== JSON.stringify(formats.value)) formats.value = list;
     keep(FORMATS_KEY, list);
   } finally {
@@ -70,7 +73,7 @@ export async function loadFormats(): Promise<void> {
 }
 
 /** The server has checked the documents; what was kept of them by another version may be anything. */
-function listOf(stored: unknown): readonly Format[] {
+export function formatsIn(stored: unknown): readonly Format[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter((each): each is Format => isRecord(each) && each.format === 1);
 }

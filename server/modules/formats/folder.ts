@@ -1,22 +1,25 @@
+/** The unit's own documents, as files in a folder. Whoever can reach the folder may have put anything there. */
+
 import {
   existsSync,
+  linkSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import {
   checkFormatText,
   type FormatError,
-  MAX_DOCUMENT_BYTES,
   MAX_FORMATS,
   type Taken,
+  TOO_LARGE,
 } from "../../../web/domain/formats/check-format";
-import type { Format } from "../../../web/domain/formats/format";
+import { type Format, formatText, MAX_DOCUMENT_BYTES } from "../../../web/domain/formats/format";
 import { systemReason } from "../../errors";
 
 /** A document in a unit's own folder. */
@@ -34,19 +37,24 @@ export interface OwnFormat {
 const OFF = ".off";
 /** The document that was replaced last. */
 const REPLACED = ".old";
+/** One that is being written. */
+const NEW = ".new";
 const DOCUMENT = /\.json(?:\.off)?$/;
+
+/** Why a file cannot be read, in words that follow its name. */
+export class UnreadableError extends Error {}
 
 /**
  * Reads a unit's own formats, by their files' names. What is refused is in the list with its reasons,
  * and keeps no other from being read.
  * @param taken the ids, words and names of the built-in formats
+ * @throws UnreadableError where the folder itself cannot be read; one that is not there holds none
  */
 export function readOwnFormats(folder: string, taken: Taken): OwnFormat[] {
   const ids = new Set(taken.ids);
   const words = new Set(taken.words);
   const names = new Set(taken.names);
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => DOCUMENT.test(name)) : [];
-  return files.sort().map((file, index) => {
+  return filesIn(folder).map((file, index) => {
     const isOn = !file.endsWith(OFF);
     if (index >= MAX_FORMATS) {
       const errors = [{ path: "", reason: `${MAX_FORMATS} formats at most` }];
@@ -62,40 +70,130 @@ export function readOwnFormats(folder: string, taken: Taken): OwnFormat[] {
   });
 }
 
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  try {
+    return readdirSync(folder)
+      .filter((name) => DOCUMENT.test(name))
+      .sort();
+  } catch (error) {
+    throw new UnreadableError(systemReason(error, { ENOTDIR: "it is not a folder" }));
+  }
+}
+
 function readDocument(path: string, taken: Taken) {
   try {
-    // What is far too large is not even read.
-    if (statSync(path).size > MAX_DOCUMENT_BYTES) {
-      return { format: null, errors: [{ path: "", reason: "a format has 64 KiB at most" }] };
-    }
-    return checkFormatText(readFileSync(path, "utf8"), taken);
+    return checkFormatText(contentOf(path), taken);
   } catch (error) {
-    return {
-      format: null,
-      errors: [{ path: "", reason: `it cannot be read: ${systemReason(error)}` }],
-    };
+    if (!(error instanceof UnreadableError)) throw error;
+    return { format: null, errors: [{ path: "", reason: error.message }] };
   }
 }
 
-/** Writes a document under its id; the one that it replaces stays beside it until the next. */
-export function writeOwnFormat(folder: string, format: Format): void {
-  const { id } = format;
+/**
+ * The bytes of a document's file. A pipe would be waited for, and a link could lead anywhere.
+ * @throws UnreadableError
+ */
+function contentOf(path: string): Uint8Array<ArrayBuffer> {
+  try {
+    const stat = lstatSync(path);
+    if (stat.isSymbolicLink()) throw new UnreadableError("it is a link, not a file");
+    if (!stat.isFile()) throw new UnreadableError("it is not a file");
+    // What is far too large is not even read.
+    if (stat.size > MAX_DOCUMENT_BYTES) throw new UnreadableError(TOO_LARGE.reason);
+    return new Uint8Array(readFileSync(path));
+  } catch (error) {
+    if (error instanceof UnreadableError) throw error;
+    throw new UnreadableError(`it cannot be read: ${systemReason(error)}`);
+  }
+}
+
+/**
+ * A document as it stands in its file.
+ * @throws UnreadableError
+ */
+export const readOwnContent = (folder: string, { file }: OwnFormat): Uint8Array<ArrayBuffer> =>
+  contentOf(join(folder, file));
+
+/** To Windows these are devices, whatever follows them. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
+
+/** The name of a file that no other document has, for a new format. */
+function freeFile(folder: string, id: string): string {
+  const base = DEVICE.test(id) ? `${id}-format` : id;
+  const isFree = (file: string) =>
+    !isThere(join(folder, file)) && !isThere(join(folder, file + OFF));
+  let file = `${base}.json`;
+  for (let next = 2; !isFree(file); next += 1) file = `${base}-${next}.json`;
+  return file;
+}
+
+/** Also where a link leads nowhere. */
+const isThere = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+
+/** Whether a format of this id takes the place of a refused document: it bears the format's name. */
+export function isRefusedUnder(folder: string, { file, format }: OwnFormat, id: string): boolean {
+  if (format !== null || !(file === `${id}.json` || file === `${id}.json${OFF}`)) return false;
+  // What somebody keeps in a folder is not ours to put away.
+  return lstatSync(join(folder, file), { throwIfNoEntry: false })?.isDirectory() === false;
+}
+
+/**
+ * Writes a document. The one whose place it takes is there until the new one is whole, and stays beside
+ * it until the next.
+ * @param replaced it keeps this one's file, and whether it is offered; null for a new format
+ * @throws the system's errors; what was there then still is
+ */
+export function writeOwnFormat(folder: string, format: Format, replaced: OwnFormat | null): void {
   mkdirSync(folder, { recursive: true });
-  const path = join(folder, `${id}.json`);
-  const next = `${path}.new`;
-  writeFileSync(next, `${JSON.stringify(format, null, 2)}\n`, { flush: true });
-  for (const before of [path, path + OFF]) {
-    if (existsSync(before)) renameSync(before, path + REPLACED);
+  const path = join(folder, replaced?.file ?? freeFile(folder, format.id));
+  const next = `${path}${NEW}`;
+  // Of a write that was broken off; through a link nothing is written.
+  rmSync(next, { force: true });
+  try {
+    writeFileSync(next, formatText(format), { flag: "wx", flush: true });
+    if (replaced) keepReplaced(path, join(folder, replacedFile(replaced)));
+    renameSync(next, path);
+  } catch (error) {
+    rmSync(next, { force: true });
+    throw error;
   }
-  renameSync(next, path);
 }
 
-export function removeOwnFormat(folder: string, file: string): void {
-  rmSync(join(folder, file));
+/** By a second name for the same file, which needs no room and leaves no moment without the first. */
+function keepReplaced(path: string, old: string): void {
+  rmSync(old, { force: true });
+  try {
+    linkSync(path, old);
+  } catch {
+    // Not every file system has such names.
+    renameSync(path, old);
+  }
 }
 
-/** Offers a document in the page, or no longer. */
-export function switchOwnFormat(folder: string, { file, isOn }: OwnFormat, on: boolean): void {
-  if (isOn === on) return;
-  renameSync(join(folder, file), join(folder, on ? file.slice(0, -OFF.length) : file + OFF));
+const replacedFile = ({ file, isOn }: OwnFormat) => switchedFile(file, isOn, true) + REPLACED;
+
+const switchedFile = (file: string, isOn: boolean, on: boolean) =>
+  on === isOn ? file : on ? file.slice(0, -OFF.length) : file + OFF;
+
+/**
+ * Removes a document, and what it had replaced.
+ * @throws the system's errors
+ */
+export function removeOwnFormat(folder: string, own: OwnFormat): void {
+  rmSync(join(folder, own.file));
+  rmSync(join(folder, replacedFile(own)), { force: true });
+}
+
+/**
+ * Offers a document in the page, or no longer.
+ * @returns false where another document has the name that it would get
+ * @throws the system's errors
+ */
+export function switchOwnFormat(folder: string, { file, isOn }: OwnFormat, on: boolean): boolean {
+  if (isOn === on) return true;
+  const to = join(folder, switchedFile(file, isOn, on));
+  if (isThere(to)) return false;
+  renameSync(join(folder, file), to);
+  return true;
 }

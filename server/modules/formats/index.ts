@@ -1,7 +1,9 @@
 import { Elysia, t } from "elysia";
 import { type EncodedBody, encodeText, sendEncoded } from "../../http/encoded";
 import { ASK_AGAIN } from "../../http/lifetime";
-import type { FormatsService } from "./service";
+import type { FormatContent, FormatsService } from "./service";
+
+const JSON_TYPE = "application/json;charset=utf-8";
 
 /** A document as the page gets it; the page's own types say more of it than a schema here would. */
 const documents = t.Object({ formats: t.Array(t.Unknown()) });
@@ -14,7 +16,7 @@ export const formats = (service: Pick<FormatsService, "listAsJson">) => {
     const latest = service.listAsJson();
     if (body === undefined || latest !== json) {
       json = latest;
-      body = encodeText(latest, "application/json;charset=utf-8");
+      body = encodeText(latest, JSON_TYPE);
     }
     return body;
   };
@@ -41,11 +43,11 @@ export const adminFormats = (service: FormatsService) =>
     .get("", () => ({ formats: service.list() }), {
       response: { 200: t.Object({ formats: t.Array(state) }) },
     })
-    .get("/:id", ({ params }) => service.document(idIn(params)), { response: { 200: t.Unknown() } })
+    .get("/:id", ({ params }) => contentAnswer(service.content(idIn(params))))
     .put(
       "/:id",
-      ({ params, body }) => {
-        service.put(idIn(params), body);
+      ({ params, body, headers }) => {
+        service.put(idIn(params), body, headers["if-none-match"] === "*");
         return { kept: true as const };
       },
       { response: { 200: t.Object({ kept: t.Literal(true) }) } },
@@ -60,6 +62,12 @@ export const adminFormats = (service: FormatsService) =>
     )
     .post("/:id/on", ({ params }) => turned(service, idIn(params), true), TURNED)
     .post("/:id/off", ({ params }) => turned(service, idIn(params), false), TURNED);
+
+/** A file to be downloaded, as it stands. */
+const contentAnswer = ({ bytes, isJson }: FormatContent): Response =>
+  new Response(bytes, {
+    headers: { "content-type": isJson ? JSON_TYPE : "application/octet-stream" },
+  });
 
 function turned(service: FormatsService, id: string, on: boolean) {
   service.turn(id, on);

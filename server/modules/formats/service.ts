@@ -1,17 +1,20 @@
-import { BUILT_IN_DOCUMENTS } from "../../../web/domain/formats/built-in";
+import { BUILT_IN_DOCUMENTS, TAKEN_BY_BUILT_IN } from "../../../web/domain/formats/built-in";
 import {
   checkFormat,
   type FormatError,
   MAX_FORMATS,
   type Taken,
 } from "../../../web/domain/formats/check-format";
-import type { Format } from "../../../web/domain/formats/format";
-import { ApiError } from "../../errors";
+import { type Format, formatText } from "../../../web/domain/formats/format";
+import { ApiError, faultCode, isDiskFull, systemReason } from "../../errors";
 import {
+  isRefusedUnder,
   type OwnFormat,
+  readOwnContent,
   readOwnFormats,
   removeOwnFormat,
   switchOwnFormat,
+  UnreadableError,
   writeOwnFormat,
 } from "./folder";
 
@@ -22,18 +25,20 @@ export interface FormatsService {
   listAsJson(): string;
   /** Whether a report may bear the name: a sighting's, or that of a format, offered or not. */
   isKnown(reportType: string): boolean;
-  /** All there are, for the administrator: also what is switched off or refused. */
+  /** All there are, for the administrator: also what is switched off or refused. @throws ApiError 500 */
   list(): FormatState[];
-  /** @throws ApiError 404 */
-  document(id: string): Format;
+  /** A document as its file holds it. @throws ApiError 404, 409 where it is no file that can be read */
+  content(id: string): FormatContent;
   /**
-   * Keeps a document of the unit's own under its id; the one that it replaces stays beside it.
-   * @throws ApiError 422 INVALID_FORMAT with `errors`, where it is none, or of another id
+   * Keeps a document of the unit's own under its id; the one that it replaces stays beside it. Like every
+   * change it begins with the folder as it stands by then.
+   * @param isNew it is not to replace any
+   * @throws ApiError 422 INVALID_FORMAT with `errors`, where it is none, or of another id; 412; 500, 507
    */
-  put(id: string, document: unknown): void;
-  /** @throws ApiError 404 where the unit has none of its own by this id */
+  put(id: string, document: unknown, isNew?: boolean): void;
+  /** @throws ApiError 404 where the unit has none of its own by this id; 500 */
   remove(id: string): void;
-  /** Offers a unit's own, or no longer. @throws ApiError 404 */
+  /** Offers a unit's own, or no longer. @throws ApiError 404, 409, 500 */
   turn(id: string, on: boolean): void;
 }
 
@@ -47,14 +52,11 @@ export interface FormatState {
   errors: FormatError[];
 }
 
-const SIGHTING = { id: "sighting", word: "SIGHTING", name: "Sighting" };
-
-/** What no format of a unit's own may have. */
-export const TAKEN: Taken = {
-  ids: new Set([SIGHTING, ...BUILT_IN_DOCUMENTS].map(({ id }) => id)),
-  words: new Set([SIGHTING, ...BUILT_IN_DOCUMENTS].map(({ word }) => word)),
-  names: new Set([SIGHTING, ...BUILT_IN_DOCUMENTS].map(({ name }) => name)),
-};
+export interface FormatContent {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** A refused document may be anything. */
+  isJson: boolean;
+}
 
 function unknownFormat(): never {
   throw new ApiError(404, "UNKNOWN_FORMAT", "There is no such format of the unit's own.");
@@ -63,9 +65,23 @@ function unknownFormat(): never {
 const invalidFormat = (errors: readonly FormatError[]) =>
   new ApiError(422, "INVALID_FORMAT", "This is no format that can be offered.", {}, { errors });
 
+const folderError = (what: string) =>
+  new ApiError(500, "FORMATS_FOLDER", `The folder of the unit's own formats cannot be ${what}.`);
+
+/** Does something to the folder. @throws ApiError 500, which says what stands in the way */
+function onDisk<T>(act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    // That is said alike of everything that is kept.
+    if (isDiskFull(faultCode(error))) throw error;
+    throw folderError(`changed: ${systemReason(error)}`);
+  }
+}
+
 /**
  * @param folder of the unit's own documents; it need not be there
- * @param onRefused is told of each document that is left out
+ * @param onRefused is told of each document that is left out; without a file where the folder cannot be read
  */
 export function createFormatsService(
   folder: string,
@@ -74,72 +90,159 @@ export function createFormatsService(
   let own: readonly OwnFormat[] = [];
   let offered: readonly Format[] = [];
   let json = "";
-  let names = new Set<string>();
+  let names: ReadonlySet<string> = new Set();
+  /** Why the folder cannot be read; what was read before stays. */
+  let unreadable: string | null = null;
+  let told: ReadonlySet<string> = new Set();
 
   function refresh(): void {
-    own = readOwnFormats(folder, TAKEN);
-    for (const { file, errors } of own) {
-      const [first] = errors;
-      if (first) onRefused(file, first);
+    try {
+      own = readOwnFormats(folder, TAKEN_BY_BUILT_IN);
+      unreadable = null;
+    } catch (error) {
+      if (!(error instanceof UnreadableError)) throw error;
+      unreadable = error.message;
     }
+    tellRefused();
     const good = own.flatMap(({ format, isOn }) => (format ? [{ format, isOn }] : []));
     offered = [
       ...BUILT_IN_DOCUMENTS,
       ...good.filter(({ isOn }) => isOn).map(({ format }) => format),
     ];
     json = JSON.stringify({ formats: offered });
-    names = new Set([...TAKEN.names, ...good.map(({ format }) => format.name)]);
+    names = new Set([...TAKEN_BY_BUILT_IN.names, ...good.map(({ format }) => format.name)]);
+  }
+
+  /** Of each once, until it was mended. */
+  function tellRefused(): void {
+    const refused =
+      unreadable === null
+        ? own.flatMap(({ file, errors: [error] }) => (error ? [{ file, error }] : []))
+        : [{ file: "", error: { path: "", reason: `the folder cannot be read: ${unreadable}` } }];
+    const before = told;
+    told = new Set(refused.map((one) => JSON.stringify(one)));
+    for (const one of refused) if (!before.has(JSON.stringify(one))) onRefused(one.file, one.error);
   }
   refresh();
+
+  /** By its id, or a refused one by its file's name. */
+  const ownOf = (id: string): OwnFormat =>
+    own.find(({ format, file }) => (format?.id ?? file) === id) ?? unknownFormat();
+
+  function checkReadable(): void {
+    if (unreadable !== null) throw folderError(`read: ${unreadable}`);
+  }
+
+  /** A change begins and ends with the folder as it stands: somebody may have been there by hand. */
+  function change(act: () => void): void {
+    refresh();
+    checkReadable();
+    try {
+      act();
+    } finally {
+      refresh();
+    }
+  }
+
+  /** @throws ApiError 422 */
+  function checked(id: string, document: unknown, replaced: OwnFormat | null): Format {
+    const others = own.flatMap(({ format }) =>
+      format && format !== replaced?.format ? format : [],
+    );
+    const taken: Taken = {
+      ids: new Set([...TAKEN_BY_BUILT_IN.ids, ...others.map((format) => format.id)]),
+      words: new Set([...TAKEN_BY_BUILT_IN.words, ...others.map(({ word }) => word)]),
+      names: new Set([...TAKEN_BY_BUILT_IN.names, ...others.map(({ name }) => name)]),
+    };
+    const { format, errors } = checkFormat(document, taken);
+    if (!format) throw invalidFormat(errors);
+    if (format.id !== id) throw invalidFormat([{ path: "id", reason: "the address says another" }]);
+    const place = replaced ? own.indexOf(replaced) : own.length;
+    if (place >= MAX_FORMATS) {
+      throw invalidFormat([{ path: "", reason: `${MAX_FORMATS} formats at most` }]);
+    }
+    return format;
+  }
 
   return {
     offered: () => offered,
     listAsJson: () => json,
     isKnown: (reportType) => names.has(reportType),
-    list: () => [
-      ...BUILT_IN_DOCUMENTS.map(
-        ({ id, name }): FormatState => ({ id, name, source: "built-in", state: "on", errors: [] }),
-      ),
-      ...own.map(({ file, format, errors, isOn }): FormatState => {
-        const source = "own";
-        if (!format) return { id: file, name: file, source, state: "refused", errors: [...errors] };
-        const { id, name } = format;
-        return { id, name, source, state: isOn ? "on" : "off", errors: [] };
-      }),
-    ],
-    document(id) {
+    list() {
+      checkReadable();
+      return [
+        ...BUILT_IN_DOCUMENTS.map(
+          ({ id, name }): FormatState => ({
+            id,
+            name,
+            source: "built-in",
+            state: "on",
+            errors: [],
+          }),
+        ),
+        ...own.map(({ file, format, errors, isOn }): FormatState => {
+          const source = "own";
+          if (!format)
+            return { id: file, name: file, source, state: "refused", errors: [...errors] };
+          const { id, name } = format;
+          return { id, name, source, state: isOn ? "on" : "off", errors: [] };
+        }),
+      ];
+    },
+    content(id) {
       const builtIn = BUILT_IN_DOCUMENTS.find((format) => format.id === id);
-      return builtIn ?? ownOf(id).format ?? unknownFormat();
-    },
-    put(id, document) {
-      const others = own.flatMap(({ format }) => (format && format.id !== id ? format : []));
-      const taken: Taken = {
-        ids: new Set([...TAKEN.ids, ...others.map((format) => format.id)]),
-        words: new Set([...TAKEN.words, ...others.map((format) => format.word)]),
-        names: new Set([...TAKEN.names, ...others.map((format) => format.name)]),
-      };
-      const { format, errors } = checkFormat(document, taken);
-      if (!format) throw invalidFormat(errors);
-      if (format.id !== id) throw invalidFormat([{ path: "id", reason: `the address says ${id}` }]);
-      const isNew = !own.some((each) => each.format?.id === id);
-      if (isNew && own.length >= MAX_FORMATS) {
-        throw invalidFormat([{ path: "", reason: `${MAX_FORMATS} formats at most` }]);
+      if (builtIn) return { bytes: new TextEncoder().encode(formatText(builtIn)), isJson: true };
+      const one = ownOf(id);
+      try {
+        const bytes = readOwnContent(folder, one);
+        return { bytes, isJson: isJson(bytes) };
+      } catch (error) {
+        if (!(error instanceof UnreadableError)) throw error;
+        throw new ApiError(
+          409,
+          "FORMAT_UNREADABLE",
+          `The document cannot be handed out: ${error.message}.`,
+        );
       }
-      writeOwnFormat(folder, format);
-      refresh();
     },
-    remove(id) {
-      removeOwnFormat(folder, ownOf(id).file);
-      refresh();
-    },
-    turn(id, on) {
-      switchOwnFormat(folder, ownOf(id), on);
-      refresh();
-    },
+    put: (id, document, isNew = false) =>
+      change(() => {
+        const replaced =
+          own.find(({ format }) => format?.id === id) ??
+          own.find((one) => isRefusedUnder(folder, one, id)) ??
+          null;
+        if (isNew && replaced) {
+          const message = "Meanwhile there is a format of this id: replace it, or take another id.";
+          throw new ApiError(412, "FORMAT_EXISTS", message);
+        }
+        const format = checked(id, document, replaced);
+        onDisk(() => writeOwnFormat(folder, format, replaced));
+      }),
+    remove: (id) =>
+      change(() => {
+        const one = ownOf(id);
+        onDisk(() => removeOwnFormat(folder, one));
+      }),
+    turn: (id, on) =>
+      change(() => {
+        const one = ownOf(id);
+        if (!one.format) {
+          const message = "A document that is refused can be replaced or deleted, not switched.";
+          throw new ApiError(409, "FORMAT_REFUSED", message);
+        }
+        if (onDisk(() => switchOwnFormat(folder, one, on))) return;
+        const message =
+          "Another document has the file name that it would get: delete that one first.";
+        throw new ApiError(409, "FORMAT_IN_THE_WAY", message);
+      }),
   };
+}
 
-  /** By its id, or a refused one by its file's name. */
-  function ownOf(id: string): OwnFormat {
-    return own.find(({ format, file }) => (format?.id ?? file) === id) ?? unknownFormat();
+function isJson(bytes: Uint8Array): boolean {
+  try {
+    JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return true;
+  } catch {
+    return false;
   }
 }

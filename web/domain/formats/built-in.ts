@@ -17,6 +17,7 @@ import {
 } from "../reports/cuas-record";
 import { storedChoice } from "../stored";
 import { WEAPON_TYPES, type WeaponType } from "../weapon-ranges";
+import type { Taken } from "./check-format";
 import { type Beside, formatDefinition } from "./definition";
 import { type Format, type FormatForm, textOf } from "./format";
 
@@ -107,6 +108,15 @@ const CUAS_BESIDE: Beside = {
 export const BUILT_IN_DOCUMENTS: readonly Format[] = [hlr, gmti, leapp, cuas, activity, loss].map(
   document,
 );
+
+const SIGHTING = { id: "sighting", word: "SIGHTING", name: "Sighting" };
+
+/** What no format of a unit's own may have. */
+export const TAKEN_BY_BUILT_IN: Taken = {
+  ids: new Set([SIGHTING, ...BUILT_IN_DOCUMENTS].map(({ id }) => id)),
+  words: new Set([SIGHTING, ...BUILT_IN_DOCUMENTS].map(({ word }) => word)),
+  names: new Set([SIGHTING, ...BUILT_IN_DOCUMENTS].map(({ name }) => name)),
+};
 
 export const HLR = formatDefinition(document(hlr), HLR_BESIDE);
 export const GMTI = formatDefinition(document(gmti), GMTI_BESIDE);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkFormat, checkFormatText, MAX_DOCUMENT_BYTES } from "./check-format";
+import { checkFormat, checkFormatText } from "./check-format";
+import { MAX_DOCUMENT_BYTES } from "./format";
 
 const BUILT_IN = join(import.meta.dir, "../../../data/formats");
 
@@ -65,6 +66,7 @@ describe("what is refused, by its path and with the reason", () => {
     ["a member too few", { ...GOOD, summary: undefined }, "summary: a text is expected"],
     ["another version", { ...GOOD, format: 2 }, "format: it is one of 1"],
     ["an id with capitals", { ...GOOD, id: "Patrol" }, "id: an id is a-z, digits and hyphens"],
+    ["a label of spaces", withField(0, { label: "  " }), "panels[0].fields[0].label: it is empty"],
     ["a long id", { ...GOOD, id: "a".repeat(21) }, "id: it has 20 characters at most"],
     [
       "a word in small letters",
@@ -280,6 +282,33 @@ describe("what is refused, by its path and with the reason", () => {
     const long = JSON.stringify({ ...GOOD, title: "x".repeat(MAX_DOCUMENT_BYTES) });
     expect(checkFormatText(long).errors).toEqual([
       { path: "", reason: "a format has 64 KiB at most" },
+    ]);
+  });
+
+  test("a file that is not UTF-8, whose letters would become others", () => {
+    const text = new TextEncoder().encode(JSON.stringify({ ...GOOD, title: "Gr\u00fc\u00dfe" }));
+    expect(checkFormatText(text).format?.title).toBe("Gr\u00fc\u00dfe");
+    const latin1 = Buffer.from(JSON.stringify({ ...GOOD, title: "Gr\u00fc\u00dfe" }), "latin1");
+    expect(checkFormatText(latin1).errors).toEqual([{ path: "", reason: "this is not UTF-8" }]);
+  });
+
+  test("a member's name in a path is short and can be seen", () => {
+    const member = (name: string) => errorsOf({ ...GOOD, [name]: 1 });
+    expect(member("x".repeat(50_000))).toEqual([
+      `${"x".repeat(40)}\u2026: there is no such member`,
+    ]);
+    expect(member("\u001b[2J\u202e\n")).toEqual(["[2J: there is no such member"]);
+    const when = { ["y".repeat(50_000)]: "Moving" };
+    const [error = ""] = errorsOf(withField(0, { when }));
+    expect(error).toBe(
+      `panels[0].fields[0].when.${"y".repeat(40)}\u2026: it has 40 characters at most`,
+    );
+  });
+
+  test("each error once", () => {
+    expect(errorsOf(withField(1, { choices: ["Moving", "Halted", "Moving"] }))).toEqual([
+      "panels[0].fields[1].choices: Moving stands twice",
+      "panels[0].fields[1].choices: MOVING stands twice",
     ]);
   });
 

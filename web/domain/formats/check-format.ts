@@ -8,6 +8,7 @@ import {
   type FormatField,
   type GridFormatField,
   linked,
+  MAX_DOCUMENT_BYTES,
   OTHER,
 } from "./format";
 import { FormatFields } from "./format-fields";
@@ -31,26 +32,34 @@ export interface Taken {
   names: ReadonlySet<string>;
 }
 
-export const MAX_DOCUMENT_BYTES = 64 * 1024;
 export const MAX_FORMATS = 30;
+export const TOO_LARGE: FormatError = { path: "", reason: "a format has 64 KiB at most" };
 const MAX_FIELDS = 40;
 const MAX_CHOICES = 40;
+const MAX_NAME = 40;
 const MAX_LINES = 60;
-const MAX_ERRORS = 20;
+/** More are not named. */
+export const MAX_ERRORS = 20;
 /** A line's groups are each there or not: more would make too many lines of one. */
 const MAX_GROUPS = 6;
 
 /** The keys that every form has of its own. */
 const OWN_KEYS = ["callSign", "asset", "currentDTG", "randomSixDigit", "headedBy"];
 
-/** @param text the document as it stands in its file */
-export function checkFormatText(text: string, taken?: Taken): CheckedFormat {
-  if (new TextEncoder().encode(text).length > MAX_DOCUMENT_BYTES) {
-    return refused([{ path: "", reason: "a format has 64 KiB at most" }]);
+/** @param content the document as it stands in its file */
+export function checkFormatText(content: string | Uint8Array, taken?: Taken): CheckedFormat {
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  if (bytes.length > MAX_DOCUMENT_BYTES) return refused([TOO_LARGE]);
+  let text: string;
+  try {
+    // Without the mark that some editors begin a file with.
+    text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return refused([{ path: "", reason: "this is not UTF-8" }]);
   }
   let document: unknown;
   try {
-    document = JSON.parse(text.replace(/^\uFEFF/, ""));
+    document = JSON.parse(text);
   } catch {
     return refused([{ path: "", reason: "this is not JSON" }]);
   }
@@ -61,7 +70,8 @@ export function checkFormatText(text: string, taken?: Taken): CheckedFormat {
 export function checkFormat(document: unknown, taken?: Taken): CheckedFormat {
   const errors: FormatError[] = [];
   const add: Add = (path, reason) => {
-    if (errors.length < MAX_ERRORS) errors.push({ path, reason });
+    const isSaid = errors.some((error) => error.path === path && error.reason === reason);
+    if (errors.length < MAX_ERRORS && !isSaid) errors.push({ path, reason });
   };
   SHAPE(document, "", add);
   if (errors.length > 0) return refused(errors);
@@ -89,7 +99,7 @@ const text =
   (most: number, pattern?: RegExp, says = ""): Check =>
   (value, path, add) => {
     if (typeof value !== "string") add(path, "a text is expected");
-    else if (value === "") add(path, "it is empty");
+    else if (value.trim() === "") add(path, "it is empty");
     else if (value.length > most) add(path, `it has ${most} characters at most`);
     else if (HTML_OR_ADDRESS.test(value)) add(path, "a format holds no HTML and no addresses");
     else if (pattern ? !pattern.test(value) : cleanText(value) !== value.trim()) {
@@ -150,10 +160,15 @@ const object =
     }
   };
 
-const at = (path: string, name: string) => (path === "" ? name : `${path}.${name}`);
+/** A member may bear any name; no more of it is said than finds it. */
+function at(path: string, name: string): string {
+  const shown = cleanText(name);
+  const short = shown.length > MAX_NAME ? `${shown.slice(0, MAX_NAME)}…` : shown;
+  return path === "" ? short : `${path}.${short}`;
+}
 
 const WORD = /^[A-Z0-9](?:[A-Z0-9-]|\/(?!\/))*$/;
-const ID = text(40, /^[a-zA-Z][a-zA-Z0-9]*$/, "an id is letters and digits, a letter first");
+const ID = text(MAX_NAME, /^[a-zA-Z][a-zA-Z0-9]*$/, "an id is letters and digits, a letter first");
 const LABEL = text(60);
 
 const EXPECTED: Check = (value, path, add) => {
@@ -170,7 +185,10 @@ const CONDITION: Check = (value, path, add) => {
   if (!isObject(value) || Object.keys(value).length === 0) {
     return add(path, "an object in { } with a field's id is expected");
   }
-  for (const [id, expected] of Object.entries(value)) EXPECTED(expected, at(path, id), add);
+  for (const [id, expected] of Object.entries(value)) {
+    ID(id, at(path, id), add);
+    EXPECTED(expected, at(path, id), add);
+  }
 };
 
 const REQUIRED: Check = (value, path, add) => {

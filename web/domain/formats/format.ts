@@ -163,3 +163,14 @@ export function textOf(form: FormatForm, key: string): string {
   const value = form[key];
   return value === undefined ? "" : String(value);
 }
+
+/** The largest file that a document is kept in, in bytes. */
+export const MAX_DOCUMENT_BYTES = 64 * 1024;
+
+/** A document as its file holds it: for people, as long as there is room. */
+export function formatText(format: Format): string {
+  const spaced = `${JSON.stringify(format, null, 2)}\n`;
+  return new TextEncoder().encode(spaced).length > MAX_DOCUMENT_BYTES
+    ? JSON.stringify(format)
+    : spaced;
+}

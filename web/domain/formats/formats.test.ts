@@ -18,6 +18,7 @@ import { runs } from "../testing/runs";
 import { checkFormat } from "./check-format";
 import { type FormatDefinition, formatDefinition } from "./definition";
 import type { FormatForm } from "./format";
+import { sampleMessage } from "./sample";
 
 const OPERATOR = { ...EMPTY_PROFILE, callSign: "WK21", asset: "Puma" };
 
@@ -57,6 +58,14 @@ describe("of any format and any form", () => {
       const sent = lines.filter((line) => !line.problem);
       expect(splitMessage(joinMessage(lines))).toEqual(sent.map(lineText));
       expect(isReady(definition.shortfall(form))).toBe(sent.length === lines.length);
+    });
+  });
+
+  test("there is a sample message, which lacks nothing", () => {
+    eachReport(runs(10_000), (definition) => {
+      const message = sampleMessage(definition);
+      // Else it would not be read: a line that is missing is left out.
+      expect(parseMessage(message, [definition]).type).toBe(definition.type);
     });
   });
 

@@ -6,12 +6,17 @@ import { nextTheme } from "../../lib/theme";
 import { showToast } from "../../ui/toast";
 import { AdminProvider } from "./admin-context";
 import { DashboardScreen } from "./dashboard/dashboard-screen";
+import type { LoadFormatPreview } from "./formats/upload-dialog";
 import { LoginScreen } from "./login/login-screen";
 
 const TITLE = "Sightline administration";
 
+interface Props {
+  loadFormatPreview: LoadFormatPreview;
+}
+
 /** Everything at /admin: the login until a token has been accepted, then the dashboard. */
-export function AdminArea() {
+export function AdminArea({ loadFormatPreview }: Props) {
   useSignals();
   useShortcut("Alt T", "Change the theme", nextTheme);
   useEffect(() => {
@@ -33,7 +38,7 @@ export function AdminArea() {
   if (session === null) return <LoginScreen />;
   return (
     <AdminProvider key={session.sessionToken} session={session}>
-      <DashboardScreen />
+      <DashboardScreen loadFormatPreview={loadFormatPreview} />
     </AdminProvider>
   );
 }

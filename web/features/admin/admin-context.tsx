@@ -1,12 +1,13 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { AdminSession } from "../../domain/admin-session";
 import { answered, api } from "../../lib/api";
-import type { Analytics, Dashboard, Users } from "./data";
+import type { Analytics, Dashboard, Formats, Users } from "./data";
 import { Feed } from "./feed";
 
 const DASHBOARD_MS = 30_000;
 const USERS_MS = 30_000;
 const ANALYTICS_MS = 60_000;
+const FORMATS_MS = 60_000;
 
 /** What the administrator's area works with while somebody is signed in. */
 export interface Admin {
@@ -14,6 +15,7 @@ export interface Admin {
   dashboard: Feed<Dashboard>;
   users: Feed<Users>;
   analytics: Feed<Analytics>;
+  formats: Feed<Formats>;
 }
 
 const AdminContext = createContext<Admin | null>(null);
@@ -57,6 +59,11 @@ function openFeeds(session: AdminSession): Admin {
       load: () => answered(api.admin.analytics.get()),
       everyMs: ANALYTICS_MS,
       failed: "Failed to load analytics data",
+    }),
+    formats: new Feed({
+      load: () => answered(api.admin.formats.get()),
+      everyMs: FORMATS_MS,
+      failed: "Failed to load the formats",
     }),
   };
 }

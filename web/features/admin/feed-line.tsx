@@ -5,7 +5,7 @@ import { clockWords } from "./rules/system-words";
 
 interface Props<T> {
   feed: Feed<T>;
-  state: FeedState<T & { lastUpdated: string }>;
+  state: FeedState<T & { lastUpdated?: string }>;
   /** What stands before the time; "Updated" unless told otherwise. */
   label?: string;
   /** Whether nothing else on the screen says that there is no data at all. */
@@ -28,7 +28,7 @@ export function FeedLine<T>({ feed, state, label = "Updated", alone = false }: P
           </>
         )}
       </span>
-      {data !== null && (
+      {data?.lastUpdated !== undefined && (
         <span className={styles.time}>
           {label} <time dateTime={data.lastUpdated}>{clockWords(data.lastUpdated)}</time>
         </span>

@@ -1,10 +1,15 @@
 import { useMemo } from "react";
+import type { Format } from "../../domain/formats/format";
 import type { PlatformInput } from "../../domain/platform";
 import { adminSession } from "../../lib/admin-session";
 import { answered, api } from "../../lib/api";
+import { downloadFile } from "../../lib/download";
+import { loadFormats } from "../../lib/reports";
 import { reloadVehicles } from "../../lib/vehicles";
 import { showToast } from "../../ui/toast";
 import { type Admin, useAdmin } from "./admin-context";
+import type { FormatState } from "./data";
+import { contentToDownload, downloadName, isOff } from "./formats/format-upload";
 import { figure } from "./rules/figures";
 import { failureWords, isSignedOut } from "./rules/refusals";
 import { removedWords } from "./rules/removed";
@@ -19,6 +24,8 @@ interface Action<T> {
   /** What is said of the result, below `done`. */
   says(result: T): string;
   failed: string;
+  /** Is told why, beside the toast. */
+  onFailed?(error: unknown): void;
 }
 
 /** What an administrator can do. Each says in a toast how it went, and whether it did. */
@@ -28,7 +35,7 @@ export function useActions() {
 }
 
 function createActions(admin: Admin) {
-  async function act<T>({ call, done, says, failed }: Action<T>): Promise<boolean> {
+  async function act<T>({ call, done, says, failed, onFailed }: Action<T>): Promise<boolean> {
     try {
       const result = await call();
       showToast({ title: done, description: says(result) });
@@ -38,6 +45,7 @@ function createActions(admin: Admin) {
       // Who is signed out is told so by the sign-out itself.
       if (!isSignedOut(error)) {
         showToast({ title: failed, description: failureWords(error), tone: "destructive" });
+        onFailed?.(error);
       }
       return false;
     } finally {
@@ -47,6 +55,13 @@ function createActions(admin: Admin) {
 
   // The client puts parts of a path together as they are.
   const userCalls = (email: string) => api.admin.users({ email: encodeURIComponent(email) });
+  const formatCalls = (id: string) => api.admin.formats({ id: encodeURIComponent(id) });
+  /** What was changed is offered in this browser as well. */
+  const changed = async <T>(call: Promise<T>): Promise<T> => {
+    const answer = await call;
+    await loadFormats();
+    return answer;
+  };
 
   return {
     revokeSessions: (email: string) =>
@@ -93,15 +108,66 @@ function createActions(admin: Admin) {
         says: ({ count }) => `${plural(count, "platform")} imported.`,
         failed: "Import Failed",
       }),
+    /**
+     * @param replaced whose place the format takes; null where it must take nobody's
+     * @param onFailed is told why it was not kept
+     */
+    keepFormat: (
+      format: Format,
+      replaced: FormatState | null,
+      onFailed: (error: unknown) => void,
+    ) =>
+      act({
+        call: () => {
+          const options = replaced ? {} : { headers: { "if-none-match": "*" } };
+          return changed(answered(formatCalls(format.id).put(format, options)));
+        },
+        done: replaced ? "Format Replaced" : "Format Added",
+        says: () =>
+          replaced && isOff(replaced)
+            ? `${format.title} is kept, and switched off.`
+            : `${format.title} is offered to every operator.`,
+        failed: replaced ? "Failed to Replace Format" : "Failed to Add Format",
+        onFailed,
+      }),
+    switchFormat: ({ id, name }: FormatState, on: boolean) =>
+      act({
+        call: () => {
+          const calls = formatCalls(id);
+          return changed(answered(on ? calls.on.post() : calls.off.post()));
+        },
+        done: on ? "Format Switched On" : "Format Switched Off",
+        says: () => (on ? `${name} is offered again.` : `${name} is no longer offered.`),
+        failed: on ? "Failed to Switch On Format" : "Failed to Switch Off Format",
+      }),
+    deleteFormat: ({ id, name }: FormatState) =>
+      act({
+        call: () => changed(answered(formatCalls(id).delete())),
+        done: "Format Deleted",
+        says: () => `${name} is gone.`,
+        failed: "Failed to Delete Format",
+      }),
+    /** Hands the document to the browser as a file. Only a failure is said. */
+    async downloadFormat({ id }: FormatState): Promise<void> {
+      const failed = "Failed to Download Format";
+      try {
+        const content = await answered(formatCalls(id).get());
+        downloadFile(downloadName(id), contentToDownload(content), "application/json");
+      } catch (error) {
+        console.warn(`${failed}:`, error);
+        if (isSignedOut(error)) return;
+        showToast({ title: failed, description: failureWords(error), tone: "destructive" });
+      }
+    },
   };
 }
 
 const plural = (count: number, one: string) => `${figure(count)} ${one}${count === 1 ? "" : "s"}`;
 
 /** What stands on the screen is asked for again; what does not, when it is next looked at. */
-async function lookAgain({ session, dashboard, users, analytics }: Admin): Promise<void> {
+async function lookAgain({ session, dashboard, users, analytics, formats }: Admin): Promise<void> {
   if (adminSession.value?.sessionToken !== session.sessionToken) return;
   analytics.outdate();
-  const shown = users.state.value.data === null ? [dashboard] : [dashboard, users];
-  await Promise.all(shown.map((feed) => feed.refresh()));
+  const loaded = [users, formats].filter((feed) => feed.state.value.data !== null);
+  await Promise.all([dashboard, ...loaded].map((feed) => feed.refresh()));
 }

@@ -25,13 +25,14 @@ export function useRefresh(view: View) {
 }
 
 async function refreshShown(admin: Admin, view: View) {
-  const { dashboard, users, analytics } = admin;
+  const { dashboard, users, analytics, formats } = admin;
   const shown = {
     overview: [dashboard],
     users: [dashboard, users],
     analytics: [dashboard, analytics],
+    formats: [dashboard, formats],
   };
-  for (const feed of [users, analytics]) feed.outdate();
+  for (const feed of [users, analytics, formats]) feed.outdate();
   const failures = await Promise.all(
     shown[view].map(async (feed) => {
       const words = await feed.refresh();

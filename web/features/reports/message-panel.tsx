@@ -82,7 +82,8 @@ function copyLabel(state: CopyState, isTestData: boolean): string {
   return state.name === "copied" ? "Copied & Saved!" : "Submit & Copy to clipboard";
 }
 
-function MessageText({ lines }: { lines: readonly MessageLine[] }) {
+/** A message's lines: their labels muted, what is missing or wrong boxed. */
+export function MessageText({ lines }: { lines: readonly MessageLine[] }) {
   return (
     <>
       {lines.map((line, index) => (

@@ -3,6 +3,8 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { Tabs } from "../../../ui/tabs";
 import { useAdmin } from "../admin-context";
 import { AnalyticsView } from "../analytics/analytics-view";
+import { FormatsView } from "../formats/formats-view";
+import type { LoadFormatPreview } from "../formats/upload-dialog";
 import { ImportDialog } from "../import/import-dialog";
 import { NoData } from "../no-data";
 import { Overview } from "../overview/overview";
@@ -13,8 +15,12 @@ import styles from "./dashboard.module.css";
 import { DashboardHeader } from "./dashboard-header";
 import { StatCards } from "./stat-cards";
 
-/** What a signed-in administrator sees: the figures, and below them one of three views. */
-export function DashboardScreen() {
+interface Props {
+  loadFormatPreview: LoadFormatPreview;
+}
+
+/** What a signed-in administrator sees: the figures, and below them one of the views. */
+export function DashboardScreen({ loadFormatPreview }: Props) {
   const { dashboard } = useAdmin();
   const state = useFeed(dashboard);
   const [search] = useSearchParams();
@@ -54,6 +60,11 @@ export function DashboardScreen() {
             },
             { value: "users", label: "User Management", content: <UsersView /> },
             { value: "analytics", label: "Analytics", content: <AnalyticsView /> },
+            {
+              value: "formats",
+              label: "Formats",
+              content: <FormatsView loadPreview={loadFormatPreview} />,
+            },
           ]}
         />
       </main>

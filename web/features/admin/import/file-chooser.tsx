@@ -1,6 +1,5 @@
-import { FileUp } from "lucide-react";
-import { sizeText } from "../../../domain/size-text";
 import { Button } from "../../../ui/button";
+import { FilePicker } from "../file-picker";
 import { faultsInWords } from "../rules/faults";
 import { changesInWords } from "../rules/vehicle-changes";
 import { Faults } from "./faults";
@@ -17,33 +16,12 @@ interface Props {
 export function FileChooser({ chosen, onChoose }: Props) {
   return (
     <>
-      <div className={styles.file}>
-        <label className={styles.choose}>
-          <FileUp size={16} aria-hidden="true" />
-          Choose a file
-          <input
-            type="file"
-            accept=".json,.csv,application/json,text/csv"
-            className="visually-hidden"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              // The same file, mended, must count as a new one.
-              currentTarget.value = "";
-              if (file) onChoose(file);
-            }}
-          />
-        </label>
-        <p className={styles.name}>
-          {chosen.state === "none" ? (
-            <span className={styles.text}>
-              A list of platforms, .json or .csv, up to 5 MiB. It is checked and compared here
-              before anything is sent.
-            </span>
-          ) : (
-            `${chosen.file.name}, ${sizeText(chosen.file.size)}`
-          )}
-        </p>
-      </div>
+      <FilePicker
+        accept=".json,.csv,application/json,text/csv"
+        hint="A list of platforms, .json or .csv, up to 5 MiB. It is checked and compared here before anything is sent."
+        file={chosen.state === "none" ? null : chosen.file}
+        onChoose={onChoose}
+      />
       <div className={styles.result}>
         <p role="status" className={SUMMARY_LOOKS[chosen.state]}>
           {summaryOf(chosen)}

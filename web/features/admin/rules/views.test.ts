@@ -5,6 +5,7 @@ test.each([
   ["", "overview"],
   ["tab=users", "users"],
   ["tab=analytics&x=1", "analytics"],
+  ["tab=formats", "formats"],
   ["tab=overview", "overview"],
   ["tab=Users", "overview"],
   ["tab=constructor", "overview"],

@@ -4,7 +4,6 @@ import type { User } from "../data";
 import { Moment } from "../moment";
 import { sessionsOfLimit, type UserStatus, userStatus } from "../rules/users";
 import { UserMenu } from "./user-menu";
-import styles from "./users.module.css";
 
 const TONES: Record<UserStatus, BadgeTone> = {
   Active: "good",
@@ -33,7 +32,7 @@ export const UserRow = memo(function UserRow({ user, onDelete }: Props) {
       <td data-label="Last Session">
         <Moment at={user.lastSessionAt} without="Never" />
       </td>
-      <td className={styles.actions}>
+      <td data-actions>
         <UserMenu user={user} onDelete={onDelete} />
       </td>
     </tr>

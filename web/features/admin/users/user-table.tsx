@@ -3,7 +3,7 @@ import { memo } from "react";
 import { Table } from "../../../ui/table";
 import type { User } from "../data";
 import type { UserColumn, UserOrder } from "../rules/users";
-import type { useKeptFocus } from "./use-kept-focus";
+import type { useKeptFocus } from "../use-kept-focus";
 import { UserRow } from "./user-row";
 import styles from "./users.module.css";
 

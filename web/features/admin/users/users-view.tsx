@@ -10,10 +10,10 @@ import {
   type UserColumn,
 } from "../rules/users";
 import { useFeed } from "../use-feed";
+import { useKeptFocus } from "../use-kept-focus";
 import { DeleteUser } from "./delete-user";
 import { NoUsers } from "./no-users";
 import { Pager } from "./pager";
-import { useKeptFocus } from "./use-kept-focus";
 import { UserTable } from "./user-table";
 import { UsersHead } from "./users-head";
 

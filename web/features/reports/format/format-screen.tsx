@@ -22,7 +22,7 @@ export function FormatScreen({ definition, isReturn }: Props) {
   const kind = kindOfFormat(definition);
   const report = useReportForm(kind, () => startDraft(kind, isReturn));
   const { form, draft, replace, update } = report;
-  const { format, changed } = definition;
+  const { changed } = definition;
   const entry: FormatEntry = {
     definition,
     form,
@@ -34,6 +34,19 @@ export function FormatScreen({ definition, isReturn }: Props) {
         return next === now ? now : changed(next);
       }),
   };
+  return (
+    <ReportScreen title={definition.format.title} report={report} asset={form.asset}>
+      <FormatPanels entry={entry} action={<ResetButton report={report} />} />
+    </ReportScreen>
+  );
+}
+
+/**
+ * A form's panels of fields, with the tools that they are bound to.
+ * @param action stands at the first panel's corner
+ */
+export function FormatPanels({ entry, action }: { entry: FormatEntry; action?: ReactNode }) {
+  const { format } = entry.definition;
   const last = format.panels.length - 1;
   const hasPreview = format.tools?.some(({ tool }) => tool === "gmti-preview") ?? false;
   const panels = format.panels.map((panel, index) => (
@@ -43,19 +56,18 @@ export function FormatScreen({ definition, isReturn }: Props) {
       key={index}
       panel={panel}
       entry={entry}
-      action={index === 0 && <ResetButton report={report} />}
+      action={index === 0 && action}
     />
   ));
+  if (!hasPreview) return panels;
   return (
-    <ReportScreen title={format.title} report={report} asset={form.asset}>
-      {hasPreview ? panels.slice(0, last) : panels}
-      {hasPreview && (
-        <div className={styles.beside}>
-          <GmtiMapPanel form={form} onChange={entry.change} />
-          {panels[last]}
-        </div>
-      )}
-    </ReportScreen>
+    <>
+      {panels.slice(0, last)}
+      <div className={styles.beside}>
+        <GmtiMapPanel form={entry.form} onChange={entry.change} />
+        {panels[last]}
+      </div>
+    </>
   );
 }
 

@@ -1,1 +1,2 @@
+export { FormatPreview } from "./format-preview";
 export { FormatScreen } from "./format-screen";

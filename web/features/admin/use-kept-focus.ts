@@ -2,15 +2,17 @@ import { type FocusEvent, type RefObject, useEffect, useMemo, useRef } from "rea
 
 /**
  * Where the row that had the focus is gone, because it was deleted or is no longer found, the
- * focus goes to the search instead of getting lost.
+ * focus goes elsewhere instead of getting lost.
+ * @param rows whatever is another when there are other rows
+ * @param instead where it goes
  * @returns what the element around the rows listens with
  */
-export function useKeptFocus(rows: unknown, search: RefObject<HTMLInputElement | null>) {
+export function useKeptFocus(rows: unknown, instead: RefObject<HTMLElement | null>) {
   const isInside = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at whenever there are other rows
   useEffect(() => {
-    if (isInside.current && document.activeElement === document.body) search.current?.focus();
-  }, [rows, search]);
+    if (isInside.current && document.activeElement === document.body) instead.current?.focus();
+  }, [rows, instead]);
   return useMemo(
     () => ({
       onFocus() {

@@ -1,5 +1,5 @@
 import { chmodSync } from "node:fs";
-import { temporaryFolder } from "../../testing/app";
+import { temporaryFolder } from "./app";
 
 /**
  * A folder in which this account can make nothing. Modes do not hold the administrator: for that

@@ -1,0 +1,86 @@
+import { FileUp } from "lucide-react";
+import { type Ref, useEffect, useRef, useState } from "react";
+import { sizeText } from "../../domain/size-text";
+import styles from "./file-picker.module.css";
+
+interface Props {
+  /** What the system's own dialog offers, as the attribute `accept` says it. */
+  accept: string;
+  /** What is meant, while nothing is chosen. */
+  hint: string;
+  /** What is chosen; null before. */
+  file: File | null;
+  onChoose(file: File): void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Takes a file: by the system's dialog, or dropped anywhere while this stands. */
+export function FilePicker({ accept, hint, file, onChoose, ref }: Props) {
+  const isOver = useFileDrop(onChoose);
+  return (
+    <div className={styles.picker} data-over={isOver || undefined}>
+      <label className={styles.choose}>
+        <FileUp size={16} aria-hidden="true" />
+        Choose a file
+        <input
+          ref={ref}
+          type="file"
+          accept={accept}
+          className="visually-hidden"
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? [];
+            // The same file, mended, must count as a new one.
+            currentTarget.value = "";
+            if (chosen) onChoose(chosen);
+          }}
+        />
+      </label>
+      <p className={styles.name}>
+        {file ? (
+          `${file.name}, ${sizeText(file.size)}`
+        ) : (
+          <span className={styles.hint}>{hint} Choose it, or drop it here.</span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Takes a file that is dropped on the page: beside a small place for it the browser would open the file in
+ * the page's stead.
+ * @returns whether one is held over the page
+ */
+function useFileDrop(onFile: (file: File) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const latest = useRef(onFile);
+  latest.current = onFile;
+  useEffect(() => {
+    const holdsFile = ({ dataTransfer }: DragEvent) =>
+      dataTransfer?.types.includes("Files") ?? false;
+    const over = (event: DragEvent) => {
+      if (!holdsFile(event)) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!holdsFile(event)) return;
+      event.preventDefault();
+      setOver(false);
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file) latest.current(file);
+    };
+    window.addEventListener("dragover", over);
+    window.addEventListener("dragleave", leave);
+    window.addEventListener("drop", drop);
+    return () => {
+      window.removeEventListener("dragover", over);
+      window.removeEventListener("dragleave", leave);
+      window.removeEventListener("drop", drop);
+    };
+  }, []);
+  return isOver;
+}

@@ -1,0 +1,216 @@
+import { Download, Power, PowerOff, Trash2, Upload } from "lucide-react";
+import { type RefObject, useRef, useState } from "react";
+import { isPreview } from "../../../lib/reports";
+import { Badge, type BadgeTone } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { Confirm } from "../../../ui/dialog";
+import { Menu, type MenuItem } from "../../../ui/menu";
+import { Table } from "../../../ui/table";
+import { useAdmin } from "../admin-context";
+import type { FormatState } from "../data";
+import { FeedLine } from "../feed-line";
+import { NoData } from "../no-data";
+import { useActions } from "../use-actions";
+import { useFeed } from "../use-feed";
+import { useKeptFocus } from "../use-kept-focus";
+import { placeWords } from "./format-upload";
+import styles from "./formats.module.css";
+import { type LoadFormatPreview, UploadDialog } from "./upload-dialog";
+
+/** The report formats that this server has: the unit's own, and the built-in ones. */
+export function FormatsView({ loadPreview }: { loadPreview: LoadFormatPreview }) {
+  const { formats: feed } = useAdmin();
+  const state = useFeed(feed);
+  const [isUploading, setUploading] = useState(false);
+  const [leaving, setLeaving] = useState<FormatState | null>(null);
+  const upload = useRef<HTMLButtonElement>(null);
+  if (!state.data) return <NoData feed={feed} state={state} />;
+  const { formats } = state.data;
+  const own = formats.filter(({ source }) => source === "own");
+
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.lead}>
+          A report format is one JSON document.{" "}
+          {own.length === 0
+            ? "Your unit has none of its own yet."
+            : "What is on is offered to every operator of this server."}
+        </p>
+        <FeedLine feed={feed} state={state} />
+        <Button ref={upload} aria-haspopup="dialog" onClick={() => setUploading(true)}>
+          <Upload size={16} aria-hidden="true" />
+          Upload Format
+        </Button>
+      </div>
+      <FormatTable
+        formats={[...own, ...formats.filter((each) => !own.includes(each))]}
+        onDelete={setLeaving}
+        // The row that had the focus may be gone.
+        instead={upload}
+      />
+      <UploadDialog
+        open={isUploading}
+        loadPreview={loadPreview}
+        onClose={() => setUploading(false)}
+      />
+      <DeleteFormat format={leaving} onClose={() => setLeaving(null)} />
+    </>
+  );
+}
+
+interface TableProps {
+  formats: readonly FormatState[];
+  onDelete(format: FormatState): void;
+  instead: RefObject<HTMLElement | null>;
+}
+
+function FormatTable({ formats, onDelete, instead }: TableProps) {
+  const focus = useKeptFocus(formats, instead);
+  return (
+    <div className={styles.table} {...focus}>
+      <Table caption="Formats">
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Id</th>
+            <th scope="col">Source</th>
+            <th scope="col">State</th>
+            <th scope="col">Actions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {formats.map((format) => (
+            <FormatRow key={`${format.source} ${format.id}`} format={format} onDelete={onDelete} />
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+const STATES: Record<FormatState["state"], { word: string; tone: BadgeTone }> = {
+  on: { word: "On", tone: "good" },
+  off: { word: "Off", tone: "plain" },
+  refused: { word: "Refused", tone: "bad" },
+};
+
+function FormatRow({
+  format,
+  onDelete,
+}: {
+  format: FormatState;
+  onDelete(format: FormatState): void;
+}) {
+  const { id, name, state, errors } = format;
+  const { word, tone } = STATES[state];
+  return (
+    <>
+      <tr>
+        <th scope="row">{name}</th>
+        {/* Of a refused document only its file's name is known. */}
+        <td data-label="Id" className={styles.id}>
+          {state === "refused" ? "–" : id}
+        </td>
+        <td data-label="Source">{sourceWords(format)}</td>
+        <td data-label="State">
+          <Badge tone={tone}>{word}</Badge>
+        </td>
+        <td data-actions>
+          <FormatMenu format={format} onDelete={onDelete} />
+        </td>
+      </tr>
+      {errors.length > 0 && (
+        <tr className={styles.errors}>
+          <td colSpan={5}>
+            <ul aria-label={`Errors in ${name}`}>
+              {errors.map((error) => (
+                <li key={`${error.path} ${error.reason}`}>
+                  <span className={styles.place}>{placeWords(error)}</span>: {error.reason}
+                </li>
+              ))}
+            </ul>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function sourceWords({ id, source }: FormatState): string {
+  if (source === "own") return "The unit's own";
+  return isPreview(id) ? "Built in, a preview" : "Built in";
+}
+
+const ICON = { size: 16, "aria-hidden": true } as const;
+
+/** What can be done about a format: built-in ones stay as they are. */
+function FormatMenu({
+  format,
+  onDelete,
+}: {
+  format: FormatState;
+  onDelete(format: FormatState): void;
+}) {
+  const { downloadFormat, switchFormat } = useActions();
+  const { name, source, state } = format;
+  const items: MenuItem[] = [
+    { label: "Download", icon: <Download {...ICON} />, run: () => void downloadFormat(format) },
+  ];
+  if (source === "own" && state !== "refused") {
+    const isOn = state === "on";
+    items.push({
+      label: isOn ? "Switch Off" : "Switch On",
+      icon: isOn ? <PowerOff {...ICON} /> : <Power {...ICON} />,
+      run: () => void switchFormat(format, !isOn),
+    });
+  }
+  if (source === "own") {
+    items.push({
+      label: "Delete Format",
+      icon: <Trash2 {...ICON} />,
+      look: "danger",
+      run: () => onDelete(format),
+    });
+  }
+  return <Menu label={`Actions for ${name}`} items={items} />;
+}
+
+interface DeleteProps {
+  /** What is to be deleted; null while nothing is. */
+  format: FormatState | null;
+  onClose(): void;
+}
+
+/** Asks before a format is deleted. */
+function DeleteFormat({ format, onClose }: DeleteProps) {
+  const { deleteFormat } = useActions();
+  const [busy, setBusy] = useState(false);
+
+  async function confirm() {
+    if (format === null) return;
+    setBusy(true);
+    await deleteFormat(format);
+    setBusy(false);
+    onClose();
+  }
+
+  return (
+    <Confirm
+      open={format !== null}
+      onClose={onClose}
+      title="Delete Format"
+      confirm="Delete Format"
+      busy={busy}
+      onConfirm={() => void confirm()}
+    >
+      <p>
+        Are you sure you want to delete {format?.name}, and the document that it replaced last? This
+        action cannot be undone.
+      </p>
+      {format?.state !== "refused" && (
+        <p>Reports made with it can still be read, copied and exported, but no longer edited.</p>
+      )}
+    </Confirm>
+  );
+}

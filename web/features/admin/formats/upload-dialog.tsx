@@ -1,0 +1,201 @@
+import { type ComponentType, useRef, useState } from "react";
+import { type FormatError, TOO_LARGE } from "../../../domain/formats/check-format";
+import { type Format, MAX_DOCUMENT_BYTES } from "../../../domain/formats/format";
+import { ApiError, answered, api } from "../../../lib/api";
+import { formatsIn } from "../../../lib/reports";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { Table } from "../../../ui/table";
+import type { FormatState } from "../data";
+import { FilePicker } from "../file-picker";
+import { failureWords, isSignedOut } from "../rules/refusals";
+import { useActions } from "../use-actions";
+import { type Unexamined, useChosenFile } from "../use-chosen-file";
+import {
+  checkUpload,
+  errorsIn,
+  errorsInWords,
+  outcomeWords,
+  placeWords,
+  replacedBy,
+} from "./format-upload";
+import styles from "./formats.module.css";
+
+/** Fetches what shows the form of a format, and a message of it. */
+export type LoadFormatPreview = () => Promise<FormatPreview>;
+type FormatPreview = ComponentType<{ format: Format }>;
+
+/** A chosen document, from reading it to knowing what it would be. */
+type Chosen =
+  | Unexamined
+  | { state: "wrong"; file: File; errors: readonly FormatError[] }
+  /** It could not be compared with what is there, or not be shown. */
+  | { state: "unknown"; file: File; why: string }
+  | {
+      state: "ready";
+      file: File;
+      format: Format;
+      /** Whose place it takes. */
+      replaced: FormatState | null;
+      Preview: FormatPreview;
+    };
+
+interface Props {
+  open: boolean;
+  loadPreview: LoadFormatPreview;
+  onClose(): void;
+}
+
+/** Takes a document in: it is checked and shown here, and only then sent. */
+export function UploadDialog({ open, loadPreview, onClose }: Props) {
+  const { keepFormat } = useActions();
+  const { chosen, choose, forget, setChosen } = useChosenFile<Chosen>((file) =>
+    examine(file, loadPreview),
+  );
+  const [busy, setBusy] = useState(false);
+  const isSending = useRef(false);
+  const picker = useRef<HTMLInputElement>(null);
+  const isReady = chosen.state === "ready";
+
+  function close() {
+    if (isSending.current) return;
+    forget();
+    onClose();
+  }
+
+  async function send() {
+    if (!isReady || isSending.current) return;
+    const { file, format, replaced } = chosen;
+    isSending.current = true;
+    setBusy(true);
+    let failure: unknown;
+    const isDone = await keepFormat(format, replaced, (error) => {
+      failure = error;
+    });
+    isSending.current = false;
+    setBusy(false);
+    if (isDone) {
+      close();
+      return;
+    }
+    if (!(failure instanceof ApiError)) return;
+    const errors = errorsIn(failure.details);
+    if (errors) setChosen({ state: "wrong", file, errors });
+    // Somebody was quicker: whose place it takes has to be said anew.
+    else if (failure.code === "FORMAT_EXISTS") void choose(file);
+    else return;
+    // The button that had the focus can be pressed no longer.
+    picker.current?.focus();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      wide
+      title="Upload Format"
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button look="primary" disabled={!isReady} aria-busy={busy} onClick={() => void send()}>
+            {busy ? "Sending …" : isReady && chosen.replaced ? "Replace format" : "Add format"}
+          </Button>
+        </>
+      }
+    >
+      <FilePicker
+        ref={picker}
+        accept=".json,application/json"
+        hint="A format's document, .json, up to 64 KiB. It is checked and shown here before anything is sent."
+        file={chosen.state === "none" ? null : chosen.file}
+        onChoose={(file) => {
+          if (!isSending.current) void choose(file);
+        }}
+      />
+      <div className={styles.result}>
+        <p role="status" className={LOOKS[chosen.state]}>
+          {summaryOf(chosen)}
+        </p>
+        {chosen.state === "wrong" && <Errors errors={chosen.errors} />}
+        {chosen.state === "unknown" && (
+          <Button onClick={() => void choose(chosen.file)}>Try again</Button>
+        )}
+        {chosen.state === "ready" && (
+          <div className={styles.preview}>
+            <h2 className={styles.title}>{chosen.format.title}</h2>
+            <chosen.Preview format={chosen.format} />
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const LOOKS: Partial<Record<Chosen["state"], string>> = {
+  wrong: styles.wrong,
+  unknown: styles.wrong,
+};
+
+function summaryOf(chosen: Chosen): string {
+  switch (chosen.state) {
+    case "none":
+      return "";
+    case "reading":
+      return "Reading the document …";
+    case "wrong":
+      return errorsInWords(chosen.errors);
+    case "unknown":
+      return `The document cannot be compared with what is there. ${chosen.why}`;
+    case "ready":
+      return outcomeWords(chosen.format, chosen.replaced);
+  }
+}
+
+function Errors({ errors }: { errors: readonly FormatError[] }) {
+  return (
+    <Table caption="Errors in the document" dense>
+      <thead>
+        <tr>
+          <th scope="col">Where</th>
+          <th scope="col">What is wrong</th>
+        </tr>
+      </thead>
+      <tbody>
+        {errors.map((error) => (
+          <tr key={`${error.path} ${error.reason}`}>
+            <th scope="row" className={styles.place}>
+              {placeWords(error)}
+            </th>
+            <td className={styles.reason}>{error.reason}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+async function examine(file: File, loadPreview: LoadFormatPreview): Promise<Chosen> {
+  const wrong = (error: FormatError): Chosen => ({ state: "wrong", file, errors: [error] });
+  // What is far too large is not even read.
+  if (file.size > MAX_DOCUMENT_BYTES) return wrong(TOO_LARGE);
+  let content: Uint8Array;
+  try {
+    content = new Uint8Array(await file.arrayBuffer());
+  } catch (error) {
+    console.warn("format file:", error);
+    return wrong({ path: "", reason: "the file cannot be read: choose it again" });
+  }
+  try {
+    const [{ formats: list }, { formats: offered }, Preview] = await Promise.all([
+      answered(api.admin.formats.get()),
+      answered(api.formats.get()),
+      loadPreview(),
+    ]);
+    const { format, errors } = checkUpload(content, list, formatsIn(offered));
+    if (!format) return { state: "wrong", file, errors };
+    return { state: "ready", file, format, replaced: replacedBy(format, list), Preview };
+  } catch (error) {
+    if (isSignedOut(error)) return { state: "none" };
+    return { state: "unknown", file, why: failureWords(error) };
+  }
+}

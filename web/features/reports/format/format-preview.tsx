@@ -1,0 +1,36 @@
+import { useMemo, useState } from "react";
+import { formatDefinition } from "../../../domain/formats/definition";
+import type { Entries, Format, FormatForm } from "../../../domain/formats/format";
+import { SAMPLE_DTG, sampleFresh, sampleMessage } from "../../../domain/formats/sample";
+import { Panel } from "../../../ui/panel";
+import { MessageText } from "../message-panel";
+import common from "../report-screen.module.css";
+import type { FormatEntry } from "./field-control";
+import styles from "./format.module.css";
+import { FormatPanels } from "./format-screen";
+
+/**
+ * The form of a format that is not offered yet, with the message that grows from it, and a message in
+ * which nothing is missing. What is typed here is kept nowhere.
+ * @param format a document that `checkFormat` has found good
+ */
+export function FormatPreview({ format }: { format: Format }) {
+  const definition = useMemo(() => formatDefinition(format), [format]);
+  const sample = useMemo(() => sampleMessage(definition), [definition]);
+  const [form, setForm] = useState<FormatForm>(() => sampleFresh(definition));
+  const change = (part: Entries) => setForm((now) => definition.changed({ ...now, ...part }));
+  const entry: FormatEntry = { definition, form, isSent: false, change, update: change };
+  return (
+    <div className={common.form}>
+      <FormatPanels entry={entry} />
+      <Panel title="Live Message Preview">
+        <p className={styles.shown}>
+          <MessageText lines={definition.lines(form, SAMPLE_DTG)} />
+        </p>
+      </Panel>
+      <Panel title="Sample message">
+        <p className={styles.shown}>{sample}</p>
+      </Panel>
+    </div>
+  );
+}
