@@ -18,8 +18,13 @@ export function FormatPreview({ format }: { format: Format }) {
   const definition = useMemo(() => formatDefinition(format), [format]);
   const sample = useMemo(() => sampleMessage(definition), [definition]);
   const [form, setForm] = useState<FormatForm>(() => sampleFresh(definition));
-  const change = (part: Entries) => setForm((now) => definition.changed({ ...now, ...part }));
-  const entry: FormatEntry = { definition, form, isSent: false, change, update: change };
+  const entry: FormatEntry = {
+    definition,
+    form,
+    isSent: false,
+    change: (part: Entries) => setForm((now) => definition.changed({ ...now, ...part })),
+    update: setForm,
+  };
   return (
     <div className={common.form}>
       <FormatPanels entry={entry} />
