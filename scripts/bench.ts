@@ -12,7 +12,7 @@
 import { mkdirSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { type Figure, isMet, type Section } from "./bench/figure";
+import { type Figure, isMet, type Section } from "./bench/measurement";
 import { findBenches, run } from "./bench/run";
 import { tableOf } from "./bench/table";
 import { fromRoot } from "./paths";

@@ -6,9 +6,9 @@
 
 import { describe, expect, test } from "bun:test";
 import { PLATFORMS } from "../data/platforms";
-import { platformIndex } from "../web/features/platforms/search/platform-index";
-import { filterPlatforms, NO_FILTER } from "../web/features/platforms/search/search";
-import { suggest } from "../web/features/platforms/search/suggestions";
+import { filterPlatforms, NO_FILTER } from "../web/domain/platforms/search/search";
+import { suggest } from "../web/domain/platforms/search/suggestions";
+import { platformIndex } from "../web/features/platforms/fuzzy-names";
 import { testVehicle } from "../web/features/platforms/testing/fleet";
 import { DESIGNATIONS } from "./platform-queries/designations";
 import { NAMES } from "./platform-queries/names";

@@ -12,17 +12,17 @@ import { buildPage } from "./bundle/page";
 import { buildSilhouettes } from "./bundle/silhouettes";
 import { LICENCE_FILES, makeLicences } from "./licences/make";
 import { fromRoot, RELEASE, ROOT } from "./paths";
+import { wayFor } from "./release/emulators";
+import { checkFormat } from "./release/executable-format";
 import { makeExecutable } from "./release/executables";
-import { checkFormat } from "./release/formats";
 import { drawOurIcon } from "./release/icon";
 import { IDENTITY } from "./release/identity";
-import { makePapers } from "./release/papers";
+import { makePapers } from "./release/licences-and-sbom";
 import { fetchRuntimes } from "./release/runtimes";
 import { smoke } from "./release/smoke";
 import { buildText, git } from "./release/source-state";
 import { writeSums } from "./release/sums";
 import { TARGETS, type Target } from "./release/targets";
-import { wayFor } from "./release/ways";
 
 /** Called `page`, as the executable looks for it; apart from the one that `make build` reuses. */
 const PAGE = fromRoot("build", "release", "page");

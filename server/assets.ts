@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Theme } from "../web/domain/theme";
-import { bytes, type EncodedBody } from "./http/encoded";
+import { bytes, type EncodedBody } from "./http/content-encoding";
+import { zlib } from "./http/zlib";
 import type { Drawings } from "./modules/images/model";
 import type { PageAssets } from "./modules/page/model";
-import { zlib } from "./zlib";
 
 /**
  * The files that travel inside the executable. The build embeds whole folders

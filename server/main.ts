@@ -1,14 +1,14 @@
-import "./env";
+import "./lifecycle/node-env";
 import { PLATFORMS, UNKNOWN_PLATFORM } from "../data/platforms";
-import { openBrowser } from "./browser";
 import { readCommandLine } from "./cli";
 import { type Config, isLoopback, siteAddress } from "./config";
 import { faultCode, StartError } from "./errors";
-import { createFetch } from "./fetch";
+import { createFetch } from "./http/fetch";
+import { openBrowser } from "./lifecycle/open-browser";
+import { shutDown } from "./lifecycle/shutdown";
+import { prepare, type Ready } from "./lifecycle/start";
+import { startingAnswer } from "./lifecycle/starting-answer";
 import { createLog, faultFields, type Log } from "./log";
-import { shutDown } from "./shutdown";
-import { prepare, type Ready } from "./start";
-import { startingAnswer } from "./starting";
 import { VERSION_TEXT } from "./version";
 
 /** Above every call's own limit, so that our answer and not Bun's bare one says that a body is too large. */
@@ -39,28 +39,28 @@ async function run(): Promise<void> {
     case "start":
       return start(request.config);
     case "import": {
-      const { importFile } = await import("./import-command");
+      const { importFile } = await import("./cli/import");
       const count = importFile(request.file, request.dataFolder);
       process.stdout.write(`Imported ${count} ${count === 1 ? "platform" : "platforms"}.\n`);
       return;
     }
     case "backup": {
-      const { backUp } = await import("./backup-command");
+      const { backUp } = await import("./cli/backup");
       process.stdout.write(`${backUp(request.file, request.dataFolder)}\n`);
       return;
     }
     case "check-format": {
-      const { describeFormat } = await import("./check-format-command");
+      const { describeFormat } = await import("./cli/check-format");
       process.exitCode = describeFormat(request.file, printLine) ? 0 : 1;
       return;
     }
     case "doctor": {
-      const { examine } = await import("./doctor-command");
+      const { examine } = await import("./cli/doctor");
       process.exitCode = (await examine(request, printLine)) ? 0 : 1;
       return;
     }
     case "hash-password": {
-      const { hashPassword } = await import("./hash-password");
+      const { hashPassword } = await import("./cli/hash-password");
       process.stdout.write(`${await hashPassword(await Bun.stdin.text())}\n`);
     }
   }

@@ -3,14 +3,14 @@ import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { BrowserRouter, Route, Routes, useLocation, useNavigate } from "react-router-dom";
 import { isAdminPath } from "./admin-path";
 import { Dashboard } from "./dashboard";
-import { isRecord, storedText } from "./domain/stored";
-import { FeedbackDialog } from "./features/feedback";
+import { isRecord, storedText } from "./domain/parse-unknown";
+import { FeedbackDialog } from "./features/feedback/feedback-dialog";
 import { Boundary, NotFoundScreen, Recovery, Shell } from "./features/shell";
 import { FormScreen, loadFormatPreview } from "./form-screens";
 import { authMode } from "./lib/auth-mode";
+import { leaveRestore, type Restore } from "./lib/form-handoff";
 import { emptyLog } from "./lib/report-log";
 import { areFormatsKnown, reportOf } from "./lib/reports";
-import { leaveRestore, type Restore } from "./lib/restore";
 import { deployment, forgetOperator, profile, signIn } from "./lib/session";
 import { useReports } from "./lib/use-reports";
 import { preload } from "./preload";
@@ -19,7 +19,7 @@ import { hideToast, showToast, Toasts } from "./ui/toast";
 
 // Each loads when it is first shown; preload.ts fetches the application's ahead.
 const OfflineLogin = lazy(async () => {
-  const { OfflineLogin: component } = await import("./features/access");
+  const { OfflineLogin: component } = await import("./features/access/offline-login");
   return { default: component };
 });
 const Online = lazy(async () => {
@@ -27,15 +27,15 @@ const Online = lazy(async () => {
   return { default: component };
 });
 const AdminArea = lazy(async () => {
-  const { AdminArea: component } = await import("./features/admin");
+  const { AdminArea: component } = await import("./features/admin/admin-area");
   return { default: component };
 });
 const LogScreen = lazy(async () => {
-  const { LogScreen: component } = await import("./features/log");
+  const { LogScreen: component } = await import("./features/log/log-screen");
   return { default: component };
 });
 const SettingsScreen = lazy(async () => {
-  const { SettingsScreen: component } = await import("./features/settings");
+  const { SettingsScreen: component } = await import("./features/settings/settings-screen");
   return { default: component };
 });
 

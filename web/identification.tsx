@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { unknownPlatform } from "./domain/unknown-platform";
+import { unknownPlatform } from "./domain/platforms/unknown-platform";
 import { PlatformSearch } from "./features/platforms";
 // Past the feature's index, which would bring the whole form along.
 import {

@@ -1,9 +1,9 @@
 import { preloadMaps } from "./features/map";
 import { loadForms } from "./form-screens";
 import { pagePart } from "./lib/page-part";
-import { quiet } from "./lib/quiet";
+import { loadVehicles, reloadVehicles, vehicleList } from "./lib/platforms";
 import { loadFormats } from "./lib/reports";
-import { loadVehicles, reloadVehicles, vehicleList } from "./lib/vehicles";
+import { quiet } from "./lib/typing-idle";
 
 const SCREENS_AFTER_MS = 500;
 /** The maps are the largest part, and needed last. */
@@ -17,11 +17,11 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   platforms,
   pagePart(() => import("./identification")),
   pagePart(() => import("./sighting")),
-  pagePart(() => import("./features/log")),
+  pagePart(() => import("./features/log/log-screen")),
   pagePart(loadForms),
-  pagePart(() => import("./features/settings")),
+  pagePart(() => import("./features/settings/settings-screen")),
   // Where a sign-out leads.
-  pagePart(() => import("./features/access")),
+  pagePart(() => import("./features/access/offline-login")),
 ];
 
 let isBegun = false;
@@ -36,7 +36,7 @@ export function preload(): void {
   isBegun = true;
   fetchAhead(loadFormats, 0);
   // Where a sign-in leads.
-  if (location.pathname === "/") fetchAhead(() => import("./features/log"), 0);
+  if (location.pathname === "/") fetchAhead(() => import("./features/log/log-screen"), 0);
   fetchAhead(async () => {
     for (const load of PARTS) {
       await quiet();

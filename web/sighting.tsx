@@ -1,17 +1,17 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { unknownPlatformById } from "./domain/platforms/unknown-platform";
 import type { SightedVehicle } from "./domain/reports/sighting";
-import { unknownPlatformById } from "./domain/unknown-platform";
 import {
   freshSighting,
   openedSighting,
   type SightingDraft,
-  SightingScreen,
   sightingDrafts,
-} from "./features/reports/sighting";
-import { dropRestore } from "./lib/restore";
-import { loadVehicles, type Vehicle, vehicleList } from "./lib/vehicles";
+} from "./features/reports/sighting/sighting-kind";
+import { SightingScreen } from "./features/reports/sighting/sighting-screen";
+import { dropRestore } from "./lib/form-handoff";
+import { loadVehicles, type Vehicle, vehicleList } from "./lib/platforms";
 import { EmptyState } from "./ui/empty-state";
 import { Screen } from "./ui/screen";
 

@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
 /** Medium- and long-range air defence launchers. */
 export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [

@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
 /** Short-range air defence: missiles, guns and both together. */
 export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [

@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
 /** Vehicles built to be dropped by parachute. */
 export const AIRBORNE: readonly PlatformRecord[] = [

@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
 /** Anti-tank guided missile carriers. */
 export const ATGM: readonly PlatformRecord[] = [

@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
 /** Armoured personnel carriers, tracked and wheeled. */
 export const CARRIERS: readonly PlatformRecord[] = [

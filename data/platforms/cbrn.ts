@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
 /** Chemical, biological, radiological and nuclear reconnaissance. */
 export const CBRN: readonly PlatformRecord[] = [

@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
 /** Command and signals vehicles. */
 export const COMMUNICATIONS: readonly PlatformRecord[] = [

@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
 /**
  * Jamming stations. MIL-STD-2525C has no equipment symbol for a jammer, so these

@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
 /** Radars and the command post that serve the long- and medium-range missile systems. */
 export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [

@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
 /** Engineer and recovery vehicles. */
 export const ENGINEERING: readonly PlatformRecord[] = [

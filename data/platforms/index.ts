@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 import { AIR_DEFENCE_LONG } from "./air-defence-long";
 import { AIR_DEFENCE_SHORT } from "./air-defence-short";
 import { AIRBORNE } from "./airborne";

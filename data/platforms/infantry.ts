@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
 /** Infantry fighting vehicles and the vehicle that supports tanks and infantry. */
 export const INFANTRY: readonly PlatformRecord[] = [

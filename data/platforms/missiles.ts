@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
 /** Surface-to-surface missile launchers. */
 export const MISSILES: readonly PlatformRecord[] = [

@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
 /** Mortars and the airborne gun-mortar. */
 export const MORTARS: readonly PlatformRecord[] = [

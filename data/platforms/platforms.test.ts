@@ -1,10 +1,14 @@
 import { describe, expect, test } from "bun:test";
-import { joinMessage } from "../../web/domain/message";
-import { CATEGORIES, CHARACTERISTICS, type PlatformRecord } from "../../web/domain/platform";
+import { joinMessage } from "../../web/domain/messages/message";
+import { checkVehicleList } from "../../web/domain/platforms/import/platform-list";
+import {
+  CATEGORIES,
+  CHARACTERISTICS,
+  type PlatformRecord,
+} from "../../web/domain/platforms/platform";
 import { parseMessage } from "../../web/domain/reports/parse-message";
 import { SIGHTING } from "../../web/domain/reports/sighting-definition";
 import { GRAD, row, sighting } from "../../web/domain/testing/sightings";
-import { checkVehicleList } from "../../web/domain/vehicle-list";
 import { PLATFORMS, UNKNOWN_PLATFORM } from "./index";
 
 const RUNNING_GEAR = ["Tracked", "Wheeled", "Towed"] as const;

@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
 /** Reconnaissance vehicles, ground and artillery-locating radars, and the UAV. */
 export const RECON: readonly PlatformRecord[] = [

@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
 /** Multiple rocket launchers, lightest first. */
 export const ROCKETS: readonly PlatformRecord[] = [

@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
 /** Self-propelled guns and howitzers, and the vehicle that directs their fire. */
 export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [

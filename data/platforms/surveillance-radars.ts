@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
 /** Early-warning and height-finding radars, and the acquisition vehicle of short-range units. */
 export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [

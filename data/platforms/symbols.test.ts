@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { ms2525c } from "mil-std-2525";
 import ms from "milsymbol";
-import { GRID_ACCURACIES } from "../../web/domain/platform";
+import { GRID_ACCURACIES } from "../../web/domain/platforms/platform";
 import { PLATFORMS } from "./index";
 
 const RUNNING_GEAR = ["Tracked", "Wheeled", "Towed"] as const;

@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
 /** Tanks, oldest first. */
 export const TANKS: readonly PlatformRecord[] = [

@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
 /** Towed guns and howitzers. */
 export const TOWED_GUNS: readonly PlatformRecord[] = [

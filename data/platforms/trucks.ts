@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
 /** Cargo trucks, tractors and the rocket transloader. */
 export const TRUCKS: readonly PlatformRecord[] = [

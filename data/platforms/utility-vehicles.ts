@@ -1,4 +1,4 @@
-import type { PlatformRecord } from "../../web/domain/platform";
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
 /** Light vehicles and the articulated carrier. */
 export const UTILITY_VEHICLES: readonly PlatformRecord[] = [

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { median, type Run } from "./figure";
+import { cpuMicroseconds } from "./cpu-time";
 import { installed } from "./installed";
-import { cpuMicroseconds } from "./proc";
+import { median, type Run } from "./measurement";
 
 /** A server to be measured. */
 export interface Target {

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { Glob } from "bun";
 import { fromRoot } from "../paths";
 import { runBrowserTest } from "./browser-test";
-import { type Bench, FIGURES, type Figure, type Run, type Section } from "./figure";
+import { type Bench, FIGURES, type Figure, type Run, type Section } from "./measurement";
 
 /** A measurement by its name: that of its file. */
 export interface Named {

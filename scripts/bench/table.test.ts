@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { type Figure, isMet, median, quantile } from "./figure";
+import { type Figure, isMet, median, quantile } from "./measurement";
 import { tableOf, withUnit } from "./table";
 
 test.each([

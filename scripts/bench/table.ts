@@ -1,4 +1,4 @@
-import { type Figure, type Goal, isMet, type Section } from "./figure";
+import { type Figure, type Goal, isMet, type Section } from "./measurement";
 
 const TITLES: Record<Section, string> = {
   operator: "The operator's speed",

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { loadPage } from "../../server/assets";
-import { contentOf, type EncodedBody, type Form } from "../../server/http/encoded";
+import { contentOf, type EncodedBody, type Form } from "../../server/http/content-encoding";
 import { buildPage } from "./page";
 
 const SOURCE: Record<string, string> = {

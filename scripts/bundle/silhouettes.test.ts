@@ -6,7 +6,7 @@ import { PLATFORMS } from "../../data/platforms";
 import { PALETTES } from "../../data/platforms/silhouettes/palettes";
 import { renderSilhouette } from "../../data/platforms/silhouettes/render";
 import { loadDrawings } from "../../server/assets";
-import { contentOf, type Form } from "../../server/http/encoded";
+import { contentOf, type Form } from "../../server/http/content-encoding";
 import { temporaryFolder } from "../../server/testing/app";
 import { THEMES } from "../../web/domain/theme";
 import { drawSilhouettes } from "./silhouettes";

@@ -8,14 +8,14 @@ const broken = (file: string, from: string, keyword = "import { x }") =>
 
 describe("an import that is allowed", () => {
   test.each([
-    ["web/domain/grid.ts", "mgrs"],
+    ["web/domain/grid/grid.ts", "mgrs"],
     ["web/domain/formats/built-in.ts", "../../../data/formats/hlr.json"],
-    ["web/domain/grid.ts", "./geodesy"],
-    ["web/domain/reports/sighting.ts", "../grid"],
-    ["web/domain/grid.test.ts", "bun:test"],
-    ["web/domain/grid.test.ts", "fast-check"],
+    ["web/domain/grid/grid.ts", "./geodesy"],
+    ["web/domain/reports/sighting.ts", "../grid/grid"],
+    ["web/domain/grid/grid.test.ts", "bun:test"],
+    ["web/domain/grid/grid.test.ts", "fast-check"],
     ["web/ui/field.tsx", "react"],
-    ["web/ui/field.tsx", "../domain/grid"],
+    ["web/ui/field.tsx", "../domain/grid/grid"],
     ["web/lib/session.ts", "./storage"],
     ["web/features/log/log.tsx", "../../ui/button"],
     ["web/features/log/log.tsx", "../../lib/session"],
@@ -25,7 +25,7 @@ describe("an import that is allowed", () => {
     ["web/app.tsx", "./features/log"],
     ["web/e2e/journey.spec.ts", "../../server/testing/process"],
     ["server/app.ts", "./modules/reports"],
-    ["server/modules/reports/service.ts", "../../db/open"],
+    ["server/modules/reports/service.ts", "../../db/store"],
     ["server/modules/reports/service.ts", "drizzle-orm"],
     ["server/modules/tiles/service.ts", "../../archive/archive"],
     ["server/modules/reports/model.ts", "../../../web/domain/reports/report"],
@@ -33,7 +33,7 @@ describe("an import that is allowed", () => {
     ["server/modules/reports/reports.test.ts", "../../testing/app"],
     ["server/main.ts", "../data/platforms"],
     ["data/platforms/index.ts", "./tanks"],
-    ["data/platforms/data.test.ts", "../../web/domain/platform"],
+    ["data/platforms/data.test.ts", "../../web/domain/platforms/platform"],
     ["scripts/build.ts", "../server/assets"],
   ])("%s imports %s", (file, from) => {
     expect(broken(file, from)).toEqual([]);
@@ -42,18 +42,18 @@ describe("an import that is allowed", () => {
   test("types cross where values may not", () => {
     expect(broken("web/lib/api.ts", "../../server/app", "import type { App }")).toEqual([]);
     expect(
-      broken("data/platforms/tanks.ts", "../../web/domain/platform", "import type { A }"),
+      broken("data/platforms/tanks.ts", "../../web/domain/platforms/platform", "import type { A }"),
     ).toEqual([]);
   });
 });
 
 describe("an import that breaks a rule", () => {
   test.each([
-    ["web/domain/grid.ts", "react", RULES.domain],
-    ["web/domain/grid.ts", "bun:test", RULES.domain],
-    ["web/domain/grid.ts", "node:fs", RULES.domain],
-    ["web/domain/grid.ts", "../lib/storage", RULES.domain],
-    ["web/domain/grid.ts", "../../server/errors", RULES.server],
+    ["web/domain/grid/grid.ts", "react", RULES.domain],
+    ["web/domain/grid/grid.ts", "bun:test", RULES.domain],
+    ["web/domain/grid/grid.ts", "node:fs", RULES.domain],
+    ["web/domain/grid/grid.ts", "../../lib/storage", RULES.domain],
+    ["web/domain/grid/grid.ts", "../../../server/errors", RULES.server],
     ["web/ui/field.tsx", "../lib/storage", RULES.shared],
     ["web/ui/field.tsx", "../features/log", RULES.shared],
     ["web/lib/storage.ts", "../ui/field", RULES.shared],
@@ -66,14 +66,14 @@ describe("an import that breaks a rule", () => {
     ["web/lib/api.ts", "../../server/app", RULES.server],
     ["web/lib/session.ts", "../../server/app", RULES.server],
     ["web/features/platforms/list.tsx", "../../../data/platforms", RULES.values],
-    ["data/platforms/tanks.ts", "../../web/domain/platform", RULES.data],
+    ["data/platforms/tanks.ts", "../../web/domain/platforms/platform", RULES.data],
     ["data/platforms/tanks.ts", "../../server/errors", RULES.data],
-    ["server/start.ts", "../web/lib/api", RULES.web],
+    ["server/lifecycle/start.ts", "../../web/lib/api", RULES.web],
     ["server/modules/reports/service.ts", "../vehicles/service", RULES.module],
-    ["server/modules/reports/service.ts", "../../start", RULES.module],
+    ["server/modules/reports/service.ts", "../../lifecycle/start", RULES.module],
     ["server/modules/reports/service.ts", "../../testing/app", RULES.module],
     ["server/modules/reports/service.ts", "elysia", RULES.service],
-    ["server/modules/reports/index.ts", "../../db/open", RULES.routes],
+    ["server/modules/reports/index.ts", "../../db/store", RULES.routes],
     ["server/modules/reports/index.ts", "bun:sqlite", RULES.routes],
   ])("%s imports %s", (file, from, rule) => {
     expect(broken(file, from)).toEqual([rule]);
@@ -100,10 +100,10 @@ describe("an import that breaks a rule", () => {
 
 describe("what no import shows", () => {
   test.each([
-    ["server/start.ts", "Bun.serve({ fetch });", RULES.listening],
+    ["server/lifecycle/start.ts", "Bun.serve({ fetch });", RULES.listening],
     ["server/modules/page/index.ts", "app.listen(3000);", RULES.listening],
-    ["server/start.ts", "for (const file of Bun.embeddedFiles) {}", RULES.embedded],
-    ["server/start.ts", 'import x from "./x.db" with { type: "file" };', RULES.embedded],
+    ["server/lifecycle/start.ts", "for (const file of Bun.embeddedFiles) {}", RULES.embedded],
+    ["server/lifecycle/start.ts", 'import x from "./x.db" with { type: "file" };', RULES.embedded],
     ["server/modules/page/service.ts", "const f = (request: Request) => 1;", RULES.service],
   ])("%s holds %s", (file, text, rule) => {
     expect(checkFile(file, text)).toEqual([{ file, line: 1, rule }]);

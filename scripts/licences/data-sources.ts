@@ -1,4 +1,4 @@
-import type { Part } from "./part";
+import type { Part } from "./licensed-part";
 import { standardText } from "./standard-text";
 
 const PUBLIC_DOMAIN = "LicenseRef-Public-Domain";

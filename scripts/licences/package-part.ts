@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Part } from "./licensed-part";
 import { MISSING_TEXTS } from "./missing-texts";
 import type { PackageInside } from "./packages-inside";
-import type { Part } from "./part";
 import { standardTexts } from "./standard-text";
 
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)([.-][\w-]+)*(?<!\.[cm]?[jt]s|\.json)$/i;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { LEFT_OUT } from "../bundle/executable";
 import { fromRoot } from "../paths";
-import { compareTexts } from "./part";
+import { compareTexts } from "./licensed-part";
 
 /** A package of which the bundler took at least a file. */
 export interface PackageInside {

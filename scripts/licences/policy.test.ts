@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import type { Part, PartKind } from "./part";
+import type { Part, PartKind } from "./licensed-part";
 import { refusal } from "./policy";
 
 const part = (licence: string, kind: PartKind = "package", text = "Permission is …"): Part => ({

@@ -1,5 +1,5 @@
 import parse, { type Info } from "spdx-expression-parse";
-import type { Part, PartKind } from "./part";
+import type { Part, PartKind } from "./licensed-part";
 
 /** Licences that let code be built into a product which is not open itself. */
 const FOR_CODE = [

@@ -1,5 +1,5 @@
 import type { Library } from "./library";
-import type { Part } from "./part";
+import type { Part } from "./licensed-part";
 import { CREDITED, LINKED } from "./runtime-libraries";
 import { POLYFILLS } from "./runtime-polyfills";
 import { standardText, standardTexts } from "./standard-text";

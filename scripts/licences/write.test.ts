@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { readInside } from "../../web/features/settings/about-inside";
-import { inOrder, type Part } from "./part";
+import { readInside } from "../../web/features/settings/inside-list";
+import { inOrder, type Part } from "./licensed-part";
 import { writeList, writeText } from "./write";
 
 const part = (

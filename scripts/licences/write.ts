@@ -1,5 +1,5 @@
-import type { InsideList } from "../../web/features/settings/about-inside";
-import type { Part, PartKind } from "./part";
+import type { InsideList } from "../../web/features/settings/inside-list";
+import type { Part, PartKind } from "./licensed-part";
 
 const HEADINGS: Record<PartKind, string> = {
   package: "PACKAGES",

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
+import type { Part } from "../licences/licensed-part";
 import type { PackageInside } from "../licences/packages-inside";
-import type { Part } from "../licences/part";
 import { directDependencies } from "./dependencies";
-import { lockedHashes } from "./locked";
+import { lockedHashes } from "./lockfile";
 import { type Materials, sbomFaults, writeSbom } from "./sbom";
 
 const packaged = (folder: string, version: string, ...dependencies: string[]): PackageInside => ({

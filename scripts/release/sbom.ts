@@ -1,7 +1,7 @@
 import { Enums, Models, Serialize, Spec, Validation } from "@cyclonedx/cyclonedx-library";
 import { PackageURL } from "packageurl-js";
+import type { Part } from "../licences/licensed-part";
 import type { PackageInside } from "../licences/packages-inside";
-import type { Part } from "../licences/part";
 import { directDependencies } from "./dependencies";
 
 const { Component } = Models;

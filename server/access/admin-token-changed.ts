@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Store } from "../db/open";
 import { adminSessions, meta } from "../db/schema";
+import type { Store } from "../db/store";
 import { hashOf, isSameSecret } from "./tokens";
 
 const META_KEY = "admin-token";

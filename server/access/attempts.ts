@@ -1,6 +1,6 @@
 import { and, eq, lte, or } from "drizzle-orm";
-import type { Store } from "../db/open";
 import { failedAttempts } from "../db/schema";
+import type { Store } from "../db/store";
 import { LONGEST_WINDOW_MS } from "./limits";
 
 /** A limit of failures, counted in the database so that a restart does not begin it anew. */

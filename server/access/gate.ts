@@ -1,7 +1,7 @@
 import type { Config } from "../config";
 import { ApiError, notFound, unauthorized } from "../errors";
-import { bearerToken } from "../http/bearer";
-import { isUnder } from "../http/routable";
+import { bearerToken } from "../http/bearer-token";
+import { isUnder } from "../http/normalize-request";
 import type { Sessions } from "./sessions";
 
 /** Lets a request to a plain path pass, or throws the ApiError that it is answered with. */

@@ -1,4 +1,4 @@
-import type { Store } from "../db/open";
+import type { Store } from "../db/store";
 import { endSessionsOfOtherToken } from "./admin-token-changed";
 import { type Attempts, createAttempts } from "./attempts";
 import { createNetworkKeys } from "./network-key";

@@ -1,7 +1,7 @@
 import { type AnyColumn, and, count, eq, gt, isNull, lt, or, type SQL } from "drizzle-orm";
-import { mailboxOf } from "../../web/domain/email";
-import type { Queries } from "../db/open";
+import { mailboxOf } from "../../web/domain/sign-in/email";
 import { demoSessions, demoUsers } from "../db/schema";
+import type { Queries } from "../db/store";
 import type { Limit } from "./attempts";
 
 const MINUTE_MS = 60_000;

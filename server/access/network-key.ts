@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { Store } from "../db/open";
 import { meta } from "../db/schema";
+import type { Store } from "../db/store";
 import { createToken } from "./tokens";
 
 const META_KEY = "network-key";

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { comeAgain } from "../errors";
-import { secondsOf } from "./wait";
+import { secondsOf } from "../http/retry-after";
 
 /**
  * How often one network may call, so that no one can keep the demonstration from the others.

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import type { Queries, Store } from "../db/open";
 import { adminSessions, demoSessions } from "../db/schema";
+import type { Queries, Store } from "../db/store";
 import { createDeadlines } from "./deadlines";
 import { CLOCK_TOLERANCE_MS } from "./limits";
 import { createToken, hashOf } from "./tokens";

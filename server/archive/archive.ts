@@ -12,7 +12,7 @@ import {
   tileIdToZxy,
   tileTypeExt,
 } from "pmtiles";
-import { zlib } from "../zlib";
+import { zlib } from "../http/zlib";
 import { ArchiveError, CUT_SHORT, checkMagic, damaged } from "./archive-error";
 import { type ArchiveSource, diskSource, embeddedSource, MAX_TILE_BYTES } from "./source";
 

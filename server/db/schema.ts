@@ -10,7 +10,7 @@ import type {
   Confusion,
   GridAccuracy,
   VehicleCategory,
-} from "../../web/domain/platform";
+} from "../../web/domain/platforms/platform";
 
 export const VEHICLE_SOURCES = ["built-in", "imported"] as const;
 

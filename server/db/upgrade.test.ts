@@ -4,8 +4,8 @@ import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { MIGRATIONS_FOLDER } from "../assets";
 import { openTestStore, temporaryFolder } from "../testing/app";
-import { openStore } from "./open";
 import { cuasReports, failedAttempts, reports } from "./schema";
+import { openStore } from "./store";
 import { earlierMigrations } from "./testing/earlier-version";
 
 const WITH_AUTOINCREMENT = 4;

@@ -2,7 +2,7 @@ import { imageSize } from "image-size";
 import { eastwards, southwards } from "../../web/domain/map/web-mercator";
 import type { Archive } from "../archive/archive";
 import { ArchiveError } from "../archive/archive-error";
-import { boundsOf } from "../modules/tiles/extent";
+import { boundsOf } from "../modules/tiles/map-bounds";
 import { counted } from "./finding";
 
 /** How many tiles of each zoom are looked at; all of them where there are no more. */

@@ -13,10 +13,10 @@ import { join } from "node:path";
 import { makeDatabase, sql } from "../doctor/testing/databases";
 import { temporaryFolder } from "../testing/app";
 import { clientIds, save, start, WHOLE_FILES } from "../testing/executable";
+import { IS_SOAK } from "../testing/is-soak";
 import { EXECUTABLE, type Running, runToEnd } from "../testing/process";
 import { readOnlyFolder } from "../testing/read-only";
 import { smallDisk } from "../testing/small-disk";
-import { IS_SOAK } from "../testing/soak";
 
 const ROUNDS = IS_SOAK ? 50 : 5;
 const WRITERS = 8;

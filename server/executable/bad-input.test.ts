@@ -7,10 +7,10 @@ import { type BadRequest, badRequests, MARK } from "../testing/bad-requests";
 import { codePrinted } from "../testing/dev-mail";
 import { clientIds, save } from "../testing/executable";
 import { sendHuge } from "../testing/huge-bodies";
+import { IS_SOAK } from "../testing/is-soak";
 import { settledMegabytes } from "../testing/memory";
 import { EXECUTABLE, type Running, startServer } from "../testing/process";
 import { BUNS_OWN, holdHalfSent, sendMalformed } from "../testing/raw-requests";
-import { IS_SOAK } from "../testing/soak";
 
 /** For each call, and each time anew. */
 const REQUESTS = IS_SOAK ? 10_000 : 80;

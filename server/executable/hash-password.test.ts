@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
-import { hashPassword } from "../hash-password";
-import { readSecrets } from "../secrets";
+import { readSecrets } from "../cli/environment";
+import { hashPassword } from "../cli/hash-password";
 import { temporaryFolder } from "../testing/app";
 import { EXECUTABLE } from "../testing/process";
 

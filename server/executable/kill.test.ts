@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { temporaryFolder } from "../testing/app";
 import { clientIds, save, start } from "../testing/executable";
-import { IS_SOAK } from "../testing/soak";
+import { IS_SOAK } from "../testing/is-soak";
 
 const KILLS = IS_SOAK ? 50 : 12;
 const WRITERS = 8;

@@ -3,9 +3,9 @@ import { describe, expect, test } from "bun:test";
 import { join } from "node:path";
 import { JSON_TYPE } from "../testing/api-table";
 import { TEST_ADMIN_TOKEN, temporaryFolder } from "../testing/app";
+import { IS_SOAK } from "../testing/is-soak";
 import { EXECUTABLE, type Running, startServer } from "../testing/process";
 import { type SmtpMode, startSmtp } from "../testing/smtp";
-import { IS_SOAK } from "../testing/soak";
 
 /** What is promised; where others keep the machine busy, its timers and this test's come late. */
 const REFUSED_WITHIN_MS = IS_SOAK ? 10_000 : 20_000;

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { openStore } from "../db/open";
+import { openStore } from "../db/store";
 import { earlierMigrations } from "../db/testing/earlier-version";
 import { doctor } from "../doctor/testing/run-doctor";
 import { temporaryFolder } from "../testing/app";

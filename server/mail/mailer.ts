@@ -1,7 +1,7 @@
 import type { MailSettings } from "../config";
 import type { Log } from "../log";
 import { type Mail, MailError, type Mailer, type MailState } from "./model";
-import { connectToServer, type ServerLimits } from "./server";
+import { connectToServer, type ServerLimits } from "./smtp";
 import { printLetter } from "./terminal";
 
 interface Given {

@@ -1,4 +1,4 @@
-import { isRecord } from "../../web/domain/stored";
+import { isRecord } from "../../web/domain/parse-unknown";
 import { CALLS } from "../access/testing/calls";
 import { REPORT } from "../modules/cuas-reports/testing/example";
 import { PATROL } from "../modules/formats/testing/patrol";

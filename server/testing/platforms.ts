@@ -1,6 +1,6 @@
-import type { PlatformInput } from "../../web/domain/platform";
+import type { PlatformInput } from "../../web/domain/platforms/platform";
 import type { Theme } from "../../web/domain/theme";
-import { encodeText } from "../http/encoded";
+import { encodeText } from "../http/content-encoding";
 import type { Drawings } from "../modules/images/model";
 
 /** A platform for tests; whatever is not given is filled in. */

@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from "node:net";
 import { createServer as createTlsServer } from "node:tls";
 import PostalMime, { type Header } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream } from "smtp-server";
-import { readEmail } from "../../web/domain/email";
+import { readEmail } from "../../web/domain/sign-in/email";
 
 /** How the mail server behaves; it may change at any time and counts from the next step on. */
 export type SmtpMode =

@@ -1,6 +1,6 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
-import { mailboxOf } from "../domain/email";
+import { mailboxOf } from "../domain/sign-in/email";
 import { ACCOUNT } from "./online";
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { FIGURES, type Figure } from "../../scripts/bench/figure";
+import { FIGURES, type Figure } from "../../scripts/bench/measurement";
 import { type Sightline, test } from "./fixtures";
 import { WK21 } from "./wk21";
 

@@ -1,7 +1,7 @@
 /** What it costs that a copied report is on the disk before it counts as copied. */
 
 import type { Page } from "@playwright/test";
-import { quantile } from "../../scripts/bench/figure";
+import { quantile } from "../../scripts/bench/measurement";
 import { plainPage, record } from "./bench-page";
 import { expect, test } from "./fixtures";
 import { copyReport, EXAMPLES, openLog, pasteText } from "./log-page";

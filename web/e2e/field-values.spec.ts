@@ -5,7 +5,7 @@
  */
 import type { Locator, Page } from "@playwright/test";
 import fc from "fast-check";
-import { cleanText } from "../domain/message";
+import { cleanText } from "../domain/messages/message";
 import {
   anyNumberString,
   anyTextString,

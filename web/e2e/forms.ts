@@ -5,6 +5,9 @@
 import type { Page } from "@playwright/test";
 import activity from "../../data/formats/activity.json";
 import loss from "../../data/formats/loss.json";
+import { HEADING } from "../domain/fields/heading";
+import type { NumberRule } from "../domain/fields/number-field";
+import { FREE_TEXT_LIMIT, SHORT_TEXT_LIMIT } from "../domain/fields/text-field";
 import type { FormatDefinition } from "../domain/formats/definition";
 import {
   isFreeText,
@@ -16,13 +19,10 @@ import {
 import type { ChoiceFormatField, Format, FormatField, FormatForm } from "../domain/formats/format";
 import { OTHER } from "../domain/formats/format";
 import { readTemplate } from "../domain/formats/template";
-import { HEADING } from "../domain/heading";
-import type { NumberRule } from "../domain/number-field";
-import { EMPTY_PROFILE } from "../domain/profile";
 import { ALTITUDE, DISPERSAL, SPEED } from "../domain/reports/grid-row";
 import { BUILT_IN_REPORTS, ownReport, type Report } from "../domain/reports/registry";
 import { QUANTITY } from "../domain/reports/sighting";
-import { FREE_TEXT_LIMIT, SHORT_TEXT_LIMIT } from "../domain/text-field";
+import { EMPTY_PROFILE } from "../domain/sign-in/profile";
 import { choose, formPath, openForm } from "./operator";
 import { SPOT } from "./unit-format";
 

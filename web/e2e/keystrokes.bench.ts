@@ -3,7 +3,7 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { PLATFORMS } from "../../data/platforms";
-import { quantile } from "../../scripts/bench/figure";
+import { quantile } from "../../scripts/bench/measurement";
 import { EXECUTABLE, runToEnd } from "../../server/testing/process";
 import { plainPage, record, slowDown } from "./bench-page";
 import { type Sightline, test } from "./fixtures";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { LogEntry } from "../domain/log";
+import type { LogEntry } from "../domain/log/log";
 import { makeTestReports } from "../domain/test-data";
 import { NOON } from "./fixtures";
 import { WK21 } from "./wk21";

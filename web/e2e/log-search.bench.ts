@@ -1,6 +1,6 @@
 /** How soon a key in the log's search is painted, with 10,000 reports at a quarter of the speed. */
 
-import { quantile } from "../../scripts/bench/figure";
+import { quantile } from "../../scripts/bench/measurement";
 import { plainPage, record, slowDown } from "./bench-page";
 import { expect, test } from "./fixtures";
 import { keyTimes, takeBack, typeByHand, watchKeys } from "./key-times";

@@ -1,6 +1,6 @@
 /** Number and text fields: what is typed or pasted stands as it is, with its error, and holds the copy. */
 import type { Page } from "@playwright/test";
-import { boundsText } from "../domain/number-field";
+import { boundsText } from "../domain/fields/number-field";
 import { expect, test } from "./fixtures";
 import {
   FORMS,

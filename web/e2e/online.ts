@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { startSmtp, type TestSmtp } from "../../server/testing/smtp";
-import { beginDemo } from "../domain/demo-session";
+import { beginDemo } from "../domain/sign-in/demo-session";
 import {
   test as base,
   NOON,

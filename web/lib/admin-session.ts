@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals-react";
-import { type AdminSession, isOver, readAdminSession } from "../domain/admin-session";
-import { byThisClock } from "../domain/clocks";
+import { type AdminSession, isOver, readAdminSession } from "../domain/sign-in/admin-session";
+import { byThisClock } from "../domain/time/clock-difference";
 import { answered, api } from "./api";
 import { onRefused, setBearer } from "./bearer";
 import { now } from "./clock";

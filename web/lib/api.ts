@@ -1,6 +1,6 @@
 import { treaty } from "@elysiajs/eden";
 import type { App } from "../../server/app";
-import { isRecord, parseJson, storedText } from "../domain/stored";
+import { isRecord, parseJson, storedText } from "../domain/parse-unknown";
 import { bearerOf, tokenRefused } from "./bearer";
 
 /** A call that was not answered with success. Its text is `status: body`, for logs; people read `userMessage`. */

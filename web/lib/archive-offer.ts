@@ -1,5 +1,5 @@
 import { computed, effect, signal } from "@preact/signals-react";
-import { isArchiveOffered } from "../domain/archive";
+import { isArchiveOffered } from "../domain/log/archive";
 import { logEntries } from "./report-log";
 import { forget, keep, kept } from "./storage";
 

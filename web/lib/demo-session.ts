@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal } from "@preact/signals-react";
-import { type DemoSession, readDemoSession } from "../domain/demo-session";
-import { storedText } from "../domain/stored";
+import { storedText } from "../domain/parse-unknown";
+import { type DemoSession, readDemoSession } from "../domain/sign-in/demo-session";
 import { setBearer } from "./bearer";
 import { forget, isKept, keep, kept } from "./storage";
 

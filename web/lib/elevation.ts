@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals-react";
-import { type LatLng, metresToFeet } from "../domain/geodesy";
+import { type LatLng, metresToFeet } from "../domain/grid/geodesy";
 import { answered, api } from "./api";
 
 const ANSWER_WITHIN_MS = 5000;

@@ -1,5 +1,5 @@
 import type { Theme } from "../domain/theme";
-import type { Vehicle } from "./vehicles";
+import type { Vehicle } from "./platforms";
 
 const DRAWINGS = "/images/platforms/";
 

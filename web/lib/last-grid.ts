@@ -1,6 +1,6 @@
-import { distanceMetres, type LatLng } from "../domain/geodesy";
-import { type GridReference, gridToLatLng } from "../domain/grid";
-import { isRecord, storedText } from "../domain/stored";
+import { distanceMetres, type LatLng } from "../domain/grid/geodesy";
+import { type GridReference, gridToLatLng } from "../domain/grid/grid";
+import { isRecord, storedText } from "../domain/parse-unknown";
 import { keep, kept, LAST_GRID_KEY } from "./storage";
 
 const FAR_KM = 250;

@@ -1,6 +1,6 @@
 import { computed } from "@preact/signals-react";
-import { ARCHIVE_KEEPS, archivedEntries } from "../domain/archive";
-import { logFileName, logText } from "../domain/log-text";
+import { ARCHIVE_KEEPS, archivedEntries } from "../domain/log/archive";
+import { logFileName, logText } from "../domain/log/log-file";
 import { downloadText } from "./download";
 import { addTestReports, logEntries, removeReports } from "./report-log";
 import { reports } from "./reports";

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { LogEntry } from "../domain/log";
+import type { LogEntry } from "../domain/log/log";
 import type { CuasRecord } from "../domain/reports/cuas-record";
 
 /** The last attempt to save a report, where the server answered but did not take it. */

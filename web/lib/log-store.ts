@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals-react";
-import { arrangeLog, enterReport, type LogEntry } from "../domain/log";
+import { arrangeLog, enterReport, type LogEntry } from "../domain/log/log";
 import type { Clock } from "./clock";
 import {
   clearDatabase,

@@ -1,4 +1,4 @@
-import type { LogEntry } from "../domain/log";
+import type { LogEntry } from "../domain/log/log";
 import { pageClock } from "./clock";
 import { createLogStore } from "./log-store";
 import { profile } from "./session";

@@ -1,7 +1,7 @@
 import { computed, signal } from "@preact/signals-react";
 import type { Format } from "../domain/formats/format";
+import { isRecord } from "../domain/parse-unknown";
 import { BUILT_IN_REPORTS, ownReport, type Report } from "../domain/reports/registry";
-import { isRecord } from "../domain/stored";
 import { answered, api } from "./api";
 import { keep, kept } from "./storage";
 

@@ -1,6 +1,6 @@
 import { computed, signal } from "@preact/signals-react";
-import { splitMessage } from "../domain/message";
-import { isRecord } from "../domain/stored";
+import { splitMessage } from "../domain/messages/message";
+import { isRecord } from "../domain/parse-unknown";
 import { ApiError, answered, api, NoAnswerError } from "./api";
 import type { Clock } from "./clock";
 import type { FailedAttempt, PendingSave } from "./log-database";

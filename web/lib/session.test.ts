@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeEach, describe, expect, spyOn, test } from "bun:test";
-import { EMPTY_PROFILE } from "../domain/profile";
+import { EMPTY_PROFILE } from "../domain/sign-in/profile";
 import { fakePage } from "./testing/fake-page";
 
 const page = fakePage();
 // Only now: the session listens to the window as soon as it is loaded.
 const session = await import("./session");
-const { dropRestore, leaveRestore, peekRestore } = await import("./restore");
+const { dropRestore, leaveRestore, peekRestore } = await import("./form-handoff");
 const { demoSession } = await import("./demo-session");
 const { profile, signIn, changeProfile, forgetOperator, deployment, checkDeployment } = session;
 

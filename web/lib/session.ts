@@ -1,6 +1,6 @@
 import { batch, signal } from "@preact/signals-react";
-import type { DemoSession } from "../domain/demo-session";
-import { EMPTY_PROFILE, type Profile, readProfile, tidyProfile } from "../domain/profile";
+import type { DemoSession } from "../domain/sign-in/demo-session";
+import { EMPTY_PROFILE, type Profile, readProfile, tidyProfile } from "../domain/sign-in/profile";
 import { answered, api } from "./api";
 import { dropDemo, storeDemo } from "./demo-session";
 import { forget, forgetAll, forgetSession, keep, kept, LAST_GRID_KEY } from "./storage";

@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals-react";
-import { parseJson } from "../domain/stored";
+import { parseJson } from "../domain/parse-unknown";
 
 /** Forgotten at sign-out, with the rest of the session. */
 export const LAST_GRID_KEY = "sightline-last-grid";

@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import type { LogEntry } from "../domain/log";
+import type { LogEntry } from "../domain/log/log";
 import { logEntries } from "./report-log";
 
 const NONE: readonly LogEntry[] = [];

@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import type { Profile } from "../domain/profile";
+import type { Profile } from "../domain/sign-in/profile";
 import { profile } from "./session";
 
 /** The signed-in operator, or null. */

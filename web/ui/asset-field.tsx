@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { SENSOR_ASSETS } from "../domain/profile";
+import { SENSOR_ASSETS } from "../domain/sign-in/profile";
 import styles from "./asset-field.module.css";
 import { Button } from "./button";
 import { TextField } from "./field";

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { textCount, textError } from "../domain/text-field";
+import { textCount, textError } from "../domain/fields/text-field";
 import styles from "./field.module.css";
 
 interface Labelled {

@@ -12,7 +12,7 @@ import {
   numberError,
   shownNumber,
   typedThousands,
-} from "../domain/number-field";
+} from "../domain/fields/number-field";
 import { Field } from "./field";
 import fieldStyles from "./field.module.css";
 import { useCaret } from "./use-caret";

@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
-import { type NumberRule, type Quantity, typedQuantity } from "../domain/number-field";
+import { type NumberRule, type Quantity, typedQuantity } from "../domain/fields/number-field";
 import { NumberField } from "./number-field";
 import styles from "./stepper.module.css";
 

@@ -19,10 +19,10 @@ import { drawDish, drawPlanar, drawReflector, drawYagi } from "./parts/radars";
 import { drawCradle, drawMortar, drawSaddle, drawShield, drawTrail } from "./parts/towed";
 import { drawTracks } from "./parts/tracks";
 import { drawAxles } from "./parts/wheels";
-import type { Sketch } from "./sketch";
+import { STAMPS } from "./shapes";
+import type { Stamp } from "./shapes/shape";
 import type { Part, Stamped } from "./spec";
-import { STAMPS } from "./stamps";
-import type { Stamp } from "./stamps/stamp";
+import type { Sketch } from "./svg-builder";
 
 function drawStamp(s: Sketch, p: Stamped): void {
   const [x, y] = p.at ?? [0, 0];

@@ -1,4 +1,4 @@
-import type { Palette } from "./sketch";
+import type { Palette } from "./svg-builder";
 
 /**
  * Concrete colours for silhouettes that are served as files, one set for each

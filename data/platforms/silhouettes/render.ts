@@ -1,8 +1,8 @@
+import { sayPart } from "./describe";
 import { drawPart } from "./draw";
-import { sayPart } from "./say";
-import { type Palette, Sketch } from "./sketch";
 import type { Gear, Part, SilhouetteSpec } from "./spec";
 import { SPECS } from "./specs";
+import { type Palette, Sketch } from "./svg-builder";
 import { metres } from "./words";
 
 /** Margins around the drawing and the strip below the ground that holds the scale bar. */

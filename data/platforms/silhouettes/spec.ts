@@ -19,8 +19,8 @@ import type { Dish, Planar, Reflector, Yagi } from "./parts/radars";
 import type { Cradle, Mortar, Saddle, Shield, Trail } from "./parts/towed";
 import type { Tracks } from "./parts/tracks";
 import type { Axles } from "./parts/wheels";
-import type { Pt } from "./sketch";
-import type { StampName } from "./stamps";
+import type { StampName } from "./shapes";
+import type { Pt } from "./svg-builder";
 
 /** One of the kit's fixed outlines, moved to `at` and stretched to the real vehicle. */
 export interface Stamped {

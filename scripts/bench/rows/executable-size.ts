@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { EXECUTABLE } from "../../paths";
 import { buildEmpty } from "../empty";
-import type { Bench } from "../figure";
+import type { Bench } from "../measurement";
 import { OVERVIEW } from "../overview-tiles";
 import { withUnit } from "../table";
 

@@ -1,5 +1,5 @@
 import { runBrowserTest } from "../browser-test";
-import type { Bench } from "../figure";
+import type { Bench } from "../measurement";
 
 const MESSAGE = "3 × BM-21, one grid, static, open";
 

@@ -5,7 +5,7 @@ import { EXECUTABLE, startServer } from "../../../server/testing/process";
 import { WK21 } from "../../../web/e2e/wk21";
 import { findBrowser } from "../../find-browser";
 import { fromRoot } from "../../paths";
-import type { Bench, Figure, Run } from "../figure";
+import type { Bench, Figure, Run } from "../measurement";
 
 const PINNED = fromRoot("scripts", "bench", "fetched");
 const CACHE = fromRoot("build", "lighthouse");

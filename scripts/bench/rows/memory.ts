@@ -1,7 +1,7 @@
 import { memoryOf } from "../../../server/testing/memory";
 import { EXECUTABLE, startServer } from "../../../server/testing/process";
-import { type Bench, type Figure, median, quantile, type Run } from "../figure";
 import { load } from "../load";
+import { type Bench, type Figure, median, quantile, type Run } from "../measurement";
 import { drawn, tilePaths } from "../overview-tiles";
 import { mixed } from "../requests";
 import { withUnit } from "../table";

@@ -2,8 +2,8 @@ import { Database } from "bun:sqlite";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { EXECUTABLE, startServer } from "../../../server/testing/process";
-import { type Bench, type Figure, median, type Run } from "../figure";
 import { load } from "../load";
+import { type Bench, type Figure, median, type Run } from "../measurement";
 import { newReports } from "../requests";
 import { withUnit } from "../table";
 

@@ -1,6 +1,6 @@
 import { EXECUTABLE, startServer } from "../../../server/testing/process";
 import { buildEmpty } from "../empty";
-import { type Bench, type Figure, median, type Run } from "../figure";
+import { type Bench, type Figure, median, type Run } from "../measurement";
 
 const STARTS_A_ROUND = 5;
 

@@ -1,8 +1,8 @@
 import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { EXECUTABLE, startServer } from "../../../server/testing/process";
-import type { Bench, Figure, Run } from "../figure";
 import { type Measured, measure } from "../load";
+import type { Bench, Figure, Run } from "../measurement";
 import { drawn, OVERVIEW, unpackTiles } from "../overview-tiles";
 import { startNginx } from "../reference";
 import { anyOf } from "../requests";

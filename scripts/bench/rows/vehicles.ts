@@ -1,6 +1,6 @@
 import { EXECUTABLE, startServer } from "../../../server/testing/process";
-import type { Bench, Figure, Run } from "../figure";
 import { measure } from "../load";
+import type { Bench, Figure, Run } from "../measurement";
 import { startPlain } from "../reference";
 import { always } from "../requests";
 import { withUnit } from "../table";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { Store } from "../../db/open";
 import { demoUsers } from "../../db/schema";
+import type { Store } from "../../db/store";
 import { openTestStore, TEST_TIME, temporaryFolder } from "../../testing/app";
 import { createAccess } from "..";
 

@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import { createGate } from "../../access/gate";
 import { type Config, NO_SECRETS } from "../../config";
-import { createFetch } from "../../fetch";
 import { createLog } from "../../log";
 import { createTestServer } from "../../testing/app";
+import { createFetch } from "../fetch";
 
 const TILES_URL = "https://tiles.example:8443/{z}/{x}/{y}.png";
 

@@ -1,7 +1,7 @@
 import { createLog } from "../../log";
 import { createMailer } from "../mailer";
 import type { Mail, Mailer } from "../model";
-import type { ServerLimits } from "../server";
+import type { ServerLimits } from "../smtp";
 
 export const SENDER = "Sightline <demo@sightline.example>";
 export const NOON = new Date("2026-11-20T12:30:00Z");

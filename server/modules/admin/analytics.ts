@@ -1,9 +1,9 @@
 import { and, avg, count, eq, isNull, lte, max, or, sql } from "drizzle-orm";
-import type { Queries } from "../../db/open";
 import { demoSessions } from "../../db/schema";
-import { countPerDay, dateOf, dayOf, isoTime, sumOfDays, WEEK_DAYS } from "./figures";
+import type { Queries } from "../../db/store";
+import { countPerDay, dateOf, dayOf, isoTime, sumOfDays, WEEK_DAYS } from "./daily-counts";
+import type { AdminParts } from "./dependencies";
 import type { Analytics } from "./model";
-import type { AdminParts } from "./parts";
 
 const DAYS = 2 * WEEK_DAYS;
 

@@ -1,8 +1,8 @@
 import { and, isNotNull, lte, or } from "drizzle-orm";
 import type { Attempts } from "../../access/attempts";
 import { LONGEST_WINDOW_MS } from "../../access/limits";
-import type { Store } from "../../db/open";
 import { adminSessions, demoCodes, demoSessions } from "../../db/schema";
+import type { Store } from "../../db/store";
 import { faultCode } from "../../errors";
 import { faultFields, type Log } from "../../log";
 import type { Removed } from "./model";

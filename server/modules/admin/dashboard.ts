@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { asc, count, desc, eq, max } from "drizzle-orm";
 import { sessionsUsed } from "../../access/limits";
-import type { Queries } from "../../db/open";
 import { demoRequests, demoSessions, vehicles } from "../../db/schema";
+import type { Queries } from "../../db/store";
 import {
   countPerDay,
   dayOf,
@@ -11,9 +11,9 @@ import {
   isRunning,
   sumOfDays,
   WEEK_DAYS,
-} from "./figures";
+} from "./daily-counts";
+import type { AdminParts } from "./dependencies";
 import type { Dashboard } from "./model";
-import type { AdminParts } from "./parts";
 
 /** Visitors among the recent requests. */
 const RECENT = 10;

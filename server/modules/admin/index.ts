@@ -1,8 +1,8 @@
 import { Elysia, t } from "elysia";
 import { invalidFields } from "../../errors";
-import { bearerToken } from "../../http/bearer";
+import { bearerToken } from "../../http/bearer-token";
 import { addressOf } from "../../http/client-address";
-import { whole } from "../../http/whole";
+import { whole } from "../../http/integer-schema";
 import {
   analytics,
   dashboard,

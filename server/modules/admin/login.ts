@@ -1,9 +1,9 @@
 import { ADMIN_LIMIT } from "../../access/limits";
 import { isSameSecret } from "../../access/tokens";
-import { tooManyAttempts } from "../../access/wait";
 import { ApiError } from "../../errors";
+import { tooManyAttempts } from "../../http/retry-after";
+import type { AdminParts } from "./dependencies";
 import type { NewSession } from "./model";
-import type { AdminParts } from "./parts";
 
 type Parts = Pick<AdminParts, "sessions" | "attempts" | "networkKey" | "adminToken" | "clock">;
 

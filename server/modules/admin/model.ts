@@ -1,6 +1,6 @@
 import { t } from "elysia";
-import { isRecord } from "../../../web/domain/stored";
-import { whole } from "../../http/whole";
+import { isRecord } from "../../../web/domain/parse-unknown";
+import { whole } from "../../http/integer-schema";
 
 export const login = t.Object({ token: t.Optional(t.String({ maxLength: 1024 })) });
 

@@ -1,11 +1,11 @@
-import { createActions } from "./actions";
 import { createAnalytics } from "./analytics";
 import { cleanUp } from "./clean-up";
 import { createDashboard } from "./dashboard";
-import { createImport } from "./import";
+import type { AdminParts } from "./dependencies";
+import { createImport } from "./import-platforms";
 import { createLogIn } from "./login";
 import type { Analytics, Dashboard, NewSession, Removed, Users } from "./model";
-import type { AdminParts } from "./parts";
+import { createActions } from "./user-actions";
 import { createUsers } from "./users";
 
 /** What the administrator sees and does. Every refusal is an ApiError. */

@@ -1,10 +1,10 @@
 import { asc, count, desc, eq, gt, max } from "drizzle-orm";
 import { DAY_MS, SESSIONS_PER_DAY, sessionsUsed } from "../../access/limits";
-import type { Queries } from "../../db/open";
 import { demoSessions, demoUsers } from "../../db/schema";
-import { isoTime, isoTimeOrNull, isRunning } from "./figures";
+import type { Queries } from "../../db/store";
+import { isoTime, isoTimeOrNull, isRunning } from "./daily-counts";
+import type { AdminParts } from "./dependencies";
 import type { Users } from "./model";
-import type { AdminParts } from "./parts";
 
 /** Every visitor, the newest registration first. */
 export function createUsers(parts: Pick<AdminParts, "store" | "config" | "clock">): () => Users {

@@ -7,7 +7,7 @@ import {
   UAS_QUANTITY,
   UAS_TYPES,
 } from "../../../web/domain/reports/cuas-record";
-import { whole } from "../../http/whole";
+import { whole } from "../../http/integer-schema";
 
 /** Four such texts fit into the longest message that is kept beside them. */
 const TEXT_LENGTH = 4000;

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import { formatGrid, isGzd, withoutGap } from "../../../web/domain/grid";
-import type { Store } from "../../db/open";
+import { formatGrid, isGzd, withoutGap } from "../../../web/domain/grid/grid";
 import { cuasReports } from "../../db/schema";
+import type { Store } from "../../db/store";
 import { invalidFields } from "../../errors";
 import type { CuasReportToSave } from "./model";
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { mailboxOf } from "../../../web/domain/email";
+import { mailboxOf } from "../../../web/domain/sign-in/email";
 import type { Attempts } from "../../access/attempts";
 import {
   CLOCK_TOLERANCE_MS,
@@ -10,14 +10,14 @@ import {
 } from "../../access/limits";
 import type { Sessions } from "../../access/sessions";
 import { hashOf, isSameSecret } from "../../access/tokens";
-import { tooManyAttempts } from "../../access/wait";
-import type { Queries, Store } from "../../db/open";
 import { demoCodes } from "../../db/schema";
+import type { Queries, Store } from "../../db/store";
 import type { ApiError } from "../../errors";
+import { tooManyAttempts } from "../../http/retry-after";
+import { CODE_MS } from "./code-times";
+import { codeExpired, locked, sessionLimit, wrongCode } from "./errors";
 import type { NewSessionAnswer } from "./model";
-import { codeExpired, locked, sessionLimit, wrongCode } from "./refusals";
 import { sessionAnswerOf } from "./session-answer";
-import { CODE_MS } from "./times";
 
 interface Parts {
   store: Pick<Store, "queries">;

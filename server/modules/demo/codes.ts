@@ -1,15 +1,15 @@
-import { randomSixDigits } from "../../../web/domain/identifier";
+import { randomSixDigits } from "../../../web/domain/messages/identifier";
 import type { Attempts } from "../../access/attempts";
 import type { Sessions } from "../../access/sessions";
 import { createToken } from "../../access/tokens";
-import type { Store } from "../../db/open";
+import type { Store } from "../../db/store";
 import { MailError, type Mailer } from "../../mail/model";
 import { createCodeCheck } from "./code-check";
 import { codeMail } from "./code-mail";
+import { CODE_MS, RESEND_MS } from "./code-times";
+import { mailUnavailable } from "./errors";
 import type { CodeAnswer, NewSessionAnswer } from "./model";
 import { createPendingCodes } from "./pending-codes";
-import { mailUnavailable } from "./refusals";
-import { CODE_MS, RESEND_MS } from "./times";
 
 /** Codes by mail. Addresses are given as `readEmail` writes them. */
 export interface Codes {

@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { bearerToken } from "../../http/bearer";
+import { bearerToken } from "../../http/bearer-token";
 import { addressOf } from "../../http/client-address";
 import {
   accounts,

@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { whole } from "../../http/whole";
+import { whole } from "../../http/integer-schema";
 
 /** Longer than any address, code or password, so that what is absurd is refused at once. */
 const text = (maxLength: number) => t.String({ maxLength });

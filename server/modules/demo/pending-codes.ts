@@ -1,14 +1,14 @@
 import { and, count, eq, isNull, lt, max, min } from "drizzle-orm";
-import { mailboxOf } from "../../../web/domain/email";
+import { mailboxOf } from "../../../web/domain/sign-in/email";
 import type { Attempts } from "../../access/attempts";
 import { CODE_LIMIT, countsToday, DAY_MS } from "../../access/limits";
 import { hashOf } from "../../access/tokens";
-import { secondsOf } from "../../access/wait";
-import type { Queries, Store } from "../../db/open";
 import { demoCodes, demoRequests, demoSessions, demoUsers } from "../../db/schema";
+import type { Queries, Store } from "../../db/store";
 import type { ApiError } from "../../errors";
-import { locked, resendTooSoon } from "./refusals";
-import { CODE_MS, RESEND_MS } from "./times";
+import { secondsOf } from "../../http/retry-after";
+import { CODE_MS, RESEND_MS } from "./code-times";
+import { locked, resendTooSoon } from "./errors";
 
 /** More letters than these would no longer help the visitor, but pester whoever owns the mailbox. */
 const CODES_PER_DAY = 12;

@@ -1,9 +1,9 @@
-import { readEmail } from "../../../web/domain/email";
+import { readEmail } from "../../../web/domain/sign-in/email";
 import type { Sessions } from "../../access/sessions";
-import type { DemoAccounts } from "./accounts";
 import type { Codes } from "./codes";
+import { invalidEmail } from "./errors";
 import type { CodeAnswer, NewSessionAnswer, SessionAnswer } from "./model";
-import { invalidEmail } from "./refusals";
+import type { DemoAccounts } from "./password-accounts";
 
 /** The hosted demonstration's door. Every refusal is an ApiError. */
 export interface DemoService {

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { ApiError } from "../../errors";
-import { readPoint } from "./coordinates";
 import { elevationAnswer, elevationQuery } from "./model";
+import { readPoint } from "./read-point";
 import type { ElevationService } from "./service";
 
 /** How high a place lies, for the altitude of a report. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from "drizzle-orm";
-import type { Store } from "../../db/open";
 import { feedback } from "../../db/schema";
+import type { Store } from "../../db/store";
 import { faultCode } from "../../errors";
 import type { Log } from "../../log";
 import { MailError, type Mailer } from "../../mail/model";

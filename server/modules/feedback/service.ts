@@ -1,6 +1,6 @@
-import { FEEDBACK_LIMIT } from "../../../web/domain/feedback";
-import type { Store } from "../../db/open";
+import { FEEDBACK_LIMIT } from "../../../web/domain/fields/feedback";
 import { feedback } from "../../db/schema";
+import type { Store } from "../../db/store";
 import { invalidFields } from "../../errors";
 import type { FeedbackToSave } from "./model";
 

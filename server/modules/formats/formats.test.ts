@@ -18,8 +18,8 @@ import { expectSecure, JSON_TYPE, SIGHTING } from "../../testing/api-table";
 import { createTestServer, type TestServer, temporaryFolder } from "../../testing/app";
 import { TARGETS } from "../../testing/bad-calls";
 import { badRequests, MARK } from "../../testing/bad-requests";
+import { IS_SOAK } from "../../testing/is-soak";
 import { readOnlyFolder } from "../../testing/read-only";
-import { IS_SOAK } from "../../testing/soak";
 import { createFormatsService } from "./service";
 import { PATROL } from "./testing/patrol";
 

@@ -1,6 +1,6 @@
 import { Elysia, t } from "elysia";
-import { type EncodedBody, encodeText, sendEncoded } from "../../http/encoded";
-import { ASK_AGAIN } from "../../http/lifetime";
+import { ASK_AGAIN } from "../../http/cache-control";
+import { type EncodedBody, encodeText, sendEncoded } from "../../http/content-encoding";
 import type { FormatContent, FormatsService } from "./service";
 
 const JSON_TYPE = "application/json;charset=utf-8";

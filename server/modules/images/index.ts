@@ -1,9 +1,9 @@
 import { Elysia } from "elysia";
 import { DEFAULT_THEME, THEMES, type Theme } from "../../../web/domain/theme";
 import { ApiError, notFound } from "../../errors";
-import { sendEncoded } from "../../http/encoded";
-import { ASK_AGAIN, FOR_GOOD } from "../../http/lifetime";
-import { decodeSegment } from "../../http/segment";
+import { ASK_AGAIN, FOR_GOOD } from "../../http/cache-control";
+import { sendEncoded } from "../../http/content-encoding";
+import { decodeSegment } from "../../http/path-segment";
 import { DRAWINGS_PATH, type ImagesService, PHOTOS_PATH } from "./service";
 
 const EXTENSION = ".svg";

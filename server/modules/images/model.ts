@@ -1,5 +1,5 @@
 import type { Theme } from "../../../web/domain/theme";
-import type { EncodedBody } from "../../http/encoded";
+import type { EncodedBody } from "../../http/content-encoding";
 
 /** The built-in drawing of a platform. */
 export interface Drawing {

@@ -1,8 +1,8 @@
 import { Elysia, NotFoundError } from "elysia";
 import { ApiError } from "../../errors";
-import { sendEncoded } from "../../http/encoded";
-import { contentSecurityPolicy } from "../../http/headers";
-import { ASK_AGAIN, FOR_GOOD } from "../../http/lifetime";
+import { ASK_AGAIN, FOR_GOOD } from "../../http/cache-control";
+import { sendEncoded } from "../../http/content-encoding";
+import { contentSecurityPolicy } from "../../http/security-headers";
 import type { PageAssets } from "./model";
 import { createNonce, createPageWriter, isPagePath } from "./service";
 

@@ -1,4 +1,4 @@
-import type { EncodedBody } from "../../http/encoded";
+import type { EncodedBody } from "../../http/content-encoding";
 
 /** The built page. */
 export interface PageAssets {

@@ -1,5 +1,5 @@
-import { fold } from "./fold";
 import type { Place } from "./model";
+import { fold } from "./normalize-name";
 
 /** How a name fits what is asked, best first. */
 export const FITS = ["exact", "prefix", "word"] as const;

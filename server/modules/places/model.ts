@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { whole } from "../../http/whole";
+import { whole } from "../../http/integer-schema";
 
 /** The longest name that is looked for; the longest in the list has 54 letters. */
 export const MOST_LETTERS = 60;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { treaty } from "@elysiajs/eden";
 import { type Row, runRow, SECRET } from "../../testing/api-table";
 import { createTestServer } from "../../testing/app";
-import { fold } from "./fold";
+import { fold } from "./normalize-name";
 import { createPlacesService } from "./service";
 
 const at = (query: string) => `/api/places?query=${encodeURIComponent(query)}`;

@@ -1,6 +1,6 @@
-import { fold } from "./fold";
 import { createGazetteer, FITS, type Gazetteer, type Weighed } from "./gazetteer";
 import type { Place } from "./model";
+import { fold } from "./normalize-name";
 
 /** Finds places by name without a network. */
 export interface PlacesService {

@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { whole } from "../../http/whole";
+import { whole } from "../../http/integer-schema";
 
 const name = t.Optional(t.Nullable(t.String({ maxLength: 64 })));
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import type { Store } from "../../db/open";
 import { reports } from "../../db/schema";
+import type { Store } from "../../db/store";
 import { invalidFields } from "../../errors";
 import type { ReportToSave } from "./model";
 

@@ -1,10 +1,10 @@
 import { type Context, Elysia } from "elysia";
 import { ApiError, notFound } from "../../errors";
-import { sendEncoded } from "../../http/encoded";
-import { ASK_AGAIN, FOR_GOOD } from "../../http/lifetime";
-import { readTilePath } from "./coordinates";
+import { ASK_AGAIN, FOR_GOOD } from "../../http/cache-control";
+import { sendEncoded } from "../../http/content-encoding";
 import { mapAnswer } from "./model";
 import type { TilesService } from "./service";
+import { readTilePath } from "./tile-path";
 
 /** The map: what it is, and its tiles. */
 export const tiles = (service: TilesService) => {

@@ -4,8 +4,8 @@ import { imageSize } from "image-size";
 import { Compression } from "pmtiles";
 import { type Archive, isCompressed, isKnownCompression, openArchive } from "../../archive/archive";
 import { damaged } from "../../archive/archive-error";
-import type { Encoding } from "../../http/encoded";
-import { boundsOf, centerOf } from "./extent";
+import type { Encoding } from "../../http/content-encoding";
+import { boundsOf, centerOf } from "./map-bounds";
 import { type MapFacts, TILE_FORMATS } from "./model";
 import { plainText } from "./plain-text";
 

@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { whole } from "../../http/whole";
+import { whole } from "../../http/integer-schema";
 
 /** The formats of tiles that the page can show. */
 export const TILE_FORMATS = ["png", "jpg", "webp", "avif", "mvt"] as const;

@@ -1,9 +1,9 @@
 import { ArchiveError } from "../../archive/archive-error";
 import { ApiError } from "../../errors";
-import type { EncodedBody } from "../../http/encoded";
-import type { TileAddress } from "./coordinates";
+import type { EncodedBody } from "../../http/content-encoding";
 import type { MapAnswer, OnlineTiles, TileFormat } from "./model";
 import type { Maps, TakeFault } from "./open-map";
+import type { TileAddress } from "./tile-path";
 import { type WatchedMap, watchMap } from "./watched-map";
 
 /** A tile that there is. */

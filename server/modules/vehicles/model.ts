@@ -1,6 +1,10 @@
 import { t } from "elysia";
-import { CHARACTERISTICS, GRID_ACCURACIES, VEHICLE_CATEGORIES } from "../../../web/domain/platform";
-import { whole } from "../../http/whole";
+import {
+  CHARACTERISTICS,
+  GRID_ACCURACIES,
+  VEHICLE_CATEGORIES,
+} from "../../../web/domain/platforms/platform";
+import { whole } from "../../http/integer-schema";
 
 /** A platform as the page gets it. */
 export const vehicle = t.Object({

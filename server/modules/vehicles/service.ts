@@ -1,6 +1,6 @@
 import { asc, getTableColumns } from "drizzle-orm";
-import type { Store } from "../../db/open";
 import { vehicles } from "../../db/schema";
+import type { Store } from "../../db/store";
 import type { ImageSource, Vehicle } from "./model";
 
 /** The platform list as one text, made when it changes and not for each call. */

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { treaty } from "@elysiajs/eden";
 import { eq } from "drizzle-orm";
-import type { GridAccuracy } from "../../../web/domain/platform";
+import type { GridAccuracy } from "../../../web/domain/platforms/platform";
 import { vehicles } from "../../db/schema";
 import { createTestServer, openTestStore, temporaryFolder } from "../../testing/app";
 import { createVehiclesService } from "./service";

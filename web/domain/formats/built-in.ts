@@ -6,8 +6,10 @@ import gmti from "../../../data/formats/gmti.json";
 import hlr from "../../../data/formats/hlr.json";
 import leapp from "../../../data/formats/leapp.json";
 import loss from "../../../data/formats/loss.json";
-import { randomSixDigits } from "../identifier";
-import { cleanText, withoutInvisible } from "../message";
+import { randomSixDigits } from "../messages/identifier";
+import { cleanText, withoutInvisible } from "../messages/message";
+import { storedChoice } from "../parse-unknown";
+import { WEAPON_TYPES, type WeaponType } from "../platforms/weapon-ranges";
 import {
   DETECTION_METHODS,
   PAYLOAD_VISIBILITIES,
@@ -15,8 +17,6 @@ import {
   UAS_HEIGHTS,
   UAS_TYPES,
 } from "../reports/cuas-record";
-import { storedChoice } from "../stored";
-import { WEAPON_TYPES, type WeaponType } from "../weapon-ranges";
 import type { Taken } from "./check-format";
 import { type Beside, formatDefinition } from "./definition";
 import { type Format, type FormatForm, textOf } from "./format";

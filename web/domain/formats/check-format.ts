@@ -1,6 +1,6 @@
 /** Whether a document is a format that can be offered: its shape, its references, and that every message reads back. */
 
-import { cleanText } from "../message";
+import { cleanText } from "../messages/message";
 import { choicesOf, isFreeText, keysOf, kindOf, NUMBER_MOST } from "./field-kinds";
 import {
   type Condition,

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { joinMessage } from "../message";
-import { EMPTY_PROFILE } from "../profile";
+import { joinMessage } from "../messages/message";
+import { EMPTY_PROFILE } from "../sign-in/profile";
 import { DTG } from "../testing/report-checks";
 import { HLR, LEAPP } from "./built-in";
 import { checkFormat } from "./check-format";

@@ -1,19 +1,19 @@
 /** A format as the definition of a kind of report: what the log, the forms and the queue handle any kind by. */
 
-import { isWholeGrid } from "../grid";
-import { randomIdentifier } from "../identifier";
-import { cleanText, line, type MessageLine, MISSING, problemLine } from "../message";
-import { EMPTY_PROFILE, type Profile } from "../profile";
-import { reportReference } from "../reference";
+import { cleanTargetNumber, nextTargetNumber } from "../fields/target-number";
+import { isWholeGrid } from "../grid/grid";
+import { randomIdentifier } from "../messages/identifier";
+import { cleanText, line, type MessageLine, MISSING, problemLine } from "../messages/message";
+import { reportReference } from "../messages/reference";
+import { isRecord, type Stored, storedText } from "../parse-unknown";
 import type { ReportDefinition, Shortfall } from "../reports/report";
-import { isRecord, type Stored, storedText } from "../stored";
-import { cleanTargetNumber, nextTargetNumber } from "../target-number";
+import { EMPTY_PROFILE, type Profile } from "../sign-in/profile";
 import { gridKeys, gridOf, kindOf } from "./field-kinds";
 import { type Format, type FormatField, type FormatForm, linked, textOf } from "./format";
 import { FormatFields, type Shown } from "./format-fields";
 import { heightFieldOf } from "./heights";
-import { LineWriter } from "./message-lines";
-import { readLines } from "./read-lines";
+import { readLines } from "./line-reader";
+import { LineWriter } from "./line-writer";
 import { readTemplate, type SummaryWords, summaryText } from "./template";
 
 /** What a built-in format's document cannot say. */

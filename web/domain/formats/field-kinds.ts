@@ -3,12 +3,7 @@
  * form, what it says in a message, and how that is read back.
  */
 
-import { readDtg } from "../dtg";
-import { distanceMetres } from "../geodesy";
-import { formatGrid, type GridReference, gridToLatLng, isWholeGrid, withoutGap } from "../grid";
-import { holdsText } from "../grid-edit";
-import { HEADING, headingText, settledHeading } from "../heading";
-import { cleanText, INCOMPLETE, MISSING, WRONG } from "../message";
+import { HEADING, headingText, settledHeading } from "../fields/heading";
 import {
   boundsText,
   type NumberRule,
@@ -17,10 +12,21 @@ import {
   storedQuantity,
   typedQuantity,
   withThousands,
-} from "../number-field";
-import { type Stored, storedChoice, storedText } from "../stored";
-import { cleanTargetNumber } from "../target-number";
-import { FREE_TEXT_LIMIT, SHORT_TEXT_LIMIT, textError } from "../text-field";
+} from "../fields/number-field";
+import { cleanTargetNumber } from "../fields/target-number";
+import { FREE_TEXT_LIMIT, SHORT_TEXT_LIMIT, textError } from "../fields/text-field";
+import { distanceMetres } from "../grid/geodesy";
+import {
+  formatGrid,
+  type GridReference,
+  gridToLatLng,
+  isWholeGrid,
+  withoutGap,
+} from "../grid/grid";
+import { holdsText } from "../grid/grid-edit";
+import { cleanText, INCOMPLETE, MISSING, WRONG } from "../messages/message";
+import { type Stored, storedChoice, storedText } from "../parse-unknown";
+import { readDtg } from "../time/dtg";
 import {
   type ChoiceFormatField,
   type DistanceFormatField,

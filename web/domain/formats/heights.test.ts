@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
-import { joinMessage } from "../message";
-import { EMPTY_PROFILE } from "../profile";
+import { joinMessage } from "../messages/message";
 import { parseMessage } from "../reports/parse-message";
+import { EMPTY_PROFILE } from "../sign-in/profile";
 import { DTG } from "../testing/report-checks";
 import { checkFormat } from "./check-format";
 import { formatDefinition } from "./definition";

@@ -3,9 +3,9 @@
  * looked up is the place's, and goes with it; one that was typed is the operator's, and stays.
  */
 
-import { feetToMetres } from "../geodesy";
-import type { GridReference } from "../grid";
-import { numberError } from "../number-field";
+import { numberError } from "../fields/number-field";
+import { feetToMetres } from "../grid/geodesy";
+import type { GridReference } from "../grid/grid";
 import { gridKeys, gridOf, heightKey, numberRule } from "./field-kinds";
 import {
   type Entries,

@@ -1,7 +1,7 @@
 /** A format by example: what its author is shown before it is offered. */
 
-import { joinMessage } from "../message";
-import { EMPTY_PROFILE } from "../profile";
+import { joinMessage } from "../messages/message";
+import { EMPTY_PROFILE } from "../sign-in/profile";
 import type { FormatDefinition } from "./definition";
 import { kindOf } from "./field-kinds";
 import type { FormatForm } from "./format";

@@ -1,6 +1,11 @@
-import { bearingDegrees, distanceMetres, type LatLng } from "../geodesy";
-import { formatGrid, type GridReference, gridToLatLng } from "../grid";
-import { viewerAlert, WEAPON_RANGES, type WeaponRange, type WeaponType } from "../weapon-ranges";
+import { bearingDegrees, distanceMetres, type LatLng } from "../grid/geodesy";
+import { formatGrid, type GridReference, gridToLatLng } from "../grid/grid";
+import {
+  viewerAlert,
+  WEAPON_RANGES,
+  type WeaponRange,
+  type WeaponType,
+} from "../platforms/weapon-ranges";
 import { shortWay } from "./sphere-lines";
 
 /** Where fire came from, where it fell, and what fired, as a form has it. */

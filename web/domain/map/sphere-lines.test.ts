@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { distanceMetres } from "../geodesy";
+import { distanceMetres } from "../grid/geodesy";
 import { copyNear, copyOffset, greatCircle, ring, shortWay } from "./sphere-lines";
 
 test.each([

@@ -2,7 +2,7 @@
  * Lines on the sphere as a map draws them. A map shows the world over and over, side by side, so
  * a line across the antimeridian goes on past ±180 instead of back around the world.
  */
-import { bearingDegrees, destination, distanceMetres, type LatLng } from "../geodesy";
+import { bearingDegrees, destination, distanceMetres, type LatLng } from "../grid/geodesy";
 
 const TURN = 360;
 /** Corners of a ring: its sides stay within a ten-thousandth of its radius. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { forward } from "mgrs";
-import type { LatLng } from "../geodesy";
-import { centralMeridian } from "../mgrs-squares";
+import type { LatLng } from "../grid/geodesy";
+import { centralMeridian } from "../grid/mgrs-squares";
 import { runs } from "../testing/runs";
 import { fromUtm, toUtm, type Utm } from "./utm";
 

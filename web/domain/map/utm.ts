@@ -5,8 +5,8 @@
  * (2011), equations 7 to 11, 35 and 36. Within a zone and well beyond it the error is below a
  * micrometre. The `mgrs` package has a shorter series and keeps it to itself.
  */
-import type { LatLng } from "../geodesy";
-import { centralMeridian } from "../mgrs-squares";
+import type { LatLng } from "../grid/geodesy";
+import { centralMeridian } from "../grid/mgrs-squares";
 
 /** A place in a zone, in metres; the hemispheres share one axis, without a false northing. */
 export interface Utm {

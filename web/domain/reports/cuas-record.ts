@@ -1,4 +1,4 @@
-import { DIRECTIONS } from "../compass";
+import { DIRECTIONS } from "../fields/compass";
 
 /** What the server's table of c-UAS reports takes; a test holds the format's document to it. */
 export const DETECTION_METHODS = ["See", "Hear", "FP Radar"] as const;

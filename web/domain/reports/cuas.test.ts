@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { joinMessage, lineText } from "../message";
-import { typedQuantity } from "../number-field";
+import { typedQuantity } from "../fields/number-field";
+import { joinMessage, lineText } from "../messages/message";
 import { CUAS, type CuasForm, newCuas } from "../testing/built-in-forms";
 import { anyCuas, cuas, EXAMPLE, readyCuas, WK21 } from "../testing/cuas-reports";
 import { checkReport, DTG } from "../testing/report-checks";

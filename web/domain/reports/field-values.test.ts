@@ -5,15 +5,16 @@
 
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { HEADING, settledHeading, typedHeading } from "../heading";
-import { cleanText, joinMessage, lineText, splitMessage } from "../message";
+import { HEADING, settledHeading, typedHeading } from "../fields/heading";
 import {
   type NumberRule,
   quantityTyped,
   shownNumber,
   typedQuantity,
   typedThousands,
-} from "../number-field";
+} from "../fields/number-field";
+import { FREE_TEXT_LIMIT, SHORT_TEXT_LIMIT, TARGET_ID_LIMIT } from "../fields/text-field";
+import { cleanText, joinMessage, lineText, splitMessage } from "../messages/message";
 import {
   CUAS,
   type CuasForm,
@@ -41,7 +42,6 @@ import {
 } from "../testing/field-strings";
 import { RUNS } from "../testing/runs";
 import { row, sighting } from "../testing/sightings";
-import { FREE_TEXT_LIMIT, SHORT_TEXT_LIMIT, TARGET_ID_LIMIT } from "../text-field";
 import { ALTITUDE, DISPERSAL, SPEED } from "./grid-row";
 import type { ReportDefinition, ReportForm } from "./report";
 import { QUANTITY, type SightingForm, withQuantity } from "./sighting";

@@ -1,8 +1,8 @@
-import { type GridReference, withoutGap } from "../grid";
-import { WRONG } from "../message";
-import { type NumberRule, numberError, numberText } from "../number-field";
-import { GRID_ACCURACIES, type GridAccuracy } from "../platform";
-import { isRecord, storedChoice, storedText } from "../stored";
+import { type NumberRule, numberError, numberText } from "../fields/number-field";
+import { type GridReference, withoutGap } from "../grid/grid";
+import { WRONG } from "../messages/message";
+import { isRecord, storedChoice, storedText } from "../parse-unknown";
+import { GRID_ACCURACIES, type GridAccuracy } from "../platforms/platform";
 
 export const EFFECTS = ["present", "m-kill", "k-kill"] as const;
 /** What became of the vehicle at this grid. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { joinMessage } from "../message";
-import { EMPTY_PROFILE, type Profile } from "../profile";
+import { joinMessage } from "../messages/message";
+import { WEAPON_TYPES } from "../platforms/weapon-ranges";
+import { EMPTY_PROFILE, type Profile } from "../sign-in/profile";
 import { HLR, type HlrForm, newHlr, rangeKm } from "../testing/built-in-forms";
 import { anyDigits, anyTyped, checkReport, DTG, evenDigits } from "../testing/report-checks";
-import { WEAPON_TYPES } from "../weapon-ranges";
 import { parseMessage } from "./parse-message";
 import { isReady } from "./report";
 

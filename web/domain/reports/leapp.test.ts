@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { joinMessage, lineText } from "../message";
-import { EMPTY_PROFILE, type Profile } from "../profile";
+import { joinMessage, lineText } from "../messages/message";
+import { EMPTY_PROFILE, type Profile } from "../sign-in/profile";
 import {
   LEAPP,
   LEAPP_DIRECTIONS,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { MessageProblem } from "../message-reader";
+import { MessageProblem } from "../messages/message-reader";
 import { parseMessage } from "./parse-message";
 
 const SIGHTING =

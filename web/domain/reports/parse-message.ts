@@ -5,9 +5,9 @@ import {
   MESSAGE_END,
   splitMessage,
   withoutInvisible,
-} from "../message";
-import { MessageProblem, MessageReader } from "../message-reader";
-import type { Stored } from "../stored";
+} from "../messages/message";
+import { MessageProblem, MessageReader } from "../messages/message-reader";
+import type { Stored } from "../parse-unknown";
 import { BUILT_IN_REPORTS } from "./registry";
 import type { ReportDefinition, ReportForm } from "./report";
 

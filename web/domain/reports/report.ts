@@ -1,8 +1,8 @@
-import type { GridReference } from "../grid";
-import type { MessageLine } from "../message";
-import type { MessageReader } from "../message-reader";
-import type { Profile } from "../profile";
-import type { Stored } from "../stored";
+import type { GridReference } from "../grid/grid";
+import type { MessageLine } from "../messages/message";
+import type { MessageReader } from "../messages/message-reader";
+import type { Stored } from "../parse-unknown";
+import type { Profile } from "../sign-in/profile";
 import type { CuasRecord } from "./cuas-record";
 
 /** What keeps a report from being sent: fields not filled, and fields filled wrongly, by their labels. */

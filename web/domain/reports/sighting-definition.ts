@@ -1,13 +1,13 @@
-import { DIRECTIONS } from "../compass";
-import { formatGrid, isWholeGrid } from "../grid";
-import { randomIdentifier } from "../identifier";
-import { line, type MessageLine, MISSING, problemLine, WRONG } from "../message";
-import { numberError, numberText, quantityShortfall, storedQuantity } from "../number-field";
-import { GRID_ACCURACIES } from "../platform";
-import type { Profile } from "../profile";
-import { reportReference } from "../reference";
-import { isRecord, storedChoice, storedText } from "../stored";
-import { FREE_TEXT_LIMIT, longTexts, textError } from "../text-field";
+import { DIRECTIONS } from "../fields/compass";
+import { numberError, numberText, quantityShortfall, storedQuantity } from "../fields/number-field";
+import { FREE_TEXT_LIMIT, longTexts, textError } from "../fields/text-field";
+import { formatGrid, isWholeGrid } from "../grid/grid";
+import { randomIdentifier } from "../messages/identifier";
+import { line, type MessageLine, MISSING, problemLine, WRONG } from "../messages/message";
+import { reportReference } from "../messages/reference";
+import { isRecord, storedChoice, storedText } from "../parse-unknown";
+import { GRID_ACCURACIES } from "../platforms/platform";
+import type { Profile } from "../sign-in/profile";
 import {
   ALTITUDE,
   DISPERSAL,

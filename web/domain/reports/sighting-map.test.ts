@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { distanceMetres, type LatLng } from "../geodesy";
-import { gridToLatLng, latLngToGrid } from "../grid";
+import { distanceMetres, type LatLng } from "../grid/geodesy";
+import { gridToLatLng, latLngToGrid } from "../grid/grid";
 import { runs } from "../testing/runs";
 import { row, sighting } from "../testing/sightings";
 import { emptyRow, type GridRow, holdsSomething } from "./grid-row";

@@ -4,11 +4,11 @@
  * map only shows and changes it.
  */
 
-import { bearingDegrees, destination, distanceMetres, type LatLng } from "../geodesy";
-import { gridAt, gridToLatLng, latLngToGrid } from "../grid";
-import { type NumberRule, numberOf } from "../number-field";
-import type { GridAccuracy } from "../platform";
-import { coarser } from "../profile";
+import { type NumberRule, numberOf } from "../fields/number-field";
+import { bearingDegrees, destination, distanceMetres, type LatLng } from "../grid/geodesy";
+import { gridAt, gridToLatLng, latLngToGrid } from "../grid/grid";
+import type { GridAccuracy } from "../platforms/platform";
+import { coarser } from "../sign-in/profile";
 import {
   DISPERSAL,
   type Effect,

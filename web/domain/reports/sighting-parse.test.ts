@@ -1,9 +1,9 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { cleanText, joinMessage } from "../message";
+import { cleanText, joinMessage } from "../messages/message";
+import { checkVehicleList } from "../platforms/import/platform-list";
 import { runs } from "../testing/runs";
 import { anySighting, GRAD, row, sighting } from "../testing/sightings";
-import { checkVehicleList } from "../vehicle-list";
 import { parseMessage } from "./parse-message";
 import { isReady } from "./report";
 import type { SightingForm } from "./sighting";

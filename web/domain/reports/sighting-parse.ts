@@ -1,8 +1,8 @@
-import { DIRECTIONS } from "../compass";
-import type { MessageReader } from "../message-reader";
-import { boundsText } from "../number-field";
-import { GRID_ACCURACIES } from "../platform";
-import { unknownPlatform } from "../unknown-platform";
+import { DIRECTIONS } from "../fields/compass";
+import { boundsText } from "../fields/number-field";
+import type { MessageReader } from "../messages/message-reader";
+import { GRID_ACCURACIES } from "../platforms/platform";
+import { unknownPlatform } from "../platforms/unknown-platform";
 import { EFFECT_LABELS, EFFECTS, type Effect, emptyRow, type GridRow } from "./grid-row";
 import {
   ENVIRONMENT_LABELS,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { joinMessage, lineText, splitMessage } from "../message";
-import { EMPTY_PROFILE } from "../profile";
+import { joinMessage, lineText, splitMessage } from "../messages/message";
+import { EMPTY_PROFILE } from "../sign-in/profile";
 import {
   CUAS,
   GMTI,

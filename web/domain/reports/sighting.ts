@@ -1,8 +1,8 @@
-import type { Direction } from "../compass";
-import type { GridReference } from "../grid";
-import { type NumberRule, type Quantity, quantityTyped } from "../number-field";
-import type { GridAccuracy } from "../platform";
-import { coarser } from "../profile";
+import type { Direction } from "../fields/compass";
+import { type NumberRule, type Quantity, quantityTyped } from "../fields/number-field";
+import type { GridReference } from "../grid/grid";
+import type { GridAccuracy } from "../platforms/platform";
+import { coarser } from "../sign-in/profile";
 import { emptyRow, type GridRow, withGrid } from "./grid-row";
 
 export const MOTIONS = ["static", "moving"] as const;

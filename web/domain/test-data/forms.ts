@@ -1,4 +1,4 @@
-import { DIRECTIONS } from "../compass";
+import { DIRECTIONS } from "../fields/compass";
 import type { FormatDefinition } from "../formats/definition";
 import {
   choicesOf,
@@ -10,7 +10,7 @@ import {
   textLimit,
 } from "../formats/field-kinds";
 import { type Entries, type FormatField, type FormatForm, OTHER, textOf } from "../formats/format";
-import type { Profile } from "../profile";
+import { WEAPON_TYPES } from "../platforms/weapon-ranges";
 import { emptyRow, type GridRow } from "../reports/grid-row";
 import {
   ENVIRONMENTS,
@@ -21,10 +21,10 @@ import {
   withMotion,
   withQuantity,
 } from "../reports/sighting";
-import { WEAPON_TYPES } from "../weapon-ranges";
-import type { Draw } from "./draw";
-import { place, shot } from "./places";
+import type { Profile } from "../sign-in/profile";
 import { TEST_PLATFORMS } from "./platforms";
+import { place, shot } from "./positions";
+import type { Draw } from "./random";
 
 const REMARKS = [
   "",

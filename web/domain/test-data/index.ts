@@ -1,15 +1,15 @@
 /** Reports made up for trying the log out: each a valid one of its kind, none of them true. */
 
-import { formatDtg } from "../dtg";
-import type { LogEntry } from "../log";
-import { joinMessage } from "../message";
-import type { Profile } from "../profile";
+import { nextTargetNumber } from "../fields/target-number";
+import type { LogEntry } from "../log/log";
+import { joinMessage } from "../messages/message";
 import { BUILT_IN_REPORTS, type Report } from "../reports/registry";
 import type { ReportDefinition, ReportForm } from "../reports/report";
 import { SIGHTING } from "../reports/sighting-definition";
-import { nextTargetNumber } from "../target-number";
-import { type Draw, drawFrom, type Random } from "./draw";
+import type { Profile } from "../sign-in/profile";
+import { formatDtg } from "../time/dtg";
 import { testReport, testSighting } from "./forms";
+import { type Draw, drawFrom, type Random } from "./random";
 
 interface Options {
   /** Heads the reports. */

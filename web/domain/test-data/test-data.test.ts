@@ -1,13 +1,13 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { arrangeLog, entryKey } from "../log";
-import { EMPTY_PROFILE, type Profile } from "../profile";
+import { arrangeLog, entryKey } from "../log/log";
+import { rangeAlert } from "../platforms/weapon-ranges";
 import { parseMessage } from "../reports/parse-message";
 import { BUILT_IN_REPORTS } from "../reports/registry";
 import { isReady } from "../reports/report";
+import { EMPTY_PROFILE, type Profile } from "../sign-in/profile";
 import { HLR, rangeKm } from "../testing/built-in-forms";
 import { runs } from "../testing/runs";
-import { rangeAlert } from "../weapon-ranges";
 import { makeTestReports } from "./index";
 
 const REPORT_TYPES = BUILT_IN_REPORTS.map(({ type }) => type);

@@ -4,11 +4,11 @@ import * as builtIn from "../formats/built-in";
 import type { FormatDefinition } from "../formats/definition";
 import { choicesOf, numberRule, quantityRule } from "../formats/field-kinds";
 import type { FormatForm } from "../formats/format";
-import { distanceMetres } from "../geodesy";
-import { gridToLatLng } from "../grid";
-import type { Profile } from "../profile";
+import { distanceMetres } from "../grid/geodesy";
+import { gridToLatLng } from "../grid/grid";
+import type { WeaponType } from "../platforms/weapon-ranges";
 import type { ReportDefinition, ReportForm } from "../reports/report";
-import type { WeaponType } from "../weapon-ranges";
+import type { Profile } from "../sign-in/profile";
 
 type Common = {
   callSign: string;

@@ -1,7 +1,7 @@
 /** c-UAS reports for the tests: the worked example, one to change, and any that could be typed. */
 
 import fc from "fast-check";
-import { EMPTY_PROFILE, type Profile } from "../profile";
+import { EMPTY_PROFILE, type Profile } from "../sign-in/profile";
 import {
   type CuasForm,
   DETECTION_METHODS,

@@ -1,7 +1,7 @@
 /** Strings as fingers, other programs and ill will put them into fields; each shrinks. */
 
 import fc from "fast-check";
-import type { NumberRule } from "../number-field";
+import type { NumberRule } from "../fields/number-field";
 
 /** Each was once made into another value, or could be. */
 export const NASTY_NUMBERS = [

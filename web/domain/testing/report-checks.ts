@@ -2,7 +2,7 @@
 
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { joinMessage, lineText, splitMessage } from "../message";
+import { joinMessage, lineText, splitMessage } from "../messages/message";
 import { parseMessage } from "../reports/parse-message";
 import { isReady, type ReportDefinition, type ReportForm } from "../reports/report";
 import { RUNS, runs } from "./runs";

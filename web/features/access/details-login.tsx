@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { GRID_ACCURACIES } from "../../domain/platform";
+import { GRID_ACCURACIES } from "../../domain/platforms/platform";
 import {
   type DetailField,
   detailProblem,
@@ -7,7 +7,7 @@ import {
   openDetails,
   type Profile,
   ROLE_SUGGESTIONS,
-} from "../../domain/profile";
+} from "../../domain/sign-in/profile";
 import { AssetField } from "../../ui/asset-field";
 import { Button } from "../../ui/button";
 import { TextField } from "../../ui/field";
@@ -15,7 +15,7 @@ import { Segmented } from "../../ui/segmented";
 import { SuggestField } from "../../ui/suggest-field";
 import { useFocusOnMount } from "../../ui/use-focus";
 import styles from "./access.module.css";
-import { Card } from "./card";
+import { Card } from "./sign-in-card";
 
 const ACCURACY_CHOICES = GRID_ACCURACIES.map((value) => ({ value, label: value }));
 

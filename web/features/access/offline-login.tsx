@@ -1,4 +1,4 @@
-import type { Profile } from "../../domain/profile";
+import type { Profile } from "../../domain/sign-in/profile";
 import { OfflineAgreement } from "./agreement";
 import { DetailsLogin } from "./details-login";
 

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import type { AdminSession } from "../../domain/admin-session";
+import type { AdminSession } from "../../domain/sign-in/admin-session";
 import { answered, api } from "../../lib/api";
-import type { Analytics, Dashboard, Formats, Users } from "./data";
-import { Feed } from "./feed";
+import type { Analytics, Dashboard, Formats, Users } from "./api-types";
+import { Feed } from "./polled-data";
 
 const DASHBOARD_MS = 30_000;
 const USERS_MS = 30_000;

@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
-import type { Feed, FeedState } from "./feed";
-import styles from "./feed.module.css";
+import type { Feed, FeedState } from "./polled-data";
+import styles from "./polled-data.module.css";
 
 /** Stands where data will stand: it is on its way, or it cannot be had. */
 export function NoData<T>({ feed, state }: { feed: Feed<T>; state: FeedState<T> }) {

@@ -1,19 +1,19 @@
 import { useMemo } from "react";
+import { removedWords } from "../../domain/admin/cleanup-text";
+import { failureWords, isSignedOut } from "../../domain/admin/error-text";
+import { figure } from "../../domain/admin/statistics";
 import type { Format } from "../../domain/formats/format";
-import type { PlatformInput } from "../../domain/platform";
+import { leanList } from "../../domain/platforms/import/platform-changes";
+import type { PlatformInput } from "../../domain/platforms/platform";
 import { adminSession } from "../../lib/admin-session";
 import { answered, api } from "../../lib/api";
 import { downloadFile } from "../../lib/download";
+import { reloadVehicles } from "../../lib/platforms";
 import { loadFormats } from "../../lib/reports";
-import { reloadVehicles } from "../../lib/vehicles";
 import { showToast } from "../../ui/toast";
 import { type Admin, useAdmin } from "./admin-context";
-import type { FormatState } from "./data";
+import type { FormatState } from "./api-types";
 import { contentToDownload, downloadName, isOff } from "./formats/format-upload";
-import { figure } from "./rules/figures";
-import { failureWords, isSignedOut } from "./rules/refusals";
-import { removedWords } from "./rules/removed";
-import { leanList } from "./rules/vehicle-changes";
 
 /** A list of 50,000 platforms takes longer than other calls. */
 const IMPORT_WITHIN_MS = 120_000;

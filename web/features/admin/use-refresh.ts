@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { adminSession } from "../../lib/admin-session";
 import { showToast } from "../../ui/toast";
 import { type Admin, useAdmin } from "./admin-context";
-import type { View } from "./rules/views";
+import type { View } from "./dashboard/views";
 
 /** Asks at once for everything that stands on the screen, and says how it went. */
 export function useRefresh(view: View) {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { EMPTY_PROFILE } from "../../domain/profile";
+import { EMPTY_PROFILE } from "../../domain/sign-in/profile";
 import { ApiError, NoAnswerError } from "../../lib/api";
 import { failureText, feedbackPayload } from "./send-feedback";
 

@@ -1,4 +1,4 @@
-import type { Profile } from "../../domain/profile";
+import type { Profile } from "../../domain/sign-in/profile";
 import { ApiError, answered, api } from "../../lib/api";
 
 /** Feedback as the server takes it; what is not known of the operator is null. */

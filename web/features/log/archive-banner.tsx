@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { Archive } from "lucide-react";
 import { useState } from "react";
-import { ARCHIVE_KEEPS } from "../../domain/archive";
+import { ARCHIVE_KEEPS } from "../../domain/log/archive";
 import { dismissArchive, isArchiveOffer } from "../../lib/archive-offer";
 import { archiveReports } from "../../lib/log-actions";
 import { Button } from "../../ui/button";

@@ -1,6 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { LogEntry } from "../../domain/log";
+import type { LogEntry } from "../../domain/log/log";
 import { copyText, selectText } from "../../lib/clipboard";
 import { Button } from "../../ui/button";
 import styles from "./full-message.module.css";

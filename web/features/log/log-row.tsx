@@ -1,12 +1,12 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { ChevronDown, CopyPlus, Pencil } from "lucide-react";
 import { memo, useId } from "react";
-import type { LogEntry } from "../../domain/log";
-import { amendedText, relativeTime, rowMessage } from "../../domain/log-row";
-import { referenceOf } from "../../domain/reference";
+import type { LogEntry } from "../../domain/log/log";
+import { amendedText, relativeTime, rowMessage } from "../../domain/log/log-row";
+import { referenceOf } from "../../domain/messages/reference";
 import { reportLabel } from "../../domain/reports/registry";
 import { now } from "../../lib/clock";
-import type { RestorePurpose } from "../../lib/restore";
+import type { RestorePurpose } from "../../lib/form-handoff";
 import { operator } from "../../lib/session";
 import { Button } from "../../ui/button";
 import { FullMessage } from "./full-message";

@@ -6,8 +6,8 @@ import {
   type Virtualizer,
 } from "@tanstack/react-virtual";
 import { type FocusEvent, memo, type RefObject, useCallback, useRef, useState } from "react";
-import type { LogEntry } from "../../domain/log";
-import type { RestorePurpose } from "../../lib/restore";
+import type { LogEntry } from "../../domain/log/log";
+import type { RestorePurpose } from "../../lib/form-handoff";
 import { LogRow } from "./log-row";
 import styles from "./log-rows.module.css";
 import { useIsNarrow, useOffsetIn } from "./use-scroller";

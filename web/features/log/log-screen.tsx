@@ -1,8 +1,8 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import { type LogEntry, typesPresent } from "../../domain/log";
+import { type LogEntry, typesPresent } from "../../domain/log/log";
+import type { Restore, RestorePurpose } from "../../lib/form-handoff";
 import { logEntries } from "../../lib/report-log";
-import type { Restore, RestorePurpose } from "../../lib/restore";
 import { operator } from "../../lib/session";
 import { useReports } from "../../lib/use-reports";
 import { Chip } from "../../ui/chip";
@@ -13,7 +13,7 @@ import { LogControls } from "./log-controls";
 import { LogRows } from "./log-rows";
 import { PasteDialog } from "./paste-dialog";
 import { usePreparedTexts } from "./search-texts";
-import { useFound } from "./use-found";
+import { useFound } from "./use-log-filter";
 import { usePaste } from "./use-paste";
 
 interface Props {

@@ -4,7 +4,7 @@ import { Dialog } from "../../ui/dialog";
 import { TextArea } from "../../ui/field";
 import { Keys } from "../../ui/keys";
 import styles from "./paste.module.css";
-import { tooLong } from "./received";
+import { tooLong } from "./read-received";
 import type { Paste } from "./use-paste";
 
 /** A received message as text, to be opened in the form that it was made with. */

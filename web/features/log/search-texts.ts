@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import type { LogEntry } from "../../domain/log";
-import { searchText } from "../../domain/log-search";
+import type { LogEntry } from "../../domain/log/log";
+import { searchText } from "../../domain/log/log-search";
 
 let byEntry = new WeakMap<LogEntry, string>();
 let madeFor = "";

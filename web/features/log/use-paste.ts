@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import type { Restore } from "../../lib/form-handoff";
 import { logEntries } from "../../lib/report-log";
-import type { Restore } from "../../lib/restore";
-import { preloadParser, readReceived, tooLong } from "./received";
+import { preloadParser, readReceived, tooLong } from "./read-received";
 
 /** What stands in the dialog; it is closed while there is none. */
 interface Received {

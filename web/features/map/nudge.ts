@@ -1,4 +1,4 @@
-import { destination, type LatLng } from "../../domain/geodesy";
+import { destination, type LatLng } from "../../domain/grid/geodesy";
 
 const BEARINGS: Record<string, number> = {
   ArrowUp: 0,

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useId } from "react";
+import { KIND_LABELS, type Tag } from "../../domain/platforms/search/tags";
 import styles from "./active-filters.module.css";
-import { KIND_LABELS, type Tag } from "./search/tags";
 
 interface Props {
   tags: readonly Tag[];

@@ -1,4 +1,4 @@
-import type { Vehicle } from "../../lib/vehicles";
+import type { Vehicle } from "../../lib/platforms";
 import styles from "./platform-detail.module.css";
 import { PlatformImage } from "./platform-image";
 

@@ -1,8 +1,8 @@
 import { EyeOff } from "lucide-react";
 import { type KeyboardEvent, memo, useId } from "react";
-import type { Vehicle } from "../../lib/vehicles";
+import { shownAka } from "../../domain/platforms/aka";
+import type { Vehicle } from "../../lib/platforms";
 import { Button } from "../../ui/button";
-import { shownAka } from "./aka";
 import styles from "./platform-card.module.css";
 import { PlatformImage } from "./platform-image";
 

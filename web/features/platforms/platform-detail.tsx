@@ -1,15 +1,15 @@
 import { ArrowLeft } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
-import type { Vehicle } from "../../lib/vehicles";
+import { shownAka } from "../../domain/platforms/aka";
+import type { Vehicle } from "../../lib/platforms";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
-import { shownAka } from "./aka";
 import { Confusions } from "./confusions";
 import { DetailSection } from "./detail-section";
 import styles from "./platform-detail.module.css";
 import { PlatformFacts } from "./platform-facts";
 import { PlatformImage } from "./platform-image";
-import { useWay } from "./use-way";
+import { useWay } from "./use-detail-history";
 
 interface Props {
   vehicle: Vehicle;

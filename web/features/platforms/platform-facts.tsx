@@ -1,4 +1,4 @@
-import type { Vehicle } from "../../lib/vehicles";
+import type { Vehicle } from "../../lib/platforms";
 import { Chip } from "../../ui/chip";
 import { DetailSection } from "./detail-section";
 import styles from "./platform-detail.module.css";

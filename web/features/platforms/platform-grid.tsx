@@ -8,14 +8,14 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Vehicle } from "../../lib/vehicles";
+import { type Filter, marksIn } from "../../domain/platforms/search/search";
+import type { Vehicle } from "../../lib/platforms";
 import { cardAction, columnsOf, focusCard, focusedPlace } from "./grid-focus";
 import { moveFrom } from "./grid-keys";
 import { PlatformCard } from "./platform-card";
 import styles from "./platform-grid.module.css";
-import { type Filter, marksIn } from "./search/search";
 import { useCardClicks } from "./use-card-clicks";
-import { useGrowing } from "./use-growing";
+import { useGrowing } from "./use-incremental-list";
 
 interface Props {
   platforms: readonly Vehicle[];

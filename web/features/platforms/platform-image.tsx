@@ -2,8 +2,8 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { ImageOff } from "lucide-react";
 import { type SyntheticEvent, useState } from "react";
 import { imageAlt, imageSource, isDrawing } from "../../lib/image-source";
+import type { Vehicle } from "../../lib/platforms";
 import { theme } from "../../lib/theme";
-import type { Vehicle } from "../../lib/vehicles";
 import styles from "./platform-image.module.css";
 
 /** Narrower than any drawing, wider than what a browser takes for one that does not say its size. */

@@ -1,4 +1,4 @@
-import { loadVehicles } from "../../lib/vehicles";
+import { loadVehicles } from "../../lib/platforms";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import styles from "./platform-search.module.css";

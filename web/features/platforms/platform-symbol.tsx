@@ -2,8 +2,8 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useState } from "react";
 import type { Theme } from "../../domain/theme";
 import { theme } from "../../lib/theme";
+import { drawSymbol } from "./draw-symbol";
 import styles from "./platform-detail.module.css";
-import { drawSymbol } from "./symbol";
 
 interface Props {
   /** Null for a platform that is not known: it has no symbol. */

@@ -1,12 +1,12 @@
 import { useCombobox } from "downshift";
 import { Search } from "lucide-react";
 import type { KeyboardEvent, Ref } from "react";
-import { textCount, textError, UNKNOWN_PLATFORM_LIMIT } from "../../domain/text-field";
+import { textCount, textError, UNKNOWN_PLATFORM_LIMIT } from "../../domain/fields/text-field";
+import { MIN_LENGTH, normalise } from "../../domain/platforms/search/normalize";
+import type { Suggestion } from "../../domain/platforms/search/suggestions";
+import { KIND_LABELS, type Tag } from "../../domain/platforms/search/tags";
 import { Field } from "../../ui/field";
 import { Keys } from "../../ui/keys";
-import { MIN_LENGTH, normalise } from "./search/normalise";
-import type { Suggestion } from "./search/suggestions";
-import { KIND_LABELS, type Tag } from "./search/tags";
 import styles from "./search-box.module.css";
 
 const HINT =

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Filter } from "./search/search";
+import type { Filter } from "../../domain/platforms/search/search";
 
 /** Longer than from one key to the next, shorter than a wait. */
 const SHORTEST_PAUSE_MS = 140;

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import type { Vehicle } from "../../lib/vehicles";
-import { type Filter, NO_FILTER } from "./search/search";
-import { isSameTag, type Tag } from "./search/tags";
+import { type Filter, NO_FILTER } from "../../domain/platforms/search/search";
+import { isSameTag, type Tag } from "../../domain/platforms/search/tags";
+import type { Vehicle } from "../../lib/platforms";
 
 /** What the operator has typed, picked and filtered out. */
 export function usePlatformFilter() {

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
-import type { PlatformIndex } from "./search/platform-index";
-import type { Filter } from "./search/search";
-import { type Suggestion, suggest } from "./search/suggestions";
+import type { PlatformIndex } from "../../domain/platforms/search/platform-index";
+import type { Filter } from "../../domain/platforms/search/search";
+import { type Suggestion, suggest } from "../../domain/platforms/search/suggestions";
 
 interface Suggestions {
   suggestions: readonly Suggestion[];

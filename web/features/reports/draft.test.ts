@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, spyOn, test } from "bun:test";
-import { isRecord } from "../../domain/stored";
+import { isRecord } from "../../domain/parse-unknown";
 import { fakePage } from "../../lib/testing/fake-page";
 
 const page = fakePage();

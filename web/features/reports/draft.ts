@@ -1,6 +1,6 @@
-import { readDtg } from "../../domain/dtg";
+import { isRecord, parseJson, storedText } from "../../domain/parse-unknown";
 import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
-import { isRecord, parseJson, storedText } from "../../domain/stored";
+import { readDtg } from "../../domain/time/dtg";
 import { DRAFT_PREFIX, onForgotten } from "../../lib/session";
 import { forget, keep, kept, keptKeys } from "../../lib/storage";
 

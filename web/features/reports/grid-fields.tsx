@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { type GridReference, isDigits, spaceCoordinates } from "../../domain/grid";
+import { type GridReference, isDigits, spaceCoordinates } from "../../domain/grid/grid";
 import {
   fieldProblem,
   type GridEdit,
@@ -15,13 +15,13 @@ import {
   pasteInto,
   settle,
   typeInto,
-} from "../../domain/grid-edit";
-import { MAX_GZD } from "../../domain/grid-input";
+} from "../../domain/grid/grid-edit";
+import { MAX_GZD } from "../../domain/grid/grid-reference";
 import { farNote } from "../../lib/last-grid";
 import { TextField } from "../../ui/field";
 import { useCaret } from "../../ui/use-caret";
 import styles from "./grid-fields.module.css";
-import { useSettledProblem } from "./use-settled-problem";
+import { useSettledProblem } from "./use-deferred-error";
 
 /** What becomes of several grids that come in one paste. */
 export interface SeveralGrids {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { GridReference } from "../../domain/grid";
+import type { GridReference } from "../../domain/grid/grid";
 import { useShortcut } from "../../lib/shortcuts";
 import { loadPicker } from "../map";
 import { MapDialog, useMapAhead } from "./map-dialog";

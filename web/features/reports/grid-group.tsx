@@ -1,4 +1,4 @@
-import type { GridReference } from "../../domain/grid";
+import type { GridReference } from "../../domain/grid/grid";
 import { GridFields } from "./grid-fields";
 import styles from "./report-screen.module.css";
 

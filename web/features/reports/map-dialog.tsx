@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect, useRef, useState } from "react";
 import { isServerThere } from "../../lib/page-part";
-import { quiet } from "../../lib/quiet";
+import { quiet } from "../../lib/typing-idle";
 import { Button } from "../../ui/button";
 import { Dialog, OpenerContext } from "../../ui/dialog";
 

@@ -6,7 +6,7 @@ import {
   lineText,
   MESSAGE_END,
   type MessageLine,
-} from "../../domain/message";
+} from "../../domain/messages/message";
 import type { Shortfall } from "../../domain/reports/report";
 import { isReady } from "../../domain/reports/report";
 import { Button } from "../../ui/button";

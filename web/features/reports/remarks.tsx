@@ -1,4 +1,4 @@
-import { FREE_TEXT_LIMIT } from "../../domain/text-field";
+import { FREE_TEXT_LIMIT } from "../../domain/fields/text-field";
 import { TextArea } from "../../ui/field";
 import { Panel } from "../../ui/panel";
 

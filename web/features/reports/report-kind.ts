@@ -1,8 +1,8 @@
-import { joinMessage } from "../../domain/message";
-import type { Profile } from "../../domain/profile";
-import { referenceOf } from "../../domain/reference";
+import { joinMessage } from "../../domain/messages/message";
+import { referenceOf } from "../../domain/messages/reference";
 import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
-import { peekRestore } from "../../lib/restore";
+import type { Profile } from "../../domain/sign-in/profile";
+import { peekRestore } from "../../lib/form-handoff";
 import { operator, profile } from "../../lib/session";
 import { type Draft, type Drafts, isUnfinished } from "./draft";
 

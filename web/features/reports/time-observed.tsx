@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useId, useRef } from "react";
-import { isInFuture, readObservedTime, type TypedAt } from "../../domain/observed-time";
+import { isInFuture, readObservedTime, type TypedAt } from "../../domain/time/observed-time";
 import { localOffsetMinutes } from "../../lib/clock";
 import { operator } from "../../lib/session";
 import { Button } from "../../ui/button";
 import type { ObservedTime } from "./draft";
 import styles from "./time-observed.module.css";
 import { currentDtg } from "./use-copy";
-import { useSettledProblem } from "./use-settled-problem";
+import { useSettledProblem } from "./use-deferred-error";
 
 export const typedAt = (): TypedAt => ({
   now: new Date(),

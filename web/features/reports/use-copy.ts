@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
-import { formatDtg } from "../../domain/dtg";
-import { joinMessage, type MessageLine } from "../../domain/message";
+import { joinMessage, type MessageLine } from "../../domain/messages/message";
 import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
+import { formatDtg } from "../../domain/time/dtg";
 import { copyText, selectText } from "../../lib/clipboard";
 import { localOffsetMinutes } from "../../lib/clock";
-import { randomId } from "../../lib/ids";
 import type { PendingSave } from "../../lib/log-database";
 import { flushOutbox } from "../../lib/outbox";
+import { randomId } from "../../lib/random-id";
 import { recordReport } from "../../lib/report-log";
 import { deployment, profile } from "../../lib/session";
 import type { Draft } from "./draft";

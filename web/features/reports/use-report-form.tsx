@@ -1,10 +1,10 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { type MessageLine, problemLine } from "../../domain/message";
+import { type MessageLine, problemLine } from "../../domain/messages/message";
 import { isReady, type ReportForm } from "../../domain/reports/report";
 import { minute } from "../../lib/clock";
+import { dropRestore } from "../../lib/form-handoff";
 import { rememberGrid } from "../../lib/last-grid";
-import { dropRestore } from "../../lib/restore";
 import { useShortcut } from "../../lib/shortcuts";
 import { useOperator } from "../../lib/use-operator";
 import { type Draft, isDone, type ObservedTime, sentDraft } from "./draft";
@@ -13,8 +13,8 @@ import { MessagePanel } from "./message-panel";
 import { headedDraft, newDraft, type ReportKind, renewedDraft } from "./report-kind";
 import { observedProblem, TimeObserved } from "./time-observed";
 import { currentDtg, useCopy } from "./use-copy";
-import { useKept } from "./use-kept";
-import { useReplaced } from "./use-replaced";
+import { useKept } from "./use-draft-autosave";
+import { useReplaced } from "./use-existing-report";
 import { useReset } from "./use-reset";
 
 export interface ReportFormState<Form extends ReportForm> {

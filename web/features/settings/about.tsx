@@ -10,7 +10,7 @@ import styles from "./settings.module.css";
 
 // Hardly anybody opens it, and its list is long.
 const InsideDialog = lazy(async () => {
-  const { InsideDialog: component } = await import("./about-dialog");
+  const { InsideDialog: component } = await import("./inside-dialog");
   return { default: component };
 });
 

@@ -1,8 +1,12 @@
 import { Pencil } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { GRID_ACCURACIES } from "../../domain/platform";
-import { DETAIL_LABELS, detailProblem, type Profile } from "../../domain/profile";
-import { type FormDetail, type FormDetailsInput, savedDetails } from "../../domain/profile-edit";
+import { GRID_ACCURACIES } from "../../domain/platforms/platform";
+import { DETAIL_LABELS, detailProblem, type Profile } from "../../domain/sign-in/profile";
+import {
+  type FormDetail,
+  type FormDetailsInput,
+  savedDetails,
+} from "../../domain/sign-in/profile-edit";
 import { changeProfile } from "../../lib/session";
 import { AssetField } from "../../ui/asset-field";
 import { Button } from "../../ui/button";

@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { formatClock } from "../../domain/dtg";
+import { formatClock } from "../../domain/time/dtg";
 import { localOffsetMinutes, now } from "../../lib/clock";
 import { deployment, profile } from "../../lib/session";
 import { Chip } from "../../ui/chip";

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { now } from "../../lib/clock";
 import { waitingReports } from "../../lib/outbox";
 import styles from "./shell.module.css";
-import { waitingTitle, whatIsDone, whyRefused } from "./waiting-words";
+import { waitingTitle, whatIsDone, whyRefused } from "./waiting-text";
 
 /**
  * Says in every header how many reports wait for the server, and what is being done about it. The

@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { afterAll, afterEach, beforeAll, beforeEach, type Mock, spyOn } from "bun:test";
 import { forceCloseDatabase, IDBFactory } from "fake-indexeddb";
-import type { LogEntry } from "../../domain/log";
+import type { LogEntry } from "../../domain/log/log";
 import type { Clock } from "../clock";
 import type { PendingSave } from "../log-database";
 import { createLogStore, type LogStore } from "../log-store";

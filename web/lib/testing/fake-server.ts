@@ -1,4 +1,4 @@
-import { isRecord, storedText } from "../../domain/stored";
+import { isRecord, storedText } from "../../domain/parse-unknown";
 
 type Fate = "taken" | "lost before" | "lost after" | number;
 

@@ -1,5 +1,5 @@
 import { evenly } from "../geometry";
-import type { Pt, Sketch, Tone } from "../sketch";
+import type { Pt, Sketch, Tone } from "../svg-builder";
 
 /** A truck's or trailer's frame. */
 export interface Frame {

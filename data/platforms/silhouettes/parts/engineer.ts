@@ -1,5 +1,5 @@
 import { evenly } from "../geometry";
-import type { Pt, Sketch } from "../sketch";
+import type { Pt, Sketch } from "../svg-builder";
 import { metres } from "../words";
 
 /** A blade in front of the hull or a spade behind it; `reach` ends at the hull. */

@@ -1,5 +1,5 @@
 import { evenly } from "../geometry";
-import type { Pt, Sketch } from "../sketch";
+import type { Pt, Sketch } from "../svg-builder";
 
 /** Smoke grenade launchers: short tubes side by side. */
 export interface Smoke {

@@ -1,4 +1,4 @@
-import type { Pt, Sketch } from "../sketch";
+import type { Pt, Sketch } from "../svg-builder";
 
 /** A barrel, from the face that it leaves to its muzzle. */
 export interface Gun {

@@ -1,4 +1,4 @@
-import type { Pt, Sketch } from "../sketch";
+import type { Pt, Sketch } from "../svg-builder";
 import { count, plural } from "../words";
 
 /** What tubes, canisters and missiles share: they turn about `at`, `back` of them behind it. */

@@ -1,5 +1,5 @@
 import { evenly } from "../geometry";
-import type { Pt, Sketch } from "../sketch";
+import type { Pt, Sketch } from "../svg-builder";
 import { count, metres } from "../words";
 
 /** A telescopic mast or a lattice tower. */

@@ -1,5 +1,5 @@
 import { evenly } from "../geometry";
-import type { Pt, Sketch, Tone } from "../sketch";
+import type { Pt, Sketch, Tone } from "../svg-builder";
 
 /** Side plates over the upper run of a track or along a hull. */
 export interface Skirt {

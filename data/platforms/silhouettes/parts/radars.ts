@@ -1,5 +1,5 @@
 import { evenly } from "../geometry";
-import type { Pt, Sketch } from "../sketch";
+import type { Pt, Sketch } from "../svg-builder";
 import { count } from "../words";
 
 /** A dish: from the side a shallow bowl, turned towards the viewer an ellipse. */

@@ -1,4 +1,4 @@
-import type { Pt, Sketch } from "../sketch";
+import type { Pt, Sketch } from "../svg-builder";
 
 /** A gun shield seen from the side, leaning back. */
 export interface Shield {

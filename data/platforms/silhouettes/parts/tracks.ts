@@ -1,5 +1,5 @@
 import { belt, type Circle, evenly } from "../geometry";
-import type { Sketch } from "../sketch";
+import type { Sketch } from "../svg-builder";
 import { count } from "../words";
 
 /** One run of track: its wheels from front to rear, all in centimetres. */

@@ -1,4 +1,4 @@
-import type { Sketch } from "../sketch";
+import type { Sketch } from "../svg-builder";
 import { count } from "../words";
 
 /** The road wheels of one side of a wheeled vehicle, a trailer or a gun carriage. */

@@ -1,6 +1,6 @@
 import { evenly } from "../geometry";
-import type { Pt } from "../sketch";
 import type { Part, Stamped } from "../spec";
+import type { Pt } from "../svg-builder";
 
 /** What every tank hull has: the hull behind its track, the fender with its boxes over it. */
 export function tankHull(length: number, gear: Part): readonly Part[] {

@@ -1,6 +1,6 @@
 /** Visitors of the hosted demonstration, put in at chosen times or signing in as they do. */
 
-import { mailboxOf } from "../../../../web/domain/email";
+import { mailboxOf } from "../../../../web/domain/sign-in/email";
 import { DEMO_SESSION_MS } from "../../../access/sessions";
 import { demoRequests, demoSessions, demoUsers } from "../../../db/schema";
 import type { Mail, Mailer } from "../../../mail/model";

@@ -1,7 +1,7 @@
 /** Views of a map, as Leaflet would have them, and what to check them with. */
 import fc from "fast-check";
-import type { LatLng } from "../../geodesy";
-import { type Bounds, scaleOf } from "../mgrs-lines-view";
+import type { LatLng } from "../../grid/geodesy";
+import { type Bounds, scaleOf } from "../mgrs-lines/view";
 
 /** The bounds of a map of that size in pixels around a point. */
 export function viewAround(centre: LatLng, zoom: number, width = 1366, height = 768): Bounds {

@@ -1,9 +1,9 @@
 import { useSignals } from "@preact/signals-react/runtime";
+import type { Proof } from "../../../domain/sign-in/demo-steps";
 import { now } from "../../../lib/clock";
 import styles from "../access.module.css";
-import { attemptsText } from "./failures";
+import { attemptsText } from "./error-text";
 import { lockOf, timeOfDay } from "./lock";
-import type { Proof } from "./steps";
 
 /** With fewer attempts left than these the visitor is warned (specification 1 §8). */
 const FEW_ATTEMPTS = 3;

@@ -1,8 +1,8 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { Hourglass, Timer, TriangleAlert } from "lucide-react";
 import { useEffect, useState } from "react";
-import { countdownText, type Urgency, urgencyOf } from "../../../domain/countdown";
-import { secondsLeft, timeLeftAloud } from "../../../domain/demo-session";
+import { secondsLeft, timeLeftAloud } from "../../../domain/sign-in/demo-session";
+import { countdownText, type Urgency, urgencyOf } from "../../../domain/time/countdown";
 import { authMode } from "../../../lib/auth-mode";
 import { now } from "../../../lib/clock";
 import { demoSession } from "../../../lib/demo-session";

@@ -1,6 +1,7 @@
 import { useState } from "react";
-import type { DemoSession } from "../../../domain/demo-session";
-import type { Profile } from "../../../domain/profile";
+import type { DemoSession } from "../../../domain/sign-in/demo-session";
+import { LANDING } from "../../../domain/sign-in/demo-steps";
+import type { Profile } from "../../../domain/sign-in/profile";
 import { holdDemo } from "../../../lib/demo-session";
 import { elevationAvailable } from "../../../lib/elevation";
 import { emptyLog } from "../../../lib/report-log";
@@ -9,9 +10,8 @@ import { showToast } from "../../../ui/toast";
 import { DetailsLogin } from "../details-login";
 import { sayEnded } from "./end-demo";
 import { flow } from "./flow";
-import { isOverThere } from "./is-over-there";
+import { isOverThere } from "./has-ended-on-server";
 import { timeOfDay } from "./lock";
-import { LANDING } from "./steps";
 import { Terms } from "./terms";
 
 /** The last screen on the way in: who is reporting, and the terms of use. */

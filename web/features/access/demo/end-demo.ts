@@ -1,4 +1,5 @@
 import { batch } from "@preact/signals-react";
+import { LANDING } from "../../../domain/sign-in/demo-steps";
 import { tellServerOfLogout } from "../../../lib/demo-logout";
 import { demoSession, dropDemo } from "../../../lib/demo-session";
 import { emptyLog } from "../../../lib/report-log";
@@ -6,7 +7,6 @@ import { forgetOperator, profile } from "../../../lib/session";
 import { forget, isKept, keep } from "../../../lib/storage";
 import { showToast } from "../../../ui/toast";
 import { flow } from "./flow";
-import { LANDING } from "./steps";
 
 /** Why a session ends: its time is up, the visitor ends it here or in another window, or the server no longer knows it. */
 export type Ending = "time" | "hand" | "window" | "server";

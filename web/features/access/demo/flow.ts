@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals-react";
+import { type Flow, type Proof, readFlow } from "../../../domain/sign-in/demo-steps";
 import { keep, kept } from "../../../lib/storage";
-import { type Flow, type Proof, readFlow } from "./steps";
 
 /** In this window alone. A phone may drop the page while the visitor reads the mail. */
 const KEY = "sightline-demo-flow";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import styles from "../access.module.css";
-import { Card } from "../card";
+import { Card } from "../sign-in-card";
 import { useCodeRequest } from "./use-code-request";
 
 const BUTTON = { idle: "Send code", asking: "Sending...", asked: "Code sent" };

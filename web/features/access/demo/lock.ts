@@ -1,5 +1,5 @@
-import { mailboxOf } from "../../../domain/email";
-import { isRecord } from "../../../domain/stored";
+import { isRecord } from "../../../domain/parse-unknown";
+import { mailboxOf } from "../../../domain/sign-in/email";
 import { forget, isKept, keep, kept } from "../../../lib/storage";
 
 /** A lock lasts 30 minutes (specification 1 §9). */

@@ -1,4 +1,4 @@
-import { readEmail } from "../../../domain/email";
+import { readEmail } from "../../../domain/sign-in/email";
 import { answered, api } from "../../../lib/api";
 import { forgetLock } from "./lock";
 

@@ -1,13 +1,13 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useState } from "react";
+import { LONGEST_WAIT_S, resendWait } from "../../../domain/sign-in/demo-code";
+import type { VerifyStep } from "../../../domain/sign-in/demo-steps";
 import { now } from "../../../lib/clock";
 import { Button } from "../../../ui/button";
 import { showToast } from "../../../ui/toast";
-import { LONGEST_WAIT_S, resendWait } from "./code";
-import { type Failure, readFailure, resendFailure, type Told } from "./failures";
+import { type Failure, readFailure, resendFailure, type Told } from "./error-text";
 import { goToVerify } from "./flow";
 import { requestCode } from "./request-code";
-import type { VerifyStep } from "./steps";
 
 interface Props {
   at: VerifyStep;

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { readEmail } from "../../../domain/email";
+import type { Proof } from "../../../domain/sign-in/demo-steps";
+import { readEmail } from "../../../domain/sign-in/email";
 import { showToast } from "../../../ui/toast";
-import { codeRequestFailure, fieldText, readFailure, type Told } from "./failures";
+import { codeRequestFailure, fieldText, readFailure, type Told } from "./error-text";
 import { flow, goToVerify } from "./flow";
 import { forgetPastLocks, lockOf, rememberLock, timeOfDay } from "./lock";
 import { passwordAccounts, requestCode } from "./request-code";
-import type { Proof } from "./steps";
 
 /** How long the message stands before the next screen comes (specification 1 §4). */
 const AFTER_CODE_MS = 2000;

@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
-import { minutesToWait } from "../../../domain/countdown";
-import { beginDemo, type GrantedSession } from "../../../domain/demo-session";
+import { CODE_DIGITS, codeDigits } from "../../../domain/sign-in/demo-code";
+import { beginDemo, type GrantedSession } from "../../../domain/sign-in/demo-session";
+import { LANDING, type Proof } from "../../../domain/sign-in/demo-steps";
+import { minutesToWait } from "../../../domain/time/countdown";
 import { answered, api } from "../../../lib/api";
 import { holdDemo } from "../../../lib/demo-session";
 import { showToast } from "../../../ui/toast";
-import { CODE_DIGITS, codeDigits } from "./code";
 import {
   type Failure,
   fieldText,
@@ -12,10 +13,9 @@ import {
   readFailure,
   type Told,
   verifyFailure,
-} from "./failures";
+} from "./error-text";
 import { flow } from "./flow";
 import { lockOf, rememberLock } from "./lock";
-import { LANDING, type Proof } from "./steps";
 
 const INCOMPLETE: Told = {
   title: "Invalid Code",

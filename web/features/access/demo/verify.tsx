@@ -1,13 +1,13 @@
 import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
+import type { VerifyStep } from "../../../domain/sign-in/demo-steps";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import styles from "../access.module.css";
-import { Card } from "../card";
+import { Card } from "../sign-in-card";
 import { AttemptsNote } from "./attempts-note";
 import { flow } from "./flow";
 import { Resend } from "./resend";
-import type { VerifyStep } from "./steps";
 import { useVerify } from "./use-verify";
 
 /** The second screen: the code from the mail, or an account's password. */

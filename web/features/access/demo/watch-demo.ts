@@ -1,13 +1,13 @@
 import { effect } from "@preact/signals-react";
-import { isOver } from "../../../domain/admin-session";
-import type { DemoSession } from "../../../domain/demo-session";
+import { isOver } from "../../../domain/sign-in/admin-session";
+import type { DemoSession } from "../../../domain/sign-in/demo-session";
 import { onRefused } from "../../../lib/bearer";
 import { now } from "../../../lib/clock";
 import { demoSession, holdDemo, isLeftOver, pendingDemo } from "../../../lib/demo-session";
 import { emptyLog } from "../../../lib/report-log";
 import { forgetOperator } from "../../../lib/session";
 import { endDemo, forgetVisit, isEndingHere, sayEnded, sayExpired } from "./end-demo";
-import { isOverThere } from "./is-over-there";
+import { isOverThere } from "./has-ended-on-server";
 
 const CHECK_EVERY_MS = 30_000;
 

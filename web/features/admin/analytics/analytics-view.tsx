@@ -5,12 +5,12 @@ import { downloadText } from "../../../lib/download";
 import { Button } from "../../../ui/button";
 import { Panel } from "../../../ui/panel";
 import { useAdmin } from "../admin-context";
-import type { Analytics } from "../data";
-import { FeedLine } from "../feed-line";
+import type { Analytics } from "../api-types";
+import { FeedLine } from "../data-age";
 import { NoData } from "../no-data";
-import { dailyCsv, dailyCsvName } from "../rules/daily-csv";
-import { useFeed } from "../use-feed";
+import { useFeed } from "../use-polled-data";
 import styles from "./analytics.module.css";
+import { dailyCsv, dailyCsvName } from "./daily-csv";
 import { DailyTable } from "./daily-table";
 import { RequestTrends, SessionInsights, WeeklyRequests } from "./insights";
 

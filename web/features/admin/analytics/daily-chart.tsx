@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import type { DailyFigures } from "../data";
-import { figure, shortDay } from "../rules/figures";
+import { figure, shortDay } from "../../../domain/admin/statistics";
+import type { DailyFigures } from "../api-types";
 import styles from "./analytics.module.css";
 
 const TICK = { fill: "var(--muted)", fontSize: 12 };

@@ -1,6 +1,6 @@
+import { figure, shortDay } from "../../../domain/admin/statistics";
 import { Table } from "../../../ui/table";
-import type { DailyFigures } from "../data";
-import { figure, shortDay } from "../rules/figures";
+import type { DailyFigures } from "../api-types";
 
 /** The chart's figures, the latest day first. */
 export function DailyTable({ days }: { days: readonly DailyFigures[] }) {

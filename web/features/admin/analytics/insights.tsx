@@ -1,8 +1,15 @@
 import type { ReactNode } from "react";
+import {
+  completionRate,
+  dailyMean,
+  figure,
+  peakDay,
+  shortDay,
+  weekChange,
+} from "../../../domain/admin/statistics";
+import { minutesAndSeconds } from "../../../domain/time/durations";
 import { Panel } from "../../../ui/panel";
-import type { Analytics } from "../data";
-import { minutesAndSeconds } from "../rules/durations";
-import { completionRate, dailyMean, figure, peakDay, shortDay, weekChange } from "../rules/figures";
+import type { Analytics } from "../api-types";
 import styles from "./analytics.module.css";
 
 /** This week's requests against last week's. */

@@ -4,14 +4,14 @@ import { logOutAdmin } from "../../../lib/admin-session";
 import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
 import { useAdmin } from "../admin-context";
-import type { Dashboard } from "../data";
-import type { FeedState } from "../feed";
-import { FeedLine } from "../feed-line";
-import type { View } from "../rules/views";
+import type { Dashboard } from "../api-types";
+import { FeedLine } from "../data-age";
+import type { FeedState } from "../polled-data";
 import { ThemeButton } from "../theme-button";
 import { useActions } from "../use-actions";
 import { useRefresh } from "../use-refresh";
 import styles from "./dashboard.module.css";
+import type { View } from "./views";
 
 /** The head of the dashboard, always in sight. */
 export function DashboardHeader({ view, state }: { view: View; state: FeedState<Dashboard> }) {

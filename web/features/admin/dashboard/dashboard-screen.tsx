@@ -8,12 +8,12 @@ import type { LoadFormatPreview } from "../formats/upload-dialog";
 import { ImportDialog } from "../import/import-dialog";
 import { NoData } from "../no-data";
 import { Overview } from "../overview/overview";
-import { searchOf, type View, viewOf } from "../rules/views";
-import { useFeed } from "../use-feed";
+import { useFeed } from "../use-polled-data";
 import { UsersView } from "../users/users-view";
 import styles from "./dashboard.module.css";
 import { DashboardHeader } from "./dashboard-header";
 import { StatCards } from "./stat-cards";
+import { searchOf, type View, viewOf } from "./views";
 
 interface Props {
   loadFormatPreview: LoadFormatPreview;

@@ -1,5 +1,5 @@
-import type { Stats } from "../data";
-import { figure, weekDifference } from "../rules/figures";
+import { figure, weekDifference } from "../../../domain/admin/statistics";
+import type { Stats } from "../api-types";
 import styles from "./stat-cards.module.css";
 
 /** The four figures above every view; a dash each until they are known. */

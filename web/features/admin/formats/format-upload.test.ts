@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { BUILT_IN_DOCUMENTS } from "../../../domain/formats/built-in";
 import type { Format } from "../../../domain/formats/format";
-import type { FormatState } from "../data";
+import type { FormatState } from "../api-types";
 import {
   checkUpload,
   contentToDownload,

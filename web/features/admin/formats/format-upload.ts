@@ -9,8 +9,8 @@ import {
   type Taken,
 } from "../../../domain/formats/check-format";
 import type { Format } from "../../../domain/formats/format";
-import { isRecord, parseJson, storedText } from "../../../domain/stored";
-import type { FormatState } from "../data";
+import { isRecord, parseJson, storedText } from "../../../domain/parse-unknown";
+import type { FormatState } from "../api-types";
 
 /**
  * Checks a document as the server will.

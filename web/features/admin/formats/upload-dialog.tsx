@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from "react";
+import { failureWords, isSignedOut } from "../../../domain/admin/error-text";
 import { type FormatError, TOO_LARGE } from "../../../domain/formats/check-format";
 import { type Format, MAX_DOCUMENT_BYTES } from "../../../domain/formats/format";
 import { ApiError, answered, api } from "../../../lib/api";
@@ -6,9 +7,8 @@ import { formatsIn } from "../../../lib/reports";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { Table } from "../../../ui/table";
-import type { FormatState } from "../data";
+import type { FormatState } from "../api-types";
 import { FilePicker } from "../file-picker";
-import { failureWords, isSignedOut } from "../rules/refusals";
 import { useActions } from "../use-actions";
 import { type Unexamined, useChosenFile } from "../use-chosen-file";
 import {

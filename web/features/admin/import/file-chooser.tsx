@@ -1,9 +1,9 @@
+import { faultsInWords } from "../../../domain/platforms/import/import-error-text";
+import { changesInWords } from "../../../domain/platforms/import/platform-changes";
 import { Button } from "../../../ui/button";
 import { FilePicker } from "../file-picker";
-import { faultsInWords } from "../rules/faults";
-import { changesInWords } from "../rules/vehicle-changes";
-import { Faults } from "./faults";
 import styles from "./import.module.css";
+import { Faults } from "./import-errors";
 import { Preview } from "./preview";
 import type { Chosen } from "./use-file";
 

@@ -1,6 +1,6 @@
+import { figure } from "../../../domain/admin/statistics";
+import type { VehicleChanges } from "../../../domain/platforms/import/platform-changes";
 import { Table } from "../../../ui/table";
-import { figure } from "../rules/figures";
-import type { VehicleChanges } from "../rules/vehicle-changes";
 import styles from "./import.module.css";
 
 /** More than these say nothing more; they are counted. */

@@ -1,8 +1,11 @@
+import { failureWords, isSignedOut } from "../../../domain/admin/error-text";
+import {
+  type VehicleChanges,
+  vehicleChanges,
+} from "../../../domain/platforms/import/platform-changes";
 import { answered, api } from "../../../lib/api";
-import { failureWords, isSignedOut } from "../rules/refusals";
-import { type VehicleChanges, vehicleChanges } from "../rules/vehicle-changes";
 import { type Unexamined, useChosenFile } from "../use-chosen-file";
-import { type ReadList, readList } from "./read-list";
+import { type ReadList, readList } from "./read-file";
 
 /** A chosen file, from reading it to knowing what it would change. */
 export type Chosen =

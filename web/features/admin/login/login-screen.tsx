@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from "react";
+import { loginRefusal, TOKEN_MISSING } from "../../../domain/admin/error-text";
 import { beginAdminSession } from "../../../lib/admin-session";
 import { answered, api } from "../../../lib/api";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { useFocusOnMount } from "../../../ui/use-focus";
-import { loginRefusal, TOKEN_MISSING } from "../rules/refusals";
 import { ThemeButton } from "../theme-button";
 import styles from "./login.module.css";
-import { useWait } from "./use-wait";
+import { useWait } from "./use-login-wait";
 
 /** Asks for the administrator's token. */
 export function LoginScreen() {

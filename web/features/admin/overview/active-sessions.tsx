@@ -1,7 +1,7 @@
+import { figure } from "../../../domain/admin/statistics";
 import { Table } from "../../../ui/table";
-import type { ActiveSession, System } from "../data";
-import { Moment } from "../moment";
-import { figure } from "../rules/figures";
+import type { ActiveSession, System } from "../api-types";
+import { Moment } from "../utc-time";
 import styles from "./overview.module.css";
 import { TimeLeft } from "./time-left";
 

@@ -1,8 +1,8 @@
 import { ChartColumn, Upload, Users } from "lucide-react";
 import { Button } from "../../../ui/button";
 import { Panel } from "../../../ui/panel";
-import type { Dashboard } from "../data";
-import type { View } from "../rules/views";
+import type { Dashboard } from "../api-types";
+import type { View } from "../dashboard/views";
 import { ActiveSessions } from "./active-sessions";
 import styles from "./overview.module.css";
 import { RecentRequests } from "./recent-requests";

@@ -1,6 +1,6 @@
 import { Table } from "../../../ui/table";
-import type { RecentRequest, System } from "../data";
-import { Moment } from "../moment";
+import type { RecentRequest, System } from "../api-types";
+import { Moment } from "../utc-time";
 import styles from "./overview.module.css";
 
 /** Sessions that a visitor gets in any 24 hours (specification 1 §9). */

@@ -1,13 +1,13 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import type { ReactNode } from "react";
+import { figure } from "../../../domain/admin/statistics";
+import { isMailAmiss, mailWords, modeWords } from "../../../domain/admin/system-text";
 import { sizeText } from "../../../domain/size-text";
+import { span } from "../../../domain/time/durations";
 import { minute } from "../../../lib/clock";
 import { useAdmin } from "../admin-context";
-import type { System } from "../data";
-import { Moment } from "../moment";
-import { span } from "../rules/durations";
-import { figure } from "../rules/figures";
-import { isMailAmiss, mailWords, modeWords } from "../rules/system-words";
+import type { System } from "../api-types";
+import { Moment } from "../utc-time";
 import styles from "./overview.module.css";
 
 /** How the server itself is doing. */

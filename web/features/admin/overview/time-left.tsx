@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { countdownText, type Urgency, urgencyOf } from "../../../domain/countdown";
+import { countdownText, type Urgency, urgencyOf } from "../../../domain/time/countdown";
 import { now } from "../../../lib/clock";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { figure } from "../../../domain/admin/statistics";
+import type { Page } from "../../../domain/admin/user-list";
 import { Button } from "../../../ui/button";
-import { figure } from "../rules/figures";
-import type { Page } from "../rules/users";
 import styles from "./users.module.css";
 
 interface Props {

@@ -1,6 +1,6 @@
 import { RotateCcw, Trash2, Unplug } from "lucide-react";
 import { Menu, type MenuItem } from "../../../ui/menu";
-import type { User } from "../data";
+import type { User } from "../api-types";
 import { useActions } from "../use-actions";
 
 const ICON = { size: 16, "aria-hidden": true } as const;

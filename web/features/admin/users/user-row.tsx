@@ -1,8 +1,8 @@
 import { memo } from "react";
+import { sessionsOfLimit, type UserStatus, userStatus } from "../../../domain/admin/user-list";
 import { Badge, type BadgeTone } from "../../../ui/badge";
-import type { User } from "../data";
-import { Moment } from "../moment";
-import { sessionsOfLimit, type UserStatus, userStatus } from "../rules/users";
+import type { User } from "../api-types";
+import { Moment } from "../utc-time";
 import { UserMenu } from "./user-menu";
 
 const TONES: Record<UserStatus, BadgeTone> = {

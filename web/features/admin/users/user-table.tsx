@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo } from "react";
+import type { UserColumn, UserOrder } from "../../../domain/admin/user-list";
 import { Table } from "../../../ui/table";
-import type { User } from "../data";
-import type { UserColumn, UserOrder } from "../rules/users";
+import type { User } from "../api-types";
 import type { useKeptFocus } from "../use-kept-focus";
 import { UserRow } from "./user-row";
 import styles from "./users.module.css";

@@ -1,10 +1,10 @@
 import type { RefObject } from "react";
+import { figure } from "../../../domain/admin/statistics";
 import { useShortcut } from "../../../lib/shortcuts";
 import { SearchField } from "../../../ui/search-field";
-import type { Users } from "../data";
-import type { Feed, FeedState } from "../feed";
-import { FeedLine } from "../feed-line";
-import { figure } from "../rules/figures";
+import type { Users } from "../api-types";
+import { FeedLine } from "../data-age";
+import type { Feed, FeedState } from "../polled-data";
 import styles from "./users.module.css";
 
 interface Props {

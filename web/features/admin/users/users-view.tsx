@@ -1,6 +1,4 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
-import { useAdmin } from "../admin-context";
-import { NoData } from "../no-data";
 import {
   findUsers,
   NEWEST_FIRST,
@@ -8,9 +6,11 @@ import {
   pageOf,
   sortUsers,
   type UserColumn,
-} from "../rules/users";
-import { useFeed } from "../use-feed";
+} from "../../../domain/admin/user-list";
+import { useAdmin } from "../admin-context";
+import { NoData } from "../no-data";
 import { useKeptFocus } from "../use-kept-focus";
+import { useFeed } from "../use-polled-data";
 import { DeleteUser } from "./delete-user";
 import { NoUsers } from "./no-users";
 import { Pager } from "./pager";

@@ -3,7 +3,7 @@ import { Control, type Map as LeafletMap, type LeafletMouseEvent } from "leaflet
 import { Grid3x3, Minus, Plus } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import "leaflet/dist/leaflet.css";
-import type { LatLng } from "../../../domain/geodesy";
+import type { LatLng } from "../../../domain/grid/geodesy";
 import { findMapSource, mapSource } from "../../../lib/map-source";
 import { theme } from "../../../lib/theme";
 import { IconButton } from "../../../ui/button";
@@ -12,13 +12,13 @@ import "./leaflet-theme.css";
 import { Credit } from "./credit";
 import { JumpBox } from "./jump-box";
 import { createMap, followSize, removeMap } from "./leaflet-map";
+import type { MapView } from "./map-view";
 import { MgrsOverlay } from "./mgrs-overlay";
+import { WhereTiles } from "./no-tiles-notice";
 import { Readout, wrapped } from "./readout";
-import { TileGlass } from "./tile-glass";
-import { useKeys } from "./use-keys";
+import { TileGlass } from "./tile-filters";
+import { useKeys } from "./use-map-keys";
 import { useTiles } from "./use-tiles";
-import type { MapView } from "./view";
-import { WhereTiles } from "./where-tiles";
 
 interface Props {
   /** The map's name, for those who do not see it. */

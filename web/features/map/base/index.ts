@@ -1,8 +1,8 @@
 /** The base of every map: the component, its views, pins and layers. See each for how it is used. */
 export { BaseMap } from "./base-map";
 export { createMap, followSize, removeMap } from "./leaflet-map";
+export { fitTo, openingView } from "./map-view";
 export { makeKillIcon, makePinIcon } from "./pin-icon";
 export { gridText, wrapped } from "./readout";
-export { TileGlass } from "./tile-glass";
+export { TileGlass } from "./tile-filters";
 export { useTiles } from "./use-tiles";
-export { fitTo, openingView } from "./view";

@@ -2,9 +2,9 @@ import { useCombobox } from "downshift";
 import type { Map as LeafletMap } from "leaflet";
 import { Search } from "lucide-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
+import { findPlaces, gridTarget, isSearched, type Target } from "./find-places";
 import styles from "./jump-box.module.css";
-import { findPlaces, gridTarget, isSearched, type Target } from "./places";
-import { showAt } from "./view";
+import { showAt } from "./map-view";
 
 /** A pause of this length in typing is worth a question. */
 const SETTLE_MS = 150;

@@ -7,7 +7,7 @@ import {
   type ZoomOptions,
 } from "leaflet";
 import { MAX_LATITUDE } from "../../../domain/map/web-mercator";
-import { type MapView, showAt } from "./view";
+import { type MapView, showAt } from "./map-view";
 
 const TILE_PX = 256;
 /** How deep the grid can be looked into where there are no tiles. */

@@ -1,4 +1,4 @@
-import { isRecord, parseJson, storedText } from "../../../domain/stored";
+import { isRecord, parseJson, storedText } from "../../../domain/parse-unknown";
 
 /** A tile that should have come and did not. */
 export interface TileFailure {

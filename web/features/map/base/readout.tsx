@@ -1,7 +1,7 @@
 import type { Map as LeafletMap, LeafletMouseEvent, Point } from "leaflet";
 import { useEffect, useRef, useState } from "react";
-import type { LatLng } from "../../../domain/geodesy";
-import { formatGrid, gridAt } from "../../../domain/grid";
+import type { LatLng } from "../../../domain/grid/geodesy";
+import { formatGrid, gridAt } from "../../../domain/grid/grid";
 import styles from "./base-map.module.css";
 
 /** About a metre. */

@@ -1,7 +1,13 @@
 import { type Coords, type DoneCallback, GridLayer } from "leaflet";
+import {
+  leastZoom,
+  type Tile,
+  tileAbove,
+  tileAddress,
+  zoomOffset,
+} from "../../../domain/map/tile-address";
 import type { TileSource } from "../../../lib/map-source";
 import { loadPicture, loadTile, otherHostFailure, type TileFailure } from "./load-tile";
-import { leastZoom, type Tile, tileAbove, tileAddress, zoomOffset } from "./tile-address";
 
 /** Whether a map's ground is light, so that the dark themes turn it round, or dark already. */
 export type Lightness = "light" | "dark";

@@ -1,10 +1,10 @@
 import type { GridLayer } from "leaflet";
 import * as leaflet from "leaflet";
 import { type LeafletLayerOptions, leafletLayer } from "protomaps-leaflet";
+import { tileAddress } from "../../../domain/map/tile-address";
 import type { Theme } from "../../../domain/theme";
 import type { TileSource } from "../../../lib/map-source";
 import { askForTile, type TileFailure } from "./load-tile";
-import { tileAddress } from "./tile-address";
 
 /** Night is the dark one, seen through the same red as pictures are. */
 const FLAVORS: Record<Theme, string> = { day: "light", dark: "dark", night: "dark" };

@@ -1,6 +1,6 @@
 import { DivIcon, LayerGroup, Marker, Polyline } from "leaflet";
-import type { LatLng } from "../../../domain/geodesy";
-import { endOf, type Motion } from "../../../domain/gmti-map";
+import type { LatLng } from "../../../domain/grid/geodesy";
+import { endOf, type Motion } from "../../../domain/map/gmti-map";
 import styles from "./gmti-map.module.css";
 
 const SVG = "http://www.w3.org/2000/svg";

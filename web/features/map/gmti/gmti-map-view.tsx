@@ -7,12 +7,12 @@ import {
   type GmtiPlace,
   motionOf,
   targetOf,
-} from "../../../domain/gmti-map";
+} from "../../../domain/map/gmti-map";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { BaseMap, fitTo, openingView, wrapped } from "../base";
-import { Figures } from "./figures";
 import styles from "./gmti-map.module.css";
+import { Figures } from "./motion-readout";
 import { useGmtiMap } from "./use-gmti-map";
 import { useArrow, useTargetPin } from "./use-target";
 

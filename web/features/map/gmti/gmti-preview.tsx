@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useRef, useState } from "react";
-import { endOf, type GmtiPlace, motionOf, targetOf } from "../../../domain/gmti-map";
+import { endOf, type GmtiPlace, motionOf, targetOf } from "../../../domain/map/gmti-map";
 import { findMapSource, mapSource } from "../../../lib/map-source";
 import { theme } from "../../../lib/theme";
 import { createMap, followSize, openingView, removeMap, TileGlass, useTiles } from "../base";

@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useState } from "react";
-import type { LatLng } from "../../../domain/geodesy";
+import type { LatLng } from "../../../domain/grid/geodesy";
+import { formatGrid, gridAt } from "../../../domain/grid/grid";
 import {
   CLEARED,
   fixed,
@@ -9,8 +10,7 @@ import {
   motionOf,
   phaseOf,
   targetOf,
-} from "../../../domain/gmti-map";
-import { formatGrid, gridAt } from "../../../domain/grid";
+} from "../../../domain/map/gmti-map";
 import { gridText } from "../base";
 
 /** Two clicks closer than this are one that was doubled, not a direction. */

@@ -1,7 +1,7 @@
 import { type LeafletKeyboardEvent, type Map as LeafletMap, Marker } from "leaflet";
 import { useEffect, useRef } from "react";
-import type { LatLng } from "../../../domain/geodesy";
-import type { Motion } from "../../../domain/gmti-map";
+import type { LatLng } from "../../../domain/grid/geodesy";
+import type { Motion } from "../../../domain/map/gmti-map";
 import { makePinIcon, wrapped } from "../base";
 import { nudgeOf } from "../nudge";
 import { Arrow } from "./arrow";

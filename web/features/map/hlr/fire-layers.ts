@@ -1,11 +1,11 @@
 import { type LayerGroup, Marker, Polyline, type TooltipOptions } from "leaflet";
-import type { LatLng } from "../../../domain/geodesy";
+import type { LatLng } from "../../../domain/grid/geodesy";
 import { distanceText, type GridPoint, type HlrView } from "../../../domain/map/hlr-view";
+import type { Place } from "../../../domain/map/label-position";
 import { greatCircle, ring } from "../../../domain/map/sphere-lines";
-import type { WeaponRange } from "../../../domain/weapon-ranges";
+import type { WeaponRange } from "../../../domain/platforms/weapon-ranges";
 import { makePinIcon } from "../base";
 import styles from "./hlr-map.module.css";
-import type { Place } from "./label-place";
 
 const METRES_IN_KM = 1000;
 

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { Maximize } from "lucide-react";
 import { useMemo, useState } from "react";
-import type { LatLng } from "../../../domain/geodesy";
+import type { LatLng } from "../../../domain/grid/geodesy";
 import { type Fire, type HlrView, hlrView } from "../../../domain/map/hlr-view";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";

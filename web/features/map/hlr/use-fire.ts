@@ -1,9 +1,9 @@
 import { LayerGroup, type Map as LeafletMap } from "leaflet";
 import { useEffect } from "react";
 import type { GridPoint, HlrView } from "../../../domain/map/hlr-view";
+import { labelPlace, lineLabelPlace, type Place } from "../../../domain/map/label-position";
 import { copyOffset } from "../../../domain/map/sphere-lines";
 import { drawLine, drawPin, drawRanges } from "./fire-layers";
-import { labelPlace, lineLabelPlace, type Place } from "./label-place";
 
 /** Draws POO, POI, the line between them and the weapon's ranges. */
 export function useFire(map: LeafletMap | null, view: HlrView): void {

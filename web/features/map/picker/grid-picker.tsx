@@ -1,13 +1,13 @@
 import type { Map as LeafletMap } from "leaflet";
 import { Crosshair } from "lucide-react";
 import { useState } from "react";
-import type { LatLng } from "../../../domain/geodesy";
-import { formatGrid, type GridReference } from "../../../domain/grid";
+import type { LatLng } from "../../../domain/grid/geodesy";
+import { formatGrid, type GridReference } from "../../../domain/grid/grid";
+import { type Picked, pickedAt, pickedFrom } from "../../../domain/map/picked-grid";
 import { lastPlace } from "../../../lib/last-grid";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { BaseMap, openingView, wrapped } from "../base";
-import { type Picked, pickedAt, pickedFrom } from "./picked";
 import styles from "./picker.module.css";
 import { usePin } from "./use-pin";
 

@@ -1,10 +1,10 @@
 import { type LatLngExpression, type Map as LeafletMap, Marker } from "leaflet";
-import type { LatLng } from "../../../domain/geodesy";
-import { formatGrid } from "../../../domain/grid";
+import type { LatLng } from "../../../domain/grid/geodesy";
+import { formatGrid } from "../../../domain/grid/grid";
+import type { Picked } from "../../../domain/map/picked-grid";
 import { copyNear } from "../../../domain/map/sphere-lines";
 import { makePinIcon, wrapped } from "../base";
 import { nudgeOf } from "../nudge";
-import type { Picked } from "./picked";
 import styles from "./picker.module.css";
 
 export interface PinHandlers {

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useRef } from "react";
-import type { Picked } from "./picked";
+import type { Picked } from "../../../domain/map/picked-grid";
 import { PickerPin, type PinHandlers } from "./picker-pin";
 
 /** Keeps the pin on the map in step with what is picked. */

@@ -1,9 +1,9 @@
 import type { Map as LeafletMap } from "leaflet";
 import { Undo2 } from "lucide-react";
 import { useMemo, useState } from "react";
-import type { LatLng } from "../../../domain/geodesy";
-import { suggestedSearchArea } from "../../../domain/linked-platforms";
-import type { GridAccuracy } from "../../../domain/platform";
+import type { LatLng } from "../../../domain/grid/geodesy";
+import { suggestedSearchArea } from "../../../domain/platforms/linked-platforms";
+import type { GridAccuracy } from "../../../domain/platforms/platform";
 import type { SightingForm } from "../../../domain/reports/sighting";
 import { PINS_MAX, pinsOf } from "../../../domain/reports/sighting-map";
 import { useDialogShortcut } from "../../../lib/shortcuts";

@@ -1,5 +1,5 @@
 import { type LatLngExpression, type Map as LeafletMap, Marker } from "leaflet";
-import type { LatLng } from "../../../domain/geodesy";
+import type { LatLng } from "../../../domain/grid/geodesy";
 import type { Effect } from "../../../domain/reports/grid-row";
 import type { Pin } from "../../../domain/reports/sighting-map";
 import { makeKillIcon, makePinIcon, wrapped } from "../base";

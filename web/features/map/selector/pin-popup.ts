@@ -1,4 +1,4 @@
-import { formatGrid } from "../../../domain/grid";
+import { formatGrid } from "../../../domain/grid/grid";
 import { EFFECT_LABELS, EFFECTS } from "../../../domain/reports/grid-row";
 import type { Pin } from "../../../domain/reports/sighting-map";
 import type { PinHandlers } from "./pin-marker";

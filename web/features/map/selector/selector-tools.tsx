@@ -1,6 +1,6 @@
 import { Circle, Crosshair, Maximize, RotateCcw, Target } from "lucide-react";
 import { useState } from "react";
-import { numberOf } from "../../../domain/number-field";
+import { numberOf } from "../../../domain/fields/number-field";
 import { RADIUS } from "../../../domain/reports/sighting-map";
 import { Button } from "../../../ui/button";
 import { Hint } from "../../../ui/hint";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
-import type { LatLng } from "../../../domain/geodesy";
-import { gridAt } from "../../../domain/grid";
+import type { LatLng } from "../../../domain/grid/geodesy";
+import { gridAt } from "../../../domain/grid/grid";
 import type { SightingForm } from "../../../domain/reports/sighting";
 import { pinsOf, takesAltitude, withAltitude } from "../../../domain/reports/sighting-map";
 import { elevationAvailable, lookUpElevation } from "../../../lib/elevation";

@@ -1,6 +1,6 @@
 import { Circle, type LatLngExpression, type Map as LeafletMap, Marker } from "leaflet";
 import { useEffect, useRef } from "react";
-import { destination, distanceMetres, type LatLng } from "../../../domain/geodesy";
+import { destination, distanceMetres, type LatLng } from "../../../domain/grid/geodesy";
 import {
   boundedRadius,
   type CentreOfMassCircle,

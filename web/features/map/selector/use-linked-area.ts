@@ -1,6 +1,6 @@
 import { Circle, type Map as LeafletMap } from "leaflet";
 import { useEffect } from "react";
-import type { SuggestedSearchArea } from "../../../domain/linked-platforms";
+import type { SuggestedSearchArea } from "../../../domain/platforms/linked-platforms";
 import styles from "./selector.module.css";
 
 /** Where to look for the platform that belongs to the one that was seen. */

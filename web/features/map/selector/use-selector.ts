@@ -1,8 +1,8 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useRef, useState } from "react";
-import type { LatLng } from "../../../domain/geodesy";
-import { gridAt } from "../../../domain/grid";
-import type { GridAccuracy } from "../../../domain/platform";
+import type { LatLng } from "../../../domain/grid/geodesy";
+import { gridAt } from "../../../domain/grid/grid";
+import type { GridAccuracy } from "../../../domain/platforms/platform";
 import { type Effect, isStarted } from "../../../domain/reports/grid-row";
 import { type SightingForm, usesCentreOfMass } from "../../../domain/reports/sighting";
 import {

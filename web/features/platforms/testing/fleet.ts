@@ -1,4 +1,4 @@
-import type { Vehicle } from "../../../lib/vehicles";
+import type { Vehicle } from "../../../lib/platforms";
 
 /** A platform for tests; whatever is not given is filled in. */
 export function testVehicle(given: Partial<Vehicle> & { id: number; platformId: string }): Vehicle {

@@ -1,8 +1,8 @@
+import { typedQuantity } from "../../../domain/fields/number-field";
 import { CUAS } from "../../../domain/formats/built-in";
 import { keysOf, kindOf, quantityOf } from "../../../domain/formats/field-kinds";
 import { type FormatForm, textOf } from "../../../domain/formats/format";
-import { randomIdentifier } from "../../../domain/identifier";
-import { typedQuantity } from "../../../domain/number-field";
+import { randomIdentifier } from "../../../domain/messages/identifier";
 import { forget, keepText, keptText } from "../../../lib/storage";
 
 const QUANTITY = CUAS.fields.all.find((field) => field.kind === "quantity");

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
-import { readDtg } from "../../../domain/dtg";
-import { readObservedTime } from "../../../domain/observed-time";
+import { readDtg } from "../../../domain/time/dtg";
+import { readObservedTime } from "../../../domain/time/observed-time";
 import { TextField } from "../../../ui/field";
 import { typedAt } from "../time-observed";
-import { useSettledProblem } from "../use-settled-problem";
+import { useSettledProblem } from "../use-deferred-error";
 import styles from "./format.module.css";
 
 interface Props {

@@ -1,5 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useId } from "react";
+import { quantityTyped } from "../../../domain/fields/number-field";
+import { SHORT_TEXT_LIMIT } from "../../../domain/fields/text-field";
 import type { FormatDefinition } from "../../../domain/formats/definition";
 import {
   choicesOf,
@@ -25,9 +27,7 @@ import {
   textOf,
 } from "../../../domain/formats/format";
 import { takesHeight, withGrid, withHeight } from "../../../domain/formats/heights";
-import { type GridReference, gridToLatLng, spaceProgressively } from "../../../domain/grid";
-import { quantityTyped } from "../../../domain/number-field";
-import { SHORT_TEXT_LIMIT } from "../../../domain/text-field";
+import { type GridReference, gridToLatLng, spaceProgressively } from "../../../domain/grid/grid";
 import { lookUpElevation } from "../../../lib/elevation";
 import { operator } from "../../../lib/session";
 import { ChoiceButtons } from "../../../ui/choice-buttons";

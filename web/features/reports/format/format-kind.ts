@@ -1,7 +1,7 @@
+import { nextFreeTargetNumber } from "../../../domain/fields/target-number";
 import type { FormatDefinition } from "../../../domain/formats/definition";
 import { type FormatForm, textOf } from "../../../domain/formats/format";
-import { entryNumbered, lastCountedNumber } from "../../../domain/log";
-import { nextFreeTargetNumber } from "../../../domain/target-number";
+import { entryNumbered, lastCountedNumber } from "../../../domain/log/log";
 import { logEntries } from "../../../lib/report-log";
 import { changeProfile, operator } from "../../../lib/session";
 import { createDrafts } from "../draft";

@@ -1,9 +1,9 @@
 import { Map as MapIcon } from "lucide-react";
 import { useState } from "react";
+import { headingText } from "../../../domain/fields/heading";
 import { type FormatForm, textOf } from "../../../domain/formats/format";
-import { type GmtiPlace, motionOf, targetOf } from "../../../domain/gmti-map";
-import { formatGrid } from "../../../domain/grid";
-import { headingText } from "../../../domain/heading";
+import { formatGrid } from "../../../domain/grid/grid";
+import { type GmtiPlace, motionOf, targetOf } from "../../../domain/map/gmti-map";
 import { useShortcut } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
 import { loadGmtiMaps } from "../../map";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
-import { HEADING, settledHeading, stepHeading, typedHeading } from "../../../domain/heading";
-import { numberOf } from "../../../domain/number-field";
+import { HEADING, settledHeading, stepHeading, typedHeading } from "../../../domain/fields/heading";
+import { numberOf } from "../../../domain/fields/number-field";
 import { NumberField } from "../../../ui/number-field";
 import styles from "./format.module.css";
 

@@ -2,15 +2,15 @@ import { useMemo, useState } from "react";
 import type { FormatDefinition } from "../../../domain/formats/definition";
 import { gridOf } from "../../../domain/formats/field-kinds";
 import { type FormatForm, type RangeTool, textOf } from "../../../domain/formats/format";
-import { distanceMetres } from "../../../domain/geodesy";
-import { gridToLatLng } from "../../../domain/grid";
+import { distanceMetres } from "../../../domain/grid/geodesy";
+import { gridToLatLng } from "../../../domain/grid/grid";
 import type { Fire } from "../../../domain/map/hlr-view";
 import {
   rangeAlert,
   WEAPON_RANGES,
   WEAPON_TYPES,
   type WeaponType,
-} from "../../../domain/weapon-ranges";
+} from "../../../domain/platforms/weapon-ranges";
 import { useShortcut } from "../../../lib/shortcuts";
 import { loadHlrViewer } from "../../map";
 import { MapDialog, useMapAhead } from "../map-dialog";

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
-import { entryNumbered } from "../../../domain/log";
-import { isCounted, typeTargetNumber } from "../../../domain/target-number";
+import { isCounted, typeTargetNumber } from "../../../domain/fields/target-number";
+import { entryNumbered } from "../../../domain/log/log";
 import { useLogEntries } from "../../../lib/use-log";
 import { TextField } from "../../../ui/field";
 import { useCaret } from "../../../ui/use-caret";

@@ -1,4 +1,4 @@
-import { GRID_ACCURACIES } from "../../../domain/platform";
+import { GRID_ACCURACIES } from "../../../domain/platforms/platform";
 import {
   ALTITUDE,
   DISPERSAL,

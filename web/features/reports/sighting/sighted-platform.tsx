@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { linkedTo } from "../../../domain/linked-platforms";
+import { linkedTo } from "../../../domain/platforms/linked-platforms";
 import type { SightedVehicle } from "../../../domain/reports/sighting";
 import { imageSource, isDrawing } from "../../../lib/image-source";
 import { theme } from "../../../lib/theme";

@@ -1,4 +1,4 @@
-import { randomIdentifier } from "../../../domain/identifier";
+import { randomIdentifier } from "../../../domain/messages/identifier";
 import {
   newSighting,
   type SightedVehicle,

@@ -5,10 +5,10 @@ import { IconButton } from "../../../ui/button";
 import { Remarks } from "../remarks";
 import { ReportScreen, ResetButton } from "../report-screen";
 import { useReportForm } from "../use-report-form";
+import { Where } from "./locations-panel";
+import { WhatItDoes } from "./motion-panel";
 import { SightedPlatform } from "./sighted-platform";
 import { type SightingDraft, sightingKind } from "./sighting-kind";
-import { WhatItDoes } from "./what-it-does";
-import { Where } from "./where";
 
 interface Props {
   /** The platform that a new report is about. */

@@ -1,0 +1,89 @@
+import { sayCargo, sayShelter } from "./parts/bodywork";
+import { sayBridge, sayCrane } from "./parts/engineer";
+import { sayRound } from "./parts/fittings";
+import { sayGun } from "./parts/guns";
+import { sayCanisters, sayMissile, sayTubes } from "./parts/launchers";
+import { sayBoomAerial, sayFrameAerial, sayMast, sayWhips } from "./parts/masts";
+import { sayDish, sayPlanar, sayReflector, sayYagi } from "./parts/radars";
+import { sayMortar } from "./parts/towed";
+import { sayTracks } from "./parts/tracks";
+import { sayAxles } from "./parts/wheels";
+import { STAMPS } from "./shapes";
+import type { Part } from "./spec";
+
+/** What a part is called in the text alternative; "" where it is too small to say. */
+export function sayPart(p: Part): string {
+  switch (p.kind) {
+    case "stamp":
+      return p.calls ?? STAMPS[p.of].say;
+    case "tracks":
+      return sayTracks(p);
+    case "axles":
+      return sayAxles(p);
+    case "gun":
+      return sayGun(p);
+    case "mg":
+      return "machine gun on the roof";
+    case "tubes":
+      return sayTubes(p);
+    case "canisters":
+      return sayCanisters(p);
+    case "missile":
+      return sayMissile(p);
+    case "dish":
+      return sayDish(p);
+    case "planar":
+      return sayPlanar(p);
+    case "reflector":
+      return sayReflector(p);
+    case "yagi":
+      return sayYagi(p);
+    case "mast":
+      return sayMast(p);
+    case "whips":
+      return sayWhips(p);
+    case "frameAerial":
+      return sayFrameAerial(p);
+    case "boomAerial":
+      return sayBoomAerial(p);
+    case "cargo":
+      return sayCargo(p);
+    case "shelter":
+      return sayShelter(p);
+    case "era":
+      return p.rows * p.cols > 3 ? "reactive armour bricks" : "";
+    case "slats":
+      return "slat armour";
+    case "smoke":
+      return "smoke grenade launchers";
+    case "round":
+      return sayRound(p);
+    case "jacks":
+      return "jacks on the ground";
+    case "crane":
+      return sayCrane(p);
+    case "bridge":
+      return sayBridge(p);
+    case "mortar":
+      return sayMortar(p);
+    case "shield":
+      return p.h > 60 ? "gun shield" : "";
+    case "blade":
+    case "plough":
+    case "trail":
+    case "box":
+    case "skirt":
+    case "roll":
+    case "doors":
+      return p.calls ?? "";
+    case "rail":
+    case "frame":
+    case "cupola":
+    case "panes":
+    case "struts":
+    case "handrail":
+    case "cradle":
+    case "saddle":
+      return "";
+  }
+}

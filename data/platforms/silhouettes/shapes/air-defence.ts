@@ -1,0 +1,104 @@
+import type { Stamp } from "./shape";
+
+/** Turrets and turntables of air-defence vehicles. */
+export const AIR_DEFENCE = {
+  shilka: {
+    say: "wide flat box turret",
+    layers: [
+      ["body", "M0 0L-6 24L24 62L60 68L280 68L318 30L312 0Z"],
+      ["mid", "M-6 24L24 62L70 62L60 20Z"],
+      ["mid", "M100 68L104 82L152 82L156 68Z"],
+      ["line", "M60 20L316 26M170 66L170 2M230 66L230 2"],
+    ],
+  },
+  tunguska: {
+    say: "large faceted turret between guns and missile tubes",
+    layers: [
+      ["body", "M0 0L-4 40L40 104L80 118L300 118L330 70L326 0Z"],
+      ["mid", "M-4 40L40 104L84 104L70 30Z"],
+      ["line", "M70 30L328 34M200 116L200 4"],
+      ["mid", "M120 118L124 134L176 134L180 118Z"],
+    ],
+  },
+  pantsir: {
+    say: "tall faceted turret",
+    layers: [
+      ["body", "M0 0L-2 60L34 132L60 150L214 150L246 112L262 40L258 0Z"],
+      ["mid", "M-2 60L34 132L84 132L70 52Z"],
+      ["line", "M70 52L258 56M150 148L150 4"],
+      ["dark", "M40 0L36 -16L230 -16L226 0Z"],
+    ],
+  },
+  tor: {
+    say: "tall box turret that holds its missiles upright inside",
+    layers: [
+      ["body", "M0 0L-10 40L20 110L60 132L330 132L360 96L366 0Z"],
+      ["line", "M60 132L70 4M190 132L190 6M190 66L364 66"],
+      ["mid", "M210 14L210 56L340 56L340 14Z"],
+      [
+        "line",
+        "M226 24L226 46M246 24L246 46M266 24L266 46M286 24L286 46M306 24L306 46M326 24L326 46",
+      ],
+    ],
+  },
+  buk: {
+    say: "turntable with a bulbous round-nosed radar cover at the front",
+    layers: [
+      ["body", "M66 0L66 90L110 104L330 100L352 60L352 0Z"],
+      ["light", "M76 8Q-6 14 -8 56Q-4 98 76 96Z"],
+      ["line", "M76 8L76 96M200 102L200 4M270 100L270 4"],
+      ["mid", "M130 104L134 124L180 124L184 103Z"],
+    ],
+  },
+  bukM2: {
+    say: "turntable with a flat-faced phased-array radar at the front",
+    layers: [
+      ["body", "M56 0L62 110L110 120L330 104L352 60L352 0Z"],
+      ["light", "M4 -4L-6 110L56 118L64 4Z"],
+      ["line", "M14 2L6 106M26 2L20 108M38 2L34 112M50 2L46 114M200 112L200 4M270 106L270 4"],
+      ["mid", "M130 118L134 138L180 136L184 114Z"],
+    ],
+  },
+  osa: {
+    say: "tall narrow launcher turret amidships",
+    layers: [
+      ["dark", "M-10 0L-10 20L210 20L210 0Z"],
+      ["body", "M0 20L10 92L60 132L150 132L168 84L172 20Z"],
+      ["line", "M10 92L168 84M84 132L84 24"],
+    ],
+  },
+  pedestal: {
+    say: "rotating launcher pedestal",
+    layers: [
+      ["dark", "M0 0L4 12L116 12L120 0Z"],
+      ["body", "M20 12L34 58L92 58L104 12Z"],
+      ["line", "M34 58L92 58"],
+    ],
+  },
+  turntable: {
+    say: "launcher turntable",
+    layers: [
+      ["dark", "M0 0L4 14L176 14L180 0Z"],
+      ["body", "M20 14L48 60L132 60L164 14Z"],
+      ["line", "M48 60L60 14M132 60L120 14"],
+    ],
+  },
+} satisfies Record<string, Stamp>;
+
+/** The one thing that flies: Orlan-10, fuselage 170 long, drawn in flight. */
+export const AIRFRAMES = {
+  orlan: {
+    say: "small high-wing propeller drone in flight: slim boxy fuselage, tractor propeller at the nose, straight wing on top, tall fin with the tailplane across it",
+    layers: [
+      ["light", "M-5 34L-2 34L-2 -34L-5 -34Z"],
+      ["mid", "M-8 7L6 9L6 -9L-8 -7Z"],
+      ["body", "M4 12L22 18L100 17L184 7L184 0L112 -15L30 -17L6 -12Z"],
+      ["dark", "M22 18L28 30L48 30L50 18Z"],
+      ["light", "M34 -18L36 -29Q44 -36 52 -29L54 -18Z"],
+      ["dark", "M52 21Q54 31 72 30L112 25L124 21L112 18Z"],
+      ["mid", "M146 9L160 54L178 54L180 4Z"],
+      ["dark", "M146 30L149 36L192 36L195 30Z"],
+      ["line", "M66 16L70 -17M104 15L108 -14M62 30L60 46M100 28L104 20M146 9L180 6", 1],
+    ],
+  },
+} satisfies Record<string, Stamp>;

@@ -1,0 +1,93 @@
+import type { Stamp } from "./shape";
+
+/** Turrets: x from the front of the casting, y from the turret ring. */
+export const TANK_TURRETS = {
+  t55: {
+    say: "rounded dome turret set forward, with a cupola",
+    layers: [
+      ["body", "M0 20Q10 50 58 72Q100 86 142 80Q196 68 222 34L226 8L210 0L14 0Z"],
+      ["mid", "M78 78L82 92L122 94L128 82ZM142 80L146 90L182 86L186 70Z"],
+      ["line", "M40 30Q110 46 200 28M60 44Q120 60 186 44"],
+    ],
+  },
+  t62: {
+    say: "smooth egg-shaped turret",
+    layers: [
+      ["body", "M0 14Q6 62 74 82Q120 92 168 80Q220 60 236 12L222 0L12 0Z"],
+      ["mid", "M86 84L90 98L130 99L136 86ZM150 84L152 92L184 86L186 72Z"],
+      ["line", "M60 20Q120 28 210 16"],
+    ],
+  },
+  t64: {
+    say: "low oval dome turret",
+    layers: [
+      ["body", "M0 14Q24 50 88 66Q130 74 174 64Q220 50 236 14L222 0L14 0Z"],
+      ["mid", "M104 68L108 84L146 86L152 66Z"],
+      ["line", "M50 44L70 20M204 46L196 14"],
+      ["mid", "M186 10L186 38L232 34L238 10Z"],
+    ],
+  },
+  t72: {
+    say: "low dome turret with a steep front",
+    layers: [
+      ["body", "M0 24Q8 56 60 70Q110 80 156 74Q212 64 228 34L230 8L216 0L16 0Z"],
+      ["mid", "M110 76L114 92L154 93L160 74Z"],
+      ["mid", "M196 12L196 50L246 46L252 14Z"],
+      ["line", "M30 30L60 14M62 68L84 30"],
+    ],
+  },
+  t72b3: {
+    say: "dome turret hidden under wedge-shaped reactive armour",
+    layers: [
+      ["body", "M10 26Q22 56 64 70Q114 80 160 74Q212 64 228 34L230 8L216 0L16 0Z"],
+      ["mid", "M-22 26L-4 44L54 62L92 66L112 20L40 6Z"],
+      ["line", "M-22 26L48 34L100 34M18 50L30 10M54 62L66 12"],
+      ["mid", "M118 76L122 96L156 97L162 74ZM92 74L92 92L112 92L112 78Z"],
+      ["mid", "M176 12L176 52L252 46L258 14Z"],
+    ],
+  },
+  t80: {
+    say: "low dome turret set well forward",
+    layers: [
+      ["body", "M0 18Q16 54 82 68Q130 78 180 66Q232 50 246 16L232 0L14 0Z"],
+      ["mid", "M96 70L100 88L142 90L150 70Z"],
+      ["body", "M36 34L30 50L66 62L74 44Z"],
+      ["line", "M206 46L196 10M84 66L100 20"],
+    ],
+  },
+  t90: {
+    say: "angular welded turret with reactive-armour wedges and two square dazzler lamps beside the gun",
+    layers: [
+      ["body", "M16 22L40 58L96 76L214 72L246 48L258 12L240 0L20 0Z"],
+      ["mid", "M-18 20L-2 46L52 66L104 68L120 18L44 4Z"],
+      ["line", "M-18 20L50 30L108 30M24 54L36 8M66 66L76 12"],
+      ["dark", "M-10 34L-10 60L18 60L18 34Z"],
+      ["light", "M-10 38L-10 56L-2 56L-2 38Z"],
+      ["mid", "M122 76L126 98L168 99L174 74ZM244 14L244 56L300 50L300 14Z"],
+    ],
+  },
+  pt76: {
+    say: "low dish-shaped turret with sloping sides",
+    layers: [
+      ["body", "M0 12L26 62L60 74L168 74L208 20L200 0L16 0Z"],
+      ["mid", "M88 74L92 84L150 84L154 74Z"],
+      ["line", "M26 62L176 62"],
+    ],
+  },
+  sprut: {
+    say: "long low angular turret",
+    layers: [
+      ["body", "M0 24L44 62L90 74L226 70L258 44L262 6L240 0L20 0Z"],
+      ["mid", "M110 74L114 92L152 92L158 72ZM206 14L206 52L276 48L280 16Z"],
+      ["line", "M44 62L70 10M90 74L96 4"],
+    ],
+  },
+  bmpt: {
+    say: "narrow open mount with twin cannon and two missile boxes on each side",
+    layers: [
+      ["body", "M20 0L30 34L70 54L100 92L190 92L216 52L226 0Z"],
+      ["mid", "M92 92L96 118L138 118L142 92ZM160 92L164 124L186 124L188 92Z"],
+      ["line", "M70 54L216 52M60 10L80 44"],
+    ],
+  },
+} satisfies Record<string, Stamp>;

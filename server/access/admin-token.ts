@@ -1,0 +1,42 @@
+import { chmodSync, readFileSync, writeFileSync } from "node:fs";
+import { placesIn } from "../data-folder";
+import { faultCode, StartError } from "../errors";
+import { createToken } from "./tokens";
+
+/** The administrator's token, and the file that it stands in where we made it. */
+export interface AdminToken {
+  token: string;
+  file: string | null;
+}
+
+/**
+ * The token that opens the administrator's area: the one of the environment, else that of
+ * `<data>/admin-token`, which the first start makes for its owner alone, and each start closes to others again.
+ * @throws StartError where that file cannot be read
+ */
+export function adminToken(given: string | null, dataFolder: string): AdminToken {
+  if (given !== null) return { token: given, file: null };
+  const file = placesIn(dataFolder).adminToken;
+  const token = readOrMake(file);
+  if (token !== "") return { token, file };
+  throw new StartError(`The file ${file} is empty: delete it, and the next start makes another.`);
+}
+
+function readOrMake(file: string): string {
+  try {
+    make(file);
+    chmodSync(file, 0o600);
+    return readFileSync(file, "utf8").trim();
+  } catch {
+    throw new StartError(`The file ${file} cannot be read or written: check that it is yours.`);
+  }
+}
+
+/** Leaves a file that is there as it is, also where it came about at this very moment. */
+function make(file: string): void {
+  try {
+    writeFileSync(file, `${createToken()}\n`, { mode: 0o600, flag: "wx" });
+  } catch (error) {
+    if (faultCode(error) !== "EEXIST") throw error;
+  }
+}

@@ -1,0 +1,177 @@
+import { Database } from "bun:sqlite";
+import { describe, expect, test } from "bun:test";
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { placesIn } from "../data-folder";
+import { reports } from "../db/schema";
+import { DATABASE_FAULTS, makeDatabase } from "../doctor/testing/databases";
+import { snapshot } from "../doctor/testing/snapshot";
+import { openTestStore, temporaryFolder } from "../testing/app";
+import { readOnlyFolder } from "../testing/read-only";
+import { startErrorOf } from "../testing/start-error";
+import { backUp } from "./backup";
+
+/** A data folder with a sound database, and a folder for backups beside it. */
+function folders(count = 1000) {
+  const root = temporaryFolder();
+  const data = join(root.path, "data");
+  const target = join(root.path, "kept");
+  for (const folder of [data, target]) mkdirSync(folder);
+  const { database } = placesIn(data);
+  if (count > 0) makeDatabase(database, count);
+  const refused = (file = join(target, "b.db"), dataFolder = data) =>
+    startErrorOf(() => backUp(file, dataFolder)).message;
+  return { data, database, target, refused, [Symbol.dispose]: root[Symbol.dispose] };
+}
+
+test("a backup is the whole database in one file for its owner alone", () => {
+  using at = folders();
+  const before = snapshot(at.data);
+  const file = join(at.target, "b.db");
+  expect(backUp(file, at.data)).toMatch(
+    new RegExp(`^Backed up to ${file} \\(\\d{3} kB\\): 1,000 reports\\.$`),
+  );
+  expect(snapshot(at.data)).toEqual(before);
+  expect(readdirSync(at.target)).toEqual(["b.db"]);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+
+  // Restored: under the database's name, without a log.
+  copyFileSync(file, at.database);
+  const store = openTestStore(at.database);
+  expect(store.queries.select().from(reports).all()).toHaveLength(1000);
+  store.close();
+});
+
+test("it holds what a server has in its log, and what the server does next is not in it", () => {
+  using at = folders(0);
+  const store = openTestStore(at.database);
+  const insert = (clientId: string) =>
+    store.queries
+      .insert(reports)
+      .values({ ...{ clientId, reportType: "HLR", content: "x" }, timestamp: "", receivedAt: "" })
+      .run();
+  insert("before");
+  const file = join(at.target, "b.db");
+  expect(backUp(file, at.data)).toContain(": 1 report.");
+  insert("after");
+  store.close();
+  const copy = new Database(file, { readonly: true });
+  expect(copy.query("SELECT client_id FROM reports").values()).toEqual([["before"]]);
+  expect(copy.query("PRAGMA integrity_check").values()).toEqual([["ok"]]);
+  copy.close();
+});
+
+test("a database without anything in it is backed up as such", () => {
+  using at = folders(0);
+  openTestStore(at.database).close();
+  expect(backUp(join(at.target, "b.db"), at.data)).toContain(": nothing yet.");
+});
+
+describe("refused in one sentence, with nothing written:", () => {
+  test("a name that is taken, by a file, a link or a folder", () => {
+    using at = folders(3);
+    const taken = (name: string) => at.refused(join(at.target, name));
+    writeFileSync(join(at.target, "file"), "mine");
+    symlinkSync("nowhere", join(at.target, "link"));
+    const before = snapshot(at.target);
+    for (const name of ["file", "link"]) {
+      const file = join(at.target, name);
+      expect(taken(name)).toBe(`The file ${file} exists already: choose another name.`);
+    }
+    expect(taken("")).toBe(`${at.target} is a folder: name a file in it.`);
+    expect(snapshot(at.target)).toEqual(before);
+  });
+
+  test.each(["", "-wal", "-shm", "-journal"])("the database itself, with %j behind it", (end) => {
+    using at = folders(3);
+    const before = snapshot(at.data);
+    const own = at.database + end;
+    expect(at.refused(own)).toBe(`The file ${own} is the database's own: choose another name.`);
+    symlinkSync(at.data, join(at.target, "link"));
+    expect(at.refused(join(at.target, "link", `sightline.db${end}`))).toContain("database's own");
+    expect(snapshot(at.data)).toEqual(before);
+  });
+
+  test("a folder that is missing, or that is a file", () => {
+    using at = folders(3);
+    const missing = join(at.target, "no", "b.db");
+    expect(at.refused(missing)).toBe(
+      `The backup ${missing} cannot be written: its folder does not exist.`,
+    );
+    writeFileSync(join(at.target, "file"), "");
+    expect(at.refused(join(at.target, "file", "b.db"))).toMatch(
+      /cannot be written: part of its path is not a folder\.$/,
+    );
+    expect(readdirSync(at.target)).toEqual(["file"]);
+  });
+
+  test("a folder that is read-only", () => {
+    using at = folders(3);
+    using folder = readOnlyFolder();
+    expect(at.refused(join(folder.path, "b.db"))).toMatch(
+      /^The backup \S+b\.db cannot be written: (access is denied|its file system is read-only)\.$/,
+    );
+  });
+
+  test("no data folder, no database, an empty one, a folder in its place", () => {
+    using at = folders(0);
+    const nowhere = join(at.data, "nowhere");
+    expect(at.refused(undefined, nowhere)).toBe(
+      `There is no database in ${nowhere}: check --data.`,
+    );
+    expect(at.refused()).toBe(`There is no database in ${at.data}: check --data.`);
+    writeFileSync(at.database, "");
+    expect(at.refused()).toBe(`The database ${at.database} is empty: there is nothing to back up.`);
+    rmSync(at.database);
+    mkdirSync(at.database);
+    expect(at.refused()).toBe(`The database ${at.database} is not a file.`);
+    expect(readdirSync(at.target)).toEqual([]);
+    expect(readdirSync(at.data)).toEqual(["sightline.db"]);
+  });
+
+  test.each(DATABASE_FAULTS.filter(([name]) => /bad|cut short|text/.test(name)))(
+    "a damaged database: %s",
+    (_, make) => {
+      using at = folders();
+      make(at.database);
+      const before = snapshot(at.data);
+      expect(at.refused()).toBe(
+        `The database ${at.database} is damaged and was not backed up: restore an earlier backup over it.`,
+      );
+      expect(readdirSync(at.target)).toEqual([]);
+      expect(snapshot(at.data)).toEqual(before);
+    },
+  );
+
+  test("a database that another program holds", () => {
+    using at = folders(3);
+    const other = new Database(at.database);
+    other.run("PRAGMA locking_mode = EXCLUSIVE");
+    other.run("DELETE FROM reports WHERE id = 1");
+    expect(at.refused()).toMatch(/is locked by another program: close that first\.$/);
+    other.close();
+    expect(readdirSync(at.target)).toEqual([]);
+  });
+});
+
+test("a damaged index, which a mere copy would pass over, is noticed", () => {
+  using at = folders();
+  const [, make] = DATABASE_FAULTS.find(([name]) => name === "a bad page of an index") ?? [];
+  make?.(at.database);
+  const bytes = readFileSync(at.database);
+  const copy = new Database(at.database, { readonly: true });
+  copy.run("VACUUM INTO ?", [join(at.target, "mere.db")]);
+  copy.close();
+  expect(statSync(join(at.target, "mere.db")).size).toBeGreaterThan(100_000);
+  expect(at.refused()).toContain("is damaged");
+  expect(readFileSync(at.database).equals(bytes)).toBeTrue();
+});

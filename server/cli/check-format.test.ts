@@ -1,0 +1,50 @@
+import { expect, test } from "bun:test";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describeFormat } from "./check-format";
+
+const folder = mkdtempSync(join(tmpdir(), "sightline-format-"));
+
+function described(text: string): { isGood: boolean; lines: string[] } {
+  const file = join(folder, "format.json");
+  writeFileSync(file, text);
+  const lines: string[] = [];
+  const isGood = describeFormat(file, (line) => lines.push(line));
+  return { isGood, lines };
+}
+
+/** The README's section, and what stands in its fences. */
+const README = readFileSync(join(import.meta.dir, "../../README.md"), "utf8");
+const SECTION = README.slice(README.indexOf("## How to add a report format"));
+const [, EXAMPLE = ""] = /```json\n(.*?)```/s.exec(SECTION) ?? [];
+const [, ANSWER = ""] = /```\n(.*?)```/s.exec(SECTION.replace(/```json.*?```/s, "")) ?? [];
+
+test("the README's example is good, and is described as the README says", () => {
+  const { isGood, lines } = described(EXAMPLE);
+  expect(lines.join("\n")).toBe(ANSWER.trimEnd());
+  expect(isGood).toBe(true);
+});
+
+test("what is wrong is named by its path, a line each", () => {
+  const wrong = EXAMPLE.replace("{task}", "{job}").replace('"footprints"', '"Footprints!"');
+  expect(described(wrong)).toEqual({
+    isGood: false,
+    lines: ["icon: an icon is a-z, digits and hyphens"],
+  });
+  expect(described(EXAMPLE.replace("{task}", "{job}"))).toEqual({
+    isGood: false,
+    lines: ["message[1]: there is no field for {job}"],
+  });
+  expect(described("{")).toEqual({ isGood: false, lines: ["this is not JSON"] });
+  expect(described(EXAMPLE.replace('"PATROL"', '"HLR"')).lines).toEqual([
+    "word: another format has the word HLR",
+  ]);
+});
+
+test("a file that is not there is named", () => {
+  expect(() => describeFormat(join(folder, "none.json"), () => {})).toThrow(
+    /none\.json cannot be read/,
+  );
+  rmSync(folder, { recursive: true });
+});

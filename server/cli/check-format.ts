@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs";
+import { TAKEN_BY_BUILT_IN } from "../../web/domain/formats/built-in";
+import { checkFormatText } from "../../web/domain/formats/check-format";
+import { formatDefinition } from "../../web/domain/formats/definition";
+import { sampleMessage } from "../../web/domain/formats/sample";
+import { StartError, systemReason } from "../errors";
+
+/**
+ * Says what is wrong with a report format, a line each, or shows its form and a message.
+ * @returns whether it is good
+ * @throws StartError where the file cannot be read
+ */
+export function describeFormat(file: string, print: (line: string) => void): boolean {
+  const { format, errors } = checkFormatText(contentOf(file), TAKEN_BY_BUILT_IN);
+  if (!format) {
+    for (const { path, reason } of errors) print(path === "" ? reason : `${path}: ${reason}`);
+    return false;
+  }
+  const definition = formatDefinition(format);
+  print(`${format.title} (${format.name}), at /f/${format.id}`);
+  for (const { title, fields } of format.panels) {
+    if (title !== undefined) print(`  ${title}`);
+    for (const { label, kind, required, when } of fields) {
+      const asked = required === undefined ? "" : ", required";
+      print(`    ${label}: ${kind}${asked}${when === undefined ? "" : ", at times"}`);
+    }
+  }
+  print("Such a message:");
+  print(sampleMessage(definition));
+  return true;
+}
+
+function contentOf(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new StartError(`The file ${file} cannot be read: ${systemReason(error)}`);
+  }
+}

@@ -1,0 +1,216 @@
+import { expect, test } from "bun:test";
+import { resolve } from "node:path";
+import { NO_SECRETS, siteAddress } from "../config";
+import { DEFAULTS, usageError } from "../testing/command-line";
+import { startErrorOf } from "../testing/start-error";
+import { VERSION_TEXT } from "../version";
+import { readCommandLine } from "./index";
+
+test.each([
+  [[], {}, {}],
+  [["--offline"], {}, {}],
+  [["--port", "8080"], { PORT: "9" }, { port: 8080 }],
+  [["--port=65535"], {}, { port: 65_535 }],
+  [["--port", "1"], {}, { port: 1 }],
+  [[], { PORT: "8081" }, { port: 8081 }],
+  [[], { PORT: "" }, {}],
+  [["--host", "0.0.0.0", "--open"], {}, { host: "0.0.0.0", open: true }],
+  [["--data", "here/there"], {}, { dataFolder: resolve("here/there") }],
+  [["--map", "here/a.pmtiles"], {}, { map: resolve("here/a.pmtiles") }],
+  [["--elevation", "here/srtm"], {}, { elevation: resolve("here/srtm") }],
+])("%j with %j starts the server", (args, env, changed) => {
+  const request = readCommandLine(args, env);
+  expect(request).toEqual({
+    kind: "start",
+    config: { ...DEFAULTS, ...changed },
+  });
+});
+
+test.each([
+  [["--frob"], 'There is no flag "--frob"'],
+  [["-x"], 'There is no flag "-x"'],
+  [["--prot", "80"], 'There is no flag "--prot"'],
+  [["--open=yes"], 'There is no flag "--open=yes"'],
+  [["frobnicate"], 'There is no command "frobnicate"'],
+  [["version", "twice"], '"version" takes nothing after it'],
+  [["--port"], "--port needs a value"],
+  [["--data"], "--data needs a value"],
+  [["--data", ""], "--data needs a folder"],
+  [["--host", " "], "--host needs an address"],
+  ...["0", "00", "65536", "-1", "1e3", "0x10", "80.5", "eighty", "", " 80"].map(
+    (port): [string[], string] => [["--port", port], "--port must be a number from 1 to 65535"],
+  ),
+  [["--offline", "--online"], "--offline and --online exclude each other"],
+  [["--map"], "--map needs a value"],
+  [["--map", " "], "--map needs a path"],
+  [["import", "a.csv", "--map", "x"], '"import" takes no --map'],
+  [["--elevation"], "--elevation needs a value"],
+  [["--elevation", " "], "--elevation needs a path"],
+  [["import", "a.csv", "--elevation", "x"], '"import" takes no --elevation'],
+  [["import"], '"import" needs a file'],
+  [["import", " "], '"import" needs a file'],
+  [["import", "a.csv", "b.csv"], '"import" takes one file'],
+  [["import", "a.csv", "--port", "80"], '"import" takes no --port'],
+  [["import", "a.csv", "--open"], '"import" takes no --open'],
+  [["import", "a.csv", "--data", " "], "--data needs a folder"],
+  [["import", "a.csv", "--frob"], 'There is no flag "--frob"'],
+] as [string[], string][])("%j is bad usage", (args, says) => {
+  expect(usageError(args)).toBe(`${says}; see "sightline --help".`);
+});
+
+const ONLINE_ENV = { ADMIN_TOKEN: "a-token-of-24-characters", PORT: "8082" };
+
+test.each([
+  [["--online", "--dev-mail"], "https://tile.openstreetmap.org/{z}/{x}/{y}.png"],
+  ...[
+    "https://tiles.example.org/{z}/{x}/{y}.png",
+    "http://127.0.0.1:8080/{z}/{x}/{y}",
+    "https://tiles.example.org:8443/styles/osm/{z}/{y}/{x}@2x.webp?key=a_b-1&v=2",
+  ].map((url): [string[], string] => [["--online", "--dev-mail", "--tiles-url", url], url]),
+  [["--tiles-url=https://a.b/{z}{x}{y}", "--dev-mail", "--online"], "https://a.b/{z}{x}{y}"],
+])("%j starts the hosted demonstration", (args, tilesUrl) => {
+  expect(readCommandLine(args, ONLINE_ENV)).toEqual({
+    kind: "start",
+    config: {
+      ...DEFAULTS,
+      mode: "online",
+      port: 8082,
+      tilesUrl,
+      secrets: { ...NO_SECRETS, adminToken: ONLINE_ENV.ADMIN_TOKEN, mail: { to: "terminal" } },
+    },
+  });
+});
+
+const OWN_TILES = "https://tiles.example.org/{z}/{x}/{y}.png";
+const ownTiles = (...more: string[]) => [
+  "--online",
+  "--dev-mail",
+  "--tiles-url",
+  OWN_TILES,
+  ...more,
+];
+
+test.each([
+  [[], null, null],
+  [["--tiles-attribution", " © Example maps "], "© Example maps", null],
+  [["--tiles-max-zoom", "1"], null, 1],
+  [["--tiles-max-zoom=22", "--tiles-attribution=Ours"], "Ours", 22],
+] as [string[], string | null, number | null][])(
+  "an own tile server with %j",
+  (args, tilesAttribution, tilesMaxZoom) => {
+    expect(readCommandLine(ownTiles(...args), ONLINE_ENV)).toMatchObject({
+      config: { tilesUrl: OWN_TILES, tilesAttribution, tilesMaxZoom },
+    });
+  },
+);
+
+const CREDIT = "--tiles-attribution must be one line of 1 to 200 characters";
+const DEPTH = "--tiles-max-zoom must be a number from 1 to 22";
+
+test.each([
+  [["--tiles-attribution", "x"], "--tiles-attribution goes with --tiles-url only"],
+  [["--online", "--tiles-attribution", "x"], "--tiles-attribution goes with --tiles-url only"],
+  [["--online", "--tiles-max-zoom", "9"], "--tiles-max-zoom goes with --tiles-url only"],
+  [ownTiles("--tiles-attribution"), "--tiles-attribution needs a value"],
+  [ownTiles("--tiles-attribution", " "), CREDIT],
+  [ownTiles("--tiles-attribution", "two\nlines"), CREDIT],
+  [ownTiles("--tiles-attribution", "x".repeat(201)), CREDIT],
+  ...["0", "23", "-1", "9.5", "deep", ""].map((zoom): [string[], string] => [
+    ownTiles(`--tiles-max-zoom=${zoom}`),
+    DEPTH,
+  ]),
+] as [string[], string][])("%j is bad usage of an own tile server", (args, says) => {
+  expect(usageError(args, ONLINE_ENV)).toBe(`${says}; see "sightline --help".`);
+});
+
+const TILES = "--tiles-url must be an http(s) address that holds {z}, {x} and {y} once each";
+
+test.each([
+  [["--dev-mail"], "--dev-mail goes with --online only"],
+  [["--offline", "--dev-mail"], "--dev-mail goes with --online only"],
+  [["--tiles-url", "https://a.b/{z}/{x}/{y}"], "--tiles-url goes with --online only"],
+  [["--online", "--tiles-url"], "--tiles-url needs a value"],
+  ...[
+    "",
+    "tiles",
+    "//a.b/{z}/{x}/{y}",
+    "ftp://a.b/{z}/{x}/{y}",
+    "javascript:alert('{z}{x}{y}')",
+    "https://a.b/{z}/{x}",
+    "https://a.b/{z}/{x}/{y}/{y}",
+    "https://a.b/{s}/{z}/{x}/{y}",
+    "https://{z}.b/{x}/{y}",
+    "https://a.b:{z}/{x}/{y}",
+    "https://*.a.b/{z}/{x}/{y}",
+    "https://user:password@a.b/{z}/{x}/{y}",
+    "https://a.b /{z}/{x}/{y}",
+    "https://a.b; script-src *;/{z}/{x}/{y}",
+    "https://a.b/{z}/{x}/{y}; script-src *",
+    "https://a.b,c.d/{z}/{x}/{y}",
+    "https://a.b/{z}/{x}/{y}\n",
+    "https://a.b:99999/{z}/{x}/{y}",
+  ].map((url): [string[], string] => [["--online", "--tiles-url", url], TILES]),
+] as [string[], string][])("%j is bad usage of the hosted demonstration", (args, says) => {
+  expect(usageError(args, ONLINE_ENV)).toBe(`${says}; see "sightline --help".`);
+});
+
+test("a hosted demonstration that lacks its secrets could not start: that is no bad usage", () => {
+  expect(startErrorOf(() => readCommandLine(["--online"], {})).exitStatus).toBe(1);
+});
+
+test("a bad PORT in the environment is named as such", () => {
+  expect(usageError([], { PORT: "http" })).toStartWith("PORT must be a number");
+});
+
+test.each([[["version"]], [["--version"]], [["-v"]], [["--data", "d", "--version"]]])(
+  "%j prints the version",
+  (args) => {
+    expect(readCommandLine(args, {})).toEqual({ kind: "print", text: `${VERSION_TEXT}\n` });
+  },
+);
+
+test.each([
+  [["help"]],
+  [["--help"]],
+  [["-h"]],
+  [["help", "backup"]],
+  [["backup", "--help"]],
+  [["help", "me"]],
+  [["-hv"]],
+])("%j prints the help", (args) => {
+  const help = readCommandLine(args, {});
+  const text = help.kind === "print" ? help.text : "";
+  for (const word of [
+    "--port",
+    "--host",
+    "--data",
+    "--open",
+    "--offline",
+    "--map",
+    "--elevation",
+    "--online",
+    "--dev-mail",
+    "--tiles-url",
+    "--tiles-attribution",
+    "--tiles-max-zoom",
+    "--version",
+    "version",
+    "help",
+    "import",
+    "backup",
+    "doctor",
+    "hash-password",
+  ]) {
+    expect(text).toContain(word);
+  }
+});
+
+test.each([
+  ["127.0.0.1", "http://127.0.0.1:80"],
+  ["0.0.0.0", "http://127.0.0.1:80"],
+  ["::", "http://127.0.0.1:80"],
+  ["::1", "http://[::1]:80"],
+  ["laptop", "http://laptop:80"],
+])("a server on %s is opened at %s", (host, address) => {
+  expect(siteAddress(host, 80)).toBe(address);
+});

@@ -1,0 +1,74 @@
+import { expect, test } from "bun:test";
+import { resolve } from "node:path";
+import { defaultDataFolder } from "../config";
+import { DEFAULTS, usageError } from "../testing/command-line";
+import { readCommandLine } from "./index";
+
+test("doctor takes the folder, the map and the elevation that a start would take", () => {
+  expect(readCommandLine(["doctor"], { PORT: "http" })).toEqual({
+    kind: "doctor",
+    config: DEFAULTS,
+    isFolderGiven: false,
+  });
+  const given = ["doctor", "--data", "d", "--map", "a.pmtiles", "--elevation", "srtm"];
+  expect(readCommandLine(given, {})).toEqual({
+    kind: "doctor",
+    isFolderGiven: true,
+    config: {
+      ...DEFAULTS,
+      dataFolder: resolve("d"),
+      map: resolve("a.pmtiles"),
+      elevation: resolve("srtm"),
+    },
+  });
+});
+
+test("backup takes a file and the folder", () => {
+  expect(readCommandLine(["backup", "copy.db", "--data", "d"], { PORT: "http" })).toEqual({
+    kind: "backup",
+    file: resolve("copy.db"),
+    dataFolder: resolve("d"),
+  });
+});
+
+test("hash-password takes nothing", () => {
+  expect(readCommandLine(["hash-password"], { PORT: "http" })).toEqual({ kind: "hash-password" });
+});
+
+test.each([
+  [["doctor", "more"], '"doctor" takes nothing after it'],
+  [["doctor", "--online"], '"doctor" takes no --online'],
+  [["doctor", "--offline"], '"doctor" takes no --offline'],
+  [["doctor", "--port", "80"], '"doctor" takes no --port'],
+  [["doctor", "--open"], '"doctor" takes no --open'],
+  [["doctor", "--dev-mail"], '"doctor" takes no --dev-mail'],
+  [["backup", "copy.db", "--map", "x"], '"backup" takes no --map'],
+  [["backup", "copy.db", "--online"], '"backup" takes no --online'],
+  [["hash-password", "--data", "d"], '"hash-password" takes no --data'],
+  [["hash-password", "--host", "0.0.0.0"], '"hash-password" takes no --host'],
+  [["import", "a.csv", "--online"], '"import" takes no --online'],
+  [["import", "a.csv", "--tiles-url", "x"], '"import" takes no --tiles-url'],
+  [["backup"], '"backup" needs a file'],
+  [["backup", " "], '"backup" needs a file'],
+  [["backup", "a.db", "b.db"], '"backup" takes one file'],
+  [["doctor", "--data", ""], "--data needs a folder"],
+  [
+    ["hash-password", "secret"],
+    '"hash-password" reads the password from standard input, never from here',
+  ],
+])("%j is bad usage of a command", (args, says) => {
+  expect(usageError(args)).toBe(`${says}; see "sightline --help".`);
+});
+
+test.each([
+  [["import", "list.csv"], defaultDataFolder()],
+  [["import", "list.csv", "--data", "here"], resolve("here")],
+  [["--data", "here", "import", "list.csv"], resolve("here")],
+])("%j imports", (args, dataFolder) => {
+  // The port of the environment is the server's alone.
+  expect(readCommandLine(args, { PORT: "http" })).toEqual({
+    kind: "import",
+    file: resolve("list.csv"),
+    dataFolder,
+  });
+});

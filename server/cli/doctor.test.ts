@@ -1,0 +1,100 @@
+import { expect, test } from "bun:test";
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { placesIn } from "../data-folder";
+import { makeDatabase } from "../doctor/testing/databases";
+import { snapshot } from "../doctor/testing/snapshot";
+import { temporaryFolder } from "../testing/app";
+import { VERSION_TEXT } from "../version";
+import { examine } from "./doctor";
+import { readCommandLine } from "./index";
+
+/** What `sightline doctor` answers and prints. */
+async function doctor(...args: string[]) {
+  const request = readCommandLine(["doctor", ...args], {});
+  if (request.kind !== "doctor") throw new Error(`${request.kind} was understood.`);
+  const lines: string[] = [];
+  const isWell = await examine(request, (line) => lines.push(line));
+  return { isWell, lines, failed: lines.filter((line) => line.startsWith("FAIL")) };
+}
+
+/** What each line is about, without its path. */
+const subjects = (lines: string[]) =>
+  lines.map((line) => line.slice(6).replace(/( \/[^:]*)?:.*$/, ""));
+
+test("a folder that --data names and that is not there fails, and nothing is made", async () => {
+  using folder = temporaryFolder();
+  const typo = join(folder.path, "typo");
+  const { isWell, failed } = await doctor("--data", typo);
+  expect(isWell).toBeFalse();
+  expect(failed).toEqual([`FAIL  data folder ${typo}: there is no such folder; check --data`]);
+  expect(readdirSync(folder.path)).toEqual([]);
+});
+
+test("before the first start all is well, and nothing is made", async () => {
+  using folder = temporaryFolder();
+  const found = await doctor("--data", folder.path);
+  expect(found.isWell).toBeTrue();
+  expect(found.lines.every((line) => /^(ok {4}|skip {2})[a-z]/.test(line))).toBeTrue();
+  expect(found.lines[0]).toBe(`ok    version: ${VERSION_TEXT}`);
+  expect(subjects(found.lines)).toEqual([
+    "version",
+    "built-in files",
+    "data folder",
+    "free disk space",
+    "photographs",
+    "database",
+    "map archive",
+    "built-in overview map",
+    "elevation data",
+    "built-in elevation overview",
+  ]);
+  expect(readdirSync(folder.path)).toEqual([]);
+});
+
+test("a folder in use is well, and stays as it was", async () => {
+  using folder = temporaryFolder();
+  const places = placesIn(folder.path);
+  makeDatabase(places.database, 20);
+  writeFileSync(places.mark, "");
+  writeFileSync(places.adminToken, "token\n", { mode: 0o600 });
+  mkdirSync(places.photos);
+  const before = snapshot(folder.path);
+  const { isWell, lines } = await doctor("--data", folder.path);
+  expect(isWell).toBeTrue();
+  expect(subjects(lines)).toContain("administrator's token");
+  expect(lines.join("\n")).toContain(": 20 reports\n");
+  expect(snapshot(folder.path)).toEqual(before);
+});
+
+test("one fault is enough, and every other check is made all the same", async () => {
+  using folder = temporaryFolder();
+  const places = placesIn(folder.path);
+  writeFileSync(places.database, "not a database");
+  writeFileSync(join(folder.path, "own.pmtiles"), "PMTiles");
+  mkdirSync(places.elevation);
+  writeFileSync(join(places.elevation, "N52E008.hgt"), "");
+  const { isWell, lines, failed } = await doctor("--data", folder.path);
+  expect(isWell).toBeFalse();
+  expect(subjects(failed)).toEqual(["database", "map archive", "elevation tile"]);
+  expect(subjects(lines).at(-1)).toBe("built-in elevation overview");
+});
+
+test("--map and --elevation are what is looked at", async () => {
+  using folder = temporaryFolder();
+  const { isWell, failed } = await doctor(
+    ...["--data", folder.path, "--map", "/nowhere/a", "--elevation", "/nowhere/b"],
+  );
+  expect(isWell).toBeFalse();
+  expect(failed).toEqual([
+    "FAIL  map archive /nowhere/a: it does not exist; name another with --map",
+    "FAIL  elevation data /nowhere/b: it does not exist; name other data with --elevation",
+  ]);
+});
+
+test("a check that cannot be made fails, and the others go on", async () => {
+  using folder = temporaryFolder();
+  symlinkSync("sightline.db", placesIn(folder.path).database);
+  const { isWell, failed, lines } = await doctor("--data", folder.path);
+  expect([isWell, subjects(failed), lines.length > 6]).toEqual([false, ["database"], true]);
+});

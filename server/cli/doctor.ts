@@ -1,0 +1,70 @@
+import { ELEVATION_OVERVIEW } from "../assets";
+import type { Config } from "../config";
+import { placesIn } from "../data-folder";
+import { checkBuiltInFiles } from "../doctor/built-in-files";
+import { checkDataFolder } from "../doctor/data-folder";
+import { checkDatabase } from "../doctor/database";
+import { checkElevation } from "../doctor/elevation";
+import { type Finding, fail, lineOf, ok } from "../doctor/finding";
+import { checkFormats } from "../doctor/formats";
+import { checkMaps } from "../doctor/maps";
+import { faultCode } from "../errors";
+import { VERSION_TEXT } from "../version";
+
+interface Asked {
+  config: Config;
+  /** Whether --data names the folder: then it should be there. */
+  isFolderGiven: boolean;
+}
+
+/**
+ * Checks everything that Sightline stands on, a line each: what is inside the executable, the
+ * data folder, the database, maps and elevation data. It changes and makes nothing, and may be
+ * called while a server runs.
+ * @returns whether all of it is well; what is only worth a look does not count
+ */
+export async function examine(
+  { config, isFolderGiven }: Asked,
+  print: (line: string) => void,
+): Promise<boolean> {
+  const { dataFolder, map, elevation } = config;
+  const places = placesIn(dataFolder);
+  const checks: [what: string, check: () => Finding[] | Promise<Finding[]>][] = [
+    ["version", () => [ok("version", VERSION_TEXT)]],
+    ["built-in files", () => checkBuiltInFiles()],
+    ["data folder", () => checkDataFolder(places, isFolderGiven)],
+    ["database", () => checkDatabase(places)],
+    ["report formats", () => checkFormats(places.formats)],
+    ["map archive", () => checkMaps({ given: map, ownFolder: dataFolder, elevation })],
+    [
+      "elevation data",
+      () =>
+        checkElevation({
+          given: elevation,
+          ownFolder: places.elevation,
+          overviewFile: ELEVATION_OVERVIEW,
+        }),
+    ],
+  ];
+  let isWell = true;
+  for (const [what, check] of checks) {
+    for (const finding of await found(what, check)) {
+      if (finding.level === "FAIL") isWell = false;
+      print(lineOf(finding));
+    }
+  }
+  return isWell;
+}
+
+/** One check that goes wrong keeps none of the others from being made. */
+async function found(
+  what: string,
+  check: () => Finding[] | Promise<Finding[]>,
+): Promise<Finding[]> {
+  try {
+    return await check();
+  } catch (error) {
+    const code = faultCode(error);
+    return [fail(what, `it cannot be looked at${code && ` (${code})`}; check that it is yours`)];
+  }
+}

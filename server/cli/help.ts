@@ -1,0 +1,45 @@
+import { DEFAULT_HOST, DEFAULT_PORT } from "../config";
+
+/** What `--help` prints. */
+export const HELP = `Usage: sightline [flags] [command]
+
+Field reports for operators: one file, no network.
+
+Flags:
+  --offline               run for one unit, without a network (the default)
+  --online                run the hosted demonstration; its secrets come from
+                          the environment
+  --dev-mail              with --online: print codes to the terminal in place of
+                          mailing them
+  --tiles-url <template>  with --online: where tiles come from beyond the
+                          built-in map's detail, with {z}, {x} and {y}
+  --tiles-attribution <text>
+                          with --tiles-url: who is credited for its tiles
+  --tiles-max-zoom <number>
+                          with --tiles-url: how deep its tiles go (default: 18)
+  --port <number>         port to listen on (default: PORT, else ${DEFAULT_PORT})
+  --host <address>        address to listen on (default: ${DEFAULT_HOST})
+  --data <folder>         folder for everything that is written
+  --map <file>            map archive (.pmtiles), in place of the built-in
+                          overview
+  --elevation <path>      folder of SRTM .hgt files, or a Terrarium .pmtiles
+                          archive
+  --open                  open the browser once the server is ready
+  -h, --help              print this
+  -v, --version           print the version
+
+Commands:
+  doctor             check everything that Sightline stands on, a line each; takes
+                     --data, --map and --elevation
+  backup <file>      write a consistent copy of the database, also while a server
+                     runs on that folder; takes --data
+  check-format <file>
+                     say what is wrong with a report format, or show its form and
+                     a message
+  hash-password      read a password from standard input and print its hash, for
+                     DEMO_PASSWORD_HASH
+  import <file>      add or replace platforms from a .json or .csv file, all or
+                     none; takes --data, also while a server runs on that folder
+  version            print the version, the commit that it was built from and its date
+  help               print this
+`;

@@ -1,0 +1,108 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import type { Config } from "../config";
+import { VERSION_TEXT } from "../version";
+import type { Environment } from "./environment";
+import { FLAGS, type Flags, isFlag, readConfig, readDataFolder, usage } from "./flags";
+import { HELP } from "./help";
+
+/** What the command line asks for. */
+export type Request =
+  | { kind: "start"; config: Config }
+  | { kind: "import"; file: string; dataFolder: string }
+  | { kind: "backup"; file: string; dataFolder: string }
+  /** `isFolderGiven`: whether --data names the folder, so that it should be there. */
+  | { kind: "doctor"; config: Config; isFolderGiven: boolean }
+  | { kind: "check-format"; file: string }
+  | { kind: "hash-password" }
+  | { kind: "print"; text: string };
+
+/**
+ * Reads the command line.
+ * @param args what stands after the program's name
+ * @param env for PORT, which counts when `--port` is absent
+ * @throws StartError with exit status 2 when the usage is wrong
+ */
+export function readCommandLine(args: readonly string[], env: Environment): Request {
+  // Not strict: what is wrong is said in sentences of our own.
+  const { values, positionals, tokens } = parseArgs({
+    args: [...args],
+    options: FLAGS,
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  if (values.help === true || positionals[0] === "help") return { kind: "print", text: HELP };
+  if (values.version === true) return PRINT_VERSION;
+  for (const token of tokens) if (token.kind === "option") checkToken(token);
+  const [word, ...rest] = positionals;
+  // Each has the type that its token was just checked for.
+  const flags = values as Flags;
+  if (word === undefined) return { kind: "start", config: readConfig(flags, env) };
+  return readCommand(word, rest, flags, env);
+}
+
+const PRINT_VERSION: Request = { kind: "print", text: `${VERSION_TEXT}\n` };
+
+interface OptionToken {
+  name: string;
+  /** As it was written. */
+  rawName: string;
+  value: string | undefined;
+  /** Whether the value stands behind a `=`. */
+  inlineValue: boolean | undefined;
+}
+
+function checkToken({ name, rawName, value, inlineValue }: OptionToken): void {
+  const takesValue = isFlag(name) && FLAGS[name].type === "string";
+  if (!isFlag(name) || (!takesValue && value !== undefined)) {
+    throw usage(`There is no flag "${inlineValue ? `${rawName}=${value}` : rawName}"`);
+  }
+  if (takesValue && value === undefined) throw usage(`${rawName} needs a value`);
+}
+
+function readCommand(
+  word: string,
+  rest: readonly string[],
+  flags: Flags,
+  env: Environment,
+): Request {
+  const takes = (...allowed: string[]) => {
+    const other = Object.keys(flags).find((name) => !allowed.includes(name));
+    if (other !== undefined) throw usage(`"${word}" takes no --${other}`);
+  };
+  switch (word) {
+    case "version":
+      if (rest.length > 0) throw usage(`"version" takes nothing after it`);
+      return PRINT_VERSION;
+    case "import":
+    case "backup":
+      takes("data");
+      return { kind: word, file: readFile(word, rest), dataFolder: readDataFolder(flags) };
+    case "check-format":
+      takes();
+      return { kind: word, file: readFile(word, rest) };
+    case "doctor":
+      if (rest.length > 0) throw usage(`"doctor" takes nothing after it`);
+      takes("data", "map", "elevation");
+      return {
+        kind: word,
+        config: readConfig(flags, { ...env, PORT: undefined }),
+        isFolderGiven: flags.data !== undefined,
+      };
+    case "hash-password":
+      if (rest.length > 0) {
+        throw usage(`"hash-password" reads the password from standard input, never from here`);
+      }
+      takes();
+      return { kind: word };
+    default:
+      throw usage(`There is no command "${word}"`);
+  }
+}
+
+function readFile(word: string, [file, more]: readonly string[]): string {
+  if (file === undefined || file.trim() === "") throw usage(`"${word}" needs a file`);
+  if (more !== undefined) throw usage(`"${word}" takes one file`);
+  return resolve(file);
+}

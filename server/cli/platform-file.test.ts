@@ -1,0 +1,220 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { cpuTimeOf } from "../../web/domain/testing/cpu-time";
+import { readVehicleFile, vehicleFileKind } from "./platform-file";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const csv = (text: string) => readVehicleFile(bytes(text), "csv");
+const json = (text: string) => readVehicleFile(bytes(text), "json");
+
+/** The faults of a file, as `row field message`. */
+function faults(checked: ReturnType<typeof csv>): string[] {
+  if (checked.ok) return [];
+  return checked.errors.map(({ row, field, message }) => `${row} ${field} ${message}`);
+}
+
+const HEADER = "platformId,description,function,category,gridUnit";
+const ROW = "BM-21,Forty tubes.,Rocket launcher,Artillery,Cat 1";
+const GRAD = {
+  platformId: "BM-21",
+  description: "Forty tubes.",
+  function: "Rocket launcher",
+  category: "Artillery",
+  gridUnit: "Cat 1",
+};
+
+test.each([
+  ["list.json", "json"],
+  ["LIST.CSV", "csv"],
+  ["a.json.csv", "csv"],
+  ["list.xlsx", null],
+  ["json", null],
+  ["list.json ", null],
+] as const)("%s is %p", (name, kind) => {
+  expect(vehicleFileKind(name)).toBe(kind);
+});
+
+describe("CSV", () => {
+  test.each([
+    ["as it should be", `${HEADER}\n${ROW}\n`],
+    ["without a last line break", `${HEADER}\n${ROW}`],
+    ["from Windows", `\ufeff${HEADER}\r\n${ROW}\r\n`],
+    ["from an old Macintosh", `${HEADER}\r${ROW}\r`],
+    ["all in quotes", `"${HEADER.replaceAll(",", '","')}"\n"${ROW.replaceAll(",", '","')}"`],
+    ["with semicolons", `${HEADER}\n${ROW}\n`.replaceAll(",", ";")],
+    ["with tabs", `${HEADER}\n${ROW}\n`.replaceAll(",", "\t")],
+    ["with spaces around names and values", `${HEADER}\n${ROW}`.replaceAll(",", " , ")],
+    ["with blank rows", `${HEADER}\n\n,,,,\n${ROW}\n\n`],
+    ["with empty columns at the end", `${HEADER}\n${ROW},,\n`],
+  ])("%s is read", (_, text) => {
+    expect(csv(text)).toMatchObject({ ok: true, vehicles: [GRAD] });
+  });
+
+  test("every column, with lists, quotes and line breaks inside cells", () => {
+    const text = [
+      `${HEADER},aka,otherNames,subCategory,characteristics,sidcCode,cues,confusedWith`,
+      'BM-21,"Forty ""tubes"",\nin rows; on a truck","Rocket, launcher",Artillery,Cat 1,Grad,' +
+        "9K51; Hail ;,Rocket launcher,122 mm;Wheeled,SHGPUCFRMS-----,four rows;<b>cab</b>," +
+        '"BM-27: sixteen tubes: larger; RM-70 : eight wheels"',
+    ].join("\n");
+    expect(csv(text)).toEqual({
+      ok: true,
+      vehicles: [
+        {
+          platformId: "BM-21",
+          aka: "Grad",
+          otherNames: ["9K51", "Hail"],
+          description: 'Forty "tubes",\nin rows; on a truck',
+          function: "Rocket, launcher",
+          category: "Artillery",
+          subCategory: "Rocket launcher",
+          characteristics: ["122 mm", "Wheeled"],
+          gridUnit: "Cat 1",
+          sidcCode: "SHGPUCFRMS-----",
+          cues: ["four rows", "<b>cab</b>"],
+          confusedWith: [
+            { platformId: "BM-27", tellApart: "sixteen tubes: larger" },
+            { platformId: "RM-70", tellApart: "eight wheels" },
+          ],
+        },
+      ],
+    });
+  });
+
+  test("wrong columns are named, all at once", () => {
+    const columns = "platformId,Description,function,gridUnit,gridUnit,";
+    expect(faults(csv(`${columns}\n${ROW}`)).map((text) => text.split(";")[0])).toEqual([
+      "1 Description is no column",
+      "1 gridUnit is there twice",
+      "1 column 6 has no name",
+      "1 description this column is missing",
+      "1 category this column is missing",
+    ]);
+  });
+
+  test.each([
+    ["", "1 platformId this column is missing"],
+    ["\ufeff", "1 platformId this column is missing"],
+    ["\n", "1 column 1 has no name"],
+    ["[1, 2]", "1 [1 is no column; the columns are platformId"],
+    ["\u0000\u001b[2J", "1 ??[2J is no column"],
+  ])("%j is refused for its header", (text, says) => {
+    expect(faults(csv(text))[0]).toStartWith(says);
+  });
+
+  test("rows count as in a spreadsheet: with the header, blank rows and rows of several lines", () => {
+    const wrong = ROW.replace("Cat 1", "Cat 9").replace("BM-21", "T-72");
+    const long = `"B\nM",a,b,Armor,Cat 1`;
+    expect(faults(csv(`${HEADER}\n${ROW}\n\n${wrong}\n${ROW}\n${long}`))).toEqual([
+      "4 gridUnit must be one of Cat 1, Cat 2, Cat 3, Cat 4",
+      "5 platformId is the platform of row 2 again",
+      "6 platformId must be one line",
+    ]);
+  });
+
+  test("a row that is cut short or too long is named", () => {
+    expect(faults(csv(`${HEADER}\n${ROW}\nT-72,Tank`))).toEqual([
+      "3 function is missing",
+      "3 category is missing",
+      "3 gridUnit is missing",
+    ]);
+    expect(faults(csv(`${HEADER}\n${ROW}\n${ROW},more`))).toEqual([
+      "3  has more cells than the header",
+    ]);
+  });
+
+  test.each([
+    [`${HEADER}\n${ROW}\n"T-72,Tank,b,Armor,Cat 1\n`, 3],
+    [`${HEADER}\n"BM"-21,a,b,Armor,Cat 1\n`, 2],
+  ])("a quotation mark out of place is named by its row", (text, row) => {
+    expect(faults(csv(text))).toEqual([`${row}  has a quotation mark out of place`]);
+  });
+
+  test("a confusion without its reason is named", () => {
+    expect(faults(csv(`${HEADER},confusedWith\n${ROW},BM-27`))).toEqual([
+      "2 confusedWith item 1 tellApart is missing",
+    ]);
+  });
+
+  test.each([
+    ["50,001 platforms", Array.from({ length: 50_001 }, (_, at) => ROW.replace("21", `${at}`))],
+    ["millions of blank rows", Array(4_000_000).fill("")],
+  ])("%s are refused within seconds", (_, rows) => {
+    const file = csv(`${HEADER}\n${rows.join("\n")}`);
+    let found: unknown;
+    const took = cpuTimeOf(() => {
+      found = faults(file);
+    });
+    expect(found).toEqual(["0  A list holds at most 50,000 platforms."]);
+    expect(took).toBeLessThan(4000);
+  });
+});
+
+describe("JSON", () => {
+  test.each([
+    ["a list", JSON.stringify([GRAD])],
+    ["a list in an object", JSON.stringify({ vehicles: [GRAD] })],
+    ["a list with a byte order mark", `\ufeff${JSON.stringify([GRAD])}`],
+  ])("%s is read", (_, text) => {
+    expect(json(text)).toMatchObject({ ok: true, vehicles: [GRAD] });
+  });
+
+  test.each([
+    ["", "not valid JSON"],
+    ["[", "not valid JSON"],
+    ["[".repeat(1_000_000), "not valid JSON"],
+    ["{}", "must hold a list"],
+    ["null", "must hold a list"],
+    ['"BM-21"', "must hold a list"],
+    ['{"vehicles": {}}', "must hold a list"],
+    ['{"vehicles": [], "more": 1}', "must hold a list"],
+  ])("%.20j is refused as a whole", (text, says) => {
+    const [only, ...more] = faults(json(text));
+    expect(more).toEqual([]);
+    expect(only).toContain(says);
+    expect(only).toStartWith("0 ");
+  });
+
+  test("rows count from one", () => {
+    expect(faults(json(JSON.stringify([GRAD, 7])))).toEqual(["2  is not a platform"]);
+  });
+});
+
+test.each(["csv", "json"] as const)("what is not UTF-8 is refused as %s", (kind) => {
+  for (const wrong of [
+    [0xff, 0xfe, 0x41, 0],
+    [0xc3, 0x28],
+    [0x93, 0x42],
+  ]) {
+    const checked = readVehicleFile(new Uint8Array(wrong), kind);
+    expect(faults(checked)).toEqual(["0  The file is not UTF-8 text: save it as UTF-8."]);
+  }
+});
+
+test("no bytes of any kind make it throw", () => {
+  const words = [
+    ...HEADER.split(","),
+    ...ROW.split(","),
+    ",",
+    ";",
+    "\n",
+    "\r\n",
+    '"',
+    "\ufeff",
+    ":",
+  ];
+  const text = fc.array(fc.oneof(fc.constantFrom(...words), fc.string()), { maxLength: 40 });
+  fc.assert(
+    fc.property(text, fc.constantFrom("csv", "json"), (parts, kind) => {
+      const start = kind === "csv" ? `${HEADER}\n` : "";
+      const checked = readVehicleFile(bytes(start + parts.join("")), kind);
+      if (!checked.ok) expect(checked.errors.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 1000 },
+  );
+  fc.assert(
+    fc.property(fc.uint8Array(), fc.constantFrom("csv", "json"), (content, kind) => {
+      readVehicleFile(content, kind);
+    }),
+  );
+});

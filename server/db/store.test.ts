@@ -1,0 +1,177 @@
+import { Database } from "bun:sqlite";
+import { describe, expect, test } from "bun:test";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { MIGRATIONS_FOLDER } from "../assets";
+import { openTestStore, temporaryFolder } from "../testing/app";
+import { startErrorOf } from "../testing/start-error";
+import { reports } from "./schema";
+import { openStore } from "./store";
+
+const PAGE_BYTES = 4096;
+
+/** A sound database of some 100 pages. */
+function makeDatabase(file: string): void {
+  const store = openTestStore(file);
+  const rows = Array.from({ length: 1000 }, (_, number) => ({
+    clientId: `c-${number}`,
+    reportType: "HLR",
+    content: "x".repeat(300),
+    timestamp: "2026-11-20T12:30:00Z",
+    receivedAt: "2026-11-20T12:30:00Z",
+  }));
+  store.queries.insert(reports).values(rows).run();
+  store.close();
+}
+
+const startError = (file: string, wasSetUp = true) =>
+  startErrorOf(() => openStore({ file, migrationsFolder: MIGRATIONS_FOLDER, wasSetUp }).close());
+
+describe("a good database", () => {
+  test("is set up for laptops that lose power", () => {
+    using folder = temporaryFolder();
+    const file = join(folder.path, "sightline.db");
+    const store = openTestStore(file);
+    const setting = (name: string) => store.queries.get<[unknown]>(`PRAGMA ${name}`)?.[0];
+    expect(setting("journal_mode")).toBe("wal");
+    expect(setting("synchronous")).toBe(2);
+    expect(setting("busy_timeout")).toBe(5000);
+    expect(setting("foreign_keys")).toBe(1);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    store.close();
+  });
+
+  test("is one whole file once it is closed, and opens again", () => {
+    using folder = temporaryFolder();
+    const file = join(folder.path, "sightline.db");
+    makeDatabase(file);
+    expect(readdirSync(folder.path)).toEqual(["sightline.db"]);
+    const store = openTestStore(file);
+    expect(store.queries.select().from(reports).all()).toHaveLength(1000);
+    store.close();
+    expect(readdirSync(folder.path)).toEqual(["sightline.db"]);
+  });
+
+  test("may be empty in a folder that was never set up", () => {
+    using folder = temporaryFolder();
+    const file = join(folder.path, "sightline.db");
+    writeFileSync(file, "");
+    openTestStore(file).close();
+    expect(statSync(file).size).toBeGreaterThan(0);
+  });
+});
+
+describe("a database at fault is refused in one sentence and left as it was", () => {
+  const faults: Record<string, { make(file: string): void; says: RegExp }> = {
+    "a damaged header": {
+      make: (file) => damage(file, 0, 100),
+      says: /is damaged: restore a backup/,
+    },
+    "a header that is right and a body that is not": {
+      make: (file) => damage(file, 16, PAGE_BYTES),
+      says: /is damaged/,
+    },
+    "a bad page in the middle": {
+      make: (file) => damage(file, PAGE_BYTES * 40, PAGE_BYTES),
+      says: /is damaged/,
+    },
+    "a file cut short": {
+      make: (file) => writeFileSync(file, readFileSync(file).subarray(0, PAGE_BYTES * 30)),
+      says: /is damaged/,
+    },
+    "zero bytes where reports were": {
+      make: (file) => writeFileSync(file, ""),
+      says: /is empty, but held reports before: restore a backup/,
+    },
+    "a text file": {
+      make: (file) => writeFileSync(file, "These are my notes, not a database.\n".repeat(10)),
+      says: /is damaged/,
+    },
+    "a schema newer than this executable": {
+      make: (file) =>
+        sql(
+          file,
+          "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('x', 99999999999999)",
+        ),
+      says: /was written by a newer Sightline/,
+    },
+    "another program's database": {
+      make: (file) => sql(file, "DROP TABLE __drizzle_migrations"),
+      says: /is another program's database/,
+    },
+  };
+
+  test.each(Object.keys(faults))("%s", (name) => {
+    using folder = temporaryFolder();
+    const file = join(folder.path, "sightline.db");
+    makeDatabase(file);
+    faults[name]?.make(file);
+    const before = readFileSync(file);
+
+    const error = startError(file);
+    expect(error.exitStatus).toBe(1);
+    expect(error.message).toContain(file);
+    expect(error.message).toMatch(faults[name]?.says ?? /never/);
+    expect(error.message).not.toContain("\n");
+    expect(readFileSync(file).equals(before)).toBeTrue();
+    expect(readdirSync(folder.path)).toEqual(["sightline.db"]);
+  });
+
+  test("no file where one was set up; none is made", () => {
+    using folder = temporaryFolder();
+    const file = join(folder.path, "sightline.db");
+    expect(startError(file).message).toBe(
+      `The database ${file} is gone, though one was set up here: put it or a backup back, or delete ${join(folder.path, ".set-up")} to begin with an empty one.`,
+    );
+    expect(readdirSync(folder.path)).toEqual([]);
+  });
+
+  test("a folder in the database's place", () => {
+    using folder = temporaryFolder();
+    const file = join(folder.path, "sightline.db");
+    mkdirSync(file);
+    expect(startError(file).message).toMatch(/is not a file: move it away/);
+  });
+
+  test("a database that another program holds", () => {
+    using folder = temporaryFolder();
+    const file = join(folder.path, "sightline.db");
+    makeDatabase(file);
+    const other = new Database(file);
+    other.run("PRAGMA locking_mode = EXCLUSIVE");
+    other.run("DELETE FROM reports WHERE id = 1");
+    expect(startError(file).message).toMatch(/is locked by another program/);
+    other.close();
+  });
+
+  test("damage behind a log that was not written back yet leaves the log as well", () => {
+    using folder = temporaryFolder();
+    const file = join(folder.path, "sightline.db");
+    makeDatabase(file);
+    const writer = new Database(file);
+    writer.run("INSERT INTO meta VALUES ('last', 'words')");
+    const log = readFileSync(`${file}-wal`);
+    const main = readFileSync(file);
+    writer.close();
+    main.fill(0xab, PAGE_BYTES * 40, PAGE_BYTES * 41);
+    writeFileSync(file, main);
+    writeFileSync(`${file}-wal`, log);
+
+    expect(startError(file).message).toMatch(/is damaged/);
+    expect(readFileSync(file).equals(main)).toBeTrue();
+    expect(readFileSync(`${file}-wal`).equals(log)).toBeTrue();
+  });
+});
+
+function damage(file: string, at: number, length: number): void {
+  const bytes = readFileSync(file);
+  bytes.fill(0xab, at, at + length);
+  writeFileSync(file, bytes);
+}
+
+function sql(file: string, statement: string): void {
+  const database = new Database(file);
+  database.run(statement);
+  database.run("PRAGMA wal_checkpoint(TRUNCATE)");
+  database.close(true);
+}

@@ -1,0 +1,72 @@
+import { ValidationError } from "elysia";
+import { ApiError, faultCode, invalidFields, isDiskFull, notFound } from "../errors";
+import { faultFields, type Log } from "../log";
+import { allowedMethods } from "./allowed-methods";
+
+/** What went wrong, and with which call. */
+export interface Fault {
+  /** Elysia's name for the kind of error. */
+  code: string | number;
+  error: unknown;
+  method: string;
+  path: string;
+}
+
+/** Turns any fault into the one error shape; what is ours to mend is logged. */
+export function answerableError(
+  fault: Fault,
+  routes: Parameters<typeof allowedMethods>[0],
+  log: Log,
+): ApiError {
+  const known = knownError(fault, routes);
+  // What a module refuses on purpose is no fault of ours, e.g. a code that the mail server would not take.
+  if (known && (known.status < 500 || known === fault.error)) return known;
+  const code = faultCode(fault.error);
+  log.error("call-failed", { method: fault.method, ...faultFields(fault.error, code) });
+  return known ?? new ApiError(500, "INTERNAL", "Something went wrong here. Please try again.");
+}
+
+function knownError(fault: Fault, routes: Parameters<typeof allowedMethods>[0]): ApiError | null {
+  const { code, error } = fault;
+  if (error instanceof ApiError) return error;
+  if (error instanceof Error && error.cause instanceof ApiError) return error.cause;
+  if (code === "NOT_FOUND") return wrongAddress(fault, routes);
+  if (code === "PARSE") return new ApiError(400, "BAD_JSON", "The body is not valid JSON.");
+  if (error instanceof ValidationError && error.type !== "response") return wrongFields(error);
+  if (failedAtWording(error)) return invalidFields(["the body"]);
+  if (isDiskFull(faultCode(error))) {
+    return new ApiError(507, "STORAGE_FULL", "The disk is full: nothing more can be kept.");
+  }
+  return null;
+}
+
+function wrongAddress({ method, path }: Fault, routes: Parameters<typeof allowedMethods>[0]) {
+  const allowed = allowedMethods(routes, path);
+  if (allowed.length === 0 || allowed.includes(method)) return notFound();
+  if (allowed.includes("GET")) allowed.push("HEAD");
+  return new ApiError(405, "METHOD_NOT_ALLOWED", `This call takes ${allowed.join(", ")}.`, {
+    allow: allowed.join(", "),
+  });
+}
+
+/** Names the fields by our own schema's paths; what was sent in them is never repeated. */
+function wrongFields(error: ValidationError) {
+  const fields = faultyPaths(error).map((path) => path.slice(1) || "the body");
+  return invalidFields([...new Set(fields)]);
+}
+
+/** The framework's own error fails while it words itself, at values such as `{"toString": 1}`. */
+const failedAtWording = (error: unknown) =>
+  error instanceof TypeError && /\bnew ValidationError\b/.test(error.stack ?? "");
+
+const MOST_NAMED = 64;
+
+/** Asked of the validator: the error's own list writes every value out, and fails at `{"toString": 1}`. */
+function faultyPaths({ validator, value }: ValidationError): string[] {
+  if (!("Errors" in validator)) return [""];
+  const paths: string[] = [];
+  for (const { path } of validator.Errors(value)) {
+    if (paths.push(path) === MOST_NAMED) break;
+  }
+  return paths;
+}

@@ -1,0 +1,76 @@
+import type { Gate } from "../access/gate";
+import type { RateLimits } from "../access/rate-limits";
+import type { App } from "../app";
+import { type Config, isLoopback } from "../config";
+import { errorAnswer } from "../errors";
+import type { Log } from "../log";
+import { clientAddress, noteAddress } from "./client-address";
+import { answerableError } from "./error-handler";
+import { guardBody, guardOrigin, isApi } from "./guards";
+import { asGet, isUnder, pathOf, plainPath, routable } from "./normalize-request";
+import { secured, withStrictTransport } from "./security-headers";
+
+interface Doors {
+  config: Pick<Config, "host" | "mode" | "secrets">;
+  gate: Gate;
+  /** Null where every caller is this computer's own. */
+  limits: RateLimits | null;
+  log: Log;
+}
+
+/** Who is at the other end of a request's connection. */
+export interface Peers {
+  requestIP(request: Request): { address: string } | null;
+}
+
+/**
+ * The application as a server runs it: guards before it, the security headers
+ * on everything that comes out, HEAD taken as GET.
+ */
+export function createFetch(app: App, { config, gate, limits, log }: Doors) {
+  const { trustProxy } = config.secrets;
+  const hosts = config.mode === "online" ? null : ownNames(config.host);
+  const call = async (request: Request, path: string, address: () => string) => {
+    if (limits !== null && isApi(path)) await limits(address(), request.method, path);
+    gate(request, path);
+    guardBody(request, path);
+    const asked = request.method === "HEAD" ? asGet(request) : request;
+    noteAddress(asked, address);
+    return unkept(secured(await app.fetch(asked)), path);
+  };
+
+  const answer = async (given: Request, peers: Peers): Promise<Response> => {
+    const request = routable(given);
+    const path = pathOf(request);
+    guardOrigin(request, path, hosts);
+    // Bun knows the connection of the request that it gave, not of one made from it.
+    const peer = peers.requestIP(given)?.address ?? null;
+    return call(request, plainPath(path), () => clientAddress(request, peer, trustProxy));
+  };
+
+  return async (request: Request, peers: Peers): Promise<Response> => {
+    const response = await answer(request, peers).catch((error) => {
+      const fault = { code: "UNKNOWN", error, method: request.method, path: "" };
+      return secured(errorAnswer(answerableError(fault, [], log)));
+    });
+    const isBehindTls = trustProxy && cameByTls(request);
+    return isBehindTls ? withStrictTransport(response) : response;
+  };
+}
+
+/** The first of several proxies has seen how the visitor came. */
+const cameByTls = (request: Request) =>
+  /^\s*https\s*(,|$)/i.test(request.headers.get("x-forwarded-proto") ?? "");
+
+/** The host names that count as this machine; null when others may reach it. */
+function ownNames(host: string): ReadonlySet<string> | null {
+  if (!isLoopback(host)) return null;
+  return new Set(["localhost", "127.0.0.1", "[::1]", host.toLowerCase()]);
+}
+
+/** What is a visitor's or the administrator's alone is kept by no cache on its way. */
+function unkept(response: Response, path: string): Response {
+  const isPersonal = isUnder(path, "/api/demo") || isUnder(path, "/api/admin");
+  if (isPersonal) response.headers.set("cache-control", "no-store");
+  return response;
+}

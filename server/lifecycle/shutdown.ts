@@ -1,0 +1,24 @@
+import type { Store } from "../db/store";
+import type { Log } from "../log";
+
+/** How long requests in flight get to finish, in milliseconds. */
+const GRACE_MS = 3000;
+
+interface Listening {
+  stop(force?: boolean): Promise<void>;
+}
+
+/**
+ * Stops taking connections, lets requests in flight finish (3 s at most) and
+ * leaves the database as one whole file.
+ */
+export async function shutDown(server: Listening, store: Store, log: Log): Promise<void> {
+  const finished = server.stop().then(() => true);
+  const inTime = await Promise.race([finished, Bun.sleep(GRACE_MS).then(() => false)]);
+  if (!inTime) {
+    log.warn("requests-cut-off", { after: GRACE_MS });
+    await Promise.race([server.stop(true), Bun.sleep(100)]);
+  }
+  store.close();
+  log.info("stopped");
+}

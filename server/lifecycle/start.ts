@@ -1,0 +1,128 @@
+import type { PlatformInput } from "../../web/domain/platforms/platform";
+import { createAccess } from "../access";
+import { type AdminToken, adminToken } from "../access/admin-token";
+import { createGate, type Gate } from "../access/gate";
+import { type App, createApp } from "../app";
+import {
+  ELEVATION_OVERVIEW,
+  loadDrawings,
+  loadPage,
+  MAP_OVERVIEW,
+  MIGRATIONS_FOLDER,
+  readPlaces,
+} from "../assets";
+import type { Config } from "../config";
+import { placesIn, prepareDataFolder } from "../data-folder";
+import { seedPlatforms } from "../db/seed-platforms";
+import { openStore, type Store } from "../db/store";
+import type { Log } from "../log";
+import { type Mailer, NO_MAIL } from "../mail/model";
+import { startHousekeeping } from "../modules/admin/clean-up";
+import { createElevationService } from "../modules/elevation/service";
+import { openSources } from "../modules/elevation/sources";
+import { createFeedbackMail } from "../modules/feedback/feedback-mail";
+import { createFormatsService } from "../modules/formats/service";
+import { createPhotos } from "../modules/images/photos";
+import { createImagesService } from "../modules/images/service";
+import { createPlacesService } from "../modules/places/service";
+import { onlineTiles } from "../modules/tiles/online-tiles";
+import { openMaps } from "../modules/tiles/open-map";
+import { createTilesService } from "../modules/tiles/service";
+
+/** An application that is ready to be listened for. */
+export interface Ready {
+  app: App;
+  store: Store;
+  gate: Gate;
+  mailer: Mailer;
+  admin: AdminToken;
+  /** Ends what is done from time to time. */
+  stopHousekeeping(): void;
+}
+
+/**
+ * Sets up the data folder and the database, and composes the application.
+ * @param platforms the built-in ones
+ * @throws StartError
+ */
+export async function prepare(
+  config: Config,
+  platforms: readonly PlatformInput[],
+  clock: () => Date,
+  log: Log,
+): Promise<Ready> {
+  const ticks = () => performance.now();
+  const sources = openSources(
+    {
+      given: config.elevation,
+      ownFolder: placesIn(config.dataFolder).elevation,
+      overviewFile: ELEVATION_OVERVIEW,
+    },
+    (file, reason) => log.warn("elevation-ignored", { file, reason }),
+  );
+  const mapFault = (file: string, reason: string) => log.warn("map-broken", { file, reason });
+  const maps = await openMaps(
+    { given: config.map, ownFolder: config.dataFolder, elevation: config.elevation },
+    MAP_OVERVIEW,
+    mapFault,
+  );
+  const folder = prepareDataFolder(config.dataFolder);
+  const store = openStore({
+    file: folder.databaseFile,
+    migrationsFolder: MIGRATIONS_FOLDER,
+    wasSetUp: folder.wasSetUp,
+  });
+  if (seedPlatforms(store.queries, platforms))
+    log.info("platforms-updated", { count: platforms.length });
+  folder.markSetUp();
+
+  const photos = createPhotos(folder.photosFolder, ticks, (file, reason) =>
+    log.warn("photo-ignored", { file, reason }),
+  );
+  const images = createImagesService(loadDrawings(), photos);
+  const tiles = createTilesService({
+    maps,
+    online: onlineTiles(config),
+    now: ticks,
+    fault: mapFault,
+  });
+  const admin = adminToken(config.secrets.adminToken, config.dataFolder);
+  const access = createAccess({ store, adminToken: admin.token, clock, ticks });
+  const mailer = await mailerFor(config, clock, log);
+  const feedbackMail = createFeedbackMail({ store, mailer, to: config.secrets.feedbackTo, log });
+  feedbackMail.sendDue();
+  const { attempts } = access;
+  const stopHousekeeping = startHousekeeping({ store, attempts, clock, log });
+  return {
+    app: createApp({
+      config,
+      store,
+      access,
+      mailer,
+      feedbackMail,
+      platforms,
+      page: loadPage(),
+      images,
+      tiles,
+      elevation: createElevationService(sources),
+      places: createPlacesService(readPlaces),
+      formats: createFormatsService(placesIn(config.dataFolder).formats, (file, error) =>
+        log.warn("format-refused", { file, ...error }),
+      ),
+      clock,
+      log,
+    }),
+    store,
+    gate: createGate(config, access.sessions),
+    mailer,
+    admin,
+    stopHousekeeping,
+  };
+}
+
+/** Loads what mails only where there is mail: it would take a tenth of the start. */
+async function mailerFor({ secrets }: Config, clock: () => Date, log: Log): Promise<Mailer> {
+  if (secrets.mail === null) return NO_MAIL;
+  const { createMailer } = await import("../mail/mailer");
+  return createMailer(secrets.mail, { clock, log });
+}

@@ -1,0 +1,17 @@
+import type { PlatformInput } from "../../../web/domain/platforms/platform";
+import type { Access } from "../../access";
+import type { Config } from "../../config";
+import type { Store } from "../../db/store";
+import type { Mailer } from "../../mail/model";
+
+/** What the administrator's service is made of. */
+export interface AdminParts extends Access {
+  store: Pick<Store, "queries">;
+  config: Config;
+  mailer: Mailer;
+  /** The built-in set. */
+  platforms: readonly PlatformInput[];
+  /** To be called after the table of platforms has changed. */
+  vehiclesChanged(): void;
+  clock: () => Date;
+}

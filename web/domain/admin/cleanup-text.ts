@@ -1,0 +1,22 @@
+import { figure } from "./statistics";
+
+/** How many of each a cleanup has removed. */
+interface Removed {
+  codes: number;
+  sessions: number;
+  locks: number;
+}
+
+/** What a cleanup has removed: `Removed: 3 expired codes, 1 lock.` */
+export function removedWords({ codes, sessions, locks }: Removed): string {
+  const parts = [
+    [codes, "expired code"],
+    [sessions, "expired token"],
+    [locks, "lock"],
+  ] as const;
+  const words = parts
+    .filter(([count]) => count > 0)
+    .map(([count, one]) => `${figure(count)} ${one}${count === 1 ? "" : "s"}`);
+  if (words.length === 0) return "There was nothing to remove.";
+  return `Removed: ${words.join(", ")}.`;
+}

@@ -1,0 +1,114 @@
+/** Reading the lines of a received message back into the fields that they were made from. */
+
+import type { MessageReader } from "../messages/message-reader";
+import { choicesOf, escaped, kindOf } from "./field-kinds";
+import type { Entries } from "./format";
+import type { FormatFields } from "./format-fields";
+import { fieldsIn, type Segment, type TemplatePart } from "./template";
+
+/** @throws MessageProblem that names the line that does not fit */
+export function readLines(
+  reader: MessageReader,
+  fields: FormatFields,
+  templates: readonly (readonly TemplatePart[])[],
+): Entries {
+  const entries: Entries = {};
+  for (const parts of templates) Object.assign(entries, readLine(reader, fields, parts));
+  return entries;
+}
+
+function readLine(
+  reader: MessageReader,
+  fields: FormatFields,
+  parts: readonly TemplatePart[],
+): Entries {
+  const { pattern, ids } = patternOf(fields, parts);
+  const isOptional = parts.every(({ isGroup }) => isGroup);
+  const found = reader.optionalMatch(pattern);
+  if (found) {
+    const entries: Entries = {};
+    for (const [index, id] of ids.entries()) {
+      const text = found[index];
+      if (text !== undefined) {
+        const field = fields.get(id);
+        Object.assign(
+          entries,
+          kindOf(field).typed(field, text, (why) => reader.refuse(why)),
+        );
+      }
+    }
+    return entries;
+  }
+  const [label] = parts[0]?.segments ?? [];
+  const isMeant = label && "text" in label && reader.startsWith(label.text.trimEnd());
+  if (isOptional && !isMeant) return {};
+  return reader.refuseNext(whyNot(reader, fields, parts));
+}
+
+/** A line as a pattern, and the ids of the fields that its groups find. */
+function patternOf(fields: FormatFields, parts: readonly TemplatePart[]) {
+  const ids: string[] = [];
+  const write = (segments: readonly Segment[]) =>
+    segments
+      .map((segment) => {
+        if ("text" in segment) return escaped(segment.text);
+        ids.push(segment.field);
+        const field = fields.get(segment.field);
+        return `(${kindOf(field).pattern(field)})`;
+      })
+      .join("");
+  const isOne = parts.length === 1;
+  const source = parts.map((part) => {
+    const text = write(part.segments);
+    return part.isGroup && !isOne && !isAlways(fields, part) ? `(?:${text})?` : text;
+  });
+  return { pattern: new RegExp(`^${source.join("")}$`), ids };
+}
+
+/** Whether a group is there in every message that is sent. */
+function isAlways(fields: FormatFields, part: TemplatePart): boolean {
+  return fieldsIn(part).every((id) => {
+    const { required, when } = fields.get(id);
+    return required === true && when === undefined;
+  });
+}
+
+/** Why the next line is none of the template's, in words for the operator. */
+function whyNot(
+  reader: MessageReader,
+  fields: FormatFields,
+  parts: readonly TemplatePart[],
+): string {
+  const sample = (part: TemplatePart) =>
+    part.segments
+      .map((segment) => {
+        if ("text" in segment) return segment.text;
+        const field = fields.get(segment.field);
+        return kindOf(field).sample(field);
+      })
+      .join("")
+      .trim();
+  const [main, ...groups] = parts;
+  const [label, field] = main?.segments ?? [];
+  const isMeant = label && "text" in label && reader.startsWith(label.text.trimEnd());
+  const first = field && "field" in field ? fields.get(field.field) : null;
+  if (isMeant && first?.kind === "grid") {
+    const asked = groups.filter((group) => isAlways(fields, group)).map(sample);
+    if (asked.length > 0) return `${asked.join(" ")} is expected after the grid.`;
+    const words = groups.map((group) => sample(group).split(" ")[0] ?? "");
+    return words.length > 0
+      ? `after the grid come ${words.join(" and ")}.`
+      : "it holds a grid like 34UFE 12345 67890 alone.";
+  }
+  if (isMeant && first?.kind === "choice" && first.other === undefined) {
+    return `it is one of ${choicesOf(first)
+      .map(({ sent }) => sent)
+      .join(", ")}.`;
+  }
+  const whole = parts
+    .filter((part) => !part.isGroup || parts.length === 1)
+    .map(sample)
+    .join(" ");
+  const isPlain = !isMeant && label && "text" in label;
+  return `${isPlain ? label.text.trim() : whole} is expected here.`;
+}

@@ -1,0 +1,111 @@
+/** The lines of a format's message: what a form says, with what is missing or wrong at its place. */
+
+import { cleanText, type MessageLine, MISSING } from "../messages/message";
+import type { FormatForm } from "./format";
+import type { FormatFields } from "./format-fields";
+import { fieldsIn, type Segment, type TemplatePart } from "./template";
+
+interface Piece {
+  text: string;
+  /** It comes from a field: what the field says, or what is wrong with it. */
+  is: "fixed" | "said" | "missing" | "wrong";
+}
+
+/** What a form says in the lines of its format. */
+export class LineWriter {
+  constructor(
+    private readonly fields: FormatFields,
+    private readonly form: FormatForm,
+    private readonly dtg: string,
+    /** What stands for a field that is missing, by its id, where it is not MISSING alone. */
+    private readonly missingTexts: Readonly<Record<string, string>> = {},
+  ) {}
+
+  /**
+   * The lines of a template: one; none where it has nothing to say; another behind a grid's for what
+   * must follow the grid and is missing.
+   */
+  lines(parts: readonly TemplatePart[]): MessageLine[] {
+    const quantity = this.#quantityProblem(parts);
+    if (quantity) return [quantity];
+    const main = parts.filter(({ isGroup }) => !isGroup).flatMap(({ segments }) => segments);
+    const said = this.#pieces(main);
+    if (said === null) return [];
+    if (said.some(isProblem)) return [asLine(isAllMissing(said) ? upToProblem(said) : said)];
+
+    const isGridLine = main.some(
+      (segment) => "field" in segment && this.fields.get(segment.field).kind === "grid",
+    );
+    const pieces: Piece[] = [];
+    const behind: MessageLine[] = [];
+    for (const part of parts) {
+      const own = part.isGroup ? this.#group(part) : this.#pieces(part.segments);
+      if (own === null) continue;
+      if (isGridLine && isAllMissing(own)) behind.push(asLine(upToProblem(own)));
+      else pieces.push(...own);
+    }
+    return pieces.length === 0 ? behind : [asLine(pieces), ...behind];
+  }
+
+  /** What a group says; null where it has nothing to say. */
+  #group(part: TemplatePart): Piece[] | null {
+    const isShown = fieldsIn(part).every((id) =>
+      this.fields.isShown(this.form, this.fields.get(id)),
+    );
+    return isShown ? this.#pieces(part.segments) : null;
+  }
+
+  /** What segments say; null where a field in them is empty and need not be there. */
+  #pieces(segments: readonly Segment[]): Piece[] | null {
+    const pieces: Piece[] = [];
+    for (const segment of segments) {
+      const before = pieces.at(-1);
+      if ("text" in segment) {
+        // What is missing or wrong has no unit behind it.
+        const text = before && isProblem(before) ? segment.text.replace(/^\S+/, "") : segment.text;
+        pieces.push({ text, is: "fixed" });
+        continue;
+      }
+      const field = this.fields.get(segment.field);
+      const { text, problem } = this.fields.says(this.form, field, this.dtg);
+      if (text === "") return null;
+      const own = text === MISSING ? this.missingTexts[field.id] : undefined;
+      pieces.push({ text: own ?? text, is: problem?.is ?? "said" });
+    }
+    return pieces;
+  }
+
+  /** While there is no quantity, what it counts cannot be said. */
+  #quantityProblem(parts: readonly TemplatePart[]): MessageLine | null {
+    for (const id of parts.flatMap(fieldsIn)) {
+      const field = this.fields.get(id);
+      if (field.kind !== "quantity" || !this.fields.isShown(this.form, field)) continue;
+      const { text, problem } = this.fields.says(this.form, field, this.dtg);
+      if (problem) return { label: field.label.toUpperCase(), text, problem: true };
+    }
+    return null;
+  }
+}
+
+const isProblem = ({ is }: Piece) => is === "missing" || is === "wrong";
+
+function isAllMissing(pieces: readonly Piece[]): boolean {
+  const fields = pieces.filter(({ is }) => is !== "fixed");
+  return fields.length > 0 && fields.every(({ is }) => is === "missing");
+}
+
+function upToProblem(pieces: readonly Piece[]): Piece[] {
+  return pieces.slice(0, pieces.findIndex(isProblem) + 1);
+}
+
+/** The pieces as a line: what stands in front is its label. */
+function asLine(pieces: readonly Piece[]): MessageLine {
+  const [first, ...rest] = pieces;
+  const hasLabel = first?.is === "fixed" && /\s$/.test(first.text);
+  const text = (of: readonly Piece[]) => cleanText(of.map((piece) => piece.text).join(""));
+  return {
+    label: hasLabel ? first.text.trim() : "",
+    text: text(hasLabel ? rest : pieces),
+    ...(pieces.some(isProblem) && { problem: true }),
+  };
+}

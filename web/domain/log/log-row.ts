@@ -1,0 +1,49 @@
+/** The words of a row of the log. */
+
+import { formatClock } from "../time/dtg";
+import type { LogEntry } from "./log";
+
+const ROW_MESSAGE_LENGTH = 80;
+
+/** A message cut to the length of the log's row. */
+export function rowMessage(message: string): string {
+  return message.length > ROW_MESSAGE_LENGTH ? `${message.slice(0, ROW_MESSAGE_LENGTH)}…` : message;
+}
+
+/** `20 Nov 26` */
+const DATE_LENGTH = 9;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/**
+ * How long ago, in the log's words; from 24 hours on, the date in the clock of a zone letter.
+ * A clock set back counts as now.
+ */
+export function relativeTime(timestamp: string, now: number, zone = "Z"): string {
+  const age = now - Date.parse(timestamp);
+  if (age < MINUTE) return "Just now";
+  if (age < HOUR) return `${Math.floor(age / MINUTE)}m ago`;
+  if (age < 24 * HOUR) return `${Math.floor(age / HOUR)}h ago`;
+  return formatClock(new Date(timestamp), zone).slice(0, DATE_LENGTH);
+}
+
+/**
+ * What an entry says of those that it stands in place of, null for one that replaces none.
+ * The date is left out where the report was amended on the same day.
+ *
+ * @param zone the letter whose clock is shown
+ * @param localOffsetMinutes minutes ahead of UTC for zone J; by default this machine's
+ */
+export function amendedText(
+  { amends, timestamp }: Pick<LogEntry, "amends" | "timestamp">,
+  zone: string,
+  localOffsetMinutes?: number,
+): string | null {
+  if (!amends) return null;
+  const clock = (at: string) => formatClock(new Date(at), zone, localOffsetMinutes);
+  const before = clock(amends.timestamp);
+  const date = before.slice(0, DATE_LENGTH);
+  const when = clock(timestamp).startsWith(date) ? before.slice(DATE_LENGTH + 1) : before;
+  const times = amends.times > 1 ? ` ${amends.times} times` : "";
+  return `Amended${times}, replaces the one of ${when}`;
+}

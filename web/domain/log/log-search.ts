@@ -1,0 +1,39 @@
+import { referenceOf } from "../messages/reference";
+import { isRecord } from "../parse-unknown";
+import { reportLabel } from "../reports/registry";
+import type { LogEntry } from "./log";
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value === "number") return [String(value)];
+  if (Array.isArray(value)) return value.flatMap(stringsIn);
+  return isRecord(value) ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** Everything that the search looks at, in lower case; what stands in it already is not added again. */
+export function searchText(entry: LogEntry, userCallSign: string): string {
+  const parts = [
+    entry.fullMessage,
+    entry.description,
+    entry.reportType,
+    reportLabel(entry.reportType),
+    referenceOf(entry.reportType, entry.formData, userCallSign) ?? "",
+    ...stringsIn(entry.formData),
+  ];
+  let text = "";
+  for (const part of parts) {
+    const lower = part.toLowerCase();
+    if (!text.includes(lower)) text += `\n${lower}`;
+  }
+  return text;
+}
+
+/** Tells the texts in which every word of the query stands somewhere; null for a query without a word. */
+export function queryMatcher(query: string): ((text: string) => boolean) | null {
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  if (words.length === 0) return null;
+  return (text) => words.every((word) => text.includes(word));
+}

@@ -1,0 +1,219 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { referenceOf } from "../messages/reference";
+import { BUILT_IN_REPORTS } from "../reports/registry";
+import { runs } from "../testing/runs";
+import {
+  arrangeLog,
+  enterReport,
+  entriesToReplace,
+  entryKey,
+  entryNumbered,
+  type LogEntry,
+  lastCountedNumber,
+  typesPresent,
+} from "./log";
+
+const NOON = Date.parse("2026-11-20T12:30:00Z");
+
+function entry(part: Partial<LogEntry> = {}): LogEntry {
+  return {
+    id: "a",
+    reportType: "Sighting",
+    timestamp: new Date(NOON).toISOString(),
+    description: "3 × BM-21, static",
+    message: "SIGHTING WK21-7K3QZ9////",
+    fullMessage: "SIGHTING WK21-7K3QZ9////",
+    formData: {
+      callSign: "WK21",
+      randomNumber: "7K3QZ9",
+      userAsset: "Puma",
+      vehicle: { id: "1", platformId: "BM-21", aka: "Grad", description: "Rocket launcher" },
+    },
+    ...part,
+  };
+}
+
+describe("references", () => {
+  test.each([
+    ["Sighting", { callSign: "WK21", randomNumber: "7K3QZ9" }, "WK21-7K3QZ9"],
+    ["HLR", { targetNumber: "AB0012" }, "AB0012"],
+    ["GMTI", { callSign: "WK21", randomSixDigit: "0AZ9Q1" }, "WK21-0AZ9Q1"],
+    ["LEAPP", { randomSixDigit: "9XY001" }, "USER-9XY001"],
+    ["c-UAS", { callSign: " ", randomSixDigit: "Q2W3E4" }, "USER-Q2W3E4"],
+    ["Sighting", { callSign: "WK21" }, null],
+    ["HLR", { targetNumber: " " }, null],
+  ] as const)("%s with %j is %j", (type, formData, expected) => {
+    expect(referenceOf(type, formData, "USER")).toBe(expected);
+  });
+
+  test("nobody's call sign is N/A", () => {
+    expect(referenceOf("LEAPP", { randomSixDigit: "9XY001" }, "")).toBe("N/A-9XY001");
+  });
+});
+
+/** The log after reports have been entered one after the other. */
+function entered(reports: readonly LogEntry[], log: readonly LogEntry[] = []): LogEntry[] {
+  return reports.reduce<LogEntry[]>(
+    (before, report) => enterReport(before, report, "").log,
+    [...log],
+  );
+}
+
+const at = (second: number) => new Date(NOON + second * 1000).toISOString();
+
+describe("what a copy takes the place of", () => {
+  const own = entry({ id: "own" });
+  const asTest = entry({ id: "test", isTestData: true });
+  const hlr = entry({ id: "hlr", reportType: "HLR", formData: { targetNumber: "AB0012" } });
+  const log = [own, asTest, hlr];
+
+  test.each([
+    ["a report of its reference", own, ["own"]],
+    ["no test data for a real report", entry({ reportType: "HLR", formData: {} }), []],
+    [
+      "another HLR of the same target number",
+      entry({ reportType: "HLR", formData: { targetNumber: "AB0012", randomSixDigit: "000009" } }),
+      ["hlr"],
+    ],
+    [
+      "nothing of another type",
+      entry({ reportType: "GMTI", formData: { randomSixDigit: "7K3QZ9" } }),
+      [],
+    ],
+  ])("%s", (_, report, expected) => {
+    const said = entriesToReplace(log, entryKey(report, "WK21"), "WK21");
+    expect(said.map(({ id }) => id)).toEqual(expected);
+    expect(enterReport(log, report, "WK21").replaced).toEqual(said);
+  });
+});
+
+describe("the log", () => {
+  test("puts a new report first, in place of the older one of its reference", () => {
+    const old = entry({ id: "old" });
+    const other = entry({ id: "other", formData: { callSign: "WK21", randomNumber: "AAAAAA" } });
+    const amended = entry({ id: "new", timestamp: at(1) });
+    const { log, entry: kept, replaced } = enterReport([other, old], amended, "WK21");
+    expect(log.map(({ id }) => id)).toEqual(["new", "other"]);
+    expect(replaced).toEqual([old]);
+    expect(kept.amends).toEqual({ times: 1, timestamp: old.timestamp });
+    expect(log[0]).toBe(kept);
+  });
+
+  test("counts how often a report was amended, and names the last one replaced", () => {
+    const log = entered([0, 1, 2, 3].map((n) => entry({ id: `${n}`, timestamp: at(n) })));
+    expect(log).toHaveLength(1);
+    expect(log[0]?.amends).toEqual({ times: 3, timestamp: at(2) });
+  });
+
+  test("a clock that was set back does not bring the older report to the fore", () => {
+    const [kept, ...rest] = entered([
+      entry({ id: "old", timestamp: at(3600) }),
+      entry({ id: "new", timestamp: at(0) }),
+    ]);
+    expect(rest).toEqual([]);
+    expect(kept).toMatchObject({ id: "new", amends: { times: 1, timestamp: at(3600) } });
+  });
+
+  test("keeps every entry without a reference, and a test entry beside the real one", () => {
+    const nameless = [entry({ id: "1", formData: {} }), entry({ id: "2", formData: {} })];
+    expect(arrangeLog(nameless, "")).toHaveLength(2);
+    expect(entered(nameless).map(({ amends }) => amends)).toEqual([undefined, undefined]);
+    expect(arrangeLog([entry(), entry({ id: "t", isTestData: true })], "")).toHaveLength(2);
+  });
+
+  test("knows which types it holds", () => {
+    const held = [entry({ reportType: "Gone" }), entry({ reportType: "c-UAS" }), entry()];
+    expect(typesPresent(held, ["Sighting", "HLR", "c-UAS"])).toEqual(["Sighting", "c-UAS", "Gone"]);
+  });
+
+  test("knows the number that the next HLR counts on from", () => {
+    const hlr = (targetNumber: string, part: Partial<LogEntry> = {}, callSign = "WK21") =>
+      entry({ reportType: "HLR", formData: { targetNumber, callSign }, ...part });
+    const log = [
+      hlr("A1"),
+      hlr("AB0009", { isTestData: true }),
+      hlr("CD0001", {}, "other"),
+      hlr("AB0002"),
+      hlr("AB0001"),
+    ];
+    expect(lastCountedNumber(log, "HLR", "AB0007", "WK21")).toBe("AB0007");
+    expect(lastCountedNumber(log, "HLR", "A1", "WK21")).toBe("AB0002");
+    expect(lastCountedNumber(log, "HLR", "", "WK21")).toBe("");
+    expect(lastCountedNumber([], "HLR", "A1", "WK21")).toBe("");
+  });
+
+  test("knows a target number that another HLR has", () => {
+    const formData = { targetNumber: "AB0012", randomSixDigit: "000001" };
+    const log = [entry({ reportType: "HLR", formData })];
+    expect(entryNumbered(log, "HLR", "AB0012", "000002")).toBe(
+      log.find(({ reportType }) => reportType === "HLR"),
+    );
+    expect(entryNumbered(log, "HLR", "AB0012", "000001")).toBeUndefined();
+    expect(entryNumbered(log, "HLR", "AB0013", "000002")).toBeUndefined();
+    expect(entryNumbered(log, "HLR", "", "000002")).toBeUndefined();
+  });
+});
+
+/** What can happen to a log: a report is copied, an entry is brought back and copied again, the page is loaded again. */
+const anyEvent = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      name: fc.constant("copy" as const),
+      reportType: fc.constantFrom(...BUILT_IN_REPORTS.map(({ type }) => type)),
+      reference: fc.constantFrom("", "AA0001", "AA0002", "AA0003"),
+      callSign: fc.constantFrom("", "WK21", "V10"),
+      isTestData: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ name: fc.constant("edit" as const), nth: fc.nat() }) },
+  { weight: 1, arbitrary: fc.record({ name: fc.constant("reload" as const), nth: fc.nat() }) },
+);
+
+/** By the specification's words, not by the code's: type, call sign and identifier, or the target number. */
+function modelKey({ reportType, formData, isTestData }: LogEntry, id: string): string {
+  const identifier = reportType === "HLR" ? formData.targetNumber : formData.randomSixDigit;
+  if (identifier === "") return `none ${id}`;
+  const callSign = reportType === "HLR" ? "" : formData.callSign || "USER";
+  return [reportType, callSign, identifier, isTestData].join(" ");
+}
+
+test("only the newest of each reference is kept, and amendments are counted, whatever happens", () => {
+  fc.assert(
+    fc.property(fc.array(anyEvent, { maxLength: 60 }), (events) => {
+      let log: LogEntry[] = [];
+      const model = new Map<string, { id: string; copies: number }>();
+
+      function copy(report: LogEntry) {
+        log = enterReport(log, report, "USER").log;
+        const key = modelKey(report, report.id);
+        model.set(key, { id: report.id, copies: (model.get(key)?.copies ?? 0) + 1 });
+      }
+
+      for (const [second, event] of events.entries()) {
+        const own = { id: `${second}`, timestamp: at(second) };
+        const edited = event.name === "edit" ? log[event.nth % log.length] : undefined;
+        if (event.name === "copy") {
+          const { reportType, reference, callSign, isTestData } = event;
+          const [targetNumber, randomSixDigit] = [reference, reference];
+          const formData = { callSign, targetNumber, randomSixDigit, randomNumber: reference };
+          copy(entry({ ...own, reportType, isTestData, formData }));
+        } else if (event.name === "reload") {
+          const half = event.nth % (log.length + 1);
+          log = arrangeLog([...log.slice(half), ...log.slice(0, half)].toReversed(), "USER");
+        } else if (edited) {
+          const { amends: _, ...report } = edited;
+          copy({ ...report, ...own });
+        }
+      }
+
+      const kept = log.map(({ id, amends }) => ({ id, copies: (amends?.times ?? 0) + 1 }));
+      const byId = (a: { id: string }, b: { id: string }) => Number(a.id) - Number(b.id);
+      expect(kept.toSorted(byId)).toEqual([...model.values()].toSorted(byId));
+      const times = log.map(({ timestamp }) => timestamp);
+      expect(times).toEqual(times.toSorted().reverse());
+    }),
+    { numRuns: runs(2000) },
+  );
+});

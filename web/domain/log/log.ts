@@ -1,0 +1,141 @@
+import { isCounted } from "../fields/target-number";
+import { referenceOf } from "../messages/reference";
+import { type Stored, storedText } from "../parse-unknown";
+
+/** One report as the session's log keeps it. */
+export interface LogEntry {
+  id: string;
+  /** The name of its kind. */
+  reportType: string;
+  /** ISO 8601, when the report was copied. */
+  timestamp: string;
+  description: string;
+  message: string;
+  fullMessage: string;
+  /** Made by the test data generator. */
+  isTestData?: boolean;
+  /** Its DTG was set, or came with the message, and so stays when the report is edited. */
+  isTimeSet?: boolean;
+  /** The entry stands in place of earlier ones: how many, and when the last of them was copied. */
+  amends?: { times: number; timestamp: string };
+  formData: Stored;
+}
+
+/**
+ * By what a newer entry replaces an older one, null for an entry that is always
+ * kept. Test entries have keys of their own, so that none can displace a real report.
+ */
+export function entryKey(
+  entry: Pick<LogEntry, "reportType" | "formData" | "isTestData">,
+  userCallSign: string,
+): string | null {
+  const reference = referenceOf(entry.reportType, entry.formData, userCallSign);
+  if (reference === null) return null;
+  return `${entry.isTestData ? "test" : "real"} ${entry.reportType} ${reference}`;
+}
+
+function newestFirst(entries: readonly LogEntry[]): LogEntry[] {
+  return entries
+    .map((entry) => ({ entry, at: Date.parse(entry.timestamp) }))
+    .sort((a, b) => b.at - a.at)
+    .map(({ entry }) => entry);
+}
+
+/** Newest first, with only the newest entry of each reference. */
+export function arrangeLog(entries: readonly LogEntry[], userCallSign: string): LogEntry[] {
+  const seen = new Set<string>();
+  return newestFirst(entries).filter((entry) => {
+    const key = entryKey(entry, userCallSign);
+    if (key === null) return true;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** What a report with the given key takes the place of when it is entered; nothing for a report without one. */
+export function entriesToReplace(
+  log: readonly LogEntry[],
+  key: string | null,
+  userCallSign: string,
+): LogEntry[] {
+  return key === null ? [] : log.filter((old) => entryKey(old, userCallSign) === key);
+}
+
+/** The entry as it takes the place of older ones of its reference, newest first. */
+function amending(entry: LogEntry, replaced: readonly LogEntry[]): LogEntry {
+  const [last] = replaced;
+  if (!last) return entry;
+  return { ...entry, amends: { times: (last.amends?.times ?? 0) + 1, timestamp: last.timestamp } };
+}
+
+/** What entering a report makes of the log. */
+interface Entered {
+  log: LogEntry[];
+  /** The report, as it now stands in the log. */
+  entry: LogEntry;
+  /** What it stands in place of. */
+  replaced: LogEntry[];
+}
+
+/**
+ * Enters a report that was copied just now, in place of the older one of its reference:
+ * also where the clock has been set back, so that the older one bears a later time.
+ */
+export function enterReport(
+  log: readonly LogEntry[],
+  report: LogEntry,
+  userCallSign: string,
+): Entered {
+  const replaced = entriesToReplace(log, entryKey(report, userCallSign), userCallSign);
+  const entry = amending(report, replaced);
+  const others = log.filter((old) => !replaced.includes(old));
+  return { log: arrangeLog([entry, ...others], userCallSign), entry, replaced };
+}
+
+/** Another report of the type that has the target number; the one with the given identifier is not counted. */
+export function entryNumbered(
+  entries: readonly LogEntry[],
+  type: string,
+  targetNumber: string,
+  ownIdentifier: string,
+): LogEntry | undefined {
+  return entries.find(
+    ({ reportType, formData }) =>
+      reportType === type &&
+      targetNumber !== "" &&
+      formData.targetNumber === targetNumber &&
+      formData.randomSixDigit !== ownIdentifier,
+  );
+}
+
+/**
+ * The target number that an operator's next one of a type counts on from: the last where it can
+ * be counted on from, else the newest of the operator's own in the log that can; "" where
+ * there is none.
+ * @param entries newest first
+ * @param last the number that the operator used last, "" before the first; null where only the log knows
+ */
+export function lastCountedNumber(
+  entries: readonly LogEntry[],
+  type: string,
+  last: string | null,
+  callSign: string,
+): string {
+  if (last === "" || (last !== null && isCounted(last))) return last;
+  const own = entries.filter(
+    ({ reportType, isTestData, formData }) =>
+      reportType === type && !isTestData && formData.callSign === callSign,
+  );
+  return own.map(({ formData }) => storedText(formData.targetNumber)).find(isCounted) ?? "";
+}
+
+/**
+ * The kinds of report that the log holds: those that can be made in their usual order, then others.
+ * @param usual every kind that can be made
+ */
+export function typesPresent(entries: readonly LogEntry[], usual: readonly string[]): string[] {
+  const present = new Set(entries.map((entry) => entry.reportType));
+  const others = [...present].filter((type) => !usual.includes(type)).sort();
+  return [...usual.filter((type) => present.has(type)), ...others];
+}

@@ -1,0 +1,171 @@
+/**
+ * The labels of the grid lines: each zone and band, each 100 km square, and along the south and
+ * west side of the view the digits of the finest lines, as on a paper map's margin. None lies on
+ * another.
+ */
+import { latLngToGrid } from "../../grid/grid";
+import { type Box, clipArea, middleOf } from "./clip";
+import { createPage, LABEL_HEIGHT_PX, type Page } from "./label-room";
+import type { GridLabel, ShownSquares } from "./levels";
+import { marginLabels } from "./margin-labels";
+import { pointIn } from "./squares";
+import { type Bounds, intersection, type Pixel, type Scale } from "./view";
+import { extentOf, multiples, type Part, partsIn, turned, zoneStep } from "./zones";
+
+/** From the north-west corner of a cell, or of a square, to its label: past a map's own buttons. */
+const ZONE_CORNER = { x: 76, y: 20 };
+const SQUARE_CORNER = { x: 118, y: 20 };
+/** Zones narrower than this, in pixels, are not all labelled. */
+const LEAST_LABELLED_PX = 44;
+const MOST_ZONE_LABELS = 120;
+const MOST_SQUARE_LABELS = 125;
+
+/** @param squares null where only zones are shown */
+export function labelsOf(view: Bounds, squares: ShownSquares | null, scale: Scale): GridLabel[] {
+  const parts = partsIn(view);
+  const page = createPage(scale);
+  const cells = parts.flatMap(cellsIn);
+  if (!squares) {
+    labelZones(cells, page, scale);
+    return page.labels;
+  }
+  for (const { name, bounds } of cells) {
+    const area = areaOf(bounds, scale);
+    const at = page.placeWithin(area, cornerOf(area, ZONE_CORNER), name.length);
+    if (at) page.add({ at, text: name, level: "zone" });
+  }
+  labelSquares(parts, squares, page, scale);
+  for (const label of parts.flatMap((part) => marginLabels(part, squares, scale))) page.add(label);
+  return page.labels;
+}
+
+interface Cell {
+  name: string;
+  /** As far as it is in view. */
+  bounds: Bounds;
+  isWhole: boolean;
+  /** The whole cell's south edge. */
+  south: number;
+  zone: number;
+}
+
+/** The zones and bands of a part, as far as they lie in it. */
+function cellsIn({ strip, turn, bounds }: Part): Cell[] {
+  return strip.cells.flatMap((cell) => {
+    const whole = turned(cell.bounds, turn);
+    const shared = intersection(whole, bounds);
+    if (!shared) return [];
+    const isWhole =
+      shared.south === whole.south &&
+      shared.north === whole.north &&
+      shared.west === whole.west &&
+      shared.east === whole.east;
+    const { name } = cell;
+    return [{ name, bounds: shared, isWhole, south: whole.south, zone: strip.zone }];
+  });
+}
+
+/** Labels cells in their middles, only some where they are too small or too many. */
+function labelZones(cells: readonly Cell[], page: Page, scale: Scale): void {
+  const width = 6 * scale.degreePx;
+  const every = zoneStep(
+    (step) => width * step >= LEAST_LABELLED_PX && cells.length / step <= MOST_ZONE_LABELS,
+  );
+  for (const { name, bounds, isWhole, south, zone } of cells) {
+    if (!isOneOf(every, zone - 1, (south + 80) / 8)) continue;
+    const area = areaOf(bounds, scale);
+    const middle = middleOf(area);
+    // A label that is wider than its cell still stands in its middle, if that is the whole cell's.
+    const at =
+      page.placeWithin(area, middle, name.length) ?? (isWhole ? scale.toLatLng(middle) : null);
+    if (at) page.add({ at, text: name, level: "zone" });
+  }
+}
+
+/** Picks one of so many places of a grid, evenly: each row's stand some columns from the last row's. */
+const isOneOf = (every: number, column: number, row: number): boolean =>
+  (column + row * Math.round(Math.sqrt(every))) % every === 0;
+
+function labelSquares(parts: readonly Part[], shown: ShownSquares, page: Page, scale: Scale) {
+  const squares = parts
+    .flatMap(squaresIn)
+    .map((square) => ({ ...square, area: visibleArea(square, scale) }))
+    .filter(({ area }) => isRoomy(area));
+  const every = Math.ceil(squares.length / MOST_SQUARE_LABELS);
+  for (const { part, column, row, area } of squares) {
+    if (!isOneOf(every, column, row)) continue;
+    const from = shown.fine.digits === 0 ? middleOf(area) : cornerOf(area, SQUARE_CORNER);
+    const at = page.placeWithin(area, from, 2);
+    if (!at) continue;
+    const { gzd } = latLngToGrid({ lat: at.lat, lng: at.lng - part.turn }, 1);
+    page.add({ at, text: gzd.slice(3), level: "100km" });
+  }
+}
+
+/** Whether a label can have room: a strip of width w and any length has 2 × area / girth ≤ w. */
+function isRoomy(area: readonly Pixel[]): boolean {
+  let [twiceArea, girth] = [0, 0];
+  area.forEach((to, index) => {
+    const from = area.at(index - 1) ?? to;
+    twiceArea += from.x * to.y - to.x * from.y;
+    girth += Math.hypot(to.x - from.x, to.y - from.y);
+  });
+  return Math.abs(twiceArea) / girth >= LABEL_HEIGHT_PX;
+}
+
+const SIDE_M = 100_000;
+
+/** The 100 km squares that reach into a part, each cut to what of it can lie there. */
+function squaresIn(part: Part) {
+  const extent = extentOf(part);
+  const starts = (from: number, to: number) => multiples(SIDE_M, from - SIDE_M, to);
+  return starts(extent.west, extent.east).flatMap((west) =>
+    starts(extent.south, extent.north).map((south) => ({
+      part,
+      column: west / SIDE_M,
+      row: south / SIDE_M + 100,
+      extent: {
+        west: Math.max(west, extent.west),
+        east: Math.min(west + SIDE_M, extent.east),
+        south: Math.max(south, extent.south),
+        north: Math.min(south + SIDE_M, extent.north),
+      },
+    })),
+  );
+}
+type Square = ReturnType<typeof squaresIn>[number];
+
+/** What is seen of a square; no corners where that is nothing. */
+function visibleArea(
+  { part, extent: { west, east, south, north } }: Square,
+  scale: Scale,
+): Pixel[] {
+  const corners = [
+    { easting: west, northing: north },
+    { easting: east, northing: north },
+    { easting: east, northing: south },
+    { easting: west, northing: south },
+  ].map((corner) => scale.toPixel(pointIn(part, corner)));
+  return clipArea(corners, boxOf(part.bounds, scale));
+}
+
+function boxOf({ south, west, north, east }: Bounds, scale: Scale): Box {
+  const { x: left, y: top } = scale.toPixel({ lat: north, lng: west });
+  const { x: right, y: bottom } = scale.toPixel({ lat: south, lng: east });
+  return { left, right, top, bottom };
+}
+
+function areaOf(bounds: Bounds, scale: Scale): Pixel[] {
+  const { left, right, top, bottom } = boxOf(bounds, scale);
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+}
+
+const cornerOf = (area: readonly Pixel[], inset: Pixel): Pixel => ({
+  x: Math.min(...area.map(({ x }) => x)) + inset.x,
+  y: Math.min(...area.map(({ y }) => y)) + inset.y,
+});

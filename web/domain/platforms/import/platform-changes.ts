@@ -1,0 +1,62 @@
+import { figure } from "../../admin/statistics";
+import type { PlatformInput } from "../platform";
+import { VEHICLE_FIELDS } from "./platform-row";
+
+/** A platform that is there already and would be another. */
+export interface Replacement {
+  platformId: string;
+  /** The fields that change. */
+  fields: readonly string[];
+}
+
+/** What an import would make of the platform list. */
+export interface VehicleChanges {
+  added: readonly string[];
+  replaced: readonly Replacement[];
+  unchanged: number;
+}
+
+/**
+ * Compares a list that is to be imported with the one that is there, by platformId.
+ * @param present the platforms as the server lists them; further fields do not count
+ */
+export function vehicleChanges(
+  present: readonly PlatformInput[],
+  given: readonly PlatformInput[],
+): VehicleChanges {
+  const byId = new Map(present.map((vehicle) => [vehicle.platformId, vehicle]));
+  const added: string[] = [];
+  const replaced: Replacement[] = [];
+  for (const vehicle of given) {
+    const before = byId.get(vehicle.platformId);
+    if (before === undefined) {
+      added.push(vehicle.platformId);
+      continue;
+    }
+    const fields = changedFields(before, vehicle);
+    if (fields.length > 0) replaced.push({ platformId: vehicle.platformId, fields });
+  }
+  return { added, replaced, unchanged: given.length - added.length - replaced.length };
+}
+
+/** What would change, in one sentence. */
+export function changesInWords({ added, replaced, unchanged }: VehicleChanges): string {
+  const [more, other, same] = [added.length, replaced.length, unchanged].map(figure);
+  return `Platforms: ${more} to be added, ${other} to be replaced, ${same} unchanged.`;
+}
+
+function changedFields(before: PlatformInput, after: PlatformInput): string[] {
+  const [old, fresh]: Record<string, unknown>[] = [{ ...before }, { ...after }];
+  return VEHICLE_FIELDS.filter(
+    (field) => JSON.stringify(old?.[field]) !== JSON.stringify(fresh?.[field]),
+  );
+}
+
+/** A list as it is sent: what is empty is left out, for the server fills it in again. */
+export function leanList(vehicles: readonly PlatformInput[]): Record<string, unknown>[] {
+  const isGiven = (value: unknown) =>
+    value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
+  return vehicles.map((vehicle) =>
+    Object.fromEntries(Object.entries(vehicle).filter(([, value]) => isGiven(value))),
+  );
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "bun:test";
+import { type CellParser, readVehicleCsv } from "./platform-csv";
+import { MAX_VEHICLES } from "./platform-list";
+
+// What Papa Parse makes of quotes and line breaks is tested with the files of server/modules/vehicles.
+const HEADER = ["platformId", "description", "function", "category", "gridUnit"];
+const ROW = ["BM-21", "Forty tubes.", "Rocket launcher", "Artillery", "Cat 1"];
+
+/** Gives the cells, whatever the text. */
+const cells =
+  (...data: string[][]): CellParser =>
+  () => ({ data, errors: [] });
+
+/** The faults of a table, as `row field message`. */
+function faults(...data: string[][]): string[] {
+  const checked = readVehicleCsv("", cells(...data));
+  if (checked.ok) return [];
+  return checked.errors.map(({ row, field, message }) => `${row} ${field} ${message}`);
+}
+
+test.each([
+  ["a,b\nc;d;e", ","],
+  ["a;b,c", ","],
+  ["a;b\nc,d", ";"],
+  ["a\tb", "\t"],
+  ["alone", ","],
+  ["", ","],
+])("the header of %j is divided by %j", (text, delimiter) => {
+  let used = "";
+  readVehicleCsv(text, (_, options) => {
+    used = options.delimiter;
+    return { data: [], errors: [] };
+  });
+  expect(used).toBe(delimiter);
+});
+
+test("cells become platforms, with lists where a field holds several values", () => {
+  const checked = readVehicleCsv(
+    "",
+    cells(
+      [...HEADER, "otherNames", "confusedWith"],
+      [...ROW, "9K51; Hail ;", "BM-27: 16 tubes; RM-70"],
+    ),
+  );
+  // Half a confusion is refused by the list's own rules.
+  expect(checked).toEqual({
+    ok: false,
+    count: 1,
+    errors: [{ row: 2, field: "confusedWith", message: "item 2 tellApart is missing" }],
+  });
+  expect(
+    readVehicleCsv("", cells([...HEADER, "otherNames"], [...ROW, "9K51; Hail ;"])),
+  ).toMatchObject({ ok: true, vehicles: [{ platformId: "BM-21", otherNames: ["9K51", "Hail"] }] });
+});
+
+describe("rows are counted as a spreadsheet counts them", () => {
+  test("with the header and with blank rows", () => {
+    expect(faults(HEADER, ROW, [""], ["", " "], ROW.with(4, "Cat 9").with(0, "T-72"))).toEqual([
+      "5 gridUnit must be one of Cat 1, Cat 2, Cat 3, Cat 4",
+    ]);
+  });
+
+  test("where a row is longer than the header", () => {
+    expect(faults(HEADER, ROW, [...ROW, "", "more"])).toEqual([
+      "3  has more cells than the header",
+    ]);
+    expect(faults(HEADER, [...ROW, "", ""])).toEqual([]);
+  });
+
+  test("where quotation marks do not match", () => {
+    const checked = readVehicleCsv("", () => ({
+      data: [HEADER],
+      errors: [{ row: 6 }, { row: 9 }],
+    }));
+    expect(checked).toEqual({
+      ok: false,
+      count: 1,
+      errors: [{ row: 7, field: "", message: "has a quotation mark out of place" }],
+    });
+  });
+});
+
+test("wrong columns are named before any row is looked at", () => {
+  expect(
+    faults(["platformId", "Aka", "platformId", ""], ["x"]).map((text) => text.split(";")[0]),
+  ).toEqual([
+    "1 Aka is no column",
+    "1 platformId is there twice",
+    "1 column 4 has no name",
+    "1 description this column is missing",
+    "1 function this column is missing",
+    "1 category this column is missing",
+    "1 gridUnit this column is missing",
+  ]);
+});
+
+test("no more rows are asked for than a list may have, and one more is too many", () => {
+  let preview = 0;
+  const many = readVehicleCsv("", (_, options) => {
+    preview = options.preview;
+    return { data: Array.from({ length: preview }, () => [""]), errors: [] };
+  });
+  expect(preview).toBe(2 * MAX_VEHICLES + 1);
+  expect(many).toMatchObject({ ok: false, errors: [{ row: 0 }] });
+});

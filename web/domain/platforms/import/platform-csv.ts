@@ -1,0 +1,105 @@
+import { shownName } from "./cell-readers";
+import {
+  type CheckedVehicleList,
+  checkVehicleList,
+  type ListError,
+  MAX_LIST_ERRORS,
+  MAX_VEHICLES,
+  refusedList,
+  tooLongList,
+} from "./platform-list";
+import { LIST_VEHICLE_FIELDS, REQUIRED_VEHICLE_FIELDS, VEHICLE_FIELDS } from "./platform-row";
+
+/** Between the columns; spreadsheets of some countries write ";" for ",". */
+const DELIMITERS = [",", ";", "\t"] as const;
+/** Between the values inside one cell. */
+const IN_CELL = ";";
+/** Blank rows cost memory too: one row more than this is read, and then the list is too long. */
+const MAX_ROWS = 2 * MAX_VEHICLES;
+
+/** Takes CSV apart into cells; Papa Parse is one such. */
+export type CellParser = (
+  text: string,
+  options: { header: false; skipEmptyLines: false; delimiter: string; preview: number },
+) => { data: string[][]; errors: { row?: number }[] };
+
+/** Reads platforms from CSV; its faults count the header as row 1, as a spreadsheet does. */
+export function readVehicleCsv(text: string, parse: CellParser): CheckedVehicleList {
+  const { data, errors } = parse(text, {
+    header: false,
+    skipEmptyLines: false,
+    delimiter: delimiterOf(text),
+    preview: MAX_ROWS + 1,
+  });
+  if (data.length > MAX_ROWS) return tooLongList();
+  const [broken] = errors;
+  if (broken) {
+    const row = (broken.row ?? 0) + 1;
+    return refusedList({ row, field: "", message: "has a quotation mark out of place" });
+  }
+  const [first = [], ...rest] = data;
+  const header = first.map((name) => name.trim());
+  const columns = wrongColumns(header);
+  if (columns.length > 0) {
+    return { ok: false, errors: columns.slice(0, MAX_LIST_ERRORS), count: columns.length };
+  }
+
+  // Blank rows are passed over, but a spreadsheet counts them.
+  const rows = rest
+    .map((cells, at) => ({ cells, number: at + 2 }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  const long = rows.find(({ cells }) => cells.slice(header.length).some((cell) => cell !== ""));
+  if (long) {
+    const message = "has more cells than the header";
+    return refusedList({ row: long.number, field: "", message });
+  }
+  return checkVehicleList(
+    rows.map(({ cells }) => recordOf(header, cells)),
+    (index) => rows[index]?.number ?? 0,
+  );
+}
+
+/** The delimiter that the header uses: no name of a column holds any. */
+function delimiterOf(text: string): string {
+  const header = /^[^\r\n]*/.exec(text)?.[0] ?? "";
+  return DELIMITERS.find((delimiter) => header.includes(delimiter)) ?? ",";
+}
+
+function wrongColumns(header: readonly string[]): ListError[] {
+  const errors: ListError[] = [];
+  const add = (field: string, message: string) => errors.push({ row: 1, field, message });
+  for (const [at, name] of header.entries()) {
+    if (name === "") add(`column ${at + 1}`, "has no name");
+    else if (!VEHICLE_FIELDS.includes(name)) {
+      add(shownName(name), `is no column; the columns are ${VEHICLE_FIELDS.join(", ")}`);
+    } else if (header.indexOf(name) < at) add(name, "is there twice");
+  }
+  for (const name of REQUIRED_VEHICLE_FIELDS) {
+    if (!header.includes(name)) add(name, "this column is missing");
+  }
+  return errors;
+}
+
+function recordOf(header: readonly string[], cells: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(
+    header.map((name, at) => {
+      const cell = cells[at]?.trim() ?? "";
+      return [name, LIST_VEHICLE_FIELDS.includes(name) ? listOf(name, cell) : cell];
+    }),
+  );
+}
+
+function listOf(name: string, cell: string): unknown[] {
+  const items = cell
+    .split(IN_CELL)
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+  return name === "confusedWith" ? items.map(confusionOf) : items;
+}
+
+/** `T-90: the T-90's round searchlights`. */
+function confusionOf(item: string): { platformId: string; tellApart: string } {
+  const colon = item.indexOf(":");
+  if (colon < 0) return { platformId: item, tellApart: "" };
+  return { platformId: item.slice(0, colon), tellApart: item.slice(colon + 1) };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "bun:test";
+import { readVehicleFile, type VehicleFileKind, vehicleFileKind } from "./platform-file";
+
+const PLATFORM = {
+  platformId: "BM-21",
+  description: "Forty tubes.",
+  function: "Rocket launcher",
+  category: "Artillery",
+  gridUnit: "Cat 1",
+};
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const read = (content: Uint8Array, kind: VehicleFileKind) =>
+  readVehicleFile(content, kind, (text) => ({
+    data: text.split("\n").map((row) => row.split(",")),
+    errors: [],
+  }));
+
+test.each([
+  ["list.json", "json"],
+  ["LIST.CSV", "csv"],
+  ["list.csv.txt", null],
+  ["csv", null],
+] as const)("%s is %p", (name, kind) => {
+  expect(vehicleFileKind(name)).toBe(kind);
+});
+
+test("JSON is a list, or holds one under its name", () => {
+  const good = { ok: true, vehicles: [PLATFORM] };
+  expect(read(bytes(JSON.stringify([PLATFORM])), "json")).toMatchObject(good);
+  expect(read(bytes(JSON.stringify({ vehicles: [PLATFORM] })), "json")).toMatchObject(good);
+});
+
+test("CSV goes through the given parser", () => {
+  const text = `${Object.keys(PLATFORM).join()}\n${Object.values(PLATFORM).join()}`;
+  expect(read(bytes(text), "csv")).toMatchObject({ ok: true, vehicles: [PLATFORM] });
+});
+
+test.each([
+  ["json", bytes("{"), "The file is not valid JSON."],
+  ["json", bytes("7"), 'The file must hold a list of platforms, or {"vehicles": [...]}.'],
+  ["json", bytes('{"vehicles":[],"x":1}'), /must hold a list/],
+  ["json", new Uint8Array([0xff]), "The file is not UTF-8 text: save it as UTF-8."],
+  ["csv", new Uint8Array([0xff]), "The file is not UTF-8 text: save it as UTF-8."],
+] as const)("%s %p is refused as a whole", (kind, content, message) => {
+  expect(read(content, kind)).toEqual({
+    ok: false,
+    count: 1,
+    errors: [
+      {
+        row: 0,
+        field: "",
+        message: message instanceof RegExp ? expect.stringMatching(message) : message,
+      },
+    ],
+  });
+});

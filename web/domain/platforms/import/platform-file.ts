@@ -1,0 +1,52 @@
+import { isRecord, parseJson } from "../../parse-unknown";
+import { type CellParser, readVehicleCsv } from "./platform-csv";
+import { type CheckedVehicleList, checkVehicleList, refusedList } from "./platform-list";
+
+/** The largest file with a list of platforms that is taken, in MiB. */
+export const MAX_VEHICLE_FILE_MIB = 5;
+
+export type VehicleFileKind = "json" | "csv";
+
+/** What a file is by its name; null for what cannot be imported. */
+export function vehicleFileKind(name: string): VehicleFileKind | null {
+  const extension = /\.(json|csv)$/i.exec(name)?.[1]?.toLowerCase();
+  return extension === "json" || extension === "csv" ? extension : null;
+}
+
+/**
+ * Reads a list of platforms. JSON is an array or `{"vehicles": [...]}`; CSV has a
+ * header row of field names and ";" between the values inside a cell. Rows of
+ * JSON are counted from 1, rows of CSV with the header as row 1, as a spreadsheet does.
+ * @param parseCells takes CSV apart; the domain itself has no library for it
+ */
+export function readVehicleFile(
+  bytes: Uint8Array,
+  kind: VehicleFileKind,
+  parseCells: CellParser,
+): CheckedVehicleList {
+  const text = decode(bytes);
+  if (text === null) return wholeFile("The file is not UTF-8 text: save it as UTF-8.");
+  const list = kind === "csv" ? readVehicleCsv(text, parseCells) : readJson(text);
+  // Nobody means to import nothing.
+  return list.ok && list.vehicles.length === 0 ? wholeFile("The file holds no platform.") : list;
+}
+
+function readJson(text: string): CheckedVehicleList {
+  const content = parseJson(text);
+  if (content === undefined) return wholeFile("The file is not valid JSON.");
+  const isWrapped = isRecord(content) && Object.keys(content).join() === "vehicles";
+  const rows = isWrapped ? content.vehicles : content;
+  if (Array.isArray(rows)) return checkVehicleList(rows);
+  return wholeFile('The file must hold a list of platforms, or {"vehicles": [...]}.');
+}
+
+/** A byte order mark at the start is left out. */
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+const wholeFile = (message: string) => refusedList({ row: 0, field: "", message });

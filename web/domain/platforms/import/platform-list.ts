@@ -1,0 +1,86 @@
+import { isRecord } from "../../parse-unknown";
+import type { PlatformInput } from "../platform";
+import { readVehicle } from "./platform-row";
+
+/** The most platforms that one list may hold. */
+export const MAX_VEHICLES = 50_000;
+/** The most faults that are named; the rest are counted. */
+export const MAX_LIST_ERRORS = 100;
+
+/** What is wrong with a list, where a person finds it. */
+export interface ListError {
+  /** Counted from 1; 0 for the list as a whole. */
+  row: number;
+  /** "" where it is not one field's fault. */
+  field: string;
+  /** Continues the field's name; it never repeats a value. */
+  message: string;
+}
+
+export type CheckedVehicleList =
+  | { ok: true; vehicles: PlatformInput[] }
+  | {
+      ok: false;
+      errors: ListError[];
+      /** How many faults there are, those that are not named included. */
+      count: number;
+    };
+
+/** A list that is refused for one reason. */
+export const refusedList = (error: ListError): CheckedVehicleList => ({
+  ok: false,
+  errors: [error],
+  count: 1,
+});
+
+/** A list with more platforms than one may hold. */
+export function tooLongList(): CheckedVehicleList {
+  const most = MAX_VEHICLES.toLocaleString("en");
+  return refusedList({ row: 0, field: "", message: `A list holds at most ${most} platforms.` });
+}
+
+/**
+ * Checks a list of platforms that somebody else wrote, all or none. Two rows
+ * whose ids differ only in capitals, hyphens or spaces are the same platform.
+ * @param rows as they came out of JSON
+ * @param rowOf the number by which a person knows a row; by default its place, from 1
+ */
+export function checkVehicleList(
+  rows: readonly unknown[],
+  rowOf: (index: number) => number = (index) => index + 1,
+): CheckedVehicleList {
+  if (rows.length > MAX_VEHICLES) return tooLongList();
+  const faults = new Faults();
+  const vehicles: PlatformInput[] = [];
+  const rowByName = new Map<string, number>();
+  for (const [index, value] of rows.entries()) {
+    const row = rowOf(index);
+    if (!isRecord(value)) {
+      faults.add(row, "", "is not a platform");
+      continue;
+    }
+    const vehicle = readVehicle(value, (field, what) => faults.add(row, field, what));
+    const name = bareName(vehicle.platformId);
+    const earlier = rowByName.get(name);
+    if (earlier === undefined) rowByName.set(name, row);
+    else if (name !== "") faults.add(row, "platformId", `is the platform of row ${earlier} again`);
+    vehicles.push(vehicle);
+  }
+  const { named, count } = faults;
+  return count === 0 ? { ok: true, vehicles } : { ok: false, errors: named, count };
+}
+
+class Faults {
+  readonly named: ListError[] = [];
+  count = 0;
+
+  add(row: number, field: string, message: string): void {
+    this.count++;
+    if (this.named.length < MAX_LIST_ERRORS) this.named.push({ row, field, message });
+  }
+}
+
+/** An id as people tell platforms apart: "BM-21", "bm 21" and "BM21" are one. */
+function bareName(platformId: string): string {
+  return platformId.toLowerCase().replace(/[\s\p{Dash_Punctuation}]/gu, "");
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "bun:test";
+import { normalise, readQuery, textWords, wordStarts } from "./normalize";
+
+test.each([
+  ["BM-21", "bm21"],
+  [" zsu - 23 – 4\t", "zsu234"],
+  ["T−72", "t72"],
+  ["9K37/M1", "9k37/m1"],
+  ["Шилка", "shilka"],
+  ["Солнцепёк-А", "solntsepyoka"],
+  ["Панцирь С1", "pantsirs1"],
+  ["- ", ""],
+])("%p is compared as %p", (text, expected) => {
+  expect(normalise(text)).toBe(expected);
+});
+
+test("a name is found from each of its words on", () => {
+  expect(wordStarts("SA-11 Gadfly")).toEqual(["sa11gadfly", "11gadfly", "gadfly"]);
+  expect(wordStarts("T-54/55")).toEqual(["t54/55", "5455", "55"]);
+  expect(wordStarts("")).toEqual([]);
+});
+
+test("a hyphenated word of a text counts whole and in its parts, each once", () => {
+  expect(textWords("Six-wheeled truck, six axles.")).toEqual([
+    "sixwheeled",
+    "six",
+    "6",
+    "wheeled",
+    "truck",
+    "axles",
+  ]);
+});
+
+test("a number counts as a word and in figures", () => {
+  expect(textWords("40 tubes, four rows")).toEqual(["40", "forty", "tubes", "four", "4", "rows"]);
+});
+
+describe("queries", () => {
+  test.each(["", "t", " - t"])("%p is too short", (text) => expect(readQuery(text)).toBeNull());
+
+  test("several words are kept apart, one is not doubled", () => {
+    expect(readQuery("bm-21")).toEqual({ whole: "bm21", words: [] });
+    expect(readQuery("tracked, air - defence")).toEqual({
+      whole: "tracked,airdefence",
+      words: ["tracked", "air", "defence"],
+    });
+  });
+});

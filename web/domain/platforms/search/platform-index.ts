@@ -1,0 +1,155 @@
+import type { Platform } from "../platform";
+
+import { normalise, textWords, wordStarts } from "./normalize";
+import type { Tag } from "./tags";
+import { Vocabulary } from "./typing-slips";
+
+/** Between the pieces of a haystack; no query holds one, as white space is dropped from it. */
+export const BREAK = "\n";
+
+/** A platform with its text normalised, so that a key pressed costs only a few substring searches. */
+export interface Entry {
+  vehicle: Platform;
+  id: string;
+  /** Its id and names as people write them, the designation first, then the alias. */
+  names: readonly string[];
+  /** The names from each of their words on, each piece between two breaks. */
+  nameText: string;
+  /** The same for category, function, sub-category and characteristics. */
+  tagText: string;
+  /** The words of the description and of the recognition cues, each after a break. */
+  descriptionText: string;
+}
+
+/** A word that can be picked as a filter, other than a platform. */
+export interface Term {
+  tag: Tag;
+  text: string;
+  haystack: string;
+}
+
+/** A value whose name is near. */
+export interface NearName<T> {
+  value: T;
+  /** The name that is near, normalised. */
+  name: string;
+  /** 0 is the same text; the greater, the further away. */
+  score: number;
+}
+
+/** Finds values by nearly their name, each once, the nearest first. */
+export interface NearNames<T> {
+  search(query: string, limit: number): NearName<T>[];
+}
+
+/** Makes them of normalised names, each with its values. */
+export type MakeNearNames = <T>(values: ReadonlyMap<string, readonly T[]>) => NearNames<T>;
+
+export interface PlatformIndex {
+  /** In the database's order; the Unknown last. */
+  entries: readonly Entry[];
+  terms: readonly Term[];
+  /** Finds platforms by nearly their name; the figures are positions in `entries`. */
+  fuzzyNames: NearNames<number>;
+  fuzzyTerms: NearNames<number>;
+  /** Made when it is first asked for. */
+  vocabulary(): Vocabulary;
+}
+
+const UNKNOWN = "Unknown";
+
+function haystack(phrases: readonly string[]): string {
+  return ["", ...phrases.flatMap(wordStarts), ""].join(BREAK);
+}
+
+/** "SA-8 Gecko, Osa-AKM" holds two names. */
+function separateNames(text: string): string[] {
+  return text
+    .split(/[,;]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
+function readEntry(vehicle: Platform): Entry {
+  const names = [
+    vehicle.platformId,
+    ...[vehicle.aka, ...vehicle.otherNames].flatMap(separateNames),
+  ];
+  const words = textWords([vehicle.description, ...vehicle.cues].join(" "));
+  return {
+    vehicle,
+    id: normalise(vehicle.platformId),
+    names,
+    nameText: haystack(names),
+    tagText: haystack([
+      vehicle.category,
+      vehicle.function,
+      vehicle.subCategory ?? "",
+      ...vehicle.characteristics,
+    ]),
+    descriptionText: ["", ...words].join(BREAK),
+  };
+}
+
+function readTerms(vehicles: readonly Platform[]): Term[] {
+  const found = new Map<string, Tag>();
+  const add = (kind: Tag["kind"], text: string) => {
+    if (text) found.set(`${kind} ${text}`, { kind, text });
+  };
+  for (const vehicle of vehicles) {
+    add("category", vehicle.category);
+    for (const characteristic of vehicle.characteristics) add("characteristic", characteristic);
+    add("function", vehicle.function);
+  }
+  return [...found.values()].map((tag) => ({
+    tag,
+    text: normalise(tag.text),
+    haystack: haystack([tag.text]),
+  }));
+}
+
+function positionsByName(entries: readonly Entry[]): Map<string, number[]> {
+  const positions = new Map<string, number[]>();
+  for (const [position, entry] of entries.entries()) {
+    for (const name of new Set(entry.names.map(normalise))) {
+      const known = positions.get(name);
+      if (known) known.push(position);
+      else positions.set(name, [position]);
+    }
+  }
+  return positions;
+}
+
+function readVocabulary(entries: readonly Entry[]): Vocabulary {
+  const pieces = (texts: string[]) => new Set(texts.flatMap((text) => text.split(BREAK)));
+  return new Vocabulary(
+    pieces(entries.flatMap(({ nameText, tagText }) => [nameText, tagText])),
+    pieces(entries.map(({ descriptionText }) => descriptionText)),
+  );
+}
+
+/** The index of a platform list. */
+export function readIndex(
+  vehicles: readonly Platform[],
+  makeNearNames: MakeNearNames,
+): PlatformIndex {
+  const isUnknown = (vehicle: Platform) => vehicle.platformId === UNKNOWN;
+  const ordered = [...vehicles.filter((v) => !isUnknown(v)), ...vehicles.filter(isUnknown)];
+  const entries = ordered.map(readEntry);
+  const terms = readTerms(ordered.filter((vehicle) => !isUnknown(vehicle)));
+  const termPositions = new Map<string, number[]>();
+  for (const [position, { text }] of terms.entries()) {
+    termPositions.set(text, [...(termPositions.get(text) ?? []), position]);
+  }
+  let words: Vocabulary | undefined;
+  return {
+    entries,
+    terms,
+    fuzzyNames: makeNearNames(positionsByName(entries)),
+    fuzzyTerms: makeNearNames(termPositions),
+    vocabulary() {
+      words ??= readVocabulary(entries);
+      return words;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { isRecord, storedText } from "../parse-unknown";
+import { byThisClock } from "../time/clock-difference";
+import { isOver } from "./admin-session";
+
+/** A visitor's demonstration, as the browser keeps it (specification 1 §3). */
+export interface DemoSession {
+  sessionToken: string;
+  /** ISO 8601, by this browser's clock. */
+  expiresAt: string;
+  /** Seconds from sign-in. */
+  expiresIn: number;
+  /** Of the two in 24 hours; null for an account without a limit. */
+  sessionsRemaining: number | null;
+  email: string;
+}
+
+/** What the server grants for a right code or password. */
+export type GrantedSession = Omit<DemoSession, "email">;
+
+/**
+ * The session that begins now. Where the browser's clock is another than the server's, the end is
+ * told by the browser's, so that the countdown is right on both.
+ * @param now milliseconds since 1970, by the browser's clock
+ */
+export function beginDemo(granted: GrantedSession, email: string, now: number): DemoSession {
+  const { sessionToken, expiresIn, sessionsRemaining } = granted;
+  const expiresAt = byThisClock(granted.expiresAt, expiresIn, now);
+  return { sessionToken, expiresAt, expiresIn, sessionsRemaining, email };
+}
+
+/**
+ * A session read back from storage.
+ * @returns null where there is none, where it cannot be read, and where it is over
+ */
+export function readDemoSession(stored: unknown, now: number): DemoSession | null {
+  if (!isRecord(stored)) return null;
+  const { expiresIn, sessionsRemaining } = stored;
+  const sessionToken = storedText(stored.sessionToken);
+  const expiresAt = storedText(stored.expiresAt);
+  const email = storedText(stored.email);
+  if (sessionToken === "" || email === "" || isOver({ expiresAt }, now)) return null;
+  if (typeof expiresIn !== "number") return null;
+  if (sessionsRemaining !== null && typeof sessionsRemaining !== "number") return null;
+  return { sessionToken, expiresAt, expiresIn, sessionsRemaining, email };
+}
+
+/** Whole seconds that a session has left, 0 when it is over. */
+export function secondsLeft(
+  { expiresAt, expiresIn }: Pick<DemoSession, "expiresAt" | "expiresIn">,
+  now: number,
+): number {
+  const seconds = Math.ceil((Date.parse(expiresAt) - now) / 1000);
+  // A clock that ticks once a second may be behind, and would begin with a second too many.
+  return Number.isFinite(seconds) ? Math.min(expiresIn, Math.max(0, seconds)) : 0;
+}
+
+/** What is said aloud of the time left: at ten, five and one minute. */
+const SPOKEN_MINUTES = [1, 5, 10];
+
+/** What is to be said aloud with so many seconds left, "" before the first time. */
+export function timeLeftAloud(seconds: number): string {
+  const minutes = SPOKEN_MINUTES.find((step) => seconds > 0 && seconds <= step * 60);
+  if (minutes === undefined) return "";
+  const time = minutes === 1 ? "Less than one minute" : `Less than ${minutes} minutes`;
+  return `${time} left in this demonstration session.`;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "bun:test";
+import { ApiError, NoAnswerError } from "../../../lib/api";
+import {
+  attemptsText,
+  codeRequestFailure,
+  fieldText,
+  readFailure,
+  resendFailure,
+} from "./error-text";
+
+/** A refusal as the server writes it. */
+const refused = (status: number, error: string, message: string, details: object = {}) =>
+  readFailure(new ApiError(status, JSON.stringify({ error, message, ...details })));
+
+const TOO_SOON = refused(429, "RESEND_TOO_SOON", "Please wait before requesting another code", {
+  retryAfter: 42,
+});
+const UNTIL = "2026-11-20T13:00:00.000Z";
+const LOCKED = refused(429, "LOCKED", "Account locked", { lockedUntil: UNTIL });
+const MAIL = refused(503, "MAIL_UNAVAILABLE", "The mail server does not take the code just now");
+const SILENCE = readFailure(new NoAnswerError(new TypeError("Failed to fetch")));
+const FOREIGN = readFailure(new ApiError(502, "<h1>Bad gateway</h1>"));
+
+describe("what a failed call says", () => {
+  test("is read from the server's answer", () => {
+    expect(LOCKED).toEqual({
+      status: 429,
+      text: `429: {"error":"LOCKED","message":"Account locked","lockedUntil":"${UNTIL}"}`,
+      said: "Account locked.",
+      attemptsLeft: null,
+      lockedUntil: UNTIL,
+      retryAfter: null,
+    });
+    expect(TOO_SOON.retryAfter).toBe(42);
+    expect(refused(400, "INVALID_CODE", "x", { attemptsRemaining: 2 }).attemptsLeft).toBe(2);
+  });
+
+  test("is nothing where something else answers, and said plainly where nobody does", () => {
+    expect(FOREIGN).toMatchObject({ status: 502, said: "", attemptsLeft: null });
+    expect(SILENCE).toMatchObject({ status: 0, text: "", said: "The server does not answer." });
+  });
+
+  test("takes no figure for granted", () => {
+    const odd = refused(400, "INVALID_CODE", "x", { attemptsRemaining: "2", lockedUntil: 7 });
+    expect(odd).toMatchObject({ attemptsLeft: null, lockedUntil: null });
+  });
+});
+
+const WAIT = {
+  title: "Too Many Requests",
+  description: "Please wait before requesting another code.",
+};
+const SEND_FAILED = {
+  title: "Error",
+  description: "Failed to send verification code. Please try again.",
+};
+
+test.each([
+  ["too soon", TOO_SOON, WAIT],
+  ["locked", LOCKED, WAIT],
+  [
+    "no address",
+    refused(400, "INVALID_EMAIL", "Invalid email"),
+    { title: "Invalid Email", description: "Please enter a valid email address" },
+  ],
+  ["no mail server", MAIL, SEND_FAILED],
+  ["something else answers", FOREIGN, SEND_FAILED],
+  ["nobody answers", SILENCE, SEND_FAILED],
+])("asking for a code: %s", (_, failure, told) => {
+  expect(codeRequestFailure(failure)).toEqual(told);
+});
+
+test.each([
+  [
+    "too soon",
+    TOO_SOON,
+    { title: "Too Many Requests", description: "Please wait before requesting another code." },
+  ],
+  [
+    "no mail server",
+    MAIL,
+    {
+      title: "Failed to resend verification code",
+      description: "The mail server does not take the code just now.",
+    },
+  ],
+  [
+    "nobody answers",
+    SILENCE,
+    {
+      title: "Failed to resend verification code",
+      description: "The server does not answer.",
+    },
+  ],
+])("asking for another code: %s", (_, failure, told) => {
+  expect(resendFailure(failure)).toEqual(told);
+});
+
+test("at the field stands what is said best there, never nothing", () => {
+  const title = "Verification Failed";
+  expect(fieldText({ title, description: "why", atField: "here" })).toBe("here");
+  expect(fieldText({ title, description: "why" })).toBe("why");
+  expect(fieldText({ title, description: "" })).toBe(title);
+});
+
+test("the attempts that are left are counted in words", () => {
+  expect([2, 1, 0, null].map(attemptsText)).toEqual([
+    "2 attempts remaining.",
+    "1 attempt remaining.",
+    "0 attempts remaining.",
+    undefined,
+  ]);
+});

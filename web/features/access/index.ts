@@ -1,1 +1,0 @@
-export { OfflineLogin } from "./offline-login";

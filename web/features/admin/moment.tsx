@@ -1,7 +1,0 @@
-import { momentWords } from "./rules/system-words";
-
-/** A moment in the clock of UTC. */
-export function Moment({ at, without }: { at: string | null; without?: string }) {
-  const words = momentWords(at, without);
-  return at === null ? words : <time dateTime={at}>{words}</time>;
-}

@@ -1,0 +1,77 @@
+import { type ReadonlySignal, signal } from "@preact/signals-react";
+import { failureWords, isSignedOut } from "../../domain/admin/error-text";
+
+/** What a feed holds: the last good data, and why the newest load failed where it did. */
+export interface FeedState<T> {
+  data: T | null;
+  /** When the data came, in milliseconds since 1970. */
+  loadedAt: number;
+  /** What the server said, null while all is well. */
+  failure: string | null;
+}
+
+interface Options<T> {
+  load(): Promise<T>;
+  /** The age at which the data is due again, in milliseconds. */
+  everyMs: number;
+  /** Names a failed load, in the specification's words. */
+  failed: string;
+  /** Milliseconds from any beginning, by a clock that nobody sets. */
+  ticks?: () => number;
+}
+
+/** Data of the server that is asked for again and again. Old data stays while new cannot be had. */
+export class Feed<T> {
+  readonly failed: string;
+  readonly #options: Options<T>;
+  readonly #ticks: () => number;
+  readonly #state = signal<FeedState<T>>({ data: null, loadedAt: 0, failure: null });
+  #askedAt = Number.NEGATIVE_INFINITY;
+  #asked = 0;
+
+  constructor(options: Options<T>) {
+    this.#options = options;
+    this.failed = options.failed;
+    this.#ticks = options.ticks ?? (() => performance.now());
+  }
+
+  get state(): ReadonlySignal<FeedState<T>> {
+    return this.#state;
+  }
+
+  /** Whether it is time to ask again. */
+  isDue(): boolean {
+    return this.#ticks() - this.#askedAt >= this.#options.everyMs;
+  }
+
+  /** Has the data asked for again as soon as somebody looks. */
+  outdate(): void {
+    this.#askedAt = Number.NEGATIVE_INFINITY;
+  }
+
+  /**
+   * Asks the server. An answer to an older question counts for nothing: it may tell of the time
+   * before a change.
+   * @returns why it failed, null when it did not
+   */
+  async refresh(): Promise<string | null> {
+    this.#askedAt = this.#ticks();
+    this.#asked++;
+    const asked = this.#asked;
+    const take = (state: Partial<FeedState<T>>) => {
+      if (asked === this.#asked) this.#state.value = { ...this.#state.value, ...state };
+    };
+    try {
+      const data = await this.#options.load();
+      take({ data, loadedAt: Date.now(), failure: null });
+      return null;
+    } catch (error) {
+      // Who is signed out is told so by the sign-out itself.
+      if (isSignedOut(error)) return null;
+      console.warn(`${this.failed}:`, error);
+      const failure = failureWords(error);
+      take({ failure });
+      return failure;
+    }
+  }
+}

@@ -1,1 +1,0 @@
-export { FeedbackDialog } from "./feedback-dialog";

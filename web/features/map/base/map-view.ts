@@ -1,0 +1,45 @@
+import type { Map as LeafletMap } from "leaflet";
+import type { LatLng } from "../../../domain/grid/geodesy";
+
+/** Where a map opens. */
+export interface MapView {
+  center: LatLng;
+  zoom: number;
+}
+
+/** Specification 2 §9. */
+export const DEFAULT_CENTER: LatLng = { lat: 54.2966, lng: 23.1506 };
+export const DEFAULT_ZOOM = 10;
+/** The zoom where a row has a grid already, and that a typed grid is shown at. */
+export const GRID_ZOOM = 14;
+/** Pixels left free around what is fitted, and the deepest zoom that fitting goes to. */
+const FIT_PADDING = 20;
+const FIT_MAX_ZOOM = 16;
+
+/** The view to open at: on the first grid that there is, else the default one. */
+export function openingView(at: LatLng | null | undefined): MapView {
+  return at ? { center: at, zoom: GRID_ZOOM } : { center: DEFAULT_CENTER, zoom: DEFAULT_ZOOM };
+}
+
+/**
+ * Moves the map so that the place is exactly in its middle. Leaflet's own way of panning counts whole
+ * pixels, and a grid that is typed would be read out as the one beside it.
+ */
+export function showAt(map: LeafletMap, at: LatLng, zoom = map.getZoom()): void {
+  // Leaflet documents `reset` for `setView`; its types have left it out.
+  const exactly = { animate: false, reset: true };
+  map.setView(at, Math.min(zoom, map.getMaxZoom()), exactly);
+}
+
+/** Shows all the points, no closer than zoom 16 nor than the map's tiles go; none leave the view as it is. */
+export function fitTo(map: LeafletMap, points: readonly LatLng[]): void {
+  if (points.length === 0) return;
+  map.fitBounds(
+    points.map(({ lat, lng }): [number, number] => [lat, lng]),
+    {
+      padding: [FIT_PADDING, FIT_PADDING],
+      maxZoom: Math.min(FIT_MAX_ZOOM, map.getMaxZoom()),
+      animate: false,
+    },
+  );
+}

@@ -1,0 +1,57 @@
+import type { Map as LeafletMap } from "leaflet";
+import { useEffect, useRef, useState } from "react";
+import type { LatLng } from "../../../domain/grid/geodesy";
+import { wrapped } from "./readout";
+
+/**
+ * Whether the map is being worked by keys. Enter and Space then pick the place in its middle;
+ * moving and zooming are Leaflet's own keys.
+ */
+export function useKeys(
+  map: LeafletMap | null,
+  onPick: ((at: LatLng) => void) | undefined,
+): boolean {
+  const [isByKeys, setByKeys] = useState(false);
+  const pick = useRef(onPick);
+  pick.current = onPick;
+
+  useEffect(() => {
+    if (!map) return;
+    const element = map.getContainer();
+    const leave = new AbortController();
+    const { signal } = leave;
+    const isMap = (event: Event) => event.target === element;
+    // Leaflet gives the map the focus at a click, and it counts as visible where a text field had it.
+    let isPressed = false;
+    element.addEventListener(
+      "focus",
+      () => setByKeys(!isPressed && element.matches(":focus-visible")),
+      { signal },
+    );
+    element.addEventListener("blur", () => setByKeys(false), { signal });
+    element.addEventListener(
+      "pointerdown",
+      () => {
+        isPressed = true;
+        setByKeys(false);
+      },
+      { signal, capture: true },
+    );
+    window.addEventListener("pointerup", () => (isPressed = false), { signal });
+    element.addEventListener(
+      "keydown",
+      (event) => {
+        if (!isMap(event) || event.altKey || event.ctrlKey || event.metaKey) return;
+        if (/^(Arrow|[+\-=_]$)/.test(event.key)) setByKeys(true);
+        if (event.key !== "Enter" && event.key !== " ") return;
+        event.preventDefault();
+        setByKeys(true);
+        pick.current?.(wrapped(map.getCenter()));
+      },
+      { signal },
+    );
+    return () => leave.abort();
+  }, [map]);
+
+  return isByKeys;
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from "bun:test";
+import {
+  type Filter,
+  filterPlatforms,
+  marksIn,
+  NO_FILTER,
+} from "../../domain/platforms/search/search";
+import type { Tag } from "../../domain/platforms/search/tags";
+import { platformIndex } from "./fuzzy-names";
+import { FLEET } from "./testing/fleet";
+
+const index = platformIndex(FLEET);
+
+function found(filter: Partial<Filter>): string[] {
+  return filterPlatforms(index, { ...NO_FILTER, ...filter }).map(({ platformId }) => platformId);
+}
+
+const idOf = (platformId: string) => FLEET.find((v) => v.platformId === platformId)?.id ?? -1;
+const custom = (text: string): Tag => ({ kind: "custom", text });
+
+describe("typed text finds, the best first", () => {
+  const cases: [typed: string, expected: string[]][] = [
+    ["bm21", ["BM-21"]],
+    ["BM-21", ["BM-21"]],
+    [" bm 21 ", ["BM-21"]],
+    ["bm–21", ["BM-21"]],
+    ["bm2", ["BM-21", "BM-27"]],
+    // The name before the description that mentions it.
+    ["grad", ["BM-21", "9A51"]],
+    ["Prima", ["9A51"]],
+    ["sa11", ["9K37"]],
+    ["SA-11", ["9K37"]],
+    ["gadfly", ["9K37"]],
+    ["sa 11 gadfly", ["9K37"]],
+    ["gadfly sa-11", ["9K37"]],
+    // The whole name before a longer name that begins with it.
+    ["uragan", ["BM-27", "9T452"]],
+    ["hurricane", ["BM-27"]],
+    ["zsu234", ["ZSU-23-4"]],
+    ["zsu 23 4", ["ZSU-23-4"]],
+    ["T 72", ["T-72", "T-72B3", "MTU-72"]],
+    // By id, by the beginning of an id, by name; the description comes last.
+    ["t72", ["T-72", "T-72B3", "MTU-72"]],
+    ["bridge", ["MTU-72"]],
+    // A word that is all of "72" before one that begins with it.
+    ["72", ["T-72", "MTU-72", "T-72B3"]],
+    ["panoramic", ["T-72B3"]],
+    ["left rear", ["T-72"]],
+    ["six-wheeled", ["BM-21"]],
+    ["wheeled truck", ["BM-21", "BM-27"]],
+    ["artillery tracked", ["1V12"]],
+    ["tracked, artillery", ["1V12"]],
+    ["air defence radar", ["9K37", "ZSU-23-4"]],
+    ["rocket launcher", ["BM-21", "9A51", "BM-27"]],
+    ["122mm", ["BM-21", "9A51"]],
+    ["unknown", ["Unknown"]],
+  ];
+  test.each(cases)("%p", (typed, expected) => {
+    expect(found({ text: typed })).toEqual(expected);
+  });
+
+  test("tracked: all that are, in the database's order", () => {
+    expect(found({ text: "tracked" })).toEqual([
+      "T-72",
+      "T-72B3",
+      "MTU-72",
+      "9K37",
+      "ZSU-23-4",
+      "1V12",
+    ]);
+  });
+});
+
+describe("a slip of the keys still finds", () => {
+  test.each([
+    ["shlika", "ZSU-23-4"],
+    ["shilak", "ZSU-23-4"],
+    ["hurricain", "BM-27"],
+    ["uragon", "BM-27"],
+    ["gard", "BM-21"],
+    ["bm12", "BM-21"],
+    ["zsu324", "ZSU-23-4"],
+    ["gadfli", "9K37"],
+  ])("%p", (typed, expected) => {
+    expect(found({ text: typed })[0]).toBe(expected);
+  });
+
+  test.each(["zzzz", "nosuchthing", "xyzzy", "abrams", "||", "\\n", "💥💥"])(
+    "%p is none of them",
+    (typed) => expect(found({ text: typed })).toEqual([]),
+  );
+
+  test("nothing fuzzy beside a direct match", () => {
+    expect(found({ text: "buk" })).toEqual(["9K37"]);
+  });
+});
+
+describe("what does not filter", () => {
+  test.each(["", " ", "t", "-", " - t"])("%p shows all, the Unknown last", (typed) => {
+    const all = found({ text: typed });
+    expect(all).toHaveLength(FLEET.length);
+    expect(all[0]).toBe("T-72");
+    expect(all.at(-1)).toBe("Unknown");
+  });
+});
+
+describe("tags", () => {
+  const cases: [tags: Tag[], expected: string[]][] = [
+    [[{ kind: "platform", text: "BM-21" }], ["BM-21"]],
+    [[{ kind: "category", text: "APC" }], ["BTR-80"]],
+    [[{ kind: "characteristic", text: "8x8" }], ["BM-27", "9T452", "BTR-80"]],
+    [[{ kind: "function", text: "Towed AA gun" }], ["ZU-23-2"]],
+    [
+      [
+        { kind: "characteristic", text: "Tracked" },
+        { kind: "category", text: "Air Defence" },
+      ],
+      ["9K37", "ZSU-23-4"],
+    ],
+    // Equality, not a part of the word.
+    [[{ kind: "category", text: "Air" }], []],
+    [
+      [
+        { kind: "platform", text: "BM-21" },
+        { kind: "platform", text: "BM-27" },
+      ],
+      [],
+    ],
+    // A typed tag ranks as typed text does.
+    [[custom("grad")], ["BM-21", "9A51"]],
+    [[custom("shlika")], ["ZSU-23-4"]],
+    [
+      [custom("grad"), { kind: "function", text: "Multiple rocket launcher" }],
+      ["BM-21", "9A51"],
+    ],
+    [[custom("nothing like it")], []],
+  ];
+  test.each(cases)("%j", (tags, expected) => {
+    expect(found({ tags })).toEqual(expected);
+  });
+
+  test("and typed text: both must match", () => {
+    const tags: Tag[] = [{ kind: "characteristic", text: "Wheeled" }];
+    expect(found({ tags, text: "uragan" })).toEqual(["BM-27", "9T452"]);
+    // There is a Buk, so that nothing fuzzy stands in for it.
+    expect(found({ tags, text: "buk" })).toEqual([]);
+  });
+
+  test("platforms filtered out stay out, under every filter", () => {
+    const hidden = new Set([idOf("BM-21")]);
+    expect(found({ hidden, text: "grad" })).toEqual(["9A51"]);
+    expect(found({ hidden, text: "bm21" })).toEqual([]);
+    expect(found({ hidden })).toHaveLength(FLEET.length - 1);
+  });
+});
+
+describe("marks", () => {
+  const marked = (platformId: string, filter: Partial<Filter>) => {
+    const vehicle = FLEET.find((candidate) => candidate.platformId === platformId);
+    return (
+      vehicle &&
+      marksIn({ ...NO_FILTER, ...filter })(vehicle)
+        .split("\n")
+        .filter(Boolean)
+    );
+  };
+  const cases: [platformId: string, filter: Partial<Filter>, expected: string[]][] = [
+    ["BTR-80", {}, []],
+    ["BTR-80", { tags: [{ kind: "characteristic", text: "8x8" }] }, ["8x8"]],
+    ["BTR-80", { tags: [{ kind: "characteristic", text: "Tracked" }] }, []],
+    ["BTR-80", { tags: [{ kind: "function", text: "Personnel carrier" }] }, ["Personnel carrier"]],
+    ["9T452", { text: "tra" }, ["Rocket transloader", "Transloader"]],
+    // A single letter would mark too much.
+    ["BM-21", { text: "122mm t" }, ["122 mm"]],
+    ["BM-21", { text: "rocket launcher" }, ["Multiple rocket launcher"]],
+    ["9K37", { tags: [custom("radar")] }, ["Radar"]],
+    ["9K37", { text: "air defence tracked" }, ["Air Defence", "Tracked"]],
+    ["9K37", { text: "air defence" }, ["Air Defence"]],
+  ];
+  test.each(cases)("%p under %j: %j", (platformId, filter, expected) => {
+    expect(marked(platformId, filter)).toEqual(expected);
+  });
+});

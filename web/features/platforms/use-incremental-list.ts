@@ -1,0 +1,70 @@
+import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { quiet } from "../../lib/typing-idle";
+
+/** What fills a screen. */
+const FIRST = 18;
+/** Mounting more in one go would be felt under the next key. */
+const CHUNK = 12;
+/** So many come by themselves, a chunk at a time; the rest as the end of the list comes near. */
+const UNASKED = 120;
+const PAUSE_MS = 100;
+/** Who knows what to look for is gone by then. */
+const FIRST_PAUSE_MS = 1000;
+
+interface Growing<T> {
+  shown: readonly T[];
+  /** For the element at the end of the list; null when all of it is shown. */
+  sentinel: RefObject<HTMLDivElement | null> | null;
+  /** How many items there are to go to: those that are shown or will be in a moment. */
+  reachable: number;
+  /** Shows the item at a place now. */
+  reveal(place: number): void;
+}
+
+/**
+ * The first items of a list, soon more, and more again each time its end comes near.
+ * @param question what the list answers; another one starts at the first items again
+ */
+export function useGrowing<T>(items: readonly T[], question: string): Growing<T> {
+  const [limit, setLimit] = useState(FIRST);
+  const [asked, setAsked] = useState(question);
+  const sentinel = useRef<HTMLDivElement>(null);
+  if (asked !== question) {
+    setAsked(question);
+    setLimit(FIRST);
+  }
+  const hasMore = items.length > limit;
+
+  useEffect(() => {
+    const end = sentinel.current;
+    if (!end || !hasMore) return;
+    const grow = () => startTransition(() => setLimit(limit + CHUNK));
+    const pause = limit === FIRST ? FIRST_PAUSE_MS : PAUSE_MS;
+    let isOver = false;
+    // What nobody has scrolled to yet must not hold a key up.
+    const growInQuiet = async () => {
+      await quiet();
+      if (!isOver) grow();
+    };
+    const timer = limit < UNASKED ? setTimeout(growInQuiet, pause) : undefined;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) grow();
+    });
+    observer.observe(end);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [hasMore, limit]);
+
+  return {
+    shown: items.slice(0, limit),
+    sentinel: hasMore ? sentinel : null,
+    reachable: Math.min(items.length, Math.max(limit, UNASKED)),
+    reveal(place) {
+      if (place >= limit) flushSync(() => setLimit(place + 1));
+    },
+  };
+}

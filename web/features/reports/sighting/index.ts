@@ -1,2 +1,0 @@
-export { freshSighting, openedSighting, type SightingDraft, sightingDrafts } from "./sighting-kind";
-export { SightingScreen } from "./sighting-screen";

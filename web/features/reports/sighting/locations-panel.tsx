@@ -1,0 +1,120 @@
+import { Undo2 } from "lucide-react";
+import { useState } from "react";
+import { formatGrid, type GridReference } from "../../../domain/grid/grid";
+import type { GridRow } from "../../../domain/reports/grid-row";
+import {
+  QUANTITY,
+  rowsInUse,
+  rowsProblem,
+  type SightingForm,
+  usesCentreOfMass,
+  withGrids,
+} from "../../../domain/reports/sighting";
+import { operator } from "../../../lib/session";
+import { useShortcut } from "../../../lib/shortcuts";
+import { Button } from "../../../ui/button";
+import { Check } from "../../../ui/check";
+import { Panel } from "../../../ui/panel";
+import { loadSelector } from "../../map";
+import { MapDialog, useMapAhead } from "../map-dialog";
+import { OpenMapButton } from "../open-map-button";
+import { GridRowFields } from "./grid-row-fields";
+import styles from "./sighting.module.css";
+import { useMapUndo } from "./use-map-undo";
+
+interface Props {
+  form: SightingForm;
+  onChange(part: Partial<SightingForm>): void;
+  onUpdate(change: (form: SightingForm) => SightingForm): void;
+}
+
+/** A quantity that the map sets takes the place of what was typed as one and is none. */
+function withMapQuantity(before: SightingForm, after: SightingForm): SightingForm {
+  const isSet = after.quantity !== before.quantity;
+  return isSet ? { ...after, wrongQuantity: undefined } : after;
+}
+
+/** The grid rows: one for each vehicle, or the one of the centre of mass. */
+export function Where({ form, onChange, onUpdate }: Props) {
+  const [isMapOpen, setMapOpen] = useState(false);
+  useShortcut("Alt M", "Open map", () => setMapOpen(true));
+  useMapAhead(loadSelector);
+  const undo = useMapUndo(form, onUpdate);
+
+  /** Grids of the last paste for which there was no row, and the report that they were pasted into. */
+  const [left, setLeft] = useState<{ report: string; grids: readonly GridReference[] } | null>(
+    null,
+  );
+
+  function placeGrids(id: number, grids: readonly GridReference[]) {
+    const placed = withGrids(form, id, grids, operator().gridAccuracy);
+    onChange(placed.form);
+    setLeft({ report: form.randomNumber, grids: placed.left });
+  }
+  function changeRow(changed: GridRow) {
+    const gridRows = form.gridRows.map((row) => (row.id === changed.id ? changed : row));
+    onChange({ gridRows });
+  }
+  const mass = form.quantity > 1 && (
+    <Check
+      label="Centre of mass"
+      checked={usesCentreOfMass(form)}
+      locked={form.motion === "moving" ? 'Cannot untick when "Moving" is selected.' : undefined}
+      onChange={(centreOfMass) => onChange({ centreOfMass })}
+    />
+  );
+  return (
+    <Panel
+      title="Where"
+      action={
+        <div className={styles.tools}>
+          {undo.isOffered && (
+            <Button look="quiet" keys="Alt Z" aria-keyshortcuts="Alt+Z" onClick={undo.run}>
+              <Undo2 size={16} aria-hidden="true" />
+              Undo map reset
+            </Button>
+          )}
+          {mass}
+          <OpenMapButton onOpen={() => setMapOpen(true)} />
+        </div>
+      }
+    >
+      <div className={styles.rows}>
+        {rowsInUse(form).map((row) => (
+          <GridRowFields
+            key={row.id}
+            row={row}
+            onChange={changeRow}
+            several={{
+              problem: (count) => rowsProblem(form, row.id, count),
+              place: (grids) => placeGrids(row.id, grids),
+            }}
+          />
+        ))}
+      </div>
+      <p role="status" className={styles.left}>
+        {left?.report === form.randomNumber && leftText(left.grids)}
+      </p>
+      {isMapOpen && (
+        <MapDialog title="Map Selector" load={loadSelector} onClose={() => setMapOpen(false)}>
+          {({ MapSelector }) => (
+            <MapSelector
+              form={form}
+              accuracy={operator().gridAccuracy}
+              undo={undo}
+              onUpdate={(change) => onUpdate((now) => withMapQuantity(now, change(now)))}
+              onClose={() => setMapOpen(false)}
+            />
+          )}
+        </MapDialog>
+      )}
+    </Panel>
+  );
+}
+
+/** Names the grids that found no row. */
+function leftText(grids: readonly GridReference[]): string {
+  if (grids.length === 0) return "";
+  const names = grids.map(({ gzd, coordinates }) => formatGrid(gzd, coordinates)).join(", ");
+  return `A report holds ${QUANTITY.max} grids. Not in this one: ${names}.`;
+}

@@ -1,0 +1,84 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { DIRECTIONS } from "../../../domain/fields/compass";
+import { SPEED } from "../../../domain/reports/grid-row";
+import {
+  ENVIRONMENT_LABELS,
+  ENVIRONMENTS,
+  QUANTITY,
+  type SightingForm,
+  withMotion,
+  withQuantity,
+} from "../../../domain/reports/sighting";
+import { profile } from "../../../lib/session";
+import { NumberField } from "../../../ui/number-field";
+import { Panel } from "../../../ui/panel";
+import { Segmented } from "../../../ui/segmented";
+import { Select } from "../../../ui/select";
+import { Stepper } from "../../../ui/stepper";
+import styles from "./sighting.module.css";
+
+const MOTION_CHOICES = [
+  { value: "static", label: "Static" },
+  { value: "moving", label: "Moving" },
+] as const;
+const ENVIRONMENT_CHOICES = ENVIRONMENTS.map((value) => ({
+  value,
+  label: ENVIRONMENT_LABELS[value],
+}));
+const DIRECTION_CHOICES = DIRECTIONS.map((value) => ({ value, label: value }));
+
+interface Props {
+  form: SightingForm;
+  onChange(form: SightingForm): void;
+}
+
+/** How many, moving or not, in what surroundings. */
+export function WhatItDoes({ form, onChange }: Props) {
+  useSignals();
+  const accuracy = profile.value?.gridAccuracy ?? "Cat 1";
+  const moving = form.motion === "moving";
+  return (
+    <Panel title="What it is doing">
+      <div className={styles.line}>
+        <Stepper
+          label="Quantity"
+          value={form}
+          rule={QUANTITY}
+          onChange={(typed) => onChange(withQuantity(form, typed, accuracy))}
+        />
+        <Segmented
+          label="Motion"
+          value={form.motion}
+          choices={MOTION_CHOICES}
+          onChange={(motion) => onChange(withMotion(form, motion))}
+        />
+        {moving && (
+          <>
+            <Select
+              label="Direction"
+              value={form.direction}
+              choices={DIRECTION_CHOICES}
+              plain
+              fieldClass={styles.direction}
+              onChange={(direction) => onChange({ ...form, direction })}
+            />
+            <NumberField
+              label="Speed (km/h)"
+              rule={SPEED}
+              value={form.speed}
+              plain
+              fieldClass={styles.speed}
+              onChange={(speed) => onChange({ ...form, speed })}
+            />
+          </>
+        )}
+        <Segmented
+          label="Environment"
+          value={form.environment}
+          choices={ENVIRONMENT_CHOICES}
+          onChange={(environment) => onChange({ ...form, environment })}
+        />
+      </div>
+    </Panel>
+  );
+}
