@@ -12,7 +12,7 @@
 import { mkdirSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { type Figure, isMet, type Section } from "./bench/measurement";
+import { isMet, type Measurement, type Section } from "./bench/measurement";
 import { findBenches, run } from "./bench/run";
 import { tableOf } from "./bench/table";
 import { fromRoot } from "./paths";
@@ -44,7 +44,7 @@ if (unknown.length > 0 || !(soakMinutes > 0)) {
 
 // A busy machine tells little: its load belongs to the figures.
 const machine = `${availableParallelism()} cores of ${cpus()[0]?.model ?? "an unknown kind"}, load before ${(loadavg()[0] ?? 0).toFixed(1)}`;
-const sections: Record<Section, Figure[]> = { operator: [], server: [] };
+const sections: Record<Section, Measurement[]> = { operator: [], server: [] };
 for (const bench of all) {
   if (positionals.length > 0 && !positionals.includes(bench.name)) continue;
   const started = performance.now();
@@ -60,5 +60,5 @@ await Bun.write(
 );
 const isAnyMissed = Object.values(sections)
   .flat()
-  .some((figure) => figure.value === null || isMet(figure) === false);
+  .some((measured) => measured.value === null || isMet(measured) === false);
 process.exit(values.strict && isAnyMissed ? 1 : 0);

@@ -9,7 +9,7 @@ import { PLATFORMS } from "../data/platforms";
 import { filterPlatforms, NO_FILTER } from "../web/domain/platforms/search/search";
 import { suggest } from "../web/domain/platforms/search/suggestions";
 import { platformIndex } from "../web/features/platforms/fuzzy-names";
-import { testVehicle } from "../web/features/platforms/testing/fleet";
+import { testPlatform } from "../web/features/platforms/testing/fleet";
 import { DESIGNATIONS } from "./platform-queries/designations";
 import { NAMES } from "./platform-queries/names";
 import type { Queries } from "./platform-queries/query";
@@ -18,7 +18,7 @@ import { WORDS } from "./platform-queries/words";
 const FIRST = 3;
 
 const fleet = PLATFORMS.map((record, at) =>
-  testVehicle({
+  testPlatform({
     ...record,
     id: at + 1,
     otherNames: [...record.otherNames],

@@ -12,12 +12,12 @@ import { buildPage } from "./bundle/page";
 import { buildSilhouettes } from "./bundle/silhouettes";
 import { LICENCE_FILES, makeLicences } from "./licences/make";
 import { fromRoot, RELEASE, ROOT } from "./paths";
-import { wayFor } from "./release/emulators";
+import { emulatorFor } from "./release/emulators";
 import { checkFormat } from "./release/executable-format";
 import { makeExecutable } from "./release/executables";
 import { drawOurIcon } from "./release/icon";
 import { IDENTITY } from "./release/identity";
-import { makePapers } from "./release/licences-and-sbom";
+import { writeLicencesAndSbom } from "./release/licences-and-sbom";
 import { fetchRuntimes } from "./release/runtimes";
 import { smoke } from "./release/smoke";
 import { buildText, git } from "./release/source-state";
@@ -55,7 +55,7 @@ async function release(isTried: boolean): Promise<void> {
     }),
   );
   await step("the silhouettes", buildSilhouettes);
-  const files = await makePapers(inside, RELEASE);
+  const files = await writeLicencesAndSbom(inside, RELEASE);
   const expected = {
     identity: IDENTITY,
     page: readFileSync(join(PAGE, "index.html")),
@@ -82,7 +82,7 @@ async function release(isTried: boolean): Promise<void> {
 }
 
 async function tryOut(target: Target, file: string): Promise<void> {
-  const way = await wayFor(target);
+  const way = await emulatorFor(target);
   if (typeof way === "string") {
     console.log(`  not run: ${way}`);
     return;

@@ -4,7 +4,7 @@ import type { Access } from "./access";
 import type { Config } from "./config";
 import type { Store } from "./db/store";
 import { errorAnswer } from "./errors";
-import { answerableError } from "./http/error-handler";
+import { toApiError } from "./http/error-handler";
 import { maxBodyBytes } from "./http/guards";
 import { readJson } from "./http/json-body";
 import type { Log } from "./log";
@@ -78,8 +78,8 @@ export function createApp(dependencies: Dependencies) {
       request.headers.has("content-type") ? readJson(request, maxBodyBytes(path)) : NOTHING_SENT,
     )
     .onError(({ code, error, request, path }) => {
-      const fault = { code, error, method: request.method, path };
-      return errorAnswer(answerableError(fault, root.routes, log));
+      const call = { code, error, method: request.method, path };
+      return errorAnswer(toApiError(call, root.routes, log));
     })
     .use(health)
     .use(deployment(config))
@@ -90,7 +90,7 @@ export function createApp(dependencies: Dependencies) {
           ...doors,
           config,
           platforms: dependencies.platforms,
-          vehiclesChanged: vehiclesService.tableChanged,
+          platformsChanged: vehiclesService.tableChanged,
         }),
       ),
     )

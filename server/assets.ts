@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Theme } from "../web/domain/theme";
-import { bytes, type EncodedBody } from "./http/content-encoding";
+import { copyBytes, type EncodedBody } from "./http/content-encoding";
 import { zlib } from "./http/zlib";
 import type { Drawings } from "./modules/images/model";
 import type { PageAssets } from "./modules/page/model";
@@ -109,9 +109,12 @@ function bodyOf(folder: string, { path, type, tag, isPacked }: StaticFile): Enco
   // Bun.file is opened when it is sent; an embedded one is sent without a copy.
   if (!isPacked) return { type, tag, identity: Bun.file(join(folder, path)), compressed: {} };
   const packed = join(folder, `${path}.br`);
-  const unpack = () => bytes(zlib().brotliDecompressSync(readFileSync(packed)));
+  const unpack = () => copyBytes(zlib().brotliDecompressSync(readFileSync(packed)));
   // Browsers take brotli but over plain http from another computer; the executable is 3 MB smaller.
-  const compressed = { br: Bun.file(packed), gzip: once(() => bytes(zlib().gzipSync(unpack()))) };
+  const compressed = {
+    br: Bun.file(packed),
+    gzip: once(() => copyBytes(zlib().gzipSync(unpack()))),
+  };
   return { type, tag, identity: once(unpack), compressed };
 }
 

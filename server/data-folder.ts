@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { StartError, systemReason } from "./errors";
 
 /** Where things lie in a data folder, whether they are there or not. */
-export interface Places {
+export interface DataPaths {
   folder: string;
   database: string;
   /** There once a database was set up here. */
@@ -25,7 +25,7 @@ export interface Places {
 }
 
 /** Names them without making anything. */
-export function placesIn(folder: string): Places {
+export function dataPaths(folder: string): DataPaths {
   const at = (name: string) => join(folder, name);
   return {
     folder,
@@ -68,7 +68,7 @@ export function prepareDataFolder(path: string): DataFolder {
     const reason = systemReason(error, { EEXIST: "it is not a folder" });
     throw new StartError(`The data folder ${path} cannot be used: ${reason}.`);
   }
-  const { database, mark, photos } = placesIn(path);
+  const { database, mark, photos } = dataPaths(path);
   makePhotosFolder(photos);
   return {
     databaseFile: database,

@@ -49,7 +49,7 @@ export const unauthorized = () =>
  * A refusal that says when to come again.
  * @param retryAfter whole seconds
  */
-export const comeAgain = (status: number, code: string, message: string, retryAfter: number) =>
+export const retryLater = (status: number, code: string, message: string, retryAfter: number) =>
   new ApiError(status, code, message, { "retry-after": String(retryAfter) }, { retryAfter });
 
 export const invalidFields = (fields: readonly string[]) =>
@@ -64,7 +64,7 @@ export function errorAnswer(error: ApiError): Response {
 }
 
 /** The code of a failed system or SQLite call, e.g. `EADDRINUSE`, looked for through all causes. */
-export function faultCode(error: unknown): string {
+export function errorCode(error: unknown): string {
   for (let at = error; at instanceof Error; at = at.cause) {
     if ("code" in at && typeof at.code === "string") return at.code;
   }
@@ -92,7 +92,7 @@ export function systemReason(
   own: Record<string, string> = {},
   otherwise = "the system refuses it",
 ): string {
-  const code = faultCode(error);
+  const code = errorCode(error);
   return own[code] ?? SYSTEM_REASONS[code] ?? otherwise;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { createLog, faultFields } from "./log";
+import { createLog, errorFields } from "./log";
 
 test("each event is one line of JSON", () => {
   const lines: string[] = [];
@@ -17,9 +17,9 @@ test("each event is one line of JSON", () => {
 });
 
 test("a fault is logged by its kind and place, without its message", () => {
-  const fields = faultFields(new TypeError("WK21 said\n    at something secret"), "E_CODE");
+  const fields = errorFields(new TypeError("WK21 said\n    at something secret"), "E_CODE");
   expect(fields).toMatchObject({ kind: "TypeError", code: "E_CODE" });
   expect(String(fields.where)).toContain("log.test.ts");
   expect(JSON.stringify(fields)).not.toMatch(/WK21|secret/);
-  expect(faultFields("thrown text", "")).toEqual({ kind: "string" });
+  expect(errorFields("thrown text", "")).toEqual({ kind: "string" });
 });

@@ -23,7 +23,7 @@ export function createLog(write: (line: string) => void, clock: () => Date): Log
  * What may be logged of a fault: its kind, its code and where it happened. Its
  * message stays out, for SQLite's and JSON's messages repeat what was sent.
  */
-export function faultFields(error: unknown, code: string): Fields {
+export function errorFields(error: unknown, code: string): Fields {
   if (!(error instanceof Error)) return { kind: typeof error };
   const trace = (error.stack ?? "").replace(error.message, "");
   const frames = trace.split("\n").filter((line) => /^\s+at /.test(line));

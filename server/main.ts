@@ -2,13 +2,13 @@ import "./lifecycle/node-env";
 import { PLATFORMS, UNKNOWN_PLATFORM } from "../data/platforms";
 import { readCommandLine } from "./cli";
 import { type Config, isLoopback, siteAddress } from "./config";
-import { faultCode, StartError } from "./errors";
+import { errorCode, StartError } from "./errors";
 import { createFetch } from "./http/fetch";
 import { openBrowser } from "./lifecycle/open-browser";
 import { shutDown } from "./lifecycle/shutdown";
 import { prepare, type Ready } from "./lifecycle/start";
 import { startingAnswer } from "./lifecycle/starting-answer";
-import { createLog, faultFields, type Log } from "./log";
+import { createLog, errorFields, type Log } from "./log";
 import { VERSION_TEXT } from "./version";
 
 /** Above every call's own limit, so that our answer and not Bun's bare one says that a body is too large. */
@@ -114,7 +114,7 @@ function listen(config: Config): Bun.Server<undefined> {
       fetch: startingAnswer,
     });
   } catch (error) {
-    throw cannotListen(config, faultCode(error));
+    throw cannotListen(config, errorCode(error));
   }
 }
 
@@ -142,7 +142,7 @@ function stopOnSignals(
     shutDown(server, store, log).then(
       () => process.exit(0),
       (error) => {
-        log.error("stop-failed", faultFields(error, faultCode(error)));
+        log.error("stop-failed", errorFields(error, errorCode(error)));
         process.exit(1);
       },
     );
@@ -155,7 +155,7 @@ try {
   await run();
 } catch (error) {
   if (!(error instanceof StartError))
-    log.error("start-failed", faultFields(error, faultCode(error)));
+    log.error("start-failed", errorFields(error, errorCode(error)));
   const message = error instanceof StartError ? error.message : "Sightline cannot start.";
   process.stderr.write(`${message}\n`);
   process.exit(error instanceof StartError ? error.exitStatus : 1);

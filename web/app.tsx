@@ -8,7 +8,7 @@ import { FeedbackDialog } from "./features/feedback/feedback-dialog";
 import { Boundary, NotFoundScreen, Recovery, Shell } from "./features/shell";
 import { FormScreen, loadFormatPreview } from "./form-screens";
 import { authMode } from "./lib/auth-mode";
-import { leaveRestore, type Restore } from "./lib/form-handoff";
+import { type FormHandoff, leaveHandoff } from "./lib/form-handoff";
 import { emptyLog } from "./lib/report-log";
 import { areFormatsKnown, reportOf } from "./lib/reports";
 import { deployment, forgetOperator, profile, signIn } from "./lib/session";
@@ -132,7 +132,7 @@ function Log() {
   const navigate = useNavigate();
 
   /** Leaves the report for its form and opens that; a sighting's form is found by its vehicle. */
-  function open(report: Restore) {
+  function open(report: FormHandoff) {
     const { reportType, formData } = report;
     const kind = reportOf(reportType);
     if (!kind) {
@@ -145,13 +145,13 @@ function Log() {
     }
     const { path, format } = kind;
     if (format) {
-      leaveRestore(report);
+      leaveHandoff(report);
       navigate(path);
       return;
     }
-    const vehicle = isRecord(formData.vehicle) ? formData.vehicle : {};
-    const vehicleId = storedText(vehicle.id) || storedText(vehicle.platformId);
-    leaveRestore({ ...report, vehicleId });
+    const platform = isRecord(formData.vehicle) ? formData.vehicle : {};
+    const vehicleId = storedText(platform.id) || storedText(platform.platformId);
+    leaveHandoff({ ...report, vehicleId });
     navigate(`${path}?vehicleId=${encodeURIComponent(vehicleId)}`);
   }
 

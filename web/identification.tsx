@@ -18,18 +18,18 @@ export function Identification() {
 
   /** A new report; the unfinished ones stay. */
   function begin(vehicleId: string) {
-    sightingDrafts.work("");
+    sightingDrafts.workOn("");
     openForm(vehicleId);
   }
 
   function resume(draft: SightingDraft) {
-    sightingDrafts.work(sightingDrafts.keyOf(draft));
+    sightingDrafts.workOn(sightingDrafts.keyOf(draft));
     openForm(draft.form.vehicle.id);
   }
 
   return (
     <PlatformSearch
-      onSelect={(vehicle) => begin(vehicle.platformId)}
+      onSelect={(platform) => begin(platform.platformId)}
       onUnknown={(text) => begin(unknownPlatform(text).id)}
       banner={unfinished.map((draft) => (
         <Unfinished

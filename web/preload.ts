@@ -1,9 +1,9 @@
 import { preloadMaps } from "./features/map";
 import { loadForms } from "./form-screens";
 import { pagePart } from "./lib/page-part";
-import { loadVehicles, reloadVehicles, vehicleList } from "./lib/platforms";
+import { loadPlatforms, platformList, reloadPlatforms } from "./lib/platforms";
 import { loadFormats } from "./lib/reports";
-import { quiet } from "./lib/typing-idle";
+import { typingIdle } from "./lib/typing-idle";
 
 const SCREENS_AFTER_MS = 500;
 /** The maps are the largest part, and needed last. */
@@ -39,12 +39,12 @@ export function preload(): void {
   if (location.pathname === "/") fetchAhead(() => import("./features/log/log-screen"), 0);
   fetchAhead(async () => {
     for (const load of PARTS) {
-      await quiet();
+      await typingIdle();
       await load();
     }
   }, SCREENS_AFTER_MS);
   fetchAhead(async () => {
-    await quiet();
+    await typingIdle();
     await preloadMaps();
   }, MAPS_AFTER_MS);
 }
@@ -58,7 +58,7 @@ function fetchAhead(load: () => Promise<unknown>, afterMs: number): void {
 /** Without them no sighting can be begun. */
 async function platforms(): Promise<void> {
   // Asked again, where a screen says by now that they are not to be had, it goes on saying so meanwhile.
-  if (vehicleList.value.state === "failed") await reloadVehicles();
-  else await loadVehicles();
-  if (vehicleList.value.state !== "ready") throw new Error("The platforms are not to be had.");
+  if (platformList.value.state === "failed") await reloadPlatforms();
+  else await loadPlatforms();
+  if (platformList.value.state !== "ready") throw new Error("The platforms are not to be had.");
 }

@@ -1,8 +1,9 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import type { Platform } from "./domain/platforms/platform";
 import { unknownPlatformById } from "./domain/platforms/unknown-platform";
-import type { SightedVehicle } from "./domain/reports/sighting";
+import type { ReportedPlatform } from "./domain/reports/sighting";
 import {
   freshSighting,
   openedSighting,
@@ -10,8 +11,8 @@ import {
   sightingDrafts,
 } from "./features/reports/sighting/sighting-kind";
 import { SightingScreen } from "./features/reports/sighting/sighting-screen";
-import { dropRestore } from "./lib/form-handoff";
-import { loadVehicles, type Vehicle, vehicleList } from "./lib/platforms";
+import { dropHandoff } from "./lib/form-handoff";
+import { loadPlatforms, platformList } from "./lib/platforms";
 import { EmptyState } from "./ui/empty-state";
 import { Screen } from "./ui/screen";
 
@@ -21,28 +22,28 @@ export function Sighting({ vehicleId }: { vehicleId: string }) {
   const navigate = useNavigate();
   const [stored] = useState(openedSighting);
   useEffect(() => {
-    dropRestore();
-    void loadVehicles();
+    dropHandoff();
+    void loadPlatforms();
   }, []);
 
-  const list = vehicleList.value;
-  const vehicles = list.state === "ready" ? list.vehicles : [];
+  const list = platformList.value;
+  const platforms = list.state === "ready" ? list.platforms : [];
   const own = stored && isNamed(stored.form.vehicle, vehicleId) ? stored : null;
-  const vehicle = own ? known(own.form.vehicle, vehicles) : findVehicle(vehicleId, vehicles);
-  if (!vehicle && list.state === "loading") return <Loading />;
-  if (!vehicle) return <NoSuchPlatform vehicleId={vehicleId} />;
+  const platform = own ? known(own.form.vehicle, platforms) : findPlatform(vehicleId, platforms);
+  if (!platform && list.state === "loading") return <Loading />;
+  if (!platform) return <NoSuchPlatform vehicleId={vehicleId} />;
 
   /** The address names the platform, so that a reload finds the report again. */
   function resume(draft: SightingDraft) {
-    sightingDrafts.work(sightingDrafts.keyOf(draft));
+    sightingDrafts.workOn(sightingDrafts.keyOf(draft));
     navigate(`/dashboard?vehicleId=${encodeURIComponent(draft.form.vehicle.id)}`);
   }
 
   return (
     <SightingScreen
-      vehicle={vehicle}
-      start={() => (own ? complete(own, vehicle) : freshSighting(vehicle))}
-      imageUrl={listed(vehicle, vehicles)?.imageUrl ?? null}
+      platform={platform}
+      start={() => (own ? complete(own, platform) : freshSighting(platform))}
+      imageUrl={listed(platform, platforms)?.imageUrl ?? null}
       onBack={() => navigate("/dashboard")}
       onResume={resume}
     />
@@ -50,39 +51,39 @@ export function Sighting({ vehicleId }: { vehicleId: string }) {
 }
 
 /** A received message names its platform only; the rest is the database's. */
-function complete(draft: SightingDraft, vehicle: SightedVehicle): SightingDraft {
+function complete(draft: SightingDraft, platform: ReportedPlatform): SightingDraft {
   const { form } = draft;
   if (form.vehicle.category !== "") return draft;
-  return { ...draft, form: { ...form, vehicle: { ...vehicle, aka: form.vehicle.aka } } };
+  return { ...draft, form: { ...form, vehicle: { ...platform, aka: form.vehicle.aka } } };
 }
 
-function isNamed({ id, platformId }: SightedVehicle, vehicleId: string): boolean {
+function isNamed({ id, platformId }: ReportedPlatform, vehicleId: string): boolean {
   return id === vehicleId || platformId === vehicleId;
 }
 
 /** The database's record of a platform; an unknown one has none, whatever it was called. */
-function listed(vehicle: SightedVehicle, vehicles: readonly Vehicle[]): Vehicle | undefined {
-  if (vehicle.category === "Unknown") return undefined;
-  return vehicles.find(({ platformId }) => platformId === vehicle.platformId);
+function listed(platform: ReportedPlatform, platforms: readonly Platform[]): Platform | undefined {
+  if (platform.category === "Unknown") return undefined;
+  return platforms.find(({ platformId }) => platformId === platform.platformId);
 }
 
 /** A report's platform as the database has it today, else as the report brings it along. */
-function known(vehicle: SightedVehicle, vehicles: readonly Vehicle[]): SightedVehicle {
-  const record = listed(vehicle, vehicles);
-  return record ? toSighted(record) : vehicle;
+function known(platform: ReportedPlatform, platforms: readonly Platform[]): ReportedPlatform {
+  const record = listed(platform, platforms);
+  return record ? toSighted(record) : platform;
 }
 
 /** The vehicle of the address: by id, then by platform id. */
-function findVehicle(vehicleId: string, vehicles: readonly Vehicle[]): SightedVehicle | null {
+function findPlatform(vehicleId: string, platforms: readonly Platform[]): ReportedPlatform | null {
   const found =
-    vehicles.find((vehicle) => String(vehicle.id) === vehicleId) ??
-    vehicles.find((vehicle) => vehicle.platformId === vehicleId);
+    platforms.find((platform) => String(platform.id) === vehicleId) ??
+    platforms.find((platform) => platform.platformId === vehicleId);
   return found ? toSighted(found) : unknownPlatformById(vehicleId);
 }
 
 /** The parts of a platform that a report takes along. */
-function toSighted(vehicle: Vehicle): SightedVehicle {
-  const { id, platformId, aka, description, category, gridUnit } = vehicle;
+function toSighted(platform: Platform): ReportedPlatform {
+  const { id, platformId, aka, description, category, gridUnit } = platform;
   return { id: String(id), platformId, aka, description, category, gridUnit };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { joinMessage } from "../../web/domain/messages/message";
-import { checkVehicleList } from "../../web/domain/platforms/import/platform-list";
+import { checkPlatformList } from "../../web/domain/platforms/import/platform-list";
 import {
   CATEGORIES,
   CHARACTERISTICS,
@@ -43,7 +43,7 @@ describe("the set", () => {
   });
 
   test("the import would take it, and every name survives the way through a message", () => {
-    expect(checkVehicleList(PLATFORMS)).toMatchObject({ ok: true });
+    expect(checkPlatformList(PLATFORMS)).toMatchObject({ ok: true });
     for (const { platformId, aka } of PLATFORMS) {
       const vehicle = { ...GRAD, platformId, aka };
       const form = sighting({

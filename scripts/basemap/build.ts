@@ -9,7 +9,7 @@ import { type Tile, writeArchive } from "./archive";
 import { candidatesOf } from "./candidates";
 import { loadCanvas, measureWith } from "./canvas";
 import { drawGround, drawLabels, type View } from "./draw";
-import { place } from "./labels";
+import { placeLabels } from "./labels";
 import { layersOf, type Sources } from "./layers";
 import { MAX_LATITUDE, TILE } from "./mercator";
 import { loadLakes, loadRegion } from "./osm";
@@ -71,7 +71,7 @@ for (const range of ranges) {
     south: range.south * TILE,
   };
   const candidates = candidatesOf(sources, points, places, z, measure);
-  const labels = place(candidates, measure, TILE * 2 ** z, bounds);
+  const labels = placeLabels(candidates, measure, TILE * 2 ** z, bounds);
   for (let y = range.north; y < range.south; y += SHEET) {
     for (let x = range.west; x < range.east; x += SHEET) {
       const view: View = { z, left: x * TILE, top: y * TILE, size: SHEET * TILE };

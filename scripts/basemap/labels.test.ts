@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { breakName } from "./candidates";
-import { type Candidate, type Measure, place, type Rect, seatsOf } from "./labels";
+import { type Candidate, type Measure, placeLabels, type Rect, seatsOf } from "./labels";
 
 const measure: Measure = (text, _kind, size) => text.length * size * 0.6;
 const bounds: Rect = { west: 0, north: 0, east: 1024, south: 1024 };
@@ -19,7 +19,7 @@ const crosses = (a: Rect, b: Rect) =>
   a.west < b.east && a.east > b.west && a.north < b.south && a.south > b.north;
 
 test("a label prefers the right of its mark and gives way to what was placed before", () => {
-  const [first, second] = place(
+  const [first, second] = placeLabels(
     [town("Suwałki", 500, 500), town("Ełk", 490, 500)],
     measure,
     1024,
@@ -34,7 +34,7 @@ test("no label covers another, and none leaves a region's bounds", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(anywhere, anywhere), { maxLength: 40 }), (spots) => {
       const towns = spots.map(([x, y], i) => town(`Place ${i}`, x, y));
-      const placed = place(towns, measure, 4096, bounds);
+      const placed = placeLabels(towns, measure, 4096, bounds);
       placed.forEach(({ rect }, i) => {
         expect(rect.west).toBeGreaterThanOrEqual(bounds.west);
         expect(rect.south).toBeLessThanOrEqual(bounds.south);
@@ -45,13 +45,20 @@ test("no label covers another, and none leaves a region's bounds", () => {
 });
 
 test("a world is round: labels meet across its edge", () => {
-  const names = place([town("Suva", 1020, 300), town("Apia", 12, 300)], measure, 1024, bounds);
+  const names = placeLabels(
+    [town("Suva", 1020, 300), town("Apia", 12, 300)],
+    measure,
+    1024,
+    bounds,
+  );
   const [suva, apia] = names;
   expect(suva?.rect.east).toBeGreaterThan(1024);
   const turned = { ...(suva?.rect ?? bounds), west: (suva?.rect.west ?? 0) - 1024 };
   turned.east -= 1024;
   if (apia) expect(crosses(apia.rect, turned)).toBe(false);
-  expect(place([town("Suva", 1020, 300)], measure, 4096, bounds)[0]?.rect.east).toBeLessThan(1020);
+  expect(placeLabels([town("Suva", 1020, 300)], measure, 4096, bounds)[0]?.rect.east).toBeLessThan(
+    1020,
+  );
 });
 
 test("every seat lies on whole pixels, so that tiles share it exactly", () => {

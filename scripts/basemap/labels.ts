@@ -122,7 +122,7 @@ export function seatsOf(candidate: Candidate, measure: Measure): Rect[] {
  * all. A label that would leave `bounds` is left out rather than cut; east and west are open where
  * `bounds` spans the world.
  */
-export function place(
+export function placeLabels(
   candidates: readonly Candidate[],
   measure: Measure,
   world: number,

@@ -1,8 +1,8 @@
 /** The attachment of a browser test that holds its figures, as JSON. */
-export const FIGURES = "figures";
+export const MEASUREMENTS = "figures";
 
 /** One line of the table: what was measured, against what, and the goal. */
-export interface Figure {
+export interface Measurement {
   what: string;
   /** What it was compared with in the same run; left out where the goal is a figure by itself. */
   against?: string;
@@ -32,13 +32,13 @@ export interface Run {
 /** What a file in rows/ exports as `bench`. An error says that it cannot be measured here. */
 export interface Bench {
   section: Section;
-  measure(run: Run): Promise<Figure[]>;
+  measure(run: Run): Promise<Measurement[]>;
 }
 
 export type Section = "operator" | "server";
 
 /** Whether the goal is reached; null for what could not be measured. */
-export function isMet({ value, goal }: Pick<Figure, "value" | "goal">): boolean | null {
+export function isMet({ value, goal }: Pick<Measurement, "value" | "goal">): boolean | null {
   if (value === null || Number.isNaN(value) || goal === null) return null;
   if ("atLeast" in goal) return value >= goal.atLeast;
   return "atMost" in goal ? value <= goal.atMost : value < goal.below;

@@ -4,13 +4,13 @@ import { basename, join } from "node:path";
 import { Glob } from "bun";
 import { fromRoot } from "../paths";
 import { runBrowserTest } from "./browser-test";
-import { type Bench, FIGURES, type Figure, type Run, type Section } from "./measurement";
+import { type Bench, MEASUREMENTS, type Measurement, type Run, type Section } from "./measurement";
 
 /** A measurement by its name: that of its file. */
 export interface Named {
   name: string;
   section: Section;
-  measure(run: Run): Promise<Figure[]>;
+  measure(run: Run): Promise<Measurement[]>;
 }
 
 /** Every file in rows/, and every journey of the browser that measures. */
@@ -31,7 +31,7 @@ const filesIn = (folder: string, pattern: string): string[] =>
   [...new Glob(pattern).scanSync({ cwd: folder, absolute: true })].sort();
 
 /** Runs one measurement in a folder of its own. What cannot be measured is a line that says why. */
-export async function run(bench: Named, options: Omit<Run, "folder">): Promise<Figure[]> {
+export async function run(bench: Named, options: Omit<Run, "folder">): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), "sightline-bench-"));
   try {
     return await bench.measure({ ...options, folder });
@@ -57,19 +57,19 @@ interface Result {
 }
 
 /** Playwright runs the journey, which attaches its figures (`record` of web/e2e/bench-page.ts). */
-async function measureInBrowser(name: string): Promise<Figure[]> {
+async function measureInBrowser(name: string): Promise<Measurement[]> {
   const { status, output, errors } = await runBrowserTest([`${name}.bench.ts`, "--reporter=json"], {
     BENCH: "1",
   });
   if (!output.startsWith("{")) throw new Error(`status ${status} ${errors || output}`);
   const results = resultsOf(JSON.parse(output));
   const failures = results.flatMap((each) => each.errors.map(({ message = "" }) => message));
-  const figures = results
-    .flatMap(({ attachments }) => attachments.filter((each) => each.name === FIGURES))
-    .flatMap(({ body = "" }): Figure[] => JSON.parse(Buffer.from(body, "base64").toString()));
-  if (status !== 0 || figures.length === 0)
+  const measured = results
+    .flatMap(({ attachments }) => attachments.filter((each) => each.name === MEASUREMENTS))
+    .flatMap(({ body = "" }): Measurement[] => JSON.parse(Buffer.from(body, "base64").toString()));
+  if (status !== 0 || measured.length === 0)
     throw new Error(failures.join("\n") || `status ${status}, no figures`);
-  return figures;
+  return measured;
 }
 
 function resultsOf({ suites = [], specs = [] }: Suite): Result[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { type Figure, isMet, median, quantile } from "./measurement";
+import { isMet, type Measurement, median, quantile } from "./measurement";
 import { tableOf, withUnit } from "./table";
 
 test.each([
@@ -34,7 +34,7 @@ test.each([
 });
 
 test("the table names what was measured, what is missed and what could not be measured", () => {
-  const tiles: Figure = {
+  const tiles: Measurement = {
     what: "Tiles",
     against: "nginx",
     value: 1.1,
@@ -42,8 +42,8 @@ test("the table names what was measured, what is missed and what could not be me
     goal: { atLeast: 1.2 },
     detail: "11,000/s against 10,000/s",
   };
-  const saves: Figure = { what: "Saves", value: null, unit: "/s", goal: { atLeast: 4000 } };
-  const keys: Figure = { what: "Keys", value: 34, unit: "keys", goal: { atMost: 40 } };
+  const saves: Measurement = { what: "Saves", value: null, unit: "/s", goal: { atLeast: 4000 } };
+  const keys: Measurement = { what: "Keys", value: 34, unit: "keys", goal: { atMost: 40 } };
   expect(tableOf({ operator: [keys], server: [tiles, saves] }).split("\n")).toEqual([
     "Measured  Against  Figure   Goal       Met",
     "",

@@ -1,4 +1,4 @@
-import { type Figure, type Goal, isMet, type Section } from "./measurement";
+import { type Goal, isMet, type Measurement, type Section } from "./measurement";
 
 const TITLES: Record<Section, string> = {
   operator: "The operator's speed",
@@ -7,7 +7,7 @@ const TITLES: Record<Section, string> = {
 const HEAD = ["Measured", "Against", "Figure", "Goal", "Met"];
 
 /** All figures as one table, what stands behind each below it. */
-export function tableOf(sections: Readonly<Record<Section, readonly Figure[]>>): string {
+export function tableOf(sections: Readonly<Record<Section, readonly Measurement[]>>): string {
   const groups = (["operator", "server"] as const).filter((name) => sections[name].length > 0);
   const cells = groups.flatMap((name) => sections[name].map(cellsOf));
   const widths = HEAD.map((title, column) =>
@@ -21,20 +21,20 @@ export function tableOf(sections: Readonly<Record<Section, readonly Figure[]>>):
   const body = groups.flatMap((name) => [
     "",
     TITLES[name],
-    ...sections[name].flatMap((figure) => [
-      line(cellsOf(figure)),
-      ...(figure.detail ? [`    ${figure.detail}`] : []),
+    ...sections[name].flatMap((measured) => [
+      line(cellsOf(measured)),
+      ...(measured.detail ? [`    ${measured.detail}`] : []),
     ]),
   ]);
   return [line(HEAD), ...body].join("\n");
 }
 
-const cellsOf = (figure: Figure): string[] => [
-  figure.what,
-  figure.against ?? "",
-  figure.value === null ? "-" : withUnit(figure.value, figure.unit),
-  figure.goal === null ? "" : goalText(figure.goal, figure.unit),
-  { true: "yes", false: "NO", null: "not measured" }[`${isMet(figure)}`],
+const cellsOf = (measured: Measurement): string[] => [
+  measured.what,
+  measured.against ?? "",
+  measured.value === null ? "-" : withUnit(measured.value, measured.unit),
+  measured.goal === null ? "" : goalText(measured.goal, measured.unit),
+  { true: "yes", false: "NO", null: "not measured" }[`${isMet(measured)}`],
 ];
 
 function goalText(goal: Goal, unit: string): string {

@@ -1,16 +1,16 @@
-import type { Part } from "./licensed-part";
+import type { LicensedPart } from "./licensed-part";
 import { standardText } from "./standard-text";
 
 const PUBLIC_DOMAIN = "LicenseRef-Public-Domain";
 
-const dataSet = (part: Omit<Part, "kind">): Part => ({ kind: "data", ...part });
+const dataSet = (part: Omit<LicensedPart, "kind">): LicensedPart => ({ kind: "data", ...part });
 
 /**
  * Where the embedded map, the places and the elevation come from. The packages that bring them are
  * locked in `scripts/basemap/fetched/`; nothing of those travels with the executable but what was
  * drawn from them.
  */
-export const DATA_SOURCES: readonly Part[] = [
+export const DATA_SOURCES: readonly LicensedPart[] = [
   dataSet({
     name: "Natural Earth",
     version: "4",

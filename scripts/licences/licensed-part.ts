@@ -10,7 +10,7 @@ export const PART_KINDS = ["package", "font", "data", "runtime", "library"] as c
 export type PartKind = (typeof PART_KINDS)[number];
 
 /** Something that others made, and its licence. */
-export interface Part {
+export interface LicensedPart {
   kind: PartKind;
   name: string;
   /** Null where its maker gives none, or where Bun does not say which one it links. */
@@ -26,8 +26,8 @@ export interface Part {
 }
 
 /** Parts by kind and then by name, without regard to the language of the machine. */
-export function inOrder(parts: readonly Part[]): Part[] {
-  const rank = ({ kind }: Part) => PART_KINDS.indexOf(kind);
+export function inOrder(parts: readonly LicensedPart[]): LicensedPart[] {
+  const rank = ({ kind }: LicensedPart) => PART_KINDS.indexOf(kind);
   return [...parts].sort((a, b) => rank(a) - rank(b) || compareTexts(a.name, b.name));
 }
 

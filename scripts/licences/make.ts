@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { version } from "../../package.json";
 import { fromRoot } from "../paths";
 import { DATA_SOURCES } from "./data-sources";
-import { inOrder, type Part } from "./licensed-part";
+import { inOrder, type LicensedPart } from "./licensed-part";
 import { packagePart } from "./package-part";
 import { type PackageInside, packagesInside } from "./packages-inside";
-import { refusal } from "./policy";
+import { licenceError } from "./policy";
 import { runtimeParts } from "./runtime-parts";
 import { writeList, writeText } from "./write";
 
@@ -21,7 +21,7 @@ export const LICENCE_FILES = { "licences.json": join(FOLDER, "licences.json") };
 export interface Inside {
   packages: readonly PackageInside[];
   /** The packages and everything else, in order. */
-  parts: readonly Part[];
+  parts: readonly LicensedPart[];
 }
 
 /**
@@ -31,9 +31,9 @@ export interface Inside {
 export async function makeLicences(): Promise<Inside> {
   const packages = await packagesInside();
   const parts = inOrder([...packages.map(packagePart), ...DATA_SOURCES, ...runtimeParts()]);
-  const refusals = parts.map(refusal).filter((sentence) => sentence !== null);
-  if (refusals.length > 0) {
-    throw new AggregateError(refusals, "Not everything inside may travel.");
+  const errors = parts.map(licenceError).filter((sentence) => sentence !== null);
+  if (errors.length > 0) {
+    throw new AggregateError(errors, "Not everything inside may travel.");
   }
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(LICENCES_TEXT, writeText(version, parts));

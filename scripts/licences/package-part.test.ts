@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { packagePart } from "./package-part";
-import { refusal } from "./policy";
+import { licenceError } from "./policy";
 
 function partOf(name: string, files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "sightline-package-"));
@@ -33,7 +33,7 @@ test("one without a file has the text that its repository has, or none and is re
   expect(partOf("pmtiles", {}).text).toContain("Copyright 2021 Protomaps LLC");
   expect(partOf("pmtiles", { LICENSE: "its own" }).text).toBe("its own");
   const bare = partOf("thing", { "README.md": "License: MIT" });
-  expect(refusal(bare)).toBe("thing: it has no licence text.");
+  expect(licenceError(bare)).toBe("thing: it has no licence text.");
 });
 
 test("fonts are told from code", () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Part } from "./licensed-part";
+import type { LicensedPart } from "./licensed-part";
 import { MISSING_TEXTS } from "./missing-texts";
 import type { PackageInside } from "./packages-inside";
 import { standardTexts } from "./standard-text";
@@ -8,7 +8,13 @@ import { standardTexts } from "./standard-text";
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)([.-][\w-]+)*(?<!\.[cm]?[jt]s|\.json)$/i;
 
 /** A package with the licence that it brings; the text is empty where neither it nor our list has one. */
-export function packagePart({ name, version, folder, licence, homepage }: PackageInside): Part {
+export function packagePart({
+  name,
+  version,
+  folder,
+  licence,
+  homepage,
+}: PackageInside): LicensedPart {
   const own = readdirSync(folder)
     .filter((file) => LICENCE_FILE.test(file))
     .sort()

@@ -1,8 +1,12 @@
 import { expect, test } from "bun:test";
-import type { Part, PartKind } from "./licensed-part";
-import { refusal } from "./policy";
+import type { LicensedPart, PartKind } from "./licensed-part";
+import { licenceError } from "./policy";
 
-const part = (licence: string, kind: PartKind = "package", text = "Permission is …"): Part => ({
+const part = (
+  licence: string,
+  kind: PartKind = "package",
+  text = "Permission is …",
+): LicensedPart => ({
   kind,
   name: "thing",
   version: "1.0.0",
@@ -22,7 +26,7 @@ test.each([
   ["ODbL-1.0", "data"],
   ["LicenseRef-Public-Domain", "data"],
 ] as const)("%s may come as a %s", (licence, kind) => {
-  expect(refusal(part(licence, kind))).toBeNull();
+  expect(licenceError(part(licence, kind))).toBeNull();
 });
 
 test.each([
@@ -39,16 +43,18 @@ test.each([
   ["ODbL-1.0", "package"],
   ["OFL-1.1", "package"],
 ] as const)("%s may not come as a %s", (licence, kind) => {
-  expect(refusal(part(licence, kind))).toBe(`thing: ${licence} is not allowed for a ${kind}.`);
+  expect(licenceError(part(licence, kind))).toBe(`thing: ${licence} is not allowed for a ${kind}.`);
 });
 
 test.each(["", "SEE LICENSE IN LICENSE.md", "UNLICENSED", "Apache 2.0", "MIT/X11"])(
   "%p is no licence that is known",
   (licence) => {
-    expect(refusal(part(licence))).toBe(`thing: its licence "${licence}" is no SPDX expression.`);
+    expect(licenceError(part(licence))).toBe(
+      `thing: its licence "${licence}" is no SPDX expression.`,
+    );
   },
 );
 
 test("a licence without its text is refused", () => {
-  expect(refusal(part("MIT", "package", " \n"))).toBe("thing: it has no licence text.");
+  expect(licenceError(part("MIT", "package", " \n"))).toBe("thing: it has no licence text.");
 });

@@ -1,5 +1,5 @@
 import parse, { type Info } from "spdx-expression-parse";
-import type { Part, PartKind } from "./licensed-part";
+import type { LicensedPart, PartKind } from "./licensed-part";
 
 /** Licences that let code be built into a product which is not open itself. */
 const FOR_CODE = [
@@ -45,7 +45,7 @@ const ALLOWED: Record<PartKind, ReadonlySet<string>> = {
  * Why a part may not travel inside the executable.
  * @returns one sentence, or null where it may
  */
-export function refusal({ kind, name, licence, text }: Part): string | null {
+export function licenceError({ kind, name, licence, text }: LicensedPart): string | null {
   const tree = readExpression(licence);
   if (tree === null) return `${name}: its licence "${licence}" is no SPDX expression.`;
   if (!isAllowed(tree, ALLOWED[kind])) return `${name}: ${licence} is not allowed for a ${kind}.`;

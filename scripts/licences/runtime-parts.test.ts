@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { readFileSync } from "node:fs";
 import { fromRoot } from "../paths";
-import { refusal } from "./policy";
+import { licenceError } from "./policy";
 import { LINKED } from "./runtime-libraries";
 import { runtimeParts } from "./runtime-parts";
 import { POLYFILLS } from "./runtime-polyfills";
@@ -30,7 +30,7 @@ test("so is every package that it carries", () => {
 
 test("all of them may travel, with their texts filled in", () => {
   const parts = runtimeParts();
-  expect(parts.map(refusal).filter((sentence) => sentence !== null)).toEqual([]);
+  expect(parts.map(licenceError).filter((sentence) => sentence !== null)).toEqual([]);
   expect(parts[0]).toMatchObject({ kind: "runtime", name: "Bun", version: Bun.version });
   for (const { text } of parts) expect(text).not.toMatch(/<year>|<owner>|<copyright holders>/);
 });

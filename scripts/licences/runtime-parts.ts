@@ -1,5 +1,5 @@
 import type { Library } from "./library";
-import type { Part } from "./licensed-part";
+import type { LicensedPart } from "./licensed-part";
 import { CREDITED, LINKED } from "./runtime-libraries";
 import { POLYFILLS } from "./runtime-polyfills";
 import { standardText, standardTexts } from "./standard-text";
@@ -7,8 +7,8 @@ import { standardText, standardTexts } from "./standard-text";
 const BUN_SOURCE = "https://github.com/oven-sh/bun";
 
 /** Bun, which runs Sightline and is part of the executable, and all that it is made of. */
-export function runtimeParts(): Part[] {
-  const bun: Part = {
+export function runtimeParts(): LicensedPart[] {
+  const bun: LicensedPart = {
     kind: "runtime",
     name: "Bun",
     version: Bun.version,
@@ -27,7 +27,7 @@ export function runtimeParts(): Part[] {
   ];
 }
 
-const libraryPart = ({ name, grants, note }: Library, role: string): Part => ({
+const libraryPart = ({ name, grants, note }: Library, role: string): LicensedPart => ({
   kind: "library",
   name,
   version: null,

@@ -1,14 +1,14 @@
 import { expect, test } from "bun:test";
 import { readInside } from "../../web/features/settings/inside-list";
-import { inOrder, type Part } from "./licensed-part";
+import { inOrder, type LicensedPart } from "./licensed-part";
 import { writeList, writeText } from "./write";
 
 const part = (
-  kind: Part["kind"],
+  kind: LicensedPart["kind"],
   name: string,
   text: string,
   note: string | null = null,
-): Part => ({
+): LicensedPart => ({
   ...{ kind, name, text, note },
   ...{ version: kind === "library" ? null : "1.0.0", licence: "MIT", source: null },
 });

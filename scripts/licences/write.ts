@@ -1,5 +1,5 @@
 import type { InsideList } from "../../web/features/settings/inside-list";
-import type { Part, PartKind } from "./licensed-part";
+import type { LicensedPart, PartKind } from "./licensed-part";
 
 const HEADINGS: Record<PartKind, string> = {
   package: "PACKAGES",
@@ -12,12 +12,12 @@ const HEADINGS: Record<PartKind, string> = {
 const RULE = "=".repeat(80);
 
 /** `elysia 1.4.30 (MIT)`. */
-const named = ({ name, version, licence }: Part) =>
+const named = ({ name, version, licence }: LicensedPart) =>
   `${version === null ? name : `${name} ${version}`} (${licence})`;
 
 /** Parts under one and the same text, in the order of the first. */
-function byText(parts: readonly Part[]): Map<string, Part[]> {
-  const groups = new Map<string, Part[]>();
+function byText(parts: readonly LicensedPart[]): Map<string, LicensedPart[]> {
+  const groups = new Map<string, LicensedPart[]>();
   for (const part of parts) {
     const group = groups.get(part.text);
     if (group) group.push(part);
@@ -30,7 +30,7 @@ function byText(parts: readonly Part[]): Map<string, Part[]> {
  * All licences as one text to be read: what there is, then each licence in full with what it is for.
  * @param parts in order
  */
-export function writeText(version: string, parts: readonly Part[]): string {
+export function writeText(version: string, parts: readonly LicensedPart[]): string {
   const kinds = [...new Set(parts.map(({ kind }) => kind))];
   const contents = kinds.flatMap((kind) => [
     "",
@@ -60,7 +60,7 @@ export function writeText(version: string, parts: readonly Part[]): string {
  * The same for the page, each text once.
  * @param parts in order
  */
-export function writeList(version: string, parts: readonly Part[]): string {
+export function writeList(version: string, parts: readonly LicensedPart[]): string {
   const texts = [...byText(parts).keys()];
   const list: InsideList = {
     version,

@@ -1,20 +1,20 @@
 import { copyFileSync, existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fromRoot } from "../paths";
-import type { Way } from "./smoke";
+import type { Emulator } from "./smoke";
 import type { Target } from "./targets";
 
 const WINE_FOLDER = fromRoot("build", "release", "wine");
 /** Where Debian's libc6-arm64-cross puts the C library of 64-bit ARM. */
 const ARM_LIBRARIES = "/usr/aarch64-linux-gnu";
 
-const NATIVE: Way = { name: "here", before: [], env: {}, takesSignals: true };
+const NATIVE: Emulator = { name: "here", before: [], env: {}, takesSignals: true };
 
 /**
  * How a file for some platform can be tried on Linux x64.
  * @returns a sentence where it cannot
  */
-export async function wayFor({ name }: Target): Promise<Way | string> {
+export async function emulatorFor({ name }: Target): Promise<Emulator | string> {
   switch (name) {
     case "linux-x64":
       return NATIVE;
@@ -27,7 +27,7 @@ export async function wayFor({ name }: Target): Promise<Way | string> {
   }
 }
 
-function underQemu(): Way | string {
+function underQemu(): Emulator | string {
   const qemu = Bun.which("qemu-aarch64");
   if (qemu === null || !existsSync(ARM_LIBRARIES)) {
     return "needs qemu-aarch64 (apt install qemu-user libc6-arm64-cross)";
@@ -36,7 +36,7 @@ function underQemu(): Way | string {
   return { name: "under QEMU", before, env: {}, takesSignals: true };
 }
 
-async function underWine(): Promise<Way | string> {
+async function underWine(): Promise<Emulator | string> {
   const wine = Bun.which("wine");
   if (wine === null) return "needs Wine (apt install wine wine64 gcc-mingw-w64-x86-64)";
   mkdirSync(WINE_FOLDER, { recursive: true });

@@ -1,5 +1,5 @@
 import { readProgram } from "./macho";
-import { signatureFault } from "./macho-signature";
+import { signatureError } from "./macho-signature";
 import type { Target } from "./targets";
 import { holdsIcon, type Identity, readIdentity } from "./windows";
 
@@ -72,7 +72,7 @@ function checkWindows(file: Buffer, { identity: expected, icon }: Expected): str
 function checkMac(file: Buffer, processor: "x64" | "arm64"): string {
   const program = readProgram(new DataView(file.buffer, file.byteOffset, file.byteLength));
   if (program.processor !== processor) throw new Error("It is for another processor.");
-  const fault = signatureFault(file);
-  if (fault !== null) throw new Error(`Its signature: ${fault}.`);
+  const error = signatureError(file);
+  if (error !== null) throw new Error(`Its signature: ${error}.`);
   return "Mach-O, signed ad hoc, each page compared";
 }

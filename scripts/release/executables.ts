@@ -5,7 +5,7 @@ import { buildExecutable } from "../bundle/executable";
 import { fromRoot } from "../paths";
 import { drawOurIcon } from "./icon";
 import { IDENTITY } from "./identity";
-import { signAdHoc, signatureFault } from "./macho-signature";
+import { signAdHoc, signatureError } from "./macho-signature";
 import { runtimeFile } from "./runtimes";
 import { fileName, type Target } from "./targets";
 import { brand } from "./windows";
@@ -55,5 +55,5 @@ async function brandedRuntime(target: Target): Promise<string> {
 /** Bun signs what it compiles for ARM; for x64 it leaves its maker's signature, which is then wrong. */
 function signWhereNeeded(file: string): void {
   const program = readFileSync(file);
-  if (signatureFault(program) !== null) writeFileSync(file, signAdHoc(program, "sightline"));
+  if (signatureError(program) !== null) writeFileSync(file, signAdHoc(program, "sightline"));
 }

@@ -29,7 +29,7 @@ const sha256 = (bytes: Uint8Array) => new Bun.CryptoHasher("sha256").update(byte
  * What is wrong with a program's signature.
  * @returns one sentence; null where every page is as it was signed
  */
-export function signatureFault(program: Uint8Array): string | null {
+export function signatureError(program: Uint8Array): string | null {
   const file = dataView(program);
   const { offset, size } = readProgram(file).signature;
   if (offset + size !== program.length) return "the signature does not end the file";

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import { readProgram } from "./macho";
-import { signAdHoc, signatureFault } from "./macho-signature";
+import { signAdHoc, signatureError } from "./macho-signature";
 
 const TEXT_BYTES = 3 * 4096 + 100;
 const LINK_EDIT_BYTES = 512;
@@ -49,9 +49,9 @@ test("what is no program for macOS is refused", () => {
 });
 
 test("a signed program is whole, and its last segment ends with the file", () => {
-  expect(signatureFault(program())).toBe("there is none");
+  expect(signatureError(program())).toBe("there is none");
   const signed = signAdHoc(program(), "sightline");
-  expect(signatureFault(signed)).toBeNull();
+  expect(signatureError(signed)).toBeNull();
   const { linkEdit, signature } = readProgram(viewOf(signed));
   expect(linkEdit.fileOffset + linkEdit.fileSize).toBe(signed.length);
   expect(signature.offset + signature.size).toBe(signed.length);
@@ -68,7 +68,7 @@ test.each([0x40, 4096, 3 * 4096 + 50, TEXT_BYTES + LINK_EDIT_BYTES - 1])(
   (at) => {
     const signed = signAdHoc(program(), "sightline");
     signed[at] = (signed[at] ?? 0) ^ 1;
-    expect(signatureFault(signed)).toBe("1 of 4 pages are not as they were signed");
+    expect(signatureError(signed)).toBe("1 of 4 pages are not as they were signed");
   },
 );
 
@@ -76,8 +76,8 @@ test("what follows the signature, or is left out of it, is found", () => {
   const signed = signAdHoc(program(), "sightline");
   const longer = new Uint8Array(signed.length + 1);
   longer.set(signed);
-  expect(signatureFault(longer)).toBe("the signature does not end the file");
+  expect(signatureError(longer)).toBe("the signature does not end the file");
   const { signature } = readProgram(viewOf(signed));
   viewOf(signed).setUint32(signature.offset + 20 + 32, 4096);
-  expect(signatureFault(signed)).toBe("it does not cover all that is before it");
+  expect(signatureError(signed)).toBe("it does not cover all that is before it");
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test";
-import type { Part } from "../licences/licensed-part";
+import type { LicensedPart } from "../licences/licensed-part";
 import type { PackageInside } from "../licences/packages-inside";
 import { directDependencies } from "./dependencies";
 import { lockedHashes } from "./lockfile";
-import { type Materials, sbomFaults, writeSbom } from "./sbom";
+import { type Materials, sbomErrors, writeSbom } from "./sbom";
 
 const packaged = (folder: string, version: string, ...dependencies: string[]): PackageInside => ({
   name: folder.replace(/^.*node_modules\//, ""),
@@ -21,7 +21,12 @@ const PACKAGES = [
   packaged("/p/node_modules/c", "3.0.0", "b"),
 ];
 
-const part = (kind: Part["kind"], name: string, version: string | null, licence = "MIT"): Part => ({
+const part = (
+  kind: LicensedPart["kind"],
+  name: string,
+  version: string | null,
+  licence = "MIT",
+): LicensedPart => ({
   ...{ kind, name, version, licence, text: "Permission …", note: null, source: null },
 });
 
@@ -59,10 +64,10 @@ const byRef = (ref: string) =>
 
 test("it keeps to the official schema of CycloneDX 1.6", async () => {
   const text = writeSbom(MATERIALS);
-  expect(await sbomFaults(text)).toBeNull();
+  expect(await sbomErrors(text)).toBeNull();
   expect(text).toContain('"specVersion": "1.6"');
-  expect(await sbomFaults(text.replace('"type": "library"', '"type": "book"'))).toContain("/type");
-  expect(await sbomFaults(text.replace(/"name": "zlib-ng",/, ""))).toContain("required");
+  expect(await sbomErrors(text.replace('"type": "library"', '"type": "book"'))).toContain("/type");
+  expect(await sbomErrors(text.replace(/"name": "zlib-ng",/, ""))).toContain("required");
 });
 
 test("the same materials give the same text in whatever order, others another number", () => {

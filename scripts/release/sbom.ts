@@ -1,6 +1,6 @@
 import { Enums, Models, Serialize, Spec, Validation } from "@cyclonedx/cyclonedx-library";
 import { PackageURL } from "packageurl-js";
-import type { Part } from "../licences/licensed-part";
+import type { LicensedPart } from "../licences/licensed-part";
 import type { PackageInside } from "../licences/packages-inside";
 import { directDependencies } from "./dependencies";
 
@@ -14,7 +14,7 @@ export interface Materials {
   /** When what is built was committed; null where that is not known. */
   committed: Date | null;
   packages: readonly PackageInside[];
-  parts: readonly Part[];
+  parts: readonly LicensedPart[];
   /** The SHA-512 of each locked package, by name and version. */
   hashes: ReadonlyMap<string, string>;
 }
@@ -54,9 +54,9 @@ export function writeSbom(materials: Materials): string {
 }
 
 /** What the official schema says of a bill of materials; null where it is well-formed. */
-export async function sbomFaults(text: string): Promise<string | null> {
-  const faults = await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(text);
-  return faults === null ? null : JSON.stringify(faults, null, 2);
+export async function sbomErrors(text: string): Promise<string | null> {
+  const errors = await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(text);
+  return errors === null ? null : JSON.stringify(errors, null, 2);
 }
 
 function serialize(bom: Models.Bom): string {
@@ -78,7 +78,7 @@ function componentsOf({ parts, hashes }: Materials): Map<string, Component> {
   return components;
 }
 
-const idOf = ({ name, version }: Pick<Part, "name" | "version">) =>
+const idOf = ({ name, version }: Pick<LicensedPart, "name" | "version">) =>
   version === null ? name : `${name}@${version}`;
 
 const TYPES = {
@@ -89,7 +89,7 @@ const TYPES = {
   runtime: ComponentType.Platform,
 } as const;
 
-function componentOf(part: Part, hashes: ReadonlyMap<string, string>): Component {
+function componentOf(part: LicensedPart, hashes: ReadonlyMap<string, string>): Component {
   const purl = purlOf(part);
   const component = new Component(TYPES[part.kind], part.name, {
     bomRef: purl ?? `${part.kind}:${idOf(part)}`,
@@ -123,7 +123,7 @@ function licenceOf(licence: string): Models.License {
 }
 
 /** @returns null for what no registry has under a name of its own */
-function purlOf({ kind, name, version }: Part): string | null {
+function purlOf({ kind, name, version }: LicensedPart): string | null {
   if (kind === "runtime") {
     return new PackageURL("github", "oven-sh", "bun", `bun-v${version}`).toString();
   }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type Running, runToEnd, startServer } from "../../server/testing/process";
 
 /** How a file of the release can be run on this machine. */
-export interface Way {
+export interface Emulator {
   /** For people, e.g. "under Wine". */
   name: string;
   /** What stands before the file on the command line. */
@@ -31,7 +31,7 @@ const REPORT = {
  * @param version what `sightline version` is to say
  * @throws with what is wrong
  */
-export async function smoke(file: string, version: string, way: Way): Promise<void> {
+export async function smoke(file: string, version: string, way: Emulator): Promise<void> {
   const cwd = mkdtempSync(join(tmpdir(), "sightline-smoke-"));
   const program = [...way.before, file];
   const run = (...args: string[]) => runToEnd({ program, args, cwd, env: way.env });
@@ -49,7 +49,7 @@ export async function smoke(file: string, version: string, way: Way): Promise<vo
   }
 }
 
-async function serve(program: readonly string[], cwd: string, way: Way): Promise<void> {
+async function serve(program: readonly string[], cwd: string, way: Emulator): Promise<void> {
   await using server = await startServer({
     ...{ program, cwd, env: way.env, args: ["--data", "data"] },
     readyWithin: READY_WITHIN_MS,

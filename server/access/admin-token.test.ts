@@ -14,7 +14,7 @@ import { adminToken } from "./admin-token";
 
 const modeOf = (file: string) => statSync(file).mode & 0o777;
 
-const refusal = (folder: string) => startErrorOf(() => adminToken(null, folder)).message;
+const error = (folder: string) => startErrorOf(() => adminToken(null, folder)).message;
 
 test("the first start makes a token of 256 random bits, for its owner alone", () => {
   using folder = temporaryFolder();
@@ -61,7 +61,7 @@ test.each(["", "\n", " \t\r\n"])("a file that holds %j opens nothing", (content)
   using folder = temporaryFolder();
   const file = join(folder.path, "admin-token");
   writeFileSync(file, content);
-  expect(refusal(folder.path)).toBe(
+  expect(error(folder.path)).toBe(
     `The file ${file} is empty: delete it, and the next start makes another.`,
   );
   expect(readFileSync(file, "utf8")).toBe(content);
@@ -72,13 +72,13 @@ test("what cannot be read is said in a sentence", () => {
   const file = join(folder.path, "admin-token");
   const sentence = `The file ${file} cannot be read or written: check that it is yours.`;
   mkdirSync(file);
-  expect(refusal(folder.path)).toBe(sentence);
-  expect(refusal(join(folder.path, "none"))).toContain("cannot be read or written");
+  expect(error(folder.path)).toBe(sentence);
+  expect(error(join(folder.path, "none"))).toContain("cannot be read or written");
 });
 
 test("a link into nowhere is not followed to make a file there", () => {
   using folder = temporaryFolder();
   symlinkSync(join(folder.path, "elsewhere"), join(folder.path, "admin-token"));
-  expect(refusal(folder.path)).toContain("cannot be read or written");
+  expect(error(folder.path)).toContain("cannot be read or written");
   expect(readdirSync(folder.path)).toEqual(["admin-token"]);
 });

@@ -1,6 +1,6 @@
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
-import { placesIn } from "../data-folder";
-import { faultCode, StartError } from "../errors";
+import { dataPaths } from "../data-folder";
+import { errorCode, StartError } from "../errors";
 import { createToken } from "./tokens";
 
 /** The administrator's token, and the file that it stands in where we made it. */
@@ -16,7 +16,7 @@ export interface AdminToken {
  */
 export function adminToken(given: string | null, dataFolder: string): AdminToken {
   if (given !== null) return { token: given, file: null };
-  const file = placesIn(dataFolder).adminToken;
+  const file = dataPaths(dataFolder).adminToken;
   const token = readOrMake(file);
   if (token !== "") return { token, file };
   throw new StartError(`The file ${file} is empty: delete it, and the next start makes another.`);
@@ -37,6 +37,6 @@ function make(file: string): void {
   try {
     writeFileSync(file, `${createToken()}\n`, { mode: 0o600, flag: "wx" });
   } catch (error) {
-    if (faultCode(error) !== "EEXIST") throw error;
+    if (errorCode(error) !== "EEXIST") throw error;
   }
 }

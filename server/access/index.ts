@@ -14,7 +14,7 @@ export interface Access {
   adminToken: string;
 }
 
-interface Given {
+interface AccessOptions {
   store: Store;
   adminToken: string;
   clock: () => Date;
@@ -22,7 +22,7 @@ interface Given {
   ticks: () => number;
 }
 
-export function createAccess({ store, adminToken, clock, ticks }: Given): Access {
+export function createAccess({ store, adminToken, clock, ticks }: AccessOptions): Access {
   endSessionsOfOtherToken(store, adminToken);
   return {
     sessions: createSessions(store, { clock, ticks }),

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { comeAgain } from "../errors";
+import { retryLater } from "../errors";
 import { secondsOf } from "../http/retry-after";
 
 /**
@@ -28,7 +28,7 @@ export function createRateLimits(): RateLimits {
       await rule.limiter.consume(address);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      throw comeAgain(
+      throw retryLater(
         429,
         "TOO_MANY_REQUESTS",
         "Too many requests from this network",

@@ -11,9 +11,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { placesIn } from "../data-folder";
+import { dataPaths } from "../data-folder";
 import { reports } from "../db/schema";
-import { DATABASE_FAULTS, makeDatabase } from "../doctor/testing/databases";
+import { DAMAGED_DATABASES, makeDatabase } from "../doctor/testing/databases";
 import { snapshot } from "../doctor/testing/snapshot";
 import { openTestStore, temporaryFolder } from "../testing/app";
 import { readOnlyFolder } from "../testing/read-only";
@@ -26,7 +26,7 @@ function folders(count = 1000) {
   const data = join(root.path, "data");
   const target = join(root.path, "kept");
   for (const folder of [data, target]) mkdirSync(folder);
-  const { database } = placesIn(data);
+  const { database } = dataPaths(data);
   if (count > 0) makeDatabase(database, count);
   const refused = (file = join(target, "b.db"), dataFolder = data) =>
     startErrorOf(() => backUp(file, dataFolder)).message;
@@ -138,7 +138,7 @@ describe("refused in one sentence, with nothing written:", () => {
     expect(readdirSync(at.data)).toEqual(["sightline.db"]);
   });
 
-  test.each(DATABASE_FAULTS.filter(([name]) => /bad|cut short|text/.test(name)))(
+  test.each(DAMAGED_DATABASES.filter(([name]) => /bad|cut short|text/.test(name)))(
     "a damaged database: %s",
     (_, make) => {
       using at = folders();
@@ -165,7 +165,7 @@ describe("refused in one sentence, with nothing written:", () => {
 
 test("a damaged index, which a mere copy would pass over, is noticed", () => {
   using at = folders();
-  const [, make] = DATABASE_FAULTS.find(([name]) => name === "a bad page of an index") ?? [];
+  const [, make] = DAMAGED_DATABASES.find(([name]) => name === "a bad page of an index") ?? [];
   make?.(at.database);
   const bytes = readFileSync(at.database);
   const copy = new Database(at.database, { readonly: true });

@@ -1,11 +1,11 @@
 import { lstatSync, realpathSync, type Stats, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { sizeText } from "../../web/domain/size-text";
-import { placesIn } from "../data-folder";
+import { dataPaths } from "../data-folder";
 import { COMPANIONS, copyDatabase, NameTaken } from "../db/database-copy";
 import { unusable } from "../db/inspect-database";
 import { contentsOf } from "../doctor/contents";
-import { faultCode, isDiskFull, StartError, systemReason } from "../errors";
+import { errorCode, isDiskFull, StartError, systemReason } from "../errors";
 
 /**
  * Writes a consistent copy of the database, also while a server runs on the same data folder:
@@ -15,7 +15,7 @@ import { faultCode, isDiskFull, StartError, systemReason } from "../errors";
  * @throws StartError with one sentence; nothing is left behind
  */
 export function backUp(file: string, dataFolder: string): string {
-  const { database } = placesIn(dataFolder);
+  const { database } = dataPaths(dataFolder);
   try {
     checkTarget(file, database);
     checkSource(database, dataFolder);
@@ -39,8 +39,8 @@ function checkTarget(file: string, database: string): void {
 /** Also where neither file is there, and where links lead to the folder. */
 function isSamePlace(one: string, other: string): boolean {
   try {
-    const places = [one, other].map((file) => join(realpathSync(dirname(file)), basename(file)));
-    return places[0] === places[1];
+    const paths = [one, other].map((file) => join(realpathSync(dirname(file)), basename(file)));
+    return paths[0] === paths[1];
   } catch {
     return false;
   }
@@ -80,7 +80,7 @@ const OF_BACKUP = {
 function sentenceFor(error: unknown, file: string, database: string): StartError {
   if (error instanceof StartError) return error;
   if (error instanceof NameTaken) return taken(file);
-  const code = faultCode(error);
+  const code = errorCode(error);
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return damaged(database);
   if (code.startsWith("SQLITE_") && !isDiskFull(code)) return unusable(database, error);
   const reason = isDiskFull(code)

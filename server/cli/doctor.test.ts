@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { placesIn } from "../data-folder";
+import { dataPaths } from "../data-folder";
 import { makeDatabase } from "../doctor/testing/databases";
 import { snapshot } from "../doctor/testing/snapshot";
 import { temporaryFolder } from "../testing/app";
@@ -54,11 +54,11 @@ test("before the first start all is well, and nothing is made", async () => {
 
 test("a folder in use is well, and stays as it was", async () => {
   using folder = temporaryFolder();
-  const places = placesIn(folder.path);
-  makeDatabase(places.database, 20);
-  writeFileSync(places.mark, "");
-  writeFileSync(places.adminToken, "token\n", { mode: 0o600 });
-  mkdirSync(places.photos);
+  const paths = dataPaths(folder.path);
+  makeDatabase(paths.database, 20);
+  writeFileSync(paths.mark, "");
+  writeFileSync(paths.adminToken, "token\n", { mode: 0o600 });
+  mkdirSync(paths.photos);
   const before = snapshot(folder.path);
   const { isWell, lines } = await doctor("--data", folder.path);
   expect(isWell).toBeTrue();
@@ -69,11 +69,11 @@ test("a folder in use is well, and stays as it was", async () => {
 
 test("one fault is enough, and every other check is made all the same", async () => {
   using folder = temporaryFolder();
-  const places = placesIn(folder.path);
-  writeFileSync(places.database, "not a database");
+  const paths = dataPaths(folder.path);
+  writeFileSync(paths.database, "not a database");
   writeFileSync(join(folder.path, "own.pmtiles"), "PMTiles");
-  mkdirSync(places.elevation);
-  writeFileSync(join(places.elevation, "N52E008.hgt"), "");
+  mkdirSync(paths.elevation);
+  writeFileSync(join(paths.elevation, "N52E008.hgt"), "");
   const { isWell, lines, failed } = await doctor("--data", folder.path);
   expect(isWell).toBeFalse();
   expect(subjects(failed)).toEqual(["database", "map archive", "elevation tile"]);
@@ -94,7 +94,7 @@ test("--map and --elevation are what is looked at", async () => {
 
 test("a check that cannot be made fails, and the others go on", async () => {
   using folder = temporaryFolder();
-  symlinkSync("sightline.db", placesIn(folder.path).database);
+  symlinkSync("sightline.db", dataPaths(folder.path).database);
   const { isWell, failed, lines } = await doctor("--data", folder.path);
   expect([isWell, subjects(failed), lines.length > 6]).toEqual([false, ["database"], true]);
 });

@@ -1,6 +1,6 @@
 import { ELEVATION_OVERVIEW } from "../assets";
 import type { Config } from "../config";
-import { placesIn } from "../data-folder";
+import { dataPaths } from "../data-folder";
 import { checkBuiltInFiles } from "../doctor/built-in-files";
 import { checkDataFolder } from "../doctor/data-folder";
 import { checkDatabase } from "../doctor/database";
@@ -8,7 +8,7 @@ import { checkElevation } from "../doctor/elevation";
 import { type Finding, fail, lineOf, ok } from "../doctor/finding";
 import { checkFormats } from "../doctor/formats";
 import { checkMaps } from "../doctor/maps";
-import { faultCode } from "../errors";
+import { errorCode } from "../errors";
 import { VERSION_TEXT } from "../version";
 
 interface Asked {
@@ -28,20 +28,20 @@ export async function examine(
   print: (line: string) => void,
 ): Promise<boolean> {
   const { dataFolder, map, elevation } = config;
-  const places = placesIn(dataFolder);
+  const paths = dataPaths(dataFolder);
   const checks: [what: string, check: () => Finding[] | Promise<Finding[]>][] = [
     ["version", () => [ok("version", VERSION_TEXT)]],
     ["built-in files", () => checkBuiltInFiles()],
-    ["data folder", () => checkDataFolder(places, isFolderGiven)],
-    ["database", () => checkDatabase(places)],
-    ["report formats", () => checkFormats(places.formats)],
+    ["data folder", () => checkDataFolder(paths, isFolderGiven)],
+    ["database", () => checkDatabase(paths)],
+    ["report formats", () => checkFormats(paths.formats)],
     ["map archive", () => checkMaps({ given: map, ownFolder: dataFolder, elevation })],
     [
       "elevation data",
       () =>
         checkElevation({
           given: elevation,
-          ownFolder: places.elevation,
+          ownFolder: paths.elevation,
           overviewFile: ELEVATION_OVERVIEW,
         }),
     ],
@@ -64,7 +64,7 @@ async function found(
   try {
     return await check();
   } catch (error) {
-    const code = faultCode(error);
+    const code = errorCode(error);
     return [fail(what, `it cannot be looked at${code && ` (${code})`}; check that it is yours`)];
   }
 }

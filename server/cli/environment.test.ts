@@ -17,7 +17,7 @@ const SMTP = {
 
 const online = (env: Environment, devMail = false) => readSecrets(env, { mode: "online", devMail });
 
-function refusal(env: Environment, devMail = false): string {
+function error(env: Environment, devMail = false): string {
   const { message } = startErrorOf(() => online(env, devMail));
   expect(message).not.toContain(SECRET);
   return message;
@@ -80,17 +80,17 @@ describe("what is missing is named, all of it at once", () => {
   ] as [(keyof typeof SMTP)[], string][])("given %j", (given, sentence) => {
     const whole: Environment = SMTP;
     const env = Object.fromEntries(given.map((name) => [name, whole[name]]));
-    expect(refusal(env)).toBe(sentence);
+    expect(error(env)).toBe(sentence);
     // A variable that is set to nothing is as good as none.
-    expect(refusal({ ADMIN_TOKEN: "", SMTP_URL: " ", MAIL_FROM: "\t", ...env })).toBe(sentence);
+    expect(error({ ADMIN_TOKEN: "", SMTP_URL: " ", MAIL_FROM: "\t", ...env })).toBe(sentence);
   });
 
   test("also with --dev-mail", () => {
-    expect(refusal({}, true)).toBe("--online needs ADMIN_TOKEN in the environment.");
+    expect(error({}, true)).toBe("--online needs ADMIN_TOKEN in the environment.");
   });
 
   test("accounts that nobody could log in to", () => {
-    expect(refusal({ ...SMTP, DEMO_ACCOUNTS: "display@example.org" })).toBe(
+    expect(error({ ...SMTP, DEMO_ACCOUNTS: "display@example.org" })).toBe(
       "DEMO_ACCOUNTS needs DEMO_PASSWORD_HASH: make it with sightline hash-password.",
     );
   });
@@ -144,13 +144,11 @@ describe("what is wrong is named and not repeated", () => {
       PROXY,
     ]),
   ] as [Environment, string][])("%j", (changed, sentence) => {
-    expect(refusal({ ...SMTP, ...changed })).toBe(sentence);
+    expect(error({ ...SMTP, ...changed })).toBe(sentence);
   });
 
   test("both ways of mailing at once", () => {
-    expect(refusal(SMTP, true)).toBe(
-      "--dev-mail stands in place of SMTP_URL: give one of the two.",
-    );
+    expect(error(SMTP, true)).toBe("--dev-mail stands in place of SMTP_URL: give one of the two.");
   });
 });
 

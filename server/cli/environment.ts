@@ -7,7 +7,7 @@ export type Environment = Record<string, string | undefined>;
 /** Shorter ones can be tried out over a network in time. */
 const LEAST_TOKEN_LENGTH = 24;
 
-interface Given {
+interface StartMode {
   mode: "offline" | "online";
   /** Whether codes are to be printed to the terminal. */
   devMail: boolean;
@@ -17,7 +17,7 @@ interface Given {
  * Reads what comes from the environment alone.
  * @throws StartError naming what the hosted demonstration lacks, or what is wrong, never repeating a value
  */
-export function readSecrets(env: Environment, { mode, devMail }: Given): Secrets {
+export function readSecrets(env: Environment, { mode, devMail }: StartMode): Secrets {
   const adminToken = textOf(env.ADMIN_TOKEN);
   if (mode === "online") checkPresent(env, devMail);
   if (adminToken !== null && adminToken.length < LEAST_TOKEN_LENGTH) {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { cpuTimeOf } from "../../web/domain/testing/cpu-time";
-import { readVehicleFile, vehicleFileKind } from "./platform-file";
+import { platformFileKind, readPlatformFile } from "./platform-file";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const csv = (text: string) => readVehicleFile(bytes(text), "csv");
-const json = (text: string) => readVehicleFile(bytes(text), "json");
+const csv = (text: string) => readPlatformFile(bytes(text), "csv");
+const json = (text: string) => readPlatformFile(bytes(text), "json");
 
 /** The faults of a file, as `row field message`. */
-function faults(checked: ReturnType<typeof csv>): string[] {
+function errors(checked: ReturnType<typeof csv>): string[] {
   if (checked.ok) return [];
   return checked.errors.map(({ row, field, message }) => `${row} ${field} ${message}`);
 }
@@ -31,7 +31,7 @@ test.each([
   ["json", null],
   ["list.json ", null],
 ] as const)("%s is %p", (name, kind) => {
-  expect(vehicleFileKind(name)).toBe(kind);
+  expect(platformFileKind(name)).toBe(kind);
 });
 
 describe("CSV", () => {
@@ -47,7 +47,7 @@ describe("CSV", () => {
     ["with blank rows", `${HEADER}\n\n,,,,\n${ROW}\n\n`],
     ["with empty columns at the end", `${HEADER}\n${ROW},,\n`],
   ])("%s is read", (_, text) => {
-    expect(csv(text)).toMatchObject({ ok: true, vehicles: [GRAD] });
+    expect(csv(text)).toMatchObject({ ok: true, platforms: [GRAD] });
   });
 
   test("every column, with lists, quotes and line breaks inside cells", () => {
@@ -59,7 +59,7 @@ describe("CSV", () => {
     ].join("\n");
     expect(csv(text)).toEqual({
       ok: true,
-      vehicles: [
+      platforms: [
         {
           platformId: "BM-21",
           aka: "Grad",
@@ -83,7 +83,7 @@ describe("CSV", () => {
 
   test("wrong columns are named, all at once", () => {
     const columns = "platformId,Description,function,gridUnit,gridUnit,";
-    expect(faults(csv(`${columns}\n${ROW}`)).map((text) => text.split(";")[0])).toEqual([
+    expect(errors(csv(`${columns}\n${ROW}`)).map((text) => text.split(";")[0])).toEqual([
       "1 Description is no column",
       "1 gridUnit is there twice",
       "1 column 6 has no name",
@@ -99,13 +99,13 @@ describe("CSV", () => {
     ["[1, 2]", "1 [1 is no column; the columns are platformId"],
     ["\u0000\u001b[2J", "1 ??[2J is no column"],
   ])("%j is refused for its header", (text, says) => {
-    expect(faults(csv(text))[0]).toStartWith(says);
+    expect(errors(csv(text))[0]).toStartWith(says);
   });
 
   test("rows count as in a spreadsheet: with the header, blank rows and rows of several lines", () => {
     const wrong = ROW.replace("Cat 1", "Cat 9").replace("BM-21", "T-72");
     const long = `"B\nM",a,b,Armor,Cat 1`;
-    expect(faults(csv(`${HEADER}\n${ROW}\n\n${wrong}\n${ROW}\n${long}`))).toEqual([
+    expect(errors(csv(`${HEADER}\n${ROW}\n\n${wrong}\n${ROW}\n${long}`))).toEqual([
       "4 gridUnit must be one of Cat 1, Cat 2, Cat 3, Cat 4",
       "5 platformId is the platform of row 2 again",
       "6 platformId must be one line",
@@ -113,12 +113,12 @@ describe("CSV", () => {
   });
 
   test("a row that is cut short or too long is named", () => {
-    expect(faults(csv(`${HEADER}\n${ROW}\nT-72,Tank`))).toEqual([
+    expect(errors(csv(`${HEADER}\n${ROW}\nT-72,Tank`))).toEqual([
       "3 function is missing",
       "3 category is missing",
       "3 gridUnit is missing",
     ]);
-    expect(faults(csv(`${HEADER}\n${ROW}\n${ROW},more`))).toEqual([
+    expect(errors(csv(`${HEADER}\n${ROW}\n${ROW},more`))).toEqual([
       "3  has more cells than the header",
     ]);
   });
@@ -127,11 +127,11 @@ describe("CSV", () => {
     [`${HEADER}\n${ROW}\n"T-72,Tank,b,Armor,Cat 1\n`, 3],
     [`${HEADER}\n"BM"-21,a,b,Armor,Cat 1\n`, 2],
   ])("a quotation mark out of place is named by its row", (text, row) => {
-    expect(faults(csv(text))).toEqual([`${row}  has a quotation mark out of place`]);
+    expect(errors(csv(text))).toEqual([`${row}  has a quotation mark out of place`]);
   });
 
   test("a confusion without its reason is named", () => {
-    expect(faults(csv(`${HEADER},confusedWith\n${ROW},BM-27`))).toEqual([
+    expect(errors(csv(`${HEADER},confusedWith\n${ROW},BM-27`))).toEqual([
       "2 confusedWith item 1 tellApart is missing",
     ]);
   });
@@ -143,7 +143,7 @@ describe("CSV", () => {
     const file = csv(`${HEADER}\n${rows.join("\n")}`);
     let found: unknown;
     const took = cpuTimeOf(() => {
-      found = faults(file);
+      found = errors(file);
     });
     expect(found).toEqual(["0  A list holds at most 50,000 platforms."]);
     expect(took).toBeLessThan(4000);
@@ -156,7 +156,7 @@ describe("JSON", () => {
     ["a list in an object", JSON.stringify({ vehicles: [GRAD] })],
     ["a list with a byte order mark", `\ufeff${JSON.stringify([GRAD])}`],
   ])("%s is read", (_, text) => {
-    expect(json(text)).toMatchObject({ ok: true, vehicles: [GRAD] });
+    expect(json(text)).toMatchObject({ ok: true, platforms: [GRAD] });
   });
 
   test.each([
@@ -169,14 +169,14 @@ describe("JSON", () => {
     ['{"vehicles": {}}', "must hold a list"],
     ['{"vehicles": [], "more": 1}', "must hold a list"],
   ])("%.20j is refused as a whole", (text, says) => {
-    const [only, ...more] = faults(json(text));
+    const [only, ...more] = errors(json(text));
     expect(more).toEqual([]);
     expect(only).toContain(says);
     expect(only).toStartWith("0 ");
   });
 
   test("rows count from one", () => {
-    expect(faults(json(JSON.stringify([GRAD, 7])))).toEqual(["2  is not a platform"]);
+    expect(errors(json(JSON.stringify([GRAD, 7])))).toEqual(["2  is not a platform"]);
   });
 });
 
@@ -186,8 +186,8 @@ test.each(["csv", "json"] as const)("what is not UTF-8 is refused as %s", (kind)
     [0xc3, 0x28],
     [0x93, 0x42],
   ]) {
-    const checked = readVehicleFile(new Uint8Array(wrong), kind);
-    expect(faults(checked)).toEqual(["0  The file is not UTF-8 text: save it as UTF-8."]);
+    const checked = readPlatformFile(new Uint8Array(wrong), kind);
+    expect(errors(checked)).toEqual(["0  The file is not UTF-8 text: save it as UTF-8."]);
   }
 });
 
@@ -207,14 +207,14 @@ test("no bytes of any kind make it throw", () => {
   fc.assert(
     fc.property(text, fc.constantFrom("csv", "json"), (parts, kind) => {
       const start = kind === "csv" ? `${HEADER}\n` : "";
-      const checked = readVehicleFile(bytes(start + parts.join("")), kind);
+      const checked = readPlatformFile(bytes(start + parts.join("")), kind);
       if (!checked.ok) expect(checked.errors.length).toBeGreaterThan(0);
     }),
     { numRuns: 1000 },
   );
   fc.assert(
     fc.property(fc.uint8Array(), fc.constantFrom("csv", "json"), (content, kind) => {
-      readVehicleFile(content, kind);
+      readPlatformFile(content, kind);
     }),
   );
 });

@@ -1,17 +1,17 @@
 import Papa from "papaparse";
 import type { CellParser } from "../../web/domain/platforms/import/platform-csv";
 import {
-  readVehicleFile as readFile,
-  type VehicleFileKind,
-  vehicleFileKind,
+  type PlatformFileKind,
+  platformFileKind,
+  readPlatformFile as readFile,
 } from "../../web/domain/platforms/import/platform-file";
-import type { CheckedVehicleList } from "../../web/domain/platforms/import/platform-list";
+import type { CheckedPlatformList } from "../../web/domain/platforms/import/platform-list";
 
-export { vehicleFileKind };
+export { platformFileKind };
 
 const parseCells: CellParser = (text, options) => Papa.parse<string[]>(text, options);
 
 /** Reads a list of platforms from a file's bytes, JSON or CSV. */
-export function readVehicleFile(bytes: Uint8Array, kind: VehicleFileKind): CheckedVehicleList {
+export function readPlatformFile(bytes: Uint8Array, kind: PlatformFileKind): CheckedPlatformList {
   return readFile(bytes, kind, parseCells);
 }

@@ -4,7 +4,7 @@ import type { PlatformInput } from "../../web/domain/platforms/platform";
 import { cpuTimeOf } from "../../web/domain/testing/cpu-time";
 import { openTestStore, temporaryFolder } from "../testing/app";
 import { TEST_PLATFORMS, testPlatform } from "../testing/platforms";
-import { importVehicles } from "./import-platforms";
+import { importPlatforms } from "./import-platforms";
 import { vehicles } from "./schema";
 import { seedPlatforms } from "./seed-platforms";
 import type { Store } from "./store";
@@ -31,7 +31,7 @@ test("new platforms follow the built-in ones; one that was there keeps its id an
       testPlatform({ platformId: "BM-21", aka: "ours", confusedWith: [], cues: ["a flag"] }),
       testPlatform({ platformId: "LOCAL-1", category: "Unknown" }),
     ];
-    importVehicles(store.queries, ours);
+    importPlatforms(store.queries, ours);
     expect(rows(store).map(({ platformId, source }) => `${platformId} ${source}`)).toEqual([
       "BM-21 imported",
       "T-72 built-in",
@@ -44,7 +44,7 @@ test("new platforms follow the built-in ones; one that was there keeps its id an
     }
     expect(rows(store)[0]?.id).toBe(grad?.id as number); // it was seeded
 
-    importVehicles(store.queries, [testPlatform({ platformId: "LOCAL-2", aka: "again" })]);
+    importPlatforms(store.queries, [testPlatform({ platformId: "LOCAL-2", aka: "again" })]);
     expect(rows(store).map(({ platformId }) => platformId)).toEqual([
       "BM-21",
       "T-72",
@@ -60,7 +60,7 @@ test("a list at fault changes nothing at all", () => {
     const before = rows(store);
     const broken = { ...testPlatform({ platformId: "BAD" }), function: null } as unknown; // as a bug would make it
     expect(() =>
-      importVehicles(store.queries, [
+      importPlatforms(store.queries, [
         testPlatform({ platformId: "T-72", aka: "changed" }),
         testPlatform({ platformId: "NEW" }),
         broken as PlatformInput, // see above
@@ -75,7 +75,7 @@ test("50,000 platforms take a few seconds", () => {
     const many = Array.from({ length: 50_000 }, (_, at) =>
       testPlatform({ platformId: `P-${at}`, description: "x".repeat(200) }),
     );
-    expect(cpuTimeOf(() => importVehicles(store.queries, many))).toBeLessThan(8000);
+    expect(cpuTimeOf(() => importPlatforms(store.queries, many))).toBeLessThan(8000);
     expect(rows(store)).toHaveLength(50_002);
   });
 });

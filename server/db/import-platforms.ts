@@ -11,7 +11,7 @@ const IMPORTED_ORDER = 1_000_000;
  * built-in one that is replaced keeps its id and place, and counts as imported
  * from then on, so that no newer executable takes it back.
  */
-export function importVehicles(queries: Queries, platforms: readonly PlatformInput[]): void {
+export function importPlatforms(queries: Queries, platforms: readonly PlatformInput[]): void {
   const { id: _, ...columns } = getTableColumns(vehicles);
   const { sortOrder: __, ...replaced } = columns;
   const values = mapValues(columns, (name) => sql.placeholder(name));

@@ -1,8 +1,8 @@
 import type { Database } from "bun:sqlite";
 import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { placesIn } from "../data-folder";
-import { faultCode, isDiskFull, StartError } from "../errors";
+import { dataPaths } from "../data-folder";
+import { errorCode, isDiskFull, StartError } from "../errors";
 import { readDatabase } from "./read-database";
 
 const MAGIC = "SQLite format 3\0";
@@ -48,11 +48,11 @@ export function inspectDatabase(file: string, expected: Expected): number {
 }
 
 /** What says that a database was set up; while it is there, no empty one is made in its place. */
-const markOf = (file: string) => placesIn(dirname(file)).mark;
+const markOf = (file: string) => dataPaths(dirname(file)).mark;
 
 /** A fault of SQLite's while the server starts, as a sentence. */
 export function unusable(file: string, error: unknown): StartError {
-  const code = faultCode(error);
+  const code = errorCode(error);
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return damaged(file);
   if (/^SQLITE_(BUSY|LOCKED)/.test(code)) {
     return new StartError(`The database ${file} is locked by another program: close that first.`);

@@ -9,7 +9,7 @@ import type {
   Characteristic,
   Confusion,
   GridAccuracy,
-  VehicleCategory,
+  PlatformCategory,
 } from "../../web/domain/platforms/platform";
 
 export const VEHICLE_SOURCES = ["built-in", "imported"] as const;
@@ -24,7 +24,7 @@ export const vehicles = sqliteTable("vehicles", {
     .$type<readonly Characteristic[]>()
     .notNull(),
   function: text("function").notNull(),
-  category: text("category").$type<VehicleCategory>().notNull(),
+  category: text("category").$type<PlatformCategory>().notNull(),
   subCategory: text("sub_category"),
   gridUnit: text("grid_unit").$type<GridAccuracy>().notNull(),
   sidcCode: text("sidc_code"),

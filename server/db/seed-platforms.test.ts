@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { asc, eq } from "drizzle-orm";
 import { openTestStore, temporaryFolder } from "../testing/app";
 import { TEST_PLATFORMS, testPlatform } from "../testing/platforms";
-import { importVehicles } from "./import-platforms";
+import { importPlatforms } from "./import-platforms";
 import { meta, vehicles } from "./schema";
 import { restorePlatforms, seedPlatforms } from "./seed-platforms";
 import type { Store } from "./store";
@@ -65,7 +65,7 @@ test("a newer set updates, adds, drops and reorders; ids stay", () => {
 test("what a user imported is kept, also under a built-in id", () => {
   withStore((store) => {
     seedPlatforms(store.queries, TEST_PLATFORMS);
-    importVehicles(store.queries, [
+    importPlatforms(store.queries, [
       testPlatform({ platformId: "T-72", aka: "ours" }),
       testPlatform({ platformId: "LOCAL" }),
     ]);
@@ -82,7 +82,7 @@ test("the Unknown stays behind everything, whatever is imported and reordered", 
   withStore((store) => {
     const unknown = testPlatform({ platformId: "Unknown", category: "Unknown", sidcCode: null });
     seedPlatforms(store.queries, [unknown, ...TEST_PLATFORMS]);
-    importVehicles(store.queries, [testPlatform({ platformId: "LOCAL" })]);
+    importPlatforms(store.queries, [testPlatform({ platformId: "LOCAL" })]);
     const everything = [...ids(store)];
     seedPlatforms(store.queries, [...TEST_PLATFORMS.toReversed(), unknown]);
     expect(everything).toEqual(["BM-21", "T-72", "LOCAL", "Unknown"]);
@@ -106,7 +106,7 @@ test("the built-in set can be brought in again over everything but a user's own 
   withStore((store) => {
     seedPlatforms(store.queries, TEST_PLATFORMS);
     const before = rows(store);
-    importVehicles(store.queries, [
+    importPlatforms(store.queries, [
       testPlatform({ platformId: "T-72", aka: "ours" }),
       testPlatform({ platformId: "LOCAL" }),
     ]);
@@ -122,7 +122,7 @@ test("the built-in set can be brought in again over everything but a user's own 
 test("a set at fault is not brought in again in part", () => {
   withStore((store) => {
     seedPlatforms(store.queries, TEST_PLATFORMS);
-    importVehicles(store.queries, [testPlatform({ platformId: "T-72", aka: "ours" })]);
+    importPlatforms(store.queries, [testPlatform({ platformId: "T-72", aka: "ours" })]);
     const before = rows(store);
     const broken = { ...testPlatform({ platformId: "BAD" }), aka: null as unknown as string }; // as a bug would make it
     expect(() => restorePlatforms(store.queries, [...TEST_PLATFORMS, broken])).toThrow();

@@ -47,8 +47,8 @@ function put(
     .delete(vehicles)
     .where(and(isBuiltIn, notInArray(vehicles.platformId, ids)))
     .run();
-  platforms.forEach((platform, place) => {
-    const sortOrder = platform.category === "Unknown" ? UNKNOWN_ORDER : place;
+  platforms.forEach((platform, order) => {
+    const sortOrder = platform.category === "Unknown" ? UNKNOWN_ORDER : order;
     const row = { ...platform, sortOrder, source: "built-in" as const };
     transaction
       .insert(vehicles)

@@ -62,7 +62,7 @@ describe("a good database", () => {
 });
 
 describe("a database at fault is refused in one sentence and left as it was", () => {
-  const faults: Record<string, { make(file: string): void; says: RegExp }> = {
+  const errors: Record<string, { make(file: string): void; says: RegExp }> = {
     "a damaged header": {
       make: (file) => damage(file, 0, 100),
       says: /is damaged: restore a backup/,
@@ -101,17 +101,17 @@ describe("a database at fault is refused in one sentence and left as it was", ()
     },
   };
 
-  test.each(Object.keys(faults))("%s", (name) => {
+  test.each(Object.keys(errors))("%s", (name) => {
     using folder = temporaryFolder();
     const file = join(folder.path, "sightline.db");
     makeDatabase(file);
-    faults[name]?.make(file);
+    errors[name]?.make(file);
     const before = readFileSync(file);
 
     const error = startError(file);
     expect(error.exitStatus).toBe(1);
     expect(error.message).toContain(file);
-    expect(error.message).toMatch(faults[name]?.says ?? /never/);
+    expect(error.message).toMatch(errors[name]?.says ?? /never/);
     expect(error.message).not.toContain("\n");
     expect(readFileSync(file).equals(before)).toBeTrue();
     expect(readdirSync(folder.path)).toEqual(["sightline.db"]);

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { faultCode, isDiskFull, StartError, systemReason } from "../errors";
+import { errorCode, isDiskFull, StartError, systemReason } from "../errors";
 import { copyDatabase } from "./database-copy";
 
 /** `sightline-before-upgrade-5-20261120T123000Z.db`: the step that its tables were at, and when it was made. */
@@ -41,7 +41,7 @@ export function keepCopy(database: string, step: number, now: Date): void {
 }
 
 function reasonOf(error: unknown): string {
-  if (isDiskFull(faultCode(error))) return "the disk is full; make room on it and start again";
+  if (isDiskFull(errorCode(error))) return "the disk is full; make room on it and start again";
   return systemReason(error, { ENOSPC: "the disk is full; make room on it and start again" });
 }
 

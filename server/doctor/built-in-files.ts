@@ -19,15 +19,15 @@ export function checkBuiltInFiles(root: string | null = EMBEDDED_ROOT): Finding[
 
   const found = new Set(filesBelow(root));
   found.delete(CHECKSUMS);
-  const faults: { path: string; text: string }[] = [];
+  const errors: { path: string; text: string }[] = [];
   for (const [path, sum] of Object.entries(sums)) {
-    if (!found.delete(path)) faults.push({ path, text: `it is missing; ${COPY_ANEW}` });
+    if (!found.delete(path)) errors.push({ path, text: `it is missing; ${COPY_ANEW}` });
     else if (sumOf(join(root, path)) !== sum) {
-      faults.push({ path, text: `it is not what was built; ${COPY_ANEW}` });
+      errors.push({ path, text: `it is not what was built; ${COPY_ANEW}` });
     }
   }
-  for (const path of found) faults.push({ path, text: `it is none of the build's; ${COPY_ANEW}` });
-  if (faults.length > 0) return failEach("built-in file", faults);
+  for (const path of found) errors.push({ path, text: `it is none of the build's; ${COPY_ANEW}` });
+  if (errors.length > 0) return failEach("built-in file", errors);
   return [ok(what, `${counted(Object.keys(sums).length, "file")}, each as it was built`)];
 }
 

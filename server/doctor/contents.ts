@@ -13,12 +13,12 @@ const COUNTED = [
 /** What a database holds, in words. */
 export function contentsOf(database: Database): string {
   const tables = tablesOf(database);
-  const held = COUNTED.flatMap(([table, one]) => {
+  const counts = COUNTED.flatMap(([table, one]) => {
     // An older version has not made them all.
     const count = tables.has(table) ? rowsIn(database, table) : 0;
     return count > 0 ? [counted(count, one)] : [];
   });
-  return held.join(", ") || "nothing yet";
+  return counts.join(", ") || "nothing yet";
 }
 
 export function tablesOf(database: Database): Set<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { chmodSync, chownSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { placesIn } from "../data-folder";
+import { dataPaths } from "../data-folder";
 import { temporaryFolder } from "../testing/app";
 import { JPEG } from "../testing/photos";
 import { readOnlyFolder } from "../testing/read-only";
@@ -14,7 +14,7 @@ function dataFolder(name = "") {
   const folder = temporaryFolder();
   const path = join(folder.path, name);
   const lines = () =>
-    checkDataFolder(placesIn(path)).map((finding) => lineOf(finding).replaceAll(path, "DATA"));
+    checkDataFolder(dataPaths(path)).map((finding) => lineOf(finding).replaceAll(path, "DATA"));
   return { path, root: folder.path, lines, [Symbol.dispose]: folder[Symbol.dispose] };
 }
 
@@ -51,7 +51,7 @@ describe("of no use:", () => {
     expect(data.lines()).toEqual([
       "FAIL  data folder DATA: it is not a folder; choose another with --data",
     ]);
-    const [below] = checkDataFolder(placesIn(join(data.path, "a", "b")));
+    const [below] = checkDataFolder(dataPaths(join(data.path, "a", "b")));
     expect(below).toMatchObject({
       level: "FAIL",
       text: "it cannot be used: part of its path is not a folder; choose another with --data",
@@ -68,7 +68,7 @@ describe("of no use:", () => {
 
   test("one that is read-only, or that would have to be made in such a place", () => {
     using folder = readOnlyFolder();
-    const first = (path: string) => checkDataFolder(placesIn(path)).map(lineOf)[0];
+    const first = (path: string) => checkDataFolder(dataPaths(path)).map(lineOf)[0];
     const WHY = "(access is denied|its file system is read-only); choose another with --data";
     expect(first(folder.path)).toMatch(new RegExp(`^FAIL .+: it cannot be used: ${WHY}$`));
     expect(first(join(folder.path, "not", "yet"))).toMatch(
@@ -98,7 +98,7 @@ describe("worth a look:", () => {
     const isRoot = process.getuid?.() === 0;
     if (isRoot) chownSync(data.path, 12_345, 12_345);
     // Anybody may write to that one, and it is root's.
-    const [finding] = checkDataFolder(placesIn(isRoot ? data.path : "/tmp"));
+    const [finding] = checkDataFolder(dataPaths(isRoot ? data.path : "/tmp"));
     expect(finding).toMatchObject({
       level: "warn",
       text: `it can be written, but belongs to another account (number ${isRoot ? 12_345 : 0})`,

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import { sizeText } from "../../web/domain/size-text";
-import type { Places } from "../data-folder";
+import type { DataPaths } from "../data-folder";
 import { systemReason } from "../errors";
 import { createPhotos } from "../modules/images/photos";
 import { counted, type Finding, fail, ok, warn } from "./finding";
@@ -28,21 +28,21 @@ const AMPLE_BYTES = 200e6;
  * Checks the data folder and what stands in it beside database, map and elevation. Makes nothing.
  * @param isNamed whether somebody named the folder, so that a missing one is more likely mistyped than new
  */
-export function checkDataFolder(places: Places, isNamed = false): Finding[] {
-  const what = `data folder ${places.folder}`;
+export function checkDataFolder(paths: DataPaths, isNamed = false): Finding[] {
+  const what = `data folder ${paths.folder}`;
   try {
-    if (!isThere(places.folder)) {
+    if (!isThere(paths.folder)) {
       if (isNamed) return [fail(what, "there is no such folder; check --data")];
-      return checkParent(what, places.folder);
+      return checkParent(what, paths.folder);
     }
-    const stat = statSync(places.folder);
+    const stat = statSync(paths.folder);
     if (!stat.isDirectory()) return [fail(what, "it is not a folder; choose another with --data")];
-    accessSync(places.folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    accessSync(paths.folder, constants.R_OK | constants.W_OK | constants.X_OK);
     return [
       checkOwner(what, stat),
-      checkSpace(places.folder),
-      checkPhotos(places.photos),
-      ...checkToken(places.adminToken),
+      checkSpace(paths.folder),
+      checkPhotos(paths.photos),
+      ...checkToken(paths.adminToken),
     ];
   } catch (error) {
     return [fail(what, `it cannot be used: ${systemReason(error)}; choose another with --data`)];

@@ -3,12 +3,12 @@ import { accessSync, constants, existsSync, lstatSync, statSync } from "node:fs"
 import { basename, dirname } from "node:path";
 import { sizeText } from "../../web/domain/size-text";
 import { MIGRATIONS_FOLDER } from "../assets";
-import type { Places } from "../data-folder";
+import type { DataPaths } from "../data-folder";
 import { unusable } from "../db/inspect-database";
 import { readDatabase } from "../db/read-database";
 import { knownMigrations } from "../db/store";
 import { upgradeCopies } from "../db/upgrade-copy";
-import { faultCode } from "../errors";
+import { errorCode } from "../errors";
 import { contentsOf, tablesOf } from "./contents";
 import { counted, type Finding, fail, ok, withoutName } from "./finding";
 
@@ -29,7 +29,7 @@ interface Contents {
 }
 
 /** Checks the database, page by page, and that this executable knows its tables. */
-export function checkDatabase({ database, mark }: Places): Finding[] {
+export function checkDatabase({ database, mark }: DataPaths): Finding[] {
   const what = `database ${database}`;
   const wasSetUp = existsSync(mark);
   if (!lstatSync(database, { throwIfNoEntry: false })) {
@@ -75,7 +75,7 @@ function nameCopies(folder: string): Finding[] {
 
 /** As a start says it, without the name, which stands in front. */
 function reasonOf(file: string, error: unknown, remedy: string): string {
-  if (/^SQLITE_(CORRUPT|NOTADB)/.test(faultCode(error))) return `it is damaged; ${remedy}`;
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(errorCode(error))) return `it is damaged; ${remedy}`;
   return withoutName(unusable(file, error).message, `The database ${file}`);
 }
 

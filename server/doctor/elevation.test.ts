@@ -22,8 +22,8 @@ const OVERVIEW = /^ok {4}built-in elevation overview: \d+ heights looked up$/;
 /** What is said of the unit's own data, with its path left out. */
 async function said(given: string | null, ownFolder = "/nowhere"): Promise<string[]> {
   const before = snapshot(root.path);
-  const places = { given, ownFolder, overviewFile: OVERVIEW_FILE };
-  const lines = (await checkElevation(places)).map(lineOf);
+  const paths = { given, ownFolder, overviewFile: OVERVIEW_FILE };
+  const lines = (await checkElevation(paths)).map(lineOf);
   expect(lines.pop()).toMatch(OVERVIEW);
   expect(snapshot(root.path)).toEqual(before);
   return lines.map((line) => line.replaceAll(given ?? ownFolder, "PATH"));
@@ -146,8 +146,8 @@ describe("an archive of Terrarium tiles:", () => {
 
 test("a built-in overview that cannot be read, or holds no heights, fails", async () => {
   const file = join(root.path, "overview.bin");
-  const places = { given: null, ownFolder: "/nowhere", overviewFile: file };
-  const line = async () => (await checkElevation(places)).map(lineOf).at(-1);
+  const paths = { given: null, ownFolder: "/nowhere", overviewFile: file };
+  const line = async () => (await checkElevation(paths)).map(lineOf).at(-1);
   const WHAT = "FAIL  built-in elevation overview";
   expect(await line()).toBe(`${WHAT}: it cannot be read; copy the executable anew`);
   const head = Buffer.from(

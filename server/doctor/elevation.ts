@@ -5,7 +5,7 @@ import { StartError } from "../errors";
 import { createHgtSource } from "../modules/elevation/hgt";
 import type { ElevationSource, Point } from "../modules/elevation/model";
 import { createOverviewSource } from "../modules/elevation/overview";
-import { type ElevationPlaces, openSources } from "../modules/elevation/sources";
+import { type ElevationLocations, openSources } from "../modules/elevation/sources";
 import { counted, type Finding, fail, failEach, ok, warn, withoutName } from "./finding";
 import { isPicture, lookAtTiles } from "./tile-sample";
 
@@ -14,12 +14,12 @@ const ZIPPED = /\.hgt\.(zip|gz)$/i;
 const NULL_ISLAND: Point = { latitude: 0, longitude: 0 };
 
 /** Checks the unit's own elevation data, where there is any, and the built-in overview. */
-export async function checkElevation(places: ElevationPlaces): Promise<Finding[]> {
-  return [...(await checkOwn(places)), await checkOverview(places.overviewFile)];
+export async function checkElevation(paths: ElevationLocations): Promise<Finding[]> {
+  return [...(await checkOwn(paths)), await checkOverview(paths.overviewFile)];
 }
 
-async function checkOwn(places: ElevationPlaces): Promise<Finding[]> {
-  const { given, ownFolder } = places;
+async function checkOwn(paths: ElevationLocations): Promise<Finding[]> {
+  const { given, ownFolder } = paths;
   if (given === null && !existsSync(ownFolder)) {
     return [ok("elevation data", "none of your own; the built-in overview answers")];
   }
@@ -27,7 +27,7 @@ async function checkOwn(places: ElevationPlaces): Promise<Finding[]> {
   const what = `elevation data ${path}`;
   let reason = "";
   try {
-    const [own] = openSources(places, (_, why) => {
+    const [own] = openSources(paths, (_, why) => {
       reason = why;
     });
     if (own?.name === "srtm" && reason === "") return await checkFolder(path);
@@ -53,19 +53,19 @@ const broken = (what: string, reason: string) =>
 async function checkFolder(folder: string): Promise<Finding[]> {
   const names = readdirSync(folder);
   const tiles = names.filter((name) => /\.hgt$/i.test(name));
-  const faults = tiles
+  const errors = tiles
     .filter((name) => !TILE_NAME.test(name))
     .map((name) => ({
       name,
       reason: "it is not named after its south-west corner, as N52E008.hgt",
     }));
-  const source = createHgtSource(folder, (name, reason) => faults.push({ name, reason }));
-  for (const place of places(1)) await source.at(place);
+  const source = createHgtSource(folder, (name, reason) => errors.push({ name, reason }));
+  for (const place of paths(1)) await source.at(place);
 
-  const good = tiles.length - faults.length;
+  const good = tiles.length - errors.length;
   const findings = failEach(
     "elevation tile",
-    faults.map(({ name, reason }) => ({
+    errors.map(({ name, reason }) => ({
       path: join(folder, name),
       text: `${reason}; copy it anew, or take it away`,
     })),
@@ -80,7 +80,7 @@ async function checkFolder(folder: string): Promise<Finding[]> {
 }
 
 /** The middles of squares all over the globe. @param step their sides in degrees */
-function* places(step: number): Generator<Point> {
+function* paths(step: number): Generator<Point> {
   for (let latitude = -90 + step / 2; latitude < 90; latitude += step) {
     for (let longitude = -180 + step / 2; longitude < 180; longitude += step) {
       yield { latitude, longitude };
@@ -111,7 +111,7 @@ async function checkOverview(file: string): Promise<Finding> {
     reason = why;
   });
   let heights = 0;
-  for (const place of places(OVERVIEW_STEP)) {
+  for (const place of paths(OVERVIEW_STEP)) {
     if (typeof (await source.at(place)) === "number") heights += 1;
   }
   if (reason === "" && heights > 0) return ok(what, `${counted(heights, "height")} looked up`);

@@ -11,16 +11,16 @@ test("a name cannot move the cursor, break the line or turn the text around", ()
 });
 
 test("of many files at fault ten are named, and the rest counted", () => {
-  const faults = (count: number) =>
+  const errors = (count: number) =>
     failEach(
       "file",
       Array.from({ length: count }, (_, at) => ({ path: `f${at}`, text: "bad" })),
     ).map(lineOf);
-  expect(faults(0)).toEqual([]);
-  expect(faults(10)).toHaveLength(10);
-  expect(faults(10).at(-1)).toBe("FAIL  file f9: bad");
-  expect(faults(11).at(-1)).toBe("FAIL  file: 1 more file at fault");
-  expect(faults(1234).slice(10)).toEqual(["FAIL  file: 1,224 more files at fault"]);
+  expect(errors(0)).toEqual([]);
+  expect(errors(10)).toHaveLength(10);
+  expect(errors(10).at(-1)).toBe("FAIL  file f9: bad");
+  expect(errors(11).at(-1)).toBe("FAIL  file: 1 more file at fault");
+  expect(errors(1234).slice(10)).toEqual(["FAIL  file: 1,224 more files at fault"]);
 });
 
 test("counts", () => {

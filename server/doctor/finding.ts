@@ -32,9 +32,9 @@ export function withoutName(sentence: string, name: string): string {
 const MOST_NAMED = 10;
 
 /** A failure for each of some files, up to ten, and how many there are beside them. */
-export function failEach(kind: string, faults: readonly { path: string; text: string }[]) {
-  const named = faults.slice(0, MOST_NAMED).map(({ path, text }) => fail(`${kind} ${path}`, text));
-  const rest = faults.length - named.length;
+export function failEach(kind: string, errors: readonly { path: string; text: string }[]) {
+  const named = errors.slice(0, MOST_NAMED).map(({ path, text }) => fail(`${kind} ${path}`, text));
+  const rest = errors.length - named.length;
   return rest === 0 ? named : [...named, fail(kind, `${counted(rest, "more file")} at fault`)];
 }
 

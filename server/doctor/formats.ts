@@ -13,11 +13,11 @@ export function checkFormats(folder: string): Finding[] {
     if (!(error instanceof UnreadableError)) throw error;
     return [fail(`report formats ${folder}`, `they cannot be read: ${error.message}`)];
   }
-  const faults = own.flatMap(({ file, errors: [first] }) =>
+  const errors = own.flatMap(({ file, errors: [first] }) =>
     first
       ? [{ path: file, text: `it is left out: ${first.path && `${first.path}: `}${first.reason}` }]
       : [],
   );
-  if (faults.length > 0) return failEach("report format", faults);
+  if (errors.length > 0) return failEach("report format", errors);
   return [ok(`report formats ${folder}`, counted(own.length, "format"))];
 }

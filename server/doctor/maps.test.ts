@@ -175,9 +175,9 @@ describe("at fault:", () => {
   });
 
   test("the built-in one", async () => {
-    const places = { given: null, ownFolder: "/nowhere", elevation: null };
+    const paths = { given: null, ownFolder: "/nowhere", elevation: null };
     const builtIn = async (archive: Buffer) =>
-      (await checkMaps(places, Bun.file(write(archive)))).map(lineOf)[1];
+      (await checkMaps(paths, Bun.file(write(archive)))).map(lineOf)[1];
     expect(await builtIn(whole.subarray(0, -1))).toBe(
       "FAIL  built-in overview map: it is cut short; copy the executable anew",
     );

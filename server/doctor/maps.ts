@@ -3,27 +3,27 @@ import type { BunFile } from "bun";
 import { MAP_OVERVIEW } from "../assets";
 import { StartError } from "../errors";
 import type { MapSource } from "../modules/tiles/map-source";
-import { type MapPlaces, type OpenedMap, openMaps } from "../modules/tiles/open-map";
+import { type MapLocations, type OpenedMap, openMaps } from "../modules/tiles/open-map";
 import { counted, type Finding, fail, ok, warn, withoutName } from "./finding";
 import { isPicture, isVectorTile, lookAtTiles } from "./tile-sample";
 
 /** The map in use and the built-in one: directories, where every tile lies, and some tiles. */
-export async function checkMaps(places: MapPlaces, overview = MAP_OVERVIEW): Promise<Finding[]> {
-  return [...(await checkOwn(places)), await checkOverview(overview)];
+export async function checkMaps(paths: MapLocations, overview = MAP_OVERVIEW): Promise<Finding[]> {
+  return [...(await checkOwn(paths)), await checkOverview(overview)];
 }
 
-async function checkOwn(places: MapPlaces): Promise<Finding[]> {
-  const { given, ownFolder } = places;
+async function checkOwn(paths: MapLocations): Promise<Finding[]> {
+  const { given, ownFolder } = paths;
   const nameOf = (file: string) => `map archive ${given ?? join(ownFolder, file)}`;
-  const faults: { file: string; why: string }[] = [];
+  const errors: { file: string; why: string }[] = [];
   try {
-    const { own } = await openMaps(places, MAP_OVERVIEW, (file, why) => faults.push({ file, why }));
+    const { own } = await openMaps(paths, MAP_OVERVIEW, (file, why) => errors.push({ file, why }));
     // The last one told of is that in use; those before it were passed over.
-    const broken = own !== null && own.source === null ? faults.pop() : undefined;
-    const passedOver = faults.map(({ file, why }) =>
+    const broken = own !== null && own.source === null ? errors.pop() : undefined;
+    const passedOver = errors.map(({ file, why }) =>
       warn(nameOf(file), `passed over, for ${why}; copy it anew, or take it away`),
     );
-    return [...passedOver, await checkUsed(own, broken, nameOf, places)];
+    return [...passedOver, await checkUsed(own, broken, nameOf, paths)];
   } catch (error) {
     // What --map names cannot be opened at all.
     if (error instanceof StartError && given !== null) {
@@ -39,7 +39,7 @@ async function checkUsed(
   own: OpenedMap | null,
   broken: { file: string; why: string } | undefined,
   nameOf: (file: string) => string,
-  { given, ownFolder }: MapPlaces,
+  { given, ownFolder }: MapLocations,
 ): Promise<Finding> {
   if (broken) return fail(nameOf(broken.file), `${broken.why}; ${COPY_OR_TAKE_AWAY}`);
   if (!own?.source) return ok("map archive", "none of your own; the built-in overview is used");

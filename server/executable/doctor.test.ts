@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { TileType } from "pmtiles";
-import { DATABASE_FAULTS, makeDatabase } from "../doctor/testing/databases";
+import { DAMAGED_DATABASES, makeDatabase } from "../doctor/testing/databases";
 import { doctor } from "../doctor/testing/run-doctor";
 import { snapshot } from "../doctor/testing/snapshot";
 import { temporaryFolder } from "../testing/app";
@@ -78,7 +78,7 @@ test("a healthy folder is well while a server writes to it, after its end, and a
 const FAULTS = ["a bad header", "a bad page in the middle", "zero bytes", "a newer schema"];
 
 describe("a database with", () => {
-  test.each(DATABASE_FAULTS.filter(([name]) => FAULTS.includes(name)))(
+  test.each(DAMAGED_DATABASES.filter(([name]) => FAULTS.includes(name)))(
     "%s is named, and left as it was",
     async (_, make, says) => {
       using folder = healthy();

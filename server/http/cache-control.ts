@@ -1,7 +1,7 @@
 /** How long a client may keep an answer, as `cache-control` says it. */
 
 /** For good: its address names this very content. */
-export const FOR_GOOD = "public, max-age=31536000, immutable";
+export const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** It is asked for again each time, and often found to be the same. */
-export const ASK_AGAIN = "no-cache";
+export const REVALIDATE = "no-cache";

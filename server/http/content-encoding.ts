@@ -36,8 +36,8 @@ export function encodeText(text: string, type: string): EncodedBody {
     tag: new Bun.CryptoHasher("sha256").update(identity).digest("base64url").slice(0, 22),
     identity,
     compressed: {
-      br: bytes(brotliCompressSync(identity, quickly)),
-      gzip: bytes(gzipSync(identity, { windowBits: within(windowBits, 9, 15) })),
+      br: copyBytes(brotliCompressSync(identity, quickly)),
+      gzip: copyBytes(gzipSync(identity, { windowBits: within(windowBits, 9, 15) })),
     },
   };
 }
@@ -46,7 +46,7 @@ const within = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
 /** zlib hands out views of a larger pool; a copy of its own lets the pool go. */
-export const bytes = (buffer: Uint8Array) => new Uint8Array(buffer);
+export const copyBytes = (buffer: Uint8Array) => new Uint8Array(buffer);
 
 /**
  * Answers with the body in the encoding that the client likes best, or with 304

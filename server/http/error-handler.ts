@@ -1,10 +1,10 @@
 import { ValidationError } from "elysia";
-import { ApiError, faultCode, invalidFields, isDiskFull, notFound } from "../errors";
-import { faultFields, type Log } from "../log";
+import { ApiError, errorCode, invalidFields, isDiskFull, notFound } from "../errors";
+import { errorFields, type Log } from "../log";
 import { allowedMethods } from "./allowed-methods";
 
 /** What went wrong, and with which call. */
-export interface Fault {
+export interface FailedCall {
   /** Elysia's name for the kind of error. */
   code: string | number;
   error: unknown;
@@ -13,34 +13,37 @@ export interface Fault {
 }
 
 /** Turns any fault into the one error shape; what is ours to mend is logged. */
-export function answerableError(
-  fault: Fault,
+export function toApiError(
+  call: FailedCall,
   routes: Parameters<typeof allowedMethods>[0],
   log: Log,
 ): ApiError {
-  const known = knownError(fault, routes);
+  const known = knownError(call, routes);
   // What a module refuses on purpose is no fault of ours, e.g. a code that the mail server would not take.
-  if (known && (known.status < 500 || known === fault.error)) return known;
-  const code = faultCode(fault.error);
-  log.error("call-failed", { method: fault.method, ...faultFields(fault.error, code) });
+  if (known && (known.status < 500 || known === call.error)) return known;
+  const code = errorCode(call.error);
+  log.error("call-failed", { method: call.method, ...errorFields(call.error, code) });
   return known ?? new ApiError(500, "INTERNAL", "Something went wrong here. Please try again.");
 }
 
-function knownError(fault: Fault, routes: Parameters<typeof allowedMethods>[0]): ApiError | null {
-  const { code, error } = fault;
+function knownError(
+  call: FailedCall,
+  routes: Parameters<typeof allowedMethods>[0],
+): ApiError | null {
+  const { code, error } = call;
   if (error instanceof ApiError) return error;
   if (error instanceof Error && error.cause instanceof ApiError) return error.cause;
-  if (code === "NOT_FOUND") return wrongAddress(fault, routes);
+  if (code === "NOT_FOUND") return wrongAddress(call, routes);
   if (code === "PARSE") return new ApiError(400, "BAD_JSON", "The body is not valid JSON.");
   if (error instanceof ValidationError && error.type !== "response") return wrongFields(error);
   if (failedAtWording(error)) return invalidFields(["the body"]);
-  if (isDiskFull(faultCode(error))) {
+  if (isDiskFull(errorCode(error))) {
     return new ApiError(507, "STORAGE_FULL", "The disk is full: nothing more can be kept.");
   }
   return null;
 }
 
-function wrongAddress({ method, path }: Fault, routes: Parameters<typeof allowedMethods>[0]) {
+function wrongAddress({ method, path }: FailedCall, routes: Parameters<typeof allowedMethods>[0]) {
   const allowed = allowedMethods(routes, path);
   if (allowed.length === 0 || allowed.includes(method)) return notFound();
   if (allowed.includes("GET")) allowed.push("HEAD");
@@ -51,7 +54,7 @@ function wrongAddress({ method, path }: Fault, routes: Parameters<typeof allowed
 
 /** Names the fields by our own schema's paths; what was sent in them is never repeated. */
 function wrongFields(error: ValidationError) {
-  const fields = faultyPaths(error).map((path) => path.slice(1) || "the body");
+  const fields = invalidPaths(error).map((path) => path.slice(1) || "the body");
   return invalidFields([...new Set(fields)]);
 }
 
@@ -62,7 +65,7 @@ const failedAtWording = (error: unknown) =>
 const MOST_NAMED = 64;
 
 /** Asked of the validator: the error's own list writes every value out, and fails at `{"toString": 1}`. */
-function faultyPaths({ validator, value }: ValidationError): string[] {
+function invalidPaths({ validator, value }: ValidationError): string[] {
   if (!("Errors" in validator)) return [""];
   const paths: string[] = [];
   for (const { path } of validator.Errors(value)) {

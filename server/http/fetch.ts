@@ -5,10 +5,10 @@ import { type Config, isLoopback } from "../config";
 import { errorAnswer } from "../errors";
 import type { Log } from "../log";
 import { clientAddress, noteAddress } from "./client-address";
-import { answerableError } from "./error-handler";
+import { toApiError } from "./error-handler";
 import { guardBody, guardOrigin, isApi } from "./guards";
-import { asGet, isUnder, pathOf, plainPath, routable } from "./normalize-request";
-import { secured, withStrictTransport } from "./security-headers";
+import { asGet, isUnder, normalizeRequest, pathOf, plainPath } from "./normalize-request";
+import { withSecurityHeaders, withStrictTransport } from "./security-headers";
 
 interface Doors {
   config: Pick<Config, "host" | "mode" | "secrets">;
@@ -36,11 +36,11 @@ export function createFetch(app: App, { config, gate, limits, log }: Doors) {
     guardBody(request, path);
     const asked = request.method === "HEAD" ? asGet(request) : request;
     noteAddress(asked, address);
-    return unkept(secured(await app.fetch(asked)), path);
+    return unkept(withSecurityHeaders(await app.fetch(asked)), path);
   };
 
   const answer = async (given: Request, peers: Peers): Promise<Response> => {
-    const request = routable(given);
+    const request = normalizeRequest(given);
     const path = pathOf(request);
     guardOrigin(request, path, hosts);
     // Bun knows the connection of the request that it gave, not of one made from it.
@@ -50,8 +50,8 @@ export function createFetch(app: App, { config, gate, limits, log }: Doors) {
 
   return async (request: Request, peers: Peers): Promise<Response> => {
     const response = await answer(request, peers).catch((error) => {
-      const fault = { code: "UNKNOWN", error, method: request.method, path: "" };
-      return secured(errorAnswer(answerableError(fault, [], log)));
+      const known = { code: "UNKNOWN", error, method: request.method, path: "" };
+      return withSecurityHeaders(errorAnswer(toApiError(known, [], log)));
     });
     const isBehindTls = trustProxy && cameByTls(request);
     return isBehindTls ? withStrictTransport(response) : response;

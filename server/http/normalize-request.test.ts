@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { asGet, isUnder, pathOf, plainPath, routable } from "./normalize-request";
+import { asGet, isUnder, normalizeRequest, pathOf, plainPath } from "./normalize-request";
 
 /** A request as Bun makes one of what came over a socket: its address may be none that can be parsed. */
 const from = (url: string, method = "GET") =>
@@ -38,7 +38,7 @@ describe("the gate and the framework see one path", () => {
     ["//api/admin/users", "//api/admin/users"],
     ["http://demo.example//api/admin/users", "//api/admin/users"],
   ])("%s → %s", (url, path) => {
-    const request = routable(from(url));
+    const request = normalizeRequest(from(url));
     expect(pathOf(request)).toBe(path);
     expect(routedPath(request)).toBe(path);
     const asked = asGet(from(url, "HEAD"));
@@ -48,7 +48,7 @@ describe("the gate and the framework see one path", () => {
 
   test("an ordinary request is passed on as it is", () => {
     const request = from("http://127.0.0.1:3000/api/health");
-    expect(routable(request)).toBe(request);
+    expect(normalizeRequest(request)).toBe(request);
   });
 
   test("method, headers and body come along", async () => {
@@ -57,7 +57,7 @@ describe("the gate and the framework see one path", () => {
       headers: { authorization: "Bearer x", "content-type": "application/json" },
       body: '{"message":"x"}',
     });
-    const request = routable(given);
+    const request = normalizeRequest(given);
     expect(request.method).toBe("POST");
     expect(request.headers.get("authorization")).toBe("Bearer x");
     expect(await request.json()).toEqual({ message: "x" });

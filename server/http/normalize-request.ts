@@ -12,7 +12,7 @@ const STAND_IN = "http://sightline.invalid";
  * It takes the first slash past the eleventh character for the path's: under a host of three
  * letters, or none, `/xx/api/admin/users` would pass the gate as a page and arrive as `/api/admin/users`.
  */
-export function routable(request: Request): Request {
+export function normalizeRequest(request: Request): Request {
   const site = siteOf(request);
   if (site !== "" && request.url.indexOf("/", ROUTER_LOOKS_FROM) === site.length) return request;
   return new Request(withoutSite(request, site), request);

@@ -1,4 +1,4 @@
-import { comeAgain } from "../errors";
+import { retryLater } from "../errors";
 
 /** Whole seconds until something may be tried again, one at the least. */
 export const secondsOf = (milliseconds: number) => Math.max(1, Math.ceil(milliseconds / 1000));
@@ -8,4 +8,4 @@ export const secondsOf = (milliseconds: number) => Math.max(1, Math.ceil(millise
  * @param wait milliseconds until the next attempt counts
  */
 export const tooManyAttempts = (wait: number) =>
-  comeAgain(429, "TOO_MANY_ATTEMPTS", "Too many attempts from this network", secondsOf(wait));
+  retryLater(429, "TOO_MANY_ATTEMPTS", "Too many attempts from this network", secondsOf(wait));

@@ -66,7 +66,7 @@ export function withStrictTransport(response: Response): Response {
 }
 
 /** Adds the security headers to an answer; a policy that it already has, with a nonce, stands. */
-export function secured(response: Response): Response {
+export function withSecurityHeaders(response: Response): Response {
   const { headers } = response;
   if (!headers.has("content-security-policy")) headers.set("content-security-policy", PLAIN_POLICY);
   for (const [name, value] of SECURITY_HEADERS) headers.set(name, value);

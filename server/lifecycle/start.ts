@@ -12,7 +12,7 @@ import {
   readPlaces,
 } from "../assets";
 import type { Config } from "../config";
-import { placesIn, prepareDataFolder } from "../data-folder";
+import { dataPaths, prepareDataFolder } from "../data-folder";
 import { seedPlatforms } from "../db/seed-platforms";
 import { openStore, type Store } from "../db/store";
 import type { Log } from "../log";
@@ -55,16 +55,16 @@ export async function prepare(
   const sources = openSources(
     {
       given: config.elevation,
-      ownFolder: placesIn(config.dataFolder).elevation,
+      ownFolder: dataPaths(config.dataFolder).elevation,
       overviewFile: ELEVATION_OVERVIEW,
     },
     (file, reason) => log.warn("elevation-ignored", { file, reason }),
   );
-  const mapFault = (file: string, reason: string) => log.warn("map-broken", { file, reason });
+  const mapError = (file: string, reason: string) => log.warn("map-broken", { file, reason });
   const maps = await openMaps(
     { given: config.map, ownFolder: config.dataFolder, elevation: config.elevation },
     MAP_OVERVIEW,
-    mapFault,
+    mapError,
   );
   const folder = prepareDataFolder(config.dataFolder);
   const store = openStore({
@@ -84,7 +84,7 @@ export async function prepare(
     maps,
     online: onlineTiles(config),
     now: ticks,
-    fault: mapFault,
+    onError: mapError,
   });
   const admin = adminToken(config.secrets.adminToken, config.dataFolder);
   const access = createAccess({ store, adminToken: admin.token, clock, ticks });
@@ -106,7 +106,7 @@ export async function prepare(
       tiles,
       elevation: createElevationService(sources),
       places: createPlacesService(readPlaces),
-      formats: createFormatsService(placesIn(config.dataFolder).formats, (file, error) =>
+      formats: createFormatsService(dataPaths(config.dataFolder).formats, (file, error) =>
         log.warn("format-refused", { file, ...error }),
       ),
       clock,

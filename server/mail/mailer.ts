@@ -1,10 +1,10 @@
 import type { MailSettings } from "../config";
 import type { Log } from "../log";
 import { type Mail, MailError, type Mailer, type MailState } from "./model";
-import { connectToServer, type ServerLimits } from "./smtp";
+import { connectToSmtp, type ServerLimits } from "./smtp";
 import { printLetter } from "./terminal";
 
-interface Given {
+interface MailerOptions {
   clock: () => Date;
   log: Log;
   limits?: Partial<ServerLimits>;
@@ -13,11 +13,11 @@ interface Given {
 }
 
 /** Makes the mailer that the settings ask for. */
-export function createMailer(settings: MailSettings, given: Given): Mailer {
+export function createMailer(settings: MailSettings, given: MailerOptions): Mailer {
   const { clock, log, limits = {}, print = printToTerminal } = given;
   const carrier: Carrier =
     settings.to === "smtp"
-      ? connectToServer(settings, { clock, ...limits })
+      ? connectToSmtp(settings, { clock, ...limits })
       : { send: async (mail) => print(printLetter(mail)), close: () => {} };
   let last: MailState["last"] = null;
   return {

@@ -12,7 +12,7 @@ export interface ServerLimits {
 
 const LIMITS: ServerLimits = { deadline: 8500, atOnce: 20 };
 
-interface Given extends Partial<ServerLimits> {
+interface SmtpOptions extends Partial<ServerLimits> {
   clock: () => Date;
 }
 
@@ -22,7 +22,7 @@ interface Given extends Partial<ServerLimits> {
  * it; a certificate that cannot be trusted is refused.
  * @param settings the server's address (`?requireTLS=true` demands encryption), and the sender
  */
-export function connectToServer(settings: { url: string; from: string }, given: Given) {
+export function connectToSmtp(settings: { url: string; from: string }, given: SmtpOptions) {
   const { clock, deadline, atOnce } = { ...LIMITS, ...given };
   const from = senderOf(settings.from);
   const transport = nodemailer.createTransport(optionsOf(settings.url, deadline));
@@ -106,7 +106,7 @@ function senderOf(from: string) {
  */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return "UNKNOWN";
-  const { code, originalCode, responseCode }: NodemailerFault = error;
+  const { code, originalCode, responseCode }: NodemailerError = error;
   const word = [originalCode, code].find(
     (one) => typeof one === "string" && /^\w{1,40}$/.test(one),
   );
@@ -114,7 +114,7 @@ function codeOf(error: unknown): string {
 }
 
 /** What nodemailer may hang on an error. */
-interface NodemailerFault extends Error {
+interface NodemailerError extends Error {
   code?: unknown;
   originalCode?: unknown;
   responseCode?: unknown;

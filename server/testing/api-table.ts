@@ -1,5 +1,5 @@
 import { expect } from "bun:test";
-import { createTestServer, type Given } from "./app";
+import { createTestServer, type TestServerOptions } from "./app";
 
 /** One call: the request, the status, what the answer must hold and what it must not. */
 export interface Row {
@@ -43,7 +43,7 @@ const NEVER = [
 export const runRow = (row: Row) => runRowOn({}, row);
 
 /** The same, on a server that is given something. */
-export async function runRowOn(given: Given, row: Row): Promise<void> {
+export async function runRowOn(given: TestServerOptions, row: Row): Promise<void> {
   using server = createTestServer(given);
   const isRaw = typeof row.body === "string" || row.body instanceof Uint8Array;
   const response = await server.ask(row.path, {

@@ -8,7 +8,7 @@ import type { RateLimits } from "../access/rate-limits";
 import { createApp } from "../app";
 import { ELEVATION_OVERVIEW, MIGRATIONS_FOLDER, readPlaces } from "../assets";
 import { type Config, NO_SECRETS } from "../config";
-import { placesIn } from "../data-folder";
+import { dataPaths } from "../data-folder";
 import { seedPlatforms } from "../db/seed-platforms";
 import { openStore } from "../db/store";
 import type { EncodedBody } from "../http/content-encoding";
@@ -66,7 +66,7 @@ const NO_MAPS: Maps = {
   openOverview: async () => ({ source: null, reason: "There is no map." }),
 };
 
-export interface Given {
+export interface TestServerOptions {
   platforms?: readonly PlatformInput[];
   page?: PageAssets;
   config?: Partial<Config>;
@@ -101,7 +101,7 @@ export function createTestServer({
   mailer = NO_MAIL,
   limits,
   dataFolder,
-}: Given = {}) {
+}: TestServerOptions = {}) {
   const folder = dataFolder === undefined ? temporaryFolder() : kept(dataFolder);
   const config: Config = {
     mode: "offline",
@@ -142,10 +142,10 @@ export function createTestServer({
     maps,
     online: onlineTiles(config),
     now: () => now,
-    fault: (file, reason) => log.warn("map-broken", { file, reason }),
+    onError: (file, reason) => log.warn("map-broken", { file, reason }),
   });
   const places = createPlacesService(readPlaces);
-  const formats = createFormatsService(placesIn(folder.path).formats, (file, error) =>
+  const formats = createFormatsService(dataPaths(folder.path).formats, (file, error) =>
     log.warn("format-refused", { file, ...error }),
   );
   const access = createAccess({

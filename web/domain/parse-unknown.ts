@@ -1,8 +1,8 @@
 /** Reading values back from storage, where anything may have been written. */
 
-export type Stored = Record<string, unknown>;
+export type UnknownRecord = Record<string, unknown>;
 
-export function isRecord(value: unknown): value is Stored {
+export function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from "@playwright/test";
 
 /** What a screen reader is told of one element. */
-interface Told {
+interface SpokenNode {
   role: string;
   name: string;
   description: string;
   properties: Map<string, unknown>;
-  within: Told | null;
+  within: SpokenNode | null;
 }
 
 /** Nothing of these is understood without a name. */
@@ -39,14 +39,14 @@ export async function findMuddles(page: Page, session: CDPSession): Promise<stri
 }
 
 /** In the order in which it is read. */
-async function readTree(session: CDPSession): Promise<Told[]> {
+async function readTree(session: CDPSession): Promise<SpokenNode[]> {
   const { nodes } = await session.send("Accessibility.getFullAXTree");
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
-  const told: Told[] = [];
-  const read = (id: string, within: Told | null) => {
+  const told: SpokenNode[] = [];
+  const read = (id: string, within: SpokenNode | null) => {
     const node = byId.get(id);
     if (!node) return;
-    const each: Told = {
+    const each: SpokenNode = {
       role: String(node.role?.value ?? ""),
       name: String(node.name?.value ?? ""),
       description: String(node.description?.value ?? ""),
@@ -61,15 +61,15 @@ async function readTree(session: CDPSession): Promise<Told[]> {
   return told;
 }
 
-function isWithin(each: Told, whole: Told): boolean {
-  for (let around: Told | null = each; around; around = around.within) {
+function isWithin(each: SpokenNode, whole: SpokenNode): boolean {
+  for (let around: SpokenNode | null = each; around; around = around.within) {
     if (around === whole) return true;
   }
   return false;
 }
 
 /** One heading of the first level, and no level left out on the way down. */
-function headings(spoken: readonly Told[], first: number, found: Set<string>): void {
+function headings(spoken: readonly SpokenNode[], first: number, found: Set<string>): void {
   const all = spoken.filter(({ role }) => role === "heading");
   const levels = all.map(({ properties }) => Number(properties.get("level")));
   const count = levels.filter((level) => level === first).length;
@@ -84,7 +84,7 @@ function headings(spoken: readonly Told[], first: number, found: Set<string>): v
 }
 
 /** An open dialog is all that there is, but for toasts and what other live regions say. */
-function modal(all: readonly Told[], dialog: Told, found: Set<string>): void {
+function modal(all: readonly SpokenNode[], dialog: SpokenNode, found: Set<string>): void {
   if (!all.some((each) => each.properties.get("focused") === true && isWithin(each, dialog)))
     found.add(`The focus is not in "${dialog.name}"`);
   for (const each of all) {
@@ -94,15 +94,15 @@ function modal(all: readonly Told[], dialog: Told, found: Set<string>): void {
   }
 }
 
-function isAround(each: Told, role: string, name: RegExp): boolean {
-  for (let around: Told | null = each; around; around = around.within) {
+function isAround(each: SpokenNode, role: string, name: RegExp): boolean {
+  for (let around: SpokenNode | null = each; around; around = around.within) {
     if (around.role === role && name.test(around.name)) return true;
   }
   return false;
 }
 
 /** One main part, and no two of a kind that cannot be told apart. */
-function landmarks(all: readonly Told[], found: Set<string>): void {
+function landmarks(all: readonly SpokenNode[], found: Set<string>): void {
   const marks = all
     .filter(({ role }) => LANDMARKS.test(role))
     .map(({ role, name }) => `${role} "${name}"`);

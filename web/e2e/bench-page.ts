@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { FIGURES, type Figure } from "../../scripts/bench/measurement";
+import { MEASUREMENTS, type Measurement } from "../../scripts/bench/measurement";
 import { type Sightline, test } from "./fixtures";
 import { WK21 } from "./wk21";
 
 /** Hands figures over to `scripts/bench.ts`, in the test's report. */
-export async function record(...figures: Figure[]): Promise<void> {
-  await test.info().attach(FIGURES, {
+export async function record(...figures: Measurement[]): Promise<void> {
+  await test.info().attach(MEASUREMENTS, {
     body: JSON.stringify(figures),
     contentType: "application/json",
   });

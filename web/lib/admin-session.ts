@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals-react";
-import { type AdminSession, isOver, readAdminSession } from "../domain/sign-in/admin-session";
-import { byThisClock } from "../domain/time/clock-difference";
+import { type AdminSession, isExpired, readAdminSession } from "../domain/sign-in/admin-session";
+import { toThisClock } from "../domain/time/clock-difference";
 import { answered, api } from "./api";
 import { onRefused, setBearer } from "./bearer";
 import { now } from "./clock";
@@ -24,7 +24,7 @@ export function onAdminExpired(act: () => void): void {
 /** Begins the session that the server has granted. */
 export function beginAdminSession(granted: { sessionToken: string; expiresAt: string }): void {
   const { sessionToken } = granted;
-  const expiresAt = byThisClock(granted.expiresAt, ADMIN_SESSION_S, Date.now());
+  const expiresAt = toThisClock(granted.expiresAt, ADMIN_SESSION_S, Date.now());
   const session: AdminSession = { sessionToken, expiresAt, authenticated: true };
   keep(KEY, session);
   adminSession.value = session;
@@ -65,7 +65,7 @@ effect(() => setBearer("admin", adminSession.value?.sessionToken ?? null));
 
 effect(() => {
   const session = adminSession.value;
-  if (session !== null && isOver(session, now.value)) expire();
+  if (session !== null && isExpired(session, now.value)) expire();
 });
 
 onRefused("admin", expire);

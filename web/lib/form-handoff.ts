@@ -1,21 +1,21 @@
-import { isRecord, type Stored, storedChoice, storedText } from "../domain/parse-unknown";
+import { isRecord, storedChoice, storedText, type UnknownRecord } from "../domain/parse-unknown";
 import { onForgotten } from "./session";
 import { forget, isKept, keep, kept } from "./storage";
 
-const RESTORE_KEY = "sightline-restore";
+const HANDOFF_KEY = "sightline-restore";
 
 /**
  * What a report is brought into its form for: to be amended under its reference, as the
  * beginning of a new one with the same content, or because it was received as a message.
  */
-const RESTORE_PURPOSES = ["edit", "duplicate", "received"] as const;
-export type RestorePurpose = (typeof RESTORE_PURPOSES)[number];
+const HANDOFF_PURPOSES = ["edit", "duplicate", "received"] as const;
+export type HandoffPurpose = (typeof HANDOFF_PURPOSES)[number];
 
 /** A report on its way from the log back into its form. */
-export interface Restore {
+export interface FormHandoff {
   reportType: string;
-  purpose: RestorePurpose;
-  formData: Stored;
+  purpose: HandoffPurpose;
+  formData: UnknownRecord;
   reportId: string;
   isTestData: boolean;
   /** Its DTG is not the moment of its copy. */
@@ -25,27 +25,27 @@ export interface Restore {
 }
 
 /** Stands in for session storage where the browser blocks it. */
-let inMemory: Restore | null = null;
+let inMemory: FormHandoff | null = null;
 
 onForgotten(() => {
   inMemory = null;
 });
 
 /** Leaves a report for its form to pick up. */
-export function leaveRestore(restore: Restore): void {
-  inMemory = keep(RESTORE_KEY, restore, "session") ? null : restore;
+export function leaveHandoff(restore: FormHandoff): void {
+  inMemory = keep(HANDOFF_KEY, restore, "session") ? null : restore;
 }
 
-function readRestore(): Restore | "unreadable" | null {
+function readHandoff(): FormHandoff | "unreadable" | null {
   if (inMemory) return inMemory;
-  if (!isKept(RESTORE_KEY, "session")) return null;
-  const stored = kept(RESTORE_KEY, "session");
+  if (!isKept(HANDOFF_KEY, "session")) return null;
+  const stored = kept(HANDOFF_KEY, "session");
   if (!isRecord(stored) || !isRecord(stored.formData)) return "unreadable";
   const reportType = storedText(stored.reportType);
   if (reportType === "") return "unreadable";
   return {
     reportType,
-    purpose: storedChoice(stored.purpose, RESTORE_PURPOSES, "edit"),
+    purpose: storedChoice(stored.purpose, HANDOFF_PURPOSES, "edit"),
     formData: stored.formData,
     reportId: storedText(stored.reportId),
     isTestData: stored.isTestData === true,
@@ -58,14 +58,14 @@ function readRestore(): Restore | "unreadable" | null {
  * What was left for a kind of report; "unreadable" where it cannot be read. It stays until it
  * is dropped: a screen that React begins to draw and draws anew must find it again.
  */
-export function peekRestore(type: string): Restore | "unreadable" | null {
-  const restore = readRestore();
+export function peekHandoff(type: string): FormHandoff | "unreadable" | null {
+  const restore = readHandoff();
   if (restore === null || restore === "unreadable") return restore;
   return restore.reportType === type ? restore : null;
 }
 
 /** Forgets what was left, whatever it is: a form stands that has applied it, once. */
-export function dropRestore(): void {
-  forget(RESTORE_KEY, "session");
+export function dropHandoff(): void {
+  forget(HANDOFF_KEY, "session");
   inMemory = null;
 }

@@ -1,5 +1,5 @@
+import type { Platform } from "../domain/platforms/platform";
 import type { Theme } from "../domain/theme";
-import type { Vehicle } from "./platforms";
 
 const DRAWINGS = "/images/platforms/";
 
@@ -18,6 +18,6 @@ export function imageSource(url: string, theme: Theme): string {
 export function imageAlt({
   platformId,
   imageAlt,
-}: Pick<Vehicle, "platformId" | "imageAlt">): string {
+}: Pick<Platform, "platformId" | "imageAlt">): string {
   return imageAlt || `${platformId} seen from the side`;
 }

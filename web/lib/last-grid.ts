@@ -11,14 +11,14 @@ export function rememberGrid({ gzd, coordinates }: GridReference): void {
 }
 
 /** Where the grid is that was sent last in this session; null before the first. */
-export function lastPlace(): LatLng | null {
+export function lastPosition(): LatLng | null {
   const last = kept(LAST_GRID_KEY);
   return isRecord(last) ? gridToLatLng(storedText(last.gzd), storedText(last.coordinates)) : null;
 }
 
 /** A quiet note on a grid far from the last one sent: a likely slip of the keys. It never blocks. */
 export function farNote({ gzd, coordinates }: GridReference): string | null {
-  const from = lastPlace();
+  const from = lastPosition();
   const to = gridToLatLng(gzd, coordinates);
   if (!from || !to) return null;
   const km = distanceMetres(from, to) / 1000;

@@ -22,7 +22,7 @@ interface Surroundings {
   /** The other windows of this browser. */
   otherWindows: Pick<BroadcastChannel, "postMessage" | "onmessage">;
   /** The browser could not keep the log; the operator is to be told. */
-  onTrouble(error: unknown): void;
+  onStorageError(error: unknown): void;
   /** The browser keeps the log, all of it, and memory holds what it keeps. */
   onWorks(): void;
   clock: Clock;
@@ -51,7 +51,7 @@ const LAST_RETRY_MS = 60_000;
 export function createLogStore({
   callSign,
   otherWindows,
-  onTrouble,
+  onStorageError,
   onWorks,
   clock,
 }: Surroundings) {
@@ -121,7 +121,7 @@ export function createLogStore({
   let cancelRetry: (() => void) | null = null;
 
   function failed(error: unknown) {
-    onTrouble(error);
+    onStorageError(error);
     if (cancelRetry) return;
     const wait = Math.min(FIRST_RETRY_MS * 2 ** retries, LAST_RETRY_MS);
     retries += 1;
@@ -330,8 +330,8 @@ export function createLogStore({
         }
         return [...keptSaves, ...unkept.saves].map((save) => ({
           save,
-          done: () => settle(save, null),
-          failed: (attempt) => settle(save, { ...save, failed: attempt }),
+          done: () => finishSave(save, null),
+          failed: (attempt) => finishSave(save, { ...save, failed: attempt }),
         }));
       }),
 
@@ -345,7 +345,7 @@ export function createLogStore({
   };
 
   /** What became of a save. Where that cannot be written down it is sent once more, which the server makes harmless. */
-  function settle(save: PendingSave, next: PendingSave | null): Promise<void> {
+  function finishSave(save: PendingSave, next: PendingSave | null): Promise<void> {
     const replacing = (saves: readonly PendingSave[]) =>
       saves.flatMap((each) => (isSameSave(each, save) ? (next ?? []) : each));
     return inTurn(async () => {

@@ -2,13 +2,13 @@ import type { LogEntry } from "../domain/log/log";
 import { pageClock } from "./clock";
 import { createLogStore } from "./log-store";
 import { profile } from "./session";
-import { reportStorageTrouble, storageWorks } from "./storage";
+import { reportStorageError, storageWorks } from "./storage";
 
 /** The log of this page, and what of it waits for the server. */
 export const logStore = createLogStore({
   callSign: () => profile.value?.callSign ?? "",
   otherWindows: new BroadcastChannel("sightline-log"),
-  onTrouble: (error) => reportStorageTrouble("log", error),
+  onStorageError: (error) => reportStorageError("log", error),
   onWorks: () => storageWorks("log"),
   clock: pageClock,
 });

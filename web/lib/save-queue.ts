@@ -61,7 +61,7 @@ export function createSaveQueue({ store, send, isActive, alone, clock }: Surroun
   const nextAt = signal<number | null>(null);
   const flushes = signal(0);
   /** Since when and how long the queue stands still; the server itself may have asked for it. */
-  let held: (Wait & { isAsked: boolean }) | null = null;
+  let pause: (Wait & { isAsked: boolean }) | null = null;
   let cancelTimer = () => {};
 
   async function deliver({ save, done, failed }: WaitingSave): Promise<"sent" | "failed" | "held"> {
@@ -71,7 +71,7 @@ export function createSaveQueue({ store, send, isActive, alone, clock }: Surroun
       console.warn("save to the server failed:", error);
       const askedMs = askedToWaitMs(error);
       if (holdsQueue(error)) {
-        held = { at: clock.now(), waitMs: Math.max(HELD_MS, askedMs), isAsked: askedMs > 0 };
+        pause = { at: clock.now(), waitMs: Math.max(HELD_MS, askedMs), isAsked: askedMs > 0 };
         return "held";
       }
       await failed(failedAttempt(save.failed, error, askedMs, clock.now()));
@@ -86,8 +86,8 @@ export function createSaveQueue({ store, send, isActive, alone, clock }: Surroun
     const queue = await store.waitingSaves();
     let left = queue.map(({ save }) => save);
     unsaved.value = reportsOf(left);
-    if (held?.isAsked && !isOver(held, asOf)) return;
-    held = null;
+    if (pause?.isAsked && !isOver(pause, asOf)) return;
+    pause = null;
     for (const item of queue) {
       const { save } = item;
       const waitsForMessage = left.some(
@@ -110,11 +110,11 @@ export function createSaveQueue({ store, send, isActive, alone, clock }: Surroun
     cancelTimer();
     isShown.value = left.length > 0;
     if (left.length === 0) {
-      held = null;
+      pause = null;
       return;
     }
     const now = clock.now();
-    const waits = held ? [held] : left.flatMap(({ failed }) => failed ?? []);
+    const waits = pause ? [pause] : left.flatMap(({ failed }) => failed ?? []);
     const due = Math.min(...waits.map((wait) => endOf(wait, now)));
     const at = Number.isFinite(due) ? Math.max(due, now + SOONEST_MS) : now + HELD_MS;
     nextAt.value = at;

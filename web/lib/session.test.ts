@@ -5,7 +5,11 @@ import { fakePage } from "./testing/fake-page";
 const page = fakePage();
 // Only now: the session listens to the window as soon as it is loaded.
 const session = await import("./session");
-const { dropRestore, leaveRestore, peekRestore } = await import("./form-handoff");
+const {
+  dropHandoff: dropRestore,
+  leaveHandoff: leaveRestore,
+  peekHandoff: peekRestore,
+} = await import("./form-handoff");
 const { demoSession } = await import("./demo-session");
 const { profile, signIn, changeProfile, forgetOperator, deployment, checkDeployment } = session;
 

@@ -16,8 +16,8 @@ import {
   keep,
   kept,
   keptKeys,
-  reportStorageTrouble,
-  storageTrouble,
+  reportStorageError,
+  storageError,
   storageWorks,
 } from "./storage";
 import { fakePage } from "./testing/fake-page";
@@ -61,12 +61,12 @@ test("keys are found and forgotten by their beginning, each kind of storage for 
 test("full storage is named until something could be kept again", () => {
   const end = page.refuse("localStorage", full);
   expect(keep("a", 1)).toBe(false);
-  expect(storageTrouble.value).toBe(
+  expect(storageError.value).toBe(
     "This browser's storage is full. Go on working, but your details and your drafts will not survive a reload.",
   );
   end();
   keep("a", 1);
-  expect(storageTrouble.value).toBeNull();
+  expect(storageError.value).toBeNull();
 });
 
 test("blocked storage holds nothing, forgets nothing and breaks nothing", () => {
@@ -77,7 +77,7 @@ test("blocked storage holds nothing, forgets nothing and breaks nothing", () => 
   forget("a");
   forgetAll("");
   forgetSession("");
-  expect(storageTrouble.value).toBe(
+  expect(storageError.value).toBe(
     "This browser keeps nothing: its storage is blocked. Go on working, but your details and your drafts will not survive a reload.",
   );
 });
@@ -110,16 +110,16 @@ test.each([
     "This browser's storage has failed. Sightline keeps trying to open it again.",
   ],
 ])("of the log's storage the true reason is told: %s", (_, error, reason) => {
-  reportStorageTrouble("log", error);
-  expect(storageTrouble.value).toBe(
+  reportStorageError("log", error);
+  expect(storageError.value).toBe(
     `${reason} Go on working, but your log will not survive a reload.`,
   );
 });
 
 test("the two kinds of storage are told of together, and end apart", () => {
-  reportStorageTrouble("log", full);
-  reportStorageTrouble("page", full);
-  expect(storageTrouble.value).toContain("your log, your details and your drafts");
+  reportStorageError("log", full);
+  reportStorageError("page", full);
+  expect(storageError.value).toContain("your log, your details and your drafts");
   storageWorks("page");
-  expect(storageTrouble.value).toContain("but your log will not survive a reload.");
+  expect(storageError.value).toContain("but your log will not survive a reload.");
 });

@@ -7,7 +7,7 @@ export const LAST_GRID_KEY = "sightline-last-grid";
 /** The browser's two kinds of storage fail apart: one for details and drafts, one for the log. */
 export type StorageArea = "page" | "log";
 
-const troubles = signal<Partial<Record<StorageArea, string>>>({});
+const errors = signal<Partial<Record<StorageArea, string>>>({});
 
 const FULL = "This browser's storage is full.";
 const BLOCKED = "This browser keeps nothing: its storage is blocked.";
@@ -20,17 +20,17 @@ const LOST: Record<StorageArea, readonly string[]> = {
 const LIST = new Intl.ListFormat("en-GB");
 
 /** What the browser cannot keep, in words for the operator; null while all is well. */
-export const storageTrouble = computed(() => {
-  const areas = (["log", "page"] as const).filter((area) => troubles.value[area]);
+export const storageError = computed(() => {
+  const areas = (["log", "page"] as const).filter((area) => errors.value[area]);
   const [first] = areas;
   if (!first) return null;
   const what = LIST.format(areas.flatMap((area) => LOST[area]));
-  return `${troubles.value[first]} Go on working, but ${what} will not survive a reload.`;
+  return `${errors.value[first]} Go on working, but ${what} will not survive a reload.`;
 });
 
 /** Says, until it works again, that something could not be kept, and why. */
-export function reportStorageTrouble(where: StorageArea, error: unknown): void {
-  troubles.value = { ...troubles.value, [where]: reasonOf(where, error) };
+export function reportStorageError(where: StorageArea, error: unknown): void {
+  errors.value = { ...errors.value, [where]: reasonOf(where, error) };
   console.warn("storage:", error instanceof Error ? error.message : error);
 }
 
@@ -45,9 +45,9 @@ function reasonOf(where: StorageArea, error: unknown): string {
 
 /** Something could be kept again. */
 export function storageWorks(where: StorageArea): void {
-  if (troubles.value[where] === undefined) return;
-  const { [where]: _, ...rest } = troubles.value;
-  troubles.value = rest;
+  if (errors.value[where] === undefined) return;
+  const { [where]: _, ...rest } = errors.value;
+  errors.value = rest;
 }
 
 function area(kind: "local" | "session"): Storage {
@@ -61,7 +61,7 @@ export function keepText(key: string, text: string, kind: "local" | "session" = 
     storageWorks("page");
     return true;
   } catch (error) {
-    reportStorageTrouble("page", error);
+    reportStorageError("page", error);
     return false;
   }
 }

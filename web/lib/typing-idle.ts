@@ -21,4 +21,4 @@ function onKey(): void {
 addEventListener("keydown", onKey, { capture: true, passive: true });
 
 /** Waits until no key has been pressed for a moment: for work that no key must wait for. */
-export const quiet = (): Promise<void> => silence;
+export const typingIdle = (): Promise<void> => silence;

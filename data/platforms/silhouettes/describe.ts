@@ -8,14 +8,14 @@ import { sayDish, sayPlanar, sayReflector, sayYagi } from "./parts/radars";
 import { sayMortar } from "./parts/towed";
 import { sayTracks } from "./parts/tracks";
 import { sayAxles } from "./parts/wheels";
-import { STAMPS } from "./shapes";
+import { SHAPES } from "./shapes";
 import type { Part } from "./spec";
 
 /** What a part is called in the text alternative; "" where it is too small to say. */
-export function sayPart(p: Part): string {
+export function describePart(p: Part): string {
   switch (p.kind) {
     case "stamp":
-      return p.calls ?? STAMPS[p.of].say;
+      return p.calls ?? SHAPES[p.of].say;
     case "tracks":
       return sayTracks(p);
     case "axles":

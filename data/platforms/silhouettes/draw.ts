@@ -19,15 +19,15 @@ import { drawDish, drawPlanar, drawReflector, drawYagi } from "./parts/radars";
 import { drawCradle, drawMortar, drawSaddle, drawShield, drawTrail } from "./parts/towed";
 import { drawTracks } from "./parts/tracks";
 import { drawAxles } from "./parts/wheels";
-import { STAMPS } from "./shapes";
-import type { Stamp } from "./shapes/shape";
-import type { Part, Stamped } from "./spec";
-import type { Sketch } from "./svg-builder";
+import { SHAPES } from "./shapes";
+import type { Shape } from "./shapes/shape";
+import type { Part, PlacedShape } from "./spec";
+import type { SvgBuilder } from "./svg-builder";
 
-function drawStamp(s: Sketch, p: Stamped): void {
+function drawStamp(s: SvgBuilder, p: PlacedShape): void {
   const [x, y] = p.at ?? [0, 0];
   s.within({ x, y, sx: p.sx ?? 1, sy: p.sy ?? 1 }, () => {
-    const { layers }: Stamp = STAMPS[p.of];
+    const { layers }: Shape = SHAPES[p.of];
     for (const [tone, outline, width] of layers) {
       s.path(
         tone,
@@ -39,7 +39,7 @@ function drawStamp(s: Sketch, p: Stamped): void {
 }
 
 /** Draws one part on the board. */
-export function drawPart(s: Sketch, p: Part): void {
+export function drawPart(s: SvgBuilder, p: Part): void {
   switch (p.kind) {
     case "stamp":
       drawStamp(s, p);

@@ -1,8 +1,8 @@
-import { sayPart } from "./describe";
+import { describePart } from "./describe";
 import { drawPart } from "./draw";
 import type { Gear, Part, SilhouetteSpec } from "./spec";
 import { SPECS } from "./specs";
-import { type Palette, Sketch } from "./svg-builder";
+import { type Palette, SvgBuilder } from "./svg-builder";
 import { metres } from "./words";
 
 /** Margins around the drawing and the strip below the ground that holds the scale bar. */
@@ -30,7 +30,7 @@ function isGear(part: Part): part is Gear {
 }
 
 /** A bar of two metres, one dark and one light, and its label drawn as strokes. */
-function scaleBar(s: Sketch, x: number): void {
+function scaleBar(s: SvgBuilder, x: number): void {
   s.box("dark", x, -30, 100, 8);
   s.box("light", x + 100, -30, 100, 8);
   s.within({ x: x + 212, y: -36 }, () => {
@@ -43,7 +43,7 @@ function scaleBar(s: Sketch, x: number): void {
 
 /** The height above the ground that counts for the words: whip aerials do not. */
 function heightOf(spec: SilhouetteSpec): number {
-  const s = new Sketch();
+  const s = new SvgBuilder();
   for (const part of spec.parts) if (part.kind !== "whips") drawPart(s, part);
   return s.bounds.top;
 }
@@ -58,7 +58,7 @@ function describe(spec: SilhouetteSpec, length: number, height: number): string 
   const gear = spec.parts.filter(isGear);
   const rest = spec.parts.filter((part) => !isGear(part));
   const said = [...gear, ...rest]
-    .map(sayPart)
+    .map(describePart)
     .filter((words, i, all) => words !== "" && all.indexOf(words) === i);
   const size = spec.flies
     ? `About ${metres(length)} long.`
@@ -72,7 +72,7 @@ function escapeText(text: string): string {
 
 /** Draws a spec; see {@link renderSilhouette} for the look-up by platform. */
 export function renderSpec(spec: SilhouetteSpec, { palette }: RenderOptions = {}): Silhouette {
-  const s = new Sketch();
+  const s = new SvgBuilder();
   s.within({ y: spec.flies ? FLOAT : 0 }, () => {
     for (const part of spec.parts) drawPart(s, part);
   });

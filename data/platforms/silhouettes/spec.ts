@@ -19,13 +19,13 @@ import type { Dish, Planar, Reflector, Yagi } from "./parts/radars";
 import type { Cradle, Mortar, Saddle, Shield, Trail } from "./parts/towed";
 import type { Tracks } from "./parts/tracks";
 import type { Axles } from "./parts/wheels";
-import type { StampName } from "./shapes";
+import type { ShapeName } from "./shapes";
 import type { Pt } from "./svg-builder";
 
 /** One of the kit's fixed outlines, moved to `at` and stretched to the real vehicle. */
-export interface Stamped {
+export interface PlacedShape {
   kind: "stamp";
-  of: StampName;
+  of: ShapeName;
   at?: Pt;
   sx?: number;
   sy?: number;
@@ -37,7 +37,7 @@ export type Gear = Tracks | Axles;
 
 export type Part =
   | Gear
-  | Stamped
+  | PlacedShape
   | Gun
   | MachineGun
   | Tubes

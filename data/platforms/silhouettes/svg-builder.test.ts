@@ -1,23 +1,23 @@
 import { describe, expect, test } from "bun:test";
 import { belt, evenly, spaced } from "./geometry";
-import { Sketch } from "./svg-builder";
+import { SvgBuilder } from "./svg-builder";
 import { count, metres, plural } from "./words";
 
 describe("Sketch", () => {
   test("turns metres up into SVG's y down, in whole units without needless spaces", () => {
-    const s = new Sketch();
+    const s = new SvgBuilder();
     s.path("body", "M10 20L-5 0.4Z");
     expect(s.markup()).toBe('<g class="sil-body"><path d="M10-20L-5 0z"/></g>');
   });
 
   test("raises the front: what lies ahead of the pivot goes up", () => {
-    const s = new Sketch();
+    const s = new SvgBuilder();
     s.within({ x: 100, y: 50, elev: 90 }, () => s.path("line", "M-40 0L0 0"));
     expect(s.markup()).toContain('d="M100-90L100-50"');
   });
 
   test("nests frames and leaves them again", () => {
-    const s = new Sketch();
+    const s = new SvgBuilder();
     s.within({ x: 10, sx: 2 }, () => s.within({ x: 5 }, () => s.path("line", "M1 0L2 0")));
     s.path("line", "M1 0L2 0");
     expect(s.markup()).toContain('d="M22 0L24 0"');
@@ -25,7 +25,7 @@ describe("Sketch", () => {
   });
 
   test("groups runs of one tone and paints them from a palette", () => {
-    const s = new Sketch();
+    const s = new SvgBuilder();
     s.circle("mid", 0, 0, 5);
     s.circle("mid", 9, 0, 5);
     s.circle("line", 0, 0, 5, { dash: "2 2" });
@@ -37,13 +37,13 @@ describe("Sketch", () => {
   });
 
   test("keeps the extent with its strokes", () => {
-    const s = new Sketch();
+    const s = new SvgBuilder();
     s.box("body", 0, 0, 100, 50);
     expect(s.bounds).toEqual({ left: -1.5, right: 101.5, top: 51.5, bottom: -1.5 });
   });
 
   test("refuses numbers that are none and outlines cut short", () => {
-    const s = new Sketch();
+    const s = new SvgBuilder();
     expect(() => s.circle("body", Number.NaN, 0, 1)).toThrow(RangeError);
     expect(() => s.path("body", "M1 2L3")).toThrow(SyntaxError);
     expect(() => s.path("body", "1 2")).toThrow(SyntaxError);
@@ -59,7 +59,7 @@ describe("geometry", () => {
   });
 
   test("a belt round two wheels passes over, under and round them", () => {
-    const s = new Sketch();
+    const s = new SvgBuilder();
     s.path(
       "dark",
       belt(

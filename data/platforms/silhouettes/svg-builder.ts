@@ -53,7 +53,7 @@ function attributes(look: Look): string {
   return look.dash === undefined ? width : `${width} stroke-dasharray="${look.dash}"`;
 }
 
-export class Sketch {
+export class SvgBuilder {
   private readonly shapes: Shape[] = [];
   private matrix: Matrix = [1, 0, 0, 1, 0, 0];
   /** The extent of all that is drawn, strokes included. */

@@ -5,7 +5,7 @@ import { EXECUTABLE, startServer } from "../../../server/testing/process";
 import { WK21 } from "../../../web/e2e/wk21";
 import { findBrowser } from "../../find-browser";
 import { fromRoot } from "../../paths";
-import type { Bench, Figure, Run } from "../measurement";
+import type { Bench, Measurement, Run } from "../measurement";
 
 const PINNED = fromRoot("scripts", "bench", "fetched");
 const CACHE = fromRoot("build", "lighthouse");
@@ -21,7 +21,7 @@ const SCREENS = { "sign-in": "/", log: "/report-log", form: "/dashboard?vehicleI
 /** Lighthouse's scores of three screens; it is fetched for this and no dependency. */
 export const bench: Bench = { section: "operator", measure: measureScreens };
 
-async function measureScreens({ folder }: Run): Promise<Figure[]> {
+async function measureScreens({ folder }: Run): Promise<Measurement[]> {
   await fetchLighthouse();
   await using server = await startServer({
     program: EXECUTABLE,

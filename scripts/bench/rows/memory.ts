@@ -1,7 +1,7 @@
 import { memoryOf } from "../../../server/testing/memory";
 import { EXECUTABLE, startServer } from "../../../server/testing/process";
 import { load } from "../load";
-import { type Bench, type Figure, median, quantile, type Run } from "../measurement";
+import { type Bench, type Measurement, median, quantile, type Run } from "../measurement";
 import { drawn, tilePaths } from "../overview-tiles";
 import { mixed } from "../requests";
 import { withUnit } from "../table";
@@ -14,7 +14,7 @@ const LOAD_LIMIT_MB = 100;
 /** Memory at rest, under a load of all kinds, and whether it grows. */
 export const bench: Bench = { section: "server", measure: measureMemory };
 
-async function measureMemory({ folder, soakSeconds }: Run): Promise<Figure[]> {
+async function measureMemory({ folder, soakSeconds }: Run): Promise<Measurement[]> {
   const start = () => startServer({ program: EXECUTABLE, args: ["--data", "data"], cwd: folder });
   // The first start sets the data up, which no later one does.
   await (await start())[Symbol.asyncDispose]();

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { EXECUTABLE, startServer } from "../../../server/testing/process";
 import { load } from "../load";
-import { type Bench, type Figure, median, type Run } from "../measurement";
+import { type Bench, type Measurement, median, type Run } from "../measurement";
 import { newReports } from "../requests";
 import { withUnit } from "../table";
 
@@ -13,7 +13,7 @@ const MEMORY_DISK = "/dev/shm";
 /** Reports that are saved, each a commit that is on the disk before it is answered. */
 export const bench: Bench = { section: "server", measure: measureSaves };
 
-async function measureSaves(run: Run): Promise<Figure[]> {
+async function measureSaves(run: Run): Promise<Measurement[]> {
   const disk = await ratesOn(run);
   const memory = await withoutDisk(run);
   const ratio = withUnit(disk.saves / disk.bare, "×");

@@ -1,13 +1,13 @@
 import { EXECUTABLE, startServer } from "../../../server/testing/process";
 import { buildEmpty } from "../empty";
-import { type Bench, type Figure, median, type Run } from "../measurement";
+import { type Bench, type Measurement, median, type Run } from "../measurement";
 
 const STARTS_A_ROUND = 5;
 
 /** From starting the process to its first 200: the files are in the system's memory, the data set up. */
 export const bench: Bench = { section: "server", measure: measureStart };
 
-async function measureStart({ folder, rounds }: Run): Promise<Figure[]> {
+async function measureStart({ folder, rounds }: Run): Promise<Measurement[]> {
   const empty = [await buildEmpty(folder)];
   const sightline = [...EXECUTABLE, "--data", "data"];
   await firstAnswer(folder, sightline);

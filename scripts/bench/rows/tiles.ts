@@ -2,7 +2,7 @@ import { copyFileSync } from "node:fs";
 import { join } from "node:path";
 import { EXECUTABLE, startServer } from "../../../server/testing/process";
 import { type Measured, measure } from "../load";
-import type { Bench, Figure, Run } from "../measurement";
+import type { Bench, Measurement, Run } from "../measurement";
 import { drawn, OVERVIEW, unpackTiles } from "../overview-tiles";
 import { startNginx } from "../reference";
 import { anyOf } from "../requests";
@@ -15,7 +15,7 @@ const LEAST_OF_NGINX = 0.25;
 /** The built-in map and the same archive on disk, against nginx with the same tiles as files. */
 export const bench: Bench = { section: "server", measure: measureTiles };
 
-async function measureTiles(run: Run): Promise<Figure[]> {
+async function measureTiles(run: Run): Promise<Measurement[]> {
   const { folder } = run;
   const files = join(folder, "files");
   const paths = drawn(await unpackTiles(files));
@@ -37,10 +37,10 @@ async function measureTiles(run: Run): Promise<Figure[]> {
     run,
   );
   if (reference === undefined) throw new Error("nothing was measured");
-  return measured.map((ours) => figureOf(ours, reference));
+  return measured.map((ours) => comparisonOf(ours, reference));
 }
 
-function figureOf(ours: Measured, reference: Measured): Figure {
+function comparisonOf(ours: Measured, reference: Measured): Measurement {
   const isBuiltIn = ours.name === "built in";
   // Processor time for each holds on a machine that others use as well.
   const byCpu = reference.cpuMicroseconds / ours.cpuMicroseconds;

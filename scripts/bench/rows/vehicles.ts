@@ -1,6 +1,6 @@
 import { EXECUTABLE, startServer } from "../../../server/testing/process";
 import { measure } from "../load";
-import type { Bench, Figure, Run } from "../measurement";
+import type { Bench, Measurement, Run } from "../measurement";
 import { startPlain } from "../reference";
 import { always } from "../requests";
 import { withUnit } from "../table";
@@ -10,7 +10,7 @@ const PATH = "/api/vehicles";
 /** The platform list as a browser asks for it, whole and when it has it already. */
 export const bench: Bench = { section: "server", measure: measureVehicles };
 
-async function measureVehicles(run: Run): Promise<Figure[]> {
+async function measureVehicles(run: Run): Promise<Measurement[]> {
   await using server = await startServer({
     program: EXECUTABLE,
     args: ["--data", "data"],
@@ -37,7 +37,7 @@ async function measureVehicles(run: Run): Promise<Figure[]> {
     ],
     run,
   );
-  return [whole, unchanged].flatMap((ours): Figure[] =>
+  return [whole, unchanged].flatMap((ours): Measurement[] =>
     ours && reference
       ? [
           {

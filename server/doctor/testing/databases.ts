@@ -20,7 +20,7 @@ export function makeDatabase(file: string, count = 1000): void {
 }
 
 /** What can be wrong with a database in a folder that was set up, and what doctor says of it. */
-export const DATABASE_FAULTS: readonly [string, (file: string) => void, RegExp][] = [
+export const DAMAGED_DATABASES: readonly [string, (file: string) => void, RegExp][] = [
   ["a bad header", (file) => damage(file, 0, 100), /it is damaged; restore a backup over it, or/],
   ["a bad first page", (file) => damage(file, 100, PAGE_BYTES), /it is damaged; restore/],
   [

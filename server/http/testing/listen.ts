@@ -7,13 +7,13 @@ import { createFetch } from "../fetch";
 
 const TILES_URL = "https://tiles.example:8443/{z}/{x}/{y}.png";
 
-interface Given {
+interface ListenOptions {
   mode?: Config["mode"];
   trustProxy?: boolean;
 }
 
 /** The application on a socket of its own, so that a test can write what no client writes. */
-export function listen({ mode = "online", trustProxy = false }: Given = {}) {
+export function listen({ mode = "online", trustProxy = false }: ListenOptions = {}) {
   const secrets = { ...NO_SECRETS, trustProxy };
   const tilesUrl = mode === "online" ? TILES_URL : null;
   const server = createTestServer({ config: { mode, tilesUrl, secrets } });

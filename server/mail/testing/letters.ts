@@ -27,7 +27,7 @@ export async function outcomeOf(mailer: Mailer, mail: Mail = LETTER) {
   const started = performance.now();
   const error = await mailer.send(mail).then(
     () => null,
-    (fault: unknown) => fault,
+    (error: unknown) => error,
   );
   return { error, took: performance.now() - started };
 }

@@ -2,13 +2,15 @@ import { and, avg, count, eq, isNull, lte, max, or, sql } from "drizzle-orm";
 import { demoSessions } from "../../db/schema";
 import type { Queries } from "../../db/store";
 import { countPerDay, dateOf, dayOf, isoTime, sumOfDays, WEEK_DAYS } from "./daily-counts";
-import type { AdminParts } from "./dependencies";
+import type { AdminDependencies } from "./dependencies";
 import type { Analytics } from "./model";
 
 const DAYS = 2 * WEEK_DAYS;
 
 /** The figures of the last two weeks, and of all sessions there ever were. */
-export function createAnalytics(parts: Pick<AdminParts, "store" | "clock">): () => Analytics {
+export function createAnalytics(
+  parts: Pick<AdminDependencies, "store" | "clock">,
+): () => Analytics {
   const { queries } = parts.store;
   return () => {
     const now = parts.clock().getTime();

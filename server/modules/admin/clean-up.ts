@@ -3,8 +3,8 @@ import type { Attempts } from "../../access/attempts";
 import { LONGEST_WINDOW_MS } from "../../access/limits";
 import { adminSessions, demoCodes, demoSessions } from "../../db/schema";
 import type { Store } from "../../db/store";
-import { faultCode } from "../../errors";
-import { faultFields, type Log } from "../../log";
+import { errorCode } from "../../errors";
+import { errorFields, type Log } from "../../log";
 import type { Removed } from "./model";
 
 const HOUR_MS = 60 * 60_000;
@@ -64,7 +64,7 @@ export function startHousekeeping(
       const { removed } = cleanUp(parts);
       if (Object.values(removed).some((count) => count > 0)) log.info("cleaned-up", removed);
     } catch (error) {
-      log.warn("clean-up-failed", faultFields(error, faultCode(error)));
+      log.warn("clean-up-failed", errorFields(error, errorCode(error)));
     }
   };
   const timers = [setTimeout(tidy, firstAfterMs), setInterval(tidy, everyMs)];

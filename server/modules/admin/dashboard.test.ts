@@ -172,7 +172,7 @@ test("the system's own state", async () => {
   expect(first.databaseBytes).toBeGreaterThan(50_000);
 
   state = { kind: "terminal", last: { at: at("2026-11-20T12:31Z"), ok: true } };
-  await admin.importVehicles({
+  await admin.importPlatforms({
     vehicles: [
       {
         platformId: "LOCAL",

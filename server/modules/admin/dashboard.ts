@@ -12,14 +12,14 @@ import {
   sumOfDays,
   WEEK_DAYS,
 } from "./daily-counts";
-import type { AdminParts } from "./dependencies";
+import type { AdminDependencies } from "./dependencies";
 import type { Dashboard } from "./model";
 
 /** Visitors among the recent requests. */
 const RECENT = 10;
 
 export function createDashboard(
-  parts: Pick<AdminParts, "store" | "config" | "mailer" | "clock">,
+  parts: Pick<AdminDependencies, "store" | "config" | "mailer" | "clock">,
 ): () => Dashboard {
   const { config, mailer, clock } = parts;
   const { queries } = parts.store;

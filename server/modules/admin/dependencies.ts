@@ -5,13 +5,13 @@ import type { Store } from "../../db/store";
 import type { Mailer } from "../../mail/model";
 
 /** What the administrator's service is made of. */
-export interface AdminParts extends Access {
+export interface AdminDependencies extends Access {
   store: Pick<Store, "queries">;
   config: Config;
   mailer: Mailer;
   /** The built-in set. */
   platforms: readonly PlatformInput[];
   /** To be called after the table of platforms has changed. */
-  vehiclesChanged(): void;
+  platformsChanged(): void;
   clock: () => Date;
 }

@@ -31,7 +31,7 @@ const NOT_MEANT = [
 test.each(NOT_MEANT)("the body %s is refused", async (body, field) => {
   using server = online();
   const admin = await asAdmin(server);
-  await admin.importVehicles({ vehicles: [testPlatform({ platformId: "T-72", aka: "ours" })] });
+  await admin.importPlatforms({ vehicles: [testPlatform({ platformId: "T-72", aka: "ours" })] });
   const headers = { ...JSON_TYPE, ...admin.headers };
   const answer = await server.ask(PATH, { method: "POST", headers, body });
   expect(answer.status).toBe(422);
@@ -77,7 +77,7 @@ test("50,000 platforms, just below 5 MiB, are imported whole", async () => {
   const length = JSON.stringify({ vehicles: rows }).length;
   expect(length).toBeGreaterThan(4.9 * MIB);
   expect(length).toBeLessThanOrEqual(5 * MIB);
-  const answer = await admin.importVehicles({ vehicles: rows });
+  const answer = await admin.importPlatforms({ vehicles: rows });
   expect([answer.status, await answer.json()]).toEqual([200, { count: 50_000 }]);
   expect(table(server)).toHaveLength(50_002);
 }, 30_000);
@@ -85,7 +85,7 @@ test("50,000 platforms, just below 5 MiB, are imported whole", async () => {
 test("one row too many, or a byte too many, changes nothing", async () => {
   using server = online();
   const admin = await asAdmin(server);
-  const many = await admin.importVehicles({ vehicles: manyRows(50_001) });
+  const many = await admin.importPlatforms({ vehicles: manyRows(50_001) });
   expect([many.status, (await many.json()).message]).toEqual([
     422,
     "A list holds at most 50,000 platforms. Nothing was imported.",

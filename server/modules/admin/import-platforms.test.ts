@@ -17,7 +17,7 @@ const LOCAL = testPlatform({ platformId: "LOCAL", aka: "ours" });
 test("given platforms are added or take another's place, and are counted", async () => {
   using server = online();
   const admin = await asAdmin(server);
-  const answer = await admin.importVehicles({
+  const answer = await admin.importPlatforms({
     vehicles: [LOCAL, testPlatform({ platformId: "BM-21", aka: "our Grad", otherNames: ["Hail"] })],
   });
   expect([answer.status, await answer.json()]).toEqual([200, { count: 2 }]);
@@ -33,10 +33,10 @@ test("without a list the built-in set comes back, in the place of what was impor
   using server = online();
   const admin = await asAdmin(server);
   const before = table(server);
-  await admin.importVehicles({
+  await admin.importPlatforms({
     vehicles: [LOCAL, testPlatform({ platformId: "BM-21", aka: "our Grad" })],
   });
-  const answer = await admin.importVehicles({});
+  const answer = await admin.importPlatforms({});
   expect([answer.status, await answer.json()]).toEqual([200, { count: TEST_PLATFORMS.length }]);
   expect(shown(server)).toEqual(["BM-21 Grad built-in", "T-72  built-in", "LOCAL ours imported"]);
   expect(table(server).slice(0, 2)).toEqual(before);
@@ -51,19 +51,19 @@ test("the page gets the new list under a new ETag, and an unchanged one after a 
   };
   const tagOf = (answer: Response) => answer.headers.get("etag") ?? "";
   const first = tagOf(await ask());
-  expect((await admin.importVehicles({ vehicles: [{ platformId: "X" }] })).status).toBe(422);
+  expect((await admin.importPlatforms({ vehicles: [{ platformId: "X" }] })).status).toBe(422);
   expect((await ask(first)).status).toBe(304);
 
-  await admin.importVehicles({ vehicles: [LOCAL] });
+  await admin.importPlatforms({ vehicles: [LOCAL] });
   const second = await ask(first);
   expect(second.status).toBe(200);
   expect(await second.text()).toContain('"platformId":"LOCAL","aka":"ours"');
 
-  await admin.importVehicles({ vehicles: [{ ...LOCAL, platformId: "T-72", aka: "Ural" }] });
+  await admin.importPlatforms({ vehicles: [{ ...LOCAL, platformId: "T-72", aka: "Ural" }] });
   const third = await ask(tagOf(second));
   expect(third.status).toBe(200);
   expect(await third.text()).toContain("Ural");
-  await admin.importVehicles({});
+  await admin.importPlatforms({});
   const fourth = await ask(tagOf(third));
   expect(fourth.status).toBe(200);
   expect(tagOf(fourth)).toBe(tagOf(second));
@@ -74,7 +74,7 @@ test("one row at fault: its row and field are named, and nothing at all is impor
   const admin = await asAdmin(server);
   const before = table(server);
   const { category: _, ...without } = testPlatform({ platformId: "BAD" });
-  const answer = await admin.importVehicles({ vehicles: [LOCAL, LOCAL, without] });
+  const answer = await admin.importPlatforms({ vehicles: [LOCAL, LOCAL, without] });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toEqual({
     error: "INVALID_VEHICLES",
@@ -86,7 +86,7 @@ test("one row at fault: its row and field are named, and nothing at all is impor
     ],
     count: 2,
   });
-  const single = await admin.importVehicles({ vehicles: [LOCAL, without] });
+  const single = await admin.importPlatforms({ vehicles: [LOCAL, without] });
   expect((await single.json()).message).toBe("Row 2, category: is missing. Nothing was imported.");
   expect(table(server)).toEqual(before);
 });
@@ -98,7 +98,7 @@ test("a hundred faults are named and the rest counted, without repeating what wa
     ...testPlatform({ platformId: `P-${at}` }),
     category: `${SECRET}<script>`,
   }));
-  const answer = await admin.importVehicles({ vehicles: rows });
+  const answer = await admin.importPlatforms({ vehicles: rows });
   const text = await answer.text();
   expect(JSON.parse(text)).toMatchObject({ error: "INVALID_VEHICLES", count: 300 });
   expect(JSON.parse(text).errors).toHaveLength(100);
@@ -111,7 +111,7 @@ test("a hundred faults are named and the rest counted, without repeating what wa
 test.each([[null], [7], ["text"], [[]], [[LOCAL]]])("the row %j is not a platform", async (row) => {
   using server = online();
   const admin = await asAdmin(server);
-  const answer = await admin.importVehicles({ vehicles: [LOCAL, row] });
+  const answer = await admin.importPlatforms({ vehicles: [LOCAL, row] });
   expect(answer.status).toBe(422);
   expect((await answer.json()).message).toBe("Row 2: is not a platform. Nothing was imported.");
   expect(table(server)).toHaveLength(2);
@@ -120,8 +120,8 @@ test.each([[null], [7], ["text"], [[]], [[LOCAL]]])("the row %j is not a platfor
 test("an empty list is refused, not taken for the built-in set", async () => {
   using server = online();
   const admin = await asAdmin(server);
-  await admin.importVehicles({ vehicles: [testPlatform({ platformId: "T-72", aka: "ours" })] });
-  const answer = await admin.importVehicles({ vehicles: [] });
+  await admin.importPlatforms({ vehicles: [testPlatform({ platformId: "T-72", aka: "ours" })] });
+  const answer = await admin.importPlatforms({ vehicles: [] });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toEqual({
     error: "INVALID_VEHICLES",

@@ -1,11 +1,11 @@
 import {
-  checkVehicleList,
+  checkPlatformList,
   type ListError,
 } from "../../../web/domain/platforms/import/platform-list";
-import { importVehicles } from "../../db/import-platforms";
+import { importPlatforms } from "../../db/import-platforms";
 import { restorePlatforms } from "../../db/seed-platforms";
 import { ApiError } from "../../errors";
-import type { AdminParts } from "./dependencies";
+import type { AdminDependencies } from "./dependencies";
 
 const EMPTY: ListError = { row: 0, field: "", message: "The list holds no platforms." };
 
@@ -13,28 +13,30 @@ const EMPTY: ListError = { row: 0, field: "", message: "The list holds no platfo
  * Brings platforms in, all or none: the given ones, or the built-in set again.
  * @returns takes the rows as they came out of JSON; gives how many platforms there were
  */
-export function createImport(parts: Pick<AdminParts, "store" | "platforms" | "vehiclesChanged">) {
-  const { platforms, vehiclesChanged } = parts;
+export function createPlatformImport(
+  parts: Pick<AdminDependencies, "store" | "platforms" | "platformsChanged">,
+) {
+  const { platforms, platformsChanged } = parts;
   const { queries } = parts.store;
 
   return (rows: readonly unknown[] | undefined): number => {
     if (rows === undefined) {
       restorePlatforms(queries, platforms);
-      vehiclesChanged();
+      platformsChanged();
       return platforms.length;
     }
     // Nobody means to import nothing, and "nothing given" means the built-in set.
-    if (rows.length === 0) throw invalidVehicles([EMPTY], 1);
-    const list = checkVehicleList(rows);
-    if (!list.ok) throw invalidVehicles(list.errors, list.count);
-    importVehicles(queries, list.vehicles);
-    vehiclesChanged();
-    return list.vehicles.length;
+    if (rows.length === 0) throw invalidPlatforms([EMPTY], 1);
+    const list = checkPlatformList(rows);
+    if (!list.ok) throw invalidPlatforms(list.errors, list.count);
+    importPlatforms(queries, list.platforms);
+    platformsChanged();
+    return list.platforms.length;
   };
 }
 
 /** @param count how many faults there are, those that are not named included */
-function invalidVehicles(errors: readonly ListError[], count: number): ApiError {
+function invalidPlatforms(errors: readonly ListError[], count: number): ApiError {
   const [first] = errors;
   const more = count > 1 ? ` There are ${count} faults in all.` : "";
   const message = `${first ? sentence(first) : ""}${more} Nothing was imported.`;

@@ -2,7 +2,7 @@ import { Elysia, t } from "elysia";
 import { invalidFields } from "../../errors";
 import { bearerToken } from "../../http/bearer-token";
 import { addressOf } from "../../http/client-address";
-import { whole } from "../../http/integer-schema";
+import { integer } from "../../http/integer-schema";
 import {
   analytics,
   dashboard,
@@ -36,7 +36,7 @@ export const admin = (service: AdminService) =>
     .post(
       "/users/:email/revoke-sessions",
       ({ params }) => ({ revoked: service.revokeSessions(emailIn(params)) }),
-      { response: { 200: t.Object({ revoked: whole }) } },
+      { response: { 200: t.Object({ revoked: integer }) } },
     )
     .post(
       "/users/:email/reset-limits",
@@ -55,12 +55,12 @@ export const admin = (service: AdminService) =>
       { response: { 200: t.Object({ deleted: t.Literal(true) }) } },
     )
     .post("/cleanup", () => service.cleanUp(), { response: { 200: removed } })
-    .post("/import-vehicles", ({ body }) => ({ count: service.importVehicles(body.vehicles) }), {
+    .post("/import-vehicles", ({ body }) => ({ count: service.importPlatforms(body.vehicles) }), {
       transform: ({ body }) => {
         if (!isVehicleListBody(body)) throw invalidFields(["the body"]);
       },
       body: vehicleList,
-      response: { 200: t.Object({ count: whole }) },
+      response: { 200: t.Object({ count: integer }) },
     });
 
 /** The router has decoded it, and leaves it out where its escapes are broken. */

@@ -2,10 +2,13 @@ import { ADMIN_LIMIT } from "../../access/limits";
 import { isSameSecret } from "../../access/tokens";
 import { ApiError } from "../../errors";
 import { tooManyAttempts } from "../../http/retry-after";
-import type { AdminParts } from "./dependencies";
+import type { AdminDependencies } from "./dependencies";
 import type { NewSession } from "./model";
 
-type Parts = Pick<AdminParts, "sessions" | "attempts" | "networkKey" | "adminToken" | "clock">;
+type Parts = Pick<
+  AdminDependencies,
+  "sessions" | "attempts" | "networkKey" | "adminToken" | "clock"
+>;
 
 /**
  * The administrator's door. A network that has tried ten wrong tokens is let in no more for

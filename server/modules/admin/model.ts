@@ -1,6 +1,6 @@
 import { t } from "elysia";
 import { isRecord } from "../../../web/domain/parse-unknown";
-import { whole } from "../../http/integer-schema";
+import { integer } from "../../http/integer-schema";
 
 export const login = t.Object({ token: t.Optional(t.String({ maxLength: 1024 })) });
 
@@ -20,9 +20,9 @@ const system = t.Object({
   mode: t.UnionEnum(["offline", "online"]),
   version: t.String(),
   startedAt: moment,
-  platforms: whole,
+  platforms: integer,
   /** The size of the database file with its log, in bytes. */
-  databaseBytes: whole,
+  databaseBytes: integer,
   mail: t.Object({
     kind: t.UnionEnum(["off", "terminal", "smtp"]),
     /** Whether the last letter was taken; null before the first. */
@@ -33,18 +33,18 @@ const system = t.Object({
 
 export const dashboard = t.Object({
   stats: t.Object({
-    totalRequests: whole,
-    todayRequests: whole,
-    weekRequests: whole,
-    activeSessions: whole,
-    totalSessions: whole,
+    totalRequests: integer,
+    todayRequests: integer,
+    weekRequests: integer,
+    activeSessions: integer,
+    totalSessions: integer,
   }),
   activeSessions: t.Array(
     t.Object({
       email: t.String(),
       createdAt: moment,
       /** Seconds. */
-      timeRemaining: whole,
+      timeRemaining: integer,
       expiresAt: moment,
     }),
   ),
@@ -52,7 +52,7 @@ export const dashboard = t.Object({
     t.Object({
       email: t.String(),
       createdAt: moment,
-      sessionsUsed: whole,
+      sessionsUsed: integer,
       lastSessionAt: t.Nullable(moment),
     }),
   ),
@@ -62,16 +62,16 @@ export const dashboard = t.Object({
 export type Dashboard = typeof dashboard.static;
 
 export const users = t.Object({
-  totalUsers: whole,
-  activeUsers: whole,
+  totalUsers: integer,
+  activeUsers: integer,
   users: t.Array(
     t.Object({
       email: t.String(),
       createdAt: moment,
-      sessionsUsed: whole,
+      sessionsUsed: integer,
       /** Null for an account without a limit. */
-      sessionLimit: t.Nullable(whole),
-      activeSessions: whole,
+      sessionLimit: t.Nullable(integer),
+      activeSessions: integer,
       canCreateSession: t.Boolean(),
       lastSessionAt: t.Nullable(moment),
     }),
@@ -81,21 +81,21 @@ export const users = t.Object({
 export type Users = typeof users.static;
 
 export const analytics = t.Object({
-  requestTrends: t.Object({ thisWeek: whole, lastWeek: whole }),
+  requestTrends: t.Object({ thisWeek: integer, lastWeek: integer }),
   sessionAnalysis: t.Object({
-    totalSessions: whole,
-    completedSessions: whole,
+    totalSessions: integer,
+    completedSessions: integer,
     /** Seconds. */
-    averageDuration: whole,
-    maxDuration: whole,
+    averageDuration: integer,
+    maxDuration: integer,
   }),
   /** The last 14 days of UTC, the oldest first. */
   dailyStats: t.Array(
     t.Object({
       /** YYYY-MM-DD. */
       date: t.String(),
-      requests: whole,
-      sessions: whole,
+      requests: integer,
+      sessions: integer,
     }),
   ),
   lastUpdated: moment,
@@ -103,7 +103,7 @@ export const analytics = t.Object({
 export type Analytics = typeof analytics.static;
 
 export const removed = t.Object({
-  removed: t.Object({ codes: whole, sessions: whole, locks: whole }),
+  removed: t.Object({ codes: integer, sessions: integer, locks: integer }),
 });
 export type Removed = typeof removed.static;
 

@@ -1,11 +1,11 @@
 import { createAnalytics } from "./analytics";
 import { cleanUp } from "./clean-up";
 import { createDashboard } from "./dashboard";
-import type { AdminParts } from "./dependencies";
-import { createImport } from "./import-platforms";
+import type { AdminDependencies } from "./dependencies";
+import { createPlatformImport } from "./import-platforms";
 import { createLogIn } from "./login";
 import type { Analytics, Dashboard, NewSession, Removed, Users } from "./model";
-import { createActions } from "./user-actions";
+import { createUserActions } from "./user-actions";
 import { createUsers } from "./users";
 
 /** What the administrator sees and does. Every refusal is an ApiError. */
@@ -27,18 +27,18 @@ export interface AdminService {
    * Adds or replaces platforms, all or none; the built-in set again where none are given.
    * @returns how many. @throws ApiError 422 that names rows and fields
    */
-  importVehicles(rows: readonly unknown[] | undefined): number;
+  importPlatforms(rows: readonly unknown[] | undefined): number;
 }
 
-export function createAdminService(parts: AdminParts): AdminService {
+export function createAdminService(parts: AdminDependencies): AdminService {
   return {
     logIn: createLogIn(parts),
     logOut: (sessionToken) => parts.sessions.endAdmin(sessionToken),
     dashboard: createDashboard(parts),
     users: createUsers(parts),
     analytics: createAnalytics(parts),
-    ...createActions(parts),
+    ...createUserActions(parts),
     cleanUp: () => cleanUp(parts),
-    importVehicles: createImport(parts),
+    importPlatforms: createPlatformImport(parts),
   };
 }

@@ -4,7 +4,7 @@ import { CODE_LIMIT, PASSWORD_LIMIT } from "../../access/limits";
 import { demoCodes, demoSessions, demoUsers } from "../../db/schema";
 import type { Queries } from "../../db/store";
 import { ApiError } from "../../errors";
-import type { AdminParts } from "./dependencies";
+import type { AdminDependencies } from "./dependencies";
 
 type Step = Pick<Queries, "select" | "update" | "delete">;
 
@@ -14,7 +14,7 @@ const unknownVisitor = () => new ApiError(404, "NOT_FOUND", "There is no such vi
  * What the administrator does to one visitor. Each is one synchronous step, so that a visitor
  * who signs in meanwhile is met either before it or after it.
  */
-export function createActions(parts: Pick<AdminParts, "store" | "attempts" | "clock">) {
+export function createUserActions(parts: Pick<AdminDependencies, "store" | "attempts" | "clock">) {
   const { attempts, clock } = parts;
   const { queries } = parts.store;
 

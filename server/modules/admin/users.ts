@@ -3,11 +3,13 @@ import { DAY_MS, SESSIONS_PER_DAY, sessionsUsed } from "../../access/limits";
 import { demoSessions, demoUsers } from "../../db/schema";
 import type { Queries } from "../../db/store";
 import { isoTime, isoTimeOrNull, isRunning } from "./daily-counts";
-import type { AdminParts } from "./dependencies";
+import type { AdminDependencies } from "./dependencies";
 import type { Users } from "./model";
 
 /** Every visitor, the newest registration first. */
-export function createUsers(parts: Pick<AdminParts, "store" | "config" | "clock">): () => Users {
+export function createUsers(
+  parts: Pick<AdminDependencies, "store" | "config" | "clock">,
+): () => Users {
   const { config, clock } = parts;
   const { queries } = parts.store;
   const unlimited = new Set(config.secrets.demoAccounts);

@@ -7,7 +7,7 @@ import {
   UAS_QUANTITY,
   UAS_TYPES,
 } from "../../../web/domain/reports/cuas-record";
-import { whole } from "../../http/integer-schema";
+import { integer } from "../../http/integer-schema";
 
 /** Four such texts fit into the longest message that is kept beside them. */
 const TEXT_LENGTH = 4000;
@@ -43,4 +43,4 @@ export const cuasReportToSave = t.Object({
 
 export type CuasReportToSave = typeof cuasReportToSave.static;
 
-export const savedCuasReport = t.Object({ id: whole });
+export const savedCuasReport = t.Object({ id: integer });

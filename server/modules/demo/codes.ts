@@ -33,8 +33,8 @@ export function createCodes(parts: Parts): Codes {
   return {
     async request(email) {
       const salt = createToken();
-      const refusal = pending.claim(email, salt);
-      if (refusal) throw refusal;
+      const refused = pending.claim(email, salt);
+      if (refused) throw refused;
       const code = randomSixDigits();
       try {
         await parts.mailer.send(codeMail(email, code, CODE_MS / 60_000));

@@ -1,4 +1,4 @@
-import { ApiError, comeAgain } from "../../errors";
+import { ApiError, retryLater } from "../../errors";
 import { secondsOf } from "../../http/retry-after";
 
 /** What the door says to those whom it does not let in. The words are looked for by the page. */
@@ -6,7 +6,7 @@ import { secondsOf } from "../../http/retry-after";
 export const invalidEmail = () => new ApiError(400, "INVALID_EMAIL", "Invalid email");
 
 export const resendTooSoon = (seconds: number) =>
-  comeAgain(429, "RESEND_TOO_SOON", "Please wait before requesting another code", seconds);
+  retryLater(429, "RESEND_TOO_SOON", "Please wait before requesting another code", seconds);
 
 /** @param until milliseconds since 1970 */
 export const locked = (until: number, now: number) =>

@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { whole } from "../../http/integer-schema";
+import { integer } from "../../http/integer-schema";
 
 /** Longer than any address, code or password, so that what is absurd is refused at once. */
 const text = (maxLength: number) => t.String({ maxLength });
@@ -13,9 +13,9 @@ export const accounts = t.Object({ emails: t.Array(t.String()) });
 export const codeAnswer = t.Union([
   t.Object({
     /** Seconds that the code is good for. */
-    expiresIn: whole,
+    expiresIn: integer,
     /** Seconds until the next code may be asked for. */
-    resendIn: whole,
+    resendIn: integer,
   }),
   t.Object({ passwordRequired: t.Literal(true) }),
 ]);
@@ -26,9 +26,9 @@ export const newSession = t.Object({
   /** ISO 8601. */
   expiresAt: t.String(),
   /** Seconds. */
-  expiresIn: whole,
+  expiresIn: integer,
   /** Of today's two; null for an account without a limit. */
-  sessionsRemaining: t.Nullable(whole),
+  sessionsRemaining: t.Nullable(integer),
 });
 export type NewSessionAnswer = typeof newSession.static;
 

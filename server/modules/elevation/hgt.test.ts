@@ -135,9 +135,9 @@ test("a damaged tile is told once and leaves its place outside; the others go on
   mkdirSync(inFolder("N13E010.hgt"));
   writeTile(folder.path, "N14E010.hgt", 1201, () => 5);
   writeTile(folder.path, "N15E010.hgt", 1201, () => 42);
-  const told: string[] = [];
+  const reported: string[] = [];
   const { at, tiles } = createHgtSource(folder.path, (file, reason) =>
-    told.push(`${file}: ${reason}`),
+    reported.push(`${file}: ${reason}`),
   );
   rmSync(inFolder("N14E010.hgt"));
   expect(tiles).toBe(6);
@@ -148,7 +148,7 @@ test("a damaged tile is told once and leaves its place outside; the others go on
     expect(await at({ latitude: 15.3, longitude: 10.3 })).toBe(42);
   }
   const wrongSize = "its size is not that of 1201 or 3601 posts a side";
-  expect(told).toEqual([
+  expect(reported).toEqual([
     `N10E010.hgt: ${wrongSize}`,
     `N11E010.hgt: ${wrongSize}`,
     `N12E010.hgt: ${wrongSize}`,

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { faultCode } from "../../errors";
+import { errorCode } from "../../errors";
 import { hasVoid, mean, type Post, postsAround } from "./bilinear";
-import type { ElevationSource, Point, Reading, TakeFault } from "./model";
+import type { ElevationSource, OnError, Point, Reading } from "./model";
 
 /**
  * A folder of SRTM tiles: each one degree square, rows of big-endian 16-bit
@@ -24,19 +24,19 @@ const VOID = -32_768;
 const SIDES = new Map([1201, 3601].map((side) => [side * side * BYTES_PER_POST, side]));
 
 /** What is wrong with a tile, to be told. */
-class TileFault extends Error {}
+class TileError extends Error {}
 
 /**
  * Reads the names of the tiles now, and of a tile only the posts that are asked for.
- * @param fault is called once for each file that is damaged or cannot be read
+ * @param onError is called once for each file that is damaged or cannot be read
  * @throws what the system says where the folder cannot be listed
  */
 export function createHgtSource(
   folder: string,
-  fault: TakeFault,
+  onError: OnError,
 ): ElevationSource & { readonly tiles: number } {
   const names = listTiles(folder);
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   async function inTile(corner: Corner, point: Point): Promise<Reading> {
     const name = names.get(keyOf(corner));
@@ -44,8 +44,8 @@ export function createHgtSource(
     try {
       return await readTile(join(folder, name), corner, point);
     } catch (error) {
-      if (!told.has(name)) fault(name, reasonOf(error));
-      told.add(name);
+      if (!reported.has(name)) onError(name, reasonOf(error));
+      reported.add(name);
       return "outside";
     }
   }
@@ -102,7 +102,7 @@ function degreesAround(degrees: number): number[] {
 async function readTile(file: string, { south, west }: Corner, point: Point): Promise<Reading> {
   const tile = Bun.file(file);
   const side = SIDES.get((await tile.stat()).size);
-  if (side === undefined) throw new TileFault("its size is not that of 1201 or 3601 posts a side");
+  if (side === undefined) throw new TileError("its size is not that of 1201 or 3601 posts a side");
 
   const eastwards = (((point.longitude - west) % 360) + 360) % 360;
   const southwards = south + 1 - point.latitude;
@@ -112,7 +112,7 @@ async function readTile(file: string, { south, west }: Corner, point: Point): Pr
     async (column, row): Promise<Post["value"]> => {
       const at = (row * side + column) * BYTES_PER_POST;
       const bytes = await tile.slice(at, at + BYTES_PER_POST).bytes();
-      if (bytes.length < BYTES_PER_POST) throw new TileFault("it is cut short");
+      if (bytes.length < BYTES_PER_POST) throw new TileError("it is cut short");
       const metres = new DataView(bytes.buffer, bytes.byteOffset).getInt16(0);
       return metres === VOID ? null : metres;
     },
@@ -121,6 +121,6 @@ async function readTile(file: string, { south, west }: Corner, point: Point): Pr
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof TileFault) return error.message;
-  return faultCode(error) === "ENOENT" ? "it is gone" : "it cannot be read";
+  if (error instanceof TileError) return error.message;
+  return errorCode(error) === "ENOENT" ? "it is gone" : "it cannot be read";
 }

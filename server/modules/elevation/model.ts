@@ -43,4 +43,4 @@ export interface ElevationSource {
 }
 
 /** Takes a file that is of no use, by its name without a folder, and why. */
-export type TakeFault = (file: string, reason: string) => void;
+export type OnError = (file: string, reason: string) => void;

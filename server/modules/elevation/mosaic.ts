@@ -28,8 +28,8 @@ export function pixelsAround(mosaic: Mosaic, east: number, south: number): Promi
     const x = (column + width) % width;
     const y = Math.min(height - 1, Math.max(0, row));
     const key = keyOf(Math.floor(x / side), Math.floor(y / side));
-    const held = tiles.get(key);
-    const tile = held === undefined ? await getTile(key) : held;
+    const cached = tiles.get(key);
+    const tile = cached === undefined ? await getTile(key) : cached;
     tiles.set(key, tile);
     if (tile?.side !== side) return undefined;
     const metres = tile.metresAt((y % side) * side + (x % side));

@@ -100,11 +100,13 @@ test("a damaged overview is told once, and knows nothing", async () => {
   ]) {
     const file = join(folder.path, "overview.bin");
     writeFileSync(file, content);
-    const told: string[] = [];
-    const { at } = createOverviewSource(file, (name, reason) => told.push(`${name}: ${reason}`));
+    const reported: string[] = [];
+    const { at } = createOverviewSource(file, (name, reason) =>
+      reported.push(`${name}: ${reason}`),
+    );
     for (let again = 0; again < 2; again++) {
       expect(await at({ latitude: 54, longitude: 23 })).toBe("outside");
     }
-    expect(told).toEqual(["overview: it cannot be read"]);
+    expect(reported).toEqual(["overview: it cannot be read"]);
   }
 });

@@ -1,6 +1,6 @@
 import { mean } from "./bilinear";
 import { decodePixels, keepTiles } from "./grid-tile";
-import type { ElevationSource, TakeFault } from "./model";
+import type { ElevationSource, OnError } from "./model";
 import { type Mosaic, pixelsAround } from "./mosaic";
 
 /**
@@ -26,11 +26,11 @@ const LENGTH_BYTES = 4;
 /**
  * Reads nothing until a place is asked for, and then the one picture that holds it.
  * @param file the overview's path, on disk or inside the executable
- * @param fault is called once when it cannot be read
+ * @param onError is called once when it cannot be read
  */
-export function createOverviewSource(file: string, fault: TakeFault): ElevationSource {
+export function createOverviewSource(file: string, onError: OnError): ElevationSource {
   let mosaic: Promise<Mosaic> | undefined;
-  let told = false;
+  let reported = false;
   return {
     name: "overview",
     async at({ latitude, longitude }) {
@@ -46,8 +46,8 @@ export function createOverviewSource(file: string, fault: TakeFault): ElevationS
         return typeof nearest.value === "number" ? mean(pixels) : "void";
       } catch {
         mosaic = undefined;
-        if (!told) fault("overview", "it cannot be read");
-        told = true;
+        if (!reported) onError("overview", "it cannot be read");
+        reported = true;
         return "outside";
       }
     },

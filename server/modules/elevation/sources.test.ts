@@ -17,7 +17,7 @@ const PLACE = { latitude: 52.5, longitude: 8.5 };
 function place() {
   const folder = temporaryFolder();
   const inside = (name: string) => join(folder.path, name);
-  const told: string[] = [];
+  const reported: string[] = [];
   const open = (given: string | null) =>
     openSources(
       {
@@ -25,12 +25,12 @@ function place() {
         ownFolder: inside("own"),
         overviewFile: OVERVIEW_FILE,
       },
-      (file, reason) => told.push(`${file}: ${reason}`),
+      (file, reason) => reported.push(`${file}: ${reason}`),
     );
   return {
     path: folder.path,
     inside,
-    told,
+    told: reported,
     open,
     answer: (given: string | null) => createElevationService(open(given)).at(PLACE),
     [Symbol.dispose]: () => folder[Symbol.dispose](),

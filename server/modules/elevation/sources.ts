@@ -2,12 +2,12 @@ import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import { ArchiveError, checkMagic, MAGIC_BYTES, NO_ARCHIVE } from "../../archive/archive-error";
 import { StartError, systemReason } from "../../errors";
 import { createHgtSource } from "./hgt";
-import type { ElevationSource, TakeFault } from "./model";
+import type { ElevationSource, OnError } from "./model";
 import { createOverviewSource } from "./overview";
 import { createTerrariumSource } from "./terrarium";
 
 /** Where heights may be found. */
-export interface ElevationPlaces {
+export interface ElevationLocations {
   /** What `--elevation` names; null without it. */
   given: string | null;
   /** A unit's own folder of SRTM tiles, which counts without `--elevation`; it need not be there. */
@@ -20,30 +20,32 @@ export interface ElevationPlaces {
  * The sources in the order in which they are asked: the unit's own, then the overview.
  * @throws StartError where `--elevation` names what is neither a folder nor an archive; one that is damaged is told
  */
-export function openSources(places: ElevationPlaces, fault: TakeFault): ElevationSource[] {
+export function openSources(locations: ElevationLocations, onError: OnError): ElevationSource[] {
   const own =
-    places.given === null ? openOwn(places.ownFolder, fault) : openGiven(places.given, fault);
-  const overview = createOverviewSource(places.overviewFile, fault);
+    locations.given === null
+      ? openOwn(locations.ownFolder, onError)
+      : openGiven(locations.given, onError);
+  const overview = createOverviewSource(locations.overviewFile, onError);
   return own === null ? [overview] : [own, overview];
 }
 
-function openOwn(folder: string, fault: TakeFault): ElevationSource | null {
+function openOwn(folder: string, onError: OnError): ElevationSource | null {
   if (!existsSync(folder)) return null;
   try {
-    return openFolder(folder, fault);
+    return openFolder(folder, onError);
   } catch {
-    fault("elevation", "the folder cannot be read");
+    onError("elevation", "the folder cannot be read");
     return null;
   }
 }
 
-function openGiven(path: string, fault: TakeFault): ElevationSource {
+function openGiven(path: string, onError: OnError): ElevationSource {
   try {
     const found = statSync(path);
-    if (found.isDirectory()) return openFolder(path, fault);
+    if (found.isDirectory()) return openFolder(path, onError);
     if (found.isFile()) {
       checkMagic(startOf(path));
-      return createTerrariumSource(path, fault);
+      return createTerrariumSource(path, onError);
     }
   } catch (error) {
     const reason = error instanceof ArchiveError ? error.reason : systemReason(error);
@@ -56,10 +58,13 @@ function openGiven(path: string, fault: TakeFault): ElevationSource {
   );
 }
 
-function openFolder(folder: string, fault: TakeFault): ElevationSource {
-  const source = createHgtSource(folder, fault);
+function openFolder(folder: string, onError: OnError): ElevationSource {
+  const source = createHgtSource(folder, onError);
   if (source.tiles === 0)
-    fault("", "the folder holds no .hgt files, such as N52E008.hgt; zipped ones must be unpacked");
+    onError(
+      "",
+      "the folder holds no .hgt files, such as N52E008.hgt; zipped ones must be unpacked",
+    );
   return source;
 }
 

@@ -61,11 +61,11 @@ async function worldTiles(
 function openArchiveOf(
   folder: string,
   archive: Parameters<typeof makeArchive>[0] | Uint8Array,
-  told: string[] = [],
+  reported: string[] = [],
 ) {
   const file = join(folder, "heights.pmtiles");
   writeFileSync(file, archive instanceof Uint8Array ? archive : makeArchive(archive));
-  return createTerrariumSource(file, (name, reason) => told.push(`${name}: ${reason}`));
+  return createTerrariumSource(file, (name, reason) => reported.push(`${name}: ${reason}`));
 }
 
 describe.each([
@@ -74,8 +74,8 @@ describe.each([
 ] as const)("an archive of %s tiles", (_, type, encode) => {
   test("agrees with an independent interpolation at 1,000 places, tiles' edges included", async () => {
     using folder = temporaryFolder();
-    const told: string[] = [];
-    const source = openArchiveOf(folder.path, { tiles: await worldTiles(encode), type }, told);
+    const reported: string[] = [];
+    const source = openArchiveOf(folder.path, { tiles: await worldTiles(encode), type }, reported);
     for (let place = 0; place < 1000; place++) {
       let x = ((place * 0.754_877_666) % 1) * WORLD;
       let y = ((place * 0.569_840_291) % 1) * WORLD;
@@ -86,7 +86,7 @@ describe.each([
       const found = await source.at(placeOf(x, y));
       expect(Math.abs(Number(found) - independent(x, y))).toBeLessThan(0.1);
     }
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 });
 
@@ -140,7 +140,7 @@ test("a transparent pixel is a void, and so is what cannot be a height", async (
 test("a damaged tile is told once and leaves its place outside; the others go on", async () => {
   using folder = temporaryFolder();
   const good = terrariumPng(SIDE, () => 10);
-  const told: string[] = [];
+  const reported: string[] = [];
   const { at } = openArchiveOf(
     folder.path,
     {
@@ -151,14 +151,14 @@ test("a damaged tile is told once and leaves its place outside; the others go on
         { z: 1, x: 1, y: 1, bytes: Buffer.from("no picture at all") },
       ],
     },
-    told,
+    reported,
   );
   for (let again = 0; again < 3; again++) {
     expect(await at({ latitude: 40, longitude: 60 })).toBe("outside");
     expect(await at({ latitude: -40, longitude: 60 })).toBe("outside");
     expect(await at({ latitude: 40, longitude: -60 })).toBeCloseTo(10, 6);
   }
-  expect(told).toEqual(["heights.pmtiles: a tile in it is damaged"]);
+  expect(reported).toEqual(["heights.pmtiles: a tile in it is damaged"]);
 });
 
 test("an archive that is of no use is told once, and nothing is in it", async () => {
@@ -176,12 +176,12 @@ test("an archive that is of no use is told once, and nothing is in it", async ()
     ],
     [makeArchive({ type: TileType.Mvt, tiles }), "its tiles are neither PNG nor WebP"],
   ] as const) {
-    const told: string[] = [];
-    const { at } = openArchiveOf(folder.path, archive, told);
+    const reported: string[] = [];
+    const { at } = openArchiveOf(folder.path, archive, reported);
     for (let again = 0; again < 3; again++) {
       expect(await at({ latitude: 40, longitude: 60 })).toBe("outside");
     }
-    expect(told).toEqual([`heights.pmtiles: ${reason}`]);
+    expect(reported).toEqual([`heights.pmtiles: ${reason}`]);
   }
 });
 
@@ -193,8 +193,8 @@ test("an archive that is replaced while it is in use is opened anew", async () =
       tiles: [{ z: 0, x: 0, y: 0, bytes: terrariumPng(SIDE, () => metres) }],
       metadata: { name: "x".repeat(metres) },
     });
-  const told: string[] = [];
-  const { at } = openArchiveOf(folder.path, archiveOf(10), told);
+  const reported: string[] = [];
+  const { at } = openArchiveOf(folder.path, archiveOf(10), reported);
   const place = { latitude: 40, longitude: 60 };
   expect(await at(place)).toBeCloseTo(10, 6);
   const file = join(folder.path, "heights.pmtiles");
@@ -204,7 +204,7 @@ test("an archive that is replaced while it is in use is opened anew", async () =
   }
   writeFileSync(file, readFileSync(file).subarray(0, 50));
   expect(await at(place)).toBe("outside");
-  expect(told).toEqual(["heights.pmtiles: it is cut short"]);
+  expect(reported).toEqual(["heights.pmtiles: it is cut short"]);
 });
 
 describe("an archive that is replaced while it is in use", () => {
@@ -227,8 +227,8 @@ describe("an archive that is replaced while it is in use", () => {
 
   test("is read anew after a call in the very moment when it was gone, or half written", async () => {
     using folder = temporaryFolder();
-    const told: string[] = [];
-    const { at } = openArchiveOf(folder.path, archiveOf(10), told);
+    const reported: string[] = [];
+    const { at } = openArchiveOf(folder.path, archiveOf(10), reported);
     const file = join(folder.path, "heights.pmtiles");
     expect(await at(place)).toBeCloseTo(10, 6);
     rmSync(file);
@@ -240,7 +240,7 @@ describe("an archive that is replaced while it is in use", () => {
     expect(await at(place)).toBe("outside");
     writeFileSync(file, next);
     expect(await at(place)).toBeCloseTo(20, 6);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       "heights.pmtiles: it does not exist",
       "heights.pmtiles: it is cut short",
       "heights.pmtiles: it is empty",

@@ -5,7 +5,7 @@ import { ArchiveError, damaged } from "../../archive/archive-error";
 import { stateOfFile } from "../../archive/source";
 import { hasVoid, mean } from "./bilinear";
 import { decodePixels, type GetTile, type GridTile, keepTiles } from "./grid-tile";
-import type { ElevationSource, Point, Reading, TakeFault } from "./model";
+import type { ElevationSource, OnError, Point, Reading } from "./model";
 import { pixelsAround } from "./mosaic";
 
 /**
@@ -55,13 +55,13 @@ const LOOKS = 3;
 /**
  * Reads the archive's directory at once, and tiles as they are asked for. A file that is put in its
  * place counts from the next call on, also after one that was of no use, such as half a copy.
- * @param fault is called once for each thing that is wrong with the archive
+ * @param onError is called once for each thing that is wrong with the archive
  */
-export function createTerrariumSource(file: string, fault: TakeFault): ElevationSource {
-  const told = new Set<string>();
+export function createTerrariumSource(file: string, onError: OnError): ElevationSource {
+  const reported = new Set<string>();
   const tell = (reason: string) => {
-    if (!told.has(reason)) fault(basename(file), reason);
-    told.add(reason);
+    if (!reported.has(reason)) onError(basename(file), reason);
+    reported.add(reason);
   };
   let finding = find(file, tell);
 

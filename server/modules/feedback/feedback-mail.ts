@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import { feedback } from "../../db/schema";
 import type { Store } from "../../db/store";
-import { faultCode } from "../../errors";
+import { errorCode } from "../../errors";
 import type { Log } from "../../log";
 import { MailError, type Mailer } from "../../mail/model";
 import { feedbackLetter } from "./feedback-letter";
@@ -20,7 +20,7 @@ const NO_FEEDBACK_MAIL: FeedbackMail = { isOn: false, sendDue: () => {} };
 /** When a letter that could not be sent is tried again, in milliseconds; the wait doubles each time. */
 const RETRY = { first: 60_000, most: 3_600_000 };
 
-interface Given {
+interface FeedbackMailOptions {
   store: Pick<Store, "queries">;
   mailer: Mailer;
   /** Null for nobody. */
@@ -33,7 +33,13 @@ interface Given {
  * Mails feedback, one letter after the other. A letter stays due until the mail server took it,
  * over a restart as well.
  */
-export function createFeedbackMail({ store, mailer, to, log, retry = RETRY }: Given): FeedbackMail {
+export function createFeedbackMail({
+  store,
+  mailer,
+  to,
+  log,
+  retry = RETRY,
+}: FeedbackMailOptions): FeedbackMail {
   if (to === null || mailer.state().kind === "off") return NO_FEEDBACK_MAIL;
   const { queries } = store;
   /** Taken by the mail server, but not yet marked so where the database refused. */
@@ -76,7 +82,7 @@ export function createFeedbackMail({ store, mailer, to, log, retry = RETRY }: Gi
   }
 
   function note(error: unknown): void {
-    const code = error instanceof MailError ? error.code : faultCode(error) || "UNKNOWN";
+    const code = error instanceof MailError ? error.code : errorCode(error) || "UNKNOWN";
     log.warn("feedback-mail-failed", { code });
   }
 

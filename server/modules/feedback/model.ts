@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { whole } from "../../http/integer-schema";
+import { integer } from "../../http/integer-schema";
 
 const name = t.Optional(t.Nullable(t.String({ maxLength: 64 })));
 
@@ -14,4 +14,4 @@ export const feedbackToSave = t.Object({
 
 export type FeedbackToSave = typeof feedbackToSave.static;
 
-export const savedFeedback = t.Object({ id: whole });
+export const savedFeedback = t.Object({ id: integer });

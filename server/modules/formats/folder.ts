@@ -16,7 +16,7 @@ import {
   checkFormatText,
   type FormatError,
   MAX_FORMATS,
-  type Taken,
+  type TakenNames,
   TOO_LARGE,
 } from "../../../web/domain/formats/check-format";
 import { type Format, formatText, MAX_DOCUMENT_BYTES } from "../../../web/domain/formats/format";
@@ -50,7 +50,7 @@ export class UnreadableError extends Error {}
  * @param taken the ids, words and names of the built-in formats
  * @throws UnreadableError where the folder itself cannot be read; one that is not there holds none
  */
-export function readOwnFormats(folder: string, taken: Taken): OwnFormat[] {
+export function readOwnFormats(folder: string, taken: TakenNames): OwnFormat[] {
   const ids = new Set(taken.ids);
   const words = new Set(taken.words);
   const names = new Set(taken.names);
@@ -81,7 +81,7 @@ function filesIn(folder: string): string[] {
   }
 }
 
-function readDocument(path: string, taken: Taken) {
+function readDocument(path: string, taken: TakenNames) {
   try {
     return checkFormatText(contentOf(path), taken);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { Elysia, t } from "elysia";
-import { ASK_AGAIN } from "../../http/cache-control";
+import { REVALIDATE } from "../../http/cache-control";
 import { type EncodedBody, encodeText, sendEncoded } from "../../http/content-encoding";
 import type { FormatContent, FormatsService } from "./service";
 
@@ -22,7 +22,7 @@ export const formats = (service: Pick<FormatsService, "listAsJson">) => {
   };
   return new Elysia().get(
     "/api/formats",
-    ({ request }) => sendEncoded(request, current(), ASK_AGAIN),
+    ({ request }) => sendEncoded(request, current(), REVALIDATE),
     { response: { 200: documents } },
   );
 };

@@ -3,10 +3,10 @@ import {
   checkFormat,
   type FormatError,
   MAX_FORMATS,
-  type Taken,
+  type TakenNames,
 } from "../../../web/domain/formats/check-format";
 import { type Format, formatText } from "../../../web/domain/formats/format";
-import { ApiError, faultCode, isDiskFull, systemReason } from "../../errors";
+import { ApiError, errorCode, isDiskFull, systemReason } from "../../errors";
 import {
   isRefusedUnder,
   type OwnFormat,
@@ -74,7 +74,7 @@ function onDisk<T>(act: () => T): T {
     return act();
   } catch (error) {
     // That is said alike of everything that is kept.
-    if (isDiskFull(faultCode(error))) throw error;
+    if (isDiskFull(errorCode(error))) throw error;
     throw folderError(`changed: ${systemReason(error)}`);
   }
 }
@@ -93,7 +93,7 @@ export function createFormatsService(
   let names: ReadonlySet<string> = new Set();
   /** Why the folder cannot be read; what was read before stays. */
   let unreadable: string | null = null;
-  let told: ReadonlySet<string> = new Set();
+  let reported: ReadonlySet<string> = new Set();
 
   function refresh(): void {
     try {
@@ -119,8 +119,8 @@ export function createFormatsService(
       unreadable === null
         ? own.flatMap(({ file, errors: [error] }) => (error ? [{ file, error }] : []))
         : [{ file: "", error: { path: "", reason: `the folder cannot be read: ${unreadable}` } }];
-    const before = told;
-    told = new Set(refused.map((one) => JSON.stringify(one)));
+    const before = reported;
+    reported = new Set(refused.map((one) => JSON.stringify(one)));
     for (const one of refused) if (!before.has(JSON.stringify(one))) onRefused(one.file, one.error);
   }
   refresh();
@@ -149,7 +149,7 @@ export function createFormatsService(
     const others = own.flatMap(({ format }) =>
       format && format !== replaced?.format ? format : [],
     );
-    const taken: Taken = {
+    const taken: TakenNames = {
       ids: new Set([...TAKEN_BY_BUILT_IN.ids, ...others.map((format) => format.id)]),
       words: new Set([...TAKEN_BY_BUILT_IN.words, ...others.map(({ word }) => word)]),
       names: new Set([...TAKEN_BY_BUILT_IN.names, ...others.map(({ name }) => name)]),

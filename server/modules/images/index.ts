@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { DEFAULT_THEME, THEMES, type Theme } from "../../../web/domain/theme";
 import { ApiError, notFound } from "../../errors";
-import { ASK_AGAIN, FOR_GOOD } from "../../http/cache-control";
+import { IMMUTABLE, REVALIDATE } from "../../http/cache-control";
 import { sendEncoded } from "../../http/content-encoding";
 import { decodeSegment } from "../../http/path-segment";
 import { DRAWINGS_PATH, type ImagesService, PHOTOS_PATH } from "./service";
@@ -33,7 +33,7 @@ export const images = ({ drawings, photos }: Pick<ImagesService, "drawings" | "p
  * that names another content, must be asked for again.
  */
 function lifetime(asked: string | undefined, version: string): string {
-  return asked === version ? FOR_GOOD : ASK_AGAIN;
+  return asked === version ? IMMUTABLE : REVALIDATE;
 }
 
 function readTheme(asked: string | undefined): Theme {

@@ -1,6 +1,6 @@
 import { closeSync, lstatSync, openSync, readSync } from "node:fs";
 import { extname, join } from "node:path";
-import { faultCode } from "../../errors";
+import { errorCode } from "../../errors";
 import type { Photo } from "./model";
 
 /** The largest photograph that is shown, in bytes. */
@@ -35,7 +35,7 @@ export function inspectPhoto(
     if (type === null) return { refused: "neither JPEG nor PNG nor WebP inside" };
     return { name, file, type, version };
   } catch (error) {
-    return { refused: faultCode(error) === "ENOENT" ? "gone" : "not readable" };
+    return { refused: errorCode(error) === "ENOENT" ? "gone" : "not readable" };
   }
 }
 

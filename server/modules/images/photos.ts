@@ -25,14 +25,14 @@ export interface Photos {
 }
 
 /** Takes a file that is not shown, once for as long as it lies there; "" where its name is no platform's. */
-export type TakeRefusal = (file: string, reason: string) => void;
+export type OnRefusedPhoto = (file: string, reason: string) => void;
 
 /**
  * The unit's own photographs: the regular files of one folder, found by listing
  * it and never by a name that came from outside.
  * @param now milliseconds from any beginning, by a clock that nobody sets
  */
-export function createPhotos(folder: string, now: () => number, refusal: TakeRefusal): Photos {
+export function createPhotos(folder: string, now: () => number, onRefused: OnRefusedPhoto): Photos {
   let listing: PhotoListing = { byKey: new Map(), byName: new Map() };
   let refused: ReadonlyMap<string, string> = new Map();
   let listedAt = Number.NEGATIVE_INFINITY;
@@ -43,7 +43,7 @@ export function createPhotos(folder: string, now: () => number, refusal: TakeRef
     listedAt = at;
     const found = look(folder, listing.byName);
     for (const [name, reason] of found.refused) {
-      if (refused.get(name) !== reason) refusal(hasPhotoExtension(name) ? name : "", reason);
+      if (refused.get(name) !== reason) onRefused(hasPhotoExtension(name) ? name : "", reason);
     }
     refused = found.refused;
     if (!isSame(found.byName, listing.byName)) {

@@ -1,6 +1,6 @@
 import { Elysia, NotFoundError } from "elysia";
 import { ApiError } from "../../errors";
-import { ASK_AGAIN, FOR_GOOD } from "../../http/cache-control";
+import { IMMUTABLE, REVALIDATE } from "../../http/cache-control";
 import { sendEncoded } from "../../http/content-encoding";
 import { contentSecurityPolicy } from "../../http/security-headers";
 import type { PageAssets } from "./model";
@@ -18,7 +18,7 @@ export const page = ({ html, files }: PageAssets, tilesUrl: string | null) => {
   const write = html === null ? null : createPageWriter(html);
   return new Elysia().get("/*", ({ request, path }) => {
     const file = files.get(path);
-    if (file) return sendEncoded(request, file, path.startsWith(HASHED) ? FOR_GOOD : ASK_AGAIN);
+    if (file) return sendEncoded(request, file, path.startsWith(HASHED) ? IMMUTABLE : REVALIDATE);
     if (!isPagePath(path)) throw new NotFoundError();
     if (write === null) throw new ApiError(503, "PAGE_NOT_BUILT", "Build the page: make build.");
     // No ETag: with 304 a browser would show the old page's nonce under the new policy.
@@ -26,7 +26,7 @@ export const page = ({ html, files }: PageAssets, tilesUrl: string | null) => {
     return new Response(write(nonce), {
       headers: {
         "content-type": "text/html;charset=utf-8",
-        "cache-control": ASK_AGAIN,
+        "cache-control": REVALIDATE,
         "content-security-policy": contentSecurityPolicy({ styleNonce: nonce, tileHost }),
       },
     });

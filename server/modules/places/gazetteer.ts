@@ -1,5 +1,5 @@
 import type { Place } from "./model";
-import { fold } from "./normalize-name";
+import { normalizeName } from "./normalize-name";
 
 /** How a name fits what is asked, best first. */
 export const FITS = ["exact", "prefix", "word"] as const;
@@ -63,7 +63,7 @@ function columnsOf(table: string, weightOf: (place: Weighed) => number) {
     });
   return {
     shown: createColumn(rows.map(({ name }) => name)),
-    compared: createColumn(rows.map(({ name }) => fold(name))),
+    compared: createColumn(rows.map(({ name }) => normalizeName(name))),
     countries: createColumn(rows.map(({ country }) => country)),
     lats: Int32Array.from(rows, ({ lat }) => Math.round(lat * PARTS)),
     lngs: Int32Array.from(rows, ({ lng }) => Math.round(lng * PARTS)),

@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { whole } from "../../http/integer-schema";
+import { integer } from "../../http/integer-schema";
 
 /** The longest name that is looked for; the longest in the list has 54 letters. */
 export const MOST_LETTERS = 60;
@@ -15,7 +15,7 @@ const place = t.Object({
   /** ISO 3166, two letters. */
   country: t.String(),
   /** 0 where it is not known. */
-  population: whole,
+  population: integer,
 });
 
 export const placesAnswer = t.Object({ places: t.Array(place) });

@@ -17,7 +17,7 @@ const PLAIN: Readonly<Record<string, string>> = {
  * A name as it is compared: small letters without marks, apostrophes left out, whatever else parts
  * words as one space. `Łódź` is `lodz`, `Frankfurt (Oder)` is `frankfurt oder`, `Xi’an` is `xian`.
  */
-export function fold(name: string): string {
+export function normalizeName(name: string): string {
   return name
     .toLowerCase()
     .normalize("NFD")

@@ -1,6 +1,6 @@
 import { createGazetteer, FITS, type Gazetteer, type Weighed } from "./gazetteer";
 import type { Place } from "./model";
-import { fold } from "./normalize-name";
+import { normalizeName } from "./normalize-name";
 
 /** Finds places by name without a network. */
 export interface PlacesService {
@@ -33,7 +33,7 @@ export function createPlacesService(readTable: () => Promise<string>): PlacesSer
   };
   return {
     async find(text) {
-      const sought = fold(text);
+      const sought = normalizeName(text);
       if (sought === "") return [];
       const list = await gazetteer();
       // Numbers alone until the best are known: a text of two letters fits hundreds.

@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { whole } from "../../http/integer-schema";
+import { integer } from "../../http/integer-schema";
 
 const name = t.Optional(t.Nullable(t.String({ maxLength: 64 })));
 
@@ -18,4 +18,4 @@ export const reportToSave = t.Object({
 
 export type ReportToSave = typeof reportToSave.static;
 
-export const savedReport = t.Object({ id: whole });
+export const savedReport = t.Object({ id: integer });

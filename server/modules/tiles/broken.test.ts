@@ -27,7 +27,7 @@ describe("an archive that is of no use", () => {
     ],
   ])("%s: the server runs and says why", async (_, archive, reason) => {
     const given = await folder.open(folder.write("bad.pmtiles", archive));
-    expect(given.faults).toEqual([`bad.pmtiles: ${reason}`]);
+    expect(given.errors).toEqual([`bad.pmtiles: ${reason}`]);
     const message = `The map archive bad.pmtiles cannot be used: ${reason}.`;
     for (const path of [CHECK, CHECK.replace("png", "mvt"), "/tiles/0/0/0.png"]) {
       const holds = [JSON.stringify({ error: "MAP_BROKEN", message })];

@@ -3,16 +3,16 @@ import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
 import { Compression, TileType } from "pmtiles";
 import { MAX_LATITUDE } from "../../../web/domain/map/web-mercator";
 import { runRowOn } from "../../testing/api-table";
-import { createTestServer, type Given } from "../../testing/app";
+import { createTestServer, type TestServerOptions } from "../../testing/app";
 import { avifTile, jpegTile, pngTile, webpTile } from "../../testing/tiles";
 import { CHECK, CHECKED, MOUNTAIN, mapFolder, STREETS } from "./testing/maps";
 
 const folder = mapFolder();
 afterAll(() => folder[Symbol.dispose]());
 
-let overview: Given;
-let mountain: Given;
-let streets: Given;
+let overview: TestServerOptions;
+let mountain: TestServerOptions;
+let streets: TestServerOptions;
 beforeAll(async () => {
   overview = await folder.open(null);
   mountain = await folder.open(folder.write("mountain.pmtiles", MOUNTAIN));
@@ -77,7 +77,7 @@ describe("of an archive", () => {
 });
 
 describe("what the page learns of the map", () => {
-  const map = async (given: Given) => {
+  const map = async (given: TestServerOptions) => {
     using server = createTestServer(given);
     return await (await server.ask("/api/map")).json();
   };
@@ -133,8 +133,11 @@ describe("what the page learns of the map", () => {
     expect(await map(await folder.open(folder.write("Own area.pmtiles", empty)))).toMatchObject(
       named,
     );
-    for (const told of ["-10,-5.5,10,95", [-10, -5.5, 10, 95]]) {
-      const file = folder.write("told.pmtiles", { ...empty, metadata: { bounds: told, name: 7 } });
+    for (const reported of ["-10,-5.5,10,95", [-10, -5.5, 10, 95]]) {
+      const file = folder.write("told.pmtiles", {
+        ...empty,
+        metadata: { bounds: reported, name: 7 },
+      });
       expect(await map(await folder.open(file))).toMatchObject({
         name: "told",
         bounds: [-10, -5.5, 10, MAX_LATITUDE],
@@ -158,8 +161,8 @@ describe("what the page learns of the map", () => {
     expect(await map({ ...overview, config: { tilesUrl } })).toMatchObject({
       online: { template: tilesUrl, attribution: "Tiles: tiles.example.org:8443", maxZoom: 18 },
     });
-    const told = { tilesUrl, tilesAttribution: "© Example maps", tilesMaxZoom: 14 };
-    expect(await map({ ...overview, config: told })).toMatchObject({
+    const reported = { tilesUrl, tilesAttribution: "© Example maps", tilesMaxZoom: 14 };
+    expect(await map({ ...overview, config: reported })).toMatchObject({
       online: { template: tilesUrl, attribution: "© Example maps", maxZoom: 14 },
     });
   });

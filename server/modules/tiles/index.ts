@@ -1,6 +1,6 @@
 import { type Context, Elysia } from "elysia";
 import { ApiError, notFound } from "../../errors";
-import { ASK_AGAIN, FOR_GOOD } from "../../http/cache-control";
+import { IMMUTABLE, REVALIDATE } from "../../http/cache-control";
 import { sendEncoded } from "../../http/content-encoding";
 import { mapAnswer } from "./model";
 import type { TilesService } from "./service";
@@ -20,7 +20,7 @@ export const tiles = (service: TilesService) => {
     const response = sendEncoded(
       request,
       tile.body,
-      query.v === tile.edition ? FOR_GOOD : ASK_AGAIN,
+      query.v === tile.edition ? IMMUTABLE : REVALIDATE,
     );
     // A picture has one form, whatever the client takes.
     if (!tile.isCompressed) response.headers.delete("vary");

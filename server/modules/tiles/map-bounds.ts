@@ -10,8 +10,8 @@ const WORLD: Bounds = [-180, -MAX_LATITUDE, 180, MAX_LATITUDE];
 /** What an archive covers: as its header says, else its description, else the world. */
 export function boundsOf({ header, metadata }: Archive): Bounds {
   const { minLon, minLat, maxLon, maxLat } = header;
-  const told = [[minLon, minLat, maxLon, maxLat], numbersOf(metadata.bounds)];
-  for (const [west, south, east, north] of told) {
+  const reported = [[minLon, minLat, maxLon, maxLat], numbersOf(metadata.bounds)];
+  for (const [west, south, east, north] of reported) {
     const bounds: Bounds = [
       Math.max(-180, west ?? 0),
       Math.max(-MAX_LATITUDE, south ?? 0),

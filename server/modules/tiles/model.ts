@@ -1,5 +1,5 @@
 import { t } from "elysia";
-import { whole } from "../../http/integer-schema";
+import { integer } from "../../http/integer-schema";
 
 /** The formats of tiles that the page can show. */
 export const TILE_FORMATS = ["png", "jpg", "webp", "avif", "mvt"] as const;
@@ -9,7 +9,7 @@ const onlineTiles = t.Object({
   /** An address with {z}, {x} and {y}. */
   template: t.String(),
   attribution: t.String(),
-  maxZoom: whole,
+  maxZoom: integer,
 });
 export type OnlineTiles = typeof onlineTiles.static;
 
@@ -24,13 +24,13 @@ const readyMap = t.Object({
   /** Where the tiles are, with {z}, {x} and {y}: addresses that a browser may keep for good. */
   template: t.String(),
   /** Pixels that a tile is wide and high; of vector tiles those that their zooms are meant for. */
-  tileSize: whole,
+  tileSize: integer,
   /** West, south, east, north in degrees. */
   bounds: t.Tuple([t.Number(), t.Number(), t.Number(), t.Number()]),
   /** Longitude, latitude in degrees, and a zoom. */
   center: t.Tuple([t.Number(), t.Number(), t.Number()]),
-  minZoom: whole,
-  maxZoom: whole,
+  minZoom: integer,
+  maxZoom: integer,
   /** Plain text, not markup; it must be shown. */
   attribution: t.String(),
   /** Plain text. */

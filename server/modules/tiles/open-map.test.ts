@@ -29,7 +29,7 @@ function folderWith(files: Record<string, { age: number; content?: string }>) {
 }
 
 async function opened(path: string, given: string | null = null, elevation: string | null = null) {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const { own, warning, openOverview } = await openMaps(
     {
       given: given && join(path, given),
@@ -37,12 +37,12 @@ async function opened(path: string, given: string | null = null, elevation: stri
       elevation: elevation && join(path, elevation),
     },
     Bun.file(join(path, "built-in")),
-    (file) => faults.push(file),
+    (file) => errors.push(file),
   );
   const name = (map: typeof own) =>
     map === null || map.source === null ? (map?.reason ?? null) : map.source.facts.name;
   const overview = own === null ? name(await openOverview()) : null;
-  return { own: name(own), overview, faults, ...(warning !== null && { warning }) };
+  return { own: name(own), overview, faults: errors, ...(warning !== null && { warning }) };
 }
 
 describe("the map in use", () => {

@@ -9,10 +9,10 @@ import type { MapSource } from "./map-source";
 export type OpenedMap = { source: MapSource; file: string } | { source: null; reason: string };
 
 /** Takes an archive that cannot be used, by its name without a folder, and why. */
-export type TakeFault = (file: string, reason: string) => void;
+export type OnError = (file: string, reason: string) => void;
 
 /** Where maps may be found. */
-export interface MapPlaces {
+export interface MapLocations {
   /** What `--map` names; null without it. */
   given: string | null;
   /** Where a unit drops its own archive, which counts without `--map`; it need not be there. */
@@ -36,15 +36,15 @@ export interface Maps {
  * @throws StartError where `--map` names what cannot be opened at all, or is no archive
  */
 export async function openMaps(
-  places: MapPlaces,
+  places: MapLocations,
   overview: BunFile,
-  fault: TakeFault,
+  onError: OnError,
 ): Promise<Maps> {
-  const { own, passedOver } = await openOwnMap(places, fault);
+  const { own, passedOver } = await openOwnMap(places, onError);
   return {
     own,
     warning: passedOver.length === 0 ? null : passedOver.join(" "),
-    openOverview: () => openOverview(overview, fault),
+    openOverview: () => openOverview(overview, onError),
   };
 }
 
@@ -54,8 +54,8 @@ export async function openMaps(
  * @throws StartError where `--map` names what cannot be opened at all, or is no archive
  */
 async function openOwnMap(
-  { given, ownFolder, elevation }: MapPlaces,
-  fault: TakeFault,
+  { given, ownFolder, elevation }: MapLocations,
+  onError: OnError,
 ): Promise<{ own: OpenedMap | null; passedOver: string[] }> {
   const passedOver: string[] = [];
   for (const path of given === null ? archivesIn(ownFolder, elevation) : [given]) {
@@ -67,7 +67,7 @@ async function openOwnMap(
       if (error.kind !== "damaged" && given !== null) {
         throw new StartError(`The map archive ${path} cannot be used: ${error.reason}.`);
       }
-      fault(file, error.reason);
+      onError(file, error.reason);
       const reason = cannotUse(file, error.reason);
       if (error.kind !== "foreign") return { own: { source: null, reason }, passedOver };
       passedOver.push(reason);
@@ -76,13 +76,13 @@ async function openOwnMap(
   return { own: null, passedOver };
 }
 
-async function openOverview(overview: BunFile, fault: TakeFault): Promise<OpenedMap> {
+async function openOverview(overview: BunFile, onError: OnError): Promise<OpenedMap> {
   const file = "overview.pmtiles";
   try {
     return { source: await openMapSource(overview), file };
   } catch (error) {
     if (!(error instanceof ArchiveError)) throw error;
-    fault(file, error.reason);
+    onError(file, error.reason);
     return { source: null, reason: `The built-in map cannot be used: ${error.reason}.` };
   }
 }

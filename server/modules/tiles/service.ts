@@ -2,7 +2,7 @@ import { ArchiveError } from "../../archive/archive-error";
 import { ApiError } from "../../errors";
 import type { EncodedBody } from "../../http/content-encoding";
 import type { MapAnswer, OnlineTiles, TileFormat } from "./model";
-import type { Maps, TakeFault } from "./open-map";
+import type { Maps, OnError } from "./open-map";
 import type { TileAddress } from "./tile-path";
 import { type WatchedMap, watchMap } from "./watched-map";
 
@@ -25,22 +25,22 @@ export interface TilesService {
   tile(address: TileAddress): Promise<Tile | null>;
 }
 
-export interface TilesGiven {
+export interface TilesOptions {
   maps: Maps;
   /** Where tiles come from in the hosted demonstration; else null. */
   online: OnlineTiles | null;
   /** Milliseconds from any beginning, by a clock that nobody sets. */
   now: () => number;
-  fault: TakeFault;
+  onError: OnError;
 }
 
 /** The map in use: the unit's own, else the built-in one, which is opened when it is first asked for. */
-export function createTilesService({ maps, online, now, fault }: TilesGiven): TilesService {
-  const own = maps.own === null ? null : watchMap(maps.own, now, fault);
+export function createTilesService({ maps, online, now, onError }: TilesOptions): TilesService {
+  const own = maps.own === null ? null : watchMap(maps.own, now, onError);
   const isVector = own?.source?.facts.type === "vector";
   let opening: Promise<WatchedMap> | null = null;
 
-  const openOverview = async () => watchMap(await maps.openOverview(), now, fault);
+  const openOverview = async () => watchMap(await maps.openOverview(), now, onError);
   const overview = () => {
     opening ??= openOverview();
     return opening;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { expectSecure, type Row, runRowOn } from "../../testing/api-table";
-import { createTestServer, type Given } from "../../testing/app";
+import { createTestServer, type TestServerOptions } from "../../testing/app";
 import { WRONG_COORDINATES } from "./testing/coordinates";
 import { CHECK, MOUNTAIN, mapFolder } from "./testing/maps";
 
 const folder = mapFolder();
 afterAll(() => folder[Symbol.dispose]());
 
-let overview: Given;
-let mountain: Given;
+let overview: TestServerOptions;
+let mountain: TestServerOptions;
 beforeAll(async () => {
   overview = await folder.open(null);
   mountain = await folder.open(folder.write("mountain.pmtiles", MOUNTAIN));

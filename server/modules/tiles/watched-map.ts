@@ -1,5 +1,5 @@
 import type { MapSource } from "./map-source";
-import { cannotUse, type OpenedMap, type TakeFault } from "./open-map";
+import { cannotUse, type OnError, type OpenedMap } from "./open-map";
 
 /** A map whose file may change or go away while it is in use. */
 export interface WatchedMap {
@@ -17,17 +17,17 @@ const CHANGED = "it has changed since Sightline started; start Sightline again t
 
 /**
  * @param now milliseconds from any beginning, by a clock that nobody sets
- * @param fault is called once for each thing that is wrong with the file
+ * @param onError is called once for each thing that is wrong with the file
  */
-export function watchMap(opened: OpenedMap, now: () => number, fault: TakeFault): WatchedMap {
+export function watchMap(opened: OpenedMap, now: () => number, onError: OnError): WatchedMap {
   const { source } = opened;
   if (source === null) return { source, broken: () => opened.reason, fail: () => opened.reason };
 
   const { file } = opened;
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const fail = (reason: string) => {
-    if (!told.has(reason)) fault(file, reason);
-    told.add(reason);
+    if (!reported.has(reason)) onError(file, reason);
+    reported.add(reason);
     return cannotUse(file, reason);
   };
   let broken: string | null = null;

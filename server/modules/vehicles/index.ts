@@ -1,5 +1,5 @@
 import { Elysia, t } from "elysia";
-import { ASK_AGAIN } from "../../http/cache-control";
+import { REVALIDATE } from "../../http/cache-control";
 import { type EncodedBody, encodeText, sendEncoded } from "../../http/content-encoding";
 import { vehicle } from "./model";
 import type { VehiclesService } from "./service";
@@ -19,7 +19,7 @@ export const vehicles = (service: Pick<VehiclesService, "listAsJson">) => {
   // The declared answer gives the page its types; Elysia passes a Response on as it is.
   return new Elysia().get(
     "/api/vehicles",
-    ({ request }) => sendEncoded(request, current(), ASK_AGAIN),
+    ({ request }) => sendEncoded(request, current(), REVALIDATE),
     { response: { 200: t.Array(vehicle) } },
   );
 };

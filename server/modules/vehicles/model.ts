@@ -2,13 +2,13 @@ import { t } from "elysia";
 import {
   CHARACTERISTICS,
   GRID_ACCURACIES,
-  VEHICLE_CATEGORIES,
+  PLATFORM_CATEGORIES,
 } from "../../../web/domain/platforms/platform";
-import { whole } from "../../http/integer-schema";
+import { integer } from "../../http/integer-schema";
 
 /** A platform as the page gets it. */
 export const vehicle = t.Object({
-  id: whole,
+  id: integer,
   platformId: t.String(),
   aka: t.String(),
   otherNames: t.Array(t.String()),
@@ -19,7 +19,7 @@ export const vehicle = t.Object({
   imageAlt: t.Nullable(t.String()),
   characteristics: t.Array(t.UnionEnum(CHARACTERISTICS)),
   function: t.String(),
-  category: t.UnionEnum(VEHICLE_CATEGORIES),
+  category: t.UnionEnum(PLATFORM_CATEGORIES),
   subCategory: t.Nullable(t.String()),
   gridUnit: t.UnionEnum(GRID_ACCURACIES),
   sidcCode: t.Nullable(t.String()),

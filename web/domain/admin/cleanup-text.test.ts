@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { removedWords } from "./cleanup-text";
+import { cleanupText } from "./cleanup-text";
 
 test.each([
   [{ codes: 0, sessions: 0, locks: 0 }, "There was nothing to remove."],
@@ -9,5 +9,5 @@ test.each([
     "Removed: 1 expired code, 1,200 expired tokens, 1 lock.",
   ],
 ])("%j: %s", (removed, words) => {
-  expect(removedWords(removed)).toBe(words);
+  expect(cleanupText(removed)).toBe(words);
 });

@@ -1,4 +1,4 @@
-import { figure } from "./statistics";
+import { formatCount } from "./statistics";
 
 /** How many of each a cleanup has removed. */
 interface Removed {
@@ -8,7 +8,7 @@ interface Removed {
 }
 
 /** What a cleanup has removed: `Removed: 3 expired codes, 1 lock.` */
-export function removedWords({ codes, sessions, locks }: Removed): string {
+export function cleanupText({ codes, sessions, locks }: Removed): string {
   const parts = [
     [codes, "expired code"],
     [sessions, "expired token"],
@@ -16,7 +16,7 @@ export function removedWords({ codes, sessions, locks }: Removed): string {
   ] as const;
   const words = parts
     .filter(([count]) => count > 0)
-    .map(([count, one]) => `${figure(count)} ${one}${count === 1 ? "" : "s"}`);
+    .map(([count, one]) => `${formatCount(count)} ${one}${count === 1 ? "" : "s"}`);
   if (words.length === 0) return "There was nothing to remove.";
   return `Removed: ${words.join(", ")}.`;
 }

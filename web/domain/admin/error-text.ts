@@ -1,7 +1,7 @@
 import { minutesToWait } from "../time/countdown";
 
 /** What of a failed call counts here; an ApiError has it. */
-interface Refusal {
+interface ServerError {
   status: number;
   code: string;
   userMessage: string;
@@ -16,11 +16,11 @@ const NO_LOGIN = "Authentication service unavailable. Please try again.";
 const USUAL_WAIT_S = 15 * 60;
 
 /** Why a login was refused: in words, or by the seconds until the next attempt counts. */
-export type LoginRefusal = { words: string } | { waitSeconds: number };
+export type LoginError = { words: string } | { waitSeconds: number };
 
 /** What is said of a failed login (specification 1 §8). */
-export function loginRefusal(error: unknown): LoginRefusal {
-  if (!isRefusal(error)) return { words: NO_LOGIN };
+export function loginError(error: unknown): LoginError {
+  if (!isServerError(error)) return { words: NO_LOGIN };
   if (error.code === "TOKEN_REQUIRED") return { words: TOKEN_MISSING };
   if (error.code === "TOKEN_INVALID" || error.status === 401) return { words: TOKEN_WRONG };
   if (error.code === "TOO_MANY_ATTEMPTS") return { waitSeconds: waitOf(error) };
@@ -28,24 +28,24 @@ export function loginRefusal(error: unknown): LoginRefusal {
 }
 
 /** What stands under the token while no attempt counts. */
-export function waitWords(seconds: number): string {
+export function waitText(seconds: number): string {
   return `Too Many Attempts. Please wait ${minutesToWait(seconds)} before trying again.`;
 }
 
 /** Why a call of a signed-in administrator failed, in the server's words where it has any. */
-export function failureWords(error: unknown): string {
-  if (!isRefusal(error)) return "The server does not answer.";
+export function errorText(error: unknown): string {
+  if (!isServerError(error)) return "The server does not answer.";
   return error.userMessage || `The server failed (${error.status}).`;
 }
 
 /** Whether the server no longer knows the session: the sign-out itself says so. */
-export const isSignedOut = (error: unknown) => isRefusal(error) && error.status === 401;
+export const isSignedOut = (error: unknown) => isServerError(error) && error.status === 401;
 
-function isRefusal(error: unknown): error is Error & Refusal {
+function isServerError(error: unknown): error is Error & ServerError {
   return error instanceof Error && "status" in error && "code" in error && "userMessage" in error;
 }
 
-function waitOf({ details }: Refusal): number {
+function waitOf({ details }: ServerError): number {
   const seconds = details.retryAfter;
   return typeof seconds === "number" && seconds > 0 ? seconds : USUAL_WAIT_S;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import {
   completionRate,
   dailyMean,
-  figure,
+  formatCount,
   peakDay,
   shortDay,
   weekChange,
@@ -12,7 +12,7 @@ import {
 const day = (date: string, requests: number) => ({ date, requests, sessions: 0 });
 
 test("figures have commas", () => {
-  expect([0, 999, 1000, 1_234_567].map(figure)).toEqual(["0", "999", "1,000", "1,234,567"]);
+  expect([0, 999, 1000, 1_234_567].map(formatCount)).toEqual(["0", "999", "1,000", "1,234,567"]);
 });
 
 test.each([

@@ -1,14 +1,14 @@
 import { MONTHS } from "../time/dtg";
 
 /** A day's counts; its date is YYYY-MM-DD, in UTC. */
-export interface DailyFigures {
+export interface DailyCounts {
   date: string;
   requests: number;
   sessions: number;
 }
 
 /** A count with commas between thousands, whatever the browser's language. */
-export const figure = (count: number) => count.toLocaleString("en");
+export const formatCount = (count: number) => count.toLocaleString("en");
 
 /** What the week adds to today's requests: `18 this week`. */
 export function weekDifference({
@@ -18,7 +18,7 @@ export function weekDifference({
   todayRequests: number;
   weekRequests: number;
 }): string {
-  return `${figure(Math.max(0, weekRequests - todayRequests))} this week`;
+  return `${formatCount(Math.max(0, weekRequests - todayRequests))} this week`;
 }
 
 /** This week's requests against last week's, in words: a week without any has no percentage. */
@@ -26,7 +26,7 @@ export function weekChange({ thisWeek, lastWeek }: { thisWeek: number; lastWeek:
   if (lastWeek === 0) return thisWeek === 0 ? "None in either week" : "None last week";
   const percent = Math.round(((thisWeek - lastWeek) / lastWeek) * 100);
   if (percent === 0) return "As many as last week";
-  return `${percent > 0 ? "+" : "−"}${figure(Math.abs(percent))}% against last week`;
+  return `${percent > 0 ? "+" : "−"}${formatCount(Math.abs(percent))}% against last week`;
 }
 
 /** How many of the sessions were completed, in whole per cent; a dash where there were none. */
@@ -42,13 +42,13 @@ export function completionRate({
 }
 
 /** The day with the most requests, the latest of several; null where there were none at all. */
-export function peakDay(days: readonly DailyFigures[]): DailyFigures | null {
+export function peakDay(days: readonly DailyCounts[]): DailyCounts | null {
   const most = Math.max(0, ...days.map(({ requests }) => requests));
   return most === 0 ? null : (days.findLast(({ requests }) => requests === most) ?? null);
 }
 
 /** Requests per day in the mean, to one decimal place: `3.4`. */
-export function dailyMean(days: readonly DailyFigures[]): string {
+export function dailyMean(days: readonly DailyCounts[]): string {
   if (days.length === 0) return "0.0";
   const total = days.reduce((sum, { requests }) => sum + requests, 0);
   return (total / days.length).toFixed(1);

@@ -1,21 +1,21 @@
 import { expect, test } from "bun:test";
-import { clockWords, isMailAmiss, mailWords, modeWords, momentWords } from "./system-text";
+import { isMailFailing, mailText, modeText, utcClockText, utcText } from "./system-text";
 
 test("moments are told in UTC", () => {
-  expect(momentWords("2026-11-20T13:30:59.000+01:00")).toBe("20 Nov 26 12:30 Z");
-  expect(momentWords(null)).toBe("–");
-  expect(momentWords(null, "Never")).toBe("Never");
-  expect(momentWords("soon", "Never")).toBe("Never");
+  expect(utcText("2026-11-20T13:30:59.000+01:00")).toBe("20 Nov 26 12:30 Z");
+  expect(utcText(null)).toBe("–");
+  expect(utcText(null, "Never")).toBe("Never");
+  expect(utcText("soon", "Never")).toBe("Never");
 });
 
 test("times of day are told in UTC, to the second", () => {
-  expect(clockWords("2026-11-20T13:30:05.999+01:00")).toBe("12:30:05 Z");
-  expect(clockWords("soon")).toBe("–");
+  expect(utcClockText("2026-11-20T13:30:05.999+01:00")).toBe("12:30:05 Z");
+  expect(utcClockText("soon")).toBe("–");
 });
 
 test("the deployment has its word first", () => {
-  expect(modeWords("online")).toStartWith("Online");
-  expect(modeWords("offline")).toStartWith("Offline");
+  expect(modeText("online")).toStartWith("Online");
+  expect(modeText("offline")).toStartWith("Offline");
 });
 
 const AT = "2026-11-20T12:30:00.000Z";
@@ -28,6 +28,6 @@ test.each([
   ["smtp", false, AT, "Last letter refused 20 Nov 26 12:30 Z", true],
   ["smtp", false, null, "Last letter refused", true],
 ] as const)("mail %s, last %p at %p: %s", (kind, lastOk, lastAt, words, amiss) => {
-  expect(mailWords({ kind, lastOk, lastAt })).toBe(words);
-  expect(isMailAmiss({ kind, lastOk, lastAt })).toBe(amiss);
+  expect(mailText({ kind, lastOk, lastAt })).toBe(words);
+  expect(isMailFailing({ kind, lastOk, lastAt })).toBe(amiss);
 });

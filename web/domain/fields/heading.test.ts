@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { headingText, settledHeading, stepHeading, typedHeading, wrapHeading } from "./heading";
+import { headingText, normalizeHeading, stepHeading, typedHeading, wrapHeading } from "./heading";
 
 test.each([
   [0, 360],
@@ -41,7 +41,7 @@ test.each([
   ["12.5", "12.5", ""],
   ["1e3", "1e3", ""],
 ])("%j is left as %j and sent as %j", (typed, settled, sent) => {
-  expect(settledHeading(typed)).toBe(settled);
+  expect(normalizeHeading(typed)).toBe(settled);
   expect(headingText(typed)).toBe(sent);
 });
 

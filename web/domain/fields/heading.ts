@@ -13,11 +13,11 @@ export function wrapHeading(degrees: number): number {
 /** What stands in the field while it is typed: three digits beyond the circle wrap, in sight, at once. */
 export function typedHeading(typed: string): string {
   if (!/^\d{3}$/.test(typed)) return typed;
-  return numberOf(typed, HEADING) === Number(typed) ? typed : settledHeading(typed);
+  return numberOf(typed, HEADING) === Number(typed) ? typed : normalizeHeading(typed);
 }
 
 /** What is kept of a typed heading: wrapped, without leading zeros; what is none stays as typed. */
-export function settledHeading(typed: string): string {
+export function normalizeHeading(typed: string): string {
   return String(numberOf(typed, HEADING) ?? typed);
 }
 

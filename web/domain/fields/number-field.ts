@@ -150,7 +150,7 @@ export function storedQuantity(
 }
 
 /** Where the quantity stands among what is missing and wrong. */
-export function quantityShortfall({ wrongQuantity }: Quantity): {
+export function validateQuantity({ wrongQuantity }: Quantity): {
   missing: string[];
   wrong: string[];
 } {

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import {
   cleanTargetNumber,
-  isCounted,
+  isCountable,
   nextFreeTargetNumber,
   nextTargetNumber,
   typeTargetNumber,
@@ -58,5 +58,5 @@ test.each([
   ["1234", false],
   ["", false],
 ])("%j can be counted on from: %p", (number, counted) => {
-  expect(isCounted(number)).toBe(counted);
+  expect(isCountable(number)).toBe(counted);
 });

@@ -17,8 +17,8 @@ import {
   UAS_HEIGHTS,
   UAS_TYPES,
 } from "../reports/cuas-record";
-import type { Taken } from "./check-format";
-import { type Beside, formatDefinition } from "./definition";
+import type { TakenNames } from "./check-format";
+import { type BuiltInRules, formatDefinition } from "./definition";
 import { type Format, type FormatForm, textOf } from "./format";
 
 /** The category that a weapon type belongs to, kept with the saved form. */
@@ -33,7 +33,7 @@ const WEAPON_CATEGORIES: Record<WeaponType, string> = {
 // A test holds the documents to checkFormat, as a unit's own are when they are loaded.
 const document = (json: unknown) => json as Format;
 
-const HLR_BESIDE: Beside = {
+const HLR_BESIDE: BuiltInRules = {
   newIdentifier: randomSixDigits,
   lastNumber: ({ lastHlrTargetNumber }) => lastHlrTargetNumber,
   inSummary: {
@@ -46,7 +46,7 @@ const HLR_BESIDE: Beside = {
   }),
 };
 
-const GMTI_BESIDE: Beside = {
+const GMTI_BESIDE: BuiltInRules = {
   /** The server files it under the target where it has a name, else under the call sign. */
   identity({ targetId }) {
     const id = cleanText(String(targetId));
@@ -62,7 +62,7 @@ const lowerCase = (text: string) => text.toLowerCase();
 
 const isLoitering = ({ direction }: FormatForm) => direction === "Loitering";
 
-const LEAPP_BESIDE: Beside = {
+const LEAPP_BESIDE: BuiltInRules = {
   inSummary: { direction: lowerCase },
   // The speed is asked for from the start, not only once the direction is known.
   shown: { speed: (form) => !isLoitering(form) },
@@ -72,7 +72,7 @@ const LEAPP_BESIDE: Beside = {
 
 const given = (text: unknown) => withoutInvisible(String(text)).trim() || null;
 
-const CUAS_BESIDE: Beside = {
+const CUAS_BESIDE: BuiltInRules = {
   inSummary: { uasType: (type) => type || "UAS", height: lowerCase },
   missingTexts: { uasType: "UAS TYPE — missing" },
   /** @throws Error while something required is missing: such a report is not sent */
@@ -112,7 +112,7 @@ export const BUILT_IN_DOCUMENTS: readonly Format[] = [hlr, gmti, leapp, cuas, ac
 const SIGHTING = { id: "sighting", word: "SIGHTING", name: "Sighting" };
 
 /** What no format of a unit's own may have. */
-export const TAKEN_BY_BUILT_IN: Taken = {
+export const TAKEN_BY_BUILT_IN: TakenNames = {
   ids: new Set([SIGHTING, ...BUILT_IN_DOCUMENTS].map(({ id }) => id)),
   words: new Set([SIGHTING, ...BUILT_IN_DOCUMENTS].map(({ word }) => word)),
   names: new Set([SIGHTING, ...BUILT_IN_DOCUMENTS].map(({ name }) => name)),

@@ -26,7 +26,7 @@ export type CheckedFormat =
   | { format: null; errors: FormatError[] };
 
 /** What no second format may have. */
-export interface Taken {
+export interface TakenNames {
   ids: ReadonlySet<string>;
   words: ReadonlySet<string>;
   names: ReadonlySet<string>;
@@ -47,7 +47,7 @@ const MAX_GROUPS = 6;
 const OWN_KEYS = ["callSign", "asset", "currentDTG", "randomSixDigit", "headedBy"];
 
 /** @param content the document as it stands in its file */
-export function checkFormatText(content: string | Uint8Array, taken?: Taken): CheckedFormat {
+export function checkFormatText(content: string | Uint8Array, taken?: TakenNames): CheckedFormat {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   if (bytes.length > MAX_DOCUMENT_BYTES) return refused([TOO_LARGE]);
   let text: string;
@@ -67,7 +67,7 @@ export function checkFormatText(content: string | Uint8Array, taken?: Taken): Ch
 }
 
 /** @param taken the ids, words and names of the other formats */
-export function checkFormat(document: unknown, taken?: Taken): CheckedFormat {
+export function checkFormat(document: unknown, taken?: TakenNames): CheckedFormat {
   const errors: FormatError[] = [];
   const add: Add = (path, reason) => {
     const isSaid = errors.some((error) => error.path === path && error.reason === reason);
@@ -115,7 +115,7 @@ const whole =
     }
   };
 
-const figure =
+const boundedNumber =
   (min: number, max: number): Check =>
   (value, path, add) => {
     if (typeof value !== "number" || !(value >= min && value <= max)) {
@@ -175,7 +175,7 @@ const EXPECTED: Check = (value, path, add) => {
   if (typeof value === "string") return text(60)(value, path, add);
   if (Array.isArray(value)) return list(text(60), MAX_CHOICES)(value, path, add);
   if (isObject(value) && "above" in value) {
-    return object({ above: figure(-NUMBER_MOST, NUMBER_MOST) })(value, path, add);
+    return object({ above: boundedNumber(-NUMBER_MOST, NUMBER_MOST) })(value, path, add);
   }
   if (isObject(value) && "not" in value) return object({ not: text(60) })(value, path, add);
   add(path, 'a value, a list of values, {"not": value} or {"above": number} is expected');
@@ -219,7 +219,7 @@ const KINDS: Record<FormatField["kind"], [Record<string, Check>, Record<string, 
       decimals: whole(0, 6),
       thousands: oneOf(true, false),
       pad: whole(1, 9),
-      sent: object({ factor: figure(1e-6, 1e6) }, { decimals: whole(0, 6), unit: text(12) }),
+      sent: object({ factor: boundedNumber(1e-6, 1e6) }, { decimals: whole(0, 6), unit: text(12) }),
     },
   ],
   quantity: [{}, { max: whole(1, 999) }],
@@ -285,7 +285,7 @@ const SHAPE = object(
 
 // --- What it refers to -----------------------------------------------------------------------
 
-function checkTaken({ id, word, name }: Format, taken: Taken | undefined, add: Add): void {
+function checkTaken({ id, word, name }: Format, taken: TakenNames | undefined, add: Add): void {
   if (taken?.ids.has(id)) add("id", `another format has the id ${id}`);
   if (taken?.words.has(word)) add("word", `another format has the word ${word}`);
   if (taken?.names.has(name)) add("name", `another format has the name ${name}`);
@@ -502,9 +502,9 @@ function checkLine(parts: TemplatePart[], path: string, fields: Fields, add: Add
         add(path, `{${field.id}} can be empty and must stand in [ ]`);
     }
   }
-  const problems = variantsOf(parts).map((variant) => variantProblem(variant, fields));
-  const problem = problems.find((each) => each !== null);
-  if (problem) add(path, problem);
+  const lineErrors = variantsOf(parts).map((variant) => variantError(variant, fields));
+  const lineError = lineErrors.find((each) => each !== null);
+  if (lineError) add(path, lineError);
 }
 
 /** Whether a field says something in every message that is sent. */
@@ -531,7 +531,7 @@ function variantsOf(parts: readonly TemplatePart[]): Segment[][] {
 }
 
 /** Why the fields of a line could not be told apart, null where they can. */
-function variantProblem(segments: readonly Segment[], fields: Fields): string | null {
+function variantError(segments: readonly Segment[], fields: Fields): string | null {
   for (const [index, segment] of segments.entries()) {
     const field = "field" in segment ? fields.get(segment.field) : undefined;
     const next = segments[index + 1];

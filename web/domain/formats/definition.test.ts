@@ -39,14 +39,14 @@ const STRIKE = formatDefinition(format);
 test("a format of its own numbers has a series of its own: HLR's last number is not counted on", () => {
   expect(HLR.fresh(OPERATOR).targetNumber).toBe("AB0008");
   expect(STRIKE.fresh(OPERATOR).number).toBe("");
-  expect(STRIKE.renewed({ ...STRIKE.fresh(OPERATOR), number: "CD0041" }, OPERATOR).number).toBe(
+  expect(STRIKE.asNewReport({ ...STRIKE.fresh(OPERATOR), number: "CD0041" }, OPERATOR).number).toBe(
     "CD0042",
   );
 });
 
 test("a message without its number is held back, and says so in its heading", () => {
   const form = STRIKE.fresh(OPERATOR);
-  expect(STRIKE.shortfall(form).missing).toEqual(["Number"]);
+  expect(STRIKE.validate(form).missing).toEqual(["Number"]);
   expect(joinMessage(STRIKE.lines({ ...form, number: "CD0041" }, DTG))).toBe(
     `STRIKE CD0041 // DTG ${DTG} // C/S WK21 ASSET Puma // SEEN ${DTG}////`,
   );
@@ -59,7 +59,7 @@ test("the next report has no time of the one before it", () => {
     seen: "201215ZNov26",
     until: "201230ZNov26",
   };
-  expect(STRIKE.renewed(form, OPERATOR)).toMatchObject({ seen: "", until: "" });
+  expect(STRIKE.asNewReport(form, OPERATOR)).toMatchObject({ seen: "", until: "" });
 });
 
 test("the log keeps the moment of the copy as the time that was observed now", () => {

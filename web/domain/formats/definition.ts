@@ -3,10 +3,10 @@
 import { cleanTargetNumber, nextTargetNumber } from "../fields/target-number";
 import { isWholeGrid } from "../grid/grid";
 import { randomIdentifier } from "../messages/identifier";
-import { cleanText, line, type MessageLine, MISSING, problemLine } from "../messages/message";
+import { cleanText, invalidLine, line, type MessageLine, MISSING } from "../messages/message";
 import { reportReference } from "../messages/reference";
-import { isRecord, type Stored, storedText } from "../parse-unknown";
-import type { ReportDefinition, Shortfall } from "../reports/report";
+import { isRecord, storedText, type UnknownRecord } from "../parse-unknown";
+import type { ReportDefinition, Validation } from "../reports/report";
 import { EMPTY_PROFILE, type Profile } from "../sign-in/profile";
 import { gridKeys, gridOf, kindOf } from "./field-kinds";
 import { type Format, type FormatField, type FormatForm, linked, textOf } from "./format";
@@ -17,7 +17,7 @@ import { LineWriter } from "./line-writer";
 import { readTemplate, type SummaryWords, summaryText } from "./template";
 
 /** What a built-in format's document cannot say. */
-export interface Beside {
+export interface BuiltInRules {
   /** An identifier for a new report; else six letters or digits. */
   newIdentifier?(): string;
   /** The target number that an operator used last, where it is kept apart from the log. */
@@ -30,7 +30,7 @@ export interface Beside {
   /** What follows elsewhere in the form from a change of it. */
   changed?(form: FormatForm): FormatForm;
   /** The form as the log keeps it, with what other systems expect beside the fields. */
-  stored?(form: FormatForm): Stored;
+  stored?(form: FormatForm): UnknownRecord;
   record?: ReportDefinition<FormatForm>["record"];
   /** By what names a field that is missing or wrong is missing; null for the usual. */
   missing?(form: FormatForm, field: FormatField): string[] | null;
@@ -55,7 +55,7 @@ export interface FormatDefinition extends ReportDefinition<FormatForm> {
 }
 
 /** @param document one that `checkFormat` has found good */
-export function formatDefinition(document: Format, beside: Beside = {}): FormatDefinition {
+export function formatDefinition(document: Format, beside: BuiltInRules = {}): FormatDefinition {
   const format = linked(document);
   const fields = new FormatFields(format, beside.shown);
   const templates = format.message.map(readTemplate);
@@ -89,23 +89,23 @@ export function formatDefinition(document: Format, beside: Beside = {}): FormatD
     const number = numberOf(form);
     const asset = cleanText(form.asset);
     return [
-      ...(number === "" ? [problemLine(format.word, MISSING)] : line(format.word, number)),
+      ...(number === "" ? [invalidLine(format.word, MISSING)] : line(format.word, number)),
       ...line("DTG", dtg),
       ...line("C/S", `${callSignOf(form)}${asset && ` ASSET ${asset}`}`),
     ];
   }
 
-  function shortfall(form: FormatForm): Shortfall {
+  function validate(form: FormatForm): Validation {
     const missing: string[] = [];
     const wrong: string[] = [];
     for (const field of fields.all) {
       if (!fields.isShown(form, field)) continue;
       // A time that is the copy's is never missing.
-      const { problem } = fields.says(form, field, COPY_TIME);
-      if (!problem) continue;
-      const isMissing = problem.is === "missing";
-      missing.push(...(beside.missing?.(form, field) ?? (isMissing ? [problem.name] : [])));
-      if (!isMissing) wrong.push(problem.name);
+      const { invalid } = fields.says(form, field, COPY_TIME);
+      if (!invalid) continue;
+      const isMissing = invalid.is === "missing";
+      missing.push(...(beside.missing?.(form, field) ?? (isMissing ? [invalid.name] : [])));
+      if (!isMissing) wrong.push(invalid.name);
     }
     return { missing, wrong };
   }
@@ -130,7 +130,7 @@ export function formatDefinition(document: Format, beside: Beside = {}): FormatD
     fresh,
     numberKey: isNumbered ? numberField.id : null,
     lastNumber,
-    shortfall,
+    validate,
     lines: (form, dtg) => {
       const writer = new LineWriter(fields, form, dtg, beside.missingTexts);
       return [...headingLines(form, dtg), ...templates.flatMap((parts) => writer.lines(parts))];
@@ -187,8 +187,8 @@ export function formatDefinition(document: Format, beside: Beside = {}): FormatD
         .filter((field) => fields.isShown(form, field))
         .map((field) => gridOf(form, field))
         .filter(({ gzd, coordinates }) => isWholeGrid(gzd, coordinates)),
-    headed: (form, { callSign, asset }) => ({ ...form, callSign, asset }),
-    renewed: (form, operator) => ({
+    withOperator: (form, { callSign, asset }) => ({ ...form, callSign, asset }),
+    asNewReport: (form, operator) => ({
       ...form,
       callSign: operator.callSign,
       asset: operator.asset,

@@ -3,7 +3,7 @@
  * form, what it says in a message, and how that is read back.
  */
 
-import { HEADING, headingText, settledHeading } from "../fields/heading";
+import { HEADING, headingText, normalizeHeading } from "../fields/heading";
 import {
   boundsText,
   type NumberRule,
@@ -23,9 +23,9 @@ import {
   isWholeGrid,
   withoutGap,
 } from "../grid/grid";
-import { holdsText } from "../grid/grid-edit";
+import { holdsFreeText } from "../grid/grid-edit";
 import { cleanText, INCOMPLETE, MISSING, WRONG } from "../messages/message";
-import { type Stored, storedChoice, storedText } from "../parse-unknown";
+import { storedChoice, storedText, type UnknownRecord } from "../parse-unknown";
 import { readDtg } from "../time/dtg";
 import {
   type ChoiceFormatField,
@@ -44,9 +44,9 @@ import {
 } from "./format";
 
 /** What a field says in a message, "" for nothing; or what stands in its place, and by what name it is asked for. */
-export interface Said {
+export interface FieldText {
   text: string;
-  problem?: { is: "missing" | "wrong"; name: string };
+  invalid?: { is: "missing" | "wrong"; name: string };
 }
 
 /** What a field's words depend on beside itself. */
@@ -67,8 +67,8 @@ interface FieldKind<Field extends FormatField> {
   /** What an empty form keeps. */
   empty(field: Field): Entries;
   /** What is kept of a stored form, where anything may stand. */
-  read(field: Field, stored: Stored): Entries;
-  says(field: Field, context: Context): Said;
+  read(field: Field, stored: UnknownRecord): Entries;
+  says(field: Field, context: Context): FieldText;
   /** What says() can be, as a pattern without groups of its own. */
   pattern(field: Field): string;
   /** What was typed for what a message says. */
@@ -83,18 +83,18 @@ interface FieldKind<Field extends FormatField> {
   first: RegExp;
 }
 
-export const missing = (name: string, text = MISSING): Said => ({
+export const missing = (name: string, text = MISSING): FieldText => ({
   text,
-  problem: { is: "missing", name },
+  invalid: { is: "missing", name },
 });
-const wrong = (name: string, text = WRONG): Said => ({ text, problem: { is: "wrong", name } });
+const wrong = (name: string, text = WRONG): FieldText => ({ text, invalid: { is: "wrong", name } });
 
 const anything = /.|\n/;
 const digit = /^\d/;
 
 const plain = {
   empty: ({ id }: FormatField) => ({ [id]: "" }),
-  read: ({ id }: FormatField, stored: Stored) => ({ [id]: storedText(stored[id]) }),
+  read: ({ id }: FormatField, stored: UnknownRecord) => ({ [id]: storedText(stored[id]) }),
   typed: ({ id }: FormatField, said: string) => ({ [id]: said }),
   shows: ({ id }: FormatField, form: FormatForm) => cleanText(textOf(form, id)),
 };
@@ -257,7 +257,7 @@ const quantity: FieldKind<QuantityFormatField> = {
 
 const heading: FieldKind<PlainFormatField> = {
   ...plain,
-  read: ({ id }, stored) => ({ [id]: settledHeading(storedText(stored[id])) }),
+  read: ({ id }, stored) => ({ [id]: normalizeHeading(storedText(stored[id])) }),
   says({ id, label }, { form }) {
     const typed = textOf(form, id);
     return numberError(typed, HEADING) ? wrong(label) : { text: headingText(typed) };
@@ -379,7 +379,7 @@ function wholeGrid(form: FormatForm, field: GridFormatField): string {
 
 /** A grid with something in both its fields, or text in one of them; whether it is one is another question. */
 export function isFilled(grid: GridReference): boolean {
-  return (grid.gzd !== "" && grid.coordinates !== "") || holdsText(grid);
+  return (grid.gzd !== "" && grid.coordinates !== "") || holdsFreeText(grid);
 }
 
 const grid: FieldKind<GridFormatField> = {

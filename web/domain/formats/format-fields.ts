@@ -1,4 +1,4 @@
-import { type Context, kindOf, missing, type Said } from "./field-kinds";
+import { type Context, type FieldText, kindOf, missing } from "./field-kinds";
 import {
   type Condition,
   type Expected,
@@ -45,7 +45,7 @@ export class FormatFields {
   }
 
   /** What a field that is shown says in the message, or what is missing or wrong with it. */
-  says(form: FormatForm, field: FormatField, dtg: string): Said {
+  says(form: FormatForm, field: FormatField, dtg: string): FieldText {
     const { required, label } = field;
     const isRequired = required === true || (!!required && this.#holds(form, required));
     const context: Context = {

@@ -55,9 +55,9 @@ describe("of any format and any form", () => {
   test("the message is one line that splits into its lines, and is held back exactly while one of them is a problem", () => {
     eachReport(runs(10_000), (definition, form) => {
       const lines = definition.lines(form, DTG);
-      const sent = lines.filter((line) => !line.problem);
+      const sent = lines.filter((line) => !line.invalid);
       expect(splitMessage(joinMessage(lines))).toEqual(sent.map(lineText));
-      expect(isReady(definition.shortfall(form))).toBe(sent.length === lines.length);
+      expect(isReady(definition.validate(form))).toBe(sent.length === lines.length);
     });
   });
 
@@ -72,7 +72,7 @@ describe("of any format and any form", () => {
   test("what is ready reads back to the same form and the same message", () => {
     let ready = 0;
     eachReport(runs(10_000), (definition, form) => {
-      if (!isReady(definition.shortfall(form))) return;
+      if (!isReady(definition.validate(form))) return;
       ready += 1;
       const message = joinMessage(definition.lines(form, DTG));
       const { formData } = parseMessage(message, [definition]);

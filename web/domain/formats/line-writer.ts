@@ -26,12 +26,12 @@ export class LineWriter {
    * must follow the grid and is missing.
    */
   lines(parts: readonly TemplatePart[]): MessageLine[] {
-    const quantity = this.#quantityProblem(parts);
+    const quantity = this.#invalidQuantity(parts);
     if (quantity) return [quantity];
     const main = parts.filter(({ isGroup }) => !isGroup).flatMap(({ segments }) => segments);
     const said = this.#pieces(main);
     if (said === null) return [];
-    if (said.some(isProblem)) return [asLine(isAllMissing(said) ? upToProblem(said) : said)];
+    if (said.some(isInvalid)) return [asLine(isAllMissing(said) ? upToInvalid(said) : said)];
 
     const isGridLine = main.some(
       (segment) => "field" in segment && this.fields.get(segment.field).kind === "grid",
@@ -41,7 +41,7 @@ export class LineWriter {
     for (const part of parts) {
       const own = part.isGroup ? this.#group(part) : this.#pieces(part.segments);
       if (own === null) continue;
-      if (isGridLine && isAllMissing(own)) behind.push(asLine(upToProblem(own)));
+      if (isGridLine && isAllMissing(own)) behind.push(asLine(upToInvalid(own)));
       else pieces.push(...own);
     }
     return pieces.length === 0 ? behind : [asLine(pieces), ...behind];
@@ -62,40 +62,40 @@ export class LineWriter {
       const before = pieces.at(-1);
       if ("text" in segment) {
         // What is missing or wrong has no unit behind it.
-        const text = before && isProblem(before) ? segment.text.replace(/^\S+/, "") : segment.text;
+        const text = before && isInvalid(before) ? segment.text.replace(/^\S+/, "") : segment.text;
         pieces.push({ text, is: "fixed" });
         continue;
       }
       const field = this.fields.get(segment.field);
-      const { text, problem } = this.fields.says(this.form, field, this.dtg);
+      const { text, invalid } = this.fields.says(this.form, field, this.dtg);
       if (text === "") return null;
       const own = text === MISSING ? this.missingTexts[field.id] : undefined;
-      pieces.push({ text: own ?? text, is: problem?.is ?? "said" });
+      pieces.push({ text: own ?? text, is: invalid?.is ?? "said" });
     }
     return pieces;
   }
 
   /** While there is no quantity, what it counts cannot be said. */
-  #quantityProblem(parts: readonly TemplatePart[]): MessageLine | null {
+  #invalidQuantity(parts: readonly TemplatePart[]): MessageLine | null {
     for (const id of parts.flatMap(fieldsIn)) {
       const field = this.fields.get(id);
       if (field.kind !== "quantity" || !this.fields.isShown(this.form, field)) continue;
-      const { text, problem } = this.fields.says(this.form, field, this.dtg);
-      if (problem) return { label: field.label.toUpperCase(), text, problem: true };
+      const { text, invalid } = this.fields.says(this.form, field, this.dtg);
+      if (invalid) return { label: field.label.toUpperCase(), text, invalid: true };
     }
     return null;
   }
 }
 
-const isProblem = ({ is }: Piece) => is === "missing" || is === "wrong";
+const isInvalid = ({ is }: Piece) => is === "missing" || is === "wrong";
 
 function isAllMissing(pieces: readonly Piece[]): boolean {
   const fields = pieces.filter(({ is }) => is !== "fixed");
   return fields.length > 0 && fields.every(({ is }) => is === "missing");
 }
 
-function upToProblem(pieces: readonly Piece[]): Piece[] {
-  return pieces.slice(0, pieces.findIndex(isProblem) + 1);
+function upToInvalid(pieces: readonly Piece[]): Piece[] {
+  return pieces.slice(0, pieces.findIndex(isInvalid) + 1);
 }
 
 /** The pieces as a line: what stands in front is its label. */
@@ -106,6 +106,6 @@ function asLine(pieces: readonly Piece[]): MessageLine {
   return {
     label: hasLabel ? first.text.trim() : "",
     text: text(hasLabel ? rest : pieces),
-    ...(pieces.some(isProblem) && { problem: true }),
+    ...(pieces.some(isInvalid) && { invalid: true }),
   };
 }

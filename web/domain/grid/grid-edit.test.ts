@@ -9,12 +9,12 @@ import {
   spaceProgressively,
 } from "./grid";
 import {
-  fieldProblem,
   type GridField,
-  holdsText,
+  gridFieldError,
+  holdsFreeText,
   MAX_TEXT,
   pasteInto,
-  settle,
+  readLeftField,
   typeInto,
 } from "./grid-edit";
 import { readDegrees, readGrids } from "./grid-reader";
@@ -63,7 +63,7 @@ class Fields {
   }
 
   leave(isAsked = false) {
-    const edit = settle(this.field, this.value, isAsked);
+    const edit = readLeftField(this.field, this.value, isAsked);
     if (edit) this.value = edit.value;
     return this;
   }
@@ -72,8 +72,8 @@ class Fields {
     return this.leave(true);
   }
 
-  problem(field: GridField) {
-    return fieldProblem(field, this.value);
+  error(field: GridField) {
+    return gridFieldError(field, this.value);
   }
 
   both() {
@@ -93,7 +93,7 @@ describe("decimals behind a GZD that stands", () => {
     (text) => {
       const fields = typed(text).leave();
       expect(fields.value).toEqual({ gzd: "34UFE", coordinates: text });
-      expect(fields.problem("coordinates")).toBe("Enter takes this grid");
+      expect(fields.error("coordinates")).toBe("Enter takes this grid");
       expect(fields.enter().value.gzd).toMatch(/^(?!34UFE)\d\d[A-Z]{3}$/);
     },
   );
@@ -138,14 +138,14 @@ describe("typed key by key", () => {
       expect(fields.note).toBe("10 digits at most");
       expect(fields.type("x").both()).toEqual(["", "12345 67890"]);
       expect(fields.note).toBe("10 digits at most");
-      expect(fields.problem("coordinates")).toBeNull();
+      expect(fields.error("coordinates")).toBeNull();
     }
   });
 
   test("a letter among the digits stands with its error, until it is taken out again", () => {
     const fields = new Fields("coordinates").type("123456a");
     expect(fields.value.coordinates).toBe("123456a");
-    expect(fields.problem("coordinates")).toBe("Check grid: no grid like 34UFE 12 34");
+    expect(fields.error("coordinates")).toBe("Check grid: no grid like 34UFE 12 34");
     const back = typeInto("coordinates", fields.value, "123456a", "123456");
     expect(back.value.coordinates).toBe("123456");
     expect(fields.type("78").value.coordinates).toBe("123456a78");
@@ -153,7 +153,7 @@ describe("typed key by key", () => {
 
   test("a whole grid typed into the coordinates is read when they are left", () => {
     const fields = new Fields("coordinates").type("34ufe1234567890");
-    expect(fields.problem("coordinates")).toBe("Enter takes this grid");
+    expect(fields.error("coordinates")).toBe("Enter takes this grid");
     expect(fields.leave().both()).toEqual(["34UFE", "12345 67890"]);
   });
 
@@ -197,7 +197,7 @@ describe("pasted", () => {
     ])(`%p into the ${field} stands as it came, with its error`, (text, reason) => {
       const fields = new Fields(field).paste(text);
       expect(fields.shown).toBe(text);
-      expect(fields.problem(field)).toStartWith(reason ?? "Check grid: ");
+      expect(fields.error(field)).toStartWith(reason ?? "Check grid: ");
       expect(fields.leave().shown).toBe(text);
       expect(isWholeGrid("34UFE", fields.value.coordinates)).toBe(false);
     });
@@ -241,7 +241,7 @@ describe("pasted", () => {
     const fields = new Fields("coordinates");
     fields.value = { gzd: "34UFE", coordinates: "" };
     expect(fields.paste(text).both()).toEqual(["34UFE", text]);
-    expect(fields.problem("coordinates")).toBe(reason);
+    expect(fields.error("coordinates")).toBe(reason);
     expect(isWholeGrid("34UFE", fields.value.coordinates)).toBe(false);
   });
 
@@ -301,12 +301,12 @@ const squeezed = (text: string) => text.replace(/\s/g, "");
 function expectHonest({ value }: Fields, space: Space) {
   const { gzd, coordinates } = value;
   if (isWholeGrid(gzd, coordinates)) {
-    expect(holdsText(value)).toBe(false);
+    expect(holdsFreeText(value)).toBe(false);
     expect(squeezed(formatGrid(gzd, coordinates))).toBe(squeezed(gzd + space(coordinates)));
     return;
   }
-  if (holdsText(value)) {
-    expect(fieldProblem("gzd", value) ?? fieldProblem("coordinates", value)).not.toBeNull();
+  if (holdsFreeText(value)) {
+    expect(gridFieldError("gzd", value) ?? gridFieldError("coordinates", value)).not.toBeNull();
   }
 }
 

@@ -5,11 +5,11 @@
  * its problem at the field and is part of no message.
  */
 
-import { asciiCapitals, cellSize, digitsProblem, plainText, readGrids } from "./grid-reader";
+import { asciiCapitals, cellSize, digitsError, plainText, readGrids } from "./grid-reader";
 import {
-  coordinatesProblem,
+  coordinatesError,
   type GridReference,
-  gzdProblem,
+  gzdError,
   isDigits,
   MAX_DIGITS,
   MAX_GZD,
@@ -124,7 +124,7 @@ function readCoordinates(text: string): { digits: string; isWhole: boolean } | n
   if (/^\d+$/.test(plain)) return { digits: plain, isWhole: false };
   if (!/^\d+[\s,/-]+\d+$/.test(plain)) return null;
   const groups = plain.match(/\d+/g) ?? [];
-  return digitsProblem(groups) ? null : { digits: groups.join(""), isWhole: true };
+  return digitsError(groups) ? null : { digits: groups.join(""), isWhole: true };
 }
 
 /** Text comes in one piece, in place of what is selected. */
@@ -165,7 +165,7 @@ function readAs(grid: GridReference, isFromDegrees: boolean): GridEdit {
 /** With what stood there it may be a grid. */
 function pastedText(field: GridField, before: GridReference, joined: string): GridEdit {
   const left = withText(before, field, joined);
-  return left.note === null ? (settle(field, left.value) ?? left) : left;
+  return left.note === null ? (readLeftField(field, left.value) ?? left) : left;
 }
 
 /**
@@ -175,7 +175,11 @@ function pastedText(field: GridField, before: GridReference, joined: string): Gr
  * @param isAsked by Enter. Mere figures with decimals behind a GZD that stands may be digits typed wrongly: they
  *   become latitude and longitude, and another GZD, only where the operator asks for it.
  */
-export function settle(field: GridField, value: GridReference, isAsked = true): GridEdit | null {
+export function readLeftField(
+  field: GridField,
+  value: GridReference,
+  isAsked = true,
+): GridEdit | null {
   const text = value[field];
   if (field === "gzd" ? isPlainGzd(text) : isDigits(text)) return null;
   const read = readGrids(text);
@@ -198,28 +202,28 @@ export function settle(field: GridField, value: GridReference, isAsked = true): 
  * is one, or empty. The specification's own words stand alone where the text has the
  * field's own form.
  *
- * @param severalProblem why so many grids cannot be placed; null where they can
+ * @param severalError why so many grids cannot be placed; null where they can
  */
-export function fieldProblem(
+export function gridFieldError(
   field: GridField,
   value: GridReference,
-  severalProblem: (count: number) => string | null = oneGridOnly,
+  severalError: (count: number) => string | null = oneGridOnly,
 ): string | null {
   const text = value[field];
-  const problem = field === "gzd" ? gzdProblem(text) : coordinatesProblem(text);
-  if (problem === null || (field === "gzd" ? isPlainGzd(text) : isDigits(text))) return problem;
-  const edit = settle(field, value);
+  const error = field === "gzd" ? gzdError(text) : coordinatesError(text);
+  if (error === null || (field === "gzd" ? isPlainGzd(text) : isDigits(text))) return error;
+  const edit = readLeftField(field, value);
   if (edit?.several) {
     const { length } = edit.several;
-    return severalProblem(length) ?? `Enter takes these ${length} grids`;
+    return severalError(length) ?? `Enter takes these ${length} grids`;
   }
   if (edit) return "Enter takes this grid";
   if (field === "coordinates" && /^[\d\s,/-]+$/.test(text)) {
-    const wrong = digitsProblem(text.match(/\d+/g) ?? []);
+    const wrong = digitsError(text.match(/\d+/g) ?? []);
     return wrong ? `Check grid: ${wrong}` : "Check grid";
   }
   const read = readGrids(text);
-  return read.kind === "none" ? read.reason : problem;
+  return read.kind === "none" ? read.reason : error;
 }
 
 /** A form that reports one position. */
@@ -228,6 +232,6 @@ export function oneGridOnly(count: number): string {
 }
 
 /** Whether a grid holds text that its fields cannot have typed into them: pasted, or not finished. */
-export function holdsText({ gzd, coordinates }: GridReference): boolean {
+export function holdsFreeText({ gzd, coordinates }: GridReference): boolean {
   return !isPlainGzd(gzd) || !isDigits(coordinates);
 }

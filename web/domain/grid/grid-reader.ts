@@ -77,7 +77,7 @@ interface Candidate {
 }
 
 /** What keeps groups of digits from being the easting and northing of a grid; null when nothing does. */
-export function digitsProblem(groups: readonly string[]): string | null {
+export function digitsError(groups: readonly string[]): string | null {
   const [first = 0, second, third] = groups.map((group) => group.length);
   if (third !== undefined) return `${groups.length} groups of digits`;
   if (second !== undefined && first !== second) return `${first} and ${second} digits`;
@@ -105,9 +105,9 @@ function candidateAt(text: string, head: RegExpExecArray, end: number): Candidat
   const run = DIGITS.exec(text.slice(from, end))?.[0] ?? "";
   const groups: readonly string[] = run.match(/\d+/g) ?? [];
   const coordinates = groups.join("");
-  const problem = GOES_ON.test(text.slice(from + run.length, end))
+  const error = GOES_ON.test(text.slice(from + run.length, end))
     ? "more behind the digits"
-    : digitsProblem(groups);
+    : digitsError(groups);
 
   const exists = isGzd(gzd);
   const isDate = MONTHS.some((month) => month.toUpperCase() === band + column + row);
@@ -119,7 +119,7 @@ function candidateAt(text: string, head: RegExpExecArray, end: number): Candidat
     : isDate
       ? count > 4
       : count > 3 || (isTight && exists);
-  const reason = exists ? (problem ?? "") : `no square ${gzd}`;
+  const reason = exists ? (error ?? "") : `no square ${gzd}`;
   const grid = reason === "" ? { gzd, coordinates } : null;
   return { index: head.index, end: from + run.length, grid, reason, isMeant };
 }
@@ -207,23 +207,23 @@ function whyNone(plain: string): string {
 }
 
 const DEGREE = "[°º]?";
-const FIGURE = `([NSEW]?) ?([+-]?)(\\d{1,3}(?:\\.\\d+)?) ?${DEGREE} ?([NSEW]?)`;
+const SIGNED_DEGREE = `([NSEW]?) ?([+-]?)(\\d{1,3}(?:\\.\\d+)?) ?${DEGREE} ?([NSEW]?)`;
 /** Words that say which of the two a figure is. */
 const NAMES = /\b(?:LAT(?:ITUDE)?|LONG?(?:ITUDE)?|LNG)\b\.?\s*[:=]?/g;
 /** Two figures, with nothing that touches them at either end. */
 const POSITION = new RegExp(
-  `(?<![\\p{L}\\p{N}.,+-])${FIGURE}(?: ?[,;/]\\s?|\\s)${FIGURE}(?![\\p{L}\\p{N}°º'′"″]|[.,]\\d)`,
+  `(?<![\\p{L}\\p{N}.,+-])${SIGNED_DEGREE}(?: ?[,;/]\\s?|\\s)${SIGNED_DEGREE}(?![\\p{L}\\p{N}°º'′"″]|[.,]\\d)`,
   "gu",
 );
 
-interface Figure {
+interface Degree {
   axis: "lat" | "lng" | "";
   value: number;
   decimals: number;
 }
 
 /** A figure of a position; null where sign and letter, or two letters, say different things. */
-function figureOf(before: string, sign: string, digits: string, behind: string): Figure | null {
+function readDegree(before: string, sign: string, digits: string, behind: string): Degree | null {
   if (before !== "" && behind !== "") return null;
   const letter = before || behind;
   if (letter !== "" && sign !== "") return null;
@@ -238,8 +238,8 @@ function figureOf(before: string, sign: string, digits: string, behind: string):
 
 function degreesOf(parts: readonly (string | undefined)[]): Degrees | string {
   const [a = "", b = "", c = "", d = "", e = "", f = "", g = "", h = ""] = parts;
-  const first = figureOf(a, b, c, d);
-  const second = figureOf(e, f, g, h);
+  const first = readDegree(a, b, c, d);
+  const second = readDegree(e, f, g, h);
   if (!first || !second) return "two signs at one figure";
   const decimals = Math.min(first.decimals, second.decimals);
   if (first.axis === second.axis && first.axis !== "") return "N or S twice, or E or W";

@@ -2,9 +2,9 @@ import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { RUNS } from "../testing/runs";
 import {
-  coordinatesProblem,
+  coordinatesError,
   formatGrid,
-  gzdProblem,
+  gzdError,
   isDigits,
   isWholeGrid,
   spaceCoordinates,
@@ -91,8 +91,8 @@ test.each<[string, "Check grid" | null]>([
   ["123456789012", "Check grid"],
   ["12a4", "Check grid"],
   ["-1 23", "Check grid"],
-])("coordinatesProblem(%p) is %p", (coordinates, problem) => {
-  expect(coordinatesProblem(coordinates)).toBe(problem);
+])("coordinatesProblem(%p) is %p", (coordinates, error) => {
+  expect(coordinatesError(coordinates)).toBe(error);
 });
 
 test.each<[string, "Check GZD" | null]>([
@@ -104,8 +104,8 @@ test.each<[string, "Check GZD" | null]>([
   ["4QFJ", "Check GZD"],
   ["04QFJ", null],
   ["32XMH", "Check GZD"],
-])("gzdProblem(%p) is %p", (gzd, problem) => {
-  expect(gzdProblem(gzd)).toBe(problem);
+])("gzdProblem(%p) is %p", (gzd, error) => {
+  expect(gzdError(gzd)).toBe(error);
 });
 
 test.each([

@@ -64,12 +64,12 @@ export function spaceProgressively(coordinates: string): string {
 }
 
 /** The coordinates field's error: "Check grid" unless it holds 0, 2, 4, 6, 8 or 10 digits. */
-export function coordinatesProblem(coordinates: string): "Check grid" | null {
+export function coordinatesError(coordinates: string): "Check grid" | null {
   return isEvenDigits(coordinates) ? null : "Check grid";
 }
 
 /** The GZD field's error: "Check GZD" unless it is empty or the GZD of a square that exists. */
-export function gzdProblem(gzd: string): "Check GZD" | null {
+export function gzdError(gzd: string): "Check GZD" | null {
   return gzd === "" || isGzd(gzd) ? null : "Check GZD";
 }
 

@@ -8,10 +8,10 @@ import {
   enterReport,
   entriesToReplace,
   entryKey,
-  entryNumbered,
+  findByTargetNumber,
   type LogEntry,
   lastCountedNumber,
-  typesPresent,
+  reportTypesIn,
 } from "./log";
 
 const NOON = Date.parse("2026-11-20T12:30:00Z");
@@ -124,7 +124,11 @@ describe("the log", () => {
 
   test("knows which types it holds", () => {
     const held = [entry({ reportType: "Gone" }), entry({ reportType: "c-UAS" }), entry()];
-    expect(typesPresent(held, ["Sighting", "HLR", "c-UAS"])).toEqual(["Sighting", "c-UAS", "Gone"]);
+    expect(reportTypesIn(held, ["Sighting", "HLR", "c-UAS"])).toEqual([
+      "Sighting",
+      "c-UAS",
+      "Gone",
+    ]);
   });
 
   test("knows the number that the next HLR counts on from", () => {
@@ -146,12 +150,12 @@ describe("the log", () => {
   test("knows a target number that another HLR has", () => {
     const formData = { targetNumber: "AB0012", randomSixDigit: "000001" };
     const log = [entry({ reportType: "HLR", formData })];
-    expect(entryNumbered(log, "HLR", "AB0012", "000002")).toBe(
+    expect(findByTargetNumber(log, "HLR", "AB0012", "000002")).toBe(
       log.find(({ reportType }) => reportType === "HLR"),
     );
-    expect(entryNumbered(log, "HLR", "AB0012", "000001")).toBeUndefined();
-    expect(entryNumbered(log, "HLR", "AB0013", "000002")).toBeUndefined();
-    expect(entryNumbered(log, "HLR", "", "000002")).toBeUndefined();
+    expect(findByTargetNumber(log, "HLR", "AB0012", "000001")).toBeUndefined();
+    expect(findByTargetNumber(log, "HLR", "AB0013", "000002")).toBeUndefined();
+    expect(findByTargetNumber(log, "HLR", "", "000002")).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
-import { isCounted } from "../fields/target-number";
+import { isCountable } from "../fields/target-number";
 import { referenceOf } from "../messages/reference";
-import { type Stored, storedText } from "../parse-unknown";
+import { storedText, type UnknownRecord } from "../parse-unknown";
 
 /** One report as the session's log keeps it. */
 export interface LogEntry {
@@ -18,7 +18,7 @@ export interface LogEntry {
   isTimeSet?: boolean;
   /** The entry stands in place of earlier ones: how many, and when the last of them was copied. */
   amends?: { times: number; timestamp: string };
-  formData: Stored;
+  formData: UnknownRecord;
 }
 
 /**
@@ -94,7 +94,7 @@ export function enterReport(
 }
 
 /** Another report of the type that has the target number; the one with the given identifier is not counted. */
-export function entryNumbered(
+export function findByTargetNumber(
   entries: readonly LogEntry[],
   type: string,
   targetNumber: string,
@@ -122,19 +122,19 @@ export function lastCountedNumber(
   last: string | null,
   callSign: string,
 ): string {
-  if (last === "" || (last !== null && isCounted(last))) return last;
+  if (last === "" || (last !== null && isCountable(last))) return last;
   const own = entries.filter(
     ({ reportType, isTestData, formData }) =>
       reportType === type && !isTestData && formData.callSign === callSign,
   );
-  return own.map(({ formData }) => storedText(formData.targetNumber)).find(isCounted) ?? "";
+  return own.map(({ formData }) => storedText(formData.targetNumber)).find(isCountable) ?? "";
 }
 
 /**
  * The kinds of report that the log holds: those that can be made in their usual order, then others.
  * @param usual every kind that can be made
  */
-export function typesPresent(entries: readonly LogEntry[], usual: readonly string[]): string[] {
+export function reportTypesIn(entries: readonly LogEntry[], usual: readonly string[]): string[] {
   const present = new Set(entries.map((entry) => entry.reportType));
   const others = [...present].filter((type) => !usual.includes(type)).sort();
   return [...usual.filter((type) => present.has(type)), ...others];

@@ -6,16 +6,16 @@ import { runs } from "../testing/runs";
 import {
   CLEARED,
   endOf,
-  fixed,
+  type GmtiFields,
   type GmtiPhase,
-  type GmtiPlace,
   motionBetween,
+  motionFields,
   motionOf,
   phaseOf,
   targetOf,
 } from "./gmti-map";
 
-const WHOLE: GmtiPlace = { gzd: "34UFE", coordinates: "12345 67890", heading: "45", speed: "30" };
+const WHOLE: GmtiFields = { gzd: "34UFE", coordinates: "12345 67890", heading: "45", speed: "30" };
 const SUWALKI: LatLng = { lat: 54.2966, lng: 23.1506 };
 
 /** Anywhere that the grid reaches. */
@@ -29,7 +29,7 @@ const mapSpeed = fc.integer({ min: 5, max: 60 });
 /** Degrees between two directions, the short way round. */
 const turn = (a: number, b: number) => Math.abs(((a - b + 540) % 360) - 180);
 
-test.each<[GmtiPhase, Partial<GmtiPlace>]>([
+test.each<[GmtiPhase, Partial<GmtiFields>]>([
   ["complete", {}],
   ["complete", { speed: "0" }],
   ["complete", { heading: "0" }],
@@ -123,7 +123,7 @@ describe("the arrow", () => {
 test("what the map gives to the form reads back as what was placed and fixed", () => {
   fc.assert(
     fc.property(anywhere, anyHeading, mapSpeed, (at, heading, speed) => {
-      const form = { ...CLEARED, ...latLngToGrid(at), ...fixed({ heading, speed }) };
+      const form = { ...CLEARED, ...latLngToGrid(at), ...motionFields({ heading, speed }) };
       expect(form.coordinates).toMatch(/^\d{10}$/);
       expect(phaseOf(form)).toBe("complete");
       expect(motionOf(form)).toEqual({ heading, speed });

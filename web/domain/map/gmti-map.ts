@@ -11,7 +11,7 @@ import { SPEED } from "../reports/grid-row";
 import { copyNear } from "./sphere-lines";
 
 /** What the map knows of a report, as the form has it. */
-export interface GmtiPlace {
+export interface GmtiFields {
   gzd: string;
   coordinates: string;
   heading: string;
@@ -33,28 +33,28 @@ const SPEED_LEAST = 5;
 const SPEED_MOST = 60;
 
 /** The map's reset. */
-export const CLEARED: GmtiPlace = { gzd: "", coordinates: "", heading: "", speed: "" };
+export const CLEARED: GmtiFields = { gzd: "", coordinates: "", heading: "", speed: "" };
 
 /** The target's position; null until its grid is whole. */
-export function targetOf({ gzd, coordinates }: GmtiPlace): LatLng | null {
+export function targetOf({ gzd, coordinates }: GmtiFields): LatLng | null {
   return gridToLatLng(gzd, coordinates);
 }
 
 /** The motion that the form has, also one beyond what the map can set; null until both figures are there. */
-export function motionOf({ heading, speed }: GmtiPlace): Motion | null {
+export function motionOf({ heading, speed }: GmtiFields): Motion | null {
   const degrees = numberOf(heading, HEADING);
   const kmh = numberOf(speed, SPEED);
   return degrees === null || kmh === null ? null : { heading: degrees, speed: kmh };
 }
 
 /** What is to be done next. */
-export function phaseOf(form: GmtiPlace): GmtiPhase {
+export function phaseOf(form: GmtiFields): GmtiPhase {
   if (targetOf(form) === null) return "placement";
   return motionOf(form) === null ? "direction" : "complete";
 }
 
 /** The form's part for a motion. */
-export function fixed({ heading, speed }: Motion): Pick<GmtiPlace, "heading" | "speed"> {
+export function motionFields({ heading, speed }: Motion): Pick<GmtiFields, "heading" | "speed"> {
   return { heading: String(heading), speed: String(speed) };
 }
 

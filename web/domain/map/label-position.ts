@@ -1,5 +1,5 @@
 /** Where a pin's label stands in a view, in pixels: across from left to right, down from the top. */
-export interface Place {
+export interface LabelPosition {
   direction: "top" | "bottom" | "left" | "right";
   offset: [number, number];
 }
@@ -19,7 +19,7 @@ const PIN_HALF_WIDTH = 17;
  * The place of the label of one of two pins: above the upper one and below the lower one, so that
  * neither covers the other; beside it where the view ends. It never leaves the view where the pin is in it.
  */
-export function labelPlace({ x, y }: Pixel, isUpper: boolean, view: Pixel): Place {
+export function labelPosition({ x, y }: Pixel, isUpper: boolean, view: Pixel): LabelPosition {
   const hasRoom = isUpper ? y >= PIN_HEIGHT + HEIGHT : y <= view.y - HEIGHT;
   if (!hasRoom) {
     const isLeft = x < view.x / 2;
@@ -46,7 +46,7 @@ function within(value: number, half: number, end: number): number {
 const LEAST_LENGTH = 170;
 
 /** The place of a line's label at its middle; null where it would cover the pins. */
-export function lineLabelPlace(from: Pixel, to: Pixel): Place | null {
+export function lineLabelPosition(from: Pixel, to: Pixel): LabelPosition | null {
   const across = Math.abs(to.x - from.x);
   const down = Math.abs(to.y - from.y);
   if (Math.hypot(across, down) < LEAST_LENGTH) return null;

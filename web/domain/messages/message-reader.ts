@@ -7,7 +7,7 @@ import { formatGrid, type GridReference, isWholeGrid } from "../grid/grid";
 import { readDtg } from "../time/dtg";
 
 /** The line of a message that does not fit, and why, in words for the operator. */
-export class MessageProblem extends Error {
+export class MessageError extends Error {
   constructor(
     readonly line: string,
     readonly why: string,
@@ -39,14 +39,14 @@ export class MessageReader {
     return text;
   }
 
-  /** What follows the label. @throws MessageProblem where the next line does not begin with it */
+  /** What follows the label. @throws MessageError where the next line does not begin with it */
   required(label: string): string {
     const text = this.optional(label);
     if (text === null) throw this.#unexpected(`${label} is expected here.`);
     return text;
   }
 
-  /** What the pattern finds in the next line. @throws MessageProblem where it finds nothing */
+  /** What the pattern finds in the next line. @throws MessageError where it finds nothing */
   match(pattern: RegExp, expected: string): (string | undefined)[] {
     const found = pattern.exec(this.#next);
     if (!found) throw this.#unexpected(`${expected} is expected here.`);
@@ -68,17 +68,17 @@ export class MessageReader {
   }
 
   /** What is wrong with the next line; where there is none, the message is cut short. */
-  #unexpected(why: string): MessageProblem {
-    if (this.#at < this.lines.length) return new MessageProblem(this.#next, why);
-    return new MessageProblem("", `The message is cut short: ${why}`);
+  #unexpected(why: string): MessageError {
+    if (this.#at < this.lines.length) return new MessageError(this.#next, why);
+    return new MessageError("", `The message is cut short: ${why}`);
   }
 
   /** Refuses the line that was read last. */
   refuse(why: string): never {
-    throw new MessageProblem(this.lines[this.#at - 1] ?? "", why);
+    throw new MessageError(this.lines[this.#at - 1] ?? "", why);
   }
 
-  /** @throws MessageProblem where lines are left */
+  /** @throws MessageError where lines are left */
   end(): void {
     if (this.#at < this.lines.length) throw this.#unexpected("nothing more is expected here.");
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { cleanText, joinMessage, line, lineText, problemLine, splitMessage } from "./message";
+import { cleanText, invalidLine, joinMessage, line, lineText, splitMessage } from "./message";
 
 describe("cleanText", () => {
   test.each([
@@ -46,7 +46,7 @@ describe("a message", () => {
     const lines = [
       ...line("SIGHTING", "WK21-7K3QZ9"),
       ...line("ASSET", "  "),
-      problemLine("GRID 2", "check grid"),
+      invalidLine("GRID 2", "check grid"),
       ...line("", "STATIC"),
     ];
     expect(joinMessage(lines)).toBe("SIGHTING WK21-7K3QZ9 // STATIC////");

@@ -11,7 +11,7 @@ export interface MessageLine {
   label: string;
   text: string;
   /** The line stands for something missing or wrong: it is shown in the preview and never sent. */
-  problem?: true;
+  invalid?: true;
 }
 
 /** Stand in the message for what is not typed yet, not whole yet, and typed wrongly. */
@@ -49,7 +49,7 @@ export function lineText(line: MessageLine): string {
 
 /** The lines that will be sent: what is empty or wrong is left out. */
 function sendableLines(lines: readonly MessageLine[]): MessageLine[] {
-  return lines.filter((line) => !line.problem && lineText(line) !== "");
+  return lines.filter((line) => !line.invalid && lineText(line) !== "");
 }
 
 /** The whole message, ready for the clipboard. */
@@ -69,6 +69,6 @@ export function line(label: string, text: string | number | null | undefined): M
   return cleaned === "" ? [] : [{ label, text: cleaned }];
 }
 
-export function problemLine(label: string, text: string): MessageLine {
-  return { label, text, problem: true };
+export function invalidLine(label: string, text: string): MessageLine {
+  return { label, text, invalid: true };
 }

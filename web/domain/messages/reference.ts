@@ -1,4 +1,4 @@
-import { type Stored, storedText } from "../parse-unknown";
+import { storedText, type UnknownRecord } from "../parse-unknown";
 import { cleanText } from "./message";
 
 /** `{callSign}-{identifier}`, with N/A where no call sign is known. */
@@ -10,7 +10,11 @@ export function reportReference(callSign: string, identifier: string): string {
  * What the log shows as a report's reference and by which a newer entry
  * replaces an older one; null when the form holds no identifier.
  */
-export function referenceOf(type: string, formData: Stored, userCallSign: string): string | null {
+export function referenceOf(
+  type: string,
+  formData: UnknownRecord,
+  userCallSign: string,
+): string | null {
   // A unit's own format that is headed by a target number says so.
   if (type === "HLR" || formData.headedBy === "target-number") {
     return cleanText(storedText(formData.targetNumber)) || null;

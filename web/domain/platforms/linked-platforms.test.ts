@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
-import { linkedTo } from "./linked-platforms";
+import { linkedPlatformOf } from "./linked-platforms";
 
 test("a 76N6 points to its 54K6 within 500 m, by fibre optic", () => {
-  expect(linkedTo("76N6")).toMatchObject({
+  expect(linkedPlatformOf("76N6")).toMatchObject({
     linkedTargetName: "54K6",
     radiusMeters: 500,
     connection: "fibre optic",
@@ -10,5 +10,5 @@ test("a 76N6 points to its 54K6 within 500 m, by fibre optic", () => {
 });
 
 test.each(["54K6", "BM-21", "76n6", ""])("%j points nowhere", (platformId) => {
-  expect(linkedTo(platformId)).toBeNull();
+  expect(linkedPlatformOf(platformId)).toBeNull();
 });

@@ -30,7 +30,7 @@ const LINKED_PLATFORMS: readonly LinkedPlatform[] = [
 ];
 
 /** What to look for near a platform; null for most. */
-export function linkedTo(platformId: string): LinkedPlatform | null {
+export function linkedPlatformOf(platformId: string): LinkedPlatform | null {
   return LINKED_PLATFORMS.find((link) => link.sourcePlatformId === platformId) ?? null;
 }
 
@@ -48,7 +48,7 @@ export function suggestedSearchArea(
   platformId: string,
   { gzd, coordinates }: GridReference,
 ): SuggestedSearchArea | null {
-  const linked = linkedTo(platformId);
+  const linked = linkedPlatformOf(platformId);
   const at = gridToLatLng(gzd, coordinates);
   if (!linked || !at) return null;
   const { radiusMeters, linkedTargetName, sourcePlatformId } = linked;

@@ -26,8 +26,8 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 /** The categories that a row of the database may have: the Unknown has one of its own. */
-export const VEHICLE_CATEGORIES = [...CATEGORIES, "Unknown"] as const;
-export type VehicleCategory = (typeof VEHICLE_CATEGORIES)[number];
+export const PLATFORM_CATEGORIES = [...CATEGORIES, "Unknown"] as const;
+export type PlatformCategory = (typeof PLATFORM_CATEGORIES)[number];
 
 export const CHARACTERISTICS = [
   "122 mm",
@@ -142,7 +142,7 @@ export interface Platform extends PlatformInput {
 /** A platform as it goes into the database; the Unknown has neither symbol code nor sub-category. */
 export interface PlatformInput
   extends Omit<PlatformRecord, "category" | "subCategory" | "sidcCode"> {
-  category: VehicleCategory;
+  category: PlatformCategory;
   subCategory: string | null;
   sidcCode: string | null;
 }

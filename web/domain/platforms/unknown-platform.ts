@@ -1,7 +1,7 @@
-import type { SightedVehicle } from "../reports/sighting";
+import type { ReportedPlatform } from "../reports/sighting";
 
 /** A platform that the database does not hold: it is named by what the operator typed. */
-export interface UnknownPlatform extends SightedVehicle {
+export interface UnknownPlatform extends ReportedPlatform {
   category: "Unknown";
   sidcCode: null;
   subCategory: null;

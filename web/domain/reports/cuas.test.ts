@@ -67,18 +67,18 @@ describe("single lines", () => {
 
 describe("what is missing", () => {
   test("everything but the quantity, in the form's order", () => {
-    expect(CUAS.shortfall(newCuas(WK21))).toEqual({
+    expect(CUAS.validate(newCuas(WK21))).toEqual({
       missing: ["Method of Detection", "Grid", "UAS type", "Payload"],
       wrong: [],
     });
-    expect(isReady(CUAS.shortfall(cuas({ height: "", heading: "", payloadType: "" })))).toBe(true);
+    expect(isReady(CUAS.validate(cuas({ height: "", heading: "", payloadType: "" })))).toBe(true);
   });
 
   test("the grid needs both its fields; one that is filled and no grid is wrong", () => {
-    expect(CUAS.shortfall(cuas({ gzd: "" }))).toEqual({ missing: ["Grid"], wrong: [] });
-    expect(CUAS.shortfall(cuas({ coordinates: "" }))).toEqual({ missing: ["Grid"], wrong: [] });
-    expect(CUAS.shortfall(cuas({ gzd: "34UZZ" }))).toEqual({ missing: [], wrong: ["Grid"] });
-    expect(CUAS.shortfall(cuas({ coordinates: "123" }))).toEqual({ missing: [], wrong: ["Grid"] });
+    expect(CUAS.validate(cuas({ gzd: "" }))).toEqual({ missing: ["Grid"], wrong: [] });
+    expect(CUAS.validate(cuas({ coordinates: "" }))).toEqual({ missing: ["Grid"], wrong: [] });
+    expect(CUAS.validate(cuas({ gzd: "34UZZ" }))).toEqual({ missing: [], wrong: ["Grid"] });
+    expect(CUAS.validate(cuas({ coordinates: "123" }))).toEqual({ missing: [], wrong: ["Grid"] });
   });
 });
 
@@ -145,7 +145,7 @@ test("a form is begun with its first entry, the quantity's included", () => {
 });
 
 test("a duplicate is a new report under the operator's own heading", () => {
-  const copy = CUAS.renewed(cuas(), { ...WK21, callSign: "WK22" });
+  const copy = CUAS.asNewReport(cuas(), { ...WK21, callSign: "WK22" });
   expect(copy).toMatchObject({ callSign: "WK22", actionTaken: "engaged with EW", currentDTG: "" });
   expect(copy.randomSixDigit).toMatch(/^[0-9A-Z]{6}$/);
   expect(copy.randomSixDigit).not.toBe("Q2W3E4");
@@ -176,6 +176,6 @@ test("of what is stored, unknown choices are none, and a quantity that is none s
     const read = CUAS.read({ ...cuas(), quantity }) ?? cuas();
     expect(typedQuantity(read)).toBe(expected);
     const isRight = /^(?:[1-9]\d{0,2})$/.test(expected);
-    expect(CUAS.shortfall(read).wrong).toEqual(isRight ? [] : ["Quantity"]);
+    expect(CUAS.validate(read).wrong).toEqual(isRight ? [] : ["Quantity"]);
   }
 });

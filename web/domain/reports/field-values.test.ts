@@ -5,7 +5,7 @@
 
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { HEADING, settledHeading, typedHeading } from "../fields/heading";
+import { HEADING, normalizeHeading, typedHeading } from "../fields/heading";
 import {
   type NumberRule,
   quantityTyped,
@@ -251,7 +251,7 @@ const GMTI_FIELDS: FieldsOf<GmtiForm> = {
       sent: /HDG (\d+) /,
       written: (degrees) => String(((degrees + 359) % 360) + 1).padStart(3, "0"),
       shown: (form) => form.heading,
-      changed: (form, now) => ({ ...form, heading: settledHeading(typedHeading(now)) }),
+      changed: (form, now) => ({ ...form, heading: normalizeHeading(typedHeading(now)) }),
     },
     {
       ...plain<GmtiForm>(
@@ -399,11 +399,11 @@ const DTG = "201230ZNov26";
 /** What the operator sees of the message, and what is said of the fields. */
 function seen<Form extends ReportForm>({ definition }: FieldsOf<Form>, form: Form) {
   const lines = definition.lines(form, DTG);
-  const { missing, wrong } = definition.shortfall(form);
+  const { missing, wrong } = definition.validate(form);
   return {
     message: joinMessage(lines),
     named: [...missing, ...wrong],
-    hasProblem: lines.some((line) => line.problem),
+    hasProblem: lines.some((line) => line.invalid),
   };
 }
 
@@ -429,14 +429,14 @@ function checkNumber<Form extends ReportForm>(
 ) {
   const empty = field.changed(fields.form, "", "");
   for (const form of waysIn(field, empty, typed)) {
-    const { message, named, hasProblem } = seen(fields, form);
+    const { message, named, hasProblem: isInvalid } = seen(fields, form);
     const shown = field.shown(form);
     const sent = field.sent.exec(message)?.[1];
     const wanted = meantNumber(shown, field);
     if (wanted === null) {
       expect([shown, sent]).toEqual([shown, undefined]);
       if (shown.trim() !== "")
-        expect([shown, named, hasProblem]).toEqual([shown, [field.label], true]);
+        expect([shown, named, isInvalid]).toEqual([shown, [field.label], true]);
     } else {
       expect([shown, sent, named]).toEqual([shown, wanted, []]);
     }
@@ -502,5 +502,5 @@ checkForm("c-UAS", CUAS_FIELDS);
 
 test("lines that hold a problem are not sent", () => {
   const lines = SIGHTING.lines({ ...moving, speed: "12.5" }, DTG);
-  expect(lines.filter((line) => line.problem).map(lineText)).toEqual(["MOVING SPEED — check"]);
+  expect(lines.filter((line) => line.invalid).map(lineText)).toEqual(["MOVING SPEED — check"]);
 });

@@ -99,15 +99,15 @@ test.each([
 
 describe("what is missing", () => {
   test("everything, in the form's order", () => {
-    const { missing } = GMTI.shortfall(newGmti(OPERATOR));
+    const { missing } = GMTI.validate(newGmti(OPERATOR));
     expect(missing).toEqual(["Target Type", "GZD", "Coordinates", "Heading", "Speed (km/h)"]);
   });
 
   test("the other type, half a grid, a wrong grid; no speed is a speed", () => {
-    expect(GMTI.shortfall(gmti({ targetType: "Other" })).missing).toEqual(["Specify target type"]);
-    expect(GMTI.shortfall(gmti({ gzd: "" })).missing).toEqual(["GZD"]);
-    expect(GMTI.shortfall(gmti({ gzd: "34UZZ" }))).toEqual({ missing: [], wrong: ["Grid"] });
-    expect(GMTI.shortfall(gmti({ speed: "0" })).missing).toEqual([]);
+    expect(GMTI.validate(gmti({ targetType: "Other" })).missing).toEqual(["Specify target type"]);
+    expect(GMTI.validate(gmti({ gzd: "" })).missing).toEqual(["GZD"]);
+    expect(GMTI.validate(gmti({ gzd: "34UZZ" }))).toEqual({ missing: [], wrong: ["Grid"] });
+    expect(GMTI.validate(gmti({ speed: "0" })).missing).toEqual([]);
   });
 });
 
@@ -119,9 +119,9 @@ test.each<[Partial<GmtiForm>, string[]]>([
   [{ heading: "" }, ["HDG — missing SPD 30KPH"]],
   [{ speed: "" }, ["HDG 045 SPD — missing"]],
   [{ heading: "", speed: "" }, ["HDG — missing"]],
-])("%j stands in the preview as %j, and is not sent", (part, problems) => {
+])("%j stands in the preview as %j, and is not sent", (part, errors) => {
   const lines = GMTI.lines(gmti(part), DTG);
-  expect(lines.filter((line) => line.problem).map(lineText)).toEqual(problems);
+  expect(lines.filter((line) => line.invalid).map(lineText)).toEqual(errors);
   expect(joinMessage(lines)).not.toContain("—");
 });
 
@@ -136,7 +136,7 @@ test("it is begun with the first thing entered, and a duplicate of it is a new r
   expect(GMTI.isBegun({ ...newGmti(OPERATOR), quantity: 2 })).toBe(true);
   expect(GMTI.isBegun({ ...newGmti(OPERATOR), confidence: "unlikely" })).toBe(true);
   const form = gmti({ currentDTG: DTG, targetId: "T 7" });
-  const copy = GMTI.renewed(form, { ...OPERATOR, callSign: "WK22", asset: "Puma" });
+  const copy = GMTI.asNewReport(form, { ...OPERATOR, callSign: "WK22", asset: "Puma" });
   expect(copy).toEqual({
     ...form,
     callSign: "WK22",
@@ -167,7 +167,7 @@ test("an unknown choice that was stored is none; a wrong number stands as it was
     altitude: "5ft",
   });
   const read = GMTI.read(stored) ?? gmti();
-  expect(GMTI.shortfall(read).wrong).toEqual(["Quantity", "Altitude (ft)"]);
+  expect(GMTI.validate(read).wrong).toEqual(["Quantity", "Altitude (ft)"]);
 });
 
 test("an Other that was specified as one of the types is read back as that type", () => {

@@ -79,12 +79,12 @@ export function isStarted({ gzd, coordinates, altitude, dispersal }: GridRow): b
 }
 
 /** Whether something stands in the row: a position, begun or whole, or what became of the vehicle. */
-export function holdsSomething(row: GridRow): boolean {
+export function isNotEmpty(row: GridRow): boolean {
   return isStarted(row) || row.effect !== "present";
 }
 
 /** The labels of the row's number fields in which something wrong stands. */
-export function wrongNumbers({ altitude, dispersal }: GridRow): string[] {
+export function invalidNumbers({ altitude, dispersal }: GridRow): string[] {
   return [
     ...(numberError(altitude, ALTITUDE) ? ["Altitude (ft)"] : []),
     ...(numberError(dispersal, DISPERSAL) ? ["Dispersal (m)"] : []),

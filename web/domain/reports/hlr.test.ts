@@ -44,20 +44,20 @@ test("the range is from POO to POI, in kilometres", () => {
 
 describe("what is missing", () => {
   test("everything, in the form's order", () => {
-    const { missing, wrong } = HLR.shortfall(newHlr(WK21));
+    const { missing, wrong } = HLR.validate(newHlr(WK21));
     expect(missing).toEqual(["Target Number", "POO", "POI", "Weapon Type", "Number of Rounds"]);
     expect(wrong).toEqual([]);
   });
 
   test("a point needs both its fields; one that is filled and no grid is wrong", () => {
-    expect(HLR.shortfall(hlr({ pooGzd: "" })).missing).toEqual(["POO"]);
-    expect(HLR.shortfall(hlr({ poiCoordinates: "" })).missing).toEqual(["POI"]);
-    expect(HLR.shortfall(hlr({ poiGzd: "34UZZ" }))).toEqual({ missing: [], wrong: ["POI"] });
-    expect(HLR.shortfall(hlr({ pooCoordinates: "123" }))).toEqual({ missing: [], wrong: ["POO"] });
+    expect(HLR.validate(hlr({ pooGzd: "" })).missing).toEqual(["POO"]);
+    expect(HLR.validate(hlr({ poiCoordinates: "" })).missing).toEqual(["POI"]);
+    expect(HLR.validate(hlr({ poiGzd: "34UZZ" }))).toEqual({ missing: [], wrong: ["POI"] });
+    expect(HLR.validate(hlr({ pooCoordinates: "123" }))).toEqual({ missing: [], wrong: ["POO"] });
   });
 
   test("no rounds is a number of rounds", () => {
-    expect(isReady(HLR.shortfall(hlr({ numberOfRounds: "0" })))).toBe(true);
+    expect(isReady(HLR.validate(hlr({ numberOfRounds: "0" })))).toBe(true);
     expect(message(hlr({ numberOfRounds: "007" }))).toContain("ROUNDS 7 //");
   });
 });
@@ -81,7 +81,7 @@ test("the saved form carries the weapon's category", () => {
 });
 
 test("a duplicate is a new report under the next number", () => {
-  const copy = HLR.renewed(hlr({ randomSixDigit: "123456" }), {
+  const copy = HLR.asNewReport(hlr({ randomSixDigit: "123456" }), {
     ...WK21,
     callSign: "WK22",
     lastHlrTargetNumber: "AB0012",

@@ -48,7 +48,7 @@ test("what loiters has no speed", () => {
   const form = withDirection(leapp(), "Loitering");
   expect(form.speed).toBe("");
   expect(message(form)).toContain("// DIR LOITERING////");
-  expect(LEAPP.shortfall(form)).toEqual({ missing: [], wrong: [] });
+  expect(LEAPP.validate(form)).toEqual({ missing: [], wrong: [] });
   expect(withDirection(form, "North").speed).toBe("");
 });
 
@@ -85,7 +85,7 @@ test("it is filed under its call sign, and its grid is what the next is compared
 });
 
 test("a duplicate is a new report under the operator's own heading", () => {
-  const copy = LEAPP.renewed(leapp({ currentDTG: DTG }), { ...OPERATOR, callSign: "WK22" });
+  const copy = LEAPP.asNewReport(leapp({ currentDTG: DTG }), { ...OPERATOR, callSign: "WK22" });
   expect(copy).toMatchObject({ callSign: "WK22", object: "Fast Air", currentDTG: "" });
   expect(copy.randomSixDigit).toMatch(/^[0-9A-Z]{6}$/);
   expect(copy.randomSixDigit).not.toBe("9XY001");
@@ -106,31 +106,31 @@ test("choices that are not known are read as none", () => {
 
 describe("what is missing", () => {
   test("stands in the message at its place", () => {
-    const problems = (part: Partial<LeappForm>) =>
+    const errors = (part: Partial<LeappForm>) =>
       LEAPP.lines(leapp(part), DTG)
-        .filter((line) => line.problem)
+        .filter((line) => line.invalid)
         .map(lineText);
     const { object, gzd, coordinates, altitude, speed, direction } = newLeapp(OPERATOR);
-    expect(problems({ object, gzd, coordinates, direction })).toEqual([
+    expect(errors({ object, gzd, coordinates, direction })).toEqual([
       "OBJ — missing",
       "GRID — missing",
       "DIR — missing",
     ]);
-    expect(problems({ object: "Other" })).toEqual(["OBJ — missing"]);
-    expect(problems({ coordinates: "12345" })).toEqual(["GRID — incomplete"]);
-    expect(problems({ altitude })).toEqual(["ALT — missing"]);
-    expect(problems({ speed })).toEqual(["DIR SOUTHWEST SPD — missing"]);
+    expect(errors({ object: "Other" })).toEqual(["OBJ — missing"]);
+    expect(errors({ coordinates: "12345" })).toEqual(["GRID — incomplete"]);
+    expect(errors({ altitude })).toEqual(["ALT — missing"]);
+    expect(errors({ speed })).toEqual(["DIR SOUTHWEST SPD — missing"]);
   });
 
   test("everything, in the form's order", () => {
-    const { missing } = LEAPP.shortfall(newLeapp(OPERATOR));
+    const { missing } = LEAPP.validate(newLeapp(OPERATOR));
     expect(missing).toEqual(["Object", "Grid", "Altitude (ft)", "Direction", "Speed (knots)"]);
   });
 
   test("the other object, half a grid, a wrong grid", () => {
-    expect(LEAPP.shortfall(leapp({ object: "Other" })).missing).toEqual(["Specify object"]);
-    expect(LEAPP.shortfall(leapp({ gzd: "" })).missing).toEqual(["Grid"]);
-    expect(LEAPP.shortfall(leapp({ coordinates: "123" }))).toEqual({
+    expect(LEAPP.validate(leapp({ object: "Other" })).missing).toEqual(["Specify object"]);
+    expect(LEAPP.validate(leapp({ gzd: "" })).missing).toEqual(["Grid"]);
+    expect(LEAPP.validate(leapp({ coordinates: "123" }))).toEqual({
       missing: [],
       wrong: ["Grid"],
     });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { MessageProblem } from "../messages/message-reader";
+import { MessageError } from "../messages/message-reader";
 import { parseMessage } from "./parse-message";
 
 const SIGHTING =
@@ -15,11 +15,11 @@ const CUAS =
 const ALL = { SIGHTING, HLR, GMTI, LEAPP, CUAS };
 
 /** The line that a message is refused for, and the whole of what is said. */
-function refusal(text: string): { line: string; message: string } {
+function error(text: string): { line: string; message: string } {
   try {
     parseMessage(text);
   } catch (error) {
-    if (error instanceof MessageProblem) return { line: error.line, message: error.message };
+    if (error instanceof MessageError) return { line: error.line, message: error.message };
     throw error;
   }
   throw new Error("It was taken.");
@@ -49,19 +49,19 @@ describe.each(Object.entries(ALL))("%s", (_, message) => {
   test.each(["311230ZNov26", "290000ZFeb26", "202400ZNov26", "201230znov26", "201230Z Nov 26"])(
     "is refused with the DTG %s, naming the line",
     (dtg) => {
-      expect(refusal(message.replace("201230ZNov26", dtg)).line).toBe(`DTG ${dtg}`);
+      expect(error(message.replace("201230ZNov26", dtg)).line).toBe(`DTG ${dtg}`);
     },
   );
 
   test("is refused naming the quoted line, the first one too", () => {
-    expect(refusal(`> ${message}`).line).toBe(`> ${lines[0]}`);
+    expect(error(`> ${message}`).line).toBe(`> ${lines[0]}`);
     const quoted = message.replace(` // ${lines[3]}`, ` // > ${lines[3]}`);
-    expect(refusal(quoted).line).toBe(`> ${lines[3]}`);
+    expect(error(quoted).line).toBe(`> ${lines[3]}`);
   });
 
   test("is refused naming what stands around it", () => {
-    expect(refusal(`All stations: ${message}`).line).toBe(`All stations: ${lines[0]}`);
-    expect(refusal(`${message}\nRegards, Bob`)).toEqual({
+    expect(error(`All stations: ${message}`).line).toBe(`All stations: ${lines[0]}`);
+    expect(error(`${message}\nRegards, Bob`)).toEqual({
       line: "Regards, Bob",
       message: "“Regards, Bob” does not fit: it stands after the end of the message.",
     });
@@ -70,7 +70,7 @@ describe.each(Object.entries(ALL))("%s", (_, message) => {
   test("is refused naming the line at which it is cut short", () => {
     const cut = message.slice(0, -6).trim();
     const last = cut.split(" // ").at(-1) ?? "";
-    expect(refusal(cut)).toEqual({
+    expect(error(cut)).toEqual({
       line: last,
       message: `“${last}” does not fit: the message is cut short: it does not end with ////.`,
     });
@@ -82,7 +82,7 @@ describe.each(Object.entries(ALL))("%s", (_, message) => {
       try {
         parseMessage(text);
       } catch (error) {
-        if (!(error instanceof MessageProblem)) throw error;
+        if (!(error instanceof MessageError)) throw error;
         const isLast = line === lines.at(-1);
         expect(isLast || error.line !== "" ? "" : `${line}: ${error.message}`).toBe("");
       }
@@ -91,14 +91,14 @@ describe.each(Object.entries(ALL))("%s", (_, message) => {
 
   test("is refused with a line twice, naming it", () => {
     for (const line of lines.slice(1)) {
-      const { line: named } = refusal(message.replace(line, `${line} // ${line}`));
+      const { line: named } = error(message.replace(line, `${line} // ${line}`));
       expect(named).toBe(line);
     }
   });
 });
 
 test("two messages at once are said to be two", () => {
-  expect(refusal(`${HLR}\n${SIGHTING}`).message).toContain("more than one message");
+  expect(error(`${HLR}\n${SIGHTING}`).message).toContain("more than one message");
 });
 
 test("a sighting without the grid of its first vehicle is refused at the line in its place", () => {
@@ -106,5 +106,5 @@ test("a sighting without the grid of its first vehicle is refused at the line in
     / \/\/ GRID 2 [^/]+(?= \/\/)/,
     "",
   );
-  expect(refusal(none).line).toBe("STATIC");
+  expect(error(none).line).toBe("STATIC");
 });

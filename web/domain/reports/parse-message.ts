@@ -6,8 +6,8 @@ import {
   splitMessage,
   withoutInvisible,
 } from "../messages/message";
-import { MessageProblem, MessageReader } from "../messages/message-reader";
-import type { Stored } from "../parse-unknown";
+import { MessageError, MessageReader } from "../messages/message-reader";
+import type { UnknownRecord } from "../parse-unknown";
 import { BUILT_IN_REPORTS } from "./registry";
 import type { ReportDefinition, ReportForm } from "./report";
 
@@ -15,7 +15,7 @@ import type { ReportDefinition, ReportForm } from "./report";
 export interface ReceivedReport {
   type: string;
   /** The form as the log would keep it. */
-  formData: Stored;
+  formData: UnknownRecord;
 }
 
 type Definitions = readonly ReportDefinition<ReportForm>[];
@@ -27,7 +27,7 @@ const BUILT_IN: Definitions = BUILT_IN_REPORTS.map(({ definition }) => definitio
  * program put in do not matter; nothing else may differ from what Sightline writes,
  * so that what is opened is what was received.
  * @param definitions the kinds of report that it may be
- * @throws MessageProblem that names the line that does not fit
+ * @throws MessageError that names the line that does not fit
  */
 export function parseMessage(
   received: string,
@@ -36,26 +36,23 @@ export function parseMessage(
   const text = withoutInvisible(received)
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
-  if (text === "") throw new MessageProblem("", "There is no text to read.");
+  if (text === "") throw new MessageError("", "There is no text to read.");
   const end = text.indexOf(MESSAGE_END);
   const behind = end < 0 ? "" : text.slice(end + MESSAGE_END.length).trim();
   if (definitionOf(behind, definitions)) {
-    throw new MessageProblem("", "There is more than one message. Paste one at a time.");
+    throw new MessageError("", "There is more than one message. Paste one at a time.");
   }
-  if (behind) throw new MessageProblem(behind, "it stands after the end of the message.");
+  if (behind) throw new MessageError(behind, "it stands after the end of the message.");
   const lines = splitMessage(text);
   if (!lines) {
     const last = text.split(LINE_SEPARATOR).at(-1) ?? "";
-    throw new MessageProblem(
-      last,
-      `the message is cut short: it does not end with ${MESSAGE_END}.`,
-    );
+    throw new MessageError(last, `the message is cut short: it does not end with ${MESSAGE_END}.`);
   }
   const [first = ""] = lines;
   const definition = definitionOf(first, definitions);
   if (!definition) {
     const words = definitions.map(({ word }) => word);
-    throw new MessageProblem(first, `a message begins with one of ${words.join(", ")}.`);
+    throw new MessageError(first, `a message begins with one of ${words.join(", ")}.`);
   }
   return readAs(definition, lines);
 }
@@ -72,7 +69,7 @@ function readAs(
   const reader = new MessageReader(lines);
   const form = definition.parse(reader);
   reader.end();
-  const { missing, wrong } = definition.shortfall(form);
+  const { missing, wrong } = definition.validate(form);
   const why =
     missing.length > 0
       ? `the message lacks ${missing.join(", ")}.`
@@ -81,7 +78,7 @@ function readAs(
         : "";
   checkWrittenAlike(definition, form, lines, why);
   if (why)
-    throw new MessageProblem(
+    throw new MessageError(
       "",
       why.replace(/^./, (first) => first.toUpperCase()),
     );
@@ -101,7 +98,7 @@ function checkLengths(lines: readonly string[], word: string): void {
     (line, index) => line.length > TEXT_MOST || (names[index] ?? "").length > NAME_MOST,
   );
   if (long !== undefined) {
-    throw new MessageProblem(`${long.slice(0, 40)}…`, "it is longer than a report takes.");
+    throw new MessageError(`${long.slice(0, 40)}…`, "it is longer than a report takes.");
   }
 }
 
@@ -122,10 +119,10 @@ function checkWrittenAlike(
     const why = ours
       ? `with the rest of the message it would read “${ours}”.`
       : "it is not expected here.";
-    throw new MessageProblem(cleanText(line), known || why);
+    throw new MessageError(cleanText(line), known || why);
   }
   const next = written[lines.length];
   if (next !== undefined) {
-    throw new MessageProblem("", known || `The message is cut short: “${next}” is expected.`);
+    throw new MessageError("", known || `The message is cut short: “${next}” is expected.`);
   }
 }

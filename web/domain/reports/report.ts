@@ -1,18 +1,18 @@
 import type { GridReference } from "../grid/grid";
 import type { MessageLine } from "../messages/message";
 import type { MessageReader } from "../messages/message-reader";
-import type { Stored } from "../parse-unknown";
+import type { UnknownRecord } from "../parse-unknown";
 import type { Profile } from "../sign-in/profile";
 import type { CuasRecord } from "./cuas-record";
 
 /** What keeps a report from being sent: fields not filled, and fields filled wrongly, by their labels. */
-export interface Shortfall {
+export interface Validation {
   missing: string[];
   wrong: string[];
 }
 
-export function isReady(shortfall: Shortfall): boolean {
-  return shortfall.missing.length === 0 && shortfall.wrong.length === 0;
+export function isReady(validation: Validation): boolean {
+  return validation.missing.length === 0 && validation.wrong.length === 0;
 }
 
 /** What every form has, whatever it reports. */
@@ -28,7 +28,7 @@ export interface ReportDefinition<Form extends ReportForm> {
   type: string;
   /** The message's first word. */
   word: string;
-  shortfall(form: Form): Shortfall;
+  validate(form: Form): Validation;
   /** The message's lines in order; problems stand at their place. `dtg` is already formatted. */
   lines(form: Form, dtg: string): MessageLine[];
   /** One short sentence for the log's row. */
@@ -36,14 +36,14 @@ export interface ReportDefinition<Form extends ReportForm> {
   /** Who the server files the report under. */
   identity(form: Form): { callSign: string } | { targetId: string };
   /** The form as the log keeps it once it is copied. */
-  stored(form: Form, dtg: string): Stored;
+  stored(form: Form, dtg: string): UnknownRecord;
   /** What the server keeps field by field beside the message, where it has a table for that. */
   record?(form: Form): CuasRecord;
   /** The form as stored, or null when it cannot be read. */
   read(stored: unknown): Form | null;
   /**
    * The form that a received message was made from, as far as the message tells.
-   * @throws MessageProblem that names the line that does not fit
+   * @throws MessageError that names the line that does not fit
    */
   parse(reader: MessageReader): Form;
   /** The identifier that is the form's own from its first moment on. */
@@ -53,9 +53,9 @@ export interface ReportDefinition<Form extends ReportForm> {
   /** Its whole grids in the form's order; the last is what the next report's grids are compared with. */
   grids(form: Form): GridReference[];
   /** The form under the operator's present details. */
-  headed(form: Form, operator: Profile): Form;
+  withOperator(form: Form, operator: Profile): Form;
   /** A new report with the same content: a new identifier, and the operator's own heading. */
-  renewed(form: Form, operator: Profile): Form;
+  asNewReport(form: Form, operator: Profile): Form;
   /**
    * The form with its positions to be given anew: the digits of every grid, and a height of the
    * ground there, are empty. Squares (GZD) and everything else stay.

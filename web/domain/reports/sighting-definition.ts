@@ -1,9 +1,9 @@
 import { DIRECTIONS } from "../fields/compass";
-import { numberError, numberText, quantityShortfall, storedQuantity } from "../fields/number-field";
+import { numberError, numberText, storedQuantity, validateQuantity } from "../fields/number-field";
 import { FREE_TEXT_LIMIT, longTexts, textError } from "../fields/text-field";
 import { formatGrid, isWholeGrid } from "../grid/grid";
 import { randomIdentifier } from "../messages/identifier";
-import { line, type MessageLine, MISSING, problemLine, WRONG } from "../messages/message";
+import { invalidLine, line, type MessageLine, MISSING, WRONG } from "../messages/message";
 import { reportReference } from "../messages/reference";
 import { isRecord, storedChoice, storedText } from "../parse-unknown";
 import { GRID_ACCURACIES } from "../platforms/platform";
@@ -13,28 +13,28 @@ import {
   DISPERSAL,
   EFFECT_LABELS,
   type GridRow,
+  invalidNumbers,
   isStarted,
   numberDetail,
   readRow,
   SPEED,
-  wrongNumbers,
 } from "./grid-row";
-import type { ReportDefinition, Shortfall } from "./report";
+import type { ReportDefinition, Validation } from "./report";
 import {
   ENVIRONMENT_LABELS,
   ENVIRONMENTS,
   MOTIONS,
   QUANTITY,
+  type ReportedPlatform,
   rowsInUse,
-  type SightedVehicle,
   type SightingForm,
   usesCentreOfMass,
 } from "./sighting";
 import { parseSighting } from "./sighting-parse";
 
-function shortfall(form: SightingForm): Shortfall {
+function validate(form: SightingForm): Validation {
   const rows = rowsInUse(form);
-  const { missing, wrong } = quantityShortfall(form);
+  const { missing, wrong } = validateQuantity(form);
   if (form.motion === "") missing.push("Motion");
   if (form.environment === "") missing.push("Environment");
   const first = rows[0];
@@ -42,7 +42,7 @@ function shortfall(form: SightingForm): Shortfall {
   if (isSpeedWrong(form)) wrong.push("Speed (km/h)");
   for (const row of rows) {
     if (isStarted(row) && !isWhole(row)) wrong.push(`Grid ${row.id}`);
-    wrong.push(...wrongNumbers(row).map((label) => `Grid ${row.id} ${label}`));
+    wrong.push(...invalidNumbers(row).map((label) => `Grid ${row.id} ${label}`));
   }
   wrong.push(...longTexts([["Free text", form.freeText, FREE_TEXT_LIMIT]]));
   return { missing, wrong };
@@ -54,23 +54,23 @@ function isSpeedWrong({ motion, speed }: SightingForm): boolean {
 }
 
 function platformLine(form: SightingForm): MessageLine[] {
-  const { quantity, vehicle, wrongQuantity } = form;
+  const { quantity, vehicle: platform, wrongQuantity } = form;
   // While there is no quantity, what it counts cannot be said.
   if (wrongQuantity !== undefined) {
-    return [problemLine("QUANTITY", wrongQuantity.trim() === "" ? MISSING : WRONG)];
+    return [invalidLine("QUANTITY", wrongQuantity.trim() === "" ? MISSING : WRONG)];
   }
-  if (vehicle.category === "Unknown") {
-    const typed = vehicle.platformId === "Unknown" ? "" : vehicle.platformId;
+  if (platform.category === "Unknown") {
+    const typed = platform.platformId === "Unknown" ? "" : platform.platformId;
     return named(`${quantity} X UNKNOWN`, typed);
   }
-  const aka = vehicle.aka === vehicle.platformId ? "" : vehicle.aka;
-  return named(`${quantity} X ${vehicle.platformId}`, aka);
+  const aka = platform.aka === platform.platformId ? "" : platform.aka;
+  return named(`${quantity} X ${platform.platformId}`, aka);
 }
 
 /** What is too long for its field is not sent. */
 function remarksLine({ freeText }: SightingForm): MessageLine[] {
   const isWrong = textError(freeText, FREE_TEXT_LIMIT) !== null;
-  return isWrong ? [problemLine("REMARKS", WRONG)] : line("REMARKS", freeText);
+  return isWrong ? [invalidLine("REMARKS", WRONG)] : line("REMARKS", freeText);
 }
 
 const isWhole = ({ gzd, coordinates }: GridRow) => isWholeGrid(gzd, coordinates);
@@ -85,11 +85,11 @@ function gridLines(form: SightingForm): MessageLine[] {
   return rowsInUse(form).flatMap((row) => {
     const label = massed ? "COM" : form.quantity === 1 ? "GRID" : `GRID ${row.id}`;
     if (isWhole(row)) {
-      const isWrong = wrongNumbers(row).length > 0;
-      return isWrong ? [problemLine(label, gridText(row))] : line(label, gridText(row));
+      const isWrong = invalidNumbers(row).length > 0;
+      return isWrong ? [invalidLine(label, gridText(row))] : line(label, gridText(row));
     }
-    if (!isStarted(row)) return row.id === 1 ? [problemLine(label, MISSING)] : [];
-    return [problemLine(label, "— incomplete")];
+    if (!isStarted(row)) return row.id === 1 ? [invalidLine(label, MISSING)] : [];
+    return [invalidLine(label, "— incomplete")];
   });
 }
 
@@ -111,16 +111,16 @@ function gridText(row: GridRow): string {
 }
 
 function motionLine(form: SightingForm): MessageLine[] {
-  if (form.motion === "") return [problemLine("MOTION", MISSING)];
+  if (form.motion === "") return [invalidLine("MOTION", MISSING)];
   if (form.motion === "static") return line("", "STATIC");
   const moving = ["MOVING", form.direction.toUpperCase()].filter(Boolean).join(" ");
-  if (isSpeedWrong(form)) return [problemLine(moving, `SPEED ${WRONG}`)];
+  if (isSpeedWrong(form)) return [invalidLine(moving, `SPEED ${WRONG}`)];
   const speed = numberText(form.speed, SPEED);
   return line("", `${moving}${speed && ` ${speed}KPH`}`);
 }
 
 function environmentLine(form: SightingForm): MessageLine[] {
-  if (form.environment === "") return [problemLine("ENV", MISSING)];
+  if (form.environment === "") return [invalidLine("ENV", MISSING)];
   return line("ENV", ENVIRONMENT_LABELS[form.environment].toUpperCase());
 }
 
@@ -130,20 +130,20 @@ function bdaLine(form: SightingForm): MessageLine[] {
   const k = rows.filter((row) => row.effect === "k-kill").length;
   const m = rows.filter((row) => row.effect === "m-kill").length;
   const kills = `K-KILL ${k} M-KILL ${m} REMAINING`;
-  if (form.wrongQuantity !== undefined) return [problemLine("BDA", `${kills} ${WRONG}`)];
+  if (form.wrongQuantity !== undefined) return [invalidLine("BDA", `${kills} ${WRONG}`)];
   return line("BDA", `${kills} ${Math.max(0, form.quantity - k - m)}`);
 }
 
 function describe(form: SightingForm): string {
-  const { vehicle } = form;
+  const { vehicle: platform } = form;
   const name =
-    vehicle.category === "Unknown" && vehicle.platformId !== "Unknown"
-      ? `Unknown (${vehicle.platformId})`
-      : vehicle.platformId;
+    platform.category === "Unknown" && platform.platformId !== "Unknown"
+      ? `Unknown (${platform.platformId})`
+      : platform.platformId;
   return [`${form.quantity} × ${name}`, form.motion].filter(Boolean).join(", ");
 }
 
-function readVehicle(stored: unknown): SightedVehicle | null {
+function readReportedPlatform(stored: unknown): ReportedPlatform | null {
   if (!isRecord(stored) || storedText(stored.platformId) === "") return null;
   return {
     id: storedText(stored.id),
@@ -157,14 +157,14 @@ function readVehicle(stored: unknown): SightedVehicle | null {
 
 function read(stored: unknown): SightingForm | null {
   if (!isRecord(stored)) return null;
-  const vehicle = readVehicle(stored.vehicle);
+  const platform = readReportedPlatform(stored.vehicle);
   const rows = Array.isArray(stored.gridRows) ? stored.gridRows : [];
   const gridRows = rows.map((row, index) => readRow(row, index + 1)).filter((row) => row !== null);
   const quantity = storedQuantity(stored, QUANTITY);
-  if (!vehicle || gridRows.length < quantity.quantity || storedText(stored.randomNumber) === "")
+  if (!platform || gridRows.length < quantity.quantity || storedText(stored.randomNumber) === "")
     return null;
   return {
-    vehicle,
+    vehicle: platform,
     callSign: storedText(stored.callSign),
     randomNumber: storedText(stored.randomNumber),
     userAsset: storedText(stored.userAsset),
@@ -204,7 +204,7 @@ function headed(form: SightingForm, { callSign, asset }: Profile): SightingForm 
 export const SIGHTING: ReportDefinition<SightingForm> = {
   type: "Sighting",
   word: "SIGHTING",
-  shortfall,
+  validate,
   lines: (form, dtg) => [
     ...line("SIGHTING", reportReference(form.callSign, form.randomNumber)),
     ...line("DTG", dtg),
@@ -224,8 +224,8 @@ export const SIGHTING: ReportDefinition<SightingForm> = {
   identifier: (form) => form.randomNumber,
   isBegun,
   grids: (form) => rowsInUse(form).filter(isWhole),
-  headed,
-  renewed: (form, operator) => ({
+  withOperator: headed,
+  asNewReport: (form, operator) => ({
     ...headed(form, operator),
     randomNumber: randomIdentifier(),
     currentDTG: "",

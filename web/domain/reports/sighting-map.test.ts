@@ -4,7 +4,7 @@ import { distanceMetres, type LatLng } from "../grid/geodesy";
 import { gridToLatLng, latLngToGrid } from "../grid/grid";
 import { runs } from "../testing/runs";
 import { row, sighting } from "../testing/sightings";
-import { emptyRow, type GridRow, holdsSomething } from "./grid-row";
+import { emptyRow, type GridRow, isNotEmpty } from "./grid-row";
 import { rowsInUse, type SightingForm, withQuantity } from "./sighting";
 import {
   addPin,
@@ -21,7 +21,7 @@ import {
   PINS_MAX,
   pinsOf,
   RADIUS,
-  roomProblem,
+  roomError,
   rowAt,
   withAltitude,
   withCircle,
@@ -277,10 +277,10 @@ describe("room for another pin", () => {
     ],
   ];
 
-  test.each(forms)("%s", (_, form, problem) => {
-    expect(roomProblem(form)).toBe(problem);
+  test.each(forms)("%s", (_, form, error) => {
+    expect(roomError(form)).toBe(error);
     // A click is taken just where nothing is said against it.
-    expect(addPin(form, { lat: 54.5, lng: 23.9 }, "Cat 1") === null).toBe(problem !== null);
+    expect(addPin(form, { lat: 54.5, lng: 23.9 }, "Cat 1") === null).toBe(error !== null);
   });
 });
 
@@ -450,10 +450,10 @@ test("whatever is done on the map: at most eight pins, numbers from 1 in order, 
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       let form = sighting();
       for (const next of steps) {
-        const standing = rowsInUse(form).filter(holdsSomething).length;
+        const standing = rowsInUse(form).filter(isNotEmpty).length;
         form = next(form);
         // A step takes one vehicle away at most, and hides none.
-        expect(rowsInUse(form).filter(holdsSomething).length).toBeGreaterThanOrEqual(standing - 1);
+        expect(rowsInUse(form).filter(isNotEmpty).length).toBeGreaterThanOrEqual(standing - 1);
       }
       const pins = pinsOf(form);
       expect(pins.length).toBeLessThanOrEqual(PINS_MAX);

@@ -8,14 +8,14 @@ import { type NumberRule, numberOf } from "../fields/number-field";
 import { bearingDegrees, destination, distanceMetres, type LatLng } from "../grid/geodesy";
 import { gridAt, gridToLatLng, latLngToGrid } from "../grid/grid";
 import type { GridAccuracy } from "../platforms/platform";
-import { coarser } from "../sign-in/profile";
+import { coarserAccuracy } from "../sign-in/profile";
 import {
   DISPERSAL,
   type Effect,
   emptyRow,
   type GridRow,
-  holdsSomething,
   isLookedUp,
+  isNotEmpty,
   isStarted,
   withGrid,
 } from "./grid-row";
@@ -90,7 +90,7 @@ function freeRow(form: SightingForm): GridRow | undefined {
 }
 
 /** Why the map can take no further pin, in a sentence for the operator; null where it can. */
-export function roomProblem(form: SightingForm): string | null {
+export function roomError(form: SightingForm): string | null {
   const most = pinRowsMost(form);
   if (freeRow(form) || form.quantity < most) return null;
   // It is no pin yet, and what was typed in it is never written over.
@@ -103,7 +103,7 @@ export function roomProblem(form: SightingForm): string | null {
 /**
  * A pin more: it takes the first row without a grid, else a new one, and raises the
  * quantity where it must.
- * @returns the form and the pin's number; null where there is no room: {@link roomProblem} says why
+ * @returns the form and the pin's number; null where there is no room: {@link roomError} says why
  * @throws RangeError where the grid does not reach
  */
 export function addPin(
@@ -111,11 +111,14 @@ export function addPin(
   at: LatLng,
   accuracy: GridAccuracy,
 ): { form: SightingForm; id: number } | null {
-  if (roomProblem(form) !== null) return null;
+  if (roomError(form) !== null) return null;
   const free = freeRow(form);
   if (free) return { form: movePin(form, free.id, at), id: free.id };
   const id = form.quantity + 1;
-  const row = withGrid(emptyRow(id, coarser(form.vehicle.gridUnit, accuracy)), latLngToGrid(at));
+  const row = withGrid(
+    emptyRow(id, coarserAccuracy(form.vehicle.gridUnit, accuracy)),
+    latLngToGrid(at),
+  );
   // Rows that a smaller quantity hides are other vehicles' and stay behind it.
   const gridRows = [...form.gridRows.slice(0, id - 1), row, ...form.gridRows.slice(id - 1)]
     .slice(0, QUANTITY.max)
@@ -151,13 +154,13 @@ export function deletePin(form: SightingForm, id: number): SightingForm {
   const others = form.gridRows.slice(0, form.quantity).filter((row) => row.id !== id);
   const [first, ...rest] = [
     ...others.filter((row) => pinned.has(row.id)),
-    ...others.filter((row) => !pinned.has(row.id) && holdsSomething(row)),
+    ...others.filter((row) => !pinned.has(row.id) && isNotEmpty(row)),
   ];
   // Dispersal is the first row's alone: moved behind another it is gone.
-  const behind = rest.map((row) => ({ ...row, dispersal: "" })).filter(holdsSomething);
+  const behind = rest.map((row) => ({ ...row, dispersal: "" })).filter(isNotEmpty);
   const accuracy = form.gridRows[0]?.gridAccuracy ?? form.vehicle.gridUnit;
   const inUse = [first ?? emptyRow(1, accuracy), ...behind];
-  const hidden = form.gridRows.slice(form.quantity).filter(holdsSomething);
+  const hidden = form.gridRows.slice(form.quantity).filter(isNotEmpty);
   const gridRows = [...inUse, ...hidden].map((row, index) => ({ ...row, id: index + 1 }));
   return { ...form, quantity: inUse.length, gridRows };
 }
@@ -192,7 +195,7 @@ export function clearedMap(form: SightingForm): SightingForm {
 
 /** Whether something stands in any row, on the map or not: clearing the map takes it all away. */
 export function holdsAnything(form: SightingForm): boolean {
-  return form.gridRows.some(holdsSomething);
+  return form.gridRows.some(isNotEmpty);
 }
 
 /** Where the centre of mass lies, with a dispersal or without one; null until its grid is whole. */

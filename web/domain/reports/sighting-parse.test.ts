@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { cleanText, joinMessage } from "../messages/message";
-import { checkVehicleList } from "../platforms/import/platform-list";
+import { checkPlatformList } from "../platforms/import/platform-list";
 import { runs } from "../testing/runs";
 import { anySighting, GRAD, row, sighting } from "../testing/sightings";
 import { parseMessage } from "./parse-message";
@@ -92,7 +92,7 @@ test("a received message opens as the form that writes it again", () => {
   fc.assert(
     fc.property(readySighting, (form) => {
       const text = message(form);
-      expect(isReady(SIGHTING.shortfall(form))).toBe(true);
+      expect(isReady(SIGHTING.validate(form))).toBe(true);
       expect(message(received(text))).toBe(text);
     }),
     { numRuns: runs(5000) },
@@ -127,9 +127,9 @@ describe("a platform's name", () => {
     let taken = 0;
     fc.assert(
       fc.property(name, fc.oneof(name, fc.constant("")), (platformId, aka) => {
-        const list = checkVehicleList([{ ...LISTED, platformId, aka }]);
+        const list = checkPlatformList([{ ...LISTED, platformId, aka }]);
         if (!list.ok) return;
-        const [vehicle = GRAD] = list.vehicles;
+        const [vehicle = GRAD] = list.platforms;
         taken += 1;
         const text = sent(vehicle.platformId, vehicle.aka);
         const form = received(text);

@@ -9,7 +9,7 @@ import {
   ENVIRONMENTS,
   newSighting,
   QUANTITY,
-  type SightedVehicle,
+  type ReportedPlatform,
   type SightingForm,
 } from "./sighting";
 
@@ -24,8 +24,8 @@ export function parseSighting(reader: MessageReader): SightingForm {
   const { callSign, identifier } = reader.reference("SIGHTING");
   const currentDTG = reader.dtg();
   const asset = reader.optional("ASSET") ?? "";
-  const { quantity, vehicle } = readPlatform(reader);
-  const start = newSighting({ vehicle, callSign, asset, gridAccuracy: "Cat 1", identifier });
+  const { quantity, platform } = readPlatform(reader);
+  const start = newSighting({ platform, callSign, asset, gridAccuracy: "Cat 1", identifier });
   const gridRows = Array.from({ length: quantity }, (_, index) => emptyRow(index + 1, "Cat 1"));
   const centreOfMass = readRows(reader, gridRows);
   const motion = readMotion(reader);
@@ -48,16 +48,16 @@ export function parseSighting(reader: MessageReader): SightingForm {
   };
 }
 
-function readPlatform(reader: MessageReader): { quantity: number; vehicle: SightedVehicle } {
+function readPlatform(reader: MessageReader): { quantity: number; platform: ReportedPlatform } {
   const [count, platformId = "", aka = ""] = reader.match(PLATFORM, "3 X BM-21 (Grad)");
   const quantity = Number(count);
   if (quantity < QUANTITY.min || quantity > QUANTITY.max) {
     reader.refuse(`a quantity is ${boundsText(QUANTITY)}.`);
   }
   if (platformId === "UNKNOWN") {
-    return { quantity, vehicle: unknownPlatform(aka || "Unknown") };
+    return { quantity, platform: unknownPlatform(aka || "Unknown") };
   }
-  const vehicle: SightedVehicle = {
+  const platform: ReportedPlatform = {
     id: platformId,
     platformId,
     aka,
@@ -65,7 +65,7 @@ function readPlatform(reader: MessageReader): { quantity: number; vehicle: Sight
     category: "",
     gridUnit: "Cat 1",
   };
-  return { quantity, vehicle };
+  return { quantity, platform };
 }
 
 /** Fills the rows that the message gives; true where it gives a centre of mass. */

@@ -15,8 +15,8 @@ import {
 import { anySighting, GRAD, row, sighting } from "../testing/sightings";
 import { emptyRow, type GridRow } from "./grid-row";
 import {
+  rowsError,
   rowsInUse,
-  rowsProblem,
   type SightingForm,
   withGrids,
   withMotion,
@@ -125,7 +125,7 @@ describe("single lines", () => {
 
 describe("what is missing", () => {
   test("an empty form lacks motion, environment and its first grid", () => {
-    expect(SIGHTING.shortfall(sighting())).toEqual({
+    expect(SIGHTING.validate(sighting())).toEqual({
       missing: ["Motion", "Environment", "Grid 1"],
       wrong: [],
     });
@@ -138,9 +138,9 @@ describe("what is missing", () => {
       environment: "open",
       gridRows: [row(1), row(2, { coordinates: "12400679" }), row(3, { coordinates: "123" })],
     });
-    expect(SIGHTING.shortfall(form)).toEqual({ missing: [], wrong: ["Grid 3"] });
+    expect(SIGHTING.validate(form)).toEqual({ missing: [], wrong: ["Grid 3"] });
     expect(message(form)).not.toContain("GRID 3");
-    expect(SIGHTING.shortfall({ ...form, centreOfMass: true }).wrong).toEqual([]);
+    expect(SIGHTING.validate({ ...form, centreOfMass: true }).wrong).toEqual([]);
   });
 });
 
@@ -150,7 +150,7 @@ describe("quantity", () => {
     (typed) => {
       const form = withQuantity(sighting({ quantity: 3 }), typed, "Cat 3");
       expect(form).toMatchObject({ quantity: 3, wrongQuantity: typed });
-      const { missing, wrong } = SIGHTING.shortfall(form);
+      const { missing, wrong } = SIGHTING.validate(form);
       expect(typed === "" ? missing : wrong).toContain("Quantity");
       expect(message(form)).not.toMatch(/\d X |REMAINING/);
     },
@@ -162,7 +162,7 @@ describe("quantity", () => {
     expect(read).toMatchObject({ quantity: 1, wrongQuantity: "99" });
     const right = withQuantity(form, "9", "Cat 3");
     expect(right.wrongQuantity).toBeUndefined();
-    expect(SIGHTING.shortfall(right).wrong).toEqual([]);
+    expect(SIGHTING.validate(right).wrong).toEqual([]);
   });
 
   test("rows follow it and keep what was typed", () => {
@@ -189,7 +189,7 @@ test("direction and speed go when the vehicle stands", () => {
 test("every message is one line and splits again into its lines", () => {
   fc.assert(
     fc.property(anySighting, (form) => {
-      const sent = SIGHTING.lines(form, DTG).filter((line) => !line.problem);
+      const sent = SIGHTING.lines(form, DTG).filter((line) => !line.invalid);
       const text = joinMessage(sent);
       expect(text).not.toMatch(/[\n\r\u2028\u2029]/);
       expect(splitMessage(text)).toEqual(sent.map(lineText));
@@ -273,12 +273,12 @@ describe("several grids in one paste", () => {
 
   test("write over no grid, and need more than the centre of mass's one row", () => {
     const form = sighting({ quantity: 3, gridRows: [empty(1), empty(2), row(3)] });
-    expect(rowsProblem(form, 1, 2)).toBeNull();
-    expect(rowsProblem(form, 1, 3)).toBe("Check grid: 3 grids, row 3 is filled");
-    expect(rowsProblem(form, 3, 9)).toBeNull();
+    expect(rowsError(form, 1, 2)).toBeNull();
+    expect(rowsError(form, 1, 3)).toBe("Check grid: 3 grids, row 3 is filled");
+    expect(rowsError(form, 3, 9)).toBeNull();
     const massed = "Check grid: 2 grids, centre of mass has one";
-    expect(rowsProblem({ ...form, centreOfMass: true }, 1, 2)).toBe(massed);
-    expect(rowsProblem(sighting({ motion: "moving" }), 1, 2)).toBe(massed);
+    expect(rowsError({ ...form, centreOfMass: true }, 1, 2)).toBe(massed);
+    expect(rowsError(sighting({ motion: "moving" }), 1, 2)).toBe(massed);
   });
 });
 
@@ -293,23 +293,23 @@ describe("text in a grid's fields", () => {
   test.each(texts)("%j keeps the report back, is in no message, and outlives a reload", (grid) => {
     const gridRows = [row(1, grid)];
     const form = sighting({ motion: "static", environment: "open", gridRows });
-    expect(SIGHTING.shortfall(form).wrong).toEqual(["Grid 1"]);
+    expect(SIGHTING.validate(form).wrong).toEqual(["Grid 1"]);
     expect(message(form)).not.toContain("GRID");
     expect(SIGHTING.read(JSON.parse(JSON.stringify(form)))).toEqual(form);
   });
 
   test.each(texts)("%j keeps every other form's report back", (grid) => {
     const gmti = { ...newGmti(OPERATOR), ...grid };
-    expect(GMTI.shortfall(gmti).wrong).toEqual(["Grid"]);
+    expect(GMTI.validate(gmti).wrong).toEqual(["Grid"]);
     expect(GMTI.read(JSON.parse(JSON.stringify(gmti)))).toEqual(gmti);
     const leapp = { ...newLeapp(OPERATOR), ...grid };
-    expect(LEAPP.shortfall(leapp).wrong).toEqual(["Grid"]);
+    expect(LEAPP.validate(leapp).wrong).toEqual(["Grid"]);
     expect(LEAPP.read(JSON.parse(JSON.stringify(leapp)))).toEqual(leapp);
     const cuas = { ...newCuas(OPERATOR), ...grid };
-    expect(CUAS.shortfall(cuas).wrong).toEqual(["Grid"]);
+    expect(CUAS.validate(cuas).wrong).toEqual(["Grid"]);
     expect(CUAS.read(JSON.parse(JSON.stringify(cuas)))).toEqual(cuas);
     const hlr = { ...newHlr(OPERATOR), poiGzd: grid.gzd, poiCoordinates: grid.coordinates };
-    expect(HLR.shortfall(hlr).wrong).toEqual(["POI"]);
+    expect(HLR.validate(hlr).wrong).toEqual(["POI"]);
     expect(HLR.read(JSON.parse(JSON.stringify(hlr)))).toEqual(hlr);
   });
 });

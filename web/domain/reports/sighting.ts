@@ -2,7 +2,7 @@ import type { Direction } from "../fields/compass";
 import { type NumberRule, type Quantity, quantityTyped } from "../fields/number-field";
 import type { GridReference } from "../grid/grid";
 import type { GridAccuracy } from "../platforms/platform";
-import { coarser } from "../sign-in/profile";
+import { coarserAccuracy } from "../sign-in/profile";
 import { emptyRow, type GridRow, withGrid } from "./grid-row";
 
 export const MOTIONS = ["static", "moving"] as const;
@@ -23,7 +23,7 @@ export const ENVIRONMENT_LABELS: Record<Environment, string> = {
 export const QUANTITY: NumberRule = { min: 1, max: 20 };
 
 /** The parts of a platform that a report keeps, so that it can be read without the database. */
-export interface SightedVehicle {
+export interface ReportedPlatform {
   id: string;
   platformId: string;
   aka: string;
@@ -33,7 +33,7 @@ export interface SightedVehicle {
 }
 
 export interface SightingForm extends Quantity {
-  vehicle: SightedVehicle;
+  vehicle: ReportedPlatform;
   callSign: string;
   /** The report's six-character identifier. */
   randomNumber: string;
@@ -51,7 +51,7 @@ export interface SightingForm extends Quantity {
 }
 
 export interface SightingStart {
-  vehicle: SightedVehicle;
+  platform: ReportedPlatform;
   callSign: string;
   asset: string;
   gridAccuracy: GridAccuracy;
@@ -60,7 +60,7 @@ export interface SightingStart {
 
 export function newSighting(start: SightingStart): SightingForm {
   return {
-    vehicle: start.vehicle,
+    vehicle: start.platform,
     callSign: start.callSign,
     randomNumber: start.identifier,
     userAsset: start.asset,
@@ -71,7 +71,7 @@ export function newSighting(start: SightingStart): SightingForm {
     direction: "",
     centreOfMass: false,
     freeText: "",
-    gridRows: [emptyRow(1, coarser(start.vehicle.gridUnit, start.gridAccuracy))],
+    gridRows: [emptyRow(1, coarserAccuracy(start.platform.gridUnit, start.gridAccuracy))],
     currentDTG: "",
   };
 }
@@ -99,7 +99,7 @@ export function withQuantity(
   const quantity = quantityTyped(typed, QUANTITY, form.quantity);
   const rows = [...form.gridRows];
   while (rows.length < quantity.quantity) {
-    rows.push(emptyRow(rows.length + 1, coarser(form.vehicle.gridUnit, accuracy)));
+    rows.push(emptyRow(rows.length + 1, coarserAccuracy(form.vehicle.gridUnit, accuracy)));
   }
   return { ...form, ...quantity, gridRows: rows };
 }
@@ -109,7 +109,7 @@ export function withQuantity(
  * where they can. A row in sight that holds a grid already is never written over.
  * @param id the number of the first of these rows
  */
-export function rowsProblem(form: SightingForm, id: number, count: number): string | null {
+export function rowsError(form: SightingForm, id: number, count: number): string | null {
   if (usesCentreOfMass(form) || form.motion === "moving") {
     return `Check grid: ${count} grids, centre of mass has one`;
   }

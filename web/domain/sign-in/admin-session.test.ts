@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { isOver, readAdminSession } from "./admin-session";
+import { isExpired, readAdminSession } from "./admin-session";
 
 const NOON = Date.parse("2026-11-20T12:00:00Z");
 const SESSION = {
@@ -36,6 +36,6 @@ describe("a stored administrator's session", () => {
 });
 
 test("a session is over from its last moment on", () => {
-  expect(isOver(SESSION, NOON + 999)).toBeFalse();
-  expect(isOver(SESSION, NOON + 1000)).toBeTrue();
+  expect(isExpired(SESSION, NOON + 999)).toBeFalse();
+  expect(isExpired(SESSION, NOON + 1000)).toBeTrue();
 });

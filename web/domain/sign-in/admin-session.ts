@@ -12,7 +12,7 @@ export interface AdminSession {
  * Whether a session is over.
  * @param now milliseconds since 1970
  */
-export function isOver({ expiresAt }: Pick<AdminSession, "expiresAt">, now: number): boolean {
+export function isExpired({ expiresAt }: Pick<AdminSession, "expiresAt">, now: number): boolean {
   // Written so that a date that cannot be read is over, too.
   return !(Date.parse(expiresAt) > now);
 }
@@ -25,6 +25,6 @@ export function readAdminSession(stored: unknown, now: number): AdminSession | n
   if (!isRecord(stored) || stored.authenticated !== true) return null;
   const sessionToken = storedText(stored.sessionToken);
   const expiresAt = storedText(stored.expiresAt);
-  if (sessionToken === "" || isOver({ expiresAt }, now)) return null;
+  if (sessionToken === "" || isExpired({ expiresAt }, now)) return null;
   return { sessionToken, expiresAt, authenticated: true };
 }

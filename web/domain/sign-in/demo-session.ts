@@ -1,6 +1,6 @@
 import { isRecord, storedText } from "../parse-unknown";
-import { byThisClock } from "../time/clock-difference";
-import { isOver } from "./admin-session";
+import { toThisClock } from "../time/clock-difference";
+import { isExpired } from "./admin-session";
 
 /** A visitor's demonstration, as the browser keeps it (specification 1 §3). */
 export interface DemoSession {
@@ -24,7 +24,7 @@ export type GrantedSession = Omit<DemoSession, "email">;
  */
 export function beginDemo(granted: GrantedSession, email: string, now: number): DemoSession {
   const { sessionToken, expiresIn, sessionsRemaining } = granted;
-  const expiresAt = byThisClock(granted.expiresAt, expiresIn, now);
+  const expiresAt = toThisClock(granted.expiresAt, expiresIn, now);
   return { sessionToken, expiresAt, expiresIn, sessionsRemaining, email };
 }
 
@@ -38,7 +38,7 @@ export function readDemoSession(stored: unknown, now: number): DemoSession | nul
   const sessionToken = storedText(stored.sessionToken);
   const expiresAt = storedText(stored.expiresAt);
   const email = storedText(stored.email);
-  if (sessionToken === "" || email === "" || isOver({ expiresAt }, now)) return null;
+  if (sessionToken === "" || email === "" || isExpired({ expiresAt }, now)) return null;
   if (typeof expiresIn !== "number") return null;
   if (sessionsRemaining !== null && typeof sessionsRemaining !== "number") return null;
   return { sessionToken, expiresAt, expiresIn, sessionsRemaining, email };

@@ -1,4 +1,4 @@
-import { type DetailField, detailProblem, type Profile } from "./profile";
+import { type DetailField, detailError, type Profile } from "./profile";
 
 /** The details that may be changed while signed in, as they stand in their fields. */
 export type FormDetailsInput = Pick<Profile, "callSign" | "asset" | "timeZone" | "gridAccuracy">;
@@ -24,7 +24,7 @@ export function savedDetails(input: FormDetailsInput): SavedDetails {
     gridAccuracy: input.gridAccuracy,
   };
   const fields = ["callSign", "asset", "timeZone", "gridAccuracy"] as const;
-  const ignored = fields.filter((field) => detailProblem(field, input[field]) !== null);
+  const ignored = fields.filter((field) => detailError(field, input[field]) !== null);
   const saved: Partial<FormDetailsInput> = { ...details };
   for (const field of ignored) delete saved[field];
   return { details: saved, ignored };

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import {
-  coarser,
-  detailProblem,
+  coarserAccuracy,
+  detailError,
   EMPTY_PROFILE,
   isComplete,
   openDetails,
@@ -35,8 +35,8 @@ test.each([
   ["rank", " ", "Enter the parent unit"],
   ["role", "R".repeat(61), "60 characters at most"],
   ["gridAccuracy", "Cat 5", "Cat 1 to Cat 4"],
-] as const)("%s %j: %p", (field, typed, problem) => {
-  expect(detailProblem(field, typed)).toBe(problem);
+] as const)("%s %j: %p", (field, typed, error) => {
+  expect(detailError(field, typed)).toBe(error);
 });
 
 test("what sign-in waits for is named in the order of the card, what is wrong with its reason", () => {
@@ -46,7 +46,7 @@ test("what sign-in waits for is named in the order of the card, what is wrong wi
   });
   expect(openDetails({ ...FULL, role: " ", timeZone: "7" })).toEqual({
     missing: ["Deployed Role"],
-    wrong: [{ label: "Time Zone", problem: "One letter, A to Z" }],
+    wrong: [{ label: "Time Zone", error: "One letter, A to Z" }],
   });
   expect(openDetails(FULL)).toEqual({ missing: [], wrong: [] });
 });
@@ -59,9 +59,9 @@ test("a profile is complete only with every field", () => {
 });
 
 test("the coarser accuracy wins", () => {
-  expect(coarser("Cat 1", "Cat 3")).toBe("Cat 3");
-  expect(coarser("Cat 4", "Cat 2")).toBe("Cat 4");
-  expect(coarser("Cat 2", "Cat 2")).toBe("Cat 2");
+  expect(coarserAccuracy("Cat 1", "Cat 3")).toBe("Cat 3");
+  expect(coarserAccuracy("Cat 4", "Cat 2")).toBe("Cat 4");
+  expect(coarserAccuracy("Cat 2", "Cat 2")).toBe("Cat 2");
 });
 
 test("what is stored comes back; anything else is no profile", () => {

@@ -84,7 +84,7 @@ const WHEN_BLANK = {
 } as const;
 
 /** What is wrong with a field as it was typed, blanks around it aside; null where it may be saved. */
-export function detailProblem(field: DetailField, typed: string): string | null {
+export function detailError(field: DetailField, typed: string): string | null {
   const text = typed.trim();
   if (field === "timeZone") return isTimeZone(text) ? null : "One letter, A to Z";
   if (field === "gridAccuracy") return isGridAccuracy(text) ? null : "Cat 1 to Cat 4";
@@ -96,7 +96,7 @@ interface OpenDetails {
   /** The labels of the fields in which nothing stands. */
   missing: string[];
   /** The fields in which something stands that cannot be saved. */
-  wrong: { label: string; problem: string }[];
+  wrong: { label: string; error: string }[];
 }
 
 /** What sign-in still waits for, in the order of its card. */
@@ -104,10 +104,10 @@ export function openDetails(profile: Profile): OpenDetails {
   const open: OpenDetails = { missing: [], wrong: [] };
   for (const field of DETAIL_FIELDS) {
     const label = DETAIL_LABELS[field];
-    const problem = detailProblem(field, profile[field]);
-    if (problem === null) continue;
+    const error = detailError(field, profile[field]);
+    if (error === null) continue;
     if (profile[field].trim() === "") open.missing.push(label);
-    else open.wrong.push({ label, problem });
+    else open.wrong.push({ label, error });
   }
   return open;
 }
@@ -117,13 +117,13 @@ export function isGridAccuracy(value: unknown): value is GridAccuracy {
 }
 
 /** The coarser of two grid accuracies: a position is never better known than its worst source. */
-export function coarser(a: GridAccuracy, b: GridAccuracy): GridAccuracy {
+export function coarserAccuracy(a: GridAccuracy, b: GridAccuracy): GridAccuracy {
   return GRID_ACCURACIES.indexOf(a) > GRID_ACCURACIES.indexOf(b) ? a : b;
 }
 
 /** Every field that sign-in asks for holds what can be saved. */
 export function isComplete(profile: Profile): boolean {
-  return DETAIL_FIELDS.every((field) => detailProblem(field, profile[field]) === null);
+  return DETAIL_FIELDS.every((field) => detailError(field, profile[field]) === null);
 }
 
 /** The profile as it is kept: blanks around typed text taken off, the time zone in capitals. */

@@ -23,7 +23,7 @@ import {
 } from "../reports/sighting";
 import type { Profile } from "../sign-in/profile";
 import { TEST_PLATFORMS } from "./platforms";
-import { place, shot } from "./positions";
+import { anyGrid, anyShot } from "./positions";
 import type { Draw } from "./random";
 
 const REMARKS = [
@@ -40,8 +40,8 @@ const QUANTITY_MOST = 5;
 
 export function testSighting(draw: Draw, operator: Profile, identifier: string): SightingForm {
   const { callSign, asset, gridAccuracy } = operator;
-  const vehicle = draw.pick(TEST_PLATFORMS);
-  const start = newSighting({ vehicle, callSign, asset, gridAccuracy, identifier });
+  const platform = draw.pick(TEST_PLATFORMS);
+  const start = newSighting({ platform, callSign, asset, gridAccuracy, identifier });
   const quantity = draw.between(1, QUANTITY_MOST);
   const motion = draw.pick(MOTIONS);
   const form = withMotion(withQuantity(start, String(quantity), gridAccuracy), motion);
@@ -61,7 +61,7 @@ export function testSighting(draw: Draw, operator: Profile, identifier: string):
 function testRow(draw: Draw, row: GridRow, quantity: number): GridRow {
   return {
     ...row,
-    ...place(draw),
+    ...anyGrid(draw),
     altitude: String(draw.between(300, 900)),
     dispersal: row.id === 1 && quantity > 1 ? String(draw.between(5, 40) * 10) : "",
     effect: draw.pick(["present", "present", "present", "m-kill", "k-kill"]),
@@ -111,7 +111,7 @@ export function testReport(
   for (const tool of format.tools ?? []) {
     if (tool.tool !== "range-alert") continue;
     const weapon = WEAPON_TYPES.find((type) => type === textOf(form, tool.weapon));
-    const fire = weapon && shot(draw, weapon);
+    const fire = weapon && anyShot(draw, weapon);
     for (const end of ["poo", "poi"] as const) {
       const field = fields.get(tool[end]);
       if (!fire || field.kind !== "grid") continue;
@@ -153,7 +153,7 @@ function drawn(
       return { [id]: value, ...(other && { [other.key]: likely[other.key]?.(draw) ?? "Test" }) };
     }
     case "grid": {
-      const { gzd, coordinates } = place(draw);
+      const { gzd, coordinates } = anyGrid(draw);
       const keys = gridKeys(field);
       return { [keys.gzd]: gzd, [keys.coordinates]: coordinates };
     }

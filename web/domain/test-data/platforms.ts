@@ -1,11 +1,11 @@
-import type { SightedVehicle } from "../reports/sighting";
+import type { ReportedPlatform } from "../reports/sighting";
 
 function platform(
   platformId: string,
   aka: string,
   category: string,
   description: string,
-): SightedVehicle {
+): ReportedPlatform {
   return { id: platformId, platformId, aka, category, description, gridUnit: "Cat 2" };
 }
 

@@ -19,7 +19,7 @@ function somewhere(draw: Draw): Metres {
   return { east: draw.between(35_000, 65_000), north: draw.between(35_000, 65_000) };
 }
 
-export function place(draw: Draw): GridReference {
+export function anyGrid(draw: Draw): GridReference {
   return grid(somewhere(draw));
 }
 
@@ -27,7 +27,10 @@ export function place(draw: Draw): GridReference {
 const FARTHEST_M = 30_000;
 
 /** Where fire came from and where it fell: as far apart as the weapon's alert takes without a word. */
-export function shot(draw: Draw, weapon: WeaponType): { poo: GridReference; poi: GridReference } {
+export function anyShot(
+  draw: Draw,
+  weapon: WeaponType,
+): { poo: GridReference; poi: GridReference } {
   const { min, max } = WEAPON_RANGES[weapon];
   const nearest = Math.max(1000, min * 1000 * 1.1);
   const distance = draw.between(nearest, Math.min(max * 1000 * 0.9, FARTHEST_M));

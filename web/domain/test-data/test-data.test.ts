@@ -92,7 +92,7 @@ describe("each test report, whatever the source,", () => {
           const form = definition.read(formData);
           expect(form).not.toBeNull();
           if (!form) return;
-          expect(isReady(definition.shortfall(form))).toBe(true);
+          expect(isReady(definition.validate(form))).toBe(true);
           expect(description).toBe(definition.describe(form));
           expect(message).toBe(fullMessage);
           // Checks by itself that the form writes this very message.

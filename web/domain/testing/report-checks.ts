@@ -35,7 +35,7 @@ export function checkReport<Form extends ReportForm>(
   test("every message is one line and splits again into its lines", () => {
     fc.assert(
       fc.property(any, (form) => {
-        const sent = definition.lines(form, DTG).filter((line) => !line.problem);
+        const sent = definition.lines(form, DTG).filter((line) => !line.invalid);
         const text = joinMessage(sent);
         expect(text).not.toMatch(/[\n\r\u2028\u2029]/);
         expect(splitMessage(text)).toEqual(sent.map(lineText));
@@ -47,8 +47,8 @@ export function checkReport<Form extends ReportForm>(
   test("a report is held back exactly while a line of it says what is missing or wrong", () => {
     fc.assert(
       fc.property(any, (form) => {
-        const hasProblem = definition.lines(form, DTG).some((line) => line.problem);
-        expect(isReady(definition.shortfall(form))).toBe(!hasProblem);
+        const isInvalid = definition.lines(form, DTG).some((line) => line.invalid);
+        expect(isReady(definition.validate(form))).toBe(!isInvalid);
       }),
       { numRuns: runs(2000) },
     );
@@ -57,7 +57,7 @@ export function checkReport<Form extends ReportForm>(
   test("a received message opens as the form that writes it again", () => {
     fc.assert(
       fc.property(ready, (form) => {
-        expect(definition.shortfall(form)).toEqual({ missing: [], wrong: [] });
+        expect(definition.validate(form)).toEqual({ missing: [], wrong: [] });
         const text = message(form);
         const { type, formData } = parseMessage(text);
         expect(type).toBe(definition.type);

@@ -17,7 +17,7 @@ export const GRAD = {
 
 export function sighting(part: Partial<SightingForm> = {}): SightingForm {
   const start = newSighting({
-    vehicle: GRAD,
+    platform: GRAD,
     callSign: "WK21",
     asset: "Puma",
     gridAccuracy: "Cat 1",

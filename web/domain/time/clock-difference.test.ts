@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { byThisClock } from "./clock-difference";
+import { toThisClock } from "./clock-difference";
 
 const NOON = Date.parse("2026-11-20T12:00:00Z");
 
@@ -10,5 +10,5 @@ test.each([
   ["a clock a day behind", "2026-11-21T12:30:00.000Z", "2026-11-20T12:30:00.000Z"],
   ["an end that cannot be read", "soon", "2026-11-20T12:30:00.000Z"],
 ])("%s", (_, expiresAt, shown) => {
-  expect(byThisClock(expiresAt, 1800, NOON)).toBe(shown);
+  expect(toThisClock(expiresAt, 1800, NOON)).toBe(shown);
 });

@@ -8,7 +8,7 @@ const CLOCKS_AGREE_WITHIN_MS = 5000;
  * @param lasts seconds
  * @param now milliseconds since 1970, by this computer's clock
  */
-export function byThisClock(expiresAt: string, lasts: number, now: number): string {
+export function toThisClock(expiresAt: string, lasts: number, now: number): string {
   const here = now + lasts * 1000;
   const agree = Math.abs(Date.parse(expiresAt) - here) <= CLOCKS_AGREE_WITHIN_MS;
   return agree ? expiresAt : new Date(here).toISOString();

@@ -5,7 +5,7 @@ const MINUTE_S = 60;
 const RED_AT_S = 300;
 const AMBER_AT_S = 600;
 
-const two = (figure: number) => String(figure).padStart(2, "0");
+const two = (number: number) => String(number).padStart(2, "0");
 
 /** `29:05`, minutes and seconds with two digits each; a second that has begun still counts. */
 export function countdownText(seconds: number): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { minutesAndSeconds, span } from "./durations";
+import { durationText, minutesAndSeconds } from "./durations";
 
 test.each([
   [0, "0m 00s"],
@@ -25,6 +25,6 @@ describe("how long it has been going on", () => {
     [86_400, "1 d 0 h"],
     [4 * 86_400 + 3 * 3600 + 59 * 60, "4 d 3 h"],
   ])("%d s", (seconds, words) => {
-    expect(span(seconds)).toBe(words);
+    expect(durationText(seconds)).toBe(words);
   });
 });

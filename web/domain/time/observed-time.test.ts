@@ -39,7 +39,7 @@ describe("a date-time group", () => {
   ])("%s does not exist", (typed) => {
     expect(readObservedTime(typed, NOON)).toEqual({
       dtg: null,
-      problem: "This date or time does not exist.",
+      error: "This date or time does not exist.",
     });
   });
 
@@ -107,7 +107,7 @@ describe("a time of day", () => {
   });
 
   test.each(["2400", "1260", "9999"])("%s is none", (typed) => {
-    expect(readObservedTime(typed, NOON).problem).toBe(`${typed} is no time of day: 0000 to 2359.`);
+    expect(readObservedTime(typed, NOON).error).toBe(`${typed} is no time of day: 0000 to 2359.`);
   });
 });
 
@@ -159,7 +159,7 @@ describe("whatever else is typed", () => {
   ])("“%s” is not understood", (typed) => {
     expect(readObservedTime(typed, NOON)).toEqual({
       dtg: null,
-      problem: "Use a DTG (201230ZNov26), HHMM, or 10 min ago.",
+      error: "Use a DTG (201230ZNov26), HHMM, or 10 min ago.",
     });
   });
 });

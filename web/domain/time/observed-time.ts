@@ -15,7 +15,7 @@ export interface TypedAt {
 }
 
 /** What was typed, as the DTG that it stands for, or what is wrong with it, in words for the operator. */
-export type ReadTime = { dtg: string; problem: null } | { dtg: null; problem: string };
+export type ReadTime = { dtg: string; error: null } | { dtg: null; error: string };
 
 const NOT_UNDERSTOOD = "Use a DTG (201230ZNov26), HHMM, or 10 min ago.";
 const AGO = /^(\d{1,4}) ?(m|mins?|minutes?|h|hrs?|hours?) ago$/i;
@@ -24,8 +24,8 @@ const DTG_SHAPE = /^\d\d ?\d\d:?\d\d ?[a-z] ?[a-z]{3} ?(?:20)?\d\d$/i;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-const understood = (dtg: string): ReadTime => ({ dtg, problem: null });
-const wrong = (problem: string): ReadTime => ({ dtg: null, problem });
+const understood = (dtg: string): ReadTime => ({ dtg, error: null });
+const wrong = (problem: string): ReadTime => ({ dtg: null, error: problem });
 
 /**
  * Reads a time as it is typed: `201230ZNov26` (spaces and lower case too), `1230` or `1230B` (today, or

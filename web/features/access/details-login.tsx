@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import { GRID_ACCURACIES } from "../../domain/platforms/platform";
 import {
   type DetailField,
-  detailProblem,
+  detailError,
   EMPTY_PROFILE,
   openDetails,
   type Profile,
@@ -15,7 +15,7 @@ import { Segmented } from "../../ui/segmented";
 import { SuggestField } from "../../ui/suggest-field";
 import { useFocusOnMount } from "../../ui/use-focus";
 import styles from "./access.module.css";
-import { Card } from "./sign-in-card";
+import { SignInCard } from "./sign-in-card";
 
 const ACCURACY_CHOICES = GRID_ACCURACIES.map((value) => ({ value, label: value }));
 
@@ -37,15 +37,15 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
   const ready = waits === "";
   const waitsId = useId();
   /** What is blank is named beside the button alone, so that an empty card is not full of errors. */
-  const problem = (field: DetailField) =>
-    profile[field] === "" && field !== "timeZone" ? null : detailProblem(field, profile[field]);
+  const errorOf = (field: DetailField) =>
+    profile[field] === "" && field !== "timeZone" ? null : detailError(field, profile[field]);
 
   function submit() {
     if (ready) onLogIn(profile);
   }
 
   return (
-    <Card title="Your details" lead={lead} onSubmit={submit}>
+    <SignInCard title="Your details" lead={lead} onSubmit={submit}>
       <section className={styles.section} aria-labelledby="personal">
         <h2 id="personal" className={styles.heading}>
           Personal Details
@@ -54,7 +54,7 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
           <TextField
             label="Parent Unit"
             value={profile.rank}
-            error={problem("rank")}
+            error={errorOf("rank")}
             ref={firstField}
             onChange={(event) => change({ rank: event.currentTarget.value })}
           />
@@ -68,7 +68,7 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
             label="Time Zone"
             value={profile.timeZone}
             mono
-            error={problem("timeZone")}
+            error={errorOf("timeZone")}
             title="One letter: Z is UTC, J is this computer's own time"
             // Typed over, by keyboard and by pointer: a second letter would be one too many.
             onFocus={(event) => event.currentTarget.select()}
@@ -88,13 +88,13 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
           <TextField
             label="C/S"
             value={profile.callSign}
-            error={problem("callSign")}
+            error={errorOf("callSign")}
             mono
             onChange={(event) => change({ callSign: event.currentTarget.value })}
           />
           <AssetField
             value={profile.asset}
-            error={problem("asset")}
+            error={errorOf("asset")}
             onChange={(asset) => change({ asset })}
           />
         </div>
@@ -120,7 +120,7 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
           Log In
         </Button>
       </div>
-    </Card>
+    </SignInCard>
   );
 }
 
@@ -128,7 +128,7 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
 function waitsFor(profile: Profile, agreed: boolean): string {
   const { missing, wrong } = openDetails(profile);
   const lacking = agreed ? missing : [...missing, "Your agreement to the terms of use"];
-  const sentences = wrong.map(({ label, problem }) => `Check ${label}: ${lowerFirst(problem)}.`);
+  const sentences = wrong.map(({ label, error }) => `Check ${label}: ${lowerFirst(error)}.`);
   if (lacking.length > 0) sentences.unshift(`Still missing: ${lacking.join(", ")}.`);
   return sentences.join(" ");
 }

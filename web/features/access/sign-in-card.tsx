@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The card that stands in place of the application before sign-in: a form that Enter submits. */
-export function Card({ title, lead, narrow = false, back, onSubmit, children }: Props) {
+export function SignInCard({ title, lead, narrow = false, back, onSubmit, children }: Props) {
   const titleId = useId();
 
   function submit(event: FormEvent) {

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { AdminSession } from "../../domain/sign-in/admin-session";
 import { answered, api } from "../../lib/api";
 import type { Analytics, Dashboard, Formats, Users } from "./api-types";
-import { Feed } from "./polled-data";
+import { PolledData } from "./polled-data";
 
 const DASHBOARD_MS = 30_000;
 const USERS_MS = 30_000;
@@ -12,10 +12,10 @@ const FORMATS_MS = 60_000;
 /** What the administrator's area works with while somebody is signed in. */
 export interface Admin {
   session: AdminSession;
-  dashboard: Feed<Dashboard>;
-  users: Feed<Users>;
-  analytics: Feed<Analytics>;
-  formats: Feed<Formats>;
+  dashboard: PolledData<Dashboard>;
+  users: PolledData<Users>;
+  analytics: PolledData<Analytics>;
+  formats: PolledData<Formats>;
 }
 
 const AdminContext = createContext<Admin | null>(null);
@@ -45,22 +45,22 @@ export function useAdmin(): Admin {
 function openFeeds(session: AdminSession): Admin {
   return {
     session,
-    dashboard: new Feed({
+    dashboard: new PolledData({
       load: () => answered(api.admin.dashboard.get()),
       everyMs: DASHBOARD_MS,
       failed: "Error loading dashboard data",
     }),
-    users: new Feed({
+    users: new PolledData({
       load: () => answered(api.admin.users.get()),
       everyMs: USERS_MS,
       failed: "Failed to load user data",
     }),
-    analytics: new Feed({
+    analytics: new PolledData({
       load: () => answered(api.admin.analytics.get()),
       everyMs: ANALYTICS_MS,
       failed: "Failed to load analytics data",
     }),
-    formats: new Feed({
+    formats: new PolledData({
       load: () => answered(api.admin.formats.get()),
       everyMs: FORMATS_MS,
       failed: "Failed to load the formats",

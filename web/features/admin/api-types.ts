@@ -13,7 +13,7 @@ export type RecentRequest = Dashboard["recentRequests"][number];
 export type Users = Answer<typeof api.admin.users.get>;
 export type User = Users["users"][number];
 export type Analytics = Answer<typeof api.admin.analytics.get>;
-export type DailyFigures = Analytics["dailyStats"][number];
+export type DailyCounts = Analytics["dailyStats"][number];
 export type Removed = Answer<typeof api.admin.cleanup.post>["removed"];
 export type Formats = Answer<typeof api.admin.formats.get>;
 /** A report format as the server has it; an own one that is refused is named by its file. */

@@ -1,11 +1,11 @@
 import { TriangleAlert } from "lucide-react";
-import { clockWords } from "../../domain/admin/system-text";
-import type { Feed, FeedState } from "./polled-data";
+import { utcClockText } from "../../domain/admin/system-text";
+import type { PolledData, PolledState } from "./polled-data";
 import styles from "./polled-data.module.css";
 
 interface Props<T> {
-  feed: Feed<T>;
-  state: FeedState<T & { lastUpdated?: string }>;
+  feed: PolledData<T>;
+  state: PolledState<T & { lastUpdated?: string }>;
   /** What stands before the time; "Updated" unless told otherwise. */
   label?: string;
   /** Whether nothing else on the screen says that there is no data at all. */
@@ -13,24 +13,24 @@ interface Props<T> {
 }
 
 /** How old the data on the screen is, and why it is not newer. */
-export function FeedLine<T>({ feed, state, label = "Updated", alone = false }: Props<T>) {
-  const { data, failure } = state;
+export function DataAge<T>({ feed, state, label = "Updated", alone = false }: Props<T>) {
+  const { data, error } = state;
   return (
     <p className={styles.line}>
       {/* Alone it is announced: the time would be, every half a minute. */}
       <span role="status" className={styles.failure}>
-        {failure !== null && (data !== null || alone) && (
+        {error !== null && (data !== null || alone) && (
           <>
             <TriangleAlert size={15} aria-hidden="true" />
             <span>
-              <b>{feed.failed}.</b> {failure}
+              <b>{feed.failed}.</b> {error}
             </span>
           </>
         )}
       </span>
       {data?.lastUpdated !== undefined && (
         <span className={styles.time}>
-          {label} <time dateTime={data.lastUpdated}>{clockWords(data.lastUpdated)}</time>
+          {label} <time dateTime={data.lastUpdated}>{utcClockText(data.lastUpdated)}</time>
         </span>
       )}
     </p>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { failureWords, isSignedOut, loginRefusal, waitWords } from "../../domain/admin/error-text";
+import { errorText, isSignedOut, loginError, waitText } from "../../domain/admin/error-text";
 import { ApiError, NoAnswerError } from "../../lib/api";
 
 const answer = (status: number, body: unknown) =>
@@ -17,12 +17,12 @@ describe("a login that fails", () => {
     [429, { error: "TOO_MANY_REQUESTS", message: "Slow" }, NO_LOGIN],
     [502, "<html>Bad gateway</html>", NO_LOGIN],
   ])("with %d %j", (status, body, words) => {
-    expect(loginRefusal(answer(status, body))).toEqual({ words });
+    expect(loginError(answer(status, body))).toEqual({ words });
   });
 
   test("without an answer", () => {
-    expect(loginRefusal(new NoAnswerError("down"))).toEqual({ words: NO_LOGIN });
-    expect(loginRefusal("what")).toEqual({ words: NO_LOGIN });
+    expect(loginError(new NoAnswerError("down"))).toEqual({ words: NO_LOGIN });
+    expect(loginError("what")).toEqual({ words: NO_LOGIN });
   });
 
   test.each([
@@ -32,21 +32,21 @@ describe("a login that fails", () => {
     [{}, 900],
   ])("too many attempts, %j", (more, waitSeconds) => {
     const body = { error: "TOO_MANY_ATTEMPTS", message: "Too many attempts", ...more };
-    expect(loginRefusal(answer(429, body))).toEqual({ waitSeconds });
+    expect(loginError(answer(429, body))).toEqual({ waitSeconds });
   });
 
   test("the wait is in minutes", () => {
-    expect(waitWords(61)).toBe("Too Many Attempts. Please wait 2 minutes before trying again.");
-    expect(waitWords(3)).toBe("Too Many Attempts. Please wait 1 minute before trying again.");
+    expect(waitText(61)).toBe("Too Many Attempts. Please wait 2 minutes before trying again.");
+    expect(waitText(3)).toBe("Too Many Attempts. Please wait 1 minute before trying again.");
   });
 });
 
 test("other calls fail in the server's own words, never with its raw body", () => {
-  expect(failureWords(answer(404, { error: "NOT_FOUND", message: "No such user." }))).toBe(
+  expect(errorText(answer(404, { error: "NOT_FOUND", message: "No such user." }))).toBe(
     "No such user.",
   );
-  expect(failureWords(answer(502, "<html>Bad gateway</html>"))).toBe("The server failed (502).");
-  expect(failureWords(new NoAnswerError("down"))).toBe("The server does not answer.");
+  expect(errorText(answer(502, "<html>Bad gateway</html>"))).toBe("The server failed (502).");
+  expect(errorText(new NoAnswerError("down"))).toBe("The server does not answer.");
 });
 
 test("401 alone says that the session is over", () => {

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, spyOn, test } from "bun:test";
 import { ApiError } from "../../lib/api";
-import { Feed } from "./polled-data";
+import { PolledData } from "./polled-data";
 
 /** A feed whose loads are answered by hand, on a clock that is moved by hand. */
 function handFed() {
   const waiting: { answer(data: string): void; fail(error: unknown): void }[] = [];
   let at = 0;
-  const feed = new Feed<string>({
+  const feed = new PolledData<string>({
     load: () =>
       new Promise((answer, fail) => {
         waiting.push({ answer, fail });
@@ -60,11 +60,11 @@ describe("a load that fails", () => {
     const second = feed.refresh();
     nth(2).fail(new ApiError(503, '{"error":"X","message":"Come again later."}'));
     expect(await second).toBe("Come again later.");
-    expect(feed.state.value).toMatchObject({ data: "one", failure: "Come again later." });
+    expect(feed.state.value).toMatchObject({ data: "one", error: "Come again later." });
     const third = feed.refresh();
     nth(3).answer("three");
     await third;
-    expect(feed.state.value).toMatchObject({ data: "three", failure: null });
+    expect(feed.state.value).toMatchObject({ data: "three", error: null });
   });
 
   test("waits as long as any other before it is tried again", async () => {
@@ -82,7 +82,7 @@ describe("a load that fails", () => {
     const first = feed.refresh();
     nth(1).fail(new ApiError(401, '{"error":"UNAUTHORIZED","message":"Sign in."}'));
     expect(await first).toBeNull();
-    expect(feed.state.value.failure).toBeNull();
+    expect(feed.state.value.error).toBeNull();
   });
 });
 
@@ -100,7 +100,7 @@ test("an answer to an older question counts for nothing, whether it comes before
   const last = feed.refresh();
   nth(3).fail(new Error("down"));
   await failing;
-  expect(feed.state.value.failure).toBeNull();
+  expect(feed.state.value.error).toBeNull();
   nth(4).answer("last");
   await last;
   expect(feed.state.value.data).toBe("last");

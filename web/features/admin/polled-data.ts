@@ -1,13 +1,13 @@
 import { type ReadonlySignal, signal } from "@preact/signals-react";
-import { failureWords, isSignedOut } from "../../domain/admin/error-text";
+import { errorText, isSignedOut } from "../../domain/admin/error-text";
 
 /** What a feed holds: the last good data, and why the newest load failed where it did. */
-export interface FeedState<T> {
+export interface PolledState<T> {
   data: T | null;
   /** When the data came, in milliseconds since 1970. */
   loadedAt: number;
   /** What the server said, null while all is well. */
-  failure: string | null;
+  error: string | null;
 }
 
 interface Options<T> {
@@ -21,11 +21,11 @@ interface Options<T> {
 }
 
 /** Data of the server that is asked for again and again. Old data stays while new cannot be had. */
-export class Feed<T> {
+export class PolledData<T> {
   readonly failed: string;
   readonly #options: Options<T>;
   readonly #ticks: () => number;
-  readonly #state = signal<FeedState<T>>({ data: null, loadedAt: 0, failure: null });
+  readonly #state = signal<PolledState<T>>({ data: null, loadedAt: 0, error: null });
   #askedAt = Number.NEGATIVE_INFINITY;
   #asked = 0;
 
@@ -35,7 +35,7 @@ export class Feed<T> {
     this.#ticks = options.ticks ?? (() => performance.now());
   }
 
-  get state(): ReadonlySignal<FeedState<T>> {
+  get state(): ReadonlySignal<PolledState<T>> {
     return this.#state;
   }
 
@@ -58,20 +58,20 @@ export class Feed<T> {
     this.#askedAt = this.#ticks();
     this.#asked++;
     const asked = this.#asked;
-    const take = (state: Partial<FeedState<T>>) => {
+    const take = (state: Partial<PolledState<T>>) => {
       if (asked === this.#asked) this.#state.value = { ...this.#state.value, ...state };
     };
     try {
       const data = await this.#options.load();
-      take({ data, loadedAt: Date.now(), failure: null });
+      take({ data, loadedAt: Date.now(), error: null });
       return null;
     } catch (error) {
       // Who is signed out is told so by the sign-out itself.
       if (isSignedOut(error)) return null;
       console.warn(`${this.failed}:`, error);
-      const failure = failureWords(error);
-      take({ failure });
-      return failure;
+      const reason = errorText(error);
+      take({ error: reason });
+      return reason;
     }
   }
 }

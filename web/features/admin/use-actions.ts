@@ -1,14 +1,14 @@
 import { useMemo } from "react";
-import { removedWords } from "../../domain/admin/cleanup-text";
-import { failureWords, isSignedOut } from "../../domain/admin/error-text";
-import { figure } from "../../domain/admin/statistics";
+import { cleanupText } from "../../domain/admin/cleanup-text";
+import { errorText, isSignedOut } from "../../domain/admin/error-text";
+import { formatCount } from "../../domain/admin/statistics";
 import type { Format } from "../../domain/formats/format";
 import { leanList } from "../../domain/platforms/import/platform-changes";
 import type { PlatformInput } from "../../domain/platforms/platform";
 import { adminSession } from "../../lib/admin-session";
 import { answered, api } from "../../lib/api";
 import { downloadFile } from "../../lib/download";
-import { reloadVehicles } from "../../lib/platforms";
+import { reloadPlatforms } from "../../lib/platforms";
 import { loadFormats } from "../../lib/reports";
 import { showToast } from "../../ui/toast";
 import { type Admin, useAdmin } from "./admin-context";
@@ -44,7 +44,7 @@ function createActions(admin: Admin) {
       console.warn(`${failed}:`, error);
       // Who is signed out is told so by the sign-out itself.
       if (!isSignedOut(error)) {
-        showToast({ title: failed, description: failureWords(error), tone: "destructive" });
+        showToast({ title: failed, description: errorText(error), tone: "destructive" });
         onFailed?.(error);
       }
       return false;
@@ -89,19 +89,19 @@ function createActions(admin: Admin) {
       act({
         call: () => answered(api.admin.cleanup.post()),
         done: "Cleanup Completed",
-        says: ({ removed }) => removedWords(removed),
+        says: ({ removed }) => cleanupText(removed),
         failed: "Cleanup Failed",
       }),
-    /** @param vehicles null for the built-in set */
-    importVehicles: (vehicles: readonly PlatformInput[] | null) =>
+    /** @param platforms null for the built-in set */
+    importPlatforms: (platforms: readonly PlatformInput[] | null) =>
       act({
         call: async () => {
           const signal = AbortSignal.timeout(IMPORT_WITHIN_MS);
-          const body = vehicles === null ? {} : { vehicles: leanList(vehicles) };
+          const body = platforms === null ? {} : { vehicles: leanList(platforms) };
           const answer = await answered(
             api.admin["import-vehicles"].post(body, { fetch: { signal } }),
           );
-          await reloadVehicles();
+          await reloadPlatforms();
           return answer;
         },
         done: "Import Successful",
@@ -156,13 +156,14 @@ function createActions(admin: Admin) {
       } catch (error) {
         console.warn(`${failed}:`, error);
         if (isSignedOut(error)) return;
-        showToast({ title: failed, description: failureWords(error), tone: "destructive" });
+        showToast({ title: failed, description: errorText(error), tone: "destructive" });
       }
     },
   };
 }
 
-const plural = (count: number, one: string) => `${figure(count)} ${one}${count === 1 ? "" : "s"}`;
+const plural = (count: number, one: string) =>
+  `${formatCount(count)} ${one}${count === 1 ? "" : "s"}`;
 
 /** What stands on the screen is asked for again; what does not, when it is next looked at. */
 async function lookAgain({ session, dashboard, users, analytics, formats }: Admin): Promise<void> {

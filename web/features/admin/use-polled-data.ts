@@ -1,12 +1,12 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect } from "react";
-import type { Feed, FeedState } from "./polled-data";
+import type { PolledData, PolledState } from "./polled-data";
 
 /** How often it is looked whether data is due. */
 const LOOK_MS = 1000;
 
 /** A feed's data, asked for again at its interval while the component stands and the page is in sight. */
-export function useFeed<T>(feed: Feed<T>): FeedState<T> {
+export function usePolledData<T>(feed: PolledData<T>): PolledState<T> {
   useSignals();
   useEffect(() => {
     const look = () => {

@@ -14,12 +14,12 @@ export function useRefresh(view: View) {
     if (isAsking.current) return;
     isAsking.current = true;
     setRefreshing(true);
-    const failure = await refreshShown(admin, view);
+    const error = await refreshShown(admin, view);
     isAsking.current = false;
     setRefreshing(false);
     // The sign-out has said what there is to say.
     if (adminSession.value?.sessionToken !== admin.session.sessionToken) return;
-    showToast(failure ? { ...failure, tone: "destructive" } : { title: "Data Refreshed" });
+    showToast(error ? { ...error, tone: "destructive" } : { title: "Data Refreshed" });
   }
   return { refresh, refreshing };
 }
@@ -33,11 +33,11 @@ async function refreshShown(admin: Admin, view: View) {
     formats: [dashboard, formats],
   };
   for (const feed of [users, analytics, formats]) feed.outdate();
-  const failures = await Promise.all(
+  const errors = await Promise.all(
     shown[view].map(async (feed) => {
       const words = await feed.refresh();
       return words === null ? null : { title: feed.failed, description: words };
     }),
   );
-  return failures.find((failure) => failure !== null) ?? null;
+  return errors.find((error) => error !== null) ?? null;
 }

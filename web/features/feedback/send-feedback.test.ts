@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { EMPTY_PROFILE } from "../../domain/sign-in/profile";
 import { ApiError, NoAnswerError } from "../../lib/api";
-import { failureText, feedbackPayload } from "./send-feedback";
+import { errorText, feedbackPayload } from "./send-feedback";
 
 const OPERATOR = {
   ...EMPTY_PROFILE,
@@ -42,5 +42,5 @@ test.each([
   ["the server says nothing to people", new ApiError(500, '{"error":"INTERNAL"}'), FALLBACK],
   ["nobody answers", new NoAnswerError(new TypeError("Failed to fetch")), FALLBACK],
 ])("when %s the operator is told so, or to try again", (_, error, told) => {
-  expect(failureText(error)).toBe(told);
+  expect(errorText(error)).toBe(told);
 });

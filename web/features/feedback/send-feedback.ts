@@ -18,7 +18,7 @@ export async function sendFeedback(text: string, operator: Profile | null): Prom
 }
 
 /** What the operator is told of a failure: the server's words where it says any. */
-export function failureText(error: unknown): string {
+export function errorText(error: unknown): string {
   const said = error instanceof ApiError ? error.userMessage : "";
   return said || "There was an error submitting your feedback. Please try again.";
 }

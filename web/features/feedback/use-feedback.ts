@@ -3,7 +3,7 @@ import { FEEDBACK_LIMIT } from "../../domain/fields/feedback";
 import { lengthError } from "../../domain/fields/text-field";
 import { profile } from "../../lib/session";
 import { showToast } from "../../ui/toast";
-import { failureText, sendFeedback } from "./send-feedback";
+import { errorText, sendFeedback } from "./send-feedback";
 
 /**
  * What is being written, and its way to the server. It outlives the dialog's being closed by a
@@ -56,7 +56,7 @@ export function useFeedback(area: RefObject<HTMLTextAreaElement | null>, onClose
       if (current.current !== submission) return;
       showToast({
         title: "Submission Failed",
-        description: failureText(error),
+        description: errorText(error),
         tone: "destructive",
       });
       end();

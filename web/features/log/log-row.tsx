@@ -6,7 +6,7 @@ import { amendedText, relativeTime, rowMessage } from "../../domain/log/log-row"
 import { referenceOf } from "../../domain/messages/reference";
 import { reportLabel } from "../../domain/reports/registry";
 import { now } from "../../lib/clock";
-import type { RestorePurpose } from "../../lib/form-handoff";
+import type { HandoffPurpose } from "../../lib/form-handoff";
 import { operator } from "../../lib/session";
 import { Button } from "../../ui/button";
 import { FullMessage } from "./full-message";
@@ -18,7 +18,7 @@ interface Props {
   /** The whole message is shown. */
   isOpen: boolean;
   onToggle(id: string): void;
-  onOpen(entry: LogEntry, purpose: RestorePurpose): void;
+  onOpen(entry: LogEntry, purpose: HandoffPurpose): void;
 }
 
 export const LogRow = memo(function LogRow({ entry, callSign, isOpen, onToggle, onOpen }: Props) {

@@ -7,7 +7,7 @@ import {
 } from "@tanstack/react-virtual";
 import { type FocusEvent, memo, type RefObject, useCallback, useRef, useState } from "react";
 import type { LogEntry } from "../../domain/log/log";
-import type { RestorePurpose } from "../../lib/form-handoff";
+import type { HandoffPurpose } from "../../lib/form-handoff";
 import { LogRow } from "./log-row";
 import styles from "./log-rows.module.css";
 import { useIsNarrow, useOffsetIn } from "./use-scroller";
@@ -15,7 +15,7 @@ import { useIsNarrow, useOffsetIn } from "./use-scroller";
 interface Props {
   entries: readonly LogEntry[];
   callSign: string;
-  onOpen(entry: LogEntry, purpose: RestorePurpose): void;
+  onOpen(entry: LogEntry, purpose: HandoffPurpose): void;
 }
 
 const GAP = 8;

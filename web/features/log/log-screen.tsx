@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
-import { type LogEntry, typesPresent } from "../../domain/log/log";
-import type { Restore, RestorePurpose } from "../../lib/form-handoff";
+import { type LogEntry, reportTypesIn } from "../../domain/log/log";
+import type { FormHandoff, HandoffPurpose } from "../../lib/form-handoff";
 import { logEntries } from "../../lib/report-log";
 import { operator } from "../../lib/session";
 import { useReports } from "../../lib/use-reports";
@@ -13,12 +13,12 @@ import { LogControls } from "./log-controls";
 import { LogRows } from "./log-rows";
 import { PasteDialog } from "./paste-dialog";
 import { usePreparedTexts } from "./search-texts";
-import { useFound } from "./use-log-filter";
+import { useLogFilter } from "./use-log-filter";
 import { usePaste } from "./use-paste";
 
 interface Props {
   /** Brings a report into its form. */
-  onOpen(report: Restore): void;
+  onOpen(report: FormHandoff): void;
 }
 
 /** The session's reports: found again, read, taken back into their forms, and put away. */
@@ -41,16 +41,16 @@ function LogView({ entries, callSign, onOpen }: ViewProps) {
   const reports = useReports();
   const usual = useMemo(() => reports.map(({ type }) => type), [reports]);
   usePreparedTexts(entries, callSign);
-  const types = useMemo(() => typesPresent(entries, usual), [entries, usual]);
+  const types = useMemo(() => reportTypesIn(entries, usual), [entries, usual]);
   const filter = type && types.includes(type) ? type : null;
   const ofType = useMemo(
     () => (filter ? entries.filter(({ reportType }) => reportType === filter) : entries),
     [entries, filter],
   );
-  const shown = useFound(ofType, useDeferredValue(query), callSign);
+  const shown = useLogFilter(ofType, useDeferredValue(query), callSign);
   const paste = usePaste(onOpen);
   const openEntry = useCallback(
-    (entry: LogEntry, purpose: RestorePurpose) => onOpen(restoreOf(entry, purpose)),
+    (entry: LogEntry, purpose: HandoffPurpose) => onOpen(restoreOf(entry, purpose)),
     [onOpen],
   );
 
@@ -97,7 +97,7 @@ function scrollToTop() {
   document.getElementById("work")?.scrollTo({ top: 0 });
 }
 
-function restoreOf(entry: LogEntry, purpose: RestorePurpose): Restore {
+function restoreOf(entry: LogEntry, purpose: HandoffPurpose): FormHandoff {
   const { reportType, formData, id, isTestData = false, isTimeSet = false } = entry;
   return { reportType, purpose, formData, reportId: id, isTestData, isTimeSet };
 }

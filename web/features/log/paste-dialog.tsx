@@ -10,9 +10,9 @@ import type { Paste } from "./use-paste";
 /** A received message as text, to be opened in the form that it was made with. */
 export function PasteDialog({ paste }: { paste: Paste }) {
   const { received, read, change, close } = paste;
-  const { text, problem } = received ?? { text: "", problem: "" };
+  const { text, error } = received ?? { text: "", error: "" };
   const area = useRef<HTMLTextAreaElement>(null);
-  const problemId = useId();
+  const errorId = useId();
 
   async function open() {
     if (!(await read(text))) area.current?.focus();
@@ -22,7 +22,7 @@ export function PasteDialog({ paste }: { paste: Paste }) {
     const excess = tooLong(event.clipboardData.getData("text/plain").length);
     if (!excess) return;
     event.preventDefault();
-    change({ text, problem: excess });
+    change({ text, error: excess });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -59,14 +59,14 @@ export function PasteDialog({ paste }: { paste: Paste }) {
           className={styles.area}
           value={text}
           spellCheck={false}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problemId}
-          onChange={(event) => change({ text: event.currentTarget.value, problem: "" })}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId}
+          onChange={(event) => change({ text: event.currentTarget.value, error: "" })}
           onPaste={onPaste}
           onKeyDown={onKeyDown}
         />
-        <p id={problemId} className={styles.problem} aria-live="polite">
-          {problem}
+        <p id={errorId} className={styles.problem} aria-live="polite">
+          {error}
         </p>
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 import type { LogEntry } from "../../domain/log/log";
-import type { Restore } from "../../lib/form-handoff";
+import type { FormHandoff } from "../../lib/form-handoff";
 import { pagePart } from "../../lib/page-part";
 import { randomId } from "../../lib/random-id";
 import { reports } from "../../lib/reports";
@@ -29,7 +29,7 @@ export function tooLong(length: number): string | null {
 export async function readReceived(
   text: string,
   log: readonly LogEntry[],
-): Promise<Restore | string> {
+): Promise<FormHandoff | string> {
   const excess = tooLong(text.length);
   if (excess) return excess;
   try {
@@ -48,8 +48,8 @@ export async function readReceived(
 }
 
 async function why(error: unknown): Promise<string> {
-  const { MessageProblem } = await import("../../domain/messages/message-reader");
-  if (!(error instanceof MessageProblem)) {
+  const { MessageError } = await import("../../domain/messages/message-reader");
+  if (!(error instanceof MessageError)) {
     console.error("received message:", error);
     return "The message could not be read. Load the page again and try once more.";
   }

@@ -8,7 +8,7 @@ import { textOf } from "./search-texts";
  * beginning found, so each further key looks through less, and a key taken back
  * through nothing at all.
  */
-export function useFound(
+export function useLogFilter(
   entries: readonly LogEntry[],
   query: string,
   callSign: string,

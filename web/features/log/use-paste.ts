@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Restore } from "../../lib/form-handoff";
+import type { FormHandoff } from "../../lib/form-handoff";
 import { logEntries } from "../../lib/report-log";
 import { preloadParser, readReceived, tooLong } from "./read-received";
 
@@ -7,7 +7,7 @@ import { preloadParser, readReceived, tooLong } from "./read-received";
 interface Received {
   text: string;
   /** Why the text does not fit, "" while nothing is known against it. */
-  problem: string;
+  error: string;
 }
 
 const ELSEWHERE = "input, textarea, [contenteditable], [role=dialog], [role=alertdialog]";
@@ -16,13 +16,13 @@ const ELSEWHERE = "input, textarea, [contenteditable], [role=dialog], [role=aler
  * Takes received messages back into their forms: from the dialog, and pasted anywhere
  * on the screen but into a field. What does not fit is shown in the dialog.
  */
-export function usePaste(onOpen: (report: Restore) => void) {
+export function usePaste(onOpen: (report: FormHandoff) => void) {
   const [received, setReceived] = useState<Received | null>(null);
 
   async function read(text: string): Promise<boolean> {
     const found = await readReceived(text, logEntries.value ?? []);
     if (typeof found === "string") {
-      setReceived({ text: tooLong(text.length) ? "" : text, problem: found });
+      setReceived({ text: tooLong(text.length) ? "" : text, error: found });
       return false;
     }
     setReceived(null);
@@ -49,7 +49,7 @@ export function usePaste(onOpen: (report: Restore) => void) {
   return {
     received,
     read,
-    show: () => setReceived({ text: "", problem: "" }),
+    show: () => setReceived({ text: "", error: "" }),
     change: setReceived,
     close: () => setReceived(null),
   };

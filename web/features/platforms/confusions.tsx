@@ -1,19 +1,19 @@
-import type { Vehicle } from "../../lib/platforms";
+import type { Platform } from "../../domain/platforms/platform";
 import styles from "./platform-detail.module.css";
 import { PlatformImage } from "./platform-image";
 
 interface Props {
-  vehicle: Vehicle;
-  vehicles: readonly Vehicle[];
-  onOpen(vehicle: Vehicle): void;
+  platform: Platform;
+  platforms: readonly Platform[];
+  onOpen(platform: Platform): void;
 }
 
 /** What the platform is mistaken for, and what tells the two apart. */
-export function Confusions({ vehicle, vehicles, onOpen }: Props) {
+export function Confusions({ platform, platforms, onOpen }: Props) {
   return (
     <ul className={styles.confusions}>
-      {vehicle.confusedWith.map(({ platformId, tellApart }) => {
-        const other = vehicles.find((candidate) => candidate.platformId === platformId);
+      {platform.confusedWith.map(({ platformId, tellApart }) => {
+        const other = platforms.find((candidate) => candidate.platformId === platformId);
         const words = (
           <span className={styles.confusionWords}>
             <span className={styles.confusionId}>{platformId}</span>
@@ -31,7 +31,7 @@ export function Confusions({ vehicle, vehicles, onOpen }: Props) {
               >
                 {/* Said in full where its own details are open. */}
                 <span className={styles.thumb} aria-hidden="true">
-                  <PlatformImage vehicle={other} />
+                  <PlatformImage platform={other} />
                 </span>
                 {words}
               </button>

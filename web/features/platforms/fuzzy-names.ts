@@ -62,10 +62,10 @@ export class FuzzyNames<T> implements NearNames<T> {
     for (const [position, has] of this.letters.entries()) {
       const name = this.names[position] ?? "";
       const longer = Math.min(Math.abs(name.length - query.length), 15);
-      const place = lacking(wanted, has) * 16 + longer;
-      const names = classes[place];
+      const distance = lacking(wanted, has) * 16 + longer;
+      const names = classes[distance];
       if (names) names.push(name);
-      else classes[place] = [name];
+      else classes[distance] = [name];
     }
     return classes.flat().slice(0, LIKELIEST);
   }

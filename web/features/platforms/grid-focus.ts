@@ -6,10 +6,10 @@ export function columnsOf(cards: HTMLElement): number {
 }
 
 /** The place of the card that holds the focus, null when none does. */
-export function focusedPlace(cards: HTMLElement | null): number | null {
+export function focusedIndex(cards: HTMLElement | null): number | null {
   const card = document.activeElement?.closest("article");
-  const place = card && cards ? Array.prototype.indexOf.call(cards.children, card) : -1;
-  return place < 0 ? null : place;
+  const index = card && cards ? Array.prototype.indexOf.call(cards.children, card) : -1;
+  return index < 0 ? null : index;
 }
 
 /** What a card's button does. */
@@ -19,8 +19,8 @@ export function cardAction({ dataset }: HTMLElement): CardAction {
 }
 
 /** Focuses a card's button and brings the whole card into view. */
-export function focusCard(cards: HTMLElement, place: number, action: CardAction): void {
-  const card = cards.children[place];
+export function focusCard(cards: HTMLElement, index: number, action: CardAction): void {
+  const card = cards.children[index];
   card?.querySelector<HTMLElement>(`[data-action="${action}"]`)?.focus({ preventScroll: true });
   card?.scrollIntoView({ block: "nearest" });
 }

@@ -1,7 +1,7 @@
 import { EyeOff } from "lucide-react";
 import { type KeyboardEvent, memo, useId } from "react";
 import { shownAka } from "../../domain/platforms/aka";
-import type { Vehicle } from "../../lib/platforms";
+import type { Platform } from "../../domain/platforms/platform";
 import { Button } from "../../ui/button";
 import styles from "./platform-card.module.css";
 import { PlatformImage } from "./platform-image";
@@ -9,21 +9,21 @@ import { PlatformImage } from "./platform-image";
 export type CardAction = "select" | "details" | "hide";
 
 interface Props {
-  vehicle: Vehicle;
+  platform: Platform;
   /** The tags that are why it is shown, a line each. */
   marks: string;
   /** Of all cards, the current one's buttons alone can be reached by Tab. */
   current: boolean;
-  onSelect(vehicle: Vehicle): void;
-  onDetails(vehicle: Vehicle): void;
-  onHide(vehicle: Vehicle): void;
-  onFocus(vehicle: Vehicle): void;
-  onKeyDown(event: KeyboardEvent<HTMLButtonElement>, vehicle: Vehicle): void;
+  onSelect(platform: Platform): void;
+  onDetails(platform: Platform): void;
+  onHide(platform: Platform): void;
+  onFocus(platform: Platform): void;
+  onKeyDown(event: KeyboardEvent<HTMLButtonElement>, platform: Platform): void;
 }
 
 /** A platform to be recognised. The grid makes a click anywhere on it one on its main button. */
 export const PlatformCard = memo(function PlatformCard({
-  vehicle,
+  platform,
   marks,
   current,
   onSelect,
@@ -33,36 +33,36 @@ export const PlatformCard = memo(function PlatformCard({
   onKeyDown,
 }: Props) {
   const id = useId();
-  const { platformId, description } = vehicle;
-  const aka = shownAka(vehicle.aka, platformId);
+  const { platformId, description } = platform;
+  const aka = shownAka(platform.aka, platformId);
   const button = {
     "aria-describedby": id,
     tabIndex: current ? 0 : -1,
-    onFocus: () => onFocus(vehicle),
-    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => onKeyDown(event, vehicle),
+    onFocus: () => onFocus(platform),
+    onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => onKeyDown(event, platform),
   };
   return (
     <article className={styles.card} aria-label={platformId}>
-      <PlatformImage vehicle={vehicle} />
+      <PlatformImage platform={platform} />
       <div className={styles.head}>
         <h2 id={id} className={styles.id}>
           {platformId}
         </h2>
         {aka && (
-          <span className={styles.aka} title={vehicle.aka}>
+          <span className={styles.aka} title={platform.aka}>
             {aka}
           </span>
         )}
       </div>
       <p className={styles.description}>{description}</p>
-      <Tags vehicle={vehicle} marks={marks} />
+      <Tags platform={platform} marks={marks} />
       <div className={styles.actions}>
         <Button
           {...button}
           look="quiet"
           className={styles.hide}
           data-action={"hide" satisfies CardAction}
-          onClick={() => onHide(vehicle)}
+          onClick={() => onHide(platform)}
         >
           <EyeOff size={16} aria-hidden="true" />
           Filter out
@@ -74,7 +74,7 @@ export const PlatformCard = memo(function PlatformCard({
           data-action={"details" satisfies CardAction}
           aria-keyshortcuts="Space"
           aria-haspopup="dialog"
-          onClick={() => onDetails(vehicle)}
+          onClick={() => onDetails(platform)}
         >
           Details
         </Button>
@@ -82,7 +82,7 @@ export const PlatformCard = memo(function PlatformCard({
           {...button}
           className={styles.select}
           data-action={"select" satisfies CardAction}
-          onClick={() => onSelect(vehicle)}
+          onClick={() => onSelect(platform)}
         >
           Select
         </Button>
@@ -92,9 +92,9 @@ export const PlatformCard = memo(function PlatformCard({
 });
 
 /** Category, function and characteristics; what matched comes first, so that it is not cut off. */
-function Tags({ vehicle, marks }: { vehicle: Vehicle; marks: string }) {
+function Tags({ platform, marks }: { platform: Platform; marks: string }) {
   const marked = new Set(marks.split("\n"));
-  const tags = [...new Set([vehicle.category, vehicle.function, ...vehicle.characteristics])];
+  const tags = [...new Set([platform.category, platform.function, ...platform.characteristics])];
   const ordered = [
     ...tags.filter((tag) => marked.has(tag)),
     ...tags.filter((tag) => !marked.has(tag)),

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import { shownAka } from "../../domain/platforms/aka";
-import type { Vehicle } from "../../lib/platforms";
+import type { Platform } from "../../domain/platforms/platform";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Confusions } from "./confusions";
@@ -9,20 +9,20 @@ import { DetailSection } from "./detail-section";
 import styles from "./platform-detail.module.css";
 import { PlatformFacts } from "./platform-facts";
 import { PlatformImage } from "./platform-image";
-import { useWay } from "./use-detail-history";
+import { useDetailHistory } from "./use-detail-history";
 
 interface Props {
-  vehicle: Vehicle;
-  vehicles: readonly Vehicle[];
-  onSelect(vehicle: Vehicle): void;
+  platform: Platform;
+  platforms: readonly Platform[];
+  onSelect(platform: Platform): void;
   onClose(): void;
 }
 
 /** All that helps to recognise a platform, in a window over the cards. */
-export function PlatformDetail({ vehicle, vehicles, onSelect, onClose }: Props) {
+export function PlatformDetail({ platform, platforms, onSelect, onClose }: Props) {
   const body = useRef<HTMLDivElement>(null);
   const select = useRef<HTMLButtonElement>(null);
-  const { shown, before, open, back } = useWay(vehicle, body);
+  const { shown, before, open, back } = useDetailHistory(platform, body);
   const { otherNames, cues, confusedWith } = shown;
   const actions = (
     <>
@@ -43,7 +43,7 @@ export function PlatformDetail({ vehicle, vehicles, onSelect, onClose }: Props) 
       open
       wide
       onClose={onClose}
-      title={<Names vehicle={shown} />}
+      title={<Names platform={shown} />}
       actions={actions}
       firstFocus={select}
     >
@@ -55,7 +55,7 @@ export function PlatformDetail({ vehicle, vehicles, onSelect, onClose }: Props) 
               Back to {before.platformId}
             </Button>
           )}
-          <PlatformImage vehicle={shown} large />
+          <PlatformImage platform={shown} large />
           {otherNames.length > 0 && (
             <p className={styles.names}>
               <span className={styles.note}>Also</span> {otherNames.join(", ")}
@@ -73,17 +73,17 @@ export function PlatformDetail({ vehicle, vehicles, onSelect, onClose }: Props) 
           )}
           {confusedWith.length > 0 && (
             <DetailSection title="Often confused with">
-              <Confusions vehicle={shown} vehicles={vehicles} onOpen={open} />
+              <Confusions platform={shown} platforms={platforms} onOpen={open} />
             </DetailSection>
           )}
         </div>
-        <PlatformFacts vehicle={shown} />
+        <PlatformFacts platform={shown} />
       </div>
     </Dialog>
   );
 }
 
-function Names({ vehicle: { platformId, aka } }: { vehicle: Vehicle }) {
+function Names({ platform: { platformId, aka } }: { platform: Platform }) {
   return (
     <span className={styles.title}>
       <span className={styles.id}>{platformId}</span>{" "}

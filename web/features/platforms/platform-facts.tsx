@@ -1,17 +1,17 @@
-import type { Vehicle } from "../../lib/platforms";
+import type { Platform } from "../../domain/platforms/platform";
 import { Chip } from "../../ui/chip";
 import { DetailSection } from "./detail-section";
 import styles from "./platform-detail.module.css";
 import { PlatformSymbol } from "./platform-symbol";
 
 /** What a platform is, beside how it looks: its class, its tags and its symbol. */
-export function PlatformFacts({ vehicle }: { vehicle: Vehicle }) {
-  const { platformId, characteristics, sidcCode } = vehicle;
+export function PlatformFacts({ platform }: { platform: Platform }) {
+  const { platformId, characteristics, sidcCode } = platform;
   const facts = [
-    ["Category", vehicle.category],
-    ["Function", vehicle.function],
-    ["Class", vehicle.subCategory],
-    ["Grid unit", vehicle.gridUnit],
+    ["Category", platform.category],
+    ["Function", platform.function],
+    ["Class", platform.subCategory],
+    ["Grid unit", platform.gridUnit],
   ] as const;
   return (
     <div className={styles.column}>

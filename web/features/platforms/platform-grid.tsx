@@ -8,25 +8,25 @@ import {
   useRef,
   useState,
 } from "react";
+import type { Platform } from "../../domain/platforms/platform";
 import { type Filter, marksIn } from "../../domain/platforms/search/search";
-import type { Vehicle } from "../../lib/platforms";
-import { cardAction, columnsOf, focusCard, focusedPlace } from "./grid-focus";
+import { cardAction, columnsOf, focusCard, focusedIndex } from "./grid-focus";
 import { moveFrom } from "./grid-keys";
 import { PlatformCard } from "./platform-card";
 import styles from "./platform-grid.module.css";
 import { useCardClicks } from "./use-card-clicks";
-import { useGrowing } from "./use-incremental-list";
+import { useIncrementalList } from "./use-incremental-list";
 
 interface Props {
-  platforms: readonly Vehicle[];
+  platforms: readonly Platform[];
   /** Why these are shown. */
   filter: Filter;
   grid: RefObject<HTMLDivElement | null>;
   /** More has been typed since. */
   isStale: boolean;
-  onSelect(vehicle: Vehicle): void;
-  onDetails(vehicle: Vehicle): void;
-  onHide(vehicle: Vehicle): void;
+  onSelect(platform: Platform): void;
+  onDetails(platform: Platform): void;
+  onHide(platform: Platform): void;
   /** The way back up to the search box. */
   onLeave(): void;
 }
@@ -38,9 +38,9 @@ interface Props {
 export function PlatformGrid(props: Props) {
   const { platforms, filter, grid, isStale } = props;
   const question = JSON.stringify([filter.text, filter.tags]);
-  const { shown, sentinel, reachable, reveal } = useGrowing(platforms, question);
+  const { shown, sentinel, reachable, reveal } = useIncrementalList(platforms, question);
   useCardClicks(grid);
-  const [currentId, setCurrentId] = useState<Vehicle["id"] | null>(null);
+  const [currentId, setCurrentId] = useState<Platform["id"] | null>(null);
   const current = platforms.find(({ id }) => id === currentId) ?? platforms[0];
   const marks = useMemo(() => marksIn(filter), [filter]);
 
@@ -49,28 +49,28 @@ export function PlatformGrid(props: Props) {
   /** The place whose card was filtered out; the card that moves up into it takes the focus. */
   const emptied = useRef<number | null>(null);
 
-  const select = useCallback((vehicle: Vehicle) => latest.current.onSelect(vehicle), []);
-  const details = useCallback((vehicle: Vehicle) => latest.current.onDetails(vehicle), []);
-  const focused = useCallback((vehicle: Vehicle) => setCurrentId(vehicle.id), []);
+  const select = useCallback((platform: Platform) => latest.current.onSelect(platform), []);
+  const details = useCallback((platform: Platform) => latest.current.onDetails(platform), []);
+  const focused = useCallback((platform: Platform) => setCurrentId(platform.id), []);
   const hide = useCallback(
-    (vehicle: Vehicle) => {
-      emptied.current = focusedPlace(grid.current);
-      latest.current.onHide(vehicle);
+    (platform: Platform) => {
+      emptied.current = focusedIndex(grid.current);
+      latest.current.onHide(platform);
     },
     [grid],
   );
   const move = useCallback(
-    (event: KeyboardEvent<HTMLButtonElement>, vehicle: Vehicle) => {
+    (event: KeyboardEvent<HTMLButtonElement>, platform: Platform) => {
       const action = cardAction(event.currentTarget);
       if (event.key === " " && action === "select") {
         event.preventDefault();
-        if (!event.repeat) latest.current.onDetails(vehicle);
+        if (!event.repeat) latest.current.onDetails(platform);
         return;
       }
       const cards = grid.current;
-      const place = focusedPlace(cards);
-      if (!cards || place === null || event.ctrlKey || event.altKey || event.metaKey) return;
-      const to = moveFrom(place, event.key, columnsOf(cards), latest.current.reachable);
+      const focusIndex = focusedIndex(cards);
+      if (!cards || focusIndex === null || event.ctrlKey || event.altKey || event.metaKey) return;
+      const to = moveFrom(focusIndex, event.key, columnsOf(cards), latest.current.reachable);
       if (to === null) return;
       event.preventDefault();
       if (to === "search") return latest.current.onLeave();
@@ -81,11 +81,11 @@ export function PlatformGrid(props: Props) {
   );
 
   useLayoutEffect(() => {
-    const place = emptied.current;
+    const focusIndex = emptied.current;
     emptied.current = null;
     const isLost = document.activeElement === document.body;
-    if (place === null || !isLost || !grid.current) return;
-    focusCard(grid.current, Math.min(place, platforms.length - 1), "hide");
+    if (focusIndex === null || !isLost || !grid.current) return;
+    focusCard(grid.current, Math.min(focusIndex, platforms.length - 1), "hide");
   }, [platforms, grid]);
 
   // Another question: the best answers are at the top again.
@@ -99,12 +99,12 @@ export function PlatformGrid(props: Props) {
   return (
     <section className={styles.scroller} aria-label="Platforms" aria-busy={isStale}>
       <div className={styles.grid} ref={grid}>
-        {shown.map((vehicle) => (
+        {shown.map((platform) => (
           <PlatformCard
-            key={vehicle.id}
-            vehicle={vehicle}
-            marks={marks(vehicle)}
-            current={vehicle === current}
+            key={platform.id}
+            platform={platform}
+            marks={marks(platform)}
+            current={platform === current}
             onSelect={select}
             onDetails={details}
             onHide={hide}

@@ -1,8 +1,8 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { ImageOff } from "lucide-react";
 import { type SyntheticEvent, useState } from "react";
+import type { Platform } from "../../domain/platforms/platform";
 import { imageAlt, imageSource, isDrawing } from "../../lib/image-source";
-import type { Vehicle } from "../../lib/platforms";
 import { theme } from "../../lib/theme";
 import styles from "./platform-image.module.css";
 
@@ -10,22 +10,22 @@ import styles from "./platform-image.module.css";
 const NO_SIZE_PX = 300;
 
 interface Props {
-  vehicle: Vehicle;
+  platform: Platform;
   /** As large as fits, for the detail; else at the scale that all cards share. */
   large?: boolean;
 }
 
 /** What the platform looks like, or the note that there is no picture or that it does not load. */
-export function PlatformImage({ vehicle, large = false }: Props) {
+export function PlatformImage({ platform, large = false }: Props) {
   useSignals();
-  const { imageUrl } = vehicle;
+  const { imageUrl } = platform;
   if (imageUrl === null) return <NoImage />;
   const source = imageSource(imageUrl, theme.value);
   // Another theme's picture is not left standing while the new one comes: at night it would be bright.
-  return <Picture key={source} source={source} vehicle={vehicle} large={large} />;
+  return <Picture key={source} source={source} platform={platform} large={large} />;
 }
 
-function Picture({ source, vehicle, large }: Required<Props> & { source: string }) {
+function Picture({ source, platform, large }: Required<Props> & { source: string }) {
   const [failed, setFailed] = useState(false);
   if (failed) return <NoImage />;
   const drawing = isDrawing(source);
@@ -33,7 +33,7 @@ function Picture({ source, vehicle, large }: Required<Props> & { source: string 
     <div className={`${styles.frame} ${large ? styles.large : ""}`}>
       <img
         src={source}
-        alt={imageAlt(vehicle)}
+        alt={imageAlt(platform)}
         loading={large ? "eager" : "lazy"}
         decoding="async"
         draggable={false}

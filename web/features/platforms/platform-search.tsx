@@ -2,9 +2,10 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { textError, UNKNOWN_PLATFORM_LIMIT } from "../../domain/fields/text-field";
+import type { Platform } from "../../domain/platforms/platform";
 import { filterPlatforms } from "../../domain/platforms/search/search";
 import { queryText, type Tag, unknownText } from "../../domain/platforms/search/tags";
-import { loadVehicles, type Vehicle, vehicleList } from "../../lib/platforms";
+import { loadPlatforms, platformList } from "../../lib/platforms";
 import { useShortcut } from "../../lib/shortcuts";
 import { Button } from "../../ui/button";
 import { Screen } from "../../ui/screen";
@@ -23,33 +24,33 @@ import { usePlatformFilter } from "./use-platform-filter";
 import { useSuggestions } from "./use-suggestions";
 
 interface Props {
-  onSelect(vehicle: Vehicle): void;
+  onSelect(platform: Platform): void;
   /** What the operator typed for a platform that the database does not hold. */
   onUnknown(text: string): void;
   /** Above the search, e.g. unfinished reports. */
   banner?: ReactNode;
 }
 
-const NONE: readonly Vehicle[] = [];
+const NONE: readonly Platform[] = [];
 
 /** The screen on which a platform is identified: typed, picked by its marks, or recognised by sight. */
 export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
   useSignals();
-  const list = vehicleList.value;
-  const vehicles = list.state === "ready" ? list.vehicles : NONE;
-  const index = platformIndex(vehicles);
+  const list = platformList.value;
+  const platforms = list.state === "ready" ? list.platforms : NONE;
+  const index = platformIndex(platforms);
   const { filter, type, addTag, removeTag, hide, clear } = usePlatformFilter();
-  const { filter: shownFilter, settle } = usePausedFilter(filter);
-  const platforms = useMemo(() => filterPlatforms(index, shownFilter), [index, shownFilter]);
+  const { filter: shownFilter, applyNow } = usePausedFilter(filter);
+  const shownPlatforms = useMemo(() => filterPlatforms(index, shownFilter), [index, shownFilter]);
   const { suggestions, catchUp } = useSuggestions(index, filter);
   const typed = unknownText(filter.text, filter.tags);
   // What is too long for a report is said at the box, and leads nowhere.
   const unknown = textError(typed, UNKNOWN_PLATFORM_LIMIT) ? "" : typed;
   const input = useFocusOnMount<HTMLInputElement>();
   const grid = useRef<HTMLDivElement>(null);
-  const [detailed, setDetailed] = useState<Vehicle | null>(null);
+  const [detailed, setDetailed] = useState<Platform | null>(null);
 
-  useEffect(() => void loadVehicles(), []);
+  useEffect(() => void loadPlatforms(), []);
 
   const focusSearch = () => {
     input.current?.focus();
@@ -59,7 +60,7 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
   useShortcut("Alt N", "Report an unknown platform", () => onUnknown(unknown), unknown !== "");
 
   const toCards = () => {
-    settle();
+    applyNow();
     if (grid.current) focusCard(grid.current, 0, "select");
   };
   const clearAll = () => {
@@ -70,15 +71,15 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
    * The cards follow the typing after a pause. What is done to one before that brings them
    * up to date first, and is done only if the card still answers what stands in the box.
    */
-  const ifItMatches = (act: (vehicle: Vehicle) => void) => (vehicle: Vehicle) => {
+  const ifItMatches = (act: (platform: Platform) => void) => (platform: Platform) => {
     const isStale = shownFilter !== filter;
-    if (isStale) settle();
-    if (!isStale || filterPlatforms(index, filter).includes(vehicle)) act(vehicle);
+    if (isStale) applyNow();
+    if (!isStale || filterPlatforms(index, filter).includes(platform)) act(platform);
     else input.current?.focus();
   };
   const hideOne = ifItMatches(({ id }) => {
     // With the last card the focus would be lost.
-    if (platforms.length === 1) focusSearch();
+    if (shownPlatforms.length === 1) focusSearch();
     hide(id);
   });
   const remove = (tag: Tag) => {
@@ -110,9 +111,9 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
       {list.state === "loading" && <Loading />}
       {list.state === "failed" && <LoadFailed message={list.message} />}
       {list.state === "ready" &&
-        (platforms.length > 0 ? (
+        (shownPlatforms.length > 0 ? (
           <PlatformGrid
-            platforms={platforms}
+            platforms={shownPlatforms}
             filter={shownFilter}
             grid={grid}
             isStale={shownFilter !== filter}
@@ -124,12 +125,12 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
         ) : queryText(shownFilter.text, shownFilter.tags) ? (
           <NothingFound query={queryText(shownFilter.text, shownFilter.tags)} />
         ) : (
-          <AllFilteredOut isEmpty={vehicles.length === 0} />
+          <AllFilteredOut isEmpty={platforms.length === 0} />
         ))}
       <PlatformFooter
         counts={
           list.state === "ready"
-            ? { shown: platforms.length, all: vehicles.length, hidden: filter.hidden.size }
+            ? { shown: shownPlatforms.length, all: platforms.length, hidden: filter.hidden.size }
             : null
         }
         unknown={unknown}
@@ -137,8 +138,8 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
       />
       {detailed && (
         <PlatformDetail
-          vehicle={detailed}
-          vehicles={vehicles}
+          platform={detailed}
+          platforms={platforms}
           onSelect={onSelect}
           onClose={() => setDetailed(null)}
         />

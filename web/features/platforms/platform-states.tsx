@@ -1,4 +1,4 @@
-import { loadVehicles } from "../../lib/platforms";
+import { loadPlatforms } from "../../lib/platforms";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import styles from "./platform-search.module.css";
@@ -19,7 +19,7 @@ export function LoadFailed({ message }: { message: string }) {
         <p>
           To report without the database, type the platform's name and continue with it to the form.
         </p>
-        <Button onClick={() => void loadVehicles()}>Try again</Button>
+        <Button onClick={() => void loadPlatforms()}>Try again</Button>
       </EmptyState>
     </div>
   );

@@ -2,7 +2,7 @@ import { useCombobox } from "downshift";
 import { Search } from "lucide-react";
 import type { KeyboardEvent, Ref } from "react";
 import { textCount, textError, UNKNOWN_PLATFORM_LIMIT } from "../../domain/fields/text-field";
-import { MIN_LENGTH, normalise } from "../../domain/platforms/search/normalize";
+import { MIN_LENGTH, normalize } from "../../domain/platforms/search/normalize";
 import type { Suggestion } from "../../domain/platforms/search/suggestions";
 import { KIND_LABELS, type Tag } from "../../domain/platforms/search/tags";
 import { Field } from "../../ui/field";
@@ -80,7 +80,7 @@ function Combobox(props: Props & { id: string }) {
   function enter() {
     const highlighted = open ? suggestions[box.highlightedIndex] : undefined;
     if (highlighted) pick(highlighted.tag);
-    else if (!tooLong && normalise(text).length >= MIN_LENGTH)
+    else if (!tooLong && normalize(text).length >= MIN_LENGTH)
       pick({ kind: "custom", text: text.trim() });
   }
 

@@ -156,10 +156,10 @@ describe("tags", () => {
 
 describe("marks", () => {
   const marked = (platformId: string, filter: Partial<Filter>) => {
-    const vehicle = FLEET.find((candidate) => candidate.platformId === platformId);
+    const platform = FLEET.find((candidate) => candidate.platformId === platformId);
     return (
-      vehicle &&
-      marksIn({ ...NO_FILTER, ...filter })(vehicle)
+      platform &&
+      marksIn({ ...NO_FILTER, ...filter })(platform)
         .split("\n")
         .filter(Boolean)
     );

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import { suggest } from "../../domain/platforms/search/suggestions";
 import type { Tag } from "../../domain/platforms/search/tags";
 import { platformIndex } from "./fuzzy-names";
-import { FLEET, testVehicle } from "./testing/fleet";
+import { FLEET, testPlatform } from "./testing/fleet";
 
 const index = platformIndex(FLEET);
 const labels = (typed: string, active: Tag[] = []) =>
@@ -56,7 +56,7 @@ describe("suggestions", () => {
 
   test("at most eight, no double among them", () => {
     const many = platformIndex(
-      Array.from({ length: 30 }, (_, at) => testVehicle({ id: at, platformId: `KA-${at + 10}` })),
+      Array.from({ length: 30 }, (_, at) => testPlatform({ id: at, platformId: `KA-${at + 10}` })),
     );
     const offered = suggest(many, "ka", []);
     expect(offered).toHaveLength(8);
@@ -66,15 +66,15 @@ describe("suggestions", () => {
   test("at most five of them fuzzy", () => {
     const many = platformIndex(
       Array.from({ length: 30 }, (_, at) =>
-        testVehicle({ id: at, platformId: `MARK${String.fromCharCode(97 + at)}` }),
+        testPlatform({ id: at, platformId: `MARK${String.fromCharCode(97 + at)}` }),
       ),
     );
     expect(suggest(many, "merk", [])).toHaveLength(5);
     // Seven direct ones leave room for one.
     const seven = platformIndex([
-      ...Array.from({ length: 7 }, (_, at) => testVehicle({ id: at, platformId: `BUKET-${at}` })),
+      ...Array.from({ length: 7 }, (_, at) => testPlatform({ id: at, platformId: `BUKET-${at}` })),
       ...Array.from({ length: 7 }, (_, at) =>
-        testVehicle({ id: at + 10, platformId: `BAKET-${at}` }),
+        testPlatform({ id: at + 10, platformId: `BAKET-${at}` }),
       ),
     ]);
     const offered = suggest(seven, "buket", []).map(({ label }) => label);

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { quiet } from "../../lib/typing-idle";
+import { typingIdle } from "../../lib/typing-idle";
 
 /** What fills a screen. */
 const FIRST = 18;
@@ -19,14 +19,14 @@ interface Growing<T> {
   /** How many items there are to go to: those that are shown or will be in a moment. */
   reachable: number;
   /** Shows the item at a place now. */
-  reveal(place: number): void;
+  reveal(index: number): void;
 }
 
 /**
  * The first items of a list, soon more, and more again each time its end comes near.
  * @param question what the list answers; another one starts at the first items again
  */
-export function useGrowing<T>(items: readonly T[], question: string): Growing<T> {
+export function useIncrementalList<T>(items: readonly T[], question: string): Growing<T> {
   const [limit, setLimit] = useState(FIRST);
   const [asked, setAsked] = useState(question);
   const sentinel = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function useGrowing<T>(items: readonly T[], question: string): Growing<T>
     let isOver = false;
     // What nobody has scrolled to yet must not hold a key up.
     const growInQuiet = async () => {
-      await quiet();
+      await typingIdle();
       if (!isOver) grow();
     };
     const timer = limit < UNASKED ? setTimeout(growInQuiet, pause) : undefined;
@@ -63,8 +63,8 @@ export function useGrowing<T>(items: readonly T[], question: string): Growing<T>
     shown: items.slice(0, limit),
     sentinel: hasMore ? sentinel : null,
     reachable: Math.min(items.length, Math.max(limit, UNASKED)),
-    reveal(place) {
-      if (place >= limit) flushSync(() => setLimit(place + 1));
+    reveal(index) {
+      if (index >= limit) flushSync(() => setLimit(index + 1));
     },
   };
 }

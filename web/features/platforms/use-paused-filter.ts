@@ -8,17 +8,17 @@ const LONGEST_PAUSE_MS = 320;
 /** Of the longest that cards took: the slower the computer, the surer it must be that the typing pauses. */
 const PAUSE_PER_DRAWING = 3;
 
-interface Settled {
+interface PausedFilter {
   filter: Filter;
   /** Brings it up to date at once, for a key that leads on to the cards. */
-  settle(): void;
+  applyNow(): void;
 }
 
 /**
  * The filter as the cards follow it: what is typed takes effect as soon as the typing
  * pauses, so that cards drawn anew never hold up the next key; all else at once.
  */
-export function usePausedFilter(wanted: Filter): Settled {
+export function usePausedFilter(wanted: Filter): PausedFilter {
   const [filter, setFilter] = useState(wanted);
   const isTyped =
     wanted.text !== filter.text && wanted.tags === filter.tags && wanted.hidden === filter.hidden;
@@ -34,7 +34,7 @@ export function usePausedFilter(wanted: Filter): Settled {
     return () => clearTimeout(timer);
   }, [wanted, filter, isTyped, drawing]);
 
-  return { filter, settle: () => flushSync(() => setFilter(wanted)) };
+  return { filter, applyNow: () => flushSync(() => setFilter(wanted)) };
 }
 
 /** @param longest how long cards took at the most, in milliseconds; null before the first */

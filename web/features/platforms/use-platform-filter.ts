@@ -1,7 +1,7 @@
 import { useState } from "react";
+import type { Platform } from "../../domain/platforms/platform";
 import { type Filter, NO_FILTER } from "../../domain/platforms/search/search";
 import { isSameTag, type Tag } from "../../domain/platforms/search/tags";
-import type { Vehicle } from "../../lib/platforms";
 
 /** What the operator has typed, picked and filtered out. */
 export function usePlatformFilter() {
@@ -21,7 +21,7 @@ export function usePlatformFilter() {
     removeTag(tag: Tag) {
       setFilter((now) => ({ ...now, tags: now.tags.filter((other) => !isSameTag(other, tag)) }));
     },
-    hide(id: Vehicle["id"]) {
+    hide(id: Platform["id"]) {
       setFilter((now) => ({ ...now, hidden: new Set([...now.hidden, id]) }));
     },
     clear() {

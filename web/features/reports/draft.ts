@@ -93,7 +93,7 @@ export function createDrafts<Form>(
     else memory.set(key, draft);
   }
 
-  function work(key: string) {
+  function workOn(key: string) {
     current = key;
     keep(currentKey, key, "session");
   }
@@ -104,7 +104,7 @@ export function createDrafts<Form>(
     load,
     /** Keeps a draft, as the one that this window works on. */
     keep(draft: Draft<Form>) {
-      work(keyOf(draft));
+      workOn(keyOf(draft));
       put(draft);
     },
     /** Keeps a draft beside the one that this window works on. */
@@ -121,7 +121,7 @@ export function createDrafts<Form>(
     /** The draft that this window works on. */
     current: () => (current === "" ? null : load(current)),
     /** Makes the draft of a key the one that this window works on; "" makes the next form a new one. */
-    work,
+    workOn,
     /** Every kept draft that can be read. */
     all(): Draft<Form>[] {
       // A unit's format may be called hlr-2: what follows hlr's prefix there holds a hyphen, as no identifier does.

@@ -8,12 +8,12 @@ import {
 } from "react";
 import { type GridReference, isDigits, spaceCoordinates } from "../../domain/grid/grid";
 import {
-  fieldProblem,
   type GridEdit,
   type GridField,
+  gridFieldError,
   oneGridOnly,
   pasteInto,
-  settle,
+  readLeftField,
   typeInto,
 } from "../../domain/grid/grid-edit";
 import { MAX_GZD } from "../../domain/grid/grid-reference";
@@ -21,13 +21,13 @@ import { farNote } from "../../lib/last-grid";
 import { TextField } from "../../ui/field";
 import { useCaret } from "../../ui/use-caret";
 import styles from "./grid-fields.module.css";
-import { useSettledProblem } from "./use-deferred-error";
+import { useDeferredError } from "./use-deferred-error";
 
 /** What becomes of several grids that come in one paste. */
 export interface SeveralGrids {
   /** Why so many have no place, in words for the field; null where they have one. */
-  problem(count: number): string | null;
-  place(grids: readonly GridReference[]): void;
+  error(count: number): string | null;
+  fillRows(grids: readonly GridReference[]): void;
 }
 
 interface Props {
@@ -45,7 +45,7 @@ interface Props {
 interface Note {
   field: GridField;
   text: string;
-  isRefusal: boolean;
+  isRefused: boolean;
 }
 
 /**
@@ -67,14 +67,14 @@ export function GridFields({ onChange, space = spaceCoordinates, placeholder, ..
   };
   const [note, setNote] = useState<Note | null>(null);
 
-  const severalProblem = several?.problem ?? oneGridOnly;
-  const problems = {
-    gzd: fieldProblem("gzd", value, severalProblem),
-    coordinates: fieldProblem("coordinates", value, severalProblem),
+  const severalError = several?.error ?? oneGridOnly;
+  const errors = {
+    gzd: gridFieldError("gzd", value, severalError),
+    coordinates: gridFieldError("coordinates", value, severalError),
   };
-  const settled = {
-    gzd: useSettledProblem(problems.gzd, value.gzd.length < MAX_GZD),
-    coordinates: useSettledProblem(problems.coordinates, false),
+  const deferred = {
+    gzd: useDeferredError(errors.gzd, value.gzd.length < MAX_GZD),
+    coordinates: useDeferredError(errors.coordinates, false),
   };
   const far = useMemo(
     () => farNote({ gzd: value.gzd, coordinates: value.coordinates }),
@@ -82,15 +82,15 @@ export function GridFields({ onChange, space = spaceCoordinates, placeholder, ..
   );
 
   function apply(field: GridField, edit: GridEdit) {
-    if (edit.several && several && several.problem(edit.several.length) === null) {
+    if (edit.several && several && several.error(edit.several.length) === null) {
       setNote(null);
-      several.place(edit.several);
+      several.fillRows(edit.several);
       return;
     }
-    const isRefusal = edit.value === value;
-    const said = isRefusal ? field : "coordinates";
-    setNote(edit.note === null ? null : { field: said, text: edit.note, isRefusal });
-    if (!isRefusal) onChange(edit.value);
+    const isRefused = edit.value === value;
+    const said = isRefused ? field : "coordinates";
+    setNote(edit.note === null ? null : { field: said, text: edit.note, isRefused });
+    if (!isRefused) onChange(edit.value);
     if (!edit.goesOn) return;
     inputs.coordinates.current?.focus();
     carets.coordinates.placeAfter(edit.value.coordinates.length);
@@ -121,16 +121,16 @@ export function GridFields({ onChange, space = spaceCoordinates, placeholder, ..
 
   /** Reads text that stands in the field; whether there was any to read. */
   function readAgain(field: GridField, isAsked: boolean): boolean {
-    const edit = settle(field, value, isAsked);
-    const hasPlace = edit?.several == null || severalProblem(edit.several.length) === null;
+    const edit = readLeftField(field, value, isAsked);
+    const hasPlace = edit?.several == null || severalError(edit.several.length) === null;
     if (!edit || !hasPlace) return false;
     apply(field, edit);
     return true;
   }
 
   function leave(field: GridField) {
-    settled[field].onBlur();
-    setNote((now) => (now?.isRefusal ? null : now));
+    deferred[field].onBlur();
+    setNote((now) => (now?.isRefused ? null : now));
     readAgain(field, false);
   }
 
@@ -144,26 +144,26 @@ export function GridFields({ onChange, space = spaceCoordinates, placeholder, ..
   }
 
   /** What both fields have alike. */
-  const field = (name: GridField, problem: string | null) => {
-    const refusal = note?.isRefusal && note.field === name ? note.text : null;
+  const field = (name: GridField, error: string | null) => {
+    const refused = note?.isRefused && note.field === name ? note.text : null;
     return {
       ref: inputs[name],
       mono: true,
       value: shown[name],
-      error: refusal === null ? problem : null,
-      warning: refusal,
-      "aria-invalid": problem === null ? undefined : true,
+      error: refused === null ? error : null,
+      warning: refused,
+      "aria-invalid": error === null ? undefined : true,
       onPaste: (event: ClipboardEvent<HTMLInputElement>) => paste(name, event),
       onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => onKeyDown(name, event),
-      onFocus: settled[name].onFocus,
+      onFocus: deferred[name].onFocus,
       onBlur: () => leave(name),
       onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event),
     };
   };
-  const wrongCoordinates = settled.coordinates.problem;
+  const wrongCoordinates = deferred.coordinates.error;
   // A reason is longer than the GZD, and has no room where the next field has one too.
-  const isCrowded = settled.gzd.problem !== null && wrongCoordinates !== null;
-  const wrongGzd = isCrowded ? "Check GZD" : settled.gzd.problem;
+  const isCrowded = deferred.gzd.error !== null && wrongCoordinates !== null;
+  const wrongGzd = isCrowded ? "Check GZD" : deferred.gzd.error;
   return (
     <>
       <TextField
@@ -176,7 +176,7 @@ export function GridFields({ onChange, space = spaceCoordinates, placeholder, ..
         {...field("coordinates", wrongCoordinates)}
         label="Coordinates"
         fieldClass={styles.coordinates}
-        hint={far ?? (note?.isRefusal ? null : note?.text)}
+        hint={far ?? (note?.isRefused ? null : note?.text)}
         inputMode="numeric"
         placeholder={placeholder}
       />

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, useEffect, useRef, useState } from "react";
 import { isServerThere } from "../../lib/page-part";
-import { quiet } from "../../lib/typing-idle";
+import { typingIdle } from "../../lib/typing-idle";
 import { Button } from "../../ui/button";
 import { Dialog, OpenerContext } from "../../ui/dialog";
 
@@ -132,7 +132,7 @@ export function useMapAhead(load: () => Promise<unknown>): void {
   latest.current = load;
   useEffect(() => {
     const timer = setTimeout(async () => {
-      await quiet();
+      await typingIdle();
       // Opening the map asks again, and says what is wrong.
       await latest.current().catch((error: unknown) => console.warn("map:", error));
     }, FORM_STANDS_MS);

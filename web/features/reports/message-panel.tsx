@@ -7,7 +7,7 @@ import {
   MESSAGE_END,
   type MessageLine,
 } from "../../domain/messages/message";
-import type { Shortfall } from "../../domain/reports/report";
+import type { Validation } from "../../domain/reports/report";
 import { isReady } from "../../domain/reports/report";
 import { Button } from "../../ui/button";
 import { Keys } from "../../ui/keys";
@@ -16,7 +16,7 @@ import type { CopyState } from "./use-copy";
 
 interface Props {
   lines: readonly MessageLine[];
-  shortfall: Shortfall;
+  validation: Validation;
   state: CopyState;
   isTestData: boolean;
   /** The reference of the log's entry whose place a copy takes. */
@@ -36,8 +36,8 @@ interface NextSteps {
 
 /** The message as it grows, what it still lacks, and the button that sends it on its way. */
 export function MessagePanel(props: Props) {
-  const { lines, shortfall, state, isTestData, replaced, next, time, onCopy, preview } = props;
-  const ready = isReady(shortfall);
+  const { lines, validation, state, isTestData, replaced, next, time, onCopy, preview } = props;
+  const ready = isReady(validation);
   return (
     <>
       <section className={styles.region} aria-label="Live Message Preview">
@@ -49,7 +49,7 @@ export function MessagePanel(props: Props) {
         </p>
         <p className={styles.count}>{joinMessage(lines).length} characters</p>
       </section>
-      <Notes shortfall={shortfall} state={state} replaced={replaced} />
+      <Notes validation={validation} state={state} replaced={replaced} />
       {next && <Next {...next} />}
       {/* At the bottom, where neither a longer message nor a note moves it. */}
       <div className={styles.send}>
@@ -89,7 +89,7 @@ export function MessageText({ lines }: { lines: readonly MessageLine[] }) {
       {lines.map((line, index) => (
         <Fragment key={lineText(line)}>
           {index > 0 && LINE_SEPARATOR}
-          {line.problem ? (
+          {line.invalid ? (
             <span className={styles.problem}>{lineText(line)}</span>
           ) : (
             <>
@@ -119,8 +119,8 @@ function Next({ onNew, onAgain }: NextSteps) {
   );
 }
 
-function Notes({ shortfall, state, replaced }: Pick<Props, "shortfall" | "state" | "replaced">) {
-  const { missing, wrong } = shortfall;
+function Notes({ validation, state, replaced }: Pick<Props, "validation" | "state" | "replaced">) {
+  const { missing, wrong } = validation;
   return (
     <div className={styles.notes} aria-live="polite">
       {missing.length > 0 && (

@@ -2,7 +2,7 @@ import { joinMessage } from "../../domain/messages/message";
 import { referenceOf } from "../../domain/messages/reference";
 import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
 import type { Profile } from "../../domain/sign-in/profile";
-import { peekRestore } from "../../lib/form-handoff";
+import { peekHandoff } from "../../lib/form-handoff";
 import { operator, profile } from "../../lib/session";
 import { type Draft, type Drafts, isUnfinished } from "./draft";
 
@@ -33,7 +33,7 @@ export function headedDraft<Form extends ReportForm>(
   operator: Profile,
 ): Draft<Form> {
   if (draft.sent || draft.restored) return draft;
-  const form = definition.headed(draft.form, operator);
+  const form = definition.withOperator(draft.form, operator);
   return JSON.stringify(form) === JSON.stringify(draft.form) ? draft : { ...draft, form };
 }
 
@@ -46,7 +46,7 @@ function ownDraft<Form extends ReportForm>(
 
 /** The same content as a new report of the operator's, under a new reference. */
 export function renewedDraft<Form extends ReportForm>(
-  { definition, renewed = definition.renewed }: DraftKind<Form>,
+  { definition, renewed = definition.asNewReport }: DraftKind<Form>,
   form: Form,
 ): Draft<Form> {
   return newDraft(renewed(form, operator()));
@@ -69,14 +69,14 @@ export function restoredDraft<Form extends ReportForm>(
   kind: DraftKind<Form>,
 ): Draft<Form> | "unreadable" | null {
   const { definition } = kind;
-  const restore = peekRestore(definition.type);
+  const restore = peekHandoff(definition.type);
   if (restore === null) return null;
   const read = restore === "unreadable" ? null : definition.read(restore.formData);
   if (restore === "unreadable" || !read || !profile.value) return "unreadable";
   const { isTestData, isTimeSet, purpose } = restore;
   if (purpose === "duplicate") return { ...renewedDraft(kind, read), isTestData };
   const isNameless = read.callSign.trim() === "";
-  const form = isNameless ? definition.headed(read, profile.value) : read;
+  const form = isNameless ? definition.withOperator(read, profile.value) : read;
   const dtg = form.currentDTG;
   const observed = isTimeSet ? { observed: { text: dtg, dtg } } : {};
   if (purpose === "edit") {

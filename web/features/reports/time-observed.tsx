@@ -6,7 +6,7 @@ import { Button } from "../../ui/button";
 import type { ObservedTime } from "./draft";
 import styles from "./time-observed.module.css";
 import { currentDtg } from "./use-copy";
-import { useSettledProblem } from "./use-deferred-error";
+import { useDeferredError } from "./use-deferred-error";
 
 export const typedAt = (): TypedAt => ({
   now: new Date(),
@@ -21,15 +21,15 @@ interface Props {
 }
 
 /** What is wrong with a time; null where it is understood, or none is set. */
-export function observedProblem(observed: ObservedTime | undefined): string | null {
-  return observed?.dtg === null ? readObservedTime(observed.text, typedAt()).problem : null;
+export function observedTimeError(observed: ObservedTime | undefined): string | null {
+  return observed?.dtg === null ? readObservedTime(observed.text, typedAt()).error : null;
 }
 
 /** The report's DTG: the moment of the copy, or the time that the operator or the message gives. */
 export function TimeObserved({ observed, onChange }: Props) {
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { problem, onFocus, onBlur } = useSettledProblem(observedProblem(observed), false);
+  const { error, onFocus, onBlur } = useDeferredError(observedTimeError(observed), false);
   const isAhead = observed?.dtg ? isInFuture(observed.dtg, typedAt()) : false;
 
   /** Read as it stands at this moment: "10 min ago" stays the same minute from then on. */
@@ -39,7 +39,7 @@ export function TimeObserved({ observed, onChange }: Props) {
   }
 
   /** What was understood is shown as the message will write it. */
-  function settle() {
+  function readTyped() {
     if (observed?.dtg && observed.text !== observed.dtg) {
       onChange({ text: observed.dtg, dtg: observed.dtg });
     }
@@ -58,7 +58,7 @@ export function TimeObserved({ observed, onChange }: Props) {
   }
 
   function onKeyDown({ key, ctrlKey, metaKey }: KeyboardEvent) {
-    if (key === "Enter" && !ctrlKey && !metaKey) settle();
+    if (key === "Enter" && !ctrlKey && !metaKey) readTyped();
   }
 
   return (
@@ -88,19 +88,19 @@ export function TimeObserved({ observed, onChange }: Props) {
           placeholder="HHMM, 10 min ago, DTG"
           autoComplete="off"
           spellCheck={false}
-          aria-invalid={problem ? true : undefined}
+          aria-invalid={error ? true : undefined}
           aria-describedby={noteId}
           onChange={(event) => type(event.currentTarget.value)}
           onFocus={onFocus}
           onBlur={() => {
             onBlur();
-            settle();
+            readTyped();
           }}
           onKeyDown={onKeyDown}
         />
       </div>
-      <p id={noteId} className={problem ? styles.problem : styles.note} aria-live="polite">
-        {problem ?? (isAhead ? "This time is in the future." : "")}
+      <p id={noteId} className={error ? styles.problem : styles.note} aria-live="polite">
+        {error ?? (isAhead ? "This time is in the future." : "")}
       </p>
     </fieldset>
   );

@@ -7,20 +7,20 @@ const SETTLE_MS = 700;
  * typing, so that it does not flicker at every second digit. `unfinished` holds
  * it back until the field is left.
  */
-export function useSettledProblem<P extends string>(problem: P | null, unfinished: boolean) {
+export function useDeferredError<P extends string>(error: P | null, unfinished: boolean) {
   const [focused, setFocused] = useState(false);
-  const [settled, setSettled] = useState(false);
-  const waiting = problem !== null && focused && !unfinished;
+  const [isPaused, setPaused] = useState(false);
+  const waiting = error !== null && focused && !unfinished;
 
   useEffect(() => {
-    setSettled(false);
+    setPaused(false);
     if (!waiting) return;
-    const timer = setTimeout(() => setSettled(true), SETTLE_MS);
+    const timer = setTimeout(() => setPaused(true), SETTLE_MS);
     return () => clearTimeout(timer);
   }, [waiting]);
 
   return {
-    problem: problem !== null && (!focused || settled) ? problem : null,
+    error: error !== null && (!focused || isPaused) ? error : null,
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
   };

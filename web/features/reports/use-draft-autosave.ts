@@ -7,7 +7,7 @@ import type { Draft, Drafts } from "./draft";
  * What was read from there is not written back: it may be older than what stands there
  * by now, and the other window would follow it.
  */
-export function useKept<Form>(
+export function useDraftAutosave<Form>(
   drafts: Drafts<Form>,
   draft: Draft<Form>,
   setDraft: (draft: Draft<Form>) => void,
@@ -19,7 +19,7 @@ export function useKept<Form>(
 
   const key = drafts.keyOf(draft);
   useEffect(() => {
-    if (followed.current.has(draft)) drafts.work(key);
+    if (followed.current.has(draft)) drafts.workOn(key);
     else drafts.keep(draft);
   }, [drafts, draft, key]);
 

@@ -7,7 +7,7 @@ import { useLogEntries } from "../../lib/use-log";
 import { referenceText } from "./report-kind";
 
 /** The reference of the log's entry whose place a copy of the form would take; null where it would take none. */
-export function useReplaced<Form extends ReportForm>(
+export function useExistingReport<Form extends ReportForm>(
   definition: ReportDefinition<Form>,
   form: Form,
 ): string | null {

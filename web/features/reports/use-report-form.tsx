@@ -1,9 +1,9 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { type MessageLine, problemLine } from "../../domain/messages/message";
+import { invalidLine, type MessageLine } from "../../domain/messages/message";
 import { isReady, type ReportForm } from "../../domain/reports/report";
 import { minute } from "../../lib/clock";
-import { dropRestore } from "../../lib/form-handoff";
+import { dropHandoff } from "../../lib/form-handoff";
 import { rememberGrid } from "../../lib/last-grid";
 import { useShortcut } from "../../lib/shortcuts";
 import { useOperator } from "../../lib/use-operator";
@@ -11,10 +11,10 @@ import { type Draft, isDone, type ObservedTime, sentDraft } from "./draft";
 import { focusField, focusFirst } from "./focus-field";
 import { MessagePanel } from "./message-panel";
 import { headedDraft, newDraft, type ReportKind, renewedDraft } from "./report-kind";
-import { observedProblem, TimeObserved } from "./time-observed";
+import { observedTimeError, TimeObserved } from "./time-observed";
 import { currentDtg, useCopy } from "./use-copy";
-import { useKept } from "./use-draft-autosave";
-import { useReplaced } from "./use-existing-report";
+import { useDraftAutosave } from "./use-draft-autosave";
+import { useExistingReport } from "./use-existing-report";
 import { useReset } from "./use-reset";
 
 export interface ReportFormState<Form extends ReportForm> {
@@ -40,7 +40,7 @@ const TIME_INPUT = `input[aria-label="${TIME_OBSERVED}"]`;
 
 /** The DTG's line while the time that was typed is not understood. */
 function withoutTime(line: MessageLine): MessageLine {
-  return line.label === "DTG" ? problemLine("DTG", "— not understood") : line;
+  return line.label === "DTG" ? invalidLine("DTG", "— not understood") : line;
 }
 
 /**
@@ -57,20 +57,20 @@ export function useReportForm<Form extends ReportForm>(
   const { definition, drafts } = kind;
   const [draft, setDraft] = useState(start);
   const { form, isTestData, observed } = draft;
-  const hasWrongTime = observedProblem(observed) !== null;
-  const { missing, wrong } = definition.shortfall(form);
-  const shortfall = { missing, wrong: hasWrongTime ? [...wrong, TIME_OBSERVED] : wrong };
+  const hasWrongTime = observedTimeError(observed) !== null;
+  const { missing, wrong } = definition.validate(form);
+  const validation = { missing, wrong: hasWrongTime ? [...wrong, TIME_OBSERVED] : wrong };
 
   const work = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    dropRestore();
+    dropHandoff();
     focusFirst(work.current);
   }, []);
 
   const { state, copy, preview, forgetCopy } = useCopy({
     definition,
     draft,
-    ready: isReady(shortfall),
+    ready: isReady(validation),
     onLogged(copied) {
       drafts.markSent(copied);
       const last = definition.grids(copied.form).at(-1);
@@ -83,10 +83,10 @@ export function useReportForm<Form extends ReportForm>(
       setDraft((now) => (isSame(now) ? sentDraft(now) : now));
     },
   });
-  const replaced = useReplaced(definition, form);
+  const replaced = useExistingReport(definition, form);
   const done = isDone(draft);
 
-  useKept(drafts, draft, setDraft);
+  useDraftAutosave(drafts, draft, setDraft);
   const operator = useOperator();
   useEffect(() => {
     if (operator) setDraft((now) => headedDraft(definition, now, operator));
@@ -119,8 +119,8 @@ export function useReportForm<Form extends ReportForm>(
 
   /** Where something is missing or wrong, the way leads there instead. */
   function submit() {
-    const [first] = [...shortfall.missing, ...shortfall.wrong];
-    if (isReady(shortfall) || first === undefined) void copy();
+    const [first] = [...validation.missing, ...validation.wrong];
+    if (isReady(validation) || first === undefined) void copy();
     else if (first === TIME_OBSERVED) document.querySelector<HTMLElement>(TIME_INPUT)?.focus();
     else focusField(work.current, first);
   }
@@ -149,7 +149,7 @@ export function useReportForm<Form extends ReportForm>(
     panel: (
       <MessagePanel
         lines={hasWrongTime ? lines.map(withoutTime) : lines}
-        shortfall={shortfall}
+        validation={validation}
         state={state}
         isTestData={isTestData}
         replaced={done || isTestData ? null : replaced}

@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { GRID_ACCURACIES } from "../../domain/platforms/platform";
-import { DETAIL_LABELS, detailProblem, type Profile } from "../../domain/sign-in/profile";
+import { DETAIL_LABELS, detailError, type Profile } from "../../domain/sign-in/profile";
 import {
   type FormDetail,
   type FormDetailsInput,
@@ -60,7 +60,7 @@ function EditedDetails({ user, onDone }: { user: Profile; onDone(): void }) {
   const [kept, setKept] = useState<readonly FormDetail[]>([]);
   const change = (part: Partial<FormDetailsInput>) =>
     setInput((before) => ({ ...before, ...part }));
-  const problem = (field: FormDetail) => detailProblem(field, input[field]);
+  const errorOf = (field: FormDetail) => detailError(field, input[field]);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.select(), []);
 
@@ -86,19 +86,19 @@ function EditedDetails({ user, onDone }: { user: Profile; onDone(): void }) {
             label="C/S"
             mono
             value={input.callSign}
-            error={problem("callSign")}
+            error={errorOf("callSign")}
             onChange={(event) => change({ callSign: event.currentTarget.value })}
           />
           <AssetField
             value={input.asset}
-            error={problem("asset")}
+            error={errorOf("asset")}
             onChange={(picked) => change({ asset: picked })}
           />
           <TextField
             label="Time Zone"
             mono
             value={input.timeZone}
-            error={problem("timeZone")}
+            error={errorOf("timeZone")}
             title="One letter: Z is UTC, J is this computer's own time"
             // Typed over, by keyboard and by pointer: a second letter would be one too many.
             onFocus={(event) => event.currentTarget.select()}

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { now } from "../../lib/clock";
 import { waitingReports } from "../../lib/outbox";
 import styles from "./shell.module.css";
-import { waitingTitle, whatIsDone, whyRefused } from "./waiting-text";
+import { rejectionReasons, waitingStatus, waitingTitle } from "./waiting-text";
 
 /**
  * Says in every header how many reports wait for the server, and what is being done about it. The
@@ -19,13 +19,13 @@ export function WaitingReports() {
       role="status"
       className={styles.waiting}
       aria-labelledby={isWaiting ? id : undefined}
-      title={whyRefused(reports) || undefined}
+      title={rejectionReasons(reports) || undefined}
     >
       {isWaiting && (
         <>
           <strong id={id}>{waitingTitle(reports.length)}</strong>
           <span className={styles.doing} aria-live="off">
-            {whatIsDone(waitingReports.value, now.value)}
+            {waitingStatus(waitingReports.value, now.value)}
           </span>
         </>
       )}

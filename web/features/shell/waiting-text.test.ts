@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import type { UnsavedReport } from "../../lib/save-queue";
-import { waitingTitle, whatIsDone, whyRefused } from "./waiting-text";
+import { rejectionReasons, waitingStatus, waitingTitle } from "./waiting-text";
 
 const NOW = Date.parse("2026-11-20T12:30:00Z");
 
@@ -28,15 +28,15 @@ test.each([
   [200_000, "Trying again in 4 min."],
   [60 * 60_000, "Trying again in 1 h."],
 ])("the next attempt in %d ms: %p", (ms, words) => {
-  expect(whatIsDone({ reports: [waits("HLR AB0012")], nextAt: NOW + ms }, NOW)).toBe(words);
+  expect(waitingStatus({ reports: [waits("HLR AB0012")], nextAt: NOW + ms }, NOW)).toBe(words);
 });
 
 test("an attempt under way is said", () => {
-  expect(whatIsDone({ reports: [waits("HLR AB0012")], nextAt: null }, NOW)).toBe("Sending now.");
+  expect(waitingStatus({ reports: [waits("HLR AB0012")], nextAt: null }, NOW)).toBe("Sending now.");
 });
 
 test("nothing waits, nothing is said", () => {
-  expect(whatIsDone({ reports: [], nextAt: null }, NOW)).toBe("");
+  expect(waitingStatus({ reports: [], nextAt: null }, NOW)).toBe("");
 });
 
 test.each([
@@ -50,12 +50,12 @@ test.each([
     "The server refused A (code 500), B (code 500) and 2 more. Sending now.",
   ],
 ])("what the server refused is named", (reports, words) => {
-  expect(whatIsDone({ reports, nextAt: null }, NOW)).toBe(words);
+  expect(waitingStatus({ reports, nextAt: null }, NOW)).toBe(words);
 });
 
 test("every refused report has its reason", () => {
   const reports = [waits("HLR AB0012", 507), waits("waits only"), waits("LEAPP WK21-B", null)];
-  expect(whyRefused(reports)).toBe(
+  expect(rejectionReasons(reports)).toBe(
     "HLR AB0012 (code 507): The disk is full: nothing more can be kept.\nLEAPP WK21-B (unclear answer): no reason given",
   );
 });

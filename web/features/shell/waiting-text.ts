@@ -11,7 +11,7 @@ export function waitingTitle(count: number): string {
 }
 
 /** What is being done about reports that wait. @param now milliseconds since 1970 */
-export function whatIsDone({ reports, nextAt }: WaitingReports, now: number): string {
+export function waitingStatus({ reports, nextAt }: WaitingReports, now: number): string {
   if (reports.length === 0) return "";
   const next = nextAt === null ? "Sending now." : `Trying again ${inTime(nextAt - now)}.`;
   const refused = reports.filter(({ failed }) => failed !== null);
@@ -19,7 +19,7 @@ export function whatIsDone({ reports, nextAt }: WaitingReports, now: number): st
 }
 
 /** The same with all that the server said, a sentence for each report. */
-export function whyRefused(reports: readonly UnsavedReport[]): string {
+export function rejectionReasons(reports: readonly UnsavedReport[]): string {
   return reports
     .filter(({ failed }) => failed !== null)
     .map((report) => `${nameAndCode(report)}: ${report.failed?.reason || "no reason given"}`)

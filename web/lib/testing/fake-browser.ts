@@ -88,7 +88,7 @@ export function fakeBrowser() {
       const store = createLogStore({
         callSign: () => "WK21",
         otherWindows: channel,
-        onTrouble: (error) => window.troubles.push(error),
+        onStorageError: (error) => window.troubles.push(error),
         onWorks: () => {
           window.works += 1;
           window.troubles.length = 0;

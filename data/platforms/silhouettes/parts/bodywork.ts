@@ -1,5 +1,5 @@
 import { evenly } from "../geometry";
-import type { Pt, Sketch, Tone } from "../svg-builder";
+import type { Pt, SvgBuilder, Tone } from "../svg-builder";
 
 /** A truck's or trailer's frame. */
 export interface Frame {
@@ -9,7 +9,7 @@ export interface Frame {
   h: number;
 }
 
-export function drawFrame(s: Sketch, f: Frame): void {
+export function drawFrame(s: SvgBuilder, f: Frame): void {
   s.box("dark", f.x[0], f.y, f.x[1] - f.x[0], f.h);
 }
 
@@ -28,7 +28,7 @@ export interface Box {
   calls?: string;
 }
 
-export function drawBox(s: Sketch, b: Box): void {
+export function drawBox(s: SvgBuilder, b: Box): void {
   const [x, y] = b.at;
   const [w, h] = b.size;
   const [front, rear] = b.slant ?? [0, 0];
@@ -57,7 +57,7 @@ export interface Cargo {
   canvas?: number;
 }
 
-export function drawCargo(s: Sketch, c: Cargo): void {
+export function drawCargo(s: SvgBuilder, c: Cargo): void {
   const [x, y] = c.at;
   const [w, h] = c.size;
   if (c.canvas) {
@@ -96,7 +96,7 @@ export interface Shelter {
   calls?: string;
 }
 
-export function drawShelter(s: Sketch, b: Shelter): void {
+export function drawShelter(s: SvgBuilder, b: Shelter): void {
   const [x, y] = b.at;
   const [w, h] = b.size;
   const r = b.round ?? 8;

@@ -1,5 +1,5 @@
 import { evenly } from "../geometry";
-import type { Pt, Sketch } from "../svg-builder";
+import type { Pt, SvgBuilder } from "../svg-builder";
 import { metres } from "../words";
 
 /** A blade in front of the hull or a spade behind it; `reach` ends at the hull. */
@@ -14,7 +14,7 @@ export interface Blade {
   calls?: string;
 }
 
-export function drawBlade(s: Sketch, b: Blade): void {
+export function drawBlade(s: SvgBuilder, b: Blade): void {
   const f = b.facing === "front" ? 1 : -1;
   s.line([[b.x + f * 8, b.y + b.h * 0.5], b.arm], 10);
   s.line(
@@ -42,7 +42,7 @@ export interface Crane {
   calls?: string;
 }
 
-export function drawCrane(s: Sketch, c: Crane): void {
+export function drawCrane(s: SvgBuilder, c: Crane): void {
   const arm = (from: Pt, to: Pt, w: number) => {
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     const n = Math.hypot(dx, dy);
@@ -89,7 +89,7 @@ export interface Bridge {
   elev?: number;
 }
 
-export function drawBridge(s: Sketch, b: Bridge): void {
+export function drawBridge(s: SvgBuilder, b: Bridge): void {
   s.within({ x: b.at[0], y: b.at[1], elev: b.elev ?? 0 }, () => {
     const pitch = b.h / b.layers;
     for (let i = 0; i < b.layers; i++) {
@@ -123,7 +123,7 @@ export interface Plough {
   calls?: string;
 }
 
-export function drawPlough(s: Sketch, p: Plough): void {
+export function drawPlough(s: SvgBuilder, p: Plough): void {
   const [x0, y0] = p.from;
   const [x1, y1] = p.to;
   s.line(

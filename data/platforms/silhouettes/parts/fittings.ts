@@ -1,5 +1,5 @@
 import { evenly } from "../geometry";
-import type { Pt, Sketch } from "../svg-builder";
+import type { Pt, SvgBuilder } from "../svg-builder";
 
 /** Smoke grenade launchers: short tubes side by side. */
 export interface Smoke {
@@ -9,7 +9,7 @@ export interface Smoke {
   elev?: number;
 }
 
-export function drawSmoke(s: Sketch, m: Smoke): void {
+export function drawSmoke(s: SvgBuilder, m: Smoke): void {
   for (let i = 0; i < m.n; i++) {
     s.within({ x: m.at[0] + i * 9, y: m.at[1], elev: m.elev ?? 40 }, () =>
       s.box("dark", -22, -4, 24, 8),
@@ -27,7 +27,7 @@ export interface Roll {
   calls?: string;
 }
 
-export function drawRoll(s: Sketch, r: Roll): void {
+export function drawRoll(s: SvgBuilder, r: Roll): void {
   s.within({ x: r.at[0], y: r.at[1], elev: r.elev ?? 0 }, () => {
     const { len, d } = r;
     s.path("mid", `M4 0L${len - 4} 0Q${len + 2} ${d / 2} ${len - 4} ${d}L4 ${d}Q-2 ${d / 2} 4 0Z`);
@@ -43,7 +43,7 @@ export interface Round {
   of: "drum" | "spare" | "lamp" | "port";
 }
 
-export function drawRound(s: Sketch, o: Round): void {
+export function drawRound(s: SvgBuilder, o: Round): void {
   const outer = o.of === "lamp" ? "light" : o.of === "drum" ? "mid" : "dark";
   for (const [x, y] of o.at) s.circle(outer, x, y, o.r);
   if (o.of === "port") return;
@@ -69,7 +69,7 @@ export interface Cupola {
   tone?: "body" | "mid" | "dark";
 }
 
-export function drawCupola(s: Sketch, c: Cupola): void {
+export function drawCupola(s: SvgBuilder, c: Cupola): void {
   const [x, y] = c.at;
   const [w, h] = c.size;
   s.poly(c.tone ?? "mid", [
@@ -88,7 +88,7 @@ export interface Panes {
   size: Pt;
 }
 
-export function drawPanes(s: Sketch, p: Panes): void {
+export function drawPanes(s: SvgBuilder, p: Panes): void {
   for (const [x, y] of p.at) s.box("light", x, y, p.size[0], p.size[1]);
 }
 
@@ -100,7 +100,7 @@ export interface Doors {
   calls?: string;
 }
 
-export function drawDoors(s: Sketch, d: Doors): void {
+export function drawDoors(s: SvgBuilder, d: Doors): void {
   const [w, h] = d.size;
   for (const [x, y] of d.at) s.box("mid", x, y, w, h);
 }
@@ -113,7 +113,7 @@ export interface Jacks {
   y: number;
 }
 
-export function drawJacks(s: Sketch, j: Jacks): void {
+export function drawJacks(s: SvgBuilder, j: Jacks): void {
   for (const x of j.at) s.box("mid", x - 7, 6, 14, j.y - 6);
   for (const x of j.at) s.box("dark", x - 20, 0, 40, 8);
 }
@@ -125,7 +125,7 @@ export interface Struts {
   width?: number;
 }
 
-export function drawStruts(s: Sketch, t: Struts): void {
+export function drawStruts(s: SvgBuilder, t: Struts): void {
   for (const [from, to] of t.lines) s.line([from, to], t.width ?? 8);
 }
 
@@ -137,7 +137,7 @@ export interface Rails {
   h: number;
 }
 
-export function drawHandrail(s: Sketch, r: Rails): void {
+export function drawHandrail(s: SvgBuilder, r: Rails): void {
   const [x0, x1] = r.x;
   const posts = evenly(x0, x1, Math.max(2, Math.round((x1 - x0) / 70)));
   s.path(

@@ -1,4 +1,4 @@
-import type { Pt, Sketch } from "../svg-builder";
+import type { Pt, SvgBuilder } from "../svg-builder";
 
 /** A barrel, from the face that it leaves to its muzzle. */
 export interface Gun {
@@ -21,7 +21,7 @@ export interface Gun {
   calls?: string;
 }
 
-export function drawGun(s: Sketch, g: Gun): void {
+export function drawGun(s: SvgBuilder, g: Gun): void {
   s.within({ x: g.at[0], y: g.at[1], elev: g.elev ?? 0 }, () => {
     if (g.twin) {
       s.within({ y: g.d * 0.8 }, () => barrel(s, g));
@@ -39,7 +39,7 @@ export function drawGun(s: Sketch, g: Gun): void {
   });
 }
 
-function barrel(s: Sketch, g: Gun): void {
+function barrel(s: SvgBuilder, g: Gun): void {
   const { len, d } = g;
   const [root, tip] = [d / 2, d * 0.4];
   s.poly("body", [
@@ -70,7 +70,12 @@ function barrel(s: Sketch, g: Gun): void {
   if (g.brake) muzzleBrake(s, g.brake, len, d);
 }
 
-function muzzleBrake(s: Sketch, brake: NonNullable<Gun["brake"]>, len: number, d: number): void {
+function muzzleBrake(
+  s: SvgBuilder,
+  brake: NonNullable<Gun["brake"]>,
+  len: number,
+  d: number,
+): void {
   const box = (from: number, length: number, grow: number) =>
     s.box("dark", -len - from - length, -d * grow, length, d * 2 * grow);
   switch (brake) {
@@ -143,7 +148,7 @@ export interface MachineGun {
   elev?: number;
 }
 
-export function drawMachineGun(s: Sketch, m: MachineGun): void {
+export function drawMachineGun(s: SvgBuilder, m: MachineGun): void {
   s.within({ x: m.at[0], y: m.at[1], elev: m.elev ?? 5 }, () => {
     s.poly("dark", [
       [-m.len, 2],

@@ -1,4 +1,4 @@
-import type { Pt, Sketch } from "../svg-builder";
+import type { Pt, SvgBuilder } from "../svg-builder";
 import { count, plural } from "../words";
 
 /** What tubes, canisters and missiles share: they turn about `at`, `back` of them behind it. */
@@ -45,12 +45,12 @@ export interface Missile extends Elevated {
   fins: readonly (readonly [share: number, chord: number, span: number])[];
 }
 
-function elevated(s: Sketch, e: Elevated, draw: (front: number, rear: number) => void): void {
+function elevated(s: SvgBuilder, e: Elevated, draw: (front: number, rear: number) => void): void {
   const back = e.back ?? 0;
   s.within({ x: e.at[0], y: e.at[1], elev: e.elev ?? 0 }, () => draw(back - e.len, back));
 }
 
-export function drawTubes(s: Sketch, t: Tubes): void {
+export function drawTubes(s: SvgBuilder, t: Tubes): void {
   elevated(s, t, (front, rear) => {
     const h = t.rows * t.d;
     s.box(t.boxed ? "body" : "mid", front, 0, rear - front, h);
@@ -75,7 +75,7 @@ export function sayTubes(t: Tubes): string {
   return name + sayElevation(t.elev ?? 0);
 }
 
-export function drawCanisters(s: Sketch, c: Canisters): void {
+export function drawCanisters(s: SvgBuilder, c: Canisters): void {
   elevated(s, c, (front, rear) => {
     const pitch = c.d + (c.gap ?? 2);
     for (let row = 0; row < c.rows; row++) {
@@ -85,7 +85,7 @@ export function drawCanisters(s: Sketch, c: Canisters): void {
   });
 }
 
-function canister(s: Sketch, c: Canisters, front: number, rear: number, y: number): void {
+function canister(s: SvgBuilder, c: Canisters, front: number, rear: number, y: number): void {
   const tone = c.tone ?? "mid";
   const top = y + c.d;
   if (c.cap === "dome") {
@@ -110,7 +110,7 @@ export function sayCanisters(c: Canisters): string {
   return (c.calls ?? `${count(n)} ${plural("canister", n)}`) + sayElevation(c.elev ?? 0);
 }
 
-export function drawMissile(s: Sketch, m: Missile): void {
+export function drawMissile(s: SvgBuilder, m: Missile): void {
   elevated(s, m, (front, rear) => {
     const rows = m.rows ?? 1;
     for (let row = 0; row < rows; row++) {
@@ -119,7 +119,7 @@ export function drawMissile(s: Sketch, m: Missile): void {
   });
 }
 
-function missile(s: Sketch, m: Missile, front: number, rear: number): void {
+function missile(s: SvgBuilder, m: Missile, front: number, rear: number): void {
   const r = m.d / 2;
   for (const [share, chord, span] of m.fins) {
     const x = front + m.len * share;
@@ -167,7 +167,7 @@ export interface Rail {
   back?: number;
 }
 
-export function drawRail(s: Sketch, r: Rail): void {
+export function drawRail(s: SvgBuilder, r: Rail): void {
   const back = r.back ?? 0;
   s.within({ x: r.at[0], y: r.at[1], elev: r.elev ?? 0 }, () => {
     s.box("dark", back - r.len, -r.h, r.len, r.h);

@@ -1,5 +1,5 @@
 import { evenly } from "../geometry";
-import type { Pt, Sketch } from "../svg-builder";
+import type { Pt, SvgBuilder } from "../svg-builder";
 import { count, metres } from "../words";
 
 /** A telescopic mast or a lattice tower. */
@@ -16,7 +16,7 @@ export interface Mast {
   silent?: true;
 }
 
-export function drawMast(s: Sketch, m: Mast): void {
+export function drawMast(s: SvgBuilder, m: Mast): void {
   const sections = m.sections ?? 3;
   s.within({ x: m.at[0], y: m.at[1], elev: -(m.lean ?? 0) }, () => {
     if (m.lattice) {
@@ -48,7 +48,7 @@ export interface Whips {
   h: number;
 }
 
-export function drawWhips(s: Sketch, w: Whips): void {
+export function drawWhips(s: SvgBuilder, w: Whips): void {
   s.path("line", w.at.map(([x, y]) => `M${x} ${y}L${x + w.h * 0.06} ${y + w.h}`).join(""), {
     width: 3,
   });
@@ -70,7 +70,7 @@ export interface FrameAerial {
   calls?: string;
 }
 
-export function drawFrameAerial(s: Sketch, f: FrameAerial): void {
+export function drawFrameAerial(s: SvgBuilder, f: FrameAerial): void {
   const [x0, x1] = f.x;
   s.path(
     "line",
@@ -99,7 +99,7 @@ export interface BoomAerial {
   calls?: string;
 }
 
-export function drawBoomAerial(s: Sketch, b: BoomAerial): void {
+export function drawBoomAerial(s: SvgBuilder, b: BoomAerial): void {
   s.within({ x: b.at[0], y: b.at[1], elev: b.elev ?? 0 }, () => {
     s.line(
       [

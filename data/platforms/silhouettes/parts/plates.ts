@@ -1,5 +1,5 @@
 import { evenly } from "../geometry";
-import type { Pt, Sketch, Tone } from "../svg-builder";
+import type { Pt, SvgBuilder, Tone } from "../svg-builder";
 
 /** Side plates over the upper run of a track or along a hull. */
 export interface Skirt {
@@ -13,7 +13,7 @@ export interface Skirt {
   calls?: string;
 }
 
-export function drawSkirt(s: Sketch, k: Skirt): void {
+export function drawSkirt(s: SvgBuilder, k: Skirt): void {
   const xs = evenly(k.x[0], k.x[1], k.panels + 1);
   const [low, high] = k.y;
   const wave = k.wave ?? 0;
@@ -45,7 +45,7 @@ export interface Era {
   lean?: number;
 }
 
-export function drawEra(s: Sketch, e: Era): void {
+export function drawEra(s: SvgBuilder, e: Era): void {
   const [w, h] = e.size;
   s.within({ x: e.at[0], y: e.at[1], elev: e.lean ?? 0 }, () => {
     s.box("mid", 0, 0, w, h);
@@ -68,7 +68,7 @@ export interface Slats {
   size: Pt;
 }
 
-export function drawSlats(s: Sketch, a: Slats): void {
+export function drawSlats(s: SvgBuilder, a: Slats): void {
   const [x, y] = a.at;
   const [w, h] = a.size;
   const bars = evenly(y, y + h, Math.max(3, Math.round(h / 12)));

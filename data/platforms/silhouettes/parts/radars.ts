@@ -1,5 +1,5 @@
 import { evenly } from "../geometry";
-import type { Pt, Sketch } from "../svg-builder";
+import type { Pt, SvgBuilder } from "../svg-builder";
 import { count } from "../words";
 
 /** A dish: from the side a shallow bowl, turned towards the viewer an ellipse. */
@@ -17,7 +17,7 @@ export interface Dish {
   calls?: string;
 }
 
-export function drawDish(s: Sketch, d: Dish): void {
+export function drawDish(s: SvgBuilder, d: Dish): void {
   const { r } = d;
   const depth = r * 0.42;
   const feed = d.feed ?? r * 0.7;
@@ -59,7 +59,7 @@ export interface Planar {
   calls?: string;
 }
 
-export function drawPlanar(s: Sketch, p: Planar): void {
+export function drawPlanar(s: SvgBuilder, p: Planar): void {
   const [w, h] = p.size;
   const c = p.cut ?? 0;
   const back = Math.tan(((p.lean ?? 0) * Math.PI) / 180);
@@ -103,7 +103,7 @@ export interface Reflector {
   calls?: string;
 }
 
-export function drawReflector(s: Sketch, f: Reflector): void {
+export function drawReflector(s: SvgBuilder, f: Reflector): void {
   const [rx, ry] = [f.size[0] / 2, f.size[1] / 2];
   const c = f.cut ?? 0;
   s.within({ x: f.at[0], y: f.at[1], elev: f.elev ?? 0 }, () => {
@@ -155,7 +155,7 @@ export interface Yagi {
   element: number;
 }
 
-export function drawYagi(s: Sketch, y: Yagi): void {
+export function drawYagi(s: SvgBuilder, y: Yagi): void {
   const [px, py] = y.pitch;
   const w = (y.cols - 1) * px;
   const rows = evenly(0, (y.rows - 1) * py, y.rows);

@@ -1,4 +1,4 @@
-import type { Pt, Sketch } from "../svg-builder";
+import type { Pt, SvgBuilder } from "../svg-builder";
 
 /** A gun shield seen from the side, leaning back. */
 export interface Shield {
@@ -10,7 +10,7 @@ export interface Shield {
   wing?: number;
 }
 
-export function drawShield(s: Sketch, p: Shield): void {
+export function drawShield(s: SvgBuilder, p: Shield): void {
   const [x, y] = p.at;
   const w = p.wing ?? 0;
   s.poly("mid", [
@@ -40,7 +40,7 @@ export interface Trail {
   calls?: string;
 }
 
-export function drawTrail(s: Sketch, t: Trail): void {
+export function drawTrail(s: SvgBuilder, t: Trail): void {
   const [x0, y0] = t.from;
   const [x1, y1] = t.to;
   const side = x1 > x0 ? 1 : -1;
@@ -76,7 +76,7 @@ export interface Cradle {
   reach: number;
 }
 
-export function drawCradle(s: Sketch, c: Cradle): void {
+export function drawCradle(s: SvgBuilder, c: Cradle): void {
   s.within({ x: c.at[0], y: c.at[1], elev: c.elev ?? 0 }, () => {
     s.poly("body", [
       [-c.front, -c.h * 0.5],
@@ -109,7 +109,7 @@ export interface Saddle {
   h: number;
 }
 
-export function drawSaddle(s: Sketch, a: Saddle): void {
+export function drawSaddle(s: SvgBuilder, a: Saddle): void {
   const [x, y] = a.at;
   s.poly("body", [
     [x - a.w / 2, y],
@@ -134,7 +134,7 @@ export interface Mortar {
   calls?: string;
 }
 
-export function drawMortar(s: Sketch, m: Mortar): void {
+export function drawMortar(s: SvgBuilder, m: Mortar): void {
   const [x, y] = m.at;
   const angle = (m.elev * Math.PI) / 180;
   const along = (u: number): Pt => [x - Math.cos(angle) * u, y + Math.sin(angle) * u];

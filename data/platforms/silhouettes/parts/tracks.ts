@@ -1,5 +1,5 @@
 import { belt, type Circle, evenly } from "../geometry";
-import type { Sketch } from "../svg-builder";
+import type { SvgBuilder } from "../svg-builder";
 import { count } from "../words";
 
 /** One run of track: its wheels from front to rear, all in centimetres. */
@@ -25,7 +25,7 @@ function toCircle([x, y, r]: readonly [number, number, number]): Circle {
 }
 
 /** Draws the track, what stands behind it, and every wheel on the ground line. */
-export function drawTracks(s: Sketch, t: Tracks): void {
+export function drawTracks(s: SvgBuilder, t: Tracks): void {
   const axle = t.r + LINK;
   const road = t.wheels.map((x) => ({ x, y: axle, r: t.r }));
   const [front, rear] = [toCircle(t.front), toCircle(t.rear)];

@@ -1,4 +1,4 @@
-import type { Sketch } from "../svg-builder";
+import type { SvgBuilder } from "../svg-builder";
 import { count } from "../words";
 
 /** The road wheels of one side of a wheeled vehicle, a trailer or a gun carriage. */
@@ -17,7 +17,7 @@ export interface Axles {
 }
 
 /** Draws tyres with rim, hub and nuts, standing on the ground line unless lifted. */
-export function drawAxles(s: Sketch, a: Axles): void {
+export function drawAxles(s: SvgBuilder, a: Axles): void {
   const y = a.y ?? a.r;
   const { arch } = a;
   if (arch !== undefined) {
@@ -30,7 +30,7 @@ export function drawAxles(s: Sketch, a: Axles): void {
 }
 
 /** The upper half of a circle cut out of the bodywork, so that the tyre stands out. */
-function wheelArch(s: Sketch, x: number, y: number, r: number): void {
+function wheelArch(s: SvgBuilder, x: number, y: number, r: number): void {
   const k = r * 0.55;
   s.path(
     "ground",

@@ -1,4 +1,4 @@
-import type { Stamp } from "./shape";
+import type { Shape } from "./shape";
 
 /** Turrets and turntables of air-defence vehicles. */
 export const AIR_DEFENCE = {
@@ -83,7 +83,7 @@ export const AIR_DEFENCE = {
       ["line", "M48 60L60 14M132 60L120 14"],
     ],
   },
-} satisfies Record<string, Stamp>;
+} satisfies Record<string, Shape>;
 
 /** The one thing that flies: Orlan-10, fuselage 170 long, drawn in flight. */
 export const AIRFRAMES = {
@@ -101,4 +101,4 @@ export const AIRFRAMES = {
       ["line", "M66 16L70 -17M104 15L108 -14M62 30L60 46M100 28L104 20M146 9L180 6", 1],
     ],
   },
-} satisfies Record<string, Stamp>;
+} satisfies Record<string, Shape>;

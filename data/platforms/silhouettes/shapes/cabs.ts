@@ -1,4 +1,4 @@
-import type { Stamp } from "./shape";
+import type { Shape } from "./shape";
 
 /** Truck cabs with bonnet, mudguards and bumper: x from the bumper, y from the ground. */
 export const CABS = {
@@ -144,4 +144,4 @@ export const CABS = {
       ["light", "M2 122L2 146L20 146L20 122Z"],
     ],
   },
-} satisfies Record<string, Stamp>;
+} satisfies Record<string, Shape>;

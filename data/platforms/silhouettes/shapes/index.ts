@@ -6,7 +6,7 @@ import { GUN_TURRETS, LIGHT_TURRETS } from "./turrets";
 import { WHEELED_HULLS } from "./wheeled-hulls";
 
 /** All fixed outlines of the kit by name. */
-export const STAMPS = {
+export const SHAPES = {
   ...TRACKED_HULLS,
   ...WHEELED_HULLS,
   ...CABS,
@@ -16,4 +16,4 @@ export const STAMPS = {
   ...AIR_DEFENCE,
   ...AIRFRAMES,
 };
-export type StampName = keyof typeof STAMPS;
+export type ShapeName = keyof typeof SHAPES;

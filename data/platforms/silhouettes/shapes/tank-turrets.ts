@@ -1,4 +1,4 @@
-import type { Stamp } from "./shape";
+import type { Shape } from "./shape";
 
 /** Turrets: x from the front of the casting, y from the turret ring. */
 export const TANK_TURRETS = {
@@ -90,4 +90,4 @@ export const TANK_TURRETS = {
       ["line", "M70 54L216 52M60 10L80 44"],
     ],
   },
-} satisfies Record<string, Stamp>;
+} satisfies Record<string, Shape>;

@@ -1,4 +1,4 @@
-import type { Stamp } from "./shape";
+import type { Shape } from "./shape";
 
 /** Hulls of tracked vehicles: x from the bow, y from the ground; the track covers their lower edge. */
 export const TRACKED_HULLS = {
@@ -181,4 +181,4 @@ export const TRACKED_HULLS = {
       ["line", "M300 180L300 222M330 180L330 222M360 180L360 222M390 180L390 222M420 180L420 222"],
     ],
   },
-} satisfies Record<string, Stamp>;
+} satisfies Record<string, Shape>;

@@ -1,4 +1,4 @@
-import type { Stamp } from "./shape";
+import type { Shape } from "./shape";
 
 /** Turrets of light armoured vehicles. */
 export const LIGHT_TURRETS = {
@@ -60,7 +60,7 @@ export const LIGHT_TURRETS = {
       ["line", "M10 16L74 16"],
     ],
   },
-} satisfies Record<string, Stamp>;
+} satisfies Record<string, Shape>;
 
 /** Howitzer and mortar turrets. */
 export const GUN_TURRETS = {
@@ -107,4 +107,4 @@ export const GUN_TURRETS = {
       ["line", "M60 22L446 30M130 84L440 76M280 114L270 26"],
     ],
   },
-} satisfies Record<string, Stamp>;
+} satisfies Record<string, Shape>;

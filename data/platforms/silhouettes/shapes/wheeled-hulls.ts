@@ -1,4 +1,4 @@
-import type { Stamp } from "./shape";
+import type { Shape } from "./shape";
 
 /** Hulls and bodies of wheeled vehicles that are no trucks. */
 export const WHEELED_HULLS = {
@@ -148,4 +148,4 @@ export const WHEELED_HULLS = {
       ["light", "M16 124L34 124L34 132L20 132Z"],
     ],
   },
-} satisfies Record<string, Stamp>;
+} satisfies Record<string, Shape>;

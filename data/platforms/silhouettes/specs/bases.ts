@@ -1,5 +1,5 @@
 import { evenly } from "../geometry";
-import type { Part, Stamped } from "../spec";
+import type { Part, PlacedShape } from "../spec";
 import type { Pt } from "../svg-builder";
 
 /** What every tank hull has: the hull behind its track, the fender with its boxes over it. */
@@ -67,7 +67,7 @@ export const MTLBU: readonly Part[] = [
 ];
 
 /** The two pairs of axles of the BTR family. */
-export function btr(of: Stamped["of"], axles: readonly number[]): readonly Part[] {
+export function btr(of: PlacedShape["of"], axles: readonly number[]): readonly Part[] {
   return [
     { kind: "stamp", of },
     { kind: "axles", at: axles, r: 55, arch: 7, under: "hull" },

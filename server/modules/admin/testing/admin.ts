@@ -60,7 +60,7 @@ export async function asAdmin(server: TestServer) {
       const path = `users/${encodeURIComponent(email)}`;
       return action === "delete" ? ask(path, "DELETE") : ask(`${path}/${action}`, "POST");
     },
-    importVehicles: (body: unknown) => post(server, "/api/admin/import-vehicles", body, headers),
+    importPlatforms: (body: unknown) => post(server, "/api/admin/import-vehicles", body, headers),
     /** For what the calls above do not send. */
     headers,
   };

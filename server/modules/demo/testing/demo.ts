@@ -17,7 +17,7 @@ export const PASSWORD_HASH = Bun.password.hashSync(PASSWORD, {
 
 export const TILES_URL = "https://tiles.example/{z}/{x}/{y}.png";
 
-interface Given {
+interface DemoOptions {
   secrets?: Partial<Secrets>;
   limits?: RateLimits;
 }
@@ -30,7 +30,7 @@ export interface Answer {
 }
 
 /** The hosted demonstration with a postbox of its own, and calls as the page makes them. */
-export function openDemo({ secrets = {}, limits }: Given = {}) {
+export function openDemo({ secrets = {}, limits }: DemoOptions = {}) {
   const postbox = createPostbox();
   const server = createTestServer({
     config: {

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { Compression, TileType } from "pmtiles";
-import { type Given, temporaryFolder } from "../../../testing/app";
+import { type TestServerOptions, temporaryFolder } from "../../../testing/app";
 import { makeArchive, type TestArchive } from "../../../testing/archives";
 import { pngTile, webpTile } from "../../../testing/tiles";
 import { openMaps } from "../open-map";
@@ -39,8 +39,8 @@ export const GREY: TestArchive = {
 };
 
 /** What a test server takes, and what was said of the archives when they were opened. */
-export interface OpenedForTest extends Given {
-  faults: string[];
+export interface OpenedForTest extends TestServerOptions {
+  errors: string[];
 }
 
 /** A folder for archives, with an overview in it. */
@@ -60,12 +60,12 @@ export function mapFolder() {
       builtIn = overview,
       ownFolder = join(folder.path, "none"),
     ): Promise<OpenedForTest> {
-      const faults: string[] = [];
+      const errors: string[] = [];
       const places = { given, ownFolder, elevation: null };
       const maps = await openMaps(places, Bun.file(builtIn), (file, reason) =>
-        faults.push(`${file}: ${reason}`),
+        errors.push(`${file}: ${reason}`),
       );
-      return { maps, faults };
+      return { maps, errors };
     },
     [Symbol.dispose]: folder[Symbol.dispose],
   };

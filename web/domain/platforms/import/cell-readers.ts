@@ -1,11 +1,11 @@
 /** Takes what is wrong with a value, in words that continue the field's name and never repeat the value. */
-export type Say = (what: string) => void;
+export type OnError = (what: string) => void;
 
 /**
  * Reads one value that somebody else wrote. What is wrong is said; what is then
  * returned only stands in, for the row is refused.
  */
-export type Reader<T> = (value: unknown, say: Say) => T;
+export type Reader<T> = (value: unknown, say: OnError) => T;
 
 /** Control characters, which neither a message nor a screen can show. */
 const CONTROL = /\p{Cc}/u;

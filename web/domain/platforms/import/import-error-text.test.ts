@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { faultsInWords, isWholeFile } from "./import-error-text";
+import { importErrorText, isWholeFile } from "./import-error-text";
 
 const fault = { row: 3, field: "category", message: "is missing" };
 const whole = { row: 0, field: "", message: "The file is not valid JSON." };
@@ -15,8 +15,8 @@ test.each([
     { errors: [fault, fault], count: 1200 },
     "There are 1,200 faults in the file, and nothing can be imported. The first 2 of them:",
   ],
-])("%j", (faults, words) => {
-  expect(faultsInWords(faults)).toBe(words);
+])("%j", (errors, words) => {
+  expect(importErrorText(errors)).toBe(words);
 });
 
 test("a fault of the whole file has no row", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import type { PlatformInput } from "../platform";
-import { changesInWords, leanList, vehicleChanges } from "./platform-changes";
-import { checkVehicleList } from "./platform-list";
+import { changesInWords, leanList, platformChanges } from "./platform-changes";
+import { checkPlatformList } from "./platform-list";
 
 function platform(part: Partial<PlatformInput> = {}): PlatformInput {
   return {
@@ -33,7 +33,7 @@ test("what is new, what changes in which fields, and what stays", () => {
     platform({ platformId: "T-72" }),
     platform({ platformId: "bm-21" }),
   ];
-  expect(vehicleChanges(present, given)).toEqual({
+  expect(platformChanges(present, given)).toEqual({
     added: ["bm-21"],
     replaced: [{ platformId: "BM-21", fields: ["aka", "cues", "confusedWith"] }],
     unchanged: 1,
@@ -42,9 +42,9 @@ test("what is new, what changes in which fields, and what stays", () => {
 
 test("the order of a list counts, what the server adds to a platform does not", () => {
   const listed = { ...platform(), id: 7, imageUrl: "/images/7.svg", imageAlt: "A truck" };
-  expect(vehicleChanges([listed], [platform()]).unchanged).toBe(1);
+  expect(platformChanges([listed], [platform()]).unchanged).toBe(1);
   const turned = platform({ characteristics: ["Wheeled", "122 mm"] });
-  expect(vehicleChanges([listed], [turned]).replaced).toEqual([
+  expect(platformChanges([listed], [turned]).replaced).toEqual([
     { platformId: "BM-21", fields: ["characteristics"] },
   ]);
 });
@@ -60,7 +60,7 @@ test("every row is counted once", () => {
   );
   fc.assert(
     fc.property(list, list, (present, given) => {
-      const { added, replaced, unchanged } = vehicleChanges(present, given);
+      const { added, replaced, unchanged } = platformChanges(present, given);
       expect(added.length + replaced.length + unchanged).toBe(given.length);
     }),
   );
@@ -73,7 +73,7 @@ test("what is left out on the way is filled in again by the server's own check",
   ];
   const lean = leanList(list);
   expect(lean[1]).not.toHaveProperty("aka");
-  expect(checkVehicleList(lean)).toEqual({ ok: true, vehicles: list });
+  expect(checkPlatformList(lean)).toEqual({ ok: true, platforms: list });
 });
 
 test("the changes in one sentence", () => {

@@ -1,6 +1,6 @@
-import { figure } from "../../admin/statistics";
+import { formatCount } from "../../admin/statistics";
 import type { PlatformInput } from "../platform";
-import { VEHICLE_FIELDS } from "./platform-row";
+import { PLATFORM_FIELDS } from "./platform-row";
 
 /** A platform that is there already and would be another. */
 export interface Replacement {
@@ -10,7 +10,7 @@ export interface Replacement {
 }
 
 /** What an import would make of the platform list. */
-export interface VehicleChanges {
+export interface PlatformChanges {
   added: readonly string[];
   replaced: readonly Replacement[];
   unchanged: number;
@@ -20,43 +20,43 @@ export interface VehicleChanges {
  * Compares a list that is to be imported with the one that is there, by platformId.
  * @param present the platforms as the server lists them; further fields do not count
  */
-export function vehicleChanges(
+export function platformChanges(
   present: readonly PlatformInput[],
   given: readonly PlatformInput[],
-): VehicleChanges {
-  const byId = new Map(present.map((vehicle) => [vehicle.platformId, vehicle]));
+): PlatformChanges {
+  const byId = new Map(present.map((platform) => [platform.platformId, platform]));
   const added: string[] = [];
   const replaced: Replacement[] = [];
-  for (const vehicle of given) {
-    const before = byId.get(vehicle.platformId);
+  for (const platform of given) {
+    const before = byId.get(platform.platformId);
     if (before === undefined) {
-      added.push(vehicle.platformId);
+      added.push(platform.platformId);
       continue;
     }
-    const fields = changedFields(before, vehicle);
-    if (fields.length > 0) replaced.push({ platformId: vehicle.platformId, fields });
+    const fields = changedFields(before, platform);
+    if (fields.length > 0) replaced.push({ platformId: platform.platformId, fields });
   }
   return { added, replaced, unchanged: given.length - added.length - replaced.length };
 }
 
 /** What would change, in one sentence. */
-export function changesInWords({ added, replaced, unchanged }: VehicleChanges): string {
-  const [more, other, same] = [added.length, replaced.length, unchanged].map(figure);
+export function changesInWords({ added, replaced, unchanged }: PlatformChanges): string {
+  const [more, other, same] = [added.length, replaced.length, unchanged].map(formatCount);
   return `Platforms: ${more} to be added, ${other} to be replaced, ${same} unchanged.`;
 }
 
 function changedFields(before: PlatformInput, after: PlatformInput): string[] {
   const [old, fresh]: Record<string, unknown>[] = [{ ...before }, { ...after }];
-  return VEHICLE_FIELDS.filter(
+  return PLATFORM_FIELDS.filter(
     (field) => JSON.stringify(old?.[field]) !== JSON.stringify(fresh?.[field]),
   );
 }
 
 /** A list as it is sent: what is empty is left out, for the server fills it in again. */
-export function leanList(vehicles: readonly PlatformInput[]): Record<string, unknown>[] {
+export function leanList(platforms: readonly PlatformInput[]): Record<string, unknown>[] {
   const isGiven = (value: unknown) =>
     value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
-  return vehicles.map((vehicle) =>
-    Object.fromEntries(Object.entries(vehicle).filter(([, value]) => isGiven(value))),
+  return platforms.map((platform) =>
+    Object.fromEntries(Object.entries(platform).filter(([, value]) => isGiven(value))),
   );
 }

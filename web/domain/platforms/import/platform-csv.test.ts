@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
-import { type CellParser, readVehicleCsv } from "./platform-csv";
-import { MAX_VEHICLES } from "./platform-list";
+import { type CellParser, readPlatformCsv } from "./platform-csv";
+import { MAX_PLATFORMS } from "./platform-list";
 
 // What Papa Parse makes of quotes and line breaks is tested with the files of server/modules/vehicles.
 const HEADER = ["platformId", "description", "function", "category", "gridUnit"];
@@ -12,8 +12,8 @@ const cells =
   () => ({ data, errors: [] });
 
 /** The faults of a table, as `row field message`. */
-function faults(...data: string[][]): string[] {
-  const checked = readVehicleCsv("", cells(...data));
+function errors(...data: string[][]): string[] {
+  const checked = readPlatformCsv("", cells(...data));
   if (checked.ok) return [];
   return checked.errors.map(({ row, field, message }) => `${row} ${field} ${message}`);
 }
@@ -27,7 +27,7 @@ test.each([
   ["", ","],
 ])("the header of %j is divided by %j", (text, delimiter) => {
   let used = "";
-  readVehicleCsv(text, (_, options) => {
+  readPlatformCsv(text, (_, options) => {
     used = options.delimiter;
     return { data: [], errors: [] };
   });
@@ -35,7 +35,7 @@ test.each([
 });
 
 test("cells become platforms, with lists where a field holds several values", () => {
-  const checked = readVehicleCsv(
+  const checked = readPlatformCsv(
     "",
     cells(
       [...HEADER, "otherNames", "confusedWith"],
@@ -49,26 +49,26 @@ test("cells become platforms, with lists where a field holds several values", ()
     errors: [{ row: 2, field: "confusedWith", message: "item 2 tellApart is missing" }],
   });
   expect(
-    readVehicleCsv("", cells([...HEADER, "otherNames"], [...ROW, "9K51; Hail ;"])),
-  ).toMatchObject({ ok: true, vehicles: [{ platformId: "BM-21", otherNames: ["9K51", "Hail"] }] });
+    readPlatformCsv("", cells([...HEADER, "otherNames"], [...ROW, "9K51; Hail ;"])),
+  ).toMatchObject({ ok: true, platforms: [{ platformId: "BM-21", otherNames: ["9K51", "Hail"] }] });
 });
 
 describe("rows are counted as a spreadsheet counts them", () => {
   test("with the header and with blank rows", () => {
-    expect(faults(HEADER, ROW, [""], ["", " "], ROW.with(4, "Cat 9").with(0, "T-72"))).toEqual([
+    expect(errors(HEADER, ROW, [""], ["", " "], ROW.with(4, "Cat 9").with(0, "T-72"))).toEqual([
       "5 gridUnit must be one of Cat 1, Cat 2, Cat 3, Cat 4",
     ]);
   });
 
   test("where a row is longer than the header", () => {
-    expect(faults(HEADER, ROW, [...ROW, "", "more"])).toEqual([
+    expect(errors(HEADER, ROW, [...ROW, "", "more"])).toEqual([
       "3  has more cells than the header",
     ]);
-    expect(faults(HEADER, [...ROW, "", ""])).toEqual([]);
+    expect(errors(HEADER, [...ROW, "", ""])).toEqual([]);
   });
 
   test("where quotation marks do not match", () => {
-    const checked = readVehicleCsv("", () => ({
+    const checked = readPlatformCsv("", () => ({
       data: [HEADER],
       errors: [{ row: 6 }, { row: 9 }],
     }));
@@ -82,7 +82,7 @@ describe("rows are counted as a spreadsheet counts them", () => {
 
 test("wrong columns are named before any row is looked at", () => {
   expect(
-    faults(["platformId", "Aka", "platformId", ""], ["x"]).map((text) => text.split(";")[0]),
+    errors(["platformId", "Aka", "platformId", ""], ["x"]).map((text) => text.split(";")[0]),
   ).toEqual([
     "1 Aka is no column",
     "1 platformId is there twice",
@@ -96,10 +96,10 @@ test("wrong columns are named before any row is looked at", () => {
 
 test("no more rows are asked for than a list may have, and one more is too many", () => {
   let preview = 0;
-  const many = readVehicleCsv("", (_, options) => {
+  const many = readPlatformCsv("", (_, options) => {
     preview = options.preview;
     return { data: Array.from({ length: preview }, () => [""]), errors: [] };
   });
-  expect(preview).toBe(2 * MAX_VEHICLES + 1);
+  expect(preview).toBe(2 * MAX_PLATFORMS + 1);
   expect(many).toMatchObject({ ok: false, errors: [{ row: 0 }] });
 });

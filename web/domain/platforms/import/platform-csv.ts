@@ -1,21 +1,21 @@
 import { shownName } from "./cell-readers";
 import {
-  type CheckedVehicleList,
-  checkVehicleList,
+  type CheckedPlatformList,
+  checkPlatformList,
   type ListError,
   MAX_LIST_ERRORS,
-  MAX_VEHICLES,
+  MAX_PLATFORMS,
   refusedList,
   tooLongList,
 } from "./platform-list";
-import { LIST_VEHICLE_FIELDS, REQUIRED_VEHICLE_FIELDS, VEHICLE_FIELDS } from "./platform-row";
+import { LIST_PLATFORM_FIELDS, PLATFORM_FIELDS, REQUIRED_PLATFORM_FIELDS } from "./platform-row";
 
 /** Between the columns; spreadsheets of some countries write ";" for ",". */
 const DELIMITERS = [",", ";", "\t"] as const;
 /** Between the values inside one cell. */
 const IN_CELL = ";";
 /** Blank rows cost memory too: one row more than this is read, and then the list is too long. */
-const MAX_ROWS = 2 * MAX_VEHICLES;
+const MAX_ROWS = 2 * MAX_PLATFORMS;
 
 /** Takes CSV apart into cells; Papa Parse is one such. */
 export type CellParser = (
@@ -24,7 +24,7 @@ export type CellParser = (
 ) => { data: string[][]; errors: { row?: number }[] };
 
 /** Reads platforms from CSV; its faults count the header as row 1, as a spreadsheet does. */
-export function readVehicleCsv(text: string, parse: CellParser): CheckedVehicleList {
+export function readPlatformCsv(text: string, parse: CellParser): CheckedPlatformList {
   const { data, errors } = parse(text, {
     header: false,
     skipEmptyLines: false,
@@ -53,7 +53,7 @@ export function readVehicleCsv(text: string, parse: CellParser): CheckedVehicleL
     const message = "has more cells than the header";
     return refusedList({ row: long.number, field: "", message });
   }
-  return checkVehicleList(
+  return checkPlatformList(
     rows.map(({ cells }) => recordOf(header, cells)),
     (index) => rows[index]?.number ?? 0,
   );
@@ -70,11 +70,11 @@ function wrongColumns(header: readonly string[]): ListError[] {
   const add = (field: string, message: string) => errors.push({ row: 1, field, message });
   for (const [at, name] of header.entries()) {
     if (name === "") add(`column ${at + 1}`, "has no name");
-    else if (!VEHICLE_FIELDS.includes(name)) {
-      add(shownName(name), `is no column; the columns are ${VEHICLE_FIELDS.join(", ")}`);
+    else if (!PLATFORM_FIELDS.includes(name)) {
+      add(shownName(name), `is no column; the columns are ${PLATFORM_FIELDS.join(", ")}`);
     } else if (header.indexOf(name) < at) add(name, "is there twice");
   }
-  for (const name of REQUIRED_VEHICLE_FIELDS) {
+  for (const name of REQUIRED_PLATFORM_FIELDS) {
     if (!header.includes(name)) add(name, "this column is missing");
   }
   return errors;
@@ -84,7 +84,7 @@ function recordOf(header: readonly string[], cells: readonly string[]): Record<s
   return Object.fromEntries(
     header.map((name, at) => {
       const cell = cells[at]?.trim() ?? "";
-      return [name, LIST_VEHICLE_FIELDS.includes(name) ? listOf(name, cell) : cell];
+      return [name, LIST_PLATFORM_FIELDS.includes(name) ? listOf(name, cell) : cell];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { readVehicleFile, type VehicleFileKind, vehicleFileKind } from "./platform-file";
+import { type PlatformFileKind, platformFileKind, readPlatformFile } from "./platform-file";
 
 const PLATFORM = {
   platformId: "BM-21",
@@ -10,8 +10,8 @@ const PLATFORM = {
 };
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-const read = (content: Uint8Array, kind: VehicleFileKind) =>
-  readVehicleFile(content, kind, (text) => ({
+const read = (content: Uint8Array, kind: PlatformFileKind) =>
+  readPlatformFile(content, kind, (text) => ({
     data: text.split("\n").map((row) => row.split(",")),
     errors: [],
   }));
@@ -22,18 +22,18 @@ test.each([
   ["list.csv.txt", null],
   ["csv", null],
 ] as const)("%s is %p", (name, kind) => {
-  expect(vehicleFileKind(name)).toBe(kind);
+  expect(platformFileKind(name)).toBe(kind);
 });
 
 test("JSON is a list, or holds one under its name", () => {
-  const good = { ok: true, vehicles: [PLATFORM] };
+  const good = { ok: true, platforms: [PLATFORM] };
   expect(read(bytes(JSON.stringify([PLATFORM])), "json")).toMatchObject(good);
   expect(read(bytes(JSON.stringify({ vehicles: [PLATFORM] })), "json")).toMatchObject(good);
 });
 
 test("CSV goes through the given parser", () => {
   const text = `${Object.keys(PLATFORM).join()}\n${Object.values(PLATFORM).join()}`;
-  expect(read(bytes(text), "csv")).toMatchObject({ ok: true, vehicles: [PLATFORM] });
+  expect(read(bytes(text), "csv")).toMatchObject({ ok: true, platforms: [PLATFORM] });
 });
 
 test.each([

@@ -1,14 +1,14 @@
 import { isRecord, parseJson } from "../../parse-unknown";
-import { type CellParser, readVehicleCsv } from "./platform-csv";
-import { type CheckedVehicleList, checkVehicleList, refusedList } from "./platform-list";
+import { type CellParser, readPlatformCsv } from "./platform-csv";
+import { type CheckedPlatformList, checkPlatformList, refusedList } from "./platform-list";
 
 /** The largest file with a list of platforms that is taken, in MiB. */
-export const MAX_VEHICLE_FILE_MIB = 5;
+export const MAX_PLATFORM_FILE_MIB = 5;
 
-export type VehicleFileKind = "json" | "csv";
+export type PlatformFileKind = "json" | "csv";
 
 /** What a file is by its name; null for what cannot be imported. */
-export function vehicleFileKind(name: string): VehicleFileKind | null {
+export function platformFileKind(name: string): PlatformFileKind | null {
   const extension = /\.(json|csv)$/i.exec(name)?.[1]?.toLowerCase();
   return extension === "json" || extension === "csv" ? extension : null;
 }
@@ -19,24 +19,24 @@ export function vehicleFileKind(name: string): VehicleFileKind | null {
  * JSON are counted from 1, rows of CSV with the header as row 1, as a spreadsheet does.
  * @param parseCells takes CSV apart; the domain itself has no library for it
  */
-export function readVehicleFile(
+export function readPlatformFile(
   bytes: Uint8Array,
-  kind: VehicleFileKind,
+  kind: PlatformFileKind,
   parseCells: CellParser,
-): CheckedVehicleList {
+): CheckedPlatformList {
   const text = decode(bytes);
   if (text === null) return wholeFile("The file is not UTF-8 text: save it as UTF-8.");
-  const list = kind === "csv" ? readVehicleCsv(text, parseCells) : readJson(text);
+  const list = kind === "csv" ? readPlatformCsv(text, parseCells) : readJson(text);
   // Nobody means to import nothing.
-  return list.ok && list.vehicles.length === 0 ? wholeFile("The file holds no platform.") : list;
+  return list.ok && list.platforms.length === 0 ? wholeFile("The file holds no platform.") : list;
 }
 
-function readJson(text: string): CheckedVehicleList {
+function readJson(text: string): CheckedPlatformList {
   const content = parseJson(text);
   if (content === undefined) return wholeFile("The file is not valid JSON.");
   const isWrapped = isRecord(content) && Object.keys(content).join() === "vehicles";
   const rows = isWrapped ? content.vehicles : content;
-  if (Array.isArray(rows)) return checkVehicleList(rows);
+  if (Array.isArray(rows)) return checkPlatformList(rows);
   return wholeFile('The file must hold a list of platforms, or {"vehicles": [...]}.');
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { cpuTimeOf } from "../../testing/cpu-time";
 import { CHARACTERISTICS, type PlatformInput } from "../platform";
-import { checkVehicleList, MAX_LIST_ERRORS, MAX_VEHICLES } from "./platform-list";
+import { checkPlatformList, MAX_LIST_ERRORS, MAX_PLATFORMS } from "./platform-list";
 
 /** The least that a platform must have. */
 const LEAST = {
@@ -29,24 +29,24 @@ const WHOLE: PlatformInput = {
 };
 
 /** The faults of a list, as `row field message`. */
-function faults(...rows: unknown[]): string[] {
-  const checked = checkVehicleList(rows);
+function errors(...rows: unknown[]): string[] {
+  const checked = checkPlatformList(rows);
   if (checked.ok) return [];
   return checked.errors.map(({ row, field, message }) => `${row} ${field} ${message}`);
 }
 
 describe("a list that is good", () => {
   test("comes out as it went in", () => {
-    expect(checkVehicleList([WHOLE])).toEqual({ ok: true, vehicles: [WHOLE] });
-    expect(checkVehicleList([])).toEqual({ ok: true, vehicles: [] });
+    expect(checkPlatformList([WHOLE])).toEqual({ ok: true, platforms: [WHOLE] });
+    expect(checkPlatformList([])).toEqual({ ok: true, platforms: [] });
   });
 
   test.each([[{}], [{ aka: null, subCategory: null, sidcCode: null, cues: null }], [{ aka: " " }]])(
     "what need not be given is filled in: %j",
     (more) => {
-      expect(checkVehicleList([{ ...LEAST, ...more }])).toEqual({
+      expect(checkPlatformList([{ ...LEAST, ...more }])).toEqual({
         ok: true,
-        vehicles: [
+        platforms: [
           {
             ...LEAST,
             aka: "",
@@ -64,13 +64,13 @@ describe("a list that is good", () => {
 
   test("markup stays the text that it is, and white space around a text goes", () => {
     const aka = `<img src=x onerror="alert">`;
-    const checked = checkVehicleList([{ ...LEAST, platformId: "  BM-21 ", aka }]);
-    expect(checked).toMatchObject({ ok: true, vehicles: [{ platformId: "BM-21", aka }] });
+    const checked = checkPlatformList([{ ...LEAST, platformId: "  BM-21 ", aka }]);
+    expect(checked).toMatchObject({ ok: true, platforms: [{ platformId: "BM-21", aka }] });
   });
 
   test("a word that is there twice counts once", () => {
-    const checked = checkVehicleList([{ ...LEAST, otherNames: ["Hail", "Hail ", "9K51"] }]);
-    expect(checked).toMatchObject({ vehicles: [{ otherNames: ["Hail", "9K51"] }] });
+    const checked = checkPlatformList([{ ...LEAST, otherNames: ["Hail", "Hail ", "9K51"] }]);
+    expect(checked).toMatchObject({ platforms: [{ otherNames: ["Hail", "9K51"] }] });
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe("a list that is good", () => {
     ["WAS-WSF-LVP----"],
     ["S*G*EVUT------*"],
   ])("%s is a symbol code", (sidcCode) => {
-    expect(faults({ ...LEAST, sidcCode })).toEqual([]);
+    expect(errors({ ...LEAST, sidcCode })).toEqual([]);
   });
 });
 
@@ -150,19 +150,19 @@ describe("a row that is wrong is named with its field", () => {
   ] as [Record<string, unknown>, string | RegExp][])("%j", (change, says) => {
     // Not by a spread alone: it would take __proto__ for what it is not.
     const row = Object.fromEntries([...Object.entries(LEAST), ...Object.entries(change)]);
-    const [first, ...more] = faults(row);
+    const [first, ...more] = errors(row);
     expect(more).toEqual([]);
     if (says instanceof RegExp) expect(first).toMatch(says);
     else expect(first).toBe(says);
   });
 
   test.each([[null], [[]], ["BM-21"], [7], [[LEAST]]])("%j is not a platform", (row) => {
-    expect(faults(LEAST, row)).toEqual(["2  is not a platform"]);
+    expect(errors(LEAST, row)).toEqual(["2  is not a platform"]);
   });
 
   test("every field of every row, in order", () => {
     expect(
-      faults({ ...LEAST, category: 1, gridUnit: 2 }, {}).map((text) => text.slice(0, 12)),
+      errors({ ...LEAST, category: 1, gridUnit: 2 }, {}).map((text) => text.slice(0, 12)),
     ).toEqual([
       "1 category m",
       "1 gridUnit m",
@@ -177,20 +177,20 @@ describe("a row that is wrong is named with its field", () => {
 
 describe("the same platform twice", () => {
   test.each(["BM-21", "bm-21", "BM 21", "BM21", "B M‑2-1"])("as BM-21 and %s", (platformId) => {
-    expect(faults(LEAST, { ...LEAST, platformId: "T-72" }, { ...LEAST, platformId })).toEqual([
+    expect(errors(LEAST, { ...LEAST, platformId: "T-72" }, { ...LEAST, platformId })).toEqual([
       "3 platformId is the platform of row 1 again",
     ]);
   });
 
   test("not for other signs, and not for rows without an id", () => {
     const ids = ["BM-21", "BM/21", "BM.21", "BM-21M"];
-    expect(faults(...ids.map((platformId) => ({ ...LEAST, platformId })))).toEqual([]);
-    expect(faults({ ...LEAST, platformId: "" }, { ...LEAST, platformId: "" })).toHaveLength(2);
+    expect(errors(...ids.map((platformId) => ({ ...LEAST, platformId })))).toEqual([]);
+    expect(errors({ ...LEAST, platformId: "" }, { ...LEAST, platformId: "" })).toHaveLength(2);
   });
 });
 
 test("rows are numbered as the caller counts them, also where they are referred to", () => {
-  const checked = checkVehicleList([LEAST, LEAST], (index) => index + 10);
+  const checked = checkPlatformList([LEAST, LEAST], (index) => index + 10);
   expect(checked).toEqual({
     ok: false,
     count: 1,
@@ -202,15 +202,15 @@ describe("a long list", () => {
   const rows = (count: number, change: object = {}) =>
     Array.from({ length: count }, (_, at) => ({ ...WHOLE, platformId: `P${at}`, ...change }));
 
-  test(`${MAX_VEHICLES} rows are checked in little time, one more is refused`, () => {
-    const many = rows(MAX_VEHICLES);
-    let checked: ReturnType<typeof checkVehicleList> | undefined;
+  test(`${MAX_PLATFORMS} rows are checked in little time, one more is refused`, () => {
+    const many = rows(MAX_PLATFORMS);
+    let checked: ReturnType<typeof checkPlatformList> | undefined;
     const took = cpuTimeOf(() => {
-      checked = checkVehicleList(many);
+      checked = checkPlatformList(many);
     });
     expect(took).toBeLessThan(4000);
-    expect(checked?.ok && checked.vehicles.length).toBe(MAX_VEHICLES);
-    expect(checkVehicleList(rows(MAX_VEHICLES + 1))).toEqual({
+    expect(checked?.ok && checked.platforms.length).toBe(MAX_PLATFORMS);
+    expect(checkPlatformList(rows(MAX_PLATFORMS + 1))).toEqual({
       ok: false,
       count: 1,
       errors: [{ row: 0, field: "", message: "A list holds at most 50,000 platforms." }],
@@ -218,7 +218,7 @@ describe("a long list", () => {
   });
 
   test("only the first faults are named, all are counted", () => {
-    const checked = checkVehicleList(rows(500, { category: "", gridUnit: "" }));
+    const checked = checkPlatformList(rows(500, { category: "", gridUnit: "" }));
     if (checked.ok) throw new Error("The list was accepted.");
     expect(checked.count).toBe(1000);
     expect(checked.errors).toHaveLength(MAX_LIST_ERRORS);
@@ -243,11 +243,11 @@ const nearlyRight = fc
 test("whatever JSON comes in, it is a list or named faults, and never an exception", () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(nearlyRight, fc.jsonValue()), { maxLength: 5 }), (rows) => {
-      const checked = checkVehicleList(rows);
+      const checked = checkPlatformList(rows);
       if (checked.ok) {
-        expect(checked.vehicles).toHaveLength(rows.length);
+        expect(checked.platforms).toHaveLength(rows.length);
         // What was accepted is accepted again, unchanged.
-        expect(checkVehicleList(checked.vehicles)).toEqual(checked);
+        expect(checkPlatformList(checked.platforms)).toEqual(checked);
         return;
       }
       expect(checked.errors).toHaveLength(Math.min(checked.count, MAX_LIST_ERRORS));

@@ -1,9 +1,9 @@
 import { isRecord } from "../../parse-unknown";
 import type { PlatformInput } from "../platform";
-import { readVehicle } from "./platform-row";
+import { readPlatform } from "./platform-row";
 
 /** The most platforms that one list may hold. */
-export const MAX_VEHICLES = 50_000;
+export const MAX_PLATFORMS = 50_000;
 /** The most faults that are named; the rest are counted. */
 export const MAX_LIST_ERRORS = 100;
 
@@ -17,8 +17,8 @@ export interface ListError {
   message: string;
 }
 
-export type CheckedVehicleList =
-  | { ok: true; vehicles: PlatformInput[] }
+export type CheckedPlatformList =
+  | { ok: true; platforms: PlatformInput[] }
   | {
       ok: false;
       errors: ListError[];
@@ -27,15 +27,15 @@ export type CheckedVehicleList =
     };
 
 /** A list that is refused for one reason. */
-export const refusedList = (error: ListError): CheckedVehicleList => ({
+export const refusedList = (error: ListError): CheckedPlatformList => ({
   ok: false,
   errors: [error],
   count: 1,
 });
 
 /** A list with more platforms than one may hold. */
-export function tooLongList(): CheckedVehicleList {
-  const most = MAX_VEHICLES.toLocaleString("en");
+export function tooLongList(): CheckedPlatformList {
+  const most = MAX_PLATFORMS.toLocaleString("en");
   return refusedList({ row: 0, field: "", message: `A list holds at most ${most} platforms.` });
 }
 
@@ -45,38 +45,38 @@ export function tooLongList(): CheckedVehicleList {
  * @param rows as they came out of JSON
  * @param rowOf the number by which a person knows a row; by default its place, from 1
  */
-export function checkVehicleList(
+export function checkPlatformList(
   rows: readonly unknown[],
   rowOf: (index: number) => number = (index) => index + 1,
-): CheckedVehicleList {
-  if (rows.length > MAX_VEHICLES) return tooLongList();
-  const faults = new Faults();
-  const vehicles: PlatformInput[] = [];
+): CheckedPlatformList {
+  if (rows.length > MAX_PLATFORMS) return tooLongList();
+  const errors = new ErrorList();
+  const platforms: PlatformInput[] = [];
   const rowByName = new Map<string, number>();
   for (const [index, value] of rows.entries()) {
     const row = rowOf(index);
     if (!isRecord(value)) {
-      faults.add(row, "", "is not a platform");
+      errors.add(row, "", "is not a platform");
       continue;
     }
-    const vehicle = readVehicle(value, (field, what) => faults.add(row, field, what));
-    const name = bareName(vehicle.platformId);
+    const platform = readPlatform(value, (field, what) => errors.add(row, field, what));
+    const name = bareName(platform.platformId);
     const earlier = rowByName.get(name);
     if (earlier === undefined) rowByName.set(name, row);
-    else if (name !== "") faults.add(row, "platformId", `is the platform of row ${earlier} again`);
-    vehicles.push(vehicle);
+    else if (name !== "") errors.add(row, "platformId", `is the platform of row ${earlier} again`);
+    platforms.push(platform);
   }
-  const { named, count } = faults;
-  return count === 0 ? { ok: true, vehicles } : { ok: false, errors: named, count };
+  const { listed: named, count } = errors;
+  return count === 0 ? { ok: true, platforms } : { ok: false, errors: named, count };
 }
 
-class Faults {
-  readonly named: ListError[] = [];
+class ErrorList {
+  readonly listed: ListError[] = [];
   count = 0;
 
   add(row: number, field: string, message: string): void {
     this.count++;
-    if (this.named.length < MAX_LIST_ERRORS) this.named.push({ row, field, message });
+    if (this.listed.length < MAX_LIST_ERRORS) this.listed.push({ row, field, message });
   }
 }
 

@@ -1,11 +1,11 @@
 import { cleanText } from "../../messages/message";
-import { isRecord, type Stored } from "../../parse-unknown";
+import { isRecord, type UnknownRecord } from "../../parse-unknown";
 import {
   CHARACTERISTICS,
   type Confusion,
   GRID_ACCURACIES,
+  PLATFORM_CATEGORIES,
   type PlatformInput,
-  VEHICLE_CATEGORIES,
 } from "../platform";
 import {
   choice,
@@ -78,7 +78,7 @@ const READERS: Readers = {
   otherNames: list(line(60), 30),
   description: prose(1000),
   function: line(80),
-  category: choice(VEHICLE_CATEGORIES),
+  category: choice(PLATFORM_CATEGORIES),
   subCategory: optional(line(60), null),
   characteristics: list(
     choice(CHARACTERISTICS, `the ${CHARACTERISTICS.length} characteristics`),
@@ -91,10 +91,10 @@ const READERS: Readers = {
 };
 
 /** The fields of a platform, in the order in which a person writes them. */
-export const VEHICLE_FIELDS: readonly string[] = Object.keys(READERS);
+export const PLATFORM_FIELDS: readonly string[] = Object.keys(READERS);
 
 /** Those that a row must have. */
-export const REQUIRED_VEHICLE_FIELDS: readonly string[] = [
+export const REQUIRED_PLATFORM_FIELDS: readonly string[] = [
   "platformId",
   "description",
   "function",
@@ -103,7 +103,7 @@ export const REQUIRED_VEHICLE_FIELDS: readonly string[] = [
 ];
 
 /** Those that hold several values. */
-export const LIST_VEHICLE_FIELDS: readonly string[] = [
+export const LIST_PLATFORM_FIELDS: readonly string[] = [
   "otherNames",
   "characteristics",
   "cues",
@@ -114,8 +114,8 @@ export const LIST_VEHICLE_FIELDS: readonly string[] = [
  * Reads one platform.
  * @param say takes what is wrong with which field; the result counts only when it was never called
  */
-export function readVehicle(
-  row: Stored,
+export function readPlatform(
+  row: UnknownRecord,
   say: (field: string, what: string) => void,
 ): PlatformInput {
   for (const name of Object.keys(row)) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { normalise, readQuery, textWords, wordStarts } from "./normalize";
+import { normalize, readQuery, textWords, wordStarts } from "./normalize";
 
 test.each([
   ["BM-21", "bm21"],
@@ -11,7 +11,7 @@ test.each([
   ["Панцирь С1", "pantsirs1"],
   ["- ", ""],
 ])("%p is compared as %p", (text, expected) => {
-  expect(normalise(text)).toBe(expected);
+  expect(normalize(text)).toBe(expected);
 });
 
 test("a name is found from each of its words on", () => {

@@ -8,7 +8,7 @@ const WORD_BREAKS = /[\p{Pd}\u2212\s,;/()]+/u;
 export const MIN_LENGTH = 2;
 
 /** Text as the search compares it: lower case, in Latin letters, without hyphens and white space. */
-export function normalise(text: string): string {
+export function normalize(text: string): string {
   return toLatin(text.toLowerCase()).replace(DROPPED, "");
 }
 
@@ -18,9 +18,9 @@ export function normalise(text: string): string {
  */
 export function wordStarts(phrase: string): string[] {
   const words = phrase.split(WORD_BREAKS).filter(Boolean);
-  const starts = [normalise(phrase)];
+  const starts = [normalize(phrase)];
   for (let first = 1; first < words.length; first += 1) {
-    starts.push(normalise(words.slice(first).join("")));
+    starts.push(normalize(words.slice(first).join("")));
   }
   return starts.filter(Boolean);
 }
@@ -60,7 +60,7 @@ export function textWords(text: string): string[] {
   const words = text
     .toLowerCase()
     .split(/[^\p{L}\p{N}\p{Pd}]+/u)
-    .flatMap((word) => [normalise(word), ...word.split(/\p{Pd}/u)]);
+    .flatMap((word) => [normalize(word), ...word.split(/\p{Pd}/u)]);
   return [...new Set(words.flatMap((word) => [word, SAME_NUMBER.get(word) ?? ""]).filter(Boolean))];
 }
 
@@ -74,11 +74,11 @@ export interface Query {
 
 /** Null for text that is too short to search for. */
 export function readQuery(text: string): Query | null {
-  const whole = normalise(text);
+  const whole = normalize(text);
   if (whole.length < MIN_LENGTH) return null;
   const words = text
     .split(/[\s,;]+/)
-    .map(normalise)
+    .map(normalize)
     .filter(Boolean);
   return { whole, words: words.length > 1 ? words : [] };
 }

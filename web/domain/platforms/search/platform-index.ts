@@ -1,6 +1,6 @@
 import type { Platform } from "../platform";
 
-import { normalise, textWords, wordStarts } from "./normalize";
+import { normalize, textWords, wordStarts } from "./normalize";
 import type { Tag } from "./tags";
 import { Vocabulary } from "./typing-slips";
 
@@ -9,7 +9,7 @@ export const BREAK = "\n";
 
 /** A platform with its text normalised, so that a key pressed costs only a few substring searches. */
 export interface Entry {
-  vehicle: Platform;
+  platform: Platform;
   id: string;
   /** Its id and names as people write them, the designation first, then the alias. */
   names: readonly string[];
@@ -70,40 +70,40 @@ function separateNames(text: string): string[] {
     .filter(Boolean);
 }
 
-function readEntry(vehicle: Platform): Entry {
+function readEntry(platform: Platform): Entry {
   const names = [
-    vehicle.platformId,
-    ...[vehicle.aka, ...vehicle.otherNames].flatMap(separateNames),
+    platform.platformId,
+    ...[platform.aka, ...platform.otherNames].flatMap(separateNames),
   ];
-  const words = textWords([vehicle.description, ...vehicle.cues].join(" "));
+  const words = textWords([platform.description, ...platform.cues].join(" "));
   return {
-    vehicle,
-    id: normalise(vehicle.platformId),
+    platform,
+    id: normalize(platform.platformId),
     names,
     nameText: haystack(names),
     tagText: haystack([
-      vehicle.category,
-      vehicle.function,
-      vehicle.subCategory ?? "",
-      ...vehicle.characteristics,
+      platform.category,
+      platform.function,
+      platform.subCategory ?? "",
+      ...platform.characteristics,
     ]),
     descriptionText: ["", ...words].join(BREAK),
   };
 }
 
-function readTerms(vehicles: readonly Platform[]): Term[] {
+function readTerms(platforms: readonly Platform[]): Term[] {
   const found = new Map<string, Tag>();
   const add = (kind: Tag["kind"], text: string) => {
     if (text) found.set(`${kind} ${text}`, { kind, text });
   };
-  for (const vehicle of vehicles) {
-    add("category", vehicle.category);
-    for (const characteristic of vehicle.characteristics) add("characteristic", characteristic);
-    add("function", vehicle.function);
+  for (const platform of platforms) {
+    add("category", platform.category);
+    for (const characteristic of platform.characteristics) add("characteristic", characteristic);
+    add("function", platform.function);
   }
   return [...found.values()].map((tag) => ({
     tag,
-    text: normalise(tag.text),
+    text: normalize(tag.text),
     haystack: haystack([tag.text]),
   }));
 }
@@ -111,7 +111,7 @@ function readTerms(vehicles: readonly Platform[]): Term[] {
 function positionsByName(entries: readonly Entry[]): Map<string, number[]> {
   const positions = new Map<string, number[]>();
   for (const [position, entry] of entries.entries()) {
-    for (const name of new Set(entry.names.map(normalise))) {
+    for (const name of new Set(entry.names.map(normalize))) {
       const known = positions.get(name);
       if (known) known.push(position);
       else positions.set(name, [position]);
@@ -130,13 +130,13 @@ function readVocabulary(entries: readonly Entry[]): Vocabulary {
 
 /** The index of a platform list. */
 export function readIndex(
-  vehicles: readonly Platform[],
+  platforms: readonly Platform[],
   makeNearNames: MakeNearNames,
 ): PlatformIndex {
-  const isUnknown = (vehicle: Platform) => vehicle.platformId === UNKNOWN;
-  const ordered = [...vehicles.filter((v) => !isUnknown(v)), ...vehicles.filter(isUnknown)];
+  const isUnknown = (platform: Platform) => platform.platformId === UNKNOWN;
+  const ordered = [...platforms.filter((v) => !isUnknown(v)), ...platforms.filter(isUnknown)];
   const entries = ordered.map(readEntry);
-  const terms = readTerms(ordered.filter((vehicle) => !isUnknown(vehicle)));
+  const terms = readTerms(ordered.filter((platform) => !isUnknown(platform)));
   const termPositions = new Map<string, number[]>();
   for (const [position, { text }] of terms.entries()) {
     termPositions.set(text, [...(termPositions.get(text) ?? []), position]);

@@ -106,8 +106,8 @@ type Test = (entry: Entry, position: number) => number;
 
 /** What a tag asks of a platform: a rank for a typed one, yes or no (0 or NONE) for a picked one. */
 function tagTest(index: PlatformIndex, tag: Tag): Test {
-  const when = (matches: (vehicle: Platform) => boolean): Test => {
-    return ({ vehicle }) => (matches(vehicle) ? 0 : NONE);
+  const when = (matches: (platform: Platform) => boolean): Test => {
+    return ({ platform }) => (matches(platform) ? 0 : NONE);
   };
   switch (tag.kind) {
     case "platform":
@@ -117,7 +117,7 @@ function tagTest(index: PlatformIndex, tag: Tag): Test {
     case "characteristic":
       return when(({ characteristics }) => characteristics.some((has) => has === tag.text));
     case "function":
-      return when((vehicle) => vehicle.function === tag.text);
+      return when((platform) => platform.function === tag.text);
     case "custom":
       return textTest(index, tag.text);
   }
@@ -136,14 +136,14 @@ function textTest(index: PlatformIndex, text: string): Test {
  */
 export function filterPlatforms(index: PlatformIndex, { text, tags, hidden }: Filter): Platform[] {
   const tests = [textTest(index, text), ...tags.map((tag) => tagTest(index, tag))];
-  const passed: { vehicle: Platform; rank: number }[] = [];
+  const passed: { platform: Platform; rank: number }[] = [];
   for (const [position, entry] of index.entries.entries()) {
-    if (hidden.has(entry.vehicle.id)) continue;
+    if (hidden.has(entry.platform.id)) continue;
     let rank = 0;
     for (const test of tests) rank += test(entry, position);
-    if (rank !== NONE) passed.push({ vehicle: entry.vehicle, rank });
+    if (rank !== NONE) passed.push({ platform: entry.platform, rank });
   }
-  return passed.sort((a, b) => a.rank - b.rank).map(({ vehicle }) => vehicle);
+  return passed.sort((a, b) => a.rank - b.rank).map(({ platform }) => platform);
 }
 
 /** The parts of the filter that were typed rather than picked, as queries. */
@@ -156,16 +156,16 @@ function typedQueries({ text, tags }: Filter): Query[] {
  * Gives, for a platform, those of its words that are why it is shown: what was
  * picked as a filter and what a typed word begins; a line each.
  */
-export function marksIn(filter: Filter): (vehicle: Platform) => string {
+export function marksIn(filter: Filter): (platform: Platform) => string {
   const typed = typedQueries(filter).flatMap(({ whole, words }) => [whole, ...words]);
   const begins = typed.filter((word) => word.length >= MIN_LENGTH);
   const isMarked = (kind: Tag["kind"], text: string) =>
     filter.tags.some((tag) => tag.kind === kind && tag.text === text) ||
     begins.some((word) => wordStarts(text).some((start) => start.startsWith(word)));
-  return (vehicle) =>
+  return (platform) =>
     [
-      ...[vehicle.category].filter((text) => isMarked("category", text)),
-      ...[vehicle.function].filter((text) => isMarked("function", text)),
-      ...vehicle.characteristics.filter((text) => isMarked("characteristic", text)),
+      ...[platform.category].filter((text) => isMarked("category", text)),
+      ...[platform.function].filter((text) => isMarked("function", text)),
+      ...platform.characteristics.filter((text) => isMarked("characteristic", text)),
     ].join("\n");
 }

@@ -1,4 +1,4 @@
-import { normalise, readQuery, wordStarts } from "./normalize";
+import { normalize, readQuery, wordStarts } from "./normalize";
 import { BREAK, type Entry, type PlatformIndex, type Term } from "./platform-index";
 import { CLOSE } from "./search";
 import { isSameTag, type Tag } from "./tags";
@@ -39,19 +39,19 @@ function termOrder(term: Term, text: string): number | null {
   return term.haystack.includes(BREAK + text) ? ORDER.wordPrefix : ORDER.part;
 }
 
-function platformTag({ vehicle }: Entry): Tag {
-  return { kind: "platform", text: vehicle.platformId };
+function platformTag({ platform }: Entry): Tag {
+  return { kind: "platform", text: platform.platformId };
 }
 
 /** A platform under the name that was meant: the one that the text is found in, else its alias. */
 function platformSuggestion(entry: Entry, text: string): Suggestion {
-  const { id, names, vehicle } = entry;
+  const { id, names, platform } = entry;
   const [, ...aliases] = names;
   const begun = aliases.find((name) => wordStarts(name).some((start) => start.startsWith(text)));
-  const meant = begun ?? aliases.find((name) => normalise(name).includes(text));
+  const meant = begun ?? aliases.find((name) => normalize(name).includes(text));
   const name = (id.includes(text) ? undefined : meant) ?? aliases[0];
   const label =
-    name && normalise(name) !== id ? `${vehicle.platformId} — ${name}` : vehicle.platformId;
+    name && normalize(name) !== id ? `${platform.platformId} — ${name}` : platform.platformId;
   return { tag: platformTag(entry), label };
 }
 

@@ -10,7 +10,7 @@ import { showToast } from "../../../ui/toast";
 import { DetailsLogin } from "../details-login";
 import { sayEnded } from "./end-demo";
 import { flow } from "./flow";
-import { isOverThere } from "./has-ended-on-server";
+import { hasEndedOnServer } from "./has-ended-on-server";
 import { timeOfDay } from "./lock";
 import { Terms } from "./terms";
 
@@ -19,7 +19,7 @@ export function DemoDetails({ session }: { session: DemoSession }) {
   const [agreed, setAgreed] = useState(false);
 
   async function logIn(profile: Profile) {
-    if (await isOverThere(session.sessionToken)) {
+    if (await hasEndedOnServer(session.sessionToken)) {
       holdDemo(null);
       sayEnded("server");
       return;

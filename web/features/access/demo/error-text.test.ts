@@ -2,15 +2,15 @@ import { describe, expect, test } from "bun:test";
 import { ApiError, NoAnswerError } from "../../../lib/api";
 import {
   attemptsText,
-  codeRequestFailure,
-  fieldText,
-  readFailure,
-  resendFailure,
+  codeRequestError,
+  fieldError,
+  readFailedCall,
+  resendError,
 } from "./error-text";
 
 /** A refusal as the server writes it. */
 const refused = (status: number, error: string, message: string, details: object = {}) =>
-  readFailure(new ApiError(status, JSON.stringify({ error, message, ...details })));
+  readFailedCall(new ApiError(status, JSON.stringify({ error, message, ...details })));
 
 const TOO_SOON = refused(429, "RESEND_TOO_SOON", "Please wait before requesting another code", {
   retryAfter: 42,
@@ -18,8 +18,8 @@ const TOO_SOON = refused(429, "RESEND_TOO_SOON", "Please wait before requesting 
 const UNTIL = "2026-11-20T13:00:00.000Z";
 const LOCKED = refused(429, "LOCKED", "Account locked", { lockedUntil: UNTIL });
 const MAIL = refused(503, "MAIL_UNAVAILABLE", "The mail server does not take the code just now");
-const SILENCE = readFailure(new NoAnswerError(new TypeError("Failed to fetch")));
-const FOREIGN = readFailure(new ApiError(502, "<h1>Bad gateway</h1>"));
+const SILENCE = readFailedCall(new NoAnswerError(new TypeError("Failed to fetch")));
+const FOREIGN = readFailedCall(new ApiError(502, "<h1>Bad gateway</h1>"));
 
 describe("what a failed call says", () => {
   test("is read from the server's answer", () => {
@@ -66,8 +66,8 @@ test.each([
   ["no mail server", MAIL, SEND_FAILED],
   ["something else answers", FOREIGN, SEND_FAILED],
   ["nobody answers", SILENCE, SEND_FAILED],
-])("asking for a code: %s", (_, failure, told) => {
-  expect(codeRequestFailure(failure)).toEqual(told);
+])("asking for a code: %s", (_, failed, notice) => {
+  expect(codeRequestError(failed)).toEqual(notice);
 });
 
 test.each([
@@ -92,15 +92,15 @@ test.each([
       description: "The server does not answer.",
     },
   ],
-])("asking for another code: %s", (_, failure, told) => {
-  expect(resendFailure(failure)).toEqual(told);
+])("asking for another code: %s", (_, failed, notice) => {
+  expect(resendError(failed)).toEqual(notice);
 });
 
 test("at the field stands what is said best there, never nothing", () => {
   const title = "Verification Failed";
-  expect(fieldText({ title, description: "why", atField: "here" })).toBe("here");
-  expect(fieldText({ title, description: "why" })).toBe("why");
-  expect(fieldText({ title, description: "" })).toBe(title);
+  expect(fieldError({ title, description: "why", atField: "here" })).toBe("here");
+  expect(fieldError({ title, description: "why" })).toBe("why");
+  expect(fieldError({ title, description: "" })).toBe(title);
 });
 
 test("the attempts that are left are counted in words", () => {

@@ -2,7 +2,7 @@ import { storedText } from "../../../domain/parse-unknown";
 import { ApiError } from "../../../lib/api";
 
 /** What the visitor is told, in the words of the error catalogue (specification 1 §8). */
-export interface Told {
+export interface ErrorNotice {
   title: string;
   description?: string;
   /** What stands at the field, where that is better said in other words. */
@@ -10,7 +10,7 @@ export interface Told {
 }
 
 /** A call that did not succeed, as far as the page needs to know it. */
-export interface Failure {
+export interface FailedCall {
   /** The HTTP status, 0 where nobody answered. */
   status: number;
   /** What is looked through for the catalogue's words: "status: body". */
@@ -26,32 +26,32 @@ export interface Failure {
 }
 
 /** Reads what a failed call says. */
-export function readFailure(error: unknown): Failure {
+export function readFailedCall(error: unknown): FailedCall {
   if (!(error instanceof ApiError)) {
     const said = "The server does not answer.";
     return { status: 0, text: "", said, attemptsLeft: null, lockedUntil: null, retryAfter: null };
   }
   const { details } = error;
-  const figure = (value: unknown) => (typeof value === "number" ? value : null);
+  const numberOrNull = (value: unknown) => (typeof value === "number" ? value : null);
   return {
     status: error.status,
     text: error.message,
     said: error.userMessage && `${error.userMessage}.`,
-    attemptsLeft: figure(details.attemptsRemaining),
+    attemptsLeft: numberOrNull(details.attemptsRemaining),
     lockedUntil: storedText(details.lockedUntil) || null,
-    retryAfter: figure(details.retryAfter),
+    retryAfter: numberOrNull(details.retryAfter),
   };
 }
 
 const TOO_MANY = "Too Many Requests";
-const LOCKED: Told = {
+const LOCKED: ErrorNotice = {
   title: "Account Temporarily Locked",
   description: "Too many failed attempts. Please wait 30 minutes before trying again.",
   atField: "Locked: there were too many failed attempts.",
 };
 
 /** A code that could not be asked for. */
-export function codeRequestFailure({ status, text }: Failure): Told {
+export function codeRequestError({ status, text }: FailedCall): ErrorNotice {
   if (status === 429) {
     return { title: TOO_MANY, description: "Please wait before requesting another code." };
   }
@@ -65,8 +65,8 @@ export function codeRequestFailure({ status, text }: Failure): Told {
 }
 
 /** A code that did not let the visitor in. */
-export function verifyFailure(failure: Failure): Told {
-  const { status, text, said } = failure;
+export function verifyError(failed: FailedCall): ErrorNotice {
+  const { status, text, said } = failed;
   if (status === 429) {
     if (/locked/i.test(text)) return LOCKED;
     if (/session limit/i.test(text)) {
@@ -79,7 +79,7 @@ export function verifyFailure(failure: Failure): Told {
     return { title: TOO_MANY, description: said };
   }
   if (text.includes("Invalid verification code")) {
-    const description = attemptsText(failure.attemptsLeft);
+    const description = attemptsText(failed.attemptsLeft);
     return { title: "Invalid Code", description, atField: "This code is not the one we sent." };
   }
   if (/expired/i.test(text)) {
@@ -90,26 +90,26 @@ export function verifyFailure(failure: Failure): Told {
 }
 
 /** A password that did not let the visitor in. */
-export function passwordFailure(failure: Failure): Told {
-  const { status, text, said } = failure;
+export function passwordError(failed: FailedCall): ErrorNotice {
+  const { status, text, said } = failed;
   if (status === 429) {
     return /locked/i.test(text) ? LOCKED : { title: TOO_MANY, description: said };
   }
   if (status === 401 || text.includes("Invalid password")) {
-    const description = attemptsText(failure.attemptsLeft);
+    const description = attemptsText(failed.attemptsLeft);
     return { title: "Invalid Password", description, atField: "This password is not right." };
   }
   return { title: "Login Failed", description: "Unable to authenticate." };
 }
 
 /** A code that could not be asked for again. */
-export function resendFailure({ status, said }: Failure): Told {
+export function resendError({ status, said }: FailedCall): ErrorNotice {
   if (status === 429) return { title: TOO_MANY, description: said };
   return { title: "Failed to resend verification code", description: said };
 }
 
 /** What stands at the field of a failure. */
-export function fieldText({ title, description, atField }: Told): string {
+export function fieldError({ title, description, atField }: ErrorNotice): string {
   return atField || description || title;
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, spyOn, test } from "bun:test";
-import { isOverThere } from "./has-ended-on-server";
+import { hasEndedOnServer } from "./has-ended-on-server";
 
 const realFetch = globalThis.fetch;
 const warn = spyOn(console, "warn").mockImplementation(() => {});
@@ -21,10 +21,10 @@ test.each([
   ["a proxy without a server", 503, { error: "UNAVAILABLE", message: "No." }, false],
 ])("%s (%d) ends the session: %p", async (_, status, body, isOver) => {
   answerWith(async () => Response.json(body, { status }));
-  expect(await isOverThere("token")).toBe(isOver);
+  expect(await hasEndedOnServer("token")).toBe(isOver);
 });
 
 test("no answer ends nothing", async () => {
   answerWith(() => Promise.reject(new TypeError("Failed to fetch")));
-  expect(await isOverThere("token")).toBe(false);
+  expect(await hasEndedOnServer("token")).toBe(false);
 });

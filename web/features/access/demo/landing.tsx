@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import styles from "../access.module.css";
-import { Card } from "../sign-in-card";
+import { SignInCard } from "../sign-in-card";
 import { useCodeRequest } from "./use-code-request";
 
 const BUTTON = { idle: "Send code", asking: "Sending...", asked: "Code sent" };
@@ -12,7 +12,7 @@ export function Landing() {
   const { email, error, phase, field, change, submit, enterCode } = useCodeRequest();
   useEffect(() => field.current?.focus(), [field]);
   return (
-    <Card
+    <SignInCard
       narrow
       title="Try Sightline"
       lead="A demonstration of field reports for sensor operators. We send a code to your e-mail address; with it you have 30 minutes, twice in 24 hours."
@@ -48,6 +48,6 @@ export function Landing() {
       <p className={styles.agreement}>
         For trying out the way of working. Enter unclassified, open-source data only.
       </p>
-    </Card>
+    </SignInCard>
   );
 }

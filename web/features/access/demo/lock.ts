@@ -34,7 +34,7 @@ export function readLocks(stored: unknown, now: number): Locks {
 /** The time of day in this browser's zone, `14:05`. */
 export function timeOfDay(at: number): string {
   const date = new Date(at);
-  const two = (figure: number) => String(figure).padStart(2, "0");
+  const two = (number: number) => String(number).padStart(2, "0");
   return `${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 

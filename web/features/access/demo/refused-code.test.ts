@@ -1,16 +1,16 @@
 import { expect, test } from "bun:test";
 import { ApiError, NoAnswerError } from "../../../lib/api";
-import { passwordFailure, readFailure, verifyFailure } from "./error-text";
+import { passwordError, readFailedCall, verifyError } from "./error-text";
 
 /** A refusal as the server writes it. */
 const refused = (status: number, error: string, message: string, details: object = {}) =>
-  readFailure(new ApiError(status, JSON.stringify({ error, message, ...details })));
+  readFailedCall(new ApiError(status, JSON.stringify({ error, message, ...details })));
 
 const UNTIL = "2026-11-20T13:00:00.000Z";
 const LOCKED = refused(429, "LOCKED", "Account locked", { lockedUntil: UNTIL });
 const NETWORK = refused(429, "TOO_MANY_ATTEMPTS", "Too many attempts from this network");
-const SILENCE = readFailure(new NoAnswerError(new TypeError("Failed to fetch")));
-const FOREIGN = readFailure(new ApiError(502, "<h1>Bad gateway</h1>"));
+const SILENCE = readFailedCall(new NoAnswerError(new TypeError("Failed to fetch")));
+const FOREIGN = readFailedCall(new ApiError(502, "<h1>Bad gateway</h1>"));
 
 const LOCK_TEXT = {
   title: "Account Temporarily Locked",
@@ -58,8 +58,8 @@ test.each([
     SILENCE,
     { title: "Verification Failed", description: "The server does not answer." },
   ],
-])("a code: %s", (_, failure, told) => {
-  expect(verifyFailure(failure)).toEqual(told);
+])("a code: %s", (_, failed, notice) => {
+  expect(verifyError(failed)).toEqual(notice);
 });
 
 const NOT_IN = { title: "Login Failed", description: "Unable to authenticate." };
@@ -82,7 +82,7 @@ test.each([
   ],
   [
     "a 401 in other words",
-    readFailure(new ApiError(401, "no")),
+    readFailedCall(new ApiError(401, "no")),
     {
       title: "Invalid Password",
       description: undefined,
@@ -91,6 +91,6 @@ test.each([
   ],
   ["something else answers", FOREIGN, NOT_IN],
   ["nobody answers", SILENCE, NOT_IN],
-])("a password: %s", (_, failure, told) => {
-  expect(passwordFailure(failure)).toEqual(told);
+])("a password: %s", (_, failed, notice) => {
+  expect(passwordError(failed)).toEqual(notice);
 });

@@ -5,14 +5,14 @@ import type { VerifyStep } from "../../../domain/sign-in/demo-steps";
 import { now } from "../../../lib/clock";
 import { Button } from "../../../ui/button";
 import { showToast } from "../../../ui/toast";
-import { type Failure, readFailure, resendFailure, type Told } from "./error-text";
+import { type ErrorNotice, type FailedCall, readFailedCall, resendError } from "./error-text";
 import { goToVerify } from "./flow";
 import { requestCode } from "./request-code";
 
 interface Props {
   at: VerifyStep;
   onSent(): void;
-  onFailed(failure: Failure, told: Told): void;
+  onFailed(failed: FailedCall, notice: ErrorNotice): void;
 }
 
 /** Asks for another code; until that may be done, it counts down. */
@@ -30,11 +30,11 @@ export function Resend({ at, onSent, onFailed }: Props) {
       onSent();
     } catch (caught) {
       console.warn("resend:", caught);
-      const failure = readFailure(caught);
-      if (failure.retryAfter !== null && failure.retryAfter <= LONGEST_WAIT_S) {
-        goToVerify(at.email, at.by, failure.retryAfter);
+      const failed = readFailedCall(caught);
+      if (failed.retryAfter !== null && failed.retryAfter <= LONGEST_WAIT_S) {
+        goToVerify(at.email, at.by, failed.retryAfter);
       }
-      onFailed(failure, resendFailure(failure));
+      onFailed(failed, resendError(failed));
     } finally {
       setBusy(false);
     }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Proof } from "../../../domain/sign-in/demo-steps";
 import { readEmail } from "../../../domain/sign-in/email";
 import { showToast } from "../../../ui/toast";
-import { codeRequestFailure, fieldText, readFailure, type Told } from "./error-text";
+import { codeRequestError, type ErrorNotice, fieldError, readFailedCall } from "./error-text";
 import { flow, goToVerify } from "./flow";
 import { forgetPastLocks, lockOf, rememberLock, timeOfDay } from "./lock";
 import { passwordAccounts, requestCode } from "./request-code";
@@ -34,10 +34,10 @@ export function useCodeRequest() {
     return () => clearTimeout(timer.current);
   }, []);
 
-  function refuse(told: Told) {
-    const { title, description } = told;
+  function refuse(notice: ErrorNotice) {
+    const { title, description } = notice;
     showToast({ title, description, tone: "destructive" });
-    setError(fieldText(told));
+    setError(fieldError(notice));
     field.current?.focus();
   }
 
@@ -80,12 +80,12 @@ export function useCodeRequest() {
       follow(address, asked.by, asked.by === "code" ? asked.resendIn : 0);
     } catch (caught) {
       console.warn("code request:", caught);
-      const failure = readFailure(caught);
-      if (failure.lockedUntil) rememberLock(address, failure.lockedUntil);
+      const failed = readFailedCall(caught);
+      if (failed.lockedUntil) rememberLock(address, failed.lockedUntil);
       const lock = lockOf(address, Date.now());
       setPhase("idle");
-      const atField = lock === null ? failure.said : `Locked until ${timeOfDay(lock)}.`;
-      refuse({ ...codeRequestFailure(failure), atField });
+      const atField = lock === null ? failed.said : `Locked until ${timeOfDay(lock)}.`;
+      refuse({ ...codeRequestError(failed), atField });
     }
   }
 

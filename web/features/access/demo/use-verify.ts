@@ -7,21 +7,24 @@ import { answered, api } from "../../../lib/api";
 import { holdDemo } from "../../../lib/demo-session";
 import { showToast } from "../../../ui/toast";
 import {
-  type Failure,
-  fieldText,
-  passwordFailure,
-  readFailure,
-  type Told,
-  verifyFailure,
+  type ErrorNotice,
+  type FailedCall,
+  fieldError,
+  passwordError,
+  readFailedCall,
+  verifyError,
 } from "./error-text";
 import { flow } from "./flow";
 import { lockOf, rememberLock } from "./lock";
 
-const INCOMPLETE: Told = {
+const INCOMPLETE: ErrorNotice = {
   title: "Invalid Code",
   description: "Please enter the complete 6-digit verification code",
 };
-const NO_PASSWORD: Told = { title: "Password Required", description: "Please enter your password" };
+const NO_PASSWORD: ErrorNotice = {
+  title: "Password Required",
+  description: "Please enter your password",
+};
 
 function ask(email: string, by: Proof, secret: string): Promise<GrantedSession> {
   return by === "code"
@@ -48,16 +51,16 @@ export function useVerify(email: string, by: Proof) {
   const field = useRef<HTMLInputElement>(null);
 
   /** What was typed is of no use any more, whatever the failure. */
-  function refuse(told: Told) {
-    const { title, description } = told;
+  function refuse(notice: ErrorNotice) {
+    const { title, description } = notice;
     setSecret("");
     showToast({ title, description, tone: "destructive" });
-    setError(fieldText(told));
+    setError(fieldError(notice));
     field.current?.focus();
   }
 
   /** What forbids to ask the server at all. */
-  function obstacle(): Told | null {
+  function obstacle(): ErrorNotice | null {
     const now = Date.now();
     const lock = lockOf(email, now);
     if (lock !== null) {
@@ -68,11 +71,11 @@ export function useVerify(email: string, by: Proof) {
     return secret.length === CODE_DIGITS ? null : INCOMPLETE;
   }
 
-  function fail(failure: Failure, told: Told) {
-    if (failure.lockedUntil) rememberLock(email, failure.lockedUntil);
+  function fail(failed: FailedCall, notice: ErrorNotice) {
+    if (failed.lockedUntil) rememberLock(email, failed.lockedUntil);
     // Without an answer nothing was tried, and as many attempts are left as before.
-    if (failure.status !== 0) setAttemptsLeft(failure.attemptsLeft);
-    refuse(told);
+    if (failed.status !== 0) setAttemptsLeft(failed.attemptsLeft);
+    refuse(notice);
   }
 
   async function submit() {
@@ -91,9 +94,9 @@ export function useVerify(email: string, by: Proof) {
       showToast({ title: "Verified", description: sessionsText(granted.sessionsRemaining) });
     } catch (caught) {
       console.warn("verification:", caught);
-      const failure = readFailure(caught);
+      const failed = readFailedCall(caught);
       setBusy(false);
-      fail(failure, by === "code" ? verifyFailure(failure) : passwordFailure(failure));
+      fail(failed, by === "code" ? verifyError(failed) : passwordError(failed));
     }
   }
 

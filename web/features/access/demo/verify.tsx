@@ -4,7 +4,7 @@ import type { VerifyStep } from "../../../domain/sign-in/demo-steps";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import styles from "../access.module.css";
-import { Card } from "../sign-in-card";
+import { SignInCard } from "../sign-in-card";
 import { AttemptsNote } from "./attempts-note";
 import { flow } from "./flow";
 import { Resend } from "./resend";
@@ -20,7 +20,7 @@ export function Verify({ at }: { at: VerifyStep }) {
   useEffect(() => field.current?.focus(), [field]);
   const isCode = by === "code";
   return (
-    <Card
+    <SignInCard
       narrow
       title={isCode ? "Enter the code" : "Enter your password"}
       lead={
@@ -81,6 +81,6 @@ export function Verify({ at }: { at: VerifyStep }) {
         </Button>
         {isCode && <Resend at={at} onSent={begin} onFailed={fail} />}
       </div>
-    </Card>
+    </SignInCard>
   );
 }

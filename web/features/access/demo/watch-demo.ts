@@ -1,5 +1,5 @@
 import { effect } from "@preact/signals-react";
-import { isOver } from "../../../domain/sign-in/admin-session";
+import { isExpired } from "../../../domain/sign-in/admin-session";
 import type { DemoSession } from "../../../domain/sign-in/demo-session";
 import { onRefused } from "../../../lib/bearer";
 import { now } from "../../../lib/clock";
@@ -7,7 +7,7 @@ import { demoSession, holdDemo, isLeftOver, pendingDemo } from "../../../lib/dem
 import { emptyLog } from "../../../lib/report-log";
 import { forgetOperator } from "../../../lib/session";
 import { endDemo, forgetVisit, isEndingHere, sayEnded, sayExpired } from "./end-demo";
-import { isOverThere } from "./has-ended-on-server";
+import { hasEndedOnServer } from "./has-ended-on-server";
 
 const CHECK_EVERY_MS = 30_000;
 
@@ -18,7 +18,7 @@ const CHECK_EVERY_MS = 30_000;
 async function checkSession(): Promise<void> {
   const asked = demoSession.value;
   if (asked === null || document.visibilityState !== "visible") return;
-  const isOverNow = await isOverThere(asked.sessionToken);
+  const isOverNow = await hasEndedOnServer(asked.sessionToken);
   const isSame = demoSession.value?.sessionToken === asked.sessionToken;
   if (isOverNow && isSame) await endDemo("server");
 }
@@ -26,9 +26,9 @@ async function checkSession(): Promise<void> {
 /** Ends what has run out; the clock ticks once a second. */
 function endWhatIsOver(): void {
   const session = demoSession.value;
-  if (session !== null && isOver(session, now.value)) queueMicrotask(() => void endDemo("time"));
+  if (session !== null && isExpired(session, now.value)) queueMicrotask(() => void endDemo("time"));
   const pending = pendingDemo.value;
-  if (pending === null || !isOver(pending, now.value)) return;
+  if (pending === null || !isExpired(pending, now.value)) return;
   queueMicrotask(() => {
     holdDemo(null);
     sayEnded("time");
@@ -41,7 +41,7 @@ function forgetHere(session: DemoSession): void {
   forgetOperator();
   // Where the site's data was cleared, memory alone would still hold the log, and write it back.
   emptyLog().catch((error: unknown) => console.error("demo log:", error));
-  sayEnded(isOver(session, Date.now()) ? "time" : "window");
+  sayEnded(isExpired(session, Date.now()) ? "time" : "window");
 }
 
 /**

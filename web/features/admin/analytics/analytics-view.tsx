@@ -6,9 +6,9 @@ import { Button } from "../../../ui/button";
 import { Panel } from "../../../ui/panel";
 import { useAdmin } from "../admin-context";
 import type { Analytics } from "../api-types";
-import { FeedLine } from "../data-age";
+import { DataAge } from "../data-age";
 import { NoData } from "../no-data";
-import { useFeed } from "../use-polled-data";
+import { usePolledData } from "../use-polled-data";
 import styles from "./analytics.module.css";
 import { dailyCsv, dailyCsvName } from "./daily-csv";
 import { DailyTable } from "./daily-table";
@@ -23,13 +23,13 @@ const DailyChart = lazy(async () => {
 /** How the demonstration is used. */
 export function AnalyticsView() {
   const { analytics: feed } = useAdmin();
-  const state = useFeed(feed);
+  const state = usePolledData(feed);
   const { data } = state;
   if (!data) return <NoData feed={feed} state={state} />;
   return (
     <>
       <div className={styles.head}>
-        <FeedLine feed={feed} state={state} label="Last updated" />
+        <DataAge feed={feed} state={state} label="Last updated" />
         <Button onClick={() => exportDays(data)}>
           <Download size={16} aria-hidden="true" />
           Export

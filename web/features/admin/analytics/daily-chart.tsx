@@ -1,12 +1,12 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
-import { figure, shortDay } from "../../../domain/admin/statistics";
-import type { DailyFigures } from "../api-types";
+import { formatCount, shortDay } from "../../../domain/admin/statistics";
+import type { DailyCounts } from "../api-types";
 import styles from "./analytics.module.css";
 
 const TICK = { fill: "var(--muted)", fontSize: 12 };
 
 /** Requests as full bars and sessions as framed ones, so that they are told apart in red alone too. */
-export function DailyChart({ days }: { days: readonly DailyFigures[] }) {
+export function DailyChart({ days }: { days: readonly DailyCounts[] }) {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.legend}>
@@ -64,19 +64,19 @@ export function DailyChart({ days }: { days: readonly DailyFigures[] }) {
   );
 }
 
-function DayTip({ day }: { day: DailyFigures | undefined }) {
+function DayTip({ day }: { day: DailyCounts | undefined }) {
   if (!day) return null;
   return (
     <div className={styles.tip}>
       <b>{shortDay(day.date)}</b>
-      <span>Requests {figure(day.requests)}</span>
-      <span>Sessions {figure(day.sessions)}</span>
+      <span>Requests {formatCount(day.requests)}</span>
+      <span>Sessions {formatCount(day.sessions)}</span>
     </div>
   );
 }
 
 /** What the chart is, for who does not see it. */
-function inWords(days: readonly DailyFigures[]): string {
+function inWords(days: readonly DailyCounts[]): string {
   const [first] = days;
   const last = days.at(-1);
   if (!first || !last) return "Bar chart without any day";

@@ -1,11 +1,11 @@
 import Papa from "papaparse";
-import type { DailyFigures } from "../api-types";
+import type { DailyCounts } from "../api-types";
 
 /**
  * The daily figures as CSV (RFC 4180). A cell that a spreadsheet would take for a formula gets
  * an apostrophe before it.
  */
-export function dailyCsv(days: readonly DailyFigures[]): string {
+export function dailyCsv(days: readonly DailyCounts[]): string {
   const rows = days.map(({ date, requests, sessions }) => [date, requests, sessions]);
   const lines = [["date", "requests", "sessions"], ...rows];
   return `${Papa.unparse(lines, { escapeFormulae: true, newline: "\r\n" })}\r\n`;

@@ -1,9 +1,9 @@
-import { figure, shortDay } from "../../../domain/admin/statistics";
+import { formatCount, shortDay } from "../../../domain/admin/statistics";
 import { Table } from "../../../ui/table";
-import type { DailyFigures } from "../api-types";
+import type { DailyCounts } from "../api-types";
 
 /** The chart's figures, the latest day first. */
-export function DailyTable({ days }: { days: readonly DailyFigures[] }) {
+export function DailyTable({ days }: { days: readonly DailyCounts[] }) {
   return (
     <div>
       <Table caption="Requests and sessions per day" dense>
@@ -24,8 +24,8 @@ export function DailyTable({ days }: { days: readonly DailyFigures[] }) {
               <th scope="row">
                 <time dateTime={date}>{shortDay(date)}</time>
               </th>
-              <td data-number>{figure(requests)}</td>
-              <td data-number>{figure(sessions)}</td>
+              <td data-number>{formatCount(requests)}</td>
+              <td data-number>{formatCount(sessions)}</td>
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import {
   completionRate,
   dailyMean,
-  figure,
+  formatCount,
   peakDay,
   shortDay,
   weekChange,
@@ -16,7 +16,7 @@ import styles from "./analytics.module.css";
 export function WeeklyRequests({ trends }: { trends: Analytics["requestTrends"] }) {
   return (
     <Panel title="Weekly requests">
-      <p className={styles.large}>{figure(trends.thisWeek)}</p>
+      <p className={styles.large}>{formatCount(trends.thisWeek)}</p>
       <p className={styles.change}>{weekChange(trends)}</p>
     </Panel>
   );
@@ -28,11 +28,11 @@ export function RequestTrends({ data: { requestTrends, dailyStats } }: { data: A
   return (
     <Panel title="Request trends">
       <dl className={styles.facts}>
-        <Fact name="This week">{figure(requestTrends.thisWeek)}</Fact>
-        <Fact name="Last week">{figure(requestTrends.lastWeek)}</Fact>
+        <Fact name="This week">{formatCount(requestTrends.thisWeek)}</Fact>
+        <Fact name="Last week">{formatCount(requestTrends.lastWeek)}</Fact>
         <Fact name="Requests per day, mean">{dailyMean(dailyStats)}</Fact>
         <Fact name="Peak requests per day">
-          {peak ? `${figure(peak.requests)} on ${shortDay(peak.date)}` : "None"}
+          {peak ? `${formatCount(peak.requests)} on ${shortDay(peak.date)}` : "None"}
         </Fact>
       </dl>
     </Panel>
@@ -45,8 +45,8 @@ export function SessionInsights({ analysis }: { analysis: Analytics["sessionAnal
   return (
     <Panel title="Session insights">
       <dl className={`${styles.facts} ${styles.pairs}`}>
-        <Fact name="Total sessions">{figure(totalSessions)}</Fact>
-        <Fact name="Completed sessions">{figure(completedSessions)}</Fact>
+        <Fact name="Total sessions">{formatCount(totalSessions)}</Fact>
+        <Fact name="Completed sessions">{formatCount(completedSessions)}</Fact>
         <Fact name="Completion rate">{completionRate(analysis)}</Fact>
         <Fact name="Average duration">{minutesAndSeconds(averageDuration)}</Fact>
         <Fact name="Maximum duration">{minutesAndSeconds(maxDuration)}</Fact>

@@ -5,8 +5,8 @@ import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
 import { useAdmin } from "../admin-context";
 import type { Dashboard } from "../api-types";
-import { FeedLine } from "../data-age";
-import type { FeedState } from "../polled-data";
+import { DataAge } from "../data-age";
+import type { PolledState } from "../polled-data";
 import { ThemeButton } from "../theme-button";
 import { useActions } from "../use-actions";
 import { useRefresh } from "../use-refresh";
@@ -14,7 +14,7 @@ import styles from "./dashboard.module.css";
 import type { View } from "./views";
 
 /** The head of the dashboard, always in sight. */
-export function DashboardHeader({ view, state }: { view: View; state: FeedState<Dashboard> }) {
+export function DashboardHeader({ view, state }: { view: View; state: PolledState<Dashboard> }) {
   const { dashboard } = useAdmin();
   const { refresh, refreshing } = useRefresh(view);
   const { cleanUp } = useActions();
@@ -32,7 +32,7 @@ export function DashboardHeader({ view, state }: { view: View; state: FeedState<
       <h1 className={styles.title}>Sightline administration</h1>
       {state.data && <Chip>{state.data.system.mode === "online" ? "Online" : "Offline"}</Chip>}
       <div className={styles.age}>
-        <FeedLine feed={dashboard} state={state} alone={view !== "overview"} />
+        <DataAge feed={dashboard} state={state} alone={view !== "overview"} />
       </div>
       <div className={styles.tools}>
         <ThemeButton />

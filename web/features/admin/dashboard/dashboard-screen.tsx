@@ -8,7 +8,7 @@ import type { LoadFormatPreview } from "../formats/upload-dialog";
 import { ImportDialog } from "../import/import-dialog";
 import { NoData } from "../no-data";
 import { Overview } from "../overview/overview";
-import { useFeed } from "../use-polled-data";
+import { usePolledData } from "../use-polled-data";
 import { UsersView } from "../users/users-view";
 import styles from "./dashboard.module.css";
 import { DashboardHeader } from "./dashboard-header";
@@ -22,7 +22,7 @@ interface Props {
 /** What a signed-in administrator sees: the figures, and below them one of the views. */
 export function DashboardScreen({ loadFormatPreview }: Props) {
   const { dashboard } = useAdmin();
-  const state = useFeed(dashboard);
+  const state = usePolledData(dashboard);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [importing, setImporting] = useState(false);

@@ -1,10 +1,10 @@
-import { figure, weekDifference } from "../../../domain/admin/statistics";
+import { formatCount, weekDifference } from "../../../domain/admin/statistics";
 import type { Stats } from "../api-types";
 import styles from "./stat-cards.module.css";
 
 /** The four figures above every view; a dash each until they are known. */
 export function StatCards({ stats }: { stats: Stats | null }) {
-  const count = (of: keyof Stats) => (stats ? figure(stats[of]) : "–");
+  const count = (of: keyof Stats) => (stats ? formatCount(stats[of]) : "–");
   return (
     <dl className={styles.cards}>
       <Card name="Total Requests" value={count("totalRequests")} note="codes sent" />

@@ -6,7 +6,7 @@ import {
   checkFormatText,
   type FormatError,
   MAX_ERRORS,
-  type Taken,
+  type TakenNames,
 } from "../../../domain/formats/check-format";
 import type { Format } from "../../../domain/formats/format";
 import { isRecord, parseJson, storedText } from "../../../domain/parse-unknown";
@@ -33,7 +33,11 @@ function idIn(content: Uint8Array): string {
 }
 
 /** What the other formats have. One of the unit's own with the same id is replaced. */
-function takenBeside(id: string, list: readonly FormatState[], offered: readonly Format[]): Taken {
+function takenBeside(
+  id: string,
+  list: readonly FormatState[],
+  offered: readonly Format[],
+): TakenNames {
   const others = list.filter((each) => each.state !== "refused" && each.id !== id);
   const words = offered.filter((each) => each.id !== id).map(({ word }) => word);
   return {

@@ -8,11 +8,11 @@ import { Menu, type MenuItem } from "../../../ui/menu";
 import { Table } from "../../../ui/table";
 import { useAdmin } from "../admin-context";
 import type { FormatState } from "../api-types";
-import { FeedLine } from "../data-age";
+import { DataAge } from "../data-age";
 import { NoData } from "../no-data";
 import { useActions } from "../use-actions";
 import { useKeptFocus } from "../use-kept-focus";
-import { useFeed } from "../use-polled-data";
+import { usePolledData } from "../use-polled-data";
 import { placeWords } from "./format-upload";
 import styles from "./formats.module.css";
 import { type LoadFormatPreview, UploadDialog } from "./upload-dialog";
@@ -20,7 +20,7 @@ import { type LoadFormatPreview, UploadDialog } from "./upload-dialog";
 /** The report formats that this server has: the unit's own, and the built-in ones. */
 export function FormatsView({ loadPreview }: { loadPreview: LoadFormatPreview }) {
   const { formats: feed } = useAdmin();
-  const state = useFeed(feed);
+  const state = usePolledData(feed);
   const [isUploading, setUploading] = useState(false);
   const [leaving, setLeaving] = useState<FormatState | null>(null);
   const upload = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function FormatsView({ loadPreview }: { loadPreview: LoadFormatPreview })
             ? "Your unit has none of its own yet."
             : "What is on is offered to every operator of this server."}
         </p>
-        <FeedLine feed={feed} state={state} />
+        <DataAge feed={feed} state={state} />
         <Button ref={upload} aria-haspopup="dialog" onClick={() => setUploading(true)}>
           <Upload size={16} aria-hidden="true" />
           Upload Format

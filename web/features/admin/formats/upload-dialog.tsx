@@ -1,5 +1,5 @@
 import { type ComponentType, useRef, useState } from "react";
-import { failureWords, isSignedOut } from "../../../domain/admin/error-text";
+import { errorText, isSignedOut } from "../../../domain/admin/error-text";
 import { type FormatError, TOO_LARGE } from "../../../domain/formats/check-format";
 import { type Format, MAX_DOCUMENT_BYTES } from "../../../domain/formats/format";
 import { ApiError, answered, api } from "../../../lib/api";
@@ -196,6 +196,6 @@ async function examine(file: File, loadPreview: LoadFormatPreview): Promise<Chos
     return { state: "ready", file, format, replaced: replacedBy(format, list), Preview };
   } catch (error) {
     if (isSignedOut(error)) return { state: "none" };
-    return { state: "unknown", file, why: failureWords(error) };
+    return { state: "unknown", file, why: errorText(error) };
   }
 }

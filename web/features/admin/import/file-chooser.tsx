@@ -1,9 +1,9 @@
-import { faultsInWords } from "../../../domain/platforms/import/import-error-text";
+import { importErrorText } from "../../../domain/platforms/import/import-error-text";
 import { changesInWords } from "../../../domain/platforms/import/platform-changes";
 import { Button } from "../../../ui/button";
 import { FilePicker } from "../file-picker";
 import styles from "./import.module.css";
-import { Faults } from "./import-errors";
+import { ImportErrors } from "./import-errors";
 import { Preview } from "./preview";
 import type { Chosen } from "./use-file";
 
@@ -48,7 +48,7 @@ function summaryOf(chosen: Chosen): string {
     case "reading":
       return "Reading the file …";
     case "wrong":
-      return faultsInWords(chosen.list);
+      return importErrorText(chosen.list);
     case "incomparable":
       return `The file is in order, but the platforms that are there could not be loaded to compare it with. ${chosen.why}`;
     case "ready":
@@ -59,7 +59,7 @@ function summaryOf(chosen: Chosen): string {
 function Details({ chosen, onChoose }: Props) {
   switch (chosen.state) {
     case "wrong":
-      return <Faults list={chosen.list} />;
+      return <ImportErrors list={chosen.list} />;
     case "incomparable":
       return <Button onClick={() => onChoose(chosen.file)}>Try again</Button>;
     case "ready":

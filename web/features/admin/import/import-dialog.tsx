@@ -16,13 +16,13 @@ const SOURCES: readonly { value: Source; label: string }[] = [
 
 /** Puts platforms into the database: from a file that is checked and compared first, or the built-in ones again. */
 export function ImportDialog({ open, onClose }: { open: boolean; onClose(): void }) {
-  const { importVehicles } = useActions();
+  const { importPlatforms } = useActions();
   const { chosen, choose, forget } = useFile();
   const [source, setSource] = useState<Source>("file");
   const [busy, setBusy] = useState(false);
   const isSending = useRef(false);
-  const vehicles = chosen.state === "ready" ? chosen.list.vehicles : null;
-  const isReady = source === "built-in" || vehicles !== null;
+  const platforms = chosen.state === "ready" ? chosen.list.platforms : null;
+  const isReady = source === "built-in" || platforms !== null;
 
   function close() {
     if (isSending.current) return;
@@ -35,7 +35,7 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose(): void
     if (!isReady || isSending.current) return;
     isSending.current = true;
     setBusy(true);
-    const isDone = await importVehicles(source === "built-in" ? null : vehicles);
+    const isDone = await importPlatforms(source === "built-in" ? null : platforms);
     isSending.current = false;
     setBusy(false);
     if (isDone) close();

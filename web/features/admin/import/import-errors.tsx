@@ -1,9 +1,9 @@
-import { isWholeFile, type ListFaults } from "../../../domain/platforms/import/import-error-text";
+import { isWholeFile, type ListErrors } from "../../../domain/platforms/import/import-error-text";
 import { Table } from "../../../ui/table";
 import styles from "./import.module.css";
 
 /** What is wrong with a file, row by row; nothing where its summary has said it all. */
-export function Faults({ list }: { list: ListFaults }) {
+export function ImportErrors({ list }: { list: ListErrors }) {
   if (isWholeFile(list)) return null;
   return (
     <div className={styles.list}>

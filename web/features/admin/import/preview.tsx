@@ -1,5 +1,5 @@
-import { figure } from "../../../domain/admin/statistics";
-import type { VehicleChanges } from "../../../domain/platforms/import/platform-changes";
+import { formatCount } from "../../../domain/admin/statistics";
+import type { PlatformChanges } from "../../../domain/platforms/import/platform-changes";
 import { Table } from "../../../ui/table";
 import styles from "./import.module.css";
 
@@ -7,7 +7,7 @@ import styles from "./import.module.css";
 const MOST_SHOWN = 200;
 
 /** What an import would change. */
-export function Preview({ changes: { added, replaced, unchanged } }: { changes: VehicleChanges }) {
+export function Preview({ changes: { added, replaced, unchanged } }: { changes: PlatformChanges }) {
   const rows = [
     ...added.map((platformId) => ({ platformId, what: "Added", fields: "" })),
     ...replaced.map(({ platformId, fields }) => ({
@@ -49,7 +49,7 @@ export function Preview({ changes: { added, replaced, unchanged } }: { changes: 
               ))}
             </tbody>
           </Table>
-          {hidden > 0 && <p className={styles.text}>… and {figure(hidden)} more.</p>}
+          {hidden > 0 && <p className={styles.text}>… and {formatCount(hidden)} more.</p>}
         </div>
       )}
     </>
@@ -60,7 +60,7 @@ function Count({ name, count }: { name: string; count: number }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{figure(count)}</dd>
+      <dd>{formatCount(count)}</dd>
     </div>
   );
 }

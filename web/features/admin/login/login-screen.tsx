@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
-import { loginRefusal, TOKEN_MISSING } from "../../../domain/admin/error-text";
+import { loginError, TOKEN_MISSING } from "../../../domain/admin/error-text";
 import { beginAdminSession } from "../../../lib/admin-session";
 import { answered, api } from "../../../lib/api";
 import { Button } from "../../../ui/button";
@@ -7,14 +7,14 @@ import { TextField } from "../../../ui/field";
 import { useFocusOnMount } from "../../../ui/use-focus";
 import { ThemeButton } from "../theme-button";
 import styles from "./login.module.css";
-import { useWait } from "./use-login-wait";
+import { useLoginWait } from "./use-login-wait";
 
 /** Asks for the administrator's token. */
 export function LoginScreen() {
   const [token, setToken] = useState("");
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const { waiting, waitFor } = useWait();
+  const { waiting, waitFor } = useLoginWait();
   const field = useFocusOnMount<HTMLInputElement>();
   const isSending = useRef(false);
 
@@ -22,9 +22,9 @@ export function LoginScreen() {
     try {
       beginAdminSession(await answered(api.admin.login.post({ token: token.trim() })));
     } catch (error) {
-      const refusal = loginRefusal(error);
-      if ("waitSeconds" in refusal) waitFor(refusal.waitSeconds);
-      else setRefused(refusal.words);
+      const refused = loginError(error);
+      if ("waitSeconds" in refused) waitFor(refused.waitSeconds);
+      else setRefused(refused.words);
       field.current?.select();
     }
   }

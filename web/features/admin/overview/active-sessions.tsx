@@ -1,7 +1,7 @@
-import { figure } from "../../../domain/admin/statistics";
+import { formatCount } from "../../../domain/admin/statistics";
 import { Table } from "../../../ui/table";
 import type { ActiveSession, System } from "../api-types";
-import { Moment } from "../utc-time";
+import { UtcTime } from "../utc-time";
 import styles from "./overview.module.css";
 import { TimeLeft } from "./time-left";
 
@@ -43,19 +43,21 @@ export function ActiveSessions({ sessions, loadedAt, mode }: Props) {
             <tr key={`${session.email} ${session.createdAt}`}>
               <th scope="row">{session.email}</th>
               <td data-label="Started">
-                <Moment at={session.createdAt} />
+                <UtcTime at={session.createdAt} />
               </td>
               <td data-label="Time remaining">
                 <TimeLeft seconds={session.timeRemaining} loadedAt={loadedAt} />
               </td>
               <td data-label="Expires">
-                <Moment at={session.expiresAt} />
+                <UtcTime at={session.expiresAt} />
               </td>
             </tr>
           ))}
         </tbody>
       </Table>
-      {hidden > 0 && <p className={styles.more}>… and {figure(hidden)} more, see Manage Users.</p>}
+      {hidden > 0 && (
+        <p className={styles.more}>… and {formatCount(hidden)} more, see Manage Users.</p>
+      )}
     </>
   );
 }

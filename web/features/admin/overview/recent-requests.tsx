@@ -1,6 +1,6 @@
 import { Table } from "../../../ui/table";
 import type { RecentRequest, System } from "../api-types";
-import { Moment } from "../utc-time";
+import { UtcTime } from "../utc-time";
 import styles from "./overview.module.css";
 
 /** Sessions that a visitor gets in any 24 hours (specification 1 §9). */
@@ -41,7 +41,7 @@ export function RecentRequests({
               {request.sessionsUsed} of {SESSION_LIMIT}
             </td>
             <td data-label="Last session">
-              <Moment at={request.lastSessionAt} without="Never" />
+              <UtcTime at={request.lastSessionAt} without="Never" />
             </td>
           </tr>
         ))}

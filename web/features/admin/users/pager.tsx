@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { figure } from "../../../domain/admin/statistics";
+import { formatCount } from "../../../domain/admin/statistics";
 import type { Page } from "../../../domain/admin/user-list";
 import { Button } from "../../../ui/button";
 import styles from "./users.module.css";
@@ -15,7 +15,9 @@ interface Props {
 export function Pager({ page: { page, pages, from, to }, total, onPage }: Props) {
   return (
     <nav className={styles.pager} aria-label="Pages of users">
-      <p role="status">{total > 0 && `${figure(from)}–${figure(to)} of ${figure(total)}`}</p>
+      <p role="status">
+        {total > 0 && `${formatCount(from)}–${formatCount(to)} of ${formatCount(total)}`}
+      </p>
       {pages > 1 && (
         <>
           {/* Not disabled: at the last page the focus would be lost. */}

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { sessionsOfLimit, type UserStatus, userStatus } from "../../../domain/admin/user-list";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import type { User } from "../api-types";
-import { Moment } from "../utc-time";
+import { UtcTime } from "../utc-time";
 import { UserMenu } from "./user-menu";
 
 const TONES: Record<UserStatus, BadgeTone> = {
@@ -23,14 +23,14 @@ export const UserRow = memo(function UserRow({ user, onDelete }: Props) {
     <tr>
       <th scope="row">{user.email}</th>
       <td data-label="Registration">
-        <Moment at={user.createdAt} />
+        <UtcTime at={user.createdAt} />
       </td>
       <td data-label="Sessions">{sessionsOfLimit(user)}</td>
       <td data-label="Status">
         <Badge tone={TONES[status]}>{status}</Badge>
       </td>
       <td data-label="Last Session">
-        <Moment at={user.lastSessionAt} without="Never" />
+        <UtcTime at={user.lastSessionAt} without="Never" />
       </td>
       <td data-actions>
         <UserMenu user={user} onDelete={onDelete} />

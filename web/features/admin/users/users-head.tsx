@@ -1,15 +1,15 @@
 import type { RefObject } from "react";
-import { figure } from "../../../domain/admin/statistics";
+import { formatCount } from "../../../domain/admin/statistics";
 import { useShortcut } from "../../../lib/shortcuts";
 import { SearchField } from "../../../ui/search-field";
 import type { Users } from "../api-types";
-import { FeedLine } from "../data-age";
-import type { Feed, FeedState } from "../polled-data";
+import { DataAge } from "../data-age";
+import type { PolledData, PolledState } from "../polled-data";
 import styles from "./users.module.css";
 
 interface Props {
-  feed: Feed<Users>;
-  state: FeedState<Users>;
+  feed: PolledData<Users>;
+  state: PolledState<Users>;
   search: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery(query: string): void;
@@ -24,11 +24,11 @@ export function UsersHead({ feed, state, search, query, onQuery }: Props) {
       <dl className={styles.totals}>
         <div>
           <dt>Total users</dt>
-          <dd>{figure(totalUsers)}</dd>
+          <dd>{formatCount(totalUsers)}</dd>
         </div>
         <div>
           <dt>Active users</dt>
-          <dd>{figure(activeUsers)}</dd>
+          <dd>{formatCount(activeUsers)}</dd>
         </div>
       </dl>
       <SearchField
@@ -39,7 +39,7 @@ export function UsersHead({ feed, state, search, query, onQuery }: Props) {
         onChange={(event) => onQuery(event.currentTarget.value)}
       />
       <div className={styles.age}>
-        <FeedLine feed={feed} state={state} />
+        <DataAge feed={feed} state={state} />
       </div>
     </div>
   );

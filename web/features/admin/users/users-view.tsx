@@ -10,7 +10,7 @@ import {
 import { useAdmin } from "../admin-context";
 import { NoData } from "../no-data";
 import { useKeptFocus } from "../use-kept-focus";
-import { useFeed } from "../use-polled-data";
+import { usePolledData } from "../use-polled-data";
 import { DeleteUser } from "./delete-user";
 import { NoUsers } from "./no-users";
 import { Pager } from "./pager";
@@ -22,7 +22,7 @@ const PAGE_SIZE = 50;
 /** All visitors, and what can be done about each. */
 export function UsersView() {
   const { users: feed } = useAdmin();
-  const state = useFeed(feed);
+  const state = usePolledData(feed);
   const [query, setQuery] = useState("");
   const [order, setOrder] = useState(NEWEST_FIRST);
   const [asked, setAsked] = useState(1);

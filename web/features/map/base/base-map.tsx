@@ -14,10 +14,10 @@ import { JumpBox } from "./jump-box";
 import { createMap, followSize, removeMap } from "./leaflet-map";
 import type { MapView } from "./map-view";
 import { MgrsOverlay } from "./mgrs-overlay";
-import { WhereTiles } from "./no-tiles-notice";
+import { NoTilesNotice } from "./no-tiles-notice";
 import { Readout, wrapped } from "./readout";
-import { TileGlass } from "./tile-filters";
-import { useKeys } from "./use-map-keys";
+import { TileFilters } from "./tile-filters";
+import { useMapKeys } from "./use-map-keys";
 import { useTiles } from "./use-tiles";
 
 interface Props {
@@ -47,8 +47,8 @@ export function BaseMap({ label, view, onMap, onPick, onPoint, tools, className 
   const holder = useRef<HTMLDivElement>(null);
   const map = useMap(holder, view, onMap, onPick);
   const source = mapSource.value;
-  const { ground, trouble } = useTiles(map, source, theme.value);
-  const isByKeys = useKeys(map, onPick);
+  const { ground, tilesError } = useTiles(map, source, theme.value);
+  const isByKeys = useMapKeys(map, onPick);
   const [isTouched] = useState(() => matchMedia("(hover: none)").matches);
   const isCentred = isByKeys || isTouched;
   const [isGridShown, setGridShown] = useGrid(map);
@@ -91,8 +91,8 @@ export function BaseMap({ label, view, onMap, onPick, onPoint, tools, className 
             <Minus size={18} aria-hidden="true" />
           </IconButton>
         </div>
-        <WhereTiles map={map} source={source} trouble={trouble} />
-        <TileGlass />
+        <NoTilesNotice map={map} source={source} tilesError={tilesError} />
+        <TileFilters />
       </div>
       <div className={styles.bar}>
         <Readout map={map} isCentred={isCentred} isSpoken={isByKeys} onPoint={onPoint} />

@@ -4,5 +4,5 @@ export { createMap, followSize, removeMap } from "./leaflet-map";
 export { fitTo, openingView } from "./map-view";
 export { makeKillIcon, makePinIcon } from "./pin-icon";
 export { gridText, wrapped } from "./readout";
-export { TileGlass } from "./tile-filters";
+export { TileFilters as TileGlass } from "./tile-filters";
 export { useTiles } from "./use-tiles";

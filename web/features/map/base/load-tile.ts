@@ -1,24 +1,24 @@
 import { isRecord, parseJson, storedText } from "../../../domain/parse-unknown";
 
 /** A tile that should have come and did not. */
-export interface TileFailure {
+export interface TileError {
   /** Why, in a sentence for people. */
   sentence: string;
   /** Asks for it again. @returns null once it is no failure any more */
-  askAgain(): Promise<TileFailure | null>;
+  askAgain(): Promise<TileError | null>;
 }
 
 type Answer =
   | { is: "here"; body: Blob }
   /** The archive has no such tile, or nobody waits for it any more. */
   | { is: "absent" }
-  | { is: "failed"; failure: TileFailure };
+  | { is: "failed"; error: TileError };
 
 /** A tile of the server's own, by its status: one that it lacks is told from one that it cannot give. */
 export async function askForTile(address: string, signal?: AbortSignal): Promise<Answer> {
   const failed = (sentence: string): Answer => ({
     is: "failed",
-    failure: { sentence, askAgain: async () => failureIn(await askForTile(address)) },
+    error: { sentence, askAgain: async () => errorIn(await askForTile(address)) },
   });
   try {
     const answer = await fetch(address, signal ? { signal } : {});
@@ -32,9 +32,9 @@ export async function askForTile(address: string, signal?: AbortSignal): Promise
   }
 }
 
-function failureIn(answer: Answer | Loaded): TileFailure | null {
+function errorIn(answer: Answer | Loaded): TileError | null {
   if (answer.is === "picture") answer.picture.close();
-  return answer.is === "failed" ? answer.failure : null;
+  return answer.is === "failed" ? answer.error : null;
 }
 
 /** The server's own sentence in an error's body; "" where it gives none. */
@@ -46,7 +46,7 @@ function reasonIn(body: string): string {
 type Loaded =
   | { is: "picture"; picture: ImageBitmap }
   | { is: "absent" }
-  | { is: "failed"; failure: TileFailure };
+  | { is: "failed"; error: TileError };
 
 /** A picture of the server's own. The caller closes it. */
 export async function loadTile(address: string, signal?: AbortSignal): Promise<Loaded> {
@@ -55,11 +55,11 @@ export async function loadTile(address: string, signal?: AbortSignal): Promise<L
   try {
     return { is: "picture", picture: await createImageBitmap(answer.body) };
   } catch {
-    const failure: TileFailure = {
+    const error: TileError = {
       sentence: "Map tiles cannot be read: the map archive may be damaged.",
-      askAgain: async () => failureIn(await loadTile(address)),
+      askAgain: async () => errorIn(await loadTile(address)),
     };
-    return { is: "failed", failure };
+    return { is: "failed", error };
   }
 }
 
@@ -85,11 +85,11 @@ export function loadPicture(
 }
 
 /** What is known of pictures that do not come from another host: it says no more. */
-export function otherHostFailure(address: string): TileFailure {
+export function otherHostError(address: string): TileError {
   const { host } = new URL(address, location.href);
-  const failure: TileFailure = {
+  const error: TileError = {
     sentence: `Map tiles cannot be loaded from ${host}: it does not answer, or does not cover this area.`,
-    askAgain: async () => ((await loadPicture(address)) ? null : failure),
+    askAgain: async () => ((await loadPicture(address)) ? null : error),
   };
-  return failure;
+  return error;
 }

@@ -10,23 +10,23 @@ interface Props {
   map: LeafletMap | null;
   source: MapSource | null;
   /** Why tiles fail that should be there; null while they come. */
-  trouble: string | null;
+  tilesError: string | null;
 }
 
 /** Says why the map shows no tiles, and leads to where it has some. */
-export function WhereTiles({ map, source, trouble }: Props) {
+export function NoTilesNotice({ map, source, tilesError }: Props) {
   const isAway = useAway(map, source?.state === "tiles" ? source : null);
   const tiles = map && isAway && source?.state === "tiles" ? { map, source } : null;
   // The place that is read aloud stands before there is anything to say.
   return (
     <div role="status">
       {source?.state === "none" && <p className={styles.note}>{source.sentence}</p>}
-      {trouble && (
+      {tilesError && (
         <p className={styles.note}>
-          {trouble} The grid and everything placed on the map still work.
+          {tilesError} The grid and everything placed on the map still work.
         </p>
       )}
-      {tiles && !trouble && (
+      {tiles && !tilesError && (
         <div className={styles.note}>
           <p>The map archive has no tiles of this view.</p>
           <Button onClick={() => goToTiles(tiles.map, tiles.source)}>Show its area</Button>

@@ -7,7 +7,7 @@ import {
   zoomOffset,
 } from "../../../domain/map/tile-address";
 import type { TileSource } from "../../../lib/map-source";
-import { loadPicture, loadTile, otherHostFailure, type TileFailure } from "./load-tile";
+import { loadPicture, loadTile, otherHostError, type TileError } from "./load-tile";
 
 /** Whether a map's ground is light, so that the dark themes turn it round, or dark already. */
 export type Lightness = "light" | "dark";
@@ -17,15 +17,15 @@ const MISSING_MS = 60_000;
 /** How long a tile that failed is not asked for again; whoever is told draws all of them anew. */
 const FAILED_MS = 5000;
 /** So many pictures in a row that do not come from the online source are no chance. */
-const ONLINE_FAILURES = 3;
+const ONLINE_ERRORS = 3;
 const LIGHT_FROM = 0.45;
 const SAMPLE_PX = 16;
 
-interface Told {
+interface TileEvents {
   /** Is told once what the tiles look like, where they may be read. */
   onLightness(lightness: Lightness): void;
   /** Is told of each tile that failed, and does not just lie outside the archive. */
-  onFailure(failure: TileFailure): void;
+  onError(error: TileError): void;
   /** Is told when a source that failed gives tiles after all. */
   onReturn(): void;
 }
@@ -43,11 +43,11 @@ export class ScaledTiles extends GridLayer {
   readonly #missing = new Map<string, number>();
   /** By address. */
   readonly #failed = new Map<string, number>();
-  readonly #told: Told;
+  readonly #events: TileEvents;
   #isLightnessTold: boolean;
-  #onlineFailures = 0;
+  #onlineErrors = 0;
 
-  constructor(source: TileSource, told: Told) {
+  constructor(source: TileSource, events: TileEvents) {
     const [west, south, east, north] = source.bounds;
     super({
       tileSize: source.tileSize,
@@ -59,7 +59,7 @@ export class ScaledTiles extends GridLayer {
     });
     this.#source = source;
     this.#offset = zoomOffset(source.tileSize);
-    this.#told = told;
+    this.#events = events;
     this.#isLightnessTold = !source.offline;
   }
 
@@ -108,7 +108,7 @@ export class ScaledTiles extends GridLayer {
     if (loaded.is === "absent") this.#missing.set(keyOf(from), Date.now());
     if (loaded.is === "failed") {
       this.#failed.set(address, Date.now());
-      this.#told.onFailure(loaded.failure);
+      this.#events.onError(loaded.error);
     }
     if (loaded.is !== "picture") return false;
     paint(canvas, loaded.picture, tile, up);
@@ -137,14 +137,14 @@ export class ScaledTiles extends GridLayer {
     const picture = await loadPicture(address, signal);
     if (signal.aborted) return true;
     if (picture) {
-      if (this.#onlineFailures >= ONLINE_FAILURES) this.#told.onReturn();
-      this.#onlineFailures = 0;
+      if (this.#onlineErrors >= ONLINE_ERRORS) this.#events.onReturn();
+      this.#onlineErrors = 0;
       paint(canvas, picture, tile, up);
       return true;
     }
     this.#failed.set(address, Date.now());
-    this.#onlineFailures += 1;
-    if (this.#onlineFailures >= ONLINE_FAILURES) this.#told.onFailure(otherHostFailure(address));
+    this.#onlineErrors += 1;
+    if (this.#onlineErrors >= ONLINE_ERRORS) this.#events.onError(otherHostError(address));
     return false;
   }
 
@@ -167,7 +167,7 @@ export class ScaledTiles extends GridLayer {
     const lightness = lightnessOf(picture);
     if (lightness === null) return;
     this.#isLightnessTold = true;
-    this.#told.onLightness(lightness);
+    this.#events.onLightness(lightness);
   }
 }
 

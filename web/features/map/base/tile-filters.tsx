@@ -10,7 +10,7 @@ const maps = signal<readonly symbol[]>([]);
  * The filters that `leaflet-theme.css` shows tiles through where CSS has none that are exact enough.
  * It belongs to every map; the filters themselves are on the page once.
  */
-export function TileGlass() {
+export function TileFilters() {
   useSignals();
   const [map] = useState(() => Symbol("map"));
   useEffect(() => {

@@ -7,7 +7,7 @@ import { wrapped } from "./readout";
  * Whether the map is being worked by keys. Enter and Space then pick the place in its middle;
  * moving and zooming are Leaflet's own keys.
  */
-export function useKeys(
+export function useMapKeys(
   map: LeafletMap | null,
   onPick: ((at: LatLng) => void) | undefined,
 ): boolean {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Theme } from "../../../domain/theme";
 import { lookAgain, type MapSource, type TileSource } from "../../../lib/map-source";
 import { pagePart } from "../../../lib/page-part";
-import type { TileFailure } from "./load-tile";
+import type { TileError } from "./load-tile";
 import { type Lightness, ScaledTiles } from "./scaled-tiles";
 
 /** What the tiles look like by themselves; `drawn` ones have the theme's colours already. */
@@ -20,9 +20,9 @@ export function useTiles(
   map: LeafletMap | null,
   source: MapSource | null,
   theme: Theme,
-): { ground: Ground; trouble: string | null } {
+): { ground: Ground; tilesError: string | null } {
   const [ground, setGround] = useState<Ground>("light");
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const [tilesError, setTilesError] = useState<string | null>(null);
   const tiles = source?.state === "tiles" ? source : null;
   // Pictures are seen through the theme's filter; vector tiles are drawn anew in its colours.
   const colours = tiles?.type === "vector" ? theme : null;
@@ -32,12 +32,12 @@ export function useTiles(
     map.setMaxZoom(tiles.maxZoom);
     setGround(colours === null ? "light" : "drawn");
     const draw = () => {
-      const watch = watchFailures(setTrouble, () => {
+      const watch = watchErrors(setTilesError, () => {
         // Another layer, which asks for all of them.
         leave();
         leave = draw();
       });
-      const told = { onLightness: setGround, onFailure: watch.fail, onReturn: watch.settle };
+      const told = { onLightness: setGround, onError: watch.fail, onReturn: watch.clear };
       const remove =
         colours === null
           ? addLayer(map, new ScaledTiles(tiles, told))
@@ -51,7 +51,7 @@ export function useTiles(
     return () => leave();
   }, [map, tiles, colours]);
 
-  return { ground, trouble };
+  return { ground, tilesError };
 }
 
 /**
@@ -59,35 +59,35 @@ export function useTiles(
  * as a server that was started anew may have.
  * @param tell is given why, and null at the end
  */
-function watchFailures(tell: (sentence: string | null) => void, onReturn: () => void) {
+function watchErrors(tell: (sentence: string | null) => void, onReturn: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let failed: TileFailure | null = null;
+  let failed: TileError | null = null;
   let isOver = false;
 
-  async function ask(failure: TileFailure): Promise<void> {
-    const [next] = await Promise.all([failure.askAgain(), lookAgain()]);
-    if (isOver || failed !== failure) return;
+  async function ask(error: TileError): Promise<void> {
+    const [next] = await Promise.all([error.askAgain(), lookAgain()]);
+    if (isOver || failed !== error) return;
     if (next) take(next);
     else onReturn();
   }
-  function take(failure: TileFailure): void {
-    failed = failure;
-    tell(failure.sentence);
-    timer = setTimeout(() => void ask(failure), AGAIN_AFTER_MS);
+  function take(error: TileError): void {
+    failed = error;
+    tell(error.sentence);
+    timer = setTimeout(() => void ask(error), AGAIN_AFTER_MS);
   }
-  function settle(): void {
+  function clear(): void {
     clearTimeout(timer);
     failed = null;
     tell(null);
   }
   return {
-    fail(failure: TileFailure) {
-      if (!isOver && !failed) take(failure);
+    fail(error: TileError) {
+      if (!isOver && !failed) take(error);
     },
-    settle,
+    clear,
     end() {
       isOver = true;
-      settle();
+      clear();
     },
   };
 }
@@ -99,7 +99,7 @@ function addLayer(map: LeafletMap, layer: GridLayer): () => void {
 
 const loadVectorTiles = pagePart(() => import("./vector-tiles"));
 
-const NOT_LOADED: TileFailure = {
+const NOT_LOADED: TileError = {
   sentence: "The map cannot be drawn: a part of this page did not load.",
   askAgain: () =>
     loadVectorTiles().then(
@@ -113,17 +113,17 @@ function addVectorTiles(
   map: LeafletMap,
   source: TileSource,
   theme: Theme,
-  onFailure: (failure: TileFailure) => void,
+  onError: (error: TileError) => void,
 ): () => void {
   let isLeft = false;
   let layer: GridLayer | null = null;
   loadVectorTiles().then(
     ({ vectorTiles }) => {
-      if (!isLeft) layer = vectorTiles(source, theme, onFailure).addTo(map);
+      if (!isLeft) layer = vectorTiles(source, theme, onError).addTo(map);
     },
     (error: unknown) => {
       console.error("vector tiles:", error);
-      onFailure(NOT_LOADED);
+      onError(NOT_LOADED);
     },
   );
   return () => {

@@ -4,25 +4,25 @@ import { type LeafletLayerOptions, leafletLayer } from "protomaps-leaflet";
 import { tileAddress } from "../../../domain/map/tile-address";
 import type { Theme } from "../../../domain/theme";
 import type { TileSource } from "../../../lib/map-source";
-import { askForTile, type TileFailure } from "./load-tile";
+import { askForTile, type TileError } from "./load-tile";
 
 /** Night is the dark one, seen through the same red as pictures are. */
 const FLAVORS: Record<Theme, string> = { day: "light", dark: "dark", night: "dark" };
 
 /**
  * A vector archive (Protomaps schema) in a theme's colours. It scales up past its deepest zoom by itself.
- * @param onFailure is told of each tile that failed, and does not just lie outside the archive
+ * @param onError is told of each tile that failed, and does not just lie outside the archive
  */
 export function vectorTiles(
   source: TileSource,
   theme: Theme,
-  onFailure: (failure: TileFailure) => void,
+  onError: (error: TileError) => void,
 ): GridLayer {
   // It takes Leaflet from the global name that Leaflet's own script would have set.
   Object.assign(globalThis, { L: leaflet });
   const [west, south, east, north] = source.bounds;
   const layer: unknown = leafletLayer({
-    url: archiveOf(source, onFailure),
+    url: archiveOf(source, onError),
     flavor: FLAVORS[theme],
     lang: "en",
     maxDataZoom: source.maxNativeZoom,
@@ -39,7 +39,7 @@ export function vectorTiles(
 /** The tiles as the layer asks an archive for them: by an address it would take a 404's text for a tile. */
 function archiveOf(
   { url, minZoom }: TileSource,
-  onFailure: (failure: TileFailure) => void,
+  onError: (error: TileError) => void,
 ): LeafletLayerOptions["url"] {
   const archive = {
     async getZxy(z: number, x: number, y: number, signal?: AbortSignal) {
@@ -47,7 +47,7 @@ function archiveOf(
       const answer = await askForTile(tileAddress(url, { x, y, z }), signal);
       // The layer drops a tile that it no longer waits for by this error.
       signal?.throwIfAborted();
-      if (answer.is === "failed") onFailure(answer.failure);
+      if (answer.is === "failed") onError(answer.error);
       return answer.is === "here" ? { data: await answer.body.arrayBuffer() } : undefined;
     },
   };

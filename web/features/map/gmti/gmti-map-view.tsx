@@ -3,8 +3,8 @@ import { Crosshair, RotateCcw } from "lucide-react";
 import { useRef, useState } from "react";
 import {
   endOf,
+  type GmtiFields,
   type GmtiPhase,
-  type GmtiPlace,
   motionOf,
   targetOf,
 } from "../../../domain/map/gmti-map";
@@ -12,7 +12,7 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { BaseMap, fitTo, openingView, wrapped } from "../base";
 import styles from "./gmti-map.module.css";
-import { Figures } from "./motion-readout";
+import { MotionReadout } from "./motion-readout";
 import { useGmtiMap } from "./use-gmti-map";
 import { useArrow, useTargetPin } from "./use-target";
 
@@ -32,8 +32,8 @@ const HINTS: Record<GmtiPhase, { step: string; hint: string }> = {
 };
 
 interface Props {
-  value: GmtiPlace;
-  onChange(part: Partial<GmtiPlace>): void;
+  value: GmtiFields;
+  onChange(part: Partial<GmtiFields>): void;
   onClose(): void;
 }
 
@@ -43,7 +43,7 @@ export function GmtiMapView({ value, onChange, onClose }: Props) {
   const ground = useRef<HTMLElement | null>(null);
   const [view] = useState(() => openingView(targetOf(value)));
   const state = useGmtiMap({ map, value, onChange });
-  const { phase, refusal, target, grid, motion } = state;
+  const { phase, notice, target, grid, motion } = state;
   const isComplete = phase === "complete";
 
   const name = `Target pin at ${grid}. Arrow keys move it by 10 m, with Shift by 100 m.`;
@@ -62,7 +62,7 @@ export function GmtiMapView({ value, onChange, onClose }: Props) {
     <Dialog open whole title="GMTI Map View" onClose={onClose} firstFocus={ground}>
       <p className={styles.guide} aria-live="polite">
         <strong className={styles.step}>{step}</strong>
-        <span className={refusal ? styles.refusal : ""}>{refusal ?? hint}</span>
+        <span className={notice ? styles.notice : ""}>{notice ?? hint}</span>
       </p>
       <BaseMap
         label="GMTI map"
@@ -85,7 +85,7 @@ export function GmtiMapView({ value, onChange, onClose }: Props) {
         }
       />
       <div className={styles.end}>
-        <Figures grid={grid} motion={motion} ground={ground} />
+        <MotionReadout grid={grid} motion={motion} ground={ground} />
         <Button look="primary" disabled={!isComplete} onClick={onClose}>
           Back to form
         </Button>
@@ -95,7 +95,7 @@ export function GmtiMapView({ value, onChange, onClose }: Props) {
 }
 
 /** An arrow that reaches out of the opening view is brought into it. */
-function showWhole(map: LeafletMap, value: GmtiPlace): void {
+function showWhole(map: LeafletMap, value: GmtiFields): void {
   const from = targetOf(value);
   const motion = motionOf(value);
   if (!from || !motion) return;

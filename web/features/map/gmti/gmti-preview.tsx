@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useRef, useState } from "react";
-import { endOf, type GmtiPlace, motionOf, targetOf } from "../../../domain/map/gmti-map";
+import { endOf, type GmtiFields, motionOf, targetOf } from "../../../domain/map/gmti-map";
 import { findMapSource, mapSource } from "../../../lib/map-source";
 import { theme } from "../../../lib/theme";
 import { createMap, followSize, openingView, removeMap, TileGlass, useTiles } from "../base";
@@ -13,7 +13,7 @@ const FREE_ABOVE: [number, number] = [24, 48];
 const FREE_BELOW: [number, number] = [24, 24];
 
 /** What the form says, seen on a small map; a picture, not a control. */
-export function GmtiPreview({ value }: { value: GmtiPlace }) {
+export function GmtiPreview({ value }: { value: GmtiFields }) {
   useSignals();
   const holder = useRef<HTMLDivElement>(null);
   const map = usePicture(holder);
@@ -22,7 +22,7 @@ export function GmtiPreview({ value }: { value: GmtiPlace }) {
   const { gzd, coordinates, heading, speed } = value;
 
   useEffect(() => {
-    if (map) showPlace(map, { gzd, coordinates, heading, speed });
+    if (map) showTarget(map, { gzd, coordinates, heading, speed });
   }, [map, gzd, coordinates, heading, speed]);
   const target = targetOf(value);
   useTargetPin(map, target);
@@ -69,7 +69,7 @@ function usePicture(holder: { current: HTMLDivElement | null }): LeafletMap | nu
 }
 
 /** All of the arrow, else the target, else the default view. */
-function showPlace(map: LeafletMap, value: GmtiPlace): void {
+function showTarget(map: LeafletMap, value: GmtiFields): void {
   const target = targetOf(value);
   const motion = motionOf(value);
   if (target && motion) {

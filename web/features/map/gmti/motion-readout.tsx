@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The target's grid, heading and speed, as they would be sent. */
-export function Figures({ grid, motion, ground }: Props) {
+export function MotionReadout({ grid, motion, ground }: Props) {
   const isSpoken = ground.current?.matches(":focus-visible") ?? false;
   return (
     <p className={styles.figures} aria-live={isSpoken ? "polite" : "off"}>

@@ -4,9 +4,9 @@ import type { LatLng } from "../../../domain/grid/geodesy";
 import { formatGrid, gridAt } from "../../../domain/grid/grid";
 import {
   CLEARED,
-  fixed,
-  type GmtiPlace,
+  type GmtiFields,
   motionBetween,
+  motionFields,
   motionOf,
   phaseOf,
   targetOf,
@@ -21,18 +21,18 @@ const TOO_NEAR = "That is the target itself. Point away from it, or zoom in firs
 
 interface Props {
   map: LeafletMap | null;
-  value: GmtiPlace;
-  onChange(part: Partial<GmtiPlace>): void;
+  value: GmtiFields;
+  onChange(part: Partial<GmtiFields>): void;
 }
 
 /** What the operator does on the map, and what is to be drawn of it. The form has the rest. */
 export function useGmtiMap({ map, value, onChange }: Props) {
   /** What is dragged just now, or (`end`, in phase direction) pointed at. */
-  const [held, setHeld] = useState<{ what: "target" | "end"; at: LatLng } | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [dragged, setDragged] = useState<{ what: "target" | "end"; at: LatLng } | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
   const { gzd, coordinates } = value;
   const phase = phaseOf(value);
-  const target = held?.what === "target" ? held.at : targetOf(value);
+  const target = dragged?.what === "target" ? dragged.at : targetOf(value);
 
   function isTarget(at: LatLng): boolean {
     if (!map || !target) return false;
@@ -41,18 +41,18 @@ export function useGmtiMap({ map, value, onChange }: Props) {
     return near.distanceTo(map.latLngToContainerPoint(target)) < LEAST_PX;
   }
 
-  function take(part: Partial<GmtiPlace>) {
-    setHeld(null);
-    setRefusal(null);
+  function take(part: Partial<GmtiFields>) {
+    setDragged(null);
+    setNotice(null);
     onChange(part);
   }
 
   function refuse(sentence: string) {
-    setHeld(null);
-    setRefusal(sentence);
+    setDragged(null);
+    setNotice(sentence);
   }
 
-  function place(at: LatLng) {
+  function placeTarget(at: LatLng) {
     const grid = gridAt(at);
     if (grid) take(grid);
     else refuse(OFF_GRID);
@@ -61,23 +61,31 @@ export function useGmtiMap({ map, value, onChange }: Props) {
   function fix(end: LatLng) {
     if (!gridAt(end)) refuse(OFF_GRID);
     else if (!target || isTarget(end)) refuse(TOO_NEAR);
-    else take(fixed(motionBetween(target, end)));
+    else take(motionFields(motionBetween(target, end)));
   }
 
-  const isPointed = held?.what === "end" && target !== null && !isTarget(held.at);
+  const isPointed = dragged?.what === "end" && target !== null && !isTarget(dragged.at);
   return {
     phase,
-    refusal,
+    notice,
     target,
     /** What is sent, with no more digits than the form has; "" while there is none. */
-    grid: held?.what === "target" ? gridText(held.at) : target ? formatGrid(gzd, coordinates) : "",
-    motion: isPointed ? motionBetween(target, held.at) : motionOf(value),
-    pick: phase === "placement" ? place : fix,
+    grid:
+      dragged?.what === "target"
+        ? gridText(dragged.at)
+        : target
+          ? formatGrid(gzd, coordinates)
+          : "",
+    motion: isPointed ? motionBetween(target, dragged.at) : motionOf(value),
+    pick: phase === "placement" ? placeTarget : fix,
     point(at: LatLng) {
-      if (phase === "direction") setHeld({ what: "end", at });
+      if (phase === "direction") setDragged({ what: "end", at });
     },
-    targetMoves: { onHold: (at: LatLng) => setHeld({ what: "target", at }), onMove: place },
-    endMoves: { onHold: (at: LatLng) => setHeld({ what: "end", at }), onMove: fix },
+    targetMoves: {
+      onHold: (at: LatLng) => setDragged({ what: "target", at }),
+      onMove: placeTarget,
+    },
+    endMoves: { onHold: (at: LatLng) => setDragged({ what: "end", at }), onMove: fix },
     reset: () => take(CLEARED),
   };
 }

@@ -1,7 +1,7 @@
 import { type LayerGroup, Marker, Polyline, type TooltipOptions } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { distanceText, type GridPoint, type HlrView } from "../../../domain/map/hlr-view";
-import type { Place } from "../../../domain/map/label-position";
+import type { LabelPosition } from "../../../domain/map/label-position";
 import { greatCircle, ring } from "../../../domain/map/sphere-lines";
 import type { WeaponRange } from "../../../domain/platforms/weapon-ranges";
 import { makePinIcon } from "../base";
@@ -22,7 +22,7 @@ export function drawRanges(layers: LayerGroup, poo: LatLng, { viewerMin, max }: 
 
 interface LineFacts extends Pick<HlrView, "distanceKm" | "bearing"> {
   /** Null where the line has no room for them. */
-  place: Place | null;
+  labelAt: LabelPosition | null;
 }
 
 /** The line from POO to POI with its distance and bearing. */
@@ -30,35 +30,38 @@ export function drawLine(
   layers: LayerGroup,
   poo: LatLng,
   poi: LatLng,
-  { distanceKm, bearing, place }: LineFacts,
+  { distanceKm, bearing, labelAt }: LineFacts,
 ): void {
   const line = new Polyline(greatCircle(poo, poi), { className: styles.fire, interactive: false });
   layers.addLayer(line);
-  if (distanceKm === null || !place) return;
-  line.bindTooltip(makeLabel([distanceText(distanceKm), bearing ?? ""].join(" ")), labelled(place));
+  if (distanceKm === null || !labelAt) return;
+  line.bindTooltip(
+    makeLabel([distanceText(distanceKm), bearing ?? ""].join(" ")),
+    labelled(labelAt),
+  );
 }
 
 interface Pin {
   name: "POO" | "POI";
   at: GridPoint;
-  place: Place;
+  labelAt: LabelPosition;
 }
 
 /** A pin with its grid. */
-export function drawPin(layers: LayerGroup, { name, at, place }: Pin): void {
+export function drawPin(layers: LayerGroup, { name, at, labelAt }: Pin): void {
   const pin = new Marker([at.lat, at.lng], {
     icon: makePinIcon(name, name === "POO" ? "alert" : "pin"),
     interactive: false,
     keyboard: false,
   });
   // The digits under the square: a short label finds room on a phone.
-  pin.bindTooltip(makeLabel(at.grid.replace(" ", "\n")), labelled(place));
+  pin.bindTooltip(makeLabel(at.grid.replace(" ", "\n")), labelled(labelAt));
   layers.addLayer(pin);
   pin.getElement()?.classList.add(styles.pin ?? "");
 }
 
-const labelled = (place: Place): TooltipOptions => ({
-  ...place,
+const labelled = (labelAt: LabelPosition): TooltipOptions => ({
+  ...labelAt,
   permanent: true,
   interactive: false,
   className: styles.label,

@@ -1,7 +1,11 @@
 import { LayerGroup, type Map as LeafletMap } from "leaflet";
 import { useEffect } from "react";
 import type { GridPoint, HlrView } from "../../../domain/map/hlr-view";
-import { labelPlace, lineLabelPlace, type Place } from "../../../domain/map/label-position";
+import {
+  type LabelPosition,
+  labelPosition,
+  lineLabelPosition,
+} from "../../../domain/map/label-position";
 import { copyOffset } from "../../../domain/map/sphere-lines";
 import { drawLine, drawPin, drawRanges } from "./fire-layers";
 
@@ -31,14 +35,14 @@ export function useFire(map: LeafletMap | null, view: HlrView): void {
 
 interface Placed {
   at: GridPoint;
-  place: Place;
+  labelAt: LabelPosition;
 }
 
 /** What of the drawing depends on the part of the world in view: its copy, and where labels find room. */
 interface Plan {
   poo: Placed | null;
   poi: Placed | null;
-  line: Place | null;
+  line: LabelPosition | null;
 }
 
 function planOf(map: LeafletMap, { poo, poi }: HlrView): Plan {
@@ -47,20 +51,20 @@ function planOf(map: LeafletMap, { poo, poi }: HlrView): Plan {
   const placed = (point: GridPoint | null, isUpper: boolean): Placed | null => {
     if (!point) return null;
     const at = { ...point, lng: point.lng + shift };
-    return { at, place: labelPlace(map.latLngToContainerPoint(at), isUpper, map.getSize()) };
+    return { at, labelAt: labelPosition(map.latLngToContainerPoint(at), isUpper, map.getSize()) };
   };
   const ends = poo && poi && ([poo, poi] as const).map((at) => map.latLngToContainerPoint(at));
   const [from, to] = ends ?? [];
   return {
     poo: placed(poo, isPooUpper),
     poi: placed(poi, !poo || !isPooUpper),
-    line: from && to ? lineLabelPlace(from, to) : null,
+    line: from && to ? lineLabelPosition(from, to) : null,
   };
 }
 
 function drawPlan(layers: LayerGroup, { poo, poi, line }: Plan, view: HlrView): void {
   if (poo && view.range) drawRanges(layers, poo.at, view.range);
-  if (poo && poi) drawLine(layers, poo.at, poi.at, { ...view, place: line });
+  if (poo && poi) drawLine(layers, poo.at, poi.at, { ...view, labelAt: line });
   if (poo) drawPin(layers, { ...poo, name: "POO" });
   if (poi) drawPin(layers, { ...poi, name: "POI" });
 }

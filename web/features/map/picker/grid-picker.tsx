@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { formatGrid, type GridReference } from "../../../domain/grid/grid";
 import { type Picked, pickedAt, pickedFrom } from "../../../domain/map/picked-grid";
-import { lastPlace } from "../../../lib/last-grid";
+import { lastPosition } from "../../../lib/last-grid";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { BaseMap, openingView, wrapped } from "../base";
@@ -23,7 +23,7 @@ export function GridPicker({ value, onUse, onClose }: Props) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [picked, setPicked] = useState<Picked | null>(() => pickedFrom(value));
   const [isRefused, setRefused] = useState(false);
-  const [view] = useState(() => openingView(picked?.at ?? lastPlace()));
+  const [view] = useState(() => openingView(picked?.at ?? lastPosition()));
 
   /** @returns whether there is a grid */
   function pick(at: LatLng): boolean {

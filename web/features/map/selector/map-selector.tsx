@@ -109,7 +109,7 @@ export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) 
             radius={circle?.radius ?? null}
             onCentreOfMass={selector.toggleCentreOfMass}
             onBda={selector.toggleBda}
-            onPlace={() => map && selector.pick(wrapped(map.getCenter()))}
+            onAddPin={() => map && selector.pick(wrapped(map.getCenter()))}
             onRadius={selector.setRadius}
             onFit={() => map && fitTo(map, points)}
             onReset={selector.reset}

@@ -18,7 +18,7 @@ interface Props {
   radius: number | null;
   onCentreOfMass(): void;
   onBda(): void;
-  onPlace(): void;
+  onAddPin(): void;
   onRadius(radius: number): void;
   onFit(): void;
   onReset(): void;
@@ -81,7 +81,7 @@ export function SelectorTools(props: Props) {
         <Target size={16} aria-hidden="true" />
         BDA
       </Button>
-      <Button className={styles.tool} disabled={mode === "bda" || isFull} onClick={props.onPlace}>
+      <Button className={styles.tool} disabled={mode === "bda" || isFull} onClick={props.onAddPin}>
         <Crosshair size={16} aria-hidden="true" />
         Place at centre
       </Button>

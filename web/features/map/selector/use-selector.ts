@@ -18,7 +18,7 @@ import {
   movePin,
   pinsOf,
   RADIUS,
-  roomProblem,
+  roomError,
   rowAt,
   withCircle,
   withEffect,
@@ -97,13 +97,13 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
     return pinsOf(latest.current).find(isNear)?.id ?? null;
   }
 
-  function place(at: LatLng): void {
+  function addPinAt(at: LatLng): void {
     setTimeout(() => {
       if (isTaken(rowAt(latest.current, at) ?? pinUnder(at))) return;
       const before = latest.current;
-      const problem = roomProblem(before);
-      if (problem !== null) {
-        setNotice(problem);
+      const error = roomError(before);
+      if (error !== null) {
+        setNotice(error);
         return;
       }
       update((now) => addPin(now, at, accuracy)?.form ?? now);
@@ -151,13 +151,13 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
     /** Several vehicles on the move are given by their centre of mass, here as on the form. */
     isLocked: isMoving && form.quantity > 1,
     /** Why no further pin can be placed; null where one can. */
-    full: mode === "com" ? null : roomProblem(form),
+    full: mode === "com" ? null : roomError(form),
     stopAsking: () => setAsking(null),
 
     /** A click on the map, or Enter at its middle. */
     pick(at: LatLng) {
       if (mode === "com" && !circle) drawCircle(at);
-      if (mode === "pins") place(at);
+      if (mode === "pins") addPinAt(at);
     },
     /** @returns whether the pin may stand there */
     move(id: number, at: LatLng): boolean {

@@ -1,7 +1,9 @@
-import type { Vehicle } from "../../../lib/platforms";
+import type { Platform } from "../../../domain/platforms/platform";
 
 /** A platform for tests; whatever is not given is filled in. */
-export function testVehicle(given: Partial<Vehicle> & { id: number; platformId: string }): Vehicle {
+export function testPlatform(
+  given: Partial<Platform> & { id: number; platformId: string },
+): Platform {
   return {
     aka: "",
     otherNames: [],
@@ -20,7 +22,7 @@ export function testVehicle(given: Partial<Vehicle> & { id: number; platformId: 
   };
 }
 
-const GIVEN: Omit<Parameters<typeof testVehicle>[0], "id">[] = [
+const GIVEN: Omit<Parameters<typeof testPlatform>[0], "id">[] = [
   { platformId: "Unknown", function: "Unidentified platform" },
   {
     platformId: "T-72",
@@ -126,6 +128,6 @@ const GIVEN: Omit<Parameters<typeof testVehicle>[0], "id">[] = [
 ];
 
 /** A small fleet with the likenesses that make searching hard. The Unknown stands first, to be moved. */
-export const FLEET: readonly Vehicle[] = GIVEN.map((given, at) =>
-  testVehicle({ id: at + 1, ...given }),
+export const FLEET: readonly Platform[] = GIVEN.map((given, at) =>
+  testPlatform({ id: at + 1, ...given }),
 );

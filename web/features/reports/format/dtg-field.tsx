@@ -3,7 +3,7 @@ import { readDtg } from "../../../domain/time/dtg";
 import { readObservedTime } from "../../../domain/time/observed-time";
 import { TextField } from "../../../ui/field";
 import { typedAt } from "../time-observed";
-import { useSettledProblem } from "../use-deferred-error";
+import { useDeferredError } from "../use-deferred-error";
 import styles from "./format.module.css";
 
 interface Props {
@@ -24,8 +24,8 @@ export function DtgField({ label, value, isNowByDefault, hint, onChange }: Props
   const [typed, setTyped] = useState<{ text: string; dtg: string } | null>(null);
   const isTyped = typed !== null && typed.dtg === value;
   const isUnderstood = value.trim() === "" || readDtg(value)?.text === value;
-  const problem = isUnderstood ? null : readObservedTime(value, typedAt()).problem;
-  const settled = useSettledProblem(problem, false);
+  const error = isUnderstood ? null : readObservedTime(value, typedAt()).error;
+  const deferred = useDeferredError(error, false);
 
   function type(text: string) {
     const { dtg } = readObservedTime(text, typedAt());
@@ -40,12 +40,12 @@ export function DtgField({ label, value, isNowByDefault, hint, onChange }: Props
       plain
       value={isTyped ? typed.text : value}
       placeholder={isNowByDefault ? "now" : "HHMM or DTG"}
-      error={settled.problem}
+      error={deferred.error}
       hint={isTyped && typed.text !== typed.dtg ? `= ${typed.dtg}` : hint}
       fieldClass={styles.time}
-      onFocus={settled.onFocus}
+      onFocus={deferred.onFocus}
       onBlur={() => {
-        settled.onBlur();
+        deferred.onBlur();
         setTyped(null);
       }}
       onChange={(event) => type(event.currentTarget.value)}

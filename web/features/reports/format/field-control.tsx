@@ -80,7 +80,7 @@ export function FieldControl({ field, entry }: Props) {
         />
       );
     case "number":
-      return <Figure field={field} entry={entry} />;
+      return <NumberControl field={field} entry={entry} />;
     case "quantity": {
       const value = quantityOf(form, field);
       const rule = quantityRule(field);
@@ -148,7 +148,7 @@ function Text({ field, entry: { form, change } }: Props<TextFormatField>) {
   );
 }
 
-function Figure({ field, entry: { definition, form, change } }: Props<NumberFormatField>) {
+function NumberControl({ field, entry: { definition, form, change } }: Props<NumberFormatField>) {
   const typed = textOf(form, field.id);
   const isShown = definition.fields.isShown(form, field);
   const sent = field.sent?.unit && sentNumber(typed, field);

@@ -1,7 +1,7 @@
 import { nextFreeTargetNumber } from "../../../domain/fields/target-number";
 import type { FormatDefinition } from "../../../domain/formats/definition";
 import { type FormatForm, textOf } from "../../../domain/formats/format";
-import { entryNumbered, lastCountedNumber } from "../../../domain/log/log";
+import { findByTargetNumber, lastCountedNumber } from "../../../domain/log/log";
 import { logEntries } from "../../../lib/report-log";
 import { changeProfile, operator } from "../../../lib/session";
 import { createDrafts } from "../draft";
@@ -14,7 +14,7 @@ export interface FormatKind extends ReportKind<FormatForm> {
 }
 
 function formatKind(definition: FormatDefinition): FormatKind {
-  const { format, read, identifier, fresh, renewed, numberKey } = definition;
+  const { format, read, identifier, fresh, asNewReport: renewed, numberKey } = definition;
   return {
     definition,
     drafts: createDrafts(format.id, read, identifier),
@@ -37,7 +37,7 @@ function numbered(definition: FormatDefinition, form: FormatForm, otherwise: str
   const by = operator();
   const last = lastCountedNumber(entries, type, lastNumber(by), by.callSign) || otherwise;
   const isUsed = (number: string) =>
-    entryNumbered(entries, type, number, form.randomSixDigit) !== undefined;
+    findByTargetNumber(entries, type, number, form.randomSixDigit) !== undefined;
   return { ...form, [numberKey]: nextFreeTargetNumber(last, isUsed) };
 }
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { headingText } from "../../../domain/fields/heading";
 import { type FormatForm, textOf } from "../../../domain/formats/format";
 import { formatGrid } from "../../../domain/grid/grid";
-import { type GmtiPlace, motionOf, targetOf } from "../../../domain/map/gmti-map";
+import { type GmtiFields, motionOf, targetOf } from "../../../domain/map/gmti-map";
 import { useShortcut } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
 import { loadGmtiMaps } from "../../map";
@@ -14,11 +14,11 @@ type GmtiMaps = Awaited<ReturnType<typeof loadGmtiMaps>>;
 
 interface Props {
   form: FormatForm;
-  onChange(part: Partial<GmtiPlace>): void;
+  onChange(part: Partial<GmtiFields>): void;
 }
 
 /** What the map knows of a form: it is bound to the fields of these names. */
-const placeOf = (form: FormatForm): GmtiPlace => ({
+const placeOf = (form: FormatForm): GmtiFields => ({
   gzd: textOf(form, "gzd"),
   coordinates: textOf(form, "coordinates"),
   heading: textOf(form, "heading"),
@@ -71,13 +71,13 @@ export function GmtiMapPanel({ form, onChange }: Props) {
 }
 
 /** A quiet word on what the small map lacks. */
-function captionOf(value: GmtiPlace): string {
+function captionOf(value: GmtiFields): string {
   if (!targetOf(value)) return "No grid yet";
   return motionOf(value) ? "" : "No heading and speed yet";
 }
 
 /** The picture in words. */
-function picturedIn(value: GmtiPlace): string {
+function picturedIn(value: GmtiFields): string {
   const motion = motionOf(value);
   if (!targetOf(value)) return "";
   const target = `The map shows the target at ${formatGrid(value.gzd, value.coordinates)}`;

@@ -1,5 +1,10 @@
 import { type KeyboardEvent, useState } from "react";
-import { HEADING, settledHeading, stepHeading, typedHeading } from "../../../domain/fields/heading";
+import {
+  HEADING,
+  normalizeHeading,
+  stepHeading,
+  typedHeading,
+} from "../../../domain/fields/heading";
 import { numberOf } from "../../../domain/fields/number-field";
 import { NumberField } from "../../../ui/number-field";
 import styles from "./format.module.css";
@@ -22,14 +27,14 @@ interface Props {
 export function HeadingField({ label, value, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   // The form may have been reset, or changed in another window, while the field is typed in.
-  const isTyped = typed !== null && settledHeading(typed) === value;
+  const isTyped = typed !== null && normalizeHeading(typed) === value;
   const degrees = numberOf(value, HEADING);
   const isAround = isTyped && degrees !== null && Number(typed) !== degrees;
 
   function type(text: string) {
     const shown = typedHeading(text);
     setTyped(shown);
-    onChange(settledHeading(shown));
+    onChange(normalizeHeading(shown));
   }
 
   function step(event: KeyboardEvent) {

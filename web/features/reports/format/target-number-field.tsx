@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
-import { isCounted, typeTargetNumber } from "../../../domain/fields/target-number";
-import { entryNumbered } from "../../../domain/log/log";
+import { isCountable, typeTargetNumber } from "../../../domain/fields/target-number";
+import { findByTargetNumber } from "../../../domain/log/log";
 import { useLogEntries } from "../../../lib/use-log";
 import { TextField } from "../../../ui/field";
 import { useCaret } from "../../../ui/use-caret";
@@ -29,23 +29,23 @@ export function TargetNumberField({
 }: Props) {
   const entries = useLogEntries();
   const used = useMemo(
-    () => entryNumbered(entries, type, targetNumber, identifier),
+    () => findByTargetNumber(entries, type, targetNumber, identifier),
     [entries, type, targetNumber, identifier],
   );
   /** Why the last key was not taken; an object of its own each time, so that the caret is put back. */
-  const [refusal, setRefusal] = useState<{ text: string } | null>(null);
+  const [notice, setNotice] = useState<{ text: string } | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const caret = useCaret(input, targetNumber);
 
   function change(element: HTMLInputElement) {
     const { value, note } = typeTargetNumber(targetNumber, element.value);
     caret.note(element, note === null ? 0 : element.value.length - targetNumber.length);
-    setRefusal(note === null ? null : { text: note });
+    setNotice(note === null ? null : { text: note });
     if (note === null) onChange(value);
   }
 
   const shape =
-    targetNumber === "" || isCounted(targetNumber)
+    targetNumber === "" || isCountable(targetNumber)
       ? null
       : "Two letters and four digits, such as AB0012";
   return (
@@ -56,7 +56,7 @@ export function TargetNumberField({
       value={targetNumber}
       autoCapitalize="characters"
       warning={
-        refusal?.text ??
+        notice?.text ??
         (used && (
           <>
             <span>This Target Number has already been used in this session.</span>
@@ -71,7 +71,7 @@ export function TargetNumberField({
       data-current={isCurrent ? true : undefined}
       fieldClass={styles.target}
       className={styles.number}
-      onBlur={() => setRefusal(null)}
+      onBlur={() => setNotice(null)}
       onChange={(event) => change(event.currentTarget)}
     />
   );

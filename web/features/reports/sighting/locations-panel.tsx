@@ -4,8 +4,8 @@ import { formatGrid, type GridReference } from "../../../domain/grid/grid";
 import type { GridRow } from "../../../domain/reports/grid-row";
 import {
   QUANTITY,
+  rowsError,
   rowsInUse,
-  rowsProblem,
   type SightingForm,
   usesCentreOfMass,
   withGrids,
@@ -35,7 +35,7 @@ function withMapQuantity(before: SightingForm, after: SightingForm): SightingFor
 }
 
 /** The grid rows: one for each vehicle, or the one of the centre of mass. */
-export function Where({ form, onChange, onUpdate }: Props) {
+export function LocationsPanel({ form, onChange, onUpdate }: Props) {
   const [isMapOpen, setMapOpen] = useState(false);
   useShortcut("Alt M", "Open map", () => setMapOpen(true));
   useMapAhead(loadSelector);
@@ -86,8 +86,8 @@ export function Where({ form, onChange, onUpdate }: Props) {
             row={row}
             onChange={changeRow}
             several={{
-              problem: (count) => rowsProblem(form, row.id, count),
-              place: (grids) => placeGrids(row.id, grids),
+              error: (count) => rowsError(form, row.id, count),
+              fillRows: (grids) => placeGrids(row.id, grids),
             }}
           />
         ))}

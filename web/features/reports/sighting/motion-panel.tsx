@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** How many, moving or not, in what surroundings. */
-export function WhatItDoes({ form, onChange }: Props) {
+export function MotionPanel({ form, onChange }: Props) {
   useSignals();
   const accuracy = profile.value?.gridAccuracy ?? "Cat 1";
   const moving = form.motion === "moving";

@@ -1,23 +1,23 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { linkedTo } from "../../../domain/platforms/linked-platforms";
-import type { SightedVehicle } from "../../../domain/reports/sighting";
+import { linkedPlatformOf } from "../../../domain/platforms/linked-platforms";
+import type { ReportedPlatform } from "../../../domain/reports/sighting";
 import { imageSource, isDrawing } from "../../../lib/image-source";
 import { theme } from "../../../lib/theme";
 import styles from "./sighting.module.css";
 
 interface Props {
-  vehicle: SightedVehicle;
+  platform: ReportedPlatform;
   imageUrl: string | null;
   children: ReactNode;
 }
 
 /** The platform that the report is about. */
-export function SightedPlatform({ vehicle, imageUrl, children }: Props) {
+export function SightedPlatform({ platform, imageUrl, children }: Props) {
   useSignals();
-  const linked = linkedTo(vehicle.platformId);
-  const aka = vehicle.aka === vehicle.platformId ? "" : vehicle.aka;
+  const linked = linkedPlatformOf(platform.platformId);
+  const aka = platform.aka === platform.platformId ? "" : platform.aka;
   return (
     <section className={styles.platform} aria-label="Platform">
       {imageUrl && (
@@ -27,9 +27,9 @@ export function SightedPlatform({ vehicle, imageUrl, children }: Props) {
       )}
       <div className={styles.words}>
         <h2 className={styles.name}>
-          <span className={styles.id}>{vehicle.platformId}</span> {aka}
+          <span className={styles.id}>{platform.platformId}</span> {aka}
         </h2>
-        <p className={styles.description}>{vehicle.description}</p>
+        <p className={styles.description}>{platform.description}</p>
       </div>
       {children}
       {linked && (

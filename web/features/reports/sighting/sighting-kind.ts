@@ -1,7 +1,7 @@
 import { randomIdentifier } from "../../../domain/messages/identifier";
 import {
   newSighting,
-  type SightedVehicle,
+  type ReportedPlatform,
   type SightingForm,
 } from "../../../domain/reports/sighting";
 import { SIGHTING } from "../../../domain/reports/sighting-definition";
@@ -15,14 +15,14 @@ export type SightingDraft = Draft<SightingForm>;
 export const sightingDrafts = createDrafts("sighting", SIGHTING.read, SIGHTING.identifier);
 
 /** The sightings on a platform: a new one stays with it. */
-export function sightingKind(vehicle: SightedVehicle): ReportKind<SightingForm> {
+export function sightingKind(platform: ReportedPlatform): ReportKind<SightingForm> {
   return {
     definition: SIGHTING,
     drafts: sightingDrafts,
     fresh() {
       const { callSign, asset, gridAccuracy } = operator();
       return newSighting({
-        vehicle,
+        platform,
         callSign,
         asset,
         gridAccuracy,
@@ -33,8 +33,8 @@ export function sightingKind(vehicle: SightedVehicle): ReportKind<SightingForm> 
 }
 
 /** A new report on a platform, headed by the signed-in operator. */
-export function freshSighting(vehicle: SightedVehicle): SightingDraft {
-  return newDraft(sightingKind(vehicle).fresh(null));
+export function freshSighting(platform: ReportedPlatform): SightingDraft {
+  return newDraft(sightingKind(platform).fresh(null));
 }
 
 /** Sightings on whatever platform. */

@@ -1,18 +1,18 @@
 import { ArrowLeft } from "lucide-react";
-import type { SightedVehicle } from "../../../domain/reports/sighting";
+import type { ReportedPlatform } from "../../../domain/reports/sighting";
 import { useShortcut } from "../../../lib/shortcuts";
 import { IconButton } from "../../../ui/button";
 import { Remarks } from "../remarks";
 import { ReportScreen, ResetButton } from "../report-screen";
 import { useReportForm } from "../use-report-form";
-import { Where } from "./locations-panel";
-import { WhatItDoes } from "./motion-panel";
+import { LocationsPanel } from "./locations-panel";
+import { MotionPanel } from "./motion-panel";
 import { SightedPlatform } from "./sighted-platform";
 import { type SightingDraft, sightingKind } from "./sighting-kind";
 
 interface Props {
   /** The platform that a new report is about. */
-  vehicle: SightedVehicle;
+  platform: ReportedPlatform;
   /** Makes the report that the form opens with; asked once. */
   start(): SightingDraft;
   /** The platform's picture, where the database has one. */
@@ -23,8 +23,8 @@ interface Props {
 }
 
 /** The Sighting & BDA report. */
-export function SightingScreen({ vehicle, start, imageUrl, onBack, onResume }: Props) {
-  const report = useReportForm(sightingKind(vehicle), start, onBack);
+export function SightingScreen({ platform, start, imageUrl, onBack, onResume }: Props) {
+  const report = useReportForm(sightingKind(platform), start, onBack);
   const { form, change, replace } = report;
   useShortcut("Alt B", "Back to the platforms", onBack);
   return (
@@ -39,11 +39,11 @@ export function SightingScreen({ vehicle, start, imageUrl, onBack, onResume }: P
         </IconButton>
       }
     >
-      <SightedPlatform vehicle={form.vehicle} imageUrl={imageUrl}>
+      <SightedPlatform platform={form.vehicle} imageUrl={imageUrl}>
         <ResetButton report={report} />
       </SightedPlatform>
-      <WhatItDoes form={form} onChange={replace} />
-      <Where form={form} onChange={change} onUpdate={report.update} />
+      <MotionPanel form={form} onChange={replace} />
+      <LocationsPanel form={form} onChange={change} onUpdate={report.update} />
       <Remarks value={form.freeText} onChange={(freeText) => change({ freeText })} />
     </ReportScreen>
   );
