@@ -17,7 +17,7 @@ import { demo } from "./modules/demo";
 import { createCodes } from "./modules/demo/codes";
 import { createDemoAccounts } from "./modules/demo/password-accounts";
 import { createDemoService } from "./modules/demo/service";
-import { deployment } from "./modules/deployment";
+import { deployment, health } from "./modules/deployment";
 import { elevation } from "./modules/elevation";
 import type { ElevationService } from "./modules/elevation/service";
 import { feedback } from "./modules/feedback";
@@ -25,7 +25,7 @@ import type { FeedbackMail } from "./modules/feedback/feedback-mail";
 import { createFeedbackService } from "./modules/feedback/service";
 import { adminFormats, formats } from "./modules/formats";
 import type { FormatsService } from "./modules/formats/service";
-import { health } from "./modules/health";
+
 import { images } from "./modules/images";
 import type { ImagesService } from "./modules/images/service";
 import { page } from "./modules/page";

@@ -1,8 +1,14 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import { BrowserRouter, Route, Routes, useLocation, useNavigate } from "react-router-dom";
+import {
+  BrowserRouter,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from "react-router-dom";
 import { isAdminPath } from "./admin-path";
-import { Dashboard } from "./dashboard";
 import { isRecord, storedText } from "./domain/parse-unknown";
 import { FeedbackDialog } from "./features/feedback/feedback-dialog";
 import { Boundary, NotFoundScreen, Recovery, Shell } from "./features/shell";
@@ -10,9 +16,8 @@ import { FormScreen, loadFormatPreview } from "./form-screens";
 import { authMode } from "./lib/auth-mode";
 import { type FormHandoff, leaveHandoff } from "./lib/form-handoff";
 import { emptyLog } from "./lib/report-log";
-import { areFormatsKnown, reportOf } from "./lib/reports";
+import { areFormatsKnown, reportOf, useReports } from "./lib/reports";
 import { deployment, forgetOperator, profile, signIn } from "./lib/session";
-import { useReports } from "./lib/use-reports";
 import { preload } from "./preload";
 import { HintProvider } from "./ui/hint";
 import { hideToast, showToast, Toasts } from "./ui/toast";
@@ -156,4 +161,23 @@ function Log() {
   }
 
   return <LogScreen onOpen={open} />;
+}
+
+// Apart, so that a form that is opened directly does not wait for the search.
+const Identification = lazy(async () => {
+  const { Identification: component } = await import("./identification");
+  return { default: component };
+});
+const Sighting = lazy(async () => {
+  const { Sighting: component } = await import("./sighting");
+  return { default: component };
+});
+
+/** /dashboard: the platform is identified first; with a vehicleId its report form opens. */
+function Dashboard() {
+  const [query] = useSearchParams();
+  const { key } = useLocation();
+  const vehicleId = query.get("vehicleId");
+  if (vehicleId === null) return <Identification key={key} />;
+  return <Sighting key={key} vehicleId={vehicleId} />;
 }

@@ -7,7 +7,7 @@ import {
   type SightingDraft,
   sightingDrafts,
 } from "./features/reports/sighting/sighting-kind";
-import { Unfinished, useUnfinished } from "./features/reports/unfinished";
+import { Unfinished, useUnfinished } from "./features/reports/unfinished-reports";
 
 /** /dashboard: the platform is identified first. Unfinished reports are offered again. */
 export function Identification() {

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { TEST_PLATFORMS } from "../../web/domain/test-data/platforms";
+import { TEST_PLATFORMS } from "../../web/domain/test-data/forms";
 import { PLATFORMS } from "./index";
 
 test.each(TEST_PLATFORMS.map((platform) => [platform.platformId, platform] as const))(

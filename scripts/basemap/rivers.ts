@@ -1,5 +1,4 @@
 import { type Line, lineOf } from "./geometry";
-import { Grid } from "./grid";
 
 /** Distances below are on the Mercator plane; one kilometre on the ground at 54.5° N is this. */
 const KM = 1 / (40_075 * Math.cos((54.5 * Math.PI) / 180));
@@ -151,4 +150,28 @@ function treeLengths(nodes: readonly Node[]): number[] {
     for (const i of seen) lengths[i] = sum;
   });
   return lengths;
+}
+
+/** Finds what lies near a point among things that were put at points; cells are `size` wide. */
+class Grid {
+  readonly #cells = new Map<string, number[]>();
+  constructor(readonly size: number) {}
+  #cell(x: number, y: number): [number, number] {
+    return [Math.floor(x / this.size), Math.floor(y / this.size)];
+  }
+  put(x: number, y: number, item: number): void {
+    const key = this.#cell(x, y).join();
+    const cell = this.#cells.get(key);
+    if (cell) cell.push(item);
+    else this.#cells.set(key, [item]);
+  }
+  near(x: number, y: number): number[] {
+    const [cx, cy] = this.#cell(x, y);
+    const found: number[] = [];
+    for (let dx = -1; dx <= 1; dx++) {
+      for (let dy = -1; dy <= 1; dy++)
+        found.push(...(this.#cells.get(`${cx + dx},${cy + dy}`) ?? []));
+    }
+    return found;
+  }
 }

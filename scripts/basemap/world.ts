@@ -1,6 +1,13 @@
-import { areaOf, type Line, polygonsOf, project, projectRing, projectRound } from "./geometry";
+import {
+  areaOf,
+  type Line,
+  type Position,
+  polygonsOf,
+  project,
+  projectRing,
+  projectRound,
+} from "./geometry";
 import { loadModule, readJson } from "./sources";
-import type { Feature, TopoClient, Topology } from "./topojson";
 
 /** A country of Natural Earth: its name and the outline of its largest part. */
 export interface Country {
@@ -123,4 +130,35 @@ export async function labelPoints(world: World): Promise<Map<string, readonly nu
       return [name, polylabel([ring], 1e-5)];
     }),
   );
+}
+
+/** The parts of TopoJSON, GeoJSON and topojson-client that the map is read with. */
+export interface Geometry {
+  type: "Polygon" | "MultiPolygon" | "LineString" | "MultiLineString" | "Point";
+  arcs: unknown[];
+  id?: string;
+  properties?: { name?: string };
+}
+export interface Collection {
+  type: "GeometryCollection";
+  geometries: Geometry[];
+}
+interface Topology {
+  objects: Record<string, Collection>;
+}
+export interface MultiLine {
+  type: "MultiLineString";
+  coordinates: Position[][];
+}
+interface Feature {
+  geometry: { type: Geometry["type"]; coordinates: unknown };
+  properties: { name?: string };
+}
+interface TopoClient {
+  feature(topology: Topology, object: Collection): { features: Feature[] };
+  mesh(
+    topology: Topology,
+    object: Collection,
+    filter: (a: Geometry, b: Geometry) => boolean,
+  ): MultiLine;
 }

@@ -1,11 +1,11 @@
-import { mkdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { CHECKSUMS } from "../../server/assets";
+import { CHECKSUMS, PLACES_FILE } from "../../server/assets";
 import { fromRoot, PAGE_FOLDER, SILHOUETTES_FOLDER } from "../paths";
 import { buildText } from "../release/source-state";
 import { writeChecksums } from "./checksums";
+import { packFile } from "./compress";
 import { apart } from "./embedded";
-import { packMap } from "./map";
 
 const PACKED_MAP = fromRoot("build", "map");
 
@@ -74,4 +74,14 @@ export async function buildExecutable(
   });
   renameSync(fresh, output);
   rmSync(dirname(fresh), { recursive: true, force: true });
+}
+
+/**
+ * Copies the map's folder for the executable, the list of places packed to half its size.
+ * @param output emptied first
+ */
+function packMap(folder: string, output: string): void {
+  rmSync(output, { recursive: true, force: true });
+  cpSync(folder, output, { recursive: true });
+  packFile(join(output, PLACES_FILE), "text/tab-separated-values");
 }

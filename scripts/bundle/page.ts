@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -9,11 +10,10 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, dirname, extname, join, relative, resolve } from "node:path";
+import type { BunPlugin } from "bun";
 import type { StaticFile } from "../../server/assets";
 import { packFile } from "./compress";
-import { fontFiles } from "./fonts";
-import { addBlockingScript, addReloadScript } from "./html";
 
 export interface PageOptions {
   /** The folder with `index.html` and, where there is one, `theme-boot.ts`. */
@@ -99,4 +99,68 @@ function describe(folder: string, path: string, dev: boolean): StaticFile {
   const tag = new Bun.CryptoHasher("sha256").update(content).digest("base64url").slice(0, 22);
   const type = Bun.file(file).type;
   return { path, type, tag, isPacked: !dev && packFile(file, type) };
+}
+
+/**
+ * Keeps fonts as files of their own. The bundler would write the smaller ones
+ * into the style sheet, where the policy (`font-src 'self'`) lets none through.
+ * @param output the built page's folder
+ */
+function fontFiles(output: string): BunPlugin {
+  return {
+    name: "font-files",
+    setup(build) {
+      build.onResolve({ filter: /\.woff2?$/ }, ({ path, importer }) => {
+        const file = resolve(dirname(importer), path);
+        const hash = new Bun.CryptoHasher("sha256").update(readFileSync(file)).digest("hex");
+        const extension = extname(file);
+        const name = `${basename(file, extension)}-${hash.slice(0, 8)}${extension}`;
+        mkdirSync(join(output, "assets"), { recursive: true });
+        copyFileSync(file, join(output, "assets", name));
+        return { path: `/assets/${name}`, external: true };
+      });
+    },
+  };
+}
+
+/** How often a page under development asks whether there is a newer one. */
+const RELOAD_POLL_MS = 700;
+
+/** Puts a script before everything that could paint. */
+function addBlockingScript(pageFolder: string, path: string): void {
+  addBefore(
+    pageFolder,
+    /<link rel="stylesheet"|<script type="module"/,
+    `<script src="${path}"></script>`,
+  );
+}
+
+/** Makes the page load itself again whenever it has been built anew. */
+function addReloadScript(pageFolder: string): void {
+  const id = String(Date.now());
+  const assets = join(pageFolder, "assets");
+  mkdirSync(assets, { recursive: true });
+  writeFileSync(join(assets, "build-id.txt"), id);
+  writeFileSync(
+    join(assets, `reload-${id}.js`),
+    `setInterval(async () => {
+  const answer = await fetch("/assets/build-id.txt", { cache: "no-store" }).catch(() => null);
+  if (answer?.ok && (await answer.text()) !== "${id}") location.reload();
+}, ${RELOAD_POLL_MS});\n`,
+  );
+  addBefore(
+    pageFolder,
+    /<\/head>/,
+    `<script type="module" src="/assets/reload-${id}.js"></script>`,
+  );
+}
+
+function addBefore(pageFolder: string, place: RegExp, markup: string): void {
+  const file = join(pageFolder, "index.html");
+  const html = readFileSync(file, "utf8");
+  if (!place.test(html)) throw new Error(`${file} has no ${place.source} to put ${markup} before.`);
+  writeFileSync(
+    file,
+    html.replace(place, (found) => markup + found),
+  );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { checkFile, RULES } from "./rules";
-import { scanImports } from "./scan";
+import { checkFile, RULES, scanImports } from "./rules";
 
 /** The rules that a file with this one import breaks. */
 const broken = (file: string, from: string, keyword = "import { x }") =>

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { LicensedPart } from "./licensed-part";
-import { MISSING_TEXTS } from "./missing-texts";
 import type { PackageInside } from "./packages-inside";
-import { standardTexts } from "./standard-text";
+import { type Grant, standardTexts } from "./standard-text";
 
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)([.-][\w-]+)*(?<!\.[cm]?[jt]s|\.json)$/i;
 
@@ -30,3 +29,28 @@ export function packagePart({
     source: homepage ?? `https://www.npmjs.com/package/${name}`,
   };
 }
+
+/**
+ * Packages that npm brings without their licence's text: what their repositories' own files say.
+ * One that is not listed here fails the build.
+ */
+const MISSING_TEXTS: Readonly<Record<string, readonly Grant[]>> = {
+  "@protomaps/basemaps": [
+    {
+      licence: "BSD-3-Clause",
+      copyright: ["Copyright 2019-2023 Protomaps LLC, Kelso Cartography"],
+    },
+    {
+      licence: "MIT",
+      copyright: ["Copyright (c) 2015-2018 Mapzen", "Copyright (c) 2019 Linux Foundation"],
+    },
+  ],
+  "drizzle-orm": [{ licence: "Apache-2.0", copyright: ["Copyright Drizzle Team"] }],
+  pmtiles: [{ licence: "BSD-3-Clause", copyright: ["Copyright 2021 Protomaps LLC"] }],
+  "react-remove-scroll-bar": [
+    {
+      licence: "MIT",
+      copyright: ["Copyright (c) 2025 Anton Korzunov <thekashey@gmail.com>"],
+    },
+  ],
+};

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import type { LicensedPart } from "../licences/licensed-part";
 import type { PackageInside } from "../licences/packages-inside";
 import { directDependencies } from "./dependencies";
-import { lockedHashes } from "./lockfile";
+import { lockedHashes } from "./licences-and-sbom";
 import { type Materials, sbomErrors, writeSbom } from "./sbom";
 
 const packaged = (folder: string, version: string, ...dependencies: string[]): PackageInside => ({

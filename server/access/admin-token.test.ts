@@ -8,9 +8,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { temporaryFolder } from "../testing/app";
+import { openTestStore, TEST_TIME, temporaryFolder } from "../testing/app";
 import { startErrorOf } from "../testing/start-error";
 import { adminToken } from "./admin-token";
+import { createAccess } from "./index";
 
 const modeOf = (file: string) => statSync(file).mode & 0o777;
 
@@ -81,4 +82,17 @@ test("a link into nowhere is not followed to make a file there", () => {
   symlinkSync(join(folder.path, "elsewhere"), join(folder.path, "admin-token"));
   expect(error(folder.path)).toContain("cannot be read or written");
   expect(readdirSync(folder.path)).toEqual(["admin-token"]);
+});
+
+const clocks = { clock: () => TEST_TIME, ticks: () => 0 };
+
+test("another administrator's token ends the sessions that the old one opened", () => {
+  using folder = temporaryFolder();
+  const store = openTestStore(join(folder.path, "sightline.db"));
+  const open = (adminToken: string) => createAccess({ store, adminToken, ...clocks }).sessions;
+  const { token } = open("first-token").beginAdmin();
+  expect(open("first-token").isAdmin(token)).toBeTrue();
+  expect(open("second-token").isAdmin(token)).toBeFalse();
+  expect(open("first-token").isAdmin(token)).toBeFalse();
+  store.close();
 });

@@ -1,7 +1,10 @@
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
+import { eq } from "drizzle-orm";
 import { dataPaths } from "../data-folder";
+import { adminSessions, meta } from "../db/schema";
+import type { Store } from "../db/store";
 import { errorCode, StartError } from "../errors";
-import { createToken } from "./tokens";
+import { createToken, hashOf, isSameSecret } from "./tokens";
 
 /** The administrator's token, and the file that it stands in where we made it. */
 export interface AdminToken {
@@ -39,4 +42,24 @@ function make(file: string): void {
   } catch (error) {
     if (errorCode(error) !== "EEXIST") throw error;
   }
+}
+
+const META_KEY = "admin-token";
+
+/** Ends the administrators' sessions where another token opened them: a token that leaked is of no more use. */
+export function endSessionsOfOtherToken({ queries }: Pick<Store, "queries">, token: string): void {
+  const value = hashOf(token);
+  const known = queries.select().from(meta).where(eq(meta.key, META_KEY)).get();
+  if (known && isSameSecret(known.value, value)) return;
+  queries.transaction(
+    (step) => {
+      step.delete(adminSessions).run();
+      step
+        .insert(meta)
+        .values({ key: META_KEY, value })
+        .onConflictDoUpdate({ target: meta.key, set: { value } })
+        .run();
+    },
+    { behavior: "immediate" },
+  );
 }

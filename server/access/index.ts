@@ -1,5 +1,5 @@
 import type { Store } from "../db/store";
-import { endSessionsOfOtherToken } from "./admin-token-changed";
+import { endSessionsOfOtherToken } from "./admin-token";
 import { type Attempts, createAttempts } from "./attempts";
 import { createNetworkKeys } from "./network-key";
 import { createSessions, type Sessions } from "./sessions";

@@ -1,7 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { adminSessions, demoSessions } from "../db/schema";
 import type { Queries, Store } from "../db/store";
-import { createDeadlines } from "./deadlines";
 import { CLOCK_TOLERANCE_MS } from "./limits";
 import { createToken, hashOf } from "./tokens";
 
@@ -142,4 +141,25 @@ function liveSessions(queries: Pick<Queries, "select">, now: number) {
         : [{ tokenHash: row.tokenHash, left: Math.min(most, row.expiresAt - now) }],
     );
   return [...left(demos, DEMO_SESSION_MS), ...left(admins, ADMIN_SESSION_MS)];
+}
+
+/** When sessions end by a clock that nobody sets. */
+export interface Deadlines {
+  /** Lets a session live from now on; milliseconds. */
+  begin(tokenHash: string, lifetime: number): void;
+  /** Whether a session may still be alive. One that is not known is over. */
+  isAhead(tokenHash: string): boolean;
+}
+
+/** @param ticks milliseconds from any beginning, by a clock that nobody sets */
+function createDeadlines(ticks: () => number): Deadlines {
+  const deadlines = new Map<string, number>();
+  return {
+    begin(tokenHash, lifetime) {
+      const now = ticks();
+      for (const [hash, deadline] of deadlines) if (deadline <= now) deadlines.delete(hash);
+      deadlines.set(tokenHash, now + lifetime);
+    },
+    isAhead: (tokenHash) => ticks() < (deadlines.get(tokenHash) ?? Number.NEGATIVE_INFINITY),
+  };
 }

@@ -1,5 +1,12 @@
 import { readFileSync, statSync } from "node:fs";
-import { MAX_PLATFORM_FILE_MIB } from "../../web/domain/platforms/import/platform-file";
+import Papa from "papaparse";
+import type { CellParser } from "../../web/domain/platforms/import/platform-csv";
+import {
+  MAX_PLATFORM_FILE_MIB,
+  type PlatformFileKind,
+  platformFileKind,
+  readPlatformFile as readFile,
+} from "../../web/domain/platforms/import/platform-file";
 import type {
   CheckedPlatformList,
   ListError,
@@ -11,7 +18,6 @@ import { importPlatforms } from "../db/import-platforms";
 import { unusable } from "../db/inspect-database";
 import { openStore } from "../db/store";
 import { StartError, systemReason } from "../errors";
-import { platformFileKind, readPlatformFile } from "./platform-file";
 
 /**
  * Imports a list of platforms from a file, all or none, also while a server runs
@@ -66,4 +72,13 @@ function checked(list: CheckedPlatformList): PlatformInput[] {
 function lineOf({ row, field, message }: ListError): string {
   if (row === 0) return message;
   return field === "" ? `row ${row}: ${message}` : `row ${row}, ${field}: ${message}`;
+}
+
+export { platformFileKind };
+
+const parseCells: CellParser = (text, options) => Papa.parse<string[]>(text, options);
+
+/** Reads a list of platforms from a file's bytes, JSON or CSV. */
+export function readPlatformFile(bytes: Uint8Array, kind: PlatformFileKind): CheckedPlatformList {
+  return readFile(bytes, kind, parseCells);
 }

@@ -1,3 +1,4 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import type { LogEntry } from "../domain/log/log";
 import { pageClock } from "./clock";
 import { createLogStore } from "./log-store";
@@ -26,4 +27,12 @@ export const {
 export function clearTestData(): Promise<boolean> {
   const isTest = ({ isTestData }: LogEntry) => isTestData === true;
   return removeReports((logEntries.value ?? []).filter(isTest));
+}
+
+const NONE: readonly LogEntry[] = [];
+
+/** The session's reports, newest first; none until they have been read. */
+export function useLogEntries(): readonly LogEntry[] {
+  useSignals();
+  return logEntries.value ?? NONE;
 }

@@ -1,4 +1,5 @@
 import { computed, signal } from "@preact/signals-react";
+import { useSignals } from "@preact/signals-react/runtime";
 import type { Format } from "../domain/formats/format";
 import { isRecord } from "../domain/parse-unknown";
 import { BUILT_IN_REPORTS, ownReport, type Report } from "../domain/reports/registry";
@@ -76,4 +77,10 @@ export async function loadFormats(): Promise<void> {
 export function formatsIn(stored: unknown): readonly Format[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter((each): each is Format => isRecord(each) && each.format === 1);
+}
+
+/** Every kind of report that can be made here. */
+export function useReports(): readonly Report[] {
+  useSignals();
+  return reports.value;
 }

@@ -1,4 +1,5 @@
 import { batch, signal } from "@preact/signals-react";
+import { useSignals } from "@preact/signals-react/runtime";
 import type { DemoSession } from "../domain/sign-in/demo-session";
 import { EMPTY_PROFILE, type Profile, readProfile, tidyProfile } from "../domain/sign-in/profile";
 import { answered, api } from "./api";
@@ -104,3 +105,9 @@ window.addEventListener("storage", ({ key }) => {
     if (profile.value === null) forgetInWindow();
   }
 });
+
+/** The signed-in operator, or null. */
+export function useOperator(): Profile | null {
+  useSignals();
+  return profile.value;
+}

@@ -14,10 +14,9 @@ import { demoCodes } from "../../db/schema";
 import type { Queries, Store } from "../../db/store";
 import type { ApiError } from "../../errors";
 import { tooManyAttempts } from "../../http/retry-after";
-import { CODE_MS } from "./code-times";
 import { codeExpired, locked, sessionLimit, wrongCode } from "./errors";
-import type { NewSessionAnswer } from "./model";
-import { sessionAnswerOf } from "./session-answer";
+import { type NewSessionAnswer, sessionAnswerOf } from "./model";
+import { CODE_MS } from "./pending-codes";
 
 interface Parts {
   store: Pick<Store, "queries">;

@@ -1,4 +1,4 @@
-import { randomSixDigits } from "../../../web/domain/messages/identifier";
+import { randomSixDigits } from "../../../web/domain/messages/reference";
 import type { Attempts } from "../../access/attempts";
 import type { Sessions } from "../../access/sessions";
 import { createToken } from "../../access/tokens";
@@ -6,10 +6,9 @@ import type { Store } from "../../db/store";
 import { MailError, type Mailer } from "../../mail/model";
 import { createCodeCheck } from "./code-check";
 import { codeMail } from "./code-mail";
-import { CODE_MS, RESEND_MS } from "./code-times";
 import { mailUnavailable } from "./errors";
 import type { CodeAnswer, NewSessionAnswer } from "./model";
-import { createPendingCodes } from "./pending-codes";
+import { CODE_MS, createPendingCodes, RESEND_MS } from "./pending-codes";
 
 /** Codes by mail. Addresses are given as `readEmail` writes them. */
 export interface Codes {

@@ -1,4 +1,5 @@
 import { t } from "elysia";
+import { DEMO_SESSION_MS, type NewSession } from "../../access/sessions";
 import { integer } from "../../http/integer-schema";
 
 /** Longer than any address, code or password, so that what is absurd is refused at once. */
@@ -39,3 +40,14 @@ export const sessionAnswer = t.Union([
 export type SessionAnswer = typeof sessionAnswer.static;
 
 export const done = t.Object({ ok: t.Literal(true) });
+
+/** @param left sessions that the visitor has left today; null without a limit */
+export const sessionAnswerOf = (
+  { token, expiresAt }: NewSession,
+  left: number | null,
+): NewSessionAnswer => ({
+  sessionToken: token,
+  expiresAt: new Date(expiresAt).toISOString(),
+  expiresIn: DEMO_SESSION_MS / 1000,
+  sessionsRemaining: left,
+});

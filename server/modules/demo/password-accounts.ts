@@ -6,8 +6,7 @@ import { demoUsers } from "../../db/schema";
 import type { Store } from "../../db/store";
 import { tooManyAttempts } from "../../http/retry-after";
 import { locked, wrongPassword } from "./errors";
-import type { NewSessionAnswer } from "./model";
-import { sessionAnswerOf } from "./session-answer";
+import { type NewSessionAnswer, sessionAnswerOf } from "./model";
 
 /** Passwords that may wait to be checked; one check takes a core and 64 MiB for a tenth of a second. */
 const MOST_WAITING = 20;

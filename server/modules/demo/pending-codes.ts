@@ -7,7 +7,6 @@ import { demoCodes, demoRequests, demoSessions, demoUsers } from "../../db/schem
 import type { Queries, Store } from "../../db/store";
 import type { ApiError } from "../../errors";
 import { secondsOf } from "../../http/retry-after";
-import { CODE_MS, RESEND_MS } from "./code-times";
 import { locked, resendTooSoon } from "./errors";
 
 /** More letters than these would no longer help the visitor, but pester whoever owns the mailbox. */
@@ -112,3 +111,7 @@ function waitFor(step: Pick<Queries, "select">, mailbox: string, now: number): n
   const untilTomorrow = isSpent ? (today?.first ?? now) + DAY_MS - now : 0;
   return Math.max(untilNext, untilTomorrow);
 }
+
+/** A code is good for ten minutes, and the next may be asked for after one (specification 1 §9). */
+export const CODE_MS = 10 * 60_000;
+export const RESEND_MS = 60_000;

@@ -13,3 +13,5 @@ export const deployment = ({ mode, version, build }: Pick<Config, "mode" | "vers
   new Elysia().get("/api/deployment/mode", () => ({ mode, version, build }), {
     response: deploymentMode,
   });
+
+export const health = new Elysia().get("/api/health", () => ({ status: "ok" as const }));

@@ -1,7 +1,6 @@
 import { Elysia } from "elysia";
 import { ApiError } from "../../errors";
-import { elevationAnswer, elevationQuery } from "./model";
-import { readPoint } from "./read-point";
+import { elevationAnswer, elevationQuery, type Point } from "./model";
 import type { ElevationService } from "./service";
 
 /** How high a place lies, for the altitude of a report. */
@@ -23,3 +22,23 @@ const invalidCoordinates = () =>
     "INVALID_COORDINATES",
     "Give latitude (-90 to 90) and longitude (-180 to 180) once each, as decimal numbers.",
   );
+
+/** No exponent, no hexadecimal, no sign but minus: what `toFixed` writes. */
+const PLAIN_DECIMAL = /^-?\d+(\.\d+)?$/;
+
+/**
+ * Reads a place as a call gives it.
+ * @param latitude every value that was given for it, as is `longitude`
+ * @returns null unless each is given once, as a plain decimal number in its range
+ */
+function readPoint(latitude: readonly string[], longitude: readonly string[]): Point | null {
+  const north = readDegrees(latitude, 90);
+  const east = readDegrees(longitude, 180);
+  return north === null || east === null ? null : { latitude: north, longitude: east };
+}
+
+function readDegrees([text, again]: readonly string[], most: number): number | null {
+  if (text === undefined || again !== undefined || !PLAIN_DECIMAL.test(text)) return null;
+  const degrees = Number(text);
+  return Math.abs(degrees) <= most ? degrees : null;
+}

@@ -1,4 +1,4 @@
-import { FEEDBACK_LIMIT } from "../../../web/domain/fields/feedback";
+import { FEEDBACK_LIMIT } from "../../../web/domain/fields/text-field";
 import { feedback } from "../../db/schema";
 import type { Store } from "../../db/store";
 import { invalidFields } from "../../errors";

@@ -7,7 +7,6 @@ import { damaged } from "../../archive/archive-error";
 import type { Encoding } from "../../http/content-encoding";
 import { boundsOf, centerOf } from "./map-bounds";
 import { type MapFacts, TILE_FORMATS } from "./model";
-import { plainText } from "./plain-text";
 
 /** An archive as a map. */
 export interface MapSource {
@@ -85,4 +84,38 @@ async function lookAtFirstTile({ format: said, tile, unpack, first }: Archive) {
   } catch {
     return null;
   }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: "&",
+  apos: "'",
+  copy: "©",
+  gt: ">",
+  lt: "<",
+  middot: "·",
+  nbsp: " ",
+  quot: '"',
+};
+
+const MAX_LENGTH = 500;
+const MAX_CODE_POINT = 0x10_ffff;
+
+/**
+ * What a text of an archive says, without its markup: attributions come as HTML,
+ * and a stranger's HTML has no place on our page. Anything but a text is "".
+ */
+function plainText(value: unknown): string {
+  if (typeof value !== "string") return "";
+  return value
+    .replace(/<[^<>]*>/g, "")
+    .replace(/&(#x?[\da-f]{1,6}|[a-z]{1,10});/gi, decode)
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+    .slice(0, MAX_LENGTH);
+}
+
+function decode(whole: string, name: string): string {
+  if (!name.startsWith("#")) return ENTITIES[name.toLowerCase()] ?? whole;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  return code <= MAX_CODE_POINT ? String.fromCodePoint(code) : whole;
 }

@@ -33,3 +33,16 @@ export function headingText(typed: string): string {
   const heading = numberOf(typed, HEADING);
   return heading === null ? "" : String(heading).padStart(HEADING_LENGTH, "0");
 }
+
+/** The eight compass points, from north to northwest, as they are shown and (in capitals) sent. */
+export const DIRECTIONS = [
+  "North",
+  "Northeast",
+  "East",
+  "Southeast",
+  "South",
+  "Southwest",
+  "West",
+  "Northwest",
+] as const;
+export type Direction = (typeof DIRECTIONS)[number];

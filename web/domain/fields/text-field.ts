@@ -52,3 +52,6 @@ export function longTexts(
 ) {
   return texts.filter(([, typed, limit]) => textError(typed, limit)).map(([label]) => label);
 }
+
+/** The most characters that a feedback message may have. */
+export const FEEDBACK_LIMIT = 5000;

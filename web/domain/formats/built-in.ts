@@ -6,8 +6,8 @@ import gmti from "../../../data/formats/gmti.json";
 import hlr from "../../../data/formats/hlr.json";
 import leapp from "../../../data/formats/leapp.json";
 import loss from "../../../data/formats/loss.json";
-import { randomSixDigits } from "../messages/identifier";
 import { cleanText, withoutInvisible } from "../messages/message";
+import { randomSixDigits } from "../messages/reference";
 import { storedChoice } from "../parse-unknown";
 import { WEAPON_TYPES, type WeaponType } from "../platforms/weapon-ranges";
 import {

@@ -2,9 +2,9 @@
 
 import { cleanTargetNumber, nextTargetNumber } from "../fields/target-number";
 import { isWholeGrid } from "../grid/grid";
-import { randomIdentifier } from "../messages/identifier";
 import { cleanText, invalidLine, line, type MessageLine, MISSING } from "../messages/message";
-import { reportReference } from "../messages/reference";
+import { randomIdentifier, reportReference } from "../messages/reference";
+
 import { isRecord, storedText, type UnknownRecord } from "../parse-unknown";
 import type { ReportDefinition, Validation } from "../reports/report";
 import { EMPTY_PROFILE, type Profile } from "../sign-in/profile";

@@ -1,4 +1,4 @@
-import { DIRECTIONS } from "../fields/compass";
+import { DIRECTIONS } from "../fields/heading";
 
 /** What the server's table of c-UAS reports takes; a test holds the format's document to it. */
 export const DETECTION_METHODS = ["See", "Hear", "FP Radar"] as const;

@@ -1,10 +1,10 @@
-import { DIRECTIONS } from "../fields/compass";
+import { DIRECTIONS } from "../fields/heading";
 import { numberError, numberText, storedQuantity, validateQuantity } from "../fields/number-field";
 import { FREE_TEXT_LIMIT, longTexts, textError } from "../fields/text-field";
 import { formatGrid, isWholeGrid } from "../grid/grid";
-import { randomIdentifier } from "../messages/identifier";
 import { invalidLine, line, type MessageLine, MISSING, WRONG } from "../messages/message";
-import { reportReference } from "../messages/reference";
+import { randomIdentifier, reportReference } from "../messages/reference";
+
 import { isRecord, storedChoice, storedText } from "../parse-unknown";
 import { GRID_ACCURACIES } from "../platforms/platform";
 import type { Profile } from "../sign-in/profile";

@@ -1,4 +1,4 @@
-import { DIRECTIONS } from "../fields/compass";
+import { DIRECTIONS } from "../fields/heading";
 import { boundsText } from "../fields/number-field";
 import type { MessageReader } from "../messages/message-reader";
 import { GRID_ACCURACIES } from "../platforms/platform";

@@ -1,4 +1,4 @@
-import type { Direction } from "../fields/compass";
+import type { Direction } from "../fields/heading";
 import { type NumberRule, type Quantity, quantityTyped } from "../fields/number-field";
 import type { GridReference } from "../grid/grid";
 import type { GridAccuracy } from "../platforms/platform";

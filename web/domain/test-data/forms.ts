@@ -1,4 +1,4 @@
-import { DIRECTIONS } from "../fields/compass";
+import { DIRECTIONS } from "../fields/heading";
 import type { FormatDefinition } from "../formats/definition";
 import {
   choicesOf,
@@ -10,20 +10,20 @@ import {
   textLimit,
 } from "../formats/field-kinds";
 import { type Entries, type FormatField, type FormatForm, OTHER, textOf } from "../formats/format";
-import { WEAPON_TYPES } from "../platforms/weapon-ranges";
+import type { GridReference } from "../grid/grid";
+import { WEAPON_RANGES, WEAPON_TYPES, type WeaponType } from "../platforms/weapon-ranges";
 import { emptyRow, type GridRow } from "../reports/grid-row";
 import {
   ENVIRONMENTS,
   MOTIONS,
   newSighting,
+  type ReportedPlatform,
   rowsInUse,
   type SightingForm,
   withMotion,
   withQuantity,
 } from "../reports/sighting";
 import type { Profile } from "../sign-in/profile";
-import { TEST_PLATFORMS } from "./platforms";
-import { anyGrid, anyShot } from "./positions";
 import type { Draw } from "./random";
 
 const REMARKS = [
@@ -162,3 +162,61 @@ function drawn(
       return {};
   }
 }
+
+/** The 100 km square around the map's default centre, which lies in zone 34 as a whole. */
+const GZD = "34UFE";
+
+interface Metres {
+  east: number;
+  north: number;
+}
+
+function grid({ east, north }: Metres): GridReference {
+  const five = (metres: number) => String(Math.round(metres)).padStart(5, "0");
+  return { gzd: GZD, coordinates: five(east) + five(north) };
+}
+
+function somewhere(draw: Draw): Metres {
+  return { east: draw.between(35_000, 65_000), north: draw.between(35_000, 65_000) };
+}
+
+function anyGrid(draw: Draw): GridReference {
+  return grid(somewhere(draw));
+}
+
+/** The farthest that test fire reaches, so that it stays within the square. */
+const FARTHEST_M = 30_000;
+
+/** Where fire came from and where it fell: as far apart as the weapon's alert takes without a word. */
+function anyShot(draw: Draw, weapon: WeaponType): { poo: GridReference; poi: GridReference } {
+  const { min, max } = WEAPON_RANGES[weapon];
+  const nearest = Math.max(1000, min * 1000 * 1.1);
+  const distance = draw.between(nearest, Math.min(max * 1000 * 0.9, FARTHEST_M));
+  const from = somewhere(draw);
+  // Along a slant of 3 to 4, to either side.
+  const east = from.east + 0.8 * distance * draw.pick([1, -1]);
+  const north = from.north + 0.6 * distance * draw.pick([1, -1]);
+  return { poo: grid(from), poi: grid({ east, north }) };
+}
+
+function platform(
+  platformId: string,
+  aka: string,
+  category: string,
+  description: string,
+): ReportedPlatform {
+  return { id: platformId, platformId, aka, category, description, gridUnit: "Cat 2" };
+}
+
+/** What test sightings are of: a few platforms of the database, which data/platforms checks. */
+export const TEST_PLATFORMS = [
+  platform("BM-21", "Grad", "Artillery", "Multiple rocket launcher"),
+  platform("T-72", "", "Armor", "Main battle tank"),
+  platform("BMP-2", "", "IFV", "Tracked infantry fighting vehicle"),
+  platform("BTR-80", "", "APC", "Eight-wheeled amphibious carrier"),
+  platform("MT-LB", "", "APC", "Tracked carrier and gun tractor"),
+  platform("2S3", "Akatsiya", "Artillery", "Self-propelled howitzer"),
+  platform("2S19", "Msta-S", "Artillery", "Self-propelled howitzer"),
+  platform("9K33 Osa", "SA-8 Gecko", "Air Defence", "Short-range missile system"),
+  platform("Ural-4320", "", "Logistics", "Six-wheeled truck"),
+] as const;

@@ -1,7 +1,7 @@
 /** Sightings for the tests: one to change, and any that could be typed. */
 
 import fc from "fast-check";
-import { DIRECTIONS } from "../fields/compass";
+import { DIRECTIONS } from "../fields/heading";
 import { GRID_ACCURACIES } from "../platforms/platform";
 import { EFFECTS, emptyRow, type GridRow } from "../reports/grid-row";
 import { ENVIRONMENTS, MOTIONS, newSighting, type SightingForm } from "../reports/sighting";

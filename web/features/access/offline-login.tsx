@@ -1,5 +1,5 @@
 import type { Profile } from "../../domain/sign-in/profile";
-import { OfflineAgreement } from "./agreement";
+import styles from "./access.module.css";
 import { DetailsLogin } from "./details-login";
 
 /** Offline the user details card is the only screen before sign-in. */
@@ -12,4 +12,9 @@ export function OfflineLogin({ onLogIn }: { onLogIn(profile: Profile): void }) {
       onLogIn={onLogIn}
     />
   );
+}
+
+/** Offline the terms of use are accepted automatically, and the card says so. */
+function OfflineAgreement() {
+  return <p className={styles.agreement}>Offline deployment: the terms of use are accepted.</p>;
 }

@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type KeyboardEvent, useRef } from "react";
-import { FEEDBACK_LIMIT } from "../../domain/fields/feedback";
-import { lengthCount } from "../../domain/fields/text-field";
+import { FEEDBACK_LIMIT, lengthCount } from "../../domain/fields/text-field";
+
 import { type DeploymentMode, deployment } from "../../lib/session";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from "react";
-import { FEEDBACK_LIMIT } from "../../domain/fields/feedback";
-import { lengthError } from "../../domain/fields/text-field";
+import { FEEDBACK_LIMIT, lengthError } from "../../domain/fields/text-field";
+
 import { profile } from "../../lib/session";
 import { showToast } from "../../ui/toast";
 import { errorText, sendFeedback } from "./send-feedback";

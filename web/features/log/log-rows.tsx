@@ -5,12 +5,20 @@ import {
   useWindowVirtualizer,
   type Virtualizer,
 } from "@tanstack/react-virtual";
-import { type FocusEvent, memo, type RefObject, useCallback, useRef, useState } from "react";
+import {
+  type FocusEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { LogEntry } from "../../domain/log/log";
 import type { HandoffPurpose } from "../../lib/form-handoff";
 import { LogRow } from "./log-row";
 import styles from "./log-rows.module.css";
-import { useIsNarrow, useOffsetIn } from "./use-scroller";
 
 interface Props {
   entries: readonly LogEntry[];
@@ -137,4 +145,39 @@ function Rows({ entries, callSign, onOpen, list, virtualizer, focus }: RowsProps
       })}
     </ul>
   );
+}
+
+/** From here down ui/screen lets the page scroll in place of the work. */
+const NARROW = window.matchMedia("(max-width: 900px)");
+
+function onNarrowChange(listener: () => void): () => void {
+  NARROW.addEventListener("change", listener);
+  return () => NARROW.removeEventListener("change", listener);
+}
+
+/** Whether the screen is so narrow that the page itself scrolls. */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(onNarrowChange, () => NARROW.matches);
+}
+
+/** Pixels from the beginning of what scrolls to an element in it: what stands above it may come and go. */
+function useOffsetIn(
+  element: RefObject<HTMLElement | null>,
+  scroller: () => HTMLElement | null,
+): number {
+  const [offset, setOffset] = useState(0);
+  const measure = () => {
+    const around = scroller();
+    if (!element.current || !around) return;
+    const { top } = around.getBoundingClientRect();
+    // The document's own box moves as it scrolls; another scroller's stands still.
+    const scrolled = around === document.documentElement ? 0 : around.scrollTop;
+    setOffset(Math.round(element.current.getBoundingClientRect().top - top + scrolled));
+  };
+  useLayoutEffect(measure);
+  useLayoutEffect(() => {
+    window.addEventListener("resize", measure);
+    return () => window.removeEventListener("resize", measure);
+  });
+  return offset;
 }

@@ -1,12 +1,12 @@
 import Fuse from "fuse.js/basic";
 import type { Platform } from "../../domain/platforms/platform";
-import { lacking, lettersOf } from "../../domain/platforms/search/letters";
 import {
   type NearName,
   type NearNames,
   type PlatformIndex,
   readIndex,
 } from "../../domain/platforms/search/platform-index";
+import { lacking, lettersOf } from "../../domain/platforms/search/typing-slips";
 
 /** The specification's figures. */
 const OPTIONS = {

@@ -1,17 +1,16 @@
 import { ArrowLeft } from "lucide-react";
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { shownAka } from "../../domain/platforms/aka";
 import type { Platform } from "../../domain/platforms/platform";
 import { Button } from "../../ui/button";
+import { Chip } from "../../ui/chip";
 import { Dialog } from "../../ui/dialog";
-import { Confusions } from "./confusions";
-import { DetailSection } from "./detail-section";
 import styles from "./platform-detail.module.css";
-import { PlatformFacts } from "./platform-facts";
 import { PlatformImage } from "./platform-image";
+import { PlatformSymbol } from "./platform-symbol";
 import { useDetailHistory } from "./use-detail-history";
 
-interface Props {
+interface PlatformDetailProps {
   platform: Platform;
   platforms: readonly Platform[];
   onSelect(platform: Platform): void;
@@ -19,7 +18,7 @@ interface Props {
 }
 
 /** All that helps to recognise a platform, in a window over the cards. */
-export function PlatformDetail({ platform, platforms, onSelect, onClose }: Props) {
+export function PlatformDetail({ platform, platforms, onSelect, onClose }: PlatformDetailProps) {
   const body = useRef<HTMLDivElement>(null);
   const select = useRef<HTMLButtonElement>(null);
   const { shown, before, open, back } = useDetailHistory(platform, body);
@@ -95,4 +94,108 @@ function Names({ platform: { platformId, aka } }: { platform: Platform }) {
 /** The key that opened the details, held a moment too long, selects nothing. */
 function ignoreHeldKey(event: KeyboardEvent) {
   if (event.repeat && (event.key === " " || event.key === "Enter")) event.preventDefault();
+}
+
+/** What a platform is, beside how it looks: its class, its tags and its symbol. */
+function PlatformFacts({ platform }: { platform: Platform }) {
+  const { platformId, characteristics, sidcCode } = platform;
+  const facts = [
+    ["Category", platform.category],
+    ["Function", platform.function],
+    ["Class", platform.subCategory],
+    ["Grid unit", platform.gridUnit],
+  ] as const;
+  return (
+    <div className={styles.column}>
+      <DetailSection title="Symbol">
+        <PlatformSymbol sidc={sidcCode} platformId={platformId} />
+      </DetailSection>
+      <DetailSection title="What it is">
+        <dl className={styles.facts}>
+          {facts.map(
+            ([name, value]) =>
+              value && (
+                <div key={name} className={styles.fact}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+      </DetailSection>
+      {characteristics.length > 0 && (
+        <DetailSection title="Characteristics">
+          <ul className={styles.chips}>
+            {characteristics.map((text) => (
+              <li key={text}>
+                <Chip>{text}</Chip>
+              </li>
+            ))}
+          </ul>
+        </DetailSection>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  platform: Platform;
+  platforms: readonly Platform[];
+  onOpen(platform: Platform): void;
+}
+
+/** What the platform is mistaken for, and what tells the two apart. */
+function Confusions({ platform, platforms, onOpen }: Props) {
+  return (
+    <ul className={styles.confusions}>
+      {platform.confusedWith.map(({ platformId, tellApart }) => {
+        const other = platforms.find((candidate) => candidate.platformId === platformId);
+        const words = (
+          <span className={styles.confusionWords}>
+            <span className={styles.confusionId}>{platformId}</span>
+            <span>{withoutName(tellApart, platformId)}</span>
+          </span>
+        );
+        return (
+          <li key={platformId}>
+            {other ? (
+              <button
+                type="button"
+                className={styles.confusion}
+                data-confusion={platformId}
+                onClick={() => onOpen(other)}
+              >
+                {/* Said in full where its own details are open. */}
+                <span className={styles.thumb} aria-hidden="true">
+                  <PlatformImage platform={other} />
+                </span>
+                {words}
+              </button>
+            ) : (
+              // An imported record may name a platform that this list lacks.
+              <span className={styles.confusion}>{words}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** "T-62: gaps at the rear wheels" beside the name T-62 needs no name of its own. */
+function withoutName(tellApart: string, platformId: string): string {
+  const name = `${platformId}: `;
+  if (!tellApart.startsWith(name)) return tellApart;
+  const said = tellApart.slice(name.length);
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** A titled part of the details. */
+function DetailSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{title}</h3>
+      {children}
+    </section>
+  );
 }

@@ -14,7 +14,6 @@ import { cardAction, columnsOf, focusCard, focusedIndex } from "./grid-focus";
 import { moveFrom } from "./grid-keys";
 import { PlatformCard } from "./platform-card";
 import styles from "./platform-grid.module.css";
-import { useCardClicks } from "./use-card-clicks";
 import { useIncrementalList } from "./use-incremental-list";
 
 interface Props {
@@ -116,4 +115,23 @@ export function PlatformGrid(props: Props) {
       {sentinel && <div ref={sentinel} className={styles.sentinel} />}
     </section>
   );
+}
+
+/**
+ * Makes a click anywhere on a card one on its main button. The buttons keep their
+ * own clicks, and text that was dragged over to be read out or copied is left alone.
+ */
+function useCardClicks(cards: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const container = cards.current;
+    if (!container) return;
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || target.closest("button")) return;
+      if (getSelection()?.type === "Range") return;
+      const card = target.closest("article");
+      card?.querySelector<HTMLElement>('[data-action="select"]')?.click();
+    };
+    container.addEventListener("click", onClick);
+    return () => container.removeEventListener("click", onClick);
+  }, [cards]);
 }

@@ -19,9 +19,7 @@ import { PlatformGrid } from "./platform-grid";
 import styles from "./platform-search.module.css";
 import { AllFilteredOut, LoadFailed, Loading, NothingFound } from "./platform-states";
 import { SearchBox } from "./search-box";
-import { usePausedFilter } from "./use-paused-filter";
-import { usePlatformFilter } from "./use-platform-filter";
-import { useSuggestions } from "./use-suggestions";
+import { usePausedFilter, usePlatformFilter, useSuggestions } from "./use-platform-filter";
 
 interface Props {
   onSelect(platform: Platform): void;

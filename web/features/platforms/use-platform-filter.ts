@@ -1,6 +1,9 @@
-import { useState } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Platform } from "../../domain/platforms/platform";
+import type { PlatformIndex } from "../../domain/platforms/search/platform-index";
 import { type Filter, NO_FILTER } from "../../domain/platforms/search/search";
+import { type Suggestion, suggest } from "../../domain/platforms/search/suggestions";
 import { isSameTag, type Tag } from "../../domain/platforms/search/tags";
 
 /** What the operator has typed, picked and filtered out. */
@@ -27,6 +30,94 @@ export function usePlatformFilter() {
     clear() {
       // New ones, by which it is told from text that was deleted.
       setFilter({ ...NO_FILTER, tags: [], hidden: new Set() });
+    },
+  };
+}
+
+/** Longer than from one key to the next, shorter than a wait. */
+const SHORTEST_PAUSE_MS = 140;
+const LONGEST_PAUSE_MS = 320;
+/** Of the longest that cards took: the slower the computer, the surer it must be that the typing pauses. */
+const PAUSE_PER_DRAWING = 3;
+
+interface PausedFilter {
+  filter: Filter;
+  /** Brings it up to date at once, for a key that leads on to the cards. */
+  applyNow(): void;
+}
+
+/**
+ * The filter as the cards follow it: what is typed takes effect as soon as the typing
+ * pauses, so that cards drawn anew never hold up the next key; all else at once.
+ */
+export function usePausedFilter(wanted: Filter): PausedFilter {
+  const [filter, setFilter] = useState(wanted);
+  const isTyped =
+    wanted.text !== filter.text && wanted.tags === filter.tags && wanted.hidden === filter.hidden;
+  const drawing = useDrawingTime(filter);
+
+  useEffect(() => {
+    if (filter === wanted) return;
+    const follow = () => {
+      if (isTyped) drawing.begin();
+      startTransition(() => setFilter(wanted));
+    };
+    const timer = setTimeout(follow, isTyped ? pauseAfter(drawing.longest.current) : 0);
+    return () => clearTimeout(timer);
+  }, [wanted, filter, isTyped, drawing]);
+
+  return { filter, applyNow: () => flushSync(() => setFilter(wanted)) };
+}
+
+/** @param longest how long cards took at the most, in milliseconds; null before the first */
+function pauseAfter(longest: number | null): number {
+  if (longest === null) return LONGEST_PAUSE_MS;
+  return Math.min(LONGEST_PAUSE_MS, Math.max(SHORTEST_PAUSE_MS, longest * PAUSE_PER_DRAWING));
+}
+
+/** Measures how long it takes from `begin` until what `shown` led to is painted. */
+function useDrawingTime(shown: unknown) {
+  const begun = useRef<number | null>(null);
+  const longest = useRef<number | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was drawn, and nothing else, ends a drawing
+  useEffect(() => {
+    const from = begun.current;
+    if (from === null) return;
+    begun.current = null;
+    const frame = requestAnimationFrame(() =>
+      setTimeout(() => {
+        longest.current = Math.max(longest.current ?? 0, performance.now() - from);
+      }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [shown]);
+  return useRef({
+    longest,
+    begin() {
+      begun.current = performance.now();
+    },
+  }).current;
+}
+
+interface Suggestions {
+  suggestions: readonly Suggestion[];
+  /** Brings them up to date at once, for a key that leads on to them. */
+  catchUp(): readonly Suggestion[];
+}
+
+const NONE: readonly Suggestion[] = [];
+
+/** What the typed text may mean: right after the letter has been painted, which they never hold up. */
+export function useSuggestions(index: PlatformIndex, { text, tags }: Filter): Suggestions {
+  const [asked, setAsked] = useState({ text, tags });
+  const suggestions = useMemo(() => suggest(index, asked.text, asked.tags), [index, asked]);
+  useEffect(() => startTransition(() => setAsked({ text, tags })), [text, tags]);
+  return {
+    suggestions: text === "" ? NONE : suggestions,
+    catchUp() {
+      if (asked.text === text && asked.tags === tags) return suggestions;
+      flushSync(() => setAsked({ text, tags }));
+      return suggest(index, text, tags);
     },
   };
 }

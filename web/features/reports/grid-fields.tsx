@@ -21,6 +21,7 @@ import { farNote } from "../../lib/last-grid";
 import { TextField } from "../../ui/field";
 import { useCaret } from "../../ui/use-caret";
 import styles from "./grid-fields.module.css";
+import reportScreenStyles from "./report-screen.module.css";
 import { useDeferredError } from "./use-deferred-error";
 
 /** What becomes of several grids that come in one paste. */
@@ -30,7 +31,7 @@ export interface SeveralGrids {
   fillRows(grids: readonly GridReference[]): void;
 }
 
-interface Props {
+interface GridFieldsProps {
   value: GridReference;
   onChange(value: GridReference): void;
   /** How the digits are spaced while they are typed. */
@@ -53,7 +54,12 @@ interface Note {
  * on past the GZD's fifth character go on in the coordinates. What is no grid stands as it
  * came, with its error, and is read again when the field is left or at Enter.
  */
-export function GridFields({ onChange, space = spaceCoordinates, placeholder, ...props }: Props) {
+export function GridFields({
+  onChange,
+  space = spaceCoordinates,
+  placeholder,
+  ...props
+}: GridFieldsProps) {
   const { several } = props;
   const value = { gzd: props.value.gzd, coordinates: props.value.coordinates };
   const shown = { gzd: value.gzd, coordinates: space(value.coordinates) };
@@ -181,5 +187,23 @@ export function GridFields({ onChange, space = spaceCoordinates, placeholder, ..
         placeholder={placeholder}
       />
     </>
+  );
+}
+
+interface Props {
+  /** The group's name: POO, POI, or Grid where the form has one alone. */
+  name: string;
+  value: GridReference;
+  onChange(value: GridReference): void;
+  space?: (digits: string) => string;
+  placeholder?: string;
+}
+
+/** One position by its grid alone. */
+export function GridGroup({ name, ...fields }: Props) {
+  return (
+    <fieldset className={reportScreenStyles.grid} aria-label={name}>
+      <GridFields {...fields} />
+    </fieldset>
   );
 }

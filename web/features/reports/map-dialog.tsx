@@ -1,8 +1,12 @@
+import { MapIcon } from "lucide-react";
 import { Component, type ReactNode, useEffect, useRef, useState } from "react";
+import type { GridReference } from "../../domain/grid/grid";
 import { isServerThere } from "../../lib/page-part";
+import { useShortcut } from "../../lib/shortcuts";
 import { typingIdle } from "../../lib/typing-idle";
 import { Button } from "../../ui/button";
 import { Dialog, OpenerContext } from "../../ui/dialog";
+import { loadPicker } from "../map";
 
 /** A load that takes no longer than this says nothing of itself. */
 const SLOW_MS = 200;
@@ -13,7 +17,7 @@ type State<Part> =
   | { is: "loading" | "server-gone" | "not-there" | "broken" }
   | { is: "loaded"; part: Part };
 
-interface Props<Part> {
+interface MapDialogProps<Part> {
   /** The title of the dialog that is loaded. */
   title: string;
   /** Fetches it; called anew for each attempt. */
@@ -26,7 +30,7 @@ interface Props<Part> {
  * A map's dialog, which comes from the server when it is first opened. Where it does not come, or
  * breaks, this says so in its place and tries again: the form behind it stands.
  */
-export function MapDialog<Part>({ title, load, onClose, children }: Props<Part>) {
+export function MapDialog<Part>({ title, load, onClose, children }: MapDialogProps<Part>) {
   const [state, setState] = useState<State<Part>>({ is: "loading" });
   const [isSlow, setSlow] = useState(false);
   const isLeft = useRef(false);
@@ -138,4 +142,44 @@ export function useMapAhead(load: () => Promise<unknown>): void {
     }, FORM_STANDS_MS);
     return () => clearTimeout(timer);
   }, []);
+}
+
+/** Leads from a form to its map. */
+export function OpenMapButton({ onOpen, hasKey = true }: { onOpen(): void; hasKey?: boolean }) {
+  return (
+    <Button
+      keys={hasKey ? "Alt M" : undefined}
+      aria-keyshortcuts={hasKey ? "Alt+M" : undefined}
+      onClick={onOpen}
+    >
+      <MapIcon size={16} aria-hidden="true" />
+      Open map
+    </Button>
+  );
+}
+
+interface Props {
+  value: GridReference;
+  onChange(value: GridReference): void;
+  /** Alt M opens the map of this one. */
+  hasKey: boolean;
+}
+
+/** The button that fills a form's one grid from the map. */
+export function GridFromMap({ value, onChange, hasKey }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  useShortcut("Alt M", "Open map", () => setOpen(true), hasKey);
+  useMapAhead(loadPicker);
+  return (
+    <>
+      <OpenMapButton hasKey={hasKey} onOpen={() => setOpen(true)} />
+      {isOpen && (
+        <MapDialog title="Map Selector" load={loadPicker} onClose={() => setOpen(false)}>
+          {({ GridPicker }) => (
+            <GridPicker value={value} onUse={onChange} onClose={() => setOpen(false)} />
+          )}
+        </MapDialog>
+      )}
+    </>
+  );
 }

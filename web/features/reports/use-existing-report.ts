@@ -2,8 +2,8 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useMemo } from "react";
 import { entriesToReplace, entryKey } from "../../domain/log/log";
 import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
+import { useLogEntries } from "../../lib/report-log";
 import { operator } from "../../lib/session";
-import { useLogEntries } from "../../lib/use-log";
 import { referenceText } from "./report-kind";
 
 /** The reference of the log's entry whose place a copy of the form would take; null where it would take none. */

@@ -1,12 +1,15 @@
 import { Pencil } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { GRID_ACCURACIES } from "../../domain/platforms/platform";
-import { DETAIL_LABELS, detailError, type Profile } from "../../domain/sign-in/profile";
 import {
+  DETAIL_LABELS,
+  detailError,
   type FormDetail,
   type FormDetailsInput,
+  type Profile,
   savedDetails,
-} from "../../domain/sign-in/profile-edit";
+} from "../../domain/sign-in/profile";
+
 import { changeProfile } from "../../lib/session";
 import { AssetField } from "../../ui/asset-field";
 import { Button } from "../../ui/button";

@@ -1,7 +1,8 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { LogOut } from "lucide-react";
+import { Download, LogOut } from "lucide-react";
 import { useState } from "react";
 import { THEMES } from "../../domain/theme";
+import { downloadReports, reportCounts } from "../../lib/log-actions";
 import { previews, previewsOn, switchPreview } from "../../lib/reports";
 import { deployment, profile } from "../../lib/session";
 import { setTheme, THEME_LABELS, theme } from "../../lib/theme";
@@ -13,7 +14,6 @@ import { Segmented } from "../../ui/segmented";
 import { About } from "./about";
 import { Facts } from "./facts";
 import { FormDetails } from "./form-details";
-import { ReportDownload } from "./report-download";
 import styles from "./settings.module.css";
 import { SignOutDialog } from "./sign-out-dialog";
 import { TestData } from "./test-data";
@@ -78,5 +78,24 @@ export function SettingsScreen({ onSignOut }: { onSignOut(): Promise<void> }) {
       </div>
       <SignOutDialog open={asking} onClose={() => setAsking(false)} onSignOut={onSignOut} />
     </Screen>
+  );
+}
+
+/** All reports of the session as a text file. */
+function ReportDownload() {
+  useSignals();
+  const { total } = reportCounts.value;
+  return (
+    <Panel title="Report Download">
+      <p className={styles.text}>
+        {total === 0
+          ? "There are no reports to download yet."
+          : `${total === 1 ? "The session's one report" : `All ${total} reports of the session`} as a .txt file, oldest first.`}
+      </p>
+      <Button disabled={total === 0} onClick={downloadReports}>
+        <Download size={16} aria-hidden="true" />
+        Download Reports
+      </Button>
+    </Panel>
   );
 }

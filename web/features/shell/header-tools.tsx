@@ -1,10 +1,12 @@
 import { useSignals } from "@preact/signals-react/runtime";
+import { useId } from "react";
 import { formatClock } from "../../domain/time/dtg";
 import { localOffsetMinutes, now } from "../../lib/clock";
+import { waitingReports } from "../../lib/outbox";
 import { deployment, profile } from "../../lib/session";
 import { Chip } from "../../ui/chip";
 import styles from "./shell.module.css";
-import { WaitingReports } from "./waiting-reports";
+import { rejectionReasons, waitingStatus, waitingTitle } from "./waiting-text";
 
 /** At the right end of every header: what waits for the server, the deployment and the operator's clock. */
 export function HeaderTools() {
@@ -19,5 +21,33 @@ export function HeaderTools() {
         <Chip>{formatClock(at, zone, localOffsetMinutes(at))}</Chip>
       </span>
     </>
+  );
+}
+
+/**
+ * Says in every header how many reports wait for the server, and what is being done about it. The
+ * number is said aloud when it changes; the seconds until the next attempt are not.
+ */
+function WaitingReports() {
+  useSignals();
+  const id = useId();
+  const { reports } = waitingReports.value;
+  const isWaiting = reports.length > 0;
+  return (
+    <p
+      role="status"
+      className={styles.waiting}
+      aria-labelledby={isWaiting ? id : undefined}
+      title={rejectionReasons(reports) || undefined}
+    >
+      {isWaiting && (
+        <>
+          <strong id={id}>{waitingTitle(reports.length)}</strong>
+          <span className={styles.doing} aria-live="off">
+            {waitingStatus(waitingReports.value, now.value)}
+          </span>
+        </>
+      )}
+    </p>
   );
 }

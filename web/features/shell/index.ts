@@ -1,3 +1,2 @@
-export { NotFoundScreen } from "./plain-screens";
-export { Boundary, Recovery } from "./recovery";
+export { Boundary, NotFoundScreen, Recovery } from "./fallback-screens";
 export { Shell } from "./shell";

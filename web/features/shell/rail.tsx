@@ -10,9 +10,9 @@ import {
 } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { BUILT_IN_REPORTS } from "../../domain/reports/registry";
+import { useReports } from "../../lib/reports";
 import { isDialogOpen, useShortcut } from "../../lib/shortcuts";
 import { nextTheme, THEME_LABELS, theme } from "../../lib/theme";
-import { useReports } from "../../lib/use-reports";
 import { Hint } from "../../ui/hint";
 import { THEME_ICONS } from "../../ui/theme-icons";
 import { activePath, type Destination, destinationsOf, linkTo } from "./destinations";

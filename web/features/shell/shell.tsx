@@ -1,9 +1,10 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import type { ReactNode } from "react";
+import { storageError } from "../../lib/storage";
 import { HeaderToolsContext } from "../../ui/screen";
 import { HeaderTools } from "./header-tools";
 import { Rail, type RailDialog } from "./rail";
 import styles from "./shell.module.css";
-import { StorageBanner } from "./storage-banner";
 
 interface Props {
   /** What the left navigation's feedback button opens. */
@@ -38,5 +39,16 @@ function ToolsBesideBadge() {
       </span>
       <span className={styles.badgePlace} />
     </>
+  );
+}
+
+/** Says what the browser cannot keep, until it works again. */
+function StorageBanner() {
+  useSignals();
+  if (!storageError.value) return null;
+  return (
+    <p className={styles.banner} role="alert">
+      {storageError.value}
+    </p>
   );
 }

@@ -3,11 +3,11 @@
  * west side of the view the digits of the finest lines, as on a paper map's margin. None lies on
  * another.
  */
+
+import type { LatLng } from "../../grid/geodesy";
 import { latLngToGrid } from "../../grid/grid";
-import { type Box, clipArea, middleOf } from "./clip";
-import { createPage, LABEL_HEIGHT_PX, type Page } from "./label-room";
+import { type Box, clipArea, holdsBox, middleOf } from "./clip";
 import type { GridLabel, ShownSquares } from "./levels";
-import { marginLabels } from "./margin-labels";
 import { pointIn } from "./squares";
 import { type Bounds, intersection, type Pixel, type Scale } from "./view";
 import { extentOf, multiples, type Part, partsIn, turned, zoneStep } from "./zones";
@@ -169,3 +169,124 @@ const cornerOf = (area: readonly Pixel[], inset: Pixel): Pixel => ({
   x: Math.min(...area.map(({ x }) => x)) + inset.x,
   y: Math.min(...area.map(({ y }) => y)) + inset.y,
 });
+
+/** The digits of grid lines, beside the south and the west side of each part of the view. */
+
+/** From a side to the middle of its labels, in pixels: above a map's line of credits, beside its edge. */
+const SOUTH_INSET_PX = 28;
+const WEST_INSET_PX = 20;
+/** Labels stand this far past their line, in the squares that they name. */
+const PAST_LINE_PX = 0.5;
+/** How far within a part a label's middle stays, in pixels. */
+const MARGIN_PX = 8;
+
+const METRES_PER_DEGREE = 111_320;
+
+/** Labels for the finest lines of a part, with as many digits as a grid of their squares has. */
+function marginLabels(part: Part, { fine, coarse }: ShownSquares, scale: Scale): GridLabel[] {
+  if (fine.digits === 0) return [];
+  const { south, west, north, east } = part.bounds;
+  const corner = scale.toPixel({ lat: south, lng: west });
+  const inset = scale.toLatLng({ x: corner.x + WEST_INSET_PX, y: corner.y - SOUTH_INSET_PX });
+  const margin = MARGIN_PX / scale.degreePx;
+
+  const label = (metres: number, onLine: LatLng): GridLabel[] => {
+    const { x, y } = scale.toPixel(onLine);
+    const at = scale.toLatLng({ x: x + PAST_LINE_PX, y: y - PAST_LINE_PX });
+    const isAcross = at.lng > west + margin && at.lng < east - margin;
+    if (!isAcross || at.lat <= south || at.lat >= north) return [];
+    const level = coarse && metres % coarse.side === 0 ? coarse.level : fine.level;
+    return [{ at, text: digitsOf(metres, fine.side, fine.digits), level }];
+  };
+  const extent = extentOf(part);
+  return [
+    ...multiples(fine.side, extent.west, extent.east).flatMap((easting) =>
+      label(easting, atLatitude(part, easting, inset.lat)),
+    ),
+    ...multiples(fine.side, extent.south, extent.north).flatMap((northing) =>
+      label(northing, atLongitude(part, northing, inset.lng)),
+    ),
+  ];
+}
+
+/** The digits of a line within its 100 km square, as a grid writes them. */
+function digitsOf(metres: number, side: number, digits: number): string {
+  const count = 10 ** digits;
+  const within = ((Math.round(metres / side) % count) + count) % count;
+  return String(within).padStart(digits, "0");
+}
+
+/** Each step leaves at most a hundredth of what the one before it missed by. */
+const STEPS = 5;
+
+/** Where a line of one easting passes a latitude. */
+function atLatitude(part: Part, easting: number, lat: number): LatLng {
+  let northing = lat * METRES_PER_DEGREE;
+  let point = pointIn(part, { easting, northing });
+  for (let step = 0; step < STEPS; step++) {
+    northing += (lat - point.lat) * METRES_PER_DEGREE;
+    point = pointIn(part, { easting, northing });
+  }
+  return point;
+}
+
+/** Where a line of one northing passes a longitude. */
+function atLongitude(part: Part, northing: number, lng: number): LatLng {
+  let easting = 500_000;
+  let point = pointIn(part, { easting, northing });
+  for (let step = 0; step < STEPS; step++) {
+    easting += (lng - point.lng) * METRES_PER_DEGREE * Math.cos((point.lat * Math.PI) / 180);
+    point = pointIn(part, { easting, northing });
+  }
+  return point;
+}
+
+/** Finds room for labels, so that none lies on another. */
+
+const MOST_LABELS = 150;
+/** A label's size in pixels, for lettering of 12 px with a little room. */
+const LETTER_PX = 8;
+const ROOM_PX = 8;
+const LABEL_HEIGHT_PX = 16;
+
+/** The labels so far, and where there is room for more. */
+function createPage(scale: Scale) {
+  const labels: GridLabel[] = [];
+  const taken: Box[] = [];
+  const isFree = (box: Box) =>
+    taken.every(
+      ({ left, right, top, bottom }) =>
+        box.right <= left || box.left >= right || box.bottom <= top || box.top >= bottom,
+    );
+  const boxAt = ({ x, y }: Pixel, letters: number): Box => {
+    const half = (letters * LETTER_PX + ROOM_PX) / 2;
+    return {
+      left: x - half,
+      right: x + half,
+      top: y - LABEL_HEIGHT_PX / 2,
+      bottom: y + LABEL_HEIGHT_PX / 2,
+    };
+  };
+  const add = (label: GridLabel): boolean => {
+    const box = boxAt(scale.toPixel(label.at), label.text.length);
+    if (labels.length >= MOST_LABELS || !isFree(box)) return false;
+    labels.push(label);
+    taken.push(box);
+    return true;
+  };
+  /** Where a label fits into an area: as near to a place as can be, on the way to the area's middle. */
+  const placeWithin = (area: readonly Pixel[], from: Pixel, letters: number): LatLng | null => {
+    const middle = middleOf(area);
+    for (let share = 0; share <= 1; share += 0.125) {
+      const pixel = {
+        x: from.x + share * (middle.x - from.x),
+        y: from.y + share * (middle.y - from.y),
+      };
+      const box = boxAt(pixel, letters);
+      if (holdsBox(area, box) && isFree(box)) return scale.toLatLng(pixel);
+    }
+    return null;
+  };
+  return { labels, add, placeWithin };
+}
+type Page = ReturnType<typeof createPage>;

@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useState } from "react";
-import { LONGEST_WAIT_S, resendWait } from "../../../domain/sign-in/demo-code";
-import type { VerifyStep } from "../../../domain/sign-in/demo-steps";
+import { LONGEST_WAIT_S, resendWait, type VerifyStep } from "../../../domain/sign-in/demo-steps";
+
 import { now } from "../../../lib/clock";
 import { Button } from "../../../ui/button";
 import { showToast } from "../../../ui/toast";

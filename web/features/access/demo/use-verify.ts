@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
-import { CODE_DIGITS, codeDigits } from "../../../domain/sign-in/demo-code";
 import { beginDemo, type GrantedSession } from "../../../domain/sign-in/demo-session";
-import { LANDING, type Proof } from "../../../domain/sign-in/demo-steps";
+import { CODE_DIGITS, codeDigits, LANDING, type Proof } from "../../../domain/sign-in/demo-steps";
+
 import { minutesToWait } from "../../../domain/time/countdown";
 import { answered, api } from "../../../lib/api";
 import { holdDemo } from "../../../lib/demo-session";

@@ -1,12 +1,15 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
-import type { VerifyStep } from "../../../domain/sign-in/demo-steps";
+import type { Proof, VerifyStep } from "../../../domain/sign-in/demo-steps";
+import { now } from "../../../lib/clock";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import styles from "../access.module.css";
 import { SignInCard } from "../sign-in-card";
-import { AttemptsNote } from "./attempts-note";
+import { attemptsText } from "./error-text";
 import { flow } from "./flow";
+import { lockOf, timeOfDay } from "./lock";
 import { Resend } from "./resend";
 import { useVerify } from "./use-verify";
 
@@ -82,5 +85,36 @@ export function Verify({ at }: { at: VerifyStep }) {
         {isCode && <Resend at={at} onSent={begin} onFailed={fail} />}
       </div>
     </SignInCard>
+  );
+}
+
+/** With fewer attempts left than these the visitor is warned (specification 1 §8). */
+const FEW_ATTEMPTS = 3;
+
+const HINT: Record<Proof, string> = {
+  code: "The code is good for 10 minutes. If the mail has not come, look among the spam.",
+  password: "This account logs in with a password, any number of times, for 30 minutes each.",
+};
+
+interface Props {
+  email: string;
+  by: Proof;
+  attemptsLeft: number | null;
+}
+
+/** How it stands with the attempts: a hint at first, a warning before the lock, then the lock. */
+function AttemptsNote({ email, by, attemptsLeft }: Props) {
+  useSignals();
+  const lock = lockOf(email, now.value);
+  const few = attemptsLeft !== null && attemptsLeft < FEW_ATTEMPTS;
+  const tone = lock !== null ? "error" : few ? "warn" : undefined;
+  return (
+    <p className={styles.note} data-tone={tone} role="status">
+      {lock !== null
+        ? `Locked until ${timeOfDay(lock)}: there were too many failed attempts.`
+        : few
+          ? `${attemptsText(attemptsLeft)} After the last one the address is locked for 30 minutes.`
+          : HINT[by]}
+    </p>
   );
 }

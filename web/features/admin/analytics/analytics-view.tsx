@@ -1,18 +1,25 @@
 import { Download } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import {
+  completionRate,
+  dailyMean,
+  formatCount,
+  peakDay,
+  shortDay,
+  weekChange,
+} from "../../../domain/admin/statistics";
+import { minutesAndSeconds } from "../../../domain/time/durations";
 import { now } from "../../../lib/clock";
 import { downloadText } from "../../../lib/download";
 import { Button } from "../../../ui/button";
 import { Panel } from "../../../ui/panel";
+import { Table } from "../../../ui/table";
 import { useAdmin } from "../admin-context";
-import type { Analytics } from "../api-types";
-import { DataAge } from "../data-age";
-import { NoData } from "../no-data";
-import { usePolledData } from "../use-polled-data";
+import type { Analytics, DailyCounts } from "../api-types";
+import { DataAge, NoData } from "../data-state";
+import { usePolledData } from "../polled-data";
 import styles from "./analytics.module.css";
 import { dailyCsv, dailyCsvName } from "./daily-csv";
-import { DailyTable } from "./daily-table";
-import { RequestTrends, SessionInsights, WeeklyRequests } from "./insights";
 
 // Charts are the largest part of the administrator's area: they come when they are looked at.
 const DailyChart = lazy(async () => {
@@ -54,4 +61,88 @@ export function AnalyticsView() {
 
 function exportDays({ dailyStats }: Analytics): void {
   downloadText(dailyCsvName(new Date(now.value)), dailyCsv(dailyStats));
+}
+
+/** This week's requests against last week's. */
+function WeeklyRequests({ trends }: { trends: Analytics["requestTrends"] }) {
+  return (
+    <Panel title="Weekly requests">
+      <p className={styles.large}>{formatCount(trends.thisWeek)}</p>
+      <p className={styles.change}>{weekChange(trends)}</p>
+    </Panel>
+  );
+}
+
+/** How the requests run from week to week and from day to day. */
+function RequestTrends({ data: { requestTrends, dailyStats } }: { data: Analytics }) {
+  const peak = peakDay(dailyStats);
+  return (
+    <Panel title="Request trends">
+      <dl className={styles.facts}>
+        <Fact name="This week">{formatCount(requestTrends.thisWeek)}</Fact>
+        <Fact name="Last week">{formatCount(requestTrends.lastWeek)}</Fact>
+        <Fact name="Requests per day, mean">{dailyMean(dailyStats)}</Fact>
+        <Fact name="Peak requests per day">
+          {peak ? `${formatCount(peak.requests)} on ${shortDay(peak.date)}` : "None"}
+        </Fact>
+      </dl>
+    </Panel>
+  );
+}
+
+/** How the demonstrations went. */
+function SessionInsights({ analysis }: { analysis: Analytics["sessionAnalysis"] }) {
+  const { totalSessions, completedSessions, averageDuration, maxDuration } = analysis;
+  return (
+    <Panel title="Session insights">
+      <dl className={`${styles.facts} ${styles.pairs}`}>
+        <Fact name="Total sessions">{formatCount(totalSessions)}</Fact>
+        <Fact name="Completed sessions">{formatCount(completedSessions)}</Fact>
+        <Fact name="Completion rate">{completionRate(analysis)}</Fact>
+        <Fact name="Average duration">{minutesAndSeconds(averageDuration)}</Fact>
+        <Fact name="Maximum duration">{minutesAndSeconds(maxDuration)}</Fact>
+      </dl>
+    </Panel>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The chart's figures, the latest day first. */
+function DailyTable({ days }: { days: readonly DailyCounts[] }) {
+  return (
+    <div>
+      <Table caption="Requests and sessions per day" dense>
+        <thead>
+          <tr>
+            <th scope="col">Day (UTC)</th>
+            <th scope="col" data-number>
+              Requests
+            </th>
+            <th scope="col" data-number>
+              Sessions
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ date, requests, sessions }) => (
+            <tr key={date}>
+              <th scope="row">
+                <time dateTime={date}>{shortDay(date)}</time>
+              </th>
+              <td data-number>{formatCount(requests)}</td>
+              <td data-number>{formatCount(sessions)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
 }

@@ -1,18 +1,25 @@
+import { BrushCleaning, LogOut, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { formatCount, weekDifference } from "../../../domain/admin/statistics";
+import { logOutAdmin } from "../../../lib/admin-session";
+import { Button } from "../../../ui/button";
+import { Chip } from "../../../ui/chip";
 import { Tabs } from "../../../ui/tabs";
 import { useAdmin } from "../admin-context";
 import { AnalyticsView } from "../analytics/analytics-view";
+import type { Dashboard, Stats } from "../api-types";
+import { DataAge, NoData } from "../data-state";
 import { FormatsView } from "../formats/formats-view";
 import type { LoadFormatPreview } from "../formats/upload-dialog";
 import { ImportDialog } from "../import/import-dialog";
-import { NoData } from "../no-data";
 import { Overview } from "../overview/overview";
-import { usePolledData } from "../use-polled-data";
+import { type PolledState, usePolledData } from "../polled-data";
+import { ThemeButton } from "../theme-button";
+import { useActions } from "../use-actions";
+import { useRefresh } from "../use-refresh";
 import { UsersView } from "../users/users-view";
 import styles from "./dashboard.module.css";
-import { DashboardHeader } from "./dashboard-header";
-import { StatCards } from "./stat-cards";
 import { searchOf, type View, viewOf } from "./views";
 
 interface Props {
@@ -69,6 +76,77 @@ export function DashboardScreen({ loadFormatPreview }: Props) {
         />
       </main>
       <ImportDialog open={importing} onClose={() => setImporting(false)} />
+    </div>
+  );
+}
+
+/** The head of the dashboard, always in sight. */
+function DashboardHeader({ view, state }: { view: View; state: PolledState<Dashboard> }) {
+  const { dashboard } = useAdmin();
+  const { refresh, refreshing } = useRefresh(view);
+  const { cleanUp } = useActions();
+  const [isCleaning, setCleaning] = useState(false);
+
+  async function clean() {
+    if (isCleaning) return;
+    setCleaning(true);
+    await cleanUp();
+    setCleaning(false);
+  }
+
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>Sightline administration</h1>
+      {state.data && <Chip>{state.data.system.mode === "online" ? "Online" : "Offline"}</Chip>}
+      <div className={styles.age}>
+        <DataAge feed={dashboard} state={state} alone={view !== "overview"} />
+      </div>
+      <div className={styles.tools}>
+        <ThemeButton />
+        <Button aria-disabled={refreshing} onClick={() => void refresh()}>
+          <RefreshCw size={16} aria-hidden="true" />
+          Refresh
+        </Button>
+        <Button
+          aria-disabled={isCleaning}
+          onClick={() => void clean()}
+          title="Removes expired codes, locks and tokens"
+        >
+          <BrushCleaning size={16} aria-hidden="true" />
+          Cleanup
+        </Button>
+        <Button onClick={logOutAdmin}>
+          <LogOut size={16} aria-hidden="true" />
+          Logout
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+/** The four figures above every view; a dash each until they are known. */
+function StatCards({ stats }: { stats: Stats | null }) {
+  const count = (of: keyof Stats) => (stats ? formatCount(stats[of]) : "–");
+  return (
+    <dl className={styles.cards}>
+      <Card name="Total Requests" value={count("totalRequests")} note="codes sent" />
+      <Card
+        name="Today's Requests"
+        value={count("todayRequests")}
+        note={stats ? weekDifference(stats) : ""}
+      />
+      <Card name="Active Sessions" value={count("activeSessions")} note="under way just now" />
+      <Card name="Total Sessions" value={count("totalSessions")} note="begun so far" />
+    </dl>
+  );
+}
+
+function Card({ name, value, note }: { name: string; value: string; note: string }) {
+  return (
+    <div className={styles.card}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{value}</dd>
+      <dd className={styles.note}>{note}</dd>
     </div>
   );
 }

@@ -1,13 +1,14 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import { type FormEvent, useRef, useState } from "react";
-import { loginError, TOKEN_MISSING } from "../../../domain/admin/error-text";
+import { loginError, TOKEN_MISSING, waitText } from "../../../domain/admin/error-text";
 import { beginAdminSession } from "../../../lib/admin-session";
 import { answered, api } from "../../../lib/api";
+import { now } from "../../../lib/clock";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { useFocusOnMount } from "../../../ui/use-focus";
 import { ThemeButton } from "../theme-button";
 import styles from "./login.module.css";
-import { useLoginWait } from "./use-login-wait";
 
 /** Asks for the administrator's token. */
 export function LoginScreen() {
@@ -86,4 +87,21 @@ export function LoginScreen() {
       </main>
     </div>
   );
+}
+
+/** Blocks logins until the server counts attempts again; the words count the minutes down. */
+function useLoginWait() {
+  useSignals();
+  const [until, setUntil] = useState(0);
+  const [asked, setAsked] = useState(0);
+  // The clock ticks once a second: what it is behind by would make another minute of it.
+  const secondsLeft = Math.ceil((until - Math.max(now.value, asked)) / 1000);
+  return {
+    /** What stands under the token meanwhile; null while there is nothing to wait for. */
+    waiting: secondsLeft > 0 ? waitText(secondsLeft) : null,
+    waitFor(seconds: number) {
+      setAsked(Date.now());
+      setUntil(Date.now() + seconds * 1000);
+    },
+  };
 }

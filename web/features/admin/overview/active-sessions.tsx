@@ -1,21 +1,24 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import { formatCount } from "../../../domain/admin/statistics";
+import { countdownText, type Urgency, urgencyOf } from "../../../domain/time/countdown";
+import { now } from "../../../lib/clock";
+import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Table } from "../../../ui/table";
 import type { ActiveSession, System } from "../api-types";
 import { UtcTime } from "../utc-time";
 import styles from "./overview.module.css";
-import { TimeLeft } from "./time-left";
 
 /** More than these are counted: they can be looked up among the users. */
 const MOST_SHOWN = 50;
 
-interface Props {
+interface ActiveSessionsProps {
   sessions: readonly ActiveSession[];
   loadedAt: number;
   mode: System["mode"];
 }
 
 /** The demonstrations that are under way. */
-export function ActiveSessions({ sessions, loadedAt, mode }: Props) {
+export function ActiveSessions({ sessions, loadedAt, mode }: ActiveSessionsProps) {
   if (sessions.length === 0) {
     return (
       <p className={styles.none}>
@@ -60,4 +63,26 @@ export function ActiveSessions({ sessions, loadedAt, mode }: Props) {
       )}
     </>
   );
+}
+
+const TONES: Record<Urgency, BadgeTone> = {
+  red: "bad",
+  amber: "warn",
+  green: "good",
+};
+
+interface Props {
+  /** What was left when the server answered: its clock counts, not this computer's. */
+  seconds: number;
+  /** When it answered, in milliseconds since 1970. */
+  loadedAt: number;
+}
+
+/** What is left of a session, counting down. */
+function TimeLeft({ seconds, loadedAt }: Props) {
+  useSignals();
+  const passed = Math.max(0, (now.value - loadedAt) / 1000);
+  const left = seconds - passed;
+  if (left <= 0) return <Badge tone="plain">Ended</Badge>;
+  return <Badge tone={TONES[urgencyOf(left)]}>{countdownText(left)}</Badge>;
 }

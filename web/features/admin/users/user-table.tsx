@@ -1,10 +1,19 @@
-import { ArrowDown, ArrowUp } from "lucide-react";
+import { ArrowDown, ArrowUp, RotateCcw, Trash2, Unplug } from "lucide-react";
 import { memo } from "react";
-import type { UserColumn, UserOrder } from "../../../domain/admin/user-list";
+import {
+  sessionsOfLimit,
+  type UserColumn,
+  type UserOrder,
+  type UserStatus,
+  userStatus,
+} from "../../../domain/admin/user-list";
+import { Badge, type BadgeTone } from "../../../ui/badge";
+import { Menu, type MenuItem } from "../../../ui/menu";
 import { Table } from "../../../ui/table";
 import type { User } from "../api-types";
+import { useActions } from "../use-actions";
 import type { useKeptFocus } from "../use-kept-focus";
-import { UserRow } from "./user-row";
+import { UtcTime } from "../utc-time";
 import styles from "./users.module.css";
 
 const HEADS: readonly { by: UserColumn; label: string }[] = [
@@ -15,7 +24,7 @@ const HEADS: readonly { by: UserColumn; label: string }[] = [
   { by: "lastSessionAt", label: "Last Session" },
 ];
 
-interface Props {
+interface UserTableProps {
   users: readonly User[];
   order: UserOrder;
   onOrder(by: UserColumn): void;
@@ -31,7 +40,7 @@ export const UserTable = memo(function UserTable({
   onOrder,
   onDelete,
   focus,
-}: Props) {
+}: UserTableProps) {
   return (
     <div className={styles.table} {...focus}>
       <Table caption="Users">
@@ -71,5 +80,71 @@ function ColumnHead({ label, by, order, onOrder }: HeadProps) {
         <span className={styles.arrow}>{isOrdered && <Arrow size={14} aria-hidden="true" />}</span>
       </button>
     </th>
+  );
+}
+
+const TONES: Record<UserStatus, BadgeTone> = {
+  Active: "good",
+  Available: "plain",
+  "Limit Reached": "warn",
+};
+
+interface Props {
+  user: User;
+  onDelete(email: string): void;
+}
+
+/** A user. Drawn anew for another user alone: the search narrows the rows with each key. */
+const UserRow = memo(function UserRow({ user, onDelete }: Props) {
+  const status = userStatus(user);
+  return (
+    <tr>
+      <th scope="row">{user.email}</th>
+      <td data-label="Registration">
+        <UtcTime at={user.createdAt} />
+      </td>
+      <td data-label="Sessions">{sessionsOfLimit(user)}</td>
+      <td data-label="Status">
+        <Badge tone={TONES[status]}>{status}</Badge>
+      </td>
+      <td data-label="Last Session">
+        <UtcTime at={user.lastSessionAt} without="Never" />
+      </td>
+      <td data-actions>
+        <UserMenu user={user} onDelete={onDelete} />
+      </td>
+    </tr>
+  );
+});
+
+const ICON = { size: 16, "aria-hidden": true } as const;
+
+/** What can be done about one visitor. */
+function UserMenu({ user, onDelete }: { user: User; onDelete(email: string): void }) {
+  const { revokeSessions, resetLimits } = useActions();
+  const { email } = user;
+  const revoke: MenuItem = {
+    label: "Revoke Sessions",
+    icon: <Unplug {...ICON} />,
+    run: () => void revokeSessions(email),
+  };
+  return (
+    <Menu
+      label={`Actions for ${email}`}
+      items={[
+        ...(user.activeSessions > 0 ? [revoke] : []),
+        {
+          label: "Reset Limits",
+          icon: <RotateCcw {...ICON} />,
+          run: () => void resetLimits(email),
+        },
+        {
+          label: "Delete User",
+          icon: <Trash2 {...ICON} />,
+          look: "danger",
+          run: () => onDelete(email),
+        },
+      ]}
+    />
   );
 }

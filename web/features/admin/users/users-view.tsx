@@ -1,21 +1,28 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { formatCount } from "../../../domain/admin/statistics";
 import {
   findUsers,
   NEWEST_FIRST,
   nextOrder,
+  type Page,
   pageOf,
   sortUsers,
   type UserColumn,
 } from "../../../domain/admin/user-list";
+import { useShortcut } from "../../../lib/shortcuts";
+import { Button } from "../../../ui/button";
+import { Confirm } from "../../../ui/dialog";
+import { EmptyState } from "../../../ui/empty-state";
+import { SearchField } from "../../../ui/search-field";
 import { useAdmin } from "../admin-context";
-import { NoData } from "../no-data";
+import type { Users } from "../api-types";
+import { DataAge, NoData } from "../data-state";
+import { type PolledData, type PolledState, usePolledData } from "../polled-data";
+import { useActions } from "../use-actions";
 import { useKeptFocus } from "../use-kept-focus";
-import { usePolledData } from "../use-polled-data";
-import { DeleteUser } from "./delete-user";
-import { NoUsers } from "./no-users";
-import { Pager } from "./pager";
 import { UserTable } from "./user-table";
-import { UsersHead } from "./users-head";
+import styles from "./users.module.css";
 
 const PAGE_SIZE = 50;
 
@@ -74,5 +81,131 @@ export function UsersView() {
         onDeleted={() => search.current?.focus()}
       />
     </>
+  );
+}
+
+interface UsersHeadProps {
+  feed: PolledData<Users>;
+  state: PolledState<Users>;
+  search: RefObject<HTMLInputElement | null>;
+  query: string;
+  onQuery(query: string): void;
+}
+
+/** How many there are, the search, and how old the list is. */
+function UsersHead({ feed, state, search, query, onQuery }: UsersHeadProps) {
+  useShortcut("/", "Search the users", () => search.current?.focus());
+  const { totalUsers = 0, activeUsers = 0 } = state.data ?? {};
+  return (
+    <div className={styles.head}>
+      <dl className={styles.totals}>
+        <div>
+          <dt>Total users</dt>
+          <dd>{formatCount(totalUsers)}</dd>
+        </div>
+        <div>
+          <dt>Active users</dt>
+          <dd>{formatCount(activeUsers)}</dd>
+        </div>
+      </dl>
+      <SearchField
+        label="Search users"
+        className={styles.search}
+        ref={search}
+        value={query}
+        onChange={(event) => onQuery(event.currentTarget.value)}
+      />
+      <div className={styles.age}>
+        <DataAge feed={feed} state={state} />
+      </div>
+    </div>
+  );
+}
+
+interface PagerProps {
+  page: Page<unknown>;
+  /** Rows on all pages. */
+  total: number;
+  onPage(page: number): void;
+}
+
+/** Which part of a long list is shown, and the ways to its neighbours. */
+function Pager({ page: { page, pages, from, to }, total, onPage }: PagerProps) {
+  return (
+    <nav className={styles.pager} aria-label="Pages of users">
+      <p role="status">
+        {total > 0 && `${formatCount(from)}–${formatCount(to)} of ${formatCount(total)}`}
+      </p>
+      {pages > 1 && (
+        <>
+          {/* Not disabled: at the last page the focus would be lost. */}
+          <Button aria-disabled={page === 1} onClick={() => onPage(Math.max(1, page - 1))}>
+            <ChevronLeft size={16} aria-hidden="true" />
+            Previous
+          </Button>
+          <Button aria-disabled={page === pages} onClick={() => onPage(Math.min(pages, page + 1))}>
+            Next
+            <ChevronRight size={16} aria-hidden="true" />
+          </Button>
+        </>
+      )}
+    </nav>
+  );
+}
+
+/** Stands where the table would: nobody has come yet, or nobody is found. */
+function NoUsers({ query }: { query: string }) {
+  if (query !== "") {
+    return (
+      <EmptyState title={`No users found for "${query}"`}>
+        <p>Each word is looked for in the address and in the status.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="No users yet">
+      <p>
+        Whoever asks this server for a verification code becomes a user. An account with a password
+        becomes one when it first logs in.
+      </p>
+    </EmptyState>
+  );
+}
+
+interface Props {
+  /** Who is to be deleted; null while nobody is. */
+  email: string | null;
+  onClose(): void;
+  onDeleted(): void;
+}
+
+/** Asks before a visitor is deleted. */
+function DeleteUser({ email, onClose, onDeleted }: Props) {
+  const { deleteUser } = useActions();
+  const [busy, setBusy] = useState(false);
+
+  async function confirm() {
+    if (email === null) return;
+    setBusy(true);
+    const isDeleted = await deleteUser(email);
+    setBusy(false);
+    onClose();
+    if (isDeleted) onDeleted();
+  }
+
+  return (
+    <Confirm
+      open={email !== null}
+      onClose={onClose}
+      title="Delete User"
+      confirm="Delete User"
+      busy={busy}
+      onConfirm={() => void confirm()}
+    >
+      <p>
+        Are you sure you want to delete user {email} and all their data? This action cannot be
+        undone.
+      </p>
+    </Confirm>
   );
 }

@@ -1,15 +1,14 @@
+import "leaflet/dist/leaflet.css";
+import "./leaflet-theme.css";
 import { useSignals } from "@preact/signals-react/runtime";
 import { Control, type Map as LeafletMap, type LeafletMouseEvent } from "leaflet";
 import { Grid3x3, Minus, Plus } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import "leaflet/dist/leaflet.css";
 import type { LatLng } from "../../../domain/grid/geodesy";
-import { findMapSource, mapSource } from "../../../lib/map-source";
+import { findMapSource, type MapSource, mapSource } from "../../../lib/map-source";
 import { theme } from "../../../lib/theme";
 import { IconButton } from "../../../ui/button";
 import styles from "./base-map.module.css";
-import "./leaflet-theme.css";
-import { Credit } from "./credit";
 import { JumpBox } from "./jump-box";
 import { createMap, followSize, removeMap } from "./leaflet-map";
 import type { MapView } from "./map-view";
@@ -167,4 +166,17 @@ function useGrid(map: LeafletMap | null): [boolean, (shown: boolean) => void] {
     return () => void overlay.remove();
   }, [map, isShown]);
   return [isShown, setShown];
+}
+
+/** Where the tiles come from, that the overview is no more than that, and what was passed over for it. */
+function Credit({ source }: { source: MapSource | null }) {
+  if (source?.state !== "tiles") return null;
+  const { overview, name, attribution, beyond, warning } = source;
+  return (
+    <p className={styles.credit}>
+      {warning && <strong>{warning}</strong>}
+      {overview && <strong>Overview map, not for navigation</strong>}
+      {[overview ? "" : name, attribution, beyond?.attribution].filter(Boolean).join(" · ")}
+    </p>
+  );
 }

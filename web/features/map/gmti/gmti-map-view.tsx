@@ -1,10 +1,12 @@
 import type { Map as LeafletMap } from "leaflet";
 import { Crosshair, RotateCcw } from "lucide-react";
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
+import { headingText } from "../../../domain/fields/heading";
 import {
   endOf,
   type GmtiFields,
   type GmtiPhase,
+  type Motion,
   motionOf,
   targetOf,
 } from "../../../domain/map/gmti-map";
@@ -12,7 +14,6 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { BaseMap, fitTo, openingView, wrapped } from "../base";
 import styles from "./gmti-map.module.css";
-import { MotionReadout } from "./motion-readout";
 import { useGmtiMap } from "./use-gmti-map";
 import { useArrow, useTargetPin } from "./use-target";
 
@@ -31,14 +32,14 @@ const HINTS: Record<GmtiPhase, { step: string; hint: string }> = {
   },
 };
 
-interface Props {
+interface GmtiMapViewProps {
   value: GmtiFields;
   onChange(part: Partial<GmtiFields>): void;
   onClose(): void;
 }
 
 /** A GMTI's grid, heading and speed from the map: the target first, then where it is going. */
-export function GmtiMapView({ value, onChange, onClose }: Props) {
+export function GmtiMapView({ value, onChange, onClose }: GmtiMapViewProps) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const ground = useRef<HTMLElement | null>(null);
   const [view] = useState(() => openingView(targetOf(value)));
@@ -101,4 +102,37 @@ function showWhole(map: LeafletMap, value: GmtiFields): void {
   if (!from || !motion) return;
   const end = endOf(from, motion);
   if (!map.getBounds().contains(end)) fitTo(map, [from, end]);
+}
+
+const NONE = "—";
+
+interface Props {
+  /** "" while there is none. */
+  grid: string;
+  motion: Motion | null;
+  /** The map: while it is worked by keys, the figures are read aloud. */
+  ground: RefObject<HTMLElement | null>;
+}
+
+/** The target's grid, heading and speed, as they would be sent. */
+function MotionReadout({ grid, motion, ground }: Props) {
+  const isSpoken = ground.current?.matches(":focus-visible") ?? false;
+  return (
+    <p className={styles.figures} aria-live={isSpoken ? "polite" : "off"}>
+      <Figure name="Grid" value={grid || NONE} width="17ch" />
+      <Figure name="HDG" value={motion ? headingText(String(motion.heading)) : NONE} width="3ch" />
+      <Figure name="SPD" value={motion ? `${motion.speed} km/h` : NONE} width="8ch" />
+    </p>
+  );
+}
+
+function Figure({ name, value, width }: { name: string; value: string; width: string }) {
+  return (
+    <span>
+      <span className={styles.name}>{name}</span>{" "}
+      <span className={styles.value} style={{ minWidth: width }}>
+        {value}
+      </span>
+    </span>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
 import { Crosshair } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { formatGrid, type GridReference } from "../../../domain/grid/grid";
 import { type Picked, pickedAt, pickedFrom } from "../../../domain/map/picked-grid";
@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { BaseMap, openingView, wrapped } from "../base";
 import styles from "./picker.module.css";
-import { usePin } from "./use-pin";
+import { PickerPin, type PinHandlers } from "./picker-pin";
 
 interface Props {
   /** The grid as the form holds it. */
@@ -98,4 +98,28 @@ function hintOf(picked: Picked | null): string {
 /** Escape closes the search's open list first. */
 function isListOpen(): boolean {
   return document.querySelector("[role=dialog] [role=combobox][aria-expanded=true]") !== null;
+}
+
+/** Keeps the pin on the map in step with what is picked. */
+function usePin(map: LeafletMap | null, picked: Picked | null, handlers: PinHandlers): void {
+  const latest = useRef(handlers);
+  latest.current = handlers;
+  const pin = useRef<PickerPin | null>(null);
+
+  useEffect(() => {
+    if (!map) return;
+    if (picked && pin.current) pin.current.show(picked);
+    else if (picked) pin.current = new PickerPin(map, picked, () => latest.current);
+    else takeAway(pin);
+  }, [map, picked]);
+
+  useEffect(() => {
+    if (!map) return;
+    return () => takeAway(pin);
+  }, [map]);
+}
+
+function takeAway(pin: { current: PickerPin | null }): void {
+  pin.current?.remove();
+  pin.current = null;
 }

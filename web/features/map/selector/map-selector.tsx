@@ -1,20 +1,22 @@
-import type { Map as LeafletMap } from "leaflet";
+import { Circle, type Map as LeafletMap } from "leaflet";
 import { Undo2 } from "lucide-react";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
-import { suggestedSearchArea } from "../../../domain/platforms/linked-platforms";
+import {
+  type SuggestedSearchArea,
+  suggestedSearchArea,
+} from "../../../domain/platforms/linked-platforms";
 import type { GridAccuracy } from "../../../domain/platforms/platform";
 import type { SightingForm } from "../../../domain/reports/sighting";
-import { PINS_MAX, pinsOf } from "../../../domain/reports/sighting-map";
+import { PINS_MAX, type Pin, pinsOf } from "../../../domain/reports/sighting-map";
 import { useDialogShortcut } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
 import { Confirm, Dialog } from "../../../ui/dialog";
 import { BaseMap, fitTo, openingView, wrapped } from "../base";
+import { type PinHandlers, PinMarker } from "./pin-marker";
 import styles from "./selector.module.css";
 import { SelectorTools } from "./selector-tools";
 import { useCentre, useCircle, useCirclePreview } from "./use-circle";
-import { useLinkedArea } from "./use-linked-area";
-import { usePins } from "./use-pins";
 import { type MapUndo, useSelector } from "./use-selector";
 
 interface Props {
@@ -155,4 +157,61 @@ function hintOf({ mode, start, circle, centre, full }: State): string {
   }
   if (full !== null) return full;
   return "Click where a vehicle stands. Drag a pin, or nudge it with the arrow keys; Delete removes it.";
+}
+
+/** Keeps the markers on the map in step with the pins. */
+function usePins(
+  map: LeafletMap | null,
+  pins: readonly Pin[],
+  isBda: boolean,
+  handlers: PinHandlers,
+): void {
+  const markers = useRef(new Map<number, PinMarker>());
+  const latest = useRef(handlers);
+  latest.current = handlers;
+
+  useEffect(() => {
+    if (!map) return;
+    const wanted = new Set(pins.map((pin) => pin.id));
+    for (const [id, marker] of markers.current) {
+      if (wanted.has(id)) continue;
+      marker.remove();
+      markers.current.delete(id);
+    }
+    for (const pin of pins) {
+      const marker = markers.current.get(pin.id) ?? new PinMarker(map, pin, () => latest.current);
+      markers.current.set(pin.id, marker);
+      marker.show(pin, isBda);
+    }
+  }, [map, pins, isBda]);
+
+  useEffect(() => {
+    const standing = markers.current;
+    return () => {
+      if (!map) return;
+      for (const marker of standing.values()) marker.remove();
+      standing.clear();
+    };
+  }, [map]);
+}
+
+/** Where to look for the platform that belongs to the one that was seen. */
+function useLinkedArea(map: LeafletMap | null, area: SuggestedSearchArea | null): void {
+  const { lat, lng, radiusMeters, linkedTargetName } = area ?? {};
+  useEffect(() => {
+    if (!map || lat === undefined || lng === undefined || radiusMeters === undefined) return;
+    const drawn = new Circle([lat, lng], {
+      radius: radiusMeters,
+      className: styles.linked,
+      interactive: false,
+    }).addTo(map);
+    drawn.bindTooltip(`${linkedTargetName}: search within ${radiusMeters} m`, {
+      permanent: true,
+      // Under the pin: beside it, it would reach beyond a phone's screen.
+      direction: "bottom",
+      offset: [0, 6],
+      className: styles.linkedName,
+    });
+    return () => void drawn.remove();
+  }, [map, lat, lng, radiusMeters, linkedTargetName]);
 }

@@ -1,4 +1,4 @@
-import { Circle, type LatLngExpression, type Map as LeafletMap, Marker } from "leaflet";
+import { Circle, DivIcon, type LatLngExpression, type Map as LeafletMap, Marker } from "leaflet";
 import { useEffect, useRef } from "react";
 import { destination, distanceMetres, type LatLng } from "../../../domain/grid/geodesy";
 import {
@@ -8,7 +8,6 @@ import {
 } from "../../../domain/reports/sighting-map";
 import { makePinIcon, wrapped } from "../base";
 import { nudgeOf } from "../nudge";
-import { makeHandleIcon } from "./handle-icon";
 import styles from "./selector.module.css";
 
 const asLeaflet = ({ lat, lng }: LatLng): LatLngExpression => [lat, lng];
@@ -118,4 +117,15 @@ export function useCirclePreview(
     }).addTo(map);
     return () => void preview.remove();
   }, [map, start, pointer]);
+}
+
+const SIZE = 24;
+
+/** A small round handle, for what is not a vehicle: a circle's edge, the first of its two points. */
+function makeHandleIcon(): DivIcon {
+  return new DivIcon({
+    className: styles.handle,
+    iconSize: [SIZE, SIZE],
+    iconAnchor: [SIZE / 2, SIZE / 2],
+  });
 }

@@ -1,14 +1,11 @@
+import { typedQuantity } from "../../../domain/fields/number-field";
 import { CUAS } from "../../../domain/formats/built-in";
-import type { FormatForm } from "../../../domain/formats/format";
+import { keysOf, kindOf, quantityOf } from "../../../domain/formats/field-kinds";
+import { type FormatForm, textOf } from "../../../domain/formats/format";
+import { randomIdentifier } from "../../../domain/messages/reference";
+import { forget, keepText, keptText } from "../../../lib/storage";
 import { createDrafts, type Draft, type Drafts } from "../draft";
 import { newDraft } from "../report-kind";
-import {
-  forgetEntries,
-  keepEntries,
-  keptDraftKey,
-  keptEntries,
-  keptIdentifier,
-} from "./cuas-entry-keys";
 
 const drafts = createDrafts("cuas", CUAS.read, CUAS.identifier);
 
@@ -56,3 +53,62 @@ export const cuasDrafts: Drafts<FormatForm> = {
     return own || !isOver ? draft : null;
   },
 };
+
+const QUANTITY = CUAS.fields.all.find((field) => field.kind === "quantity");
+/** The entries that are kept one by one; what was typed as a quantity stands under the quantity's own key. */
+const NAMES = CUAS.fields.all.flatMap((field) =>
+  field.kind === "quantity" ? [field.id] : keysOf(field),
+);
+const EMPTY = Object.assign({}, ...CUAS.fields.all.map((field) => kindOf(field).empty(field)));
+
+/** Where an entry is kept in local storage, as plain text (specification 2 §2). */
+const keyOf = (name: string) => `cuas-${name === "methodOfDetection" ? "method" : name}`;
+const IDENTIFIER_KEY = "cuas-randomSixDigit";
+/** The key of their draft, where it is not the identifier alone. */
+const DRAFT_KEY = "cuas-draft";
+
+const emptyText = (name: string) => String(EMPTY[name]);
+
+function keepEntry(form: FormatForm, name: string): boolean {
+  const text =
+    name === QUANTITY?.id ? typedQuantity(quantityOf(form, QUANTITY)) : textOf(form, name);
+  if (text !== emptyText(name)) return keepText(keyOf(name), text);
+  forget(keyOf(name));
+  return true;
+}
+
+/**
+ * Keeps a form's entries, as far as they differ from an empty form's, and whose they
+ * are: the identifier, and the key of the draft. Half of them would be worse than none: where the browser refuses one, none stay.
+ */
+function keepEntries(form: FormatForm, draftKey: string): void {
+  const isKept =
+    NAMES.every((name) => keepEntry(form, name)) && keepText(IDENTIFIER_KEY, form.randomSixDigit);
+  if (!isKept) forgetEntries();
+  else if (draftKey !== form.randomSixDigit) keepText(DRAFT_KEY, draftKey);
+  else forget(DRAFT_KEY);
+}
+
+function forgetEntries(): void {
+  for (const key of [...NAMES.map(keyOf), IDENTIFIER_KEY, DRAFT_KEY]) forget(key);
+}
+
+/**
+ * The identifier of the report that the kept entries belong to; a new one where theirs
+ * is gone, null when nothing is kept.
+ */
+function keptIdentifier(): string | null {
+  const identifier = keptText(IDENTIFIER_KEY) ?? "";
+  if (/^[0-9A-Z]{6}$/.test(identifier)) return identifier;
+  return NAMES.some((name) => keptText(keyOf(name)) !== null) ? randomIdentifier() : null;
+}
+
+/** The key of the draft that the kept entries belong to, null where it is their identifier. */
+function keptDraftKey(): string | null {
+  return keptText(DRAFT_KEY);
+}
+
+/** Every entry as it is kept; one that is not is an empty form's. */
+function keptEntries(): Record<string, string> {
+  return Object.fromEntries(NAMES.map((name) => [name, keptText(keyOf(name)) ?? emptyText(name)]));
+}

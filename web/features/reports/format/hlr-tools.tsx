@@ -13,8 +13,8 @@ import {
 } from "../../../domain/platforms/weapon-ranges";
 import { useShortcut } from "../../../lib/shortcuts";
 import { loadHlrViewer } from "../../map";
-import { MapDialog, useMapAhead } from "../map-dialog";
-import { OpenMapButton } from "../open-map-button";
+import { MapDialog, OpenMapButton, useMapAhead } from "../map-dialog";
+
 import type { FormatEntry } from "./field-control";
 import styles from "./format.module.css";
 

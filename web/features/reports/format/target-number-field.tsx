@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from "react";
 import { isCountable, typeTargetNumber } from "../../../domain/fields/target-number";
 import { findByTargetNumber } from "../../../domain/log/log";
-import { useLogEntries } from "../../../lib/use-log";
+import { useLogEntries } from "../../../lib/report-log";
 import { TextField } from "../../../ui/field";
 import { useCaret } from "../../../ui/use-caret";
 import styles from "./format.module.css";

@@ -10,17 +10,21 @@ import {
   usesCentreOfMass,
   withGrids,
 } from "../../../domain/reports/sighting";
+import {
+  holdsAnything,
+  type MapPart,
+  mapPartOf,
+  withMapPart,
+} from "../../../domain/reports/sighting-map";
 import { operator } from "../../../lib/session";
 import { useShortcut } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
 import { Check } from "../../../ui/check";
 import { Panel } from "../../../ui/panel";
 import { loadSelector } from "../../map";
-import { MapDialog, useMapAhead } from "../map-dialog";
-import { OpenMapButton } from "../open-map-button";
+import { MapDialog, OpenMapButton, useMapAhead } from "../map-dialog";
 import { GridRowFields } from "./grid-row-fields";
 import styles from "./sighting.module.css";
-import { useMapUndo } from "./use-map-undo";
 
 interface Props {
   form: SightingForm;
@@ -117,4 +121,35 @@ function leftText(grids: readonly GridReference[]): string {
   if (grids.length === 0) return "";
   const names = grids.map(({ gzd, coordinates }) => formatGrid(gzd, coordinates)).join(", ");
   return `A report holds ${QUANTITY.max} grids. Not in this one: ${names}.`;
+}
+
+/**
+ * What stood in a report before its map was cleared, to be brought back on the map and, once that is
+ * closed, on the form. It takes the place of what was entered since, which is then kept in turn.
+ */
+function useMapUndo(
+  form: SightingForm,
+  onUpdate: (change: (form: SightingForm) => SightingForm) => void,
+) {
+  /** With the report's own number: what stood in one report never gets into another. */
+  const [earlier, setEarlier] = useState<{ report: string; part: MapPart } | null>(null);
+  const isOffered = earlier?.report === form.randomNumber;
+
+  /** A cleared map would only cover up the one that is worth bringing back. */
+  function keep(): void {
+    if (form.quantity === 1 && !holdsAnything(form)) return;
+    setEarlier({ report: form.randomNumber, part: mapPartOf(form) });
+  }
+
+  function run(): MapPart | null {
+    if (!earlier || !isOffered) return null;
+    const { part } = earlier;
+    setEarlier(null);
+    keep();
+    onUpdate((now) => withMapPart(now, part));
+    return part;
+  }
+
+  useShortcut("Alt Z", "Undo map reset", run, isOffered);
+  return { isOffered, keep, run };
 }

@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { DIRECTIONS } from "../../../domain/fields/compass";
+import { DIRECTIONS } from "../../../domain/fields/heading";
 import { SPEED } from "../../../domain/reports/grid-row";
 import {
   ENVIRONMENT_LABELS,

@@ -1,4 +1,4 @@
-import { randomIdentifier } from "../../../domain/messages/identifier";
+import { randomIdentifier } from "../../../domain/messages/reference";
 import {
   newSighting,
   type ReportedPlatform,

@@ -1,8 +1,10 @@
 import { ArrowLeft } from "lucide-react";
+import { FREE_TEXT_LIMIT } from "../../../domain/fields/text-field";
 import type { ReportedPlatform } from "../../../domain/reports/sighting";
 import { useShortcut } from "../../../lib/shortcuts";
 import { IconButton } from "../../../ui/button";
-import { Remarks } from "../remarks";
+import { TextArea } from "../../../ui/field";
+import { Panel } from "../../../ui/panel";
 import { ReportScreen, ResetButton } from "../report-screen";
 import { useReportForm } from "../use-report-form";
 import { LocationsPanel } from "./locations-panel";
@@ -10,7 +12,7 @@ import { MotionPanel } from "./motion-panel";
 import { SightedPlatform } from "./sighted-platform";
 import { type SightingDraft, sightingKind } from "./sighting-kind";
 
-interface Props {
+interface SightingScreenProps {
   /** The platform that a new report is about. */
   platform: ReportedPlatform;
   /** Makes the report that the form opens with; asked once. */
@@ -23,7 +25,13 @@ interface Props {
 }
 
 /** The Sighting & BDA report. */
-export function SightingScreen({ platform, start, imageUrl, onBack, onResume }: Props) {
+export function SightingScreen({
+  platform,
+  start,
+  imageUrl,
+  onBack,
+  onResume,
+}: SightingScreenProps) {
   const report = useReportForm(sightingKind(platform), start, onBack);
   const { form, change, replace } = report;
   useShortcut("Alt B", "Back to the platforms", onBack);
@@ -46,5 +54,25 @@ export function SightingScreen({ platform, start, imageUrl, onBack, onResume }: 
       <LocationsPanel form={form} onChange={change} onUpdate={report.update} />
       <Remarks value={form.freeText} onChange={(freeText) => change({ freeText })} />
     </ReportScreen>
+  );
+}
+
+interface Props {
+  value: string;
+  onChange(freeText: string): void;
+}
+
+/** What the form has no field for: the message's REMARKS. */
+function Remarks({ value, onChange }: Props) {
+  return (
+    <Panel>
+      <TextArea
+        label="Free text"
+        value={value}
+        limit={FREE_TEXT_LIMIT}
+        plain
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { allowedMethods } from "./allowed-methods";
+import { allowedMethods } from "./error-handler";
 
 const routes = [
   { method: "GET", path: "/api/users" },

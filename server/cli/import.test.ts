@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { cpuTimeOf } from "../../web/domain/testing/cpu-time";
-import { platformFileKind, readPlatformFile } from "./platform-file";
+import { platformFileKind, readPlatformFile } from "./import";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const csv = (text: string) => readPlatformFile(bytes(text), "csv");

@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from "react";
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { Screen } from "../../ui/screen";
+import styles from "./shell.module.css";
 
 /** Catches a screen that breaks or does not load, so that the navigation stays; another screen starts anew. */
 export function Recovery({ children }: { children: ReactNode }) {
@@ -33,4 +34,19 @@ export class Boundary extends Component<{ children: ReactNode }, { broken: boole
       </Screen>
     );
   }
+}
+
+export function NotFoundScreen() {
+  return (
+    <Screen title="404">
+      <EmptyState title="Page not found">
+        <p>There is no screen at this address. Nothing is lost: your log and your draft stand.</p>
+        <p>
+          <Link to="/report-log" className={styles.way}>
+            Go to the Report Log
+          </Link>
+        </p>
+      </EmptyState>
+    </Screen>
+  );
 }

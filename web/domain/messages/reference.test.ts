@@ -1,5 +1,5 @@
 import { describe, expect, spyOn, test } from "bun:test";
-import { type FillRandom, randomIdentifier, randomSixDigits } from "./identifier";
+import { type FillRandom, randomIdentifier, randomSixDigits } from "./reference";
 
 /** A source that gives the listed bytes one after the other, then zeros. */
 function source(...bytes: number[]): FillRandom {
