@@ -94,6 +94,8 @@ async function fillPoint(page: Page, name: string): Promise<void> {
 async function chooseIn(page: Page, { label }: ChoiceFormatField, choice: string): Promise<void> {
   const row = main(page).getByRole("radiogroup", { name: label, exact: true });
   const buttons = main(page).getByRole("group", { name: label, exact: true });
+  const list = main(page).getByRole("combobox", { name: label, exact: true });
+  await row.or(buttons).or(list).waitFor();
   if (await row.isVisible()) await row.getByRole("radio", { name: choice, exact: true }).check();
   else if (await buttons.isVisible())
     await buttons.getByRole("button", { name: choice, exact: true }).click();
