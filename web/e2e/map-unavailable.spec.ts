@@ -15,8 +15,9 @@ import { SPOT } from "./unit-format";
 const GONE = "The map cannot be loaded: the server does not answer.";
 
 const map = (page: Page, title: string) => page.getByRole("dialog", { name: title });
+/** The first of them, where a form has several grids. */
 const openButton = (page: Page, name: string) =>
-  page.getByRole("button", { name: new RegExp(`^${name}`) });
+  page.getByRole("button", { name: new RegExp(`^${name}`) }).first();
 
 /** How often a map asks again for tiles that failed. */
 const AGAIN_AFTER_MS = 5000;
