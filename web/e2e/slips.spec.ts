@@ -91,8 +91,16 @@ test("a reset in one window takes nothing from the other", async ({ sightline })
   const second = await sightline.visit({ context, path: "/hlr", identifiers: ["000009"] });
   await target(second.page).waitFor();
   await expect(second.page.getByLabel("Number of Rounds")).toHaveValue("7");
+  // A window hears of the other's reset a moment after it, and keeps its draft anew.
+  await page.evaluate(() => {
+    window.addEventListener("storage", ({ key, newValue }) => {
+      const isReset = newValue === null && key?.startsWith("sightline-draft-hlr-");
+      if (isReset) document.body.dataset.told = "of the reset";
+    });
+  });
   await second.page.keyboard.press("Alt+r");
   await second.page.getByText("Form reset").first().waitFor();
+  await expect(page.locator("body")).toHaveAttribute("data-told", "of the reset");
   await page.bringToFront();
   await page.reload();
   await target(page).waitFor();
