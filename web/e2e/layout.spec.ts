@@ -1,6 +1,6 @@
 /** What keeps its place: the page beside its panes, what a screen or window opens with, a card's buttons. */
 import type { Page } from "@playwright/test";
-import { FORMS } from "./five-forms";
+import { FORMS, waitUntilReady } from "./five-forms";
 import { expect, LAPTOP, PHONE, test } from "./fixtures";
 import { openForm } from "./operator";
 import { card, changed, countOf, openPlatforms } from "./platform-page";
@@ -146,14 +146,12 @@ for (const form of Object.values(FORMS)) {
   test(`${form.name}: at 320 px what has the focus is clear of the message that sticks to the bottom`, async ({
     sightline,
   }) => {
-    const { page } = await sightline.visit({
-      signedIn: true,
-      viewport: NARROW,
-      path: "/dashboard",
-    });
+    const { page } = await sightline.visit({ signedIn: true, path: "/dashboard" });
     await form.open(page);
     await form.fillHalf(page);
     await form.fillRest(page);
+    await waitUntilReady(page);
+    await page.setViewportSize(NARROW);
     // The next step is offered: the message is at its tallest.
     await page.keyboard.press("Control+Enter");
     await page.getByRole("button", { name: "New report" }).waitFor();
@@ -174,10 +172,12 @@ for (const form of Object.values(FORMS)) {
 test("what grows over the focus, as the next step does once a report is copied, moves it clear again", async ({
   sightline,
 }) => {
-  const { page } = await sightline.visit({ signedIn: true, viewport: NARROW, path: "/dashboard" });
+  const { page } = await sightline.visit({ signedIn: true, path: "/dashboard" });
   await FORMS.Sighting.open(page);
   await FORMS.Sighting.fillHalf(page);
   await FORMS.Sighting.fillRest(page);
+  await waitUntilReady(page);
+  await page.setViewportSize(NARROW);
   const coordinates = page.getByLabel("Coordinates");
   await coordinates.focus();
   const height = () => page.locator("aside").evaluate((aside) => aside.clientHeight);
