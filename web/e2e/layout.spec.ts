@@ -1,7 +1,7 @@
 /** What keeps its place: the page beside its panes, what a screen or window opens with, a card's buttons. */
 import type { Page } from "@playwright/test";
 import { expect, LAPTOP, PHONE, test } from "./fixtures";
-import { FORMS, formOfType, PREVIEWS_ON } from "./forms";
+import { FORMS, formOfType, PREVIEWS_ON, waitUntilReady } from "./forms";
 import { openForm } from "./operator";
 import { card, changed, countOf, openPlatforms } from "./platform-page";
 import { SPOT } from "./unit-format";
@@ -151,13 +151,14 @@ test.describe("what has the focus", () => {
     }) => {
       const { page } = await sightline.visit({
         signedIn: true,
-        viewport: NARROW,
         path: "/dashboard",
         ...PREVIEWS_ON,
       });
       await form.open(page);
       await form.fillHalf(page);
       await form.fillRest(page);
+      await waitUntilReady(page);
+      await page.setViewportSize(NARROW);
       // The next step is offered: the message is at its tallest.
       await page.keyboard.press("Control+Enter");
       await page.getByRole("button", { name: "New report" }).waitFor();
@@ -181,11 +182,13 @@ test.describe("what has the focus", () => {
 test("what grows over the focus, as the next step does once a report is copied, moves it clear again", async ({
   sightline,
 }) => {
-  const { page } = await sightline.visit({ signedIn: true, viewport: NARROW, path: "/dashboard" });
+  const { page } = await sightline.visit({ signedIn: true, path: "/dashboard" });
   const form = formOfType("Sighting");
   await form.open(page);
   await form.fillHalf(page);
   await form.fillRest(page);
+  await waitUntilReady(page);
+  await page.setViewportSize(NARROW);
   const coordinates = page.getByLabel("Coordinates");
   await coordinates.focus();
   const height = () => page.locator("aside").evaluate((aside) => aside.clientHeight);
