@@ -1,9 +1,10 @@
 /** What keeps its place: the page beside its panes, what a screen or window opens with, a card's buttons. */
 import type { Page } from "@playwright/test";
-import { FORMS, waitUntilReady } from "./five-forms";
+import { FIVE_FORMS, FORMS, waitUntilReady } from "./five-forms";
 import { expect, LAPTOP, PHONE, test } from "./fixtures";
 import { openForm } from "./operator";
 import { card, changed, countOf, openPlatforms } from "./platform-page";
+import { NARROW } from "./views";
 
 const DESK = { width: 1920, height: 1080 };
 const MOST = "20";
@@ -140,9 +141,7 @@ function underMessage(): number {
   return Math.max(0, own.getBoundingClientRect().bottom - message.getBoundingClientRect().top);
 }
 
-const NARROW = { width: 320, height: 640 };
-
-for (const form of Object.values(FORMS)) {
+for (const form of FIVE_FORMS) {
   test(`${form.name}: at 320 px what has the focus is clear of the message that sticks to the bottom`, async ({
     sightline,
   }) => {
