@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, type Sightline, test } from "./fixtures";
 
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
+
+/** The dialog for a received message, with the focus in its field. */
+async function openPasteDialog(sightline: Sightline) {
+  const { page } = await sightline.visit({ signedIn: true });
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  await page.keyboard.press("Alt+p");
+  const message = page.getByLabel("Received message");
+  await expect(message).toBeFocused();
+  return { page, message };
+}
 
 for (const keys of ["F1", "Control+/"]) {
   test(`${keys} opens the sheet from a field and closes it again, and nothing is typed`, async ({
@@ -21,11 +31,7 @@ for (const keys of ["F1", "Control+/"]) {
   test(`${keys} opens the sheet over a dialog, and Escape leads back to that`, async ({
     sightline,
   }) => {
-    const { page } = await sightline.visit({ signedIn: true });
-    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-    await page.keyboard.press("Alt+p");
-    const message = page.getByLabel("Received message");
-    await expect(message).toBeFocused();
+    const { page, message } = await openPasteDialog(sightline);
     await page.keyboard.press(keys);
     await sheet(page).getByText("Close the window behind this one first").waitFor();
     await page.keyboard.press("Escape");
@@ -69,11 +75,7 @@ test("Escape closes a dialog from the moment that it has the focus", async ({ si
 test("Escape closes the dialog in front from the moment that it has the focus, and not the one behind", async ({
   sightline,
 }) => {
-  const { page } = await sightline.visit({ signedIn: true });
-  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-  await page.keyboard.press("Alt+p");
-  const message = page.getByLabel("Received message");
-  await expect(message).toBeFocused();
+  const { page, message } = await openPasteDialog(sightline);
   await escapeAtOnce(page, "Keyboard shortcuts");
   await page.keyboard.press("F1");
   await expect(page.locator("body")).toHaveAttribute("data-escaped", "Keyboard shortcuts");

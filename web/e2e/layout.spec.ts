@@ -5,6 +5,7 @@ import { FORMS, formOfType, PREVIEWS_ON, waitUntilReady } from "./forms";
 import { openForm } from "./operator";
 import { card, changed, countOf, openPlatforms } from "./platform-page";
 import { SPOT } from "./unit-format";
+import { NARROW } from "./views";
 
 const DESK = { width: 1920, height: 1080 };
 const MOST = "20";
@@ -140,8 +141,6 @@ function underMessage(): number {
   const own = focused.closest("label") ?? focused;
   return Math.max(0, own.getBoundingClientRect().bottom - message.getBoundingClientRect().top);
 }
-
-const NARROW = { width: 320, height: 640 };
 
 test.describe("what has the focus", () => {
   test.use({ startedWith: { formats: [SPOT] } });

@@ -45,7 +45,7 @@ const gmtiStates: Record<string, (gmti: GmtiMapPage) => Promise<unknown>> = {
   async direction(gmti) {
     await gmti.click({ right: -40, up: -90 });
     await gmti.phase(2);
-    // A finger points by its tap alone.
+    // A finger cannot hover: there is no direction before its tap.
     if (await gmti.isTouched()) return;
     await gmti.point({ right: 60, up: 80 });
     await gmti.says("HDG 0");

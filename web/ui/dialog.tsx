@@ -100,8 +100,10 @@ function giveBack(opener: Element | null): void {
   else document.getElementById("work")?.focus({ preventScroll: true });
 }
 
+const DIALOG = "[role=dialog], [role=alertdialog]";
+
 /** Escapes that Radix gave to a dialog behind the one that has the focus. */
-const misled = new WeakSet<Event>();
+const misdirected = new WeakSet<Event>();
 
 /**
  * Escape closes the dialog that has the focus. Radix asks the topmost layer that it knows of, and of a dialog that has
@@ -115,12 +117,12 @@ function useEscapeKey(onClose: () => void, takesEscape?: () => boolean) {
       const focused = event.target instanceof Element ? event.target.closest(DIALOG) : null;
       if (focused !== null && focused !== content.current) {
         event.preventDefault();
-        misled.add(event);
+        misdirected.add(event);
       } else if (takesEscape?.()) event.preventDefault();
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
-      const isTaken = event.defaultPrevented && !misled.has(event.nativeEvent);
-      // A dialog that was opened in this one, and stands beside it in the page, is its own.
+      const isTaken = event.defaultPrevented && !misdirected.has(event.nativeEvent);
+      // React also passes on the keys of a dialog opened from this one; that dialog handles them itself.
       const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
       if (event.key !== "Escape" || isTaken || !isHere) return;
       event.preventDefault();
@@ -128,8 +130,6 @@ function useEscapeKey(onClose: () => void, takesEscape?: () => boolean) {
     },
   };
 }
-
-const DIALOG = "[role=dialog], [role=alertdialog]";
 
 /** From the first control round to the last and back Radix moves the focus without scrolling to it. */
 function bringIntoSight({ key, target }: KeyboardEvent): void {
