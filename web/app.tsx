@@ -11,7 +11,7 @@ import {
 import { isAdminPath } from "./admin-path";
 import { isRecord, storedText } from "./domain/parse-unknown";
 import { FeedbackDialog } from "./features/feedback/feedback-dialog";
-import { Boundary, NotFoundScreen, Recovery, Shell } from "./features/shell";
+import { Boundary, FormatMissingScreen, NotFoundScreen, Recovery, Shell } from "./features/shell";
 import { FormScreen, loadFormatPreview } from "./form-screens";
 import { authMode } from "./lib/auth-mode";
 import { type FormHandoff, leaveHandoff } from "./lib/form-handoff";
@@ -126,8 +126,8 @@ function Screens({ onSignOut }: Pick<ApplicationProps, "onSignOut">) {
           format && <Route key={path} path={path} element={<FormScreen definition={format} />} />,
       )}
       <Route path="/settings" element={<SettingsScreen onSignOut={onSignOut} />} />
-      {/* An own format's form, before it is known which there are. */}
-      {!areFormatsKnown.value && <Route path="/f/*" element={null} />}
+      {/* An own format's form whose format is not there, or not known yet. */}
+      <Route path="/f/*" element={areFormatsKnown.value ? <FormatMissingScreen /> : null} />
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
   );

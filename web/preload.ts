@@ -2,7 +2,7 @@ import { preloadMaps } from "./features/map";
 import { loadForms } from "./form-screens";
 import { pagePart } from "./lib/page-part";
 import { loadPlatforms, platformList, reloadPlatforms } from "./lib/platforms";
-import { loadFormats } from "./lib/reports";
+import { loadFormats, watchFormats } from "./lib/reports";
 import { typingIdle } from "./lib/typing-idle";
 
 const SCREENS_AFTER_MS = 500;
@@ -35,6 +35,7 @@ export function preload(): void {
   if (isBegun) return;
   isBegun = true;
   fetchAhead(loadFormats, 0);
+  watchFormats();
   // Where a sign-in leads.
   if (location.pathname === "/") fetchAhead(() => import("./features/log/log-screen"), 0);
   fetchAhead(async () => {

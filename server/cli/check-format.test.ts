@@ -44,7 +44,7 @@ test("what is wrong is named by its path, a line each", () => {
 
 test("a file that is not there is named", () => {
   expect(() => describeFormat(join(folder, "none.json"), () => {})).toThrow(
-    /none\.json cannot be read/,
+    /none\.json: it cannot be read/,
   );
   rmSync(folder, { recursive: true });
 });

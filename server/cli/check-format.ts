@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
-import { TAKEN_BY_BUILT_IN } from "../../web/domain/formats/built-in";
+import { statSync } from "node:fs";
 import { checkFormatText } from "../../web/domain/formats/check-format";
 import { formatDefinition } from "../../web/domain/formats/definition";
 import { sampleMessage } from "../../web/domain/formats/sample";
-import { StartError, systemReason } from "../errors";
+import { TAKEN_BY_BUILT_IN } from "../../web/domain/formats/taken-names";
+import { StartError } from "../errors";
+import { contentOf, UnreadableError } from "../modules/formats/folder";
 
 /**
  * Says what is wrong with a report format, a line each, or shows its form and a message.
@@ -11,7 +12,7 @@ import { StartError, systemReason } from "../errors";
  * @throws StartError where the file cannot be read
  */
 export function describeFormat(file: string, print: (line: string) => void): boolean {
-  const { format, errors } = checkFormatText(contentOf(file), TAKEN_BY_BUILT_IN);
+  const { format, errors } = checkFormatText(read(file), TAKEN_BY_BUILT_IN);
   if (!format) {
     for (const { path, reason } of errors) print(path === "" ? reason : `${path}: ${reason}`);
     return false;
@@ -22,18 +23,19 @@ export function describeFormat(file: string, print: (line: string) => void): boo
     if (title !== undefined) print(`  ${title}`);
     for (const { label, kind, required, when } of fields) {
       const asked = required === undefined ? "" : ", required";
-      print(`    ${label}: ${kind}${asked}${when === undefined ? "" : ", at times"}`);
+      print(`    ${label}: ${kind}${asked}${when === undefined ? "" : ", conditional"}`);
     }
   }
-  print("Such a message:");
+  print("Sample message:");
   print(sampleMessage(definition));
   return true;
 }
 
-function contentOf(file: string): Uint8Array {
+function read(file: string): Uint8Array {
   try {
-    return readFileSync(file);
+    return contentOf(file, statSync);
   } catch (error) {
-    throw new StartError(`The file ${file} cannot be read: ${systemReason(error)}`);
+    if (!(error instanceof UnreadableError)) throw error;
+    throw new StartError(`${file}: ${error.message}`);
   }
 }

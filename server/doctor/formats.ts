@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { TAKEN_BY_BUILT_IN } from "../../web/domain/formats/built-in";
+import { TAKEN_BY_BUILT_IN } from "../../web/domain/formats/taken-names";
 import { type OwnFormat, readOwnFormats, UnreadableError } from "../modules/formats/folder";
 import { counted, type Finding, fail, failEach, ok } from "./finding";
 

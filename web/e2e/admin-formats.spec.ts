@@ -21,6 +21,10 @@ async function offered(online: Online, page: Page): Promise<string[]> {
   return formats.map(({ id }) => id);
 }
 
+/** The operator looks at this window again. */
+const comeBackTo = (operator: Page) =>
+  operator.evaluate(() => window.dispatchEvent(new Event("focus")));
+
 const formatRow = (page: Page, name: string) => rowIn(page, "Formats", name);
 
 test("a document is checked, shown, added, replaced, switched off and on, downloaded and deleted", async ({
@@ -55,7 +59,7 @@ test("a document is checked, shown, added, replaced, switched off and on, downlo
     ]);
   for (const [text, says] of [
     ["{", "this is not JSON"],
-    [" ".repeat(64 * 1024 + 1), "a format has 64 KiB at most"],
+    [" ".repeat(64 * 1024 + 1), "a format has at most 64 KiB"],
   ] as const) {
     await giveDocument(page, text);
     await dialog.getByText(says).waitFor();
@@ -79,7 +83,7 @@ test("a document is checked, shown, added, replaced, switched off and on, downlo
   await expect(formatRow(page, "SPOT")).toContainText("The unit's own");
   await expect(formatRow(page, "SPOT").getByText("On", { exact: true })).toBeVisible();
   expect(await offered(online, page)).toContain("spot");
-  await operator.reload();
+  await comeBackTo(operator);
   await expect(link).toBeVisible();
 
   // Whose place is taken is said before it is.
@@ -98,7 +102,7 @@ test("a document is checked, shown, added, replaced, switched off and on, downlo
   await expectToast(page, "Format Switched Off", "SPOTREP is no longer offered.");
   await expect(formatRow(page, "SPOTREP").getByText("Off", { exact: true })).toBeVisible();
   expect(await offered(online, page)).not.toContain("spot");
-  await operator.reload();
+  await comeBackTo(operator);
   await operator.getByRole("link", { name: "GMTI" }).waitFor();
   await expect(operator.getByRole("link", { name: /^SPOT report/ })).toHaveCount(0);
   await act(page, "SPOTREP", "Switch On");
@@ -122,6 +126,38 @@ test("a document is checked, shown, added, replaced, switched off and on, downlo
   await expectToast(page, "Format Deleted", "SPOTREP is gone.");
   await expect(formatRow(page, "SPOTREP")).toHaveCount(0);
   expect(await offered(online, page)).not.toContain("spot");
+});
+
+test("a form that is open when its format changes goes on by the new one, and says what that has no place for", async ({
+  online,
+}) => {
+  const admin = await asAdmin(online);
+  await admin("PUT", "formats/spot", SPOT);
+  const { page } = await visitInside(online);
+  await page.goto("/f/spot");
+  await page.getByLabel("Size").fill("12 men");
+  await page.getByRole("radio", { name: "Halted" }).check();
+  const message = page.getByRole("region", { name: "Live Message Preview" });
+  await expect(message).toContainText("SIZE 12 men");
+
+  const [what, ...rest] = SPOT.panels;
+  const [, activity, direction] = what?.fields ?? [];
+  const fields = [
+    { id: "men", label: "Men", kind: "quantity", required: true },
+    { ...activity, choices: ["Moving", "Stopped"] },
+    direction,
+  ];
+  await admin("PUT", "formats/spot", {
+    ...SPOT,
+    panels: [{ ...what, fields }, ...rest],
+    message: ["MEN {men}", ...SPOT.message.slice(1)],
+    summary: "{men}, {activity}",
+  });
+  await comeBackTo(page);
+  await expectToast(page, "Format Changed", "This form no longer has a place for: 12 men, Halted");
+  await expect(message).toContainText("MEN 1");
+  await expect(message).toContainText("ACT — missing");
+  await expect(message).not.toContainText("SIZE");
 });
 
 test("built-in formats can be downloaded; what is refused is named, downloaded, replaced or deleted", async ({
@@ -181,7 +217,7 @@ test("a file may be dropped; whoever adds the same at that moment is not overwri
   const other = await asAdmin(online);
   await other("PUT", "formats/spot", { ...SPOT, title: "Another's" });
   await dialog.getByRole("button", { name: "Add format" }).click();
-  await expectToast(page, "Failed to Add Format", "Meanwhile there is a format of this id");
+  await expectToast(page, "Failed to Add Format", "A format with this id has been added meanwhile");
   await dialog.getByText("Replaces SPOT, which is offered now.").waitFor();
   expect(await other("GET", "formats/spot")).toMatchObject({ title: "Another's" });
   await dialog.getByRole("button", { name: "Replace format" }).click();

@@ -101,6 +101,8 @@ test("a report whose format is gone is read and copied; to edit it says which fo
       exact: true,
     }),
   ).toBeVisible();
+  await page.goto("/f/spot");
+  await page.getByRole("heading", { name: "This form is not installed here" }).waitFor();
 });
 
 test("a document that is refused is left out, and the rest goes on", async ({ sightline }) => {

@@ -35,11 +35,17 @@ export function switchPreview(id: string, on: boolean): void {
 // A format's screen and drafts hang on its definition: the same one as long as its document is.
 const made = new Map<string, Report>();
 
-function reportFor(format: Format): Report {
+/** None of what another version kept here and this one cannot read: the server's answer takes its place. */
+function reportFor(format: Format): Report | [] {
   const text = JSON.stringify(format);
-  const report = made.get(text) ?? ownReport(format);
-  made.set(text, report);
-  return report;
+  try {
+    const report = made.get(text) ?? ownReport(format);
+    made.set(text, report);
+    return report;
+  } catch (error) {
+    console.warn("formats:", error);
+    return [];
+  }
 }
 
 /** Every kind of report that can be made here, as the log orders them. */
@@ -48,12 +54,14 @@ export const reports = computed<readonly Report[]>(() => {
   const own = formats.value.filter(
     ({ id }) => !builtIn.has(id) && (!isPreview(id) || previewsOn.value.includes(id)),
   );
-  return [...BUILT_IN_REPORTS, ...own.map(reportFor)];
+  return [...BUILT_IN_REPORTS, ...own.flatMap(reportFor)];
 });
 
 /** The report of a type; undefined where its format is gone. */
 export const reportOf = (type: string): Report | undefined =>
   reports.value.find((report) => report.type === type);
+
+let lastAsked = 0;
 
 /** Whether the server, or this browser from before, has said which formats there are. */
 export const areFormatsKnown = signal(Array.isArray(kept(FORMATS_KEY)));
@@ -63,14 +71,29 @@ export const areFormatsKnown = signal(Array.isArray(kept(FORMATS_KEY)));
  * @throws where it does not answer
  */
 export async function loadFormats(): Promise<void> {
+  lastAsked += 1;
+  const asked = lastAsked;
   try {
     const answer = await answered(api.formats.get());
+    // What was asked for later knows of more.
+    if (asked !== lastAsked) return;
     const list = formatsIn(answer.formats);
     if (JSON.stringify(list) !== JSON.stringify(formats.value)) formats.value = list;
     keep(FORMATS_KEY, list);
   } finally {
     areFormatsKnown.value = true;
   }
+}
+
+/** Follows what an administrator changes: in another window of this browser at once, else on coming back to this one. */
+export function watchFormats(): void {
+  window.addEventListener("storage", ({ key }) => {
+    if (key === FORMATS_KEY) formats.value = formatsIn(kept(FORMATS_KEY));
+  });
+  window.addEventListener("focus", () => {
+    // What is known stays while the server does not answer.
+    void loadFormats().catch(() => {});
+  });
 }
 
 /** The server has checked the documents; what was kept of them by another version may be anything. */

@@ -1,6 +1,7 @@
 /** The unit's own documents, as files in a folder. Whoever can reach the folder may have put anything there. */
 
 import {
+  copyFileSync,
   existsSync,
   linkSync,
   lstatSync,
@@ -16,10 +17,11 @@ import {
   checkFormatText,
   type FormatError,
   MAX_FORMATS,
-  type TakenNames,
   TOO_LARGE,
+  TOO_MANY,
 } from "../../../web/domain/formats/check-format";
 import { type Format, formatText, MAX_DOCUMENT_BYTES } from "../../../web/domain/formats/format";
+import { type TakenNames, takenBy } from "../../../web/domain/formats/taken-names";
 import { systemReason } from "../../errors";
 
 /** A document in a unit's own folder. */
@@ -39,35 +41,33 @@ const OFF = ".off";
 const REPLACED = ".old";
 /** One that is being written. */
 const NEW = ".new";
-const DOCUMENT = /\.json(?:\.off)?$/;
+/** Not what a file manager hides: a Mac leaves a `._patrol.json` beside each file. */
+const DOCUMENT = /^[^.].*\.json(?:\.off)?$/i;
+
+const isOffFile = (file: string) => file.toLowerCase().endsWith(OFF);
+const stem = (file: string) => file.replace(/\.json(?:\.off)?$/i, "");
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Why a file cannot be read, in words that follow its name. */
 export class UnreadableError extends Error {}
 
 /**
- * Reads a unit's own formats, by their files' names. What is refused is in the list with its reasons,
- * and keeps no other from being read.
+ * Reads a unit's own formats, by their files' names, what is switched off last: of two with one id the
+ * first counts. What is refused is in the list with its reasons, and keeps no other from being read.
  * @param taken the ids, words and names of the built-in formats
  * @throws UnreadableError where the folder itself cannot be read; one that is not there holds none
  */
 export function readOwnFormats(folder: string, taken: TakenNames): OwnFormat[] {
-  const ids = new Set(taken.ids);
-  const words = new Set(taken.words);
-  const names = new Set(taken.names);
-  return filesIn(folder).map((file, index) => {
-    const isOn = !file.endsWith(OFF);
-    if (index >= MAX_FORMATS) {
-      const errors = [{ path: "", reason: `${MAX_FORMATS} formats at most` }];
-      return { file, format: null, errors, isOn };
-    }
-    const { format, errors } = readDocument(join(folder, file), { ids, words, names });
-    if (format) {
-      ids.add(format.id);
-      words.add(format.word);
-      names.add(format.name);
-    }
+  const good: Format[] = [];
+  const read = filesIn(folder).map((file) => {
+    const isOn = !isOffFile(file);
+    if (good.length >= MAX_FORMATS) return { file, format: null, errors: [TOO_MANY], isOn };
+    const { format, errors } = readDocument(join(folder, file), takenBy(good, taken));
+    if (format) good.push(format);
     return { file, format, errors, isOn };
   });
+  // Switched off, a format stays where it stands.
+  return read.sort((a, b) => compare(stem(a.file), stem(b.file)));
 }
 
 function filesIn(folder: string): string[] {
@@ -75,7 +75,7 @@ function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
       .filter((name) => DOCUMENT.test(name))
-      .sort();
+      .sort((a, b) => Number(isOffFile(a)) - Number(isOffFile(b)) || compare(stem(a), stem(b)));
   } catch (error) {
     throw new UnreadableError(systemReason(error, { ENOTDIR: "it is not a folder" }));
   }
@@ -92,11 +92,12 @@ function readDocument(path: string, taken: TakenNames) {
 
 /**
  * The bytes of a document's file. A pipe would be waited for, and a link could lead anywhere.
+ * @param statOf `statSync` follows links
  * @throws UnreadableError
  */
-function contentOf(path: string): Uint8Array<ArrayBuffer> {
+export function contentOf(path: string, statOf = lstatSync): Uint8Array<ArrayBuffer> {
   try {
-    const stat = lstatSync(path);
+    const stat = statOf(path);
     if (stat.isSymbolicLink()) throw new UnreadableError("it is a link, not a file");
     if (!stat.isFile()) throw new UnreadableError("it is not a file");
     // What is far too large is not even read.
@@ -167,7 +168,7 @@ function keepReplaced(path: string, old: string): void {
     linkSync(path, old);
   } catch {
     // Not every file system has such names.
-    renameSync(path, old);
+    copyFileSync(path, old);
   }
 }
 
@@ -182,6 +183,8 @@ const switchedFile = (file: string, isOn: boolean, on: boolean) =>
  */
 export function removeOwnFormat(folder: string, own: OwnFormat): void {
   rmSync(join(folder, own.file));
+  // What the same name replaced, switched on or off, belongs to the one that is still there.
+  if (isThere(join(folder, switchedFile(own.file, own.isOn, !own.isOn)))) return;
   rmSync(join(folder, replacedFile(own)), { force: true });
 }
 

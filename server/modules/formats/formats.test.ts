@@ -134,7 +134,7 @@ describe("a folder as it may be found", () => {
     const refused = (await ownOf(server)).filter(({ state }) => state === "refused");
     expect(refused.map(({ id, errors: [first] }) => `${id}: ${first?.reason}`)).toEqual([
       "encoded.json: this is not UTF-8",
-      "large.json: a format has 64 KiB at most",
+      "large.json: a format has at most 64 KiB",
       "linked.json: it is a link, not a file",
       "loose.json: it is a link, not a file",
       "nested.json: it is not a file",
@@ -152,18 +152,62 @@ describe("a folder as it may be found", () => {
       name: "own-40.json",
       source: "own",
       state: "refused",
-      errors: [{ path: "", reason: "30 formats at most" }],
+      errors: [{ path: "", reason: "at most 30 formats" }],
     });
     // Another would stand in the place of one of these.
     for (const id of ["own-09", "own-41", "own-40"]) {
       const { status, body } = await call(server, "PUT", `/${id}`, another(id));
       expect([id, status]).toEqual([id, 422]);
-      expect(body.errors).toEqual([{ path: "", reason: "30 formats at most" }]);
+      expect(body.errors).toEqual([{ path: "", reason: "at most 30 formats" }]);
     }
     expect((await call(server, "PUT", "/own-10", another("own-10"))).status).toBe(200);
     // A place that is free is taken by the next.
     expect((await call(server, "DELETE", "/own-11")).status).toBe(200);
     expect(await idsOf(await server.ask("/api/formats"))).toContain("own-40");
+  });
+
+  test("what a file manager hides is passed over, capitals in the ending are none, and what is refused takes no place", async () => {
+    const refused = Array.from({ length: 31 }, (_, at) => [`a${at}.json`, "{"]);
+    using folder = folderWith({
+      ...Object.fromEntries(refused),
+      "._patrol.json": "left by a Mac",
+      "PATROL.JSON": PATROL,
+    });
+    using server = createTestServer({ dataFolder: folder.path });
+    expect(await idsOf(await server.ask("/api/formats"))).toEqual([...BUILT_IN, "patrol"]);
+    expect((await ownOf(server)).map(({ id }) => id)).not.toContain("._patrol.json");
+  });
+
+  test("of two with one id the one that is on counts, then the one without more in its name", async () => {
+    using folder = folderWith({
+      "a.json.off": { ...PATROL, title: "Off" },
+      "patrol (1).json": { ...PATROL, title: "A copy" },
+      "patrol.json": PATROL,
+    });
+    using server = createTestServer({ dataFolder: folder.path });
+    expect((await call(server, "GET", "/patrol")).body).toEqual(PATROL);
+  });
+
+  test("what a document replaced goes with it, and not with a refused one of the same name", async () => {
+    using folder = folderWith({ "patrol.json": PATROL, "patrol.json.off": PATROL });
+    using server = createTestServer({ dataFolder: folder.path });
+    await call(server, "PUT", "/patrol", { ...PATROL, title: "Second" });
+    expect(documentIn(folder.path, "patrol.json.old")).toEqual(PATROL);
+    expect((await call(server, "DELETE", "/patrol.json.off")).status).toBe(200);
+    expect(documentIn(folder.path, "patrol.json.old")).toEqual(PATROL);
+    expect((await call(server, "DELETE", "/patrol")).status).toBe(200);
+    expect(readdirSync(formatsIn(folder.path))).toEqual([]);
+  });
+
+  test("a folder in a document's place cannot be deleted, and the answer says why", async () => {
+    using folder = folderWith({});
+    mkdirSync(fileIn(folder.path, "nested.json"));
+    using server = createTestServer({ dataFolder: folder.path });
+    const { status, body } = await call(server, "DELETE", "/nested.json");
+    expect([status, body.message]).toEqual([
+      500,
+      "The folder of the unit's own formats cannot be changed: it is a folder.",
+    ]);
   });
 
   test("one that cannot be read keeps no built-in format out, and says so to whoever can mend it", async () => {
@@ -231,6 +275,18 @@ describe("POST /api/reports/save", () => {
   });
 });
 
+test("a report that was copied while its format was there is kept after it has gone", async () => {
+  using folder = folderWith({ "patrol.json": PATROL });
+  using server = createTestServer({ dataFolder: folder.path });
+  expect((await call(server, "DELETE", "/patrol")).status).toBe(200);
+  const answer = await server.ask("/api/reports/save", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...SIGHTING, reportType: "Patrol" }),
+  });
+  expect(answer.status).toBe(201);
+});
+
 describe("the administrator", () => {
   test("adds, replaces, switches off and on, and takes away a unit's own", async () => {
     using server = createTestServer();
@@ -272,7 +328,7 @@ describe("the administrator", () => {
     expect((await call(server, "GET", "/patrol")).body).toEqual(PATROL);
     // By its own members alone: the address is not said back.
     const { body } = await call(server, "PUT", `/${MARK}`, another("other"));
-    expect(body.errors).toEqual([{ path: "id", reason: "the address says another" }]);
+    expect(body.errors).toEqual([{ path: "id", reason: "it differs from the id in the address" }]);
     expect(JSON.stringify(body)).not.toContain(MARK);
     for (const id of ["hlr", "activity"]) {
       expect((await call(server, "DELETE", `/${id}`)).status).toBe(404);

@@ -35,7 +35,7 @@ const state = t.Object({
   errors: t.Array(t.Object({ path: t.String(), reason: t.String() })),
 });
 
-const TURNED = { response: { 200: t.Object({ on: t.Boolean() }) } };
+const SWITCHED = { response: { 200: t.Object({ on: t.Boolean() }) } };
 
 /** The administrator's hand on them. The gate lets nothing in without a token. */
 export const adminFormats = (service: FormatsService) =>
@@ -60,8 +60,8 @@ export const adminFormats = (service: FormatsService) =>
       },
       { response: { 200: t.Object({ deleted: t.Literal(true) }) } },
     )
-    .post("/:id/on", ({ params }) => turned(service, idIn(params), true), TURNED)
-    .post("/:id/off", ({ params }) => turned(service, idIn(params), false), TURNED);
+    .post("/:id/on", ({ params }) => switched(service, idIn(params), true), SWITCHED)
+    .post("/:id/off", ({ params }) => switched(service, idIn(params), false), SWITCHED);
 
 /** A file to be downloaded, as it stands. */
 const contentAnswer = ({ bytes, isJson }: FormatContent): Response =>
@@ -69,8 +69,8 @@ const contentAnswer = ({ bytes, isJson }: FormatContent): Response =>
     headers: { "content-type": isJson ? JSON_TYPE : "application/octet-stream" },
   });
 
-function turned(service: FormatsService, id: string, on: boolean) {
-  service.turn(id, on);
+function switched(service: FormatsService, id: string, on: boolean) {
+  service.setOn(id, on);
   return { on };
 }
 

@@ -1,11 +1,16 @@
-import { BUILT_IN_DOCUMENTS, TAKEN_BY_BUILT_IN } from "../../../web/domain/formats/built-in";
+import { BUILT_IN_DOCUMENTS } from "../../../web/domain/formats/built-in";
 import {
   checkFormat,
   type FormatError,
   MAX_FORMATS,
-  type TakenNames,
+  TOO_MANY,
 } from "../../../web/domain/formats/check-format";
 import { type Format, formatText } from "../../../web/domain/formats/format";
+import {
+  BUILT_IN_NAMES,
+  TAKEN_BY_BUILT_IN,
+  takenBy,
+} from "../../../web/domain/formats/taken-names";
 import { ApiError, errorCode, isDiskFull, systemReason } from "../../errors";
 import {
   isRefusedUnder,
@@ -23,7 +28,7 @@ export interface FormatsService {
   offered(): readonly Format[];
   /** The same as the page gets it. */
   listAsJson(): string;
-  /** Whether a report may bear the name: a sighting's, or that of a format, offered or not. */
+  /** Whether a report may bear the name: a sighting's, or that of a format there is or has been in this run. */
   isKnown(reportType: string): boolean;
   /** All there are, for the administrator: also what is switched off or refused. @throws ApiError 500 */
   list(): FormatState[];
@@ -39,7 +44,7 @@ export interface FormatsService {
   /** @throws ApiError 404 where the unit has none of its own by this id; 500 */
   remove(id: string): void;
   /** Offers a unit's own, or no longer. @throws ApiError 404, 409, 500 */
-  turn(id: string, on: boolean): void;
+  setOn(id: string, on: boolean): void;
 }
 
 /** A format as the administrator sees it. */
@@ -63,7 +68,7 @@ function unknownFormat(): never {
 }
 
 const invalidFormat = (errors: readonly FormatError[]) =>
-  new ApiError(422, "INVALID_FORMAT", "This is no format that can be offered.", {}, { errors });
+  new ApiError(422, "INVALID_FORMAT", "This document is not a valid format.", {}, { errors });
 
 const folderError = (what: string) =>
   new ApiError(500, "FORMATS_FOLDER", `The folder of the unit's own formats cannot be ${what}.`);
@@ -75,7 +80,8 @@ function onDisk<T>(act: () => T): T {
   } catch (error) {
     // That is said alike of everything that is kept.
     if (isDiskFull(errorCode(error))) throw error;
-    throw folderError(`changed: ${systemReason(error)}`);
+    const isFolder = { EISDIR: "it is a folder", ERR_FS_EISDIR: "it is a folder" };
+    throw folderError(`changed: ${systemReason(error, isFolder)}`);
   }
 }
 
@@ -90,7 +96,7 @@ export function createFormatsService(
   let own: readonly OwnFormat[] = [];
   let offered: readonly Format[] = [];
   let json = "";
-  let names: ReadonlySet<string> = new Set();
+  const names = new Set(BUILT_IN_NAMES);
   /** Why the folder cannot be read; what was read before stays. */
   let unreadable: string | null = null;
   let reported: ReadonlySet<string> = new Set();
@@ -103,18 +109,19 @@ export function createFormatsService(
       if (!(error instanceof UnreadableError)) throw error;
       unreadable = error.message;
     }
-    tellRefused();
+    logRefused();
     const good = own.flatMap(({ format, isOn }) => (format ? [{ format, isOn }] : []));
     offered = [
       ...BUILT_IN_DOCUMENTS,
       ...good.filter(({ isOn }) => isOn).map(({ format }) => format),
     ];
     json = JSON.stringify({ formats: offered });
-    names = new Set([...TAKEN_BY_BUILT_IN.names, ...good.map(({ format }) => format.name)]);
+    // A report that was copied while its format was there is kept, though it has gone since.
+    for (const { format } of good) names.add(format.name);
   }
 
   /** Of each once, until it was mended. */
-  function tellRefused(): void {
+  function logRefused(): void {
     const refused =
       unreadable === null
         ? own.flatMap(({ file, errors: [error] }) => (error ? [{ file, error }] : []))
@@ -149,18 +156,11 @@ export function createFormatsService(
     const others = own.flatMap(({ format }) =>
       format && format !== replaced?.format ? format : [],
     );
-    const taken: TakenNames = {
-      ids: new Set([...TAKEN_BY_BUILT_IN.ids, ...others.map((format) => format.id)]),
-      words: new Set([...TAKEN_BY_BUILT_IN.words, ...others.map(({ word }) => word)]),
-      names: new Set([...TAKEN_BY_BUILT_IN.names, ...others.map(({ name }) => name)]),
-    };
-    const { format, errors } = checkFormat(document, taken);
+    const { format, errors } = checkFormat(document, takenBy(others, TAKEN_BY_BUILT_IN));
     if (!format) throw invalidFormat(errors);
-    if (format.id !== id) throw invalidFormat([{ path: "id", reason: "the address says another" }]);
-    const place = replaced ? own.indexOf(replaced) : own.length;
-    if (place >= MAX_FORMATS) {
-      throw invalidFormat([{ path: "", reason: `${MAX_FORMATS} formats at most` }]);
-    }
+    if (format.id !== id)
+      throw invalidFormat([{ path: "id", reason: "it differs from the id in the address" }]);
+    if (others.length >= MAX_FORMATS) throw invalidFormat([TOO_MANY]);
     return format;
   }
 
@@ -212,7 +212,8 @@ export function createFormatsService(
           own.find((one) => isRefusedUnder(folder, one, id)) ??
           null;
         if (isNew && replaced) {
-          const message = "Meanwhile there is a format of this id: replace it, or take another id.";
+          const message =
+            "A format with this id has been added meanwhile: replace it, or choose another id.";
           throw new ApiError(412, "FORMAT_EXISTS", message);
         }
         const format = checked(id, document, replaced);
@@ -223,7 +224,7 @@ export function createFormatsService(
         const one = ownOf(id);
         onDisk(() => removeOwnFormat(folder, one));
       }),
-    turn: (id, on) =>
+    setOn: (id, on) =>
       change(() => {
         const one = ownOf(id);
         if (!one.format) {
@@ -231,8 +232,7 @@ export function createFormatsService(
           throw new ApiError(409, "FORMAT_REFUSED", message);
         }
         if (onDisk(() => switchOwnFormat(folder, one, on))) return;
-        const message =
-          "Another document has the file name that it would get: delete that one first.";
+        const message = "Another file already has the name that it needs: delete that one first.";
         throw new ApiError(409, "FORMAT_IN_THE_WAY", message);
       }),
   };

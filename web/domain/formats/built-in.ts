@@ -17,7 +17,6 @@ import {
   UAS_HEIGHTS,
   UAS_TYPES,
 } from "../reports/cuas-record";
-import type { TakenNames } from "./check-format";
 import { type BuiltInRules, formatDefinition } from "./definition";
 import { type Format, type FormatForm, textOf } from "./format";
 
@@ -108,15 +107,6 @@ const CUAS_BESIDE: BuiltInRules = {
 export const BUILT_IN_DOCUMENTS: readonly Format[] = [hlr, gmti, leapp, cuas, activity, loss].map(
   document,
 );
-
-const SIGHTING = { id: "sighting", word: "SIGHTING", name: "Sighting" };
-
-/** What no format of a unit's own may have. */
-export const TAKEN_BY_BUILT_IN: TakenNames = {
-  ids: new Set([SIGHTING, ...BUILT_IN_DOCUMENTS].map(({ id }) => id)),
-  words: new Set([SIGHTING, ...BUILT_IN_DOCUMENTS].map(({ word }) => word)),
-  names: new Set([SIGHTING, ...BUILT_IN_DOCUMENTS].map(({ name }) => name)),
-};
 
 export const HLR = formatDefinition(document(hlr), HLR_BESIDE);
 export const GMTI = formatDefinition(document(gmti), GMTI_BESIDE);

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkFormat, checkFormatText } from "./check-format";
 import { MAX_DOCUMENT_BYTES } from "./format";
+import { TAKEN_BY_BUILT_IN } from "./taken-names";
 
 const BUILT_IN = join(import.meta.dir, "../../../data/formats");
 
@@ -51,6 +52,10 @@ test("a good document is a format", () => {
   expect(checkFormat(GOOD)).toEqual({ format: GOOD as never, errors: [] });
 });
 
+test("a document may say where its schema lies", () => {
+  expect(errorsOf({ $schema: "./format.schema.json", ...GOOD })).toEqual([]);
+});
+
 test.each(readdirSync(BUILT_IN).filter((name) => name !== "format.schema.json"))(
   "%s is good",
   (name) => {
@@ -64,10 +69,10 @@ describe("what is refused, by its path and with the reason", () => {
     ["no text", { ...GOOD, name: 5 }, "name: a text is expected"],
     ["a member too many", { ...GOOD, colour: "red" }, "colour: there is no such member"],
     ["a member too few", { ...GOOD, summary: undefined }, "summary: a text is expected"],
-    ["another version", { ...GOOD, format: 2 }, "format: it is one of 1"],
+    ["another version", { ...GOOD, format: 2 }, "format: it must be one of 1"],
     ["an id with capitals", { ...GOOD, id: "Patrol" }, "id: an id is a-z, digits and hyphens"],
     ["a label of spaces", withField(0, { label: "  " }), "panels[0].fields[0].label: it is empty"],
-    ["a long id", { ...GOOD, id: "a".repeat(21) }, "id: it has 20 characters at most"],
+    ["a long id", { ...GOOD, id: "a".repeat(21) }, "id: at most 20 characters"],
     [
       "a word in small letters",
       { ...GOOD, word: "patrol" },
@@ -87,7 +92,7 @@ describe("what is refused, by its path and with the reason", () => {
     [
       "a kind that is none",
       withField(0, { kind: "colour" }),
-      "panels[0].fields[0].kind: it is one of text, remarks, number, quantity, heading, choice, grid, dtg, target-number, distance",
+      "panels[0].fields[0].kind: it must be one of text, remarks, number, quantity, heading, choice, grid, dtg, target-number, distance",
     ],
     [
       "an option of another kind",
@@ -112,7 +117,7 @@ describe("what is refused, by its path and with the reason", () => {
     [
       "an id of every form's",
       withField(0, { id: "asset" }),
-      "panels[0].fields[0].id: what it keeps has the name of what another field keeps",
+      "panels[0].fields[0].id: its stored key clashes with another field's",
     ],
     [
       "a condition on a field below",
@@ -157,14 +162,14 @@ describe("what is refused, by its path and with the reason", () => {
     [
       "41 choices",
       withField(1, { choices: Array.from({ length: 41 }, (_, index) => `C${index}`) }),
-      "panels[0].fields[1].choices: 40 at most, here are 41",
+      "panels[0].fields[1].choices: at most 40; found 41",
     ],
     [
       "41 fields",
       withFields((fields) =>
         Array.from({ length: 41 }, (_, index) => ({ ...fields[0], id: `f${index}` })),
       ),
-      "panels[0].fields: 40 at most, here are 41",
+      "panels[0].fields: at most 40; found 41",
     ],
     [
       "a figure that loses decimals",
@@ -267,6 +272,117 @@ describe("what is refused, by its path and with the reason", () => {
       "message[0]: a group of it could be taken for message[1]",
     ],
     [
+      "fixed text behind a group, which what is typed there could pass for",
+      withMessage("MEN {men}[ TO {to}] TASK {task}", "[NOTES {notes}]"),
+      "message[0]: after a group only groups can follow",
+    ],
+    [
+      "a space that stays where a group goes",
+      withMessage("MEN {men} [TO {to}]", "TASK {task}", "[NOTES {notes}]"),
+      "message[0]: with some of its groups away it ends with a space or /, or has two spaces",
+    ],
+    [
+      "a word that a group goes on with",
+      withMessage("[NX{men}]", "N[X{to}]", "TASK {task}", "[NOTES {notes}]"),
+      "message[1]: it begins like message[0], which it can follow",
+    ],
+    [
+      "more groups than can be tried",
+      withMessage(`MEN {men}${"[ T{to}]".repeat(30)}`, "TASK {task}", "[NOTES {notes}]"),
+      "message[0]: at most 6 groups",
+    ],
+    [
+      "a group of fields that are not shown together",
+      withMessage("MEN {men}", "TASK {task}", "[TO {to} NOTES {notes}]"),
+      "message[2]: {to} and {notes} are not shown together",
+    ],
+    [
+      "a group with a quantity among others",
+      {
+        ...withFields((fields) => [...fields, { id: "dogs", label: "Dogs", kind: "quantity" }]),
+        message: ["MEN {men}", "TASK {task}", "[TO {to}]", "[DOGS {dogs} NOTES {notes}]"],
+      },
+      "message[3]: {dogs} always says something: its group holds nothing else",
+    ],
+    ["a line that says nothing", withMessage("[]", ...GOOD.message), "message[0]: it says nothing"],
+    [
+      "an id that every object has",
+      withField(0, { id: "constructor" }),
+      "panels[0].fields[0].id: constructor is reserved",
+    ],
+    [
+      "two fields of one label",
+      withField(3, { label: "men" }),
+      "panels[0].fields[3].label: another field has the label men",
+    ],
+    ["a space at a text's end", { ...GOOD, name: "HLR " }, "name: it begins or ends with a space"],
+    [
+      "a text of its own under the choice's id",
+      withField(1, { other: { label: "Specify", id: "task" } }),
+      "panels[0].fields[1].other.id: it is the field's own id",
+    ],
+    [
+      "buttons that cannot be taken back",
+      withField(1, { as: "buttons", required: { men: { above: 3 } } }),
+      "panels[0].fields[1].as: a choice among buttons is required: it cannot be taken back",
+    ],
+    [
+      "half of the GMTI map",
+      { ...GOOD, tools: [{ tool: "gmti-map" }] },
+      "tools[0]: gmti-map and gmti-preview go together",
+    ],
+    [
+      "the GMTI map without what it fills",
+      { ...GOOD, tools: [{ tool: "gmti-map" }, { tool: "gmti-preview" }] },
+      "tools[0]: it takes a grid field with the id grid",
+    ],
+    [
+      "a range alert for what is no weapon",
+      { ...GOOD, tools: [{ tool: "range-alert", poo: "to", poi: "to", weapon: "task" }] },
+      "tools[0].weapon: none of its choices is one of Heavy Artillery, Medium Artillery, Light Artillery, Rockets, Mortars",
+    ],
+    [
+      "more text than the server takes",
+      withFields((fields) => [
+        ...fields,
+        ...Array.from({ length: 20 }, (_, at) => ({ ...fields[3], id: `n${at}`, label: `N${at}` })),
+      ]),
+      "panels: its texts have at most 10000 characters together; found 10500",
+    ],
+    [
+      "a distance that is not always asked for",
+      {
+        ...withFields((fields) => [
+          ...fields.slice(0, 2),
+          { id: "to", label: "To", kind: "grid", required: true },
+          { id: "from", label: "From", kind: "grid", required: true },
+          {
+            id: "far",
+            label: "Far",
+            kind: "distance",
+            from: "from",
+            to: "to",
+            unit: "km",
+            when: { task: "Moving" },
+          },
+        ]),
+        message: ["MEN {men}", "TASK {task}", "TO {to}", "FROM {from}", "FAR {far}KM"],
+      },
+      "message[4]: {far} can be empty and must stand in [ ]",
+    ],
+    [
+      "the heading's number under another field's name",
+      {
+        ...withFields((fields) => [
+          { id: "number", label: "Number", kind: "target-number", required: true },
+          ...fields.slice(0, 3),
+          { ...fields[3], id: "targetNumber" },
+        ]),
+        heading: "target-number",
+      },
+      "panels[0].fields[4].id: targetNumber is the heading's",
+    ],
+    [
       "the end of a line in a line",
       withMessage("MEN // {men}", "TASK {task}", "[TO {to}]", "[NOTES {notes}]"),
       "message[0]: it holds line breaks, two spaces, // or characters that cannot be seen",
@@ -281,7 +397,7 @@ describe("what is refused, by its path and with the reason", () => {
     expect(checkFormatText("{").errors).toEqual([{ path: "", reason: "this is not JSON" }]);
     const long = JSON.stringify({ ...GOOD, title: "x".repeat(MAX_DOCUMENT_BYTES) });
     expect(checkFormatText(long).errors).toEqual([
-      { path: "", reason: "a format has 64 KiB at most" },
+      { path: "", reason: "a format has at most 64 KiB" },
     ]);
   });
 
@@ -300,9 +416,7 @@ describe("what is refused, by its path and with the reason", () => {
     expect(member("\u001b[2J\u202e\n")).toEqual(["[2J: there is no such member"]);
     const when = { ["y".repeat(50_000)]: "Moving" };
     const [error = ""] = errorsOf(withField(0, { when }));
-    expect(error).toBe(
-      `panels[0].fields[0].when.${"y".repeat(40)}\u2026: it has 40 characters at most`,
-    );
+    expect(error).toBe(`panels[0].fields[0].when.${"y".repeat(40)}\u2026: at most 40 characters`);
   });
 
   test("each error once", () => {
@@ -316,8 +430,11 @@ describe("what is refused, by its path and with the reason", () => {
     const taken = {
       ids: new Set(["patrol"]),
       words: new Set(["PATROL"]),
-      names: new Set(["Patrol"]),
+      names: new Set(["patrol"]),
     };
     expect(checkFormat(GOOD, taken).errors.map(({ path }) => path)).toEqual(["id", "word", "name"]);
+    for (const name of ["sighting", "Sighting&BDA", "hlr"]) {
+      expect(checkFormat({ ...GOOD, name }, TAKEN_BY_BUILT_IN).errors).toHaveLength(1);
+    }
   });
 });

@@ -1,7 +1,17 @@
 /** Whether a document is a format that can be offered: its shape, its references, and that every message reads back. */
 
+import { SHORT_TEXT_LIMIT } from "../fields/text-field";
 import { cleanText } from "../messages/message";
-import { choicesOf, isFreeText, keysOf, kindOf, NUMBER_MOST } from "./field-kinds";
+import { WEAPON_TYPES } from "../platforms/weapon-ranges";
+import {
+  choicesOf,
+  isFreeText,
+  keysOf,
+  kindOf,
+  NUMBER_MOST,
+  otherOf,
+  textLimit,
+} from "./field-kinds";
 import {
   type Condition,
   type Format,
@@ -11,8 +21,8 @@ import {
   MAX_DOCUMENT_BYTES,
   OTHER,
 } from "./format";
-import { FormatFields } from "./format-fields";
 import { HEIGHT_UNIT } from "./heights";
+import { nameKey, type TakenNames } from "./taken-names";
 import { fieldsIn, readTemplate, type Segment, TemplateError, type TemplatePart } from "./template";
 
 /** Where in the document (`panels[0].fields[1].id`, counted from 0; "" for all of it), and why it is refused. */
@@ -25,19 +35,15 @@ export type CheckedFormat =
   | { format: Format; errors: [] }
   | { format: null; errors: FormatError[] };
 
-/** What no second format may have. */
-export interface TakenNames {
-  ids: ReadonlySet<string>;
-  words: ReadonlySet<string>;
-  names: ReadonlySet<string>;
-}
-
 export const MAX_FORMATS = 30;
-export const TOO_LARGE: FormatError = { path: "", reason: "a format has 64 KiB at most" };
+export const TOO_LARGE: FormatError = { path: "", reason: "a format has at most 64 KiB" };
+export const TOO_MANY: FormatError = { path: "", reason: `at most ${MAX_FORMATS} formats` };
 const MAX_FIELDS = 40;
 const MAX_CHOICES = 40;
 const MAX_NAME = 40;
 const MAX_LINES = 60;
+/** The server takes messages of 16,384 characters; the rest is for what stands between the texts. */
+const MAX_TEXTS = 10_000;
 /** More are not named. */
 export const MAX_ERRORS = 20;
 /** A line's groups are each there or not: more would make too many lines of one. */
@@ -45,6 +51,8 @@ const MAX_GROUPS = 6;
 
 /** The keys that every form has of its own. */
 const OWN_KEYS = ["callSign", "asset", "currentDTG", "randomSixDigit", "headedBy"];
+/** The log finds the number of a report under this name that is headed by one. */
+const NUMBER_KEY = "targetNumber";
 
 /** @param content the document as it stands in its file */
 export function checkFormatText(content: string | Uint8Array, taken?: TakenNames): CheckedFormat {
@@ -100,9 +108,10 @@ const text =
   (value, path, add) => {
     if (typeof value !== "string") add(path, "a text is expected");
     else if (value.trim() === "") add(path, "it is empty");
-    else if (value.length > most) add(path, `it has ${most} characters at most`);
+    else if (value.length > most) add(path, `at most ${most} characters`);
+    else if (value !== value.trim()) add(path, "it begins or ends with a space");
     else if (HTML_OR_ADDRESS.test(value)) add(path, "a format holds no HTML and no addresses");
-    else if (pattern ? !pattern.test(value) : cleanText(value) !== value.trim()) {
+    else if (pattern ? !pattern.test(value) : cleanText(value) !== value) {
       add(path, says || "it holds line breaks, two spaces, // or characters that cannot be seen");
     }
   };
@@ -126,14 +135,14 @@ const boundedNumber =
 const oneOf =
   (...values: readonly unknown[]): Check =>
   (value, path, add) => {
-    if (!values.includes(value)) add(path, `it is one of ${values.join(", ")}`);
+    if (!values.includes(value)) add(path, `it must be one of ${values.join(", ")}`);
   };
 
 const list =
   (of: Check, most: number, least = 1): Check =>
   (value, path, add) => {
     if (!Array.isArray(value)) return add(path, "a list is expected");
-    if (value.length > most) return add(path, `${most} at most, here are ${value.length}`);
+    if (value.length > most) return add(path, `at most ${most}; found ${value.length}`);
     if (value.length < least) return add(path, `at least ${least} is expected`);
     for (const [index, item] of value.entries()) of(item, `${path}[${index}]`, add);
   };
@@ -168,7 +177,16 @@ function at(path: string, name: string): string {
 }
 
 const WORD = /^[A-Z0-9](?:[A-Z0-9-]|\/(?!\/))*$/;
-const ID = text(MAX_NAME, /^[a-zA-Z][a-zA-Z0-9]*$/, "an id is letters and digits, a letter first");
+const ID_TEXT = text(
+  MAX_NAME,
+  /^[a-zA-Z][a-zA-Z0-9]*$/,
+  "an id is letters and digits, a letter first",
+);
+const ID: Check = (value, path, add) => {
+  // Every object has these: what is looked up by a field's id would find them.
+  if (typeof value === "string" && value in Object.prototype) add(path, `${value} is reserved`);
+  else ID_TEXT(value, path, add);
+};
 const LABEL = text(60);
 
 const EXPECTED: Check = (value, path, add) => {
@@ -214,6 +232,7 @@ const KINDS: Record<FormatField["kind"], [Record<string, Check>, Record<string, 
   number: [
     {},
     {
+      otherwise: text(120),
       min: BOUND,
       max: BOUND,
       decimals: whole(0, 6),
@@ -240,7 +259,7 @@ const isKind = (kind: unknown): kind is FormatField["kind"] =>
 const FIELD: Check = (value, path, add) => {
   if (!isObject(value)) return add(path, "an object in { } is expected");
   if (!isKind(value.kind)) {
-    return add(at(path, "kind"), `it is one of ${Object.keys(KINDS).join(", ")}`);
+    return add(at(path, "kind"), `it must be one of ${Object.keys(KINDS).join(", ")}`);
   }
   const [needed, others] = KINDS[value.kind];
   object(
@@ -249,7 +268,6 @@ const FIELD: Check = (value, path, add) => {
       hint: text(120),
       required: REQUIRED,
       when: CONDITION,
-      otherwise: text(120),
       row: oneOf(true),
       ...others,
     },
@@ -277,6 +295,8 @@ const SHAPE = object(
     summary: text(300),
   },
   {
+    // What editors that know JSON Schema look for.
+    $schema: text(200),
     icon: text(40, /^[a-z0-9-]+$/, "an icon is a-z, digits and hyphens"),
     key: text(1, /^[A-Z]$/, "a key is one letter from A to Z"),
     tools: list(TOOL, 4),
@@ -288,12 +308,20 @@ const SHAPE = object(
 function checkTaken({ id, word, name }: Format, taken: TakenNames | undefined, add: Add): void {
   if (taken?.ids.has(id)) add("id", `another format has the id ${id}`);
   if (taken?.words.has(word)) add("word", `another format has the word ${word}`);
-  if (taken?.names.has(name)) add("name", `another format has the name ${name}`);
+  if (taken?.names.has(nameKey(name))) add("name", `another format has the name ${name}`);
+}
+
+/** How much an operator can type into a field. */
+function longest(field: FormatField): number {
+  if (field.kind === "text" || field.kind === "remarks") return textLimit(field);
+  return field.kind === "choice" && field.other !== undefined ? SHORT_TEXT_LIMIT : 0;
 }
 
 function checkFields(format: Format, add: Add): void {
   const above = new Map<string, FormatField>();
   const keys = new Set(OWN_KEYS);
+  const labels = new Set<string>();
+  const isNumbered = format.heading === "target-number";
   const all = new Map(
     format.panels.flatMap(({ fields }) => fields).map((field) => [field.id, field]),
   );
@@ -304,20 +332,40 @@ function checkFields(format: Format, add: Add): void {
       count += 1;
       if (above.has(field.id)) add(`${path}.id`, `two fields have the id ${field.id}`);
       else if (keysOf(field).some((key) => keys.has(key))) {
-        add(`${path}.id`, `what it keeps has the name of what another field keeps`);
+        add(`${path}.id`, "its stored key clashes with another field's");
       }
       for (const key of keysOf(field)) keys.add(key);
+      if (isNumbered && field.kind !== "target-number" && keysOf(field).includes(NUMBER_KEY)) {
+        add(`${path}.id`, `${NUMBER_KEY} is the heading's`);
+      }
+      // What is missing is asked for by its label.
+      if (labels.has(nameKey(field.label))) {
+        add(`${path}.label`, `another field has the label ${field.label}`);
+      }
+      labels.add(nameKey(field.label));
       checkConditions(field, path, above, all, add);
       checkOptions(field, path, all, add);
       above.set(field.id, field);
     }
   }
-  if (count > MAX_FIELDS) add("panels", `${MAX_FIELDS} fields at most, here are ${count}`);
+  const length = [...all.values()].reduce((sum, field) => sum + longest(field), 0);
+  if (length > MAX_TEXTS) {
+    add("panels", `its texts have at most ${MAX_TEXTS} characters together; found ${length}`);
+  }
+  if (count > MAX_FIELDS) add("panels", `at most ${MAX_FIELDS} fields; found ${count}`);
   for (const [index, tool] of (format.tools ?? []).entries()) {
+    const path = `tools[${index}]`;
     for (const [name, id] of Object.entries(tool)) {
       if (name === "tool") continue;
       const kind = name === "weapon" ? "choice" : "grid";
-      if (all.get(id)?.kind !== kind) add(`tools[${index}].${name}`, `no ${kind} field is ${id}`);
+      const field = all.get(id);
+      if (field?.kind !== kind) add(`${path}.${name}`, `no ${kind} field is ${id}`);
+      else if (field.kind === "choice" && !choicesOf(field).some(isWeapon)) {
+        add(`${path}.${name}`, `none of its choices is one of ${WEAPON_TYPES.join(", ")}`);
+      }
+    }
+    if (tool.tool === "gmti-map" || tool.tool === "gmti-preview") {
+      checkGmtiTool(format, all, path, add);
     }
   }
   const numbers = [...all.values()].filter(({ kind }) => kind === "target-number");
@@ -326,6 +374,28 @@ function checkFields(format: Format, add: Add): void {
   if (numbers.length !== 1 || number?.required !== true || number.when !== undefined) {
     add("heading", "it takes one target-number field that is required");
   }
+}
+
+const isWeapon = ({ value }: { value: string }) => WEAPON_TYPES.some((weapon) => weapon === value);
+
+/** The map and its preview are one tool, and fill fields that it knows by their ids. */
+function checkGmtiTool(
+  { tools = [] }: Format,
+  fields: ReadonlyMap<string, FormatField>,
+  path: string,
+  add: Add,
+): void {
+  const names = tools.map(({ tool }) => tool);
+  if (!names.includes("gmti-map") || !names.includes("gmti-preview")) {
+    add(path, "gmti-map and gmti-preview go together");
+  }
+  const kinds = { grid: "grid", heading: "heading", speed: "number" } as const;
+  for (const [id, kind] of Object.entries(kinds)) {
+    if (fields.get(id)?.kind !== kind) add(path, `it takes a ${kind} field with the id ${id}`);
+  }
+  const speed = fields.get("speed");
+  // What the map writes is in km/h.
+  if (speed?.kind === "number" && speed.sent) add(path, "its speed is sent as it is typed");
 }
 
 function checkConditions(
@@ -402,6 +472,10 @@ function checkOptions(
       const twice = all.find((each, index) => each !== null && all.indexOf(each) !== index);
       if (typeof twice === "string") add(`${path}.choices`, `${twice} stands twice`);
     }
+    if (otherOf(field)?.key === field.id) add(`${path}.other.id`, "it is the field's own id");
+    if (field.as === "buttons" && field.required !== true) {
+      add(`${path}.as`, "a choice among buttons is required: it cannot be taken back");
+    }
     if (field.other !== undefined && choices.some(({ sent }) => sent === OTHER.toUpperCase())) {
       add(`${path}.choices`, `${OTHER} is added where "other" is given`);
     }
@@ -427,8 +501,8 @@ interface Line {
 }
 
 function checkMessage(format: Format, add: Add, isGood: () => boolean): void {
-  const fields = new FormatFields(format);
-  const { byId } = fields;
+  const fields = format.panels.flatMap((panel) => panel.fields);
+  const byId = new Map(fields.map((field) => [field.id, field]));
   const lines: Line[] = [];
   const uses = new Map<string, number>();
   for (const [index, text] of format.message.entries()) {
@@ -440,7 +514,7 @@ function checkMessage(format: Format, add: Add, isGood: () => boolean): void {
     lines.push({ path, parts });
   }
   readParts(format.summary, "summary", byId, add);
-  for (const field of fields.all) {
+  for (const field of fields) {
     const isHeading = field.kind === "target-number" && format.heading === "target-number";
     const used = uses.get(field.id) ?? 0;
     if (used > 1) add("message", `{${field.id}} stands twice`);
@@ -476,11 +550,20 @@ type Fields = ReadonlyMap<string, FormatField>;
 
 function checkLine(parts: TemplatePart[], path: string, fields: Fields, add: Add): void {
   const groups = parts.filter(({ isGroup }) => isGroup);
-  if (groups.length > MAX_GROUPS) add(path, `${MAX_GROUPS} groups at most`);
+  // Each group doubles the lines that are tried below.
+  if (groups.length > MAX_GROUPS) {
+    add(path, `at most ${MAX_GROUPS} groups`);
+    return;
+  }
+  if (parts.length === 0) add(path, "it says nothing");
   if (groups.some((group) => fieldsIn(group).length === 0)) add(path, "a group has no field");
   if (parts[0]?.isGroup && parts.length > 1) {
     add(path, "a line that begins with a group holds nothing else");
   }
+  if (parts.some(({ isGroup }, at) => !isGroup && parts[at - 1]?.isGroup)) {
+    add(path, "after a group only groups can follow");
+  }
+  for (const group of groups) checkGroup(group, path, fields, add);
   const literal = parts.flatMap(({ segments }) => segments);
   const [first, last] = [literal[0], literal.at(-1)];
   if (
@@ -502,15 +585,35 @@ function checkLine(parts: TemplatePart[], path: string, fields: Fields, add: Add
         add(path, `{${field.id}} can be empty and must stand in [ ]`);
     }
   }
-  const lineErrors = variantsOf(parts).map((variant) => variantError(variant, fields));
-  const lineError = lineErrors.find((each) => each !== null);
-  if (lineError) add(path, lineError);
+  for (const variant of variantsOf(parts)) {
+    const written = variant.map((each) => ("text" in each ? each.text : "x")).join("");
+    if (cleanText(written) !== written || written.endsWith("/")) {
+      add(path, "with some of its groups away it ends with a space or /, or has two spaces");
+    }
+    const error = variantError(variant, fields);
+    if (error) add(path, error);
+  }
+}
+
+/** The fields of a group are sent together or not at all: what is typed in one asks for the others. */
+function checkGroup(group: TemplatePart, path: string, fields: Fields, add: Add): void {
+  const inside = fieldsIn(group).flatMap((id) => fields.get(id) ?? []);
+  const [first, ...others] = inside;
+  if (!first || others.length === 0) return;
+  const isFull = (field: FormatField) =>
+    field.kind === "quantity" || (field.kind === "dtg" && field.default === "now");
+  const full = inside.find(isFull);
+  if (full) add(path, `{${full.id}} always says something: its group holds nothing else`);
+  const whenOf = ({ when }: FormatField) => JSON.stringify(when ?? null);
+  const apart = others.find((field) => whenOf(field) !== whenOf(first));
+  if (apart) add(path, `{${first.id}} and {${apart.id}} are not shown together`);
 }
 
 /** Whether a field says something in every message that is sent. */
 function isAlwaysThere(field: FormatField, fields: Fields): boolean {
   if (field.kind === "quantity") return true;
   if (field.kind === "distance") {
+    if (field.when !== undefined) return false;
     return [field.from, field.to].every((id) => {
       const grid = fields.get(id);
       return grid !== undefined && isAlwaysThere(grid, fields);
@@ -553,18 +656,27 @@ function variantError(segments: readonly Segment[], fields: Fields): string | nu
 /** How a line may begin: with a fixed text, or with a character that the pattern takes. */
 type Start = { text: string } | { first: RegExp };
 
-function startsOf([first, second]: readonly Segment[], fields: Fields): Start[] {
+function startsOf(parts: readonly TemplatePart[], fields: Fields): Start[] {
+  const [first, second] = parts[0]?.segments ?? [];
   if (!first) return [];
   // Between groups stands a space.
-  if ("text" in first && first.text.trim() === "" && second) return startsOf([second], fields);
-  // A line's first word counts to its end: 3A is not 3.
-  if ("text" in first) return [{ text: second ? first.text.trimStart() : `${first.text.trim()} ` }];
+  if ("text" in first && first.text.trim() === "" && second) {
+    return startsOf([{ segments: [second], isGroup: false }], fields);
+  }
+  if ("text" in first) {
+    const goesOn = parts.slice(1).some(({ segments: [next] }) => !startsWithSpace(next));
+    // A line's first word counts to its end: 3A is not 3.
+    return [{ text: second || goesOn ? first.text.trimStart() : `${first.text.trim()} ` }];
+  }
   const field = fields.get(first.field);
   if (field?.kind === "choice" && field.other === undefined) {
     return choicesOf(field).map(({ sent }) => ({ text: sent ?? "" }));
   }
   return field ? [{ first: kindOf(field).first }] : [];
 }
+
+const startsWithSpace = (segment: Segment | undefined) =>
+  segment !== undefined && "text" in segment && segment.text.startsWith(" ");
 
 function beginAlike(a: Start, b: Start): boolean {
   if ("text" in a && "text" in b) return a.text.startsWith(b.text) || b.text.startsWith(a.text);
@@ -579,7 +691,7 @@ const areAlike = (a: readonly Start[], b: readonly Start[]) =>
 /** That lines, and groups in a line, that can follow one another are told apart by how they begin. */
 function checkOrder(format: Format, lines: readonly Line[], fields: Fields, add: Add): void {
   const isOptional = (parts: readonly TemplatePart[]) => parts.every(({ isGroup }) => isGroup);
-  const starts = lines.map(({ parts }) => startsOf(parts[0]?.segments ?? [], fields));
+  const starts = lines.map(({ parts }) => startsOf(parts, fields));
   const asset: Start[] = format.heading === "reference" ? [{ text: "ASSET " }] : [];
   for (const [index, { path }] of lines.entries()) {
     const own = starts[index] ?? [];
@@ -591,7 +703,7 @@ function checkOrder(format: Format, lines: readonly Line[], fields: Fields, add:
     const own = starts[index] ?? [];
     const groups = parts
       .filter((part) => part.isGroup && parts.length > 1)
-      .map((part) => startsOf(part.segments, fields));
+      .map((part) => startsOf([part], fields));
     for (const [at, group] of groups.entries()) {
       if (groups.slice(at + 1).some((other) => areAlike(group, other))) {
         add(path, "two of its groups begin alike");

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { joinMessage } from "../messages/message";
+import { joinMessage, lineText } from "../messages/message";
 import { EMPTY_PROFILE } from "../sign-in/profile";
 import { DTG } from "../testing/report-checks";
 import { HLR, LEAPP } from "./built-in";
@@ -35,6 +35,42 @@ const { format } = checkFormat({
 });
 if (!format) throw new Error("The document is good.");
 const STRIKE = formatDefinition(format);
+
+const grouped = checkFormat({
+  format: 1,
+  id: "halt",
+  name: "Halt",
+  title: "Halt report",
+  word: "HALT",
+  heading: "reference",
+  panels: [
+    {
+      fields: [
+        { id: "size", label: "Size", kind: "number" },
+        { id: "of", label: "Of", kind: "number" },
+        { id: "at", label: "At", kind: "grid", required: true },
+        { id: "side", label: "Side", kind: "choice", choices: ["North", "South"] },
+      ],
+    },
+  ],
+  message: ["[SIZE {size} OF {of}]", "[AT {at} SIDE {side}]"],
+  summary: "{size}",
+}).format;
+if (!grouped) throw new Error("The document is good.");
+const HALT = formatDefinition(grouped);
+
+test("the fields of a group are sent together: one that is filled asks for the others", () => {
+  const empty = { ...HALT.fresh(OPERATOR), randomSixDigit: "7K3QZ9", size: "" };
+  const told = (form: typeof empty) => HALT.lines(form, DTG).slice(3).map(lineText);
+  expect(HALT.validate(empty).missing).toEqual(["At", "Side"]);
+  expect(told(empty)).toEqual(["AT — missing SIDE — missing"]);
+  const sized = { ...empty, size: "3", atGzd: "34UFE", atCoordinates: "1234567890" };
+  expect(HALT.validate(sized).missing).toEqual(["Of", "Side"]);
+  expect(told(sized)).toEqual(["SIZE 3 OF — missing", "AT 34UFE 12345 67890 SIDE — missing"]);
+  const whole = { ...sized, of: "4", side: "North" };
+  expect(HALT.validate(whole)).toEqual({ missing: [], wrong: [] });
+  expect(told(whole)).toEqual(["SIZE 3 OF 4", "AT 34UFE 12345 67890 SIDE NORTH"]);
+});
 
 test("a format of its own numbers has a series of its own: HLR's last number is not counted on", () => {
   expect(HLR.fresh(OPERATOR).targetNumber).toBe("AB0008");

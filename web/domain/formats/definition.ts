@@ -214,7 +214,10 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
 
   /** What is observed "now" is so at the moment of the copy. */
   function timed(form: FormatForm, dtg: string): Record<string, string> {
-    const now = times.filter((field) => field.default === "now" && textOf(form, field.id) === "");
+    const now = times.filter(
+      (field) =>
+        field.default === "now" && textOf(form, field.id) === "" && fields.isShown(form, field),
+    );
     return Object.fromEntries(now.map(({ id }) => [id, dtg]));
   }
 }

@@ -239,7 +239,8 @@ const quantity: FieldKind<QuantityFormatField> = {
     return quantityEntries(field, { quantity, wrongQuantity });
   },
   says(field, { form }) {
-    const { wrongQuantity } = quantityOf(form, field);
+    const { quantity, wrongQuantity } = quantityOf(form, field);
+    if (!Number.isInteger(quantity)) return missing(field.label);
     if (wrongQuantity === undefined) return { text: typedQuantity(quantityOf(form, field)) };
     return wrongQuantity.trim() === "" ? missing(field.label) : wrong(field.label);
   },

@@ -7,6 +7,7 @@ import {
   type FormatForm,
   OTHER,
 } from "./format";
+import { fieldsIn, readTemplate } from "./template";
 
 /** Whether fields are shown, by their ids, where the document cannot say. */
 export type Shown = Readonly<Record<string, (form: FormatForm) => boolean>>;
@@ -15,15 +16,21 @@ export type Shown = Readonly<Record<string, (form: FormatForm) => boolean>>;
 export class FormatFields {
   readonly all: readonly FormatField[];
   readonly byId: ReadonlyMap<string, FormatField>;
+  /** The fields that stand in one group of the message, by the id of each: sent together or not at all. */
+  readonly #together: ReadonlyMap<string, readonly string[]>;
   /** The ids that conditions name. */
   readonly #conditions: ReadonlySet<string>;
 
   constructor(
-    { panels }: Pick<Format, "panels">,
+    { panels, message }: Pick<Format, "panels" | "message">,
     private readonly shown: Shown = {},
   ) {
     this.all = panels.flatMap(({ fields }) => fields);
     this.byId = new Map(this.all.map((field) => [field.id, field]));
+    const groups = message.flatMap(readTemplate).filter(({ isGroup }) => isGroup);
+    this.#together = new Map(
+      groups.map(fieldsIn).flatMap((ids) => ids.map((id): [string, string[]] => [id, ids])),
+    );
     this.#conditions = new Set(
       this.all.flatMap(({ when = {}, required }) => [
         ...Object.keys(when),
@@ -46,8 +53,26 @@ export class FormatFields {
 
   /** What a field that is shown says in the message, or what is missing or wrong with it. */
   says(form: FormatForm, field: FormatField, dtg: string): FieldText {
-    const { required, label } = field;
-    const isRequired = required === true || (!!required && this.#holds(form, required));
+    const isRequired = this.#isRequired(form, field) || this.#isAskedFor(form, field, dtg);
+    const said = this.#said(form, field, dtg, isRequired);
+    return isRequired && said.text === "" ? missing(field.label) : said;
+  }
+
+  #isRequired(form: FormatForm, { required }: FormatField): boolean {
+    return required === true || (!!required && this.#holds(form, required));
+  }
+
+  /** Whether something else in its group is there, or must be. */
+  #isAskedFor(form: FormatForm, { id }: FormatField, dtg: string): boolean {
+    const others = (this.#together.get(id) ?? []).filter((each) => each !== id);
+    return others
+      .map((each) => this.get(each))
+      .some(
+        (each) => this.#isRequired(form, each) || this.#said(form, each, dtg, false).text !== "",
+      );
+  }
+
+  #said(form: FormatForm, field: FormatField, dtg: string, isRequired: boolean): FieldText {
     const context: Context = {
       form,
       dtg,
@@ -58,8 +83,7 @@ export class FormatFields {
         return this.isShown(form, other) ? other : null;
       },
     };
-    const said = kindOf(field).says(field, context);
-    return isRequired && said.text === "" ? missing(label) : said;
+    return kindOf(field).says(field, context);
   }
 
   /** Whether every entry of a condition holds; a field that is empty or not shown meets none. */

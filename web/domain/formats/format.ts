@@ -6,6 +6,8 @@
 import type { ReportForm } from "../reports/report";
 
 export interface Format {
+  /** Where the JSON Schema lies, for editors. */
+  $schema?: string;
   format: 1;
   /** The address of an own format is `/f/<id>`. */
   id: string;
@@ -52,8 +54,6 @@ interface Common {
   required?: true | Condition;
   /** It begins a row of the form. */
   row?: true;
-  /** What its place says while `when` does not hold; without it the field has no place then. */
-  otherwise?: string;
   /** Shown, sent and asked for only then. */
   when?: Condition;
 }
@@ -66,6 +66,8 @@ export interface TextFormatField extends Common {
 
 export interface NumberFormatField extends Common {
   kind: "number";
+  /** What its place says while `when` does not hold; without it the field has no place then. */
+  otherwise?: string;
   min?: number;
   max?: number;
   decimals?: number;

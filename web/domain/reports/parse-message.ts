@@ -7,7 +7,7 @@ import {
   withoutInvisible,
 } from "../messages/message";
 import { MessageError, MessageReader } from "../messages/message-reader";
-import type { UnknownRecord } from "../parse-unknown";
+import { storedText, type UnknownRecord } from "../parse-unknown";
 import { BUILT_IN_REPORTS } from "./registry";
 import type { ReportDefinition, ReportForm } from "./report";
 
@@ -65,10 +65,15 @@ function readAs(
   definition: ReportDefinition<ReportForm>,
   lines: readonly string[],
 ): ReceivedReport {
-  checkLengths(lines, definition.word);
+  const long = lines.find((line) => line.length > TEXT_MOST);
+  if (long !== undefined) throw tooLong(long);
   const reader = new MessageReader(lines);
   const form = definition.parse(reader);
   reader.end();
+  const formData = definition.stored(form, form.currentDTG);
+  const names = [storedText(formData.asset), ...Object.values(definition.identity(form))];
+  const longName = names.find((name) => name.length > NAME_MOST);
+  if (longName !== undefined) throw tooLong(lines.find((line) => line.includes(longName)) ?? "");
   const { missing, wrong } = definition.validate(form);
   const why =
     missing.length > 0
@@ -82,25 +87,15 @@ function readAs(
       "",
       why.replace(/^./, (first) => first.toUpperCase()),
     );
-  return { type: definition.type, formData: definition.stored(form, form.currentDTG) };
+  return { type: definition.type, formData };
 }
 
 /** What the server takes of a report: it would refuse more for good. */
 const TEXT_MOST = 4000;
 const NAME_MOST = 64;
-const NAMED = /^(?:ASSET|TGT) (.*)$/;
 
-function checkLengths(lines: readonly string[], word: string): void {
-  const [first = "", ...rest] = lines;
-  const heading = first.slice(word.length + 1).replace(/-[0-9A-Z]{6}$/, "");
-  const names = [heading, ...rest.map((line) => NAMED.exec(line)?.[1] ?? "")];
-  const long = lines.find(
-    (line, index) => line.length > TEXT_MOST || (names[index] ?? "").length > NAME_MOST,
-  );
-  if (long !== undefined) {
-    throw new MessageError(`${long.slice(0, 40)}…`, "it is longer than a report takes.");
-  }
-}
+const tooLong = (line: string) =>
+  new MessageError(`${line.slice(0, 40)}…`, "it is longer than a report takes.");
 
 /**
  * The form must give the very message again: a figure that was lost or bent on the way is found here.

@@ -138,6 +138,8 @@ function anyFields(count: number, before: FormatField[] = []): fc.Arbitrary<Form
   return anyField(before.length, before).chain((field) => anyFields(count, [...before, field]));
 }
 
+const isGroup = (line: string) => line.startsWith("[");
+
 /** A document of which most are found good; what is not is for the caller to leave out. */
 export const anyDocument: fc.Arbitrary<Record<string, unknown>> = fc
   .integer({ min: 1, max: 7 })
@@ -169,8 +171,11 @@ export const anyDocument: fc.Arbitrary<Record<string, unknown>> = fc
           const last = message.at(-1);
           const isJoined =
             joined[index] && last !== undefined && !last.startsWith("[") && line.startsWith("[");
+          const isShared = joined[index] && last !== undefined && isGroup(last) && isGroup(line);
           if (isJoined) message[message.length - 1] = `${last}[ ${line.slice(1)}`;
-          else message.push(line);
+          else if (isShared) {
+            message[message.length - 1] = `${last.slice(0, -1)} ${line.slice(1)}`;
+          } else message.push(line);
         }
         const half = Math.ceil(fields.length / 2);
         const panels = [fields.slice(0, half), fields.slice(half)]

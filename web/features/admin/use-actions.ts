@@ -49,7 +49,7 @@ function createActions(admin: Admin) {
       }
       return false;
     } finally {
-      await lookAgain(admin);
+      await refreshAll(admin);
     }
   }
 
@@ -59,7 +59,8 @@ function createActions(admin: Admin) {
   /** What was changed is offered in this browser as well. */
   const changed = async <T>(call: Promise<T>): Promise<T> => {
     const answer = await call;
-    await loadFormats();
+    // It is done; this page hears of it later, too.
+    await loadFormats().catch((error: unknown) => console.warn("formats:", error));
     return answer;
   };
 
@@ -166,7 +167,7 @@ const plural = (count: number, one: string) =>
   `${formatCount(count)} ${one}${count === 1 ? "" : "s"}`;
 
 /** What stands on the screen is asked for again; what does not, when it is next looked at. */
-async function lookAgain({ session, dashboard, users, analytics, formats }: Admin): Promise<void> {
+async function refreshAll({ session, dashboard, users, analytics, formats }: Admin): Promise<void> {
   if (adminSession.value?.sessionToken !== session.sessionToken) return;
   analytics.outdate();
   const loaded = [users, formats].filter((feed) => feed.state.value.data !== null);

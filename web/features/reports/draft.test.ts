@@ -55,6 +55,19 @@ describe("a draft", () => {
     expect(openWindow().all()).toEqual([]);
   });
 
+  test("says what its format has no place for since it was kept", () => {
+    const kept = {
+      ...draftOf("7", "one tank"),
+      form: { id: "7", text: "one tank", gone: "by night" },
+    };
+    createDrafts(
+      "test",
+      (form) => form as typeof kept.form,
+      ({ id }) => id,
+    ).keep(kept);
+    expect(openWindow().current()).toEqual({ ...draftOf("7", "one tank"), lost: ["by night"] });
+  });
+
   test("that is forgotten is gone, here and after a reload", () => {
     const drafts = openWindow();
     drafts.keep(draftOf("7", "one tank"));

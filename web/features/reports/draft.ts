@@ -17,6 +17,8 @@ export interface Draft<Form> {
   fromLog?: boolean;
   /** When it was observed, where the operator or the message says so; else it is the moment of the copy. */
   observed?: ObservedTime;
+  /** What stood in fields that its format no longer has, or no longer takes. */
+  lost?: readonly string[];
   /** 2 and up: a version beside others of the same report that wait as well. */
   version?: number;
 }
@@ -29,7 +31,8 @@ export interface ObservedTime {
 
 export type Drafts<Form> = ReturnType<typeof createDrafts<Form>>;
 
-function readDraft<Form>(
+/** A draft as it was kept, or as it was begun under an earlier document of its format. */
+export function readDraft<Form>(
   stored: unknown,
   read: (form: unknown) => Form | null,
 ): Draft<Form> | null {
@@ -38,6 +41,7 @@ function readDraft<Form>(
   return (
     form && {
       form,
+      ...lostOf(stored.form, form),
       sent: stored.sent === true,
       isTestData: stored.isTestData === true,
       restored: stored.restored === true,
@@ -46,6 +50,14 @@ function readDraft<Form>(
       ...(Number.isInteger(stored.version) && { version: Number(stored.version) }),
     }
   );
+}
+
+function lostOf(stored: unknown, form: unknown): { lost?: readonly string[] } {
+  const kept = isRecord(form) ? form : {};
+  const lost = Object.entries(isRecord(stored) ? stored : {}).flatMap(([key, value]) =>
+    storedText(value).trim() !== "" && (kept[key] ?? "") === "" ? storedText(value) : [],
+  );
+  return lost.length > 0 ? { lost } : {};
 }
 
 function readObserved(stored: unknown): { observed?: ObservedTime } {
@@ -160,7 +172,7 @@ export function isDone<Form>({ sent, fromLog, isTestData }: Draft<Form>): boolea
 /** Whether a draft waits to be gone on with: begun, and not sent as it stands. */
 export function isUnfinished<Form extends ReportForm>(
   definition: ReportDefinition<Form>,
-  { form, sent, isTestData }: Draft<Form>,
+  { form, sent, isTestData, lost }: Draft<Form>,
 ): boolean {
-  return !sent && !isTestData && definition.isBegun(form);
+  return !sent && !isTestData && (definition.isBegun(form) || lost !== undefined);
 }

@@ -1,13 +1,14 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { invalidLine, type MessageLine } from "../../domain/messages/message";
+import { invalidLine, joinMessage, type MessageLine } from "../../domain/messages/message";
 import { isReady, type ReportForm } from "../../domain/reports/report";
 import { minute } from "../../lib/clock";
 import { dropHandoff } from "../../lib/form-handoff";
 import { rememberGrid } from "../../lib/last-grid";
 import { useOperator } from "../../lib/session";
 import { useShortcut } from "../../lib/shortcuts";
-import { type Draft, isDone, type ObservedTime, sentDraft } from "./draft";
+import { showToast } from "../../ui/toast";
+import { type Draft, isDone, type ObservedTime, readDraft, sentDraft } from "./draft";
 import { focusField, focusFirst } from "./focus-field";
 import { MessagePanel } from "./message-panel";
 import { headedDraft, newDraft, type ReportKind, renewedDraft } from "./report-kind";
@@ -55,11 +56,32 @@ export function useReportForm<Form extends ReportForm>(
 ): ReportFormState<Form> {
   useSignals();
   const { definition, drafts } = kind;
-  const [draft, setDraft] = useState(start);
+  const [begun, setDraft] = useState(start);
+  const [definedBy, setDefinedBy] = useState(definition);
+  let draft = begun;
+  if (definedBy !== definition) {
+    // The unit's administrator has changed the format: what was begun is read by its new document.
+    const read = readDraft(begun, definition.read) ?? begun;
+    const sentNow = joinMessage(definition.lines(read.form, ""));
+    const isSame = sentNow === joinMessage(definedBy.lines(begun.form, ""));
+    draft = { ...read, sent: begun.sent && isSame };
+    setDefinedBy(definition);
+    setDraft(draft);
+  }
   const { form, isTestData, observed } = draft;
   const hasWrongTime = observedTimeError(observed) !== null;
   const { missing, wrong } = definition.validate(form);
   const validation = { missing, wrong: hasWrongTime ? [...wrong, TIME_OBSERVED] : wrong };
+
+  const { lost } = draft;
+  useEffect(() => {
+    if (!lost) return;
+    showToast({
+      title: "Format Changed",
+      description: `This form no longer has a place for: ${lost.join(", ")}`,
+      tone: "destructive",
+    });
+  }, [lost]);
 
   const work = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -119,10 +141,10 @@ export function useReportForm<Form extends ReportForm>(
 
   /** Where something is missing or wrong, the way leads there instead. */
   function submit() {
-    const [first] = [...validation.missing, ...validation.wrong];
-    if (isReady(validation) || first === undefined) void copy();
-    else if (first === TIME_OBSERVED) document.querySelector<HTMLElement>(TIME_INPUT)?.focus();
-    else focusField(work.current, first);
+    const [first] = [...missing, ...wrong];
+    if (isReady(validation)) void copy();
+    else if (first !== undefined) focusField(work.current, first);
+    else document.querySelector<HTMLElement>(TIME_INPUT)?.focus();
   }
 
   useShortcut("Ctrl Enter", "Submit and copy to clipboard", submit);

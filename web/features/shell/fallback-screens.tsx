@@ -38,9 +38,33 @@ export class Boundary extends Component<{ children: ReactNode }, { broken: boole
 
 export function NotFoundScreen() {
   return (
-    <Screen title="404">
-      <EmptyState title="Page not found">
-        <p>There is no screen at this address. Nothing is lost: your log and your draft stand.</p>
+    <Nowhere title="404" heading="Page not found">
+      There is no screen at this address. Nothing is lost: your log and your draft stand.
+    </Nowhere>
+  );
+}
+
+/** At the address of a unit's own form whose format is not there, or no longer. */
+export function FormatMissingScreen() {
+  return (
+    <Nowhere title="Format Missing" heading="This form is not installed here">
+      Its format was removed or switched off, or has not reached this browser yet. Reports made with
+      it stay in the log, and its drafts come back with it.
+    </Nowhere>
+  );
+}
+
+interface NowhereProps {
+  title: string;
+  heading: string;
+  children: string;
+}
+
+function Nowhere({ title, heading, children }: NowhereProps) {
+  return (
+    <Screen title={title}>
+      <EmptyState title={heading}>
+        <p>{children}</p>
         <p>
           <Link to="/report-log" className={styles.way}>
             Go to the Report Log

@@ -1,2 +1,2 @@
-export { Boundary, NotFoundScreen, Recovery } from "./fallback-screens";
+export { Boundary, FormatMissingScreen, NotFoundScreen, Recovery } from "./fallback-screens";
 export { Shell } from "./shell";

@@ -1,14 +1,13 @@
 /** What is known of a document before it is sent: whether it is a format, and whose place it takes. */
 
-import { TAKEN_BY_BUILT_IN } from "../../../domain/formats/built-in";
 import {
   type CheckedFormat,
   checkFormatText,
   type FormatError,
   MAX_ERRORS,
-  type TakenNames,
 } from "../../../domain/formats/check-format";
 import type { Format } from "../../../domain/formats/format";
+import { TAKEN_BY_BUILT_IN, type TakenNames, takenBy } from "../../../domain/formats/taken-names";
 import { isRecord, parseJson, storedText } from "../../../domain/parse-unknown";
 import type { FormatState } from "../api-types";
 
@@ -39,12 +38,11 @@ function takenBeside(
   offered: readonly Format[],
 ): TakenNames {
   const others = list.filter((each) => each.state !== "refused" && each.id !== id);
-  const words = offered.filter((each) => each.id !== id).map(({ word }) => word);
-  return {
-    ids: new Set([...TAKEN_BY_BUILT_IN.ids, ...others.map((each) => each.id)]),
-    words: new Set([...TAKEN_BY_BUILT_IN.words, ...words]),
-    names: new Set([...TAKEN_BY_BUILT_IN.names, ...others.map(({ name }) => name)]),
-  };
+  const wordOf = (other: string) => offered.find((each) => each.id === other)?.word ?? "";
+  return takenBy(
+    others.map((each) => ({ ...each, word: wordOf(each.id) })),
+    TAKEN_BY_BUILT_IN,
+  );
 }
 
 /** Whose place a format takes: its own earlier document's, or that of a refused file that bears its name. */

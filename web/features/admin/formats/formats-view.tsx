@@ -21,7 +21,7 @@ export function FormatsView({ loadPreview }: { loadPreview: LoadFormatPreview })
   const { formats: feed } = useAdmin();
   const state = usePolledData(feed);
   const [isUploading, setUploading] = useState(false);
-  const [leaving, setLeaving] = useState<FormatState | null>(null);
+  const [deleting, setDeleting] = useState<FormatState | null>(null);
   const upload = useRef<HTMLButtonElement>(null);
   if (!state.data) return <NoData feed={feed} state={state} />;
   const { formats } = state.data;
@@ -44,7 +44,7 @@ export function FormatsView({ loadPreview }: { loadPreview: LoadFormatPreview })
       </div>
       <FormatTable
         formats={[...own, ...formats.filter((each) => !own.includes(each))]}
-        onDelete={setLeaving}
+        onDelete={setDeleting}
         // The row that had the focus may be gone.
         instead={upload}
       />
@@ -53,7 +53,7 @@ export function FormatsView({ loadPreview }: { loadPreview: LoadFormatPreview })
         loadPreview={loadPreview}
         onClose={() => setUploading(false)}
       />
-      <DeleteFormat format={leaving} onClose={() => setLeaving(null)} />
+      <DeleteFormat format={deleting} onClose={() => setDeleting(null)} />
     </>
   );
 }

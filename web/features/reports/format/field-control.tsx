@@ -63,7 +63,7 @@ interface Props<Field extends FormatField = FormatField> {
 export function FieldControl({ field, entry }: Props) {
   const { definition, form, change } = entry;
   const isShown = definition.fields.isShown(form, field);
-  if (!isShown && field.otherwise === undefined) return null;
+  if (!isShown && !(field.kind === "number" && field.otherwise !== undefined)) return null;
   const set = (value: string) => change({ [field.id]: value });
   switch (field.kind) {
     case "text":
@@ -197,7 +197,7 @@ function Choice({ field, entry: { form, change } }: Props<ChoiceFormatField>) {
           label={label}
           value={value}
           // The first of them takes a choice back.
-          choices={required === undefined ? [NOT_STATED, ...choices] : choices}
+          choices={required === true ? choices : [NOT_STATED, ...choices]}
           onChange={choose}
         />
       )}
@@ -208,7 +208,7 @@ function Choice({ field, entry: { form, change } }: Props<ChoiceFormatField>) {
           choices={choices}
           plain
           fieldClass={listClass(choices)}
-          {...(required === undefined ? { clearable: true } : {})}
+          {...(required === true ? {} : { clearable: true })}
           onChange={choose}
         />
       )}

@@ -42,7 +42,7 @@ function numbered(definition: FormatDefinition, form: FormatForm, otherwise: str
 }
 
 /** What is particular to built-in formats beside their definitions, by their ids. */
-const OWN: Record<string, Partial<FormatKind>> = {
+const BUILT_IN_EXTRAS: Record<string, Partial<FormatKind>> = {
   hlr: {
     // The next report's number counts on from this one.
     onLogged: (form) => changeProfile({ lastHlrTargetNumber: textOf(form, "targetNumber") }),
@@ -56,7 +56,7 @@ const kinds = new WeakMap<FormatDefinition, FormatKind>();
 export function kindOfFormat(definition: FormatDefinition): FormatKind {
   const kind = kinds.get(definition) ?? {
     ...formatKind(definition),
-    ...OWN[definition.format.id],
+    ...BUILT_IN_EXTRAS[definition.format.id],
   };
   kinds.set(definition, kind);
   return kind;
