@@ -36,7 +36,7 @@ await step("the licences", () =>
 
 const pageInputs = hashInputs({
   root: ROOT,
-  patterns: [...SHARED, "web/**"],
+  patterns: [...SHARED, "web/**", "data/formats/*.json"],
   also: [readFileSync(licenceList, "utf8")],
 });
 await step("the page", () =>

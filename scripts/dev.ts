@@ -22,7 +22,11 @@ let settling: Timer | undefined;
 
 await makeLicences();
 await rebuild();
-for (const folder of [fromRoot("web"), fromRoot("data", "platforms", "silhouettes")]) {
+for (const folder of [
+  fromRoot("web"),
+  fromRoot("data", "formats"),
+  fromRoot("data", "platforms", "silhouettes"),
+]) {
   watch(folder, { recursive: true }, (_, file) => {
     if (file === null || /\.test\.tsx?$|^e2e/.test(file)) return;
     clearTimeout(settling);

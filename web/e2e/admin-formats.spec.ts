@@ -134,7 +134,7 @@ test("a form that is open when its format changes goes on by the new one, and sa
   const admin = await asAdmin(online);
   await admin("PUT", "formats/spot", SPOT);
   const { page } = await visitInside(online);
-  await page.goto("/f/spot");
+  await page.goto(`${online.address}/f/spot`);
   await page.getByLabel("Size").fill("12 men");
   await page.getByRole("radio", { name: "Halted" }).check();
   const message = page.getByRole("region", { name: "Live Message Preview" });

@@ -101,7 +101,7 @@ test("a report whose format is gone is read and copied; to edit it says which fo
       exact: true,
     }),
   ).toBeVisible();
-  await page.goto("/f/spot");
+  await page.goto(`${sightline.address}/f/spot`);
   await page.getByRole("heading", { name: "This form is not installed here" }).waitFor();
 });
 
