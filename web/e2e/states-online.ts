@@ -393,7 +393,7 @@ const adminFormats = (online: Online): State[] => [
       const dialog = uploadDialog(page);
       await dialog.getByRole("radio", { name: "Moving" }).check();
       await dialog.getByLabel("Altitude (ft)").fill("twelve");
-      await dialog.getByLabel("Altitude (ft)").blur();
+      await page.keyboard.press("Tab");
       await dialog.getByText(SAMPLE, { exact: true }).scrollIntoViewIfNeeded();
     },
     leave: (page) => page.getByRole("button", { name: "Cancel" }).click(),

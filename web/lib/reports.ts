@@ -1,10 +1,11 @@
-import { computed, signal } from "@preact/signals-react";
+import { computed, effect, signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import type { Format } from "../domain/formats/format";
 import { isRecord } from "../domain/parse-unknown";
 import { BUILT_IN_REPORTS, ownReport, type Report } from "../domain/reports/registry";
 import { answered, api } from "./api";
-import { keep, kept } from "./storage";
+import { onForgotten, profile } from "./session";
+import { forget, keep, kept } from "./storage";
 
 /** Kept, so that a form opens while the server is away. */
 const FORMATS_KEY = "sightline-formats";
@@ -21,6 +22,16 @@ export const previewsOn = signal<readonly string[]>(
 
 /** Whether a format is one of those. */
 export const isPreview = (id: string): boolean => PREVIEW_IDS.includes(id);
+
+// With the operator's session: what signs out leaves nothing behind.
+effect(() => {
+  if (profile.value && formats.value.length > 0) keep(FORMATS_KEY, formats.value);
+});
+onForgotten(() => {
+  forget(FORMATS_KEY);
+  forget(PREVIEWS_KEY);
+  previewsOn.value = [];
+});
 
 /** The previews that the server has. */
 export const previews = computed(() => formats.value.filter(({ id }) => isPreview(id)));
@@ -79,7 +90,6 @@ export async function loadFormats(): Promise<void> {
     if (asked !== lastAsked) return;
     const list = formatsIn(answer.formats);
     if (JSON.stringify(list) !== JSON.stringify(formats.value)) formats.value = list;
-    keep(FORMATS_KEY, list);
   } finally {
     areFormatsKnown.value = true;
   }
@@ -88,7 +98,8 @@ export async function loadFormats(): Promise<void> {
 /** Follows what an administrator changes: in another window of this browser at once, else on coming back to this one. */
 export function watchFormats(): void {
   window.addEventListener("storage", ({ key }) => {
-    if (key === FORMATS_KEY) formats.value = formatsIn(kept(FORMATS_KEY));
+    const list = kept(FORMATS_KEY);
+    if (key === FORMATS_KEY && Array.isArray(list)) formats.value = formatsIn(list);
   });
   window.addEventListener("focus", () => {
     // What is known stays while the server does not answer.

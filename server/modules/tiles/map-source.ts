@@ -6,7 +6,8 @@ import { type Archive, isCompressed, isKnownCompression, openArchive } from "../
 import { damaged } from "../../archive/archive-error";
 import type { Encoding } from "../../http/content-encoding";
 import { boundsOf, centerOf } from "./map-bounds";
-import { type MapFacts, TILE_FORMATS } from "./model";
+import type { MapFacts } from "./model";
+import { TILE_FORMATS } from "./tile-path";
 
 /** An archive as a map. */
 export interface MapSource {

@@ -1,9 +1,6 @@
 import { t } from "elysia";
 import { integer } from "../../http/integer-schema";
-
-/** The formats of tiles that the page can show. */
-export const TILE_FORMATS = ["png", "jpg", "webp", "avif", "mvt"] as const;
-export type TileFormat = (typeof TILE_FORMATS)[number];
+import { TILE_FORMATS } from "./tile-path";
 
 const onlineTiles = t.Object({
   /** An address with {z}, {x} and {y}. */

@@ -1,9 +1,9 @@
 import { ArchiveError } from "../../archive/archive-error";
 import { ApiError } from "../../errors";
 import type { EncodedBody } from "../../http/content-encoding";
-import type { MapAnswer, OnlineTiles, TileFormat } from "./model";
+import type { MapAnswer, OnlineTiles } from "./model";
 import type { Maps, OnError } from "./open-map";
-import type { TileAddress } from "./tile-path";
+import type { TileAddress, TileFormat } from "./tile-path";
 import { type WatchedMap, watchMap } from "./watched-map";
 
 /** A tile that there is. */

@@ -1,3 +1,10 @@
+/**
+ * The formats of tiles that the page can show. Not beside the schemas: what is loaded only when it is needed would
+ * take the framework out of the start's own file, and it would run before NODE_ENV is set.
+ */
+export const TILE_FORMATS = ["png", "jpg", "webp", "avif", "mvt"] as const;
+export type TileFormat = (typeof TILE_FORMATS)[number];
+
 /** A tile as an address names it. */
 export interface TileAddress {
   z: number;

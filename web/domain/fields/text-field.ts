@@ -10,7 +10,6 @@ import { withThousands } from "./number-field";
 export const FREE_TEXT_LIMIT = 500;
 /** … and its short ones: what an `Other` is, a drone's payload. */
 export const SHORT_TEXT_LIMIT = 60;
-export const TARGET_ID_LIMIT = 20;
 /** What an unknown platform is called. */
 export const UNKNOWN_PLATFORM_LIMIT = 80;
 

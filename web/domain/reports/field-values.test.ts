@@ -13,7 +13,7 @@ import {
   typedQuantity,
   typedThousands,
 } from "../fields/number-field";
-import { FREE_TEXT_LIMIT, SHORT_TEXT_LIMIT, TARGET_ID_LIMIT } from "../fields/text-field";
+import { FREE_TEXT_LIMIT, SHORT_TEXT_LIMIT } from "../fields/text-field";
 import { cleanText, joinMessage, lineText, splitMessage } from "../messages/message";
 import {
   CUAS,
@@ -270,7 +270,7 @@ const GMTI_FIELDS: FieldsOf<GmtiForm> = {
         (form) => form.targetId,
         (form, targetId) => ({ ...form, targetId }),
       ),
-      limit: TARGET_ID_LIMIT,
+      limit: 20,
       begins: "TGT ",
     },
     {

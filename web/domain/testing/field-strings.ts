@@ -82,10 +82,15 @@ export function meantNumber(
   const trimmed = shown.trim();
   const hasThousands = rule.thousands === true && /^\d{1,3}(?:,\d{3})+$/.test(trimmed);
   const text = hasThousands ? trimmed.split(",").join("") : trimmed;
-  if (!/^[-\u2212]?[0-9]+$/.test(text)) return null;
-  const number = BigInt(text.replace("\u2212", "-"));
+  const [whole = "", decimals] = text.split(/\.(?=[0-9]+$)/);
+  if (!/^[-\u2212]?[0-9]+$/.test(whole) || (decimals ?? "").length > (rule.decimals ?? 0))
+    return null;
+  // Its whole part is exact, however long it is.
+  const number = BigInt(whole.replace("\u2212", "-"));
   const isSigned = !/^[0-9]/.test(text);
   const [least, most] = rule.wraps ? [0, 999] : [rule.min, rule.max];
   if ((isSigned && least >= 0) || number < least || number > most) return null;
-  return written(Number(number));
+  if (decimals === undefined) return written(Number(number));
+  const value = Number(text.replace("\u2212", "-"));
+  return value < least || value > most ? null : written(value);
 }
