@@ -1,4 +1,4 @@
-import { computed, effect, signal } from "@preact/signals-react";
+import { computed, effect, signal, untracked } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import type { Format } from "../domain/formats/format";
 import { isRecord } from "../domain/parse-unknown";
@@ -25,7 +25,9 @@ export const isPreview = (id: string): boolean => PREVIEW_IDS.includes(id);
 
 // With the operator's session: what signs out leaves nothing behind.
 effect(() => {
-  if (profile.value && formats.value.length > 0) keep(FORMATS_KEY, formats.value);
+  const list = formats.value;
+  // Whether it could be kept is no reason to keep it again.
+  if (profile.value && list.length > 0) untracked(() => keep(FORMATS_KEY, list));
 });
 onForgotten(() => {
   forget(FORMATS_KEY);
