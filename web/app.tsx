@@ -123,7 +123,7 @@ function Screens({ onSignOut }: Pick<ApplicationProps, "onSignOut">) {
       <Route path="/dashboard" element={<Dashboard />} />
       {reports.map(
         ({ path, format }) =>
-          format && <Route key={path} path={path} element={<FormScreen definition={format} />} />,
+          format && <Route key={path} path={path} element={<FormScreen format={format} />} />,
       )}
       <Route path="/settings" element={<SettingsScreen onSignOut={onSignOut} />} />
       {/* An own format's form whose format is not there, or not known yet. */}

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import type { FormatDefinition } from "./domain/formats/definition";
+import type { Format } from "./domain/formats/format";
 import { pagePart } from "./lib/page-part";
 
 /** Fetches the screen of every format. */
@@ -18,10 +18,8 @@ export const loadFormatPreview = pagePart(async () => {
 });
 
 /** A format's form, opened anew each time that it is navigated to. */
-export function FormScreen({ definition }: { definition: FormatDefinition }) {
+export function FormScreen({ format }: { format: Format }) {
   const { key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;
-  return (
-    <Screen key={`${definition.format.id} ${key}`} definition={definition} isReturn={isReturn} />
-  );
+  return <Screen key={`${format.id} ${key}`} format={format} isReturn={isReturn} />;
 }

@@ -8,6 +8,7 @@ import loss from "../../data/formats/loss.json";
 import { HEADING } from "../domain/fields/heading";
 import type { NumberRule } from "../domain/fields/number-field";
 import { FREE_TEXT_LIMIT, SHORT_TEXT_LIMIT } from "../domain/fields/text-field";
+import { formatDefinitionOf } from "../domain/formats/built-in";
 import type { FormatDefinition } from "../domain/formats/definition";
 import {
   isFreeText,
@@ -335,7 +336,7 @@ function sighting(report: Report): FormUnderTest {
 }
 
 const formOf = (report: Report): FormUnderTest =>
-  report.format ? ofFormat(report, report.format) : sighting(report);
+  report.format ? ofFormat(report, formatDefinitionOf(report.format)) : sighting(report);
 
 const PREVIEWS = [activity, loss].map((document) => ownReport(document as Format));
 
@@ -352,7 +353,7 @@ export const FORMS: readonly FormUnderTest[] = [
 ];
 
 /** The operator has switched the previews on. */
-export const PREVIEWS_ON = { previews: PREVIEWS.map(({ format }) => format?.format.id ?? "") };
+export const PREVIEWS_ON = { previews: PREVIEWS.map(({ format }) => format?.id ?? "") };
 
 /** The form of a type of report. */
 export function formOfType(type: string): FormUnderTest {

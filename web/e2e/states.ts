@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { BUILT_IN_DOCUMENTS } from "../domain/formats/built-in";
+import { BUILT_IN_DOCUMENTS } from "../domain/formats/documents";
 import type { Started, VisitOptions } from "./fixtures";
 import { BUILT_IN_FORMS, FORMS, type FormUnderTest, formOfType, PREVIEWS_ON } from "./forms";
 import { fillGrid, openForm, signIn } from "./operator";

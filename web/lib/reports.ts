@@ -45,29 +45,23 @@ export function switchPreview(id: string, on: boolean): void {
   keep(PREVIEWS_KEY, previewsOn.value);
 }
 
-// A format's screen and drafts hang on its definition: the same one as long as its document is.
+// What hangs on a document hangs on the same one as long as it says the same.
 const made = new Map<string, Report>();
 
-/** None of what another version kept here and this one cannot read: the server's answer takes its place. */
-function reportFor(format: Format): Report | [] {
+function reportFor(format: Format): Report {
   const text = JSON.stringify(format);
-  try {
-    const report = made.get(text) ?? ownReport(format);
-    made.set(text, report);
-    return report;
-  } catch (error) {
-    console.warn("formats:", error);
-    return [];
-  }
+  const report = made.get(text) ?? ownReport(format);
+  made.set(text, report);
+  return report;
 }
 
 /** Every kind of report that can be made here, as the log orders them. */
 export const reports = computed<readonly Report[]>(() => {
-  const builtIn = new Set(BUILT_IN_REPORTS.flatMap(({ format }) => format?.format.id ?? []));
+  const builtIn = new Set(BUILT_IN_REPORTS.flatMap(({ format }) => format?.id ?? []));
   const own = formats.value.filter(
     ({ id }) => !builtIn.has(id) && (!isPreview(id) || previewsOn.value.includes(id)),
   );
-  return [...BUILT_IN_REPORTS, ...own.flatMap(reportFor)];
+  return [...BUILT_IN_REPORTS, ...own.map(reportFor)];
 });
 
 /** The report of a type; undefined where its format is gone. */
@@ -112,7 +106,13 @@ export function watchFormats(): void {
 /** The server has checked the documents; what was kept of them by another version may be anything. */
 export function formatsIn(stored: unknown): readonly Format[] {
   if (!Array.isArray(stored)) return [];
-  return stored.filter((each): each is Format => isRecord(each) && each.format === 1);
+  const isText = (text: unknown) => typeof text === "string";
+  return stored.filter(
+    (each): each is Format =>
+      isRecord(each) &&
+      each.format === 1 &&
+      [each.id, each.name, each.title, each.word].every(isText),
+  );
 }
 
 /** Every kind of report that can be made here. */

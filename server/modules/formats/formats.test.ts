@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { BUILT_IN_DOCUMENTS } from "../../../web/domain/formats/built-in";
 import { checkFormatText } from "../../../web/domain/formats/check-format";
+import { BUILT_IN_DOCUMENTS } from "../../../web/domain/formats/documents";
 import { MAX_DOCUMENT_BYTES } from "../../../web/domain/formats/format";
 import { expectSecure, JSON_TYPE, SIGHTING } from "../../testing/api-table";
 import { createTestServer, type TestServer, temporaryFolder } from "../../testing/app";

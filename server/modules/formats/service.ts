@@ -1,10 +1,10 @@
-import { BUILT_IN_DOCUMENTS } from "../../../web/domain/formats/built-in";
 import {
   checkFormat,
   type FormatError,
   MAX_FORMATS,
   TOO_MANY,
 } from "../../../web/domain/formats/check-format";
+import { BUILT_IN_DOCUMENTS } from "../../../web/domain/formats/documents";
 import { type Format, formatText } from "../../../web/domain/formats/format";
 import {
   BUILT_IN_NAMES,

@@ -1,11 +1,5 @@
 /** The formats that are built in, each with what its document cannot say. */
 
-import activity from "../../../data/formats/activity.json";
-import cuas from "../../../data/formats/cuas.json";
-import gmti from "../../../data/formats/gmti.json";
-import hlr from "../../../data/formats/hlr.json";
-import leapp from "../../../data/formats/leapp.json";
-import loss from "../../../data/formats/loss.json";
 import { cleanText, withoutInvisible } from "../messages/message";
 import { randomSixDigits } from "../messages/reference";
 import { storedChoice } from "../parse-unknown";
@@ -17,7 +11,8 @@ import {
   UAS_HEIGHTS,
   UAS_TYPES,
 } from "../reports/cuas-record";
-import { type BuiltInRules, formatDefinition } from "./definition";
+import { type BuiltInRules, type FormatDefinition, formatDefinition } from "./definition";
+import { CUAS_DOCUMENT, GMTI_DOCUMENT, HLR_DOCUMENT, LEAPP_DOCUMENT } from "./documents";
 import { type Format, type FormatForm, textOf } from "./format";
 
 /** The category that a weapon type belongs to, kept with the saved form. */
@@ -30,7 +25,6 @@ const WEAPON_CATEGORIES: Record<WeaponType, string> = {
 };
 
 // A test holds the documents to checkFormat, as a unit's own are when they are loaded.
-const document = (json: unknown) => json as Format;
 
 const HLR_BESIDE: BuiltInRules = {
   newIdentifier: randomSixDigits,
@@ -103,12 +97,19 @@ const CUAS_BESIDE: BuiltInRules = {
   },
 };
 
-/** Every document that is compiled in, the previews last. */
-export const BUILT_IN_DOCUMENTS: readonly Format[] = [hlr, gmti, leapp, cuas, activity, loss].map(
-  document,
-);
+export const HLR = formatDefinition(HLR_DOCUMENT, HLR_BESIDE);
+export const GMTI = formatDefinition(GMTI_DOCUMENT, GMTI_BESIDE);
+export const LEAPP = formatDefinition(LEAPP_DOCUMENT, LEAPP_BESIDE);
+export const CUAS = formatDefinition(CUAS_DOCUMENT, CUAS_BESIDE);
 
-export const HLR = formatDefinition(document(hlr), HLR_BESIDE);
-export const GMTI = formatDefinition(document(gmti), GMTI_BESIDE);
-export const LEAPP = formatDefinition(document(leapp), LEAPP_BESIDE);
-export const CUAS = formatDefinition(document(cuas), CUAS_BESIDE);
+const BUILT_IN = new Map([HLR, GMTI, LEAPP, CUAS].map((each) => [each.format.id, each]));
+
+// A format's screen and drafts hang on its definition: one and the same for a document.
+const own = new WeakMap<Format, FormatDefinition>();
+
+/** @throws Error where the document is none that `checkFormat` has found good */
+export function formatDefinitionOf(format: Format): FormatDefinition {
+  const definition = BUILT_IN.get(format.id) ?? own.get(format) ?? formatDefinition(format);
+  own.set(format, definition);
+  return definition;
+}

@@ -1,6 +1,6 @@
 /** What a further format may not be called. */
 
-import { BUILT_IN_DOCUMENTS } from "./built-in";
+import { BUILT_IN_DOCUMENTS } from "./documents";
 import type { Format } from "./format";
 
 /** What no second format may have. */

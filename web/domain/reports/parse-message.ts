@@ -8,6 +8,7 @@ import {
 } from "../messages/message";
 import { MessageError, MessageReader } from "../messages/message-reader";
 import { storedText, type UnknownRecord } from "../parse-unknown";
+import { definitionOf } from "./definitions";
 import { BUILT_IN_REPORTS } from "./registry";
 import type { ReportDefinition, ReportForm } from "./report";
 
@@ -20,7 +21,7 @@ export interface ReceivedReport {
 
 type Definitions = readonly ReportDefinition<ReportForm>[];
 
-const BUILT_IN: Definitions = BUILT_IN_REPORTS.map(({ definition }) => definition);
+const BUILT_IN: Definitions = BUILT_IN_REPORTS.map(definitionOf);
 
 /**
  * Reads a received message back into its form. Spaces and line breaks that a mail
@@ -39,7 +40,7 @@ export function parseMessage(
   if (text === "") throw new MessageError("", "There is no text to read.");
   const end = text.indexOf(MESSAGE_END);
   const behind = end < 0 ? "" : text.slice(end + MESSAGE_END.length).trim();
-  if (definitionOf(behind, definitions)) {
+  if (definitionFor(behind, definitions)) {
     throw new MessageError("", "There is more than one message. Paste one at a time.");
   }
   if (behind) throw new MessageError(behind, "it stands after the end of the message.");
@@ -49,7 +50,7 @@ export function parseMessage(
     throw new MessageError(last, `the message is cut short: it does not end with ${MESSAGE_END}.`);
   }
   const [first = ""] = lines;
-  const definition = definitionOf(first, definitions);
+  const definition = definitionFor(first, definitions);
   if (!definition) {
     const words = definitions.map(({ word }) => word);
     throw new MessageError(first, `a message begins with one of ${words.join(", ")}.`);
@@ -57,7 +58,7 @@ export function parseMessage(
   return readAs(definition, lines);
 }
 
-function definitionOf(text: string, definitions: Definitions) {
+function definitionFor(text: string, definitions: Definitions) {
   return definitions.find(({ word }) => text.startsWith(`${word} `));
 }
 

@@ -1,6 +1,7 @@
 /** Reports made up for trying the log out: each a valid one of its kind, none of them true. */
 
 import { nextTargetNumber } from "../fields/target-number";
+import { formatDefinitionOf } from "../formats/built-in";
 import type { LogEntry } from "../log/log";
 import { joinMessage } from "../messages/message";
 import { BUILT_IN_REPORTS, type Report } from "../reports/registry";
@@ -80,7 +81,7 @@ function writerOf(draw: Draw, operator: Profile): (kind: Report | null, at: Date
   let targetNumber = `Z${draw.characters(LETTERS, 1)}${draw.characters(DIGITS, 4)}`;
 
   return (kind, at) => {
-    const definition = kind?.format;
+    const definition = kind?.format && formatDefinitionOf(kind.format);
     if (!definition) {
       return written(SIGHTING, testSighting(draw, operator, identifier()), at, timeZone);
     }

@@ -2,6 +2,7 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { arrangeLog, entryKey } from "../log/log";
 import { rangeAlert } from "../platforms/weapon-ranges";
+import { definitionOf } from "../reports/definitions";
 import { parseMessage } from "../reports/parse-message";
 import { BUILT_IN_REPORTS } from "../reports/registry";
 import { isReady } from "../reports/report";
@@ -88,7 +89,7 @@ describe("each test report, whatever the source,", () => {
         for (const { reportType, formData, fullMessage, message, description } of reports) {
           const report = BUILT_IN_REPORTS.find(({ type }) => type === reportType);
           if (!report) throw new Error(reportType);
-          const { definition } = report;
+          const definition = definitionOf(report);
           const form = definition.read(formData);
           expect(form).not.toBeNull();
           if (!form) return;

@@ -8,7 +8,10 @@ import { reports } from "../../lib/reports";
 const LONGEST_MESSAGE = 20_000;
 const LONGEST_LINE = 160;
 
-const loadParser = pagePart(() => import("../../domain/reports/parse-message"));
+const loadParser = pagePart(async () => ({
+  ...(await import("../../domain/reports/parse-message")),
+  ...(await import("../../domain/reports/definitions")),
+}));
 
 /** Fetches what reads messages ahead of its use: the server may be gone by then. */
 export function preloadParser(): void {
@@ -33,11 +36,8 @@ export async function readReceived(
   const excess = tooLong(text.length);
   if (excess) return excess;
   try {
-    const { parseMessage } = await loadParser();
-    const { type: reportType, formData } = parseMessage(
-      text,
-      reports.value.map(({ definition }) => definition),
-    );
+    const { parseMessage, definitionOf } = await loadParser();
+    const { type: reportType, formData } = parseMessage(text, reports.value.map(definitionOf));
     const oneLine = text.replace(/\s+/g, " ").trim();
     const isTestData = log.some((entry) => entry.isTestData && entry.fullMessage === oneLine);
     const reportId = randomId();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { BUILT_IN_DOCUMENTS } from "../../../domain/formats/built-in";
+import { BUILT_IN_DOCUMENTS } from "../../../domain/formats/documents";
 import type { Format } from "../../../domain/formats/format";
 import type { FormatState } from "../api-types";
 import {

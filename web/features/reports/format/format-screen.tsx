@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { FormatDefinition } from "../../../domain/formats/definition";
-import type { Entries, FormatPanel, FormatTool } from "../../../domain/formats/format";
+import { formatDefinitionOf } from "../../../domain/formats/built-in";
+import type { Entries, Format, FormatPanel, FormatTool } from "../../../domain/formats/format";
 import { Panel } from "../../../ui/panel";
 import { startDraft } from "../report-kind";
 import { ReportScreen, ResetButton } from "../report-screen";
@@ -13,12 +13,13 @@ import { GmtiMapPanel } from "./gmti-map-panel";
 import { HlrMap, RangeAlert } from "./hlr-tools";
 
 interface Props {
-  definition: FormatDefinition;
+  format: Format;
   isReturn: boolean;
 }
 
 /** The form of any format: its panels of fields, the tools that it names, and the message beside them. */
-export function FormatScreen({ definition, isReturn }: Props) {
+export function FormatScreen({ format, isReturn }: Props) {
+  const definition = formatDefinitionOf(format);
   const kind = kindOfFormat(definition);
   const report = useReportForm(kind, () => startDraft(kind, isReturn));
   const { form, draft, replace, update } = report;
@@ -35,7 +36,7 @@ export function FormatScreen({ definition, isReturn }: Props) {
       }),
   };
   return (
-    <ReportScreen title={definition.format.title} report={report} asset={form.asset}>
+    <ReportScreen title={format.title} report={report} asset={form.asset}>
       <FormatPanels entry={entry} action={<ResetButton report={report} />} />
     </ReportScreen>
   );
