@@ -15,7 +15,7 @@ import {
 } from "../domain/testing/field-strings";
 import { expect, type Sightline, test } from "./fixtures";
 import {
-  FORMS,
+  FORMS_OF_EVERY_KIND,
   type FormUnderTest,
   type NumberUnderTest,
   PREVIEWS_ON,
@@ -173,7 +173,7 @@ async function openFilled(sightline: Sightline, form: FormUnderTest): Promise<Pa
 test.setTimeout(300_000);
 test.use({ startedWith: { formats: [SPOT] } });
 
-for (const form of FORMS) {
+for (const form of FORMS_OF_EVERY_KIND) {
   test(`${form.report.type}: a thousand strings, and never another value in the message`, async ({
     sightline,
   }) => {

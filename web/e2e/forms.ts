@@ -343,13 +343,22 @@ const PREVIEWS = [activity, loss].map((document) => ownReport(document as Format
 /** The built-in forms, in the log's order. */
 export const BUILT_IN_FORMS: readonly FormUnderTest[] = BUILT_IN_REPORTS.map(formOf);
 
+const OWN_FORM = formOf(ownReport(SPOT));
+
+/**
+ * The built-in forms and a unit's own that has a field of every kind: for what takes long, and hangs on the kinds of
+ * fields alone.
+ */
+export const FORMS_OF_EVERY_KIND: readonly FormUnderTest[] = [...BUILT_IN_FORMS, OWN_FORM];
+
 /**
  * All of them: those that the operator switches on, and one of a unit's own, among them. A test of
  * all has `test.use({ startedWith: { formats: [SPOT] } })` and visits with `previews`.
  */
 export const FORMS: readonly FormUnderTest[] = [
   ...BUILT_IN_FORMS,
-  ...[...PREVIEWS, ownReport(SPOT)].map(formOf),
+  ...PREVIEWS.map(formOf),
+  OWN_FORM,
 ];
 
 /** The operator has switched the previews on. */

@@ -1,7 +1,7 @@
 /** What keeps its place: the page beside its panes, what a screen or window opens with, a card's buttons. */
 import type { Page } from "@playwright/test";
 import { expect, LAPTOP, PHONE, test } from "./fixtures";
-import { FORMS, formOfType, PREVIEWS_ON, waitUntilReady } from "./forms";
+import { FORMS_OF_EVERY_KIND, formOfType, PREVIEWS_ON, waitUntilReady } from "./forms";
 import { openForm } from "./operator";
 import { card, changed, countOf, openPlatforms } from "./platform-page";
 import { SPOT } from "./unit-format";
@@ -144,7 +144,7 @@ function underMessage(): number {
 
 test.describe("what has the focus", () => {
   test.use({ startedWith: { formats: [SPOT] } });
-  for (const form of FORMS) {
+  for (const form of FORMS_OF_EVERY_KIND) {
     test(`${form.report.type}: at 320 px what has the focus is clear of the message that sticks to the bottom`, async ({
       sightline,
     }) => {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { boundsText } from "../domain/fields/number-field";
 import { expect, test } from "./fixtures";
 import {
-  FORMS,
+  FORMS_OF_EVERY_KIND,
   type FormUnderTest,
   formOfType,
   type NumberUnderTest,
@@ -24,7 +24,7 @@ const numberField = (page: Page, label: string) =>
 
 test.describe("a number that does not fit stands with its error, and holds the copy", () => {
   test.use({ startedWith: { formats: [SPOT] } });
-  for (const form of FORMS) {
+  for (const form of FORMS_OF_EVERY_KIND) {
     test(form.report.type, async ({ sightline }) => {
       const path = pathOf(form);
       const { page } = await sightline.visit({ signedIn: true, path, ...PREVIEWS_ON });
