@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   BrowserRouter,
   Route,
@@ -18,41 +18,36 @@ import { type FormHandoff, leaveHandoff } from "./lib/form-handoff";
 import { emptyLog } from "./lib/report-log";
 import { areFormatsKnown, reportOf, useReports } from "./lib/reports";
 import { deployment, forgetOperator, profile, signIn } from "./lib/session";
-import { preload } from "./preload";
-import { HintProvider } from "./ui/hint";
+import { preload, preloadWindows } from "./preload";
+import { lateComponent } from "./ui/late";
 import { hideToast, showToast, Toasts } from "./ui/toast";
 
 // Each loads when it is first shown; preload.ts fetches the application's ahead.
-const OfflineLogin = lazy(async () => {
-  const { OfflineLogin: component } = await import("./features/access/offline-login");
-  return { default: component };
-});
-const Online = lazy(async () => {
-  const { Online: component } = await import("./online");
-  return { default: component };
-});
-const AdminArea = lazy(async () => {
-  const { AdminArea: component } = await import("./features/admin/admin-area");
-  return { default: component };
-});
-const LogScreen = lazy(async () => {
-  const { LogScreen: component } = await import("./features/log/log-screen");
-  return { default: component };
-});
-const SettingsScreen = lazy(async () => {
-  const { SettingsScreen: component } = await import("./features/settings/settings-screen");
-  return { default: component };
-});
+const OfflineLogin = lateComponent(
+  async () => (await import("./features/access/offline-login")).OfflineLogin,
+);
+const Online = lateComponent(async () => (await import("./online")).Online);
+const AdminArea = lateComponent(
+  async () => (await import("./features/admin/admin-area")).AdminArea,
+);
+const LogScreen = lateComponent(async () => (await import("./features/log/log-screen")).LogScreen);
+const SettingsScreen = lateComponent(
+  async () => (await import("./features/settings/settings-screen")).SettingsScreen,
+);
+// Apart, so that a form that is opened directly does not wait for the search.
+const Identification = lateComponent(async () => (await import("./identification")).Identification);
+const Sighting = lateComponent(async () => (await import("./sighting")).Sighting);
 
 /** The page: sign-in until an operator is known, then the application; the administrator's area apart. */
 export function App() {
+  useEffect(preloadWindows, []);
   return (
-    <HintProvider>
+    <>
       <BrowserRouter>
         <Area />
       </BrowserRouter>
       <Toasts />
-    </HintProvider>
+    </>
   );
 }
 
@@ -63,9 +58,7 @@ function Area() {
   if (isWaiting) return null;
   return (
     <Boundary>
-      <Suspense>
-        {isAdminPath(pathname) ? <AdminArea loadFormatPreview={loadFormatPreview} /> : <Site />}
-      </Suspense>
+      {isAdminPath(pathname) ? <AdminArea loadFormatPreview={loadFormatPreview} /> : <Site />}
     </Boundary>
   );
 }
@@ -103,9 +96,7 @@ function Application({ badge, onSignOut }: ApplicationProps) {
   return (
     <Shell feedback={FeedbackDialog} badge={badge}>
       <Recovery>
-        <Suspense>
-          <Screens onSignOut={onSignOut} />
-        </Suspense>
+        <Screens onSignOut={onSignOut} />
       </Recovery>
     </Shell>
   );
@@ -162,16 +153,6 @@ function Log() {
 
   return <LogScreen onOpen={open} />;
 }
-
-// Apart, so that a form that is opened directly does not wait for the search.
-const Identification = lazy(async () => {
-  const { Identification: component } = await import("./identification");
-  return { default: component };
-});
-const Sighting = lazy(async () => {
-  const { Sighting: component } = await import("./sighting");
-  return { default: component };
-});
 
 /** /dashboard: the platform is identified first; with a vehicleId its report form opens. */
 function Dashboard() {

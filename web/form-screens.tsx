@@ -1,21 +1,15 @@
-import { lazy } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import type { Format } from "./domain/formats/format";
 import { pagePart } from "./lib/page-part";
+import { lateComponent } from "./ui/late";
 
 /** Fetches the screen of every format. */
-export async function loadForms() {
-  const { FormatScreen } = await import("./features/reports/format");
-  return { default: FormatScreen };
-}
+export const loadForms = () => import("./features/reports/format");
 
-const Screen = lazy(loadForms);
+const Screen = lateComponent(async () => (await loadForms()).FormatScreen);
 
 /** Fetches what shows the form of a format before it is offered. */
-export const loadFormatPreview = pagePart(async () => {
-  const { FormatPreview } = await import("./features/reports/format");
-  return FormatPreview;
-});
+export const loadFormatPreview = pagePart(async () => (await loadForms()).FormatPreview);
 
 /** A format's form, opened anew each time that it is navigated to. */
 export function FormScreen({ format }: { format: Format }) {

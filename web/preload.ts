@@ -1,9 +1,13 @@
-import { preloadMaps } from "./features/map";
+import { maps } from "./features/map";
 import { loadForms } from "./form-screens";
 import { pagePart } from "./lib/page-part";
 import { loadPlatforms, platformList, reloadPlatforms } from "./lib/platforms";
 import { loadFormats, watchFormats } from "./lib/reports";
 import { typingIdle } from "./lib/typing-idle";
+import { loadDialogs } from "./ui/dialog";
+import { loadHints } from "./ui/hint";
+import { firstStands } from "./ui/late";
+import { loadToasts } from "./ui/toast";
 
 const SCREENS_AFTER_MS = 500;
 /** The maps are the largest part, and needed last. */
@@ -23,6 +27,12 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   // Where a sign-out leads.
   pagePart(() => import("./features/access/offline-login")),
 ];
+
+/** Every area has windows, the sign-in also; what they say must not need the server. */
+export function preloadWindows(): void {
+  const load = pagePart(() => Promise.all([loadToasts(), loadDialogs(), loadHints()]));
+  void firstStands.then(() => fetchAhead(load, 0));
+}
 
 let isBegun = false;
 
@@ -46,7 +56,7 @@ export function preload(): void {
   }, SCREENS_AFTER_MS);
   fetchAhead(async () => {
     await typingIdle();
-    await preloadMaps();
+    await maps.load();
   }, MAPS_AFTER_MS);
 }
 

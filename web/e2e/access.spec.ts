@@ -90,6 +90,8 @@ test("a map worked by keys says where it is, and stands where it was moved to at
   const { page } = await judgedVisit(sightline, { signedIn: true, path: "/leapp" });
   await page.getByRole("button", { name: "Open map" }).click();
   const map = page.getByRole("application", { name: "Map Selector" });
+  // With its tiles the map is laid out once more.
+  await page.locator(".leaflet-tile-container").first().waitFor({ state: "attached" });
   await map.focus();
   await takeSaid(page);
   for (const key of ["ArrowRight", "+", "ArrowUp", "-"]) {

@@ -234,7 +234,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-async function signedInBefore(page: Page, operator: typeof WK21): Promise<void> {
+export async function signedInBefore(page: Page, operator: typeof WK21): Promise<void> {
   await page.addInitScript((user) => {
     if (!sessionStorage.getItem("visited")) {
       localStorage.setItem("sightline-user", JSON.stringify(user));

@@ -1,5 +1,6 @@
-import { expect, test } from "./fixtures";
+import { expect, NOON, signedInBefore, test } from "./fixtures";
 import { settled } from "./operator";
+import { WK21 } from "./wk21";
 
 const ITEMS = [
   ["Sighting & BDA", "/dashboard", true],
@@ -75,6 +76,38 @@ test.describe("the left navigation", () => {
     await settled(page);
     await expect(page.getByRole("tooltip", { name: "c-UAS" })).toBeVisible();
   });
+
+  test("an item that has the focus before the tooltips have come keeps it, and has its tooltip then", async ({
+    sightline,
+  }) => {
+    const context = await sightline.newContext();
+    const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+    await context.route("**/assets/*.js", async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes("tooltip.open")) await mayCome;
+      await route.fulfill({ response });
+    });
+    const { page } = await sightline.visit({ context, signedIn: true });
+    const link = page.getByRole("link", { name: "c-UAS" });
+    await link.waitFor();
+    await page.keyboard.press("Tab");
+    await link.focus();
+    come();
+    await page.getByRole("tooltip", { name: "c-UAS" }).waitFor();
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAccessibleDescription("c-UAS");
+  });
+});
+
+test("the log stands as soon as its script has come, and waits for no timer", async ({
+  sightline,
+}) => {
+  const page = await (await sightline.newContext()).newPage();
+  await page.clock.install({ time: NOON });
+  await page.clock.pauseAt(NOON);
+  await signedInBefore(page, WK21);
+  await page.goto(`${sightline.address}/report-log`);
+  await page.getByPlaceholder("Search reports...").waitFor();
 });
 
 test("an address without a screen shows the 404 page", async ({ sightline }) => {

@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 export interface Shortcut {
   /** As shown: "Alt M", "Ctrl Enter", "F1", "?", "/". */
@@ -71,7 +71,8 @@ export function useShortcut(
 ): void {
   const latest = useRef(run);
   latest.current = run;
-  useEffect(() => {
+  // With what says that they work: a key may be pressed as soon as that is seen.
+  useLayoutEffect(() => {
     if (!enabled) return;
     const entry: Registered = { keys, label, inDialogs, run: () => latest.current() };
     shortcuts.value = [...shortcuts.value, entry];

@@ -1,14 +1,8 @@
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
-import { X } from "lucide-react";
-import { Toast } from "radix-ui";
-import { type FocusEvent, useRef } from "react";
-import { Button, IconButton } from "./button";
-import styles from "./toast.module.css";
+import { latePart, useLatePart } from "./late";
 
-const DISPLAY_MS = 5000;
 const REMOVE_AFTER_MS = 1500;
-const SWIPE_PX = 50;
 
 export interface ToastMessage {
   title: string;
@@ -17,8 +11,10 @@ export interface ToastMessage {
   action?: { label: string; run(): void };
 }
 
+export type ShownToast = ToastMessage & { id: number; open: boolean };
+
 /** The one toast that may be in sight; a new one takes the old one's place. */
-const shown = signal<(ToastMessage & { id: number; open: boolean }) | null>(null);
+const shown = signal<ShownToast | null>(null);
 let lastId = 0;
 
 export function showToast(message: ToastMessage): void {
@@ -39,60 +35,12 @@ function dismiss(id: number): void {
   }, REMOVE_AFTER_MS);
 }
 
-/** Where toasts appear; stands once, in the app. Radix announces them to screen readers. */
+const windows = latePart(() => import("./toast-window"));
+export const loadToasts = windows.load;
+
+/** Where toasts appear; stands once, in the app. */
 export function Toasts() {
   useSignals();
-  const toast = shown.value;
-  const place = useRef<HTMLOListElement>(null);
-  /** What had the focus before it came to the toast. */
-  const before = useRef<HTMLElement | null>(null);
-
-  function noteFocus({ currentTarget, relatedTarget }: FocusEvent) {
-    const isOutside =
-      relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
-    if (isOutside) before.current = relatedTarget;
-  }
-
-  function close(id: number) {
-    // Radix leaves the focus on the empty place.
-    if (document.activeElement === place.current) before.current?.focus();
-    dismiss(id);
-  }
-
-  return (
-    <Toast.Provider duration={DISPLAY_MS} swipeThreshold={SWIPE_PX} swipeDirection="right">
-      {toast && (
-        <Toast.Root
-          key={toast.id}
-          open={toast.open}
-          onOpenChange={(open) => !open && close(toast.id)}
-          type={toast.tone === "destructive" ? "foreground" : "background"}
-          className={[styles.toast, toast.tone === "destructive" && styles.destructive]
-            .filter(Boolean)
-            .join(" ")}
-          // Also where a dialog was opened after it and takes the pointer for itself.
-          style={{ pointerEvents: "auto" }}
-        >
-          <div className={styles.words}>
-            <Toast.Title className={toast.tone === "destructive" ? styles.failure : styles.title}>
-              {toast.title}
-            </Toast.Title>
-            {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
-          </div>
-          {toast.action && (
-            <Toast.Action asChild altText={toast.action.label}>
-              <Button onClick={toast.action.run}>{toast.action.label}</Button>
-            </Toast.Action>
-          )}
-          <Toast.Close asChild>
-            <IconButton label="Dismiss">
-              <X size={16} aria-hidden="true" />
-            </IconButton>
-          </Toast.Close>
-        </Toast.Root>
-      )}
-      {/* A modal dialog hides all but itself and live regions; Radix announces toasts by a region of its own. */}
-      <Toast.Viewport ref={place} onFocus={noteFocus} className={styles.viewport} aria-live="off" />
-    </Toast.Provider>
-  );
+  const part = useLatePart(windows, shown.value !== null);
+  return part && <part.ToastWindow toast={shown.value} onDismiss={dismiss} />;
 }

@@ -8,10 +8,7 @@ import { reports } from "../../lib/reports";
 const LONGEST_MESSAGE = 20_000;
 const LONGEST_LINE = 160;
 
-const loadParser = pagePart(async () => ({
-  ...(await import("../../domain/reports/parse-message")),
-  ...(await import("../../domain/reports/definitions")),
-}));
+const loadParser = pagePart(() => import("./message-parser"));
 
 /** Fetches what reads messages ahead of its use: the server may be gone by then. */
 export function preloadParser(): void {
@@ -48,7 +45,7 @@ export async function readReceived(
 }
 
 async function why(error: unknown): Promise<string> {
-  const { MessageError } = await import("../../domain/messages/message-reader");
+  const { MessageError } = await import("./message-parser");
   if (!(error instanceof MessageError)) {
     console.error("received message:", error);
     return "The message could not be read. Load the page again and try once more.";

@@ -6,47 +6,42 @@ import { useShortcut } from "../../lib/shortcuts";
 import { typingIdle } from "../../lib/typing-idle";
 import { Button } from "../../ui/button";
 import { Dialog, OpenerContext } from "../../ui/dialog";
-import { loadPicker } from "../map";
+import { useLatePart } from "../../ui/late";
+import { maps } from "../map";
 
 /** A load that takes no longer than this says nothing of itself. */
 const SLOW_MS = 200;
 /** Long enough for the form to be painted and to take keys first. */
 const FORM_STANDS_MS = 1000;
 
-type State<Part> =
-  | { is: "loading" | "server-gone" | "not-there" | "broken" }
-  | { is: "loaded"; part: Part };
+type Maps = NonNullable<typeof maps.part.value>;
 
-interface MapDialogProps<Part> {
+type State = "loading" | "server-gone" | "not-there" | "broken";
+
+interface MapDialogProps {
   /** The title of the dialog that is loaded. */
   title: string;
-  /** Fetches it; called anew for each attempt. */
-  load(): Promise<Part>;
   onClose(): void;
-  children(part: Part): ReactNode;
+  children(maps: Maps): ReactNode;
 }
 
 /**
  * A map's dialog, which comes from the server when it is first opened. Where it does not come, or
  * breaks, this says so in its place and tries again: the form behind it stands.
  */
-export function MapDialog<Part>({ title, load, onClose, children }: MapDialogProps<Part>) {
-  const [state, setState] = useState<State<Part>>({ is: "loading" });
+export function MapDialog({ title, onClose, children }: MapDialogProps) {
+  const [state, setState] = useState<State>("loading");
+  const part = useLatePart(maps, false);
   const [isSlow, setSlow] = useState(false);
   const isLeft = useRef(false);
   // Before this one's dialog, or the map's, has taken the focus.
   const [opener] = useState(() => document.activeElement);
   const ask = useRef(() => {
-    const settle = (settled: State<Part>) => {
-      if (!isLeft.current) setState(settled);
-    };
-    load().then(
-      (part) => settle({ is: "loaded", part }),
-      async (error: unknown) => {
-        console.warn("map:", error);
-        settle({ is: (await isServerThere()) ? "not-there" : "server-gone" });
-      },
-    );
+    maps.load().catch(async (error: unknown) => {
+      console.warn("map:", error);
+      const why = (await isServerThere()) ? "not-there" : "server-gone";
+      if (!isLeft.current) setState(why);
+    });
   });
 
   useEffect(() => {
@@ -59,18 +54,18 @@ export function MapDialog<Part>({ title, load, onClose, children }: MapDialogPro
     };
   }, []);
 
-  if (state.is === "loaded") {
+  if (part && state === "loading") {
     return (
-      <BreakGuard onBreak={() => setState({ is: "broken" })}>
-        <OpenerContext value={opener}>{children(state.part)}</OpenerContext>
+      <BreakGuard onBreak={() => setState("broken")}>
+        <OpenerContext value={opener}>{children(part)}</OpenerContext>
       </BreakGuard>
     );
   }
-  const isLoading = state.is === "loading";
+  const isLoading = state === "loading";
   if (isLoading && !isSlow) return null;
   function tryAgain() {
     if (isLoading) return;
-    setState({ is: "loading" });
+    setState("loading");
     ask.current();
   }
   return (
@@ -83,7 +78,7 @@ export function MapDialog<Part>({ title, load, onClose, children }: MapDialogPro
           <>
             <Button onClick={onClose}>Back to form</Button>
             {/* An update took the file away; or it failed once, which Chromium 150 remembers until then. */}
-            {state.is === "not-there" && (
+            {state === "not-there" && (
               <Button onClick={() => location.reload()}>Load the page again</Button>
             )}
             <Button look="primary" aria-disabled={isLoading} onClick={tryAgain}>
@@ -92,7 +87,7 @@ export function MapDialog<Part>({ title, load, onClose, children }: MapDialogPro
           </>
         }
       >
-        <p role="status">{SENTENCES[state.is]}</p>
+        <p role="status">{SENTENCES[state]}</p>
       </Dialog>
     </OpenerContext>
   );
@@ -130,18 +125,24 @@ class BreakGuard extends Component<GuardProps, { isBroken: boolean }> {
   }
 }
 
-/** Fetches a map soon after its form stands, while nobody types: the server may go away before it is opened. */
-export function useMapAhead(load: () => Promise<unknown>): void {
-  const latest = useRef(load);
-  latest.current = load;
+/**
+ * Fetches the maps soon after a form stands, while nobody types: the server may go away before one is opened.
+ * @returns whether they could not be had
+ */
+export function useMapsAhead(): boolean {
+  const [isFailed, setFailed] = useState(false);
   useEffect(() => {
     const timer = setTimeout(async () => {
       await typingIdle();
-      // Opening the map asks again, and says what is wrong.
-      await latest.current().catch((error: unknown) => console.warn("map:", error));
+      // Opening a map asks again, and says what is wrong.
+      await maps.load().catch((error: unknown) => {
+        console.warn("map:", error);
+        setFailed(true);
+      });
     }, FORM_STANDS_MS);
     return () => clearTimeout(timer);
   }, []);
+  return isFailed;
 }
 
 /** Leads from a form to its map. */
@@ -169,12 +170,12 @@ interface Props {
 export function GridFromMap({ value, onChange, hasKey }: Props) {
   const [isOpen, setOpen] = useState(false);
   useShortcut("Alt M", "Open map", () => setOpen(true), hasKey);
-  useMapAhead(loadPicker);
+  useMapsAhead();
   return (
     <>
       <OpenMapButton hasKey={hasKey} onOpen={() => setOpen(true)} />
       {isOpen && (
-        <MapDialog title="Map Selector" load={loadPicker} onClose={() => setOpen(false)}>
+        <MapDialog title="Map Selector" onClose={() => setOpen(false)}>
           {({ GridPicker }) => (
             <GridPicker value={value} onUse={onChange} onClose={() => setOpen(false)} />
           )}

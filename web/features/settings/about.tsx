@@ -1,18 +1,16 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { Info } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { answered, api } from "../../lib/api";
 import { deployment } from "../../lib/session";
 import { Button } from "../../ui/button";
+import { lateComponent } from "../../ui/late";
 import { Panel } from "../../ui/panel";
 import { Facts } from "./facts";
 import styles from "./settings.module.css";
 
 // Hardly anybody opens it, and its list is long.
-const InsideDialog = lazy(async () => {
-  const { InsideDialog: component } = await import("./inside-dialog");
-  return { default: component };
-});
+const InsideDialog = lateComponent(async () => (await import("./inside-dialog")).InsideDialog);
 
 const DEPLOYMENTS = { offline: "Offline, for one unit", online: "Online, a demonstration" };
 
@@ -35,11 +33,7 @@ export function About() {
         <Info size={16} aria-hidden="true" />
         What is inside
       </Button>
-      {isOpen && (
-        <Suspense>
-          <InsideDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <InsideDialog onClose={() => setOpen(false)} />}
     </Panel>
   );
 }

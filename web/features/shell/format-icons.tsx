@@ -92,7 +92,7 @@ const ICONS = new Map<string, LucideIcon>(
 );
 
 /** The icon of a name; any other is a sheet of paper. */
-export default function FormatIcon({ name, ...props }: LucideProps & { name: string }) {
+export function FormatIcon({ name, ...props }: LucideProps & { name: string }) {
   const Icon = ICONS.get(name) ?? FileText;
   return <Icon {...props} />;
 }

@@ -1,27 +1,27 @@
 import { FileText, type LucideProps } from "lucide-react";
-import { type ComponentType, lazy, Suspense } from "react";
+import type { ComponentType } from "react";
+import { lateComponent } from "../../ui/late";
 
-// Most units never see one of them. A sheet of paper stands in where they cannot be fetched.
-const FormatIcon = lazy(() =>
-  import("./format-icons").catch((error: unknown) => {
+type NamedIcon = ComponentType<LucideProps & { name: string }>;
+
+/** Stands in for an icon that has not come, or cannot be fetched. */
+const Sheet: NamedIcon = ({ name: _, ...props }) => <FileText {...props} />;
+
+// Most units never see one of them.
+const FormatIcon = lateComponent(async (): Promise<NamedIcon> => {
+  try {
+    return (await import("./format-icons")).FormatIcon;
+  } catch (error) {
     console.warn("icons:", error);
-    return {
-      default: ({ name: _, ...props }: LucideProps & { name: string }) => <FileText {...props} />,
-    };
-  }),
-);
+    return Sheet;
+  }
+}, Sheet);
 
 const made = new Map<string, ComponentType<LucideProps>>();
 
 /** An icon that is fetched when it is first shown: one and the same component for a name. */
 export function lateIcon(name: string): ComponentType<LucideProps> {
-  const icon =
-    made.get(name) ??
-    ((props: LucideProps) => (
-      <Suspense fallback={<FileText {...props} />}>
-        <FormatIcon name={name} {...props} />
-      </Suspense>
-    ));
+  const icon = made.get(name) ?? ((props: LucideProps) => <FormatIcon name={name} {...props} />);
   made.set(name, icon);
   return icon;
 }

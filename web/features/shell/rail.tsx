@@ -1,13 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { MessageSquareText } from "lucide-react";
-import {
-  type ComponentType,
-  type FocusEvent,
-  type MouseEvent,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { BUILT_IN_REPORTS } from "../../domain/reports/registry";
 import { useReports } from "../../lib/reports";
@@ -90,11 +83,8 @@ function RailLink({ destination }: { destination: Destination }) {
  * The focus that a closing dialog gives back comes from nowhere, or from the screen that came
  * meanwhile and took it: a tooltip would only be in the way then.
  */
-function keepHintClosed(event: FocusEvent) {
-  const from = event.relatedTarget;
-  if (from === null || from === document.getElementById("work")) {
-    event.preventDefault();
-  }
+function isGivenBack({ relatedTarget }: FocusEvent): boolean {
+  return relatedTarget === null || relatedTarget === document.getElementById("work");
 }
 
 function FeedbackButton({ dialog: Dialog }: { dialog: RailDialog }) {
@@ -102,12 +92,11 @@ function FeedbackButton({ dialog: Dialog }: { dialog: RailDialog }) {
   useShortcut("Alt F", "Feedback", () => setOpen(true));
   return (
     <>
-      <Hint text="Feedback (Alt F)" side="right">
+      <Hint text="Feedback (Alt F)" side="right" isFocusSilent={isGivenBack}>
         <button
           type="button"
           className={`${styles.item} ${styles.tool}`}
           onClick={() => setOpen(true)}
-          onFocus={keepHintClosed}
           aria-label="Feedback"
           aria-haspopup="dialog"
           aria-keyshortcuts="Alt+F"
@@ -156,12 +145,11 @@ function KeysButton() {
   useShortcut("?", ALL_KEYS, show);
   return (
     <>
-      <Hint text="Keyboard shortcuts (F1)" side="right">
+      <Hint text="Keyboard shortcuts (F1)" side="right" isFocusSilent={isGivenBack}>
         <button
           type="button"
           className={`${styles.item} ${styles.keys}`}
           onClick={show}
-          onFocus={keepHintClosed}
           aria-label="Keyboard shortcuts"
           aria-keyshortcuts="F1 Control+/"
         >

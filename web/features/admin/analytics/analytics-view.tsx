@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import {
   completionRate,
   dailyMean,
@@ -12,6 +12,7 @@ import { minutesAndSeconds } from "../../../domain/time/durations";
 import { now } from "../../../lib/clock";
 import { downloadText } from "../../../lib/download";
 import { Button } from "../../../ui/button";
+import { lateComponent } from "../../../ui/late";
 import { Panel } from "../../../ui/panel";
 import { Table } from "../../../ui/table";
 import { useAdmin } from "../admin-context";
@@ -22,10 +23,10 @@ import styles from "./analytics.module.css";
 import { dailyCsv, dailyCsvName } from "./daily-csv";
 
 // Charts are the largest part of the administrator's area: they come when they are looked at.
-const DailyChart = lazy(async () => {
-  const { DailyChart: component } = await import("./daily-chart");
-  return { default: component };
-});
+const DailyChart = lateComponent(
+  async () => (await import("./daily-chart")).DailyChart,
+  () => <div className={styles.chart} />,
+);
 
 /** How the demonstration is used. */
 export function AnalyticsView() {
@@ -49,9 +50,7 @@ export function AnalyticsView() {
       </div>
       <Panel title="Last 14 days">
         <div className={styles.days}>
-          <Suspense fallback={<div className={styles.chart} />}>
-            <DailyChart days={data.dailyStats} />
-          </Suspense>
+          <DailyChart days={data.dailyStats} />
           <DailyTable days={data.dailyStats} />
         </div>
       </Panel>

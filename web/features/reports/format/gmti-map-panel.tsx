@@ -6,11 +6,10 @@ import { formatGrid } from "../../../domain/grid/grid";
 import { type GmtiFields, motionOf, targetOf } from "../../../domain/map/gmti-map";
 import { useShortcut } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
-import { loadGmtiMaps } from "../../map";
-import { MapDialog, useMapAhead } from "../map-dialog";
+import { useLatePart } from "../../../ui/late";
+import { maps } from "../../map";
+import { MapDialog, useMapsAhead } from "../map-dialog";
 import styles from "./gmti-map-panel.module.css";
-
-type GmtiMaps = Awaited<ReturnType<typeof loadGmtiMaps>>;
 
 interface Props {
   form: FormatForm;
@@ -28,30 +27,18 @@ const placeOf = (form: FormatForm): GmtiFields => ({
 /** The target and its way on a small map, and the way to the map that sets them. */
 export function GmtiMapPanel({ form, onChange }: Props) {
   const value = placeOf(form);
-  const [maps, setMaps] = useState<GmtiMaps | null>(null);
-  const [isFailed, setFailed] = useState(false);
+  const part = useLatePart(maps, false);
+  const isFailed = useMapsAhead();
   const [isOpen, setOpen] = useState(false);
-  async function load() {
-    try {
-      const loaded = await loadGmtiMaps();
-      setMaps(loaded);
-      setFailed(false);
-      return loaded;
-    } catch (error) {
-      setFailed(true);
-      throw error;
-    }
-  }
-  useMapAhead(load);
   const open = () => setOpen(true);
   useShortcut("Alt M", "Enter map view", open);
 
   return (
     <section className={styles.panel}>
-      <div className={styles.map}>{maps && <maps.GmtiPreview value={value} />}</div>
+      <div className={styles.map}>{part && <part.GmtiPreview value={value} />}</div>
       <div className={styles.bar}>
         <p className={styles.caption}>
-          {isFailed ? "The map cannot be loaded just now." : captionOf(value)}
+          {isFailed && !part ? "The map cannot be loaded just now." : captionOf(value)}
           <span className="visually-hidden">{picturedIn(value)}</span>
         </p>
         <Button keys="Alt M" aria-keyshortcuts="Alt+M" onClick={open}>
@@ -60,7 +47,7 @@ export function GmtiMapPanel({ form, onChange }: Props) {
         </Button>
       </div>
       {isOpen && (
-        <MapDialog title="GMTI Map View" load={load} onClose={() => setOpen(false)}>
+        <MapDialog title="GMTI Map View" onClose={() => setOpen(false)}>
           {({ GmtiMapView }) => (
             <GmtiMapView value={value} onChange={onChange} onClose={() => setOpen(false)} />
           )}

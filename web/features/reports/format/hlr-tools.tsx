@@ -12,8 +12,7 @@ import {
   type WeaponType,
 } from "../../../domain/platforms/weapon-ranges";
 import { useShortcut } from "../../../lib/shortcuts";
-import { loadHlrViewer } from "../../map";
-import { MapDialog, OpenMapButton, useMapAhead } from "../map-dialog";
+import { MapDialog, OpenMapButton, useMapsAhead } from "../map-dialog";
 
 import type { FormatEntry } from "./field-control";
 import styles from "./format.module.css";
@@ -43,12 +42,12 @@ export function HlrMap({ tool, entry }: Props) {
   const fire = useMemo(() => fireOf(tool, definition, form), [tool, definition, form]);
   const [isOpen, setOpen] = useState(false);
   useShortcut("Alt M", "Open map", () => setOpen(true));
-  useMapAhead(loadHlrViewer);
+  useMapsAhead();
   return (
     <>
       <OpenMapButton onOpen={() => setOpen(true)} />
       {isOpen && (
-        <MapDialog title="HLR map" load={loadHlrViewer} onClose={() => setOpen(false)}>
+        <MapDialog title="HLR map" onClose={() => setOpen(false)}>
           {({ HlrViewer }) => <HlrViewer fire={fire} onClose={() => setOpen(false)} />}
         </MapDialog>
       )}

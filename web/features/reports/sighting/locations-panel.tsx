@@ -21,8 +21,7 @@ import { useShortcut } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
 import { Check } from "../../../ui/check";
 import { Panel } from "../../../ui/panel";
-import { loadSelector } from "../../map";
-import { MapDialog, OpenMapButton, useMapAhead } from "../map-dialog";
+import { MapDialog, OpenMapButton, useMapsAhead } from "../map-dialog";
 import { GridRowFields } from "./grid-row-fields";
 import styles from "./sighting.module.css";
 
@@ -42,7 +41,7 @@ function withMapQuantity(before: SightingForm, after: SightingForm): SightingFor
 export function LocationsPanel({ form, onChange, onUpdate }: Props) {
   const [isMapOpen, setMapOpen] = useState(false);
   useShortcut("Alt M", "Open map", () => setMapOpen(true));
-  useMapAhead(loadSelector);
+  useMapsAhead();
   const undo = useMapUndo(form, onUpdate);
 
   /** Grids of the last paste for which there was no row, and the report that they were pasted into. */
@@ -100,7 +99,7 @@ export function LocationsPanel({ form, onChange, onUpdate }: Props) {
         {left?.report === form.randomNumber && leftText(left.grids)}
       </p>
       {isMapOpen && (
-        <MapDialog title="Map Selector" load={loadSelector} onClose={() => setMapOpen(false)}>
+        <MapDialog title="Map Selector" onClose={() => setMapOpen(false)}>
           {({ MapSelector }) => (
             <MapSelector
               form={form}

@@ -1,2 +1,0 @@
-export { GmtiMapView } from "./gmti-map-view";
-export { GmtiPreview } from "./gmti-preview";

@@ -1,1 +1,0 @@
-export { HlrViewer } from "./hlr-viewer";

@@ -1,0 +1,5 @@
+export { GmtiMapView } from "./gmti/gmti-map-view";
+export { GmtiPreview } from "./gmti/gmti-preview";
+export { HlrViewer } from "./hlr/hlr-viewer";
+export { GridPicker } from "./picker/grid-picker";
+export { MapSelector } from "./selector/map-selector";

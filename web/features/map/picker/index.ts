@@ -1,1 +1,0 @@
-export { GridPicker } from "./grid-picker";

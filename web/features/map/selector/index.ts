@@ -1,1 +1,0 @@
-export { MapSelector } from "./map-selector";

@@ -1,0 +1,164 @@
+import { X } from "lucide-react";
+import { AlertDialog, Dialog as Radix } from "radix-ui";
+import { type KeyboardEvent, useContext, useRef } from "react";
+import { Button, IconButton } from "./button";
+import { type ConfirmProps, type DialogProps, OpenerContext } from "./dialog";
+import styles from "./dialog.module.css";
+
+/** What `Dialog` of dialog.tsx shows. */
+export function DialogWindow({
+  open,
+  onClose,
+  title,
+  description,
+  wide = false,
+  whole = false,
+  takesEscape,
+  actions,
+  firstFocus,
+  children,
+}: DialogProps) {
+  const opener = useRef<Element | null>(null);
+  const first = useContext(OpenerContext);
+  const escapeKey = useEscapeKey(onClose, takesEscape);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim} />
+        <Radix.Content
+          className={`${styles.dialog} ${wide ? styles.wide : ""} ${whole ? styles.whole : ""}`}
+          onOpenAutoFocus={(event) => {
+            opener.current = first ?? document.activeElement;
+            if (!firstFocus?.current) return;
+            event.preventDefault();
+            focusAtTop(firstFocus.current, event.currentTarget);
+          }}
+          {...escapeKey}
+          onKeyUp={bringIntoSight}
+          onCloseAutoFocus={(event) => {
+            // Radix gives it back to a trigger of its own alone.
+            event.preventDefault();
+            giveBack(opener.current);
+          }}
+          {...(description ? {} : { "aria-describedby": undefined })}
+        >
+          <div className={styles.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {!actions && (
+              <Radix.Close asChild>
+                <IconButton label="Close">
+                  <X size={18} aria-hidden="true" />
+                </IconButton>
+              </Radix.Close>
+            )}
+          </div>
+          {description && (
+            <Radix.Description className={styles.text}>{description}</Radix.Description>
+          )}
+          <OpenerContext value={null}>{children}</OpenerContext>
+          {actions && <div className={styles.footer}>{actions}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** The focus goes back to what had it; where that is gone, or nothing had it, to the screen, from which Tab leads on. */
+function giveBack(opener: Element | null): void {
+  const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+  if (isThere) opener.focus();
+  else document.getElementById("work")?.focus({ preventScroll: true });
+}
+
+const DIALOG = "[role=dialog], [role=alertdialog]";
+
+/** Escapes that Radix gave to a dialog behind the one that has the focus. */
+const misdirected = new WeakSet<Event>();
+
+/**
+ * Escape closes the dialog that has the focus. Radix asks the topmost layer that it knows of, and of a dialog that has
+ * just opened it knows some moments later: until then it asks none, or the dialog behind.
+ */
+function useEscapeKey(onClose: () => void, takesEscape?: () => boolean) {
+  const content = useRef<HTMLDivElement>(null);
+  return {
+    ref: content,
+    onEscapeKeyDown(event: globalThis.KeyboardEvent) {
+      const focused = event.target instanceof Element ? event.target.closest(DIALOG) : null;
+      if (focused !== null && focused !== content.current) {
+        event.preventDefault();
+        misdirected.add(event);
+      } else if (takesEscape?.()) event.preventDefault();
+    },
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const isTaken = event.defaultPrevented && !misdirected.has(event.nativeEvent);
+      // React also passes on the keys of a dialog opened from this one; that dialog handles them itself.
+      const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
+      if (event.key !== "Escape" || isTaken || !isHere) return;
+      event.preventDefault();
+      if (!takesEscape?.()) onClose();
+    },
+  };
+}
+
+/** From the first control round to the last and back Radix moves the focus without scrolling to it. */
+function bringIntoSight({ key, target }: KeyboardEvent): void {
+  if (key === "Tab" && target instanceof Element) target.scrollIntoView({ block: "nearest" });
+}
+
+/**
+ * The window opens at its top: a button that sticks to the bottom is in sight there. Where the window is so low that it
+ * follows the rest, nothing out of sight takes the focus, but the window, from which Tab leads to its first control.
+ */
+function focusAtTop(first: HTMLElement, content: EventTarget | null): void {
+  first.focus({ preventScroll: true });
+  if (!(content instanceof HTMLElement)) return;
+  const isBelow = first.getBoundingClientRect().bottom > content.getBoundingClientRect().bottom;
+  if (isBelow) content.focus({ preventScroll: true });
+}
+
+/** What `Confirm` of dialog.tsx shows. */
+export function ConfirmWindow({
+  open,
+  onClose,
+  title,
+  children,
+  confirm,
+  onConfirm,
+  busy = false,
+}: ConfirmProps) {
+  const opener = useRef<Element | null>(null);
+  const escapeKey = useEscapeKey(onClose);
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={styles.scrim} />
+        <AlertDialog.Content
+          {...escapeKey}
+          className={styles.dialog}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            giveBack(opener.current);
+          }}
+        >
+          <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+          <AlertDialog.Description asChild>
+            <div className={styles.text}>{children}</div>
+          </AlertDialog.Description>
+          <div className={styles.actions}>
+            <AlertDialog.Cancel asChild>
+              <Button>Cancel</Button>
+            </AlertDialog.Cancel>
+            {/* Not AlertDialog.Action: the caller closes the dialog when the action has been carried out. */}
+            <Button look="danger" disabled={busy} onClick={onConfirm}>
+              {confirm}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

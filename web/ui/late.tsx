@@ -1,0 +1,66 @@
+import { type Signal, signal } from "@preact/signals-react";
+import { useSignals } from "@preact/signals-react/runtime";
+import { type ComponentType, useEffect, useState } from "react";
+
+/** A part of the page in a file of its own, which is fetched when it is needed, or ahead of that. */
+export interface LatePart<Part> {
+  /** Null until it has come. */
+  part: Signal<Part | null>;
+  /** Fetches it once. @throws where it cannot be had */
+  load(): Promise<void>;
+}
+
+export function latePart<Part>(fetch: () => Promise<Part>): LatePart<Part> {
+  const part = signal<Part | null>(null);
+  return {
+    part,
+    async load() {
+      part.value ??= await fetch();
+    },
+  };
+}
+
+const warn = (error: unknown) => console.warn("page:", error);
+
+/** The part once it has come; it is fetched where it is needed and was not fetched ahead. */
+export function useLatePart<Part>(
+  { part, load }: LatePart<Part>,
+  isNeeded: boolean,
+  onError: (error: unknown) => void = warn,
+): Part | null {
+  useSignals();
+  const isMissing = part.value === null;
+  useEffect(() => {
+    if (isNeeded && isMissing) load().catch(onError);
+  }, [isNeeded, isMissing, load, onError]);
+  return part.value;
+}
+
+let tellFirst = () => {};
+
+/** When the first late component stands: what is not needed until somebody does something is fetched then. */
+export const firstStands = new Promise<void>((resolve) => {
+  tellFirst = resolve;
+});
+
+/**
+ * A component in a file of its own. Where it does not come it throws, as `React.lazy` does, but it shows at once when
+ * it has come: React keeps the place of a lazy one empty for 300 ms.
+ * @param Meanwhile stands in its place until then
+ */
+export function lateComponent<Props extends object>(
+  fetch: () => Promise<ComponentType<Props>>,
+  Meanwhile: ComponentType<Props> = () => null,
+): ComponentType<Props> {
+  const late = latePart(async () => ({ Component: await fetch() }));
+  return function LateComponent(props: Props) {
+    const [failure, setFailure] = useState<{ error: unknown } | null>(null);
+    const [fail] = useState(() => (error: unknown) => setFailure({ error }));
+    const part = useLatePart(late, true, fail);
+    useEffect(() => {
+      if (part) tellFirst();
+    }, [part]);
+    if (failure) throw failure.error;
+    return part ? <part.Component {...props} /> : <Meanwhile {...props} />;
+  };
+}

@@ -1,0 +1,70 @@
+import { X } from "lucide-react";
+import { Toast } from "radix-ui";
+import { type FocusEvent, useRef } from "react";
+import { Button, IconButton } from "./button";
+import type { ShownToast } from "./toast";
+import styles from "./toast.module.css";
+
+const DISPLAY_MS = 5000;
+const SWIPE_PX = 50;
+
+interface Props {
+  toast: ShownToast | null;
+  onDismiss(id: number): void;
+}
+
+/** What `Toasts` of toast.tsx shows. Radix announces it to screen readers. */
+export function ToastWindow({ toast, onDismiss }: Props) {
+  const place = useRef<HTMLOListElement>(null);
+  /** What had the focus before it came to the toast. */
+  const before = useRef<HTMLElement | null>(null);
+
+  function noteFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    const isOutside =
+      relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget);
+    if (isOutside) before.current = relatedTarget;
+  }
+
+  function close(id: number) {
+    // Radix leaves the focus on the empty place.
+    if (document.activeElement === place.current) before.current?.focus();
+    onDismiss(id);
+  }
+
+  return (
+    <Toast.Provider duration={DISPLAY_MS} swipeThreshold={SWIPE_PX} swipeDirection="right">
+      {toast && (
+        <Toast.Root
+          key={toast.id}
+          open={toast.open}
+          onOpenChange={(open) => !open && close(toast.id)}
+          type={toast.tone === "destructive" ? "foreground" : "background"}
+          className={[styles.toast, toast.tone === "destructive" && styles.destructive]
+            .filter(Boolean)
+            .join(" ")}
+          // Also where a dialog was opened after it and takes the pointer for itself.
+          style={{ pointerEvents: "auto" }}
+        >
+          <div className={styles.words}>
+            <Toast.Title className={toast.tone === "destructive" ? styles.failure : styles.title}>
+              {toast.title}
+            </Toast.Title>
+            {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+          </div>
+          {toast.action && (
+            <Toast.Action asChild altText={toast.action.label}>
+              <Button onClick={toast.action.run}>{toast.action.label}</Button>
+            </Toast.Action>
+          )}
+          <Toast.Close asChild>
+            <IconButton label="Dismiss">
+              <X size={16} aria-hidden="true" />
+            </IconButton>
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      {/* A modal dialog hides all but itself and live regions; Radix announces toasts by a region of its own. */}
+      <Toast.Viewport ref={place} onFocus={noteFocus} className={styles.viewport} aria-live="off" />
+    </Toast.Provider>
+  );
+}
