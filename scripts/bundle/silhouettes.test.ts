@@ -1,4 +1,4 @@
-import { expect, test } from "bun:test";
+import { afterAll, beforeAll, expect, test } from "bun:test";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -14,9 +14,12 @@ import { drawSilhouettes } from "./silhouettes";
 const bytes = async (form: Form | undefined) =>
   Buffer.from(await new Response(form && contentOf(form)).arrayBuffer());
 
+const folder = temporaryFolder();
+// Compressed as small as they get, which takes seconds.
+beforeAll(() => drawSilhouettes(folder.path));
+afterAll(() => folder[Symbol.dispose]());
+
 test("what the server loads is what is drawn, to the byte and in every encoding", async () => {
-  using folder = temporaryFolder();
-  drawSilhouettes(folder.path);
   const drawings = loadDrawings(folder.path);
   expect([...drawings.keys()]).toEqual(PLATFORMS.map(({ platformId }) => platformId));
   for (const [platformId, { alt, bodies }] of drawings) {
@@ -34,8 +37,6 @@ test("what the server loads is what is drawn, to the byte and in every encoding"
 });
 
 test("each has an address and an ETag of its own, which another run gives it again", () => {
-  using folder = temporaryFolder();
-  drawSilhouettes(folder.path);
   const names = (drawings: ReturnType<typeof loadDrawings>) =>
     [...drawings.values()].map(({ version, bodies }) => ({
       version,
