@@ -31,7 +31,11 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 /** Every area has windows, the sign-in also; what they say must not need the server. */
 export function preloadWindows(): void {
   const load = pagePart(() => Promise.all([loadToasts(), loadDialogs(), loadHints()]));
-  void firstStands.then(() => fetchAhead(load, 0));
+  const whileIdle = async () => {
+    await typingIdle();
+    await load();
+  };
+  void firstStands.then(() => fetchAhead(whileIdle, 0));
 }
 
 let isBegun = false;
