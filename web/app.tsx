@@ -10,6 +10,7 @@ import {
 } from "react-router-dom";
 import { isAdminPath } from "./admin-path";
 import { isRecord, storedText } from "./domain/parse-unknown";
+import { BUILT_IN_REPORTS } from "./domain/reports/registry";
 import { FeedbackDialog } from "./features/feedback/feedback-dialog";
 import { Boundary, FormatMissingScreen, NotFoundScreen, Recovery, Shell } from "./features/shell";
 import { FormScreen, loadFormatPreview } from "./form-screens";
@@ -116,6 +117,10 @@ function Screens({ onSignOut }: Pick<ApplicationProps, "onSignOut">) {
         ({ path, format }) =>
           format && <Route key={path} path={path} element={<FormScreen format={format} />} />,
       )}
+      {/* Built in, and switched off by the administrator. */}
+      {BUILT_IN_REPORTS.filter((report) => !reports.includes(report)).map(({ path }) => (
+        <Route key={path} path={path} element={<FormatMissingScreen />} />
+      ))}
       <Route path="/settings" element={<SettingsScreen onSignOut={onSignOut} />} />
       {/* An own format's form whose format is not there, or not known yet. */}
       <Route path="/f/*" element={areFormatsKnown.value ? <FormatMissingScreen /> : null} />

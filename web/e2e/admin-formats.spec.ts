@@ -109,6 +109,20 @@ test("a document is checked, shown, added, replaced, switched off and on, downlo
   await expect(formatRow(page, "SPOTREP").getByText("On", { exact: true })).toBeVisible();
   expect(await offered(online, page)).toContain("spot");
 
+  await act(page, "HLR", "Switch Off");
+  await expectToast(page, "Format Switched Off", "HLR is no longer offered.");
+  await comeBackTo(operator);
+  const hlr = operator.getByRole("link", { name: "Hostile Location Report (HLR)" });
+  await expect(hlr).toHaveCount(0);
+  await operator.goto(`${online.address}/hlr`);
+  await operator.getByText("This form is not installed here").waitFor();
+  await act(page, "HLR", "Switch On");
+  await comeBackTo(operator);
+  await hlr.click();
+  await operator
+    .getByRole("heading", { level: 1, name: "HLR / Hostile Location Report" })
+    .waitFor();
+
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     act(page, "SPOTREP", "Download"),
@@ -160,13 +174,13 @@ test("a form that is open when its format changes goes on by the new one, and sa
   await expect(message).not.toContainText("SIZE");
 });
 
-test("built-in formats can be downloaded; what is refused is named, downloaded, replaced or deleted", async ({
+test("built-in formats can be downloaded and switched off; what is refused is named, downloaded, replaced or deleted", async ({
   online,
 }) => {
   await seedFormats(online);
   const { page } = await openAdmin(online, { path: "/admin?tab=formats" });
   const menu = await openMenu(page, "LEAPP");
-  await expect(menu.getByRole("menuitem")).toHaveText(["Download"]);
+  await expect(menu.getByRole("menuitem")).toHaveText(["Download", "Switch Off"]);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     menu.getByRole("menuitem", { name: "Download" }).click(),

@@ -5,7 +5,7 @@ import { NOON } from "./fixtures";
 import { WK21 } from "./wk21";
 
 export async function openLog(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Report Log" }).click();
+  await page.getByRole("link", { name: "Report Log", exact: true }).click();
   await page.getByRole("heading", { name: "Report Log" }).waitFor();
 }
 

@@ -68,7 +68,7 @@ const EVERY_DAY: Partial<Record<`${Size}-${Theme}`, Judged>> = {
   },
   "laptop-day": { every: [], layouts: ["colours"] },
   "laptop-night": { every: [], layouts: ["colours", "red"] },
-  "phone-dark": { every: ["axe", "targets", "room"], layouts: [] },
+  "phone-dark": { every: ["targets", "room"], layouts: ["axe"] },
   "desk-dark": { every: [], layouts: ["axe", "room"] },
 };
 

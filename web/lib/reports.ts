@@ -13,7 +13,9 @@ const FORMATS_KEY = "sightline-formats";
 const PREVIEW_IDS = ["activity", "loss"];
 const PREVIEWS_KEY = "sightline-previews";
 
-const formats = signal<readonly Format[]>(formatsIn(kept(FORMATS_KEY)));
+/** What the server offers, as far as it has said so; null before. */
+const offered = signal<readonly Format[] | null>(formatsKept());
+const formats = computed(() => offered.value ?? []);
 
 /** The ids of the previews that the operator has switched on. */
 export const previewsOn = signal<readonly string[]>(
@@ -25,9 +27,9 @@ export const isPreview = (id: string): boolean => PREVIEW_IDS.includes(id);
 
 // With the operator's session: what signs out leaves nothing behind.
 effect(() => {
-  const list = formats.value;
+  const list = offered.value;
   // Whether it could be kept is no reason to keep it again.
-  if (profile.value && list.length > 0) untracked(() => keep(FORMATS_KEY, list));
+  if (profile.value && list) untracked(() => keep(FORMATS_KEY, list));
 });
 onForgotten(() => {
   forget(FORMATS_KEY);
@@ -61,7 +63,9 @@ export const reports = computed<readonly Report[]>(() => {
   const own = formats.value.filter(
     ({ id }) => !builtIn.has(id) && (!isPreview(id) || previewsOn.value.includes(id)),
   );
-  return [...BUILT_IN_REPORTS, ...own.map(reportFor)];
+  const isOn = ({ format }: Report) =>
+    format === null || offered.value === null || formats.value.some(({ id }) => id === format.id);
+  return [...BUILT_IN_REPORTS.filter(isOn), ...own.map(reportFor)];
 });
 
 /** The report of a type; undefined where its format is gone. */
@@ -71,7 +75,7 @@ export const reportOf = (type: string): Report | undefined =>
 let lastAsked = 0;
 
 /** Whether the server, or this browser from before, has said which formats there are. */
-export const areFormatsKnown = signal(Array.isArray(kept(FORMATS_KEY)));
+export const areFormatsKnown = signal(offered.value !== null);
 
 /**
  * Asks the server which formats it has. What it had before stays while it does not answer.
@@ -85,7 +89,7 @@ export async function loadFormats(): Promise<void> {
     // What was asked for later knows of more.
     if (asked !== lastAsked) return;
     const list = formatsIn(answer.formats);
-    if (JSON.stringify(list) !== JSON.stringify(formats.value)) formats.value = list;
+    if (JSON.stringify(list) !== JSON.stringify(offered.value)) offered.value = list;
   } finally {
     areFormatsKnown.value = true;
   }
@@ -94,13 +98,17 @@ export async function loadFormats(): Promise<void> {
 /** Follows what an administrator changes: in another window of this browser at once, else on coming back to this one. */
 export function watchFormats(): void {
   window.addEventListener("storage", ({ key }) => {
-    const list = kept(FORMATS_KEY);
-    if (key === FORMATS_KEY && Array.isArray(list)) formats.value = formatsIn(list);
+    if (key === FORMATS_KEY) offered.value = formatsKept() ?? offered.value;
   });
   window.addEventListener("focus", () => {
     // What is known stays while the server does not answer.
     void loadFormats().catch(() => {});
   });
+}
+
+function formatsKept(): readonly Format[] | null {
+  const list = kept(FORMATS_KEY);
+  return Array.isArray(list) ? formatsIn(list) : null;
 }
 
 /** The server has checked the documents; what was kept of them by another version may be anything. */

@@ -37,6 +37,8 @@ export interface OwnFormat {
 
 /** A document that is switched off keeps its name with this behind it. */
 const OFF = ".off";
+/** A built-in format has no file here to be renamed: this one, which is empty, says that it is switched off. */
+const MARK = /^([^.]+)\.off$/;
 /** The document that was replaced last. */
 const REPLACED = ".old";
 /** One that is being written. */
@@ -70,12 +72,16 @@ export function readOwnFormats(folder: string, taken: TakenNames): OwnFormat[] {
   return read.sort((a, b) => compare(stem(a.file), stem(b.file)));
 }
 
-function filesIn(folder: string): string[] {
+const filesIn = (folder: string) =>
+  namesIn(folder)
+    .filter((name) => DOCUMENT.test(name))
+    .sort((a, b) => Number(isOffFile(a)) - Number(isOffFile(b)) || compare(stem(a), stem(b)));
+
+/** @throws UnreadableError */
+function namesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   try {
-    return readdirSync(folder)
-      .filter((name) => DOCUMENT.test(name))
-      .sort((a, b) => Number(isOffFile(a)) - Number(isOffFile(b)) || compare(stem(a), stem(b)));
+    return readdirSync(folder);
   } catch (error) {
     throw new UnreadableError(systemReason(error, { ENOTDIR: "it is not a folder" }));
   }
@@ -186,6 +192,24 @@ export function removeOwnFormat(folder: string, own: OwnFormat): void {
   // What the same name replaced, switched on or off, belongs to the one that is still there.
   if (isThere(join(folder, switchedFile(own.file, own.isOn, !own.isOn)))) return;
   rmSync(join(folder, replacedFile(own)), { force: true });
+}
+
+/**
+ * The ids of the built-in formats that are switched off.
+ * @throws UnreadableError where the folder cannot be read; one that is not there switches none off
+ */
+export const readSwitchedOff = (folder: string): ReadonlySet<string> =>
+  new Set(namesIn(folder).flatMap((name) => MARK.exec(name)?.[1] ?? []));
+
+/**
+ * Offers a built-in format in the page, or no longer.
+ * @throws the system's errors
+ */
+export function switchBuiltInFormat(folder: string, id: string, on: boolean): void {
+  const mark = join(folder, `${id}${OFF}`);
+  if (on) return rmSync(mark, { force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(mark, "", { flush: true });
 }
 
 /**

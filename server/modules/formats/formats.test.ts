@@ -310,6 +310,44 @@ describe("the administrator", () => {
     expect((await call(server, "DELETE", "/patrol")).status).toBe(404);
   });
 
+  test("switches off and on what is built in, also over a restart; a report that waits is still taken", async () => {
+    using folder = temporaryFolder();
+    const built = async (server: TestServer) => {
+      const { formats } = (await call(server, "GET", "")).body as {
+        formats: { id: string; state: string }[];
+      };
+      return formats.flatMap((each) => (each.state === "off" ? each.id : []));
+    };
+    const without = (...ids: string[]) => BUILT_IN.filter((id) => !ids.includes(id));
+    {
+      using server = createTestServer({ dataFolder: folder.path });
+      for (const id of ["hlr", "loss"])
+        expect(await call(server, "POST", `/${id}/off`)).toEqual({
+          status: 200,
+          body: { on: false },
+        });
+      expect((await call(server, "POST", "/hlr/off")).status).toBe(200);
+      expect(await idsOf(await server.ask("/api/formats"))).toEqual(without("hlr", "loss"));
+      expect(await built(server)).toEqual(["hlr", "loss"]);
+      expect((await call(server, "GET", "/hlr")).status).toBe(200);
+      // What is switched off still has its names.
+      const taken = await call(server, "PUT", "/mine", { ...PATROL, id: "mine", word: "HLR" });
+      expect(taken.status).toBe(422);
+      const saved = await server.ask("/api/reports/save", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ ...SIGHTING, reportType: "HLR" }),
+      });
+      expect(saved.status).toBe(201);
+    }
+    using server = createTestServer({ dataFolder: folder.path });
+    expect(await built(server)).toEqual(["hlr", "loss"]);
+    expect((await call(server, "POST", "/hlr/on")).body).toEqual({ on: true });
+    expect(await idsOf(await server.ask("/api/formats"))).toEqual(without("loss"));
+    expect(readdirSync(formatsIn(folder.path))).toEqual(["loss.off"]);
+    expect((await call(server, "POST", "/sighting/off")).status).toBe(404);
+  });
+
   test("is told by path why a document is refused; the one that was there stays", async () => {
     using server = createTestServer();
     await call(server, "PUT", "/patrol", PATROL);
@@ -332,7 +370,6 @@ describe("the administrator", () => {
     expect(JSON.stringify(body)).not.toContain(MARK);
     for (const id of ["hlr", "activity"]) {
       expect((await call(server, "DELETE", `/${id}`)).status).toBe(404);
-      expect((await call(server, "POST", `/${id}/off`)).status).toBe(404);
       expect((await call(server, "PUT", `/${id}`, { ...PATROL, id })).status).toBe(422);
     }
   });

@@ -17,7 +17,9 @@ import {
   type OwnFormat,
   readOwnContent,
   readOwnFormats,
+  readSwitchedOff,
   removeOwnFormat,
+  switchBuiltInFormat,
   switchOwnFormat,
   UnreadableError,
   writeOwnFormat,
@@ -43,7 +45,7 @@ export interface FormatsService {
   put(id: string, document: unknown, isNew?: boolean): void;
   /** @throws ApiError 404 where the unit has none of its own by this id; 500 */
   remove(id: string): void;
-  /** Offers a unit's own, or no longer. @throws ApiError 404, 409, 500 */
+  /** Offers a format, or no longer. @throws ApiError 404, 409, 500 */
   setOn(id: string, on: boolean): void;
 }
 
@@ -62,6 +64,8 @@ export interface FormatContent {
   /** A refused document may be anything. */
   isJson: boolean;
 }
+
+const builtInOf = (id: string) => BUILT_IN_DOCUMENTS.find((format) => format.id === id);
 
 function unknownFormat(): never {
   throw new ApiError(404, "UNKNOWN_FORMAT", "There is no such format of the unit's own.");
@@ -94,6 +98,8 @@ export function createFormatsService(
   onRefused: (file: string, error: FormatError) => void,
 ): FormatsService {
   let own: readonly OwnFormat[] = [];
+  /** Ids of built-in ones. */
+  let switchedOff: ReadonlySet<string> = new Set();
   let offered: readonly Format[] = [];
   let json = "";
   const names = new Set(BUILT_IN_NAMES);
@@ -104,6 +110,7 @@ export function createFormatsService(
   function refresh(): void {
     try {
       own = readOwnFormats(folder, TAKEN_BY_BUILT_IN);
+      switchedOff = readSwitchedOff(folder);
       unreadable = null;
     } catch (error) {
       if (!(error instanceof UnreadableError)) throw error;
@@ -112,7 +119,7 @@ export function createFormatsService(
     logRefused();
     const good = own.flatMap(({ format, isOn }) => (format ? [{ format, isOn }] : []));
     offered = [
-      ...BUILT_IN_DOCUMENTS,
+      ...BUILT_IN_DOCUMENTS.filter(({ id }) => !switchedOff.has(id)),
       ...good.filter(({ isOn }) => isOn).map(({ format }) => format),
     ];
     json = JSON.stringify({ formats: offered });
@@ -176,7 +183,7 @@ export function createFormatsService(
             id,
             name,
             source: "built-in",
-            state: "on",
+            state: switchedOff.has(id) ? "off" : "on",
             errors: [],
           }),
         ),
@@ -190,7 +197,7 @@ export function createFormatsService(
       ];
     },
     content(id) {
-      const builtIn = BUILT_IN_DOCUMENTS.find((format) => format.id === id);
+      const builtIn = builtInOf(id);
       if (builtIn) return { bytes: new TextEncoder().encode(formatText(builtIn)), isJson: true };
       const one = ownOf(id);
       try {
@@ -226,6 +233,7 @@ export function createFormatsService(
       }),
     setOn: (id, on) =>
       change(() => {
+        if (builtInOf(id)) return onDisk(() => switchBuiltInFormat(folder, id, on));
         const one = ownOf(id);
         if (!one.format) {
           const message = "A document that is refused can be replaced or deleted, not switched.";

@@ -1,7 +1,8 @@
 /** The lines of a format's message: what a form says, with what is missing or wrong at its place. */
 
 import { cleanText, type MessageLine, MISSING } from "../messages/message";
-import type { FormatForm } from "./format";
+import type { FieldText } from "./field-kinds";
+import type { FormatField, FormatForm } from "./format";
 import type { FormatFields } from "./format-fields";
 import { fieldsIn, type Segment, type TemplatePart } from "./template";
 
@@ -13,6 +14,8 @@ interface Piece {
 
 /** What a form says in the lines of its format. */
 export class LineWriter {
+  readonly #said = new Map<string, FieldText>();
+
   constructor(
     private readonly fields: FormatFields,
     private readonly form: FormatForm,
@@ -47,6 +50,13 @@ export class LineWriter {
     return pieces.length === 0 ? behind : [asLine(pieces), ...behind];
   }
 
+  /** What a field says: asked for more than once, and a grid takes long to say. */
+  #says(field: FormatField): FieldText {
+    const said = this.#said.get(field.id) ?? this.fields.says(this.form, field, this.dtg);
+    this.#said.set(field.id, said);
+    return said;
+  }
+
   /** What a group says; null where it has nothing to say. */
   #group(part: TemplatePart): Piece[] | null {
     const isShown = fieldsIn(part).every((id) =>
@@ -67,7 +77,7 @@ export class LineWriter {
         continue;
       }
       const field = this.fields.get(segment.field);
-      const { text, invalid } = this.fields.says(this.form, field, this.dtg);
+      const { text, invalid } = this.#says(field);
       if (text === "") return null;
       const own = text === MISSING ? this.missingTexts[field.id] : undefined;
       pieces.push({ text: own ?? text, is: invalid?.is ?? "said" });
@@ -80,7 +90,7 @@ export class LineWriter {
     for (const id of parts.flatMap(fieldsIn)) {
       const field = this.fields.get(id);
       if (field.kind !== "quantity" || !this.fields.isShown(this.form, field)) continue;
-      const { text, invalid } = this.fields.says(this.form, field, this.dtg);
+      const { text, invalid } = this.#says(field);
       if (invalid) return { label: field.label.toUpperCase(), text, invalid: true };
     }
     return null;

@@ -143,7 +143,7 @@ function sourceWords({ id, source }: FormatState): string {
 
 const ICON = { size: 16, "aria-hidden": true } as const;
 
-/** What can be done about a format: built-in ones stay as they are. */
+/** What can be done about a format: a built-in one can be switched off, and stays as it is. */
 function FormatMenu({
   format,
   onDelete,
@@ -156,7 +156,7 @@ function FormatMenu({
   const items: MenuItem[] = [
     { label: "Download", icon: <Download {...ICON} />, run: () => void downloadFormat(format) },
   ];
-  if (source === "own" && state !== "refused") {
+  if (state !== "refused") {
     const isOn = state === "on";
     items.push({
       label: isOn ? "Switch Off" : "Switch On",
