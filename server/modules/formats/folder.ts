@@ -207,9 +207,11 @@ export const readSwitchedOff = (folder: string): ReadonlySet<string> =>
  */
 export function switchBuiltInFormat(folder: string, id: string, on: boolean): void {
   const mark = join(folder, `${id}${OFF}`);
-  if (on) return rmSync(mark, { force: true });
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(mark, "", { flush: true });
+  if (on) rmSync(mark, { force: true });
+  else {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(mark, "", { flush: true });
+  }
 }
 
 /**
