@@ -9,6 +9,7 @@ import {
   detail,
   openPlatforms,
   search,
+  searchFor,
 } from "./platform-page";
 
 const DRAWINGS = "**/images/platforms/**";
@@ -95,7 +96,7 @@ test.describe("images", () => {
 test.describe("details", () => {
   test("by the button: all there is to recognise it, and the symbol", async ({ sightline }) => {
     const { page } = await openPlatforms(sightline);
-    await search(page).fill("t72");
+    await searchFor(page, "t72");
     await card(page, "T-72").getByRole("button", { name: "Details" }).click();
     const shown = page.getByRole("dialog", { name: "T-72" });
     await shown.waitFor();
@@ -150,7 +151,7 @@ test.describe("details", () => {
 
   test("on to what it is confused with, back, and on to the form", async ({ sightline }) => {
     const { page } = await openPlatforms(sightline);
-    await search(page).fill("bm21");
+    await searchFor(page, "bm21");
     await card(page, "BM-21").getByRole("button", { name: "Details" }).click();
     await detail(page).getByRole("button", { name: /^9A51/ }).focus();
     await page.keyboard.press("Enter");
@@ -174,7 +175,7 @@ test.describe("details", () => {
 
   test("a platform without a code has no symbol, and says why", async ({ sightline }) => {
     const { page } = await openPlatforms(sightline);
-    await search(page).fill("unknown");
+    await searchFor(page, "unknown");
     await card(page, "Unknown").getByRole("button", { name: "Details" }).click();
     await detail(page).getByText("No symbol: platform unknown").waitFor();
     await expect(detail(page).getByRole("img")).toHaveCount(0);

@@ -62,3 +62,9 @@ export function changed(change: (platform: Record<string, unknown>) => object) {
       await route.fulfill({ json });
     });
 }
+
+/** Types into the search and waits until the cards have followed: one that is about to move must not be clicked. */
+export async function searchFor(page: Page, text: string): Promise<void> {
+  await search(page).fill(text);
+  await page.locator('[aria-label="Platforms"][aria-busy="false"]').waitFor();
+}

@@ -11,6 +11,7 @@ import {
   openPlatforms,
   options,
   search,
+  searchFor,
   tags,
 } from "./platform-page";
 
@@ -69,7 +70,7 @@ test.describe("the list", () => {
   }) => {
     const { page } = await openPlatforms(sightline);
     const all = await countOf(page);
-    await search(page).fill("grad");
+    await searchFor(page, "grad");
     await card(page, "BM-21").getByRole("button", { name: "Filter out" }).click();
     await card(page, "BM-21").waitFor({ state: "hidden" });
     await page.getByText("1 filtered out").waitFor();
