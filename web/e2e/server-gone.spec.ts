@@ -73,7 +73,7 @@ async function visitAhead(sightline: Sightline, identifiers: string[]) {
     ...PREVIEWS_ON,
   });
   await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-  // What is on its way would wait as long in vain as the clock goes forward.
+  // The jump of the clock would time out whatever is still on its way.
   await quiet();
   await page.clock.fastForward(AHEAD_MS);
   await fetched;

@@ -68,7 +68,7 @@ const EVERY_DAY: Partial<Record<`${Size}-${Theme}`, Judged>> = {
   },
   "laptop-day": { every: [], layouts: ["colours"] },
   "laptop-night": { every: [], layouts: ["colours", "red"] },
-  "phone-dark": { every: ["targets", "room"], layouts: ["axe"] },
+  "phone-dark": { every: ["axe", "targets", "room"], layouts: [] },
   "desk-dark": { every: [], layouts: ["axe", "room"] },
 };
 

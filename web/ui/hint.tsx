@@ -19,7 +19,10 @@ export interface HintWindowProps extends Omit<Props, "children" | "side"> {
 const windows = latePart(() => import("./hint-window"));
 export const loadHints = windows.load;
 
-/** A tooltip on whatever it wraps, by pointer and by keyboard focus. What shows it is a sixth of the first screen's script, and comes after it. */
+/**
+ * A tooltip on whatever it wraps, by pointer and by keyboard focus. The code that shows it would be a sixth of the first
+ * screen's script: it comes afterwards.
+ */
 export function Hint({ children, side = "top", ...props }: Props) {
   const part = useLatePart(windows, false);
   const [control, setControl] = useState<HTMLElement | null>(null);

@@ -1,6 +1,6 @@
 import { type Signal, signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useState } from "react";
 
 /** A part of the page in a file of its own, which is fetched when it is needed, or ahead of that. */
 export interface LatePart<Part> {
@@ -38,7 +38,7 @@ export function useLatePart<Part>(
 
 let tellFirst = () => {};
 
-/** When the first late component stands: what is not needed until somebody does something is fetched then. */
+/** When the first late component stands: time to fetch what is not needed until somebody acts. */
 export const firstStands = new Promise<void>((resolve) => {
   tellFirst = resolve;
 });
@@ -55,7 +55,7 @@ export function lateComponent<Props extends object>(
   const late = latePart(async () => ({ Component: await fetch() }));
   return function LateComponent(props: Props) {
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-    const [fail] = useState(() => (error: unknown) => setFailure({ error }));
+    const fail = useCallback((error: unknown) => setFailure({ error }), []);
     const part = useLatePart(late, true, fail);
     useEffect(() => {
       if (part) tellFirst();

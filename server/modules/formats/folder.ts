@@ -38,7 +38,7 @@ export interface OwnFormat {
 /** A document that is switched off keeps its name with this behind it. */
 const OFF = ".off";
 /** A built-in format has no file here to be renamed: this one, which is empty, says that it is switched off. */
-const MARK = /^([^.]+)\.off$/;
+const SWITCHED_OFF = /^([^.]+)\.off$/;
 /** The document that was replaced last. */
 const REPLACED = ".old";
 /** One that is being written. */
@@ -199,7 +199,7 @@ export function removeOwnFormat(folder: string, own: OwnFormat): void {
  * @throws UnreadableError where the folder cannot be read; one that is not there switches none off
  */
 export const readSwitchedOff = (folder: string): ReadonlySet<string> =>
-  new Set(namesIn(folder).flatMap((name) => MARK.exec(name)?.[1] ?? []));
+  new Set(namesIn(folder).flatMap((name) => SWITCHED_OFF.exec(name)?.[1] ?? []));
 
 /**
  * Offers a built-in format in the page, or no longer.

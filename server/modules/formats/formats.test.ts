@@ -312,7 +312,7 @@ describe("the administrator", () => {
 
   test("switches off and on what is built in, also over a restart; a report that waits is still taken", async () => {
     using folder = temporaryFolder();
-    const built = async (server: TestServer) => {
+    const switchedOff = async (server: TestServer) => {
       const { formats } = (await call(server, "GET", "")).body as {
         formats: { id: string; state: string }[];
       };
@@ -328,7 +328,7 @@ describe("the administrator", () => {
         });
       expect((await call(server, "POST", "/hlr/off")).status).toBe(200);
       expect(await idsOf(await server.ask("/api/formats"))).toEqual(without("hlr", "loss"));
-      expect(await built(server)).toEqual(["hlr", "loss"]);
+      expect(await switchedOff(server)).toEqual(["hlr", "loss"]);
       expect((await call(server, "GET", "/hlr")).status).toBe(200);
       // What is switched off still has its names.
       const taken = await call(server, "PUT", "/mine", { ...PATROL, id: "mine", word: "HLR" });
@@ -341,7 +341,7 @@ describe("the administrator", () => {
       expect(saved.status).toBe(201);
     }
     using server = createTestServer({ dataFolder: folder.path });
-    expect(await built(server)).toEqual(["hlr", "loss"]);
+    expect(await switchedOff(server)).toEqual(["hlr", "loss"]);
     expect((await call(server, "POST", "/hlr/on")).body).toEqual({ on: true });
     expect(await idsOf(await server.ask("/api/formats"))).toEqual(without("loss"));
     expect(readdirSync(formatsIn(folder.path))).toEqual(["loss.off"]);

@@ -173,7 +173,7 @@ function change(document: unknown, n: number, value: unknown, how: string): void
   const place = places[n % Math.max(1, places.length)];
   if (!place) return;
   const [node, key] = place;
-  // Its own: a junk that is put into itself has no end.
+  // A copy: junk that was put into itself would have no end.
   if (how === "replace") node[key] = structuredClone(value);
   else if (Array.isArray(node) && how === "double") node.push(structuredClone(node[Number(key)]));
   else if (Array.isArray(node)) node.splice(Number(key), 1);
