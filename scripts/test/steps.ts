@@ -4,7 +4,7 @@ import { fromRoot, ROOT } from "../paths";
 
 let passed = 0;
 let failed = 0;
-/** What failed, a line each: told once more at the end, where a reader looks first. */
+/** What failed, and why where the runner says it: told once more at the end, where a reader looks first. */
 const failures: string[] = [];
 
 /** Counts as failed what could not be run. */
@@ -71,7 +71,15 @@ interface BrowserReport {
 
 interface Suite {
   suites?: Suite[];
-  specs?: { title: string; file: string; line: number; ok: boolean }[];
+  specs?: Spec[];
+}
+
+interface Spec {
+  title: string;
+  file: string;
+  line: number;
+  ok: boolean;
+  tests: { results: { errors: { message?: string }[] }[] }[];
 }
 
 /** Where `web/e2e/playwright.config.ts` has Playwright leave its report. */
@@ -103,9 +111,21 @@ export async function browserTests(
 function failedIn({ suites = [], specs = [] }: Suite): string[] {
   const own = specs.filter(({ ok }) => !ok);
   return [
-    ...own.map(({ file, line, title }) => `${file}:${line}: ${title}`),
+    ...own.map((spec) => `${spec.file}:${spec.line}: ${spec.title}${reasons(spec)}`),
     ...suites.flatMap(failedIn),
   ];
+}
+
+/** Enough of an error to see what was expected and what was there. */
+const MESSAGE_LINES = 15;
+
+/** Why it failed, for a reader who has the end of the output alone. */
+function reasons({ tests }: Spec): string {
+  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+  return errors
+    .flatMap(({ message = "" }) => Bun.stripANSI(message).split("\n").slice(0, MESSAGE_LINES))
+    .map((line) => `\n  ${line}`)
+    .join("");
 }
 
 /** Names what failed, and ends with the one line `N passed, N failed` and a status that says the same. */
