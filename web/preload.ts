@@ -4,10 +4,8 @@ import { pagePart } from "./lib/page-part";
 import { loadPlatforms, platformList, reloadPlatforms } from "./lib/platforms";
 import { loadFormats, watchFormats } from "./lib/reports";
 import { typingIdle } from "./lib/typing-idle";
-import { loadDialogs } from "./ui/dialog";
-import { loadHints } from "./ui/hint";
 import { firstStands } from "./ui/late";
-import { loadToasts } from "./ui/toast";
+import { windows } from "./ui/windows";
 
 const SCREENS_AFTER_MS = 500;
 /** The maps are the largest part, and needed last. */
@@ -30,7 +28,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
 
 /** Every area has windows, the sign-in also; what they say must not need the server. */
 export function preloadWindows(): void {
-  const load = pagePart(() => Promise.all([loadToasts(), loadDialogs(), loadHints()]));
+  const load = pagePart(windows.load);
   const whileIdle = async () => {
     await typingIdle();
     await load();

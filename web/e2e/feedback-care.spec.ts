@@ -1,4 +1,4 @@
-import { holdBack, kept, openDialog, toast } from "./feedback-page";
+import { holdBack, kept, openDialog, partsOf, toast } from "./feedback-page";
 import { expect, LAPTOP, test } from "./fixtures";
 
 test.use({ startedWith: {} });
@@ -20,6 +20,22 @@ test.describe("when it fails", () => {
     await submit.click();
     await dialog.waitFor({ state: "hidden" });
     expect(await kept(sightline, "Five:")).toHaveLength(1);
+  });
+
+  test("no answer, before anything was fetched ahead: it is told all the same", async ({
+    sightline,
+  }) => {
+    const context = await sightline.newContext();
+    // The page fetches nothing ahead until it has heard that the server is there.
+    await context.route("**/api/health", () => {});
+    const visit = await sightline.visit({ signedIn: true, context });
+    const { button, dialog, text, submit } = partsOf(visit.page);
+    await button.click();
+    await text.fill("Four: the server had gone");
+    await sightline.stopServer();
+    await submit.click();
+    await toast(visit.page, "Submission Failed", FALLBACK);
+    await expect(dialog).toBeVisible();
   });
 
   test("a refusal: the server's own words are shown", async ({ sightline }) => {

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, type RefObject } from "react";
-import { latePart, useLatePart } from "./late";
+import { useLatePart } from "./late";
+import { windows } from "./windows";
 
 export interface DialogProps {
   open: boolean;
@@ -35,9 +36,6 @@ export interface ConfirmProps {
  * back there from each of them. Null where a dialog stands alone.
  */
 export const OpenerContext = createContext<Element | null>(null);
-
-const windows = latePart(() => import("./dialog-window"));
-export const loadDialogs = windows.load;
 
 /** A window over the page. Escape, the cross or a click outside closes it; the focus goes back to where it was. */
 export function Dialog(props: DialogProps) {

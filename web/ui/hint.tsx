@@ -1,6 +1,7 @@
 import { Slot } from "radix-ui";
 import { type ReactElement, useState } from "react";
-import { latePart, useLatePart } from "./late";
+import { useLatePart } from "./late";
+import { windows } from "./windows";
 
 interface Props {
   text: string;
@@ -15,9 +16,6 @@ export interface HintWindowProps extends Omit<Props, "children" | "side"> {
   /** What it is about. */
   control: HTMLElement;
 }
-
-const windows = latePart(() => import("./hint-window"));
-export const loadHints = windows.load;
 
 /**
  * A tooltip on whatever it wraps, by pointer and by keyboard focus. The code that shows it would be a sixth of the first

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
-import { latePart, useLatePart } from "./late";
+import { useLatePart } from "./late";
+import { windows } from "./windows";
 
 const REMOVE_AFTER_MS = 1500;
 
@@ -34,9 +35,6 @@ function dismiss(id: number): void {
     if (shown.value?.id === id) shown.value = null;
   }, REMOVE_AFTER_MS);
 }
-
-const windows = latePart(() => import("./toast-window"));
-export const loadToasts = windows.load;
 
 /** Where toasts appear; stands once, in the app. */
 export function Toasts() {

@@ -1,0 +1,4 @@
+/** What `windows.ts` fetches. */
+export { ConfirmWindow, DialogWindow } from "./dialog-window";
+export { HintWindow } from "./hint-window";
+export { ToastWindow } from "./toast-window";
