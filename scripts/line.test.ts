@@ -1,0 +1,186 @@
+/** Reports typed as one line, over the real database of platforms. */
+
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { PLATFORMS } from "../data/platforms";
+import { formatDefinitionOf } from "../web/domain/formats/built-in";
+import type { FormatForm } from "../web/domain/formats/format";
+import { writeFormatLine } from "../web/domain/line/format-line";
+import { type LineReading, problemsOf, readLine } from "../web/domain/line/line";
+import { linePlatforms } from "../web/domain/line/line-platforms";
+import { sightingOf, writeSightingLine } from "../web/domain/line/sighting-line";
+import { joinMessage } from "../web/domain/messages/message";
+import { BUILT_IN_REPORTS } from "../web/domain/reports/registry";
+import { SIGHTING } from "../web/domain/reports/sighting-definition";
+import { EMPTY_PROFILE } from "../web/domain/sign-in/profile";
+import { platformIndex } from "../web/features/platforms/fuzzy-names";
+import { testPlatform } from "../web/features/platforms/testing/fleet";
+import { LINES } from "./line/table";
+
+const fleet = PLATFORMS.map((record, at) =>
+  testPlatform({
+    ...record,
+    id: at + 1,
+    otherNames: [...record.otherNames],
+    characteristics: [...record.characteristics],
+    cues: [...record.cues],
+    confusedWith: [...record.confusedWith],
+  }),
+);
+const platforms = linePlatforms(platformIndex(fleet));
+const read = (line: string, lastSquare: string | null = "34UFE") =>
+  readLine(line, { lastSquare, platforms, reports: BUILT_IN_REPORTS });
+
+function formOf({ report, entries }: LineReading): FormatForm {
+  if (!report.format) throw new Error("That is a sighting.");
+  return { ...formatDefinitionOf(report.format).fresh(EMPTY_PROFILE), ...entries };
+}
+
+/** What was understood, as a line. */
+function written(reading: LineReading): string {
+  const { report, sighting } = reading;
+  if (sighting) return writeSightingLine(sighting);
+  return report.format ? writeFormatLine(report.format, formOf(reading)) : "";
+}
+
+const marksOf = (reading: LineReading) =>
+  problemsOf(reading).map(({ text, problem }) => `${text}: ${problem}`);
+
+describe("what a line says", () => {
+  test.each(LINES.map((row) => [...row] as const))("%s", (line, says, ...marked) => {
+    const reading = read(line);
+    expect([written(reading), ...marksOf(reading)]).toEqual([says, ...marked]);
+  });
+
+  test("there are two hundred of them and more", () => {
+    expect(LINES.length).toBeGreaterThanOrEqual(200);
+  });
+
+  test.each(LINES.map(([line]) => line))("%s: every word of it stands in one piece", (line) => {
+    const { pieces } = read(line);
+    let from = 0;
+    for (const { start, end, text, chip, problem } of pieces) {
+      expect(line.slice(from, start)).toMatch(/^[\s,;]*$/);
+      expect(line.slice(start, end)).toBe(text);
+      expect(chip === null).toBe(problem !== null);
+      from = end;
+    }
+    expect(line.slice(from)).toMatch(/^[\s,;]*$/);
+  });
+});
+
+describe("written again, a line says the same", () => {
+  test.each(LINES.map(([line]) => line))("%s", (line) => {
+    const first = read(line);
+    const again = read(written(first));
+    expect(marksOf(again)).toEqual([]);
+    expect(written(again)).toBe(written(first));
+    if (first.sighting) {
+      const { grids, ...said } = first.sighting;
+      expect(again.sighting).toMatchObject({ ...said, platform: again.sighting?.platform });
+      expect(again.sighting?.platform?.platformId).toBe(said.platform?.platformId);
+      expect(again.sighting?.grids.length).toBe(grids.length);
+    } else expect(formOf(again)).toMatchObject({ ...first.entries });
+  });
+
+  const digits = fc
+    .integer({ min: 1, max: 5 })
+    .chain((half) => fc.stringMatching(new RegExp(`^\\d{${half * 2}}$`)));
+  const grid = fc.record({
+    gzd: fc.constantFrom("34UFE", "34UFF", "04QFJ", "32VKM", "56HLH"),
+    coordinates: digits,
+    accuracy: fc.constantFrom(null, "Cat 1" as const, "Cat 4" as const),
+    altitude: fc.constantFrom("", "512", "-5", "10500"),
+  });
+  const sighting = fc
+    .record({
+      platform: fc.constantFrom(...fleet),
+      quantity: fc.integer({ min: 1, max: 20 }),
+      grids: fc.array(grid, { maxLength: 3 }),
+      dispersal: fc.constantFrom("", "50"),
+      motion: fc.constantFrom("static" as const, "moving" as const, null),
+      environment: fc.constantFrom("open", "dug-in", "urban", "woodland", "dug-in-ohp", null),
+      remarks: fc.constantFrom("", "two more in treeline", "3 bm21; static 34UFE 1 2"),
+    })
+    .map(({ grids, ...rest }) => ({
+      ...rest,
+      grids: grids.slice(0, rest.motion === "moving" ? 1 : rest.quantity),
+      direction: rest.motion === "moving" ? ("Southwest" as const) : null,
+      speed: rest.motion === "moving" ? "25" : "",
+      kKills: 0,
+      mKills: 0,
+    }));
+
+  test("any sighting", () => {
+    fc.assert(
+      fc.property(sighting, (said) => {
+        const line = writeSightingLine(said as Parameters<typeof writeSightingLine>[0]);
+        const reading = read(line, null);
+        expect(marksOf(reading)).toEqual([]);
+        expect(written(reading)).toBe(line);
+      }),
+      { numRuns: process.env.QUICK ? 200 : 2000 },
+    );
+  });
+
+  test("any text at all: nothing throws, and no digit of a grid is made up", () => {
+    const words = fc.constantFrom(
+      ...["3", "bm21", "34ufe", "1234567890", "12345", "so", "static", "k1", "cat2", "alt512"],
+      ...["hlr", "gmti", "x", "9k33", "25kph", ";", ",", "t72", "moving", "s", "ohp", "-5ft", "é"],
+    );
+    const line = fc.array(fc.oneof(words, fc.string({ maxLength: 6 })), { maxLength: 9 });
+    fc.assert(
+      fc.property(line, (all) => {
+        const text = all.join(" ");
+        const reading = read(text);
+        const typed = text.replace(/\D/g, "");
+        for (const { coordinates } of reading.sighting?.grids ?? []) {
+          expect(typed).toContain(coordinates);
+        }
+        const again = read(written(reading));
+        expect(written(again)).toBe(written(reading));
+      }),
+      { numRuns: process.env.QUICK ? 100 : 1000 },
+    );
+  });
+});
+
+describe("the report that a line makes", () => {
+  const start = {
+    callSign: "WK21",
+    asset: "Puma",
+    gridAccuracy: "Cat 1",
+    identifier: "7K3QZ9",
+  } as const;
+  const messageOf = (line: string) => {
+    const { sighting } = read(line);
+    if (!sighting?.platform) throw new Error("No platform was understood.");
+    const { id, ...platform } = sighting.platform;
+    const form = sightingOf(sighting, { ...start, platform: { ...platform, id: String(id) } });
+    return joinMessage(SIGHTING.lines(form, "201230ZNov26"));
+  };
+  const head = "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma";
+
+  test.each([
+    [
+      "3bm21 34ufe1234567890 so",
+      "3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 2 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 3",
+    ],
+    [
+      "4 t72 34ufe1234567890 cat2 alt512 disp240 moving ne 25kph open",
+      "4 X T-72 // COM 34UFE 12345 67890 CAT 2 ALT 512FT DISP 240M // MOVING NORTHEAST 25KPH // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 4",
+    ],
+    [
+      "3 bm21 34ufe1234567890 34ufe1240067900 sw k1; two more",
+      "3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 2 // GRID 2 34UFE 12400 67900 CAT 2 // STATIC // ENV WOODLAND // BDA K-KILL 1 M-KILL 0 REMAINING 2 // REMARKS two more",
+    ],
+  ])("%s", (line, message) => {
+    expect(messageOf(line)).toBe(`${head} // ${message}////`);
+  });
+});
+
+test("digits alone ask for the square where no grid was used before", () => {
+  expect(marksOf(read("3 bm21 1234567890 so", null))).toEqual([
+    "1234567890: Write the square first, like 34UFE",
+  ]);
+});

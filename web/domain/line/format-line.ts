@@ -1,0 +1,308 @@
+/** A format's report in one line, as far as it is unambiguous, and what such a line is written as. */
+
+import { HEADING, normalizeHeading } from "../fields/heading";
+import { boundsText, numberError } from "../fields/number-field";
+import { isCountable } from "../fields/target-number";
+import { formatDefinitionOf } from "../formats/built-in";
+import {
+  choicesOf,
+  gridKeys,
+  gridOf,
+  numberRule,
+  quantityEntries,
+  quantityRule,
+} from "../formats/field-kinds";
+import {
+  type ChoiceFormatField,
+  type Entries,
+  type Format,
+  type FormatField,
+  type FormatForm,
+  type NumberFormatField,
+  OTHER,
+  type TextFormatField,
+  textOf,
+} from "../formats/format";
+import { formatGrid, isWholeGrid } from "../grid/grid-reference";
+import { normalize, wordStarts } from "../platforms/search/normalize";
+import { EMPTY_PROFILE } from "../sign-in/profile";
+import { COMPASS } from "./sighting-line";
+import { readLineGrids, type Token, Tokens } from "./tokens";
+
+/** Words of a label by their usual short forms. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  hdg: "heading",
+  spd: "speed",
+  dir: "direction",
+  r: "rounds",
+  rds: "rounds",
+  rnds: "rounds",
+  qty: "quantity",
+};
+
+const UNITS: readonly (readonly [unit: string, written: readonly string[]])[] = [
+  ["(km/h)", ["kph", "kmh", "km/h", "kmph"]],
+  ["(knots)", ["kts", "kt", "kn", "knots"]],
+  ["(ft)", ["ft"]],
+  ["(m)", ["m"]],
+];
+const ALL_UNITS = UNITS.flatMap(([, written]) => written);
+
+const LEAST_LETTERS = 3;
+/** A choice in words takes no more of them. */
+const CHOICE_WORDS = 4;
+
+/** Whether a word is meant for a label: the beginning of one of its words, or a short form of it. */
+function isNamed(label: string, word: string): boolean {
+  const words = label.toLowerCase().split(/[^\p{L}\p{N}]+/u);
+  const meant = SHORT_FORMS[word];
+  if (meant) return words.includes(meant);
+  return word.length >= LEAST_LETTERS && words.some((each) => each.startsWith(word));
+}
+
+const isFigure = (field: FormatField): field is NumberFormatField | HeadingField =>
+  field.kind === "number" || field.kind === "heading";
+type HeadingField = Extract<FormatField, { kind: "heading" | "target-number" }>;
+
+/** Fills what a line says into the entries of a form; what is ambiguous is marked. */
+export function readFormatLine(tokens: Tokens, format: Format, lastSquare: string | null): Entries {
+  const reading = new FormatReading(tokens, format);
+  // Before the grids, which take bare digits.
+  for (const token of tokens.all) if (tokens.isFree(token)) reading.figure(token);
+  reading.grids(lastSquare);
+  for (const token of tokens.all) if (tokens.isFree(token)) reading.read(token);
+  reading.remarks();
+  reading.judge();
+  return reading.entries;
+}
+
+class FormatReading {
+  entries: Entries = {};
+  /** Which fields are filled, and where in the line. */
+  private readonly filled = new Map<FormatField, number>();
+  private readonly fields: readonly FormatField[];
+
+  constructor(
+    private readonly tokens: Tokens,
+    private readonly format: Format,
+  ) {
+    this.fields = format.panels.flatMap(({ fields }) => fields);
+  }
+
+  private fill(field: FormatField, entries: Entries, words: readonly Token[], chip: string): void {
+    if (this.filled.has(field)) {
+      this.tokens.marked(words, `${field.label} is already given`);
+      return;
+    }
+    Object.assign(this.entries, entries);
+    this.filled.set(field, words[0]?.start ?? 0);
+    this.tokens.understood(words, chip);
+  }
+
+  grids(lastSquare: string | null): void {
+    const fields = this.fields.filter((field) => field.kind === "grid");
+    for (const [at, { start, grid }] of readLineGrids(this.tokens, lastSquare).entries()) {
+      const field = fields[at];
+      if (!grid) continue;
+      if (!field) {
+        this.tokens.refuse(
+          start,
+          `${fields.length === 1 ? "One grid fits" : `${fields.length} grids fit`} here`,
+        );
+        continue;
+      }
+      const keys = gridKeys(field);
+      Object.assign(this.entries, { [keys.gzd]: grid.gzd, [keys.coordinates]: grid.coordinates });
+      this.filled.set(field, start);
+    }
+  }
+
+  /** Takes what begins with a word; what is none of these stays as it is. */
+  read(token: Token): boolean {
+    return this.targetNumber(token) || this.number(token) || this.choice(token);
+  }
+
+  private targetNumber(token: Token): boolean {
+    const field = this.fields.find(({ kind }) => kind === "target-number");
+    const number = token.text.toUpperCase();
+    if (!field || !isCountable(number)) return false;
+    this.fill(field, { [field.id]: number }, [token], number);
+    return true;
+  }
+
+  /** A number with its label or its unit: `hdg045`, `alt 1500`, `400kts`, `12 rounds`. */
+  figure(token: Token): boolean {
+    for (const words of [this.tokens.run(token, 3), this.tokens.run(token, 2), [token]]) {
+      const text = Tokens.joined(words) ?? "";
+      const match = /^([\p{L}]*)(-?\d[\d,.]*)([\p{L}/]*)$/u.exec(text);
+      if (!match) continue;
+      const [, before = "", figure = "", behind = ""] = match;
+      const isUnit = ALL_UNITS.includes(behind);
+      const name = before || (isUnit ? "" : behind);
+      if (name === "" && !isUnit) continue;
+      // `67890 speed 30`: the label is the next number's.
+      const next = this.tokens.all[(words.at(-1)?.index ?? 0) + 1];
+      const isNextOnes = !before && !isUnit && next && /^-?\d/.test(next.text);
+      if (isNextOnes) continue;
+      if (before !== "" && behind !== "" && !isUnit) continue;
+      // `3x` is how many.
+      if (/^[x×]$/.test(name)) continue;
+      const found = this.figuresOf(name, isUnit ? behind : "");
+      const [field] = found;
+      if (!field) {
+        if (name !== "" || words.length > 1) continue;
+        this.tokens.marked(words, `No field takes ${behind} here`);
+        return true;
+      }
+      if (found.length > 1) {
+        this.tokens.marked(words, `${found.map(({ label }) => label).join(" or ")}?`);
+        return true;
+      }
+      this.takeFigure(field, figure.replaceAll(",", ""), words);
+      return true;
+    }
+    return false;
+  }
+
+  /** The fields that a number with this label, and in this unit, may be meant for. */
+  private figuresOf(name: string, unit: string): (NumberFormatField | HeadingField)[] {
+    const marks = UNITS.filter(([, written]) => written.includes(unit)).map(([mark]) => mark);
+    return this.fields
+      .filter(isFigure)
+      .filter(({ label }) => name === "" || isNamed(label, name))
+      .filter(({ label }) => marks.length === 0 || marks.some((mark) => label.includes(mark)));
+  }
+
+  private takeFigure(
+    field: NumberFormatField | HeadingField,
+    figure: string,
+    words: readonly Token[],
+  ): void {
+    const rule = field.kind === "number" ? numberRule(field) : HEADING;
+    const isTurned = field.kind !== "number" && normalizeHeading(figure) !== String(Number(figure));
+    const error = isTurned ? boundsText(HEADING) : numberError(figure, rule);
+    if (error) this.tokens.marked(words, `${field.label}: ${error}`);
+    else this.fill(field, { [field.id]: figure }, words, `${field.label} ${figure}`);
+  }
+
+  /** A number alone: how many, a heading of three digits, or what the form's only number is. */
+  private number(token: Token): boolean {
+    const [, figure, cross = ""] = /^(\d{1,3})([x×]?)$/.exec(token.norm) ?? [];
+    if (figure === undefined) return false;
+    const quantity = this.fields.find((field) => field.kind === "quantity");
+    const heading = this.fields.find((field) => field.kind === "heading");
+    const numbers = this.fields.filter((field) => field.kind === "number");
+    const [only] = numbers.length === 1 ? numbers : [];
+    if (heading && cross === "" && figure.length === 3) {
+      this.takeFigure(heading as HeadingField, figure, [token]);
+    } else if (quantity && (cross !== "" || figure.length < 3)) {
+      const error = numberError(figure, quantityRule(quantity));
+      const value = { quantity: Number(figure), wrongQuantity: undefined };
+      if (error) this.tokens.marked([token], `${quantity.label}: ${error}`);
+      else this.fill(quantity, quantityEntries(quantity, value), [token], `${Number(figure)} ×`);
+    } else if (only && cross === "") this.takeFigure(only, figure, [token]);
+    else this.tokens.marked([token], `What is ${token.text}? Write its label or unit with it`);
+    return true;
+  }
+
+  /** A choice in its words, or the beginning of them from three letters on. */
+  private choice(token: Token): boolean {
+    const run = this.tokens.run(token, CHOICE_WORDS);
+    for (let length = run.length; length > 0; length -= 1) {
+      const words = run.slice(0, length);
+      const norm = words.map((word) => word.norm).join("");
+      const found = this.choicesFor(length === 1 ? (COMPASS[norm]?.toLowerCase() ?? norm) : norm);
+      const [first] = found;
+      if (!first) continue;
+      if (found.length > 1) {
+        const isOneField = found.every(({ field }) => field === first.field);
+        const names = found.map(({ field, label }) =>
+          isOneField ? label : `${label} (${field.label})`,
+        );
+        this.tokens.marked(words, `${names.join(", or ")}?`);
+      } else this.fill(first.field, { [first.field.id]: first.value }, words, first.label);
+      return true;
+    }
+    return false;
+  }
+
+  private choicesFor(norm: string) {
+    const all = this.fields
+      .filter((field): field is ChoiceFormatField => field.kind === "choice")
+      .flatMap((field) =>
+        choicesOf(field)
+          .filter(({ value }) => value !== OTHER)
+          .map(({ value, label }) => ({
+            field,
+            value,
+            label,
+            names: [normalize(label), normalize(label.replace(/\(.*/, ""))],
+          })),
+      );
+    const exact = all.filter(({ names }) => names.includes(norm));
+    if (exact.length > 0) return exact;
+    if (norm.length < LEAST_LETTERS) return [];
+    const begun = all.filter(({ names }) => names.some((name) => name.startsWith(norm)));
+    if (begun.length > 0) return begun;
+    return all.filter(({ label }) => wordStarts(label).some((start) => start.startsWith(norm)));
+  }
+
+  /** What follows the semicolon goes into the form's remarks. */
+  remarks(): void {
+    const { remarks } = this.tokens;
+    if (!remarks) return;
+    const field = remarksOf(this.format);
+    if (field) this.entries[field.id] = remarks;
+    else this.tokens.refuse(this.tokens.remarksStart, "This form has no remarks");
+  }
+
+  /** What the form does not ask for together with what else was said. */
+  judge(): void {
+    const definition = formatDefinitionOf(this.format);
+    const form = { ...definition.fresh(EMPTY_PROFILE), ...this.entries };
+    for (const [field, start] of this.filled) {
+      if (definition.fields.isShown(form, field)) continue;
+      this.tokens.refuse(start, `${field.label} is not asked for here`);
+      for (const key of Object.keys(this.entries)) if (key === field.id) delete this.entries[key];
+    }
+  }
+}
+
+/** The free text of a form: its only one, else the one that is called so. */
+function remarksOf(format: Format): TextFormatField | undefined {
+  const all = format.panels
+    .flatMap(({ fields }) => fields)
+    .filter((field): field is TextFormatField => field.kind === "remarks");
+  return all.length === 1 ? all[0] : all.find(({ label }) => /^(remarks|free text)$/i.test(label));
+}
+
+/** What a form holds as a line that says it again, as far as lines can. */
+export function writeFormatLine(format: Format, form: FormatForm): string {
+  const remarks = remarksOf(format);
+  const parts = format.panels.flatMap(({ fields }) => fields).map((field) => written(field, form));
+  const text = remarks ? textOf(form, remarks.id) : "";
+  return [format.id, ...parts, text && `; ${text}`].filter(Boolean).join(" ");
+}
+
+function written(field: FormatField, form: FormatForm): string {
+  const text = textOf(form, field.id);
+  switch (field.kind) {
+    case "grid": {
+      const { gzd, coordinates } = gridOf(form, field);
+      return isWholeGrid(gzd, coordinates) ? formatGrid(gzd, coordinates) : "";
+    }
+    case "quantity":
+      return text && `${text}x`;
+    case "choice":
+      return text === OTHER
+        ? ""
+        : (choicesOf(field).find(({ value }) => value === text)?.label ?? "");
+    case "number":
+    case "heading":
+      return text && `${field.label.toLowerCase().split(/[^\p{L}\p{N}]+/u)[0]} ${text}`;
+    case "target-number":
+      return text;
+    default:
+      return "";
+  }
+}

@@ -1,0 +1,52 @@
+import type { Platform } from "../platforms/platform";
+import { MIN_LENGTH, normalize } from "../platforms/search/normalize";
+import { BREAK, type PlatformIndex } from "../platforms/search/platform-index";
+import { filterPlatforms, NO_FILTER } from "../platforms/search/search";
+import type { LinePlatforms } from "./line";
+
+const LEAST_LETTERS = 3;
+
+const made = new WeakMap<PlatformIndex, LinePlatforms>();
+
+/** The platforms as a line asks for them, by the search's own index. */
+export function linePlatforms(index: PlatformIndex): LinePlatforms {
+  const known = made.get(index);
+  if (known) return known;
+  const byName = new Map<string, Platform>();
+  // The first keeps a name that several have, as in the list; an id goes before any alias.
+  for (const { platform } of index.entries) {
+    const id = normalize(platform.platformId);
+    if (!byName.has(id)) byName.set(id, platform);
+  }
+  for (const { platform, names } of index.entries) {
+    for (const name of names.map(normalize)) if (!byName.has(name)) byName.set(name, platform);
+  }
+  const entries = new Map(index.entries.map((entry) => [entry.platform.platformId, entry]));
+  const describes = ({ platformId }: Platform, word: string, least = LEAST_LETTERS): boolean => {
+    const entry = entries.get(platformId);
+    if (!entry || word.length < least) return false;
+    const { nameText, tagText, descriptionText } = entry;
+    return [nameText, tagText, descriptionText].some((text) => text.includes(BREAK + word));
+  };
+  const platforms: LinePlatforms = {
+    named: (name) => byName.get(name),
+    begins: (text) => index.entries.some(({ nameText }) => nameText.includes(BREAK + text)),
+    describes,
+    find(words) {
+      if (normalize(words).length < MIN_LENGTH) return { platforms: [], missing: [] };
+      const found = filterPlatforms(index, { ...NO_FILTER, text: words });
+      const [best] = found;
+      if (!best) return { platforms: [], missing: [] };
+      const all = words
+        .split(/[\s,;]+/)
+        .map(normalize)
+        .filter(Boolean);
+      // A mistyped word may be mended, a figure or a letter or two may not.
+      const isSure = (word: string) => /\d/.test(word) || word.length < LEAST_LETTERS;
+      const missing = all.filter((word) => isSure(word) && !describes(best, word, 1));
+      return { platforms: missing.length === all.length ? [] : found, missing };
+    },
+  };
+  made.set(index, platforms);
+  return platforms;
+}

@@ -1,0 +1,114 @@
+/**
+ * A whole report typed as one line: `3 bm21 34ufe1234567890 static open`. Every stretch of it is
+ * understood, and says as what, or is marked with what would help. Nothing is guessed that the chips
+ * do not show.
+ */
+
+import type { Entries, Format } from "../formats/format";
+import type { Platform } from "../platforms/platform";
+import { normalize } from "../platforms/search/normalize";
+import type { Report } from "../reports/registry";
+import { readFormatLine } from "./format-line";
+import { readSightingLine, type SightingSaid } from "./sighting-line";
+import { type Piece, Tokens } from "./tokens";
+
+/** What the platform database makes of words. */
+export interface LinePlatforms {
+  /** The platform that has exactly this name, normalised. */
+  named(name: string): Platform | undefined;
+  /** Whether a name begins with this text, normalised. */
+  begins(text: string): boolean;
+  /** Whether a word, normalised, begins one of the words that the platform is named or described by. */
+  describes(platform: Platform, word: string): boolean;
+  /**
+   * The platforms that answer these words, the best first, and which of the words, normalised, the best does not have.
+   * A figure is never taken for another.
+   */
+  find(words: string): { platforms: readonly Platform[]; missing: readonly string[] };
+}
+
+export interface LineContext {
+  /** The GZD of the grid that was sent last; null before the first. */
+  lastSquare: string | null;
+  platforms: LinePlatforms;
+  /** What can be reported, the sighting first. */
+  reports: readonly Report[];
+}
+
+/** What a line says. */
+export interface LineReading {
+  report: Report;
+  /** The whole line in order, what stands between them is white space and commas. */
+  pieces: readonly Piece[];
+  /** It is more than words that a platform is searched by. */
+  isReport: boolean;
+  /** What the list of platforms is to be searched for. */
+  platformText: string;
+  /** How many platforms answer it, the report's the first of them: 1 where it is named. */
+  platformCount: number;
+  /** What was said of a sighting; null for a format's report. */
+  sighting: SightingSaid | null;
+  /** What was said of a format's report, as its form keeps it. */
+  entries: Entries | null;
+}
+
+/** The pieces that were not understood, or have no place in the report. */
+export const problemsOf = ({ pieces }: LineReading): Piece[] =>
+  pieces.filter(({ problem }) => problem !== null);
+
+/** Whether a word names a kind of report: by its id, its name, its message's first word. */
+function isCalled({ type, format }: Report, word: string): boolean {
+  const names = format ? [format.id, format.name, format.word] : [type, "sgt"];
+  return names.some((name) => normalize(name) === word);
+}
+
+/** Reads a line as far as it is typed. */
+export function readLine(text: string, context: LineContext): LineReading {
+  const tokens = new Tokens(text);
+  const [first] = tokens.all;
+  const named = first && context.reports.find((report) => isCalled(report, first.norm));
+  if (first && named) tokens.understood([first], `${named.short}`);
+  const [fallback] = context.reports;
+  const report = named ?? fallback;
+  if (!report) throw new Error("There is nothing to report.");
+  if (report.format) return ofFormat(report, report.format, tokens, context);
+  const { said, platformText, platformCount, isNamed, hasGrid } = readSightingLine(tokens, context);
+  const pieces = tokens.pieces();
+  const hasDetails = pieces.some(({ is }) => is === "detail");
+  // "8 wheels" and "moving target radar" are searched for: a grid, or a name, makes a report of such words.
+  const isSearch = () => {
+    const { platforms, missing } = context.platforms.find(text);
+    return platforms.length > 0 && missing.length === 0;
+  };
+  const isReport =
+    named !== undefined ||
+    hasGrid ||
+    (hasDetails && (isNamed || tokens.remarks !== null || !isSearch()));
+  return {
+    report,
+    pieces,
+    isReport,
+    platformText,
+    platformCount,
+    sighting: said,
+    entries: null,
+  };
+}
+
+function ofFormat(
+  report: Report,
+  format: Format,
+  tokens: Tokens,
+  { lastSquare }: LineContext,
+): LineReading {
+  const entries = readFormatLine(tokens, format, lastSquare);
+  return {
+    report,
+    pieces: tokens.pieces(),
+    isReport: true,
+    platformText: "",
+    platformCount: 0,
+    sighting: null,
+    entries,
+  };
+}

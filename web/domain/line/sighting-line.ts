@@ -1,0 +1,625 @@
+/** A sighting in one line, and what a sighting's line is written as. */
+
+import { DIRECTIONS, type Direction } from "../fields/heading";
+import { boundsText, type NumberRule, numberError } from "../fields/number-field";
+import { formatGrid, type GridReference } from "../grid/grid-reference";
+import { GRID_ACCURACIES, type GridAccuracy, type Platform } from "../platforms/platform";
+import { ALTITUDE, DISPERSAL, type Effect, type GridRow, SPEED } from "../reports/grid-row";
+import {
+  ENVIRONMENT_LABELS,
+  type Environment,
+  type Motion,
+  newSighting,
+  QUANTITY,
+  type SightingForm,
+  type SightingStart,
+  withGrids,
+  withMotion,
+  withQuantity,
+} from "../reports/sighting";
+import type { LineContext, LinePlatforms } from "./line";
+import { readLineGrids, type Token, Tokens } from "./tokens";
+
+/** One position of the line. */
+export interface SaidGrid extends GridReference {
+  accuracy: GridAccuracy | null;
+  /** Feet, as typed. */
+  altitude: string;
+}
+
+/** … and where it stands in the line. */
+type PlacedGrid = SaidGrid & { start: number };
+
+/** What a line says of a sighting; what it does not say is null or empty. */
+export interface SightingSaid {
+  platform: Platform | null;
+  quantity: number | null;
+  grids: readonly SaidGrid[];
+  /** Metres, as typed. */
+  dispersal: string;
+  motion: Motion | null;
+  direction: Direction | null;
+  /** km/h, as typed. */
+  speed: string;
+  environment: Environment | null;
+  kKills: number;
+  mKills: number;
+  remarks: string;
+}
+
+/** Compass points by their letters. */
+export const COMPASS: Readonly<Record<string, Direction>> = {
+  n: "North",
+  ne: "Northeast",
+  e: "East",
+  se: "Southeast",
+  s: "South",
+  sw: "Southwest",
+  w: "West",
+  nw: "Northwest",
+};
+
+type Word =
+  | { of: "motion"; is: Motion }
+  | { of: "environment"; is: Environment }
+  | { of: "direction"; is: Direction };
+
+const WORDS: readonly (readonly [word: string, meaning: Word])[] = [
+  ["static", { of: "motion", is: "static" }],
+  ["moving", { of: "motion", is: "moving" }],
+  ["open", { of: "environment", is: "open" }],
+  ["dugin", { of: "environment", is: "dug-in" }],
+  ["urban", { of: "environment", is: "urban" }],
+  ["woodland", { of: "environment", is: "woodland" }],
+  ["woods", { of: "environment", is: "woodland" }],
+  ["ohp", { of: "environment", is: "dug-in-ohp" }],
+  ["duginohp", { of: "environment", is: "dug-in-ohp" }],
+  ...DIRECTIONS.map((is) => [is.toLowerCase(), { of: "direction", is }] as const),
+];
+
+const LEAST_LETTERS = 3;
+
+/** The word itself, or the one that begins with these three letters or more: the shortest where several do. */
+function wordOf(norm: string): Word | undefined {
+  const exact = WORDS.find(([word]) => word === norm);
+  if (exact) return exact[1];
+  if (norm.length < LEAST_LETTERS) return undefined;
+  const [found] = WORDS.filter(([word]) => word.startsWith(norm)).sort(
+    ([a], [b]) => a.length - b.length,
+  );
+  return found?.[1];
+}
+
+/** What a letter means after the grid. */
+const LETTERS: Readonly<Record<string, Exclude<Word, { of: "direction" }>>> = {
+  s: { of: "motion", is: "static" },
+  m: { of: "motion", is: "moving" },
+  o: { of: "environment", is: "open" },
+  d: { of: "environment", is: "dug-in" },
+  u: { of: "environment", is: "urban" },
+  w: { of: "environment", is: "woodland" },
+};
+
+function label(word: Word): string {
+  if (word.of === "environment") return ENVIRONMENT_LABELS[word.is];
+  return word.of === "motion" ? (word.is === "static" ? "Static" : "Moving") : word.is;
+}
+
+/** A platform's name in words takes no more of them. */
+const NAME_WORDS = 5;
+
+/** Reads what is left of a line when its kind of report is known. */
+export function readSightingLine(
+  tokens: Tokens,
+  { lastSquare, platforms }: LineContext,
+): SightingReading {
+  const reading = new SightingReading(tokens, platforms);
+  reading.names();
+  reading.figures();
+  reading.grids(lastSquare);
+  reading.details();
+  reading.searched();
+  reading.judge();
+  return reading;
+}
+
+class SightingReading {
+  readonly said: Omit<SightingSaid, "grids"> & { grids: PlacedGrid[] };
+  /** The words that name or describe the platform. */
+  platformText = "";
+  /** How many platforms answer them. */
+  platformCount = 0;
+  /** The platform is called exactly so. */
+  isNamed = false;
+  /** A grid was begun, whole or not. */
+  hasGrid = false;
+  private readonly pending: { words: readonly Token[]; figure: Figure; value: string }[] = [];
+  /** Where the first grid stands, whole or marked. */
+  private firstGrid = Number.POSITIVE_INFINITY;
+  /** Where the pieces stand that may turn out to have no place. */
+  private readonly starts: Partial<Record<"direction" | "speed" | "kKills" | "mKills", number>> =
+    {};
+
+  constructor(
+    private readonly tokens: Tokens,
+    private readonly platforms: LinePlatforms,
+  ) {
+    this.said = {
+      platform: null,
+      quantity: null,
+      grids: [],
+      dispersal: "",
+      motion: null,
+      direction: null,
+      speed: "",
+      environment: null,
+      kKills: 0,
+      mKills: 0,
+      remarks: tokens.remarks ?? "",
+    };
+  }
+
+  /** The stretches that are exactly a platform's name, the longest first: `bm 21`, `t-72b3`, `3bm21`. */
+  names(): void {
+    for (const token of this.tokens.all) {
+      if (!this.tokens.isFree(token)) continue;
+      const run = this.tokens.run(token, NAME_WORDS);
+      for (let length = run.length; length > 0; length -= 1) {
+        if (this.takesName(run.slice(0, length))) break;
+      }
+      if (!this.tokens.isFree(token)) continue;
+      this.countedName(token, (rest) => this.platforms.named(rest));
+      this.isNamed ||= this.said.platform !== null;
+    }
+  }
+
+  private takesName(words: readonly Token[]): boolean {
+    const [first, ...others] = words;
+    const name = words.map(({ norm }) => norm).join("");
+    if (!first || !/\p{L}/u.test(name)) return false;
+    // The words of a report are never part of a longer name that is made of them.
+    if (words.length === 1 && wordOf(first.norm) && !this.isFullName(first.norm)) return false;
+    const platform = this.platforms.named(name);
+    if (!platform) return false;
+    const isCount = others.length > 0 && isQuantity(first.norm);
+    if (isCount && this.platforms.named(others.map(({ norm }) => norm).join(""))) return false;
+    this.takePlatform(words, platform);
+    return true;
+  }
+
+  private isFullName(norm: string): boolean {
+    return this.platforms.named(norm) !== undefined && !WORDS.some(([word]) => word === norm);
+  }
+
+  private takePlatform(words: readonly Token[], platform: Platform): void {
+    const { said } = this;
+    if (said.platform && said.platform.platformId !== platform.platformId) {
+      this.tokens.marked(words, `${said.platform.platformId} is already the platform`);
+      return;
+    }
+    said.platform = platform;
+    this.platformText = `${this.platformText} ${words.map(({ text }) => text).join(" ")}`.trim();
+    this.platformCount = 1;
+    this.isNamed = true;
+    this.tokens.understood(words, platform.platformId, "platform");
+  }
+
+  /** `3bm21` is `3 bm21` where no platform is called so. */
+  private countedName(token: Token, find: (rest: string) => Platform | undefined): void {
+    if (this.platforms.begins(token.norm)) return;
+    if (this.said.platform !== null || this.said.quantity !== null) return;
+    for (const pattern of [/^(\d\d)[x×]?(.+)$/, /^(\d)[x×]?(.+)$/]) {
+      const [, figure = "", rest = ""] = pattern.exec(token.norm) ?? [];
+      const platform = /\p{L}/u.test(rest) && !numberError(figure, QUANTITY) && find(rest);
+      if (!platform) continue;
+      // Where the name begins in what was typed, which may hold hyphens.
+      const from = figure.length + (/^[x×]/i.test(token.text.slice(figure.length)) ? 1 : 0);
+      const [count, name] = [token.text.slice(0, from), token.text.slice(from)];
+      this.said.platform = platform;
+      this.said.quantity = Number(figure);
+      this.platformText = name;
+      this.tokens.split(token, [
+        { text: count, is: "detail", chip: `${Number(figure)} ×`, problem: null },
+        { text: name, is: "platform", chip: platform.platformId, problem: null },
+      ]);
+      return;
+    }
+  }
+
+  /** `25kph`, `25 kph`, `alt512`, `512ft`, `cat2`, `disp50`: before the grids, which take bare digits. */
+  figures(): void {
+    for (const token of this.tokens.all) {
+      if (!this.tokens.isFree(token)) continue;
+      for (const words of [this.tokens.run(token, 2), [token]]) {
+        const text = Tokens.joined(words)?.replaceAll(",", "") ?? null;
+        const figure = FIGURES.find(
+          ({ pattern, isOneWord }) =>
+            text !== null && pattern.test(text) && !(isOneWord && words.length > 1),
+        );
+        if (!figure || text === null) continue;
+        this.tokens.reserve(words);
+        this.pending.push({ words, figure, value: figure.pattern.exec(text)?.[1] ?? "" });
+        break;
+      }
+    }
+  }
+
+  grids(lastSquare: string | null): void {
+    const all = readLineGrids(this.tokens, lastSquare);
+    this.hasGrid = all.length > 0;
+    this.firstGrid = all[0]?.start ?? this.firstGrid;
+    this.said.grids = all.flatMap(({ start, grid }) =>
+      grid ? [{ ...grid, start, accuracy: null, altitude: "" }] : [],
+    );
+    for (const { words, figure, value } of this.pending) this.takeFigure(words, figure, value);
+  }
+
+  /** Everything but names: quantity, motion, environment, figures with their words. */
+  details(): void {
+    for (const token of this.tokens.all) {
+      if (!this.tokens.isFree(token)) continue;
+      const isRead = this.quantity(token) || this.kills(token) || this.words(token);
+      if (!isRead) this.letters(token);
+    }
+  }
+
+  private quantity(token: Token): boolean {
+    const [, before = "", figure, behind = ""] = /^([x×]?)(\d{1,3})([x×]?)$/.exec(token.norm) ?? [];
+    if (figure === undefined) return false;
+    const joined = before + behind;
+    const next = this.tokens.all[token.index + 1];
+    const isCrossApart = this.tokens.isFree(next) && /^[x×]$/.test(next.norm);
+    const taken = isCrossApart ? [token, next] : [token];
+    if (figure.length === 3 && joined === "" && !isCrossApart) {
+      const problem = `What is ${figure}? Write alt${figure}, ${figure}kph or a grid`;
+      this.tokens.marked([token], problem, "unknown");
+    } else if (numberError(figure, QUANTITY)) {
+      const is = joined === "" ? "unknown" : "detail";
+      this.tokens.marked(taken, `Quantity: ${boundsText(QUANTITY)}`, is);
+    } else if (this.said.quantity !== null) {
+      this.tokens.marked(taken, `The quantity is already ${this.said.quantity}`);
+    } else {
+      this.said.quantity = Number(figure);
+      this.tokens.understood(taken, `${Number(figure)} ×`);
+    }
+    return true;
+  }
+
+  private takeFigure(words: readonly Token[], { of, rule, chip }: Figure, figure: string): void {
+    const start = words[0]?.start ?? 0;
+    const { said, tokens } = this;
+    const grid = this.gridFor(start);
+    const error = rule && numberError(figure, rule);
+    if (of === "unclear") tokens.marked(words, chip(figure));
+    else if (error) tokens.marked(words, `${LABELS[of]}: ${error}`);
+    else if (of === "accuracy" || of === "altitude") {
+      const accuracy = GRID_ACCURACIES.find((each) => each === `Cat ${figure}`) ?? null;
+      if (!grid) tokens.marked(words, "Give its grid first");
+      else if (of === "accuracy" && accuracy === null) tokens.marked(words, "cat1 to cat4");
+      else if ((of === "accuracy" ? grid.accuracy : grid.altitude || null) !== null)
+        tokens.marked(words, `${LABELS[of]} is already given`);
+      else {
+        if (of === "accuracy") grid.accuracy = accuracy;
+        else grid.altitude = figure;
+        tokens.understood(words, chip(figure));
+      }
+    } else if (said[of] !== "") tokens.marked(words, `${LABELS[of]} is already ${said[of]}`);
+    else {
+      said[of] = figure;
+      if (of === "speed") this.starts.speed = start;
+      tokens.understood(words, chip(figure));
+    }
+  }
+
+  /** The grid that a figure belongs to: the one before it, else the first. */
+  private gridFor(start: number): PlacedGrid | undefined {
+    const { grids } = this.said;
+    return grids.findLast((grid) => grid.start < start) ?? grids[0];
+  }
+
+  /** `k1`, `m2`: vehicles destroyed, and immobilised. */
+  private kills(token: Token): boolean {
+    const [, letter, figure] = /^([km])(?:kills?)?(\d{1,2})$/.exec(token.norm) ?? [];
+    if (!letter || !figure) return false;
+    const of = letter === "k" ? "kKills" : "mKills";
+    if (this.starts[of] !== undefined) {
+      this.tokens.marked([token], `${letter.toUpperCase()}-kills are already given`);
+      return true;
+    }
+    this.starts[of] = token.start;
+    this.said[of] = Number(figure);
+    this.tokens.understood([token], `${Number(figure)} ${letter.toUpperCase()}-kill`);
+    return true;
+  }
+
+  private words(token: Token): boolean {
+    const run = this.tokens.run(token, 3);
+    for (let length = run.length; length > 0; length -= 1) {
+      const words = run.slice(0, length);
+      const norm = words.map((word) => word.norm).join("");
+      const direction = COMPASS[norm.length === 2 && length === 1 ? norm : ""];
+      const compass = direction && !this.areLetters(norm) ? direction : undefined;
+      const exact = length > 1 ? WORDS.find(([word]) => word === norm)?.[1] : wordOf(norm);
+      const word: Word | undefined = compass ? { of: "direction", is: compass } : exact;
+      if (!word) continue;
+      this.take(words, word);
+      return true;
+    }
+    return false;
+  }
+
+  /** `sw` after the grid is static and woodland, unless the vehicle is said to move. */
+  private areLetters(norm: string): boolean {
+    return norm === "sw" && this.hasGridBefore(Number.POSITIVE_INFINITY) && !this.isMoving();
+  }
+
+  private isMoving(): boolean {
+    if (this.said.motion === "moving" || this.said.speed !== "") return true;
+    return this.tokens
+      .free()
+      .some(
+        ({ norm }) => norm === "m" || wordOf(norm)?.is === "moving" || /^\d+k(ph|mh)$/.test(norm),
+      );
+  }
+
+  private hasGridBefore(start: number): boolean {
+    return this.firstGrid < start;
+  }
+
+  private take(words: readonly Token[], word: Word): void {
+    const problem = this.set(word, words[0]?.start ?? 0);
+    if (problem) this.tokens.marked(words, problem);
+    else this.tokens.understood(words, label(word));
+  }
+
+  /** Why the word has no place; null where it is taken. */
+  private set(word: Word, start: number): string | null {
+    const { said } = this;
+    const before = said[word.of];
+    if (before !== null) return `${label({ of: word.of, is: before } as Word)} already`;
+    if (word.of === "motion") said.motion = word.is;
+    else if (word.of === "environment") said.environment = word.is;
+    else {
+      said.direction = word.is;
+      this.starts.direction = start;
+    }
+    return null;
+  }
+
+  /** The letters that stand for words after the grid: `so`, `m`, `ne` is taken by then. */
+  private letters(token: Token): void {
+    const { norm, text } = token;
+    if (norm !== text.toLowerCase() || norm.length > 2) return;
+    const compass = COMPASS[norm];
+    const isDirection =
+      compass !== undefined && (LETTERS[norm] === undefined || this.isPoint(norm));
+    if (norm.length === 1 && compass && isDirection) {
+      this.take([token], { of: "direction", is: compass });
+      return;
+    }
+    const words = [...norm].map((letter) => LETTERS[letter]);
+    if (!words.every((word) => word !== undefined)) return;
+    if (!this.hasGridBefore(token.start)) {
+      this.tokens.marked([token], "Letters stand for words only after the grid", "unknown");
+      return;
+    }
+    this.tokens.split(
+      token,
+      words.map((word, at) => {
+        const problem = this.set(word, token.start + at);
+        return {
+          text: text.charAt(at),
+          is: "detail" as const,
+          chip: problem ? null : label(word),
+          problem,
+        };
+      }),
+    );
+  }
+
+  /** `s` and `w` are compass points where the vehicle moves and the point is what is left to say. */
+  private isPoint(letter: string): boolean {
+    const { motion, environment, direction } = this.said;
+    if (motion !== "moving" || direction !== null) return false;
+    const isSaidElsewhere = () =>
+      this.tokens.free().some(({ norm }) => norm.length > 1 && wordOf(norm)?.of === "environment");
+    return letter === "s" || (letter === "w" && (environment !== null || isSaidElsewhere()));
+  }
+
+  /** The words that are left describe the platform, as far as the search understands them. */
+  searched(): void {
+    const left = this.tokens.free();
+    if (left.length === 0) return;
+    const { said } = this;
+    if (said.platform) {
+      // `bm21 rockets`: words that describe the named platform.
+      for (const token of left) {
+        if (!this.platforms.describes(said.platform, token.norm)) continue;
+        this.tokens.understood([token], said.platform.platformId, "platform");
+      }
+      return;
+    }
+    const [first] = left;
+    const counted = left.length === 1 && first;
+    if (counted) {
+      this.countedName(counted, (rest) =>
+        this.platforms.begins(rest) ? this.platforms.find(rest).platforms[0] : undefined,
+      );
+      if (said.platform) {
+        this.platformCount = this.platforms.find(this.platformText).platforms.length;
+        return;
+      }
+    }
+    const { platforms, missing } = this.platforms.find(left.map(({ text }) => text).join(" "));
+    const [best] = platforms;
+    if (!best) return;
+    const isMissing = ({ norm }: Token) => missing.some((word) => norm.includes(word));
+    const meant = left.filter((token) => !isMissing(token));
+    said.platform = best;
+    this.platformCount = platforms.length;
+    this.platformText = meant.map(({ text }) => text).join(" ");
+    for (const token of meant) this.tokens.understood([token], best.platformId, "platform");
+  }
+
+  /** What has no place together with what else was said. */
+  judge(): void {
+    const { said, starts, tokens } = this;
+    if (said.motion === "static") {
+      if (starts.direction !== undefined)
+        tokens.refuse(starts.direction, "Static has no direction");
+      if (starts.speed !== undefined) tokens.refuse(starts.speed, "Static has no speed");
+      said.direction = null;
+      said.speed = "";
+    } else if (said.direction !== null || said.speed !== "") said.motion = "moving";
+    const quantity = said.quantity ?? Math.max(1, said.grids.length);
+    const isMass = said.motion === "moving" && quantity > 1;
+    const places = isMass ? 1 : quantity;
+    for (const { start } of said.grids.slice(places)) {
+      tokens.refuse(
+        start,
+        isMass ? "A centre of mass has one grid" : `The quantity is ${quantity}`,
+      );
+    }
+    said.grids = said.grids.slice(0, places);
+    this.judgeKills(quantity, places);
+  }
+
+  private judgeKills(quantity: number, places: number): void {
+    const { said, starts, tokens } = this;
+    const kills = said.kKills + said.mKills;
+    const known = said.grids.length;
+    const isUnclear = kills < quantity && kills > Math.max(places, known) - known;
+    const problem =
+      kills > quantity
+        ? `Of ${quantity}`
+        : kills > places
+          ? "A centre of mass tells of one kill: set it in the form"
+          : isUnclear && quantity > 1
+            ? "Which of them? Set its effect in the form"
+            : null;
+    if (kills === 0 || problem === null) return;
+    for (const of of ["kKills", "mKills"] as const) {
+      const start = starts[of];
+      if (start !== undefined) tokens.refuse(start, problem);
+      said[of] = 0;
+    }
+  }
+}
+
+const isQuantity = (norm: string) =>
+  /^\d{1,2}x?$/.test(norm) && !numberError(norm.replace("x", ""), QUANTITY);
+
+interface Figure {
+  pattern: RegExp;
+  of: "speed" | "altitude" | "dispersal" | "accuracy" | "unclear";
+  rule?: NumberRule;
+  /** `3 m` is a quantity and a letter. */
+  isOneWord?: true;
+  chip(figure: string): string;
+}
+
+const LABELS = {
+  speed: "Speed",
+  altitude: "Altitude",
+  dispersal: "Dispersal",
+  accuracy: "Accuracy",
+} as const;
+
+const FIGURES: readonly Figure[] = [
+  {
+    pattern: /^(-?\d+)(?:kph|km\/h|kmh|kmph)$/,
+    of: "speed",
+    rule: SPEED,
+    chip: (n) => `${n} km/h`,
+  },
+  {
+    pattern: /^spe?e?d?(\d+)(?:kph|km\/h|kmh)?$/,
+    of: "speed",
+    rule: SPEED,
+    chip: (n) => `${n} km/h`,
+  },
+  {
+    pattern: /^alt(?:itude)?(-?\d+)(?:ft)?$/,
+    of: "altitude",
+    rule: ALTITUDE,
+    chip: (n) => `Alt ${n} ft`,
+  },
+  { pattern: /^(-?\d+)ft$/, of: "altitude", rule: ALTITUDE, chip: (n) => `Alt ${n} ft` },
+  {
+    pattern: /^disp(?:ersal)?(\d+)m?$/,
+    of: "dispersal",
+    rule: DISPERSAL,
+    chip: (n) => `Dispersal ${n} m`,
+  },
+  { pattern: /^cat(\d)$/, of: "accuracy", chip: (n) => `Cat ${n}` },
+  {
+    pattern: /^(\d+)m$/,
+    of: "unclear",
+    isOneWord: true,
+    chip: (n) => `Metres of what? disp${n} is the dispersal`,
+  },
+  { pattern: /^(\d+)(?:mph|kts?|kn|knots)$/, of: "unclear", chip: () => "Speed is in km/h: 25kph" },
+];
+
+/** The report that a line says, headed as `start` is; the platform is `start`'s. */
+export function sightingOf(said: SightingSaid, start: SightingStart): SightingForm {
+  let form = newSighting(start);
+  if (said.quantity !== null) form = withQuantity(form, String(said.quantity), start.gridAccuracy);
+  form = withGrids(form, 1, said.grids, start.gridAccuracy).form;
+  if (said.motion) form = withMotion(form, said.motion);
+  return {
+    ...form,
+    direction: said.direction ?? "",
+    speed: said.speed,
+    environment: said.environment ?? "",
+    freeText: said.remarks,
+    gridRows: withKills(
+      form.gridRows.map((row, at) => detailed(row, said.grids[at], at === 0 ? said.dispersal : "")),
+      said,
+    ),
+  };
+}
+
+function detailed(row: GridRow, grid: SaidGrid | undefined, dispersal: string): GridRow {
+  return {
+    ...row,
+    gridAccuracy: grid?.accuracy ?? row.gridAccuracy,
+    altitude: grid?.altitude ?? row.altitude,
+    dispersal,
+  };
+}
+
+/** Kills are of vehicles whose grid is not known, as far as there are such; the last ones first. */
+function withKills(rows: readonly GridRow[], { kKills, mKills }: SightingSaid): GridRow[] {
+  const effects: Effect[] = [
+    ...Array<Effect>(kKills).fill("k-kill"),
+    ...Array<Effect>(mKills).fill("m-kill"),
+  ];
+  return rows
+    .toReversed()
+    .map((row, at) => ({ ...row, effect: effects[at] ?? row.effect }))
+    .toReversed();
+}
+
+/** What was said as a line that says it again. */
+export function writeSightingLine(said: SightingSaid): string {
+  const { grids, motion, environment, direction } = said;
+  const parts = [
+    said.quantity === null ? "" : `${said.quantity}x`,
+    said.platform?.platformId ?? "",
+    ...grids.flatMap(({ gzd, coordinates, accuracy, altitude }) => [
+      formatGrid(gzd, coordinates),
+      accuracy?.replace(" ", "").toLowerCase() ?? "",
+      altitude && `alt${altitude}`,
+    ]),
+    said.dispersal && `disp${said.dispersal}`,
+    motion ?? "",
+    direction?.toLowerCase() ?? "",
+    said.speed && `${said.speed}kph`,
+    environment === "dug-in-ohp" ? "ohp" : (environment ?? ""),
+    said.kKills ? `k${said.kKills}` : "",
+    said.mKills ? `m${said.mKills}` : "",
+    said.remarks && `; ${said.remarks}`,
+  ];
+  return parts.filter(Boolean).join(" ");
+}
