@@ -8,6 +8,7 @@ import {
   sightingDrafts,
 } from "./features/reports/sighting/sighting-kind";
 import { Unfinished, useUnfinished } from "./features/reports/unfinished-reports";
+import { useSearchLine } from "./search-line";
 
 /** /dashboard: the platform is identified first. Unfinished reports are offered again. */
 export function Identification() {
@@ -27,8 +28,13 @@ export function Identification() {
     openForm(draft.form.vehicle.id);
   }
 
+  const { readReport, emptied, after } = useSearchLine(true);
+
   return (
     <PlatformSearch
+      readReport={readReport}
+      emptied={emptied}
+      after={after}
       onSelect={(platform) => begin(platform.platformId)}
       onUnknown={(text) => begin(unknownPlatform(text).id)}
       banner={unfinished.map((draft) => (

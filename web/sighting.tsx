@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router-dom";
 import type { Platform } from "./domain/platforms/platform";
 import { unknownPlatformById } from "./domain/platforms/unknown-platform";
 import type { ReportedPlatform } from "./domain/reports/sighting";
+import { toReported } from "./features/reports/sighting/reported-platform";
 import {
   freshSighting,
   openedSighting,
@@ -70,7 +71,7 @@ function listed(platform: ReportedPlatform, platforms: readonly Platform[]): Pla
 /** A report's platform as the database has it today, else as the report brings it along. */
 function known(platform: ReportedPlatform, platforms: readonly Platform[]): ReportedPlatform {
   const record = listed(platform, platforms);
-  return record ? toSighted(record) : platform;
+  return record ? toReported(record) : platform;
 }
 
 /** The vehicle of the address: by id, then by platform id. */
@@ -78,13 +79,7 @@ function findPlatform(vehicleId: string, platforms: readonly Platform[]): Report
   const found =
     platforms.find((platform) => String(platform.id) === vehicleId) ??
     platforms.find((platform) => platform.platformId === vehicleId);
-  return found ? toSighted(found) : unknownPlatformById(vehicleId);
-}
-
-/** The parts of a platform that a report takes along. */
-function toSighted(platform: Platform): ReportedPlatform {
-  const { id, platformId, aka, description, category, gridUnit } = platform;
-  return { id: String(id), platformId, aka, description, category, gridUnit };
+  return found ? toReported(found) : unknownPlatformById(vehicleId);
 }
 
 function Loading() {

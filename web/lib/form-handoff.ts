@@ -6,12 +6,19 @@ const HANDOFF_KEY = "sightline-restore";
 
 /**
  * What a report is brought into its form for: to be amended under its reference, as the
- * beginning of a new one with the same content, or because it was received as a message.
+ * beginning of a new one with the same content, because it was received as a message, or because
+ * it was typed as one line.
  */
-const HANDOFF_PURPOSES = ["edit", "duplicate", "received"] as const;
+const HANDOFF_PURPOSES = ["edit", "duplicate", "received", "line"] as const;
 export type HandoffPurpose = (typeof HANDOFF_PURPOSES)[number];
 
-/** A report on its way from the log back into its form. */
+/** Words of a line that went into no field, and why. */
+export interface LeftOver {
+  text: string;
+  problem: string;
+}
+
+/** A report on its way from the log, or from a line, into its form. */
 export interface FormHandoff {
   reportType: string;
   purpose: HandoffPurpose;
@@ -20,6 +27,8 @@ export interface FormHandoff {
   isTestData: boolean;
   /** Its DTG is not the moment of its copy. */
   isTimeSet: boolean;
+  /** What stood in the line and has no place in the form. */
+  leftOver?: readonly LeftOver[];
   /** For a sighting: the vehicle's id, else its platform id. */
   vehicleId?: string;
 }
@@ -50,8 +59,18 @@ function readHandoff(): FormHandoff | "unreadable" | null {
     reportId: storedText(stored.reportId),
     isTestData: stored.isTestData === true,
     isTimeSet: stored.isTimeSet === true,
+    ...readLeftOver(stored.leftOver),
     vehicleId: storedText(stored.vehicleId) || undefined,
   };
+}
+
+/** Stored words of a line, where anything may stand. */
+export function readLeftOver(stored: unknown): { leftOver?: readonly LeftOver[] } {
+  const leftOver = (Array.isArray(stored) ? stored : []).filter(isRecord).map((each) => ({
+    text: storedText(each.text),
+    problem: storedText(each.problem),
+  }));
+  return leftOver.length > 0 ? { leftOver } : {};
 }
 
 /**

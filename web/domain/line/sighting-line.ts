@@ -170,6 +170,7 @@ class SightingReading {
       if (!this.tokens.isFree(token)) continue;
       this.countedName(token, (rest) => this.platforms.named(rest));
       this.isNamed ||= this.said.platform !== null;
+      if (this.isNamed) this.platformCount = 1;
     }
   }
 

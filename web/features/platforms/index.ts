@@ -1,1 +1,1 @@
-export { PlatformSearch } from "./platform-search";
+export { PlatformSearch, type TypedReport } from "./platform-search";

@@ -14,6 +14,8 @@ interface Props {
   marks: string;
   /** Of all cards, the current one's buttons alone can be reached by Tab. */
   current: boolean;
+  /** The keys that open it from the search box, where it is the first answer; else null. */
+  litKeys: string | null;
   onSelect(platform: Platform): void;
   onDetails(platform: Platform): void;
   onHide(platform: Platform): void;
@@ -26,6 +28,7 @@ export const PlatformCard = memo(function PlatformCard({
   platform,
   marks,
   current,
+  litKeys,
   onSelect,
   onDetails,
   onHide,
@@ -42,7 +45,11 @@ export const PlatformCard = memo(function PlatformCard({
     onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => onKeyDown(event, platform),
   };
   return (
-    <article className={styles.card} aria-label={platformId}>
+    <article
+      className={styles.card}
+      aria-label={platformId}
+      data-lit={litKeys === null ? undefined : true}
+    >
       <PlatformImage platform={platform} />
       <div className={styles.head}>
         <h2 id={id} className={styles.id}>
@@ -82,6 +89,8 @@ export const PlatformCard = memo(function PlatformCard({
           {...button}
           className={styles.select}
           data-action={"select" satisfies CardAction}
+          keys={litKeys ?? undefined}
+          aria-keyshortcuts={litKeys === null ? undefined : litKeys.replace("Ctrl ", "Control+")}
           onClick={() => onSelect(platform)}
         >
           Select

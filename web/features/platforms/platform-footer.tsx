@@ -8,11 +8,13 @@ interface Props {
   counts: { shown: number; all: number; hidden: number } | null;
   /** What could be reported as an unknown platform; "" for nothing. */
   unknown: string;
+  /** The database holds what answers it as well: the way on is then quiet. */
+  isHit: boolean;
   onUnknown(): void;
 }
 
 /** Always in sight: how many are left, and the way on for what is not in the database. */
-export function PlatformFooter({ counts, unknown, onUnknown }: Props) {
+export function PlatformFooter({ counts, unknown, isHit, onUnknown }: Props) {
   return (
     <div className={styles.footer}>
       <div className={styles.counts}>
@@ -28,12 +30,14 @@ export function PlatformFooter({ counts, unknown, onUnknown }: Props) {
       )}
       {unknown && (
         <Button
+          look={isHit ? "quiet" : "plain"}
           className={styles.unknown}
           keys="Alt N"
           aria-keyshortcuts="Alt+N"
           onClick={onUnknown}
         >
           <span className={styles.text}>Continue to report form with {unknown}</span>
+          {isHit && <span className={styles.as}> as an unknown platform</span>}
           <ArrowRight size={16} aria-hidden="true" />
         </Button>
       )}

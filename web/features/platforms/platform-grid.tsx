@@ -21,6 +21,8 @@ interface Props {
   /** Why these are shown. */
   filter: Filter;
   grid: RefObject<HTMLDivElement | null>;
+  /** The keys that open the first card, which is lit; null where none is. */
+  litKeys: string | null;
   /** More has been typed since. */
   isStale: boolean;
   onSelect(platform: Platform): void;
@@ -35,7 +37,7 @@ interface Props {
  * On a card Enter selects and Space shows the details.
  */
 export function PlatformGrid(props: Props) {
-  const { platforms, filter, grid, isStale } = props;
+  const { platforms, filter, grid, isStale, litKeys } = props;
   const question = JSON.stringify([filter.text, filter.tags]);
   const { shown, sentinel, reachable, reveal } = useIncrementalList(platforms, question);
   useCardClicks(grid);
@@ -104,6 +106,7 @@ export function PlatformGrid(props: Props) {
             platform={platform}
             marks={marks(platform)}
             current={platform === current}
+            litKeys={platform === platforms[0] ? litKeys : null}
             onSelect={select}
             onDetails={details}
             onHide={hide}

@@ -3,6 +3,7 @@ import { RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { textError, UNKNOWN_PLATFORM_LIMIT } from "../../domain/fields/text-field";
 import type { Platform } from "../../domain/platforms/platform";
+import { MIN_LENGTH } from "../../domain/platforms/search/normalize";
 import { filterPlatforms } from "../../domain/platforms/search/search";
 import { queryText, type Tag, unknownText } from "../../domain/platforms/search/tags";
 import { loadPlatforms, platformList } from "../../lib/platforms";
@@ -21,10 +22,32 @@ import { AllFilteredOut, LoadFailed, Loading, NothingFound } from "./platform-st
 import { SearchBox } from "./search-box";
 import { usePausedFilter, usePlatformFilter, useSuggestions } from "./use-platform-filter";
 
+/** What stands in the box, where it is a whole report and not only words to search by. */
+export interface TypedReport {
+  /** The words in it that name or describe the platform; null where it reports none. */
+  platformText: string | null;
+  /** What it names as a platform and the database does not hold; "" for nothing. */
+  unknown: string;
+  /** What it was understood as. */
+  view: ReactNode;
+  /** Opens its form, filled; on another platform than the line's where one is given. */
+  open(platform?: Platform): void;
+  openUnknown(text: string): void;
+  /** Copies it where nothing is missing, else opens its form. */
+  go(): void;
+}
+
 interface Props {
+  title?: string;
   onSelect(platform: Platform): void;
   /** What the operator typed for a platform that the database does not hold. */
   onUnknown(text: string): void;
+  /** The report that a text is; null while it is a search. */
+  readReport?(text: string): TypedReport | null;
+  /** In place of a report while the box is empty: the one that was copied last. */
+  after?: ReactNode;
+  /** Goes up with each report that was copied or begun: the box is emptied. */
+  emptied?: number;
   /** Above the search, e.g. unfinished reports. */
   banner?: ReactNode;
 }
@@ -32,16 +55,30 @@ interface Props {
 const NONE: readonly Platform[] = [];
 
 /** The screen on which a platform is identified: typed, picked by its marks, or recognised by sight. */
-export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
+export function PlatformSearch({
+  title = "Platform identification",
+  onSelect,
+  onUnknown,
+  readReport,
+  after,
+  emptied = 0,
+  banner,
+}: Props) {
   useSignals();
   const list = platformList.value;
   const platforms = list.state === "ready" ? list.platforms : NONE;
   const index = platformIndex(platforms);
   const { filter, type, addTag, removeTag, hide, clear } = usePlatformFilter();
-  const { filter: shownFilter, applyNow } = usePausedFilter(filter);
+  const report = readReport?.(filter.text) ?? null;
+  const searchText = report ? (report.platformText ?? "") : filter.text;
+  const wanted = useMemo(
+    () => ({ text: searchText, tags: filter.tags, hidden: filter.hidden }),
+    [searchText, filter.tags, filter.hidden],
+  );
+  const { filter: shownFilter, applyNow } = usePausedFilter(wanted);
   const shownPlatforms = useMemo(() => filterPlatforms(index, shownFilter), [index, shownFilter]);
-  const { suggestions, catchUp } = useSuggestions(index, filter);
-  const typed = unknownText(filter.text, filter.tags);
+  const { suggestions, catchUp } = useSuggestions(index, wanted);
+  const typed = report ? report.unknown : unknownText(filter.text, filter.tags);
   // What is too long for a report is said at the box, and leads nowhere.
   const unknown = textError(typed, UNKNOWN_PLATFORM_LIMIT) ? "" : typed;
   const input = useFocusOnMount<HTMLInputElement>();
@@ -55,7 +92,17 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
     input.current?.select();
   };
   useShortcut("/", "Search platforms", focusSearch);
-  useShortcut("Alt N", "Report an unknown platform", () => onUnknown(unknown), unknown !== "");
+  const reportUnknown = () => (report ? report.openUnknown(unknown) : onUnknown(unknown));
+  useShortcut("Alt N", "Report an unknown platform", reportUnknown, unknown !== "");
+
+  // What was copied or begun is gone from the box.
+  const emptiedBefore = useRef(emptied);
+  useEffect(() => {
+    if (emptiedBefore.current === emptied) return;
+    emptiedBefore.current = emptied;
+    clear();
+    input.current?.focus();
+  });
 
   const toCards = () => {
     applyNow();
@@ -70,9 +117,9 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
    * up to date first, and is done only if the card still answers what stands in the box.
    */
   const ifItMatches = (act: (platform: Platform) => void) => (platform: Platform) => {
-    const isStale = shownFilter !== filter;
+    const isStale = shownFilter !== wanted;
     if (isStale) applyNow();
-    if (!isStale || filterPlatforms(index, filter).includes(platform)) act(platform);
+    if (!isStale || filterPlatforms(index, wanted).includes(platform)) act(platform);
     else input.current?.focus();
   };
   const hideOne = ifItMatches(({ id }) => {
@@ -80,13 +127,36 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
     if (shownPlatforms.length === 1) focusSearch();
     hide(id);
   });
+  const select = (platform: Platform) => (report ? report.open(platform) : onSelect(platform));
+  // Something was asked for, and the best answer is the first.
+  const isAsked = filter.tags.length > 0 || queryText(searchText, []).length >= MIN_LENGTH;
+  const [best] = shownPlatforms;
+  const isLit = isAsked && best !== undefined && report?.platformText !== null;
+  /** Opens the card that is lit, as it answers what stands in the box now. */
+  const openBest = () => {
+    applyNow();
+    const [first] = filterPlatforms(index, wanted);
+    if (isAsked && first) select(first);
+  };
+  const go = () => {
+    const card = document.activeElement?.closest<HTMLElement>("article");
+    if (report) report.go();
+    else if (card) card.querySelector<HTMLElement>('[data-action="select"]')?.click();
+    else openBest();
+  };
+  useShortcut(
+    "Ctrl Enter",
+    report ? "Copy the report, or open its form" : "Open the first platform",
+    go,
+    report !== null || isAsked,
+  );
   const remove = (tag: Tag) => {
     removeTag(tag);
     focusSearch();
   };
 
   return (
-    <Screen title="Platform identification">
+    <Screen title={title}>
       {banner}
       <search className={styles.panel}>
         <div className={styles.line}>
@@ -96,7 +166,9 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
             suggestions={suggestions}
             catchUp={catchUp}
             onType={type}
+            isReport={report !== null}
             onTag={addTag}
+            onEnter={() => (report ? report.open() : openBest())}
             onLeave={toCards}
           />
           <Button className={styles.refresh} onClick={clearAll}>
@@ -104,18 +176,21 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
             Refresh
           </Button>
         </div>
+        {report?.view ?? (filter.text === "" && filter.tags.length === 0 && after)}
         <ActiveFilters tags={filter.tags} onRemove={remove} />
       </search>
       {list.state === "loading" && <Loading />}
       {list.state === "failed" && <LoadFailed message={list.message} />}
       {list.state === "ready" &&
+        report?.platformText !== null &&
         (shownPlatforms.length > 0 ? (
           <PlatformGrid
             platforms={shownPlatforms}
             filter={shownFilter}
             grid={grid}
-            isStale={shownFilter !== filter}
-            onSelect={ifItMatches(onSelect)}
+            isStale={shownFilter !== wanted}
+            litKeys={isLit ? (filter.text === "" ? "Enter" : "Ctrl Enter") : null}
+            onSelect={ifItMatches(select)}
             onDetails={ifItMatches(setDetailed)}
             onHide={hideOne}
             onLeave={focusSearch}
@@ -127,18 +202,19 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
         ))}
       <PlatformFooter
         counts={
-          list.state === "ready"
+          list.state === "ready" && report?.platformText !== null
             ? { shown: shownPlatforms.length, all: platforms.length, hidden: filter.hidden.size }
             : null
         }
         unknown={unknown}
-        onUnknown={() => onUnknown(unknown)}
+        isHit={shownPlatforms.length > 0}
+        onUnknown={reportUnknown}
       />
       {detailed && (
         <PlatformDetail
           platform={detailed}
           platforms={platforms}
-          onSelect={onSelect}
+          onSelect={select}
           onClose={() => setDetailed(null)}
         />
       )}

@@ -12,13 +12,19 @@ import styles from "./search-box.module.css";
 const HINT =
   "Start typing to search the Platform database. Select tags to filter by category, characteristics, or function.";
 
+const NONE: readonly Suggestion[] = [];
+
 interface Props {
   text: string;
   suggestions: readonly Suggestion[];
   /** Brings the suggestions up to date with the text. */
   catchUp(): readonly Suggestion[];
+  /** The text is a whole report: nothing is suggested for it. */
+  isReport: boolean;
   onType(text: string): void;
   onTag(tag: Tag): void;
+  /** Enter where the box is empty, or holds a report. */
+  onEnter(): void;
   /** The way down to the cards. */
   onLeave(): void;
   ref: Ref<HTMLInputElement>;
@@ -34,9 +40,10 @@ export function SearchBox(props: Props) {
 }
 
 function Combobox(props: Props & { id: string }) {
-  const { text, suggestions, catchUp, onType, onTag, onLeave, ref, id } = props;
+  const { text, isReport, catchUp, onType, onTag, onEnter, onLeave, ref, id } = props;
+  const suggestions = isReport ? NONE : props.suggestions;
   const hintId = `${id}-hint`;
-  const tooLong = textError(text, UNKNOWN_PLATFORM_LIMIT);
+  const tooLong = isReport ? null : textError(text, UNKNOWN_PLATFORM_LIMIT);
   const box = useCombobox<Suggestion>({
     inputId: id,
     items: [...suggestions],
@@ -60,13 +67,15 @@ function Combobox(props: Props & { id: string }) {
     switch (event.key) {
       case "ArrowDown":
       case "ArrowUp":
-        if (box.isOpen && catchUp().length > 0) return;
+        if (box.isOpen && !isReport && catchUp().length > 0) return;
         keepFromDownshift();
         event.preventDefault();
         if (event.key === "ArrowDown") onLeave();
         return;
       case "Enter":
+        // Ctrl+Enter is the screen's.
         keepFromDownshift();
+        if (event.ctrlKey || event.metaKey) return;
         event.preventDefault();
         enter();
         return;
@@ -80,6 +89,7 @@ function Combobox(props: Props & { id: string }) {
   function enter() {
     const highlighted = open ? suggestions[box.highlightedIndex] : undefined;
     if (highlighted) pick(highlighted.tag);
+    else if (isReport || text === "") onEnter();
     else if (!tooLong && normalize(text).length >= MIN_LENGTH)
       pick({ kind: "custom", text: text.trim() });
   }
@@ -116,7 +126,7 @@ function Combobox(props: Props & { id: string }) {
         </span>
       </div>
       {/* The suggestions take the hint's place, so that the cards stay where they are, and free to click. */}
-      <div className={styles.strip}>
+      <div className={styles.strip} data-report={isReport ? true : undefined}>
         <p
           id={hintId}
           className={styles.hint}
@@ -124,7 +134,7 @@ function Combobox(props: Props & { id: string }) {
           data-error={tooLong ? true : undefined}
           aria-live="polite"
         >
-          {tooLong ?? textCount(text, UNKNOWN_PLATFORM_LIMIT) ?? HINT}
+          {isReport ? "" : (tooLong ?? textCount(text, UNKNOWN_PLATFORM_LIMIT) ?? HINT)}
         </p>
         <ul
           {...box.getMenuProps({

@@ -1,6 +1,7 @@
 import { isRecord, parseJson, storedText } from "../../domain/parse-unknown";
 import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
 import { readDtg } from "../../domain/time/dtg";
+import { type LeftOver, readLeftOver } from "../../lib/form-handoff";
 import { DRAFT_PREFIX, onForgotten } from "../../lib/session";
 import { forget, keep, kept, keptKeys } from "../../lib/storage";
 
@@ -19,6 +20,8 @@ export interface Draft<Form> {
   observed?: ObservedTime;
   /** What stood in fields that its format no longer has, or no longer takes. */
   lost?: readonly string[];
+  /** What stood in the line that it was typed as and went into no field. */
+  leftOver?: readonly LeftOver[];
   /** 2 and up: a version beside others of the same report that wait as well. */
   version?: number;
 }
@@ -47,6 +50,7 @@ export function readDraft<Form>(
       restored: stored.restored === true,
       ...(stored.fromLog === true && { fromLog: true }),
       ...readObserved(stored.observed),
+      ...readLeftOver(stored.leftOver),
       ...(Number.isInteger(stored.version) && { version: Number(stored.version) }),
     }
   );
@@ -160,7 +164,7 @@ export function createDrafts<Form>(
 }
 
 /** A draft once it has been copied as it stands. */
-export function sentDraft<Form>({ fromLog: _, ...draft }: Draft<Form>): Draft<Form> {
+export function sentDraft<Form>({ fromLog: _, leftOver: __, ...draft }: Draft<Form>): Draft<Form> {
   return { ...draft, sent: true };
 }
 

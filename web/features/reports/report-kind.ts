@@ -74,6 +74,8 @@ export function restoredDraft<Form extends ReportForm>(
   const read = restore === "unreadable" ? null : definition.read(restore.formData);
   if (restore === "unreadable" || !read || !profile.value) return "unreadable";
   const { isTestData, isTimeSet, purpose } = restore;
+  const { leftOver } = restore;
+  if (purpose === "line") return { ...newDraft(read), ...(leftOver && { leftOver }) };
   if (purpose === "duplicate") return { ...renewedDraft(kind, read), isTestData };
   const isNameless = read.callSign.trim() === "";
   const form = isNameless ? definition.withOperator(read, profile.value) : read;

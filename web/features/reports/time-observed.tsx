@@ -3,9 +3,9 @@ import { isInFuture, readObservedTime, type TypedAt } from "../../domain/time/ob
 import { localOffsetMinutes } from "../../lib/clock";
 import { operator } from "../../lib/session";
 import { Button } from "../../ui/button";
+import { currentDtg } from "./copy-report";
 import type { ObservedTime } from "./draft";
 import styles from "./time-observed.module.css";
-import { currentDtg } from "./use-copy";
 import { useDeferredError } from "./use-deferred-error";
 
 export const typedAt = (): TypedAt => ({

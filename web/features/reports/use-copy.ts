@@ -1,15 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { joinMessage, type MessageLine } from "../../domain/messages/message";
-import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
-import { formatDtg } from "../../domain/time/dtg";
+import type { MessageLine } from "../../domain/messages/message";
+import type { ReportForm } from "../../domain/reports/report";
 import { copyText, selectText } from "../../lib/clipboard";
-import { localOffsetMinutes } from "../../lib/clock";
-import type { PendingSave } from "../../lib/log-database";
-import { flushOutbox } from "../../lib/outbox";
-import { randomId } from "../../lib/random-id";
-import { recordReport } from "../../lib/report-log";
-import { deployment, profile } from "../../lib/session";
+import { copyReport } from "./copy-report";
 import type { Draft } from "./draft";
+import type { ReportKind } from "./report-kind";
 
 const COPIED_MS = 2000;
 
@@ -22,13 +17,8 @@ export type CopyState =
   | { name: "copied" }
   | { name: "selected"; lines: readonly MessageLine[] };
 
-/** The DTG of this moment in the operator's time zone. */
-export function currentDtg(at: Date): string {
-  return formatDtg(at, profile.value?.timeZone ?? "Z", localOffsetMinutes(at));
-}
-
 interface Options<Form extends ReportForm> {
-  definition: ReportDefinition<Form>;
+  kind: ReportKind<Form>;
   draft: Draft<Form>;
   /** Nothing is missing and nothing is wrong. */
   ready: boolean;
@@ -36,18 +26,9 @@ interface Options<Form extends ReportForm> {
   onLogged(copied: Draft<Form>): void;
 }
 
-/**
- * Copying a report: takes the time, unless one was set, puts the message on the clipboard, enters the
- * report in the log and sends it to the server. The log does not wait for the
- * clipboard; one that refuses gets its text selected instead.
- */
-export function useCopy<Form extends ReportForm>({
-  definition,
-  draft,
-  ready,
-  onLogged,
-}: Options<Form>) {
-  const { form, isTestData, observed } = draft;
+/** Copying a form's report, once at a time; a clipboard that refuses gets its text selected instead. */
+export function useCopy<Form extends ReportForm>({ kind, draft, ready, onLogged }: Options<Form>) {
+  const { form, isTestData } = draft;
   const [state, setState] = useState<CopyState>({ name: "idle" });
   const preview = useRef<HTMLParagraphElement>(null);
   const busy = useRef(false);
@@ -70,15 +51,10 @@ export function useCopy<Form extends ReportForm>({
     }
     busy.current = true;
     try {
-      const at = new Date();
-      const dtg = observed?.dtg ?? currentDtg(at);
-      const lines = definition.lines(form, dtg);
-      const writing = copyText(joinMessage(lines));
-      const isTimeSet = observed !== undefined;
-      await enterInLog(definition, form, { message: joinMessage(lines), dtg, at, isTimeSet });
-      last.current = { form, message: joinMessage(lines) };
+      const { lines, message, isOnClipboard } = await copyReport(kind, draft);
+      last.current = { form, message };
       onLogged(draft);
-      setState((await writing) ? { name: "copied" } : { name: "selected", lines });
+      setState((await isOnClipboard) ? { name: "copied" } : { name: "selected", lines });
     } finally {
       busy.current = false;
     }
@@ -91,45 +67,4 @@ export function useCopy<Form extends ReportForm>({
     /** The form has changed: what was said of the last copy no longer holds. */
     forgetCopy: () => setState((before) => (before.name === "idle" ? before : { name: "idle" })),
   };
-}
-
-interface Copied {
-  message: string;
-  dtg: string;
-  at: Date;
-  isTimeSet: boolean;
-}
-
-async function enterInLog<Form extends ReportForm>(
-  definition: ReportDefinition<Form>,
-  form: Form,
-  { message, dtg, at, isTimeSet }: Copied,
-): Promise<void> {
-  const id = randomId();
-  const { type: reportType } = definition;
-  const timestamp = at.toISOString();
-  const entry = {
-    id,
-    reportType,
-    timestamp,
-    description: definition.describe(form),
-    message,
-    fullMessage: message,
-    formData: definition.stored(form, dtg),
-    ...(isTimeSet ? { isTimeSet } : {}),
-  };
-  const save = {
-    clientId: id,
-    reportType,
-    content: message,
-    timestamp,
-    callSign: null,
-    targetId: null,
-    ...definition.identity(form),
-  };
-  const record = definition.record?.(form);
-  const saves: PendingSave[] = [save];
-  if (record) saves.push({ to: "cuas-reports", clientId: id, record });
-  await recordReport(entry, deployment.value === "offline" ? saves : []);
-  void flushOutbox();
 }

@@ -4,16 +4,16 @@ import { invalidLine, joinMessage, type MessageLine } from "../../domain/message
 import { isReady, type ReportForm } from "../../domain/reports/report";
 import { minute } from "../../lib/clock";
 import { dropHandoff } from "../../lib/form-handoff";
-import { rememberGrid } from "../../lib/last-grid";
 import { useOperator } from "../../lib/session";
 import { useShortcut } from "../../lib/shortcuts";
 import { showToast } from "../../ui/toast";
+import { currentDtg } from "./copy-report";
 import { type Draft, isDone, type ObservedTime, readDraft, sentDraft } from "./draft";
 import { focusField, focusFirst } from "./focus-field";
 import { MessagePanel } from "./message-panel";
 import { headedDraft, newDraft, type ReportKind, renewedDraft } from "./report-kind";
 import { observedTimeError, TimeObserved } from "./time-observed";
-import { currentDtg, useCopy } from "./use-copy";
+import { useCopy } from "./use-copy";
 import { useDraftAutosave } from "./use-draft-autosave";
 import { useExistingReport } from "./use-existing-report";
 import { useReset } from "./use-reset";
@@ -90,15 +90,11 @@ export function useReportForm<Form extends ReportForm>(
   }, []);
 
   const { state, copy, preview, forgetCopy } = useCopy({
-    definition,
+    kind,
     draft,
     ready: isReady(validation),
     onLogged(copied) {
       drafts.markSent(copied);
-      const last = definition.grids(copied.form).at(-1);
-      if (last) rememberGrid(last);
-      // What came from the log or in a message is no step of the operator's own series.
-      if (!copied.restored) kind.onLogged?.(copied.form);
       // Typed on while it was being copied: then it is another report than the one sent.
       const isSame = (now: Draft<Form>) =>
         now.form === copied.form && now.observed === copied.observed;

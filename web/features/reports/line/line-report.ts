@@ -1,0 +1,144 @@
+import { formatDefinitionOf } from "../../../domain/formats/built-in";
+import { type LineReading, problemsOf, readLine } from "../../../domain/line/line";
+import { linePlatforms } from "../../../domain/line/line-platforms";
+import { sightingOf } from "../../../domain/line/sighting-line";
+import { invalidLine, type MessageLine, MISSING } from "../../../domain/messages/message";
+import { randomIdentifier } from "../../../domain/messages/reference";
+import type { PlatformIndex } from "../../../domain/platforms/search/platform-index";
+import type { Report } from "../../../domain/reports/registry";
+import {
+  isReady,
+  type ReportDefinition,
+  type ReportForm,
+  type Validation,
+} from "../../../domain/reports/report";
+import type { ReportedPlatform } from "../../../domain/reports/sighting";
+import { SIGHTING } from "../../../domain/reports/sighting-definition";
+import type { FormHandoff } from "../../../lib/form-handoff";
+import { lastSquare } from "../../../lib/last-grid";
+import { operator } from "../../../lib/session";
+import { type CopiedReport, copyReport, currentDtg } from "../copy-report";
+import { kindOfFormat } from "../format/format-kind";
+import { newDraft } from "../report-kind";
+import { toReported } from "../sighting/reported-platform";
+
+/** What the reports of one line keep while it is typed: their references, until one of them is copied. */
+export interface LineSession {
+  identifier: string;
+  readonly fresh: Map<string, ReportForm>;
+}
+
+export const newLineSession = (): LineSession => ({
+  identifier: randomIdentifier(),
+  fresh: new Map(),
+});
+
+/** The report that a line makes, as far as it is typed. */
+export interface LineReport {
+  reading: LineReading;
+  /** A sighting's platform, null while it is not known; undefined for other reports. */
+  platform: ReportedPlatform | null | undefined;
+  lines: readonly MessageLine[];
+  validation: Validation;
+  /** Everything was understood and nothing is missing. */
+  isComplete: boolean;
+  /** What a new report that is like it begins with. */
+  handoff(): FormHandoff | null;
+  copy(): Promise<CopiedReport>;
+}
+
+/** Reads a line with what the page knows: the platforms, the forms, the last grid's square. */
+export function readReportLine(
+  text: string,
+  index: PlatformIndex,
+  reports: readonly Report[],
+): LineReading {
+  return readLine(text, { lastSquare: lastSquare(), platforms: linePlatforms(index), reports });
+}
+
+const NAMELESS: ReportedPlatform = {
+  id: "",
+  platformId: "",
+  aka: "",
+  description: "",
+  category: "",
+  gridUnit: "Cat 1",
+};
+
+/**
+ * The report of a line.
+ * @param chosen the sighting's platform, where the operator has chosen it from the list
+ */
+export function lineReport(
+  reading: LineReading,
+  session: LineSession,
+  chosen: ReportedPlatform | null = null,
+): LineReport {
+  const { format, type } = reading.report;
+  if (format) {
+    const definition = formatDefinitionOf(format);
+    const kind = kindOfFormat(definition);
+    const begun = session.fresh.get(type) ?? kind.fresh(null);
+    session.fresh.set(type, begun);
+    const form = definition.changed({ ...kind.fresh(null), ...begun, ...reading.entries });
+    return made(reading, { definition, onLogged: kind.onLogged }, form, { isSure: true });
+  }
+  const found = reading.sighting?.platform;
+  const platform = chosen ?? (found ? toReported(found) : null);
+  const { callSign, asset, gridAccuracy } = operator();
+  const { identifier } = session;
+  const start = { platform: platform ?? NAMELESS, callSign, asset, gridAccuracy, identifier };
+  if (!reading.sighting) throw new Error("A line without a format is a sighting.");
+  const form = sightingOf(reading.sighting, start);
+  const isSure = chosen !== null || reading.platformCount === 1;
+  return made(reading, { definition: SIGHTING }, form, {
+    isSure,
+    platform,
+    count: `${form.quantity} X`,
+  });
+}
+
+interface Sureness {
+  /** What it reports is named, or the only one that fits. */
+  isSure: boolean;
+  /** For a sighting: its platform, null while it is not known. */
+  platform?: ReportedPlatform | null;
+  /** What the message says before the platform. */
+  count?: string;
+}
+
+function made<Form extends ReportForm>(
+  reading: LineReading,
+  kind: { definition: ReportDefinition<Form>; onLogged?: ((copied: Form) => void) | undefined },
+  form: Form,
+  { isSure, platform, count }: Sureness,
+): LineReport {
+  const { definition, onLogged } = kind;
+  const isNameless = platform === null;
+  const { missing, wrong } = definition.validate(form);
+  const validation = { missing: isNameless ? ["Platform", ...missing] : missing, wrong };
+  const lines = definition.lines(form, currentDtg(new Date()));
+  const problems = problemsOf(reading);
+  return {
+    reading,
+    platform,
+    lines: isNameless
+      ? lines.map((each) => (each.text === count ? invalidLine(`${count}`, MISSING) : each))
+      : lines,
+    validation,
+    isComplete: isSure && problems.length === 0 && isReady(validation),
+    handoff: () =>
+      isNameless
+        ? null
+        : {
+            reportType: definition.type,
+            purpose: "line",
+            formData: definition.stored(form, ""),
+            reportId: "",
+            isTestData: false,
+            isTimeSet: false,
+            leftOver: problems.map(({ text, problem }) => ({ text, problem: problem ?? "" })),
+          },
+    copy: () => copyReport({ definition, ...(onLogged && { onLogged }) }, newDraft(form)),
+  };
+}

@@ -1,0 +1,70 @@
+import { isReady } from "../../../domain/reports/report";
+import { Keys } from "../../../ui/keys";
+import { MessageText } from "../message-panel";
+import styles from "./line.module.css";
+import type { LineReport } from "./line-report";
+
+interface Props {
+  report: LineReport;
+  /** What opens the form: Enter as well as Ctrl+Enter. */
+  hasEnter: boolean;
+}
+
+/** What a line was understood as, word by word, and the message that grows from it. */
+export function LineView({ report, hasEnter }: Props) {
+  const { reading, lines } = report;
+  return (
+    <section className={styles.line} aria-label="Report from this line">
+      <ul className={styles.pieces} aria-label="Understood">
+        {reading.pieces.map(({ start, text, chip, problem }) => (
+          <li
+            key={start}
+            className={problem ? styles.problem : styles.chip}
+            data-problem={problem ? true : undefined}
+          >
+            {problem ? (
+              <>
+                <span className={styles.typed}>{text}</span> {problem}
+              </>
+            ) : (
+              chip
+            )}
+          </li>
+        ))}
+        {reading.platformCount > 1 && (
+          <li className={styles.note}>first of {reading.platformCount} that fit</li>
+        )}
+      </ul>
+      <p className={styles.message}>
+        <MessageText lines={lines} />
+      </p>
+      <p className={styles.status} role="status">
+        {nextStep(report)}
+      </p>
+      <p className={styles.keys} aria-hidden="true">
+        <Keys keys="Ctrl Enter" /> {report.isComplete ? "copies" : "opens the form"}
+        {hasEnter && report.isComplete && (
+          <>
+            {" · "}
+            <Keys keys="Enter" /> opens the form
+          </>
+        )}
+      </p>
+    </section>
+  );
+}
+
+/** What is left to do before the line can be copied. */
+function nextStep({ reading, validation, platform, isComplete }: LineReport): string {
+  if (isComplete) return "Complete.";
+  const { missing, wrong } = validation;
+  if (platform === null) return "Name the platform, or select one below.";
+  if (reading.platformCount > 1)
+    return `Several platforms fit: check ${platformOf(reading)} in the form.`;
+  const marked = reading.pieces.filter(({ problem }) => problem !== null);
+  if (marked.length > 0) return `Not taken: ${marked.map(({ text }) => text).join(", ")}.`;
+  if (!isReady(validation)) return `Still missing: ${[...missing, ...wrong].join(", ")}.`;
+  return "";
+}
+
+const platformOf = ({ sighting }: LineReport["reading"]) => sighting?.platform?.platformId ?? "it";

@@ -1,0 +1,142 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { Platform } from "./domain/platforms/platform";
+import { unknownPlatform } from "./domain/platforms/unknown-platform";
+import type { ReportedPlatform } from "./domain/reports/sighting";
+import type { TypedReport } from "./features/platforms";
+import { platformIndex } from "./features/platforms/fuzzy-names";
+import type { CopiedLine } from "./features/reports/line/copied-line";
+import type { LineReport, LineSession } from "./features/reports/line/line-report";
+import { toReported } from "./features/reports/sighting/reported-platform";
+import { type FormHandoff, leaveHandoff } from "./lib/form-handoff";
+import { platformList } from "./lib/platforms";
+import { reportOf, useReports } from "./lib/reports";
+import { latePart, useLatePart } from "./ui/late";
+
+/** What reads and shows a line: fetched with the search, after it stands. */
+export const lineTools = latePart(() => import("./features/reports/line"));
+
+const NONE: readonly Platform[] = [];
+
+/** Opens the form that a line, or the log, has left a report for. */
+export function useOpenReport(): (handoff: FormHandoff, vehicle?: ReportedPlatform) => void {
+  const navigate = useNavigate();
+  return (handoff, vehicle) => {
+    const kind = reportOf(handoff.reportType);
+    if (!kind) return;
+    const vehicleId = vehicle && (vehicle.id || vehicle.platformId);
+    leaveHandoff({ ...handoff, ...(vehicleId && { vehicleId }) });
+    navigate(
+      kind.format || !vehicleId
+        ? kind.path
+        : `${kind.path}?vehicleId=${encodeURIComponent(vehicleId)}`,
+    );
+  };
+}
+
+/** Reports typed as one line: in the platform search and in the palette. */
+export function useSearchLine(hasEnter: boolean) {
+  useSignals();
+  const tools = useLatePart(lineTools, true);
+  const reports = useReports();
+  const list = platformList.value;
+  const index = platformIndex(list.state === "ready" ? list.platforms : NONE);
+  const openReport = useOpenReport();
+  const [copied, setCopied] = useState<(CopiedLine & { again: () => void }) | null>(null);
+  const [count, setCount] = useState(0);
+  const session = useRef<LineSession | null>(null);
+  const busy = useRef(false);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  const read = useMemo(() => {
+    const known = new Map<string, ReturnType<NonNullable<typeof tools>["readReportLine"]>>();
+    return (text: string) => {
+      if (!tools || text.trim() === "") return null;
+      const reading = known.get(text) ?? tools.readReportLine(text, index, reports);
+      known.clear();
+      known.set(text, reading);
+      return reading;
+    };
+  }, [tools, index, reports]);
+
+  function open(report: LineReport, vehicle?: ReportedPlatform | null) {
+    const handoff = report.handoff();
+    if (!handoff) return;
+    session.current = null;
+    openReport(handoff, vehicle ?? report.platform ?? undefined);
+  }
+
+  async function copy(report: LineReport) {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      const { lines, isOnClipboard } = await report.copy();
+      const like = report.handoff();
+      const again = () => {
+        if (like) openReport({ ...like, purpose: "duplicate" }, report.platform ?? undefined);
+      };
+      session.current = null;
+      const isSelected = !(await isOnClipboard);
+      if (isGone.current) return;
+      setCopied({ lines, isSelected, again });
+      setCount((before) => before + 1);
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  function readReport(text: string): TypedReport | null {
+    const reading = read(text);
+    if (!tools || !reading?.isReport) return null;
+    session.current ??= tools.newLineSession();
+    const made = (chosen?: ReportedPlatform) =>
+      tools.lineReport(reading, session.current ?? tools.newLineSession(), chosen);
+    const report = made();
+    const unknown = reading.sighting?.platform === null ? unknownOf(report) : "";
+    return {
+      platformText: reading.report.format ? null : reading.platformText,
+      unknown,
+      view: <tools.LineView report={report} hasEnter={hasEnter} />,
+      open(platform) {
+        const vehicle = platform && toReported(platform);
+        open(vehicle ? made(vehicle) : report, vehicle);
+      },
+      openUnknown(name) {
+        const vehicle = unknownPlatform(name);
+        open(made(vehicle), vehicle);
+      },
+      go: () => (report.isComplete ? void copy(report) : open(report)),
+    };
+  }
+
+  return {
+    readReport,
+    emptied: count,
+    after: copied && tools && (
+      <tools.CopiedLineView
+        copied={copied}
+        onNew={() => {
+          setCopied(null);
+          setCount((before) => before + 1);
+        }}
+        onAgain={copied.again}
+      />
+    ),
+  };
+}
+
+/** The words that may name a platform which the database does not hold. */
+function unknownOf({ reading }: LineReport): string {
+  return reading.pieces
+    .filter(({ is, problem }) => is === "unknown" && problem !== null)
+    .map(({ text }) => text)
+    .filter((text) => /\p{L}/u.test(text))
+    .join(" ");
+}
