@@ -37,6 +37,7 @@ const SettingsScreen = lateComponent(
 );
 // Apart, so that a form that is opened directly does not wait for the search.
 const Identification = lateComponent(async () => (await import("./identification")).Identification);
+const PlatformChange = lateComponent(async () => (await import("./identification")).PlatformChange);
 const Sighting = lateComponent(async () => (await import("./sighting")).Sighting);
 
 /** The page: sign-in until an operator is known, then the application; the administrator's area apart. */
@@ -159,11 +160,12 @@ function Log() {
   return <LogScreen onOpen={open} />;
 }
 
-/** /dashboard: the platform is identified first; with a vehicleId its report form opens. */
+/** /dashboard: the platform is identified first; with a vehicleId its report form opens, with `change` the list for another. */
 function Dashboard() {
   const [query] = useSearchParams();
   const { key } = useLocation();
   const vehicleId = query.get("vehicleId");
+  if (query.has("change")) return <PlatformChange key={key} />;
   if (vehicleId === null) return <Identification key={key} />;
   return <Sighting key={key} vehicleId={vehicleId} />;
 }

@@ -1,21 +1,29 @@
-import { useNavigate } from "react-router-dom";
+import { Navigate, useNavigate } from "react-router-dom";
+import { ChangeBanner } from "./change-platform";
 import { unknownPlatform } from "./domain/platforms/unknown-platform";
+import { type ReportedPlatform, withPlatform } from "./domain/reports/sighting";
+import { SIGHTING } from "./domain/reports/sighting-definition";
 import { PlatformSearch } from "./features/platforms";
+import { referenceText } from "./features/reports/report-kind";
+import { toReported } from "./features/reports/sighting/reported-platform";
 // Past the feature's index, which would bring the whole form along.
 import {
   ANY_SIGHTING,
   type SightingDraft,
   sightingDrafts,
 } from "./features/reports/sighting/sighting-kind";
-import { Unfinished, useUnfinished } from "./features/reports/unfinished-reports";
+import { UnfinishedList, useUnfinished } from "./features/reports/unfinished-reports";
+import { operator } from "./lib/session";
+import { useShortcut } from "./lib/shortcuts";
 import { useSearchLine } from "./search-line";
+
+const formOf = (vehicleId: string) => `/dashboard?vehicleId=${encodeURIComponent(vehicleId)}`;
 
 /** /dashboard: the platform is identified first. Unfinished reports are offered again. */
 export function Identification() {
   const navigate = useNavigate();
   const { unfinished, discard } = useUnfinished(ANY_SIGHTING);
-  const openForm = (vehicleId: string) =>
-    navigate(`/dashboard?vehicleId=${encodeURIComponent(vehicleId)}`);
+  const openForm = (vehicleId: string) => navigate(formOf(vehicleId));
 
   /** A new report; the unfinished ones stay. */
   function begin(vehicleId: string) {
@@ -27,7 +35,6 @@ export function Identification() {
     sightingDrafts.workOn(sightingDrafts.keyOf(draft));
     openForm(draft.form.vehicle.id);
   }
-
   const { readReport, emptied, after } = useSearchLine(true);
 
   return (
@@ -37,18 +44,49 @@ export function Identification() {
       after={after}
       onSelect={(platform) => begin(platform.platformId)}
       onUnknown={(text) => begin(unknownPlatform(text).id)}
-      banner={unfinished.map((draft) => (
-        <Unfinished
-          key={sightingDrafts.keyOf(draft)}
-          what={`${draft.form.quantity} × ${draft.form.vehicle.platformId}`}
-          onResume={() => resume(draft)}
-          onDiscard={() => {
+      banner={
+        <UnfinishedList
+          drafts={unfinished}
+          keyOf={sightingDrafts.keyOf}
+          whatOf={({ form }) => SIGHTING.describe(form)}
+          onResume={resume}
+          onDiscard={(draft) => {
             discard(draft);
             // The button that had the focus is gone.
             document.querySelector<HTMLElement>("main input")?.focus();
           }}
         />
-      ))}
+      }
+    />
+  );
+}
+
+/** /dashboard?change: another platform for the report that this window works on. All else in it stays. */
+export function PlatformChange() {
+  const navigate = useNavigate();
+  const draft = sightingDrafts.current();
+  const keep = () => draft && navigate(formOf(draft.form.vehicle.id));
+  useShortcut("Alt B", "Keep the platform", keep, draft !== null);
+  if (!draft) return <Navigate to="/dashboard" replace />;
+
+  function change(platform: ReportedPlatform) {
+    if (!draft) return;
+    const form = withPlatform(draft.form, platform, operator().gridAccuracy);
+    sightingDrafts.keep({ ...draft, form, sent: false });
+    navigate(formOf(platform.id), { replace: true });
+  }
+  return (
+    <PlatformSearch
+      title="Change platform"
+      onSelect={(platform) => change(toReported(platform))}
+      onUnknown={(text) => change(unknownPlatform(text))}
+      banner={
+        <ChangeBanner
+          reference={referenceText(SIGHTING, draft.form)}
+          platformId={draft.form.vehicle.platformId}
+          onKeep={keep}
+        />
+      }
     />
   );
 }

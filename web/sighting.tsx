@@ -15,13 +15,19 @@ import { SightingScreen } from "./features/reports/sighting/sighting-screen";
 import { dropHandoff } from "./lib/form-handoff";
 import { loadPlatforms, platformList } from "./lib/platforms";
 import { EmptyState } from "./ui/empty-state";
+import { lateComponent } from "./ui/late";
 import { Screen } from "./ui/screen";
+
+const PlatformDetail = lateComponent(
+  async () => (await import("./features/platforms/platform-detail")).PlatformDetail,
+);
 
 /** /dashboard with a vehicleId: the report form on that platform. */
 export function Sighting({ vehicleId }: { vehicleId: string }) {
   useSignals();
   const navigate = useNavigate();
   const [stored] = useState(openedSighting);
+  const [detailed, setDetailed] = useState<Platform | null>(null);
   useEffect(() => {
     dropHandoff();
     void loadPlatforms();
@@ -41,13 +47,37 @@ export function Sighting({ vehicleId }: { vehicleId: string }) {
   }
 
   return (
-    <SightingScreen
-      platform={platform}
-      start={() => (own ? complete(own, platform) : freshSighting(platform))}
-      imageUrl={listed(platform, platforms)?.imageUrl ?? null}
-      onBack={() => navigate("/dashboard")}
-      onResume={resume}
-    />
+    <>
+      <SightingScreen
+        platform={platform}
+        start={() => (own ? complete(own, platform) : freshSighting(platform))}
+        recordOf={(vehicle) => {
+          const record = listed(vehicle, platforms);
+          return record
+            ? {
+                imageUrl: record.imageUrl,
+                lookAlikes: record.confusedWith.map((each) => ({
+                  ...each,
+                  imageUrl:
+                    platforms.find(({ platformId }) => platformId === each.platformId)?.imageUrl ??
+                    null,
+                })),
+                onDetails: () => setDetailed(record),
+              }
+            : null;
+        }}
+        onChangePlatform={() => navigate("/dashboard?change")}
+        onBack={() => navigate("/dashboard")}
+        onResume={resume}
+      />
+      {detailed && (
+        <PlatformDetail
+          platform={detailed}
+          platforms={platforms}
+          onClose={() => setDetailed(null)}
+        />
+      )}
+    </>
   );
 }
 

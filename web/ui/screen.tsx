@@ -14,6 +14,8 @@ interface Props {
   back?: ReactNode;
   /** Beside the title. */
   facts?: ReactNode;
+  /** At the right end, before what stands in every header. */
+  actions?: ReactNode;
   /** The third column: the message, always in view. */
   aside?: ReactNode;
   children: ReactNode;
@@ -23,7 +25,7 @@ interface Props {
 export const HeaderToolsContext = createContext<ReactNode>(null);
 
 /** A screen of the signed-in application: header, work, and beside it the message where there is one. */
-export function Screen({ title, back, facts, aside, children }: Props) {
+export function Screen({ title, back, facts, actions, aside, children }: Props) {
   useDocumentTitle(title);
   const work = useLostFocus();
   return (
@@ -32,7 +34,10 @@ export function Screen({ title, back, facts, aside, children }: Props) {
         {back}
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.facts}>{facts}</div>
-        <div className={styles.tools}>{useContext(HeaderToolsContext)}</div>
+        <div className={styles.tools}>
+          {actions}
+          {useContext(HeaderToolsContext)}
+        </div>
       </header>
       <main className={styles.work} id="work" tabIndex={-1} ref={work}>
         {children}

@@ -9,6 +9,8 @@ interface Common<T extends string> {
   plain?: boolean;
   /** What is wrong, under the list; its place is kept free unless the list is plain. */
   error?: string | null;
+  /** A quiet note in the error's place. */
+  hint?: string;
   fieldClass?: string;
 }
 
@@ -30,7 +32,7 @@ const NOT_STATED = "Not stated";
  * starts anew after a second) and what screen readers say of it come with it.
  */
 export function Select<T extends string>(props: Props<T>) {
-  const { label, value, choices, placeholder = "Choose", plain, error, fieldClass } = props;
+  const { label, value, choices, placeholder = "Choose", plain, error, hint, fieldClass } = props;
 
   function choose(picked: string) {
     const choice = choices.find((candidate) => candidate.value === picked);
@@ -38,7 +40,7 @@ export function Select<T extends string>(props: Props<T>) {
     else if (props.clearable) props.onChange("");
   }
   return (
-    <Field label={label} plain={plain} error={error} className={fieldClass}>
+    <Field label={label} plain={plain} error={error} hint={hint} className={fieldClass}>
       {({ id, noteId }) => (
         <select
           id={id}

@@ -141,6 +141,34 @@ export function withGrids(
   return { form: { ...grown, gridRows }, left: grids.slice(placed.length) };
 }
 
+/**
+ * The report on another platform: all else stays, its reference too. Rows whose accuracy was the platform's or
+ * the operator's own take the new platform's.
+ * @param accuracy the operator's default
+ */
+export function withPlatform(
+  form: SightingForm,
+  platform: ReportedPlatform,
+  accuracy: GridAccuracy,
+): SightingForm {
+  const before = coarserAccuracy(form.vehicle.gridUnit, accuracy);
+  const after = coarserAccuracy(platform.gridUnit, accuracy);
+  const gridRows = form.gridRows.map((row) =>
+    row.gridAccuracy === before ? { ...row, gridAccuracy: after } : row,
+  );
+  return { ...form, vehicle: platform, gridRows };
+}
+
+/** Why a row's accuracy is what it is: the platform's own, the operator's default, or set in this report. */
+export function accuracyReason(
+  { vehicle }: SightingForm,
+  { gridAccuracy }: GridRow,
+  accuracy: GridAccuracy,
+): string {
+  if (gridAccuracy !== coarserAccuracy(vehicle.gridUnit, accuracy)) return "set here";
+  return gridAccuracy === accuracy ? "your default" : `${vehicle.platformId}'s own`;
+}
+
 /** Direction and speed belong to moving vehicles only. */
 export function withMotion(form: SightingForm, motion: Motion): SightingForm {
   if (motion === "moving") return { ...form, motion };

@@ -13,7 +13,8 @@ import { useDetailHistory } from "./use-detail-history";
 interface PlatformDetailProps {
   platform: Platform;
   platforms: readonly Platform[];
-  onSelect(platform: Platform): void;
+  /** Reports the platform that is shown; without it the window is for looking alone. */
+  onSelect?(platform: Platform): void;
   onClose(): void;
 }
 
@@ -26,15 +27,17 @@ export function PlatformDetail({ platform, platforms, onSelect, onClose }: Platf
   const actions = (
     <>
       <Button onClick={onClose}>Close</Button>
-      <Button
-        ref={select}
-        look="primary"
-        className={styles.select}
-        onKeyDown={ignoreHeldKey}
-        onClick={() => onSelect(shown)}
-      >
-        Select
-      </Button>
+      {onSelect && (
+        <Button
+          ref={select}
+          look="primary"
+          className={styles.select}
+          onKeyDown={ignoreHeldKey}
+          onClick={() => onSelect(shown)}
+        >
+          Select
+        </Button>
+      )}
     </>
   );
   return (

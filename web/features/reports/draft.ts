@@ -22,6 +22,8 @@ export interface Draft<Form> {
   lost?: readonly string[];
   /** What stood in the line that it was typed as and went into no field. */
   leftOver?: readonly LeftOver[];
+  /** When it was changed last, as an ISO text. */
+  changedAt?: string;
   /** 2 and up: a version beside others of the same report that wait as well. */
   version?: number;
 }
@@ -51,6 +53,7 @@ export function readDraft<Form>(
       ...(stored.fromLog === true && { fromLog: true }),
       ...readObserved(stored.observed),
       ...readLeftOver(stored.leftOver),
+      ...(typeof stored.changedAt === "string" && { changedAt: stored.changedAt }),
       ...(Number.isInteger(stored.version) && { version: Number(stored.version) }),
     }
   );
@@ -105,8 +108,12 @@ export function createDrafts<Form>(
 
   function put(draft: Draft<Form>) {
     const key = keyOf(draft);
-    if (keep(prefix + key, draft)) memory.delete(key);
-    else memory.set(key, draft);
+    const before = load(key);
+    const isSame = before?.changedAt !== undefined && isSameReport(before, draft);
+    const changedAt = isSame ? before.changedAt : new Date().toISOString();
+    const dated = { ...draft, changedAt };
+    if (keep(prefix + key, dated)) memory.delete(key);
+    else memory.set(key, dated);
   }
 
   function workOn(key: string) {

@@ -17,7 +17,7 @@ import {
   typeInto,
 } from "../../domain/grid/grid-edit";
 import { MAX_GZD } from "../../domain/grid/grid-reference";
-import { farNote } from "../../lib/last-grid";
+import { farNote, lastSquare } from "../../lib/last-grid";
 import { TextField } from "../../ui/field";
 import { useCaret } from "../../ui/use-caret";
 import styles from "./grid-fields.module.css";
@@ -72,6 +72,11 @@ export function GridFields({
     coordinates: useCaret(inputs.coordinates, shown.coordinates),
   };
   const [note, setNote] = useState<Note | null>(null);
+  // Part of no message until digits take it.
+  const [suggested] = useState(lastSquare);
+  const isOffered = suggested !== null && value.gzd === "" && value.coordinates === "";
+  /** The GZD is the suggested one, and goes with the digits that took it. */
+  const isTaken = useRef(false);
 
   const severalError = several?.error ?? oneGridOnly;
   const errors = {
@@ -96,10 +101,23 @@ export function GridFields({
     const isRefused = edit.value === value;
     const said = isRefused ? field : "coordinates";
     setNote(edit.note === null ? null : { field: said, text: edit.note, isRefused });
-    if (!isRefused) onChange(edit.value);
+    if (!isRefused) onChange(withSuggested(field, edit.value));
     if (!edit.goesOn) return;
     inputs.coordinates.current?.focus();
     carets.coordinates.placeAfter(edit.value.coordinates.length);
+  }
+
+  /** The first digits take the suggested square; it is given back when they are deleted. */
+  function withSuggested(field: GridField, next: GridReference): GridReference {
+    if (field === "gzd") isTaken.current = false;
+    else if (isOffered && next.gzd === "" && /^\d+$/.test(next.coordinates)) {
+      isTaken.current = true;
+      return { ...next, gzd: suggested };
+    } else if (isTaken.current && next.coordinates === "" && next.gzd === suggested) {
+      isTaken.current = false;
+      return { ...next, gzd: "" };
+    }
+    return next;
   }
 
   function change(field: GridField, { currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -177,6 +195,8 @@ export function GridFields({
         label="GZD"
         fieldClass={styles.gzd}
         autoCapitalize="characters"
+        placeholder={isOffered ? suggested : undefined}
+        hint={isOffered ? "last square" : null}
       />
       <TextField
         {...field("coordinates", wrongCoordinates)}

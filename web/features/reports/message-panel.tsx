@@ -26,6 +26,8 @@ interface Props {
   /** The control of the report's DTG. */
   time: ReactNode;
   onCopy(): void;
+  /** Leads to a field by its name. */
+  onGoTo(name: string): void;
   preview: RefObject<HTMLParagraphElement | null>;
 }
 
@@ -36,7 +38,8 @@ interface NextSteps {
 
 /** The message as it grows, what it still lacks, and the button that sends it on its way. */
 export function MessagePanel(props: Props) {
-  const { lines, validation, state, isTestData, replaced, next, time, onCopy, preview } = props;
+  const { lines, validation, state, isTestData, replaced, next, time, onCopy, onGoTo, preview } =
+    props;
   const ready = isReady(validation);
   return (
     <>
@@ -49,7 +52,7 @@ export function MessagePanel(props: Props) {
         </p>
         <p className={styles.count}>{joinMessage(lines).length} characters</p>
       </section>
-      <Notes validation={validation} state={state} replaced={replaced} />
+      <Notes validation={validation} state={state} replaced={replaced} onGoTo={onGoTo} />
       {next && <Next {...next} />}
       {/* At the bottom, where neither a longer message nor a note moves it. */}
       <div className={styles.send}>
@@ -119,14 +122,22 @@ function Next({ onNew, onAgain }: NextSteps) {
   );
 }
 
-function Notes({ validation, state, replaced }: Pick<Props, "validation" | "state" | "replaced">) {
+type NotesProps = Pick<Props, "validation" | "state" | "replaced" | "onGoTo">;
+
+function Notes({ validation, state, replaced, onGoTo }: NotesProps) {
   const { missing, wrong } = validation;
   return (
     <div className={styles.notes} aria-live="polite">
       {missing.length > 0 && (
-        <p className={styles.note}>Required fields missing: {missing.join(", ")}</p>
+        <p className={styles.note}>
+          Required fields missing: <FieldLinks names={missing} onGoTo={onGoTo} />
+        </p>
       )}
-      {wrong.length > 0 && <p className={styles.note}>Check {wrong.join(", ")} before you copy.</p>}
+      {wrong.length > 0 && (
+        <p className={styles.note}>
+          Check <FieldLinks names={wrong} onGoTo={onGoTo} /> before you copy.
+        </p>
+      )}
       {state.name === "copied" && <p className="visually-hidden">It is on the clipboard.</p>}
       {state.name === "selected" && (
         <p className={styles.note}>
@@ -136,4 +147,16 @@ function Notes({ validation, state, replaced }: Pick<Props, "validation" | "stat
       {replaced && <p className={styles.note}>Replaces {replaced} in the log</p>}
     </div>
   );
+}
+
+/** The names of fields, each of which leads to its field. */
+function FieldLinks({ names, onGoTo }: { names: readonly string[]; onGoTo(name: string): void }) {
+  return names.map((name, at) => (
+    <Fragment key={name}>
+      {at > 0 && ", "}
+      <button type="button" className={styles.link} onClick={() => onGoTo(name)}>
+        {name}
+      </button>
+    </Fragment>
+  ));
 }

@@ -126,7 +126,7 @@ export function currentDraft<Form extends ReportForm>({
   return draft && ownDraft(definition, draft);
 }
 
-/** What waits to be gone on with. Drafts that wait for nothing are forgotten, but for this window's own. */
+/** What waits to be gone on with, the newest first. Drafts that wait for nothing are forgotten, but for this window's own. */
 export function unfinishedDrafts<Form extends ReportForm>({
   definition,
   drafts,
@@ -140,6 +140,7 @@ export function unfinishedDrafts<Form extends ReportForm>({
   }
   return all
     .filter((draft) => isUnfinished(definition, draft))
+    .toSorted((a, b) => (b.changedAt ?? "").localeCompare(a.changedAt ?? ""))
     .map((draft) => ownDraft(definition, draft));
 }
 

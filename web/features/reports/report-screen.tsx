@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { ReportForm } from "../../domain/reports/report";
 import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
+import { Hint } from "../../ui/hint";
 import { Screen } from "../../ui/screen";
 import { type Draft, isDone } from "./draft";
 import styles from "./report-screen.module.css";
@@ -39,9 +40,11 @@ export function ReportScreen<Form extends ReportForm>({
           <Chip name="Asset">{asset}</Chip>
         </>
       }
+      actions={<ResetButton report={report} />}
       aside={report.panel}
     >
       <div className={styles.form} ref={report.work}>
+        <LeftOver report={report} />
         {/* Where there is a list before the form, that one offers the others. */}
         <UnfinishedReports report={report} sameOnly={back !== undefined} onResume={onResume} />
         {children}
@@ -50,22 +53,37 @@ export function ReportScreen<Form extends ReportForm>({
   );
 }
 
-/** Empties the form; it stands at the first panel's corner. After a copy its key begins a new report. */
-export function ResetButton<Form extends ReportForm>({
-  report,
-}: {
-  report: ReportFormState<Form>;
-}) {
-  const keys = isDone(report.draft) ? undefined : "Alt R";
+/** Empties the form. After a copy its key begins a new report. */
+function ResetButton<Form extends ReportForm>({ report }: { report: ReportFormState<Form> }) {
+  const hasKey = !isDone(report.draft);
   return (
-    <Button
-      look="quiet"
-      keys={keys}
-      onClick={report.reset}
-      aria-keyshortcuts={keys?.replace(" ", "+")}
-    >
-      <RotateCcw size={16} aria-hidden="true" />
-      Reset form
-    </Button>
+    <Hint text={hasKey ? "Reset form (Alt R)" : "Reset form"} side="bottom">
+      <Button look="quiet" onClick={report.reset} aria-keyshortcuts={hasKey ? "Alt+R" : undefined}>
+        <RotateCcw size={16} aria-hidden="true" />
+        Reset form
+      </Button>
+    </Hint>
+  );
+}
+
+/** What stood in the line that the report was typed as, and has no place in the form. */
+function LeftOver<Form extends ReportForm>({ report }: { report: ReportFormState<Form> }) {
+  const { leftOver } = report.draft;
+  if (!leftOver) return null;
+  return (
+    <section className={styles.leftOver} aria-label="Not taken from the line">
+      <p role="status">
+        Not taken from the line:{" "}
+        {leftOver.map(({ text, problem }, at) => (
+          <span key={text}>
+            {at > 0 && "; "}
+            <strong className={styles.word}>{text}</strong> ({problem})
+          </span>
+        ))}
+      </p>
+      <Button look="quiet" onClick={report.dismissLeftOver}>
+        Dismiss
+      </Button>
+    </section>
   );
 }

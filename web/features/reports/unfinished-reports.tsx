@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ReportForm } from "../../domain/reports/report";
 import { Button } from "../../ui/button";
 import { showToast } from "../../ui/toast";
+import { currentDtg } from "./copy-report";
 import type { Draft } from "./draft";
 import { focusFirst } from "./focus-field";
 import { type DraftKind, referenceText, unfinishedDrafts } from "./report-kind";
@@ -37,42 +38,83 @@ export function UnfinishedReports<Form extends ReportForm>({
     focusFirst(report.work.current);
   }
 
-  return unfinished
+  const others = unfinished
     .filter((draft) => drafts.keyOf(draft) !== drafts.keyOf(shown))
-    .filter((draft) => !sameOnly || isSame(draft))
-    .map((draft) => (
-      <Unfinished
-        key={drafts.keyOf(draft)}
-        what={definition.describe(draft.form)}
-        versionOf={isSame(draft) ? reference : undefined}
-        onResume={() => (onResume ?? resume)(draft)}
-        onDiscard={() => {
-          discard(draft);
-          focusFirst(report.work.current);
-        }}
-      />
-    ));
+    .filter((draft) => !sameOnly || isSame(draft));
+  return (
+    <UnfinishedList
+      drafts={others}
+      keyOf={drafts.keyOf}
+      whatOf={({ form }) => definition.describe(form)}
+      versionOf={(draft) => (isSame(draft) ? reference : undefined)}
+      onResume={onResume ?? resume}
+      onDiscard={(draft) => {
+        discard(draft);
+        focusFirst(report.work.current);
+      }}
+    />
+  );
+}
+
+interface ListProps<Form> {
+  /** The newest first. */
+  drafts: readonly Draft<Form>[];
+  keyOf(draft: Draft<Form>): string;
+  whatOf(draft: Draft<Form>): string;
+  versionOf?(draft: Draft<Form>): string | undefined;
+  onResume(draft: Draft<Form>): void;
+  onDiscard(draft: Draft<Form>): void;
+}
+
+/** Reports that wait to be gone on with, in one line: one with its buttons, several behind their number. */
+export function UnfinishedList<Form>(props: ListProps<Form>) {
+  const { drafts, keyOf, whatOf, versionOf, onResume, onDiscard } = props;
+  if (drafts.length === 0) return null;
+  const items = drafts.map((draft) => (
+    <Unfinished
+      key={keyOf(draft)}
+      what={whatOf(draft)}
+      changedAt={draft.changedAt}
+      versionOf={versionOf?.(draft)}
+      onResume={() => onResume(draft)}
+      onDiscard={() => onDiscard(draft)}
+    />
+  ));
+  if (drafts.length === 1) return items;
+  return (
+    <details className={styles.several}>
+      <summary className={styles.summary}>{drafts.length} unfinished reports</summary>
+      {items}
+    </details>
+  );
 }
 
 interface Props {
   /** The report in a few words. */
   what: string;
+  /** When it was worked on last, as an ISO text. */
+  changedAt?: string | undefined;
   /** The reference that it shares with the report in the form. */
-  versionOf?: string;
+  versionOf?: string | undefined;
   onResume(): void;
   onDiscard(): void;
 }
 
 /** A report that was begun and waits to be gone on with. */
-export function Unfinished({ what, versionOf, onResume, onDiscard }: Props) {
+function Unfinished({ what, changedAt, versionOf, onResume, onDiscard }: Props) {
+  const when = changedAt === undefined ? "" : `, ${currentDtg(new Date(changedAt))}`;
   return (
     <section className={styles.unfinished} aria-label="Unfinished report">
       {versionOf ? (
         <p>
           Your unsent changes to {versionOf} are kept: {what}
+          {when}
         </p>
       ) : (
-        <p>Unfinished report: {what}</p>
+        <p>
+          Unfinished report: {what}
+          {when}
+        </p>
       )}
       <Button onClick={onResume}>{versionOf ? "Bring back your unsent changes" : "Resume"}</Button>
       <Button look="quiet" onClick={onDiscard}>

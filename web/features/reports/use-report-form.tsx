@@ -30,6 +30,8 @@ export interface ReportFormState<Form extends ReportForm> {
   /** Opens another draft in this one's place. */
   open(draft: Draft<Form>): void;
   reset(): void;
+  /** What a line left over was seen. */
+  dismissLeftOver(): void;
   /** Goes around the fields, so that the first of them can be found. */
   work: RefObject<HTMLDivElement | null>;
   /** The live message with what is missing and the copy button, for the third column. */
@@ -163,6 +165,7 @@ export function useReportForm<Form extends ReportForm>(
     },
     open,
     reset,
+    dismissLeftOver: () => setDraft(({ leftOver: _, ...now }) => now),
     work,
     panel: (
       <MessagePanel
@@ -175,6 +178,7 @@ export function useReportForm<Form extends ReportForm>(
         time={<TimeObserved observed={observed} onChange={setObserved} />}
         onCopy={copy}
         preview={preview}
+        onGoTo={(name) => focusField(work.current, name)}
       />
     ),
   };

@@ -55,7 +55,7 @@ const SETTINGS: Destination = {
   keys: "Alt I",
 };
 /** The letters that Alt opens something else by, on whatever screen. */
-const TAKEN_KEYS = "BDFIMNOPRTZ";
+const TAKEN_KEYS = "BDFIMNOPRTVZ";
 
 /** The left navigation, in its order: every form, the log, the settings. */
 export function destinationsOf(reports: readonly Report[]): Destination[] {

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { formatDefinitionOf } from "../../../domain/formats/built-in";
 import type { Entries, Format, FormatPanel, FormatTool } from "../../../domain/formats/format";
 import { Panel } from "../../../ui/panel";
 import { startDraft } from "../report-kind";
-import { ReportScreen, ResetButton } from "../report-screen";
+import { ReportScreen } from "../report-screen";
 import common from "../report-screen.module.css";
 import { useReportForm } from "../use-report-form";
 import { FieldControl, type FormatEntry } from "./field-control";
@@ -37,16 +36,13 @@ export function FormatScreen({ format, isReturn }: Props) {
   };
   return (
     <ReportScreen title={format.title} report={report} asset={form.asset}>
-      <FormatPanels entry={entry} action={<ResetButton report={report} />} />
+      <FormatPanels entry={entry} />
     </ReportScreen>
   );
 }
 
-/**
- * A form's panels of fields, with the tools that they are bound to.
- * @param action stands at the first panel's corner
- */
-export function FormatPanels({ entry, action }: { entry: FormatEntry; action?: ReactNode }) {
+/** A form's panels of fields, with the tools that they are bound to. */
+export function FormatPanels({ entry }: { entry: FormatEntry }) {
   const { format } = entry.definition;
   const last = format.panels.length - 1;
   const hasPreview = format.tools?.some(({ tool }) => tool === "gmti-preview") ?? false;
@@ -57,7 +53,6 @@ export function FormatPanels({ entry, action }: { entry: FormatEntry; action?: R
       key={index}
       panel={panel}
       entry={entry}
-      action={index === 0 && action}
     />
   ));
   if (!hasPreview) return panels;
@@ -75,10 +70,9 @@ export function FormatPanels({ entry, action }: { entry: FormatEntry; action?: R
 interface PanelProps {
   panel: FormatPanel;
   entry: FormatEntry;
-  action: ReactNode;
 }
 
-function FieldPanel({ panel: { title, fields }, entry, action }: PanelProps) {
+function FieldPanel({ panel: { title, fields }, entry }: PanelProps) {
   const ids = new Set(fields.map(({ id }) => id));
   const toolFor = (name: FormatTool["tool"], end: "poo" | "weapon") => {
     const found = entry.definition.format.tools?.find(({ tool }) => tool === name);
@@ -92,17 +86,16 @@ function FieldPanel({ panel: { title, fields }, entry, action }: PanelProps) {
   const isOfGrids = fields.every(({ kind }) => kind === "grid" || kind === "distance");
   const isOfRemarks = fields.every(({ kind }) => kind === "remarks");
   return (
-    <Panel
-      title={title}
-      action={
-        <>
-          {viewer && "poo" in viewer && <HlrMap tool={viewer} entry={entry} />}
-          {action}
-        </>
-      }
-    >
+    <Panel title={title}>
       {isOfGrids && fields.length > 1 ? (
-        <div className={styles.points}>{controls}</div>
+        <div className={styles.points}>
+          {controls}
+          {viewer && "poo" in viewer && (
+            <div className={styles.viewer}>
+              <HlrMap tool={viewer} entry={entry} />
+            </div>
+          )}
+        </div>
       ) : isOfRemarks ? (
         <div className={styles.rows}>{controls}</div>
       ) : (

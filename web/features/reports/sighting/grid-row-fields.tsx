@@ -17,13 +17,15 @@ const EFFECT_CHOICES = EFFECTS.map((value) => ({ value, label: EFFECT_LABELS[val
 
 interface Props {
   row: GridRow;
+  /** Why the accuracy is what it is. */
+  accuracyReason: string;
   onChange(row: GridRow): void;
   /** What becomes of several grids pasted into this row. */
   several: SeveralGrids;
 }
 
 /** One position: its grid, how well it is known, and what became of what stood there. */
-export function GridRowFields({ row, onChange, several }: Props) {
+export function GridRowFields({ row, accuracyReason, onChange, several }: Props) {
   const change = (part: Partial<GridRow>) => onChange({ ...row, ...part });
   return (
     <fieldset className={styles.row} aria-label={`Grid ${row.id}`}>
@@ -39,6 +41,7 @@ export function GridRowFields({ row, onChange, several }: Props) {
         label="Grid accuracy"
         value={row.gridAccuracy}
         choices={ACCURACY_CHOICES}
+        hint={accuracyReason}
         fieldClass={styles.accuracy}
         onChange={(gridAccuracy) => change({ gridAccuracy })}
       />

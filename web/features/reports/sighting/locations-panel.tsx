@@ -3,6 +3,7 @@ import { useState } from "react";
 import { formatGrid, type GridReference } from "../../../domain/grid/grid";
 import type { GridRow } from "../../../domain/reports/grid-row";
 import {
+  accuracyReason,
   QUANTITY,
   rowsError,
   rowsInUse,
@@ -67,26 +68,13 @@ export function LocationsPanel({ form, onChange, onUpdate }: Props) {
     />
   );
   return (
-    <Panel
-      title="Where"
-      action={
-        <div className={styles.tools}>
-          {undo.isOffered && (
-            <Button look="quiet" keys="Alt Z" aria-keyshortcuts="Alt+Z" onClick={undo.run}>
-              <Undo2 size={16} aria-hidden="true" />
-              Undo map reset
-            </Button>
-          )}
-          {mass}
-          <OpenMapButton onOpen={() => setMapOpen(true)} />
-        </div>
-      }
-    >
+    <Panel title="Location">
       <div className={styles.rows}>
         {rowsInUse(form).map((row) => (
           <GridRowFields
             key={row.id}
             row={row}
+            accuracyReason={accuracyReason(form, row, operator().gridAccuracy)}
             onChange={changeRow}
             several={{
               error: (count) => rowsError(form, row.id, count),
@@ -94,6 +82,17 @@ export function LocationsPanel({ form, onChange, onUpdate }: Props) {
             }}
           />
         ))}
+      </div>
+      {/* After the grids: Tab leads from one grid to the next, and then here. */}
+      <div className={styles.tools}>
+        <OpenMapButton onOpen={() => setMapOpen(true)} />
+        {mass}
+        {undo.isOffered && (
+          <Button look="quiet" keys="Alt Z" aria-keyshortcuts="Alt+Z" onClick={undo.run}>
+            <Undo2 size={16} aria-hidden="true" />
+            Undo map reset
+          </Button>
+        )}
       </div>
       <p role="status" className={styles.left}>
         {left?.report === form.randomNumber && leftText(left.grids)}

@@ -38,7 +38,7 @@ export function MotionPanel({ form, onChange }: Props) {
   const accuracy = profile.value?.gridAccuracy ?? "Cat 1";
   const moving = form.motion === "moving";
   return (
-    <Panel title="What it is doing">
+    <Panel title="Activity">
       <div className={styles.line}>
         <Stepper
           label="Quantity"

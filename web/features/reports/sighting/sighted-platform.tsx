@@ -1,23 +1,42 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
 import { linkedPlatformOf } from "../../../domain/platforms/linked-platforms";
+import type { Confusion } from "../../../domain/platforms/platform";
 import type { ReportedPlatform } from "../../../domain/reports/sighting";
 import { imageSource, isDrawing } from "../../../lib/image-source";
+import { useShortcut } from "../../../lib/shortcuts";
 import { theme } from "../../../lib/theme";
+import { Button } from "../../../ui/button";
 import styles from "./sighting.module.css";
+
+export interface LookAlike extends Confusion {
+  imageUrl: string | null;
+}
+
+/** What the database shows of the reported platform, beside what the report keeps of it. */
+export interface PlatformRecord {
+  imageUrl: string | null;
+  /** The platforms that it is often confused with. */
+  lookAlikes: readonly LookAlike[];
+  /** Shows all that helps to recognise it. */
+  onDetails(): void;
+}
 
 interface Props {
   platform: ReportedPlatform;
-  imageUrl: string | null;
-  children: ReactNode;
+  /** Null where the database does not hold the platform. */
+  record: PlatformRecord | null;
+  /** Leads to another platform for the same report. */
+  onChange(): void;
 }
 
-/** The platform that the report is about. */
-export function SightedPlatform({ platform, imageUrl, children }: Props) {
+/** The platform that the report is about, in one line. */
+export function SightedPlatform({ platform, record, onChange }: Props) {
   useSignals();
+  useShortcut("Alt V", "Change platform", onChange);
   const linked = linkedPlatformOf(platform.platformId);
   const aka = platform.aka === platform.platformId ? "" : platform.aka;
+  const { imageUrl = null, lookAlikes = [], onDetails } = record ?? {};
   return (
     <section className={styles.platform} aria-label="Platform">
       {imageUrl && (
@@ -25,13 +44,29 @@ export function SightedPlatform({ platform, imageUrl, children }: Props) {
           <img src={imageSource(imageUrl, theme.value)} alt="" className={styles.image} />
         </span>
       )}
-      <div className={styles.words}>
-        <h2 className={styles.name}>
-          <span className={styles.id}>{platform.platformId}</span> {aka}
-        </h2>
-        <p className={styles.description}>{platform.description}</p>
-      </div>
-      {children}
+      <h2 className={styles.name} title={platform.description}>
+        <span className={styles.id}>{platform.platformId}</span> {aka}
+      </h2>
+      {onDetails && lookAlikes.length > 0 && (
+        <Button
+          look="quiet"
+          className={styles.lookAlikes}
+          aria-haspopup="dialog"
+          onClick={onDetails}
+        >
+          <span>
+            Often confused with {lookAlikes.map(({ platformId }) => platformId).join(", ")}
+          </span>
+        </Button>
+      )}
+      <Button
+        className={styles.changePlatform}
+        keys="Alt V"
+        aria-keyshortcuts="Alt+V"
+        onClick={onChange}
+      >
+        Change platform
+      </Button>
       {linked && (
         <p className={styles.linked} role="alert">
           <TriangleAlert size={18} aria-hidden="true" />
@@ -42,6 +77,31 @@ export function SightedPlatform({ platform, imageUrl, children }: Props) {
           </span>
         </p>
       )}
+    </section>
+  );
+}
+
+/** On a wide screen, where there is room below the form: what the platform is taken for, and how to tell. */
+export function LookAlikes({ record }: { record: PlatformRecord | null }) {
+  useSignals();
+  if (!record || record.lookAlikes.length === 0) return null;
+  return (
+    <section className={styles.beside} aria-label="Often confused with">
+      <h2 className={styles.besideTitle}>Often confused with</h2>
+      <ul className={styles.besideList}>
+        {record.lookAlikes.map(({ platformId, tellApart, imageUrl }) => (
+          <li key={platformId} className={styles.lookAlike}>
+            {imageUrl && (
+              <span className={isDrawing(imageUrl) ? undefined : styles.photo}>
+                <img src={imageSource(imageUrl, theme.value)} alt="" className={styles.drawing} />
+              </span>
+            )}
+            <p>
+              <span className={styles.id}>{platformId}</span> {tellApart}
+            </p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

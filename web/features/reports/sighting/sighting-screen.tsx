@@ -5,11 +5,11 @@ import { useShortcut } from "../../../lib/shortcuts";
 import { IconButton } from "../../../ui/button";
 import { TextArea } from "../../../ui/field";
 import { Panel } from "../../../ui/panel";
-import { ReportScreen, ResetButton } from "../report-screen";
+import { ReportScreen } from "../report-screen";
 import { useReportForm } from "../use-report-form";
 import { LocationsPanel } from "./locations-panel";
 import { MotionPanel } from "./motion-panel";
-import { SightedPlatform } from "./sighted-platform";
+import { LookAlikes, type PlatformRecord, SightedPlatform } from "./sighted-platform";
 import { type SightingDraft, sightingKind } from "./sighting-kind";
 
 interface SightingScreenProps {
@@ -17,8 +17,10 @@ interface SightingScreenProps {
   platform: ReportedPlatform;
   /** Makes the report that the form opens with; asked once. */
   start(): SightingDraft;
-  /** The platform's picture, where the database has one. */
-  imageUrl: string | null;
+  /** What the database has of a platform; null for one that it does not hold. */
+  recordOf(platform: ReportedPlatform): PlatformRecord | null;
+  /** Leads to the list for another platform; the rest of the report stays. */
+  onChangePlatform(): void;
   onBack(): void;
   /** Opens another sighting, which may be on another platform. */
   onResume(draft: SightingDraft): void;
@@ -28,12 +30,14 @@ interface SightingScreenProps {
 export function SightingScreen({
   platform,
   start,
-  imageUrl,
+  recordOf,
+  onChangePlatform,
   onBack,
   onResume,
 }: SightingScreenProps) {
   const report = useReportForm(sightingKind(platform), start, onBack);
   const { form, change, replace } = report;
+  const record = recordOf(form.vehicle);
   useShortcut("Alt B", "Back to the platforms", onBack);
   return (
     <ReportScreen
@@ -47,12 +51,11 @@ export function SightingScreen({
         </IconButton>
       }
     >
-      <SightedPlatform platform={form.vehicle} imageUrl={imageUrl}>
-        <ResetButton report={report} />
-      </SightedPlatform>
+      <SightedPlatform platform={form.vehicle} record={record} onChange={onChangePlatform} />
       <MotionPanel form={form} onChange={replace} />
       <LocationsPanel form={form} onChange={change} onUpdate={report.update} />
       <Remarks value={form.freeText} onChange={(freeText) => change({ freeText })} />
+      <LookAlikes record={record} />
     </ReportScreen>
   );
 }

@@ -1,0 +1,143 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { useCombobox } from "downshift";
+import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { normalize } from "../../domain/platforms/search/normalize";
+import { DialogWindow } from "../../ui/dialog-window";
+import { Keys } from "../../ui/keys";
+import styles from "./palette.module.css";
+
+/** Something that can be done from the palette. */
+export interface Command {
+  label: string;
+  /** The keys that do it without the palette; "" for none. */
+  keys: string;
+  run(): void;
+}
+
+/** What stands in the palette's box, where it is a report or names a platform. */
+export interface PaletteReport {
+  /** What it was understood as; null for a platform's name alone. */
+  view: ReactNode;
+  /** What Enter does, the likeliest first. */
+  choices: readonly Command[];
+  /** Ctrl+Enter: copies it where nothing is missing, else opens its form. */
+  go(): void;
+}
+
+interface Props {
+  commands: readonly Command[];
+  readReport(text: string): PaletteReport | null;
+  /** In place of the list: a report that was copied and that the clipboard refused. */
+  copied: ReactNode;
+  onClose(): void;
+}
+
+/** Every screen and action by a few letters of its name, and any report as one line. */
+export function CommandPalette({ commands, readReport, copied, onClose }: Props) {
+  useSignals();
+  const [text, setText] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const report = readReport(text);
+  const found = [...matching(commands, text), ...(report?.choices ?? [])];
+  // A report's own come first; of a search, the commands.
+  const items = report?.view ? [...report.choices, ...matching(commands, text)] : found;
+  const box = useCombobox<Command>({
+    items,
+    isOpen: true,
+    inputValue: text,
+    selectedItem: null,
+    defaultHighlightedIndex: 0,
+    itemToString: (item) => item?.label ?? "",
+    stateReducer: (_, { changes }) => ({ ...changes, inputValue: text }),
+  });
+  const at = Math.min(Math.max(box.highlightedIndex, 0), items.length - 1);
+
+  function run(command: Command | undefined) {
+    if (!command) return;
+    onClose();
+    command.run();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.nativeEvent.isComposing || event.key !== "Enter") return;
+    Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.repeat) return;
+    if ((event.ctrlKey || event.metaKey) && report) report.go();
+    else run(items[at]);
+  }
+
+  return (
+    <DialogWindow open onClose={onClose} title="Commands" firstFocus={input} wide>
+      <div className={styles.palette}>
+        <input
+          {...box.getInputProps({
+            ref: input,
+            onKeyDown,
+            className: styles.input,
+            "aria-label": "Command",
+            "aria-labelledby": undefined,
+            placeholder: "A report, a platform or a command",
+            spellCheck: false,
+            autoComplete: "off",
+            onChange: (event) => {
+              setText(event.currentTarget.value);
+              box.setHighlightedIndex(0);
+            },
+          })}
+        />
+        {copied || report?.view}
+        <ul
+          {...box.getMenuProps({
+            "aria-label": "Results",
+            "aria-labelledby": undefined,
+            className: styles.list,
+          })}
+        >
+          {items.map((item, index) => (
+            <li
+              key={`${item.label} ${item.keys}`}
+              {...box.getItemProps({ item, index, onClick: () => run(item) })}
+              className={styles.item}
+              aria-selected={index === at}
+              data-highlighted={index === at ? true : undefined}
+            >
+              <span className={styles.label}>{item.label}</span>
+              {item.keys && (
+                <>
+                  <span className="visually-hidden">{item.keys}</span>
+                  <Keys keys={item.keys} />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+        {items.length === 0 && !copied && (
+          <p className={styles.none} role="status">
+            Nothing is called so. A report begins like this: 3 bm21 34ufe1234567890 static open
+          </p>
+        )}
+      </div>
+    </DialogWindow>
+  );
+}
+
+/** The commands whose name holds every word that was typed, those that begin so first. */
+function matching(commands: readonly Command[], text: string): Command[] {
+  const words = text.split(/\s+/).map(normalize).filter(Boolean);
+  const whole = normalize(text);
+  const rank = ({ label }: Command) => {
+    const name = normalize(label);
+    const starts = label.split(/[\s&/()]+/).map(normalize);
+    if (words.some((word) => !starts.some((start) => start.startsWith(word)))) return null;
+    return name.startsWith(whole) ? 0 : 1;
+  };
+  return commands
+    .flatMap((command) => {
+      const place = rank(command);
+      return place === null ? [] : [{ command, place }];
+    })
+    .sort((a, b) => a.place - b.place)
+    .map(({ command }) => command);
+}
