@@ -156,7 +156,7 @@ function Log() {
     navigate(`${path}?vehicleId=${encodeURIComponent(vehicleId)}`);
   }
 
-  return <LogScreen onOpen={open} />;
+  return <LogScreen onOpen={open} onNew={({ path }) => navigate(path)} />;
 }
 
 /** /dashboard: the platform is identified first; with a vehicleId its report form opens. */

@@ -6,9 +6,9 @@ const HANDOFF_KEY = "sightline-restore";
 
 /**
  * What a report is brought into its form for: to be amended under its reference, as the
- * beginning of a new one with the same content, or because it was received as a message.
+ * beginning of a new one like it at another place, or because it was received as a message.
  */
-const HANDOFF_PURPOSES = ["edit", "duplicate", "received"] as const;
+const HANDOFF_PURPOSES = ["edit", "sameAgain", "received"] as const;
 export type HandoffPurpose = (typeof HANDOFF_PURPOSES)[number];
 
 /** A report on its way from the log back into its form. */
@@ -62,6 +62,12 @@ export function peekHandoff(type: string): FormHandoff | "unreadable" | null {
   const restore = readHandoff();
   if (restore === null || restore === "unreadable") return restore;
   return restore.reportType === type ? restore : null;
+}
+
+/** Whether what was left is there for this purpose. */
+export function isHandedOver(purpose: HandoffPurpose): boolean {
+  const restore = readHandoff();
+  return restore !== null && restore !== "unreadable" && restore.purpose === purpose;
 }
 
 /** Forgets what was left, whatever it is: a form stands that has applied it, once. */

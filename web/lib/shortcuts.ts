@@ -10,7 +10,8 @@ export interface Shortcut {
 interface Registered extends Shortcut {
   /** Works while a dialog is open as well. */
   inDialogs: boolean;
-  run(): void;
+  /** Null for what a part of the screen listens for by itself. */
+  run: (() => void) | null;
 }
 
 /** The shortcuts that work just now, in the order in which they came. */
@@ -52,8 +53,8 @@ window.addEventListener("keydown", (event) => {
   const keys = pressedKeys(event);
   // A key that is held down asks once.
   if (keys === null || event.repeat) return;
-  const found = shortcuts.value.findLast((shortcut) => shortcut.keys === keys);
-  if (!found || (isDialogOpen() && !found.inDialogs)) return;
+  const found = shortcuts.value.findLast(({ run, ...each }) => run !== null && each.keys === keys);
+  if (!found?.run || (isDialogOpen() && !found.inDialogs)) return;
   event.preventDefault();
   found.run();
 });
@@ -80,6 +81,20 @@ export function useShortcut(
       shortcuts.value = shortcuts.value.filter((other) => other !== entry);
     };
   }, [keys, label, enabled, inDialogs]);
+}
+
+/**
+ * Tells of keys that a part of the screen listens for by itself, while it has the focus.
+ * @param told the same list each time
+ */
+export function useToldKeys(told: readonly Shortcut[]): void {
+  useLayoutEffect(() => {
+    const entries = told.map((each): Registered => ({ ...each, inDialogs: false, run: null }));
+    shortcuts.value = [...shortcuts.value, ...entries];
+    return () => {
+      shortcuts.value = shortcuts.value.filter((other) => !entries.includes(other));
+    };
+  }, [told]);
 }
 
 /** Makes keys work inside the dialog that the component stands in, unless another lies over it. */

@@ -201,16 +201,22 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
         [numberField.id]: nextTargetNumber(lastNumber(operator) || numberOf(form)),
       }),
     }),
-    withoutPositions: (form) => {
-      const bare = { ...form };
-      for (const field of grids) {
-        bare[gridKeys(field).coordinates] = "";
-        const height = heightFieldOf(fields, field);
-        if (height) Object.assign(bare, kindOf(height).empty(height));
-      }
-      return bare;
-    },
+    withoutPositions,
+    withoutGrids: (form) => ({
+      ...withoutPositions(form),
+      ...Object.fromEntries(grids.map((field) => [gridKeys(field).gzd, ""])),
+    }),
   };
+
+  function withoutPositions(form: FormatForm): FormatForm {
+    const bare = { ...form };
+    for (const field of grids) {
+      bare[gridKeys(field).coordinates] = "";
+      const height = heightFieldOf(fields, field);
+      if (height) Object.assign(bare, kindOf(height).empty(height));
+    }
+    return bare;
+  }
 
   /** What is observed "now" is so at the moment of the copy. */
   function timed(form: FormatForm, dtg: string): Record<string, string> {

@@ -61,4 +61,6 @@ export interface ReportDefinition<Form extends ReportForm> {
    * ground there, are empty. Squares (GZD) and everything else stay.
    */
   withoutPositions(form: Form): Form;
+  /** The same with the squares empty as well: a form may suggest one. */
+  withoutGrids(form: Form): Form;
 }

@@ -3,6 +3,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { joinMessage, lineText, splitMessage } from "../messages/message";
+import { isRecord, type UnknownRecord } from "../parse-unknown";
 import { parseMessage } from "../reports/parse-message";
 import { isReady, type ReportDefinition, type ReportForm } from "../reports/report";
 import { RUNS, runs } from "./runs";
@@ -17,6 +18,18 @@ export const anyTyped = fc.oneof(
 
 /** Digits as typed, up to so many. */
 export const anyDigits = (max: number) => fc.stringMatching(new RegExp(`^\\d{0,${max}}$`));
+
+/** A form as the log keeps it, every square in it empty. */
+function withoutSquares(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutSquares);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      /gzd$/i.test(key) ? "" : withoutSquares(each),
+    ]),
+  );
+}
 
 /** Coordinates of a whole grid. */
 export const evenDigits = fc.constantFrom("12", "1234", "123456", "12345678", "1234567890");
@@ -74,6 +87,10 @@ export function checkReport<Form extends ReportForm>(
       fc.property(ready, (form) => {
         const bare = definition.withoutPositions(form);
         expect(definition.grids(bare)).toEqual([]);
+        const gridless = definition.withoutGrids(form);
+        expect(definition.stored(gridless, "")).toEqual(
+          withoutSquares(definition.stored(bare, "")) as UnknownRecord,
+        );
         expect(definition.isBegun(bare)).toBe(true);
         expect(definition.identifier(bare)).toBe(definition.identifier(form));
         const isOfGround = /^(GRID|COM|PO[OI]|RANGE)\b/;

@@ -74,7 +74,10 @@ export function restoredDraft<Form extends ReportForm>(
   const read = restore === "unreadable" ? null : definition.read(restore.formData);
   if (restore === "unreadable" || !read || !profile.value) return "unreadable";
   const { isTestData, isTimeSet, purpose } = restore;
-  if (purpose === "duplicate") return { ...renewedDraft(kind, read), isTestData };
+  if (purpose === "sameAgain") {
+    const next = renewedDraft(kind, read);
+    return { ...next, form: definition.withoutGrids(next.form), isTestData };
+  }
   const isNameless = read.callSign.trim() === "";
   const form = isNameless ? definition.withOperator(read, profile.value) : read;
   const dtg = form.currentDTG;
