@@ -9,19 +9,19 @@ import {
   useSearchParams,
 } from "react-router-dom";
 import { isAdminPath } from "./admin-path";
-import { isRecord, storedText } from "./domain/parse-unknown";
+import { Commands } from "./commands";
 import { BUILT_IN_REPORTS } from "./domain/reports/registry";
 import { FeedbackDialog } from "./features/feedback/feedback-dialog";
 import { Boundary, FormatMissingScreen, NotFoundScreen, Recovery, Shell } from "./features/shell";
 import { FormScreen, loadFormatPreview } from "./form-screens";
 import { authMode } from "./lib/auth-mode";
-import { type FormHandoff, leaveHandoff } from "./lib/form-handoff";
 import { emptyLog } from "./lib/report-log";
-import { areFormatsKnown, reportOf, useReports } from "./lib/reports";
+import { areFormatsKnown, useReports } from "./lib/reports";
 import { deployment, forgetOperator, profile, signIn } from "./lib/session";
+import { useOpenReport } from "./open-report";
 import { preload, preloadWindows } from "./preload";
 import { lateComponent } from "./ui/late";
-import { hideToast, showToast, Toasts } from "./ui/toast";
+import { hideToast, Toasts } from "./ui/toast";
 
 // Each loads when it is first shown; preload.ts fetches the application's ahead.
 const OfflineLogin = lateComponent(
@@ -100,6 +100,7 @@ function Application({ badge, onSignOut }: ApplicationProps) {
       <Recovery>
         <Screens onSignOut={onSignOut} />
       </Recovery>
+      <Commands />
     </Shell>
   );
 }
@@ -132,32 +133,15 @@ function Screens({ onSignOut }: Pick<ApplicationProps, "onSignOut">) {
 
 function Log() {
   const navigate = useNavigate();
-
-  /** Leaves the report for its form and opens that; a sighting's form is found by its vehicle. */
-  function open(report: FormHandoff) {
-    const { reportType, formData } = report;
-    const kind = reportOf(reportType);
-    if (!kind) {
-      showToast({
-        title: "Format Missing",
-        description: `This report wants the format ${reportType}, which is not installed here.`,
-        tone: "destructive",
-      });
-      return;
-    }
-    const { path, format } = kind;
-    if (format) {
-      leaveHandoff(report);
-      navigate(path);
-      return;
-    }
-    const platform = isRecord(formData.vehicle) ? formData.vehicle : {};
-    const vehicleId = storedText(platform.id) || storedText(platform.platformId);
-    leaveHandoff({ ...report, vehicleId });
-    navigate(`${path}?vehicleId=${encodeURIComponent(vehicleId)}`);
-  }
-
-  return <LogScreen onOpen={open} />;
+  const open = useOpenReport();
+  const [query] = useSearchParams();
+  return (
+    <LogScreen
+      onOpen={open}
+      onNew={({ path }) => navigate(path)}
+      onReceiving={query.has("receive") ? () => navigate("/report-log", { replace: true }) : null}
+    />
+  );
 }
 
 /** /dashboard: the platform is identified first; with a vehicleId its report form opens, with `change` the list for another. */

@@ -35,7 +35,7 @@ export function Identification() {
     sightingDrafts.workOn(sightingDrafts.keyOf(draft));
     openForm(draft.form.vehicle.id);
   }
-  const { readReport, emptied, after } = useSearchLine(true);
+  const { readReport, emptied, after } = useSearchLine();
 
   return (
     <PlatformSearch

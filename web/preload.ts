@@ -1,9 +1,11 @@
+import { loadCommands } from "./commands";
 import { maps } from "./features/map";
 import { loadForms } from "./form-screens";
 import { pagePart } from "./lib/page-part";
 import { loadPlatforms, platformList, reloadPlatforms } from "./lib/platforms";
 import { loadFormats, watchFormats } from "./lib/reports";
 import { typingIdle } from "./lib/typing-idle";
+import { lineTools } from "./search-line";
 import { firstStands } from "./ui/late";
 import { windows } from "./ui/windows";
 
@@ -18,6 +20,8 @@ const AGAIN_AFTER_MS = 15_000;
 const PARTS: readonly (() => Promise<unknown>)[] = [
   platforms,
   pagePart(() => import("./identification")),
+  pagePart(lineTools.load),
+  loadCommands,
   pagePart(() => import("./sighting")),
   pagePart(() => import("./features/log/log-screen")),
   pagePart(loadForms),

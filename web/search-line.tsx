@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useNavigate } from "react-router-dom";
 import type { Platform } from "./domain/platforms/platform";
+import { filterPlatforms, NO_FILTER } from "./domain/platforms/search/search";
 import { unknownPlatform } from "./domain/platforms/unknown-platform";
 import type { ReportedPlatform } from "./domain/reports/sighting";
 import type { TypedReport } from "./features/platforms";
@@ -9,9 +9,9 @@ import { platformIndex } from "./features/platforms/fuzzy-names";
 import type { CopiedLine } from "./features/reports/line/copied-line";
 import type { LineReport, LineSession } from "./features/reports/line/line-report";
 import { toReported } from "./features/reports/sighting/reported-platform";
-import { type FormHandoff, leaveHandoff } from "./lib/form-handoff";
 import { platformList } from "./lib/platforms";
-import { reportOf, useReports } from "./lib/reports";
+import { useReports } from "./lib/reports";
+import { useOpenReport } from "./open-report";
 import { latePart, useLatePart } from "./ui/late";
 
 /** What reads and shows a line: fetched with the search, after it stands. */
@@ -19,24 +19,14 @@ export const lineTools = latePart(() => import("./features/reports/line"));
 
 const NONE: readonly Platform[] = [];
 
-/** Opens the form that a line, or the log, has left a report for. */
-export function useOpenReport(): (handoff: FormHandoff, vehicle?: ReportedPlatform) => void {
-  const navigate = useNavigate();
-  return (handoff, vehicle) => {
-    const kind = reportOf(handoff.reportType);
-    if (!kind) return;
-    const vehicleId = vehicle && (vehicle.id || vehicle.platformId);
-    leaveHandoff({ ...handoff, ...(vehicleId && { vehicleId }) });
-    navigate(
-      kind.format || !vehicleId
-        ? kind.path
-        : `${kind.path}?vehicleId=${encodeURIComponent(vehicleId)}`,
-    );
-  };
+interface Options {
+  /** Enter opens the form as well. */
+  hasEnter?: boolean;
+  onCopied?(copied: CopiedLine): void;
 }
 
 /** Reports typed as one line: in the platform search and in the palette. */
-export function useSearchLine(hasEnter: boolean) {
+export function useSearchLine({ hasEnter = true, onCopied }: Options = {}) {
   useSignals();
   const tools = useLatePart(lineTools, true);
   const reports = useReports();
@@ -66,11 +56,11 @@ export function useSearchLine(hasEnter: boolean) {
     };
   }, [tools, index, reports]);
 
-  function open(report: LineReport, vehicle?: ReportedPlatform | null) {
+  function open(report: LineReport) {
     const handoff = report.handoff();
     if (!handoff) return;
     session.current = null;
-    openReport(handoff, vehicle ?? report.platform ?? undefined);
+    openReport(handoff);
   }
 
   async function copy(report: LineReport) {
@@ -80,12 +70,13 @@ export function useSearchLine(hasEnter: boolean) {
       const { lines, isOnClipboard } = await report.copy();
       const like = report.handoff();
       const again = () => {
-        if (like) openReport({ ...like, purpose: "duplicate" }, report.platform ?? undefined);
+        if (like) openReport({ ...like, purpose: "sameAgain" });
       };
       session.current = null;
       const isSelected = !(await isOnClipboard);
       if (isGone.current) return;
       setCopied({ lines, isSelected, again });
+      onCopied?.({ lines, isSelected });
       setCount((before) => before + 1);
     } finally {
       busy.current = false;
@@ -103,14 +94,14 @@ export function useSearchLine(hasEnter: boolean) {
     return {
       platformText: reading.report.format ? null : reading.platformText,
       unknown,
+      isComplete: report.isComplete,
+      isOpenable: report.platform !== null,
       view: <tools.LineView report={report} hasEnter={hasEnter} />,
       open(platform) {
-        const vehicle = platform && toReported(platform);
-        open(vehicle ? made(vehicle) : report, vehicle);
+        open(platform ? made(toReported(platform)) : report);
       },
       openUnknown(name) {
-        const vehicle = unknownPlatform(name);
-        open(made(vehicle), vehicle);
+        open(made(unknownPlatform(name)));
       },
       go: () => (report.isComplete ? void copy(report) : open(report)),
     };
@@ -118,6 +109,10 @@ export function useSearchLine(hasEnter: boolean) {
 
   return {
     readReport,
+    copied,
+    /** The platforms that answer a text, the best first. */
+    platformsFor: (text: string) =>
+      text.trim() === "" ? NONE : filterPlatforms(index, { ...NO_FILTER, text }),
     emptied: count,
     after: copied && tools && (
       <tools.CopiedLineView

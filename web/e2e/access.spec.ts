@@ -125,7 +125,7 @@ const placesOf = (page: Page) =>
 
 /** What opens a dialog, on which screen. */
 const OPENERS: readonly [screen: string, opener: string][] = [
-  ["Report Log", "Paste a message"],
+  ["Report Log", "Receive"],
   ["Report Log", "Feedback"],
   ["Report Log", "Keyboard shortcuts"],
   ["Settings", "Sign Out"],

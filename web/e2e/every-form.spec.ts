@@ -43,7 +43,7 @@ for (const form of FORMS) {
       await expect(previewOf(page)).toContainText("from the second window");
     });
 
-    test("a copied report is edited in its place, pasted back, duplicated, saved and exported as text", async ({
+    test("a copied report is edited in its place, pasted back, made the same again, saved and exported as text", async ({
       sightline,
     }) => {
       const { page } = await sightline.visit({
@@ -76,10 +76,15 @@ for (const form of FORMS) {
       await openLog(page);
       await expect(page.getByText("1 of 1 reports")).toBeVisible();
       await rowsOf(page)
-        .getByRole("button", { name: /^Duplicate/ })
+        .getByRole("button", { name: /^Same again/ })
         .click();
       await expect(previewOf(page)).not.toContainText(second);
       await expect(previewOf(page)).toContainText("seen again");
+      // All but where it is: that is what is left to be given.
+      await expect(page.getByLabel("Coordinates").first()).toBeFocused();
+      for (const label of ["GZD", "Coordinates"])
+        for (const field of await page.getByLabel(label, { exact: true }).all())
+          await expect(field).toHaveValue("");
       await openLog(page);
 
       await expect

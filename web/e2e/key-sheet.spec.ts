@@ -4,11 +4,11 @@ import { expect, type Sightline, test } from "./fixtures";
 const sheet = (page: Page) => page.getByRole("dialog", { name: "Keyboard shortcuts" });
 
 /** The dialog for a received message, with the focus in its field. */
-async function openPasteDialog(sightline: Sightline) {
+async function openReceiveDialog(sightline: Sightline) {
   const { page } = await sightline.visit({ signedIn: true });
   await page.getByRole("heading", { name: "No reports yet" }).waitFor();
   await page.keyboard.press("Alt+p");
-  const message = page.getByLabel("Received message");
+  const message = page.getByRole("textbox", { name: "Messages" });
   await expect(message).toBeFocused();
   return { page, message };
 }
@@ -31,7 +31,7 @@ for (const keys of ["F1", "Control+/"]) {
   test(`${keys} opens the sheet over a dialog, and Escape leads back to that`, async ({
     sightline,
   }) => {
-    const { page, message } = await openPasteDialog(sightline);
+    const { page, message } = await openReceiveDialog(sightline);
     await page.keyboard.press(keys);
     await sheet(page).getByText("Close the window behind this one first").waitFor();
     await page.keyboard.press("Escape");
@@ -75,7 +75,7 @@ test("Escape closes a dialog from the moment that it has the focus", async ({ si
 test("Escape closes the dialog in front from the moment that it has the focus, and not the one behind", async ({
   sightline,
 }) => {
-  const { page, message } = await openPasteDialog(sightline);
+  const { page, message } = await openReceiveDialog(sightline);
   await escapeAtOnce(page, "Keyboard shortcuts");
   await page.keyboard.press("F1");
   await expect(page.locator("body")).toHaveAttribute("data-escaped", "Keyboard shortcuts");

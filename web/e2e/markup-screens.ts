@@ -55,12 +55,12 @@ export const SCREENS: Record<string, FilledScreen> = {
     reach: (page) => goTo(page, "Report Log"),
     fields: ["Search reports"],
   },
-  paste: {
+  receive: {
     async reach(page) {
       await goTo(page, "Report Log");
-      await page.getByRole("button", { name: "Paste a message" }).click();
+      await page.getByRole("button", { name: "Receive" }).click();
     },
-    fields: ["Received message"],
+    fields: ["Messages"],
     press: "Open in its form",
   },
   settings: {

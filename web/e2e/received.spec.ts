@@ -154,7 +154,7 @@ const REFUSED = [
 ] as const;
 test("a message that does not fit is refused naming the line", async ({ sightline }) => {
   const page = await visitLog(sightline);
-  const dialog = page.getByRole("dialog", { name: "Paste a message" });
+  const dialog = page.getByRole("dialog", { name: "Receive reports" });
   for (const [how, text, named] of REFUSED) {
     await test.step(how, async () => {
       await pasteText(page, text);

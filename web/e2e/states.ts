@@ -433,8 +433,24 @@ export const WAYS: readonly Way[] = [
         name: "log-whole-message",
         async reach(page) {
           await page.getByRole("button", { name: "Message AB0012" }).click();
-          await page.getByRole("button", { name: "Copy again" }).waitFor();
+          await page.getByText("WEAPON ROCKETS // ROUNDS 12").waitFor();
         },
+      },
+      {
+        name: "log-row-highlighted",
+        async reach(page) {
+          await page.getByLabel("Search reports").press("ArrowDown");
+          await page.keyboard.press("ArrowDown");
+          await page.getByRole("listitem").nth(1).and(page.locator(":focus")).waitFor();
+        },
+      },
+      {
+        name: "toast-removed",
+        async reach(page) {
+          await page.keyboard.press("Delete");
+          await page.getByText("Report removed", { exact: true }).first().waitFor();
+        },
+        leave: (page) => page.keyboard.press("Alt+z"),
       },
       {
         name: "log-no-match",
@@ -444,10 +460,12 @@ export const WAYS: readonly Way[] = [
         },
       },
       {
-        name: "log-paste-refused",
+        name: "log-receive-refused",
         async reach(page) {
-          await page.getByRole("button", { name: "Paste a message" }).click();
-          await page.getByLabel("Received message").fill("HLR AB0012 // DTG 321230ZNov26////");
+          await page.getByRole("button", { name: "Receive" }).click();
+          await page
+            .getByRole("textbox", { name: "Messages" })
+            .fill("HLR AB0012 // DTG 321230ZNov26////");
           await page.getByRole("button", { name: "Open in its form" }).click();
           await page.getByText("“DTG 321230ZNov26” does not fit").waitFor();
         },

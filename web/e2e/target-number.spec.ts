@@ -11,7 +11,7 @@ async function copyAs(page: Page, targetNumber: string): Promise<void> {
   await copied(page).waitFor();
 }
 
-test("the duplicate of a report gets a number that is free", async ({ sightline }) => {
+test("the same again of a report gets a number that is free", async ({ sightline }) => {
   const { page } = await openHlr(sightline);
   await copyAs(page, "AB0001");
   await page.keyboard.press("Alt+r");
@@ -22,7 +22,7 @@ test("the duplicate of a report gets a number that is free", async ({ sightline 
   await expect(target(page)).toHaveValue("AB0003");
   await copyAs(page, "AB0001");
   await page.getByRole("link", { name: "Report Log" }).click();
-  await page.getByRole("button", { name: "Duplicate AB0001" }).click();
+  await page.getByRole("button", { name: "Same again AB0001" }).click();
   await expect(target(page)).toHaveValue("AB0003");
 });
 

@@ -6,10 +6,10 @@ const HANDOFF_KEY = "sightline-restore";
 
 /**
  * What a report is brought into its form for: to be amended under its reference, as the
- * beginning of a new one with the same content, because it was received as a message, or because
+ * beginning of a new one like it at another place, because it was received as a message, or because
  * it was typed as one line.
  */
-const HANDOFF_PURPOSES = ["edit", "duplicate", "received", "line"] as const;
+const HANDOFF_PURPOSES = ["edit", "sameAgain", "received", "line"] as const;
 export type HandoffPurpose = (typeof HANDOFF_PURPOSES)[number];
 
 /** Words of a line that went into no field, and why. */
@@ -81,6 +81,12 @@ export function peekHandoff(type: string): FormHandoff | "unreadable" | null {
   const restore = readHandoff();
   if (restore === null || restore === "unreadable") return restore;
   return restore.reportType === type ? restore : null;
+}
+
+/** Whether what was left is there for this purpose. */
+export function isHandedOver(purpose: HandoffPurpose): boolean {
+  const restore = readHandoff();
+  return restore !== null && restore !== "unreadable" && restore.purpose === purpose;
 }
 
 /** Forgets what was left, whatever it is: a form stands that has applied it, once. */

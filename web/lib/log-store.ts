@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals-react";
-import { arrangeLog, enterReport, type LogEntry } from "../domain/log/log";
+import { arrangeLog, enterReport, type LogEntry, putBack } from "../domain/log/log";
 import type { Clock } from "./clock";
 import {
   clearDatabase,
@@ -297,6 +297,13 @@ export function createLogStore({
         entries.value = (entries.value ?? []).filter(({ id }) => !gone.has(id));
         tell("changed");
         return true;
+      }),
+
+    /** Puts a report that was taken out back where it stood; it stays out where a newer one of its reference has come. */
+    putBack: (report: LogEntry, index: number) =>
+      inTurn(async () => {
+        const log = putBack(entries.value ?? [], report, index, callSign());
+        if (log.includes(report)) await enter(log, [report], [], []);
       }),
 
     /**

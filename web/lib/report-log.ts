@@ -20,6 +20,7 @@ export const {
   record: recordReport,
   addUnsent: addTestReports,
   remove: removeReports,
+  putBack: putBackReport,
   empty: emptyLog,
 } = logStore;
 

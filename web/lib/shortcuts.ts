@@ -7,10 +7,15 @@ export interface Shortcut {
   label: string;
 }
 
+/** Where keys stand in the key sheet: what this screen can do, the way to others, and what works on every one. */
+export type ShortcutGroup = "screen" | "screens" | "anywhere";
+
 interface Registered extends Shortcut {
+  group: ShortcutGroup;
   /** Works while a dialog is open as well. */
   inDialogs: boolean;
-  run(): void;
+  /** Null for what a part of the screen listens for by itself. */
+  run: (() => void) | null;
 }
 
 /** The shortcuts that work just now, in the order in which they came. */
@@ -36,7 +41,8 @@ function pressedKeys(event: KeyboardEvent): string | null {
     return event.code.startsWith("Key") ? `Alt ${event.code.slice(3)}` : null;
   }
   if (command && !event.altKey) {
-    return event.key === "Enter" || event.key === "/" ? `Ctrl ${event.key}` : null;
+    if (event.key === "Enter" || event.key === "/") return `Ctrl ${event.key}`;
+    return event.code === "KeyK" && !event.shiftKey ? "Ctrl K" : null;
   }
   if (/^F\d+$/.test(event.key)) return event.altKey || event.shiftKey ? null : event.key;
   if (event.altKey || isEditable(event.target)) return null;
@@ -52,8 +58,8 @@ window.addEventListener("keydown", (event) => {
   const keys = pressedKeys(event);
   // A key that is held down asks once.
   if (keys === null || event.repeat) return;
-  const found = shortcuts.value.findLast((shortcut) => shortcut.keys === keys);
-  if (!found || (isDialogOpen() && !found.inDialogs)) return;
+  const found = shortcuts.value.findLast(({ run, ...each }) => run !== null && each.keys === keys);
+  if (!found?.run || (isDialogOpen() && !found.inDialogs)) return;
   event.preventDefault();
   found.run();
 });
@@ -68,18 +74,35 @@ export function useShortcut(
   run: () => void,
   enabled = true,
   inDialogs = false,
+  group: ShortcutGroup = "screen",
 ): void {
   const latest = useRef(run);
   latest.current = run;
   // With what says that they work: a key may be pressed as soon as that is seen.
   useLayoutEffect(() => {
     if (!enabled) return;
-    const entry: Registered = { keys, label, inDialogs, run: () => latest.current() };
+    const entry: Registered = { keys, label, inDialogs, group, run: () => latest.current() };
     shortcuts.value = [...shortcuts.value, entry];
     return () => {
       shortcuts.value = shortcuts.value.filter((other) => other !== entry);
     };
-  }, [keys, label, enabled, inDialogs]);
+  }, [keys, label, enabled, inDialogs, group]);
+}
+
+/**
+ * Tells of keys that a part of the screen listens for by itself, while it has the focus.
+ * @param told the same list each time
+ */
+export function useToldKeys(told: readonly Shortcut[]): void {
+  useLayoutEffect(() => {
+    const entries = told.map(
+      (each): Registered => ({ ...each, group: "screen", inDialogs: false, run: null }),
+    );
+    shortcuts.value = [...shortcuts.value, ...entries];
+    return () => {
+      shortcuts.value = shortcuts.value.filter((other) => !entries.includes(other));
+    };
+  }, [told]);
 }
 
 /** Makes keys work inside the dialog that the component stands in, unless another lies over it. */

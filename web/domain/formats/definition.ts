@@ -8,7 +8,7 @@ import { randomIdentifier, reportReference } from "../messages/reference";
 import { isRecord, storedText, type UnknownRecord } from "../parse-unknown";
 import type { ReportDefinition, Validation } from "../reports/report";
 import { EMPTY_PROFILE, type Profile } from "../sign-in/profile";
-import { gridKeys, gridOf, kindOf } from "./field-kinds";
+import { gridOf, kindOf } from "./field-kinds";
 import { type Format, type FormatField, type FormatForm, linked, textOf } from "./format";
 import { FormatFields, type Shown } from "./format-fields";
 import { heightFieldOf } from "./heights";
@@ -201,16 +201,18 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
         [numberField.id]: nextTargetNumber(lastNumber(operator) || numberOf(form)),
       }),
     }),
-    withoutPositions: (form) => {
-      const bare = { ...form };
-      for (const field of grids) {
-        bare[gridKeys(field).coordinates] = "";
-        const height = heightFieldOf(fields, field);
-        if (height) Object.assign(bare, kindOf(height).empty(height));
-      }
-      return bare;
-    },
+    withoutGrids,
   };
+
+  function withoutGrids(form: FormatForm): FormatForm {
+    const bare = { ...form };
+    for (const field of grids) {
+      Object.assign(bare, kindOf(field).empty(field));
+      const height = heightFieldOf(fields, field);
+      if (height) Object.assign(bare, kindOf(height).empty(height));
+    }
+    return bare;
+  }
 
   /** What is observed "now" is so at the moment of the copy. */
   function timed(form: FormatForm, dtg: string): Record<string, string> {

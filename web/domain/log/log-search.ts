@@ -10,7 +10,10 @@ function stringsIn(value: unknown): string[] {
   return isRecord(value) ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** Everything that the search looks at, in lower case; what stands in it already is not added again. */
+/** Text as it is compared: in lower case, without hyphens and spaces, so that bm21 finds BM-21. */
+const comparable = (text: string) => text.toLowerCase().replace(/[\s\p{Pd}]+/gu, "");
+
+/** Everything that the search looks at; what stands in it already is not added again. */
 export function searchText(entry: LogEntry, userCallSign: string): string {
   const parts = [
     entry.fullMessage,
@@ -22,8 +25,8 @@ export function searchText(entry: LogEntry, userCallSign: string): string {
   ];
   let text = "";
   for (const part of parts) {
-    const lower = part.toLowerCase();
-    if (!text.includes(lower)) text += `\n${lower}`;
+    const compared = comparable(part);
+    if (!text.includes(compared)) text += `\n${compared}`;
   }
   return text;
 }
@@ -31,8 +34,8 @@ export function searchText(entry: LogEntry, userCallSign: string): string {
 /** Tells the texts in which every word of the query stands somewhere; null for a query without a word. */
 export function queryMatcher(query: string): ((text: string) => boolean) | null {
   const words = query
-    .toLowerCase()
     .split(/\s+/)
+    .map(comparable)
     .filter((word) => word !== "");
   if (words.length === 0) return null;
   return (text) => words.every((word) => text.includes(word));

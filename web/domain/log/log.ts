@@ -93,6 +93,21 @@ export function enterReport(
   return { log: arrangeLog([entry, ...others], userCallSign), entry, replaced };
 }
 
+/**
+ * The log with an entry that was taken out, where it stood: after others of the same moment as many as were
+ * before it. It stays out where one of its reference has come since.
+ */
+export function putBack(
+  log: readonly LogEntry[],
+  entry: LogEntry,
+  index: number,
+  userCallSign: string,
+): LogEntry[] {
+  const isTaken = entriesToReplace(log, entryKey(entry, userCallSign), userCallSign).length > 0;
+  if (isTaken || log.some(({ id }) => id === entry.id)) return [...log];
+  return arrangeLog(log.toSpliced(index, 0, entry), userCallSign);
+}
+
 /** Another report of the type that has the target number; the one with the given identifier is not counted. */
 export function findByTargetNumber(
   entries: readonly LogEntry[],

@@ -145,7 +145,7 @@ test("a form is begun with its first entry, the quantity's included", () => {
   }
 });
 
-test("a duplicate is a new report under the operator's own heading", () => {
+test("the same again is a new report under the operator's own heading", () => {
   const copy = CUAS.asNewReport(cuas(), { ...WK21, callSign: "WK22" });
   expect(copy).toMatchObject({ callSign: "WK22", actionTaken: "engaged with EW", currentDTG: "" });
   expect(copy.randomSixDigit).toMatch(/^[0-9A-Z]{6}$/);

@@ -131,7 +131,7 @@ test("the log's row says as much as is known", () => {
   expect(GMTI.describe(newGmti(OPERATOR))).toBe("");
 });
 
-test("it is begun with the first thing entered, and a duplicate of it is a new report", () => {
+test("it is begun with the first thing entered, and the same again is a new report", () => {
   expect(GMTI.isBegun(newGmti(OPERATOR))).toBe(false);
   expect(GMTI.isBegun({ ...newGmti(OPERATOR), quantity: 2 })).toBe(true);
   expect(GMTI.isBegun({ ...newGmti(OPERATOR), confidence: "unlikely" })).toBe(true);

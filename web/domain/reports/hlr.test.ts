@@ -80,7 +80,7 @@ test("the saved form carries the weapon's category", () => {
   ]);
 });
 
-test("a duplicate is a new report under the next number", () => {
+test("the same again is a new report under the next number", () => {
   const copy = HLR.asNewReport(hlr({ randomSixDigit: "123456" }), {
     ...WK21,
     callSign: "WK22",

@@ -84,7 +84,7 @@ test("it is filed under its call sign, and its grid is what the next is compared
   expect(LEAPP.grids(leapp({ coordinates: "123" }))).toEqual([]);
 });
 
-test("a duplicate is a new report under the operator's own heading", () => {
+test("the same again is a new report under the operator's own heading", () => {
   const copy = LEAPP.asNewReport(leapp({ currentDTG: DTG }), { ...OPERATOR, callSign: "WK22" });
   expect(copy).toMatchObject({ callSign: "WK22", object: "Fast Air", currentDTG: "" });
   expect(copy.randomSixDigit).toMatch(/^[0-9A-Z]{6}$/);

@@ -56,9 +56,6 @@ export interface ReportDefinition<Form extends ReportForm> {
   withOperator(form: Form, operator: Profile): Form;
   /** A new report with the same content: a new identifier, and the operator's own heading. */
   asNewReport(form: Form, operator: Profile): Form;
-  /**
-   * The form with its positions to be given anew: the digits of every grid, and a height of the
-   * ground there, are empty. Squares (GZD) and everything else stay.
-   */
-  withoutPositions(form: Form): Form;
+  /** The form with its grids, and a height of the ground there, to be given anew; everything else stays. */
+  withoutGrids(form: Form): Form;
 }

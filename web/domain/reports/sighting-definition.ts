@@ -200,6 +200,12 @@ function headed(form: SightingForm, { callSign, asset }: Profile): SightingForm 
   return { ...form, callSign, userAsset: asset };
 }
 
+function withoutGrids(form: SightingForm): SightingForm {
+  const rows = form.gridRows.slice(0, form.quantity);
+  const bare = { gzd: "", coordinates: "", altitude: "", altitudeRough: false };
+  return { ...form, gridRows: rows.map((row) => ({ ...row, ...bare })) };
+}
+
 /** Sighting and battle damage assessment. */
 export const SIGHTING: ReportDefinition<SightingForm> = {
   type: "Sighting",
@@ -230,10 +236,5 @@ export const SIGHTING: ReportDefinition<SightingForm> = {
     randomNumber: randomIdentifier(),
     currentDTG: "",
   }),
-  withoutPositions: (form) => ({
-    ...form,
-    gridRows: form.gridRows
-      .slice(0, form.quantity)
-      .map((row) => ({ ...row, coordinates: "", altitude: "", altitudeRough: false })),
-  }),
+  withoutGrids,
 };

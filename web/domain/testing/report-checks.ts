@@ -72,7 +72,7 @@ export function checkReport<Form extends ReportForm>(
   test("without its positions a report has no grid, and the same reference and content", () => {
     fc.assert(
       fc.property(ready, (form) => {
-        const bare = definition.withoutPositions(form);
+        const bare = definition.withoutGrids(form);
         expect(definition.grids(bare)).toEqual([]);
         expect(definition.isBegun(bare)).toBe(true);
         expect(definition.identifier(bare)).toBe(definition.identifier(form));

@@ -36,21 +36,26 @@ interface Props {
 export function CommandPalette({ commands, readReport, copied, onClose }: Props) {
   useSignals();
   const [text, setText] = useState("");
+  const [place, setPlace] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const report = readReport(text);
   const found = [...matching(commands, text), ...(report?.choices ?? [])];
   // A report's own come first; of a search, the commands.
   const items = report?.view ? [...report.choices, ...matching(commands, text)] : found;
+  const at = Math.min(place, items.length - 1);
   const box = useCombobox<Command>({
     items,
     isOpen: true,
     inputValue: text,
     selectedItem: null,
-    defaultHighlightedIndex: 0,
+    highlightedIndex: at,
+    onHighlightedIndexChange: ({ highlightedIndex }) => {
+      // The pointer that leaves the list takes nothing back.
+      if (highlightedIndex >= 0) setPlace(highlightedIndex);
+    },
     itemToString: (item) => item?.label ?? "",
     stateReducer: (_, { changes }) => ({ ...changes, inputValue: text }),
   });
-  const at = Math.min(Math.max(box.highlightedIndex, 0), items.length - 1);
 
   function run(command: Command | undefined) {
     if (!command) return;
@@ -83,7 +88,7 @@ export function CommandPalette({ commands, readReport, copied, onClose }: Props)
             autoComplete: "off",
             onChange: (event) => {
               setText(event.currentTarget.value);
-              box.setHighlightedIndex(0);
+              setPlace(0);
             },
           })}
         />
@@ -100,7 +105,6 @@ export function CommandPalette({ commands, readReport, copied, onClose }: Props)
               key={`${item.label} ${item.keys}`}
               {...box.getItemProps({ item, index, onClick: () => run(item) })}
               className={styles.item}
-              aria-selected={index === at}
               data-highlighted={index === at ? true : undefined}
             >
               <span className={styles.label}>{item.label}</span>

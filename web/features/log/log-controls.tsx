@@ -1,5 +1,5 @@
 import { ClipboardPaste } from "lucide-react";
-import { useRef } from "react";
+import type { KeyboardEvent, RefObject } from "react";
 import { reportLabel } from "../../domain/reports/registry";
 import { useShortcut } from "../../lib/shortcuts";
 import { Button } from "../../ui/button";
@@ -13,19 +13,30 @@ interface Props {
   /** The one that is shown; null for all. */
   type: string | null;
   onType(type: string | null): void;
+  search: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery(query: string): void;
-  onPaste(): void;
+  /** The focus goes on from the search into what it found. */
+  onIntoList(): void;
+  hasReceive: boolean;
+  onReceive(): void;
 }
 
 /** As many types have a button of their own; the others stand in a list. */
 const BUTTONS_MOST = 6;
 
 /** What is shown of the log, and the way for a received message. */
-export function LogControls({ types, type, onType, query, onQuery, onPaste }: Props) {
-  const search = useRef<HTMLInputElement>(null);
+export function LogControls(props: Props) {
+  const { types, type, onType, search, query, onQuery, onIntoList, hasReceive, onReceive } = props;
   useShortcut("/", "Search the reports", () => search.current?.focus());
-  useShortcut("Alt P", "Paste a message", onPaste);
+  useShortcut("Alt P", "Receive", onReceive);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "ArrowDown" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onIntoList();
+  }
+
   return (
     <div className={styles.controls}>
       <fieldset className={styles.filters} aria-label="Report type">
@@ -48,17 +59,20 @@ export function LogControls({ types, type, onType, query, onQuery, onPaste }: Pr
         ref={search}
         value={query}
         onChange={(event) => onQuery(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
       />
-      <Button
-        keys="Alt P"
-        aria-keyshortcuts="Alt+P"
-        aria-haspopup="dialog"
-        className={styles.paste}
-        onClick={onPaste}
-      >
-        <ClipboardPaste size={16} aria-hidden="true" />
-        Paste a message
-      </Button>
+      {hasReceive && (
+        <Button
+          keys="Alt P"
+          aria-keyshortcuts="Alt+P"
+          aria-haspopup="dialog"
+          className={styles.receive}
+          onClick={onReceive}
+        >
+          <ClipboardPaste size={16} aria-hidden="true" />
+          Receive
+        </Button>
+      )}
     </div>
   );
 }

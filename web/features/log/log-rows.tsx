@@ -6,24 +6,32 @@ import {
   type Virtualizer,
 } from "@tanstack/react-virtual";
 import {
-  type FocusEvent,
   memo,
   type RefObject,
   useCallback,
   useLayoutEffect,
-  useRef,
   useState,
   useSyncExternalStore,
 } from "react";
 import type { LogEntry } from "../../domain/log/log";
 import type { HandoffPurpose } from "../../lib/form-handoff";
-import { LogRow } from "./log-row";
+import { LogRow, rowLabels } from "./log-row";
 import styles from "./log-rows.module.css";
+import { logView } from "./log-view";
+import { useRowActions } from "./use-row-actions";
+import { type RowFocus, useRowFocus } from "./use-row-focus";
 
 interface Props {
   entries: readonly LogEntry[];
   callSign: string;
+  list: RefObject<HTMLUListElement | null>;
+  /** The highlighted row's entry; null for the first. */
+  rowId: string | null;
+  onRow(id: string): void;
+  /** The focus leaves the list at its beginning. */
+  onLeave(): void;
   onOpen(entry: LogEntry, purpose: HandoffPurpose): void;
+  onRemove(entry: LogEntry): void;
 }
 
 const GAP = 8;
@@ -41,109 +49,105 @@ export const LogRows = memo(function LogRows(props: Props) {
 });
 
 function WorkRows(props: Props) {
-  const list = useRef<HTMLUListElement>(null);
   const work = () => document.getElementById("work");
-  const focus = useFocusedRow(props.entries);
+  const focus = useRowFocus(props);
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
-    ...useRowOptions(props.entries, focus.withFocused),
+    ...useRowOptions(props.entries, focus.stop),
     getScrollElement: work,
-    scrollMargin: useOffsetIn(list, work),
+    scrollMargin: useOffsetIn(props.list, work),
     estimateSize: () => LAPTOP_ROW,
   });
-  return <Rows {...props} list={list} virtualizer={virtualizer} focus={focus} />;
+  return <Rows {...props} virtualizer={virtualizer} focus={focus} />;
 }
 
 function PageRows(props: Props) {
-  const list = useRef<HTMLUListElement>(null);
-  const focus = useFocusedRow(props.entries);
+  const focus = useRowFocus(props);
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
-    ...useRowOptions(props.entries, focus.withFocused),
-    scrollMargin: useOffsetIn(list, () => document.documentElement),
+    ...useRowOptions(props.entries, focus.stop),
+    scrollMargin: useOffsetIn(props.list, () => document.documentElement),
     estimateSize: () => PHONE_ROW,
   });
-  return <Rows {...props} list={list} virtualizer={virtualizer} focus={focus} />;
+  return <Rows {...props} virtualizer={virtualizer} focus={focus} />;
 }
 
-function useRowOptions(entries: readonly LogEntry[], rangeExtractor: (range: Range) => number[]) {
+/** @param stop the row that Tab leads to: it and its neighbours are always drawn, wherever the list is scrolled to */
+function useRowOptions(entries: readonly LogEntry[], stop: number) {
   const getItemKey = useCallback((index: number) => entries[index]?.id ?? index, [entries]);
-  return { count: entries.length, gap: GAP, overscan: OVERSCAN, getItemKey, rangeExtractor };
-}
-
-/** Keeps the row that has the focus, and its neighbours, so that neither focus nor the way of Tab is lost. */
-function useFocusedRow(entries: readonly LogEntry[]) {
-  const [id, setId] = useState<string | null>(null);
-  const withFocused = useCallback(
+  const rangeExtractor = useCallback(
     (range: Range) => {
       const drawn = defaultRangeExtractor(range);
-      const focused = id === null ? -1 : entries.findIndex((entry) => entry.id === id);
-      if (focused < 0) return drawn;
-      const kept = [focused - 1, focused, focused + 1].filter(
-        (index) => index >= 0 && index < range.count,
-      );
+      const kept = [stop - 1, stop, stop + 1].filter((index) => index >= 0 && index < range.count);
       return [...new Set([...drawn, ...kept])].sort((a, b) => a - b);
     },
-    [entries, id],
+    [stop],
   );
   return {
-    withFocused,
-    onFocus({ target }: FocusEvent) {
-      setId(target.closest("li")?.dataset.id ?? null);
-    },
-    onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-      if (!currentTarget.contains(relatedTarget)) setId(null);
-    },
+    count: entries.length,
+    gap: GAP,
+    overscan: OVERSCAN,
+    getItemKey,
+    rangeExtractor,
+    initialOffset: logView.top,
+    initialMeasurementsCache: logView.heights,
   };
 }
 
 interface RowsProps extends Props {
-  list: RefObject<HTMLUListElement | null>;
   virtualizer: Virtualizer<HTMLElement, HTMLLIElement> | Virtualizer<Window, HTMLLIElement>;
-  focus: ReturnType<typeof useFocusedRow>;
+  focus: RowFocus;
 }
 
-function Rows({ entries, callSign, onOpen, list, virtualizer, focus }: RowsProps) {
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const toggle = useCallback((id: string) => {
-    setOpened((before) => {
-      const after = new Set(before);
-      if (!after.delete(id)) after.add(id);
-      return after;
-    });
-  }, []);
+function Rows({ entries, callSign, list, virtualizer, focus, ...does }: RowsProps) {
+  const { opened, copied, said, act } = useRowActions({ entries, focus, ...does });
+  useLayoutEffect(() => {
+    return () => {
+      logView.top = virtualizer.scrollOffset ?? 0;
+      logView.heights = virtualizer.takeSnapshot();
+    };
+  }, [virtualizer]);
   return (
-    <ul
-      ref={list}
-      className={styles.rows}
-      aria-label="Reports"
-      style={{ height: virtualizer.getTotalSize() }}
-      onFocus={focus.onFocus}
-      onBlur={focus.onBlur}
-    >
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-        const entry = entries[index];
-        if (!entry) return null;
-        return (
-          <li
-            key={key}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            data-id={entry.id}
-            aria-setsize={entries.length}
-            aria-posinset={index + 1}
-            className={styles.place}
-            style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
-          >
-            <LogRow
-              entry={entry}
-              callSign={callSign}
-              isOpen={opened.has(entry.id)}
-              onToggle={toggle}
-              onOpen={onOpen}
-            />
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul
+        ref={list}
+        className={styles.rows}
+        aria-label="Reports"
+        style={{ height: virtualizer.getTotalSize() }}
+        {...focus.handlers(act)}
+      >
+        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+          const entry = entries[index];
+          if (!entry) return null;
+          const isStop = index === focus.stop;
+          return (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              data-id={entry.id}
+              tabIndex={isStop ? 0 : -1}
+              aria-labelledby={rowLabels(entry.id)}
+              aria-keyshortcuts={isStop ? "Enter C D E Delete" : undefined}
+              aria-setsize={entries.length}
+              aria-posinset={index + 1}
+              className={styles.place}
+              style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
+            >
+              <LogRow
+                entry={entry}
+                callSign={callSign}
+                isOpen={opened.has(entry.id)}
+                isStop={isStop}
+                copy={copied?.id === entry.id ? copied : null}
+                onAct={act}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </>
   );
 }
 

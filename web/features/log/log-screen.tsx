@@ -1,32 +1,45 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { type LogEntry, reportTypesIn } from "../../domain/log/log";
+import { firstGrid } from "../../domain/log/row-text";
+import { referenceOf } from "../../domain/messages/reference";
+import type { Report } from "../../domain/reports/registry";
 import type { FormHandoff, HandoffPurpose } from "../../lib/form-handoff";
+import { rememberGrid } from "../../lib/last-grid";
 import { logEntries } from "../../lib/report-log";
 import { useReports } from "../../lib/reports";
 import { operator } from "../../lib/session";
 import { Chip } from "../../ui/chip";
 import { EmptyState } from "../../ui/empty-state";
 import { Screen } from "../../ui/screen";
+import { useStable } from "../../ui/use-stable";
 import { ArchiveBanner } from "./archive-banner";
+import { EmptyLog } from "./empty-log";
 import { LogControls } from "./log-controls";
 import { LogRows } from "./log-rows";
-import { PasteDialog } from "./paste-dialog";
+import { useLogView } from "./log-view";
+import { ReceiveDialog } from "./receive-dialog";
 import { usePreparedTexts } from "./search-texts";
 import { useLogFilter } from "./use-log-filter";
-import { usePaste } from "./use-paste";
+import { useReceive } from "./use-receive";
+import { useRemoval } from "./use-removal";
+import { focusRows } from "./use-row-focus";
 
 interface Props {
   /** Brings a report into its form. */
   onOpen(report: FormHandoff): void;
+  /** It was asked for messages to be received: called once their window stands open. */
+  onReceiving?: (() => void) | null;
+  /** Opens a form for a new report. */
+  onNew(report: Report): void;
 }
 
 /** The session's reports: found again, read, taken back into their forms, and put away. */
-export function LogScreen({ onOpen }: Props) {
+export function LogScreen(props: Props) {
   useSignals();
   if (logEntries.value === null) return <Screen title="Report Log">{null}</Screen>;
   const { callSign } = operator();
-  return <LogView entries={logEntries.value} callSign={callSign} onOpen={onOpen} />;
+  return <LogView {...props} entries={logEntries.value} callSign={callSign} />;
 }
 
 interface ViewProps extends Props {
@@ -34,9 +47,12 @@ interface ViewProps extends Props {
   callSign: string;
 }
 
-function LogView({ entries, callSign, onOpen }: ViewProps) {
-  const [type, setType] = useState<string | null>(null);
-  const [query, setQuery] = useState("");
+function LogView({ entries, callSign, onOpen, onNew, onReceiving = null }: ViewProps) {
+  const [type, setType] = useLogView("type");
+  const [query, setQuery] = useLogView("query");
+  const [rowId, setRowId] = useLogView("rowId");
+  const search = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
 
   const reports = useReports();
   const usual = useMemo(() => reports.map(({ type }) => type), [reports]);
@@ -48,11 +64,33 @@ function LogView({ entries, callSign, onOpen }: ViewProps) {
     [entries, filter],
   );
   const shown = useLogFilter(ofType, useDeferredValue(query), callSign);
-  const paste = usePaste(onOpen);
-  const openEntry = useCallback(
-    (entry: LogEntry, purpose: HandoffPurpose) => onOpen(restoreOf(entry, purpose)),
-    [onOpen],
+  const receive = useReceive(onOpen);
+  useEffect(() => {
+    if (!onReceiving) return;
+    receive.show();
+    onReceiving();
+  });
+  const remove = useRemoval(
+    ({ reportType, formData, description }) =>
+      referenceOf(reportType, formData, callSign) ?? description,
+    ({ id }) => setRowId(id),
   );
+
+  const rows = {
+    onRow: useStable((id: string) => setRowId(id)),
+    onLeave: useStable(() => search.current?.focus()),
+    onOpen: useStable((entry: LogEntry, purpose: HandoffPurpose) =>
+      onOpen(handoffOf(entry, purpose)),
+    ),
+    onRemove: useStable((entry: LogEntry) => void remove(entry)),
+  };
+
+  /** What is found is read from its beginning. */
+  function showFromTop() {
+    setRowId(null);
+    // On a phone the page scrolls, and its beginning is in sight already.
+    document.getElementById("work")?.scrollTo({ top: 0 });
+  }
 
   return (
     <Screen
@@ -71,46 +109,41 @@ function LogView({ entries, callSign, onOpen }: ViewProps) {
         type={filter}
         onType={(next) => {
           setType(next);
-          scrollToTop();
+          showFromTop();
         }}
+        search={search}
         query={query}
         onQuery={(next) => {
           setQuery(next);
-          scrollToTop();
+          showFromTop();
         }}
-        onPaste={paste.show}
+        onIntoList={() => focusRows(list.current)}
+        // The empty log offers it with the forms.
+        hasReceive={entries.length > 0}
+        onReceive={receive.show}
       />
-      {entries.length === 0 && <NoReports />}
+      {entries.length === 0 && (
+        <EmptyLog reports={reports} onNew={onNew} onReceive={receive.show} />
+      )}
       {entries.length > 0 && shown.length === 0 && (
         <EmptyState title="No matching reports">
           <p>No report fits the filter and every word of the search. Change one of them.</p>
         </EmptyState>
       )}
-      {shown.length > 0 && <LogRows entries={shown} callSign={callSign} onOpen={openEntry} />}
-      <PasteDialog paste={paste} />
+      {shown.length > 0 && (
+        <LogRows entries={shown} callSign={callSign} list={list} rowId={rowId} {...rows} />
+      )}
+      <ReceiveDialog receive={receive} />
     </Screen>
   );
 }
 
-/** What is found is read from its beginning. On a phone the page scrolls, and its beginning is in sight already. */
-function scrollToTop() {
-  document.getElementById("work")?.scrollTo({ top: 0 });
-}
-
-function restoreOf(entry: LogEntry, purpose: HandoffPurpose): FormHandoff {
+function handoffOf(entry: LogEntry, purpose: HandoffPurpose): FormHandoff {
   const { reportType, formData, id, isTestData = false, isTimeSet = false } = entry;
+  if (purpose === "sameAgain") {
+    // Its square is the next one's suggestion.
+    const grid = firstGrid(entry);
+    if (grid) rememberGrid(grid);
+  }
   return { reportType, purpose, formData, reportId: id, isTestData, isTimeSet };
-}
-
-const LIST = new Intl.ListFormat("en-GB", { type: "disjunction" });
-
-function NoReports() {
-  const forms = LIST.format(useReports().map(({ type }) => type));
-  return (
-    <EmptyState title="No reports yet">
-      <p>A report appears here when you copy it in the {forms} form.</p>
-      <p>A message that you received can be pasted here, and opens in its form.</p>
-      <p>The log is session based: it is cleared on logout.</p>
-    </EmptyState>
-  );
 }

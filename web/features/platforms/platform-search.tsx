@@ -28,6 +28,10 @@ export interface TypedReport {
   platformText: string | null;
   /** What it names as a platform and the database does not hold; "" for nothing. */
   unknown: string;
+  /** Everything was understood, and nothing is missing. */
+  isComplete: boolean;
+  /** Its form can be opened: a sighting wants a platform. */
+  isOpenable: boolean;
   /** What it was understood as. */
   view: ReactNode;
   /** Opens its form, filled; on another platform than the line's where one is given. */

@@ -73,10 +73,9 @@ export function GridFields({
   };
   const [note, setNote] = useState<Note | null>(null);
   // Part of no message until digits take it.
-  const [suggested] = useState(lastSquare);
-  const isOffered = suggested !== null && value.gzd === "" && value.coordinates === "";
-  /** The GZD is the suggested one, and goes with the digits that took it. */
-  const isTaken = useRef(false);
+  const suggested = value.gzd === "" && value.coordinates === "" ? lastSquare() : null;
+  /** The suggested GZD that the digits have taken, and that goes with them; null where it was typed. */
+  const taken = useRef<string | null>(null);
 
   const severalError = several?.error ?? oneGridOnly;
   const errors = {
@@ -109,12 +108,12 @@ export function GridFields({
 
   /** The first digits take the suggested square; it is given back when they are deleted. */
   function withSuggested(field: GridField, next: GridReference): GridReference {
-    if (field === "gzd") isTaken.current = false;
-    else if (isOffered && next.gzd === "" && /^\d+$/.test(next.coordinates)) {
-      isTaken.current = true;
+    if (field === "gzd") taken.current = null;
+    else if (suggested !== null && next.gzd === "" && /^\d+$/.test(next.coordinates)) {
+      taken.current = suggested;
       return { ...next, gzd: suggested };
-    } else if (isTaken.current && next.coordinates === "" && next.gzd === suggested) {
-      isTaken.current = false;
+    } else if (next.coordinates === "" && next.gzd === taken.current) {
+      taken.current = null;
       return { ...next, gzd: "" };
     }
     return next;
@@ -195,8 +194,8 @@ export function GridFields({
         label="GZD"
         fieldClass={styles.gzd}
         autoCapitalize="characters"
-        placeholder={isOffered ? suggested : undefined}
-        hint={isOffered ? "last square" : null}
+        placeholder={suggested ?? undefined}
+        hint={suggested === null ? null : "last square"}
       />
       <TextField
         {...field("coordinates", wrongCoordinates)}

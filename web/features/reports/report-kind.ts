@@ -76,7 +76,10 @@ export function restoredDraft<Form extends ReportForm>(
   const { isTestData, isTimeSet, purpose } = restore;
   const { leftOver } = restore;
   if (purpose === "line") return { ...newDraft(read), ...(leftOver && { leftOver }) };
-  if (purpose === "duplicate") return { ...renewedDraft(kind, read), isTestData };
+  if (purpose === "sameAgain") {
+    const next = renewedDraft(kind, read);
+    return { ...next, form: definition.withoutGrids(next.form), isTestData };
+  }
   const isNameless = read.callSign.trim() === "";
   const form = isNameless ? definition.withOperator(read, profile.value) : read;
   const dtg = form.currentDTG;

@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from "rea
 import { invalidLine, joinMessage, type MessageLine } from "../../domain/messages/message";
 import { isReady, type ReportForm } from "../../domain/reports/report";
 import { minute } from "../../lib/clock";
-import { dropHandoff } from "../../lib/form-handoff";
+import { dropHandoff, isHandedOver } from "../../lib/form-handoff";
 import { useOperator } from "../../lib/session";
 import { useShortcut } from "../../lib/shortcuts";
 import { showToast } from "../../ui/toast";
@@ -87,8 +87,10 @@ export function useReportForm<Form extends ReportForm>(
 
   const work = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const isSameAgain = isHandedOver("sameAgain");
     dropHandoff();
-    focusFirst(work.current);
+    if (isSameAgain) focusField(work.current, "Coordinates");
+    else focusFirst(work.current);
   }, []);
 
   const { state, copy, preview, forgetCopy } = useCopy({
@@ -126,7 +128,7 @@ export function useReportForm<Form extends ReportForm>(
   /** The next report like this one: all that is left to give is where. */
   function sameAgain() {
     const next = renewedDraft(kind, form);
-    follow({ ...next, form: definition.withoutPositions(next.form) });
+    follow({ ...next, form: definition.withoutGrids(next.form) });
     focusField(work.current, "Coordinates");
   }
 

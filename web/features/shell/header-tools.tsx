@@ -1,10 +1,14 @@
 import { useSignals } from "@preact/signals-react/runtime";
+import { Search } from "lucide-react";
 import { useId } from "react";
 import { formatClock } from "../../domain/time/dtg";
 import { localOffsetMinutes, now } from "../../lib/clock";
+import { openCommands } from "../../lib/commands";
 import { waitingReports } from "../../lib/outbox";
 import { deployment, profile } from "../../lib/session";
+import { Button } from "../../ui/button";
 import { Chip } from "../../ui/chip";
+import { Hint } from "../../ui/hint";
 import styles from "./shell.module.css";
 import { rejectionReasons, waitingStatus, waitingTitle } from "./waiting-text";
 
@@ -17,10 +21,29 @@ export function HeaderTools() {
     <>
       {deployment.value === "offline" && <WaitingReports />}
       <span className={styles.chips}>
-        <Chip>{deployment.value === "online" ? "Online" : "Offline"}</Chip>
+        <Chip>{deployment.value === "online" ? "Online" : "Standalone"}</Chip>
         <Chip>{formatClock(at, zone, localOffsetMinutes(at))}</Chip>
       </span>
     </>
+  );
+}
+
+/** A report as one line, and every command: in every header. */
+export function CommandsButton() {
+  return (
+    <Hint text="A report as one line, or any command (Ctrl K)" side="bottom">
+      <Button
+        look="quiet"
+        className={styles.commands}
+        keys="Ctrl K"
+        aria-keyshortcuts="Control+K"
+        aria-haspopup="dialog"
+        onClick={openCommands}
+      >
+        <Search size={16} aria-hidden="true" />
+        <span className={styles.commandsWord}>Commands</span>
+      </Button>
+    </Hint>
   );
 }
 

@@ -50,6 +50,8 @@ function RailLink({ destination }: { destination: Destination }) {
     destination.name,
     () => navigate(linkTo(destination, Date.now())),
     destination.keys !== "",
+    false,
+    "screens",
   );
 
   /** The timestamp is the click's, not the page's. */
@@ -89,7 +91,7 @@ function isGivenBack({ relatedTarget }: FocusEvent): boolean {
 
 function FeedbackButton({ dialog: Dialog }: { dialog: RailDialog }) {
   const [open, setOpen] = useState(false);
-  useShortcut("Alt F", "Feedback", () => setOpen(true));
+  useShortcut("Alt F", "Feedback", () => setOpen(true), true, false, "anywhere");
   return (
     <>
       <Hint text="Feedback (Alt F)" side="right" isFocusSilent={isGivenBack}>
@@ -112,7 +114,7 @@ function FeedbackButton({ dialog: Dialog }: { dialog: RailDialog }) {
 
 function ThemeButton() {
   useSignals();
-  useShortcut("Alt T", "Change the theme", nextTheme);
+  useShortcut("Alt T", "Change the theme", nextTheme, true, false, "anywhere");
   const Icon = THEME_ICONS[theme.value];
   return (
     <Hint text={`Theme: ${THEME_LABELS[theme.value]} (Alt T)`} side="right">
@@ -140,9 +142,9 @@ function KeysButton() {
     setOpen(true);
   }
   const toggle = () => (open ? setOpen(false) : show());
-  useShortcut("F1", ALL_KEYS, toggle, true, true);
-  useShortcut("Ctrl /", ALL_KEYS, toggle, true, true);
-  useShortcut("?", ALL_KEYS, show);
+  useShortcut("F1", ALL_KEYS, toggle, true, true, "anywhere");
+  useShortcut("Ctrl /", ALL_KEYS, toggle, true, true, "anywhere");
+  useShortcut("?", ALL_KEYS, show, true, false, "anywhere");
   return (
     <>
       <Hint text="Keyboard shortcuts (F1)" side="right" isFocusSilent={isGivenBack}>

@@ -2,7 +2,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import type { ReactNode } from "react";
 import { storageError } from "../../lib/storage";
 import { HeaderToolsContext } from "../../ui/screen";
-import { HeaderTools } from "./header-tools";
+import { CommandsButton, HeaderTools } from "./header-tools";
 import { Rail, type RailDialog } from "./rail";
 import styles from "./shell.module.css";
 
@@ -17,7 +17,14 @@ interface Props {
 /** What stands around every screen of the signed-in application. */
 export function Shell({ feedback, badge, children }: Props) {
   return (
-    <HeaderToolsContext value={badge ? <ToolsBesideBadge /> : <HeaderTools />}>
+    <HeaderToolsContext
+      value={
+        <>
+          <CommandsButton />
+          {badge ? <ToolsBesideBadge /> : <HeaderTools />}
+        </>
+      }
+    >
       <div className={styles.shell}>
         <Rail feedback={feedback} />
         {badge && <div className={styles.badge}>{badge}</div>}

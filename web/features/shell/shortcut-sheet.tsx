@@ -18,8 +18,35 @@ export function ShortcutSheet({ open, overDialog, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
       {overDialog && <p>Close the window behind this one first: these keys work on the screen.</p>}
+      {GROUPS.map(([group, title]) => (
+        <Group
+          key={group}
+          title={title}
+          all={shortcuts.value.filter((each) => each.group === group)}
+        />
+      ))}
+      <p className={styles.sheetNote}>
+        A key that is a single character, such as <Keys keys="?" />
+        <span className="visually-hidden">?</span>, works where no field has the focus.
+      </p>
+    </Dialog>
+  );
+}
+
+/** This screen's keys first, then the rest. */
+const GROUPS = [
+  ["screen", "On this screen"],
+  ["screens", "Go to"],
+  ["anywhere", "Anywhere"],
+] as const;
+
+function Group({ title, all }: { title: string; all: readonly Shortcut[] }) {
+  if (all.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.sheetTitle}>{title}</h3>
       <dl className={styles.sheet}>
-        {byLabel(shortcuts.value).map(([label, each]) => (
+        {byLabel(all).map(([label, each]) => (
           <div key={label} className={styles.shortcut}>
             <dt>{label}</dt>
             <dd className={styles.sheetKeys}>
@@ -34,11 +61,7 @@ export function ShortcutSheet({ open, overDialog, onClose }: Props) {
           </div>
         ))}
       </dl>
-      <p className={styles.sheetNote}>
-        A key that is a single character, such as <Keys keys="?" />
-        <span className="visually-hidden">?</span>, works where no field has the focus.
-      </p>
-    </Dialog>
+    </section>
   );
 }
 

@@ -3,13 +3,13 @@ import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { TextArea } from "../../ui/field";
 import { Keys } from "../../ui/keys";
-import styles from "./paste.module.css";
 import { tooLong } from "./read-received";
-import type { Paste } from "./use-paste";
+import styles from "./receive.module.css";
+import type { Receiving } from "./use-receive";
 
 /** A received message as text, to be opened in the form that it was made with. */
-export function PasteDialog({ paste }: { paste: Paste }) {
-  const { received, read, change, close } = paste;
+export function ReceiveDialog({ receive }: { receive: Receiving }) {
+  const { received, read, change, close } = receive;
   const { text, error } = received ?? { text: "", error: "" };
   const area = useRef<HTMLTextAreaElement>(null);
   const errorId = useId();
@@ -35,7 +35,7 @@ export function PasteDialog({ paste }: { paste: Paste }) {
     <Dialog
       open={received !== null}
       onClose={close}
-      title="Paste a message"
+      title="Receive reports"
       description="A message that Sightline wrote, whole, from its first word to the four slashes."
       firstFocus={area}
       actions={
@@ -52,7 +52,7 @@ export function PasteDialog({ paste }: { paste: Paste }) {
     >
       <div>
         <TextArea
-          label="Received message"
+          label="Messages"
           plain
           ref={area}
           rows={9}

@@ -12,8 +12,8 @@ import {
 } from "./log-page";
 import { clipboard } from "./operator";
 
-const area = (page: Page) => page.getByLabel("Received message");
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Paste a message" });
+const area = (page: Page) => page.getByRole("textbox", { name: "Messages" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Receive reports" });
 const open = (page: Page) => page.getByRole("button", { name: "Open in its form" });
 
 async function visitLog(sightline: Sightline, identifiers?: string[]) {
@@ -73,7 +73,7 @@ test.describe("a received message, pasted into the log,", () => {
 test("the dialog", async ({ sightline }) => {
   const { page } = await visitLog(sightline);
   await test.step("opens by its button and closes by Cancel; nothing has happened then", async () => {
-    const button = page.getByRole("button", { name: "Paste a message" });
+    const button = page.getByRole("button", { name: "Receive reports" });
     await button.click();
     await area(page).fill(EXAMPLES.AB0012);
     await page.getByRole("button", { name: "Cancel" }).click();

@@ -16,7 +16,7 @@ const ELSEWHERE = "input, textarea, [contenteditable], [role=dialog], [role=aler
  * Takes received messages back into their forms: from the dialog, and pasted anywhere
  * on the screen but into a field. What does not fit is shown in the dialog.
  */
-export function usePaste(onOpen: (report: FormHandoff) => void) {
+export function useReceive(onOpen: (report: FormHandoff) => void) {
   const [received, setReceived] = useState<Received | null>(null);
 
   async function read(text: string): Promise<boolean> {
@@ -55,4 +55,4 @@ export function usePaste(onOpen: (report: FormHandoff) => void) {
   };
 }
 
-export type Paste = ReturnType<typeof usePaste>;
+export type Receiving = ReturnType<typeof useReceive>;

@@ -1,0 +1,91 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import type { Platform } from "./domain/platforms/platform";
+import { THEMES } from "./domain/theme";
+import { type Command, CommandPalette, type PaletteReport } from "./features/commands/palette";
+import { sightingDrafts } from "./features/reports/sighting/sighting-kind";
+import { loadPlatforms } from "./lib/platforms";
+import { shortcuts } from "./lib/shortcuts";
+import { setTheme, THEME_LABELS } from "./lib/theme";
+import { useSearchLine } from "./search-line";
+import { showToast } from "./ui/toast";
+
+/** The platforms that a text may mean, of those that the palette shows. */
+const PLATFORMS_MOST = 6;
+
+/** The palette with what can be done on this screen, and what can be reported. */
+export function CommandList({ onClose }: { onClose(): void }) {
+  useSignals();
+  const navigate = useNavigate();
+  useEffect(() => void loadPlatforms(), []);
+  const line = useSearchLine({
+    hasEnter: true,
+    onCopied({ isSelected, lines }) {
+      if (isSelected) return;
+      onClose();
+      const [heading] = lines;
+      showToast({ title: "Copied & Saved!", description: heading ? heading.text : "" });
+    },
+  });
+  // As they were when it opened: the screen's own keys come and go with what is typed here.
+  const [commands] = useState(() => commandsNow(navigate));
+
+  function readReport(text: string): PaletteReport | null {
+    const report = line.readReport(text);
+    const platforms = line.platformsFor(report ? (report.platformText ?? "") : text);
+    const ofPlatform = (platform: Platform): Command => ({
+      label: `${platform.platformId}${platform.aka ? ` — ${platform.aka}` : ""}`,
+      keys: "",
+      run() {
+        if (report) return report.open(platform);
+        sightingDrafts.workOn("");
+        navigate(`/dashboard?vehicleId=${encodeURIComponent(platform.platformId)}`);
+      },
+    });
+    const choices = platforms.slice(0, PLATFORMS_MOST).map(ofPlatform);
+    if (!report) return choices.length > 0 ? { view: null, choices, go: () => {} } : null;
+    const open: Command = { label: "Open the form with this", keys: "", run: () => report.open() };
+    return {
+      view: report.view,
+      choices: report.isOpenable ? [open, ...choices] : choices,
+      go() {
+        if (!report.isComplete) onClose();
+        report.go();
+      },
+    };
+  }
+
+  return (
+    <CommandPalette
+      commands={commands}
+      readReport={readReport}
+      copied={line.copied?.isSelected ? line.after : null}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Everything that a key does on the screen underneath, and what has a button alone. */
+function commandsNow(navigate: (to: string) => void): Command[] {
+  const byLabel = new Map<string, Command>();
+  const ORDER = ["screen", "screens", "anywhere"];
+  const all = shortcuts.value.toSorted((a, b) => ORDER.indexOf(a.group) - ORDER.indexOf(b.group));
+  for (const { keys, label, run } of all) {
+    if (run && keys !== "Ctrl K" && !byLabel.has(label)) byLabel.set(label, { label, keys, run });
+  }
+  const others: Command[] = [
+    {
+      label: "Receive",
+      keys: "Alt P",
+      run: () => navigate("/report-log?receive"),
+    },
+    ...THEMES.map((theme) => ({
+      label: `Theme: ${THEME_LABELS[theme]}`,
+      keys: "Alt T",
+      run: () => setTheme(theme),
+    })),
+  ];
+  for (const each of others) if (!byLabel.has(each.label)) byLabel.set(each.label, each);
+  return [...byLabel.values()];
+}

@@ -1,0 +1,178 @@
+import { describe, expect, test } from "bun:test";
+import { formatDefinitionOf } from "../formats/built-in";
+import { checkFormat } from "../formats/check-format";
+import { joinMessage } from "../messages/message";
+import { parseMessage } from "../reports/parse-message";
+import type { ReportDefinition, ReportForm } from "../reports/report";
+import { SIGHTING } from "../reports/sighting-definition";
+import { makeTestReports } from "../test-data";
+import { GMTI, HLR, LEAPP, newGmti, newHlr, newLeapp } from "../testing/built-in-forms";
+import { row, sighting } from "../testing/sightings";
+import { firstGrid, rowText } from "./row-text";
+
+const DTG = "200909ZNov26";
+const AT = { gzd: "34UFE", coordinates: "1234567890" };
+
+/** The report as copying it enters it in the log. */
+function logged<Form extends ReportForm>(definition: ReportDefinition<Form>, form: Form) {
+  const fullMessage = joinMessage(definition.lines(form, DTG));
+  return {
+    reportType: definition.type,
+    description: definition.describe(form),
+    fullMessage,
+    formData: definition.stored(form, DTG),
+  };
+}
+
+/** The row as it is read. */
+function read(entry: Parameters<typeof rowText>[0]): string {
+  const { what, where, time } = rowText(entry);
+  return [what, where, time].filter(Boolean).join(" · ");
+}
+
+const NONE = { gzd: "", coordinates: "" };
+const OPERATOR = {
+  callSign: "WK21",
+  asset: "Puma",
+  rank: "1 RHA",
+  role: "Operator",
+  timeZone: "Z",
+  gridAccuracy: "Cat 1",
+  lastHlrTargetNumber: "",
+} as const;
+const THREE = { quantity: 3, motion: "static", environment: "open" } as const;
+
+describe("a sighting's row", () => {
+  test("is what happened, where and when", () => {
+    const form = sighting({ ...THREE, gridRows: [row(1, AT), row(2, NONE), row(3, NONE)] });
+    expect(read(logged(SIGHTING, form))).toBe(
+      "3 × BM-21, static, open · 34UFE 12345 67890 · 0909Z",
+    );
+  });
+
+  test("names the kills, and counts the other grids", () => {
+    const gridRows = [
+      row(1, { ...AT, effect: "k-kill" }),
+      row(2, { ...AT, effect: "m-kill" }),
+      row(3, AT),
+    ];
+    expect(read(logged(SIGHTING, sighting({ ...THREE, gridRows })))).toBe(
+      "3 × BM-21, static, open, 1 K-kill, 1 M-kill · 34UFE 12345 67890 +2 · 0909Z",
+    );
+  });
+
+  test("names the centre of mass, the course and the surroundings", () => {
+    const form = sighting({
+      quantity: 4,
+      motion: "moving",
+      direction: "Northeast",
+      speed: "25",
+      environment: "dug-in-ohp",
+      gridRows: [1, 2, 3, 4].map((id) => row(id, AT)),
+    });
+    expect(read(logged(SIGHTING, form))).toBe(
+      "4 × BM-21, moving northeast 25 km/h, dug-in OHP · COM 34UFE 12345 67890 · 0909Z",
+    );
+  });
+
+  test("takes no grid from the remarks", () => {
+    const freeText = "GRID 2 34UFE 99999 99999";
+    const form = sighting({ ...THREE, quantity: 1, freeText, gridRows: [row(1, AT)] });
+    expect(read(logged(SIGHTING, form))).toContain("34UFE 12345 67890 · 0909Z");
+  });
+});
+
+describe("a format's row", () => {
+  test("is its summary, and its first point by its name where it has one", () => {
+    const hlr = newHlr(OPERATOR);
+    const points = {
+      pooGzd: "34UFE",
+      pooCoordinates: "1234567890",
+      poiGzd: "34UFE",
+      poiCoordinates: "3234567890",
+    };
+    const form = { ...hlr, ...points, weaponType: "Rockets", numberOfRounds: "12" };
+    expect(read(logged(HLR, { ...form, targetNumber: "AB0012" } as typeof hlr))).toBe(
+      "Rockets, 12 rounds · POO 34UFE 12345 67890 · 0909Z",
+    );
+  });
+
+  test("has its grid without a name where that is GRID", () => {
+    const gmti = {
+      ...newGmti(OPERATOR),
+      ...AT,
+      quantity: 4,
+      targetType: "APC",
+      heading: "45",
+      speed: "30",
+    };
+    expect(read(logged(GMTI, gmti as ReturnType<typeof newGmti>))).toBe(
+      "4 × APC, heading 045, 30 km/h · 34UFE 12345 67890 · 0909Z",
+    );
+    const leapp = { ...newLeapp(OPERATOR), ...AT, object: "Fast Air", direction: "Southwest" };
+    expect(read(logged(LEAPP, leapp as ReturnType<typeof newLeapp>))).toBe(
+      "Fast Air, southwest · 34UFE 12345 67890 · 0909Z",
+    );
+  });
+
+  const { format } = checkFormat({
+    format: 1,
+    id: "ied",
+    name: "IED",
+    title: "IED report",
+    word: "IED",
+    heading: "reference",
+    panels: [
+      {
+        fields: [
+          { id: "seen", label: "Seen", kind: "text", required: true },
+          { id: "site", label: "Site", kind: "grid", required: true },
+        ],
+      },
+    ],
+    message: ["SEEN {seen}", "SITE {site}"],
+    summary: "{seen}",
+  });
+
+  test("of a unit's own reads a grid from its field, not from a text before it", () => {
+    if (!format) throw new Error("The format is not good.");
+    const definition = formatDefinitionOf(format);
+    const form = {
+      callSign: "WK21",
+      asset: "",
+      currentDTG: "",
+      randomSixDigit: "7K3QZ9",
+      seen: "from 34UFE 11111 22222",
+      siteGzd: "34UFE",
+      siteCoordinates: "1234567890",
+    };
+    const entry = logged(definition, form);
+    expect(read(entry)).toBe("from 34UFE 11111 22222 · SITE 34UFE 12345 67890 · 0909Z");
+    expect(firstGrid(entry)).toEqual(AT);
+  });
+
+  test("is read from the message alone where nothing else is known of the report", () => {
+    const entry = {
+      reportType: "IED",
+      description: "wires",
+      fullMessage: `IED WK21-7K3QZ9 // DTG ${DTG} // SITE 34UFE 123 678////`,
+      formData: {},
+    };
+    expect(read(entry)).toBe("wires · SITE 34UFE 123 678 · 0909Z");
+    expect(firstGrid(entry)).toEqual({ gzd: "34UFE", coordinates: "123678" });
+    expect(firstGrid({ ...entry, fullMessage: "IED////" })).toBeNull();
+    expect(read({ ...entry, fullMessage: "IED////" })).toBe("wires");
+  });
+});
+
+test("a report that came as a message reads as the one that was sent", () => {
+  for (const sent of makeTestReports(40, {
+    operator: OPERATOR,
+    now: new Date("2026-11-20T12:30:00Z"),
+    random: Math.random,
+  })) {
+    const { formData } = parseMessage(sent.fullMessage);
+    expect(read({ ...sent, formData })).toBe(read(sent));
+    expect(read(sent)).toMatch(/^.+ · (?:[A-Z]+ )?\d\d[A-Z]{3} \d+ \d+( \+\d+)? · \d{4}Z$/);
+  }
+});

@@ -1,0 +1,118 @@
+/** What a row of the log says of a report: read from its message, which every entry has, whatever made it. */
+
+import { formatGrid, type GridReference } from "../grid/grid-reference";
+import { splitMessage } from "../messages/message";
+import { storedText, type UnknownRecord } from "../parse-unknown";
+import { SIGHTING_TYPE } from "../reports/registry";
+import type { LogEntry } from "./log";
+
+export interface RowText {
+  /** `3 × BM-21, static, open, 1 K-kill` */
+  what: string;
+  /** `34UFE 12345 67890 +2`, `COM 34UFE 12345 67890`, `POO 34UFE 12345 67890`; "" without a grid. */
+  where: string;
+  /** The clock time of the report's DTG: `0909Z`. */
+  time: string;
+}
+
+type Reported = Pick<LogEntry, "reportType" | "description" | "fullMessage" | "formData">;
+
+const GRID = /\b(\d\d[A-Z]{3}) (\d{1,5}) (\d{1,5})(?!\d)/;
+const SIGHTING_GRID = new RegExp(`^(COM|GRID(?: \\d+)?) (${GRID.source})`);
+
+/** A grid as it stands in a message, and what the message calls it. */
+interface Named {
+  label: string;
+  text: string;
+}
+
+/** What happened, where and when, in few words. */
+export function rowText(entry: Reported): RowText {
+  const lines = linesOf(entry);
+  const [first, ...others] = gridsOf(entry, lines);
+  const count = others.length > 0 ? `+${others.length}` : "";
+  return {
+    what: entry.reportType === SIGHTING_TYPE ? sighted(entry, lines) : entry.description,
+    where: [first?.label, first?.text, count].filter(Boolean).join(" "),
+    time: timeIn(lines),
+  };
+}
+
+/** The first grid of a report; null for one without. */
+export function firstGrid(entry: Reported): GridReference | null {
+  const [first] = gridsOf(entry, linesOf(entry));
+  const [gzd, ...halves] = first?.text.split(" ") ?? [];
+  return gzd === undefined ? null : { gzd, coordinates: halves.join("") };
+}
+
+const linesOf = ({ fullMessage }: Reported) => splitMessage(fullMessage) ?? [fullMessage];
+
+function timeIn(lines: readonly string[]): string {
+  for (const line of lines) {
+    const [, time] = /^DTG \d\d(\d{4}[A-Z])[A-Za-z]{3}\d\d$/.exec(line) ?? [];
+    if (time !== undefined) return time;
+  }
+  return "";
+}
+
+/** The sentence that the sighting was logged with, with its course, its surroundings and its kills. */
+function sighted({ description }: Reported, lines: readonly string[]): string {
+  const find = (pattern: RegExp) => {
+    for (const line of lines) {
+      const found = pattern.exec(line);
+      if (found) return found;
+    }
+    return [];
+  };
+  const [, direction = "", speed] = find(/^MOVING(?: ([A-Z]+))?(?: (\d+)KPH)?$/);
+  const course = [direction.toLowerCase(), speed && `${speed} km/h`].filter(Boolean).join(" ");
+  const [, environment = ""] = find(/^ENV (.+)$/);
+  const [, kills = "0", mobility = "0"] = find(/^BDA K-KILL (\d+) M-KILL (\d+) /);
+  return [
+    [description, course].filter(Boolean).join(" "),
+    // Overhead protection is known by its letters.
+    environment.toLowerCase().replace(/\bohp$/, "OHP"),
+    kills !== "0" && `${kills} K-kill`,
+    mobility !== "0" && `${mobility} M-kill`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/**
+ * The positions of a report: a sighting's are all of one kind, of which the row counts the others;
+ * a format's are different points, of which it names the first.
+ */
+function gridsOf(entry: Reported, lines: readonly string[]): Named[] {
+  if (entry.reportType === SIGHTING_TYPE) {
+    return lines.flatMap((line): Named[] => {
+      const [, label = "", text] = SIGHTING_GRID.exec(line) ?? [];
+      return text === undefined ? [] : [{ label: label === "COM" ? label : "", text }];
+    });
+  }
+  // What stands in the form's fields, where that is known: a text may name a grid as well.
+  for (const text of gridsIn(entry.formData)) {
+    const line = lines.find((each) => each.includes(text));
+    if (line !== undefined) return [named(line, text)];
+  }
+  for (const line of lines) {
+    const [text] = GRID.exec(line) ?? [];
+    if (text !== undefined) return [named(line, text)];
+  }
+  return [];
+}
+
+function named(line: string, text: string): Named {
+  const label = line.slice(0, line.indexOf(text)).trim();
+  return { label: label === "GRID" ? "" : label, text };
+}
+
+/** The grids of a format's form, as its message writes them; a format keeps each in a pair of fields. */
+function gridsIn(formData: UnknownRecord): string[] {
+  return Object.entries(formData).flatMap(([key, gzd]) => {
+    const [, name] = /^(.*?)gzd$/i.exec(key) ?? [];
+    if (name === undefined) return [];
+    const coordinates = storedText(formData[name === "" ? "coordinates" : `${name}Coordinates`]);
+    return gzd === "" || coordinates === "" ? [] : [formatGrid(storedText(gzd), coordinates)];
+  });
+}

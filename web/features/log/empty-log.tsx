@@ -1,0 +1,38 @@
+import { ClipboardPaste } from "lucide-react";
+import type { Report } from "../../domain/reports/registry";
+import { Button } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+import styles from "./empty-log.module.css";
+
+const LIST = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+interface Props {
+  reports: readonly Report[];
+  onNew(report: Report): void;
+  onReceive(): void;
+}
+
+/** What the log is while nothing is in it, and the ways to its first report. */
+export function EmptyLog({ reports, onNew, onReceive }: Props) {
+  return (
+    <EmptyState title="No reports yet">
+      <p>
+        A report appears here when you copy it in the {LIST.format(reports.map(({ type }) => type))}{" "}
+        form.
+      </p>
+      <div className={styles.ways}>
+        {reports.map((report) => (
+          <Button key={report.type} onClick={() => onNew(report)}>
+            {report.linkName}
+          </Button>
+        ))}
+      </div>
+      <p>A message that you received opens in its form.</p>
+      <Button keys="Alt P" aria-keyshortcuts="Alt+P" aria-haspopup="dialog" onClick={onReceive}>
+        <ClipboardPaste size={16} aria-hidden="true" />
+        Receive
+      </Button>
+      <p>The log is session based: it is cleared on logout.</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,60 @@
+import type { VirtualItem } from "@tanstack/react-virtual";
+import { useState } from "react";
+import type { LogEntry } from "../../domain/log/log";
+import { onForgotten } from "../../lib/session";
+
+/** A report that was taken out of the log, and where it stood. */
+export interface Removed {
+  entry: LogEntry;
+  index: number;
+}
+
+/** What of the log is in sight, and what was done in it. */
+interface LogView {
+  query: string;
+  /** The kind of report that is shown; null for all. */
+  type: string | null;
+  /** The highlighted row's entry; null for the first. */
+  rowId: string | null;
+  /** The highlighted row had the focus when another screen came. */
+  hadFocus: boolean;
+  /** The entries whose whole messages are shown. */
+  opened: ReadonlySet<string>;
+  /** How far the rows are scrolled, in pixels, and how high those are that were drawn. */
+  top: number;
+  heights: VirtualItem[];
+  /** What can be brought back, the last one last. */
+  removed: readonly Removed[];
+}
+
+const AT_FIRST: LogView = {
+  query: "",
+  type: null,
+  rowId: null,
+  hadFocus: false,
+  opened: new Set(),
+  top: 0,
+  heights: [],
+  removed: [],
+};
+
+/** In this page's memory, so that the log stands as it was left when the operator comes back to it. */
+export let logView: LogView = { ...AT_FIRST };
+
+onForgotten(() => {
+  logView = { ...AT_FIRST };
+});
+
+/** One part of it as the component's state. */
+export function useLogView<Key extends keyof LogView>(
+  key: Key,
+): [LogView[Key], (value: LogView[Key]) => void] {
+  const [value, setValue] = useState(logView[key]);
+  return [
+    value,
+    (next) => {
+      logView[key] = next;
+      setValue(() => next);
+    },
+  ];
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import type { LogEntry } from "../../domain/log/log";
+import { copyText } from "../../lib/clipboard";
+import type { HandoffPurpose } from "../../lib/form-handoff";
+import { showToast } from "../../ui/toast";
+import { useStable } from "../../ui/use-stable";
+import { REFUSED } from "./full-message";
+import type { CopyOutcome, RowAction } from "./log-row";
+import { useLogView } from "./log-view";
+import type { RowFocus } from "./use-row-focus";
+
+const COPIED_MS = 2000;
+
+interface Options {
+  entries: readonly LogEntry[];
+  focus: RowFocus;
+  onLeave(): void;
+  onOpen(entry: LogEntry, purpose: HandoffPurpose): void;
+  onRemove(entry: LogEntry): void;
+}
+
+/** What the buttons and the keys of a row do. */
+export function useRowActions({ entries, focus, onLeave, onOpen, onRemove }: Options) {
+  const [opened, setOpened] = useLogView("opened");
+  const [copied, setCopied] = useState<CopyOutcome | null>(null);
+
+  useEffect(() => {
+    if (copied?.is !== "copied") return;
+    const timer = setTimeout(() => setCopied(null), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  function toggle(id: string) {
+    const after = new Set(opened);
+    if (!after.delete(id)) after.add(id);
+    setOpened(after);
+  }
+
+  async function copy({ id, fullMessage, isTestData }: LogEntry) {
+    if (isTestData) {
+      showToast({ title: "Not copied", description: "Test data cannot be copied." });
+      return;
+    }
+    const isCopied = await copyText(fullMessage);
+    if (!isCopied) setOpened(new Set([...opened, id]));
+    setCopied({ id, is: isCopied ? "copied" : "refused" });
+  }
+
+  function remove(entry: LogEntry) {
+    const index = entries.indexOf(entry);
+    // Beforehand: with its row the focus would go.
+    if (entries.length === 1) onLeave();
+    else focus.goTo(index + 1 < entries.length ? index + 1 : index - 1);
+    onRemove(entry);
+  }
+
+  function act(entry: LogEntry, action: RowAction) {
+    if (action === "message") toggle(entry.id);
+    else if (action === "copy") void copy(entry);
+    else if (action === "remove") remove(entry);
+    else onOpen(entry, action);
+  }
+
+  return {
+    /** The entries whose whole messages are shown. */
+    opened,
+    copied,
+    /** What a screen reader is told of the last copy. */
+    said: copied && (copied.is === "copied" ? "Copied" : REFUSED),
+    act: useStable(act),
+  };
+}

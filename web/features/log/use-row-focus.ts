@@ -1,0 +1,127 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from "react";
+import type { LogEntry } from "../../domain/log/log";
+import { type Shortcut, useToldKeys } from "../../lib/shortcuts";
+import type { RowAction } from "./log-row";
+import { logView } from "./log-view";
+
+interface Options {
+  entries: readonly LogEntry[];
+  list: RefObject<HTMLUListElement | null>;
+  rowId: string | null;
+  onRow(id: string): void;
+  onLeave(): void;
+}
+
+const ACTIONS: Readonly<Record<string, RowAction>> = {
+  c: "copy",
+  d: "sameAgain",
+  e: "edit",
+  Delete: "remove",
+};
+
+const TOLD: readonly Shortcut[] = [
+  { keys: "↓", label: "From the search, or a report: to the next report" },
+  { keys: "↑", label: "From a report: to the one before" },
+  { keys: "Home", label: "From a report: to the first or the last" },
+  { keys: "End", label: "From a report: to the first or the last" },
+  { keys: "Enter", label: "On a report: show its whole message" },
+  { keys: "C", label: "On a report: copy it once more" },
+  { keys: "D", label: "On a report: same again" },
+  { keys: "E", label: "On a report: edit" },
+  { keys: "Delete", label: "On a report: remove" },
+];
+
+export type RowFocus = ReturnType<typeof useRowFocus>;
+
+const stopIn = (list: HTMLElement | null) =>
+  list?.querySelector<HTMLElement>("li[tabindex='0']") ?? null;
+
+/** Puts the focus on the highlighted row. */
+export function focusRows(list: HTMLElement | null): void {
+  stopIn(list)?.focus();
+}
+
+/**
+ * One row is highlighted, and alone in the order of Tab with its buttons. The focus follows the highlight
+ * while it is in the list, and never stays with a row that has gone.
+ */
+export function useRowFocus({ entries, list, rowId, onRow, onLeave }: Options) {
+  useToldKeys(TOLD);
+  const stop = useMemo(
+    () => Math.max(0, rowId === null ? 0 : entries.findIndex(({ id }) => id === rowId)),
+    [entries, rowId],
+  );
+  /** What in the list has the focus, or had it when it went. */
+  const held = useRef<Element | null>(null);
+  /** The operator has come back to a row that had the focus. */
+  const isBack = useRef(false);
+
+  useLayoutEffect(() => {
+    isBack.current = logView.hadFocus && document.activeElement === document.body;
+    return () => {
+      logView.hadFocus = held.current !== null;
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const row = stopIn(list.current);
+    if (!row) return;
+    if (isBack.current) {
+      isBack.current = false;
+      row.focus({ preventScroll: true });
+    } else if (held.current && !(held.current.isConnected && row.contains(held.current))) {
+      row.focus();
+    }
+  });
+
+  function goTo(index: number) {
+    const entry = entries[index];
+    if (entry) onRow(entry.id);
+  }
+
+  return {
+    /** The place of the row that Tab leads to. */
+    stop,
+    goTo,
+    /** For the list. */
+    handlers: (act: (entry: LogEntry, action: RowAction) => void) => ({
+      onFocus({ target }: FocusEvent) {
+        held.current = target;
+        const id = target.closest("li")?.dataset.id;
+        if (id !== undefined && id !== rowId) onRow(id);
+      },
+      onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+        if (!currentTarget.contains(relatedTarget)) held.current = null;
+      },
+      onKeyDown(event: KeyboardEvent) {
+        const { key, target, ctrlKey, altKey, metaKey, repeat } = event;
+        if (ctrlKey || altKey || metaKey || !(target instanceof HTMLElement)) return;
+        const index = entries.findIndex(({ id }) => id === target.closest("li")?.dataset.id);
+        const entry = entries[index];
+        if (!entry) return;
+        const to = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: entries.length - 1 };
+        if (key in to) {
+          event.preventDefault();
+          const next = to[key as keyof typeof to];
+          if (next < 0) onLeave();
+          else goTo(next);
+          return;
+        }
+        // On a button Enter presses that.
+        const opens = key === "Enter" && target.localName === "li";
+        const action = opens ? "message" : ACTIONS[key.length === 1 ? key.toLowerCase() : key];
+        if (action === undefined) return;
+        event.preventDefault();
+        // A key that is held down asks once.
+        if (!repeat) act(entry, action);
+      },
+    }),
+  };
+}

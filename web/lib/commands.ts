@@ -1,0 +1,12 @@
+import { signal } from "@preact/signals-react";
+
+/** Whether the palette of commands stands open. */
+export const areCommandsOpen = signal(false);
+
+export const openCommands = (): void => {
+  areCommandsOpen.value = true;
+};
+
+export const closeCommands = (): void => {
+  areCommandsOpen.value = false;
+};

@@ -1,0 +1,32 @@
+import { useNavigate } from "react-router-dom";
+import { isRecord, storedText } from "./domain/parse-unknown";
+import { type FormHandoff, leaveHandoff } from "./lib/form-handoff";
+import { reportOf } from "./lib/reports";
+import { showToast } from "./ui/toast";
+
+/** Leaves a report for its form and opens that; a sighting's form is found by its vehicle. */
+export function useOpenReport(): (report: FormHandoff) => void {
+  const navigate = useNavigate();
+  return (report) => {
+    const { reportType, formData } = report;
+    const kind = reportOf(reportType);
+    if (!kind) {
+      showToast({
+        title: "Format Missing",
+        description: `This report wants the format ${reportType}, which is not installed here.`,
+        tone: "destructive",
+      });
+      return;
+    }
+    const { path, format } = kind;
+    if (format) {
+      leaveHandoff(report);
+      navigate(path);
+      return;
+    }
+    const platform = isRecord(formData.vehicle) ? formData.vehicle : {};
+    const vehicleId = storedText(platform.id) || storedText(platform.platformId);
+    leaveHandoff({ ...report, vehicleId });
+    navigate(`${path}?vehicleId=${encodeURIComponent(vehicleId)}`);
+  };
+}

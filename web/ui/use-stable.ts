@@ -1,0 +1,10 @@
+import { useCallback, useRef } from "react";
+
+/** A function that stays the same and does what the latest one does: what it is given to is not drawn anew. */
+export function useStable<Args extends unknown[]>(
+  act: (...args: Args) => void,
+): (...args: Args) => void {
+  const latest = useRef(act);
+  latest.current = act;
+  return useCallback((...args: Args) => latest.current(...args), []);
+}
