@@ -93,6 +93,7 @@ export function useSearchLine({ hasEnter = true, onCopied }: Options = {}) {
     const unknown = reading.sighting?.platform === null ? unknownOf(report) : "";
     return {
       platformText: reading.report.format ? null : reading.platformText,
+      platform: reading.sighting?.platform ?? null,
       unknown,
       isComplete: report.isComplete,
       isOpenable: report.platform !== null,

@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, useId } from "react";
 import { shownAka } from "../../domain/platforms/aka";
 import type { Platform } from "../../domain/platforms/platform";
 import { Button } from "../../ui/button";
+import { Keys } from "../../ui/keys";
 import styles from "./platform-card.module.css";
 import { PlatformImage } from "./platform-image";
 
@@ -51,6 +52,11 @@ export const PlatformCard = memo(function PlatformCard({
       data-lit={litKeys === null ? undefined : true}
     >
       <PlatformImage platform={platform} />
+      {litKeys !== null && (
+        <p className={styles.lit} aria-hidden="true">
+          <Keys keys={litKeys} /> opens
+        </p>
+      )}
       <div className={styles.head}>
         <h2 id={id} className={styles.id}>
           {platformId}
@@ -89,7 +95,6 @@ export const PlatformCard = memo(function PlatformCard({
           {...button}
           className={styles.select}
           data-action={"select" satisfies CardAction}
-          keys={litKeys ?? undefined}
           aria-keyshortcuts={litKeys === null ? undefined : litKeys.replace("Ctrl ", "Control+")}
           onClick={() => onSelect(platform)}
         >

@@ -26,6 +26,8 @@ import { usePausedFilter, usePlatformFilter, useSuggestions } from "./use-platfo
 export interface TypedReport {
   /** The words in it that name or describe the platform; null where it reports none. */
   platformText: string | null;
+  /** The platform that it reports; null where it names none. */
+  platform: Platform | null;
   /** What it names as a platform and the database does not hold; "" for nothing. */
   unknown: string;
   /** Everything was understood, and nothing is missing. */
@@ -80,7 +82,14 @@ export function PlatformSearch({
     [searchText, filter.tags, filter.hidden],
   );
   const { filter: shownFilter, applyNow } = usePausedFilter(wanted);
-  const shownPlatforms = useMemo(() => filterPlatforms(index, shownFilter), [index, shownFilter]);
+  const found = useMemo(() => filterPlatforms(index, shownFilter), [index, shownFilter]);
+  // What the report names stands first, and is the one that is lit.
+  const named = report?.platform;
+  const shownPlatforms = useMemo(
+    () =>
+      named && found.includes(named) ? [named, ...found.filter((each) => each !== named)] : found,
+    [found, named],
+  );
   const { suggestions, catchUp } = useSuggestions(index, wanted);
   const typed = report ? report.unknown : unknownText(filter.text, filter.tags);
   // What is too long for a report is said at the box, and leads nowhere.
