@@ -463,7 +463,9 @@ export const WAYS: readonly Way[] = [
         name: "log-receive-refused",
         async reach(page) {
           await page.getByRole("button", { name: "Receive" }).click();
-          await page.getByRole("textbox", { name: "Messages" }).fill("HLR AB0012 // DTG 321230ZNov26////");
+          await page
+            .getByRole("textbox", { name: "Messages" })
+            .fill("HLR AB0012 // DTG 321230ZNov26////");
           await page.getByRole("button", { name: "Open in its form" }).click();
           await page.getByText("“DTG 321230ZNov26” does not fit").waitFor();
         },
