@@ -177,14 +177,15 @@ function useOffsetIn(
   element: RefObject<HTMLElement | null>,
   scroller: () => HTMLElement | null,
 ): number {
-  const [offset, setOffset] = useState(0);
+  const [offset, setOffset] = useState(logView.start);
   const measure = () => {
     const around = scroller();
     if (!element.current || !around) return;
     const { top } = around.getBoundingClientRect();
     // The document's own box moves as it scrolls; another scroller's stands still.
     const scrolled = around === document.documentElement ? 0 : around.scrollTop;
-    setOffset(Math.round(element.current.getBoundingClientRect().top - top + scrolled));
+    logView.start = Math.round(element.current.getBoundingClientRect().top - top + scrolled);
+    setOffset(logView.start);
   };
   useLayoutEffect(measure);
   useLayoutEffect(() => {
