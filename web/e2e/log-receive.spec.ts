@@ -73,7 +73,7 @@ test.describe("a received message, pasted into the log,", () => {
 test("the dialog", async ({ sightline }) => {
   const { page } = await visitLog(sightline);
   await test.step("opens by its button and closes by Cancel; nothing has happened then", async () => {
-    const button = page.getByRole("button", { name: "Receive reports" });
+    const button = page.getByRole("button", { name: "Receive" });
     await button.click();
     await area(page).fill(EXAMPLES.AB0012);
     await page.getByRole("button", { name: "Cancel" }).click();

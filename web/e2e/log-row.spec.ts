@@ -1,6 +1,17 @@
-import { expect, NOON, type Sightline, test } from "./fixtures";
-import { copyReport, EXAMPLES, openLog, pasteText, rowOf } from "./log-page";
+import { expect, LAPTOP, NOON, PHONE, type Sightline, test } from "./fixtures";
+import { copyReport, EXAMPLES, openLog, pasteText, rowOf, rowsOf } from "./log-page";
 import { clipboard } from "./operator";
+import { NARROW } from "./views";
+
+/** How each of the examples reads in its row. */
+const ROWS: Record<keyof typeof EXAMPLES, string> = {
+  "WK21-7K3QZ9": "3 × BM-21, static, woodland, 1 K-kill · 34UFE 12345 67890 +1 · 1230Z",
+  "WK21-M4N8ZZ": "4 × T-72, moving northeast 25 km/h, open · COM 34UFE 12345 67890 · 1230Z",
+  AB0012: "Rockets, 12 rounds · POO 34UFE 12345 67890 · 1230Z",
+  "WK21-0AZ9Q1": "4 × APC, heading 045, 30 km/h · 34UFE 12345 67890 · 1230Z",
+  "WK21-9XY001": "Fast Air at 1,500 ft, southwest · 34UFE 12345 67890 · 1230Z",
+  "WK21-Q2W3E4": "2 × Rotary wing, See, low · 34UFE 12345 67890 · 1230Z",
+};
 
 /** A signed-in operator's log with one report in it. */
 async function visitWith(sightline: Sightline, reference: keyof typeof EXAMPLES) {
@@ -16,12 +27,11 @@ test.describe("a row", () => {
   test("shows type, time, reference, description and 80 characters, and all of them when asked", async ({
     sightline,
   }) => {
-    const { page, row } = await visitWith(sightline, "WK21-7K3QZ9");
+    const { row } = await visitWith(sightline, "WK21-7K3QZ9");
     const whole = EXAMPLES["WK21-7K3QZ9"];
     const words = await row.textContent();
-    for (const part of ["Sighting&BDA", "Just now", "WK21-7K3QZ9", "3 × BM-21, static"]) {
-      expect(words).toContain(part);
-    }
+    for (const part of ["Sighting&BDA", "Just now", "WK21-7K3QZ9"]) expect(words).toContain(part);
+    expect(words).toContain("3 × BM-21, static, woodland, 1 K-kill · 34UFE 12345 67890 +1 · 1230Z");
     expect(words).toContain(`${whole.slice(0, 80)}…`);
     expect(words).not.toContain(whole.slice(0, 81));
 
@@ -30,15 +40,57 @@ test.describe("a row", () => {
     await message.click();
     await expect(message).toHaveAttribute("aria-expanded", "true");
     await row.getByText(whole).waitFor();
-    await page.evaluate(() => navigator.clipboard.writeText("before"));
-    await row.getByRole("button", { name: "Copy again" }).click();
-    await row.getByRole("status").getByText("Copied").waitFor();
-    expect(await clipboard(page)).toBe(whole);
-    // The same report once more, not another one.
-    await page.getByText("1 of 1 reports").waitFor();
-    await row.getByText("Copied").waitFor({ state: "detached" });
     await message.click();
     await row.getByText(whole).waitFor({ state: "detached" });
+  });
+
+  test("is copied once more as it stands, and nothing beside its button moves", async ({
+    sightline,
+  }) => {
+    const { page, row } = await visitWith(sightline, "WK21-7K3QZ9");
+    const copy = row.getByRole("button", { name: "Copy WK21-7K3QZ9" });
+    const edit = row.getByRole("button", { name: "Edit WK21-7K3QZ9" });
+    const before = await edit.boundingBox();
+    await page.evaluate(() => navigator.clipboard.writeText("before"));
+    await copy.click();
+    await expect(copy).toHaveText("Copied");
+    await page.getByRole("status").getByText("Copied", { exact: true }).waitFor();
+    expect(await edit.boundingBox()).toEqual(before);
+    expect(await clipboard(page)).toBe(EXAMPLES["WK21-7K3QZ9"]);
+    // The same report once more, not another one.
+    await page.getByText("1 of 1 reports").waitFor();
+    await page.clock.fastForward(2000);
+    await expect(copy).toHaveText("Copy");
+  });
+
+  test("says of every type what happened and where, and shows all of it", async ({ sightline }) => {
+    const { page } = await sightline.visit({ signedIn: true });
+    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+    for (const [reference, text] of Object.entries(EXAMPLES)) {
+      await pasteText(page, text);
+      await copyReport(page);
+      await openLog(page);
+      const heading = rowOf(page, reference).getByRole("paragraph").first();
+      await expect(heading).toHaveText(ROWS[reference as keyof typeof EXAMPLES]);
+    }
+    for (const viewport of [LAPTOP, PHONE, NARROW]) {
+      await page.setViewportSize(viewport);
+      await expect(rowsOf(page).first()).toBeVisible();
+      const cut = await rowsOf(page).evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const heading = row.querySelector("p");
+          const end = heading?.lastChild && document.createRange();
+          end?.selectNodeContents(heading as Node);
+          const room = row.getBoundingClientRect();
+          const inside = [...(end?.getClientRects() ?? [])].every(
+            ({ left, right }) => left >= room.left && right <= room.right,
+          );
+          const isWhole = (heading?.scrollWidth ?? 1) <= (heading?.clientWidth ?? 0);
+          return inside && isWhole ? [] : [heading?.textContent];
+        }),
+      );
+      expect(cut).toEqual([]);
+    }
   });
 
   test("has its message selected where the clipboard refuses", async ({ sightline }) => {
@@ -46,8 +98,7 @@ test.describe("a row", () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
     });
-    await row.getByRole("button", { name: "Message AB0012" }).click();
-    await row.getByRole("button", { name: "Copy again" }).click();
+    await row.getByRole("button", { name: "Copy AB0012" }).click();
     await row.getByText("The clipboard refused.").waitFor();
     await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(EXAMPLES.AB0012);
   });
@@ -97,6 +148,11 @@ test.describe("filters", () => {
       ["grenade rotary", 1],
       ["wk21", 3],
       ["puma rockets", 1],
+      // Hyphens and spaces do not matter.
+      ["ab 0012", 1],
+      ["34ufe1234567890", 3],
+      ["fp-radar", 0],
+      ["fastair south-west", 1],
       ["puma grenade", 0],
     ] as const) {
       await search.fill(query);

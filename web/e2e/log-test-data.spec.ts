@@ -71,6 +71,7 @@ test("test data cannot be copied", async ({ sightline }) => {
         expect(await clipboard(page)).toBe("untouched");
       }
       await openLog(page);
+      await page.getByRole("button", { name: "All", exact: true }).click();
       await page.getByText("120 of 120 reports").waitFor();
     });
   }

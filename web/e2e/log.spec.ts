@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { BUILT_IN_REPORTS } from "../domain/reports/registry";
 import { expect, NOON, test } from "./fixtures";
 import { openLog, rowsOf } from "./log-page";
 import { clipboard, fillGrid, openForm } from "./operator";
@@ -25,6 +26,18 @@ test.describe("the log", () => {
     await page.getByText("0 of 0 reports").waitFor();
   });
 
+  test("has a button for each form while it is empty, and Receive", async ({ sightline }) => {
+    const { page } = await sightline.visit({ signedIn: true });
+    const main = page.getByRole("main");
+    for (const { linkName, path } of BUILT_IN_REPORTS) {
+      await main.getByRole("button", { name: linkName, exact: true }).click();
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+      await openLog(page);
+    }
+    await main.getByRole("button", { name: "Receive" }).click();
+    await page.getByRole("dialog", { name: "Receive reports" }).waitFor();
+  });
+
   test("lists newest first, filters, searches word by word and counts", async ({ sightline }) => {
     const { page } = await sightline.visit({ signedIn: true, identifiers: ["AAAAA1", "BBBBB2"] });
     await copySighting(page, "BM-21", "near the old mill");
@@ -44,6 +57,8 @@ test.describe("the log", () => {
     await search.fill("mill grad");
     await page.getByText("1 of 2 reports").waitFor();
     await expect(rows).toHaveCount(1);
+    await search.fill("bm21 34ufe12345");
+    await page.getByText("1 of 2 reports").waitFor();
     await search.fill("mill bridge");
     await page.getByRole("heading", { name: "No matching reports" }).waitFor();
     await page.getByText("0 of 2 reports").waitFor();

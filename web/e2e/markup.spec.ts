@@ -79,6 +79,7 @@ test("markup goes through a report into the clipboard, the log and its search, a
     .getByRole("button", { name: /^Message/ })
     .first()
     .click();
+  await page.getByText(message, { exact: true }).waitFor();
   const found = await page.evaluate(() => ({
     marked: "marked" in window,
     elements: document.querySelectorAll("img[src=x], svg[onload], body script").length,

@@ -1,14 +1,10 @@
-import { useSignals } from "@preact/signals-react/runtime";
-import { ChevronDown } from "lucide-react";
 import { memo } from "react";
 import type { LogEntry } from "../../domain/log/log";
-import { amendedText, relativeTime, rowMessage } from "../../domain/log/log-row";
+import { amendedText, rowMessage } from "../../domain/log/log-row";
 import { rowText } from "../../domain/log/row-text";
 import { referenceOf } from "../../domain/messages/reference";
 import { reportLabel } from "../../domain/reports/registry";
-import { now } from "../../lib/clock";
-import { operator } from "../../lib/session";
-import { Button, IconButton } from "../../ui/button";
+import buttonStyles from "../../ui/button.module.css";
 import { FullMessage } from "./full-message";
 import styles from "./log-row.module.css";
 
@@ -24,6 +20,10 @@ export interface CopyOutcome {
 interface Props {
   entry: LogEntry;
   callSign: string;
+  /** How long ago it was copied. */
+  age: string;
+  /** The letter whose clock is shown. */
+  timeZone: string;
   /** The whole message is shown. */
   isOpen: boolean;
   /** Tab leads to the buttons of this row, and past those of the others. */
@@ -36,28 +36,33 @@ interface Props {
 /** The ids of the elements that name a report's row. */
 export const rowLabels = (id: string): string => `report-${id}-what report-${id}-name`;
 
+const PLAIN = `${buttonStyles.button} ${buttonStyles.plain} ${styles.copy}`;
+const QUIET = `${buttonStyles.button} ${buttonStyles.quiet}`;
+const ICON = `${buttonStyles.icon} ${styles.whole}`;
+
+/**
+ * One report. It has few parts, and none that draws by itself: many rows are drawn with each key of a
+ * search.
+ */
 export const LogRow = memo(function LogRow(props: Props) {
-  useSignals();
-  const { entry, callSign, isOpen, isStop, copy, onAct } = props;
+  const { entry, callSign, age, timeZone, isOpen, isStop, copy, onAct } = props;
   const { id, reportType, timestamp, formData, isTestData, description, message } = entry;
   const reference = referenceOf(reportType, formData, callSign);
   const name = reference ?? description;
-  const amended = amendedText(entry, operator().timeZone);
+  const amended = amendedText(entry, timeZone);
   const messageId = `report-${id}-message`;
   const { what, where, time } = rowText(entry);
   const tabIndex = isStop ? 0 : -1;
   return (
     <div className={styles.row} data-open={isOpen || undefined}>
       <span className={styles.type}>{reportLabel(reportType)}</span>
-      <Age timestamp={timestamp} />
+      <time dateTime={timestamp} className={styles.age}>
+        {age}
+      </time>
       <p className={styles.heading} id={`report-${id}-what`}>
         <strong>{what}</strong>
-        {where && (
-          <>
-            {" · "}
-            <span className={styles.where}>{where}</span>
-          </>
-        )}
+        {where && " · "}
+        {where && <span className={styles.where}>{where}</span>}
         {time && ` · ${time}`}
       </p>
       <p className={styles.facts}>
@@ -68,50 +73,53 @@ export const LogRow = memo(function LogRow(props: Props) {
         {amended && <span>{amended}</span>}
         {!isOpen && <span className={styles.message}>{rowMessage(message)}</span>}
       </p>
-      {/* In words alone: a row has few parts, for many of them are drawn with each key of a search. */}
       <div className={styles.buttons}>
-        <Button
-          className={styles.copy}
+        <button
+          type="button"
+          className={PLAIN}
           aria-label={`Copy ${name}`}
           tabIndex={tabIndex}
           disabled={isTestData}
           onClick={() => onAct(entry, "copy")}
         >
           {copy?.is === "copied" ? "Copied" : "Copy"}
-        </Button>
-        <Button
-          look="quiet"
+        </button>
+        <button
+          type="button"
+          className={QUIET}
           aria-label={`Same again ${name}`}
           tabIndex={tabIndex}
           onClick={() => onAct(entry, "sameAgain")}
         >
           Same again
-        </Button>
-        <Button
-          look="quiet"
+        </button>
+        <button
+          type="button"
+          className={QUIET}
           aria-label={`Edit ${name}`}
           tabIndex={tabIndex}
           onClick={() => onAct(entry, "edit")}
         >
           Edit
-        </Button>
-        <Button
-          look="quiet"
+        </button>
+        <button
+          type="button"
+          className={QUIET}
           aria-label={`Remove ${name}`}
           tabIndex={tabIndex}
           onClick={() => onAct(entry, "remove")}
         >
           Remove
-        </Button>
-        <IconButton
-          label={`Message ${name}`}
+        </button>
+        <button
+          type="button"
+          className={ICON}
+          aria-label={`Message ${name}`}
           aria-expanded={isOpen}
           aria-controls={isOpen ? messageId : undefined}
           tabIndex={tabIndex}
           onClick={() => onAct(entry, "message")}
-        >
-          <ChevronDown size={18} aria-hidden="true" className={styles.chevron} />
-        </IconButton>
+        />
       </div>
       {isOpen && (
         <FullMessage
@@ -124,13 +132,3 @@ export const LogRow = memo(function LogRow(props: Props) {
     </div>
   );
 });
-
-/** Alone in reading the clock, so that a tick redraws no more than this. */
-function Age({ timestamp }: { timestamp: string }) {
-  useSignals();
-  return (
-    <time dateTime={timestamp} className={styles.age}>
-      {relativeTime(timestamp, now.value, operator().timeZone)}
-    </time>
-  );
-}

@@ -1,3 +1,4 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import {
   defaultRangeExtractor,
   type Range,
@@ -14,7 +15,10 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { LogEntry } from "../../domain/log/log";
+import { relativeTime } from "../../domain/log/log-row";
+import { now } from "../../lib/clock";
 import type { HandoffPurpose } from "../../lib/form-handoff";
+import { operator } from "../../lib/session";
 import { LogRow, rowLabels } from "./log-row";
 import styles from "./log-rows.module.css";
 import { logView } from "./log-view";
@@ -35,7 +39,7 @@ interface Props {
 }
 
 const GAP = 8;
-const OVERSCAN = 3;
+const OVERSCAN = 2;
 /** The usual heights of a row, in pixels; each is measured once it is drawn. */
 const LAPTOP_ROW = 66;
 const PHONE_ROW = 190;
@@ -98,6 +102,8 @@ interface RowsProps extends Props {
 }
 
 function Rows({ entries, callSign, list, virtualizer, focus, ...does }: RowsProps) {
+  useSignals();
+  const { timeZone } = operator();
   const { opened, copied, said, act } = useRowActions({ entries, focus, ...does });
   useLayoutEffect(() => {
     return () => {
@@ -135,6 +141,8 @@ function Rows({ entries, callSign, list, virtualizer, focus, ...does }: RowsProp
               <LogRow
                 entry={entry}
                 callSign={callSign}
+                age={relativeTime(entry.timestamp, now.value, timeZone)}
+                timeZone={timeZone}
                 isOpen={opened.has(entry.id)}
                 isStop={isStop}
                 copy={copied?.id === entry.id ? copied : null}
@@ -169,14 +177,15 @@ function useOffsetIn(
   element: RefObject<HTMLElement | null>,
   scroller: () => HTMLElement | null,
 ): number {
-  const [offset, setOffset] = useState(0);
+  const [offset, setOffset] = useState(logView.start);
   const measure = () => {
     const around = scroller();
     if (!element.current || !around) return;
     const { top } = around.getBoundingClientRect();
     // The document's own box moves as it scrolls; another scroller's stands still.
     const scrolled = around === document.documentElement ? 0 : around.scrollTop;
-    setOffset(Math.round(element.current.getBoundingClientRect().top - top + scrolled));
+    logView.start = Math.round(element.current.getBoundingClientRect().top - top + scrolled);
+    setOffset(logView.start);
   };
   useLayoutEffect(measure);
   useLayoutEffect(() => {

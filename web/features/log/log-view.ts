@@ -20,7 +20,8 @@ interface LogView {
   hadFocus: boolean;
   /** The entries whose whole messages are shown. */
   opened: ReadonlySet<string>;
-  /** How far the rows are scrolled, in pixels, and how high those are that were drawn. */
+  /** Where the rows begin, how far they are scrolled, in pixels, and how high those are that were drawn. */
+  start: number;
   top: number;
   heights: VirtualItem[];
   /** What can be brought back, the last one last. */
@@ -33,6 +34,7 @@ const AT_FIRST: LogView = {
   rowId: null,
   hadFocus: false,
   opened: new Set(),
+  start: 0,
   top: 0,
   heights: [],
   removed: [],

@@ -19,15 +19,20 @@ export function textOf(entry: LogEntry, userCallSign: string): string {
   return text;
 }
 
-const CHUNK = 200;
+/** For so long at a time, so that a key never waits for long. */
+const SLICE_MS = 16;
+const AT_ONCE = 50;
 
-/** Makes the texts ahead, a few at a time, so that the first key of a search does not wait for all of them. */
+/** Makes the texts ahead, so that the first key of a search does not wait for all of them. */
 export function usePreparedTexts(entries: readonly LogEntry[], userCallSign: string): void {
   useEffect(() => {
     let done = 0;
     let timer = setTimeout(function prepare() {
-      for (const entry of entries.slice(done, done + CHUNK)) textOf(entry, userCallSign);
-      done += CHUNK;
+      const end = performance.now() + SLICE_MS;
+      while (done < entries.length && performance.now() < end) {
+        for (const entry of entries.slice(done, done + AT_ONCE)) textOf(entry, userCallSign);
+        done += AT_ONCE;
+      }
       if (done < entries.length) timer = setTimeout(prepare);
     });
     return () => clearTimeout(timer);

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { copyReport, EXAMPLES, fillLog, openLog, pasteText, reports, rowsOf } from "./log-page";
+import { savedReports } from "./saved";
+
+const ENTRIES = reports(12);
+const idsOf = (page: Page) =>
+  rowsOf(page).evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset.id));
+const removed = (page: Page) => page.getByText("Report removed", { exact: true }).first();
+
+async function removeRow(page: Page, index: number): Promise<void> {
+  await rowsOf(page)
+    .nth(index)
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await removed(page).waitFor();
+}
+
+test("a removed report is out of the log at once, in every window, and after a reload", async ({
+  sightline,
+}) => {
+  const { page, context } = await sightline.visit({ signedIn: true });
+  await fillLog(page, ENTRIES);
+  const other = (await sightline.visit({ context, path: "/report-log" })).page;
+  await other.getByText("12 of 12 reports").waitFor();
+  await page.bringToFront();
+  await removeRow(page, 2);
+  await page.getByText("11 of 11 reports").waitFor();
+  await other.getByText("11 of 11 reports").waitFor();
+  // The next one has taken its place, and the focus.
+  await expect(rowsOf(page).nth(2)).toBeFocused();
+  await page.reload();
+  await page.getByText("11 of 11 reports").waitFor();
+  expect(await idsOf(page)).not.toContain(ENTRIES[2]?.id);
+});
+
+test("Undo brings it back to its place, also among reports of the same moment", async ({
+  operator: { page },
+}) => {
+  const [moment = ""] = ENTRIES.map(({ timestamp }) => timestamp);
+  await fillLog(
+    page,
+    ENTRIES.slice(0, 5).map((entry) => ({ ...entry, timestamp: moment })),
+  );
+  await page.getByText("5 of 5 reports").waitFor();
+  const before = await idsOf(page);
+  await removeRow(page, 3);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("5 of 5 reports").waitFor();
+  expect(await idsOf(page)).toEqual(before);
+  await removeRow(page, 1);
+  await page.getByText("4 of 4 reports").waitFor();
+  await page.keyboard.press("Alt+z");
+  await page.getByText("5 of 5 reports").waitFor();
+  expect(await idsOf(page)).toEqual(before);
+  await page.reload();
+  await page.getByText("5 of 5 reports").waitFor();
+});
+
+test("what the browser will not remove stays, and that is said", async ({ operator: { page } }) => {
+  await fillLog(page, ENTRIES);
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.delete = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await rowsOf(page)
+    .first()
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await page.getByText("Not removed", { exact: true }).first().waitFor();
+  await page.getByText("12 of 12 reports").waitFor();
+});
+
+test.describe("without a server", () => {
+  test.use({ startedWith: {} });
+
+  test("what of a removed report waits is sent all the same", async ({ sightline }) => {
+    const { page } = await sightline.visit({ signedIn: true });
+    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+    await pasteText(page, EXAMPLES.AB0012);
+    await page.getByRole("button", { name: "Submit & Copy to clipboard" }).waitFor();
+    await page.waitForLoadState("networkidle");
+    await sightline.stopServer();
+    await copyReport(page);
+    await openLog(page);
+    await removeRow(page, 0);
+    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+    await sightline.restartServer();
+    await page.clock.fastForward(15_000);
+    await expect
+      .poll(async () => (await savedReports(sightline.folder)).map(({ content }) => content))
+      .toEqual([EXAMPLES.AB0012]);
+    await page.getByText("0 of 0 reports").waitFor();
+  });
+});

@@ -1,0 +1,93 @@
+/** The log stands as it was left. */
+import type { Page } from "@playwright/test";
+import { expect, LAPTOP, PHONE, type Sightline, test } from "./fixtures";
+import { fillLog, openLog, reports, rowsOf } from "./log-page";
+
+const ENTRIES = reports(1000);
+
+const search = (page: Page) => page.getByRole("searchbox", { name: "Search reports" });
+const preview = (page: Page) => page.getByRole("region", { name: "Live Message Preview" });
+
+/** The place of the first row that is in sight, and how far down it stands. */
+const inSight = (page: Page) =>
+  rowsOf(page).evaluateAll((rows) => {
+    const first = rows.find((row) => row.getBoundingClientRect().top > 200);
+    return [
+      first?.getAttribute("aria-posinset"),
+      Math.round(first?.getBoundingClientRect().top ?? 0),
+    ];
+  });
+
+async function searchAndScroll(page: Page): Promise<void> {
+  await search(page).fill("wk21");
+  await page.getByText(/^\d+ of 1000 reports$/).waitFor();
+  await page.mouse.move(200, 500);
+  await page.mouse.wheel(0, 9000);
+  await expect.poll(async () => Number((await inSight(page))[0])).toBeGreaterThan(20);
+}
+
+/** The row at the middle of the screen. */
+async function rowInSight(page: Page) {
+  const [place] = await inSight(page);
+  return page.locator(`[aria-posinset="${place}"]`);
+}
+
+async function visitLong(sightline: Sightline, viewport: typeof LAPTOP) {
+  const { page } = await sightline.visit({ signedIn: true, viewport });
+  await fillLog(page, ENTRIES);
+  await page.getByText("1000 of 1000 reports").waitFor();
+  return page;
+}
+
+for (const [size, viewport] of [
+  ["laptop", LAPTOP],
+  ["phone", PHONE],
+] as const)
+  test(`search and scroll are where they were on coming back, on a ${size}`, async ({
+    sightline,
+  }) => {
+    const page = await visitLong(sightline, viewport);
+    await searchAndScroll(page);
+    const row = await rowInSight(page);
+    await row.getByRole("button", { name: /^Message/ }).click();
+    await row.getByText("////").waitFor();
+    const before = await inSight(page);
+    const count = await page.getByText(/of 1000 reports$/).textContent();
+    await test.step("from Edit", async () => {
+      await row.getByRole("button", { name: /^Edit/ }).click();
+      await preview(page).waitFor();
+      await openLog(page);
+      await expect(search(page)).toHaveValue("wk21");
+      await expect.poll(() => inSight(page)).toEqual(before);
+      await expect(page.getByText(/of 1000 reports$/)).toHaveText(count ?? "");
+      await row.getByText("////").waitFor();
+    });
+    await test.step("from another screen, by the browser's own way back", async () => {
+      await page.getByRole("link", { name: "Settings" }).click();
+      await page.getByRole("heading", { name: "Settings" }).waitFor();
+      await page.goBack();
+      await expect(search(page)).toHaveValue("wk21");
+      await expect.poll(() => inSight(page)).toEqual(before);
+    });
+  });
+
+test("nothing of it is there for the next operator", async ({ sightline }) => {
+  const page = await visitLong(sightline, LAPTOP);
+  await page.getByRole("button", { name: "HLR", exact: true }).click();
+  await searchAndScroll(page);
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Yes, sign out" }).click();
+  await page.getByLabel("Parent Unit").fill("2 RHA");
+  await page.getByLabel("Deployed Role").fill("Operator");
+  await page.getByLabel("C/S").fill("XY9");
+  await page.getByRole("combobox", { name: "Sensor asset" }).click();
+  await page.getByRole("option", { name: "Puma", exact: true }).click();
+  await page.getByRole("button", { name: "Log In" }).click();
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  await expect(search(page)).toHaveValue("");
+  await expect(page.getByRole("button", { name: "All", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
