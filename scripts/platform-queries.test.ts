@@ -6,10 +6,10 @@
 
 import { describe, expect, test } from "bun:test";
 import { PLATFORMS } from "../data/platforms";
-import { filterPlatforms, NO_FILTER } from "../web/domain/platforms/search/search";
+import { findPlatforms } from "../web/domain/platforms/search/search";
 import { suggest } from "../web/domain/platforms/search/suggestions";
-import { platformIndex } from "../web/features/platforms/fuzzy-names";
 import { testPlatform } from "../web/features/platforms/testing/fleet";
+import { platformIndex } from "../web/lib/platform-index";
 import { DESIGNATIONS } from "./platform-queries/designations";
 import { NAMES } from "./platform-queries/names";
 import type { Queries } from "./platform-queries/query";
@@ -31,7 +31,9 @@ const index = platformIndex(fleet);
 const QUERIES: Queries = { ...DESIGNATIONS, ...NAMES, ...WORDS };
 
 function found(typed: string): string[] {
-  return filterPlatforms(index, { ...NO_FILTER, text: typed }).map(({ platformId }) => platformId);
+  return findPlatforms(index, { text: typed, tags: [] }).hits.map(
+    ({ platform }) => platform.platformId,
+  );
 }
 
 describe.each(Object.entries(QUERIES))("%s", (_, rows) => {

@@ -9,7 +9,8 @@ import {
   useState,
 } from "react";
 import type { Platform } from "../../domain/platforms/platform";
-import { type Filter, marksIn } from "../../domain/platforms/search/search";
+import { markerOf } from "../../domain/platforms/search/marks";
+import type { Filter, Found, Hit } from "../../domain/platforms/search/search";
 import { cardAction, columnsOf, focusCard, focusedIndex } from "./grid-focus";
 import { moveFrom } from "./grid-keys";
 import { PlatformCard } from "./platform-card";
@@ -17,9 +18,10 @@ import styles from "./platform-grid.module.css";
 import { useIncrementalList } from "./use-incremental-list";
 
 interface Props {
-  platforms: readonly Platform[];
+  hits: readonly Hit[];
   /** Why these are shown. */
   filter: Filter;
+  found: Found;
   grid: RefObject<HTMLDivElement | null>;
   /** More has been typed since. */
   isStale: boolean;
@@ -35,13 +37,14 @@ interface Props {
  * On a card Enter selects and Space shows the details.
  */
 export function PlatformGrid(props: Props) {
-  const { platforms, filter, grid, isStale } = props;
+  const { hits, filter, found, grid, isStale } = props;
   const question = JSON.stringify([filter.text, filter.tags]);
-  const { shown, sentinel, reachable, reveal } = useIncrementalList(platforms, question);
+  const { shown, sentinel, reachable, reveal } = useIncrementalList(hits, question);
   useCardClicks(grid);
   const [currentId, setCurrentId] = useState<Platform["id"] | null>(null);
-  const current = platforms.find(({ id }) => id === currentId) ?? platforms[0];
-  const marks = useMemo(() => marksIn(filter), [filter]);
+  const current = hits.find(({ platform }) => platform.id === currentId) ?? hits[0];
+  const { tags } = filter;
+  const marker = useMemo(() => markerOf({ tags }, found), [tags, found]);
 
   const latest = useRef({ ...props, reachable, reveal });
   latest.current = { ...props, reachable, reveal };
@@ -84,8 +87,8 @@ export function PlatformGrid(props: Props) {
     emptied.current = null;
     const isLost = document.activeElement === document.body;
     if (focusIndex === null || !isLost || !grid.current) return;
-    focusCard(grid.current, Math.min(focusIndex, platforms.length - 1), "hide");
-  }, [platforms, grid]);
+    focusCard(grid.current, Math.min(focusIndex, hits.length - 1), "hide");
+  }, [hits, grid]);
 
   // Another question: the best answers are at the top again.
   const answered = useRef(question);
@@ -98,12 +101,13 @@ export function PlatformGrid(props: Props) {
   return (
     <section className={styles.scroller} aria-label="Platforms" aria-busy={isStale}>
       <div className={styles.grid} ref={grid}>
-        {shown.map((platform) => (
+        {shown.map((hit) => (
           <PlatformCard
-            key={platform.id}
-            platform={platform}
-            marks={marks(platform)}
-            current={platform === current}
+            key={hit.platform.id}
+            platform={hit.platform}
+            marker={marker}
+            missing={hit.missing.join(", ")}
+            current={hit === current}
             onSelect={select}
             onDetails={details}
             onHide={hide}

@@ -3,15 +3,15 @@ import { RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { textError, UNKNOWN_PLATFORM_LIMIT } from "../../domain/fields/text-field";
 import type { Platform } from "../../domain/platforms/platform";
-import { filterPlatforms } from "../../domain/platforms/search/search";
+import { findPlatforms, withoutHidden } from "../../domain/platforms/search/search";
 import { queryText, type Tag, unknownText } from "../../domain/platforms/search/tags";
+import { platformIndex } from "../../lib/platform-index";
 import { loadPlatforms, platformList } from "../../lib/platforms";
 import { useShortcut } from "../../lib/shortcuts";
 import { Button } from "../../ui/button";
 import { Screen } from "../../ui/screen";
 import { useFocusOnMount } from "../../ui/use-focus";
 import { ActiveFilters } from "./active-filters";
-import { platformIndex } from "./fuzzy-names";
 import { focusCard } from "./grid-focus";
 import { PlatformDetail } from "./platform-detail";
 import { PlatformFooter } from "./platform-footer";
@@ -39,7 +39,9 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
   const index = platformIndex(platforms);
   const { filter, type, addTag, removeTag, hide, clear } = usePlatformFilter();
   const { filter: shownFilter, applyNow } = usePausedFilter(filter);
-  const shownPlatforms = useMemo(() => filterPlatforms(index, shownFilter), [index, shownFilter]);
+  const { text, tags, hidden } = shownFilter;
+  const found = useMemo(() => findPlatforms(index, { text, tags }), [index, text, tags]);
+  const hits = useMemo(() => withoutHidden(found.hits, hidden), [found, hidden]);
   const { suggestions, catchUp } = useSuggestions(index, filter);
   const typed = unknownText(filter.text, filter.tags);
   // What is too long for a report is said at the box, and leads nowhere.
@@ -72,12 +74,16 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
   const ifItMatches = (act: (platform: Platform) => void) => (platform: Platform) => {
     const isStale = shownFilter !== filter;
     if (isStale) applyNow();
-    if (!isStale || filterPlatforms(index, filter).includes(platform)) act(platform);
+    const isHit = () =>
+      withoutHidden(findPlatforms(index, filter).hits, filter.hidden).some(
+        (hit) => hit.platform === platform,
+      );
+    if (!isStale || isHit()) act(platform);
     else input.current?.focus();
   };
   const hideOne = ifItMatches(({ id }) => {
     // With the last card the focus would be lost.
-    if (shownPlatforms.length === 1) focusSearch();
+    if (hits.length === 1) focusSearch();
     hide(id);
   });
   const remove = (tag: Tag) => {
@@ -109,10 +115,11 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
       {list.state === "loading" && <Loading />}
       {list.state === "failed" && <LoadFailed message={list.message} />}
       {list.state === "ready" &&
-        (shownPlatforms.length > 0 ? (
+        (hits.length > 0 ? (
           <PlatformGrid
-            platforms={shownPlatforms}
+            hits={hits}
             filter={shownFilter}
+            found={found}
             grid={grid}
             isStale={shownFilter !== filter}
             onSelect={ifItMatches(onSelect)}
@@ -120,15 +127,15 @@ export function PlatformSearch({ onSelect, onUnknown, banner }: Props) {
             onHide={hideOne}
             onLeave={focusSearch}
           />
-        ) : queryText(shownFilter.text, shownFilter.tags) ? (
-          <NothingFound query={queryText(shownFilter.text, shownFilter.tags)} />
+        ) : queryText(text, tags) ? (
+          <NothingFound query={queryText(text, tags)} />
         ) : (
           <AllFilteredOut isEmpty={platforms.length === 0} />
         ))}
       <PlatformFooter
         counts={
           list.state === "ready"
-            ? { shown: shownPlatforms.length, all: platforms.length, hidden: filter.hidden.size }
+            ? { shown: hits.length, all: platforms.length, hidden: filter.hidden.size }
             : null
         }
         unknown={unknown}

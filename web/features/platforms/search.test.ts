@@ -1,18 +1,25 @@
 import { describe, expect, test } from "bun:test";
+import { markerOf } from "../../domain/platforms/search/marks";
 import {
   type Filter,
-  filterPlatforms,
-  marksIn,
+  findPlatforms,
+  type Hit,
   NO_FILTER,
+  withoutHidden,
 } from "../../domain/platforms/search/search";
 import type { Tag } from "../../domain/platforms/search/tags";
-import { platformIndex } from "./fuzzy-names";
+import { platformIndex } from "../../lib/platform-index";
 import { FLEET } from "./testing/fleet";
 
 const index = platformIndex(FLEET);
 
+function hits(filter: Partial<Filter>): readonly Hit[] {
+  const all = { ...NO_FILTER, ...filter };
+  return withoutHidden(findPlatforms(index, all).hits, all.hidden);
+}
+
 function found(filter: Partial<Filter>): string[] {
-  return filterPlatforms(index, { ...NO_FILTER, ...filter }).map(({ platformId }) => platformId);
+  return hits(filter).map(({ platform }) => platform.platformId);
 }
 
 const idOf = (platformId: string) => FLEET.find((v) => v.platformId === platformId)?.id ?? -1;
@@ -155,13 +162,16 @@ describe("tags", () => {
 });
 
 describe("marks", () => {
-  const marked = (platformId: string, filter: Partial<Filter>) => {
+  const marked = (platformId: string, given: Partial<Filter>) => {
     const platform = FLEET.find((candidate) => candidate.platformId === platformId);
+    const filter = { ...NO_FILTER, ...given };
+    const { isMarked } = markerOf(filter, findPlatforms(index, filter));
     return (
-      platform &&
-      marksIn({ ...NO_FILTER, ...filter })(platform)
-        .split("\n")
-        .filter(Boolean)
+      platform && [
+        ...[platform.category].filter((text) => isMarked("category", text)),
+        ...[platform.function].filter((text) => isMarked("function", text)),
+        ...platform.characteristics.filter((text) => isMarked("characteristic", text)),
+      ]
     );
   };
   const cases: [platformId: string, filter: Partial<Filter>, expected: string[]][] = [
@@ -172,7 +182,7 @@ describe("marks", () => {
     ["9T452", { text: "tra" }, ["Rocket transloader", "Transloader"]],
     // A single letter would mark too much.
     ["BM-21", { text: "122mm t" }, ["122 mm"]],
-    ["BM-21", { text: "rocket launcher" }, ["Multiple rocket launcher"]],
+    ["BM-21", { text: "rocket launcher" }, ["Multiple rocket launcher", "MLRS"]],
     ["9K37", { tags: [custom("radar")] }, ["Radar"]],
     ["9K37", { text: "air defence tracked" }, ["Air Defence", "Tracked"]],
     ["9K37", { text: "air defence" }, ["Air Defence"]],
