@@ -191,3 +191,43 @@ describe("marks", () => {
     expect(marked(platformId, filter)).toEqual(expected);
   });
 });
+
+describe("where no platform has every word", () => {
+  const without = (text: string, tags: Tag[] = []) =>
+    hits({ text, tags }).map(({ platform, missing }) => [platform.platformId, ...missing]);
+
+  test.each<[typed: string, expected: string[][]]>([
+    [
+      "122mm purple",
+      [
+        ["BM-21", "purple"],
+        ["9A51", "purple"],
+      ],
+    ],
+    [
+      "tracked mlrs radar",
+      [
+        ["9K37", "mlrs"],
+        ["ZSU-23-4", "mlrs"],
+      ],
+    ],
+    // A name alone is enough, however much else was typed.
+    ["bm21 near some purple trees", [["BM-21", "near", "purple", "trees"]]],
+    // The end of a name with figures is none: many end so.
+    ["m1 purple", []],
+    // A word of a description alone is not.
+    ["purple exhaust", []],
+    ["purple vehicle", []],
+    ["wheeled purple green yellow", []],
+  ])("%p finds those with the most, and says what is missing: %j", (typed, expected) => {
+    expect(without(typed)).toEqual(expected);
+  });
+
+  test("every word missing is said once, of typed tags too", () => {
+    expect(without("122mm purple", [custom("grad purple")])).toEqual([["BM-21", "purple"]]);
+  });
+
+  test("nothing is missing beside a platform that has them all", () => {
+    expect(without("radar tracked")).toEqual([["9K37"], ["ZSU-23-4"]]);
+  });
+});

@@ -1,11 +1,17 @@
 import { MILLIMETRES, MIN_LENGTH, normalize } from "./normalize";
 import { SPELLINGS, SYNONYMS } from "./synonyms";
+import { Vocabulary } from "./typing-slips";
 
 /** How a word may be found. All its words must be there. */
 export interface Way {
   words: readonly string[];
-  /** As it stands, in its parts, without a plural's ending, by the name that was meant, or by what it means. */
-  kind: "literal" | "parts" | "plural" | "spelling" | "synonym";
+  /**
+   * As it stands, in its parts, without a plural's ending, by the name that was meant,
+   * or by what it means: as a tag or, in words apart, in a description.
+   */
+  kind: "literal" | "parts" | "plural" | "spelling" | "tag" | "described";
+  /** What is said in other words ranks behind what is said in these. */
+  behind: number;
 }
 
 /** One thing that is asked for: a word, or a few that belong together. */
@@ -36,7 +42,10 @@ const WEAK = new Set(
   possibly probable probably calibre caliber mm`.split(/\s+/),
 );
 
+const BEHIND = 1;
 const MEANINGS = readMeanings();
+/** What is said for other words, to find the one that a mistyped one was meant to be. */
+const SAID = new Vocabulary(MEANINGS.keys(), []);
 
 function readMeanings(): ReadonlyMap<string, readonly Way[]> {
   const meanings = new Map<string, Way[]>();
@@ -46,10 +55,17 @@ function readMeanings(): ReadonlyMap<string, readonly Way[]> {
   };
   for (const { said, means } of SYNONYMS) {
     for (const one of said) {
-      for (const meant of means) add(one, { words: wordsOf(meant), kind: "synonym" });
+      for (const [place, meant] of means.entries()) {
+        const behind = BEHIND + place;
+        add(one, { words: [normalize(meant)], kind: "tag", behind });
+        const words = wordsOf(meant);
+        if (words.length > 1) add(one, { words, kind: "described", behind });
+      }
     }
   }
-  for (const [said, name] of SPELLINGS) add(said, { words: [normalize(name)], kind: "spelling" });
+  for (const [said, name] of SPELLINGS) {
+    add(said, { words: [normalize(name)], kind: "spelling", behind: BEHIND });
+  }
   return meanings;
 }
 
@@ -60,9 +76,17 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
+/** What a mistyped word means if it is nearly one that is said for others, and how many slips away that is. */
+export function meantBySlip(word: string): { ways: readonly Way[]; slips: number } {
+  const near = [word, singular(word) ?? ""].flatMap((one) => SAID.near(one));
+  const slips = Math.min(...near.map((meant) => meant.slips));
+  const nearest = near.filter((meant) => meant.slips === slips);
+  return { ways: nearest.flatMap((meant) => MEANINGS.get(meant.word) ?? []), slips };
+}
+
 /** The word without a plural's ending; null where it has none. */
 function singular(word: string): string | null {
-  if (word.length < 4 || /\d/.test(word) || !word.endsWith("s") || word.endsWith("ss")) return null;
+  if (word.length < 4 || !/[^s]s$/.test(word)) return null;
   return word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.slice(0, -1);
 }
 
@@ -79,9 +103,9 @@ function piecesOf(text: string): Piece[] {
 }
 
 function literalWays(joined: string): Way[] {
-  const ways: Way[] = [{ words: [joined], kind: "literal" }];
+  const ways: Way[] = [{ words: [joined], kind: "literal", behind: 0 }];
   const one = singular(joined);
-  if (one) ways.push({ words: [one], kind: "plural" });
+  if (one) ways.push({ words: [one], kind: "plural", behind: BEHIND });
   return ways;
 }
 
@@ -89,7 +113,7 @@ function literalWays(joined: string): Way[] {
 function partWays(pieces: readonly Piece[]): Way[] {
   const words = pieces.flatMap(({ said }) => said.split(/[\p{Pd}\u2212]+/u).map(normalize));
   const isSeparable = words.length > 1 && words.every((word) => word.length >= MIN_LENGTH);
-  return isSeparable ? [{ words, kind: "parts" }] : [];
+  return isSeparable ? [{ words, kind: "parts", behind: BEHIND }] : [];
 }
 
 /** A calibre and its unit, or a designation that was typed with spaces. */

@@ -1,6 +1,6 @@
 import { sameNumbers } from "./normalize";
 import type { PlatformIndex } from "./platform-index";
-import type { Question, Term, Way } from "./question";
+import { meantBySlip, type Question, type Term, type Way } from "./question";
 import type { WordList } from "./word-list";
 
 /** How well a platform answers a word; the smaller the better. */
@@ -19,14 +19,6 @@ const RANK = {
   descriptionPrefix: 80,
 } as const;
 const NONE = 255;
-/** What is said in other words ranks behind what is said in these. */
-const BEHIND: Record<Way["kind"], number> = {
-  literal: 0,
-  plural: 1,
-  spelling: 1,
-  parts: 2,
-  synonym: 2,
-};
 /** The whole in one piece ranks before its words here and there. */
 const IN_ONE_PIECE = 5;
 /** A mended slip ranks behind everything that stands there as it was typed. */
@@ -69,11 +61,11 @@ export interface Answers {
 /** A rank for each platform of the index, NONE for most. */
 type Ranks = Uint8Array;
 
-/** A term with where it is found, and the words of names and tags that a mistyped one may have been meant to be. */
+/** A term with where it is found, and the ways in which a mistyped one may have been meant. */
 interface Asked {
   term: Term;
   ranks: Ranks;
-  mended: readonly string[];
+  mended: readonly Way[];
 }
 
 /** Finds what a text asks for: every word, else with slips mended, else as many of its words as can be. */
@@ -87,7 +79,8 @@ export function answer(index: PlatformIndex, question: Question): Answers {
   const [meant] = direct.length > 1 ? [mend(index, question.whole)] : [];
   if (meant && meant.mended.length > 0) {
     const byPosition = answerInFull([], meant.ranks, exact);
-    return { byPosition, foundBy: { words: meant.mended, meanings: [], last: "" } };
+    const words = meant.mended.flatMap((way) => way.words);
+    return { byPosition, foundBy: { words, meanings: [], last: "" } };
   }
 
   const mended = direct.map((asked) => {
@@ -100,16 +93,12 @@ export function answer(index: PlatformIndex, question: Question): Answers {
 }
 
 function foundByOf({ whole }: Question, all: readonly Asked[]): FoundBy {
-  const ways = all.flatMap(({ term }) => term.ways);
-  const wordsOf = (isWanted: (way: Way) => boolean) =>
-    ways.filter(isWanted).flatMap(({ words }) => words.flatMap(sameNumbers));
+  const ways = all.flatMap(({ term, mended }) => [...term.ways, ...mended]);
+  const isMeaning = ({ kind }: Way) => kind === "tag" || kind === "described";
+  const wordsOf = (some: readonly Way[]) => some.flatMap(({ words }) => words.flatMap(sameNumbers));
   return {
-    words: [
-      whole,
-      ...wordsOf(({ kind }) => kind !== "synonym"),
-      ...all.flatMap(({ mended }) => mended),
-    ],
-    meanings: wordsOf(({ kind }) => kind === "synonym"),
+    words: [whole, ...wordsOf(ways.filter((way) => !isMeaning(way)))],
+    meanings: wordsOf(ways.filter(isMeaning)),
     last: all.at(-1)?.term.ways[0]?.words[0] ?? "",
   };
 }
@@ -180,7 +169,7 @@ interface Part {
   sum: number;
   /** A term is one of its names. */
   isNamed: boolean;
-  /** A term is one of its names or tags. */
+  /** A term is one of its names, the end of one, or a tag. */
   isPlain: boolean;
 }
 
@@ -192,8 +181,8 @@ function partOf(position: number, all: readonly Asked[], weights: readonly numbe
     part.count += 1;
     part.weight += weights[at] ?? 0;
     part.sum += rank;
-    if (isName(rank, term)) part.isNamed = true;
-    if (part.isNamed || isTag(rank)) part.isPlain = true;
+    if (isName(rank)) part.isNamed = true;
+    if (part.isNamed || isTag(rank) || isNameEnd(rank, term)) part.isPlain = true;
   }
   return part;
 }
@@ -210,12 +199,16 @@ function isWhole(rank: number): boolean {
   return found < RANK.descriptionPrefix && !isPart;
 }
 
-/** "M1" is how many names end: figures must be a whole one. */
-function isName(rank: number, { said }: Term): boolean {
+function isName(rank: number): boolean {
   const found = withoutSlip(rank);
-  if (found < RANK.idPrefix) return true;
-  if (found < RANK.nameExact || found >= RANK.namePrefix) return false;
-  return found < RANK.nameEnd || (said.length >= LONG_PART && !/\d/.test(said));
+  return found < RANK.idPrefix || (found >= RANK.nameExact && found < RANK.nameEnd);
+}
+
+/** "M1" is how many names end: figures must be a whole name. */
+function isNameEnd(rank: number, { said }: Term): boolean {
+  const found = withoutSlip(rank);
+  const isEnd = found >= RANK.nameEnd && found < RANK.namePrefix;
+  return isEnd && said.length >= LONG_PART && !/\d/.test(said);
 }
 
 function isTag(rank: number): boolean {
@@ -234,14 +227,14 @@ function noRanks(index: PlatformIndex): Ranks {
 }
 
 /** Where a term is found, in the best of its ways. */
-function ranksOf(index: PlatformIndex, { ways, isLast }: Term): Ranks {
+function ranksOf(index: PlatformIndex, { ways, isLast }: Pick<Term, "ways" | "isLast">): Ranks {
   const best = noRanks(index);
-  for (const { words, kind } of ways) {
+  for (const { words, kind, behind } of ways) {
     const all = words.map((word) => wordRanks(index, word, kind, isLast));
     for (let position = 0; position < best.length; position += 1) {
       let worst = 0;
       for (const ranks of all) worst = Math.max(worst, ranks[position] ?? NONE);
-      if (worst !== NONE) keepBest(best, position, worst + BEHIND[kind]);
+      if (worst !== NONE) keepBest(best, position, worst + behind);
     }
   }
   return best;
@@ -262,13 +255,13 @@ function wordRanks(index: PlatformIndex, word: string, kind: Way["kind"], isLast
     });
   };
   const wholeOr = (whole: number, part: number) => (rest: string) => (rest === "" ? whole : part);
-  if (kind !== "synonym") {
+  if (kind !== "tag" && kind !== "described") {
     put(ids, wholeOr(RANK.idExact, RANK.idPrefix));
     put(names, wholeOr(RANK.nameExact, RANK.namePrefix));
     put(nameEnds, wholeOr(RANK.nameEnd, RANK.namePrefix));
   }
   if (kind === "literal") putParts(index, word, ranks);
-  put(tags, wholeOr(RANK.tagExact, RANK.tagPrefix));
+  if (kind !== "described") put(tags, wholeOr(RANK.tagExact, RANK.tagPrefix));
   const descriptionPrefix = isLast && kind === "literal" ? RANK.descriptionPrefix : NONE;
   put(description, (rest) =>
     rest === "" || ENDING.test(rest) ? RANK.description : descriptionPrefix,
@@ -308,17 +301,17 @@ function positionsOf(list: WordList, word: string): ReadonlySet<number> {
   return found;
 }
 
-/** The words that a mistyped one may have been meant to be, and where they are found. */
-function mend(index: PlatformIndex, word: string): { ranks: Ranks; mended: string[] } {
-  const ranks = noRanks(index);
-  const mended = index
-    .vocabulary()
-    .near(word)
-    .map((meant) => meant.word);
-  for (const one of mended) {
-    for (const [position, rank] of wordRanks(index, one, "plural", false).entries()) {
-      if (rank !== NONE) keepBest(ranks, position, SLIP + rank);
-    }
-  }
-  return { ranks, mended };
+/** The ways in which a mistyped word may have been meant, and where it is found in them. */
+function mend(index: PlatformIndex, word: string): { ranks: Ranks; mended: readonly Way[] } {
+  const near = index.vocabulary().near(word);
+  const said = meantBySlip(word);
+  const isSaid = said.slips <= (near[0]?.slips ?? NONE);
+  const isWord = near.length > 0 && (near[0]?.slips ?? NONE) <= said.slips;
+  const words = isWord ? near.map((meant) => meant.word) : [];
+  const mended: Way[] = [
+    ...words.map((meant): Way => ({ words: [meant], kind: "spelling", behind: 0 })),
+    ...(isSaid ? said.ways : []),
+  ];
+  const ranks = ranksOf(index, { ways: mended, isLast: false });
+  return { ranks: ranks.map((rank) => (rank === NONE ? NONE : SLIP + rank)), mended };
 }

@@ -1,8 +1,8 @@
 /**
  * The words that operators say for those of the database, as data. A row is a
  * list of what is said and a list of what it means: words of the tags or of the
- * descriptions, any of which will do; of several words in one string all must be
- * there. Hyphens, spaces and a plural's "s" do not matter in what is said. What
+ * descriptions, any of which will do, the likeliest first; several words in one
+ * string are one tag, or all stand in the description. Hyphens, spaces and a plural's "s" do not matter in what is said. What
  * is said is looked for as it stands as well.
  */
 interface Synonym {
@@ -255,6 +255,7 @@ export const SYNONYMS: readonly Synonym[] = [
   { said: ["comms", "comm", "signals vehicle", "radio vehicle"], means: ["communications"] },
   {
     said: [
+      "command",
       "command post",
       "cp",
       "hq",
@@ -269,6 +270,7 @@ export const SYNONYMS: readonly Synonym[] = [
   { said: ["fdc", "fire direction", "fire direction center"], means: ["fire-direction"] },
   { said: ["antenna"], means: ["aerial"] },
   { said: ["aerial"], means: ["antenna"] },
+  { said: ["fixed wing"], means: ["straight wing"] },
   { said: ["tower", "pole"], means: ["mast"] },
 
   // Engineers
@@ -317,7 +319,7 @@ export const SYNONYMS: readonly Synonym[] = [
   { said: ["bulldozer", "dozer"], means: ["dozer"] },
 
   // Trucks, cars, loads
-  { said: ["lorry", "lorries", "hgv", "army truck"], means: ["truck"] },
+  { said: ["lorry", "lorries", "hgv", "army truck"], means: ["cargo truck", "truck"] },
   { said: ["cargo", "supply", "supply truck", "transport truck"], means: ["cargo", "logistics"] },
   {
     said: [
@@ -334,7 +336,10 @@ export const SYNONYMS: readonly Synonym[] = [
   },
   { said: ["het", "tank carrier", "low loader", "heavy transporter"], means: ["tank transporter"] },
   { said: ["tractor", "prime mover"], means: ["tractor"] },
-  { said: ["jeep", "suv", "off roader"], means: ["jeep", "light vehicle"] },
+  {
+    said: ["jeep", "suv", "off roader"],
+    means: ["light utility vehicle", "armoured utility vehicle", "light vehicle"],
+  },
   { said: ["minibus", "minivan", "bus"], means: ["van"] },
   { said: ["ambulance", "medevac", "casevac", "medic", "medical"], means: ["ambulance"] },
   {

@@ -79,7 +79,7 @@ export class Vocabulary {
   near(word: string): Meant[] {
     if (word.length < SHORTEST_SWAPPED) return [];
     const isName = (text: string) => this.byLength.get(text.length)?.get(text)?.isName ?? false;
-    const swapped = [...new Set([...swaps(word), ...once(word)])].filter(isName);
+    const swapped = [...new Set([...swaps(word), ...once(word), ...misread(word)])].filter(isName);
     if (swapped.length > 0) return swapped.map((text) => ({ word: text, slips: 1 }));
     const most = mostSlips(word);
     const letters = lettersOf(word);
@@ -140,6 +140,14 @@ export function swaps(text: string): string[] {
     swapped.push(text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2));
   }
   return swapped.filter((other) => other !== text);
+}
+
+/** A designation with the letters as figures that look like them: "btr8o" is "btr80". */
+function misread(text: string): string[] {
+  if (!/\d/.test(text)) return [];
+  return [text.replace(/(?<=\d)o/g, "0"), text.replace(/(?<=\d)[il]|[il](?=\d)/g, "1")].filter(
+    (other) => other !== text,
+  );
 }
 
 /** The text with each letter that stands twice in a row standing once. */
