@@ -8,29 +8,14 @@ import { describe, expect, test } from "bun:test";
 import { PLATFORMS } from "../data/platforms";
 import { findPlatforms } from "../web/domain/platforms/search/search";
 import { suggest } from "../web/domain/platforms/search/suggestions";
-import { testPlatform } from "../web/features/platforms/testing/fleet";
 import { platformIndex } from "../web/lib/platform-index";
-import { DESIGNATIONS } from "./platform-queries/designations";
-import { NAMES } from "./platform-queries/names";
+import { QUERIES } from "./platform-queries/all";
+import { fleetOf } from "./platform-queries/fleet";
 import { NOTHING } from "./platform-queries/nothing";
-import type { Queries } from "./platform-queries/query";
-import { SEEN } from "./platform-queries/seen";
-import { WORDS } from "./platform-queries/words";
 
 const FIRST = 3;
 
-const fleet = PLATFORMS.map((record, at) =>
-  testPlatform({
-    ...record,
-    id: at + 1,
-    otherNames: [...record.otherNames],
-    characteristics: [...record.characteristics],
-    cues: [...record.cues],
-    confusedWith: [...record.confusedWith],
-  }),
-);
-const index = platformIndex(fleet);
-const QUERIES: Queries = { ...DESIGNATIONS, ...NAMES, ...WORDS, ...SEEN };
+const index = platformIndex(fleetOf());
 
 function found(typed: string): string[] {
   return findPlatforms(index, { text: typed, tags: [] }).hits.map(

@@ -8,7 +8,7 @@ import { WordList } from "./word-list";
 /** Between the pieces of a haystack; no query holds one, as white space is dropped from it. */
 export const BREAK = "\n";
 
-/** A platform with its names normalised. */
+/** A platform with its text normalised. */
 export interface Entry {
   platform: Platform;
   id: string;
@@ -16,6 +16,10 @@ export interface Entry {
   names: readonly string[];
   /** The names from each of their words on, each piece between two breaks. */
   nameText: string;
+  /** The same for category, function, sub-category and characteristics. */
+  tagText: string;
+  /** The words of the description and of the recognition cues, each after a break. */
+  descriptionText: string;
 }
 
 /** Where a word can stand, each place with its words; the figures are positions in `entries`. */
@@ -87,25 +91,32 @@ function readEntry(platform: Platform): Entry {
     platform.platformId,
     ...[platform.aka, ...platform.otherNames].flatMap(separateNames),
   ];
-  return { platform, id: normalize(platform.platformId), names, nameText: haystack(names) };
-}
-
-function readWords(entries: readonly Entry[]): Words {
+  const words = textWords([platform.description, ...platform.cues].join(" "));
   return {
-    ids: new WordList(entries.map(({ id }) => [id])),
-    names: new WordList(entries.map(({ names }) => names.map(normalize))),
-    nameEnds: new WordList(entries.map(({ names }) => names.flatMap(wordStarts))),
-    tags: new WordList(entries.map(({ platform }) => tagsOf(platform).flatMap(wordStarts))),
-    description: new WordList(
-      entries.map(({ platform: { description, cues } }) =>
-        textWords([description, ...cues].join(" ")),
-      ),
-    ),
+    platform,
+    id: normalize(platform.platformId),
+    names,
+    nameText: haystack(names),
+    tagText: haystack([
+      platform.category,
+      platform.function,
+      platform.subCategory ?? "",
+      ...platform.characteristics,
+    ]),
+    descriptionText: ["", ...words].join(BREAK),
   };
 }
 
-function tagsOf({ category, characteristics, subCategory, ...platform }: Platform): string[] {
-  return [category, platform.function, subCategory ?? "", ...characteristics];
+function readWords(entries: readonly Entry[]): Words {
+  const listOf = (read: (entry: Entry) => string) =>
+    new WordList(entries.map((entry) => read(entry).split(BREAK).filter(Boolean)));
+  return {
+    ids: new WordList(entries.map(({ id }) => [id])),
+    names: new WordList(entries.map(({ names }) => names.map(normalize))),
+    nameEnds: listOf(({ nameText }) => nameText),
+    tags: listOf(({ tagText }) => tagText),
+    description: listOf(({ descriptionText }) => descriptionText),
+  };
 }
 
 function readTerms(platforms: readonly Platform[]): Term[] {
