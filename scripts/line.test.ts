@@ -13,8 +13,8 @@ import { joinMessage } from "../web/domain/messages/message";
 import { BUILT_IN_REPORTS } from "../web/domain/reports/registry";
 import { SIGHTING } from "../web/domain/reports/sighting-definition";
 import { EMPTY_PROFILE } from "../web/domain/sign-in/profile";
-import { platformIndex } from "../web/features/platforms/fuzzy-names";
 import { testPlatform } from "../web/features/platforms/testing/fleet";
+import { platformIndex } from "../web/lib/platform-index";
 import { LINES } from "./line/table";
 
 const fleet = PLATFORMS.map((record, at) =>

@@ -6,32 +6,21 @@
 
 import { describe, expect, test } from "bun:test";
 import { PLATFORMS } from "../data/platforms";
-import { filterPlatforms, NO_FILTER } from "../web/domain/platforms/search/search";
+import { findPlatforms } from "../web/domain/platforms/search/search";
 import { suggest } from "../web/domain/platforms/search/suggestions";
-import { platformIndex } from "../web/features/platforms/fuzzy-names";
-import { testPlatform } from "../web/features/platforms/testing/fleet";
-import { DESIGNATIONS } from "./platform-queries/designations";
-import { NAMES } from "./platform-queries/names";
-import type { Queries } from "./platform-queries/query";
-import { WORDS } from "./platform-queries/words";
+import { platformIndex } from "../web/lib/platform-index";
+import { QUERIES } from "./platform-queries/all";
+import { fleetOf } from "./platform-queries/fleet";
+import { NOTHING } from "./platform-queries/nothing";
 
 const FIRST = 3;
 
-const fleet = PLATFORMS.map((record, at) =>
-  testPlatform({
-    ...record,
-    id: at + 1,
-    otherNames: [...record.otherNames],
-    characteristics: [...record.characteristics],
-    cues: [...record.cues],
-    confusedWith: [...record.confusedWith],
-  }),
-);
-const index = platformIndex(fleet);
-const QUERIES: Queries = { ...DESIGNATIONS, ...NAMES, ...WORDS };
+const index = platformIndex(fleetOf());
 
 function found(typed: string): string[] {
-  return filterPlatforms(index, { ...NO_FILTER, text: typed }).map(({ platformId }) => platformId);
+  return findPlatforms(index, { text: typed, tags: [] }).hits.map(
+    ({ platform }) => platform.platformId,
+  );
 }
 
 describe.each(Object.entries(QUERIES))("%s", (_, rows) => {
@@ -55,21 +44,37 @@ describe("what is suggested is what is found", () => {
 });
 
 describe("what the database does not hold is not found", () => {
-  test.each([
-    "abrams",
-    "himars",
-    "bradley",
-    "challenger",
-    "stryker",
-    "patriot",
-    "zzqx",
-    "blue car",
-  ])("%p", (typed) => expect(found(typed)).toEqual([]));
+  test.each([...NOTHING])("%p", (typed) => expect(found(typed)).toEqual([]));
 });
 
-test("the table is as long as it should be, names platforms that there are, and nothing twice", () => {
+describe("where not every word is found, the most are, and the others are named", () => {
+  test.each([
+    ["122mm lasers", "2S1", ["lasers"]],
+    ["bm21 near the treeline", "BM-21", ["near", "treeline"]],
+    ["six wheels purple radar mast", "P-18", ["purple"]],
+    ["krab howitzer", "2S1", ["krab"]],
+    ["lancet drone", "Orlan-10", ["lancet"]],
+    ["blue car", "BRDM-2", ["blue"]],
+  ])("%p is %p without %p", (typed, meant, missing) => {
+    const [first] = findPlatforms(index, { text: typed, tags: [] }).hits;
+    expect(first?.platform.platformId).toBe(meant);
+    expect(first?.missing).toEqual(missing);
+  });
+
+  test("and no word is missing where one platform has them all", () => {
+    for (const [typed] of Object.values(QUERIES).flat()) {
+      const { hits } = findPlatforms(index, { text: typed, tags: [] });
+      const full = hits.filter(({ missing }) => missing.length === 0).length;
+      expect([typed, full]).toEqual([typed, full === 0 ? 0 : hits.length]);
+    }
+  });
+});
+
+test("the tables are as long as they should be, name platforms that there are, and hold nothing twice", () => {
   const rows = Object.values(QUERIES).flat();
-  expect(rows.length).toBeGreaterThanOrEqual(150);
+  expect(rows.length).toBeGreaterThanOrEqual(500);
+  expect(NOTHING.length).toBeGreaterThanOrEqual(100);
+  expect(new Set(NOTHING).size).toBe(NOTHING.length);
   const ids = new Set(PLATFORMS.map(({ platformId }) => platformId));
   expect(rows.map(([, meant]) => meant).filter((meant) => !ids.has(meant))).toEqual([]);
   expect(new Set(rows.map(([typed]) => typed)).size).toBe(rows.length);

@@ -1,14 +1,14 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Platform } from "./domain/platforms/platform";
-import { filterPlatforms, NO_FILTER } from "./domain/platforms/search/search";
+import { findPlatforms } from "./domain/platforms/search/search";
 import { unknownPlatform } from "./domain/platforms/unknown-platform";
 import type { ReportedPlatform } from "./domain/reports/sighting";
 import type { TypedReport } from "./features/platforms";
-import { platformIndex } from "./features/platforms/fuzzy-names";
 import type { CopiedLine } from "./features/reports/line/copied-line";
 import type { LineReport, LineSession } from "./features/reports/line/line-report";
 import { toReported } from "./features/reports/sighting/reported-platform";
+import { platformIndex } from "./lib/platform-index";
 import { platformList } from "./lib/platforms";
 import { useReports } from "./lib/reports";
 import { useOpenReport } from "./open-report";
@@ -113,7 +113,9 @@ export function useSearchLine({ hasEnter = true, onCopied }: Options = {}) {
     copied,
     /** The platforms that answer a text, the best first. */
     platformsFor: (text: string) =>
-      text.trim() === "" ? NONE : filterPlatforms(index, { ...NO_FILTER, text }),
+      text.trim() === ""
+        ? NONE
+        : findPlatforms(index, { text, tags: [] }).hits.map(({ platform }) => platform),
     emptied: count,
     after: copied && tools && (
       <tools.CopiedLineView

@@ -7,7 +7,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["BREM-1M", "T-72 ARV"],
     description:
-      "Armoured recovery vehicle on the T-72 hull, without a turret. It has a crane jib folded along the hull, a small dozer blade under the bow, and a flat deck for loads and tow gear.",
+      "Armoured recovery vehicle on the T-72 tank hull, without a turret. It has a crane jib folded along the hull, a small dozer blade under the bow, and a flat deck for loads and tow gear.",
     function: "Armoured recovery vehicle",
     category: "Engineering",
     subCategory: "Recovery",
@@ -52,7 +52,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["T-72 AVLB", "T-72 bridge layer"],
     description:
-      "Armoured bridge layer on the T-72 hull. Its bridge, 20 m long when laid, lies folded along the whole vehicle, overhangs both ends, and is laid over the front.",
+      "Armoured bridge layer on the T-72 tank hull. Its bridge, 20 m long when laid, lies folded along the whole vehicle, overhangs both ends, and is laid over the front.",
     function: "Armoured bridge layer",
     category: "Engineering",
     subCategory: "Bridging",

@@ -11,7 +11,7 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
     function: "Early-warning radar",
     category: "Air Defence",
     subCategory: "VHF radar",
-    characteristics: ["Wheeled", "Radar", "Early Warning", "Truck"],
+    characteristics: ["Wheeled", "Radar", "Early Warning", "Truck", "6x6"],
     gridUnit: "Cat 3",
     sidcCode: "SHGPESR---MP---",
     cues: [

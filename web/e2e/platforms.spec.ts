@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import {
   button,
@@ -104,6 +105,52 @@ test.describe("the list", () => {
     await page.getByRole("heading", { name: "Sighting & BDA" }).waitFor();
     const preview = page.getByRole("region", { name: "Live Message Preview" });
     await expect(preview).toContainText("1 X UNKNOWN (mystery wagon)");
+  });
+});
+
+test.describe("why a card is shown", () => {
+  const marks = (page: Page, name: string) => card(page, name).locator("mark");
+
+  test("is marked in name, alias, description and tags, by more than the hue", async ({
+    sightline,
+  }) => {
+    const { page } = await openPlatforms(sightline);
+    await searchFor(page, "bm21");
+    await expect(marks(page, "BM-21")).toHaveText(["BM-21"]);
+    await searchFor(page, "grad");
+    await expect(marks(page, "BM-21")).toHaveText(["Grad"]);
+    await expect(marks(page, "2B17")).toHaveText(["Grad"]);
+    await searchFor(page, "122 mm rockets");
+    await expect(marks(page, "BM-21")).toHaveText([
+      "rocket",
+      "122 mm",
+      /rocket launcher/,
+      /.+/,
+      /.+/,
+    ]);
+    const mark = card(page, "BM-21").getByRole("paragraph").locator("mark").first();
+    for (const theme of ["dark", "day", "night"]) {
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      await expect(mark).toHaveCSS("text-decoration-line", "underline");
+      await expect(mark).toHaveCSS("font-weight", "700");
+    }
+    await expect(page.getByText("Not found:")).toHaveCount(0);
+  });
+
+  test("what is not found on it is said on the card, and with its buttons", async ({
+    sightline,
+  }) => {
+    const { page } = await openPlatforms(sightline);
+    await searchFor(page, "122mm purple lasers howitzer");
+    await expect(card(page, "2S1")).toContainText("Not found: purple, lasers");
+    await expect(
+      card(page, "2S1").getByRole("button", { name: "Select" }),
+    ).toHaveAccessibleDescription("2S1 Not found: purple, lasers");
+    await searchFor(page, "122mm howitzer");
+    await card(page, "2S1").waitFor();
+    await expect(page.getByText("Not found:")).toHaveCount(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Platform } from "../platforms/platform";
 import { MIN_LENGTH, normalize } from "../platforms/search/normalize";
 import { BREAK, type PlatformIndex } from "../platforms/search/platform-index";
-import { filterPlatforms, NO_FILTER } from "../platforms/search/search";
+import { findPlatforms } from "../platforms/search/search";
 import type { LinePlatforms } from "./line";
 
 const LEAST_LETTERS = 3;
@@ -34,17 +34,22 @@ export function linePlatforms(index: PlatformIndex): LinePlatforms {
     describes,
     find(words) {
       if (normalize(words).length < MIN_LENGTH) return { platforms: [], missing: [] };
-      const found = filterPlatforms(index, { ...NO_FILTER, text: words });
-      const [best] = found;
-      if (!best) return { platforms: [], missing: [] };
+      const { hits } = findPlatforms(index, { text: words, tags: [] });
+      const [first] = hits;
+      if (!first) return { platforms: [], missing: [] };
+      const best = first.platform;
+      const lacking = new Set(first.missing.map(normalize));
       const all = words
         .split(/[\s,;]+/)
         .map(normalize)
         .filter(Boolean);
       // A mistyped word may be mended, a figure or a letter or two may not.
       const isSure = (word: string) => /\d/.test(word) || word.length < LEAST_LETTERS;
-      const missing = all.filter((word) => isSure(word) && !describes(best, word, 1));
-      return { platforms: missing.length === all.length ? [] : found, missing };
+      const missing = all.filter(
+        (word) => lacking.has(word) || (isSure(word) && !describes(best, word, 1)),
+      );
+      if (missing.length === all.length) return { platforms: [], missing };
+      return { platforms: hits.map(({ platform }) => platform), missing };
     },
   };
   made.set(index, platforms);

@@ -2,8 +2,10 @@ import { EyeOff } from "lucide-react";
 import { type KeyboardEvent, memo, useId } from "react";
 import { shownAka } from "../../domain/platforms/aka";
 import type { Platform } from "../../domain/platforms/platform";
+import type { Marker } from "../../domain/platforms/search/marks";
 import { Button } from "../../ui/button";
 import { Keys } from "../../ui/keys";
+import { MarkedText } from "./marked-text";
 import styles from "./platform-card.module.css";
 import { PlatformImage } from "./platform-image";
 
@@ -11,8 +13,10 @@ export type CardAction = "select" | "details" | "hide";
 
 interface Props {
   platform: Platform;
-  /** The tags that are why it is shown, a line each. */
-  marks: string;
+  /** Says what of it is why it is shown. */
+  marker: Marker;
+  /** The words that were asked for and are not found on it; "" for none. */
+  missing: string;
   /** Of all cards, the current one's buttons alone can be reached by Tab. */
   current: boolean;
   /** The keys that open it from the search box, where it is the first answer; else null. */
@@ -27,7 +31,8 @@ interface Props {
 /** A platform to be recognised. The grid makes a click anywhere on it one on its main button. */
 export const PlatformCard = memo(function PlatformCard({
   platform,
-  marks,
+  marker,
+  missing,
   current,
   litKeys,
   onSelect,
@@ -39,8 +44,9 @@ export const PlatformCard = memo(function PlatformCard({
   const id = useId();
   const { platformId, description } = platform;
   const aka = shownAka(platform.aka, platformId);
+  const missingId = useId();
   const button = {
-    "aria-describedby": id,
+    "aria-describedby": missing ? `${id} ${missingId}` : id,
     tabIndex: current ? 0 : -1,
     onFocus: () => onFocus(platform),
     onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => onKeyDown(event, platform),
@@ -59,16 +65,23 @@ export const PlatformCard = memo(function PlatformCard({
       )}
       <div className={styles.head}>
         <h2 id={id} className={styles.id}>
-          {platformId}
+          <MarkedText text={platformId} ranges={marker.inName(platformId)} />
         </h2>
         {aka && (
           <span className={styles.aka} title={platform.aka}>
-            {aka}
+            <MarkedText text={aka} ranges={marker.inName(aka)} />
           </span>
         )}
       </div>
-      <p className={styles.description}>{description}</p>
-      <Tags platform={platform} marks={marks} />
+      <p className={styles.description}>
+        <MarkedText text={description} ranges={marker.inDescription(description)} />
+      </p>
+      <Tags platform={platform} marker={marker} />
+      {missing && (
+        <p id={missingId} className={styles.missing}>
+          Not found: {missing}
+        </p>
+      )}
       <div className={styles.actions}>
         <Button
           {...button}
@@ -106,9 +119,14 @@ export const PlatformCard = memo(function PlatformCard({
 });
 
 /** Category, function and characteristics; what matched comes first, so that it is not cut off. */
-function Tags({ platform, marks }: { platform: Platform; marks: string }) {
-  const marked = new Set(marks.split("\n"));
-  const tags = [...new Set([platform.category, platform.function, ...platform.characteristics])];
+function Tags({ platform, marker }: { platform: Platform; marker: Marker }) {
+  const { category, characteristics } = platform;
+  const tags = [...new Set<string>([category, platform.function, ...characteristics])];
+  const marked = new Set<string>([
+    ...[category].filter((text) => marker.isMarked("category", text)),
+    ...[platform.function].filter((text) => marker.isMarked("function", text)),
+    ...characteristics.filter((text) => marker.isMarked("characteristic", text)),
+  ]);
   const ordered = [
     ...tags.filter((tag) => marked.has(tag)),
     ...tags.filter((tag) => !marked.has(tag)),

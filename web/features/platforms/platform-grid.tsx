@@ -9,7 +9,8 @@ import {
   useState,
 } from "react";
 import type { Platform } from "../../domain/platforms/platform";
-import { type Filter, marksIn } from "../../domain/platforms/search/search";
+import { markerOf } from "../../domain/platforms/search/marks";
+import type { Filter, Found, Hit } from "../../domain/platforms/search/search";
 import { cardAction, columnsOf, focusCard, focusedIndex } from "./grid-focus";
 import { moveFrom } from "./grid-keys";
 import { PlatformCard } from "./platform-card";
@@ -17,9 +18,10 @@ import styles from "./platform-grid.module.css";
 import { useIncrementalList } from "./use-incremental-list";
 
 interface Props {
-  platforms: readonly Platform[];
+  hits: readonly Hit[];
   /** Why these are shown. */
   filter: Filter;
+  found: Found;
   grid: RefObject<HTMLDivElement | null>;
   /** The keys that open the first card, which is lit; null where none is. */
   litKeys: string | null;
@@ -37,13 +39,14 @@ interface Props {
  * On a card Enter selects and Space shows the details.
  */
 export function PlatformGrid(props: Props) {
-  const { platforms, filter, grid, isStale, litKeys } = props;
+  const { hits, filter, found, grid, isStale, litKeys } = props;
   const question = JSON.stringify([filter.text, filter.tags]);
-  const { shown, sentinel, reachable, reveal } = useIncrementalList(platforms, question);
+  const { shown, sentinel, reachable, reveal } = useIncrementalList(hits, question);
   useCardClicks(grid);
   const [currentId, setCurrentId] = useState<Platform["id"] | null>(null);
-  const current = platforms.find(({ id }) => id === currentId) ?? platforms[0];
-  const marks = useMemo(() => marksIn(filter), [filter]);
+  const current = hits.find(({ platform }) => platform.id === currentId) ?? hits[0];
+  const { tags } = filter;
+  const marker = useMemo(() => markerOf({ tags }, found), [tags, found]);
 
   const latest = useRef({ ...props, reachable, reveal });
   latest.current = { ...props, reachable, reveal };
@@ -86,8 +89,8 @@ export function PlatformGrid(props: Props) {
     emptied.current = null;
     const isLost = document.activeElement === document.body;
     if (focusIndex === null || !isLost || !grid.current) return;
-    focusCard(grid.current, Math.min(focusIndex, platforms.length - 1), "hide");
-  }, [platforms, grid]);
+    focusCard(grid.current, Math.min(focusIndex, hits.length - 1), "hide");
+  }, [hits, grid]);
 
   // Another question: the best answers are at the top again.
   const answered = useRef(question);
@@ -100,13 +103,14 @@ export function PlatformGrid(props: Props) {
   return (
     <section className={styles.scroller} aria-label="Platforms" aria-busy={isStale}>
       <div className={styles.grid} ref={grid}>
-        {shown.map((platform) => (
+        {shown.map((hit) => (
           <PlatformCard
-            key={platform.id}
-            platform={platform}
-            marks={marks(platform)}
-            current={platform === current}
-            litKeys={platform === platforms[0] ? litKeys : null}
+            key={hit.platform.id}
+            platform={hit.platform}
+            marker={marker}
+            missing={hit.missing.join(", ")}
+            current={hit === current}
+            litKeys={hit === hits[0] ? litKeys : null}
             onSelect={select}
             onDetails={details}
             onHide={hide}

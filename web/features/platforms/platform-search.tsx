@@ -4,15 +4,15 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { textError, UNKNOWN_PLATFORM_LIMIT } from "../../domain/fields/text-field";
 import type { Platform } from "../../domain/platforms/platform";
 import { MIN_LENGTH } from "../../domain/platforms/search/normalize";
-import { filterPlatforms } from "../../domain/platforms/search/search";
+import { findPlatforms, type Hit, withoutHidden } from "../../domain/platforms/search/search";
 import { queryText, type Tag, unknownText } from "../../domain/platforms/search/tags";
+import { platformIndex } from "../../lib/platform-index";
 import { loadPlatforms, platformList } from "../../lib/platforms";
 import { useShortcut } from "../../lib/shortcuts";
 import { Button } from "../../ui/button";
 import { Screen } from "../../ui/screen";
 import { useFocusOnMount } from "../../ui/use-focus";
 import { ActiveFilters } from "./active-filters";
-import { platformIndex } from "./fuzzy-names";
 import { focusCard } from "./grid-focus";
 import { PlatformDetail } from "./platform-detail";
 import { PlatformFooter } from "./platform-footer";
@@ -82,13 +82,12 @@ export function PlatformSearch({
     [searchText, filter.tags, filter.hidden],
   );
   const { filter: shownFilter, applyNow } = usePausedFilter(wanted);
-  const found = useMemo(() => filterPlatforms(index, shownFilter), [index, shownFilter]);
-  // What the report names stands first, and is the one that is lit.
-  const named = report?.platform;
-  const shownPlatforms = useMemo(
-    () =>
-      named && found.includes(named) ? [named, ...found.filter((each) => each !== named)] : found,
-    [found, named],
+  const { text, tags, hidden } = shownFilter;
+  const found = useMemo(() => findPlatforms(index, { text, tags }), [index, text, tags]);
+  const named = report?.platform ?? null;
+  const hits = useMemo(
+    () => firstOf(withoutHidden(found.hits, hidden), named),
+    [found, hidden, named],
   );
   const { suggestions, catchUp } = useSuggestions(index, wanted);
   const typed = report ? report.unknown : unknownText(filter.text, filter.tags);
@@ -132,24 +131,28 @@ export function PlatformSearch({
   const ifItMatches = (act: (platform: Platform) => void) => (platform: Platform) => {
     const isStale = shownFilter !== wanted;
     if (isStale) applyNow();
-    if (!isStale || filterPlatforms(index, wanted).includes(platform)) act(platform);
+    const isHit = () =>
+      withoutHidden(findPlatforms(index, wanted).hits, wanted.hidden).some(
+        (hit) => hit.platform === platform,
+      );
+    if (!isStale || isHit()) act(platform);
     else input.current?.focus();
   };
   const hideOne = ifItMatches(({ id }) => {
     // With the last card the focus would be lost.
-    if (shownPlatforms.length === 1) focusSearch();
+    if (hits.length === 1) focusSearch();
     hide(id);
   });
   const select = (platform: Platform) => (report ? report.open(platform) : onSelect(platform));
   // Something was asked for, and the best answer is the first.
   const isAsked = filter.tags.length > 0 || queryText(searchText, []).length >= MIN_LENGTH;
-  const [best] = shownPlatforms;
+  const [best] = hits;
   const isLit = isAsked && best !== undefined && report?.platformText !== null;
   /** Opens the card that is lit, as it answers what stands in the box now. */
   const openBest = () => {
     applyNow();
-    const [first] = filterPlatforms(index, wanted);
-    if (isAsked && first) select(first);
+    const [first] = withoutHidden(findPlatforms(index, wanted).hits, wanted.hidden);
+    if (isAsked && first) select(first.platform);
   };
   const go = () => {
     const card = document.activeElement?.closest<HTMLElement>("article");
@@ -196,10 +199,11 @@ export function PlatformSearch({
       {list.state === "failed" && <LoadFailed message={list.message} />}
       {list.state === "ready" &&
         report?.platformText !== null &&
-        (shownPlatforms.length > 0 ? (
+        (hits.length > 0 ? (
           <PlatformGrid
-            platforms={shownPlatforms}
+            hits={hits}
             filter={shownFilter}
+            found={found}
             grid={grid}
             isStale={shownFilter !== wanted}
             litKeys={isLit ? (filter.text === "" ? "Enter" : "Ctrl Enter") : null}
@@ -208,19 +212,19 @@ export function PlatformSearch({
             onHide={hideOne}
             onLeave={focusSearch}
           />
-        ) : queryText(shownFilter.text, shownFilter.tags) ? (
-          <NothingFound query={queryText(shownFilter.text, shownFilter.tags)} />
+        ) : queryText(text, tags) ? (
+          <NothingFound query={queryText(text, tags)} />
         ) : (
           <AllFilteredOut isEmpty={platforms.length === 0} />
         ))}
       <PlatformFooter
         counts={
           list.state === "ready" && report?.platformText !== null
-            ? { shown: shownPlatforms.length, all: platforms.length, hidden: filter.hidden.size }
+            ? { shown: hits.length, all: platforms.length, hidden: filter.hidden.size }
             : null
         }
         unknown={unknown}
-        isHit={shownPlatforms.length > 0}
+        isHit={hits.length > 0}
         onUnknown={reportUnknown}
       />
       {detailed && (
@@ -233,4 +237,10 @@ export function PlatformSearch({
       )}
     </Screen>
   );
+}
+
+/** What a report names stands first, and is the one that is lit. */
+function firstOf(hits: readonly Hit[], platform: Platform | null): readonly Hit[] {
+  const named = hits.find((hit) => hit.platform === platform);
+  return named ? [named, ...hits.filter((hit) => hit !== named)] : hits;
 }

@@ -1,18 +1,25 @@
 import { describe, expect, test } from "bun:test";
+import { markerOf } from "../../domain/platforms/search/marks";
 import {
   type Filter,
-  filterPlatforms,
-  marksIn,
+  findPlatforms,
+  type Hit,
   NO_FILTER,
+  withoutHidden,
 } from "../../domain/platforms/search/search";
 import type { Tag } from "../../domain/platforms/search/tags";
-import { platformIndex } from "./fuzzy-names";
+import { platformIndex } from "../../lib/platform-index";
 import { FLEET } from "./testing/fleet";
 
 const index = platformIndex(FLEET);
 
+function hits(filter: Partial<Filter>): readonly Hit[] {
+  const all = { ...NO_FILTER, ...filter };
+  return withoutHidden(findPlatforms(index, all).hits, all.hidden);
+}
+
 function found(filter: Partial<Filter>): string[] {
-  return filterPlatforms(index, { ...NO_FILTER, ...filter }).map(({ platformId }) => platformId);
+  return hits(filter).map(({ platform }) => platform.platformId);
 }
 
 const idOf = (platformId: string) => FLEET.find((v) => v.platformId === platformId)?.id ?? -1;
@@ -155,13 +162,16 @@ describe("tags", () => {
 });
 
 describe("marks", () => {
-  const marked = (platformId: string, filter: Partial<Filter>) => {
+  const marked = (platformId: string, given: Partial<Filter>) => {
     const platform = FLEET.find((candidate) => candidate.platformId === platformId);
+    const filter = { ...NO_FILTER, ...given };
+    const { isMarked } = markerOf(filter, findPlatforms(index, filter));
     return (
-      platform &&
-      marksIn({ ...NO_FILTER, ...filter })(platform)
-        .split("\n")
-        .filter(Boolean)
+      platform && [
+        ...[platform.category].filter((text) => isMarked("category", text)),
+        ...[platform.function].filter((text) => isMarked("function", text)),
+        ...platform.characteristics.filter((text) => isMarked("characteristic", text)),
+      ]
     );
   };
   const cases: [platformId: string, filter: Partial<Filter>, expected: string[]][] = [
@@ -172,12 +182,52 @@ describe("marks", () => {
     ["9T452", { text: "tra" }, ["Rocket transloader", "Transloader"]],
     // A single letter would mark too much.
     ["BM-21", { text: "122mm t" }, ["122 mm"]],
-    ["BM-21", { text: "rocket launcher" }, ["Multiple rocket launcher"]],
+    ["BM-21", { text: "rocket launcher" }, ["Multiple rocket launcher", "MLRS"]],
     ["9K37", { tags: [custom("radar")] }, ["Radar"]],
     ["9K37", { text: "air defence tracked" }, ["Air Defence", "Tracked"]],
     ["9K37", { text: "air defence" }, ["Air Defence"]],
   ];
   test.each(cases)("%p under %j: %j", (platformId, filter, expected) => {
     expect(marked(platformId, filter)).toEqual(expected);
+  });
+});
+
+describe("where no platform has every word", () => {
+  const without = (text: string, tags: Tag[] = []) =>
+    hits({ text, tags }).map(({ platform, missing }) => [platform.platformId, ...missing]);
+
+  test.each<[typed: string, expected: string[][]]>([
+    [
+      "122mm purple",
+      [
+        ["BM-21", "purple"],
+        ["9A51", "purple"],
+      ],
+    ],
+    [
+      "tracked mlrs radar",
+      [
+        ["9K37", "mlrs"],
+        ["ZSU-23-4", "mlrs"],
+      ],
+    ],
+    // A name alone is enough, however much else was typed.
+    ["bm21 near some purple trees", [["BM-21", "near", "purple", "trees"]]],
+    // The end of a name with figures is none: many end so.
+    ["m1 purple", []],
+    // A word of a description alone is not.
+    ["purple exhaust", []],
+    ["purple vehicle", []],
+    ["wheeled purple green yellow", []],
+  ])("%p finds those with the most, and says what is missing: %j", (typed, expected) => {
+    expect(without(typed)).toEqual(expected);
+  });
+
+  test("every word missing is said once, of typed tags too", () => {
+    expect(without("122mm purple", [custom("grad purple")])).toEqual([["BM-21", "purple"]]);
+  });
+
+  test("nothing is missing beside a platform that has them all", () => {
+    expect(without("radar tracked")).toEqual([["9K37"], ["ZSU-23-4"]]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { suggest } from "../../domain/platforms/search/suggestions";
 import type { Tag } from "../../domain/platforms/search/tags";
-import { platformIndex } from "./fuzzy-names";
+import { platformIndex } from "../../lib/platform-index";
 import { FLEET, testPlatform } from "./testing/fleet";
 
 const index = platformIndex(FLEET);

@@ -1,5 +1,5 @@
-import { describe, expect, test } from "bun:test";
-import { normalize, readQuery, textWords, wordStarts } from "./normalize";
+import { expect, test } from "bun:test";
+import { normalize, textWords, wordStarts } from "./normalize";
 
 test.each([
   ["BM-21", "bm21"],
@@ -35,14 +35,7 @@ test("a number counts as a word and in figures", () => {
   expect(textWords("40 tubes, four rows")).toEqual(["40", "forty", "tubes", "four", "4", "rows"]);
 });
 
-describe("queries", () => {
-  test.each(["", "t", " - t"])("%p is too short", (text) => expect(readQuery(text)).toBeNull());
-
-  test("several words are kept apart, one is not doubled", () => {
-    expect(readQuery("bm-21")).toEqual({ whole: "bm21", words: [] });
-    expect(readQuery("tracked, air - defence")).toEqual({
-      whole: "tracked,airdefence",
-      words: ["tracked", "air", "defence"],
-    });
-  });
-});
+test.each(["twin 30 mm guns", "twin 30mm guns", "twin 30-mm guns", "Twin 30 millimetre guns"])(
+  "a calibre counts with its unit: %p",
+  (text) => expect(textWords(text)).toEqual(["twin", "30mm", "guns"]),
+);

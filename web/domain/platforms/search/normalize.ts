@@ -50,35 +50,27 @@ const SAME_NUMBER = new Map(
   ]),
 );
 
+/** A word and, where it is a number, its other form: "8" and "eight". */
+export function sameNumbers(word: string): string[] {
+  const same = SAME_NUMBER.get(word);
+  return same ? [word, same] : [word];
+}
+
+/** The unit of a calibre in any manner that it is written, in normalised text. */
+export const MILLIMETRES = /^(?:mm|millimet(?:re|er)s?)$/;
+const CALIBRE = /(\d)[\s\p{Pd}]*(?:mm|millimet(?:re|er)s?)\b/gu;
+
 /**
  * The words of a text, normalised; a hyphenated word counts whole and in its
- * parts, a number as a word and in figures.
+ * parts, a number as a word and in figures, a calibre with its unit.
  */
 export function textWords(text: string): string[] {
   const words = text
     .toLowerCase()
+    .replace(CALIBRE, "$1mm")
     .split(/[^\p{L}\p{N}\p{Pd}]+/u)
     .flatMap((word) => [normalize(word), ...word.split(/\p{Pd}/u)]);
-  return [...new Set(words.flatMap((word) => [word, SAME_NUMBER.get(word) ?? ""]).filter(Boolean))];
-}
-
-/** What was typed, ready to be compared. */
-export interface Query {
-  /** All of it as one: "T 72" is "t72". */
-  whole: string;
-  /** Word by word; one word only says no more than the whole. */
-  words: readonly string[];
-}
-
-/** Null for text that is too short to search for. */
-export function readQuery(text: string): Query | null {
-  const whole = normalize(text);
-  if (whole.length < MIN_LENGTH) return null;
-  const words = text
-    .split(/[\s,;]+/)
-    .map(normalize)
-    .filter(Boolean);
-  return { whole, words: words.length > 1 ? words : [] };
+  return [...new Set(words.flatMap(sameNumbers))].filter(Boolean);
 }
 
 const LETTERS: Record<string, string> = {

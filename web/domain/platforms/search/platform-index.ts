@@ -3,11 +3,12 @@ import type { Platform } from "../platform";
 import { normalize, textWords, wordStarts } from "./normalize";
 import type { Tag } from "./tags";
 import { Vocabulary } from "./typing-slips";
+import { WordList } from "./word-list";
 
 /** Between the pieces of a haystack; no query holds one, as white space is dropped from it. */
 export const BREAK = "\n";
 
-/** A platform with its text normalised, so that a key pressed costs only a few substring searches. */
+/** A platform with its text normalised. */
 export interface Entry {
   platform: Platform;
   id: string;
@@ -19,6 +20,19 @@ export interface Entry {
   tagText: string;
   /** The words of the description and of the recognition cues, each after a break. */
   descriptionText: string;
+}
+
+/** Where a word can stand, each place with its words; the figures are positions in `entries`. */
+export interface Words {
+  ids: WordList;
+  /** The names, the designation among them, whole. */
+  names: WordList;
+  /** The names from each of their words on. */
+  nameEnds: WordList;
+  /** Category, function, sub-category and characteristics from each of their words on. */
+  tags: WordList;
+  /** The words of the description and of the recognition cues. */
+  description: WordList;
 }
 
 /** A word that can be picked as a filter, other than a platform. */
@@ -49,6 +63,8 @@ export interface PlatformIndex {
   /** In the database's order; the Unknown last. */
   entries: readonly Entry[];
   terms: readonly Term[];
+  /** Made when they are first asked for. */
+  words(): Words;
   /** Finds platforms by nearly their name; the figures are positions in `entries`. */
   fuzzyNames: NearNames<number>;
   fuzzyTerms: NearNames<number>;
@@ -91,6 +107,18 @@ function readEntry(platform: Platform): Entry {
   };
 }
 
+function readWords(entries: readonly Entry[]): Words {
+  const listOf = (read: (entry: Entry) => string) =>
+    new WordList(entries.map((entry) => read(entry).split(BREAK).filter(Boolean)));
+  return {
+    ids: new WordList(entries.map(({ id }) => [id])),
+    names: new WordList(entries.map(({ names }) => names.map(normalize))),
+    nameEnds: listOf(({ nameText }) => nameText),
+    tags: listOf(({ tagText }) => tagText),
+    description: listOf(({ descriptionText }) => descriptionText),
+  };
+}
+
 function readTerms(platforms: readonly Platform[]): Term[] {
   const found = new Map<string, Tag>();
   const add = (kind: Tag["kind"], text: string) => {
@@ -120,14 +148,6 @@ function positionsByName(entries: readonly Entry[]): Map<string, number[]> {
   return positions;
 }
 
-function readVocabulary(entries: readonly Entry[]): Vocabulary {
-  const pieces = (texts: string[]) => new Set(texts.flatMap((text) => text.split(BREAK)));
-  return new Vocabulary(
-    pieces(entries.flatMap(({ nameText, tagText }) => [nameText, tagText])),
-    pieces(entries.map(({ descriptionText }) => descriptionText)),
-  );
-}
-
 /** The index of a platform list. */
 export function readIndex(
   platforms: readonly Platform[],
@@ -141,15 +161,22 @@ export function readIndex(
   for (const [position, { text }] of terms.entries()) {
     termPositions.set(text, [...(termPositions.get(text) ?? []), position]);
   }
-  let words: Vocabulary | undefined;
+  let words: Words | undefined;
+  let vocabulary: Vocabulary | undefined;
+  const readWordsOnce = () => {
+    words ??= readWords(entries);
+    return words;
+  };
   return {
     entries,
     terms,
     fuzzyNames: makeNearNames(positionsByName(entries)),
     fuzzyTerms: makeNearNames(termPositions),
+    words: readWordsOnce,
     vocabulary() {
-      words ??= readVocabulary(entries);
-      return words;
+      const { nameEnds, tags, description } = readWordsOnce();
+      vocabulary ??= new Vocabulary([...nameEnds.all(), ...tags.all()], description.all());
+      return vocabulary;
     },
   };
 }

@@ -1,10 +1,11 @@
-import { normalize, readQuery, wordStarts } from "./normalize";
+import { MIN_LENGTH, normalize, wordStarts } from "./normalize";
 import { BREAK, type Entry, type PlatformIndex, type Term } from "./platform-index";
-import { CLOSE } from "./search";
 import { isSameTag, type Tag } from "./tags";
 
 const MOST = 8;
 const MOST_FUZZY = 5;
+/** Nearly a name; with more mistakes than this it is beside a direct match no help. */
+const CLOSE = 0.4;
 
 export interface Suggestion {
   tag: Tag;
@@ -105,15 +106,15 @@ function fuzzyMatches(
  * five that are nearly it. Tags that already filter are left out.
  */
 export function suggest(index: PlatformIndex, text: string, active: readonly Tag[]): Suggestion[] {
-  const query = readQuery(text);
-  if (!query) return [];
+  const whole = normalize(text);
+  if (whole.length < MIN_LENGTH) return [];
   const isNew = (tag: Tag) => !active.some((other) => isSameTag(other, tag));
-  const direct = directMatches(index, query.whole, isNew);
+  const direct = directMatches(index, whole, isNew);
   const room = Math.min(MOST_FUZZY, MOST - direct.length);
   if (room === 0) return direct;
   // Beside a direct match only a likely slip is worth a line.
   const most = direct.length > 0 ? CLOSE : 1;
-  const fuzzy = fuzzyMatches(index, query.whole, MOST + active.length + room, most).filter(
+  const fuzzy = fuzzyMatches(index, whole, MOST + active.length + room, most).filter(
     ({ tag }) => isNew(tag) && !direct.some((other) => isSameTag(other.tag, tag)),
   );
   return [...direct, ...fuzzy.slice(0, room)];

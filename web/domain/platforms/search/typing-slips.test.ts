@@ -36,6 +36,12 @@ test.each([
   ["two slips, but another first letter", "xoprak", []],
   ["short words", "trac", []],
   ["figures", "btr81", []],
+  ["figures that changed places", "btr08", ["btr80"]],
+  ["a key pressed twice", "btrr80", ["btr80"]],
+  ["a letter for a figure", "btr8o", ["btr80"]],
+  ["a wrong letter beside the right figures", "bur80", ["btr80"]],
+  ["a wrong letter in a description", "lettice", []],
+  ["a longer word with two letters more", "howtzr", []],
 ])("%s: %p", (_, word, meant) => {
   expect(near(word)).toEqual(meant);
 });

@@ -1,12 +1,6 @@
 import Fuse from "fuse.js/basic";
-import type { Platform } from "../../domain/platforms/platform";
-import {
-  type NearName,
-  type NearNames,
-  type PlatformIndex,
-  readIndex,
-} from "../../domain/platforms/search/platform-index";
-import { lacking, lettersOf } from "../../domain/platforms/search/typing-slips";
+import type { NearName, NearNames } from "../domain/platforms/search/platform-index";
+import { lacking, lettersOf, swaps } from "../domain/platforms/search/typing-slips";
 
 /** The specification's figures. */
 const OPTIONS = {
@@ -69,26 +63,4 @@ export class FuzzyNames<T> implements NearNames<T> {
     }
     return classes.flat().slice(0, LIKELIEST);
   }
-}
-
-const known = new WeakMap<readonly Platform[], PlatformIndex>();
-
-/** The index of a platform list, made once for each list. */
-export function platformIndex(platforms: readonly Platform[]): PlatformIndex {
-  let index = known.get(platforms);
-  if (!index) {
-    index = readIndex(platforms, (values) => new FuzzyNames(values));
-    known.set(platforms, index);
-  }
-  return index;
-}
-
-function swaps(query: string): string[] {
-  const swapped: string[] = [];
-  for (let at = 0; at + 1 < query.length; at += 1) {
-    swapped.push(
-      query.slice(0, at) + query.charAt(at + 1) + query.charAt(at) + query.slice(at + 2),
-    );
-  }
-  return swapped.filter((text) => text !== query);
 }

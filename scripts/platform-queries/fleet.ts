@@ -1,0 +1,22 @@
+import { PLATFORMS } from "../../data/platforms";
+import type { Platform } from "../../web/domain/platforms/platform";
+import { testPlatform } from "../../web/features/platforms/testing/fleet";
+
+/** The built-in platforms as the server lists them, again and again under numbers of their own up to a count. */
+export function fleetOf(count = PLATFORMS.length): Platform[] {
+  return Array.from({ length: Math.ceil(count / PLATFORMS.length) }, (_, round) =>
+    PLATFORMS.map((record, at) =>
+      testPlatform({
+        ...record,
+        id: round * PLATFORMS.length + at + 1,
+        platformId: round === 0 ? record.platformId : `${record.platformId} No. ${round}`,
+        otherNames: [...record.otherNames],
+        characteristics: [...record.characteristics],
+        cues: [...record.cues],
+        confusedWith: [...record.confusedWith],
+      }),
+    ),
+  )
+    .flat()
+    .slice(0, count);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "bun:test";
+import { meantBySlip, readQuestion } from "./question";
+
+const NAMES = ["bm21", "sa11gadfly", "t72b3", "zsu234"];
+const isName = (beginning: string) => NAMES.some((name) => name.startsWith(beginning));
+const said = (text: string) => readQuestion(text, isName)?.terms.map((term) => term.said);
+const meanings = (text: string) =>
+  readQuestion(text, isName)?.terms.flatMap(({ ways }) =>
+    ways.filter(({ kind }) => kind !== "literal").map(({ words }) => words.join(" ")),
+  );
+
+test.each(["", "t", " - t"])("%p is too short", (text) => {
+  expect(readQuestion(text, isName)).toBeNull();
+});
+
+describe("what belongs together", () => {
+  test.each([
+    ["tracked, air radar", ["tracked", "air", "radar"]],
+    ["bm-21", ["bm-21"]],
+    ["bm 21 truck", ["bm 21", "truck"]],
+    ["gadfly sa 11", ["gadfly", "sa 11"]],
+    ["t 72 b 3", ["t 72 b 3"]],
+    ["zsu 23 - 4", ["zsu 23 4"]],
+    ["122 mm guns", ["122 mm", "guns"]],
+    ["152 millimetre guns", ["152 millimetre", "guns"]],
+    ["rocket launcher truck", ["rocket launcher", "truck"]],
+    ["bm 22", ["bm", "22"]],
+  ])("%p: %j", (text, expected) => expect(said(text)).toEqual(expected));
+});
+
+describe("words by which nothing could be told", () => {
+  test.each([
+    ["a truck with the radar", ["truck", "radar"]],
+    ["radar system", ["radar"]],
+    ["enemy vehicle", ["enemy", "vehicle"]],
+    ["vehicle", ["vehicle"]],
+    ["challenger 2", ["challenger"]],
+  ])("%p asks for %j", (text, expected) => expect(said(text)).toEqual(expected));
+});
+
+describe("what words mean", () => {
+  test.each([
+    ["katyusha", ["mlrs"]],
+    ["rockets", ["rocket", "mlrs"]],
+    ["eight-wheeled", ["8x8"]],
+    ["8 wheels", ["8wheel", "8x8"]],
+    ["akacija", ["akatsiya"]],
+    ["radar-mast", ["radar mast"]],
+    ["batteries", ["battery"]],
+    ["bm21s", ["bm21"]],
+    ["gps", ["satnav", "satellitenavigation", "satellite navigation"]],
+    ["tank", []],
+  ])("%p: %j", (text, expected) => expect(meanings(text)).toEqual(expected));
+
+  test("with a slip too", () => {
+    const meant = (word: string) => meantBySlip(word).ways.map(({ words }) => words.join(" "));
+    expect(meant("katyusa")).toEqual(["mlrs"]);
+    expect(meant("ambulence")).toEqual(["ambulance"]);
+    expect(meant("lancet")).toEqual([]);
+  });
+});

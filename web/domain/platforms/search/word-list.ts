@@ -1,0 +1,47 @@
+/** The words that platforms are described with, sorted, each with the platforms that it stands on. */
+export class WordList {
+  private readonly words: readonly string[];
+  private readonly positions: readonly (readonly number[])[];
+
+  /** @param texts the words of each platform, by its position */
+  constructor(texts: readonly (readonly string[])[]) {
+    const found = new Map<string, number[]>();
+    for (const [position, words] of texts.entries()) {
+      for (const word of words) {
+        const known = found.get(word);
+        if (!known) found.set(word, [position]);
+        else if (known.at(-1) !== position) known.push(position);
+      }
+    }
+    const sorted = [...found].sort(([one], [other]) => (one < other ? -1 : 1));
+    this.words = sorted.map(([word]) => word);
+    this.positions = sorted.map(([, positions]) => positions);
+  }
+
+  /** Each word that begins so, in order, with the platforms that it stands on. */
+  beginning(text: string, each: (word: string, positions: readonly number[]) => void): void {
+    for (let at = this.firstFrom(text); this.words[at]?.startsWith(text); at += 1) {
+      each(this.words[at] ?? "", this.positions[at] ?? []);
+    }
+  }
+
+  /** Whether any word begins so. */
+  hasBeginning(text: string): boolean {
+    return this.words[this.firstFrom(text)]?.startsWith(text) ?? false;
+  }
+
+  all(): readonly string[] {
+    return this.words;
+  }
+
+  private firstFrom(text: string): number {
+    let from = 0;
+    let to = this.words.length;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.words[middle] ?? "") < text) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
+}
