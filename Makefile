@@ -3,7 +3,7 @@
 BUN := sh scripts/bun.sh
 
 .DEFAULT_GOAL := help
-.PHONY: help run build dev test check format elevation basemap bench release soak
+.PHONY: help run build dev test check format pictures elevation basemap bench release soak
 
 help: ## List the targets
 	@sed -n 's/^\([a-z ]*\):.*## /  make \1\t/p' Makefile | expand -t 18
@@ -25,6 +25,9 @@ check: ## The quick part of the tests: format, lint, types, imports, unit and AP
 
 format: ## Format and mend what can be mended
 	@$(BUN) x --bun biome check --write .
+
+pictures: build ## Take the handbook's pictures anew
+	@$(BUN) scripts/pictures.ts
 
 elevation: ## Make the elevation overview anew (needs Debian's apt)
 	@$(BUN) scripts/elevation/build.ts

@@ -6,7 +6,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { relative } from "node:path";
 import { buildExecutable } from "./bundle/executable";
-import { FIXED_FILES } from "./bundle/fixed-files";
+import { fixedFiles } from "./bundle/fixed-files";
 import { buildPage } from "./bundle/page";
 import { buildSilhouettes } from "./bundle/silhouettes";
 import { buildOnce, hashInputs } from "./bundle/stamp";
@@ -41,8 +41,7 @@ const pageInputs = hashInputs({
 });
 await step("the page", () =>
   buildOnce(PAGE_STAMP, pageInputs, `${PAGE_FOLDER}/manifest.json`, async () => {
-    const fixed = { ...FIXED_FILES, ...LICENCE_FILES };
-    await buildPage({ source: fromRoot("web"), output: PAGE_FOLDER, fixed });
+    await buildPage({ source: fromRoot("web"), output: PAGE_FOLDER, fixed: fixedFiles() });
   }),
 );
 

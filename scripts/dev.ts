@@ -5,9 +5,9 @@
  */
 
 import { rmSync, watch } from "node:fs";
-import { FIXED_FILES } from "./bundle/fixed-files";
+import { fixedFiles } from "./bundle/fixed-files";
 import { buildPage } from "./bundle/page";
-import { LICENCE_FILES, makeLicences } from "./licences/make";
+import { makeLicences } from "./licences/make";
 import { fromRoot, PAGE_FOLDER, ROOT } from "./paths";
 
 /** Editors write a file in several steps. */
@@ -52,7 +52,7 @@ async function rebuild(): Promise<void> {
     await buildPage({
       source: fromRoot("web"),
       output: PAGE_FOLDER,
-      fixed: { ...FIXED_FILES, ...LICENCE_FILES },
+      fixed: fixedFiles(),
       dev: true,
     });
     console.log(`Built page and silhouettes in ${Math.round(performance.now() - started)} ms.`);

@@ -7,10 +7,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { version } from "../package.json";
-import { FIXED_FILES } from "./bundle/fixed-files";
+import { fixedFiles } from "./bundle/fixed-files";
 import { buildPage } from "./bundle/page";
 import { buildSilhouettes } from "./bundle/silhouettes";
-import { LICENCE_FILES, makeLicences } from "./licences/make";
+import { makeLicences } from "./licences/make";
 import { fromRoot, RELEASE, ROOT } from "./paths";
 import { emulatorFor } from "./release/emulators";
 import { checkFormat } from "./release/executable-format";
@@ -51,7 +51,7 @@ async function release(isTried: boolean): Promise<void> {
     buildPage({
       source: fromRoot("web"),
       output: PAGE,
-      fixed: { ...FIXED_FILES, ...LICENCE_FILES },
+      fixed: fixedFiles(),
     }),
   );
   await step("the silhouettes", buildSilhouettes);

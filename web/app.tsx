@@ -31,6 +31,9 @@ const Online = lateComponent(async () => (await import("./online")).Online);
 const AdminArea = lateComponent(
   async () => (await import("./features/admin/admin-area")).AdminArea,
 );
+const HandbookScreen = lateComponent(
+  async () => (await import("./features/handbook/handbook-screen")).HandbookScreen,
+);
 const LogScreen = lateComponent(async () => (await import("./features/log/log-screen")).LogScreen);
 const SettingsScreen = lateComponent(
   async () => (await import("./features/settings/settings-screen")).SettingsScreen,
@@ -56,6 +59,13 @@ export function App() {
 function Area() {
   useSignals();
   const { pathname } = useLocation();
+  if (/^\/help(\/|$)/.test(pathname)) {
+    return (
+      <Boundary>
+        <HandbookScreen />
+      </Boundary>
+    );
+  }
   const isWaiting = deployment.value === null && !isAdminPath(pathname);
   if (isWaiting) return null;
   return (

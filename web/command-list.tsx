@@ -80,6 +80,7 @@ function commandsNow(navigate: (to: string) => void): Command[] {
       keys: "Alt P",
       run: () => navigate("/report-log?receive"),
     },
+    { label: "Handbook", keys: "", run: () => navigate("/help") },
     ...THEMES.map((theme) => ({
       label: `Theme: ${THEME_LABELS[theme]}`,
       keys: "Alt T",

@@ -1,4 +1,5 @@
 import { loadCommands } from "./commands";
+import { loadHandbook } from "./features/handbook/handbook";
 import { maps } from "./features/map";
 import { loadForms } from "./form-screens";
 import { pagePart } from "./lib/page-part";
@@ -26,6 +27,8 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   pagePart(() => import("./features/log/log-screen")),
   pagePart(loadForms),
   pagePart(() => import("./features/settings/settings-screen")),
+  pagePart(() => import("./features/handbook/handbook-screen")),
+  loadHandbook,
   // Where a sign-out leads.
   pagePart(() => import("./features/access/offline-login")),
 ];

@@ -1,11 +1,20 @@
+import { LICENCE_FILES } from "../licences/make";
 import { fromRoot } from "../paths";
+import { makeHandbook } from "./handbook";
 
 const MARKER_IMAGES = ["marker-icon.png", "marker-icon-2x.png", "marker-shadow.png"];
 
 /** Leaflet's own images, at the addresses that the specification names (2 §7). */
-export const FIXED_FILES: Readonly<Record<string, string>> = Object.fromEntries(
+const MARKER_FILES = Object.fromEntries(
   MARKER_IMAGES.map((name) => [
     `leaflet/${name}`,
     fromRoot("node_modules", "leaflet", "dist", "images", name),
   ]),
 );
+
+/** What the page's build takes in at addresses of its own, by the paths below `/`; the handbook is made for it. */
+export const fixedFiles = (): Record<string, string> => ({
+  ...MARKER_FILES,
+  ...LICENCE_FILES,
+  ...makeHandbook(),
+});

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from "react";
+import { Link } from "react-router-dom";
 import styles from "./access.module.css";
 
 interface Props {
@@ -39,6 +40,9 @@ export function SignInCard({ title, lead, narrow = false, back, onSubmit, childr
           <p className={styles.lead}>{lead}</p>
         </header>
         {children}
+        <p className={styles.handbook}>
+          <Link to="/help">Handbook</Link>
+        </p>
       </form>
     </main>
   );

@@ -1,6 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { Info } from "lucide-react";
+import { BookOpen, Info } from "lucide-react";
 import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
 import { answered, api } from "../../lib/api";
 import { deployment } from "../../lib/session";
 import { Button } from "../../ui/button";
@@ -28,11 +29,17 @@ export function About() {
           Deployment: DEPLOYMENTS[deployment.value ?? "offline"],
         }}
       />
-      <p className={styles.text}>Sightline stands on the work of others, under their licences.</p>
+      <p className={styles.text}>
+        Built with open-source software, under the licences listed inside.
+      </p>
       <Button onClick={() => setOpen(true)}>
         <Info size={16} aria-hidden="true" />
         What is inside
       </Button>
+      <Link to="/help" className={styles.handbook}>
+        <BookOpen size={16} aria-hidden="true" />
+        Handbook
+      </Link>
       {isOpen && <InsideDialog onClose={() => setOpen(false)} />}
     </Panel>
   );

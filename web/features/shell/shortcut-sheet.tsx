@@ -1,5 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { Fragment } from "react";
+import { Link } from "react-router-dom";
 import { type Shortcut, shortcuts } from "../../lib/shortcuts";
 import { Dialog } from "../../ui/dialog";
 import { Keys } from "../../ui/keys";
@@ -25,6 +26,13 @@ export function ShortcutSheet({ open, overDialog, onClose }: Props) {
           all={shortcuts.value.filter((each) => each.group === group)}
         />
       ))}
+      <p className={styles.sheetNote}>
+        How everything works stands in the{" "}
+        <Link to="/help" onClick={onClose}>
+          Handbook
+        </Link>
+        .
+      </p>
       <p className={styles.sheetNote}>
         A key that is a single character, such as <Keys keys="?" />
         <span className="visually-hidden">?</span>, works where no field has the focus.

@@ -1,0 +1,113 @@
+/** What the handbook says against what there is: its keys, commands, flags, forms and links. */
+
+import { describe, expect, test } from "bun:test";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { Glob } from "bun";
+import { HELP } from "../server/cli/help";
+import { BUILT_IN_REPORTS } from "../web/domain/reports/registry";
+import { searchHandbook } from "../web/features/handbook/handbook";
+import { pictureFiles, readChapter, readHandbook } from "./bundle/handbook";
+import { fromRoot } from "./paths";
+
+const chapters = readHandbook();
+const markdown = (name: string) => readFileSync(fromRoot("web", "handbook", name), "utf8");
+const files = [...new Glob("*.md").scanSync(fromRoot("web", "handbook"))].sort();
+
+/** Every key that a screen registers, as the handbook writes it: `Alt+S`. */
+function keysOfTheProduct(): Set<string> {
+  const keys = new Set<string>();
+  for (const file of new Glob("**/*.{ts,tsx}").scanSync(fromRoot("web"))) {
+    if (/\.test\.|^e2e\/|^domain\//.test(file)) continue;
+    const source = readFileSync(fromRoot("web", file), "utf8");
+    for (const [, found = ""] of source.matchAll(/useShortcut\(\s*"([^"]+)"/g)) keys.add(found);
+    for (const [, found = ""] of source.matchAll(/keys: "([^"]+)"/g)) keys.add(found);
+  }
+  for (const { key } of BUILT_IN_REPORTS) keys.add(`Alt ${key}`);
+  return new Set([...keys].map((each) => each.replaceAll(" ", "+")));
+}
+
+/** The keys that every browser, or every control of its kind, has. */
+const COMMON = ["Enter", "Space", "Tab", "Escape", "Ctrl+C", "Arrow up", "Arrow down"];
+/** A choice by its first letter. */
+const CHOICES = ["S", "O"];
+
+describe.each(files)("%s", (name) => {
+  const text = markdown(name);
+  const [chapter] = chapters.filter(({ id }) => name.endsWith(`-${id}.md`));
+
+  test("has a title, and its links and pictures are there", () => {
+    expect(chapter?.title).toBeTruthy();
+  });
+
+  test("every key in it is one of the product's", () => {
+    const known = new Set([...keysOfTheProduct(), ...COMMON, ...CHOICES]);
+    const named = [...(chapter?.html ?? "").matchAll(/(?:<kbd>[^<]+<\/kbd>\+?)+/g)].map(([all]) =>
+      all.replace(/<\/?kbd>/g, "").replaceAll("&#47;", "/"),
+    );
+    expect(named.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  test("every command and flag in it is one of the executable's", () => {
+    for (const [, command = ""] of text.matchAll(/(?:`|^ {4})sightline (\S[^`\n]*)/gm)) {
+      const [first = ""] = command.split(" ");
+      if (!first.startsWith("--")) expect(HELP).toContain(`  ${first}`);
+      for (const [flag] of command.matchAll(/--[a-z-]+/g)) expect(HELP).toContain(flag);
+    }
+  });
+});
+
+test("every form has a chapter, and so has the line", () => {
+  const titles = chapters.map(({ title }) => title);
+  for (const title of ["Sighting & BDA", "HLR", "GMTI", "LEAPP", "c-UAS", "The line"])
+    expect(titles).toContain(title);
+});
+
+test("pictures are small: 50 KB each at most, 300 KB together", () => {
+  const sizes = pictureFiles().map(
+    (name) => statSync(fromRoot("web/handbook/pictures", name)).size,
+  );
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(Math.max(...sizes)).toBeLessThan(50_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000);
+});
+
+test("every picture is shown", () => {
+  const all = files.map(markdown).join("\n");
+  for (const name of pictureFiles()) expect(all).toContain(join("pictures", name));
+});
+
+describe("what a chapter may not hold", () => {
+  test.each([
+    ["HTML", "# A\n\n<b>bold</b>"],
+    ["a link out of the handbook", "# A\n\n[there](https://example.org)"],
+    ["a picture that is not there", "# A\n\n![words](pictures/none.webp)"],
+    ["no title", "words"],
+  ])("%s", (_, text) => {
+    expect(() => readChapter("a", text)).toThrow();
+  });
+});
+
+test("what looks like markup in code stays text", () => {
+  expect(readChapter("a", "# A\n\n`<script>&`").html).toContain(
+    "<code>&#60;script&#62;&#38;</code>",
+  );
+});
+
+describe("the search", () => {
+  test.each([
+    ["backup", "What is kept, and backups"],
+    ["same again", "The log"],
+    ["pmtiles", "Your own map"],
+    ["KEYS night", "Keys and themes"],
+  ])("%p finds %p", (query, title) => {
+    expect(searchHandbook(chapters, query).map(({ chapter }) => chapter.title)).toContain(title);
+  });
+
+  test("shows the words around what was found, and nothing for what is not there", () => {
+    const [first] = searchHandbook(chapters, "treeline");
+    expect(first?.passage[1].toLowerCase()).toBe("treeline");
+    expect(searchHandbook(chapters, "xyzzy")).toEqual([]);
+    expect(searchHandbook(chapters, "a")).toEqual([]);
+  });
+});

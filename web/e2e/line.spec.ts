@@ -1,0 +1,277 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { keyboardOnly } from "./keyboard-only";
+import { clipboard } from "./operator";
+
+const HEAD = "DTG 201230ZNov26 // ASSET Puma";
+const THREE_GRADS = "STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 3////";
+
+const search = (page: Page) => page.getByLabel("Platform name or Description");
+const report = (page: Page) => page.getByRole("region", { name: "Report from this line" });
+const copied = (page: Page) => page.getByRole("region", { name: "Copied report" });
+const command = (page: Page) =>
+  page.getByRole("dialog", { name: "Commands" }).getByRole("combobox", { name: "Command" });
+
+/** The platform list with the line's reader in place. */
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press("Alt+s");
+  await expect(search(page)).toBeFocused();
+  await page.locator("article").first().waitFor();
+}
+
+/** Types a line, and waits until it is read as a report. */
+async function typeLine(page: Page, line: string): Promise<void> {
+  await search(page).fill("");
+  await page.keyboard.type(line);
+  await report(page).waitFor();
+}
+
+test("the standard sighting: 28 keys by the line, 23 in the last square, then 14 for the same again", async ({
+  sightline,
+}) => {
+  const identifiers = ["7K3QZ9", "M4N8ZZ", "AAAAA1", "AAAAA2"];
+  const { page } = await sightline.visit({ signedIn: true, identifiers });
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  const keys = await keyboardOnly(page);
+  let pressed = 0;
+  /** A chord counts as each of its keys. */
+  const press = async (...all: string[]) => {
+    pressed += all.flatMap((key) => key.split("+")).length;
+    await keys.press(...all);
+  };
+  await press("Alt+s");
+  await expect(search(page)).toBeFocused();
+  await press(..."3bm21", "Space", ..."34ufe1234567890", "Space", ..."so");
+  await expect(report(page)).toContainText("Complete.");
+  await press("Control+Enter");
+  await copied(page).waitFor();
+  expect(await clipboard(page)).toBe(
+    `SIGHTING WK21-7K3QZ9 // ${HEAD} // 3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 2 // ${THREE_GRADS}`,
+  );
+  const byLine = pressed;
+
+  await page.keyboard.press("Alt+o");
+  await page.getByRole("heading", { name: "Report Log" }).waitFor();
+  pressed = 0;
+  await press("Alt+s");
+  await expect(search(page)).toBeFocused();
+  await press(..."3bm21", "Space", ..."1240067900", "Space", ..."so", "Control+Enter");
+  await copied(page).waitFor();
+  expect(await clipboard(page)).toBe(
+    `SIGHTING WK21-M4N8ZZ // ${HEAD} // 3 X BM-21 (Grad) // GRID 1 34UFE 12400 67900 CAT 2 // ${THREE_GRADS}`,
+  );
+  const inSquare = pressed;
+
+  pressed = 0;
+  await press("Alt+d");
+  await expect(page.getByLabel("Coordinates").first()).toBeFocused();
+  await press(..."1250068000", "Control+Enter");
+  await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
+  expect(await clipboard(page)).toContain("3 X BM-21 (Grad) // GRID 1 34UFE 12500 68000 CAT 2");
+  console.log(
+    `keys pressed by the line: ${byLine}, in the last square: ${inSquare}, again: ${pressed}`,
+  );
+  expect(byLine).toBeLessThanOrEqual(28);
+  expect(inSquare).toBeLessThanOrEqual(23);
+  expect(pressed).toBeLessThanOrEqual(14);
+  await page.keyboard.press("Alt+o");
+  await page.getByText("3 of 3 reports").waitFor();
+  await keys.expectNoPointer();
+});
+
+test("each word is a chip, what is not understood is marked, and stands in the form as left over", async ({
+  operator: { page },
+}) => {
+  await openSearch(page);
+  await typeLine(page, "3bm21 t72 34ufe1234567890 so foo");
+  const pieces = report(page).getByRole("list", { name: "Understood" }).getByRole("listitem");
+  await expect(pieces).toHaveText([
+    "3 ×",
+    "BM-21",
+    "t72 BM-21 is already the platform",
+    "34UFE 12345 67890",
+    "Static",
+    "Open",
+    "foo Not understood",
+  ]);
+  await expect(report(page)).toContainText("Not taken: t72, foo.");
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("heading", { name: "Sighting & BDA" }).waitFor();
+  const left = page.getByRole("region", { name: "Not taken from the line" });
+  await expect(left).toContainText("t72 (BM-21 is already the platform); foo (Not understood)");
+  await expect(page.getByRole("region", { name: "Live Message Preview" })).toContainText(
+    "3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 2 // STATIC // ENV OPEN",
+  );
+  // It is kept with the draft, and goes when it has been seen.
+  await page.reload();
+  await expect(left).toBeVisible();
+  await left.getByRole("button", { name: "Dismiss" }).click();
+  await expect(left).toHaveCount(0);
+});
+
+test("nothing is copied unasked, nor where something is missing or several platforms fit", async ({
+  operator: { page },
+}) => {
+  await page.evaluate(() => navigator.clipboard.writeText("before"));
+  await openSearch(page);
+  await typeLine(page, "3bm21 34ufe1234567890 s");
+  await expect(report(page)).toContainText("Still missing: Environment.");
+  await typeLine(page, "2 btr 34ufe1234567890 so");
+  await expect(report(page)).toContainText("Several platforms fit");
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("heading", { name: "Sighting & BDA" }).waitFor();
+  expect(await clipboard(page)).toBe("before");
+});
+
+test("a card that is selected while a line stands takes the line along", async ({
+  operator: { page },
+}) => {
+  await openSearch(page);
+  await typeLine(page, "2 btr 34ufe1234567890 so");
+  await page
+    .getByRole("article", { name: "BTR-70" })
+    .getByRole("button", { name: "Select" })
+    .click();
+  await expect(page.getByRole("region", { name: "Live Message Preview" })).toContainText(
+    "2 X BTR-70 // GRID 1 34UFE 12345 67890",
+  );
+});
+
+test("a platform that the database does not hold keeps the rest of the line", async ({
+  operator: { page },
+}) => {
+  await openSearch(page);
+  await typeLine(page, "2 xyzzy 34ufe1234567890 so");
+  await expect(report(page)).toContainText("Name the platform, or select one below.");
+  await page.keyboard.press("Alt+n");
+  await expect(page.getByRole("region", { name: "Live Message Preview" })).toContainText(
+    "2 X UNKNOWN (xyzzy) // GRID 1 34UFE 12345 67890",
+  );
+});
+
+test("another form by its word: filled, copied, and the target number counts on", async ({
+  operator: { page },
+}) => {
+  await openSearch(page);
+  await typeLine(page, "hlr ab0012 34ufe1234567890 34ufe3234567890 rockets 12");
+  await expect(page.locator("article")).toHaveCount(0);
+  await page.keyboard.press("Control+Enter");
+  await copied(page).waitFor();
+  expect(await clipboard(page)).toBe(
+    "HLR AB0012 // DTG 201230ZNov26 // C/S WK21 ASSET Puma // POO 34UFE 12345 67890 // POI 34UFE 32345 67890 // WEAPON ROCKETS // ROUNDS 12 // RANGE 19.9KM////",
+  );
+  await typeLine(page, "hlr 1234567890");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Target Number")).toHaveValue("AB0013");
+  await expect(page.getByLabel("Coordinates").first()).toHaveValue("12345 67890");
+});
+
+test("after a copy New report empties the line, and typing puts the copied one away", async ({
+  operator: { page },
+}) => {
+  await openSearch(page);
+  await typeLine(page, "3bm21 34ufe1234567890 so");
+  await page.keyboard.press("Control+Enter");
+  await expect(copied(page)).toContainText("Copied & Saved!");
+  await expect(search(page)).toHaveValue("");
+  // Pressed once more it copies no second report.
+  await page.keyboard.press("Control+Enter");
+  await page.keyboard.press("Alt+r");
+  await expect(copied(page)).toHaveCount(0);
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.press("Alt+o");
+  await expect(page.getByText("1 of 1 reports")).toBeVisible();
+});
+
+test("the clipboard refuses: the message is selected, and it is in the log", async ({
+  sightline,
+}) => {
+  const context = await sightline.newContext();
+  await context.clearPermissions();
+  const { page } = await sightline.visit({ signedIn: true, context });
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+  });
+  await openSearch(page);
+  await typeLine(page, "3bm21 34ufe1234567890 so");
+  await page.keyboard.press("Control+Enter");
+  await expect(copied(page)).toContainText("The clipboard refused.");
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^SIGHTING WK21-.*\/{4}$/);
+});
+
+test.describe("the commands on Ctrl+K", () => {
+  test("a screen by a few letters, a theme, and Escape gives the focus back", async ({
+    operator: { page },
+  }) => {
+    await page.keyboard.press("Control+k");
+    await expect(command(page)).toBeFocused();
+    await page.keyboard.type("leap");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: /^LEAPP Detection/ }).waitFor();
+    await page.keyboard.press("Control+k");
+    await command(page).fill("night");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
+    await page.getByLabel("Altitude (ft)").focus();
+    await page.keyboard.press("Control+k");
+    await expect(command(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(page.getByLabel("Altitude (ft)")).toBeFocused();
+  });
+
+  test("each option names its key; nothing that fits says so", async ({ operator: { page } }) => {
+    await page.getByRole("button", { name: "Commands" }).click();
+    const options = page.getByRole("listbox", { name: "Results" }).getByRole("option");
+    for (const [name, keys] of [
+      ["Report Log", "Alt O"],
+      ["Receive", "Alt P"],
+      ["Feedback", "Alt F"],
+    ] as const)
+      await expect(options.filter({ hasText: name })).toContainText(keys);
+    await expect(options.filter({ hasText: "Theme: Night" })).toHaveCount(1);
+    await command(page).fill("qqqq");
+    await expect(options).toHaveCount(0);
+    await page.getByText("Nothing is called so.").waitFor();
+  });
+
+  test("Receive opens the log's window, from any screen", async ({ operator: { page } }) => {
+    await page.keyboard.press("Alt+g");
+    await page.getByRole("heading", { name: /^GMTI/ }).waitFor();
+    await page.keyboard.press("Control+k");
+    await command(page).fill("rece");
+    await page.keyboard.press("Enter");
+    await page.getByRole("dialog", { name: "Receive reports" }).waitFor();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/\/report-log$/);
+  });
+
+  test("a whole report: Ctrl+Enter copies it where one stands, Enter opens its form", async ({
+    operator: { page },
+  }) => {
+    await page.keyboard.press("Alt+g");
+    await page.getByRole("heading", { name: /^GMTI/ }).waitFor();
+    await page.keyboard.press("Control+k");
+    await command(page).fill("3bm21 34ufe1234567890 so");
+    await expect(report(page)).toContainText("Complete.");
+    await page.keyboard.press("Control+Enter");
+    await page.getByRole("dialog", { name: "Commands" }).waitFor({ state: "hidden" });
+    await page.getByText("Copied & Saved!", { exact: true }).waitFor();
+    expect(await clipboard(page)).toContain("3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890");
+    await expect(page.getByRole("heading", { name: /^GMTI/ })).toBeVisible();
+
+    await page.keyboard.press("Control+k");
+    await command(page).fill("3bm21 1240067900 so");
+    await expect(report(page)).toContainText("Complete.");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("region", { name: "Live Message Preview" })).toContainText(
+      "GRID 1 34UFE 12400 67900",
+    );
+  });
+
+  test("a platform's name alone opens its form", async ({ operator: { page } }) => {
+    await page.keyboard.press("Control+k");
+    await command(page).fill("zsu234");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "ZSU-23-4" })).toBeVisible();
+  });
+});
