@@ -9,6 +9,7 @@ import { queryText, type Tag, unknownText } from "../../domain/platforms/search/
 import { platformIndex } from "../../lib/platform-index";
 import { loadPlatforms, platformList } from "../../lib/platforms";
 import { useShortcut } from "../../lib/shortcuts";
+import { typingIdle } from "../../lib/typing-idle";
 import { Button } from "../../ui/button";
 import { Screen } from "../../ui/screen";
 import { useFocusOnMount } from "../../ui/use-focus";
@@ -98,6 +99,8 @@ export function PlatformSearch({
   const [detailed, setDetailed] = useState<Platform | null>(null);
 
   useEffect(() => void loadPlatforms(), []);
+  // The first key of a search does not wait for the words that all of them need.
+  useEffect(() => void typingIdle().then(() => index.words()), [index]);
 
   const focusSearch = () => {
     input.current?.focus();

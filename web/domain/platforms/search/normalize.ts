@@ -1,5 +1,7 @@
 /** What a hyphen looks like on the way from other programs: hyphen, dashes, minus. */
 const DROPPED = /[\p{Pd}\u2212\s]+/gu;
+/** Nothing to be done: most words are, and there are many. */
+const PLAIN = /^[a-z0-9]*$/;
 const WORD_BREAKS = /[\p{Pd}\u2212\s,;/()]+/u;
 
 /** The characters from which a search starts to act. */
@@ -7,7 +9,8 @@ export const MIN_LENGTH = 2;
 
 /** Text as the search compares it: lower case, in Latin letters, without hyphens and white space. */
 export function normalize(text: string): string {
-  return toLatin(text.toLowerCase()).replace(DROPPED, "");
+  const lower = text.toLowerCase();
+  return PLAIN.test(lower) ? lower : toLatin(lower).replace(DROPPED, "");
 }
 
 /**
@@ -69,7 +72,7 @@ export function textWords(text: string): string[] {
     .toLowerCase()
     .replace(CALIBRE, "$1mm")
     .split(/[^\p{L}\p{N}\p{Pd}]+/u)
-    .flatMap((word) => [normalize(word), ...word.split(/\p{Pd}/u)]);
+    .flatMap((word) => (PLAIN.test(word) ? word : [normalize(word), ...word.split(/\p{Pd}/u)]));
   return [...new Set(words.flatMap(sameNumbers))].filter(Boolean);
 }
 
