@@ -441,7 +441,7 @@ export const WAYS: readonly Way[] = [
         async reach(page) {
           await page.getByLabel("Search reports").press("ArrowDown");
           await page.keyboard.press("ArrowDown");
-          await page.getByRole("listitem").nth(1).and(page.locator(":focus")).waitFor();
+          await page.locator("main li:focus[aria-posinset='2']").waitFor();
         },
       },
       {

@@ -81,6 +81,31 @@ describe("the log", () => {
     expect(await afterReload()).toEqual({ log: [second.id], waiting: [first.id] });
   });
 
+  test("what is put back is where it was, over a reload too, and is not sent again", async () => {
+    const { store } = browser.openWindow();
+    await store.record(first, [saveOf(first)]);
+    await store.record(second, [saveOf(second)]);
+    await store.record(third, []);
+    await store.remove([second]);
+    await store.putBack(second, 1);
+    expect(idsOf(store)).toEqual([third.id, second.id, first.id]);
+    expect(await afterReload()).toEqual({
+      log: [third.id, second.id, first.id],
+      waiting: [first.id, second.id],
+    });
+  });
+
+  test("what was taken out stays out where a newer one of its reference has come", async () => {
+    const { store } = browser.openWindow();
+    await store.record(first, []);
+    await store.remove([first]);
+    const newer = { ...first, id: "newer" };
+    await store.record(newer, []);
+    await store.putBack(first, 0);
+    expect(idsOf(store)).toEqual([newer.id]);
+    expect((await afterReload()).log).toEqual([newer.id]);
+  });
+
   test("reports that are copied at the same moment are all kept", async () => {
     const { store } = browser.openWindow();
     await Promise.all([first, second, third].map((entry) => store.record(entry, [saveOf(entry)])));

@@ -34,6 +34,12 @@ describe("search", () => {
     "puma",
     "640",
     "static grad wk21",
+    // Hyphens and spaces do not matter.
+    "bm21",
+    "bm\u201121",
+    "wk217k3qz9",
+    "rocketlauncher",
+    "-",
     "",
     "  ",
   ])("%j is found", (query) => {
@@ -57,6 +63,19 @@ describe("search", () => {
     const entry = { ...SIGHTING, description: "", fullMessage: "", formData };
     expect(finds(entry, query)).toBe(true);
     expect(finds({ ...entry, formData: {} }, query)).toBe(false);
+  });
+
+  test("a grid is found however it is spaced", () => {
+    const fullMessage = "LEAPP WK21-9XY001 // GRID 34UFE 12345 67890////";
+    const entry = { ...SIGHTING, fullMessage, formData: { landmark: "35UNV 111 222" } };
+    for (const query of ["34ufe12345", "34UFE 12345 67890", "1234567890", "35unv111222"])
+      expect(finds(entry, query)).toBe(true);
+    expect(finds(entry, "34ufe67890")).toBe(false);
+  });
+
+  test("what stands in two places is no word", () => {
+    const entry = { ...SIGHTING, formData: { one: "Ural", two: "Tor" } };
+    expect(finds(entry, "uraltor")).toBe(false);
   });
 
   test("a query without a word asks for nothing", () => {

@@ -11,6 +11,7 @@ import {
   findByTargetNumber,
   type LogEntry,
   lastCountedNumber,
+  putBack,
   reportTypesIn,
 } from "./log";
 
@@ -220,4 +221,33 @@ test("only the newest of each reference is kept, and amendments are counted, wha
     }),
     { numRuns: runs(2000) },
   );
+});
+
+describe("an entry that is put back", () => {
+  const named = (id: string, minute: number) =>
+    entry({
+      id,
+      timestamp: new Date(NOON + minute * 60_000).toISOString(),
+      formData: { callSign: "WK21", randomNumber: id },
+    });
+  const idsOf = (log: readonly LogEntry[]) => log.map(({ id }) => id).join("");
+
+  test("stands where it stood, also among others of the same moment", () => {
+    const log = ["a", "b", "c", "d"].map((id) => named(id, 0));
+    for (const [index, taken] of log.entries())
+      expect(idsOf(putBack(log.toSpliced(index, 1), taken, index, ""))).toBe("abcd");
+  });
+
+  test("stands by its time where the log has grown meanwhile", () => {
+    const taken = named("b", 1);
+    const log = [named("e", 9), named("d", 8), named("a", 2), named("c", 0)];
+    expect(idsOf(putBack(log, taken, 1, ""))).toBe("edabc");
+  });
+
+  test("stays out where one of its reference has come, or it is there already", () => {
+    const taken = named("a", 0);
+    const newer = { ...taken, id: "n", timestamp: new Date(NOON + 60_000).toISOString() };
+    expect(idsOf(putBack([newer], taken, 0, ""))).toBe("n");
+    expect(idsOf(putBack([taken], taken, 0, ""))).toBe("a");
+  });
 });

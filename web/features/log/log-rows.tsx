@@ -10,6 +10,7 @@ import {
   memo,
   type RefObject,
   useCallback,
+  useEffect,
   useLayoutEffect,
   useState,
   useSyncExternalStore,
@@ -66,6 +67,13 @@ function WorkRows(props: Props) {
 
 function PageRows(props: Props) {
   const focus = useRowFocus(props);
+  // On the way back the browser would scroll the page as well, before the rows have their heights.
+  useEffect(() => {
+    history.scrollRestoration = "manual";
+    return () => {
+      history.scrollRestoration = "auto";
+    };
+  }, []);
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
     ...useRowOptions(props.entries, focus.stop),
     scrollMargin: useOffsetIn(props.list, () => document.documentElement),

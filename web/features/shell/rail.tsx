@@ -41,9 +41,11 @@ function RailLink({ destination }: { destination: Destination }) {
   const active = activePath(pathname) === destination.path;
   const Icon = destination.icon;
   const link = useRef<HTMLAnchorElement>(null);
-  // Where a unit has more formats than there is room for, the row of links is scrolled.
+  // Where a unit has more formats than there is room for, the row of links is scrolled; never the page.
   useEffect(() => {
-    if (active) link.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const links = link.current?.closest("ul");
+    if (active && links && links.scrollHeight > links.clientHeight)
+      link.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [active]);
   useShortcut(
     destination.keys,
