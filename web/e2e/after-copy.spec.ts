@@ -54,10 +54,12 @@ test("Same again takes over everything but the digits of the grid: fourteen keys
   await page.keyboard.press("Alt+d");
   await expect(page.getByLabel("Coordinates")).toBeFocused();
   await expect(page.getByLabel("Coordinates")).toHaveValue("");
-  await expect(page.getByLabel("GZD")).toHaveValue("34UFE");
+  await expect(page.getByLabel("GZD")).toHaveValue("");
+  await expect(page.getByLabel("GZD")).toHaveAttribute("placeholder", "34UFE");
   // The height was that of the other place.
   await expect(page.getByLabel("Altitude (ft)")).toHaveValue("");
   await page.keyboard.type("2234567891");
+  await expect(page.getByLabel("GZD")).toHaveValue("34UFE");
   await copyReport(page);
   expect(await clipboard(page)).toBe(
     "SIGHTING WK21-AAAAA1 // DTG 201230ZNov26 // ASSET Puma // 1 X BM-21 (Grad) // GRID 34UFE 22345 67891 CAT 2 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 1 // REMARKS in the treeline////",
@@ -175,7 +177,7 @@ test.describe("the other forms", () => {
     await expect(page.getByLabel("Coordinates").first()).toBeFocused();
     for (const point of await page.getByLabel("Coordinates").all())
       await expect(point).toHaveValue("");
-    await expect(page.getByLabel("GZD").first()).toHaveValue("34UFE");
+    await expect(page.getByLabel("GZD").first()).toHaveAttribute("placeholder", "34UFE");
     await expect(page.getByLabel("Number of Rounds")).toHaveValue("12");
   });
 

@@ -25,7 +25,7 @@ test.describe("the worked example", () => {
     await keys("Space", "Tab");
     await type("34ufe1234567890");
     await keys("Tab", "Tab", "2", "Tab", "Space", "Tab", "l", "Tab");
-    await type("northe");
+    await type("nn"); // Heading: North, then Northeast
     await keys("Tab", "v", "Tab");
     await type("grenade");
     await keys("Tab", "Tab", "Tab");
@@ -34,7 +34,7 @@ test.describe("the worked example", () => {
     await copied(page).waitFor();
     expect(await clipboard(page)).toBe(EXAMPLE);
     console.log(`c-UAS, the worked example: ${keyboard.pressed} keys`);
-    expect(keyboard.pressed).toBeLessThanOrEqual(62);
+    expect(keyboard.pressed).toBeLessThan(62);
     // The indicator goes again after two seconds.
     await copyButton(page).waitFor();
 

@@ -33,7 +33,13 @@ test.describe("nothing is lost", () => {
     await openForm(page, "T-72");
     await page.getByLabel("Free text").fill("second thought");
     await page.getByRole("link", { name: "Sighting & BDA" }).click();
-    await page.getByText("Unfinished report: 1 × T-72").waitFor();
+    // One line for both, the newest first.
+    await page.getByText("2 unfinished reports", { exact: true }).click();
+    const all = page.getByRole("region", { name: "Unfinished report" });
+    await expect(all).toHaveText([
+      /^Unfinished report: 1 × T-72, /,
+      /^Unfinished report: 1 × BM-21, /,
+    ]);
     const first = page
       .getByRole("region", { name: "Unfinished report" })
       .filter({ hasText: "BM-21" });
