@@ -20,7 +20,7 @@ export function CommandList({ onClose }: { onClose(): void }) {
   const navigate = useNavigate();
   useEffect(() => void loadPlatforms(), []);
   const line = useSearchLine({
-    hasEnter: true,
+    onLeave: onClose,
     onCopied({ isSelected, lines }) {
       if (isSelected) return;
       onClose();

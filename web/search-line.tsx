@@ -20,13 +20,13 @@ export const lineTools = latePart(() => import("./features/reports/line"));
 const NONE: readonly Platform[] = [];
 
 interface Options {
-  /** Enter opens the form as well. */
-  hasEnter?: boolean;
+  /** A form is opened by the report's own button. */
+  onLeave?(): void;
   onCopied?(copied: CopiedLine): void;
 }
 
 /** Reports typed as one line: in the platform search and in the palette. */
-export function useSearchLine({ hasEnter = true, onCopied }: Options = {}) {
+export function useSearchLine({ onLeave, onCopied }: Options = {}) {
   useSignals();
   const tools = useLatePart(lineTools, true);
   const reports = useReports();
@@ -63,6 +63,11 @@ export function useSearchLine({ hasEnter = true, onCopied }: Options = {}) {
     openReport(handoff);
   }
 
+  function leave(report: LineReport) {
+    onLeave?.();
+    open(report);
+  }
+
   async function copy(report: LineReport) {
     if (busy.current) return;
     busy.current = true;
@@ -97,7 +102,13 @@ export function useSearchLine({ hasEnter = true, onCopied }: Options = {}) {
       unknown,
       isComplete: report.isComplete,
       isOpenable: report.platform !== null,
-      view: <tools.LineView report={report} hasEnter={hasEnter} />,
+      view: (
+        <tools.LineView
+          report={report}
+          onCopy={() => void copy(report)}
+          onOpen={() => leave(report)}
+        />
+      ),
       open(platform) {
         open(platform ? made(toReported(platform)) : report);
       },

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures";
+import { expect, NOON, test } from "./fixtures";
 import { clipboard, fillGrid, openForm, openGrad } from "./operator";
 
 test.describe("nothing is lost", () => {
@@ -30,6 +30,7 @@ test.describe("nothing is lost", () => {
   }) => {
     const { page } = await openGrad(sightline);
     await page.getByLabel("Free text").fill("first thought");
+    await page.clock.setFixedTime(new Date(NOON.getTime() + 60_000));
     await openForm(page, "T-72");
     await page.getByLabel("Free text").fill("second thought");
     await page.getByRole("link", { name: "Sighting & BDA" }).click();

@@ -24,6 +24,7 @@ test("before sign-in, from its link: chapters, search, and the way back", async 
 test("after sign-in: from the key sheet, Settings and the commands", async ({ operator }) => {
   const { page } = operator;
   const title = page.getByRole("heading", { level: 1 });
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
   await page.keyboard.press("F1");
   await page.getByRole("dialog").getByRole("link", { name: "Handbook" }).click();
   await expect(title).toHaveText("The first report");

@@ -203,6 +203,117 @@ test("what grows over the focus, as the next step does once a report is copied, 
   await expect.poll(() => page.evaluate(underMessage)).toBe(0);
 });
 
+for (const form of FORMS_OF_EVERY_KIND) {
+  test.describe(`${form.report.type} on a phone`, () => {
+    test.use({ startedWith: { formats: [SPOT] } });
+
+    test("more than half the height shows fields, and the navigation is at the bottom", async ({
+      sightline,
+    }) => {
+      const { page } = await sightline.visit({
+        signedIn: true,
+        viewport: PHONE,
+        path: "/dashboard",
+        ...PREVIEWS_ON,
+      });
+      await form.open(page);
+      await page.locator("main").first().waitFor();
+      const [head, dock, nav] = await Promise.all(
+        ["header", "aside", "nav"].map((part) =>
+          page
+            .locator(part)
+            .first()
+            .evaluate((element) => {
+              const { top, bottom } = element.getBoundingClientRect();
+              return { top, bottom };
+            }),
+        ),
+      );
+      if (!head || !dock || !nav) throw new Error("A part of the screen is missing.");
+      expect(dock.top - head.bottom).toBeGreaterThan(PHONE.height / 2);
+      expect(nav.bottom).toBe(PHONE.height);
+      expect(nav.top).toBeGreaterThanOrEqual(dock.bottom - 1);
+    });
+
+    test("with a software keyboard open the message, its button and the field stay in sight", async ({
+      sightline,
+    }) => {
+      const { page } = await sightline.visit({
+        signedIn: true,
+        viewport: PHONE,
+        path: "/dashboard",
+        ...PREVIEWS_ON,
+      });
+      await form.open(page);
+      const field = page.getByLabel("Coordinates").first();
+      await field.focus();
+      // As Android does with `interactive-widget=resizes-content`.
+      await page.setViewportSize({ width: PHONE.width, height: 450 });
+      await field.scrollIntoViewIfNeeded();
+      await expect(field).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(underMessage)).toBe(0);
+      await expect(page.getByRole("button", { name: "Submit & Copy to clipboard" })).toBeInViewport(
+        {
+          ratio: 1,
+        },
+      );
+      await expect(page.getByRole("region", { name: "Live Message Preview" })).toBeInViewport();
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    });
+  });
+}
+
+/** Every screen on which a toast can come. */
+const TOAST_SCREENS = ["Report Log", "Sighting & BDA", "GMTI", "Settings"] as const;
+
+for (const viewport of [LAPTOP, DESK, PHONE]) {
+  test(`at ${viewport.width}×${viewport.height} a toast covers no control, no field and no row`, async ({
+    sightline,
+  }) => {
+    const { page } = await sightline.visit({ signedIn: true, viewport, path: "/settings" });
+    await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
+    const shown = page.locator('[data-state="open"][role="status"], li[data-state="open"]').first();
+    for (const name of TOAST_SCREENS) {
+      await page.getByRole("link", { name, exact: true }).click();
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox", { name: "Command" }).fill("3bm21 34ufe1234567890 so");
+      await page.getByText("Complete.").waitFor();
+      await page.keyboard.press("Control+Enter");
+      await shown.waitFor();
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
+      await expect.poll(() => shown.evaluate(coveredBy), name).toEqual([]);
+    }
+  });
+}
+
+/** What lies under a toast and could be wanted, of what is in sight. Runs in the page. */
+function coveredBy(toast: Element): string[] {
+  const over = toast.getBoundingClientRect();
+  const WANTED =
+    "main button, main input, main textarea, main select, main li, aside button, nav a, header button";
+  return [...document.querySelectorAll<HTMLElement>(WANTED)].flatMap((each) => {
+    const own = each.getBoundingClientRect();
+    const pane = each.closest("main")?.getBoundingClientRect();
+    // What its pane has scrolled out of sight is under nothing.
+    const bottom = Math.min(own.bottom, pane?.bottom ?? own.bottom);
+    const isUnder =
+      own.width > 0 &&
+      own.left < over.right &&
+      over.left < own.right &&
+      own.top < over.bottom &&
+      over.top < bottom - 1;
+    if (!isUnder) return [];
+    const { x, y } = {
+      x: (Math.max(own.left, over.left) + Math.min(own.right, over.right)) / 2,
+      y: (Math.max(own.top, over.top) + Math.min(bottom, over.bottom)) / 2,
+    };
+    // Under the bar that sticks to the bottom of a phone it is hidden in any case.
+    const top = document.elementsFromPoint(x, y).find((at) => !toast.contains(at) && at !== toast);
+    return top && (each === top || each.contains(top)) ? [each.outerHTML.slice(0, 80)] : [];
+  });
+}
+
 /** Widths that are common, and what is between them in steps. */
 const WIDTHS = [
   ...[320, 360, 375, 390, 412, 480, 560, 640, 720, 768, 820, 899, 900, 901, 960, 1024, 1100, 1180],

@@ -14,6 +14,7 @@ const command = (page: Page) =>
 
 /** The platform list with the line's reader in place. */
 async function openSearch(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
   await page.keyboard.press("Alt+s");
   await expect(search(page)).toBeFocused();
   await page.locator("article").first().waitFor();
@@ -203,6 +204,7 @@ test.describe("the commands on Ctrl+K", () => {
   test("a screen by a few letters, a theme, and Escape gives the focus back", async ({
     operator: { page },
   }) => {
+    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
     await page.keyboard.press("Control+k");
     await expect(command(page)).toBeFocused();
     await page.keyboard.type("leap");
@@ -220,6 +222,7 @@ test.describe("the commands on Ctrl+K", () => {
   });
 
   test("each option names its key; nothing that fits says so", async ({ operator: { page } }) => {
+    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
     await page.getByRole("button", { name: "Commands" }).click();
     const options = page.getByRole("listbox", { name: "Results" }).getByRole("option");
     for (const [name, keys] of [
@@ -248,6 +251,7 @@ test.describe("the commands on Ctrl+K", () => {
   test("a whole report: Ctrl+Enter copies it where one stands, Enter opens its form", async ({
     operator: { page },
   }) => {
+    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
     await page.keyboard.press("Alt+g");
     await page.getByRole("heading", { name: /^GMTI/ }).waitFor();
     await page.keyboard.press("Control+k");
@@ -269,6 +273,7 @@ test.describe("the commands on Ctrl+K", () => {
   });
 
   test("a platform's name alone opens its form", async ({ operator: { page } }) => {
+    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
     await page.keyboard.press("Control+k");
     await command(page).fill("zsu234");
     await page.keyboard.press("Enter");

@@ -101,6 +101,7 @@ test("an unsent version waits among the unfinished reports, and can be resumed o
   await receive(page, OTHER_PLATFORM);
   await page.getByRole("link", { name: "Sighting & BDA" }).click();
   const unfinished = page.getByRole("region", { name: "Unfinished report" });
+  await page.getByText("2 unfinished reports", { exact: true }).click();
   await expect(unfinished).toHaveCount(2);
   await unfinished.filter({ hasText: "T-72" }).getByRole("button", { name: "Discard" }).click();
   await expect(unfinished).toHaveCount(1);

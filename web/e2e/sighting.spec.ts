@@ -184,18 +184,18 @@ test.describe("vehicleId", () => {
       identifiers: ["UUUUUU"],
       path: "/dashboard",
     });
-    await page.getByLabel("Platform name or Description").fill("zzqx long mast");
-    await page.getByText('No vehicles found matching "zzqx long mast"').waitFor();
-    await page.getByRole("button", { name: "Continue to report form with zzqx long mast" }).click();
+    await page.getByLabel("Platform name or Description").fill("zzqx wvutq");
+    await page.getByText('No vehicles found matching "zzqx wvutq"').waitFor();
+    await page.getByRole("button", { name: "Continue to report form with zzqx wvutq" }).click();
     await page.getByRole("radio", { name: "Static" }).check();
     await page.getByRole("radio", { name: "Open" }).check();
     await fillGrid(page, 1, "34UFE", "1234567890");
     await page.keyboard.press("Control+Enter");
     await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
     expect(await clipboard(page)).toContain(
-      "// 1 X UNKNOWN (zzqx long mast) // GRID 34UFE 12345 67890 CAT 2 //",
+      "// 1 X UNKNOWN (zzqx wvutq) // GRID 34UFE 12345 67890 CAT 2 //",
     );
     await page.reload();
-    await page.getByRole("heading", { name: /zzqx long mast/ }).waitFor();
+    await page.getByRole("heading", { name: /zzqx wvutq/ }).waitFor();
   });
 });

@@ -60,7 +60,7 @@ function ResetButton<Form extends ReportForm>({ report }: { report: ReportFormSt
     <Hint text={hasKey ? "Reset form (Alt R)" : "Reset form"} side="bottom">
       <Button look="quiet" onClick={report.reset} aria-keyshortcuts={hasKey ? "Alt+R" : undefined}>
         <RotateCcw size={16} aria-hidden="true" />
-        Reset form
+        <span className={styles.resetWord}>Reset form</span>
       </Button>
     </Hint>
   );

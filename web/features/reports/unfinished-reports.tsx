@@ -69,6 +69,7 @@ interface ListProps<Form> {
 /** Reports that wait to be gone on with, in one line: one with its buttons, several behind their number. */
 export function UnfinishedList<Form>(props: ListProps<Form>) {
   const { drafts, keyOf, whatOf, versionOf, onResume, onDiscard } = props;
+  const [isOpen, setOpen] = useState(false);
   if (drafts.length === 0) return null;
   const items = drafts.map((draft) => (
     <Unfinished
@@ -82,7 +83,11 @@ export function UnfinishedList<Form>(props: ListProps<Form>) {
   ));
   if (drafts.length === 1) return items;
   return (
-    <details className={styles.several}>
+    <details
+      className={styles.several}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className={styles.summary}>{drafts.length} unfinished reports</summary>
       {items}
     </details>

@@ -1,17 +1,17 @@
 import { isReady } from "../../../domain/reports/report";
-import { Keys } from "../../../ui/keys";
+import { Button } from "../../../ui/button";
 import { MessageText } from "../message-panel";
 import styles from "./line.module.css";
 import type { LineReport } from "./line-report";
 
 interface Props {
   report: LineReport;
-  /** What opens the form: Enter as well as Ctrl+Enter. */
-  hasEnter: boolean;
+  onCopy(): void;
+  onOpen(): void;
 }
 
 /** What a line was understood as, word by word, and the message that grows from it. */
-export function LineView({ report, hasEnter }: Props) {
+export function LineView({ report, onCopy, onOpen }: Props) {
   const { reading, lines } = report;
   return (
     <section className={styles.line} aria-label="Report from this line">
@@ -41,15 +41,27 @@ export function LineView({ report, hasEnter }: Props) {
       <p className={styles.status} role="status">
         {nextStep(report)}
       </p>
-      <p className={styles.keys} aria-hidden="true">
-        <Keys keys="Ctrl Enter" /> {report.isComplete ? "copies" : "opens the form"}
-        {hasEnter && report.isComplete && (
-          <>
-            {" · "}
-            <Keys keys="Enter" /> opens the form
-          </>
+      <div className={styles.actions}>
+        {report.isComplete && (
+          <Button
+            look="primary"
+            keys="Ctrl Enter"
+            aria-keyshortcuts="Control+Enter"
+            onClick={onCopy}
+          >
+            Copy report
+          </Button>
         )}
-      </p>
+        {report.platform !== null && (
+          <Button
+            keys={report.isComplete ? "Enter" : "Ctrl Enter"}
+            aria-keyshortcuts={report.isComplete ? "Enter" : "Control+Enter"}
+            onClick={onOpen}
+          >
+            Open form
+          </Button>
+        )}
+      </div>
     </section>
   );
 }
