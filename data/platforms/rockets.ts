@@ -7,7 +7,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
     aka: "Grad",
     otherNames: ["Hail", "M1964", "9K51", "2B5", "BM-21-1"],
     description:
-      "Multiple rocket launcher with 40 tubes of 122 mm on an Ural-375 or Ural-4320 six-wheeled truck. The open bundle of four rows of ten tubes turns and tilts on the rear of the bed.",
+      "Multiple rocket launcher with 40 tubes of 122 mm on a Ural-375 or Ural-4320 six-wheeled truck. The open bundle of four rows of ten tubes turns and tilts on the rear of the bed.",
     function: "Multiple rocket launcher",
     category: "Artillery",
     subCategory: "MLRS",
@@ -34,7 +34,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
     aka: "Prima",
     otherNames: ["9K59", "9K59 Prima"],
     description:
-      "Rare multiple rocket launcher with 50 tubes of 122 mm on an Ural-4320 six-wheeled truck. The tubes sit inside a rectangular casing, which gives the launcher a closed, boxy look beside the open tubes of the BM-21.",
+      "Rare multiple rocket launcher with 50 tubes of 122 mm on a Ural-4320 six-wheeled truck. The tubes sit inside a rectangular casing, which gives the launcher a closed, boxy look beside the open tubes of the BM-21.",
     function: "Multiple rocket launcher",
     category: "Artillery",
     subCategory: "MLRS",
@@ -56,7 +56,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
     aka: "Tornado-G",
     otherNames: ["9K51M", "2B17M", "2B17-1"],
     description:
-      "Modernised Grad with 40 tubes of 122 mm on an Ural-4320 six-wheeled truck. It looks like a BM-21, but lays itself by satellite navigation and fires from the cab, so there is no gunner's sight at the tubes.",
+      "Modernised Grad with 40 tubes of 122 mm on a Ural-4320 six-wheeled truck. It looks like a BM-21, but lays itself by satellite navigation and fires from the cab, so there is no gunner's sight at the tubes.",
     function: "Multiple rocket launcher",
     category: "Artillery",
     subCategory: "MLRS",

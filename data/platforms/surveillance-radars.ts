@@ -17,7 +17,7 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
     cues: [
       "16 Yagi aerials like large television aerials",
       "Two rows of eight",
-      "Mast on the rear of an Ural truck",
+      "Mast on the rear of a Ural truck",
       "Second Ural with a box body close by",
     ],
     confusedWith: [

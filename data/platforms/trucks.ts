@@ -41,7 +41,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
       "Bonnet with flat wings and a vertically slotted grille",
       "Headlights set in the front of the wings",
       "Six single tyres, rear two axles close together",
-      "Smaller and lower than an Ural",
+      "Smaller and lower than a Ural",
     ],
     confusedWith: [
       { platformId: "Ural-4320", tellApart: "Ural-4320: larger and higher, broad angular wings" },

@@ -62,6 +62,7 @@ export const slugOf = (text: string): string =>
 export function readChapter(id: string, text: string): Chapter {
   const sections: Section[] = [];
   let title = "";
+  let heading = "";
   const marked = new Marked({ gfm: true });
   marked.use({
     walkTokens(token: Token) {
@@ -70,6 +71,7 @@ export function readChapter(id: string, text: string): Chapter {
     renderer: {
       heading({ tokens, depth, text: words }: Tokens.Heading) {
         const inner = this.parser.parseInline(tokens);
+        heading = plain(inner);
         if (depth === 1) {
           title = plain(inner);
           return `<h1>${inner}</h1>`;
@@ -86,7 +88,7 @@ export function readChapter(id: string, text: string): Chapter {
         if (!pictureFiles().includes(name)) throw new Error(`${id}: no picture ${name}.`);
         if (words === "")
           throw new Error(`${id}: ${name} says nothing to those who cannot see it.`);
-        return `<img src="/handbook/${name}" alt="${escapeHtml(words)}" loading="lazy">`;
+        return `<span data-picture><img src="/handbook/${name}" alt="${escapeHtml(words)}" loading="lazy"></span>`;
       },
       link({ href, tokens }: Tokens.Link) {
         const inner = this.parser.parseInline(tokens);
@@ -101,7 +103,7 @@ export function readChapter(id: string, text: string): Chapter {
         const rows = token.rows.map(
           (row) => `<tr>${row.map((each) => cell(each, "td")).join("")}</tr>`,
         );
-        return `<div data-table tabindex="0" role="region" aria-label="Table"><table><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
+        return `<div data-table tabindex="0" role="region" aria-label="Table: ${escapeHtml(heading)}"><table aria-label="${escapeHtml(heading)}"><thead><tr>${head}</tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
       },
     },
   });
@@ -109,9 +111,9 @@ export function readChapter(id: string, text: string): Chapter {
   if (title === "") throw new Error(`${id}: a chapter begins with its title.`);
   const parts = html.split(/(?=<h2 )/);
   for (const [at, part] of parts.entries()) {
-    const [, place = "", heading = ""] = /^<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/.exec(part) ?? [];
+    const [, place = "", words = ""] = /^<h2 id="([^"]+)"[^>]*>(.*?)<\/h2>/.exec(part) ?? [];
     if (at > 0 && place === "") continue;
-    sections.push({ id: place, title: place ? plain(heading) : title, text: plain(part) });
+    sections.push({ id: place, title: place ? plain(words) : title, text: plain(part) });
   }
   return { id, title, html, sections };
 }

@@ -67,7 +67,7 @@ test.describe("the small map", () => {
       return route.abort();
     });
     await page.reload();
-    await page.getByText("The map cannot be loaded just now.").waitFor();
+    await page.getByText("The map cannot be loaded.").waitFor();
     expect(refused).toBeGreaterThan(0);
     await gmti.fill(MIDDLE, "45", "30");
     await page.getByText("Required fields missing: Target Type", { exact: true }).waitFor();

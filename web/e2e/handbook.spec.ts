@@ -51,14 +51,14 @@ test("on a phone it is read without scrolling sideways; printed, it is all chapt
 
   await page.evaluate(() => {
     window.print = () => {
-      document.title = `printed ${document.querySelectorAll("article").length}`;
+      document.title = `printed ${document.querySelectorAll("[data-chapter]").length}`;
     };
   });
   await page.getByRole("button", { name: "Print all" }).click();
   await expect.poll(() => page.title()).toMatch(/^printed \d\d$/);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation", { name: "Chapters" })).toBeHidden();
-  await expect(page.getByRole("article")).toBeVisible();
+  await expect(page.locator("[data-chapter]")).toBeVisible();
 });
 
 test("where the server is gone it says so, and tries again", async ({ sightline }) => {

@@ -98,7 +98,7 @@ test.describe("a unit's own archive", () => {
         });
       },
     });
-    await dialog.getByText("The map archive has no tiles of this view.").waitFor();
+    await dialog.getByText("The map archive has no tiles for this view.").waitFor();
     expect(zooms.size).toBe(0);
     await dialog.getByRole("button", { name: "Show its area" }).click();
     await reads(readout, (lat, lng) => lat > 36.4 && lat < 36.7 && lng > -118.4 && lng < -118.1);

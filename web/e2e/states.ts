@@ -334,6 +334,111 @@ export const WAYS: readonly Way[] = [
           await page.getByText('No vehicles found matching "zzqx"').waitFor();
         },
       },
+      {
+        name: "platforms-partial",
+        async reach(page) {
+          await page.getByLabel("Platform name or Description").fill("zzqx rockets");
+          await page
+            .getByText(/^Not found: zzqx/)
+            .first()
+            .waitFor();
+        },
+      },
+    ],
+  },
+  {
+    name: "line",
+    begin: { ...AT_FORM, path: "/dashboard" },
+    states: [
+      {
+        name: "line-marked",
+        isLayout: true,
+        async reach(page) {
+          await page
+            .getByLabel("Platform name or Description")
+            .fill("3 btr t72 34ufe1234567890 34zzz1234567890 so foo; two more in treeline");
+          await page.getByText("No such square: 34ZZZ").waitFor();
+        },
+      },
+      {
+        name: "line-left-over",
+        async reach(page) {
+          await page.keyboard.press("Control+Enter");
+          await page.getByRole("region", { name: "Not taken from the line" }).waitFor();
+        },
+      },
+      {
+        name: "change-platform",
+        async reach(page) {
+          await page.getByRole("button", { name: "Change platform" }).click();
+          await page.getByRole("heading", { name: "Change platform" }).waitFor();
+          await page.getByRole("article").first().waitFor();
+        },
+      },
+      {
+        name: "unfinished-several",
+        async reach(page) {
+          await page.getByRole("button", { name: /^Keep / }).click();
+          await page.getByRole("heading", { name: "Sighting & BDA" }).waitFor();
+          await openForm(page, "T-72");
+          await page.getByLabel("Free text").fill("second thought");
+          await page.getByRole("link", { name: "Sighting & BDA" }).click();
+          await page.getByText("2 unfinished reports").click();
+          await page.getByRole("region", { name: "Unfinished report" }).first().waitFor();
+        },
+      },
+      {
+        name: "line-copied",
+        async reach(page) {
+          await page
+            .getByLabel("Platform name or Description")
+            .fill("3bm21 34ufe1234567890 so; two more in treeline");
+          await page.getByText("Complete.").waitFor();
+          await page.keyboard.press("Control+Enter");
+          await page.getByRole("region", { name: "Copied report" }).waitFor();
+        },
+      },
+      {
+        name: "commands",
+        isLayout: true,
+        async reach(page) {
+          await page.keyboard.press("Control+k");
+          await page.getByRole("combobox", { name: "Command" }).waitFor();
+        },
+      },
+      {
+        name: "commands-line",
+        async reach(page) {
+          await page.getByRole("combobox", { name: "Command" }).fill("3bm21 1240067900 so");
+          await page.getByText("Complete.").waitFor();
+        },
+        leave: closeDialog,
+      },
+    ],
+  },
+  {
+    name: "handbook",
+    begin: { path: "/help" },
+    states: [
+      {
+        name: "handbook",
+        isLayout: true,
+        reach: (page) => page.getByRole("heading", { name: "The first report" }).waitFor(),
+      },
+      {
+        name: "handbook-table",
+        async reach(page) {
+          await page.getByRole("link", { name: "The line", exact: true }).first().click();
+          await page.getByRole("table").first().waitFor();
+        },
+      },
+      {
+        name: "handbook-search",
+        async reach(page) {
+          await page.getByRole("searchbox", { name: "Search the handbook" }).fill("backup");
+          await page.getByRole("region", { name: "Search results" }).waitFor();
+        },
+      },
     ],
   },
   ...FORMS.map(wayOf),

@@ -268,7 +268,7 @@ describe("room for another pin", () => {
     [
       "one moving vehicle with its pin",
       { ...pinned(1), motion: "moving" },
-      "Several moving vehicles are given by a circle.",
+      "Several moving vehicles are reported by a circle.",
     ],
     [
       "one moving vehicle whose row is begun",

@@ -96,7 +96,7 @@ export function roomError(form: SightingForm): string | null {
   // It is no pin yet, and what was typed in it is never written over.
   const begun = form.gridRows.slice(0, most).find((row) => !positionOf(row));
   if (begun) return `Row ${begun.id} is begun: complete it in the form.`;
-  if (most < PINS_MAX) return "Several moving vehicles are given by a circle.";
+  if (most < PINS_MAX) return "Several moving vehicles are reported by a circle.";
   return "The map holds eight pins. Further grids are typed in the form.";
 }
 

@@ -6,7 +6,7 @@ import { DetailsLogin } from "./details-login";
 export function OfflineLogin({ onLogIn }: { onLogIn(profile: Profile): void }) {
   return (
     <DetailsLogin
-      lead="They head every report. Signing out forgets them."
+      lead="These appear on every report and are erased when you sign out."
       agreement={<OfflineAgreement />}
       agreed
       onLogIn={onLogIn}

@@ -119,7 +119,8 @@ export function CommandPalette({ commands, readReport, copied, onClose }: Props)
         </ul>
         {items.length === 0 && !copied && (
           <p className={styles.none} role="status">
-            Nothing is called so. A report begins like this: 3 bm21 34ufe1234567890 static open
+            No command or platform matches. A report looks like this: 3 bm21 34ufe1234567890 static
+            open
           </p>
         )}
       </div>

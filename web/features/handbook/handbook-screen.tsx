@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { ArrowLeft, Printer } from "lucide-react";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { useShortcut } from "../../lib/shortcuts";
 import { nextTheme } from "../../lib/theme";
@@ -81,13 +81,19 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
     setWhole(false);
   }, [isWhole]);
 
-  /** Links of the text lead to other chapters without loading the page again. */
-  function follow(event: MouseEvent<HTMLElement>) {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    navigate(link.pathname + link.hash);
-  }
+  // Links of the text lead to other chapters without loading the page again.
+  useEffect(() => {
+    const text = page.current;
+    function follow(event: MouseEvent) {
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (!link?.closest("[data-chapter]") || event.metaKey || event.ctrlKey || event.shiftKey)
+        return;
+      event.preventDefault();
+      navigate(link.pathname + link.hash);
+    }
+    text?.addEventListener("click", follow);
+    return () => text?.removeEventListener("click", follow);
+  }, [navigate]);
 
   if (!chapter) return null;
   const [before, after] = [chapters[place - 1], chapters[place + 1]];
@@ -131,11 +137,10 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
           <Results found={found} query={query} onLeave={() => setQuery("")} />
         ) : (
           (isWhole ? chapters : [chapter]).map((each) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are followed by keys as well
-            <article
+            <div
               key={each.id}
+              data-chapter
               className={styles.text}
-              onClick={follow}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: the build made it, of Markdown without HTML
               dangerouslySetInnerHTML={{ __html: each.html }}
             />
@@ -159,6 +164,7 @@ interface ResultsProps {
 function Results({ found, query, onLeave }: ResultsProps) {
   return (
     <section className={styles.results} aria-label="Search results">
+      <h1 className={styles.resultsTitle}>Search results</h1>
       <p role="status">
         {found.length === 0
           ? `Nothing in the handbook holds “${query.trim()}”.`

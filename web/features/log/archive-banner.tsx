@@ -68,7 +68,7 @@ export function ArchiveBanner({ count }: { count: number }) {
           A text file with all {count} reports, oldest first, is downloaded. Then the oldest{" "}
           {removed} are removed from the log and the newest {ARCHIVE_KEEPS} stay.
         </p>
-        <p>What waits for the server goes on waiting, and is sent as before.</p>
+        <p>Reports that wait for the server still wait, and are sent as before.</p>
       </Confirm>
     </section>
   );

@@ -127,7 +127,7 @@ function LogView({ entries, callSign, onOpen, onNew, onReceiving = null }: ViewP
       )}
       {entries.length > 0 && shown.length === 0 && (
         <EmptyState title="No matching reports">
-          <p>No report fits the filter and every word of the search. Change one of them.</p>
+          <p>No report matches the filter and every word of the search. Change one of them.</p>
         </EmptyState>
       )}
       {shown.length > 0 && (

@@ -29,7 +29,7 @@ export function NothingFound({ query }: { query: string }) {
   return (
     <div className={styles.state}>
       <EmptyState title={`No vehicles found matching "${query}"`}>
-        <p>Type less of the name or something that you see, or take away a filter.</p>
+        <p>Type fewer letters, or something that you can see, or remove a filter.</p>
         <p>
           A platform that the database does not hold can be reported under the name that you typed:
           continue with it to the form below.

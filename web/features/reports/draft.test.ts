@@ -34,7 +34,7 @@ afterEach(() => forgetOperator());
 describe("a draft", () => {
   test("outlives the page, and is the one that the window goes on with", () => {
     openWindow().keep(draftOf("7", "one tank"));
-    expect(openWindow().current()).toEqual(draftOf("7", "one tank"));
+    expect(openWindow().current()).toMatchObject(draftOf("7", "one tank"));
   });
 
   test("takes no other one's place", () => {
@@ -65,7 +65,10 @@ describe("a draft", () => {
       (form) => form as typeof kept.form,
       ({ id }) => id,
     ).keep(kept);
-    expect(openWindow().current()).toEqual({ ...draftOf("7", "one tank"), lost: ["by night"] });
+    expect(openWindow().current()).toMatchObject({
+      ...draftOf("7", "one tank"),
+      lost: ["by night"],
+    });
   });
 
   test("that is forgotten is gone, here and after a reload", () => {
@@ -83,7 +86,7 @@ describe("a draft", () => {
       ["3", '{"form":3}'],
     ] as const)
       localStorage.setItem(key(id), broken);
-    expect(openWindow().all()).toEqual([draftOf("7", "one tank")]);
+    expect(openWindow().all()).toMatchObject([draftOf("7", "one tank")]);
   });
 
   test("is sent once it is marked so, also one that the browser could not keep at first", () => {
@@ -105,13 +108,29 @@ describe("a draft", () => {
   });
 });
 
+test("a draft says when it was changed last; kept again as it was, it stays that old", () => {
+  const drafts = openWindow();
+  drafts.keep(draftOf("7", "one tank"));
+  const first = drafts.load("7")?.changedAt ?? "";
+  expect(new Date(first).toISOString()).toBe(first);
+  const earlier = "2026-11-20T12:30:00.000Z";
+  localStorage.setItem(
+    key("7"),
+    JSON.stringify({ ...draftOf("7", "one tank"), changedAt: earlier }),
+  );
+  drafts.keep(draftOf("7", "one tank"));
+  expect(drafts.load("7")?.changedAt).toBe(earlier);
+  drafts.keep(draftOf("7", "two tanks"));
+  expect((drafts.load("7")?.changedAt ?? "") > earlier).toBe(true);
+});
+
 describe("storage that refuses", () => {
   test("leaves drafts to memory, each of them, until it takes them", () => {
     const drafts = openWindow();
     const end = page.refuse("localStorage", full);
     drafts.keep(draftOf("7", "one tank"));
     drafts.put(draftOf("8", "two tanks"));
-    expect(drafts.current()).toEqual(draftOf("7", "one tank"));
+    expect(drafts.current()).toMatchObject(draftOf("7", "one tank"));
     expect(drafts.all()).toHaveLength(2);
     end();
     drafts.keep(draftOf("7", "one tank, moving"));
@@ -124,7 +143,7 @@ describe("storage that refuses", () => {
     page.block("sessionStorage");
     const drafts = openWindow();
     drafts.keep(draftOf("7", "one tank"));
-    expect(drafts.current()).toEqual(draftOf("7", "one tank"));
+    expect(drafts.current()).toMatchObject(draftOf("7", "one tank"));
     drafts.forget("7");
     expect(drafts.all()).toEqual([]);
   });
@@ -173,8 +192,8 @@ test("versions of one report are kept beside each other, and marked and forgotte
   const second = { ...draftOf("7", "two tanks"), version: 2 };
   drafts.keep(first);
   drafts.keep(second);
-  expect(drafts.load("7")).toEqual(first);
-  expect(drafts.current()).toEqual(second);
+  expect(drafts.load("7")).toMatchObject(first);
+  expect(drafts.current()).toMatchObject(second);
   drafts.markSent(second);
   expect(drafts.load("7")?.sent).toBe(false);
   expect(drafts.load("7~2")?.sent).toBe(true);

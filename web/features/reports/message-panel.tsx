@@ -118,6 +118,7 @@ function Next({ onNew, onAgain }: NextSteps) {
       <Button keys="Alt D" aria-keyshortcuts="Alt+D" onClick={onAgain}>
         Same again
       </Button>
+      <p className={styles.amend}>Copy again to amend it, or start a new report.</p>
     </div>
   );
 }
@@ -127,7 +128,7 @@ type NotesProps = Pick<Props, "validation" | "state" | "replaced" | "onGoTo">;
 function Notes({ validation, state, replaced, onGoTo }: NotesProps) {
   const { missing, wrong } = validation;
   return (
-    <div className={styles.notes} aria-live="polite">
+    <div className={styles.notes}>
       {missing.length > 0 && (
         <p className={styles.note}>
           Required fields missing: <FieldLinks names={missing} onGoTo={onGoTo} />
@@ -138,15 +139,31 @@ function Notes({ validation, state, replaced, onGoTo }: NotesProps) {
           Check <FieldLinks names={wrong} onGoTo={onGoTo} /> before you copy.
         </p>
       )}
-      {state.name === "copied" && <p className="visually-hidden">It is on the clipboard.</p>}
       {state.name === "selected" && (
         <p className={styles.note}>
           The clipboard refused. The message is selected: press Ctrl+C. It is in the log.
         </p>
       )}
       {replaced && <p className={styles.note}>Replaces {replaced} in the log</p>}
+      {/* Without the links: what is read aloud stays within reach while a dialog stands over it. */}
+      <p className="visually-hidden" aria-live="polite">
+        {spoken(missing, wrong)}
+        {state.name === "copied" && " It is on the clipboard."}
+        {state.name === "selected" && " The message is selected."}
+        {replaced && ` It will replace ${replaced}.`}
+      </p>
     </div>
   );
+}
+
+/** The notes on the fields as they are read aloud. */
+function spoken(missing: readonly string[], wrong: readonly string[]): string {
+  return [
+    missing.length > 0 && `Missing: ${missing.join(", ")}.`,
+    wrong.length > 0 && `To be checked: ${wrong.join(", ")}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** The names of fields, each of which leads to its field. */

@@ -71,9 +71,10 @@ export function UnfinishedList<Form>(props: ListProps<Form>) {
   const { drafts, keyOf, whatOf, versionOf, onResume, onDiscard } = props;
   const [isOpen, setOpen] = useState(false);
   if (drafts.length === 0) return null;
-  const items = drafts.map((draft) => (
+  const items = drafts.map((draft, at) => (
     <Unfinished
       key={keyOf(draft)}
+      number={drafts.length > 1 ? at + 1 : null}
       what={whatOf(draft)}
       changedAt={draft.changedAt}
       versionOf={versionOf?.(draft)}
@@ -95,6 +96,8 @@ export function UnfinishedList<Form>(props: ListProps<Form>) {
 }
 
 interface Props {
+  /** Its place among several; null where it stands alone. */
+  number: number | null;
   /** The report in a few words. */
   what: string;
   /** When it was worked on last, as an ISO text. */
@@ -106,10 +109,13 @@ interface Props {
 }
 
 /** A report that was begun and waits to be gone on with. */
-function Unfinished({ what, changedAt, versionOf, onResume, onDiscard }: Props) {
+function Unfinished({ number, what, changedAt, versionOf, onResume, onDiscard }: Props) {
   const when = changedAt === undefined ? "" : `, ${currentDtg(new Date(changedAt))}`;
   return (
-    <section className={styles.unfinished} aria-label="Unfinished report">
+    <section
+      className={styles.unfinished}
+      aria-label={`Unfinished report${number === null ? "" : ` ${number}`}`}
+    >
       {versionOf ? (
         <p>
           Your unsent changes to {versionOf} are kept: {what}

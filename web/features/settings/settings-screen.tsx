@@ -66,8 +66,8 @@ export function SettingsScreen({ onSignOut }: { onSignOut(): Promise<void> }) {
           <Panel title="System Actions">
             <p className={styles.text}>
               {deployment.value === "online"
-                ? "Signing out ends your demonstration session, empties the log and forgets your details and drafts."
-                : "Signing out empties the log and forgets your details and drafts on this computer."}
+                ? "Signing out ends your demonstration session and erases the log, your details and your drafts."
+                : "Signing out erases the log, your details and your drafts on this computer."}
             </p>
             <Button look="danger" onClick={() => setAsking(true)}>
               <LogOut size={16} aria-hidden="true" />

@@ -22,7 +22,7 @@ export function TestData() {
     setBusy(true);
     try {
       if (await generateTestReports(COUNT)) {
-        showToast({ title: `${COUNT} test reports added`, description: "They stand in the log." });
+        showToast({ title: `${COUNT} test reports added`, description: "They are in the log." });
       } else {
         showToast({ title: "No test reports could be made", tone: "destructive" });
       }
@@ -35,7 +35,7 @@ export function TestData() {
     // The button is about to be disabled and would drop the focus.
     first.current?.focus();
     if (await clearTestData()) {
-      showToast({ title: "Test data cleared", description: "Your own reports stand." });
+      showToast({ title: "Test data cleared", description: "Your own reports are still there." });
     } else {
       showToast({ title: "The browser would not clear the test data", tone: "destructive" });
     }

@@ -27,8 +27,8 @@ export class Boundary extends Component<{ children: ReactNode }, { broken: boole
     if (!this.state.broken) return this.props.children;
     return (
       <Screen title="Something went wrong">
-        <EmptyState title="This screen does not work just now">
-          <p>Your log and your drafts stand. Load the page again, or open another screen.</p>
+        <EmptyState title="This screen is not working">
+          <p>Your log and your drafts are safe. Load the page again, or open another screen.</p>
           <Button onClick={() => location.reload()}>Load again</Button>
         </EmptyState>
       </Screen>
@@ -39,7 +39,7 @@ export class Boundary extends Component<{ children: ReactNode }, { broken: boole
 export function NotFoundScreen() {
   return (
     <Nowhere title="404" heading="Page not found">
-      There is no screen at this address. Nothing is lost: your log and your draft stand.
+      There is no screen at this address. Nothing is lost: your log and your draft are safe.
     </Nowhere>
   );
 }

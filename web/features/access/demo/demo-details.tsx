@@ -42,7 +42,7 @@ export function DemoDetails({ session }: { session: DemoSession }) {
 
   return (
     <DetailsLogin
-      lead={`They head every report. Your session runs until ${timeOfDay(Date.parse(session.expiresAt))}; its end forgets them.`}
+      lead={`These appear on every report. Your session runs until ${timeOfDay(Date.parse(session.expiresAt))}, and they are erased when it ends.`}
       agreement={<Terms agreed={agreed} onChange={setAgreed} />}
       agreed={agreed}
       onLogIn={(profile) => void logIn(profile)}

@@ -13,7 +13,7 @@ export function DemoWarning() {
       // It is not for Escape or a click outside to close it.
       onClose={() => {}}
       title="This is a demonstration"
-      description="It is here for reviewing the workflow only, and holds unclassified, open-source data. It must not receive operational, exercise or classified information."
+      description="It is for reviewing the workflow only, and holds unclassified, open-source data. It must not receive operational, exercise or classified information."
       actions={
         <Button look="primary" disabled={!confirmed} onClick={acceptWarning}>
           Continue

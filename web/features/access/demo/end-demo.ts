@@ -11,7 +11,7 @@ import { flow } from "./flow";
 /** Why a session ends: its time is up, the visitor ends it here or in another window, or the server no longer knows it. */
 export type Ending = "time" | "hand" | "window" | "server";
 
-const FORGOTTEN = "Its reports, drafts and details are forgotten.";
+const FORGOTTEN = "Its reports, drafts and details are erased.";
 const SAID: Record<Ending, string> = {
   time: `The 30 minutes are over. ${FORGOTTEN}`,
   hand: `You have ended the demonstration. ${FORGOTTEN}`,
@@ -49,7 +49,7 @@ export async function endDemo(why: Exclude<Ending, "window">): Promise<void> {
     console.error("demo logout:", error);
     showToast({
       title: "Logout Error",
-      description: "The browser did not forget everything. Clear this site's data.",
+      description: "The browser did not erase everything. Clear this site's data.",
       tone: "destructive",
     });
     setTimeout(() => location.assign(location.origin), TO_ORIGIN_AFTER_MS);

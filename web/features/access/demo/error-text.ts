@@ -83,7 +83,7 @@ export function verifyError(failed: FailedCall): ErrorNotice {
     return { title: "Invalid Code", description, atField: "This code is not the one we sent." };
   }
   if (/expired/i.test(text)) {
-    const atField = "This code is no longer good. Resend code brings another.";
+    const atField = "This code has expired. Resend code sends a new one.";
     return { title: "Code Expired", description: "request a new one", atField };
   }
   return { title: "Verification Failed", description: said };
@@ -97,7 +97,7 @@ export function passwordError(failed: FailedCall): ErrorNotice {
   }
   if (status === 401 || text.includes("Invalid password")) {
     const description = attemptsText(failed.attemptsLeft);
-    return { title: "Invalid Password", description, atField: "This password is not right." };
+    return { title: "Invalid Password", description, atField: "This password is wrong." };
   }
   return { title: "Login Failed", description: "Unable to authenticate." };
 }

@@ -46,7 +46,7 @@ export function Landing() {
         </Button>
       </div>
       <p className={styles.agreement}>
-        For trying out the way of working. Enter unclassified, open-source data only.
+        For trying out the workflow. Enter unclassified, open-source data only.
       </p>
     </SignInCard>
   );

@@ -49,7 +49,7 @@ test.each([
     {
       title: "Code Expired",
       description: "request a new one",
-      atField: "This code is no longer good. Resend code brings another.",
+      atField: "This code has expired. Resend code sends a new one.",
     },
   ],
   ["something else answers", FOREIGN, { title: "Verification Failed", description: "" }],
@@ -77,7 +77,7 @@ test.each([
     {
       title: "Invalid Password",
       description: "1 attempt remaining.",
-      atField: "This password is not right.",
+      atField: "This password is wrong.",
     },
   ],
   [
@@ -86,7 +86,7 @@ test.each([
     {
       title: "Invalid Password",
       description: undefined,
-      atField: "This password is not right.",
+      atField: "This password is wrong.",
     },
   ],
   ["something else answers", FOREIGN, NOT_IN],

@@ -57,7 +57,7 @@ export function useCodeRequest() {
     if (by === "password") {
       showToast({ title: "Password needed", description: "This account logs in with a password." });
     } else {
-      showToast({ title: "Code sent", description: `Look into the mail of ${address}.` });
+      showToast({ title: "Code sent", description: `Check the e-mail of ${address}.` });
     }
     timer.current = setTimeout(
       () => goToVerify(address, by, resendIn),

@@ -92,7 +92,7 @@ export function Verify({ at }: { at: VerifyStep }) {
 const FEW_ATTEMPTS = 3;
 
 const HINT: Record<Proof, string> = {
-  code: "The code is good for 10 minutes. If the mail has not come, look among the spam.",
+  code: "The code is valid for 10 minutes. If the e-mail has not come, check your spam folder.",
   password: "This account logs in with a password, any number of times, for 30 minutes each.",
 };
 

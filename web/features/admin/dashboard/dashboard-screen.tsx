@@ -135,8 +135,8 @@ function StatCards({ stats }: { stats: Stats | null }) {
         value={count("todayRequests")}
         note={stats ? weekDifference(stats) : ""}
       />
-      <Card name="Active Sessions" value={count("activeSessions")} note="under way just now" />
-      <Card name="Total Sessions" value={count("totalSessions")} note="begun so far" />
+      <Card name="Active Sessions" value={count("activeSessions")} note="running now" />
+      <Card name="Total Sessions" value={count("totalSessions")} note="started so far" />
     </dl>
   );
 }

@@ -24,7 +24,7 @@ export function ActiveSessions({ sessions, loadedAt, mode }: ActiveSessionsProps
       <p className={styles.none}>
         <b>No active sessions.</b>{" "}
         {mode === "online"
-          ? "A visitor who signs in stands here, with the time that is left of the 30 minutes."
+          ? "Visitors who sign in appear here, with the time left of their 30 minutes."
           : "Only a server that was started with --online gives demonstrations."}
       </p>
     );

@@ -19,7 +19,7 @@ export function RecentRequests({
       <p className={styles.none}>
         <b>No requests yet.</b>{" "}
         {mode === "online"
-          ? "Whoever asks for a verification code stands here, the latest first."
+          ? "Visitors who ask for a verification code appear here, the latest first."
           : "Only a server that was started with --online sends codes."}
       </p>
     );

@@ -158,7 +158,7 @@ function NoUsers({ query }: { query: string }) {
   if (query !== "") {
     return (
       <EmptyState title={`No users found for "${query}"`}>
-        <p>Each word is looked for in the address and in the status.</p>
+        <p>Each word is searched for in the address and the status.</p>
       </EmptyState>
     );
   }

@@ -28,7 +28,7 @@ export function NoTilesNotice({ map, source, tilesError }: Props) {
       )}
       {tiles && !tilesError && (
         <div className={styles.note}>
-          <p>The map archive has no tiles of this view.</p>
+          <p>The map archive has no tiles for this view.</p>
           <Button onClick={() => goToTiles(tiles.map, tiles.source)}>Show its area</Button>
         </div>
       )}

@@ -91,7 +91,7 @@ const gridOf = ({ grid }: Picked) => formatGrid(grid.gzd, grid.coordinates);
 
 function hintOf(picked: Picked | null): string {
   return picked
-    ? "Drag the pin, or nudge it with the arrow keys (Shift: further). Delete takes it away."
+    ? "Drag the pin, or nudge it with the arrow keys (Shift: further). Delete removes it."
     : "Click the place, or move the map with the arrow keys and press Enter.";
 }
 

@@ -68,7 +68,7 @@ export function SelectorTools(props: Props) {
   return (
     <>
       {isLocked ? (
-        <Hint text="Moving vehicles are given by their centre of mass.">{mass}</Hint>
+        <Hint text="Moving vehicles are reported by their centre of mass.">{mass}</Hint>
       ) : (
         mass
       )}

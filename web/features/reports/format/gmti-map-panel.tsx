@@ -38,7 +38,7 @@ export function GmtiMapPanel({ form, onChange }: Props) {
       <div className={styles.map}>{part && <part.GmtiPreview value={value} />}</div>
       <div className={styles.bar}>
         <p className={styles.caption}>
-          {isFailed && !part ? "The map cannot be loaded just now." : captionOf(value)}
+          {isFailed && !part ? "The map cannot be loaded." : captionOf(value)}
           <span className="visually-hidden">{picturedIn(value)}</span>
         </p>
         <Button keys="Alt M" aria-keyshortcuts="Alt+M" onClick={open}>
