@@ -40,7 +40,7 @@ test("what changes by itself is said, politely; clocks and what is typed are not
 }) => {
   const { page } = await judgedVisit(sightline, { signedIn: true, path: "/hlr" });
   await page.getByLabel("Target Number").fill("AB0012");
-  await waitForSaid(page, /^Required fields missing: POO, POI, Weapon Type, Number of Rounds$/);
+  await waitForSaid(page, /^Missing: POO, POI, Weapon Type, Number of Rounds\.$/);
   const gzd = page.getByRole("group", { name: "POO", exact: true }).getByLabel("GZD");
   await gzd.fill("34UZZ");
   await gzd.press("Tab");

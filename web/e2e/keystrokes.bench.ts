@@ -63,6 +63,68 @@ async function inForm(page: Page, address: string): Promise<number[]> {
   return (await keyTimes(page)).toPaint;
 }
 
+/** From the last key of a line to the whole message that it makes. */
+async function inLine(page: Page, address: string): Promise<number[]> {
+  await page.goto(`${address}/dashboard`);
+  await page.getByRole("article").first().waitFor();
+  const line = page.getByLabel("Platform name or Description");
+  const message = page.getByRole("region", { name: "Report from this line" });
+  await slowDown(page);
+  const times: number[] = [];
+  for (let turn = 0; turn < 20; turn += 1) {
+    await line.fill("3bm21 34ufe1234567890 s");
+    await message.getByText("MOTION").or(message.getByText("STATIC")).first().waitFor();
+    // The cards have followed by then: an operator's last key comes after others.
+    await page.waitForTimeout(500);
+    await page.evaluate(() => {
+      const pressed = { at: 0, done: 0 };
+      Reflect.set(window, "lineTime", pressed);
+      addEventListener(
+        "keydown",
+        ({ timeStamp }) => {
+          pressed.at = timeStamp;
+        },
+        { capture: true, once: true },
+      );
+      const region = document.querySelector("[aria-label='Report from this line']");
+      const seen = new MutationObserver(() => {
+        if (!region?.textContent?.includes("Complete.")) return;
+        seen.disconnect();
+        requestAnimationFrame(() => {
+          const painted = new MessageChannel();
+          painted.port1.onmessage = () => {
+            pressed.done = performance.now();
+          };
+          painted.port2.postMessage(null);
+        });
+      });
+      if (region) seen.observe(region, { subtree: true, characterData: true, childList: true });
+    });
+    await line.press("o");
+    await page.waitForFunction(() => Reflect.get(window, "lineTime").done > 0);
+    times.push(
+      await page.evaluate(() => {
+        const { at, done } = Reflect.get(window, "lineTime") as { at: number; done: number };
+        return done - at;
+      }),
+    );
+  }
+  return times;
+}
+
+test("the last key of a line", async ({ sightline }) => {
+  test.setTimeout(300_000);
+  const page = await plainPage(sightline);
+  const times = await inLine(page, sightline.address);
+  await record({
+    what: "4x throttle: last key of a line to the whole message, painted, p95",
+    value: quantile(times, 0.95),
+    unit: "ms",
+    goal: { atMost: 50 },
+    detail: `${times.length} lines; median ${quantile(times, 0.5)} ms`,
+  });
+});
+
 test("a key in search and form, with the built-in platforms and with many", async ({
   sightline,
 }) => {

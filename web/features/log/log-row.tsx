@@ -78,6 +78,7 @@ export const LogRow = memo(function LogRow(props: Props) {
           type="button"
           className={PLAIN}
           aria-label={`Copy ${name}`}
+          title="Copy (C)"
           tabIndex={tabIndex}
           disabled={isTestData}
           onClick={() => onAct(entry, "copy")}
@@ -88,6 +89,7 @@ export const LogRow = memo(function LogRow(props: Props) {
           type="button"
           className={QUIET}
           aria-label={`Same again ${name}`}
+          title="Same again (D)"
           tabIndex={tabIndex}
           onClick={() => onAct(entry, "sameAgain")}
         >
@@ -97,6 +99,7 @@ export const LogRow = memo(function LogRow(props: Props) {
           type="button"
           className={QUIET}
           aria-label={`Edit ${name}`}
+          title="Edit (E)"
           tabIndex={tabIndex}
           onClick={() => onAct(entry, "edit")}
         >
@@ -106,6 +109,7 @@ export const LogRow = memo(function LogRow(props: Props) {
           type="button"
           className={QUIET}
           aria-label={`Remove ${name}`}
+          title="Remove (Delete)"
           tabIndex={tabIndex}
           onClick={() => onAct(entry, "remove")}
         >
@@ -115,6 +119,7 @@ export const LogRow = memo(function LogRow(props: Props) {
           type="button"
           className={ICON}
           aria-label={`Message ${name}`}
+          title="The whole message (Enter)"
           aria-expanded={isOpen}
           aria-controls={isOpen ? messageId : undefined}
           tabIndex={tabIndex}

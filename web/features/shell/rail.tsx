@@ -65,7 +65,10 @@ function RailLink({ destination }: { destination: Destination }) {
 
   return (
     <li>
-      <Hint text={destination.name} side="right">
+      <Hint
+        text={destination.keys ? `${destination.name} (${destination.keys})` : destination.name}
+        side="right"
+      >
         <Link
           ref={link}
           to={linkTo(destination, Date.now())}

@@ -4,6 +4,7 @@ import type { ReportedPlatform } from "../../../domain/reports/sighting";
 import { useShortcut } from "../../../lib/shortcuts";
 import { IconButton } from "../../../ui/button";
 import { TextArea } from "../../../ui/field";
+import { Hint } from "../../../ui/hint";
 import { Panel } from "../../../ui/panel";
 import { ReportScreen } from "../report-screen";
 import { useReportForm } from "../use-report-form";
@@ -46,9 +47,11 @@ export function SightingScreen({
       asset={form.userAsset}
       onResume={onResume}
       back={
-        <IconButton label="Back to platforms" onClick={onBack} aria-keyshortcuts="Alt+B">
-          <ArrowLeft size={20} aria-hidden="true" />
-        </IconButton>
+        <Hint text="Back to platforms (Alt B)" side="bottom">
+          <IconButton label="Back to platforms" onClick={onBack} aria-keyshortcuts="Alt+B">
+            <ArrowLeft size={20} aria-hidden="true" />
+          </IconButton>
+        </Hint>
       }
     >
       <SightedPlatform platform={form.vehicle} record={record} onChange={onChangePlatform} />

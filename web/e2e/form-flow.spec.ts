@@ -1,0 +1,200 @@
+/** The way from the platform to a form and through it: what is offered, and what it leaves alone. */
+import type { Page } from "@playwright/test";
+import { expect, LAPTOP, test } from "./fixtures";
+import { copyReport, openLog } from "./log-page";
+import { clipboard, fillGrid, openForm, openGrad } from "./operator";
+
+const search = (page: Page) => page.getByLabel("Platform name or Description");
+const lit = (page: Page) => page.locator("article[data-lit]");
+const preview = (page: Page) => page.getByRole("region", { name: "Live Message Preview" });
+const grid = (page: Page, row = 1) => page.getByRole("group", { name: `Grid ${row}`, exact: true });
+
+async function openPlatforms(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  await page.keyboard.press("Alt+s");
+  await expect(search(page)).toBeFocused();
+  await page.getByRole("article").first().waitFor();
+}
+
+test.describe("the first card", () => {
+  test("is lit while something is asked for, and names the key that opens it", async ({
+    operator: { page },
+  }) => {
+    await openPlatforms(page);
+    await expect(lit(page)).toHaveCount(0);
+    await page.keyboard.type("zsu234");
+    await expect(lit(page)).toContainText("ZSU-23-4");
+    await expect(lit(page)).toContainText("CtrlEnter opens");
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByRole("heading", { name: "ZSU-23-4" })).toBeVisible();
+  });
+
+  test("opens by Enter where a tag is set and the box is empty", async ({ operator: { page } }) => {
+    await openPlatforms(page);
+    await page.keyboard.type("zsu234");
+    await page.keyboard.press("Enter");
+    await expect(search(page)).toHaveValue("");
+    await expect(lit(page)).toContainText("Enter opens");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "ZSU-23-4" })).toBeVisible();
+  });
+
+  test("answers what stands in the box, however soon the key comes", async ({
+    operator: { page },
+  }) => {
+    await openPlatforms(page);
+    await page.keyboard.type("zsu234", { delay: 0 });
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByRole("heading", { name: "ZSU-23-4" })).toBeVisible();
+  });
+
+  test("makes the way to an unknown platform a quiet one, which says what it is", async ({
+    operator: { page },
+  }) => {
+    await openPlatforms(page);
+    await page.keyboard.type("grad");
+    const unknown = page.getByRole("button", { name: "Continue to report form with grad" });
+    await expect(unknown).toContainText("as an unknown platform");
+    const groundOf = () => unknown.evaluate((button) => getComputedStyle(button).backgroundColor);
+    expect(await groundOf()).toBe("rgba(0, 0, 0, 0)");
+    await search(page).fill("zzqx");
+    const only = page.getByRole("button", { name: "Continue to report form with zzqx" });
+    await expect(only).not.toContainText("as an unknown platform");
+  });
+});
+
+test.describe("the last grid's square", () => {
+  test("is offered, is part of no message, is taken by digits and given back with them", async ({
+    sightline,
+  }) => {
+    const { page } = await openGrad(sightline);
+    await expect(grid(page).getByLabel("GZD")).not.toHaveAttribute("placeholder");
+    await page.getByRole("radio", { name: "Static" }).check();
+    await page.getByRole("radio", { name: "Open", exact: true }).check();
+    await fillGrid(page, 1, "34UFE", "1234567890");
+    await copyReport(page);
+    await page.keyboard.press("Alt+r");
+    await openForm(page, "BM-21");
+    const [gzd, digits] = [grid(page).getByLabel("GZD"), grid(page).getByLabel("Coordinates")];
+    await expect(gzd).toHaveAttribute("placeholder", "34UFE");
+    await expect(gzd).toHaveValue("");
+    await expect(grid(page).getByText("last square")).toBeVisible();
+    await expect(preview(page)).toContainText("GRID — missing");
+    await digits.focus();
+    await page.keyboard.type("12");
+    await expect(gzd).toHaveValue("34UFE");
+    await expect(preview(page)).toContainText("GRID 34UFE 1 2");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("Backspace");
+    await expect(gzd).toHaveValue("");
+    await expect(preview(page)).toContainText("GRID — missing");
+    // What is typed in GZD takes its place.
+    await gzd.focus();
+    await page.keyboard.type("34uff1240067900");
+    await expect(preview(page)).toContainText("GRID 34UFF 12400 67900");
+  });
+});
+
+test.describe("another platform for the same report", () => {
+  test("keeps everything else and the reference; Keep leads back", async ({ sightline }) => {
+    const { page } = await openGrad(sightline);
+    await page.getByRole("spinbutton", { name: "Quantity" }).fill("3");
+    await page.getByRole("radio", { name: "Static" }).check();
+    await page.getByRole("radio", { name: "Woodland" }).check();
+    await fillGrid(page, 1, "34UFE", "1234567890");
+    await page.getByLabel("Free text").fill("in the treeline");
+    await page.getByRole("button", { name: "Change platform" }).click();
+    await page.getByRole("heading", { name: "Change platform" }).waitFor();
+    await page.getByText("Choose the platform for WK21-7K3QZ9.").waitFor();
+    await page.getByRole("button", { name: "Keep BM-21" }).click();
+    await expect(preview(page)).toContainText("3 X BM-21 (Grad)");
+    await page.keyboard.press("Alt+v");
+    await expect(search(page)).toBeFocused();
+    await page.keyboard.type("bm27");
+    await expect(lit(page)).toContainText("BM-27");
+    await page.keyboard.press("Control+Enter");
+    await expect(preview(page)).toContainText(
+      /WK21-7K3QZ9 .* 3 X BM-27 .* 34UFE 12345 67890 .*STATIC .* WOODLAND .* in the treeline/,
+    );
+    await page.reload();
+    await expect(preview(page)).toContainText("3 X BM-27");
+  });
+
+  test("for a report of the log: it takes the old one's place there", async ({ sightline }) => {
+    const { page } = await openGrad(sightline);
+    await page.getByRole("radio", { name: "Static" }).check();
+    await page.getByRole("radio", { name: "Open", exact: true }).check();
+    await fillGrid(page, 1, "34UFE", "1234567890");
+    await copyReport(page);
+    await openLog(page);
+    await page.getByRole("button", { name: "Edit WK21-7K3QZ9" }).click();
+    await page.getByRole("button", { name: "Change platform" }).click();
+    await search(page).fill("zsu234");
+    await lit(page).getByRole("button", { name: "Select" }).click();
+    await page.getByText("Replaces WK21-7K3QZ9 in the log", { exact: true }).waitFor();
+    await copyReport(page);
+    expect(await clipboard(page)).toMatch(/^SIGHTING WK21-7K3QZ9 .* 1 X ZSU-23-4 /);
+    await openLog(page);
+    await page.getByText("1 of 1 reports").waitFor();
+  });
+
+  test("without a report there is nothing to change", async ({ sightline }) => {
+    const { page } = await sightline.visit({ signedIn: true, path: "/dashboard?change" });
+    await page.getByRole("heading", { name: "Platform identification" }).waitFor();
+  });
+});
+
+test("why the accuracy is what it is stands under it", async ({ sightline }) => {
+  const { page } = await openGrad(sightline);
+  const accuracy = grid(page).getByLabel("Grid accuracy");
+  await expect(grid(page).getByText("BM-21's own")).toBeVisible();
+  await accuracy.selectOption("Cat 4");
+  await expect(grid(page).getByText("set here")).toBeVisible();
+});
+
+test("what a platform is confused with: a line on a laptop, drawings where there is room", async ({
+  sightline,
+}) => {
+  const { page } = await openGrad(sightline);
+  await page.getByRole("button", { name: /^Often confused with .*9A51/ }).click();
+  await expect(page.getByRole("dialog").getByText("How to recognise it")).toBeVisible();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Select" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  const drawings = page.getByRole("region", { name: "Often confused with" });
+  await expect(drawings).toBeHidden();
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await expect(drawings.getByText("9A51")).toBeVisible();
+  await page.setViewportSize(LAPTOP);
+  await expect(drawings).toBeHidden();
+});
+
+test("at 1366×768 three rows, header, message and button are in sight at once", async ({
+  sightline,
+}) => {
+  const { page } = await openGrad(sightline);
+  await page.getByRole("spinbutton", { name: "Quantity" }).fill("3");
+  for (const row of [1, 2, 3])
+    await expect(grid(page, row).getByLabel("Coordinates")).toBeInViewport({ ratio: 1 });
+  expect(await page.locator("main").evaluate((main) => main.scrollHeight - main.clientHeight)).toBe(
+    0,
+  );
+});
+
+test("each missing field leads to its place", async ({ sightline }) => {
+  const { page } = await openGrad(sightline);
+  const notes = page.locator("aside");
+  await notes.getByRole("button", { name: "Grid 1" }).click();
+  await expect(grid(page).getByLabel("GZD")).toBeFocused();
+  await notes.getByRole("button", { name: "Environment" }).click();
+  await expect(page.getByRole("radio", { name: "Open", exact: true })).toBeFocused();
+});
+
+test("the chip cannot be read as a lost connection, and the key sheet begins with this screen", async ({
+  sightline,
+}) => {
+  const { page } = await openGrad(sightline);
+  await expect(page.getByRole("banner").getByText("Standalone", { exact: true })).toBeVisible();
+  await page.keyboard.press("F1");
+  const titles = page.getByRole("dialog").getByRole("heading", { level: 3 });
+  await expect(titles).toHaveText(["On this screen", "Go to", "Anywhere"]);
+});
