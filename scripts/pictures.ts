@@ -12,8 +12,9 @@ import { BROWSER_ARGS, findBrowser } from "./find-browser";
 import { fromRoot } from "./paths";
 
 const FOLDER = fromRoot("web", "handbook", "pictures");
-/** Letters are still sharp, and a picture stays below 40 KB. */
-const QUALITY = 0.72;
+/** Letters can still be read, and a picture stays below 30 KB. */
+const QUALITY = 0.62;
+const WIDTH = 1024;
 
 const folder = mkdtempSync(join(tmpdir(), "sightline-pictures-"));
 await using server = await startServer({
@@ -40,17 +41,19 @@ mkdirSync(FOLDER, { recursive: true });
 async function take(name: string, of: Page = page): Promise<void> {
   const png = (await of.screenshot()).toString("base64");
   const webp = await of.evaluate(
-    async ([data, quality]) => {
+    async ([data, quality, width]) => {
       const answer = await createImageBitmap(
         new Blob([Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0))]),
       );
       const canvas = document.createElement("canvas");
-      canvas.width = answer.width;
-      canvas.height = answer.height;
-      canvas.getContext("2d")?.drawImage(answer, 0, 0);
+      canvas.width = width;
+      canvas.height = Math.round((answer.height * width) / answer.width);
+      const context = canvas.getContext("2d");
+      if (context) context.imageSmoothingQuality = "high";
+      context?.drawImage(answer, 0, 0, canvas.width, canvas.height);
       return canvas.toDataURL("image/webp", quality).split(",")[1] ?? "";
     },
-    [png, QUALITY] as const,
+    [png, QUALITY, WIDTH] as const,
   );
   const bytes = Buffer.from(webp, "base64");
   writeFileSync(join(FOLDER, `${name}.webp`), bytes);

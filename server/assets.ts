@@ -85,8 +85,11 @@ export interface DrawingFiles {
   version: string;
   /** What is seen in it. */
   alt: string;
-  themes: Readonly<Record<Theme, StaticFile>>;
+  /** The hashes that name its packed files. */
+  themes: Readonly<Record<Theme, string>>;
 }
+
+export const DRAWING_TYPE = "image/svg+xml";
 
 /** The drawings of the platforms. From source they may not be drawn yet; then there are none. */
 export function loadDrawings(folder: string = FOLDERS.silhouettes): Drawings {
@@ -95,11 +98,9 @@ export function loadDrawings(folder: string = FOLDERS.silhouettes): Drawings {
   const listed: DrawingFiles[] = JSON.parse(readFileSync(manifest, "utf8"));
   return new Map(
     listed.map(({ platformId, version, alt, themes: { day, dark, night } }) => {
-      const bodies = {
-        day: bodyOf(folder, day),
-        dark: bodyOf(folder, dark),
-        night: bodyOf(folder, night),
-      };
+      const body = (tag: string) =>
+        bodyOf(folder, { path: `${tag}.svg`, type: DRAWING_TYPE, tag, isPacked: true });
+      const bodies = { day: body(day), dark: body(dark), night: body(night) };
       return [platformId, { version, alt, bodies }];
     }),
   );

@@ -1,5 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { LineReading } from "./domain/line/line";
 import type { Platform } from "./domain/platforms/platform";
 import { findPlatforms } from "./domain/platforms/search/search";
 import { unknownPlatform } from "./domain/platforms/unknown-platform";
@@ -45,14 +46,13 @@ export function useSearchLine({ onLeave, onCopied }: Options = {}) {
     };
   }, []);
 
+  // A screen is drawn several times for one key.
   const read = useMemo(() => {
-    const known = new Map<string, ReturnType<NonNullable<typeof tools>["readReportLine"]>>();
-    return (text: string) => {
+    let last: { text: string; reading: LineReading } | null = null;
+    return (text: string): LineReading | null => {
       if (!tools || text.trim() === "") return null;
-      const reading = known.get(text) ?? tools.readReportLine(text, index, reports);
-      known.clear();
-      known.set(text, reading);
-      return reading;
+      if (last?.text !== text) last = { text, reading: tools.readReportLine(text, index, reports) };
+      return last.reading;
     };
   }, [tools, index, reports]);
 

@@ -49,7 +49,7 @@ export async function buildPage({
   const files = listFiles(fresh)
     .filter((path) => path !== "index.html")
     .map((path) => describe(fresh, path, dev));
-  writeFileSync(join(fresh, "manifest.json"), JSON.stringify(files, null, 2));
+  writeFileSync(join(fresh, "manifest.json"), JSON.stringify(files));
   rmSync(output, { recursive: true, force: true });
   renameSync(fresh, output);
   return files;

@@ -7,14 +7,13 @@ import { join } from "node:path";
 import { PLATFORMS } from "../../data/platforms";
 import { PALETTES } from "../../data/platforms/silhouettes/palettes";
 import { renderSilhouette } from "../../data/platforms/silhouettes/render";
-import type { DrawingFiles, StaticFile } from "../../server/assets";
+import { DRAWING_TYPE, type DrawingFiles } from "../../server/assets";
 import type { Theme } from "../../web/domain/theme";
 import { fromRoot, ROOT, SILHOUETTES_FOLDER } from "../paths";
 import { packFile } from "./compress";
 import { buildOnce, hashInputs } from "./stamp";
 
 const MANIFEST = "manifest.json";
-const TYPE = "image/svg+xml";
 
 /**
  * Draws them into `build/silhouettes`, unless they lie there as they would be drawn.
@@ -55,11 +54,13 @@ function versionOf(svg: string): string {
   return hash.digest("base64url").slice(0, 10);
 }
 
-function writeDrawing(folder: string, svg: string): StaticFile {
+/** @returns the hash that names it */
+function writeDrawing(folder: string, svg: string): string {
   const tag = new Bun.CryptoHasher("sha256").update(svg).digest("base64url").slice(0, 22);
-  const path = `${tag}.svg`;
-  writeFileSync(join(folder, path), svg);
-  return { path, type: TYPE, tag, isPacked: packFile(join(folder, path), TYPE) };
+  const file = join(folder, `${tag}.svg`);
+  writeFileSync(file, svg);
+  if (!packFile(file, DRAWING_TYPE)) throw new Error(`${file} cannot be packed.`);
+  return tag;
 }
 
 if (import.meta.main) await buildSilhouettes();

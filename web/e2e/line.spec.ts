@@ -148,6 +148,7 @@ test("a platform that the database does not hold keeps the rest of the line", as
   await expect(page.getByRole("region", { name: "Live Message Preview" })).toContainText(
     "2 X UNKNOWN (xyzzy) // GRID 1 34UFE 12345 67890",
   );
+  await expect(page.getByRole("region", { name: "Not taken from the line" })).toHaveCount(0);
 });
 
 test("another form by its word: filled, copied, and the target number counts on", async ({
@@ -234,10 +235,11 @@ test.describe("the commands on Ctrl+K", () => {
     await expect(options.filter({ hasText: "Theme: Night" })).toHaveCount(1);
     await command(page).fill("qqqq");
     await expect(options).toHaveCount(0);
-    await page.getByText("Nothing is called so.").waitFor();
+    await page.getByText(/^No command or platform matches\./).waitFor();
   });
 
   test("Receive opens the log's window, from any screen", async ({ operator: { page } }) => {
+    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
     await page.keyboard.press("Alt+g");
     await page.getByRole("heading", { name: /^GMTI/ }).waitFor();
     await page.keyboard.press("Control+k");
@@ -276,6 +278,7 @@ test.describe("the commands on Ctrl+K", () => {
     await page.getByRole("heading", { name: "No reports yet" }).waitFor();
     await page.keyboard.press("Control+k");
     await command(page).fill("zsu234");
+    await page.getByRole("option", { name: /^ZSU-23-4/ }).waitFor();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "ZSU-23-4" })).toBeVisible();
   });

@@ -95,7 +95,7 @@ test.describe("the left navigation", () => {
     come();
     await page.getByRole("tooltip", { name: "c-UAS" }).waitFor();
     await expect(link).toBeFocused();
-    await expect(link).toHaveAccessibleDescription("c-UAS");
+    await expect(link).toHaveAccessibleDescription("c-UAS (Alt U)");
   });
 });
 

@@ -150,7 +150,8 @@ export function PlatformSearch({
   // Something was asked for, and the best answer is the first.
   const isAsked = filter.tags.length > 0 || queryText(searchText, []).length >= MIN_LENGTH;
   const [best] = hits;
-  const isLit = isAsked && best !== undefined && report?.platformText !== null;
+  // Not while the cards still answer what stood in the box before.
+  const isLit = isAsked && best !== undefined && shownFilter === wanted;
   /** Opens the card that is lit, as it answers what stands in the box now. */
   const openBest = () => {
     applyNow();

@@ -1,4 +1,5 @@
 import { formatDefinitionOf } from "../../../domain/formats/built-in";
+import type { FormatForm } from "../../../domain/formats/format";
 import { type LineReading, problemsOf, readLine } from "../../../domain/line/line";
 import { linePlatforms } from "../../../domain/line/line-platforms";
 import { sightingOf } from "../../../domain/line/sighting-line";
@@ -25,7 +26,7 @@ import { toReported } from "../sighting/reported-platform";
 /** What the reports of one line keep while it is typed: their references, until one of them is copied. */
 export interface LineSession {
   identifier: string;
-  readonly fresh: Map<string, ReportForm>;
+  readonly fresh: Map<string, FormatForm>;
 }
 
 export const newLineSession = (): LineSession => ({
@@ -80,7 +81,7 @@ export function lineReport(
     const kind = kindOfFormat(definition);
     const begun = session.fresh.get(type) ?? kind.fresh(null);
     session.fresh.set(type, begun);
-    const form = definition.changed({ ...kind.fresh(null), ...begun, ...reading.entries });
+    const form = definition.changed({ ...begun, ...reading.entries });
     return made(reading, { definition, onLogged: kind.onLogged }, form, { isSure: true });
   }
   const found = reading.sighting?.platform;
@@ -137,8 +138,15 @@ function made<Form extends ReportForm>(
             reportId: "",
             isTestData: false,
             isTimeSet: false,
-            leftOver: problems.map(({ text, problem }) => ({ text, problem: problem ?? "" })),
+            leftOver: problems
+              .filter(({ text }) => !isNameOf(platform, text))
+              .map(({ text, problem }) => ({ text, problem: problem ?? "" })),
           },
     copy: () => copyReport({ definition, ...(onLogged && { onLogged }) }, newDraft(form)),
   };
+}
+
+/** Whether a word that nobody understood has become the name of an unknown platform. */
+function isNameOf(platform: ReportedPlatform | null | undefined, word: string): boolean {
+  return platform?.category === "Unknown" && platform.platformId.split(" ").includes(word);
 }
