@@ -13,7 +13,7 @@ import { fromRoot } from "./paths";
 
 const FOLDER = fromRoot("web", "handbook", "pictures");
 /** Letters can still be read, and a picture stays below 30 KB. */
-const QUALITY = 0.62;
+const QUALITY = 0.55;
 const WIDTH = 1024;
 
 const folder = mkdtempSync(join(tmpdir(), "sightline-pictures-"));
