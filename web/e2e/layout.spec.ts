@@ -258,10 +258,39 @@ for (const form of FORMS_OF_EVERY_KIND) {
         },
       );
       await expect(page.getByRole("region", { name: "Live Message Preview" })).toBeInViewport();
-      await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+      await expect(page.getByRole("navigation", { name: "Main" })).not.toBeInViewport();
     });
   });
 }
+
+test.describe("by finger", () => {
+  test.use({ hasTouch: true });
+
+  test("with a software keyboard open one tap on the button copies, and a time can be set", async ({
+    sightline,
+  }) => {
+    const { page } = await sightline.visit({
+      signedIn: true,
+      viewport: PHONE,
+      path: "/dashboard",
+    });
+    const form = formOfType("Sighting");
+    await form.open(page);
+    await form.fillHalf(page);
+    await form.fillRest(page);
+    await waitUntilReady(page);
+    await page.getByLabel("Coordinates").focus();
+    await page.setViewportSize({ width: PHONE.width, height: 450 });
+    await page.getByRole("button", { name: "Set", exact: true }).tap();
+    await expect(page.getByRole("textbox", { name: "Time observed" })).toBeFocused();
+    await page.getByLabel("Coordinates").focus();
+    // Where the finger sees it: nothing may move on its way from the field to the button.
+    const at = await page.getByRole("button", { name: "Submit & Copy to clipboard" }).boundingBox();
+    if (!at) throw new Error("There is no button.");
+    await page.touchscreen.tap(at.x + at.width / 2, at.y + at.height / 2);
+    await expect(page.getByRole("button", { name: "New report" })).toBeVisible();
+  });
+});
 
 /** Every screen on which a toast can come. */
 const TOAST_SCREENS = ["Report Log", "Sighting & BDA", "GMTI", "Settings"] as const;

@@ -48,15 +48,17 @@ export function SettingsScreen({ onSignOut }: { onSignOut(): Promise<void> }) {
               are welcome: use Feedback in the navigation, also if you are interested in Sightline
               for a unit or an exercise of your own.
             </p>
-            {previews.value.map(({ id, title }) => (
-              <Check
-                key={id}
-                role="switch"
-                label={`${title} (preview)`}
-                checked={previewsOn.value.includes(id)}
-                onChange={(on) => switchPreview(id, on)}
-              />
-            ))}
+            <div className={styles.previews}>
+              {previews.value.map(({ id, title }) => (
+                <Check
+                  key={id}
+                  role="switch"
+                  label={`${title} (preview)`}
+                  checked={previewsOn.value.includes(id)}
+                  onChange={(on) => switchPreview(id, on)}
+                />
+              ))}
+            </div>
           </Panel>
           <About />
         </div>
