@@ -92,6 +92,6 @@ function makePhotosFolder(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch {
-    // It is there already, or whoever lists it will say that it cannot be read.
+    // It is there already, or listing it will say that it cannot be read.
   }
 }

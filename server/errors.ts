@@ -46,7 +46,7 @@ export const unauthorized = () =>
   });
 
 /**
- * A refusal that says when to come again.
+ * A refusal that says when to try again.
  * @param retryAfter whole seconds
  */
 export const retryLater = (status: number, code: string, message: string, retryAfter: number) =>

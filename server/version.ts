@@ -5,7 +5,7 @@ export const VERSION = version;
 
 /**
  * Which build this is, e.g. `commit 2889ded1a2, 2026-11-22`: the build puts its commit and that commit's
- * date here as a constant (scripts/bundle/executable.ts). Run from source, nobody has.
+ * date here as a constant (scripts/bundle/executable.ts). From source it has none.
  */
 export const BUILD: string = process.env.SIGHTLINE_BUILD ?? "run from source";
 

@@ -90,7 +90,7 @@ done = function(summary, latency)
 end
 `;
 
-/** What Linux tells of a running process in /proc; elsewhere this throws. */
+/** What Linux says about a running process in /proc; elsewhere this throws. */
 
 const CLOCK_TICK_MICROSECONDS = 10_000;
 

@@ -18,7 +18,7 @@ interface AccessOptions {
   store: Store;
   adminToken: string;
   clock: () => Date;
-  /** Milliseconds from any beginning, by a clock that nobody sets. */
+  /** Milliseconds on a monotonic clock. */
   ticks: () => number;
 }
 

@@ -37,7 +37,7 @@ export const LONGEST_WINDOW_MS = 30 * MINUTE_MS;
 
 /**
  * Whether something of a visitor's counts today: not older than a day, and not from before the
- * administrator last reset the limits. What a wrong clock has dated ahead does not count for ever.
+ * administrator last reset the limits. What a wrong clock has dated in the future does not count for ever.
  * @param at the column that says when it was; `demoUsers` must be joined
  */
 export function countsToday(at: AnyColumn, now: number): SQL | undefined {

@@ -36,13 +36,13 @@ export interface Sessions {
 
 interface Clocks {
   clock: () => Date;
-  /** Milliseconds from any beginning, by a clock that nobody sets. */
+  /** Milliseconds on a monotonic clock. */
   ticks: () => number;
 }
 
 /**
  * Sessions are bound by two clocks, so that none grows longer when the wall clock is put back: the
- * wall clock, and one that nobody sets. The second begins anew with each run of the server; what a
+ * wall clock, and a monotonic one. The second begins anew with each run of the server; what a
  * session of an earlier run has left then is measured once, at the start.
  */
 export function createSessions({ queries }: Store, { clock, ticks }: Clocks): Sessions {
@@ -143,7 +143,7 @@ function liveSessions(queries: Pick<Queries, "select">, now: number) {
   return [...left(demos, DEMO_SESSION_MS), ...left(admins, ADMIN_SESSION_MS)];
 }
 
-/** When sessions end by a clock that nobody sets. */
+/** When sessions end, by a monotonic clock. */
 export interface Deadlines {
   /** Lets a session live from now on; milliseconds. */
   begin(tokenHash: string, lifetime: number): void;
@@ -151,7 +151,7 @@ export interface Deadlines {
   isAhead(tokenHash: string): boolean;
 }
 
-/** @param ticks milliseconds from any beginning, by a clock that nobody sets */
+/** @param ticks milliseconds on a monotonic clock */
 function createDeadlines(ticks: () => number): Deadlines {
   const deadlines = new Map<string, number>();
   return {

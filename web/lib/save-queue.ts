@@ -26,7 +26,7 @@ export interface UnsavedReport {
   failed: FailedAttempt | null;
 }
 
-/** What the operator is told of the reports that wait. */
+/** What the operator is told about the reports that wait. */
 export interface WaitingReports {
   reports: readonly UnsavedReport[];
   /** When the next attempt begins, in milliseconds since 1970; null while one is under way. */

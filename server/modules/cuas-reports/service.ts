@@ -9,7 +9,7 @@ export interface CuasReportsService {
   /**
    * Keeps a c-UAS report, durably, before it returns. A client id that is already
    * kept changes nothing, whatever else comes with it.
-   * @throws ApiError 422 that names the fields at fault
+   * @throws ApiError 422 that names the wrong fields
    */
   save(report: CuasReportToSave): { id: number; isNew: boolean };
 }

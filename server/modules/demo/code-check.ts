@@ -69,7 +69,7 @@ export function createCodeCheck({ store, sessions, attempts, clock }: Parts): Co
     );
 }
 
-/** The code that can be used now; null where there is none, or where the clock says that it is none yet. */
+/** The code that can be used now; null where there is none, or where it lies in the future. */
 function pendingCode(step: Pick<Queries, "select">, email: string, now: number) {
   const found = step.select().from(demoCodes).where(eq(demoCodes.email, email)).get();
   if (!found?.codeHash) return null;

@@ -9,7 +9,7 @@ import type { ApiError } from "../../errors";
 import { secondsOf } from "../../http/retry-after";
 import { locked, resendTooSoon } from "./errors";
 
-/** More letters than these would no longer help the visitor, but pester whoever owns the mailbox. */
+/** More e-mails than these would not help the visitor, and would pester the mailbox's owner. */
 const CODES_PER_DAY = 12;
 
 /**
@@ -90,7 +90,7 @@ const ownClaim = (email: string, salt: string) =>
   and(eq(demoCodes.email, email), eq(demoCodes.salt, salt), isNull(demoCodes.codeHash));
 
 /**
- * How long a mailbox has to wait for its next letter, whatever the tags of its addresses, in
+ * How long a mailbox has to wait for its next code, whatever the tags of its addresses, in
  * milliseconds. A clock that was put back by days makes nobody wait for days.
  */
 function waitFor(step: Pick<Queries, "select">, mailbox: string, now: number): number {

@@ -14,7 +14,7 @@ export interface FeedbackMail {
   sendDue(): void;
 }
 
-/** Where nobody is to be told. */
+/** Where no one is to be told. */
 const NO_FEEDBACK_MAIL: FeedbackMail = { isOn: false, sendDue: () => {} };
 
 /** When a letter that could not be sent is tried again, in milliseconds; the wait doubles each time. */

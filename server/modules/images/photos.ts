@@ -30,7 +30,7 @@ export type OnRefusedPhoto = (file: string, reason: string) => void;
 /**
  * The unit's own photographs: the regular files of one folder, found by listing
  * it and never by a name that came from outside.
- * @param now milliseconds from any beginning, by a clock that nobody sets
+ * @param now milliseconds on a monotonic clock
  */
 export function createPhotos(folder: string, now: () => number, onRefused: OnRefusedPhoto): Photos {
   let listing: PhotoListing = { byKey: new Map(), byName: new Map() };

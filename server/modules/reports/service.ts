@@ -8,7 +8,7 @@ export interface ReportsService {
   /**
    * Keeps a report, durably, before it returns. A client id that is already
    * kept changes nothing, whatever else comes with it.
-   * @throws ApiError 422 that names the fields at fault
+   * @throws ApiError 422 that names the wrong fields
    */
   save(report: ReportToSave): { id: number; isNew: boolean };
 }

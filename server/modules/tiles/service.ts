@@ -29,7 +29,7 @@ export interface TilesOptions {
   maps: Maps;
   /** Where tiles come from in the hosted demonstration; else null. */
   online: OnlineTiles | null;
-  /** Milliseconds from any beginning, by a clock that nobody sets. */
+  /** Milliseconds on a monotonic clock. */
   now: () => number;
   onError: OnError;
 }

@@ -16,7 +16,7 @@ const RENEW_MS = 1000;
 const CHANGED = "it has changed since Sightline started; start Sightline again to use it";
 
 /**
- * @param now milliseconds from any beginning, by a clock that nobody sets
+ * @param now milliseconds on a monotonic clock
  * @param onError is called once for each thing that is wrong with the file
  */
 export function watchMap(opened: OpenedMap, now: () => number, onError: OnError): WatchedMap {

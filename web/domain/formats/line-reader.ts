@@ -73,7 +73,7 @@ function isAlways(fields: FormatFields, part: TemplatePart): boolean {
   });
 }
 
-/** Why the next line is none of the template's, in words for the operator. */
+/** Why the next line does not match the template, in words for the operator. */
 function whyNot(
   reader: MessageReader,
   fields: FormatFields,

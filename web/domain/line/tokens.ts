@@ -135,7 +135,7 @@ export class Tokens {
     if (piece) Object.assign(piece, { problem, chip: null });
   }
 
-  /** In the line's order; what nobody has taken is not understood. */
+  /** In the line's order; whatever is left over is not understood. */
   pieces(): Piece[] {
     for (const token of this.free()) this.marked([token], NOT_UNDERSTOOD, "unknown");
     return this.known.toSorted((a, b) => a.start - b.start);

@@ -39,7 +39,7 @@ function distanceText(km: number, limit: number): string {
   return rounded;
 }
 
-/** The least range stands as it stands in its table. */
+/** The minimum range, as its table gives it. */
 function belowText(km: number, weapon: WeaponType, min: number): string {
   return `Distance ${distanceText(km, min)}km below ${weapon} minimum range (${min}km).`;
 }

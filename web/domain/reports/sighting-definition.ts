@@ -48,7 +48,7 @@ function validate(form: SightingForm): Validation {
   return { missing, wrong };
 }
 
-/** What vehicles that stand still have no speed for does not count. */
+/** The speed of vehicles that stand still does not count. */
 function isSpeedWrong({ motion, speed }: SightingForm): boolean {
   return motion === "moving" && numberError(speed, SPEED) !== null;
 }

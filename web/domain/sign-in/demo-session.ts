@@ -18,8 +18,8 @@ export interface DemoSession {
 export type GrantedSession = Omit<DemoSession, "email">;
 
 /**
- * The session that begins now. Where the browser's clock is another than the server's, the end is
- * told by the browser's, so that the countdown is right on both.
+ * The session that begins now. Where the browser's clock differs from the server's, the end is given
+ * by the browser's, so that the countdown is right on both.
  * @param now milliseconds since 1970, by the browser's clock
  */
 export function beginDemo(granted: GrantedSession, email: string, now: number): DemoSession {

@@ -18,7 +18,7 @@ interface Options<T> {
   everyMs: number;
   /** Names a failed load, in the specification's words. */
   failed: string;
-  /** Milliseconds from any beginning, by a clock that nobody sets. */
+  /** Milliseconds on a monotonic clock. */
   ticks?: () => number;
 }
 

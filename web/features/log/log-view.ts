@@ -40,7 +40,7 @@ const AT_FIRST: LogView = {
   removed: [],
 };
 
-/** In this page's memory, so that the log stands as it was left when the operator comes back to it. */
+/** In this page's memory, so that the log is as it was left when the operator comes back to it. */
 export let logView: LogView = { ...AT_FIRST };
 
 onForgotten(() => {

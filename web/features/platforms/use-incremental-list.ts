@@ -9,7 +9,7 @@ const CHUNK = 12;
 /** So many come by themselves, a chunk at a time; the rest as the end of the list comes near. */
 const UNASKED = 120;
 const PAUSE_MS = 100;
-/** Who knows what to look for is gone by then. */
+/** Whoever knows what to look for has found it by then. */
 const FIRST_PAUSE_MS = 1000;
 
 interface Growing<T> {

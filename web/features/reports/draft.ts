@@ -5,7 +5,7 @@ import { type LeftOver, readLeftOver } from "../../lib/form-handoff";
 import { DRAFT_PREFIX, onForgotten } from "../../lib/session";
 import { forget, keep, kept, keptKeys } from "../../lib/storage";
 
-/** A report in the making, as the browser keeps it across a reload. */
+/** An unfinished report, as the browser keeps it across a reload. */
 export interface Draft<Form> {
   form: Form;
   /** It has been copied as it stands: it waits for nothing. */

@@ -51,8 +51,8 @@ interface Note {
 
 /**
  * GZD and coordinates. A grid in any writing, pasted into either, fills both; digits typed
- * on past the GZD's fifth character go on in the coordinates. What is no grid stands as it
- * came, with its error, and is read again when the field is left or at Enter.
+ * on past the GZD's fifth character go on in the coordinates. What is not a grid stays as
+ * it came, with its error, and is read again when the field is left or at Enter.
  */
 export function GridFields({
   onChange,

@@ -25,7 +25,7 @@ export interface ReportFormState<Form extends ReportForm> {
   /** Puts another form in place of this one: the operator has changed something. */
   replace(form: Form): void;
   change(part: Partial<Form>): void;
-  /** Changes the form as it will stand by then: for what comes late, such as a looked-up height. */
+  /** Changes the form as it is at that moment: for results that arrive late, such as a looked-up height. */
   update(change: (form: Form) => Form): void;
   /** Opens another draft in this one's place. */
   open(draft: Draft<Form>): void;

@@ -4,7 +4,7 @@ import { isRecord, parseJson, storedText } from "../../../domain/parse-unknown";
 export interface TileError {
   /** Why, in a sentence for people. */
   sentence: string;
-  /** Asks for it again. @returns null once it is no failure any more */
+  /** Asks for it again. @returns null once it succeeds */
   askAgain(): Promise<TileError | null>;
 }
 

@@ -43,14 +43,14 @@ import styles from "./format.module.css";
 import { HeadingField } from "./heading-field";
 import { TargetNumberField } from "./target-number-field";
 
-/** A form in the making, as its fields see it. */
+/** A form that is being filled, as its fields see it. */
 export interface FormatEntry {
   definition: FormatDefinition;
   form: FormatForm;
   /** It stands as it was copied. */
   isSent: boolean;
   change(part: Entries): void;
-  /** For what comes late: onto the form as it will stand by then. */
+  /** For results that arrive late: applied to the form as it is then. */
   update(change: (form: FormatForm) => FormatForm): void;
 }
 

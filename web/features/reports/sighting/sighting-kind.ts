@@ -11,7 +11,7 @@ import { currentDraft, newDraft, type ReportKind, restoredDraft } from "../repor
 
 export type SightingDraft = Draft<SightingForm>;
 
-/** The sightings in the making, by their identifiers. */
+/** The unfinished sightings, by their identifiers. */
 export const sightingDrafts = createDrafts("sighting", SIGHTING.read, SIGHTING.identifier);
 
 /** The sightings on a platform: a new one stays with it. */
