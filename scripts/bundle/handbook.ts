@@ -88,7 +88,7 @@ export function readChapter(id: string, text: string): Chapter {
         if (!pictureFiles().includes(name)) throw new Error(`${id}: no picture ${name}.`);
         if (words === "")
           throw new Error(`${id}: ${name} says nothing to those who cannot see it.`);
-        return `<span data-picture><img src="/handbook/${name}" alt="${escapeHtml(words)}" loading="lazy"></span>`;
+        return `<span data-picture><img src="/handbook/${name}" alt="${escapeHtml(words)}"></span>`;
       },
       link({ href, tokens }: Tokens.Link) {
         const inner = this.parser.parseInline(tokens);

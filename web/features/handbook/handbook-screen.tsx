@@ -77,8 +77,12 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
 
   useEffect(() => {
     if (!isWhole) return;
-    window.print();
-    setWhole(false);
+    const pictures = [...(page.current?.querySelectorAll("img") ?? [])];
+    // A picture that does not come leaves its words.
+    void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => {
+      window.print();
+      setWhole(false);
+    });
   }, [isWhole]);
 
   // Links of the text lead to other chapters without loading the page again.
@@ -133,7 +137,7 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
         </ol>
       </nav>
       <main className={styles.page} ref={page} id="work" tabIndex={-1}>
-        {query.trim().length >= 2 ? (
+        {query.trim().length >= 2 && !isWhole ? (
           <Results found={found} query={query} onLeave={() => setQuery("")} />
         ) : (
           (isWhole ? chapters : [chapter]).map((each) => (
