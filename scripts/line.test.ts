@@ -2,7 +2,6 @@
 
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { PLATFORMS } from "../data/platforms";
 import { formatDefinitionOf } from "../web/domain/formats/built-in";
 import type { FormatForm } from "../web/domain/formats/format";
 import { writeFormatLine } from "../web/domain/line/format-line";
@@ -11,22 +10,14 @@ import { linePlatforms } from "../web/domain/line/line-platforms";
 import { sightingOf, writeSightingLine } from "../web/domain/line/sighting-line";
 import { joinMessage } from "../web/domain/messages/message";
 import { BUILT_IN_REPORTS } from "../web/domain/reports/registry";
+import { toReported } from "../web/domain/reports/sighting";
 import { SIGHTING } from "../web/domain/reports/sighting-definition";
 import { EMPTY_PROFILE } from "../web/domain/sign-in/profile";
-import { testPlatform } from "../web/features/platforms/testing/fleet";
 import { platformIndex } from "../web/lib/platform-index";
 import { LINES } from "./line/table";
+import { fleetOf } from "./platform-queries/fleet";
 
-const fleet = PLATFORMS.map((record, at) =>
-  testPlatform({
-    ...record,
-    id: at + 1,
-    otherNames: [...record.otherNames],
-    characteristics: [...record.characteristics],
-    cues: [...record.cues],
-    confusedWith: [...record.confusedWith],
-  }),
-);
+const fleet = fleetOf();
 const platforms = linePlatforms(platformIndex(fleet));
 const read = (line: string, lastSquare: string | null = "34UFE") =>
   readLine(line, { lastSquare, platforms, reports: BUILT_IN_REPORTS });
@@ -155,8 +146,7 @@ describe("the report that a line makes", () => {
   const messageOf = (line: string) => {
     const { sighting } = read(line);
     if (!sighting?.platform) throw new Error("No platform was understood.");
-    const { id, ...platform } = sighting.platform;
-    const form = sightingOf(sighting, { ...start, platform: { ...platform, id: String(id) } });
+    const form = sightingOf(sighting, { ...start, platform: toReported(sighting.platform) });
     return joinMessage(SIGHTING.lines(form, "201230ZNov26"));
   };
   const head = "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma";

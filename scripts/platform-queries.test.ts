@@ -9,9 +9,9 @@ import { PLATFORMS } from "../data/platforms";
 import { findPlatforms } from "../web/domain/platforms/search/search";
 import { suggest } from "../web/domain/platforms/search/suggestions";
 import { platformIndex } from "../web/lib/platform-index";
-import { QUERIES } from "./platform-queries/all";
 import { fleetOf } from "./platform-queries/fleet";
 import { NOTHING } from "./platform-queries/nothing";
+import { QUERIES } from "./platform-queries/queries";
 
 const FIRST = 3;
 

@@ -5,8 +5,9 @@ import type { Platform } from "./domain/platforms/platform";
 import { THEMES } from "./domain/theme";
 import { type Command, CommandPalette, type PaletteReport } from "./features/commands/palette";
 import { sightingDrafts } from "./features/reports/sighting/sighting-kind";
+import { searchPlatforms } from "./lib/platform-index";
 import { loadPlatforms } from "./lib/platforms";
-import { shortcuts } from "./lib/shortcuts";
+import { type ShortcutGroup, shortcuts } from "./lib/shortcuts";
 import { setTheme, THEME_LABELS } from "./lib/theme";
 import { useSearchLine } from "./search-line";
 import { showToast } from "./ui/toast";
@@ -33,7 +34,7 @@ export function CommandList({ onClose }: { onClose(): void }) {
 
   function readReport(text: string): PaletteReport | null {
     const report = line.readReport(text);
-    const platforms = line.platformsFor(report ? (report.platformText ?? "") : text);
+    const platforms = searchPlatforms(report ? (report.platformText ?? "") : text);
     const ofPlatform = (platform: Platform): Command => ({
       label: `${platform.platformId}${platform.aka ? ` — ${platform.aka}` : ""}`,
       keys: "",
@@ -43,16 +44,13 @@ export function CommandList({ onClose }: { onClose(): void }) {
         navigate(`/dashboard?vehicleId=${encodeURIComponent(platform.platformId)}`);
       },
     });
-    const choices = platforms.slice(0, PLATFORMS_MOST).map(ofPlatform);
+    const choices = platforms.slice(0, PLATFORMS_MOST).map(({ platform }) => ofPlatform(platform));
     if (!report) return choices.length > 0 ? { view: null, choices, go: () => {} } : null;
     const open: Command = { label: "Open the form with this", keys: "", run: () => report.open() };
     return {
       view: report.view,
       choices: report.isOpenable ? [open, ...choices] : choices,
-      go() {
-        if (!report.isComplete) onClose();
-        report.go();
-      },
+      go: report.go,
     };
   }
 
@@ -66,10 +64,11 @@ export function CommandList({ onClose }: { onClose(): void }) {
   );
 }
 
+const ORDER: readonly ShortcutGroup[] = ["screen", "screens", "anywhere"];
+
 /** Everything that a key does on the screen underneath, and what has a button alone. */
 function commandsNow(navigate: (to: string) => void): Command[] {
   const byLabel = new Map<string, Command>();
-  const ORDER = ["screen", "screens", "anywhere"];
   const all = shortcuts.value.toSorted((a, b) => ORDER.indexOf(a.group) - ORDER.indexOf(b.group));
   for (const { keys, label, run } of all) {
     if (run && keys !== "Ctrl K" && !byLabel.has(label)) byLabel.set(label, { label, keys, run });

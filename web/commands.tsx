@@ -12,14 +12,9 @@ export function Commands() {
   useSignals();
   const isOpen = areCommandsOpen.value;
   const part = useLatePart(palette, isOpen);
-  useShortcut(
-    "Ctrl K",
-    "A report as one line, or any command",
-    openCommands,
-    true,
-    false,
-    "anywhere",
-  );
+  useShortcut("Ctrl K", "A report as one line, or any command", openCommands, true, {
+    group: "anywhere",
+  });
   if (!isOpen || !part) return null;
   return <part.CommandList onClose={closeCommands} />;
 }

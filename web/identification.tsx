@@ -1,11 +1,9 @@
 import { Navigate, useNavigate } from "react-router-dom";
-import { ChangeBanner } from "./change-platform";
 import { unknownPlatform } from "./domain/platforms/unknown-platform";
-import { type ReportedPlatform, withPlatform } from "./domain/reports/sighting";
+import { type ReportedPlatform, toReported, withPlatform } from "./domain/reports/sighting";
 import { SIGHTING } from "./domain/reports/sighting-definition";
 import { PlatformSearch } from "./features/platforms";
 import { referenceText } from "./features/reports/report-kind";
-import { toReported } from "./features/reports/sighting/reported-platform";
 // Past the feature's index, which would bring the whole form along.
 import {
   ANY_SIGHTING,
@@ -13,9 +11,11 @@ import {
   sightingDrafts,
 } from "./features/reports/sighting/sighting-kind";
 import { UnfinishedList, useUnfinished } from "./features/reports/unfinished-reports";
+import styles from "./identification.module.css";
 import { operator } from "./lib/session";
 import { useShortcut } from "./lib/shortcuts";
 import { useSearchLine } from "./search-line";
+import { Button } from "./ui/button";
 
 const formOf = (vehicleId: string) => `/dashboard?vehicleId=${encodeURIComponent(vehicleId)}`;
 
@@ -88,5 +88,26 @@ export function PlatformChange() {
         />
       }
     />
+  );
+}
+
+interface BannerProps {
+  /** What the report is known by. */
+  reference: string;
+  platformId: string;
+  onKeep(): void;
+}
+
+/** Above the list while another platform is chosen for a report that stands already. */
+function ChangeBanner({ reference, platformId, onKeep }: BannerProps) {
+  return (
+    <section className={styles.banner} aria-label="Change platform">
+      <p>
+        Choose the platform for <strong>{reference}</strong>. Everything else in the report stays.
+      </p>
+      <Button keys="Alt B" aria-keyshortcuts="Alt+B" onClick={onKeep}>
+        Keep {platformId}
+      </Button>
+    </section>
   );
 }

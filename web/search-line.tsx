@@ -1,24 +1,18 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { LineReading } from "./domain/line/line";
-import type { Platform } from "./domain/platforms/platform";
-import { findPlatforms } from "./domain/platforms/search/search";
 import { unknownPlatform } from "./domain/platforms/unknown-platform";
-import type { ReportedPlatform } from "./domain/reports/sighting";
+import { type ReportedPlatform, toReported } from "./domain/reports/sighting";
 import type { TypedReport } from "./features/platforms";
 import type { CopiedLine } from "./features/reports/line/copied-line";
 import type { LineReport, LineSession } from "./features/reports/line/line-report";
-import { toReported } from "./features/reports/sighting/reported-platform";
 import { platformIndex } from "./lib/platform-index";
-import { platformList } from "./lib/platforms";
 import { useReports } from "./lib/reports";
 import { useOpenReport } from "./open-report";
 import { latePart, useLatePart } from "./ui/late";
 
 /** What reads and shows a line: fetched with the search, after it stands. */
 export const lineTools = latePart(() => import("./features/reports/line"));
-
-const NONE: readonly Platform[] = [];
 
 interface Options {
   /** A form is opened by the report's own button. */
@@ -31,8 +25,7 @@ export function useSearchLine({ onLeave, onCopied }: Options = {}) {
   useSignals();
   const tools = useLatePart(lineTools, true);
   const reports = useReports();
-  const list = platformList.value;
-  const index = platformIndex(list.state === "ready" ? list.platforms : NONE);
+  const index = platformIndex();
   const openReport = useOpenReport();
   const [copied, setCopied] = useState<(CopiedLine & { again: () => void }) | null>(null);
   const [count, setCount] = useState(0);
@@ -92,9 +85,9 @@ export function useSearchLine({ onLeave, onCopied }: Options = {}) {
     const reading = read(text);
     if (!tools || !reading?.isReport) return null;
     session.current ??= tools.newLineSession();
-    const made = (chosen?: ReportedPlatform) =>
-      tools.lineReport(reading, session.current ?? tools.newLineSession(), chosen);
-    const report = made();
+    const own = session.current;
+    const reportOn = (chosen?: ReportedPlatform) => tools.lineReport(reading, own, chosen);
+    const report = reportOn();
     const unknown = reading.sighting?.platform === null ? unknownOf(report) : "";
     return {
       platformText: reading.report.format ? null : reading.platformText,
@@ -110,23 +103,18 @@ export function useSearchLine({ onLeave, onCopied }: Options = {}) {
         />
       ),
       open(platform) {
-        open(platform ? made(toReported(platform)) : report);
+        open(platform ? reportOn(toReported(platform)) : report);
       },
       openUnknown(name) {
-        open(made(unknownPlatform(name)));
+        open(reportOn(unknownPlatform(name)));
       },
-      go: () => (report.isComplete ? void copy(report) : open(report)),
+      go: () => (report.isComplete ? void copy(report) : leave(report)),
     };
   }
 
   return {
     readReport,
     copied,
-    /** The platforms that answer a text, the best first. */
-    platformsFor: (text: string) =>
-      text.trim() === ""
-        ? NONE
-        : findPlatforms(index, { text, tags: [] }).hits.map(({ platform }) => platform),
     emptied: count,
     after: copied && tools && (
       <tools.CopiedLineView

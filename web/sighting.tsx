@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import type { Platform } from "./domain/platforms/platform";
 import { unknownPlatformById } from "./domain/platforms/unknown-platform";
-import type { ReportedPlatform } from "./domain/reports/sighting";
-import { toReported } from "./features/reports/sighting/reported-platform";
+import { type ReportedPlatform, toReported } from "./domain/reports/sighting";
+import type { PlatformRecord } from "./features/reports/sighting/sighted-platform";
 import {
   freshSighting,
   openedSighting,
@@ -53,18 +53,7 @@ export function Sighting({ vehicleId }: { vehicleId: string }) {
         start={() => (own ? complete(own, platform) : freshSighting(platform))}
         recordOf={(vehicle) => {
           const record = listed(vehicle, platforms);
-          return record
-            ? {
-                imageUrl: record.imageUrl,
-                lookAlikes: record.confusedWith.map((each) => ({
-                  ...each,
-                  imageUrl:
-                    platforms.find(({ platformId }) => platformId === each.platformId)?.imageUrl ??
-                    null,
-                })),
-                onDetails: () => setDetailed(record),
-              }
-            : null;
+          return record ? recordOf(record, platforms, () => setDetailed(record)) : null;
         }}
         onChangePlatform={() => navigate("/dashboard?change")}
         onBack={() => navigate("/dashboard")}
@@ -96,6 +85,20 @@ function isNamed({ id, platformId }: ReportedPlatform, vehicleId: string): boole
 function listed(platform: ReportedPlatform, platforms: readonly Platform[]): Platform | undefined {
   if (platform.category === "Unknown") return undefined;
   return platforms.find(({ platformId }) => platformId === platform.platformId);
+}
+
+/** What the form shows of a platform beside what the report keeps of it. */
+function recordOf(
+  { imageUrl, confusedWith }: Platform,
+  platforms: readonly Platform[],
+  onDetails: () => void,
+): PlatformRecord {
+  const imageOf = (id: string) => platforms.find(({ platformId }) => platformId === id)?.imageUrl;
+  const lookAlikes = confusedWith.map((each) => ({
+    ...each,
+    imageUrl: imageOf(each.platformId) ?? null,
+  }));
+  return { imageUrl, lookAlikes, onDetails };
 }
 
 /** A report's platform as the database has it today, else as the report brings it along. */

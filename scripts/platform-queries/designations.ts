@@ -1,4 +1,4 @@
-import type { Queries } from "./query";
+import type { Queries } from "./queries";
 
 export const DESIGNATIONS: Queries = {
   "designations, with and without hyphens and spaces": [

@@ -1,4 +1,4 @@
-import type { Queries } from "./query";
+import type { Queries } from "./queries";
 
 export const NAMES: Queries = {
   "names, their spellings and what they mean": [

@@ -1,4 +1,4 @@
-import type { Queries } from "./query";
+import type { Queries } from "./queries";
 
 /** What is seen, in operators' own words: the database has others for many of them. */
 export const SEEN: Queries = {

@@ -1,4 +1,4 @@
-import type { Queries } from "./query";
+import type { Queries } from "./queries";
 
 export const WORDS: Queries = {
   "one or two slips of the keys": [

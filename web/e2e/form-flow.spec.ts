@@ -22,6 +22,13 @@ test.describe("the first card", () => {
   }) => {
     await openPlatforms(page);
     await expect(lit(page)).toHaveCount(0);
+    // So little that nothing is searched for.
+    await page.keyboard.type("z-");
+    await page.getByRole("button", { name: "Continue to report form with z-" }).waitFor();
+    await page.keyboard.press("Control+Enter");
+    await expect(search(page)).toHaveValue("z-");
+    await expect(lit(page)).toHaveCount(0);
+    await search(page).fill("");
     await page.keyboard.type("zsu234");
     await expect(lit(page)).toContainText("ZSU-23-4");
     await expect(lit(page)).toContainText("CtrlEnter opens");

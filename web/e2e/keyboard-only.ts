@@ -15,6 +15,8 @@ declare global {
 export interface KeyboardOnly {
   /** Keys pressed so far; a key with its modifiers is one. */
   readonly pressed: number;
+  /** The same, where a chord counts as each of its keys. */
+  readonly pressedApart: number;
   press(...keys: string[]): Promise<void>;
   type(text: string): Promise<void>;
   /** Nothing but the keyboard has been used since it was taken up, and the focus is still seen. */
@@ -28,10 +30,12 @@ export interface KeyboardOnly {
 export async function keyboardOnly(page: Page): Promise<KeyboardOnly> {
   await page.evaluate(watchPointer);
   let pressed = 0;
+  let pressedApart = 0;
   const press = async (key: string) => {
     const before = await page.evaluateHandle(() => document.activeElement);
     await page.keyboard.press(key);
     pressed += 1;
+    pressedApart += key.split("+").length;
     await page
       .waitForFunction(isFocusSeen, undefined, { timeout: FOCUS_WITHIN_MS })
       .catch(async () => {
@@ -44,6 +48,9 @@ export async function keyboardOnly(page: Page): Promise<KeyboardOnly> {
   return {
     get pressed() {
       return pressed;
+    },
+    get pressedApart() {
+      return pressedApart;
     },
     async press(...keys) {
       for (const key of keys) await press(key);

@@ -1,6 +1,6 @@
 /** What keeps its place: the page beside its panes, what a screen or window opens with, a card's buttons. */
 import type { Page } from "@playwright/test";
-import { expect, LAPTOP, PHONE, test } from "./fixtures";
+import { expect, LAPTOP, PHONE, type Sightline, test } from "./fixtures";
 import { FORMS_OF_EVERY_KIND, formOfType, PREVIEWS_ON, waitUntilReady } from "./forms";
 import { openForm } from "./operator";
 import { card, changed, countOf, openPlatforms } from "./platform-page";
@@ -207,16 +207,18 @@ for (const form of FORMS_OF_EVERY_KIND) {
   test.describe(`${form.report.type} on a phone`, () => {
     test.use({ startedWith: { formats: [SPOT] } });
 
+    async function openOnPhone(sightline: Sightline): Promise<Page> {
+      const viewport = PHONE;
+      const visit = { signedIn: true, viewport, path: "/dashboard", ...PREVIEWS_ON };
+      const { page } = await sightline.visit(visit);
+      await form.open(page);
+      return page;
+    }
+
     test("more than half the height shows fields, and the navigation is at the bottom", async ({
       sightline,
     }) => {
-      const { page } = await sightline.visit({
-        signedIn: true,
-        viewport: PHONE,
-        path: "/dashboard",
-        ...PREVIEWS_ON,
-      });
-      await form.open(page);
+      const page = await openOnPhone(sightline);
       await page.locator("main").first().waitFor();
       const [head, dock, nav] = await Promise.all(
         ["header", "aside", "nav"].map((part) =>
@@ -238,13 +240,7 @@ for (const form of FORMS_OF_EVERY_KIND) {
     test("with a software keyboard open the message, its button and the field stay in sight", async ({
       sightline,
     }) => {
-      const { page } = await sightline.visit({
-        signedIn: true,
-        viewport: PHONE,
-        path: "/dashboard",
-        ...PREVIEWS_ON,
-      });
-      await form.open(page);
+      const page = await openOnPhone(sightline);
       const field = page.getByLabel("Coordinates").first();
       await field.focus();
       // As Android does with `interactive-widget=resizes-content`.

@@ -1,6 +1,7 @@
 /** The log by keyboard: its rows have keys of their own while they have the focus. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { fillExample } from "./hlr-page";
 import { keyboardOnly } from "./keyboard-only";
 import { copyReport, fillLog, openLog, reports, rowsOf } from "./log-page";
 import { clipboard } from "./operator";
@@ -133,17 +134,7 @@ test("a row that goes while it has the focus hands it on", async ({ sightline })
   const other = (await sightline.visit({ context, path: "/settings" })).page;
   await page.bringToFront();
   await page.goto(`${sightline.address}/hlr`);
-  await page.getByLabel("Target Number").fill("AB0012");
-  for (const [name, digits] of [
-    ["POO", "1234567890"],
-    ["POI", "3234567890"],
-  ] as const) {
-    const point = page.getByRole("group", { name, exact: true });
-    await point.getByLabel("GZD").fill("34UFE");
-    await point.getByLabel("Coordinates").fill(digits);
-  }
-  await page.getByRole("radio", { name: "Rockets" }).check();
-  await page.getByLabel("Number of Rounds").fill("12");
+  await fillExample(page);
   await copyReport(page);
   await openLog(page);
   await search(page).press("ArrowDown");

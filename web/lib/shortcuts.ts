@@ -64,17 +64,19 @@ window.addEventListener("keydown", (event) => {
   found.run();
 });
 
-/**
- * Makes keys work while the component stands. A later component's keys come first.
- * @param inDialogs they work while a dialog is open as well, which else has the keyboard to itself
- */
+interface Options {
+  /** They work while a dialog is open as well, which else has the keyboard to itself. */
+  inDialogs?: boolean;
+  group?: ShortcutGroup;
+}
+
+/** Makes keys work while the component stands. A later component's keys come first. */
 export function useShortcut(
   keys: string,
   label: string,
   run: () => void,
   enabled = true,
-  inDialogs = false,
-  group: ShortcutGroup = "screen",
+  { inDialogs = false, group = "screen" }: Options = {},
 ): void {
   const latest = useRef(run);
   latest.current = run;
@@ -90,19 +92,19 @@ export function useShortcut(
 }
 
 /**
- * Tells of keys that a part of the screen listens for by itself, while it has the focus.
- * @param told the same list each time
+ * Lists keys in the key sheet that a part of the screen handles by itself while it has the focus.
+ * @param keys the same list each time
  */
-export function useToldKeys(told: readonly Shortcut[]): void {
+export function useListedKeys(keys: readonly Shortcut[]): void {
   useLayoutEffect(() => {
-    const entries = told.map(
+    const entries = keys.map(
       (each): Registered => ({ ...each, group: "screen", inDialogs: false, run: null }),
     );
     shortcuts.value = [...shortcuts.value, ...entries];
     return () => {
       shortcuts.value = shortcuts.value.filter((other) => !entries.includes(other));
     };
-  }, [told]);
+  }, [keys]);
 }
 
 /** Makes keys work inside the dialog that the component stands in, unless another lies over it. */

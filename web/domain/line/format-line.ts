@@ -27,7 +27,7 @@ import { formatGrid, isWholeGrid } from "../grid/grid-reference";
 import { normalize, wordStarts } from "../platforms/search/normalize";
 import { EMPTY_PROFILE } from "../sign-in/profile";
 import { COMPASS } from "./sighting-line";
-import { readLineGrids, type Token, Tokens } from "./tokens";
+import { KMH, KNOTS, LEAST_LETTERS, readLineGrids, type Token, Tokens } from "./tokens";
 
 /** Words of a label by their usual short forms. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
@@ -41,14 +41,13 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
 };
 
 const UNITS: readonly (readonly [unit: string, written: readonly string[]])[] = [
-  ["(km/h)", ["kph", "kmh", "km/h", "kmph"]],
-  ["(knots)", ["kts", "kt", "kn", "knots"]],
+  ["(km/h)", KMH],
+  ["(knots)", KNOTS],
   ["(ft)", ["ft"]],
   ["(m)", ["m"]],
 ];
 const ALL_UNITS = UNITS.flatMap(([, written]) => written);
 
-const LEAST_LETTERS = 3;
 /** A choice in words takes no more of them. */
 const CHOICE_WORDS = 4;
 

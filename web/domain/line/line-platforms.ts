@@ -1,10 +1,10 @@
 import type { Platform } from "../platforms/platform";
-import { MIN_LENGTH, normalize } from "../platforms/search/normalize";
+import { normalize } from "../platforms/search/normalize";
 import { BREAK, type PlatformIndex } from "../platforms/search/platform-index";
-import { findPlatforms } from "../platforms/search/search";
+import { wordsOf } from "../platforms/search/question";
+import { findPlatforms, isTooShort } from "../platforms/search/search";
 import type { LinePlatforms } from "./line";
-
-const LEAST_LETTERS = 3;
+import { LEAST_LETTERS } from "./tokens";
 
 const made = new WeakMap<PlatformIndex, LinePlatforms>();
 
@@ -30,19 +30,16 @@ export function linePlatforms(index: PlatformIndex): LinePlatforms {
   };
   const platforms: LinePlatforms = {
     named: (name) => byName.get(name),
-    begins: (text) => index.entries.some(({ nameText }) => nameText.includes(BREAK + text)),
+    begins: (text) => index.words().nameEnds.hasBeginning(text),
     describes,
     find(words) {
-      if (normalize(words).length < MIN_LENGTH) return { platforms: [], missing: [] };
+      if (isTooShort(words)) return { platforms: [], missing: [] };
       const { hits } = findPlatforms(index, { text: words, tags: [] });
       const [first] = hits;
       if (!first) return { platforms: [], missing: [] };
       const best = first.platform;
       const lacking = new Set(first.missing.map(normalize));
-      const all = words
-        .split(/[\s,;]+/)
-        .map(normalize)
-        .filter(Boolean);
+      const all = wordsOf(words);
       // A mistyped word may be mended, a figure or a letter or two may not.
       const isSure = (word: string) => /\d/.test(word) || word.length < LEAST_LETTERS;
       const missing = all.filter(

@@ -67,7 +67,7 @@ export function readLine(text: string, context: LineContext): LineReading {
   const tokens = new Tokens(text);
   const [first] = tokens.all;
   const named = first && context.reports.find((report) => isCalled(report, first.norm));
-  if (first && named) tokens.understood([first], `${named.short}`);
+  if (first && named) tokens.understood([first], named.short);
   const [fallback] = context.reports;
   const report = named ?? fallback;
   if (!report) throw new Error("There is nothing to report.");

@@ -18,7 +18,7 @@ import {
   withQuantity,
 } from "../reports/sighting";
 import type { LineContext, LinePlatforms } from "./line";
-import { readLineGrids, type Token, Tokens } from "./tokens";
+import { LEAST_LETTERS, readLineGrids, type Token, Tokens } from "./tokens";
 
 /** One position of the line. */
 export interface SaidGrid extends GridReference {
@@ -76,8 +76,6 @@ const WORDS: readonly (readonly [word: string, meaning: Word])[] = [
   ["duginohp", { of: "environment", is: "dug-in-ohp" }],
   ...DIRECTIONS.map((is) => [is.toLowerCase(), { of: "direction", is }] as const),
 ];
-
-const LEAST_LETTERS = 3;
 
 /** The word itself, or the one that begins with these three letters or more: the shortest where several do. */
 function wordOf(norm: string): Word | undefined {

@@ -31,7 +31,10 @@ export interface Token {
 /** Between words stand spaces and commas; a comma between thousands is a figure's own. */
 const WORD = /(?:\d{1,3}(?:,\d{3})+(?!\d)|[^\s,])+/g;
 
-export const NOT_UNDERSTOOD = "Not understood";
+/** So many letters of a word stand for all of it. */
+export const LEAST_LETTERS = 3;
+
+const NOT_UNDERSTOOD = "Not understood";
 
 export class Tokens {
   readonly all: readonly Token[];
@@ -148,8 +151,11 @@ export interface LineGrid {
   grid: GridReference | null;
 }
 
+/** The units of speed, as people write them. */
+export const KMH = ["kph", "kmh", "km/h", "kmph"];
+export const KNOTS = ["kts", "kt", "kn", "knots"];
 /** What follows digits as a unit is no square, though 20KPH is one. */
-export const SPEED_UNITS = ["kph", "kmh", "km/h", "kmph", "kts", "kt", "kn", "knots", "mph"];
+const SPEED_UNITS = [...KMH, ...KNOTS, "mph"];
 
 const SQUARE = /^(\d{1,2})([A-Z])([A-Z]{2})?(\d*)$/;
 const PAIR = /^[A-Z]{2}(\d*)$/;

@@ -1,7 +1,7 @@
 import type { Direction } from "../fields/heading";
 import { type NumberRule, type Quantity, quantityTyped } from "../fields/number-field";
 import type { GridReference } from "../grid/grid";
-import type { GridAccuracy } from "../platforms/platform";
+import type { GridAccuracy, Platform } from "../platforms/platform";
 import { coarserAccuracy } from "../sign-in/profile";
 import { emptyRow, type GridRow, withGrid } from "./grid-row";
 
@@ -139,6 +139,12 @@ export function withGrids(
     return grid ? withGrid(row, grid) : row;
   });
   return { form: { ...grown, gridRows }, left: grids.slice(placed.length) };
+}
+
+/** The parts of a platform that a report takes along. */
+export function toReported(platform: Platform): ReportedPlatform {
+  const { id, platformId, aka, description, category, gridUnit } = platform;
+  return { id: String(id), platformId, aka, description, category, gridUnit };
 }
 
 /**

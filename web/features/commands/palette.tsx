@@ -39,9 +39,10 @@ export function CommandPalette({ commands, readReport, copied, onClose }: Props)
   const [place, setPlace] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const report = readReport(text);
-  const found = [...matching(commands, text), ...(report?.choices ?? [])];
+  const named = matching(commands, text);
+  const choices = report?.choices ?? [];
   // A report's own come first; of a search, the commands.
-  const items = report?.view ? [...report.choices, ...matching(commands, text)] : found;
+  const items = report?.view ? [...choices, ...named] : [...named, ...choices];
   const at = Math.min(place, items.length - 1);
   const box = useCombobox<Command>({
     items,

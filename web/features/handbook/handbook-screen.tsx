@@ -7,7 +7,7 @@ import { nextTheme } from "../../lib/theme";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { SearchField } from "../../ui/search-field";
-import { type Chapter, handbook, loadHandbook, searchHandbook } from "./handbook";
+import { type Chapter, handbook, loadHandbook, SHORTEST_QUERY, searchHandbook } from "./handbook";
 import styles from "./handbook.module.css";
 
 /** The operator's handbook at /help, before sign-in and after. */
@@ -60,7 +60,7 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
   }, [chapter]);
 
   // The place that a link or a search leads to is brought into sight, and marked.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is new with each visit, and a second one to the same place scrolls there too
   useEffect(() => {
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     for (const marked of page.current?.querySelectorAll("[data-found]") ?? [])
@@ -137,7 +137,7 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
         </ol>
       </nav>
       <main className={styles.page} ref={page} id="work" tabIndex={-1}>
-        {query.trim().length >= 2 && !isWhole ? (
+        {query.trim().length >= SHORTEST_QUERY && !isWhole ? (
           <Results found={found} query={query} onLeave={() => setQuery("")} />
         ) : (
           (isWhole ? chapters : [chapter]).map((each) => (
@@ -145,7 +145,7 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
               key={each.id}
               data-chapter
               className={styles.text}
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the build made it, of Markdown without HTML
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts/bundle/handbook.ts made it from this repository's Markdown, and stops at any HTML in it
               dangerouslySetInnerHTML={{ __html: each.html }}
             />
           ))

@@ -54,12 +54,14 @@ export interface Found {
 /** How much of a passage stands before and after the word. */
 const AROUND = 60;
 const MOST = 20;
+/** From so many characters on a query is searched for. */
+export const SHORTEST_QUERY = 2;
 
 /** The sections that hold every word of a query, those with one in their heading first. */
 export function searchHandbook(chapters: readonly Chapter[], query: string): Found[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const [first] = words;
-  if (!first || query.trim().length < 2) return [];
+  if (!first || query.trim().length < SHORTEST_QUERY) return [];
   const found = chapters.flatMap((chapter) =>
     chapter.sections.flatMap((section) => {
       const text = `${chapter.title} ${section.title} ${section.text}`.toLowerCase();

@@ -1,11 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { LogEntry } from "../../domain/log/log";
-import { selectText } from "../../lib/clipboard";
+import { CLIPBOARD_REFUSED, selectText } from "../../lib/clipboard";
 import styles from "./full-message.module.css";
 import type { CopyOutcome } from "./log-row";
-
-/** Said where the message stands selected, ready for the keyboard. */
-export const REFUSED = "The clipboard refused. The message is selected: press Ctrl+C.";
 
 interface Props {
   id: string;
@@ -27,7 +24,7 @@ export function FullMessage({ id, entry, refused, className }: Props) {
         {entry.fullMessage}
       </p>
       {entry.isTestData && <p className={styles.note}>Test data cannot be copied.</p>}
-      {refused && <p className={styles.note}>{REFUSED}</p>}
+      {refused && <p className={styles.note}>{CLIPBOARD_REFUSED}</p>}
     </div>
   );
 }

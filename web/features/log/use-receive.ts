@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { FormHandoff } from "../../lib/form-handoff";
 import { logEntries } from "../../lib/report-log";
+import { useStable } from "../../ui/use-stable";
 import { preloadParser, readReceived, tooLong } from "./read-received";
 
 /** What stands in the dialog; it is closed while there is none. */
@@ -32,19 +33,18 @@ export function useReceive(onOpen: (report: FormHandoff) => void) {
 
   useEffect(preloadParser, []);
 
-  const latest = useRef(read);
-  latest.current = read;
+  const readPasted = useStable((text: string) => void read(text));
   useEffect(() => {
     function onPaste(event: ClipboardEvent) {
       if (event.target instanceof Element && event.target.closest(ELSEWHERE)) return;
       const text = event.clipboardData?.getData("text/plain") ?? "";
       if (text.trim() === "") return;
       event.preventDefault();
-      void latest.current(text);
+      readPasted(text);
     }
     document.addEventListener("paste", onPaste);
     return () => document.removeEventListener("paste", onPaste);
-  }, []);
+  }, [readPasted]);
 
   return {
     received,

@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import type { LogEntry } from "../../domain/log/log";
-import { copyText } from "../../lib/clipboard";
+import { CLIPBOARD_REFUSED, copyText } from "../../lib/clipboard";
 import type { HandoffPurpose } from "../../lib/form-handoff";
 import { showToast } from "../../ui/toast";
 import { useStable } from "../../ui/use-stable";
-import { REFUSED } from "./full-message";
 import type { CopyOutcome, RowAction } from "./log-row";
 import { useLogView } from "./log-view";
 import type { RowFocus } from "./use-row-focus";
@@ -66,7 +65,7 @@ export function useRowActions({ entries, focus, onLeave, onOpen, onRemove }: Opt
     opened,
     copied,
     /** What a screen reader is told of the last copy. */
-    said: copied && (copied.is === "copied" ? "Copied" : REFUSED),
+    said: copied && (copied.is === "copied" ? "Copied" : CLIPBOARD_REFUSED),
     act: useStable(act),
   };
 }

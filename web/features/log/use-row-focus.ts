@@ -7,7 +7,7 @@ import {
   useRef,
 } from "react";
 import type { LogEntry } from "../../domain/log/log";
-import { type Shortcut, useToldKeys } from "../../lib/shortcuts";
+import { type Shortcut, useListedKeys } from "../../lib/shortcuts";
 import type { RowAction } from "./log-row";
 import { logView } from "./log-view";
 
@@ -26,7 +26,7 @@ const ACTIONS: Readonly<Record<string, RowAction>> = {
   Delete: "remove",
 };
 
-const TOLD: readonly Shortcut[] = [
+const KEYS: readonly Shortcut[] = [
   { keys: "↓", label: "From the search, or a report: to the next report" },
   { keys: "↑", label: "From a report: to the one before" },
   { keys: "Home", label: "From a report: to the first or the last" },
@@ -53,7 +53,7 @@ export function focusRows(list: HTMLElement | null): void {
  * while it is in the list, and never stays with a row that has gone.
  */
 export function useRowFocus({ entries, list, rowId, onRow, onLeave }: Options) {
-  useToldKeys(TOLD);
+  useListedKeys(KEYS);
   const stop = useMemo(
     () => Math.max(0, rowId === null ? 0 : entries.findIndex(({ id }) => id === rowId)),
     [entries, rowId],

@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, useId } from "react";
 import { shownAka } from "../../domain/platforms/aka";
 import type { Platform } from "../../domain/platforms/platform";
 import type { Marker } from "../../domain/platforms/search/marks";
+import type { Tag } from "../../domain/platforms/search/tags";
 import { Button } from "../../ui/button";
 import { Keys } from "../../ui/keys";
 import { MarkedText } from "./marked-text";
@@ -120,13 +121,15 @@ export const PlatformCard = memo(function PlatformCard({
 
 /** Category, function and characteristics; what matched comes first, so that it is not cut off. */
 function Tags({ platform, marker }: { platform: Platform; marker: Marker }) {
-  const { category, characteristics } = platform;
-  const tags = [...new Set<string>([category, platform.function, ...characteristics])];
-  const marked = new Set<string>([
-    ...[category].filter((text) => marker.isMarked("category", text)),
-    ...[platform.function].filter((text) => marker.isMarked("function", text)),
-    ...characteristics.filter((text) => marker.isMarked("characteristic", text)),
-  ]);
+  const all: Tag[] = [
+    { kind: "category", text: platform.category },
+    { kind: "function", text: platform.function },
+    ...platform.characteristics.map((text): Tag => ({ kind: "characteristic", text })),
+  ];
+  const tags = [...new Set(all.map(({ text }) => text))];
+  const marked = new Set(
+    all.filter(({ kind, text }) => marker.isMarked(kind, text)).map(({ text }) => text),
+  );
   const ordered = [
     ...tags.filter((tag) => marked.has(tag)),
     ...tags.filter((tag) => !marked.has(tag)),

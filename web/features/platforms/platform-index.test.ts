@@ -11,8 +11,7 @@ afterEach(() => {
 const load = () => {
   platformList.value = { state: "ready", platforms: [...FLEET] };
 };
-const said = (text: string) =>
-  searchPlatforms(text).map(({ platform, isExact }) => [platform.platformId, isExact]);
+const said = (text: string) => searchPlatforms(text).map(({ platform }) => platform.platformId);
 
 test("the index of a list is made once", () => {
   expect(platformIndex(FLEET)).toBe(platformIndex(FLEET));
@@ -21,20 +20,14 @@ test("the index of a list is made once", () => {
   expect(platformIndex()).toBe(platformIndex());
 });
 
-test("the platforms that a text may mean, and whether it is the name itself", () => {
+test("the platforms that a text may mean, and what they lack", () => {
   load();
-  expect(said("bm-21")).toEqual([["BM-21", true]]);
-  expect(said("SA-11 Gadfly")).toEqual([["9K37", true]]);
-  expect(said("uragan")).toEqual([
-    ["BM-27", true],
-    ["9T452", false],
-  ]);
-  expect(said("t72b")).toEqual([
-    ["T-72B3", false],
-    ["T-72", true],
-  ]);
-  expect(said("gadfli")).toEqual([["9K37", false]]);
-  expect(searchPlatforms("bm21 purple")).toMatchObject([{ missing: ["purple"], isExact: false }]);
+  expect(said("bm-21")).toEqual(["BM-21"]);
+  expect(said("SA-11 Gadfly")).toEqual(["9K37"]);
+  expect(said("uragan")).toEqual(["BM-27", "9T452"]);
+  expect(said("t72b")).toEqual(["T-72B3", "T-72"]);
+  expect(said("gadfli")).toEqual(["9K37"]);
+  expect(searchPlatforms("bm21 purple")).toMatchObject([{ missing: ["purple"] }]);
 });
 
 test("nothing for too little, and before there is a list", () => {

@@ -3,8 +3,12 @@ import { RotateCcw } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { textError, UNKNOWN_PLATFORM_LIMIT } from "../../domain/fields/text-field";
 import type { Platform } from "../../domain/platforms/platform";
-import { MIN_LENGTH } from "../../domain/platforms/search/normalize";
-import { findPlatforms, type Hit, withoutHidden } from "../../domain/platforms/search/search";
+import {
+  findPlatforms,
+  type Hit,
+  isTooShort,
+  withoutHidden,
+} from "../../domain/platforms/search/search";
 import { queryText, type Tag, unknownText } from "../../domain/platforms/search/tags";
 import { platformIndex } from "../../lib/platform-index";
 import { loadPlatforms, platformList } from "../../lib/platforms";
@@ -127,6 +131,8 @@ export function PlatformSearch({
     clear();
     focusSearch();
   };
+  /** What answers the box as it stands now, where the cards may still be behind. */
+  const hitsNow = () => withoutHidden(findPlatforms(index, wanted).hits, wanted.hidden);
   /**
    * The cards follow the typing after a pause. What is done to one before that brings them
    * up to date first, and is done only if the card still answers what stands in the box.
@@ -134,11 +140,7 @@ export function PlatformSearch({
   const ifItMatches = (act: (platform: Platform) => void) => (platform: Platform) => {
     const isStale = shownFilter !== wanted;
     if (isStale) applyNow();
-    const isHit = () =>
-      withoutHidden(findPlatforms(index, wanted).hits, wanted.hidden).some(
-        (hit) => hit.platform === platform,
-      );
-    if (!isStale || isHit()) act(platform);
+    if (!isStale || hitsNow().some((hit) => hit.platform === platform)) act(platform);
     else input.current?.focus();
   };
   const hideOne = ifItMatches(({ id }) => {
@@ -148,14 +150,14 @@ export function PlatformSearch({
   });
   const select = (platform: Platform) => (report ? report.open(platform) : onSelect(platform));
   // Something was asked for, and the best answer is the first.
-  const isAsked = filter.tags.length > 0 || queryText(searchText, []).length >= MIN_LENGTH;
+  const isAsked = filter.tags.length > 0 || !isTooShort(searchText);
   const [best] = hits;
   // Not while the cards still answer what stood in the box before.
   const isLit = isAsked && best !== undefined && shownFilter === wanted;
   /** Opens the card that is lit, as it answers what stands in the box now. */
   const openBest = () => {
     applyNow();
-    const [first] = withoutHidden(findPlatforms(index, wanted).hits, wanted.hidden);
+    const [first] = hitsNow();
     if (isAsked && first) select(first.platform);
   };
   const go = () => {

@@ -9,6 +9,7 @@ import {
 } from "../../domain/messages/message";
 import type { Validation } from "../../domain/reports/report";
 import { isReady } from "../../domain/reports/report";
+import { CLIPBOARD_REFUSED } from "../../lib/clipboard";
 import { Button } from "../../ui/button";
 import { Keys } from "../../ui/keys";
 import styles from "./message-panel.module.css";
@@ -108,16 +109,25 @@ export function MessageText({ lines }: { lines: readonly MessageLine[] }) {
   );
 }
 
-/** The report is copied: another one comes next. */
-function Next({ onNew, onAgain }: NextSteps) {
+/** The ways on from a report that was copied. */
+export function NextButtons({ onNew, onAgain }: NextSteps) {
   return (
-    <div className={styles.next}>
+    <>
       <Button keys="Alt R" aria-keyshortcuts="Alt+R" onClick={onNew}>
         New report
       </Button>
       <Button keys="Alt D" aria-keyshortcuts="Alt+D" onClick={onAgain}>
         Same again
       </Button>
+    </>
+  );
+}
+
+/** The report is copied: another one comes next. */
+function Next(steps: NextSteps) {
+  return (
+    <div className={styles.next}>
+      <NextButtons {...steps} />
       <p className={styles.amend}>Copy again to amend it, or start a new report.</p>
     </div>
   );
@@ -140,9 +150,7 @@ function Notes({ validation, state, replaced, onGoTo }: NotesProps) {
         </p>
       )}
       {state.name === "selected" && (
-        <p className={styles.note}>
-          The clipboard refused. The message is selected: press Ctrl+C. It is in the log.
-        </p>
+        <p className={styles.note}>{CLIPBOARD_REFUSED} It is in the log.</p>
       )}
       {replaced && <p className={styles.note}>Replaces {replaced} in the log</p>}
       {/* Without the links: what is read aloud stays within reach while a dialog stands over it. */}

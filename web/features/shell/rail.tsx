@@ -52,8 +52,7 @@ function RailLink({ destination }: { destination: Destination }) {
     destination.name,
     () => navigate(linkTo(destination, Date.now())),
     destination.keys !== "",
-    false,
-    "screens",
+    { group: "screens" },
   );
 
   /** The timestamp is the click's, not the page's. */
@@ -96,7 +95,7 @@ function isGivenBack({ relatedTarget }: FocusEvent): boolean {
 
 function FeedbackButton({ dialog: Dialog }: { dialog: RailDialog }) {
   const [open, setOpen] = useState(false);
-  useShortcut("Alt F", "Feedback", () => setOpen(true), true, false, "anywhere");
+  useShortcut("Alt F", "Feedback", () => setOpen(true), true, { group: "anywhere" });
   return (
     <>
       <Hint text="Feedback (Alt F)" side="right" isFocusSilent={isGivenBack}>
@@ -119,7 +118,7 @@ function FeedbackButton({ dialog: Dialog }: { dialog: RailDialog }) {
 
 function ThemeButton() {
   useSignals();
-  useShortcut("Alt T", "Change the theme", nextTheme, true, false, "anywhere");
+  useShortcut("Alt T", "Change the theme", nextTheme, true, { group: "anywhere" });
   const Icon = THEME_ICONS[theme.value];
   return (
     <Hint text={`Theme: ${THEME_LABELS[theme.value]} (Alt T)`} side="right">
@@ -147,9 +146,9 @@ function KeysButton() {
     setOpen(true);
   }
   const toggle = () => (open ? setOpen(false) : show());
-  useShortcut("F1", ALL_KEYS, toggle, true, true, "anywhere");
-  useShortcut("Ctrl /", ALL_KEYS, toggle, true, true, "anywhere");
-  useShortcut("?", ALL_KEYS, show, true, false, "anywhere");
+  useShortcut("F1", ALL_KEYS, toggle, true, { inDialogs: true, group: "anywhere" });
+  useShortcut("Ctrl /", ALL_KEYS, toggle, true, { inDialogs: true, group: "anywhere" });
+  useShortcut("?", ALL_KEYS, show, true, { group: "anywhere" });
   return (
     <>
       <Hint text="Keyboard shortcuts (F1)" side="right" isFocusSilent={isGivenBack}>

@@ -69,11 +69,9 @@ function readMeanings(): ReadonlyMap<string, readonly Way[]> {
   return meanings;
 }
 
-function wordsOf(text: string): string[] {
-  return text
-    .split(/[\s,;]+/)
-    .map(normalize)
-    .filter(Boolean);
+/** The words of a text, normalised, as they are searched for. */
+export function wordsOf(text: string): string[] {
+  return piecesOf(text).map((piece) => piece.text);
 }
 
 /** What a mistyped word means if it is nearly one that is said for others, and how many slips away that is. */

@@ -38,8 +38,6 @@ export interface Answer {
   rank: number;
   /** The terms that are not found on it, as typed. */
   missing: readonly string[];
-  /** The whole text is one of its names, from beginning to end. */
-  isExact: boolean;
 }
 
 /** The words, normalised, by which a question is answered. */
@@ -72,13 +70,12 @@ interface Asked {
 export function answer(index: PlatformIndex, question: Question): Answers {
   const direct = question.terms.map((term) => ({ term, ranks: ranksOf(index, term), mended: [] }));
   const whole = wholeRanks(index, question);
-  const exact = positionsOf(index.words().names, question.whole);
-  const full = answerInFull(direct, whole, exact);
+  const full = answerInFull(direct, whole);
   if (full.size > 0) return { byPosition: full, foundBy: foundByOf(question, direct) };
 
   const [meant] = direct.length > 1 ? [mend(index, question.whole)] : [];
   if (meant && meant.mended.length > 0) {
-    const byPosition = answerInFull([], meant.ranks, exact);
+    const byPosition = answerInFull([], meant.ranks);
     const words = meant.mended.flatMap((way) => way.words);
     return { byPosition, foundBy: { words, meanings: [], last: "" } };
   }
@@ -87,7 +84,7 @@ export function answer(index: PlatformIndex, question: Question): Answers {
     if (asked.ranks.some((rank) => rank !== NONE)) return asked;
     return { term: asked.term, ...mend(index, asked.term.ways[0]?.words[0] ?? "") };
   });
-  const near = answerInFull(mended, whole, exact);
+  const near = answerInFull(mended, whole);
   const byPosition = near.size > 0 ? near : answerInPart(mended);
   return { byPosition, foundBy: foundByOf(question, mended) };
 }
@@ -104,11 +101,7 @@ function foundByOf({ whole }: Question, all: readonly Asked[]): FoundBy {
 }
 
 /** Those on which every term is found, or else the whole as one. */
-function answerInFull(
-  all: readonly Asked[],
-  whole: Ranks,
-  exact: ReadonlySet<number>,
-): Map<number, Answer> {
+function answerInFull(all: readonly Asked[], whole: Ranks): Map<number, Answer> {
   const found = new Map<number, Answer>();
   for (const [position, asOne] of whole.entries()) {
     let worst = all.length > 0 ? 0 : NONE;
@@ -122,7 +115,7 @@ function answerInFull(
     if (worst === NONE) continue;
     // The worst word decides; where that is equal, the others do.
     const rank = worst + sum / (1 + NONE * (all.length + 1));
-    found.set(position, { rank, missing: [], isExact: exact.has(position) });
+    found.set(position, { rank, missing: [] });
   }
   return found;
 }
@@ -156,7 +149,7 @@ function answerInPart(all: readonly Asked[]): Map<number, Answer> {
       const missing = all
         .filter(({ ranks }) => !isWhole(ranks[position] ?? NONE))
         .map(({ term }) => term.said);
-      return [position, { rank, missing, isExact: false }];
+      return [position, { rank, missing }];
     }),
   );
 }
@@ -291,14 +284,6 @@ function wholeRanks(index: PlatformIndex, { whole, terms }: Question): Ranks {
     if (rank >= RANK.description) return NONE;
     return rank > RANK.nameExact ? rank - IN_ONE_PIECE : rank;
   });
-}
-
-function positionsOf(list: WordList, word: string): ReadonlySet<number> {
-  const found = new Set<number>();
-  list.beginning(word, (one, positions) => {
-    if (one === word) for (const position of positions) found.add(position);
-  });
-  return found;
 }
 
 /** The ways in which a mistyped word may have been meant, and where it is found in them. */

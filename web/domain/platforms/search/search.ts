@@ -19,8 +19,6 @@ export interface Hit {
   platform: Platform;
   /** The words that were asked for and are not found on it, as typed; only where no platform has them all. */
   missing: readonly string[];
-  /** What was typed is one of its names, whole. */
-  isExact: boolean;
 }
 
 /** What a filter finds. */
@@ -82,7 +80,7 @@ function hitOf(platform: Platform, all: readonly Answer[]): Hit {
   const [first, ...others] = all;
   const missing =
     others.length === 0 ? (first?.missing ?? []) : [...new Set(all.flatMap((one) => one.missing))];
-  return { platform, missing, isExact: all.length > 0 && all.every(({ isExact }) => isExact) };
+  return { platform, missing };
 }
 
 /** Those of the hits that are not filtered out by hand. */

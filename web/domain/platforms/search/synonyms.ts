@@ -1,9 +1,8 @@
 /**
- * The words that operators say for those of the database, as data. A row is a
- * list of what is said and a list of what it means: words of the tags or of the
- * descriptions, any of which will do, the likeliest first; several words in one
- * string are one tag, or all stand in the description. Hyphens, spaces and a plural's "s" do not matter in what is said. What
- * is said is looked for as it stands as well.
+ * The words that operators use for those of the database, as data. A row lists what is said and what it means: words
+ * of the tags or of the descriptions, any of which will do, the likeliest first. Several words in one string are one
+ * tag, or must all stand in the description. Hyphens, spaces and a plural's "s" do not matter in what is said, which is
+ * searched for as it stands as well.
  */
 interface Synonym {
   said: readonly string[];

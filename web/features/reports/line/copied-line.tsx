@@ -1,10 +1,9 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { MessageLine } from "../../../domain/messages/message";
-import { selectText } from "../../../lib/clipboard";
+import { CLIPBOARD_REFUSED, selectText } from "../../../lib/clipboard";
 import { useShortcut } from "../../../lib/shortcuts";
-import { Button } from "../../../ui/button";
-import { MessageText } from "../message-panel";
+import { MessageText, NextButtons } from "../message-panel";
 import styles from "./line.module.css";
 
 /** A report that was copied from a line. */
@@ -33,7 +32,7 @@ export function CopiedLineView({ copied, onNew, onAgain }: Props) {
     <section className={styles.copied} aria-label="Copied report">
       {isSelected ? (
         <p role="status" className={styles.refused}>
-          The clipboard refused. The message is selected: press Ctrl+C. It is in the log.
+          {CLIPBOARD_REFUSED} It is in the log.
         </p>
       ) : (
         <p role="status" className={styles.done}>
@@ -41,12 +40,7 @@ export function CopiedLineView({ copied, onNew, onAgain }: Props) {
           Copied & Saved!
         </p>
       )}
-      <Button keys="Alt R" aria-keyshortcuts="Alt+R" onClick={onNew}>
-        New report
-      </Button>
-      <Button keys="Alt D" aria-keyshortcuts="Alt+D" onClick={onAgain}>
-        Same again
-      </Button>
+      <NextButtons onNew={onNew} onAgain={onAgain} />
       <p ref={message} className={styles.message}>
         <MessageText lines={lines} />
       </p>

@@ -7,21 +7,15 @@ import { invalidLine, type MessageLine, MISSING } from "../../../domain/messages
 import { randomIdentifier } from "../../../domain/messages/reference";
 import type { PlatformIndex } from "../../../domain/platforms/search/platform-index";
 import type { Report } from "../../../domain/reports/registry";
-import {
-  isReady,
-  type ReportDefinition,
-  type ReportForm,
-  type Validation,
-} from "../../../domain/reports/report";
-import type { ReportedPlatform } from "../../../domain/reports/sighting";
+import { isReady, type ReportForm, type Validation } from "../../../domain/reports/report";
+import { type ReportedPlatform, toReported } from "../../../domain/reports/sighting";
 import { SIGHTING } from "../../../domain/reports/sighting-definition";
 import type { FormHandoff } from "../../../lib/form-handoff";
 import { lastSquare } from "../../../lib/last-grid";
 import { operator } from "../../../lib/session";
 import { type CopiedReport, copyReport, currentDtg } from "../copy-report";
 import { kindOfFormat } from "../format/format-kind";
-import { newDraft } from "../report-kind";
-import { toReported } from "../sighting/reported-platform";
+import { newDraft, type ReportKind } from "../report-kind";
 
 /** What the reports of one line keep while it is typed: their references, until one of them is copied. */
 export interface LineSession {
@@ -82,7 +76,7 @@ export function lineReport(
     const begun = session.fresh.get(type) ?? kind.fresh(null);
     session.fresh.set(type, begun);
     const form = definition.changed({ ...begun, ...reading.entries });
-    return made(reading, { definition, onLogged: kind.onLogged }, form, { isSure: true });
+    return assemble(reading, kind, form, { isCertain: true });
   }
   const found = reading.sighting?.platform;
   const platform = chosen ?? (found ? toReported(found) : null);
@@ -91,30 +85,29 @@ export function lineReport(
   const start = { platform: platform ?? NAMELESS, callSign, asset, gridAccuracy, identifier };
   if (!reading.sighting) throw new Error("A line without a format is a sighting.");
   const form = sightingOf(reading.sighting, start);
-  const isSure = chosen !== null || reading.platformCount === 1;
-  return made(reading, { definition: SIGHTING }, form, {
-    isSure,
+  return assemble(reading, { definition: SIGHTING }, form, {
+    isCertain: chosen !== null || reading.platformCount === 1,
     platform,
     count: `${form.quantity} X`,
   });
 }
 
-interface Sureness {
+interface Subject {
   /** What it reports is named, or the only one that fits. */
-  isSure: boolean;
+  isCertain: boolean;
   /** For a sighting: its platform, null while it is not known. */
   platform?: ReportedPlatform | null;
   /** What the message says before the platform. */
   count?: string;
 }
 
-function made<Form extends ReportForm>(
+function assemble<Form extends ReportForm>(
   reading: LineReading,
-  kind: { definition: ReportDefinition<Form>; onLogged?: ((copied: Form) => void) | undefined },
+  kind: Pick<ReportKind<Form>, "definition" | "onLogged">,
   form: Form,
-  { isSure, platform, count }: Sureness,
+  { isCertain, platform, count }: Subject,
 ): LineReport {
-  const { definition, onLogged } = kind;
+  const { definition } = kind;
   const isNameless = platform === null;
   const { missing, wrong } = definition.validate(form);
   const validation = { missing: isNameless ? ["Platform", ...missing] : missing, wrong };
@@ -124,10 +117,10 @@ function made<Form extends ReportForm>(
     reading,
     platform,
     lines: isNameless
-      ? lines.map((each) => (each.text === count ? invalidLine(`${count}`, MISSING) : each))
+      ? lines.map((each) => (each.text === count ? invalidLine(each.text, MISSING) : each))
       : lines,
     validation,
-    isComplete: isSure && problems.length === 0 && isReady(validation),
+    isComplete: isCertain && problems.length === 0 && isReady(validation),
     handoff: () =>
       isNameless
         ? null
@@ -142,7 +135,7 @@ function made<Form extends ReportForm>(
               .filter(({ text }) => !isNameOf(platform, text))
               .map(({ text, problem }) => ({ text, problem: problem ?? "" })),
           },
-    copy: () => copyReport({ definition, ...(onLogged && { onLogged }) }, newDraft(form)),
+    copy: () => copyReport(kind, newDraft(form)),
   };
 }
 

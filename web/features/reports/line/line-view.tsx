@@ -1,3 +1,4 @@
+import { problemsOf } from "../../../domain/line/line";
 import { isReady } from "../../../domain/reports/report";
 import { Button } from "../../../ui/button";
 import { MessageText } from "../message-panel";
@@ -73,7 +74,7 @@ function nextStep({ reading, validation, platform, isComplete }: LineReport): st
   if (platform === null) return "Name the platform, or select one below.";
   if (reading.platformCount > 1)
     return `Several platforms fit: check ${platformOf(reading)} in the form.`;
-  const marked = reading.pieces.filter(({ problem }) => problem !== null);
+  const marked = problemsOf(reading);
   if (marked.length > 0) return `Not taken: ${marked.map(({ text }) => text).join(", ")}.`;
   if (!isReady(validation)) return `Still missing: ${[...missing, ...wrong].join(", ")}.`;
   return "";

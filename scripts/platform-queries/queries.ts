@@ -1,0 +1,13 @@
+import { DESIGNATIONS } from "./designations";
+import { NAMES } from "./names";
+import { SEEN } from "./seen";
+import { WORDS } from "./words";
+
+/** What an operator types, then the platform that is meant. */
+export type Query = readonly [typed: string, meant: string];
+
+/** Queries by what they try out. */
+export type Queries = Record<string, readonly Query[]>;
+
+/** All of them. */
+export const QUERIES: Queries = { ...DESIGNATIONS, ...NAMES, ...WORDS, ...SEEN };
