@@ -48,7 +48,8 @@ export function App() {
   useEffect(preloadWindows, []);
   return (
     <>
-      <BrowserRouter>
+      {/* As a transition, a screen that begins anew would come after the next keys, and take them with it. */}
+      <BrowserRouter useTransitions={false}>
         <Area />
       </BrowserRouter>
       <Toasts />

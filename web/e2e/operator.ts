@@ -32,7 +32,6 @@ export async function choose(
 /** Finds a platform by typing and opens its report form. */
 export async function openForm(page: Page, platformId: string): Promise<void> {
   const search = page.getByLabel("Platform name or Description");
-  // On the list itself the link begins it anew, a moment later: what is typed at once would go with the old one.
   if (!(await search.isVisible())) await page.getByRole("link", { name: "Sighting & BDA" }).click();
   await search.fill(platformId);
   // Once the cards have followed: before, one under the pointer may be drawn anew.

@@ -31,6 +31,21 @@ test.describe("the left navigation", () => {
     expect(watch).toEqual({ violations: [], errors: [], foreign: [] });
   });
 
+  test("a screen that a link begins anew is there before the next key", async ({ sightline }) => {
+    const { page } = await sightline.visit({ signedIn: true, path: "/dashboard" });
+    const search = page.getByLabel("Platform name or Description");
+    await search.fill("T-72");
+    const link = page.getByRole("link", { name: "Sighting & BDA" });
+    // No task runs between the click and the look: the next key may be the next task.
+    expect(
+      await link.evaluate(async (element) => {
+        element.click();
+        await null;
+        return document.querySelector<HTMLInputElement>("main input")?.value;
+      }),
+    ).toBe("");
+  });
+
   test("marks the log at / and /archive as well", async ({ sightline }) => {
     const { page } = await sightline.visit({ signedIn: true });
     for (const path of ["/", "/archive", "/report-log"]) {
