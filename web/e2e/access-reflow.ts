@@ -60,9 +60,13 @@ export async function findLosses(page: Page): Promise<string[]> {
       }
     }
 
-    /** The platforms' suggestions: one line, best first, brought into view by the arrow keys. */
+    /**
+     * What is one line and scrolls in itself: the platforms' suggestions, best first, and on a phone the navigation
+     * and the names of what is missing.
+     */
     function isStrip(element: Element) {
-      return element.closest("search [role=listbox]") !== null;
+      const strips = "search [role=listbox], nav[aria-label=Main], aside p:has(> button)";
+      return element.closest(strips) !== null;
     }
 
     interface Text {

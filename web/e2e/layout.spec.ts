@@ -9,6 +9,10 @@ import { NARROW } from "./views";
 
 const DESK = { width: 1920, height: 1080 };
 const MOST = "20";
+/** A phone's window, as Android leaves it with `interactive-widget=resizes-content`. */
+const KEYBOARD_OPEN = { width: PHONE.width, height: 450 };
+
+const copyButton = (page: Page) => page.getByRole("button", { name: "Submit & Copy to clipboard" });
 
 /** By how much the page itself can be scrolled down. */
 const pageExcess = (page: Page) =>
@@ -241,22 +245,27 @@ for (const form of FORMS_OF_EVERY_KIND) {
       sightline,
     }) => {
       const page = await openOnPhone(sightline);
-      const field = page.getByLabel("Coordinates").first();
-      await field.focus();
-      // As Android does with `interactive-widget=resizes-content`.
-      await page.setViewportSize({ width: PHONE.width, height: 450 });
-      await field.scrollIntoViewIfNeeded();
-      await expect(field).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(underMessage)).toBe(0);
-      await expect(page.getByRole("button", { name: "Submit & Copy to clipboard" })).toBeInViewport(
-        {
-          ratio: 1,
-        },
-      );
-      await expect(page.getByRole("region", { name: "Live Message Preview" })).toBeInViewport();
-      await expect(page.getByRole("navigation", { name: "Main" })).not.toBeInViewport();
+      for (const field of [page.getByLabel("Coordinates").first(), page.getByLabel(form.remarks)]) {
+        await page.setViewportSize(PHONE);
+        await field.focus();
+        await page.setViewportSize(KEYBOARD_OPEN);
+        await expect(field).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => page.evaluate(isUnderDock)).toBe(false);
+        await expect(copyButton(page)).toBeInViewport({ ratio: 1 });
+        await expect(page.getByRole("region", { name: "Live Message Preview" })).toBeInViewport();
+        const dock = await page.locator("aside").boundingBox();
+        expect(dock?.height).toBeLessThan(KEYBOARD_OPEN.height / 3);
+      }
     });
   });
+}
+
+/** Whether the message covers any of what has the focus. Runs in the page. */
+function isUnderDock(): boolean {
+  const dock = document.querySelector("aside");
+  const focused = document.activeElement;
+  if (!dock || !focused) return false;
+  return focused.getBoundingClientRect().bottom > dock.getBoundingClientRect().top;
 }
 
 test.describe("by finger", () => {
@@ -276,38 +285,104 @@ test.describe("by finger", () => {
     await form.fillRest(page);
     await waitUntilReady(page);
     await page.getByLabel("Coordinates").focus();
-    await page.setViewportSize({ width: PHONE.width, height: 450 });
+    await page.setViewportSize(KEYBOARD_OPEN);
     await page.getByRole("button", { name: "Set", exact: true }).tap();
-    await expect(page.getByRole("textbox", { name: "Time observed" })).toBeFocused();
+    const time = page.getByRole("textbox", { name: "Time observed" });
+    await expect(time).toBeFocused();
+    await expect(time).toBeInViewport({ ratio: 1 });
     await page.getByLabel("Coordinates").focus();
     // Where the finger sees it: nothing may move on its way from the field to the button.
-    const at = await page.getByRole("button", { name: "Submit & Copy to clipboard" }).boundingBox();
+    const at = await copyButton(page).boundingBox();
     if (!at) throw new Error("There is no button.");
     await page.touchscreen.tap(at.x + at.width / 2, at.y + at.height / 2);
     await expect(page.getByRole("button", { name: "New report" })).toBeVisible();
   });
 });
 
+test("on a phone what has the focus in the message or the navigation moves nothing", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true, viewport: PHONE, path: "/dashboard" });
+  await formOfType("Sighting").open(page);
+  for (const control of [
+    page.getByRole("button", { name: "Set", exact: true }),
+    page.getByRole("link", { name: "Settings", exact: true }),
+    page.getByRole("button", { name: "Feedback" }),
+  ]) {
+    await control.focus();
+    await expect(control).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
+for (const width of [320, 360, 390]) {
+  test.describe(`the navigation at ${width} px`, () => {
+    test.use({ startedWith: { formats: [SPOT] } });
+
+    test("is one line, in which each entry is big enough for a finger and can be reached", async ({
+      sightline,
+    }) => {
+      const { page } = await sightline.visit({
+        signedIn: true,
+        viewport: { width, height: 740 },
+        path: "/settings",
+        ...PREVIEWS_ON,
+      });
+      const nav = page.getByRole("navigation", { name: "Main" });
+      const links = nav.getByRole("link");
+      // The five built-in forms, the two previews, the unit's own, the log and the settings.
+      await expect(links).toHaveCount(10);
+      const entries = [...(await links.all()), ...(await nav.locator("button:visible").all())];
+      await expect(nav.getByRole("link", { name: "Settings" })).toBeInViewport({ ratio: 1 });
+      for (const entry of entries) {
+        await entry.focus();
+        await expect(entry).toBeInViewport({ ratio: 1 });
+        const box = await entry.boundingBox();
+        expect(box?.width).toBeGreaterThanOrEqual(40);
+        expect(box?.height).toBeGreaterThanOrEqual(40);
+        expect(box?.y).toBeGreaterThan(740 - 57);
+      }
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBe(0);
+    });
+  });
+}
+
 /** Every screen on which a toast can come. */
 const TOAST_SCREENS = ["Report Log", "Sighting & BDA", "GMTI", "Settings"] as const;
 
 for (const viewport of [LAPTOP, DESK, PHONE]) {
-  test(`at ${viewport.width}×${viewport.height} a toast covers no control, no field and no row`, async ({
+  test(`at ${viewport.width}×${viewport.height} a toast covers no control, no field and no row, wherever the screen is scrolled to`, async ({
     sightline,
   }) => {
     const { page } = await sightline.visit({ signedIn: true, viewport, path: "/settings" });
     await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
-    const shown = page.locator('[data-state="open"][role="status"], li[data-state="open"]').first();
+    const shown = page.locator('li[data-state="open"]').first();
+    await shown.getByRole("button", { name: "Dismiss" }).click();
     for (const name of TOAST_SCREENS) {
       await page.getByRole("link", { name, exact: true }).click();
       await page.getByRole("heading", { level: 1 }).waitFor();
+      await shown.waitFor({ state: "hidden" });
+      const before = await copyButton(page)
+        .boundingBox({ timeout: 1 })
+        .catch(() => null);
       await page.keyboard.press("Control+k");
       await page.getByRole("combobox", { name: "Command" }).fill("3bm21 34ufe1234567890 so");
       await page.getByText("Complete.").waitFor();
       await page.keyboard.press("Control+Enter");
       await shown.waitFor();
       await page.getByRole("dialog").waitFor({ state: "hidden" });
+      // It stays for as long as the pointer is on it.
+      await shown.hover();
       await expect.poll(() => shown.evaluate(coveredBy), name).toEqual([]);
+      if (before) expect(await copyButton(page).boundingBox(), name).toEqual(before);
+      await page.evaluate(() => {
+        for (const pane of [document.scrollingElement, document.querySelector("main")])
+          pane?.scrollTo({ top: pane.scrollHeight });
+      });
+      await expect.poll(() => shown.evaluate(coveredBy), `${name}, scrolled`).toEqual([]);
+      await shown.getByRole("button", { name: "Dismiss" }).click();
     }
   });
 }

@@ -39,7 +39,7 @@ test.describe("the left navigation", () => {
     // No task runs between the click and the look: the next key may be the next task.
     expect(
       await link.evaluate(async (element) => {
-        element.click();
+        (element as HTMLElement).click();
         await null;
         return document.querySelector<HTMLInputElement>("main input")?.value;
       }),

@@ -1,6 +1,7 @@
 import {
   createContext,
   type ReactNode,
+  type RefObject,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -28,12 +29,15 @@ export const HeaderToolsContext = createContext<ReactNode>(null);
 export function Screen({ title, back, facts, actions, aside, children }: Props) {
   useDocumentTitle(title);
   const work = useLostFocus();
+  useFocusInView(work);
   return (
     <div className={styles.screen} data-aside={aside ? true : undefined}>
       <header className={styles.head}>
         {back}
-        <h1 className={styles.title}>{title}</h1>
-        <div className={styles.facts}>{facts}</div>
+        <div className={styles.heading}>
+          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.facts}>{facts}</div>
+        </div>
         <div className={styles.tools}>
           {actions}
           {useContext(HeaderToolsContext)}
@@ -91,6 +95,19 @@ function useLostFocus() {
     if (document.activeElement === document.body) work.current?.focus({ preventScroll: true });
   }, []);
   return work;
+}
+
+/** Where a software keyboard makes the window lower, the field that is typed into is brought back into view. */
+function useFocusInView(work: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    function show() {
+      const focused = document.activeElement;
+      if (focused?.matches("input, textarea, select") && work.current?.contains(focused))
+        focused.scrollIntoView({ block: "nearest" });
+    }
+    window.addEventListener("resize", show);
+    return () => window.removeEventListener("resize", show);
+  }, [work]);
 }
 
 const APP = "Sightline";

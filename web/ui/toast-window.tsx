@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { Toast } from "radix-ui";
-import { type FocusEvent, useRef } from "react";
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 import { Button, IconButton } from "./button";
 import type { ShownToast } from "./toast";
 import styles from "./toast.module.css";
@@ -18,6 +18,7 @@ export function ToastWindow({ toast, onDismiss }: Props) {
   const place = useRef<HTMLOListElement>(null);
   /** What had the focus before it came to the toast. */
   const before = useRef<HTMLElement | null>(null);
+  useOwnRoom(place, toast?.open === true);
 
   function noteFocus({ currentTarget, relatedTarget }: FocusEvent) {
     const isOutside =
@@ -67,4 +68,18 @@ export function ToastWindow({ toast, onDismiss }: Props) {
       <Toast.Viewport ref={place} onFocus={noteFocus} className={styles.viewport} aria-live="off" />
     </Toast.Provider>
   );
+}
+
+/** Tells the style sheets how high the toast is, so that the page makes as much room for it. */
+function useOwnRoom(place: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useLayoutEffect(() => {
+    if (!place.current || !isOpen) return;
+    const root = document.documentElement;
+    const sized = new ResizeObserver(([entry]) => {
+      const height = entry?.contentRect.height ?? 0;
+      if (height > 0) root.style.setProperty("--toast-height", `${height}px`);
+    });
+    sized.observe(place.current);
+    return () => sized.disconnect();
+  }, [place, isOpen]);
 }

@@ -12,6 +12,7 @@ import { isReady } from "../../domain/reports/report";
 import { CLIPBOARD_REFUSED } from "../../lib/clipboard";
 import { Button } from "../../ui/button";
 import { Keys } from "../../ui/keys";
+import { showFocused } from "../../ui/use-focus";
 import styles from "./message-panel.module.css";
 import type { CopyState } from "./use-copy";
 
@@ -179,7 +180,12 @@ function FieldLinks({ names, onGoTo }: { names: readonly string[]; onGoTo(name: 
   return names.map((name, at) => (
     <Fragment key={name}>
       {at > 0 && ", "}
-      <button type="button" className={styles.link} onClick={() => onGoTo(name)}>
+      <button
+        type="button"
+        className={styles.link}
+        onFocus={showFocused}
+        onClick={() => onGoTo(name)}
+      >
         {name}
       </button>
     </Fragment>

@@ -8,6 +8,7 @@ import { isDialogOpen, useShortcut } from "../../lib/shortcuts";
 import { nextTheme, THEME_LABELS, theme } from "../../lib/theme";
 import { Hint } from "../../ui/hint";
 import { THEME_ICONS } from "../../ui/theme-icons";
+import { showFocused } from "../../ui/use-focus";
 import { activePath, type Destination, destinationsOf, linkTo } from "./destinations";
 import styles from "./rail.module.css";
 import { ShortcutSheet } from "./shortcut-sheet";
@@ -15,17 +16,17 @@ import { ShortcutSheet } from "./shortcut-sheet";
 /** A dialog that a button of the navigation opens and closes. */
 export type RailDialog = ComponentType<{ open: boolean; onClose(): void }>;
 
-/** The left navigation; on a phone it lies along the top. */
+/** The left navigation; on a narrow screen it lies along the bottom. */
 export function Rail({ feedback }: { feedback: RailDialog }) {
   const destinations = destinationsOf(useReports());
   return (
-    <nav className={styles.rail} aria-label="Main">
+    <nav className={styles.rail} aria-label="Main" onFocus={showFocused}>
       <ul
         className={styles.items}
         data-many={destinations.length > BUILT_IN_REPORTS.length + 2 ? true : undefined}
       >
         {destinations.map((destination) => (
-          <RailLink key={destination.path} destination={destination} />
+          <RailLink key={destination.path} destination={destination} count={destinations.length} />
         ))}
       </ul>
       <FeedbackButton dialog={feedback} />
@@ -35,18 +36,32 @@ export function Rail({ feedback }: { feedback: RailDialog }) {
   );
 }
 
-function RailLink({ destination }: { destination: Destination }) {
+/**
+ * Where a unit has more formats than there is room for, the links are scrolled: the list on a wide screen, the whole
+ * navigation on a narrow one. Never the page, as `scrollIntoView` would.
+ */
+function scrollToMiddle(link: HTMLElement): void {
+  const at = link.getBoundingClientRect();
+  for (const pane of [link.closest("ul"), link.closest("nav")]) {
+    if (!pane) continue;
+    const box = pane.getBoundingClientRect();
+    pane.scrollBy(
+      at.x + at.width / 2 - box.x - box.width / 2,
+      at.y + at.height / 2 - box.y - box.height / 2,
+    );
+  }
+}
+
+function RailLink({ destination, count }: { destination: Destination; count: number }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const active = activePath(pathname) === destination.path;
   const Icon = destination.icon;
   const link = useRef<HTMLAnchorElement>(null);
-  // Where a unit has more formats than there is room for, the row of links is scrolled; never the page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: A format that comes later moves the links.
   useEffect(() => {
-    const links = link.current?.closest("ul");
-    if (active && links && links.scrollHeight > links.clientHeight)
-      link.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [active]);
+    if (active && link.current) scrollToMiddle(link.current);
+  }, [active, count]);
   useShortcut(
     destination.keys,
     destination.name,
