@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, LAPTOP, PHONE, type Sightline, test } from "./fixtures";
 import { FORMS_OF_EVERY_KIND, formOfType, PREVIEWS_ON, waitUntilReady } from "./forms";
-import { openForm } from "./operator";
+import { openForm, settled } from "./operator";
 import { card, changed, countOf, openPlatforms } from "./platform-page";
 import { SPOT } from "./unit-format";
 import { NARROW } from "./views";
@@ -353,7 +353,7 @@ for (const width of [320, 360, 390]) {
 const TOAST_SCREENS = ["Report Log", "Sighting & BDA", "GMTI", "Settings"] as const;
 
 for (const viewport of [LAPTOP, DESK, PHONE]) {
-  test(`at ${viewport.width}×${viewport.height} a toast covers no control, no field and no row, wherever the screen is scrolled to`, async ({
+  test(`at ${viewport.width}×${viewport.height} a toast covers no control, no field, no row and no message, wherever the screen is scrolled to`, async ({
     sightline,
   }) => {
     const { page } = await sightline.visit({ signedIn: true, viewport, path: "/settings" });
@@ -391,7 +391,7 @@ for (const viewport of [LAPTOP, DESK, PHONE]) {
 function coveredBy(toast: Element): string[] {
   const over = toast.getBoundingClientRect();
   const WANTED =
-    "main button, main input, main textarea, main select, main li, aside button, nav a, header button";
+    "main button, main input, main textarea, main select, main li, aside p, aside button, nav a, header button";
   return [...document.querySelectorAll<HTMLElement>(WANTED)].flatMap((each) => {
     const own = each.getBoundingClientRect();
     const pane = each.closest("main")?.getBoundingClientRect();
@@ -409,10 +409,25 @@ function coveredBy(toast: Element): string[] {
       y: (Math.max(own.top, over.top) + Math.min(bottom, over.bottom)) / 2,
     };
     // Under the bar that sticks to the bottom of a phone it is hidden in any case.
-    const top = document.elementsFromPoint(x, y).find((at) => !toast.contains(at) && at !== toast);
+    const top = document
+      .elementsFromPoint(x, y)
+      .find((at) => !toast.contains(at) && !at.contains(toast));
     return top && (each === top || each.contains(top)) ? [each.outerHTML.slice(0, 80)] : [];
   });
 }
+
+test("on a phone the toast of a reset covers nothing of the message", async ({ sightline }) => {
+  const { page } = await sightline.visit({ signedIn: true, viewport: PHONE, path: "/dashboard" });
+  const form = formOfType("Sighting");
+  await form.open(page);
+  await page.getByLabel("Free text").fill("two more in treeline");
+  // As many lines before as after: the toast is all that changes the message's height.
+  await page.getByRole("button", { name: "Reset form" }).click();
+  const shown = page.locator('li[data-state="open"]').filter({ hasText: "Form reset" });
+  await shown.waitFor();
+  await settled(page);
+  expect(await shown.evaluate(coveredBy)).toEqual([]);
+});
 
 /** Widths that are common, and what is between them in steps. */
 const WIDTHS = [

@@ -67,7 +67,8 @@ function Aside({ children }: { children: ReactNode }) {
       if (focused && !aside.contains(focused) && isOver(aside, focused))
         focused.scrollIntoView({ block: "nearest" });
     });
-    sized.observe(aside);
+    // Its padding grows as well: a toast stands in it.
+    sized.observe(aside, { box: "border-box" });
     return () => {
       sized.disconnect();
       root.style.removeProperty("--aside-height");
