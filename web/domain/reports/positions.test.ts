@@ -275,7 +275,9 @@ test("the log's form of a report and its message say the same", () => {
   });
   for (const { formData, ...kept } of made) {
     const fromForm = readReport({ ...kept, formData }, BUILT_IN);
-    expect(readReport(kept, BUILT_IN)).toEqual(fromForm);
+    const { formData: _, ...fromMessage } = readReport(kept, BUILT_IN);
+    const { formData: __, ...said } = fromForm;
+    expect(fromMessage).toEqual(said);
     expect(fromForm.positions.length).toBeGreaterThan(0);
   }
   const hidden = sighting({

@@ -35,6 +35,8 @@ export interface ReadReport extends Observed {
   callSign: string;
   asset: string;
   message: string;
+  /** Its form as the log keeps it; empty where it is not known. */
+  formData: UnknownRecord;
 }
 
 type Definition = ReportDefinition<ReportForm>;
@@ -64,6 +66,7 @@ export function readReport(
     callSign: storedText(stored.callSign),
     asset: assetIn(stored),
     message,
+    formData: stored,
   };
 }
 
