@@ -15,13 +15,9 @@ import { definitionOf } from "../reports/definitions";
 import { readReport } from "../reports/positions";
 import { BUILT_IN_REPORTS, ownReport } from "../reports/registry";
 import { makeTestReports } from "../test-data";
-import {
-  EXPORT_FORMATS,
-  type ExportContext,
-  type ExportFormat,
-  exportReports,
-} from "./export-reports";
+import { type ExportContext, exportReports } from "./export-reports";
 import type { ExportableReport } from "./exported";
+import { EXPORT_FORMAT_NAMES, type ExportFormat } from "./formats";
 
 const { format: PATROL, errors } = checkFormat({
   format: 1,
@@ -431,18 +427,15 @@ describe("CoT", () => {
 });
 
 describe("a file", () => {
-  test.each(Object.keys(EXPORT_FORMATS) as ExportFormat[])(
-    "of no reports at all is a good %s",
-    (format) => {
-      const file = exportReports(format, [], CONTEXT);
-      expect(file).toMatchObject({
-        extension: format,
-        name: `sightline-reports-20261120-123000Z.${format}`,
-        placeless: 0,
-      });
-      if (format !== "txt") expect(READERS[format](file.text)).toEqual([]);
-    },
-  );
+  test.each(EXPORT_FORMAT_NAMES)("of no reports at all is a good %s", (format) => {
+    const file = exportReports(format, [], CONTEXT);
+    expect(file).toMatchObject({
+      extension: format,
+      name: `sightline-reports-20261120-123000Z.${format}`,
+      placeless: 0,
+    });
+    if (format !== "txt") expect(READERS[format](file.text)).toEqual([]);
+  });
 
   test("counts the reports without a grid", () => {
     const reports = [kept("x"), kept(hostileSighting("x")), kept("y")];

@@ -6,22 +6,9 @@ import type { ReportDefinition, ReportForm } from "../reports/report";
 import { cotText } from "./cot";
 import { csvText } from "./csv";
 import type { ExportableReport, Exported } from "./exported";
+import { EXPORT_FORMATS, type ExportFormat } from "./formats";
 import { geoJsonText } from "./geojson";
 import { kmlText } from "./kml";
-
-/** The formats by the endings of their files. */
-export const EXPORT_FORMATS = {
-  txt: { label: "Text", contentType: "text/plain;charset=utf-8" },
-  csv: { label: "CSV", contentType: "text/csv;charset=utf-8" },
-  geojson: { label: "GeoJSON", contentType: "application/geo+json" },
-  kml: { label: "KML", contentType: "application/vnd.google-earth.kml+xml" },
-  cot: { label: "CoT", contentType: "application/xml;charset=utf-8" },
-} as const;
-
-export type ExportFormat = keyof typeof EXPORT_FORMATS;
-
-export const isExportFormat = (text: string): text is ExportFormat =>
-  Object.hasOwn(EXPORT_FORMATS, text);
 
 export interface ExportContext {
   /** The formats by which reports are read, those that are switched off as well. */
