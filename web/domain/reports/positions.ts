@@ -4,10 +4,11 @@
  */
 
 import { splitMessage } from "../messages/message";
+import { dtgIn } from "../messages/message-dtg";
 import { MessageError } from "../messages/message-reader";
 import { referenceOf } from "../messages/reference";
 import { storedText, type UnknownRecord } from "../parse-unknown";
-import { type Dtg, dtgMoment, readDtg } from "../time/dtg";
+import { dtgMoment } from "../time/dtg";
 import { NOTHING_OBSERVED, type Observed } from "./observed";
 import { parseMessage } from "./parse-message";
 import type { ReportDefinition, ReportForm } from "./report";
@@ -98,12 +99,3 @@ function contentOf(
 
 /** A sighting keeps it under a name of its own. */
 const assetIn = ({ asset, userAsset }: UnknownRecord) => storedText(asset ?? userAsset);
-
-const LABEL = "DTG ";
-
-/** The DTG that heads a message, which is in every format's. */
-export function dtgIn(lines: readonly string[]): Dtg | null {
-  const line = lines.find((each) => each.startsWith(LABEL));
-  const dtg = line === undefined ? null : readDtg(line.slice(LABEL.length));
-  return dtg && line === LABEL + dtg.text ? dtg : null;
-}

@@ -65,13 +65,7 @@ export function LogControls(props: Props) {
         onKeyDown={onKeyDown}
       />
       {hasReceive && (
-        <Button
-          keys="Alt P"
-          aria-keyshortcuts="Alt+P"
-          aria-haspopup="dialog"
-          className={styles.receive}
-          onClick={onReceive}
-        >
+        <Button keys="Alt P" aria-keyshortcuts="Alt+P" aria-haspopup="dialog" onClick={onReceive}>
           <ClipboardPaste size={16} aria-hidden="true" />
           Receive
         </Button>
