@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { MilSymType } from "@tak-ps/node-cot";
 import { cotType } from "./cot-type";
 
 test.each([
@@ -36,4 +37,17 @@ test.each([
   ["S"],
 ])("%p is of unknown type", (sidc) => {
   expect(cotType(sidc)).toBe("a-u-G");
+});
+
+test.each([
+  "SHGPEWMRAS-----",
+  "SHGPEWXM-------",
+  "SFGPEVAT-------",
+  "SHAPMHA--------",
+  "SNSPCL---------",
+  "SUGP-----------",
+  "SSGPE----------",
+])("node-cot leads back from the type of %s", (sidc) => {
+  const { default: Type2525 } = MilSymType;
+  expect(Type2525.to2525B(cotType(sidc))).toBe(sidc);
 });

@@ -26,7 +26,7 @@ export const UNKNOWN_COT_TYPE = "a-u-G";
 /**
  * The Cursor on Target type of a MIL-STD-2525C symbol code: `a` for a thing, its affiliation, its battle
  * dimension, and the letters of its function one by one: `SHGPEWMRAS-----` is `a-h-G-E-W-M-R-A-S`.
- * Source: MITRE, Cursor on Target message router user's guide, appendix A (types are 2525's hierarchy).
+ * The tests hold it to node-cot, which goes the other way.
  *
  * @param sidc fifteen characters of the scheme S (warfighting); null or any other is of unknown type
  */
