@@ -49,6 +49,12 @@ async function run(): Promise<void> {
       process.stdout.write(`${backUp(request.file, request.dataFolder)}\n`);
       return;
     }
+    case "export": {
+      const { exportFile } = await import("./cli/export");
+      const { file, dataFolder, filter } = request;
+      process.stdout.write(`${exportFile(file, dataFolder, filter)}\n`);
+      return;
+    }
     case "check-format": {
       const { describeFormat } = await import("./cli/check-format");
       process.exitCode = describeFormat(request.file, printLine) ? 0 : 1;

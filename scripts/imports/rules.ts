@@ -28,7 +28,8 @@ export const RULES = {
 } as const;
 
 const TEST = /\.test\.tsx?$|\/testing\/|^web\/e2e\//;
-const TEST_PACKAGES = /^(bun:test|fast-check|ajv\b.*|node:(fs|path))$/;
+const TEST_PACKAGES =
+  /^(bun:test|fast-check|ajv\b.*|node:(fs|path)|papaparse|@tak-ps\/node-cot|@tmcw\/togeojson|@xmldom\/xmldom|@placemarkio\/check-geojson)$/;
 const FORMAT = /^data\/formats\/.*\.json$/;
 
 /**

@@ -54,8 +54,37 @@ test.each([
   [["import", "a.csv", "--open"], '"import" takes no --open'],
   [["import", "a.csv", "--data", " "], "--data needs a folder"],
   [["import", "a.csv", "--frob"], 'There is no flag "--frob"'],
+  [["export"], '"export" needs a file'],
+  [["export", "a.csv", "b.csv"], '"export" takes one file'],
+  [["export", "a.csv", "--port", "80"], '"export" takes no --port'],
+  [["export", "a.csv", "--from"], "--from needs a value"],
+  ...["yesterday", "", "311230ZNov26", "2026-11-20"].map((time): [string[], string] => [
+    ["export", "a.csv", "--from", time],
+    "--from must be a DTG (201230ZNov26) or ISO 8601 with its zone",
+  ]),
+  [["export", "a.csv", "--to", "x"], "--to must be a DTG (201230ZNov26) or ISO 8601 with its zone"],
+  [
+    ["export", "a.csv", "--from", "201231ZNov26", "--to", "201230ZNov26"],
+    "--to lies before --from",
+  ],
+  [["export", "a.csv", "--type", " "], "--type needs the name of a kind of report"],
+  [["--from", "201230ZNov26"], '--from goes with "export" only'],
+  [["--type", "HLR", "--open"], '--type goes with "export" only'],
+  [["backup", "a.db", "--to", "201230ZNov26"], '"backup" takes no --to'],
 ] as [string[], string][])("%j is bad usage", (args, says) => {
   expect(usageError(args)).toBe(`${says}; see "sightline --help".`);
+});
+
+test("an export is asked for with its bounds in milliseconds, a DTG by its whole minute", () => {
+  const from = Date.parse("2026-11-20T12:30:00Z");
+  const command = ["export", "a.kml", "--data", "here", "--from", "201230ZNov26"];
+  expect(readCommandLine([...command, "--to", "201230ZNov26", "--type", " HLR "], {})).toEqual({
+    kind: "export",
+    file: resolve("a.kml"),
+    dataFolder: resolve("here"),
+    filter: { from, to: from + 59_999, type: "HLR" },
+  });
+  expect(readCommandLine(["export", "a.kml", "--data", "here"], {})).toMatchObject({ filter: {} });
 });
 
 const ONLINE_ENV = { ADMIN_TOKEN: "a-token-of-24-characters", PORT: "8082" };

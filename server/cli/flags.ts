@@ -18,6 +18,9 @@ export const FLAGS = {
   map: { type: "string" },
   elevation: { type: "string" },
   open: { type: "boolean" },
+  from: { type: "string" },
+  to: { type: "string" },
+  type: { type: "string" },
   help: { type: "boolean", short: "h" },
   version: { type: "boolean", short: "v" },
 } as const;

@@ -33,6 +33,13 @@ Commands:
                      --data, --map and --elevation
   backup <file>      write a consistent copy of the database, also while a server
                      runs on that folder; takes --data
+  export <file>      write the saved reports to a new .txt, .csv, .geojson, .kml
+                     or .cot file, also while a server runs on that folder;
+                     takes --data and
+                       --from <time>   copied at that time or later: a DTG
+                                       (201230ZNov26), or ISO 8601 with its zone
+                       --to <time>     copied at that time or earlier
+                       --type <name>   of one kind: Sighting, HLR …
   check-format <file>
                      say what is wrong with a report format, or show its form and
                      a message

@@ -1,8 +1,10 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { readBound } from "../../web/domain/time/bound";
 import type { Config } from "../config";
 import { VERSION_TEXT } from "../version";
 import type { Environment } from "./environment";
+import type { ExportFilter } from "./export";
 import { FLAGS, type Flags, isFlag, readConfig, readDataFolder, usage } from "./flags";
 import { HELP } from "./help";
 
@@ -11,6 +13,7 @@ export type Request =
   | { kind: "start"; config: Config }
   | { kind: "import"; file: string; dataFolder: string }
   | { kind: "backup"; file: string; dataFolder: string }
+  | { kind: "export"; file: string; dataFolder: string; filter: ExportFilter }
   /** `isFolderGiven`: whether --data names the folder, so that it should be there. */
   | { kind: "doctor"; config: Config; isFolderGiven: boolean }
   | { kind: "check-format"; file: string }
@@ -38,7 +41,11 @@ export function readCommandLine(args: readonly string[], env: Environment): Requ
   const [word, ...rest] = positionals;
   // Each has the type that its token was just checked for.
   const flags = values as Flags;
-  if (word === undefined) return { kind: "start", config: readConfig(flags, env) };
+  if (word === undefined) {
+    const filter = FILTERS.find((name) => flags[name] !== undefined);
+    if (filter !== undefined) throw usage(`--${filter} goes with "export" only`);
+    return { kind: "start", config: readConfig(flags, env) };
+  }
   return readCommand(word, rest, flags, env);
 }
 
@@ -79,6 +86,14 @@ function readCommand(
     case "backup":
       takes("data");
       return { kind: word, file: readFile(word, rest), dataFolder: readDataFolder(flags) };
+    case "export":
+      takes("data", ...FILTERS);
+      return {
+        kind: word,
+        file: readFile(word, rest),
+        dataFolder: readDataFolder(flags),
+        filter: readFilter(flags),
+      };
     case "check-format":
       takes();
       return { kind: word, file: readFile(word, rest) };
@@ -99,6 +114,27 @@ function readCommand(
     default:
       throw usage(`There is no command "${word}"`);
   }
+}
+
+const FILTERS = ["from", "to", "type"] as const;
+
+/** @throws StartError where a bound is no moment, or nothing lies between the two */
+function readFilter(flags: Flags): ExportFilter {
+  const bound = (name: "from" | "to") => {
+    const text = flags[name];
+    const read = text === undefined ? undefined : readBound(text);
+    if (read !== null) return read;
+    throw usage(`--${name} must be a DTG (201230ZNov26) or ISO 8601 with its zone`);
+  };
+  const [from, to] = [bound("from")?.first, bound("to")?.last];
+  if (from !== undefined && to !== undefined && from > to) throw usage("--to lies before --from");
+  const type = flags.type?.trim();
+  if (type === "") throw usage("--type needs the name of a kind of report");
+  return {
+    ...(from !== undefined && { from }),
+    ...(to !== undefined && { to }),
+    ...(type !== undefined && { type }),
+  };
 }
 
 function readFile(word: string, [file, more]: readonly string[]): string {

@@ -558,6 +558,17 @@ export const WAYS: readonly Way[] = [
         leave: (page) => page.keyboard.press("Alt+z"),
       },
       {
+        name: "log-export-menu",
+        async reach(page) {
+          await page.getByRole("button", { name: "Export", exact: true }).click();
+          await page.getByRole("menuitem", { name: "GeoJSON" }).waitFor();
+        },
+        async leave(page) {
+          await page.keyboard.press("Escape");
+          await page.getByRole("menu").waitFor({ state: "detached" });
+        },
+      },
+      {
         name: "log-no-match",
         async reach(page) {
           await page.getByPlaceholder("Search reports...").fill("zzqx");

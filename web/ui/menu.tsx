@@ -1,7 +1,7 @@
 import { Ellipsis } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { type ReactNode, useRef } from "react";
-import { IconButton } from "./button";
+import { Button, IconButton } from "./button";
 import styles from "./menu.module.css";
 
 export interface MenuItem {
@@ -12,16 +12,31 @@ export interface MenuItem {
   run(): void;
 }
 
+interface Props {
+  label: string;
+  /** Stands beside the label on the button; without it the button shows three dots alone. */
+  icon?: ReactNode;
+  items: readonly MenuItem[];
+  disabled?: boolean;
+}
+
 /** A button that opens a list of actions. Down opens it, arrows and first letters move, Escape closes it. */
-export function Menu({ label, items }: { label: string; items: readonly MenuItem[] }) {
+export function Menu({ label, icon, items, disabled }: Props) {
   const chosen = useRef<MenuItem | null>(null);
   return (
     // Not modal: the page behind it would be hidden from screen readers with its focusable parts.
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <IconButton label={label} className={styles.trigger}>
-          <Ellipsis size={18} aria-hidden="true" />
-        </IconButton>
+        {icon ? (
+          <Button className={styles.trigger} disabled={disabled}>
+            {icon}
+            {label}
+          </Button>
+        ) : (
+          <IconButton label={label} className={styles.trigger} disabled={disabled}>
+            <Ellipsis size={18} aria-hidden="true" />
+          </IconButton>
+        )}
       </DropdownMenu.Trigger>
       {/* In place, not at the page's end, as tooltips are. */}
       <DropdownMenu.Content

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
+import { isIsoTimestamp } from "../../../web/domain/time/iso-timestamp";
 import { reports } from "../../db/schema";
 import {
   createTestServer,
@@ -8,7 +9,7 @@ import {
   type TestServer,
   temporaryFolder,
 } from "../../testing/app";
-import { createReportsService, isIsoTimestamp } from "./service";
+import { createReportsService } from "./service";
 
 const report = {
   reportType: "Sighting",

@@ -22,12 +22,18 @@ function utc(at: Date): string {
 }
 
 /** The name of a downloaded file: `sightline-reports-20261120-123000Z.txt`, in UTC. */
-export function logFileName(what: "reports" | "archive", at: Date): string {
+export function logFileName(what: "reports" | "archive", at: Date, extension = "txt"): string {
   const [day = "", time = ""] = utc(at).split(" ");
-  return `sightline-${what}-${day.replaceAll("-", "")}-${time.replaceAll(":", "")}.txt`;
+  return `sightline-${what}-${day.replaceAll("-", "")}-${time.replaceAll(":", "")}.${extension}`;
 }
 
-function block(entry: LogEntry, callSign: string): string {
+/** What of a report stands in the file. */
+type Written = Pick<
+  LogEntry,
+  "reportType" | "formData" | "isTestData" | "timestamp" | "fullMessage"
+>;
+
+function block(entry: Written, callSign: string): string {
   const { reportType, formData, isTestData, timestamp, fullMessage } = entry;
   const heading = [
     utc(new Date(timestamp)),
@@ -45,7 +51,7 @@ function block(entry: LogEntry, callSign: string): string {
  * @param entries newest first, as the log has them
  */
 export function logText(
-  entries: readonly LogEntry[],
+  entries: readonly Written[],
   { callSign, at, notes = [] }: Heading,
 ): string {
   const count = entries.length === 1 ? "1 report" : `${entries.length} reports`;

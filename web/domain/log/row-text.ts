@@ -2,6 +2,7 @@
 
 import { formatGrid, type GridReference } from "../grid/grid-reference";
 import { splitMessage } from "../messages/message";
+import { dtgIn } from "../messages/message-dtg";
 import { storedText, type UnknownRecord } from "../parse-unknown";
 import { SIGHTING_TYPE } from "../reports/registry";
 import type { LogEntry } from "./log";
@@ -34,7 +35,7 @@ export function rowText(entry: Reported): RowText {
   return {
     what: entry.reportType === SIGHTING_TYPE ? sighted(entry, lines) : entry.description,
     where: [first?.label, first?.text, count].filter(Boolean).join(" "),
-    time: timeIn(lines),
+    time: dtgIn(lines)?.text.slice(2, 7) ?? "",
   };
 }
 
@@ -46,14 +47,6 @@ export function firstGrid(entry: Reported): GridReference | null {
 }
 
 const linesOf = ({ fullMessage }: Reported) => splitMessage(fullMessage) ?? [fullMessage];
-
-function timeIn(lines: readonly string[]): string {
-  for (const line of lines) {
-    const [, time] = /^DTG \d\d(\d{4}[A-Z])[A-Za-z]{3}\d\d$/.exec(line) ?? [];
-    if (time !== undefined) return time;
-  }
-  return "";
-}
 
 /** The sentence that the sighting was logged with, with its course, its surroundings and its kills. */
 function sighted({ description }: Reported, lines: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { ClipboardPaste } from "lucide-react";
-import type { KeyboardEvent, RefObject } from "react";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { reportLabel } from "../../domain/reports/registry";
 import { useShortcut } from "../../lib/shortcuts";
 import { Button } from "../../ui/button";
@@ -20,14 +20,17 @@ interface Props {
   onIntoList(): void;
   hasReceive: boolean;
   onReceive(): void;
+  /** The way for what is shown out of the log; null while the log is empty. */
+  exports: ReactNode;
 }
 
 /** As many types have a button of their own; the others stand in a list. */
 const BUTTONS_MOST = 6;
 
-/** What is shown of the log, and the way for a received message. */
+/** What is shown of the log, and the ways in and out of it. */
 export function LogControls(props: Props) {
-  const { types, type, onType, search, query, onQuery, onIntoList, hasReceive, onReceive } = props;
+  const { types, type, onType, search, query, onQuery, onIntoList } = props;
+  const { hasReceive, onReceive, exports } = props;
   useShortcut("/", "Search the reports", () => search.current?.focus());
   useShortcut("Alt P", "Receive", onReceive);
 
@@ -62,17 +65,12 @@ export function LogControls(props: Props) {
         onKeyDown={onKeyDown}
       />
       {hasReceive && (
-        <Button
-          keys="Alt P"
-          aria-keyshortcuts="Alt+P"
-          aria-haspopup="dialog"
-          className={styles.receive}
-          onClick={onReceive}
-        >
+        <Button keys="Alt P" aria-keyshortcuts="Alt+P" aria-haspopup="dialog" onClick={onReceive}>
           <ClipboardPaste size={16} aria-hidden="true" />
           Receive
         </Button>
       )}
+      {exports}
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { useReports } from "../../lib/reports";
 import { operator } from "../../lib/session";
 import { Chip } from "../../ui/chip";
 import { EmptyState } from "../../ui/empty-state";
+import { ExportMenu } from "../../ui/export-menu";
 import { Screen } from "../../ui/screen";
 import { useStable } from "../../ui/use-stable";
 import { ArchiveBanner } from "./archive-banner";
@@ -20,6 +21,7 @@ import { LogRows } from "./log-rows";
 import { useLogView } from "./log-view";
 import { ReceiveDialog } from "./receive-dialog";
 import { usePreparedTexts } from "./search-texts";
+import { useExport } from "./use-export";
 import { useLogFilter } from "./use-log-filter";
 import { useReceive } from "./use-receive";
 import { useRemoval } from "./use-removal";
@@ -64,6 +66,7 @@ function LogView({ entries, callSign, onOpen, onNew, onReceiving = null }: ViewP
     [entries, filter],
   );
   const shown = useLogFilter(ofType, useDeferredValue(query), callSign);
+  const exportShown = useExport(shown);
   const receive = useReceive(onOpen);
   useEffect(() => {
     if (!onReceiving) return;
@@ -121,6 +124,9 @@ function LogView({ entries, callSign, onOpen, onNew, onReceiving = null }: ViewP
         // The empty log offers it with the forms.
         hasReceive={entries.length > 0}
         onReceive={receive.show}
+        exports={
+          entries.length > 0 && <ExportMenu disabled={shown.length === 0} onExport={exportShown} />
+        }
       />
       {entries.length === 0 && (
         <EmptyLog reports={reports} onNew={onNew} onReceive={receive.show} />

@@ -1,0 +1,240 @@
+import { Database } from "bun:sqlite";
+import { describe, expect, test } from "bun:test";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { EXPORT_FORMAT_NAMES } from "../../web/domain/export/formats";
+import { dataPaths } from "../data-folder";
+import { reports } from "../db/schema";
+import { DAMAGED_DATABASES, makeDatabase } from "../doctor/testing/databases";
+import { snapshot } from "../doctor/testing/snapshot";
+import { openTestStore, temporaryFolder } from "../testing/app";
+import { readOnlyFolder } from "../testing/read-only";
+import { startErrorOf } from "../testing/start-error";
+import { type ExportFilter, exportFile } from "./export";
+
+const AT = new Date("2026-11-20T15:00:00Z");
+
+const SIGHTING =
+  "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // 1 X BM-21 // GRID 34UFE 12345 67890 CAT 2 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 1////";
+const PATROL = {
+  format: 1,
+  id: "patrol",
+  name: "Patrol",
+  title: "Patrol report",
+  word: "PATROL",
+  heading: "reference",
+  panels: [
+    {
+      fields: [
+        { id: "seen", label: "Seen", kind: "text", required: true },
+        { id: "site", label: "Site", kind: "grid", required: true },
+      ],
+    },
+  ],
+  message: ["SEEN {seen}", "SITE {site}"],
+  summary: "{seen}",
+};
+
+/** As they were saved: not in the order in which they were copied. */
+const SAVED = [
+  { reportType: "Sighting", content: SIGHTING, timestamp: "2026-11-20T12:30:30.000Z" },
+  { reportType: "HLR", content: "unreadable", timestamp: "2026-11-20T14:00:00.000+01:00" },
+  {
+    reportType: "Patrol",
+    content: "PATROL WK21-7K3QZ8 // DTG 201200ZNov26 // SEEN smoke // SITE 34UFE 123 678////",
+    timestamp: "2026-11-20T12:00:00.000Z",
+  },
+];
+
+/** A data folder with saved reports, and a folder for exports beside it. */
+function folders(saved: readonly (typeof SAVED)[number][] = SAVED) {
+  const root = temporaryFolder();
+  const data = join(root.path, "data");
+  const target = join(root.path, "kept");
+  for (const folder of [data, target]) mkdirSync(folder);
+  const paths = dataPaths(data);
+  const store = openTestStore(paths.database);
+  for (const [index, report] of saved.entries()) {
+    const rest = { clientId: String(index), callSign: "WK21", receivedAt: AT.toISOString() };
+    store.queries
+      .insert(reports)
+      .values({ ...report, ...rest })
+      .run();
+  }
+  const run = (name: string, filter: ExportFilter = {}) =>
+    exportFile(join(target, name), data, filter, AT);
+  const refused = (name: string, filter: ExportFilter = {}) =>
+    startErrorOf(() => run(name, filter)).message;
+  const read = (name: string) => readFileSync(join(target, name), "utf8");
+  const messages = (name: string) =>
+    read(name)
+      .split("\r\n")
+      .slice(1, -1)
+      .map((line) => line.split(",").at(-1));
+  return {
+    ...{ data, target, ...paths, store, run, refused, read, messages },
+    [Symbol.dispose]() {
+      store.close();
+      root[Symbol.dispose]();
+    },
+  };
+}
+
+test.each(EXPORT_FORMAT_NAMES)("%s holds every saved report, while a server runs", (format) => {
+  using at = folders();
+  const before = readdirSync(at.data);
+  const told = at.run(`all.${format.toUpperCase()}`);
+  expect(told).toStartWith(
+    `Exported 3 reports to ${join(at.target, `all.${format.toUpperCase()}`)} (`,
+  );
+  const text = at.read(`all.${format.toUpperCase()}`);
+  // An event is a place: without a grid there is none.
+  expect(text.includes("unreadable")).toBe(format !== "cot");
+  expect(text).toContain("WK21-7K3QZ9");
+  expect(statSync(join(at.target, `all.${format.toUpperCase()}`)).mode & 0o777).toBe(0o600);
+  expect(readdirSync(at.data)).toEqual(before);
+});
+
+test("a server that is not running leaves a database of which not a byte changes", () => {
+  using root = temporaryFolder();
+  const data = join(root.path, "data");
+  mkdirSync(data);
+  makeDatabase(dataPaths(data).database);
+  const before = snapshot(data);
+  expect(exportFile(join(root.path, "all.csv"), data, {}, AT)).toStartWith(
+    "Exported 1,000 reports",
+  );
+  expect(snapshot(data)).toEqual(before);
+});
+
+test("reports stand in the order in which they were copied, with the symbols of the database", () => {
+  using at = folders();
+  expect(at.run("all.csv")).toMatch(/; 2 without a grid\.$/);
+  expect(at.messages("all.csv").map((message) => message?.slice(0, 8))).toEqual([
+    "PATROL W",
+    "SIGHTING",
+    "unreadab",
+  ]);
+  at.store.queries.run(
+    "INSERT INTO vehicles (platform_id, aka, other_names, description, characteristics, function, category, grid_unit, sidc_code, cues, confused_with, sort_order, source) VALUES ('BM-21', '', '[]', '', '[]', '', 'Artillery', 'Cat 2', 'SHGPEWMRAS-----', '[]', '[]', 1, 'built-in')",
+  );
+  expect(at.run("all.cot")).toMatch(/; 2 without a grid left out\.$/);
+  expect(at.read("all.cot")).toContain('type="a-h-G-E-W-M-R-A-S"');
+});
+
+test("a unit's own format takes part, also switched off", () => {
+  using at = folders();
+  mkdirSync(at.formats);
+  writeFileSync(join(at.formats, "patrol.json.off"), JSON.stringify(PATROL));
+  expect(at.run("all.geojson")).toMatch(/; 1 without a grid\.$/);
+  expect(at.read("all.geojson")).toContain('"grid":"34UFE 123 678"');
+});
+
+describe("the filter", () => {
+  const moment = (text: string) => Date.parse(text);
+
+  test.each([
+    [{ type: "sighting" }, ["SIGHTING"]],
+    [{ from: moment("2026-11-20T12:30:30Z") }, ["SIGHTING", "unreadab"]],
+    [{ to: moment("2026-11-20T12:30:30Z") }, ["PATROL W", "SIGHTING"]],
+    [{ from: moment("2026-11-20T12:30:31Z"), to: moment("2026-11-20T13:00:00Z") }, ["unreadab"]],
+    [{ type: "HLR", from: 0 }, ["unreadab"]],
+  ] as [ExportFilter, string[]][])("%j", (filter, expected) => {
+    using at = folders();
+    at.run("some.csv", filter);
+    expect(at.messages("some.csv").map((message) => message?.slice(0, 8))).toEqual(expected);
+  });
+
+  test("that finds nothing writes nothing, and says why", () => {
+    using at = folders();
+    expect(at.refused("a.csv", { type: "GMTI" })).toBe(
+      "No report of the type GMTI is saved; there are HLR, Patrol, Sighting.",
+    );
+    expect(at.refused("a.csv", { to: 0 })).toBe(
+      "No report was copied in that time: nothing was exported.",
+    );
+    expect(readdirSync(at.target)).toEqual([]);
+  });
+});
+
+const UNREADABLE = new Set([
+  "a bad header",
+  "a bad first page",
+  "a bad page in the middle",
+  "a file cut short",
+  "a text",
+]);
+
+describe("is refused in one sentence, and leaves nothing behind", () => {
+  test("another ending", () => {
+    using at = folders();
+    for (const name of ["a", "a.xlsx", "csv", ".csv"]) {
+      expect(at.refused(name)).toBe(
+        `The file ${join(at.target, name)} must end in .txt, .csv, .geojson, .kml or .cot.`,
+      );
+    }
+    expect(readdirSync(at.target)).toEqual([]);
+  });
+
+  test("a file, a folder or a link that is there", () => {
+    using at = folders();
+    const file = join(at.target, "a.csv");
+    writeFileSync(file, "mine");
+    expect(at.refused("a.csv")).toBe(`The file ${file} exists already: choose another name.`);
+    expect(readFileSync(file, "utf8")).toBe("mine");
+    mkdirSync(join(at.target, "b.csv"));
+    expect(at.refused("b.csv")).toBe(`${join(at.target, "b.csv")} is a folder: name a file in it.`);
+    symlinkSync(join(at.target, "nowhere"), join(at.target, "c.csv"));
+    expect(at.refused("c.csv")).toContain("exists already");
+    expect(readdirSync(at.target).sort()).toEqual(["a.csv", "b.csv", "c.csv"]);
+  });
+
+  test("a folder that is not there, or may not be written", () => {
+    using at = folders();
+    expect(at.refused("none/a.csv")).toBe(
+      `The file ${join(at.target, "none/a.csv")} cannot be written: its folder does not exist.`,
+    );
+    using folder = readOnlyFolder();
+    const file = join(folder.path, "a.csv");
+    expect(startErrorOf(() => exportFile(file, at.data, {}, AT)).message).toMatch(
+      /cannot be written: (access is denied|its file system is read-only)\.$/,
+    );
+  });
+
+  test("a database that is not there, or without a report", () => {
+    using at = folders([]);
+    expect(at.refused("a.csv")).toBe("No report is saved: nothing was exported.");
+    const elsewhere = join(at.target, "elsewhere");
+    const said = startErrorOf(() => exportFile(join(at.target, "a.csv"), elsewhere, {}, AT));
+    expect(said.message).toBe(`There is no database in ${elsewhere}: check --data.`);
+    expect(readdirSync(at.target)).toEqual([]);
+  });
+
+  test("a database without any table", () => {
+    using at = folders();
+    const data = join(at.target, "data");
+    mkdirSync(data);
+    new Database(dataPaths(data).database).close();
+    const said = startErrorOf(() => exportFile(join(at.target, "a.csv"), data, {}, AT));
+    expect(said.message).toBe("No report is saved: nothing was exported.");
+  });
+
+  test.each(DAMAGED_DATABASES.filter(([name]) => UNREADABLE.has(name)))("%s", (_, damage) => {
+    using root = temporaryFolder();
+    const { database } = dataPaths(root.path);
+    makeDatabase(database);
+    damage(database);
+    const file = join(root.path, "a.csv");
+    expect(startErrorOf(() => exportFile(file, root.path, {}, AT)).message).toMatch(
+      /^The database .* is damaged: restore a backup over it/,
+    );
+    expect(readdirSync(root.path)).toEqual(["sightline.db"]);
+  });
+});

@@ -1,0 +1,174 @@
+import type { Database } from "bun:sqlite";
+import { closeSync, existsSync, openSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { extname } from "node:path";
+import { exportReports } from "../../web/domain/export/export-reports";
+import type { ExportableReport } from "../../web/domain/export/exported";
+import {
+  EXPORT_FORMAT_NAMES,
+  type ExportFormat,
+  isExportFormat,
+} from "../../web/domain/export/formats";
+import type { Format } from "../../web/domain/formats/format";
+import { TAKEN_BY_BUILT_IN } from "../../web/domain/formats/taken-names";
+import { allDefinitions } from "../../web/domain/reports/definitions";
+import { sizeText } from "../../web/domain/size-text";
+import { dataPaths } from "../data-folder";
+import { unusable } from "../db/inspect-database";
+import { readDatabase } from "../db/read-database";
+import { tablesOf } from "../doctor/contents";
+import { counted } from "../doctor/finding";
+import { errorCode, StartError, systemReason } from "../errors";
+import { readOwnFormats, UnreadableError } from "../modules/formats/folder";
+
+/** Which of the saved reports are asked for. */
+export interface ExportFilter {
+  /** Milliseconds since 1970; the first and the last moment at which one was copied. */
+  from?: number;
+  to?: number;
+  /** The name of a kind of report, in either case. */
+  type?: string;
+}
+
+/**
+ * Writes the saved reports to a new file, in the format of its ending, also while a server runs on
+ * the same data folder, of which not a byte changes.
+ * @returns what was done, in one line
+ * @throws StartError with one sentence; nothing is left behind
+ */
+export function exportFile(
+  file: string,
+  dataFolder: string,
+  filter: ExportFilter,
+  at = new Date(),
+): string {
+  const format = formatOf(file);
+  if (existsSync(file)) throw taken(file);
+  const { database, formats } = dataPaths(dataFolder);
+  const { reports, symbols } = readSaved(database, dataFolder);
+  const chosen = choose(reports, filter);
+  const { text, placeless } = exportReports(format, chosen, {
+    definitions: allDefinitions(ownFormats(formats)),
+    sidcOf: (platformId) => symbols.get(platformId) ?? null,
+    callSign: "",
+    at,
+  });
+  const bytes = write(file, text);
+  const done = `Exported ${counted(chosen.length, "report")} to ${file} (${sizeText(bytes)})`;
+  if (placeless === 0 || format === "txt") return `${done}.`;
+  return `${done}; ${placeless} without a grid${format === "cot" ? " left out" : ""}.`;
+}
+
+function formatOf(file: string): ExportFormat {
+  const ending = extname(file).slice(1).toLowerCase();
+  if (isExportFormat(ending)) return ending;
+  const endings = EXPORT_FORMAT_NAMES.map((each) => `.${each}`);
+  throw new StartError(
+    `The file ${file} must end in ${endings.slice(0, -1).join(", ")} or ${endings.at(-1)}.`,
+  );
+}
+
+const taken = (file: string) =>
+  new StartError(
+    statSync(file, { throwIfNoEntry: false })?.isDirectory()
+      ? `${file} is a folder: name a file in it.`
+      : `The file ${file} exists already: choose another name.`,
+  );
+
+interface Row {
+  report_type: string;
+  content: string;
+  timestamp: string;
+}
+
+interface Saved {
+  /** Newest first. */
+  reports: ExportableReport[];
+  /** MIL-STD-2525C codes by the platforms' ids. */
+  symbols: Map<string, string>;
+}
+
+function readSaved(file: string, dataFolder: string): Saved {
+  if (!existsSync(file))
+    throw new StartError(`There is no database in ${dataFolder}: check --data.`);
+  try {
+    return readDatabase(file, savedIn);
+  } catch (error) {
+    throw unusable(file, error);
+  }
+}
+
+function savedIn(database: Database): Saved {
+  const tables = tablesOf(database);
+  const rows = tables.has("reports")
+    ? database
+        .query<Row, []>("SELECT report_type, content, timestamp FROM reports ORDER BY id DESC")
+        .all()
+    : [];
+  const platforms = tables.has("vehicles")
+    ? database
+        .query<{ id: string; sidc: string }, []>(
+          "SELECT platform_id AS id, sidc_code AS sidc FROM vehicles WHERE sidc_code IS NOT NULL",
+        )
+        .all()
+    : [];
+  const reports = rows
+    .map(({ report_type, content, timestamp }) => ({
+      reportType: report_type,
+      fullMessage: content,
+      timestamp,
+    }))
+    // Copied in that order, whenever they came; those of one moment as they came.
+    .sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp));
+  return { reports, symbols: new Map(platforms.map(({ id, sidc }) => [id, sidc])) };
+}
+
+/** @throws StartError where there is none: an empty file could pass for an empty log */
+function choose(reports: readonly ExportableReport[], filter: ExportFilter): ExportableReport[] {
+  if (reports.length === 0) throw new StartError("No report is saved: nothing was exported.");
+  const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = filter;
+  const type = filter.type?.toLowerCase();
+  const types = [...new Set(reports.map(({ reportType }) => reportType))].sort();
+  if (type !== undefined && !types.some((each) => each.toLowerCase() === type)) {
+    throw new StartError(
+      `No report of the type ${filter.type} is saved; there are ${types.join(", ")}.`,
+    );
+  }
+  const chosen = reports.filter(({ reportType, timestamp }) => {
+    const at = Date.parse(timestamp);
+    return at >= from && at <= to && (type === undefined || reportType.toLowerCase() === type);
+  });
+  if (chosen.length > 0) return chosen;
+  throw new StartError("No report was copied in that time: nothing was exported.");
+}
+
+/** Also what is switched off: reports of it were saved. */
+function ownFormats(folder: string): Format[] {
+  try {
+    return readOwnFormats(folder, TAKEN_BY_BUILT_IN).flatMap(({ format }) => format ?? []);
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error;
+    throw new StartError(`The folder ${folder} cannot be read: ${error.message}.`);
+  }
+}
+
+/** @returns how many bytes */
+function write(file: string, text: string): number {
+  const bytes = new TextEncoder().encode(text);
+  try {
+    const descriptor = openSync(file, "wx", 0o600);
+    try {
+      writeFileSync(descriptor, bytes, { flush: true });
+      return bytes.length;
+    } catch (error) {
+      rmSync(file, { force: true });
+      throw error;
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    // One that came to be meanwhile, or a link that leads nowhere.
+    if (errorCode(error) === "EEXIST") throw taken(file);
+    const reason = systemReason(error, { ENOENT: "its folder does not exist" });
+    throw new StartError(`The file ${file} cannot be written: ${reason}.`);
+  }
+}

@@ -1,0 +1,68 @@
+/** Reports as files that other systems read. */
+
+import { logFileName, logText } from "../log/log-file";
+import { readReport } from "../reports/positions";
+import type { ReportDefinition, ReportForm } from "../reports/report";
+import { cotText } from "./cot";
+import { csvText } from "./csv";
+import type { ExportableReport, Exported } from "./exported";
+import { EXPORT_FORMATS, type ExportFormat } from "./formats";
+import { geoJsonText } from "./geojson";
+import { kmlText } from "./kml";
+
+export interface ExportContext {
+  /** The formats by which reports are read, those that are switched off as well. */
+  definitions: readonly ReportDefinition<ReportForm>[];
+  /** The MIL-STD-2525C code of a platform by its id; null where there is none. */
+  sidcOf(platformId: string): string | null;
+  /** Stands in a text's heading; "" for nobody's. */
+  callSign: string;
+  /** When the file is made. */
+  at: Date;
+}
+
+export interface ExportedFile {
+  text: string;
+  contentType: string;
+  extension: ExportFormat;
+  /** `sightline-reports-20261120-123000Z.csv` */
+  name: string;
+  /** How many of the reports have no grid: CoT is without them, elsewhere they have no position. */
+  placeless: number;
+}
+
+/**
+ * The given reports in a format, the oldest first.
+ * @param reports newest first, as the log has them
+ */
+export function exportReports(
+  format: ExportFormat,
+  reports: readonly ExportableReport[],
+  context: ExportContext,
+): ExportedFile {
+  const { definitions, sidcOf, callSign, at } = context;
+  const read = reports.map((report): Exported => {
+    const said = readReport(report, definitions);
+    const { received = false, isTestData = false } = report;
+    return { ...said, received, isTestData, sidc: sidcOf(said.platform) };
+  });
+  const oldestFirst = read.toReversed();
+  const write: Record<ExportFormat, () => string> = {
+    txt: () =>
+      logText(
+        reports.map((report, index) => ({ ...report, formData: read[index]?.formData ?? {} })),
+        { callSign, at },
+      ),
+    csv: () => csvText(oldestFirst),
+    geojson: () => geoJsonText(oldestFirst),
+    kml: () => kmlText(oldestFirst),
+    cot: () => cotText(oldestFirst),
+  };
+  return {
+    text: write[format](),
+    contentType: EXPORT_FORMATS[format].contentType,
+    extension: format,
+    name: logFileName("reports", at, format),
+    placeless: read.filter(({ positions }) => positions.length === 0).length,
+  };
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { exportReports } from "../domain/export/export-reports";
+import { EXPORT_FORMAT_NAMES, EXPORT_FORMATS, type ExportFormat } from "../domain/export/formats";
+import { allDefinitions } from "../domain/reports/definitions";
+import { expect, NOON, test } from "./fixtures";
+import { fillLog, reports } from "./log-page";
+
+const exportButton = (page: Page) => page.getByRole("button", { name: "Export", exact: true });
+const items = (page: Page) => page.getByRole("menuitem");
+
+const AT = new Date(NOON.getTime() + 61_000);
+
+interface Vehicle {
+  platformId: string;
+  sidcCode: string | null;
+}
+
+/** What a menu item downloads, once `choose` has chosen it. */
+async function downloaded(page: Page, choose: () => Promise<void>) {
+  const [download] = await Promise.all([page.waitForEvent("download"), choose()]);
+  return {
+    name: download.suggestedFilename(),
+    text: readFileSync(await download.path(), "utf8"),
+  };
+}
+
+test("what the filter shows is exported in each format, by mouse and by keyboard", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true });
+  await expect(exportButton(page)).toHaveCount(0);
+  const entries = reports(60);
+  await fillLog(page, entries);
+  await page.getByText("60 of 60 reports").waitFor();
+  await page.clock.setFixedTime(AT);
+
+  const shown = entries.filter(
+    ({ reportType, fullMessage }) => reportType === "Sighting" && fullMessage.includes("X BM-21 "),
+  );
+  expect(shown.length).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Sighting&BDA" }).click();
+  await page.getByPlaceholder("Search reports...").fill("bm21");
+  await page.getByText(`${shown.length} of 60 reports`).waitFor();
+
+  const answer = await page.request.get(new URL("/api/vehicles", page.url()).href);
+  const vehicles: Vehicle[] = await answer.json();
+  const symbols = new Map(vehicles.map(({ platformId, sidcCode }) => [platformId, sidcCode]));
+  const expected = (format: ExportFormat) => {
+    const { name, text } = exportReports(format, shown, {
+      definitions: allDefinitions([]),
+      sidcOf: (platformId) => symbols.get(platformId) ?? null,
+      callSign: "WK21",
+      at: AT,
+    });
+    return { name, text };
+  };
+
+  await exportButton(page).click();
+  await expect(items(page)).toHaveText(["Text", "CSV", "GeoJSON", "KML", "CoT"]);
+  await page.keyboard.press("Escape");
+  await expect(exportButton(page)).toBeFocused();
+
+  for (const format of EXPORT_FORMAT_NAMES) {
+    const { label } = EXPORT_FORMATS[format];
+    await test.step(label, async () => {
+      await exportButton(page).click();
+      const item = page.getByRole("menuitem", { name: label, exact: true });
+      expect(await downloaded(page, () => item.click())).toEqual(expected(format));
+      await page.getByText(`${shown.length} reports as ${label}.`, { exact: true }).waitFor();
+    });
+  }
+  expect(expected("cot").text).toContain('type="a-h-G-E-W-X-M"');
+
+  await test.step("by keyboard", async () => {
+    await exportButton(page).focus();
+    await page.keyboard.press("Enter");
+    await items(page).first().waitFor();
+    await page.keyboard.press("k");
+    await expect(page.getByRole("menuitem", { name: "KML" })).toBeFocused();
+    const press = () => page.keyboard.press("Enter");
+    expect(await downloaded(page, press)).toEqual(expected("kml"));
+    await expect(exportButton(page)).toBeFocused();
+  });
+
+  await test.step("not while nothing is shown", async () => {
+    await page.getByPlaceholder("Search reports...").fill("nothing like it");
+    await page.getByText("No matching reports").waitFor();
+    await expect(exportButton(page)).toBeDisabled();
+  });
+});

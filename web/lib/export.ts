@@ -1,0 +1,46 @@
+import type { ExportedFile } from "../domain/export/export-reports";
+import type { ExportFormat } from "../domain/export/formats";
+import type { LogEntry } from "../domain/log/log";
+import { downloadFile } from "./download";
+import { pagePart } from "./page-part";
+import { platformList } from "./platforms";
+import { reports } from "./reports";
+import { operator } from "./session";
+
+const loadExporter = pagePart(() => import("./exporter"));
+
+/** Fetches what writes exports ahead of its use: the server may be gone by then. */
+export function preloadExporter(): void {
+  loadExporter().catch((error: unknown) => console.warn("exports:", error));
+}
+
+/**
+ * Hands the browser the given reports as a file; null, and logged, when it fails.
+ * @param entries newest first
+ */
+export async function downloadExport(
+  format: ExportFormat,
+  entries: readonly LogEntry[],
+): Promise<ExportedFile | null> {
+  try {
+    const { exportReports, allDefinitions } = await loadExporter();
+    const file = exportReports(format, entries, {
+      definitions: allDefinitions(reports.value.flatMap((report) => report.format ?? [])),
+      sidcOf: symbolsByPlatform(),
+      callSign: operator().callSign,
+      at: new Date(),
+    });
+    return downloadFile(file.name, file.text, file.contentType) ? file : null;
+  } catch (error) {
+    console.warn("export:", error);
+    return null;
+  }
+}
+
+/** While the platforms are not known, a thing's symbol is not either. */
+function symbolsByPlatform(): (platformId: string) => string | null {
+  const list = platformList.value;
+  const platforms = list.state === "ready" ? list.platforms : [];
+  const symbols = new Map(platforms.map(({ platformId, sidcCode }) => [platformId, sidcCode]));
+  return (platformId) => symbols.get(platformId) ?? null;
+}

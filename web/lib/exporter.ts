@@ -1,0 +1,4 @@
+/** All that writes exports, in one part: it is fetched when reports are exported. */
+
+export { exportReports } from "../domain/export/export-reports";
+export { allDefinitions } from "../domain/reports/definitions";
