@@ -29,6 +29,7 @@ const WEAPON_CATEGORIES: Record<WeaponType, string> = {
 const HLR_BESIDE: BuiltInRules = {
   newIdentifier: randomSixDigits,
   lastNumber: ({ lastHlrTargetNumber }) => lastHlrTargetNumber,
+  platform: "weaponType",
   inSummary: {
     numberOfRounds: (count) => count && `${count} ${count === "1" ? "round" : "rounds"}`,
   },
@@ -56,6 +57,7 @@ const lowerCase = (text: string) => text.toLowerCase();
 const isLoitering = ({ direction }: FormatForm) => direction === "Loitering";
 
 const LEAPP_BESIDE: BuiltInRules = {
+  platform: "object",
   inSummary: { direction: lowerCase },
   // The speed is asked for from the start, not only once the direction is known.
   shown: { speed: (form) => !isLoitering(form) },

@@ -11,6 +11,7 @@ import { EMPTY_PROFILE, type Profile } from "../sign-in/profile";
 import { gridOf, kindOf } from "./field-kinds";
 import { type Format, type FormatField, type FormatForm, linked, textOf } from "./format";
 import { FormatFields, type Shown } from "./format-fields";
+import { formatObserved } from "./format-observed";
 import { heightFieldOf } from "./heights";
 import { readLines } from "./line-reader";
 import { LineWriter } from "./line-writer";
@@ -25,6 +26,8 @@ export interface BuiltInRules {
   /** Who the server files a report under, where it is not its call sign or target number. */
   identity?(form: FormatForm): { callSign: string } | { targetId: string } | null;
   inSummary?: SummaryWords;
+  /** The id of the field that names what was seen, where the message does not count it. */
+  platform?: string;
   /** Whether a field is shown, by its id, in place of the document's `when`. */
   shown?: Shown;
   /** What follows elsewhere in the form from a change of it. */
@@ -187,6 +190,7 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
         .filter((field) => fields.isShown(form, field))
         .map((field) => gridOf(form, field))
         .filter(({ gzd, coordinates }) => isWholeGrid(gzd, coordinates)),
+    observed: (form) => formatObserved(fields, templates, form, beside.platform),
     withOperator: (form, { callSign, asset }) => ({ ...form, callSign, asset }),
     asNewReport: (form, operator) => ({
       ...form,

@@ -4,6 +4,7 @@ import type { MessageReader } from "../messages/message-reader";
 import type { UnknownRecord } from "../parse-unknown";
 import type { Profile } from "../sign-in/profile";
 import type { CuasRecord } from "./cuas-record";
+import type { Observed } from "./observed";
 
 /** What keeps a report from being sent: fields not filled, and fields filled wrongly, by their labels. */
 export interface Validation {
@@ -52,6 +53,8 @@ export interface ReportDefinition<Form extends ReportForm> {
   isBegun(form: Form): boolean;
   /** Its whole grids in the form's order; the last is what the next report's grids are compared with. */
   grids(form: Form): GridReference[];
+  /** What it says was there, and where, as far as it is whole. */
+  observed(form: Form): Observed;
   /** The form under the operator's present details. */
   withOperator(form: Form, operator: Profile): Form;
   /** A new report with the same content: a new identifier, and the operator's own heading. */

@@ -30,6 +30,7 @@ import {
   type SightingForm,
   usesCentreOfMass,
 } from "./sighting";
+import { sightingObserved } from "./sighting-observed";
 import { parseSighting } from "./sighting-parse";
 
 function validate(form: SightingForm): Validation {
@@ -230,6 +231,7 @@ export const SIGHTING: ReportDefinition<SightingForm> = {
   identifier: (form) => form.randomNumber,
   isBegun,
   grids: (form) => rowsInUse(form).filter(isWhole),
+  observed: sightingObserved,
   withOperator: headed,
   asNewReport: (form, operator) => ({
     ...headed(form, operator),

@@ -1,0 +1,129 @@
+/** What a report of a format says was there, by the kinds and the labels of its document's fields. */
+
+import { numberOf } from "../fields/number-field";
+import { metresToFeet } from "../grid/geodesy";
+import { directionDegrees, type Observed, type Position, positionAt } from "../reports/observed";
+import { gridOf, kindOf, numberRule, quantityOf } from "./field-kinds";
+import type { FormatField, FormatForm, GridFormatField, NumberFormatField } from "./format";
+import { textOf } from "./format";
+import type { FormatFields } from "./format-fields";
+import { heightFieldOf } from "./heights";
+import { fieldsIn, type TemplatePart } from "./template";
+
+type Line = readonly TemplatePart[];
+
+// Numbers say what they are, and in what unit, in their labels: `Altitude (ft)`.
+const ALTITUDE = /^(?:altitude|height|elevation)\b.*\((?:ft|m)\)$/i;
+const DISPERSAL = /^dispersal\b.*\(m\)$/i;
+const SPEED = /^speed\b.*\((km\/h|knots|m\/s)\)$/i;
+const KMH: Record<string, number> = { "km/h": 1, knots: 1.852, "m/s": 3.6 };
+
+/**
+ * @param lines the message's, as templates
+ * @param platformId the field that names what was seen, where it is not the one behind `{quantity} X`
+ */
+export function formatObserved(
+  fields: FormatFields,
+  lines: readonly Line[],
+  form: FormatForm,
+  platformId: string | undefined = countedIn(fields, lines),
+): Observed {
+  const shown = fields.all.filter((field) => fields.isShown(form, field));
+  const shows = (field: FormatField) => kindOf(field).shows(field, form);
+  const platform = shown.find(({ id }) => id === platformId);
+  return {
+    platform: platform ? shows(platform) : "",
+    quantity: quantityIn(form, shown),
+    heading: headingIn(form, shown),
+    speed: speedIn(form, shown),
+    positions: shown.flatMap((field) => {
+      const position =
+        field.kind === "grid" && positionAt(wordOf(field, lines), gridOf(form, field));
+      return position ? [{ ...position, ...besideGrid(fields, lines, form, field) }] : [];
+    }),
+  };
+}
+
+/** The field behind `{quantity} X` in the message: what is counted. */
+function countedIn(fields: FormatFields, lines: readonly Line[]): string | undefined {
+  for (const { segments } of lines.flat()) {
+    for (const [index, segment] of segments.entries()) {
+      const [between, counted] = segments.slice(index + 1);
+      const isQuantity = "field" in segment && fields.get(segment.field).kind === "quantity";
+      const isX = between && "text" in between && between.text.trim() === "X";
+      if (isQuantity && isX && counted && "field" in counted) return counted.field;
+    }
+  }
+  return undefined;
+}
+
+function quantityIn(form: FormatForm, shown: readonly FormatField[]): number | null {
+  for (const field of shown) {
+    if (field.kind === "quantity") return quantityOf(form, field).quantity;
+  }
+  return null;
+}
+
+/** A heading in degrees, else a compass point. */
+function headingIn(form: FormatForm, shown: readonly FormatField[]): number | null {
+  for (const field of shown) {
+    const text = field.kind === "heading" ? kindOf(field).shows(field, form) : "";
+    if (text !== "") return Number(text);
+  }
+  for (const field of shown) {
+    const degrees =
+      field.kind === "choice" ? directionDegrees(kindOf(field).shows(field, form)) : null;
+    if (degrees !== null) return degrees;
+  }
+  return null;
+}
+
+function speedIn(form: FormatForm, shown: readonly FormatField[]): number | null {
+  for (const field of shown) {
+    if (field.kind !== "number") continue;
+    const [, unit = ""] = SPEED.exec(field.label) ?? [];
+    const factor = KMH[unit.toLowerCase()];
+    const speed = numberOf(textOf(form, field.id), numberRule(field));
+    if (factor !== undefined && speed !== null) return Number((speed * factor).toFixed(1));
+  }
+  return null;
+}
+
+/** What stands before a grid in its line. */
+function wordOf(field: GridFormatField, lines: readonly Line[]): string {
+  for (const { segments } of lines.flat()) {
+    const at = segments.findIndex((segment) => "field" in segment && segment.field === field.id);
+    if (at < 0) continue;
+    const before = segments[at - 1];
+    const word = before && "text" in before ? before.text.trim() : "";
+    return word === "GRID" ? "" : word || field.label;
+  }
+  return field.label;
+}
+
+/** What else is said of a grid's place, in the fields of its line. */
+function besideGrid(
+  fields: FormatFields,
+  lines: readonly Line[],
+  form: FormatForm,
+  grid: GridFormatField,
+): Pick<Position, "altitude" | "dispersalRadius"> {
+  const line = lines.find((parts) => parts.flatMap(fieldsIn).includes(grid.id)) ?? [];
+  const numbers = line
+    .flatMap(fieldsIn)
+    .map((id) => fields.get(id))
+    .filter((field) => field.kind === "number");
+  const figure = (field: NumberFormatField | null | undefined) =>
+    field && fields.isShown(form, field)
+      ? numberOf(textOf(form, field.id), numberRule(field))
+      : null;
+  const height =
+    heightFieldOf(fields, grid) ?? numbers.find(({ label }) => ALTITUDE.test(label)) ?? null;
+  const value = figure(height);
+  const dispersal = figure(numbers.find(({ label }) => DISPERSAL.test(label)));
+  return {
+    altitude:
+      value !== null && height?.label.endsWith("(m)") ? Math.round(metresToFeet(value)) : value,
+    dispersalRadius: dispersal ? dispersal / 2 : null,
+  };
+}

@@ -1,0 +1,72 @@
+/** What a report says was there: what, how many, which way, and where. */
+
+import { DIRECTIONS } from "../fields/heading";
+import type { LatLng } from "../grid/geodesy";
+import { formatGrid, type GridReference, gridToLatLng, MAX_DIGITS } from "../grid/grid";
+import type { GridAccuracy } from "../platforms/platform";
+import type { Effect } from "./grid-row";
+
+/** A grid of a report, and what the report says of that place. */
+export interface Position {
+  /** The message's word for it: `POO`, `POI`, `COM` for a centre of mass; "" where that is `GRID`. */
+  name: string;
+  /** As the message writes it: `34UFE 12345 67890`. */
+  grid: string;
+  /** The middle of the grid's square. */
+  at: LatLng;
+  /** Half the side of the grid's square, in metres: half a metre for ten digits, five kilometres for two. */
+  halfWidth: number;
+  /** Null where the format has none. */
+  accuracy: GridAccuracy | null;
+  /** Feet above mean sea level. */
+  altitude: number | null;
+  /** What became of the vehicle here; null where the format does not say. */
+  effect: Effect | null;
+  /** Metres; half the dispersal. */
+  dispersalRadius: number | null;
+}
+
+export interface Observed {
+  /** What was seen, in the report's words: `BM-21`, `Rockets`, `Rotary wing`; "" where it does not say. */
+  platform: string;
+  /** How many, at all the positions together. */
+  quantity: number | null;
+  /** Degrees, 1 to 360. */
+  heading: number | null;
+  /** km/h. */
+  speed: number | null;
+  /** The things themselves first, in the message's order. */
+  positions: Position[];
+}
+
+export const NOTHING_OBSERVED: Observed = {
+  platform: "",
+  quantity: null,
+  heading: null,
+  speed: null,
+  positions: [],
+};
+
+/** A position of which nothing but its grid is known; null while the grid is not whole. */
+export function positionAt(name: string, { gzd, coordinates }: GridReference): Position | null {
+  const at = gridToLatLng(gzd, coordinates);
+  if (!at) return null;
+  const grid = formatGrid(gzd, coordinates);
+  const digits = grid.split(" ").slice(1).join("").length;
+  return {
+    name,
+    grid,
+    at,
+    halfWidth: 10 ** ((MAX_DIGITS - digits) / 2) / 2,
+    accuracy: null,
+    altitude: null,
+    effect: null,
+    dispersalRadius: null,
+  };
+}
+
+/** A compass point in degrees, north 360; null for another word. */
+export function directionDegrees(word: string): number | null {
+  const at = (DIRECTIONS as readonly string[]).indexOf(word);
+  return at < 0 ? null : at * 45 || 360;
+}

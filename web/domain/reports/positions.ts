@@ -1,0 +1,106 @@
+/**
+ * Where a report's things are, and when: read from its message, which every report has, whatever
+ * made it. The log's own form of a report says the same at an eighth of the time, and is read first.
+ */
+
+import { splitMessage } from "../messages/message";
+import { MessageError } from "../messages/message-reader";
+import { referenceOf } from "../messages/reference";
+import { storedText, type UnknownRecord } from "../parse-unknown";
+import { type Dtg, dtgMoment, readDtg } from "../time/dtg";
+import { NOTHING_OBSERVED, type Observed } from "./observed";
+import { parseMessage } from "./parse-message";
+import type { ReportDefinition, ReportForm } from "./report";
+
+/** A report as the log or the server keeps it. */
+export interface KeptReport {
+  reportType: string;
+  /** The whole message. */
+  fullMessage: string;
+  /** ISO 8601, when it was copied. */
+  timestamp: string;
+  /** Its form as the log keeps it; the server keeps none. */
+  formData?: UnknownRecord;
+}
+
+/** What a report says. */
+export interface ReadReport extends Observed {
+  type: string;
+  /** As the log shows it; "" where that is not known. */
+  reference: string;
+  /** `200909ZNov26`; "" where the message has none. */
+  dtg: string;
+  /** The moment of the DTG, milliseconds since 1970; without a DTG, of the copy. */
+  time: number;
+  callSign: string;
+  asset: string;
+  message: string;
+}
+
+type Definition = ReportDefinition<ReportForm>;
+
+/**
+ * Reads a report as the format of its type writes it. One that cannot be read, or whose format is not there,
+ * has no positions, and still its message, and its DTG where there is one.
+ * @param definitions the formats that are known
+ * @param localOffsetMinutes what zone J is ahead of UTC at a moment of that clock; by default this machine's
+ */
+export function readReport(
+  kept: KeptReport,
+  definitions: readonly Definition[],
+  localOffsetMinutes: (clock: Date) => number = machineOffset,
+): ReadReport {
+  const { reportType: type, fullMessage: message } = kept;
+  const { stored, observed } = contentOf(kept, definitions);
+  const dtg = dtgIn(splitMessage(message) ?? []);
+  return {
+    ...observed,
+    type,
+    reference: referenceOf(type, stored, "") ?? "",
+    dtg: dtg?.text ?? "",
+    time: dtg
+      ? dtgMoment(dtg, localOffsetMinutes(new Date(dtg.clock)))
+      : Date.parse(kept.timestamp),
+    callSign: storedText(stored.callSign),
+    asset: assetIn(stored),
+    message,
+  };
+}
+
+const machineOffset = (clock: Date) => -clock.getTimezoneOffset();
+
+interface Content {
+  stored: UnknownRecord;
+  observed: Observed;
+}
+
+function contentOf(
+  { reportType, fullMessage, formData = {} }: KeptReport,
+  definitions: readonly Definition[],
+): Content {
+  const nothing = { stored: formData, observed: NOTHING_OBSERVED };
+  const definition = definitions.find(({ type }) => type === reportType);
+  if (!definition) return nothing;
+  const form = definition.read(formData);
+  if (form) return { stored: formData, observed: definition.observed(form) };
+  try {
+    const { formData: stored } = parseMessage(fullMessage, [definition]);
+    const parsed = definition.read(stored);
+    return parsed ? { stored, observed: definition.observed(parsed) } : nothing;
+  } catch (error) {
+    if (!(error instanceof MessageError)) throw error;
+    return nothing;
+  }
+}
+
+/** A sighting keeps it under a name of its own. */
+const assetIn = ({ asset, userAsset }: UnknownRecord) => storedText(asset ?? userAsset);
+
+const LABEL = "DTG ";
+
+/** The DTG that heads a message, which is in every format's. */
+export function dtgIn(lines: readonly string[]): Dtg | null {
+  const line = lines.find((each) => each.startsWith(LABEL));
+  const dtg = line === undefined ? null : readDtg(line.slice(LABEL.length));
+  return dtg && line === LABEL + dtg.text ? dtg : null;
+}
