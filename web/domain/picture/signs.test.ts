@@ -3,14 +3,15 @@ import { bearingDegrees, distanceMetres } from "../grid/geodesy";
 import { definitionOf } from "../reports/definitions";
 import { readReport } from "../reports/positions";
 import { BUILT_IN_REPORTS } from "../reports/registry";
-import { drawingOf, withEffect } from "./signs";
+import { signsOf, tracksOf, withEffect } from "./signs";
 
 const SIDC = "SHGPUCFRMS-----";
 const sidcOf = (platformId: string) => (platformId === "BM-21" ? SIDC : null);
 
 function drawn(reportType: string, fullMessage: string) {
   const kept = { reportType, fullMessage, timestamp: "2026-11-20T12:30:00.000Z" };
-  return drawingOf(readReport(kept, BUILT_IN_REPORTS.map(definitionOf), () => 0), sidcOf);
+  const report = readReport(kept, BUILT_IN_REPORTS.map(definitionOf), () => 0);
+  return { signs: signsOf(report, sidcOf), tracks: tracksOf(report) };
 }
 
 const words = (drawing: ReturnType<typeof drawn>) => drawing.signs.map(({ word }) => word);

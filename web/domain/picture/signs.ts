@@ -25,24 +25,20 @@ export interface Track {
   points: LatLng[];
 }
 
-/** What is drawn of a report; without a position, nothing. */
-export interface Drawing {
-  signs: Sign[];
-  tracks: Track[];
-}
-
 const TRAVEL_MINUTES = 10;
 const METRES_IN_KM = 1000;
 
-/** @param sidcOf a platform's symbol, by its identifier; null where it has none */
-export function drawingOf(
-  report: ReadReport,
-  sidcOf: (platformId: string) => string | null,
-): Drawing {
-  return {
-    signs: report.positions.map((position) => signOf(report, position, sidcOf)),
-    tracks: [fireOf(report), travelOf(report)].filter((track) => track !== null),
-  };
+/**
+ * One sign at each position of a report.
+ * @param sidcOf a platform's symbol, by its identifier; null where it has none
+ */
+export function signsOf(report: ReadReport, sidcOf: (platformId: string) => string | null): Sign[] {
+  return report.positions.map((position) => signOf(report, position, sidcOf));
+}
+
+/** The lines of a report. */
+export function tracksOf(report: ReadReport): Track[] {
+  return [fireOf(report), travelOf(report)].filter((track) => track !== null);
 }
 
 function signOf(
