@@ -35,6 +35,10 @@ const HandbookScreen = lateComponent(
   async () => (await import("./features/handbook/handbook-screen")).HandbookScreen,
 );
 const LogScreen = lateComponent(async () => (await import("./features/log/log-screen")).LogScreen);
+// With the maps, from which most of it is.
+const PictureScreen = lateComponent(
+  async () => (await import("./features/map/picture/picture-screen")).PictureScreen,
+);
 const SettingsScreen = lateComponent(
   async () => (await import("./features/settings/settings-screen")).SettingsScreen,
 );
@@ -125,6 +129,7 @@ function Screens({ onSignOut }: Pick<ApplicationProps, "onSignOut">) {
       <Route path="/" element={log} />
       <Route path="/report-log" element={log} />
       <Route path="/archive" element={log} />
+      <Route path="/picture" element={<Picture />} />
       <Route path="/dashboard" element={<Dashboard />} />
       {reports.map(
         ({ path, format }) =>
@@ -151,6 +156,18 @@ function Log() {
       onOpen={open}
       onNew={({ path }) => navigate(path)}
       onReceiving={query.has("receive") ? () => navigate("/report-log", { replace: true }) : null}
+    />
+  );
+}
+
+function Picture() {
+  const navigate = useNavigate();
+  const open = useOpenReport();
+  return (
+    <PictureScreen
+      onOpen={open}
+      onNew={() => navigate("/dashboard")}
+      onReceive={() => navigate("/report-log?receive")}
     />
   );
 }

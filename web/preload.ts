@@ -66,8 +66,11 @@ export function preload(): void {
   fetchAhead(async () => {
     await typingIdle();
     await maps.load();
+    await picture();
   }, MAPS_AFTER_MS);
 }
+
+const picture = pagePart(() => import("./features/map/picture/picture-screen"));
 
 function fetchAhead(load: () => Promise<unknown>, afterMs: number): void {
   const attempt = () => load().catch(() => fetchAhead(load, AGAIN_AFTER_MS));

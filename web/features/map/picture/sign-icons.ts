@@ -1,0 +1,80 @@
+import { DivIcon, Icon } from "leaflet";
+import type { Sign } from "../../../domain/picture/signs";
+import type { Theme } from "../../../domain/theme";
+import { drawSymbol } from "../../../lib/symbol";
+import styles from "./picture.module.css";
+
+/** The symbols that were drawn, by their codes. */
+export type SymbolIcons = ReadonlyMap<string, Icon>;
+
+/** As milsymbol counts; the frame is about half as large again. */
+const SYMBOL_PX = 24;
+
+/** Draws each of the codes once. One that stands for no symbol is left out: its sign is a plain one. */
+export async function drawIcons(codes: Iterable<string>, theme: Theme): Promise<SymbolIcons> {
+  const icons = new Map<string, Icon>();
+  const draw = async (code: string) => {
+    try {
+      const { source, size, anchor } = await drawSymbol(code, theme, SYMBOL_PX);
+      const icon = new Icon({
+        iconUrl: source,
+        iconSize: [size.width, size.height],
+        iconAnchor: [anchor.x, anchor.y],
+      });
+      icons.set(code, icon);
+    } catch (error) {
+      console.warn("symbol:", error);
+    }
+  };
+  await Promise.all([...codes].map(draw));
+  return icons;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+/** The plain sign's side, and the middle of it. */
+const SIGN_PX = 32;
+const MIDDLE = SIGN_PX / 2;
+const DIAMOND = "M16 8L24 16L16 24L8 16Z";
+/** Above the sign, as it points north. */
+const POINTER = "M16 0L20.5 7L11.5 7Z";
+
+/** A diamond with its word, and a pointer to where it is heading. */
+export function plainIcon({ word, heading }: Sign): DivIcon {
+  const picture = document.createElementNS(SVG, "svg");
+  picture.setAttribute("width", String(SIGN_PX));
+  picture.setAttribute("height", String(SIGN_PX));
+  picture.append(makePath(DIAMOND));
+  if (heading !== null) {
+    const pointer = makePath(POINTER);
+    pointer.setAttribute("transform", `rotate(${heading} ${MIDDLE} ${MIDDLE})`);
+    picture.append(pointer);
+  }
+  return makeIcon(styles.plain, SIGN_PX, picture, makeWord(word));
+}
+
+/** Wide enough for the digits of ten thousand. */
+const CLUSTER_PX = 44;
+
+/** How many signs stand here. */
+export function clusterIcon(count: number): DivIcon {
+  return makeIcon(styles.cluster, CLUSTER_PX, makeWord(String(count)));
+}
+
+function makeIcon(className: string | undefined, side: number, ...parts: Element[]): DivIcon {
+  const html = document.createElement("span");
+  html.append(...parts);
+  return new DivIcon({ html, className: className ?? "", iconSize: [side, side] });
+}
+
+function makePath(d: string): SVGElement {
+  const path = document.createElementNS(SVG, "path");
+  path.setAttribute("d", d);
+  return path;
+}
+
+function makeWord(text: string): HTMLElement {
+  const word = document.createElement("span");
+  word.className = styles.word ?? "";
+  word.textContent = text;
+  return word;
+}
