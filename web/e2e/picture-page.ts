@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { LogEntry } from "../domain/log/log";
+import { definitionOf } from "../domain/reports/definitions";
+import { parseMessage } from "../domain/reports/parse-message";
+import { BUILT_IN_REPORTS } from "../domain/reports/registry";
 import { NOON } from "./fixtures";
 import { EXAMPLES } from "./log-page";
 
@@ -16,9 +19,15 @@ export function entryOf(
     description: heading,
     message: fullMessage,
     fullMessage,
-    formData: {},
+    formData: storedFor(fullMessage),
     ...others,
   };
+}
+
+/** The form as the log keeps it; nothing where the format is not there. */
+function storedFor(fullMessage: string): LogEntry["formData"] {
+  if (fullMessage.startsWith("PATROL")) return {};
+  return parseMessage(fullMessage, BUILT_IN_REPORTS.map(definitionOf)).formData;
 }
 
 /** The worked examples, one of each kind, the HLR received. */

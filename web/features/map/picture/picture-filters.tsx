@@ -38,10 +38,21 @@ export function PictureFilters(props: Props) {
   return (
     <div className={styles.filters}>
       <FilterGroup label="Type">
+        <span className={styles.group} aria-hidden="true">
+          Type
+        </span>
         <TypeFilter types={types} type={type} onType={onType} />
       </FilterGroup>
-      <FilterGroup label="Source">{buttons(SOURCE_LABELS, source, onSource)}</FilterGroup>
+      <FilterGroup label="Source">
+        <span className={styles.group} aria-hidden="true">
+          Source
+        </span>
+        {buttons(SOURCE_LABELS, source, onSource)}
+      </FilterGroup>
       <FilterGroup label="Time">
+        <span className={styles.group} aria-hidden="true">
+          Time
+        </span>
         {buttons(TIME_LABELS, time.choice, (choice) => onTime({ ...time, choice }))}
         {time.choice === "between" && (
           <div className={styles.between}>
@@ -84,6 +95,8 @@ function TimeEnd({ label, value, error, typedAt, onChange }: EndProps) {
     <TextField
       label={label}
       mono
+      plain
+      fieldClass={styles.end}
       value={value}
       placeholder="HHMM or DTG"
       error={isTyping ? null : error}

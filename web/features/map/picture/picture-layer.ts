@@ -23,9 +23,14 @@ interface Placed {
 
 type Index = Supercluster<Placed>;
 type Found = ReturnType<Index["getClusters"]>[number];
+type Cluster = Supercluster.ClusterFeature<object>;
 
-/** Signs that lie closer together than this stand as one. */
-const CLUSTER_PX = 56;
+/** Signs that lie closer together than this stand as one: far out, and close in. */
+const FAR_PX = 56;
+const NEAR_PX = 14;
+/** From this zoom on signs may lie over each other, as the vehicles of one position do, but for more than these in a view. */
+const NEAR_ZOOM = 13;
+const NEAR_MOST = 250;
 /** Deeper than any map goes: at every zoom the page holds as many signs as have room in the view. */
 const CLUSTER_MAX_ZOOM = 20;
 const TILE_PX = 256;
@@ -44,7 +49,8 @@ export class PictureLayer {
   readonly #does: Does;
   readonly #lines = new LayerGroup();
   readonly #signs = new LayerGroup();
-  #index: Index = indexOf([]);
+  #far: Index = indexOf([], FAR_PX);
+  #near: Index = indexOf([], NEAR_PX);
   #icons: SymbolIcons;
   #openId: string | null = null;
 
@@ -60,7 +66,8 @@ export class PictureLayer {
   }
 
   show(reports: readonly Pictured[]): void {
-    this.#index = indexOf(reports);
+    this.#far = indexOf(reports, FAR_PX);
+    this.#near = indexOf(reports, NEAR_PX);
     this.#draw();
   }
 
@@ -85,18 +92,12 @@ export class PictureLayer {
   readonly #draw = (): void => {
     this.#lines.clearLayers();
     this.#signs.clearLayers();
-    const bounds = this.#map.getBounds().pad(MARGIN);
-    const box: [number, number, number, number] = [
-      bounds.getWest(),
-      bounds.getSouth(),
-      bounds.getEast(),
-      bounds.getNorth(),
-    ];
     const drawn = new Set<Pictured>();
-    for (const found of this.#index.getClusters(box, this.#map.getZoom())) {
-      const at = this.#near(found);
+    const { index, all } = this.#inView();
+    for (const found of all) {
+      const at = this.#placeOf(found);
       if (isCluster(found)) {
-        this.#addCluster(found.properties.cluster_id, found.properties.point_count, at);
+        this.#addCluster(index, found, at);
         continue;
       }
       const { of, sign } = found.properties;
@@ -106,8 +107,28 @@ export class PictureLayer {
     }
   };
 
+  #inView(): { index: Index; all: Found[] } {
+    const bounds = this.#map.getBounds().pad(MARGIN);
+    const box: [number, number, number, number] = [
+      bounds.getWest(),
+      bounds.getSouth(),
+      bounds.getEast(),
+      bounds.getNorth(),
+    ];
+    const zoom = this.#map.getZoom();
+    if (zoom >= this.#nearZoom()) {
+      const all = this.#near.getClusters(box, zoom);
+      if (all.length <= NEAR_MOST) return { index: this.#near, all };
+    }
+    return { index: this.#far, all: this.#far.getClusters(box, zoom) };
+  }
+
+  #nearZoom(): number {
+    return Math.min(NEAR_ZOOM, this.#map.getMaxZoom());
+  }
+
   /** On the copy of the world that is looked at. */
-  #near({ geometry: { coordinates } }: Found): LatLng {
+  #placeOf({ geometry: { coordinates } }: Found): LatLng {
     const [lng = 0, lat = 0] = coordinates;
     return copyNear({ lat, lng }, this.#map.getCenter().lng);
   }
@@ -140,25 +161,28 @@ export class PictureLayer {
       this.#lines.addLayer(new Polyline(points, { className: look, interactive: false }));
   }
 
-  #addCluster(id: number, count: number, at: LatLng): void {
+  #addCluster(index: Index, { properties }: Cluster, at: LatLng): void {
+    const { cluster_id: id, point_count: count } = properties;
     const title = `${count} positions`;
     const marker = new Marker(at, { icon: clusterIcon(count), title, keyboard: false });
     marker.on("click", () => {
-      const zoom = this.#index.getClusterExpansionZoom(id);
+      const apart = index.getClusterExpansionZoom(id);
+      const near = this.#nearZoom();
+      const zoom = this.#map.getZoom() < near ? Math.min(apart, near) : apart;
       if (zoom <= this.#map.getMaxZoom()) {
         this.#map.setView(at, zoom, { animate: false });
         return;
       }
-      const leaves = this.#index.getLeaves(id, count);
-      this.#does.onStack([...new Set(leaves.map(({ properties }) => properties.of.id))]);
+      const leaves = index.getLeaves(id, count);
+      this.#does.onStack([...new Set(leaves.map((leaf) => leaf.properties.of.id))]);
     });
     this.#signs.addLayer(marker);
   }
 }
 
-function indexOf(reports: readonly Pictured[]): Index {
+function indexOf(reports: readonly Pictured[], radius: number): Index {
   const index: Index = new Supercluster({
-    radius: CLUSTER_PX,
+    radius,
     extent: TILE_PX,
     maxZoom: CLUSTER_MAX_ZOOM,
   });
@@ -173,6 +197,6 @@ function indexOf(reports: readonly Pictured[]): Index {
   );
 }
 
-function isCluster(found: Found): found is Supercluster.ClusterFeature<object> {
+function isCluster(found: Found): found is Cluster {
   return "cluster" in found.properties;
 }
