@@ -67,10 +67,13 @@ export function preload(): void {
     await typingIdle();
     await maps.load();
     await picture();
+    (await readLog()).readAhead();
   }, MAPS_AFTER_MS);
 }
 
 const picture = pagePart(() => import("./features/map/picture/picture-screen"));
+
+const readLog = pagePart(() => import("./features/map/picture/read-entries"));
 
 function fetchAhead(load: () => Promise<unknown>, afterMs: number): void {
   const attempt = () => load().catch(() => fetchAhead(load, AGAIN_AFTER_MS));

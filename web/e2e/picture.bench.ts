@@ -14,6 +14,10 @@ test("the picture of a long log", async ({ sightline }) => {
   await page.goto(sightline.address);
   await fillLog(page, reports(COUNT));
   await page.getByText(`${COUNT} of ${COUNT} reports`).waitFor();
+  // As an operator finds it: the page has fetched its parts ahead, and read the log.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("picture-screen")),
+  );
   await slowDown(page);
   const opened = await page.evaluate(async () => {
     const begun = performance.now();

@@ -53,7 +53,7 @@ test("by mouse: filtered, opened from the map and from the list, taken into its 
   await expect(picture(page)).toContainText("1 elsewhere");
   await page.getByRole("button", { name: "Fit" }).click();
   await row.getByRole("button", { name: "Edit" }).click();
-  await page.getByRole("heading", { name: "Hostile Location Report (HLR)" }).waitFor();
+  await page.getByRole("heading", { name: "HLR / Hostile Location Report" }).waitFor();
   await expect(page.getByLabel("Number of Rounds")).toHaveValue("12");
 
   // As it was left.
@@ -94,7 +94,7 @@ test("by keyboard alone: between two times, and the same again", async ({ sightl
   await expect(listed(page).first()).toContainText("HLR AB0013 // DTG 200900ZNov26");
   await keys.press("Tab");
   await keys.press("Enter");
-  await page.getByRole("heading", { name: "Hostile Location Report (HLR)" }).waitFor();
+  await page.getByRole("heading", { name: "HLR / Hostile Location Report" }).waitFor();
 });
 
 test("signs: the platform's symbol, its circle, fire and travel, clusters when far out", async ({
@@ -150,6 +150,7 @@ test("an empty log says so, and a report copied in another window appears", asyn
   const { page, context } = await sightline.visit({ signedIn: true, path: "/picture" });
   await expect(picture(page).getByRole("heading", { name: "No reports yet" })).toBeVisible();
   const other = (await sightline.visit({ context, path: "/report-log" })).page;
+  await other.getByRole("heading", { name: "No reports yet" }).waitFor();
   await other.bringToFront();
   await pasteText(other, EXAMPLES.AB0012);
   await other.getByLabel("Number of Rounds").waitFor();

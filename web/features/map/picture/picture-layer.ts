@@ -4,8 +4,9 @@ import type { LatLng } from "../../../domain/grid/geodesy";
 import { copyNear, copyOffset, ring } from "../../../domain/map/sphere-lines";
 import { type Sign, tracksOf } from "../../../domain/picture/signs";
 import type { ReadReport } from "../../../domain/reports/positions";
+import type { Theme } from "../../../domain/theme";
 import styles from "./picture.module.css";
-import { clusterIcon, plainIcon, type SymbolIcons } from "./sign-icons";
+import { clusterIcon, plainIcon, SymbolIcons } from "./sign-icons";
 
 /** A report with what stands of it on the map. */
 export interface Pictured {
@@ -49,14 +50,15 @@ export class PictureLayer {
   readonly #does: Does;
   readonly #lines = new LayerGroup();
   readonly #signs = new LayerGroup();
-  #far: Index = indexOf([], FAR_PX);
-  #near: Index = indexOf([], NEAR_PX);
-  #icons: SymbolIcons;
+  #reports: readonly Pictured[] = [];
+  #far: Index | null = null;
+  #near: Index | null = null;
+  #icons: SymbolIcons | null = null;
+  #redraw: number | null = null;
   #openId: string | null = null;
 
-  constructor(map: LeafletMap, icons: SymbolIcons, does: Does) {
+  constructor(map: LeafletMap, does: Does) {
     this.#map = map;
-    this.#icons = icons;
     this.#does = does;
     this.#lines.addTo(map);
     this.#signs.addTo(map);
@@ -65,31 +67,36 @@ export class PictureLayer {
     map.on("moveend", this.#draw);
   }
 
-  show(reports: readonly Pictured[]): void {
-    this.#far = indexOf(reports, FAR_PX);
-    this.#near = indexOf(reports, NEAR_PX);
+  /** @param openId the report that is open in the list: its signs are marked */
+  show(reports: readonly Pictured[], openId: string | null): void {
+    if (reports !== this.#reports) {
+      this.#reports = reports;
+      this.#far = null;
+      this.#near = null;
+    }
+    this.#openId = openId;
     this.#draw();
   }
 
-  /** Draws the symbols anew, as they have come or the theme is another. */
-  dress(icons: SymbolIcons): void {
-    this.#icons = icons;
-    this.#draw();
-  }
-
-  /** Marks the signs of the report that is open in the list. */
-  mark(id: string | null): void {
-    this.#openId = id;
+  /** Draws the symbols in another theme's colours. */
+  dress(theme: Theme): void {
+    this.#icons = new SymbolIcons(theme, () => {
+      // Many come at once.
+      this.#redraw ??= requestAnimationFrame(this.#draw);
+    });
     this.#draw();
   }
 
   remove(): void {
     this.#map.off("moveend", this.#draw);
+    if (this.#redraw !== null) cancelAnimationFrame(this.#redraw);
     this.#lines.remove();
     this.#signs.remove();
   }
 
   readonly #draw = (): void => {
+    if (this.#redraw !== null) cancelAnimationFrame(this.#redraw);
+    this.#redraw = null;
     this.#lines.clearLayers();
     this.#signs.clearLayers();
     const drawn = new Set<Pictured>();
@@ -117,9 +124,11 @@ export class PictureLayer {
     ];
     const zoom = this.#map.getZoom();
     if (zoom >= this.#nearZoom()) {
+      this.#near ??= indexOf(this.#reports, NEAR_PX);
       const all = this.#near.getClusters(box, zoom);
       if (all.length <= NEAR_MOST) return { index: this.#near, all };
     }
+    this.#far ??= indexOf(this.#reports, FAR_PX);
     return { index: this.#far, all: this.#far.getClusters(box, zoom) };
   }
 
@@ -137,7 +146,7 @@ export class PictureLayer {
     const isOpen = of.id === this.#openId;
     if (sign.radius) this.#addLine(ring(at, sign.radius), styles.circle);
     const marker = new Marker(at, {
-      icon: (sign.sidc && this.#icons.get(sign.sidc)) || plainIcon(sign),
+      icon: (sign.sidc && this.#icons?.get(sign.sidc)) || plainIcon(sign),
       title: of.title,
       alt: of.title,
       keyboard: false,

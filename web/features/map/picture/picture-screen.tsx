@@ -8,6 +8,7 @@ import { firstGrid } from "../../../domain/log/row-text";
 import { closestTogether } from "../../../domain/map/closest-together";
 import { copyNear } from "../../../domain/map/sphere-lines";
 import { readWindow } from "../../../domain/picture/time-window";
+import type { Theme } from "../../../domain/theme";
 import type { TypedAt } from "../../../domain/time/observed-time";
 import { localOffsetMinutes, minute } from "../../../lib/clock";
 import type { FormHandoff, HandoffPurpose } from "../../../lib/form-handoff";
@@ -26,8 +27,7 @@ import { PictureFilters } from "./picture-filters";
 import { PictureLayer } from "./picture-layer";
 import { usePictureView } from "./picture-view";
 import { ReportsInView } from "./reports-in-view";
-import type { SymbolIcons } from "./sign-icons";
-import { type PictureEntry, useFiltered, usePictureEntries, useSymbolIcons } from "./use-picture";
+import { type PictureEntry, useFiltered, usePictureEntries } from "./use-picture";
 
 interface Props {
   /** Brings a report into its form. */
@@ -94,7 +94,7 @@ function Picture({ entries, onOpen }: PictureProps) {
     setOpenId(id);
     setReached({ id });
   }
-  useLayer(map, shown, useSymbolIcons(shown, theme.value), openId, {
+  useLayer(map, shown, theme.value, openId, {
     onOpen: reach,
     onStack: (ids) => setStack(new Set(ids)),
   });
@@ -200,18 +200,18 @@ function fit(map: LeafletMap, places: readonly LatLng[]): void {
 function useLayer(
   map: LeafletMap | null,
   shown: readonly PictureEntry[],
-  icons: SymbolIcons,
+  look: Theme,
   openId: string | null,
   does: { onOpen(id: string): void; onStack(ids: string[]): void },
 ): void {
   const [layer, setLayer] = useState<PictureLayer | null>(null);
-  const latest = useRef({ does, icons });
-  latest.current = { does, icons };
+  const latest = useRef(does);
+  latest.current = does;
   useEffect(() => {
     if (!map) return;
-    const made = new PictureLayer(map, latest.current.icons, {
-      onOpen: (id) => latest.current.does.onOpen(id),
-      onStack: (ids) => latest.current.does.onStack(ids),
+    const made = new PictureLayer(map, {
+      onOpen: (id) => latest.current.onOpen(id),
+      onStack: (ids) => latest.current.onStack(ids),
     });
     setLayer(made);
     return () => {
@@ -219,9 +219,8 @@ function useLayer(
       setLayer(null);
     };
   }, [map]);
-  useEffect(() => layer?.show(shown), [layer, shown]);
-  useEffect(() => layer?.dress(icons), [layer, icons]);
-  useEffect(() => layer?.mark(openId), [layer, openId]);
+  useEffect(() => layer?.dress(look), [layer, look]);
+  useEffect(() => layer?.show(shown, openId), [layer, shown, openId]);
 }
 
 /** The reports with a position in the view, and those without any. */

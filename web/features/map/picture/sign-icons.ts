@@ -4,30 +4,42 @@ import type { Theme } from "../../../domain/theme";
 import { drawSymbol } from "../../../lib/symbol";
 import styles from "./picture.module.css";
 
-/** The symbols that were drawn, by their codes. */
-export type SymbolIcons = ReadonlyMap<string, Icon>;
-
 /** As milsymbol counts; the frame is about half as large again. */
 const SYMBOL_PX = 24;
 
-/** Draws each of the codes once. One that stands for no symbol is left out: its sign is a plain one. */
-export async function drawIcons(codes: Iterable<string>, theme: Theme): Promise<SymbolIcons> {
-  const icons = new Map<string, Icon>();
-  const draw = async (code: string) => {
+/** The symbols in a theme's colours, each drawn when it is first asked for. */
+export class SymbolIcons {
+  readonly #icons = new Map<string, Icon | null>();
+
+  constructor(
+    private readonly theme: Theme,
+    /** One that was asked for has come. */
+    private readonly onDrawn: () => void,
+  ) {}
+
+  /** Null while it is not drawn yet, and for a code that stands for no symbol. */
+  get(code: string): Icon | null {
+    if (!this.#icons.has(code)) {
+      this.#icons.set(code, null);
+      void this.#draw(code);
+    }
+    return this.#icons.get(code) ?? null;
+  }
+
+  async #draw(code: string): Promise<void> {
     try {
-      const { source, size, anchor } = await drawSymbol(code, theme, SYMBOL_PX);
+      const { source, size, anchor } = await drawSymbol(code, this.theme, SYMBOL_PX);
       const icon = new Icon({
         iconUrl: source,
         iconSize: [size.width, size.height],
         iconAnchor: [anchor.x, anchor.y],
       });
-      icons.set(code, icon);
+      this.#icons.set(code, icon);
+      this.onDrawn();
     } catch (error) {
       console.warn("symbol:", error);
     }
-  };
-  await Promise.all([...codes].map(draw));
-  return icons;
+  }
 }
 
 const SVG = "http://www.w3.org/2000/svg";

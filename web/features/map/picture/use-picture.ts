@@ -1,17 +1,14 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import type { LogEntry } from "../../../domain/log/log";
 import { rowText } from "../../../domain/log/row-text";
 import { signsOf } from "../../../domain/picture/signs";
 import { isWithin, type TimeWindow } from "../../../domain/picture/time-window";
-import { definitionOf } from "../../../domain/reports/definitions";
-import { type ReadReport, readReport } from "../../../domain/reports/positions";
-import type { Theme } from "../../../domain/theme";
 import { loadPlatforms, type PlatformList, platformList } from "../../../lib/platforms";
 import { useReports } from "../../../lib/reports";
 import type { Pictured } from "./picture-layer";
 import type { Source } from "./picture-view";
-import { drawIcons, type SymbolIcons } from "./sign-icons";
+import { readerFor } from "./read-entries";
 
 /** A report of the log as the picture has it. */
 export interface PictureEntry extends Pictured {
@@ -28,7 +25,7 @@ interface Filter {
 /** Every report of the log with its signs, newest first. */
 export function usePictureEntries(entries: readonly LogEntry[]): readonly PictureEntry[] {
   useSignals();
-  const read = useReader();
+  const read = readerFor(useReports());
   const sidcOf = usePlatformSymbols(platformList.value);
   return useMemo(
     () =>
@@ -65,31 +62,6 @@ export function useFiltered(
   }, [all, type, source, from, to]);
 }
 
-/** Reads each entry once for the formats that there are. */
-function useReader(): (entry: LogEntry) => ReadReport {
-  const reports = useReports();
-  return useMemo(() => {
-    const definitions = reports.map(definitionOf);
-    return (entry) => {
-      const known = knownFor(reports);
-      const before = known.get(entry);
-      if (before) return before;
-      const report = readReport(entry, definitions);
-      known.set(entry, report);
-      return report;
-    };
-  }, [reports]);
-}
-
-const READ = new WeakMap<object, WeakMap<LogEntry, ReadReport>>();
-
-/** What was read already: it outlives the screen, as the entries do. */
-function knownFor(formats: object): WeakMap<LogEntry, ReadReport> {
-  const known = READ.get(formats) ?? new WeakMap<LogEntry, ReadReport>();
-  READ.set(formats, known);
-  return known;
-}
-
 function usePlatformSymbols(list: PlatformList): (platformId: string) => string | null {
   useEffect(() => void loadPlatforms(), []);
   return useMemo(() => {
@@ -97,27 +69,4 @@ function usePlatformSymbols(list: PlatformList): (platformId: string) => string 
     const codes = new Map(platforms.map(({ platformId, sidcCode }) => [platformId, sidcCode]));
     return (platformId) => codes.get(platformId) ?? null;
   }, [list]);
-}
-
-const NO_ICONS: SymbolIcons = new Map();
-
-/** The symbols of what is shown, in the theme's colours; none until they are drawn. */
-export function useSymbolIcons(shown: readonly PictureEntry[], look: Theme): SymbolIcons {
-  const codes = useMemo(
-    () =>
-      [...new Set(shown.flatMap(({ signs }) => signs.flatMap(({ sidc }) => sidc ?? [])))]
-        .sort()
-        .join(),
-    [shown],
-  );
-  const [icons, setIcons] = useState(NO_ICONS);
-  useEffect(() => {
-    let isWanted = codes !== "";
-    const drawn = codes === "" ? Promise.resolve(NO_ICONS) : drawIcons(codes.split(","), look);
-    void drawn.then((next) => isWanted && setIcons(next));
-    return () => {
-      isWanted = false;
-    };
-  }, [codes, look]);
-  return icons;
 }
