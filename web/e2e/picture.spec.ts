@@ -27,7 +27,9 @@ test("by mouse: filtered, opened from the map and from the list, taken into its 
   const { page, watch } = await visitWith(sightline);
   await expect(listed(page)).toHaveCount(7);
   // One whose format is not there has no place, and says so.
-  await expect(listed(page).filter({ hasText: "PATROL P1" })).toContainText("Not on the map");
+  await expect(listed(page).filter({ hasText: "PATROL P1" })).toContainText(
+    "Not on the map: the format Patrol is not installed here.",
+  );
 
   await group(page, "Source").getByRole("button", { name: "Received" }).click();
   await expect(listed(page)).toHaveCount(1);

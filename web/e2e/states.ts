@@ -572,7 +572,10 @@ export const WAYS: readonly Way[] = [
           await page.getByRole("link", { name: "Picture" }).click();
           await page.getByText("Overview map, not for navigation").waitFor();
           await page.getByRole("button", { name: "Fit" }).click();
-          await page.getByRole("img", { name: /BM-21/ }).first().waitFor();
+          await page
+            .getByTitle(/ positions$/)
+            .first()
+            .waitFor();
         },
       },
       {

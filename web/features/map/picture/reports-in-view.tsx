@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { rowText } from "../../../domain/log/row-text";
 import { referenceOf } from "../../../domain/messages/reference";
 import { reportLabel } from "../../../domain/reports/registry";
+import { reportOf } from "../../../lib/reports";
 import { type Shortcut, useListedKeys } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
 import styles from "./picture.module.css";
@@ -154,7 +155,12 @@ function Row({ report, callSign, isOpen, isStop, onToggle, onOpen }: RowProps) {
         </span>
         <span className={styles.where}>{[where, time].filter(Boolean).join(" · ")}</span>
         {signs.length === 0 && (
-          <span className={styles.unplaced}>Not on the map: no grid could be read in it.</span>
+          <span className={styles.unplaced}>
+            Not on the map:{" "}
+            {reportOf(reportType)
+              ? "no grid could be read in it."
+              : `the format ${reportType} is not installed here.`}
+          </span>
         )}
       </button>
       {isOpen && (
