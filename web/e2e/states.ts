@@ -583,10 +583,11 @@ export const WAYS: readonly Way[] = [
         async reach(page) {
           await page.getByRole("button", { name: /^HLR/ }).nth(1).click();
           await page.getByRole("button", { name: "Between" }).click();
-          await page.getByLabel("From").fill("1061");
-          await page.getByLabel("To").focus();
+          await page.getByLabel("From", { exact: true }).fill("1061");
+          await page.getByLabel("To", { exact: true }).focus();
           await page.getByText("1061 is no time of day").waitFor();
         },
+        leave: (page) => page.getByRole("link", { name: "Report Log" }).click(),
       },
       {
         name: "log-receive-refused",
