@@ -173,7 +173,13 @@ export class PictureLayer {
   #addCluster(index: Index, { properties }: Cluster, at: LatLng): void {
     const { cluster_id: id, point_count: count } = properties;
     const title = `${count} positions`;
-    const marker = new Marker(at, { icon: clusterIcon(count), title, keyboard: false });
+    const marker = new Marker(at, {
+      icon: clusterIcon(count, index === this.#near),
+      title,
+      keyboard: false,
+      // A symbol beside it is not covered.
+      zIndexOffset: -1000,
+    });
     marker.on("click", () => {
       const apart = index.getClusterExpansionZoom(id);
       const near = this.#nearZoom();

@@ -64,12 +64,13 @@ export function plainIcon({ word, heading }: Sign): DivIcon {
   return makeIcon(styles.plain, SIGN_PX, picture, makeWord(word));
 }
 
-/** Wide enough for the digits of ten thousand. */
-const CLUSTER_PX = 44;
+/** Wide enough for the digits of ten thousand; smaller where signs stand close. */
+const FAR_PX = 44;
+const NEAR_PX = 28;
 
 /** How many signs stand here. */
-export function clusterIcon(count: number): DivIcon {
-  return makeIcon(styles.cluster, CLUSTER_PX, makeWord(String(count)));
+export function clusterIcon(count: number, isNear: boolean): DivIcon {
+  return makeIcon(styles.cluster, isNear ? NEAR_PX : FAR_PX, makeWord(String(count)));
 }
 
 function makeIcon(className: string | undefined, side: number, ...parts: Element[]): DivIcon {
