@@ -26,7 +26,7 @@ export function entryOf(
 
 /** The form as the log keeps it; nothing where the format is not there. */
 function storedFor(fullMessage: string): LogEntry["formData"] {
-  if (fullMessage.startsWith("PATROL")) return {};
+  if (/^(PATROL|CONVOY) /.test(fullMessage)) return {};
   return parseMessage(fullMessage, BUILT_IN_REPORTS.map(definitionOf)).formData;
 }
 

@@ -24,8 +24,9 @@ async function visitWith(sightline: Sightline, entries = ONE_OF_EACH) {
 test("by mouse: filtered, opened from the map and from the list, taken into its form", async ({
   sightline,
 }) => {
-  const { page, watch } = await visitWith(sightline);
-  await expect(listed(page)).toHaveCount(7);
+  const convoy = entryOf("CONVOY C1 // GRID 34UFE 12345 67890////", { reportType: "Convoy" });
+  const { page, watch } = await visitWith(sightline, [...ONE_OF_EACH, convoy]);
+  await expect(listed(page)).toHaveCount(8);
   // One whose format is not there has no place, and says so.
   await expect(listed(page).filter({ hasText: "PATROL P1" })).toContainText(
     "Not on the map: the format Patrol is not installed here.",
@@ -34,8 +35,12 @@ test("by mouse: filtered, opened from the map and from the list, taken into its 
   await group(page, "Source").getByRole("button", { name: "Received" }).click();
   await expect(listed(page)).toHaveCount(1);
   await group(page, "Source").getByRole("button", { name: "Own" }).click();
-  await expect(listed(page)).toHaveCount(6);
+  await expect(listed(page)).toHaveCount(7);
   await group(page, "Source").getByRole("button", { name: "All" }).click();
+  // The seventh kind stands in the list behind six.
+  await group(page, "Type").getByLabel("More report types").selectOption("Patrol");
+  await expect(listed(page)).toHaveCount(1);
+  await expect(listed(page)).toContainText("PATROL P1");
   await group(page, "Type").getByRole("button", { name: "HLR" }).click();
   await expect(listed(page)).toHaveCount(1);
   await page.getByRole("button", { name: "Fit" }).click();
