@@ -177,8 +177,8 @@ export class PictureLayer {
       icon: clusterIcon(count, index === this.#near),
       title,
       keyboard: false,
-      // A symbol beside it is not covered.
-      zIndexOffset: -1000,
+      // Close in it is smaller than a symbol, which would cover it.
+      zIndexOffset: index === this.#near ? 500 : 0,
     });
     marker.on("click", () => {
       const apart = index.getClusterExpansionZoom(id);
