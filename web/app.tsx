@@ -18,7 +18,6 @@ import { authMode } from "./lib/auth-mode";
 import { emptyLog } from "./lib/report-log";
 import { areFormatsKnown, useReports } from "./lib/reports";
 import { deployment, forgetOperator, profile, signIn } from "./lib/session";
-import { useOpenReport } from "./open-report";
 import { preload, preloadWindows } from "./preload";
 import { lateComponent } from "./ui/late";
 import { hideToast, Toasts } from "./ui/toast";
@@ -34,7 +33,9 @@ const AdminArea = lateComponent(
 const HandbookScreen = lateComponent(
   async () => (await import("./features/handbook/handbook-screen")).HandbookScreen,
 );
-const LogScreen = lateComponent(async () => (await import("./features/log/log-screen")).LogScreen);
+const Log = lateComponent(async () => (await import("./log")).Log);
+// With the maps, from which most of it is.
+const Picture = lateComponent(async () => (await import("./picture")).Picture);
 const SettingsScreen = lateComponent(
   async () => (await import("./features/settings/settings-screen")).SettingsScreen,
 );
@@ -125,6 +126,7 @@ function Screens({ onSignOut }: Pick<ApplicationProps, "onSignOut">) {
       <Route path="/" element={log} />
       <Route path="/report-log" element={log} />
       <Route path="/archive" element={log} />
+      <Route path="/picture" element={<Picture />} />
       <Route path="/dashboard" element={<Dashboard />} />
       {reports.map(
         ({ path, format }) =>
@@ -139,19 +141,6 @@ function Screens({ onSignOut }: Pick<ApplicationProps, "onSignOut">) {
       <Route path="/f/*" element={areFormatsKnown.value ? <FormatMissingScreen /> : null} />
       <Route path="*" element={<NotFoundScreen />} />
     </Routes>
-  );
-}
-
-function Log() {
-  const navigate = useNavigate();
-  const open = useOpenReport();
-  const [query] = useSearchParams();
-  return (
-    <LogScreen
-      onOpen={open}
-      onNew={({ path }) => navigate(path)}
-      onReceiving={query.has("receive") ? () => navigate("/report-log", { replace: true }) : null}
-    />
   );
 }
 

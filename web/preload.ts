@@ -24,7 +24,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   pagePart(lineTools.load),
   loadCommands,
   pagePart(() => import("./sighting")),
-  pagePart(() => import("./features/log/log-screen")),
+  pagePart(() => import("./log")),
   pagePart(loadForms),
   pagePart(() => import("./features/settings/settings-screen")),
   pagePart(() => import("./features/handbook/handbook-screen")),
@@ -56,7 +56,7 @@ export function preload(): void {
   fetchAhead(loadFormats, 0);
   watchFormats();
   // Where a sign-in leads.
-  if (location.pathname === "/") fetchAhead(() => import("./features/log/log-screen"), 0);
+  if (location.pathname === "/") fetchAhead(() => import("./log"), 0);
   fetchAhead(async () => {
     for (const load of PARTS) {
       await typingIdle();
@@ -66,8 +66,14 @@ export function preload(): void {
   fetchAhead(async () => {
     await typingIdle();
     await maps.load();
+    await picture();
+    (await readLog()).readAhead();
   }, MAPS_AFTER_MS);
 }
+
+const picture = pagePart(() => import("./picture"));
+
+const readLog = pagePart(() => import("./features/map/picture/read-entries"));
 
 function fetchAhead(load: () => Promise<unknown>, afterMs: number): void {
   const attempt = () => load().catch(() => fetchAhead(load, AGAIN_AFTER_MS));

@@ -90,6 +90,9 @@ function isFocusSeen(): boolean {
     const others = [...(focused.parentElement?.children ?? [])].filter((each) => each !== focused);
     return others.every((each) => ground(each) !== ground(focused));
   }
+  // A map's frame lies over its panes.
+  const frame = focused.parentElement && getComputedStyle(focused.parentElement, "::after");
+  if (focused.role === "application" && frame?.borderTopWidth === "2px") return true;
   const near: (Element | null)[] = [focused, focused.nextElementSibling];
   let around = focused.parentElement;
   for (let steps = 0; steps < 3; steps += 1) {

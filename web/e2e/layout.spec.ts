@@ -56,6 +56,7 @@ for (const viewport of [LAPTOP, DESK]) {
       "Hostile Location Report (HLR)",
       "LEAPP Detection",
       "c-UAS",
+      "Picture",
       "Settings",
     ]) {
       await page.getByRole("link", { name, exact: true }).click();
@@ -330,8 +331,8 @@ for (const width of [320, 360, 390]) {
       });
       const nav = page.getByRole("navigation", { name: "Main" });
       const links = nav.getByRole("link");
-      // The five built-in forms, the two previews, the unit's own, the log and the settings.
-      await expect(links).toHaveCount(10);
+      // The five built-in forms, the two previews, the unit's own, the log, the picture and the settings.
+      await expect(links).toHaveCount(11);
       const entries = [...(await links.all()), ...(await nav.locator("button:visible").all())];
       await expect(nav.getByRole("link", { name: "Settings" })).toBeInViewport({ ratio: 1 });
       for (const entry of entries) {

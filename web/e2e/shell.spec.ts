@@ -9,6 +9,7 @@ const ITEMS = [
   ["LEAPP Detection", "/leapp", false],
   ["c-UAS", "/cuas", false],
   ["Report Log", "/report-log", false],
+  ["Picture", "/picture", false],
   ["Settings", "/settings", false],
 ] as const;
 

@@ -576,6 +576,31 @@ export const WAYS: readonly Way[] = [
         },
       },
       {
+        name: "picture",
+        isLayout: true,
+        tree: "main",
+        async reach(page) {
+          await page.getByRole("link", { name: "Picture" }).click();
+          await page.getByText("Overview map, not for navigation").waitFor();
+          await page.getByRole("button", { name: "Fit" }).click();
+          await page
+            .getByTitle(/ positions$/)
+            .first()
+            .waitFor();
+        },
+      },
+      {
+        name: "picture-open",
+        async reach(page) {
+          await page.getByRole("button", { name: /^HLR/ }).nth(1).click();
+          await page.getByRole("button", { name: "Between" }).click();
+          await page.getByLabel("From", { exact: true }).fill("1061");
+          await page.getByLabel("To", { exact: true }).focus();
+          await page.getByText("1061 is no time of day").waitFor();
+        },
+        leave: (page) => page.getByRole("link", { name: "Report Log" }).click(),
+      },
+      {
         name: "log-receive-refused",
         async reach(page) {
           await page.getByRole("button", { name: "Receive" }).click();

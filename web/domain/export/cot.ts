@@ -9,7 +9,7 @@ import { XML_HEAD, xmlAttributes, xmlText } from "./xml";
 const UNKNOWN = "9999999.0";
 const HOUR_MS = 3_600_000;
 
-/** Metres; the categories' own limits (beyond.md §3). */
+/** Metres; the categories' own limits. */
 const CIRCULAR_ERRORS: Record<GridAccuracy, number> = {
   "Cat 1": 6,
   "Cat 2": 15,
@@ -60,7 +60,7 @@ function event(report: Exported, position: Position, number: number): string {
   ].join("\n");
 }
 
-/** Metres: the root of the sum of the squares of the category's and of half the grid's last digit (beyond.md §8). */
+/** Metres: the root of the sum of the squares of the category's and of half the grid's last digit. */
 export function circularError({ accuracy, halfWidth }: Position): number {
   return Math.hypot(accuracy ? CIRCULAR_ERRORS[accuracy] : 0, halfWidth);
 }

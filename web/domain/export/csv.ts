@@ -1,6 +1,6 @@
 import { type Exported, type ExportedFields, fieldsOf } from "./exported";
 
-/** The columns in their order (beyond.md §8). */
+/** The columns in their order. */
 export const CSV_COLUMNS = [
   "type",
   "reference",

@@ -14,6 +14,8 @@ export interface LogEntry {
   fullMessage: string;
   /** Made by the test data generator. */
   isTestData?: boolean;
+  /** Taken in from someone else's message. */
+  received?: boolean;
   /** Its DTG was set, or came with the message, and so stays when the report is edited. */
   isTimeSet?: boolean;
   /** The entry stands in place of earlier ones: how many, and when the last of them was copied. */

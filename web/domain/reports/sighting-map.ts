@@ -24,7 +24,7 @@ import { QUANTITY, rowsInUse, type SightingForm } from "./sighting";
 /** The map holds no more pins; further rows are typed (specification 2 §9). */
 export const PINS_MAX = 8;
 
-/** A circle's radius in whole metres (beyond.md §8). */
+/** A circle's radius in whole metres. */
 export const RADIUS: NumberRule = { min: 1, max: 50_000 };
 
 /** A vehicle on the map (specification 2 §3). */

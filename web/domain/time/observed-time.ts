@@ -1,6 +1,6 @@
 /**
  * The time that a report's event was observed, as the operator types it: a date-time group, a time
- * of day, or how long ago. Source: beyond.md §7, "Time observed".
+ * of day, or how long ago.
  */
 
 import { dtgMoment, formatDtg, readDtg, zoneClock } from "./dtg";

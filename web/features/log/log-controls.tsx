@@ -1,10 +1,9 @@
 import { ClipboardPaste } from "lucide-react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
-import { reportLabel } from "../../domain/reports/registry";
 import { useShortcut } from "../../lib/shortcuts";
 import { Button } from "../../ui/button";
+import { FilterGroup, TypeFilter } from "../../ui/filters";
 import { SearchField } from "../../ui/search-field";
-import selectStyles from "../../ui/select.module.css";
 import styles from "./log-controls.module.css";
 
 interface Props {
@@ -24,9 +23,6 @@ interface Props {
   exports: ReactNode;
 }
 
-/** As many types have a button of their own; the others stand in a list. */
-const BUTTONS_MOST = 6;
-
 /** What is shown of the log, and the ways in and out of it. */
 export function LogControls(props: Props) {
   const { types, type, onType, search, query, onQuery, onIntoList } = props;
@@ -42,20 +38,9 @@ export function LogControls(props: Props) {
 
   return (
     <div className={styles.controls}>
-      <fieldset className={styles.filters} aria-label="Report type">
-        <FilterButton label="All" active={type === null} onClick={() => onType(null)} />
-        {types.slice(0, BUTTONS_MOST).map((each) => (
-          <FilterButton
-            key={each}
-            label={reportLabel(each)}
-            active={type === each}
-            onClick={() => onType(each)}
-          />
-        ))}
-        {types.length > BUTTONS_MOST && (
-          <MoreTypes types={types.slice(BUTTONS_MOST)} type={type} onType={onType} />
-        )}
-      </fieldset>
+      <FilterGroup label="Report type">
+        <TypeFilter types={types} type={type} onType={onType} />
+      </FilterGroup>
       <SearchField
         label="Search reports"
         className={styles.search}
@@ -72,41 +57,5 @@ export function LogControls(props: Props) {
       )}
       {exports}
     </div>
-  );
-}
-
-function MoreTypes({ types, type, onType }: Pick<Props, "types" | "type" | "onType">) {
-  const isAmong = type !== null && types.includes(type);
-  return (
-    <select
-      aria-label="More report types"
-      className={`${selectStyles.select} ${styles.more}`}
-      data-chosen={isAmong ? true : undefined}
-      value={isAmong ? type : ""}
-      onChange={(event) => onType(event.currentTarget.value)}
-    >
-      <option value="" hidden disabled>
-        More
-      </option>
-      {types.map((each) => (
-        <option key={each} value={each} className={selectStyles.option}>
-          {reportLabel(each)}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-interface FilterProps {
-  label: string;
-  active: boolean;
-  onClick(): void;
-}
-
-function FilterButton({ label, active, onClick }: FilterProps) {
-  return (
-    <button type="button" className={styles.filter} aria-pressed={active} onClick={onClick}>
-      {label}
-    </button>
   );
 }

@@ -1,5 +1,5 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef } from "react";
 import { type LogEntry, reportTypesIn } from "../../domain/log/log";
 import { firstGrid } from "../../domain/log/row-text";
 import { referenceOf } from "../../domain/messages/reference";
@@ -11,7 +11,6 @@ import { useReports } from "../../lib/reports";
 import { operator } from "../../lib/session";
 import { Chip } from "../../ui/chip";
 import { EmptyState } from "../../ui/empty-state";
-import { ExportMenu } from "../../ui/export-menu";
 import { Screen } from "../../ui/screen";
 import { useStable } from "../../ui/use-stable";
 import { ArchiveBanner } from "./archive-banner";
@@ -21,7 +20,6 @@ import { LogRows } from "./log-rows";
 import { useLogView } from "./log-view";
 import { ReceiveDialog } from "./receive-dialog";
 import { usePreparedTexts } from "./search-texts";
-import { useExport } from "./use-export";
 import { useLogFilter } from "./use-log-filter";
 import { useReceive } from "./use-receive";
 import { useRemoval } from "./use-removal";
@@ -34,6 +32,8 @@ interface Props {
   onReceiving?: (() => void) | null;
   /** Opens a form for a new report. */
   onNew(report: Report): void;
+  /** The menu that hands the given reports over as a file. */
+  Export: ComponentType<{ entries: readonly LogEntry[] }>;
 }
 
 /** The session's reports: found again, read, taken back into their forms, and put away. */
@@ -49,7 +49,8 @@ interface ViewProps extends Props {
   callSign: string;
 }
 
-function LogView({ entries, callSign, onOpen, onNew, onReceiving = null }: ViewProps) {
+function LogView(props: ViewProps) {
+  const { entries, callSign, onOpen, onNew, onReceiving = null, Export } = props;
   const [type, setType] = useLogView("type");
   const [query, setQuery] = useLogView("query");
   const [rowId, setRowId] = useLogView("rowId");
@@ -66,7 +67,6 @@ function LogView({ entries, callSign, onOpen, onNew, onReceiving = null }: ViewP
     [entries, filter],
   );
   const shown = useLogFilter(ofType, useDeferredValue(query), callSign);
-  const exportShown = useExport(shown);
   const receive = useReceive(onOpen);
   useEffect(() => {
     if (!onReceiving) return;
@@ -124,9 +124,7 @@ function LogView({ entries, callSign, onOpen, onNew, onReceiving = null }: ViewP
         // The empty log offers it with the forms.
         hasReceive={entries.length > 0}
         onReceive={receive.show}
-        exports={
-          entries.length > 0 && <ExportMenu disabled={shown.length === 0} onExport={exportShown} />
-        }
+        exports={entries.length > 0 && <Export entries={shown} />}
       />
       {entries.length === 0 && (
         <EmptyLog reports={reports} onNew={onNew} onReceive={receive.show} />

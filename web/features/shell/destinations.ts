@@ -4,6 +4,7 @@ import {
   Drone,
   type LucideIcon,
   type LucideProps,
+  MapPinned,
   Plane,
   Radar,
   Rocket,
@@ -47,6 +48,13 @@ const LOG: Destination = {
   icon: ClipboardList,
   keys: "Alt O",
 };
+const PICTURE: Destination = {
+  path: "/picture",
+  name: "Picture",
+  short: "Picture",
+  icon: MapPinned,
+  keys: "Alt C",
+};
 const SETTINGS: Destination = {
   path: "/settings",
   name: "Settings",
@@ -55,9 +63,9 @@ const SETTINGS: Destination = {
   keys: "Alt I",
 };
 /** The letters that Alt opens something else by, on whatever screen. */
-const TAKEN_KEYS = "BDFIMNOPRTVZ";
+const TAKEN_KEYS = "BCDFIMNOPRTVZ";
 
-/** The left navigation, in its order: every form, the log, the settings. */
+/** The left navigation, in its order: every form, the log, the picture, the settings. */
 export function destinationsOf(reports: readonly Report[]): Destination[] {
   const rank = ({ type }: Report) => (ORDER.includes(type) ? ORDER.indexOf(type) : ORDER.length);
   const taken = new Set(TAKEN_KEYS);
@@ -76,7 +84,7 @@ export function destinationsOf(reports: readonly Report[]): Destination[] {
         ...(opensAnew && { refresh: true }),
       };
     });
-  return [...forms, LOG, SETTINGS];
+  return [...forms, LOG, PICTURE, SETTINGS];
 }
 
 /** Where a destination leads; `now` makes a refreshing link a new one each time. */

@@ -23,7 +23,7 @@ export function Rail({ feedback }: { feedback: RailDialog }) {
     <nav className={styles.rail} aria-label="Main" onFocus={showFocused}>
       <ul
         className={styles.items}
-        data-many={destinations.length > BUILT_IN_REPORTS.length + 2 ? true : undefined}
+        data-many={destinations.length > BUILT_IN_REPORTS.length + 3 ? true : undefined}
       >
         {destinations.map((destination) => (
           <RailLink key={destination.path} destination={destination} count={destinations.length} />

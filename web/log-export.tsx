@@ -1,13 +1,15 @@
 import { useEffect } from "react";
-import { EXPORT_FORMATS, type ExportFormat } from "../../domain/export/formats";
-import type { LogEntry } from "../../domain/log/log";
-import { downloadExport, preloadExporter } from "../../lib/export";
-import { showToast } from "../../ui/toast";
+import { EXPORT_FORMATS, type ExportFormat } from "./domain/export/formats";
+import type { LogEntry } from "./domain/log/log";
+import { downloadExport, preloadExporter } from "./lib/export";
+import { ExportMenu } from "./ui/export-menu";
+import { showToast } from "./ui/toast";
 
-/** Hands the given reports over as a file, and says what is in it. */
-export function useExport(entries: readonly LogEntry[]): (format: ExportFormat) => void {
+/** Hands reports of the log over as a file, and says what is in it. */
+export function LogExport({ entries }: { entries: readonly LogEntry[] }) {
   useEffect(preloadExporter, []);
-  return async (format) => {
+
+  async function exportAs(format: ExportFormat): Promise<void> {
     const file = await downloadExport(format, entries);
     if (!file) {
       const description =
@@ -18,7 +20,8 @@ export function useExport(entries: readonly LogEntry[]): (format: ExportFormat) 
     const count = entries.length === 1 ? "1 report" : `${entries.length} reports`;
     const description = `${count} as ${EXPORT_FORMATS[format].label}${placelessText(format, file.placeless)}.`;
     showToast({ title: "Exported", description });
-  };
+  }
+  return <ExportMenu disabled={entries.length === 0} onExport={exportAs} />;
 }
 
 function placelessText(format: ExportFormat, placeless: number): string {

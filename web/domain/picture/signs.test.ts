@@ -1,0 +1,91 @@
+import { describe, expect, test } from "bun:test";
+import { bearingDegrees, distanceMetres } from "../grid/geodesy";
+import { definitionOf } from "../reports/definitions";
+import { readReport } from "../reports/positions";
+import { BUILT_IN_REPORTS } from "../reports/registry";
+import { signsOf, tracksOf, withEffect } from "./signs";
+
+const SIDC = "SHGPUCFRMS-----";
+const sidcOf = (platformId: string) => (platformId === "BM-21" ? SIDC : null);
+
+function drawn(reportType: string, fullMessage: string) {
+  const kept = { reportType, fullMessage, timestamp: "2026-11-20T12:30:00.000Z" };
+  const report = readReport(kept, BUILT_IN_REPORTS.map(definitionOf), () => 0);
+  return { signs: signsOf(report, sidcOf), tracks: tracksOf(report) };
+}
+
+const words = (drawing: ReturnType<typeof drawn>) => drawing.signs.map(({ word }) => word);
+
+describe("what is drawn of a report", () => {
+  test("a sighting: a symbol at each grid, the killed ones with the standard's mark", () => {
+    const { signs, tracks } = drawn(
+      "Sighting",
+      "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 1 ALT 512FT DISP 50M // GRID 2 34UFE 12400 67900 CAT 2 K-KILL // STATIC // ENV WOODLAND // BDA K-KILL 1 M-KILL 0 REMAINING 2 // REMARKS two more in treeline////",
+    );
+    expect(signs.map(({ sidc }) => sidc)).toEqual([SIDC, "SHGXUCFRMS-----"]);
+    expect(signs.map(({ radius }) => radius)).toEqual([25, null]);
+    expect(tracks).toEqual([]);
+  });
+
+  test("a centre of mass: with its circle; a platform without a symbol by its name", () => {
+    const { signs } = drawn(
+      "Sighting",
+      "SIGHTING WK21-M4N8ZZ // DTG 201230ZNov26 // ASSET Puma // 4 X T-72 // COM 34UFE 12345 67890 CAT 2 ALT 512FT DISP 240M // MOVING NORTHEAST 25KPH // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 4////",
+    );
+    expect(signs).toMatchObject([{ sidc: null, word: "T-72", radius: 120, heading: 45 }]);
+  });
+
+  test("an HLR: the line from POO to POI", () => {
+    const { signs, tracks } = drawn(
+      "HLR",
+      "HLR AB0012 // DTG 201230ZNov26 // C/S WK21 ASSET Puma // POO 34UFE 12345 67890 // POI 34UFE 32345 67890 // WEAPON ROCKETS // ROUNDS 12 // RANGE 19.9KM////",
+    );
+    expect(signs.map(({ word }) => word)).toEqual(["HLR POO", "HLR POI"]);
+    const [line] = tracks;
+    expect(tracks).toHaveLength(1);
+    expect(line?.is).toBe("fire");
+    const ends = [line?.points[0], line?.points.at(-1)];
+    for (const [index, sign] of signs.entries()) {
+      expect(ends[index]?.lat).toBeCloseTo(sign.at.lat, 9);
+      expect(ends[index]?.lng).toBeCloseTo(sign.at.lng, 9);
+    }
+  });
+
+  test("a GMTI: where it comes in ten minutes, on its heading", () => {
+    const { signs, tracks } = drawn(
+      "GMTI",
+      "GMTI WK21-0AZ9Q1 // DTG 201230ZNov26 // ASSET Watchkeeper // 4 X APC // GRID 34UFE 12345 67890 DISP 200M // HDG 045 SPD 30KPH // CONF LIKELY (55-75%)////",
+    );
+    expect(signs).toMatchObject([{ word: "GMTI", heading: 45, radius: 100 }]);
+    const [from, to] = tracks[0]?.points ?? [];
+    if (!from || !to) throw new Error("no track");
+    expect(tracks[0]?.is).toBe("travel");
+    expect(distanceMetres(from, to)).toBeCloseTo(5000, 0);
+    expect(bearingDegrees(from, to)).toBeCloseTo(45, 6);
+  });
+
+  test("LEAPP and c-UAS: a plain sign with their word, and no travel", () => {
+    const leapp = drawn(
+      "LEAPP",
+      "LEAPP WK21-9XY001 // DTG 201230ZNov26 // ASSET LEAPP // OBJ FAST AIR // GRID 34UFE 12345 67890 ALT 1,500FT // DIR SOUTHWEST SPD 741KMPH////",
+    );
+    const cuas = drawn(
+      "c-UAS",
+      "C-UAS WK21-Q2W3E4 // DTG 201230ZNov26 // ASSET STA Ptl // METHOD SEE // GRID 34UFE 12345 67890 // 2 X ROTARY WING // HEIGHT LOW // HDG NORTHEAST // PAYLOAD VISIBLE grenade // ACTION engaged with EW////",
+    );
+    expect([words(leapp), words(cuas)]).toEqual([["LEAPP"], ["c-UAS"]]);
+    expect([leapp.tracks, cuas.tracks]).toEqual([[], []]);
+    expect(leapp.signs[0]?.sidc).toBeNull();
+  });
+
+  test("a report that cannot be read: nothing", () => {
+    expect(drawn("HLR", "HLR something else")).toEqual({ signs: [], tracks: [] });
+    expect(drawn("Patrol", "PATROL 34UFE 12345 67890////")).toEqual({ signs: [], tracks: [] });
+  });
+
+  test("the standard's status: damaged and destroyed alone change the symbol", () => {
+    expect(withEffect(SIDC, "m-kill")).toBe("SHGDUCFRMS-----");
+    expect(withEffect(SIDC, "k-kill")).toBe("SHGXUCFRMS-----");
+    expect(withEffect(SIDC, null)).toBe(SIDC);
+  });
+});

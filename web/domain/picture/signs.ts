@@ -1,0 +1,79 @@
+/** What the picture draws of a report. */
+
+import { destination, type LatLng } from "../grid/geodesy";
+import { copyNear, greatCircle } from "../map/sphere-lines";
+import type { Effect } from "../reports/grid-row";
+import type { Position } from "../reports/observed";
+import type { ReadReport } from "../reports/positions";
+import { reportLabel, SIGHTING_TYPE } from "../reports/registry";
+
+/** At one position of a report: a platform's symbol, else a plain sign with a word. */
+export interface Sign {
+  at: LatLng;
+  /** MIL-STD-2525C, 15 characters; null for a plain sign. */
+  sidc: string | null;
+  word: string;
+  /** Degrees, 1 to 360, that the plain sign points to. */
+  heading: number | null;
+  /** Of the circle around it, in metres. */
+  radius: number | null;
+}
+
+/** A line between two places, in points whose longitudes go on from one to the next. */
+export interface Track {
+  is: "fire" | "travel";
+  points: LatLng[];
+}
+
+const TRAVEL_MINUTES = 10;
+const METRES_IN_KM = 1000;
+
+/**
+ * One sign at each position of a report.
+ * @param sidcOf a platform's symbol, by its identifier; null where it has none
+ */
+export function signsOf(report: ReadReport, sidcOf: (platformId: string) => string | null): Sign[] {
+  return report.positions.map((position) => signOf(report, position, sidcOf));
+}
+
+/** The lines of a report. */
+export function tracksOf(report: ReadReport): Track[] {
+  return [fireOf(report), travelOf(report)].filter((track) => track !== null);
+}
+
+function signOf(
+  { type, platform, heading }: ReadReport,
+  { name, at, effect, dispersalRadius: radius }: Position,
+  sidcOf: (platformId: string) => string | null,
+): Sign {
+  const isSighting = type === SIGHTING_TYPE;
+  const sidc = isSighting ? sidcOf(platform) : null;
+  const word = isSighting ? platform : [reportLabel(type), name].filter(Boolean).join(" ");
+  return { at, sidc: sidc && withEffect(sidc, effect), word, heading, radius };
+}
+
+/** The fourth character of a code is its status: D is damaged, X destroyed (MIL-STD-2525C, table A-I). */
+const STATUS: Partial<Record<Effect, string>> = { "m-kill": "D", "k-kill": "X" };
+const STATUS_AT = 3;
+
+/** The symbol with the standard's own mark for what became of the platform. */
+export function withEffect(sidc: string, effect: Effect | null): string {
+  const status = effect === null ? undefined : STATUS[effect];
+  if (status === undefined) return sidc;
+  return sidc.slice(0, STATUS_AT) + status + sidc.slice(STATUS_AT + 1);
+}
+
+/** Fire, from where it came to where it fell. */
+function fireOf({ positions }: ReadReport): Track | null {
+  const named = (name: string) => positions.find((position) => position.name === name)?.at;
+  const [from, to] = [named("POO"), named("POI")];
+  return from && to ? { is: "fire", points: greatCircle(from, to) } : null;
+}
+
+/** How far a GMTI's target comes in ten minutes, at its speed and on its heading. */
+function travelOf({ type, positions: [first], heading, speed }: ReadReport): Track | null {
+  if (type !== "GMTI" || !first || heading === null || !speed) return null;
+  const metres = (speed * METRES_IN_KM * TRAVEL_MINUTES) / 60;
+  const end = copyNear(destination(first.at, heading, metres), first.at.lng);
+  return { is: "travel", points: [first.at, end] };
+}

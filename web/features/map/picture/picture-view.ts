@@ -1,0 +1,41 @@
+import { useState } from "react";
+import type { TypedWindow } from "../../../domain/picture/time-window";
+import { onForgotten } from "../../../lib/session";
+
+export const SOURCES = ["all", "own", "received"] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** What of the reports is shown. */
+interface PictureView {
+  /** The kind of report; null for all. */
+  type: string | null;
+  source: Source;
+  time: TypedWindow;
+}
+
+const AT_FIRST: PictureView = {
+  type: null,
+  source: "all",
+  time: { choice: "all", from: "", to: "" },
+};
+
+/** In this page's memory, so that the picture is as it was left when the operator comes back to it. */
+let pictureView = AT_FIRST;
+
+onForgotten(() => {
+  pictureView = AT_FIRST;
+});
+
+/** One part of it as the component's state. */
+export function usePictureView<Key extends keyof PictureView>(
+  key: Key,
+): [PictureView[Key], (value: PictureView[Key]) => void] {
+  const [value, setValue] = useState(pictureView[key]);
+  return [
+    value,
+    (next) => {
+      pictureView = { ...pictureView, [key]: next };
+      setValue(() => next);
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import { effect } from "@preact/signals-react";
+import type { LogEntry } from "../../../domain/log/log";
+import { definitionOf } from "../../../domain/reports/definitions";
+import { type ReadReport, readReport } from "../../../domain/reports/positions";
+import type { Report } from "../../../domain/reports/registry";
+import { logEntries } from "../../../lib/report-log";
+import { reports } from "../../../lib/reports";
+import { typingIdle } from "../../../lib/typing-idle";
+
+export type Reader = (entry: LogEntry) => ReadReport;
+
+const READERS = new WeakMap<readonly Report[], Reader>();
+
+/** Reads each entry once for the formats that there are. */
+export function readerFor(kinds: readonly Report[]): Reader {
+  const reader = READERS.get(kinds) ?? makeReader(kinds);
+  READERS.set(kinds, reader);
+  return reader;
+}
+
+function makeReader(kinds: readonly Report[]): Reader {
+  const definitions = kinds.map(definitionOf);
+  const known = new WeakMap<LogEntry, ReadReport>();
+  return (entry) => {
+    const report = known.get(entry) ?? readReport(entry, definitions);
+    known.set(entry, report);
+    return report;
+  };
+}
+
+/** For so long at a time, so that a key never waits for long. */
+const SLICE_MS = 8;
+
+/** Reads the log ahead from now on, while nobody types, so that the picture of a long one opens at once. */
+export function readAhead(): void {
+  effect(() => {
+    const entries = logEntries.value ?? [];
+    const read = readerFor(reports.value);
+    let done = 0;
+    let timer = setTimeout(async function go() {
+      await typingIdle();
+      const end = performance.now() + SLICE_MS;
+      for (; done < entries.length && performance.now() < end; done += 1) {
+        const entry = entries[done];
+        if (entry) read(entry);
+      }
+      if (done < entries.length) timer = setTimeout(go);
+    });
+    return () => {
+      done = entries.length;
+      clearTimeout(timer);
+    };
+  });
+}
