@@ -3,6 +3,7 @@ export { BaseMap } from "./base-map";
 export { createMap, followSize, removeMap } from "./leaflet-map";
 export { fitTo, openingView } from "./map-view";
 export { makeKillIcon, makePinIcon } from "./pin-icon";
-export { gridText, wrapped } from "./readout";
+export { PinLabel } from "./pin-label";
+export { gridText, readOutPin, wrapped } from "./readout";
 export { TileFilters as TileGlass } from "./tile-filters";
 export { useTiles } from "./use-tiles";

@@ -39,6 +39,14 @@ export function useMapKeys(
     );
     window.addEventListener("pointerup", () => (isPressed = false), { signal });
     element.addEventListener(
+      "mousemove",
+      // Not where the map moves under a mouse that lies still.
+      ({ movementX, movementY }) => {
+        if (movementX !== 0 || movementY !== 0) setByKeys(false);
+      },
+      { signal },
+    );
+    element.addEventListener(
       "keydown",
       (event) => {
         if (!isMap(event) || event.altKey || event.ctrlKey || event.metaKey) return;

@@ -3,7 +3,7 @@ import type { LatLng } from "../../../domain/grid/geodesy";
 import { formatGrid } from "../../../domain/grid/grid";
 import { EFFECT_LABELS, EFFECTS, type Effect } from "../../../domain/reports/grid-row";
 import type { Pin } from "../../../domain/reports/sighting-map";
-import { makeKillIcon, makePinIcon, wrapped } from "../base";
+import { makeKillIcon, makePinIcon, PinLabel, wrapped } from "../base";
 import { nudgeOf } from "../nudge";
 import styles from "./selector.module.css";
 
@@ -19,6 +19,7 @@ const asLeaflet = ({ lat, lng }: LatLng): LatLngExpression => [lat, lng];
 /** A pin on the map with its popup and, where the vehicle is killed, the mark over it. */
 export class PinMarker {
   readonly #marker: Marker;
+  readonly #label: PinLabel;
   #killMark: Marker | null = null;
   #isBda = false;
 
@@ -32,6 +33,7 @@ export class PinMarker {
       draggable: true,
       autoPan: true,
     });
+    this.#label = new PinLabel(this.#marker);
     this.#marker.bindPopup(() => makePinPopup(this.pin, this.#isBda, handlers()), {
       minWidth: 170,
       autoPanPadding: [12, 12],
@@ -46,7 +48,9 @@ export class PinMarker {
     this.#marker.on("dblclick", (event) => map.fire("dblclick", event));
     this.#marker.on("dragend", () => {
       const isMoved = handlers().move(this.pin.id, wrapped(this.#marker.getLatLng()));
-      if (!isMoved) this.#marker.setLatLng(asLeaflet(this.pin));
+      if (isMoved) return;
+      this.#marker.setLatLng(asLeaflet(this.pin));
+      this.#label.show(gridOf(this.pin));
     });
     this.#marker.on("popupopen", ({ popup }) => {
       popup.getElement()?.querySelector<HTMLElement>("button, input:checked")?.focus();
@@ -72,6 +76,7 @@ export class PinMarker {
     if (isBda) this.#marker.dragging?.disable();
     else this.#marker.dragging?.enable();
     if (hasMoved) this.#marker.setLatLng(asLeaflet(pin));
+    this.#label.show(gridOf(pin));
     if (hasMoved || modeChanged) this.#marker.closePopup();
     this.#marker.getElement()?.setAttribute("aria-label", `Pin ${pin.id}, ${pin.mgrsCoord}`);
     this.#markKill();
@@ -102,13 +107,16 @@ export class PinMarker {
   }
 }
 
+/** A pin's grid with the digits that its row has. */
+const gridOf = ({ mgrsCoord }: Pin) => formatGrid(mgrsCoord.slice(0, 5), mgrsCoord.slice(5));
+
 /** What a pin's popup holds: its grid and, by mode, what can be done with it. DOM nodes, for the policy. */
 function makePinPopup(pin: Pin, isBda: boolean, handlers: PinHandlers): HTMLElement {
   const popup = document.createElement("div");
   popup.className = styles.popup ?? "";
   const grid = document.createElement("p");
   grid.className = styles.popupGrid ?? "";
-  grid.textContent = formatGrid(pin.mgrsCoord.slice(0, 5), pin.mgrsCoord.slice(5));
+  grid.textContent = gridOf(pin);
   popup.append(grid, isBda ? makeEffects(pin, handlers) : makeDelete(pin, handlers));
   return popup;
 }

@@ -6,7 +6,7 @@ import {
   type CentreOfMassCircle,
   circleBetween,
 } from "../../../domain/reports/sighting-map";
-import { makePinIcon, wrapped } from "../base";
+import { gridText, makePinIcon, PinLabel, wrapped } from "../base";
 import { nudgeOf } from "../nudge";
 import styles from "./selector.module.css";
 
@@ -39,6 +39,8 @@ export function useCircle(
       draggable: true,
       alt: "Centre of mass",
     }).addTo(map);
+    const label = new PinLabel(pin);
+    label.show(gridText(centre));
     const edge = new Marker(asLeaflet(destination(centre, EAST, radius)), {
       icon: makeHandleIcon(),
       draggable: true,
@@ -52,6 +54,7 @@ export function useCircle(
     pin.on("dragend", () => {
       if (latest.current.moveCircle(wrapped(pin.getLatLng()))) return;
       pin.setLatLng(asLeaflet(centre));
+      label.show(gridText(centre));
       area.setLatLng(asLeaflet(centre));
     });
     edge.on("drag", () => area.setRadius(draggedRadius()));
