@@ -103,6 +103,7 @@ export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) 
         onMap={show}
         onPick={selector.pick}
         onPoint={setPointer}
+        onUse={mode === "pins" && selector.full === null ? selector.pick : undefined}
         tools={
           <SelectorTools
             mode={mode}
