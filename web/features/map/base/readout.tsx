@@ -53,27 +53,27 @@ interface Props {
  */
 export function Readout({ map, isCentred, isSpoken, onPoint }: Props) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
+  /** Where the mouse is over the map, in pixels, whether it counts or not. */
+  const pointer = useRef<Point | null>(null);
   const tell = useRef(onPoint);
   tell.current = onPoint;
 
   useEffect(() => {
     if (!map) return;
-    let pointer: Point | null = null;
     let isHeld = false;
     const show = () => {
       if (isHeld) return;
-      const by = pointer ? "Pointer" : "Centre";
-      const at = wrapped(pointer ? map.containerPointToLatLng(pointer) : map.getCenter());
-      setPointed({ at, by });
-      if (pointer || isCentred) tell.current?.(at);
+      const mouse = isCentred ? null : pointer.current;
+      const at = wrapped(mouse ? map.containerPointToLatLng(mouse) : map.getCenter());
+      setPointed({ at, by: mouse ? "Pointer" : "Centre" });
+      if (mouse || isCentred) tell.current?.(at);
     };
     const follow = ({ containerPoint }: LeafletMouseEvent) => {
-      if (isCentred) return;
-      pointer = containerPoint;
-      show();
+      pointer.current = containerPoint;
+      if (!isCentred) show();
     };
     const leave = () => {
-      pointer = null;
+      pointer.current = null;
       show();
     };
     const hold = (event: LeafletEvent & { latlng?: LeafletLatLng }) => {

@@ -38,11 +38,14 @@ export function useMapKeys(
       { signal, capture: true },
     );
     window.addEventListener("pointerup", () => (isPressed = false), { signal });
+    let [mouseX, mouseY] = [Number.NaN, Number.NaN];
     element.addEventListener(
       "mousemove",
-      // Not where the map moves under a mouse that lies still.
-      ({ movementX, movementY }) => {
-        if (movementX !== 0 || movementY !== 0) setByKeys(false);
+      ({ screenX, screenY }) => {
+        // Not where the map moves under a mouse that lies still, nor where it is seen for the first time.
+        const isKnown = !Number.isNaN(mouseX);
+        if (isKnown && (screenX !== mouseX || screenY !== mouseY)) setByKeys(false);
+        [mouseX, mouseY] = [screenX, screenY];
       },
       { signal },
     );
