@@ -1,6 +1,7 @@
 import { type LatLngExpression, type Map as LeafletMap, Marker } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { formatGrid } from "../../../domain/grid/grid";
+import { copyNear } from "../../../domain/map/sphere-lines";
 import { EFFECT_LABELS, EFFECTS, type Effect } from "../../../domain/reports/grid-row";
 import type { Pin } from "../../../domain/reports/sighting-map";
 import { makeKillIcon, makePinIcon, PinLabel, wrapped } from "../base";
@@ -14,21 +15,26 @@ export interface PinHandlers {
   setEffect(id: number, effect: Effect): void;
 }
 
-const asLeaflet = ({ lat, lng }: LatLng): LatLngExpression => [lat, lng];
-
 /** A pin on the map with its popup and, where the vehicle is killed, the mark over it. */
 export class PinMarker {
   readonly #marker: Marker;
   readonly #label: PinLabel;
   #killMark: Marker | null = null;
   #isBda = false;
+  #isDragged = false;
+  readonly #follow = () => {
+    // While it is dragged the map moves along under it.
+    if (this.#isDragged) return;
+    this.#marker.setLatLng(this.#place());
+    this.#killMark?.setLatLng(this.#place());
+  };
 
   constructor(
     private readonly map: LeafletMap,
     private pin: Pin,
     handlers: () => PinHandlers,
   ) {
-    this.#marker = new Marker(asLeaflet(pin), {
+    this.#marker = new Marker(this.#place(), {
       icon: makePinIcon(pin.id),
       draggable: true,
       autoPan: true,
@@ -46,10 +52,12 @@ export class PinMarker {
       if (originalEvent.detail > 1) this.#marker.closePopup();
     });
     this.#marker.on("dblclick", (event) => map.fire("dblclick", event));
+    this.#marker.on("dragstart", () => (this.#isDragged = true));
     this.#marker.on("dragend", () => {
+      this.#isDragged = false;
       const isMoved = handlers().move(this.pin.id, wrapped(this.#marker.getLatLng()));
       if (isMoved) return;
-      this.#marker.setLatLng(asLeaflet(this.pin));
+      this.#marker.setLatLng(this.#place());
       this.#label.show(gridOf(this.pin));
     });
     this.#marker.on("popupopen", ({ popup }) => {
@@ -64,7 +72,14 @@ export class PinMarker {
       if (moved) handlers().move(this.pin.id, moved);
       if (event.key === "Delete") handlers().remove(this.pin.id);
     });
+    map.on("moveend", this.#follow);
     this.show(pin, false);
+  }
+
+  /** On the copy of the world that is in view. */
+  #place(): LatLngExpression {
+    const { lat, lng } = copyNear(this.pin, this.map.getCenter().lng);
+    return [lat, lng];
   }
 
   /** Brings what is drawn in step with the pin. */
@@ -75,7 +90,7 @@ export class PinMarker {
     this.#isBda = isBda;
     if (isBda) this.#marker.dragging?.disable();
     else this.#marker.dragging?.enable();
-    if (hasMoved) this.#marker.setLatLng(asLeaflet(pin));
+    if (hasMoved) this.#marker.setLatLng(this.#place());
     this.#label.show(gridOf(pin));
     if (hasMoved || modeChanged) this.#marker.closePopup();
     this.#marker.getElement()?.setAttribute("aria-label", `Pin ${pin.id}, ${pin.mgrsCoord}`);
@@ -87,7 +102,7 @@ export class PinMarker {
     this.#killMark = null;
     const { bdaStatus } = this.pin;
     if (bdaStatus === "present") return;
-    this.#killMark = new Marker(asLeaflet(this.pin), {
+    this.#killMark = new Marker(this.#place(), {
       icon: makeKillIcon(bdaStatus),
       interactive: false,
       keyboard: false,
@@ -97,6 +112,7 @@ export class PinMarker {
 
   /** Where it or its popup had the focus, the map has it then. */
   remove(): void {
+    this.map.off("moveend", this.#follow);
     this.#killMark?.remove();
     const focused = document.activeElement;
     const hadFocus = [this.#marker.getElement(), this.#marker.getPopup()?.getElement()].some(
