@@ -140,11 +140,11 @@ test("by keyboard alone: placed, pointed, nudged, and back", async ({ sightline 
   await keys.press("Alt+m");
   await gmti.phase(1);
   await gmti.map.and(page.locator(":focus")).waitFor();
-  for (const _ of ["reset", "point", "grid", "search"]) await keys.press("Shift+Tab");
+  for (const _ of ["reset", "point", "measure", "grid", "search"]) await keys.press("Shift+Tab");
   await keys.type(MIDDLE);
   await keys.press("Enter");
   await gmti.dialog.locator("p", { hasText: "Centre" }).getByText(MIDDLE).waitFor();
-  for (const _ of ["grid", "point", "reset", "map"]) await keys.press("Tab");
+  for (const _ of ["grid", "measure", "point", "reset", "map"]) await keys.press("Tab");
   await gmti.map.and(page.locator(":focus")).waitFor();
   await keys.press("Enter");
   await gmti.phase(2);
@@ -266,4 +266,16 @@ test.describe("phases", () => {
       });
     }
   });
+});
+
+test("from afar the first click goes to the target, so that 100 m for each km/h can be pointed at", async ({
+  sightline,
+}) => {
+  const { gmti } = await openGmtiMap(sightline);
+  await gmti.enter.click();
+  const { dialog } = gmti;
+  await expect(dialog.getByText("10 km", { exact: true })).toBeVisible();
+  await gmti.map.click();
+  await gmti.phase(2);
+  await expect(dialog.getByText("2 km", { exact: true })).toBeVisible();
 });

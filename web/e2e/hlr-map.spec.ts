@@ -188,3 +188,23 @@ test("across the antimeridian the line is drawn the short way, with both pins in
     expect(x).toBeLessThan(poi.x + 2);
   }
 });
+
+test("POO and POI are placed on a map; the viewer shows them", async ({ sightline }) => {
+  const { page } = await openHlr(sightline);
+  for (const [name, grid] of [
+    ["POO", "34UFE 12345 67890"],
+    ["POI", "34UFE 22345 77890"],
+  ] as const) {
+    await page.getByRole("button", { name: `Place ${name}`, exact: true }).click();
+    const picker = page.getByRole("dialog", { name: "Map Selector" });
+    const box = picker.getByRole("combobox", { name: "Go to grid or place" });
+    await box.fill(grid);
+    await box.press("Enter");
+    await picker.getByRole("button", { name: "Place at centre" }).click();
+    await picker.getByRole("button", { name: "Use this grid" }).click();
+    await expect(picker).toHaveCount(0);
+  }
+  await open(page).click();
+  await expect(fact(page, "34UFE 12345 67890")).toBeVisible();
+  await expect(fact(page, "34UFE 22345 77890")).toBeVisible();
+});

@@ -71,6 +71,36 @@ test("a place is found by its name", async ({ sightline }) => {
   await dialog.getByText("No place or grid of that name").waitFor();
 });
 
+test("a square, a position in degrees, or in degrees and minutes is found", async ({
+  sightline,
+}) => {
+  const { dialog, readout } = await openMap(sightline);
+  await jumpTo(dialog, "34UFE");
+  await readout.getByText(/^34UFE 5000\d 5000\d$/).waitFor();
+  await dialog.getByText("20 km", { exact: true }).waitFor();
+  await jumpTo(dialog, "54.2966, 23.1506");
+  await readout.getByText("54.29660, 23.15060", { exact: true }).waitFor();
+  await jumpTo(dialog, "54 06.000 N 22 30.000 E");
+  await readout.getByText("54.10000, 22.50000", { exact: true }).waitFor();
+  await jumpTo(dialog, "FE 12345 67890");
+  await readout.getByText("34UFE 12345 67890", { exact: true }).waitFor();
+});
+
+test("places of a name stand in the order of their distance", async ({ sightline }) => {
+  const { dialog } = await openMap(sightline);
+  await dialog.getByRole("combobox", { name: "Go to grid or place" }).fill("nowa");
+  await dialog
+    .getByRole("option", { name: /PL, \d/ })
+    .first()
+    .waitFor();
+  const options = await dialog.getByRole("option").allTextContents();
+  const far = options
+    .filter((text) => !/^Nowa[A-Z]{2},/.test(text))
+    .map((text) => Number(/, ([\d.,]+) km$/.exec(text)?.[1]?.replace(",", "")));
+  expect(far.length).toBeGreaterThan(3);
+  expect(far).toEqual(far.toSorted((a, b) => a - b));
+});
+
 test("the grid lies over it, and can be put away", async ({ sightline }) => {
   const { dialog, map } = await openMap(sightline);
   const square = map.getByText("FE", { exact: true }).first();

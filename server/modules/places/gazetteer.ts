@@ -1,3 +1,4 @@
+import type { LatLng } from "../../../web/domain/grid/geodesy";
 import type { Place } from "./model";
 import { normalizeName } from "./normalize-name";
 
@@ -11,6 +12,7 @@ export interface Gazetteer {
   beginning(folded: string): Map<number, Fit>;
   /** What it counts for beside others. */
   weight(index: number): number;
+  position(index: number): LatLng;
   place(index: number): Place;
 }
 
@@ -41,6 +43,10 @@ export function createGazetteer(table: string, weightOf: (place: Weighed) => num
       return found;
     },
     weight: (index) => weights[index] ?? 0,
+    position: (index) => ({
+      lat: (lats[index] ?? 0) / PARTS,
+      lng: (lngs[index] ?? 0) / PARTS,
+    }),
     place: (index) => ({
       name: shown.at(index),
       lat: (lats[index] ?? 0) / PARTS,

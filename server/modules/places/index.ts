@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import type { LatLng } from "../../../web/domain/grid/geodesy";
 import { ApiError } from "../../errors";
 import { MOST_LETTERS, placesAnswer, placesQuery } from "./model";
 import type { PlacesService } from "./service";
@@ -8,13 +9,35 @@ export const places = (service: PlacesService) =>
   new Elysia().get(
     "/api/places",
     async ({ request }) => {
-      const given = new URLSearchParams(request.url.replace(/^[^?]*/, "")).getAll("query");
-      const text = given.length === 1 ? (given[0] ?? "").trim() : "";
+      const given = new URLSearchParams(request.url.replace(/^[^?]*/, ""));
+      const [query = "", ...others] = given.getAll("query");
+      const text = others.length === 0 ? query.trim() : "";
       if (text === "" || [...text].length > MOST_LETTERS) throw invalidQuery();
-      return { places: await service.find(text) };
+      return { places: await service.find(text, readNear(given)) };
     },
     { query: placesQuery, response: { 200: placesAnswer } },
   );
+
+/** Where the asker is; undefined where it is not said. @throws ApiError where it is no place */
+function readNear(given: URLSearchParams): LatLng | undefined {
+  const [lats, lngs] = [given.getAll("lat"), given.getAll("lng")];
+  if (lats.length + lngs.length === 0) return undefined;
+  const lat = readDegrees(lats, 90);
+  const lng = readDegrees(lngs, 180);
+  if (lat === null || lng === null) {
+    const rule =
+      "Give lat (-90 to 90) and lng (-180 to 180) once each as decimal numbers, or neither.";
+    throw new ApiError(400, "INVALID_QUERY", rule);
+  }
+  return { lat, lng };
+}
+
+function readDegrees(given: readonly string[], most: number): number | null {
+  const [text = "", ...others] = given;
+  if (others.length > 0 || !/^-?\d{1,3}(\.\d+)?$/.test(text)) return null;
+  const degrees = Number(text);
+  return Math.abs(degrees) <= most ? degrees : null;
+}
 
 const invalidQuery = () =>
   new ApiError(

@@ -5,7 +5,12 @@ import { integer } from "../../http/integer-schema";
 export const MOST_LETTERS = 60;
 
 /** What is asked. It must be given; the default leaves it to our own rule to say so, with its own error. */
-export const placesQuery = t.Object({ query: t.String({ default: "" }) });
+export const placesQuery = t.Object({
+  query: t.String({ default: "" }),
+  /** Degrees, WGS 84, both or neither: the nearest places come first. */
+  lat: t.Optional(t.String()),
+  lng: t.Optional(t.String()),
+});
 
 const place = t.Object({
   name: t.String(),

@@ -28,6 +28,12 @@ const found: Row[] = [
   { name: "a line break", path: at("Kau\nnas"), status: 200, holds: ['{"places":[]}'] },
   { name: "a pattern", path: at(".*"), status: 200, holds: ['{"places":[]}'] },
   { name: "another parameter beside it", path: `${at("Kaunas")}&x=1`, status: 200, holds: ["LT"] },
+  {
+    name: "near a place: the nearest first",
+    path: `${at("Bia")}&lat=52.27&lng=22.28`,
+    status: 200,
+    holds: ['{"places":[{"name":"Bia'],
+  },
   { name: "by POST", path: at("Kaunas"), method: "POST", status: 405, holds: ["GET"] },
 ];
 
@@ -41,6 +47,10 @@ const refused: Row[] = [
   "/api/places?q=Kaunas",
   "/api/places?query[]=Kaunas",
   `${at("Kaunas")}&query=Vilnius`,
+  `${at("Kaunas")}&lat=54`,
+  `${at("Kaunas")}&lat=91&lng=23`,
+  `${at("Kaunas")}&lat=54&lng=east`,
+  `${at("Kaunas")}&lat=54&lng=23&lng=24`,
   at("a".repeat(61)),
   at(SECRET.repeat(300)),
 ].map((path) => ({

@@ -1,11 +1,15 @@
+import { distanceMetres, type LatLng } from "../../../web/domain/grid/geodesy";
 import { createGazetteer, FITS, type Gazetteer, type Weighed } from "./gazetteer";
 import type { Place } from "./model";
 import { normalizeName } from "./normalize-name";
 
 /** Finds places by name without a network. */
 export interface PlacesService {
-  /** The places whose name, or a word in it, begins with the text: at most eight, the best first. */
-  find(text: string): Promise<Place[]>;
+  /**
+   * The places whose name, or a word in it, begins with the text: at most eight, the best first.
+   * @param near those of exactly that name and then the others stand by how near they are to it
+   */
+  find(text: string, near?: LatLng): Promise<Place[]>;
 }
 
 const MOST_PLACES = 8;
@@ -32,13 +36,24 @@ export function createPlacesService(readTable: () => Promise<string>): PlacesSer
     }
   };
   return {
-    async find(text) {
+    async find(text, near) {
       const sought = normalizeName(text);
       if (sought === "") return [];
       const list = await gazetteer();
       // Numbers alone until the best are known: a text of two letters fits hundreds.
       const fits = list.beginning(sought);
       const rank = (index: number) => FITS.indexOf(fits.get(index) ?? "word");
+      if (near) {
+        return [...fits.keys()]
+          .map((index) => ({
+            index,
+            order: rank(index) === 0 ? 0 : 1,
+            metres: distanceMetres(near, list.position(index)),
+          }))
+          .sort((a, b) => a.order - b.order || a.metres - b.metres)
+          .slice(0, MOST_PLACES)
+          .map(({ index }) => list.place(index));
+      }
       return [...fits.keys()]
         .sort((a, b) => rank(a) - rank(b) || list.weight(b) - list.weight(a))
         .slice(0, MOST_PLACES)

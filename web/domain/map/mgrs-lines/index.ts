@@ -1,14 +1,16 @@
 /**
  * The MGRS grid to lay over a map: the lines and labels of a view, as plain data. Zones and bands
- * are always there; of the squares (100 km, 10 km, 1 km, 100 m) those that stand at least 44 px
- * apart, and the next larger.
+ * are always there; of the squares (100 km, 10 km, 1 km) those that stand at least 44 px apart,
+ * of 100 m from 21 px on, and the next larger.
  */
+import type { Box } from "./clip";
 import { labelsOf } from "./labels";
 import { type GridLabel, type GridLine, shownSquares } from "./levels";
 import { squareLines } from "./squares";
-import { type Bounds, coveredBounds, paddedBounds, scaleOf } from "./view";
+import { type Bounds, coveredBounds, type Pixel, paddedBounds, scaleOf } from "./view";
 import { BAND_EDGES, type Part, partsIn, zoneStep } from "./zones";
 
+export type { Box } from "./clip";
 export type { GridLabel, GridLevel, GridLine } from "./levels";
 export type { Bounds } from "./view";
 
@@ -26,14 +28,17 @@ const SPARE_LINES = 30;
  *
  * @param bounds degrees; past ±180 where the map repeats the world. Outside −80 to 84 there is no grid
  * @param zoom of a Web Mercator map with tiles of 256 px, whole or fractional
+ * @param covered where no label may stand, in pixels from the view's north-west corner
  */
 export function mgrsLines(
   bounds: Bounds,
   zoom: number,
+  covered: readonly Box[] = [],
 ): { lines: GridLine[]; labels: GridLabel[] } {
   const view = coveredBounds(bounds);
   if (!view || !Number.isFinite(zoom)) return { lines: [], labels: [] };
   const scale = scaleOf(zoom);
+  const corner = scale.toPixel({ lat: bounds.north, lng: bounds.west });
   const padded = paddedBounds(view);
   const parts = partsIn(padded);
   const every = zoneStep(
@@ -47,9 +52,17 @@ export function mgrsLines(
   const shown = edges.length + inner.length <= MOST_LINES ? squares : null;
   return {
     lines: shown ? [...edges, ...inner] : edges,
-    labels: every === 1 ? labelsOf(view, shown, scale) : [],
+    labels: every === 1 ? labelsOf(view, shown, scale, movedBy(covered, corner)) : [],
   };
 }
+
+const movedBy = (boxes: readonly Box[], { x, y }: Pixel): Box[] =>
+  boxes.map(({ left, right, top, bottom }) => ({
+    left: left + x,
+    right: right + x,
+    top: top + y,
+    bottom: bottom + y,
+  }));
 
 /** The edges of zones, each zone's western one, and of bands. */
 function zoneLines(parts: readonly Part[], bounds: Bounds, every: number): GridLine[] {

@@ -131,6 +131,30 @@ describe("reading a grid off the map around the default centre", () => {
     ]);
   });
 
+  test("by hundreds of metres at zoom 15, where there is no room for each easting: the even ones", () => {
+    const { eastings, northings } = margins(viewAround({ lat: 0.3, lng: 23 }, 15, 390, 500), 15);
+    expect(eastings.length).toBeGreaterThan(5);
+    expect(eastings.every((text) => Number(text) % 2 === 0)).toBe(true);
+    expect(northings.some((text) => Number(text) % 2 === 1)).toBe(true);
+  });
+
+  test("none stands where something covers the map", () => {
+    const zoom = 15;
+    const bounds = viewAround(HOME, zoom);
+    const scale = scaleOf(zoom);
+    const corner = scale.toPixel({ lat: bounds.north, lng: bounds.west });
+    const covered = { left: 0, right: 150, top: 730, bottom: 768 };
+    const inside = ({ at, text }: GridLabel) => {
+      const x = scale.toPixel(at).x - corner.x;
+      const y = scale.toPixel(at).y - corner.y;
+      return x - text.length * 4 < covered.right && y + 8 > covered.top;
+    };
+    expect(mgrsLines(bounds, zoom).labels.filter(inside).length).toBeGreaterThan(1);
+    const { labels } = mgrsLines(bounds, zoom, [covered]);
+    expect(labels.filter(inside)).toEqual([]);
+    expect(labels.length).toBeGreaterThan(20);
+  });
+
   test("by tens of kilometres over a seam: each zone has its own digits", () => {
     const { labels } = mgrsLines(viewAround(HOME, 9), 9);
     expect(new Set(names(labels))).toEqual(

@@ -20,10 +20,18 @@ const LEAST_LABELLED_PX = 44;
 const MOST_ZONE_LABELS = 120;
 const MOST_SQUARE_LABELS = 125;
 
-/** @param squares null where only zones are shown */
-export function labelsOf(view: Bounds, squares: ShownSquares | null, scale: Scale): GridLabel[] {
+/**
+ * @param squares null where only zones are shown
+ * @param covered pixels of the whole map in which no label may stand
+ */
+export function labelsOf(
+  view: Bounds,
+  squares: ShownSquares | null,
+  scale: Scale,
+  covered: readonly Box[],
+): GridLabel[] {
   const parts = partsIn(view);
-  const page = createPage(scale);
+  const page = createPage(scale, covered);
   const cells = parts.flatMap(cellsIn);
   if (!squares) {
     labelZones(cells, page, scale);
@@ -199,8 +207,12 @@ function marginLabels(part: Part, { fine, coarse }: ShownSquares, scale: Scale):
     return [{ at, text: digitsOf(metres, fine.side, fine.digits), level }];
   };
   const extent = extentOf(part);
+  // Side by side there is not always room for each: then for the even ones, whose next larger is among them.
+  const room = fine.digits * LETTER_PX + ROOM_PX;
+  const spacing = fine.side / scale.metresPerPixel((south + north) / 2);
+  const eastingStep = spacing < room ? 2 * fine.side : fine.side;
   return [
-    ...multiples(fine.side, extent.west, extent.east).flatMap((easting) =>
+    ...multiples(eastingStep, extent.west, extent.east).flatMap((easting) =>
       label(easting, atLatitude(part, easting, inset.lat)),
     ),
     ...multiples(fine.side, extent.south, extent.north).flatMap((northing) =>
@@ -250,9 +262,9 @@ const ROOM_PX = 8;
 const LABEL_HEIGHT_PX = 16;
 
 /** The labels so far, and where there is room for more. */
-function createPage(scale: Scale) {
+function createPage(scale: Scale, covered: readonly Box[]) {
   const labels: GridLabel[] = [];
-  const taken: Box[] = [];
+  const taken: Box[] = [...covered];
   const isFree = (box: Box) =>
     taken.every(
       ({ left, right, top, bottom }) =>

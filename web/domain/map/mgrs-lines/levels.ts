@@ -35,11 +35,13 @@ const SQUARES: readonly SquareLevel[] = [
 ];
 
 /**
- * The least distance between the finest lines: a label of three digits and some room. They are 440 px
- * apart at most, since squares of a tenth of the side then come in; beyond, a phone's width would
- * show no line at all.
+ * The least distance between the finest lines, in pixels: a label of two digits and some room. They are
+ * 440 px apart at most, since squares of a tenth of the side then come in; beyond, a phone's width
+ * would show no line at all.
  */
 const LEAST_SPACING_PX = 44;
+/** The same for squares of 100 m: at zoom 15 they are 20.9 px wide on the equator, and wider elsewhere. */
+const LEAST_100M_PX = 20.8;
 
 /** The finest squares that a view shows, and those ten times as large where there are such. */
 export interface ShownSquares {
@@ -61,7 +63,8 @@ export function shownSquares(
   // A Mercator map shows metres smallest where it is nearest the equator.
   const lat = Math.max(view.south, Math.min(view.north, 0));
   const metresPerPixel = scale.metresPerPixel(lat);
-  const isWide = ({ side }: SquareLevel) => side / metresPerPixel >= LEAST_SPACING_PX;
+  const isWide = ({ side }: SquareLevel) =>
+    side / metresPerPixel >= (side === 100 ? LEAST_100M_PX : LEAST_SPACING_PX);
   const largest = SQUARES[0];
   if (!largest || !isWide(largest)) return null;
   const extents = parts.map(extentOf);

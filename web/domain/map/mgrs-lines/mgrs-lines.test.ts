@@ -146,7 +146,7 @@ describe("lines of squares", () => {
   });
 
   // 440 px at most where the view is nearest the equator, by which they are chosen: more in its middle.
-  test("the finest stand 44 to 450 px apart in the middle of a view from zoom 7 to 18", () => {
+  test("the finest stand 44 to 450 px apart, those of 100 m from 20 px on, in the middle of a view from zoom 7 to 18", () => {
     for (const lat of [-70, -33, 0.5, 30, 54, 75]) {
       for (let zoom = 7; zoom <= 18; zoom += 0.5) {
         const { lines } = mgrsLines(viewAround({ lat, lng: 26 }, zoom, 390, 400), zoom);
@@ -154,7 +154,25 @@ describe("lines of squares", () => {
         const pixels = side / scaleOf(zoom).metresPerPixel(lat);
         // There are no squares below 100 m.
         const most = side === 100 ? Number.POSITIVE_INFINITY : 450;
-        if (pixels < 44 || pixels > most) throw new Error(`${pixels} px at ${lat}, zoom ${zoom}`);
+        const least = side === 100 ? 20 : 44;
+        if (pixels < least || pixels > most)
+          throw new Error(`${pixels} px at ${lat}, zoom ${zoom}`);
+      }
+    }
+  });
+
+  test("lines of 100 m and their labels are there at zoom 15 everywhere below 75°", () => {
+    for (let lat = -75; lat <= 75; lat += 2.5) {
+      for (const lng of [-179, 3.2, 26, 177]) {
+        for (const [width, height] of [
+          [390, 400],
+          [1366, 600],
+        ] as const) {
+          const { lines, labels } = mgrsLines(viewAround({ lat, lng }, 15, width, height), 15);
+          expect(finestSide(lines)).toBe(100);
+          const fine = labels.filter(({ level }) => level === "100m");
+          expect(fine.length).toBeGreaterThan(5);
+        }
       }
     }
   });

@@ -2,7 +2,7 @@ import "leaflet/dist/leaflet.css";
 import "./leaflet-theme.css";
 import { useSignals } from "@preact/signals-react/runtime";
 import { Control, type Map as LeafletMap, type LeafletMouseEvent } from "leaflet";
-import { Grid3x3, Minus, Plus } from "lucide-react";
+import { Grid3x3, Minus, Plus, Ruler } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { findMapSource, type MapSource, mapSource } from "../../../lib/map-source";
@@ -12,11 +12,13 @@ import styles from "./base-map.module.css";
 import { JumpBox } from "./jump-box";
 import { createMap, followSize, removeMap } from "./leaflet-map";
 import type { MapView } from "./map-view";
+import { MeasureBar } from "./measure-bar";
 import { MgrsOverlay } from "./mgrs-overlay";
 import { NoTilesNotice } from "./no-tiles-notice";
 import { Readout, wrapped } from "./readout";
 import { TileFilters } from "./tile-filters";
 import { useMapKeys } from "./use-map-keys";
+import { useMeasure } from "./use-measure";
 import { useTiles } from "./use-tiles";
 
 interface Props {
@@ -30,6 +32,8 @@ interface Props {
   onPick?(at: LatLng): void;
   /** The mouse moves over it, or its middle moves while it is worked by keys or touch. */
   onPoint?(at: LatLng): void;
+  /** Takes the end of what was measured as a grid; while it is left out the map takes none. */
+  onUse?: ((at: LatLng) => void) | undefined;
   /** Further tools on its strip. */
   tools?: ReactNode;
   /** Of the whole; it fills what holds it unless told otherwise. */
@@ -40,11 +44,16 @@ interface Props {
  * The map that every map of Sightline is: tiles, MGRS grid, search, zoom, scale and readout. It
  * works without tiles as well. Its children-to-be are Leaflet layers, put on it in `onMap`.
  */
-export function BaseMap({ label, view, onMap, onPick, onPoint, tools, className = "" }: Props) {
+export function BaseMap(props: Props) {
+  const { label, view, onMap, onUse, tools, className = "" } = props;
   useSignals();
   const helpId = useId();
   const holder = useRef<HTMLDivElement>(null);
-  const map = useMap(holder, view, onMap, onPick);
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const measuring = useMeasure(map);
+  const onPick = measuring.isOn ? measuring.take : props.onPick;
+  const onPoint = measuring.isOn ? measuring.point : props.onPoint;
+  useMap(holder, { view, onMap, onPick, setMap });
   const source = mapSource.value;
   const { ground, tilesError } = useTiles(map, source, theme.value);
   const isByKeys = useMapKeys(map, onPick);
@@ -65,6 +74,17 @@ export function BaseMap({ label, view, onMap, onPick, onPoint, tools, className 
           <Grid3x3 size={18} aria-hidden="true" />
           MGRS grid
         </button>
+        <button
+          type="button"
+          aria-pressed={measuring.isOn}
+          aria-keyshortcuts="M"
+          title="Measure (M)"
+          className={styles.toggle}
+          onClick={measuring.toggle}
+        >
+          <Ruler size={18} aria-hidden="true" />
+          <span className={styles.shortName}>Measure</span>
+        </button>
         {tools}
       </div>
       <div className={styles.view} data-ground={ground} data-picks={onPick ? true : undefined}>
@@ -82,7 +102,7 @@ export function BaseMap({ label, view, onMap, onPick, onPoint, tools, className 
         </p>
         {/* Hidden, not taken away: a node that goes while the focus leaves the map would pull it back to the dialog. */}
         <span className={styles.crosshair} hidden={!isCentred} />
-        <div className={styles.zoom}>
+        <div className={styles.zoom} data-covers-labels>
           <IconButton label="Zoom in" onClick={() => map?.zoomIn()}>
             <Plus size={18} aria-hidden="true" />
           </IconButton>
@@ -93,6 +113,7 @@ export function BaseMap({ label, view, onMap, onPick, onPoint, tools, className 
         <NoTilesNotice map={map} source={source} tilesError={tilesError} />
         <TileFilters />
       </div>
+      <MeasureBar measuring={measuring} onUse={onUse} />
       <div className={styles.bar}>
         <Readout map={map} isCentred={isCentred} isSpoken={isByKeys} onPoint={onPoint} />
         <Credit source={source} />
@@ -104,22 +125,21 @@ export function BaseMap({ label, view, onMap, onPick, onPoint, tools, className 
 /** Leaflet's map in the element, for as long as the component stands. */
 function useMap(
   holder: { current: HTMLDivElement | null },
-  view: MapView,
-  onMap: Props["onMap"],
-  onPick: Props["onPick"],
-): LeafletMap | null {
-  const [map, setMap] = useState<LeafletMap | null>(null);
-  const latest = useRef({ view, onMap, onPick });
-  latest.current = { view, onMap, onPick };
+  given: Pick<Props, "view" | "onMap" | "onPick"> & { setMap(map: LeafletMap | null): void },
+): void {
+  const { setMap } = given;
+  const latest = useRef(given);
+  latest.current = given;
 
   useEffect(() => {
     if (!holder.current) return;
     const made = createMap(holder.current, latest.current.view);
     new Control.Scale({ imperial: false, maxWidth: 120 }).addTo(made);
     const isDouble = doubleClicks();
+    const closesPopup = popupClosing(made);
     made.on("click", (click: LeafletMouseEvent) => {
       // The first of the two has picked, and the map zooms.
-      if (!isDouble(click)) latest.current.onPick?.(wrapped(click.latlng));
+      if (!isDouble(click) && !closesPopup()) latest.current.onPick?.(wrapped(click.latlng));
     });
     const unfollow = followSize(made);
     const leave = latest.current.onMap?.(made);
@@ -131,9 +151,20 @@ function useMap(
       removeMap(made);
       setMap(null);
     };
-  }, [holder]);
+  }, [holder, setMap]);
+}
 
-  return map;
+/** Tells whether the click that is under way has closed a popup, and means no more than that. */
+function popupClosing(map: LeafletMap): () => boolean {
+  let isOpen = false;
+  let wasOpen = false;
+  map.on({
+    popupopen: () => (isOpen = true),
+    popupclose: () => (isOpen = false),
+  });
+  // Before Leaflet closes it: its own listener comes with the popup.
+  map.on("preclick", () => (wasOpen = isOpen));
+  return () => wasOpen;
 }
 
 const DOUBLE_CLICK_MS = 300;

@@ -1,6 +1,6 @@
-import type { LatLng } from "../../../domain/grid/geodesy";
-import { formatGrid, gridToLatLng } from "../../../domain/grid/grid";
-import { readGrids } from "../../../domain/grid/grid-reader";
+import { distanceMetres, type LatLng } from "../../../domain/grid/geodesy";
+import { readPlace } from "../../../domain/map/go-to";
+import { lengthText } from "../../../domain/map/measure";
 import { answered, api } from "../../../lib/api";
 import { GRID_ZOOM } from "./map-view";
 
@@ -19,29 +19,43 @@ const LEAST_LETTERS = 2;
 const MOST_PLACES = 8;
 /** From this many people on, a place is shown from further away. */
 const LARGE_TOWN = 100_000;
+const SQUARE_M = 100_000;
 
-/** The grid that the text is, if it is one. */
-export function gridTarget(typed: string): Target | null {
-  const read = readGrids(typed);
-  if (read.kind !== "one") return null;
-  const { grid } = read;
-  const at = gridToLatLng(grid.gzd, grid.coordinates);
-  if (!at) return null;
-  const name = formatGrid(grid.gzd, grid.coordinates);
-  return { key: name, name, detail: "Grid", at, zoom: GRID_ZOOM };
+/** The grid, square or position that the text is, if it is one. */
+export function typedTarget(typed: string, near: LatLng): Target | null {
+  const place = readPlace(typed, near);
+  if (!place) return null;
+  const { name, kind, at, across } = place;
+  return { key: name, name, detail: kind, at, zoom: zoomFor(across) };
+}
+
+/** The zoom at which so many metres are about as wide as a map, no deeper than a grid is shown at. */
+function zoomFor(across: number): number {
+  if (across > SQUARE_M) return 6;
+  if (across === SQUARE_M) return 9;
+  return across > 1000 ? 12 : GRID_ZOOM;
 }
 
 /** Whether the text is long enough to be searched for. */
 export const isSearched = (typed: string): boolean => typed.trim().length >= LEAST_LETTERS;
 
-/** Places by their name, at most eight. @throws where the server does not answer */
-export async function findPlaces(typed: string, signal: AbortSignal): Promise<Target[]> {
+/** Places by their name, the nearest first, at most eight. @throws where the server does not answer */
+export async function findPlaces(
+  typed: string,
+  near: LatLng,
+  signal: AbortSignal,
+): Promise<Target[]> {
   const query = typed.trim();
-  const { places } = await answered(api.places.get({ query: { query }, fetch: { signal } }));
+  const { places } = await answered(
+    api.places.get({
+      query: { query, lat: near.lat.toFixed(5), lng: near.lng.toFixed(5) },
+      fetch: { signal },
+    }),
+  );
   return places.slice(0, MOST_PLACES).map(({ name, country, lat, lng, population }) => ({
     key: `${name} ${lat} ${lng}`,
     name,
-    detail: country,
+    detail: `${country}, ${lengthText(distanceMetres(near, { lat, lng }))}`,
     at: { lat, lng },
     zoom: population >= LARGE_TOWN ? 10 : 12,
   }));

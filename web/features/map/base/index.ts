@@ -1,8 +1,9 @@
 /** The base of every map: the component, its views, pins and layers. See each for how it is used. */
 export { BaseMap } from "./base-map";
 export { createMap, followSize, removeMap } from "./leaflet-map";
-export { fitTo, openingView } from "./map-view";
+export { fitTo, openingView, showAt } from "./map-view";
 export { makeKillIcon, makePinIcon } from "./pin-icon";
-export { gridText, wrapped } from "./readout";
+export { PinLabel } from "./pin-label";
+export { gridText, readOutPin, wrapped } from "./readout";
 export { TileFilters as TileGlass } from "./tile-filters";
 export { useTiles } from "./use-tiles";

@@ -1,20 +1,23 @@
 import { useCombobox } from "downshift";
 import type { Map as LeafletMap } from "leaflet";
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useEffect, useState } from "react";
-import { findPlaces, gridTarget, isSearched, type Target } from "./find-places";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { LatLng } from "../../../domain/grid/geodesy";
+import { findPlaces, isSearched, type Target, typedTarget } from "./find-places";
 import styles from "./jump-box.module.css";
-import { showAt } from "./map-view";
+import { DEFAULT_CENTER, showAt } from "./map-view";
+import { wrapped } from "./readout";
 
 /** A pause of this length in typing is worth a question. */
 const SETTLE_MS = 150;
 
-/** Moves the map to a grid that is typed or pasted, or to a place by its name. */
+/** Moves the map to a grid, whole or in part, to a latitude and longitude, or to a place by its name. */
 export function JumpBox({ map }: { map: LeafletMap | null }) {
   const [typed, setTyped] = useState("");
   const [isWaiting, setWaiting] = useState(false);
-  const found = useFound(typed);
-  const grid = gridTarget(typed);
+  const near = () => (map ? wrapped(map.getCenter()) : DEFAULT_CENTER);
+  const found = useFound(typed, near);
+  const grid = typedTarget(typed, near());
   const items = grid ? [grid] : (found?.targets ?? []);
   const box = useCombobox({
     items,
@@ -107,12 +110,14 @@ interface Found {
 }
 
 /** The places of what is typed, once the typing pauses; null until then. */
-function useFound(typed: string): Found | null {
+function useFound(typed: string, near: () => LatLng): Found | null {
+  const centre = useRef(near);
+  centre.current = near;
   const [found, setFound] = useState<(Found & { typed: string }) | null>(null);
   useEffect(() => {
     const leave = new AbortController();
     const timer = setTimeout(async () => {
-      const next = await find(typed, leave.signal);
+      const next = await find(typed, centre.current(), leave.signal);
       if (!leave.signal.aborted) setFound({ typed, ...next });
     }, SETTLE_MS);
     return () => {
@@ -123,11 +128,11 @@ function useFound(typed: string): Found | null {
   return found?.typed === typed ? found : null;
 }
 
-async function find(typed: string, signal: AbortSignal): Promise<Found> {
-  const isAsked = isSearched(typed) && gridTarget(typed) === null;
+async function find(typed: string, near: LatLng, signal: AbortSignal): Promise<Found> {
+  const isAsked = isSearched(typed) && typedTarget(typed, near) === null;
   if (!isAsked) return { targets: [], note: "" };
   try {
-    const targets = await findPlaces(typed, signal);
+    const targets = await findPlaces(typed, near, signal);
     return { targets, note: targets.length === 0 ? "No place or grid of that name" : "" };
   } catch (error) {
     if (!signal.aborted) console.warn("places:", error);

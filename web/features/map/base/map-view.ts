@@ -1,5 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
+import { copyNear } from "../../../domain/map/sphere-lines";
 
 /** Where a map opens. */
 export interface MapView {
@@ -33,9 +34,14 @@ export function showAt(map: LeafletMap, at: LatLng, zoom = map.getZoom()): void 
 
 /** Shows all the points, no closer than zoom 16 nor than the map's tiles go; none leave the view as it is. */
 export function fitTo(map: LeafletMap, points: readonly LatLng[]): void {
-  if (points.length === 0) return;
+  const [first] = points;
+  if (!first) return;
   map.fitBounds(
-    points.map(({ lat, lng }): [number, number] => [lat, lng]),
+    // Across the antimeridian the short way.
+    points.map((at): [number, number] => {
+      const { lat, lng } = copyNear(at, first.lng);
+      return [lat, lng];
+    }),
     {
       padding: [FIT_PADDING, FIT_PADDING],
       maxZoom: Math.min(FIT_MAX_ZOOM, map.getMaxZoom()),

@@ -9,6 +9,7 @@ import {
   svg,
 } from "leaflet";
 import {
+  type Box,
   type GridLabel,
   type GridLevel,
   type GridLine,
@@ -19,6 +20,9 @@ import styles from "./mgrs-overlay.module.css";
 const PANE = "mgrs-grid";
 /** Above the tiles (200), below what is drawn and placed on the map (400 and up). */
 const PANE_LEVEL = "350";
+
+/** Marks what lies over the map for good: no label is put under it. */
+const COVERS_LABELS = "data-covers-labels";
 
 /** The MGRS grid over a map: lines and labels as fine as the zoom can show, drawn anew at each move. */
 export class MgrsOverlay extends LayerGroup {
@@ -58,6 +62,7 @@ export class MgrsOverlay extends LayerGroup {
         east: bounds.getEast(),
       },
       this.#map.getZoom(),
+      coveredIn(this.#map),
     );
     this.clearLayers();
     for (const [level, group] of Map.groupBy(lines, (line) => line.level)) {
@@ -65,6 +70,22 @@ export class MgrsOverlay extends LayerGroup {
     }
     for (const label of labels) this.addLayer(makeLabel(label));
   }
+}
+
+/** Where the scale and the map's own buttons lie over it, in pixels from its corner. */
+function coveredIn(map: LeafletMap): Box[] {
+  const view = map.getContainer();
+  const from = view.getBoundingClientRect();
+  const over = view.parentElement?.querySelectorAll(`.leaflet-control, [${COVERS_LABELS}]`) ?? [];
+  return [...over].map((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return {
+      left: left - from.left,
+      right: right - from.left,
+      top: top - from.top,
+      bottom: bottom - from.top,
+    };
+  });
 }
 
 /** All lines of a level as one shape. */
@@ -75,7 +96,7 @@ function makeLines(level: GridLevel, lines: GridLine[], renderer: SVG): Polyline
       renderer,
       pane: PANE,
       interactive: false,
-      className: `${styles.line} ${styles[`level-${level}`]}`,
+      className: `${styles.line} ${styles[`level-${level}`] ?? ""}`,
     },
   );
 }
@@ -85,7 +106,7 @@ function makeLabel({ at, text, level }: GridLabel): Marker {
   label.textContent = text;
   const icon = new DivIcon({
     html: label,
-    className: `${styles.label} ${styles[`level-${level}`]}`,
+    className: `${styles.label} ${styles[`level-${level}`] ?? ""}`,
     iconSize: [0, 0],
   });
   return new Marker(at, { icon, pane: PANE, interactive: false, keyboard: false });

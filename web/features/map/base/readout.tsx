@@ -1,4 +1,11 @@
-import type { Map as LeafletMap, LeafletMouseEvent, Point } from "leaflet";
+import type {
+  LeafletEvent,
+  LatLng as LeafletLatLng,
+  Map as LeafletMap,
+  LeafletMouseEvent,
+  Marker,
+  Point,
+} from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { formatGrid, gridAt } from "../../../domain/grid/grid";
@@ -7,10 +14,10 @@ import styles from "./base-map.module.css";
 /** About a metre. */
 const DECIMALS = 5;
 
-/** A place that the operator points at, by pointer or with the middle of the map. */
+/** A place that the operator points at: by pointer, with the tip of a pin in hand, or with the middle of the map. */
 interface Pointed {
   at: LatLng;
-  by: "pointer" | "centre";
+  by: "Pointer" | "Pin" | "Centre";
 }
 
 /** Longitude within ±180, wherever the map was moved to. */
@@ -18,6 +25,18 @@ export function wrapped(at: { wrap(): LatLng }): LatLng {
   const { lat, lng } = at.wrap();
   return { lat, lng };
 }
+
+const HELD = "pinheld";
+const LET_GO = "pinletgo";
+
+/** While the pin is dragged, the map reads out its tip instead of the pointer beside it. */
+export function readOutPin(pin: Marker): void {
+  pin.on("drag", () => pinMap(pin)?.fire(HELD, { latlng: pin.getLatLng() }));
+  pin.on("dragend", () => pinMap(pin)?.fire(LET_GO));
+}
+
+/** Leaflet's types keep to themselves which map a layer stands on. */
+const pinMap = (pin: Marker) => (pin as unknown as { _map: LeafletMap | null })._map;
 
 interface Props {
   map: LeafletMap | null;
@@ -34,38 +53,50 @@ interface Props {
  */
 export function Readout({ map, isCentred, isSpoken, onPoint }: Props) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
+  /** Where the mouse is over the map, in pixels, whether it counts or not. */
+  const pointer = useRef<Point | null>(null);
   const tell = useRef(onPoint);
   tell.current = onPoint;
 
   useEffect(() => {
     if (!map) return;
-    let pointer: Point | null = null;
+    let isHeld = false;
     const show = () => {
-      const by = pointer ? "pointer" : "centre";
-      const at = wrapped(pointer ? map.containerPointToLatLng(pointer) : map.getCenter());
-      setPointed({ at, by });
-      if (pointer || isCentred) tell.current?.(at);
+      if (isHeld) return;
+      const mouse = isCentred ? null : pointer.current;
+      const at = wrapped(mouse ? map.containerPointToLatLng(mouse) : map.getCenter());
+      setPointed({ at, by: mouse ? "Pointer" : "Centre" });
+      if (mouse || isCentred) tell.current?.(at);
     };
     const follow = ({ containerPoint }: LeafletMouseEvent) => {
-      if (isCentred) return;
-      pointer = containerPoint;
-      show();
+      pointer.current = containerPoint;
+      if (!isCentred) show();
     };
     const leave = () => {
-      pointer = null;
+      pointer.current = null;
       show();
     };
+    const hold = (event: LeafletEvent & { latlng?: LeafletLatLng }) => {
+      isHeld = true;
+      if (event.latlng) setPointed({ at: wrapped(event.latlng), by: "Pin" });
+    };
+    // What was put down is read out until something else moves.
+    const letGo = () => (isHeld = false);
     const events = { mousemove: follow, mouseout: leave, move: show };
+    map.on(HELD, hold);
+    map.on(LET_GO, letGo);
     map.on(events);
     show();
     return () => {
       map.off(events);
+      map.off(HELD, hold);
+      map.off(LET_GO, letGo);
     };
   }, [map, isCentred]);
 
   return (
     <p className={styles.readout} aria-live={isSpoken ? "polite" : "off"}>
-      <span className={styles.by}>{pointed?.by === "pointer" ? "Pointer" : "Centre"}</span>
+      <span className={styles.by}>{pointed?.by ?? "Centre"}</span>
       <span className={styles.degrees}>{pointed ? formatDegrees(pointed.at) : "—"}</span>
       <span className={styles.grid}>{pointed ? gridText(pointed.at) : "—"}</span>
     </p>

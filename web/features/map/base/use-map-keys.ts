@@ -38,6 +38,17 @@ export function useMapKeys(
       { signal, capture: true },
     );
     window.addEventListener("pointerup", () => (isPressed = false), { signal });
+    let [mouseX, mouseY] = [Number.NaN, Number.NaN];
+    element.addEventListener(
+      "mousemove",
+      ({ screenX, screenY }) => {
+        // Not where the map moves under a mouse that lies still, nor where it is seen for the first time.
+        const isKnown = !Number.isNaN(mouseX);
+        if (isKnown && (screenX !== mouseX || screenY !== mouseY)) setByKeys(false);
+        [mouseX, mouseY] = [screenX, screenY];
+      },
+      { signal },
+    );
     element.addEventListener(
       "keydown",
       (event) => {

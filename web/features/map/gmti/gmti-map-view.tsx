@@ -48,7 +48,7 @@ export function GmtiMapView({ value, onChange, onClose }: GmtiMapViewProps) {
   const isComplete = phase === "complete";
 
   const name = `Target pin at ${grid}. Arrow keys move it by 10 m, with Shift by 100 m.`;
-  useTargetPin(map, target, isComplete ? { ...state.targetMoves, name } : undefined);
+  useTargetPin(map, target, isComplete ? { ...state.targetMoves, name } : undefined, grid);
   useArrow(map, target, motion, isComplete ? state.endMoves : undefined);
 
   function show(made: LeafletMap) {

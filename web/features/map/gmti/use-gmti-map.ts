@@ -11,10 +11,13 @@ import {
   phaseOf,
   targetOf,
 } from "../../../domain/map/gmti-map";
-import { gridText } from "../base";
+import { gridText, showAt } from "../base";
 
 /** Two clicks closer than this are one that was doubled, not a direction. */
 const LEAST_PX = 8;
+
+/** From here on 100 m are several pixels wide, and so is each km/h that is pointed at. */
+const POINTING_ZOOM = 12;
 
 const OFF_GRID = "The grid ends at 84° N and 80° S. Choose a place between them.";
 const TOO_NEAR = "That is the target itself. Point away from it, or zoom in first.";
@@ -54,8 +57,10 @@ export function useGmtiMap({ map, value, onChange }: Props) {
 
   function placeTarget(at: LatLng) {
     const grid = gridAt(at);
-    if (grid) take(grid);
-    else refuse(OFF_GRID);
+    if (!grid) return refuse(OFF_GRID);
+    take(grid);
+    if (phase === "placement" && map && map.getZoom() < POINTING_ZOOM)
+      showAt(map, at, POINTING_ZOOM);
   }
 
   function fix(end: LatLng) {

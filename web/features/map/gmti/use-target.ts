@@ -2,7 +2,7 @@ import { type LeafletKeyboardEvent, type Map as LeafletMap, Marker } from "leafl
 import { useEffect, useRef } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import type { Motion } from "../../../domain/map/gmti-map";
-import { makePinIcon, wrapped } from "../base";
+import { makePinIcon, PinLabel, wrapped } from "../base";
 import { nudgeOf } from "../nudge";
 import { Arrow } from "./arrow";
 
@@ -16,14 +16,18 @@ export interface Moves {
 
 /**
  * The target's pin. In hand it can be dragged, and nudged by the arrow keys.
- * @param name of the pin in hand, for those who do not see it
+ * @param inHand with the pin's name, for those who do not see it
+ * @param grid stands on the pin; none on a small map
  */
 export function useTargetPin(
   map: LeafletMap | null,
   at: LatLng | null,
   inHand?: Moves & { name: string },
+  grid?: string,
 ): void {
   const pin = useRef<Marker | null>(null);
+  const label = useRef<PinLabel | null>(null);
+  const isLabelled = grid !== undefined;
   const latest = useRef({ at, inHand });
   latest.current = { at, inHand };
   const isShown = at !== null;
@@ -40,6 +44,7 @@ export function useTargetPin(
       // The arrow's head may lie on its point.
       zIndexOffset: 1000,
     });
+    if (isLabelled) label.current = new PinLabel(made);
     made.on("drag", () => latest.current.inHand?.onHold(wrapped(made.getLatLng())));
     made.on("dragend", () => {
       latest.current.inHand?.onMove(wrapped(made.getLatLng()));
@@ -55,12 +60,14 @@ export function useTargetPin(
     return () => {
       made.remove();
       pin.current = null;
+      label.current = null;
     };
-  }, [map, isShown, isInHand]);
+  }, [map, isShown, isInHand, isLabelled]);
 
   // At each render, so that a pin that was dragged where it may not stand goes back.
   useEffect(() => {
     if (at) pin.current?.setLatLng(at);
+    if (grid !== undefined) label.current?.show(grid);
     if (inHand) pin.current?.getElement()?.setAttribute("aria-label", inHand.name);
   });
 }

@@ -76,6 +76,7 @@ export function GridPicker({ value, onUse, onClose }: Props) {
           return () => setMap(null);
         }}
         onPick={pick}
+        onUse={pick}
         tools={
           <Button onClick={() => map && pick(wrapped(map.getCenter()))}>
             <Crosshair size={16} aria-hidden="true" />

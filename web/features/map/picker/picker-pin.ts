@@ -3,9 +3,8 @@ import type { LatLng } from "../../../domain/grid/geodesy";
 import { formatGrid } from "../../../domain/grid/grid";
 import type { Picked } from "../../../domain/map/picked-grid";
 import { copyNear } from "../../../domain/map/sphere-lines";
-import { makePinIcon, wrapped } from "../base";
+import { makePinIcon, PinLabel, wrapped } from "../base";
 import { nudgeOf } from "../nudge";
-import styles from "./picker.module.css";
 
 export interface PinHandlers {
   /** @returns whether the pin may stand there */
@@ -17,7 +16,7 @@ export interface PinHandlers {
 export class PickerPin {
   readonly #map: LeafletMap;
   readonly #marker: Marker;
-  readonly #label = document.createElement("span");
+  readonly #label: PinLabel;
   readonly #follow = () => this.show(this.#picked);
   #picked: Picked;
   #isDragged = false;
@@ -30,12 +29,7 @@ export class PickerPin {
       draggable: true,
       autoPan: true,
     });
-    this.#marker.bindTooltip(this.#label, {
-      permanent: true,
-      direction: "top",
-      offset: [0, -36],
-      className: styles.label,
-    });
+    this.#label = new PinLabel(this.#marker);
     // Without a listener, a click on it would count as one on the map under it.
     this.#marker.on("click", () => this.#marker.getElement()?.focus());
     this.#marker.on("dragstart", () => {
@@ -62,7 +56,7 @@ export class PickerPin {
     const { gzd, coordinates } = picked.grid;
     const grid = formatGrid(gzd, coordinates);
     this.#marker.getElement()?.setAttribute("aria-label", `Pin, ${grid}`);
-    this.#label.textContent = grid;
+    this.#label.show(grid);
     // While it is dragged the map moves along under it.
     if (!this.#isDragged) this.#marker.setLatLng(this.#place());
   }

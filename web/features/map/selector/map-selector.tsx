@@ -2,13 +2,19 @@ import { Circle, type Map as LeafletMap } from "leaflet";
 import { Undo2 } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
+import { ring } from "../../../domain/map/sphere-lines";
 import {
   type SuggestedSearchArea,
   suggestedSearchArea,
 } from "../../../domain/platforms/linked-platforms";
 import type { GridAccuracy } from "../../../domain/platforms/platform";
 import type { SightingForm } from "../../../domain/reports/sighting";
-import { PINS_MAX, type Pin, pinsOf } from "../../../domain/reports/sighting-map";
+import {
+  type CentreOfMassCircle,
+  PINS_MAX,
+  type Pin,
+  pinsOf,
+} from "../../../domain/reports/sighting-map";
 import { useDialogShortcut } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
 import { Confirm, Dialog } from "../../../ui/dialog";
@@ -34,7 +40,7 @@ export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) 
   const [pointer, setPointer] = useState<LatLng | null>(null);
   const selector = useSelector({ map, form, accuracy, undo, onUpdate });
   const { mode, pins, circle, centre, start, asking, notice } = selector;
-  useDialogShortcut("Alt Z", selector.undo, undo.isOffered);
+  useDialogShortcut("Alt Z", selector.undo, selector.undoable !== null);
   const [view] = useState(() => openingView(pinsOf(form)[0]));
 
   const [first] = form.gridRows;
@@ -51,10 +57,12 @@ export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) 
   useLinkedArea(map, area);
 
   const middle = circle ? { lat: circle.centerLat, lng: circle.centerLng } : centre;
-  const points = middle ? [middle] : pins;
+  const points = [...(middle ? [middle] : pins), ...rimOf(circle), ...rimOf(area)];
   function show(made: LeafletMap) {
     setMap(made);
     if (pinsOf(form).length > 1) fitTo(made, pinsOf(form));
+    const rim = rimOf(circle);
+    if (rim.some((at) => !made.getBounds().contains(at))) fitTo(made, rim);
     return () => setMap(null);
   }
   /** Escape closes an open popup first. */
@@ -81,10 +89,10 @@ export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) 
           <p className={styles.notice} role="status">
             {notice}
           </p>
-          {undo.isOffered && (
+          {selector.undoable && (
             <Button look="quiet" keys="Alt Z" aria-keyshortcuts="Alt+Z" onClick={selector.undo}>
               <Undo2 size={16} aria-hidden="true" />
-              Undo map reset
+              {selector.undoable === "reset" ? "Undo map reset" : "Undo"}
             </Button>
           )}
           <Button look="primary" onClick={onClose}>
@@ -103,6 +111,7 @@ export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) 
         onMap={show}
         onPick={selector.pick}
         onPoint={setPointer}
+        onUse={mode === "pins" && selector.full === null ? selector.pick : undefined}
         tools={
           <SelectorTools
             mode={mode}
@@ -140,6 +149,14 @@ export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) 
       </Confirm>
     </Dialog>
   );
+}
+
+/** The outermost places of a circle. */
+function rimOf(circle: CentreOfMassCircle | SuggestedSearchArea | null): LatLng[] {
+  if (!circle) return [];
+  return "radius" in circle
+    ? ring({ lat: circle.centerLat, lng: circle.centerLng }, circle.radius)
+    : ring(circle, circle.radiusMeters);
 }
 
 type State = Pick<ReturnType<typeof useSelector>, "mode" | "start" | "circle" | "centre" | "full">;

@@ -1,9 +1,10 @@
 import { type LatLngExpression, type Map as LeafletMap, Marker } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { formatGrid } from "../../../domain/grid/grid";
+import { copyNear } from "../../../domain/map/sphere-lines";
 import { EFFECT_LABELS, EFFECTS, type Effect } from "../../../domain/reports/grid-row";
 import type { Pin } from "../../../domain/reports/sighting-map";
-import { makeKillIcon, makePinIcon, wrapped } from "../base";
+import { makeKillIcon, makePinIcon, PinLabel, wrapped } from "../base";
 import { nudgeOf } from "../nudge";
 import styles from "./selector.module.css";
 
@@ -14,24 +15,31 @@ export interface PinHandlers {
   setEffect(id: number, effect: Effect): void;
 }
 
-const asLeaflet = ({ lat, lng }: LatLng): LatLngExpression => [lat, lng];
-
 /** A pin on the map with its popup and, where the vehicle is killed, the mark over it. */
 export class PinMarker {
   readonly #marker: Marker;
+  readonly #label: PinLabel;
   #killMark: Marker | null = null;
   #isBda = false;
+  #isDragged = false;
+  readonly #follow = () => {
+    // While it is dragged the map moves along under it.
+    if (this.#isDragged) return;
+    this.#marker.setLatLng(this.#place());
+    this.#killMark?.setLatLng(this.#place());
+  };
 
   constructor(
     private readonly map: LeafletMap,
     private pin: Pin,
     handlers: () => PinHandlers,
   ) {
-    this.#marker = new Marker(asLeaflet(pin), {
+    this.#marker = new Marker(this.#place(), {
       icon: makePinIcon(pin.id),
       draggable: true,
       autoPan: true,
     });
+    this.#label = new PinLabel(this.#marker);
     this.#marker.bindPopup(() => makePinPopup(this.pin, this.#isBda, handlers()), {
       minWidth: 170,
       autoPanPadding: [12, 12],
@@ -44,9 +52,13 @@ export class PinMarker {
       if (originalEvent.detail > 1) this.#marker.closePopup();
     });
     this.#marker.on("dblclick", (event) => map.fire("dblclick", event));
+    this.#marker.on("dragstart", () => (this.#isDragged = true));
     this.#marker.on("dragend", () => {
+      this.#isDragged = false;
       const isMoved = handlers().move(this.pin.id, wrapped(this.#marker.getLatLng()));
-      if (!isMoved) this.#marker.setLatLng(asLeaflet(this.pin));
+      if (isMoved) return;
+      this.#marker.setLatLng(this.#place());
+      this.#label.show(gridOf(this.pin));
     });
     this.#marker.on("popupopen", ({ popup }) => {
       popup.getElement()?.querySelector<HTMLElement>("button, input:checked")?.focus();
@@ -60,7 +72,14 @@ export class PinMarker {
       if (moved) handlers().move(this.pin.id, moved);
       if (event.key === "Delete") handlers().remove(this.pin.id);
     });
+    map.on("moveend", this.#follow);
     this.show(pin, false);
+  }
+
+  /** On the copy of the world that is in view. */
+  #place(): LatLngExpression {
+    const { lat, lng } = copyNear(this.pin, this.map.getCenter().lng);
+    return [lat, lng];
   }
 
   /** Brings what is drawn in step with the pin. */
@@ -71,7 +90,8 @@ export class PinMarker {
     this.#isBda = isBda;
     if (isBda) this.#marker.dragging?.disable();
     else this.#marker.dragging?.enable();
-    if (hasMoved) this.#marker.setLatLng(asLeaflet(pin));
+    if (hasMoved) this.#marker.setLatLng(this.#place());
+    this.#label.show(gridOf(pin));
     if (hasMoved || modeChanged) this.#marker.closePopup();
     this.#marker.getElement()?.setAttribute("aria-label", `Pin ${pin.id}, ${pin.mgrsCoord}`);
     this.#markKill();
@@ -82,7 +102,7 @@ export class PinMarker {
     this.#killMark = null;
     const { bdaStatus } = this.pin;
     if (bdaStatus === "present") return;
-    this.#killMark = new Marker(asLeaflet(this.pin), {
+    this.#killMark = new Marker(this.#place(), {
       icon: makeKillIcon(bdaStatus),
       interactive: false,
       keyboard: false,
@@ -92,6 +112,7 @@ export class PinMarker {
 
   /** Where it or its popup had the focus, the map has it then. */
   remove(): void {
+    this.map.off("moveend", this.#follow);
     this.#killMark?.remove();
     const focused = document.activeElement;
     const hadFocus = [this.#marker.getElement(), this.#marker.getPopup()?.getElement()].some(
@@ -102,13 +123,16 @@ export class PinMarker {
   }
 }
 
+/** A pin's grid with the digits that its row has. */
+const gridOf = ({ mgrsCoord }: Pin) => formatGrid(mgrsCoord.slice(0, 5), mgrsCoord.slice(5));
+
 /** What a pin's popup holds: its grid and, by mode, what can be done with it. DOM nodes, for the policy. */
 function makePinPopup(pin: Pin, isBda: boolean, handlers: PinHandlers): HTMLElement {
   const popup = document.createElement("div");
   popup.className = styles.popup ?? "";
   const grid = document.createElement("p");
   grid.className = styles.popupGrid ?? "";
-  grid.textContent = formatGrid(pin.mgrsCoord.slice(0, 5), pin.mgrsCoord.slice(5));
+  grid.textContent = gridOf(pin);
   popup.append(grid, isBda ? makeEffects(pin, handlers) : makeDelete(pin, handlers));
   return popup;
 }

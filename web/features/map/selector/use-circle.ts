@@ -1,12 +1,13 @@
 import { Circle, DivIcon, type LatLngExpression, type Map as LeafletMap, Marker } from "leaflet";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { destination, distanceMetres, type LatLng } from "../../../domain/grid/geodesy";
+import { copyNear, copyOffset } from "../../../domain/map/sphere-lines";
 import {
   boundedRadius,
   type CentreOfMassCircle,
   circleBetween,
 } from "../../../domain/reports/sighting-map";
-import { makePinIcon, wrapped } from "../base";
+import { gridText, makePinIcon, PinLabel, wrapped } from "../base";
 import { nudgeOf } from "../nudge";
 import styles from "./selector.module.css";
 
@@ -28,7 +29,9 @@ export function useCircle(
 ): void {
   const latest = useRef(handlers);
   latest.current = handlers;
-  const { centerLat: lat, centerLng: lng, radius } = circle ?? {};
+  const { centerLat: lat, centerLng, radius } = circle ?? {};
+  const turn = useTurn(map, centerLng);
+  const lng = centerLng === undefined ? undefined : centerLng + turn;
 
   useEffect(() => {
     if (!map || lat === undefined || lng === undefined || radius === undefined) return;
@@ -39,19 +42,21 @@ export function useCircle(
       draggable: true,
       alt: "Centre of mass",
     }).addTo(map);
-    const edge = new Marker(asLeaflet(destination(centre, EAST, radius)), {
+    const label = new PinLabel(pin);
+    label.show(gridText(wrappedLatLng(centre)));
+    const edge = new Marker(asLeaflet(eastOf(centre, radius)), {
       icon: makeHandleIcon(),
       draggable: true,
       keyboard: false,
     }).addTo(map);
 
-    const putEdge = (metres: number) =>
-      edge.setLatLng(asLeaflet(destination(centre, EAST, metres)));
+    const putEdge = (metres: number) => edge.setLatLng(asLeaflet(eastOf(centre, metres)));
     const draggedRadius = () => boundedRadius(distanceMetres(centre, edge.getLatLng()));
     pin.on("drag", () => area.setLatLng(pin.getLatLng()));
     pin.on("dragend", () => {
       if (latest.current.moveCircle(wrapped(pin.getLatLng()))) return;
       pin.setLatLng(asLeaflet(centre));
+      label.show(gridText(wrappedLatLng(centre)));
       area.setLatLng(asLeaflet(centre));
     });
     edge.on("drag", () => area.setRadius(draggedRadius()));
@@ -72,6 +77,25 @@ export function useCircle(
       for (const layer of [area, pin, edge]) layer.remove();
     };
   }, [map, lat, lng, radius]);
+}
+
+/** The place east of a centre, on its own copy of the world. */
+const eastOf = (centre: LatLng, metres: number): LatLng =>
+  copyNear(destination(centre, EAST, metres), centre.lng);
+
+const wrappedLatLng = ({ lat, lng }: LatLng): LatLng => ({ lat, lng: lng + copyOffset(lng, 0) });
+
+/** How far on the copy of the world is that is in view. */
+function useTurn(map: LeafletMap | null, lng: number | undefined): number {
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    if (!map || lng === undefined) return;
+    const follow = () => setTurn(copyOffset(lng, map.getCenter().lng));
+    follow();
+    map.on("moveend", follow);
+    return () => void map.off("moveend", follow);
+  }, [map, lng]);
+  return turn;
 }
 
 /** A centre of mass without a dispersal: it shows where it is, and clicks go through it. */

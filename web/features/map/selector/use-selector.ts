@@ -14,6 +14,7 @@ import {
   deletePin,
   holdsAnything,
   type MapPart,
+  mapPartOf,
   moveCircle,
   movePin,
   pinsOf,
@@ -44,6 +45,8 @@ export interface MapUndo {
   keep(): void;
   /** @returns what stands again; null where nothing is offered */
   run(): MapPart | null;
+  /** What was kept stands again. */
+  forget(): void;
 }
 
 interface Options {
@@ -53,6 +56,18 @@ interface Options {
   undo: MapUndo;
   onUpdate(change: (form: SightingForm) => SightingForm): void;
 }
+
+/** A change that the map made, to be taken back. */
+interface Step {
+  /** What it was, in words: "pin 2 placed". */
+  what: string;
+  before: MapPart;
+  /** Whether the form keeps what stood before as well. */
+  isKept: boolean;
+}
+
+/** As many changes as can be taken back. */
+const MOST_STEPS = 100;
 
 const modeOf = (form: SightingForm): Mode =>
   form.centreOfMass || usesCentreOfMass(form) ? "com" : "pins";
@@ -68,6 +83,8 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
   const latest = useRef(form);
   latest.current = form;
   const { fill, fillSettled, fillMissing } = useAltitudes(latest, onUpdate);
+  /** What has been done since the map was opened, the last at the end. */
+  const [steps, setSteps] = useState<readonly Step[]>([]);
 
   /** What the grid does not reach is only logged: specification 2 §8. */
   function update(change: (form: SightingForm) => SightingForm): void {
@@ -81,6 +98,15 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
         return now;
       }
     });
+  }
+
+  /** Keeps what stands before a change. Changes of one kind that follow each other, as of a radius, are one. */
+  function note(what: string, { isKept = false, isOne = false } = {}): void {
+    const step: Step = { what, before: mapPartOf(latest.current), isKept };
+    if (isKept) undo.keep();
+    setSteps((now) =>
+      isOne && now.at(-1)?.what === what ? now : [...now, step].slice(-MOST_STEPS),
+    );
   }
 
   /** Says that a place is taken: one place holds one pin. @returns whether it is */
@@ -106,6 +132,8 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
         setNotice(error);
         return;
       }
+      if (!gridAt(at)) return;
+      note("pin placed");
       update((now) => addPin(now, at, accuracy)?.form ?? now);
       const grows = pinsOf(before).length >= before.quantity;
       fill(at, grows ? GROWN_DELAY_MS : 0);
@@ -127,7 +155,7 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
     // The form may have been at its centre of mass before: nobody was asked, so it can be undone.
     const [first] = latest.current.gridRows;
     const isReplacing = gridAt(centre) !== null && first !== undefined && isStarted(first);
-    if (isReplacing) undo.keep();
+    if (gridAt(centre)) note("circle drawn", { isKept: isReplacing });
     update((now) => withCircle(now, centre, radius));
     if (isReplacing)
       setNotice("The circle stands in Grid 1 now. Alt Z brings back what stood there.");
@@ -162,26 +190,35 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
     /** @returns whether the pin may stand there */
     move(id: number, at: LatLng): boolean {
       if (!gridAt(at) || isTaken(rowAt(latest.current, at, id))) return false;
+      note(`pin ${id} moved`);
       update((now) => movePin(now, id, at));
       fillSettled(at);
       return true;
     },
     remove(id: number) {
       const before = latest.current;
+      note(`pin ${id} deleted`);
       update((now) => deletePin(now, id));
       setNotice(deletedText(id, before, deletePin(before, id)));
       fillMissing();
     },
-    setEffect: (id: number, effect: Effect) => update((now) => withEffect(now, id, effect)),
+    setEffect(id: number, effect: Effect) {
+      note(`status of pin ${id}`);
+      update((now) => withEffect(now, id, effect));
+    },
     /** @returns whether the circle may lie there */
     moveCircle(centre: LatLng): boolean {
       if (!gridAt(centre)) return false;
+      note("circle moved");
       update((now) => moveCircle(now, centre));
       fillSettled(centre);
       return true;
     },
     /** @param radius metres; one that no circle can have changes nothing */
-    setRadius: (radius: number) => update((now) => withRadius(now, radius)),
+    setRadius(radius: number) {
+      note("radius", { isOne: true });
+      update((now) => withRadius(now, radius));
+    },
 
     toggleBda: () => setMode((now) => (now === "bda" ? "pins" : "bda")),
     toggleCentreOfMass() {
@@ -200,19 +237,34 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
       clear();
       setNotice(CLEARED);
     },
+    /** What can be taken back: a change of this opening of the map, or what the form has kept of an earlier one. */
+    undoable:
+      steps.length > 0 || undo.isOffered
+        ? (steps.at(-1)?.isKept ?? true)
+          ? "reset"
+          : "change"
+        : null,
     undo() {
-      const part = undo.run();
+      const step = steps.at(-1);
+      const part = step ? step.before : undo.run();
       if (!part) return;
       const restored = withMapPart(latest.current, part);
+      if (step) {
+        setSteps(steps.slice(0, -1));
+        update((now) => withMapPart(now, step.before));
+        if (step.isKept) undo.forget();
+      }
       setStart(null);
-      setMode(modeOf(restored));
-      setNotice(`The map is back as it was. Quantity is now ${restored.quantity}.`);
+      const next = modeOf(restored);
+      setMode(next === "pins" && mode === "bda" ? "bda" : next);
+      const what = !step || step.isKept ? "The map is back as it was" : `Undone: ${step.what}`;
+      setNotice(`${what}. Quantity is now ${restored.quantity}.`);
     },
   };
 
   function clear(): void {
     setStart(null);
-    undo.keep();
+    if (form.quantity > 1 || holdsAnything(form)) note("map cleared", { isKept: true });
     update(clearedMap);
   }
 

@@ -1,7 +1,9 @@
+import { Crosshair } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { FormatDefinition } from "../../../domain/formats/definition";
 import { gridOf } from "../../../domain/formats/field-kinds";
 import { type FormatForm, type RangeTool, textOf } from "../../../domain/formats/format";
+import { withGrid } from "../../../domain/formats/heights";
 import { distanceMetres } from "../../../domain/grid/geodesy";
 import { gridToLatLng } from "../../../domain/grid/grid";
 import type { Fire } from "../../../domain/map/hlr-view";
@@ -12,6 +14,7 @@ import {
   type WeaponType,
 } from "../../../domain/platforms/weapon-ranges";
 import { useShortcut } from "../../../lib/shortcuts";
+import { Button } from "../../../ui/button";
 import { MapDialog, OpenMapButton, useMapsAhead } from "../map-dialog";
 
 import type { FormatEntry } from "./field-control";
@@ -46,9 +49,38 @@ export function HlrMap({ tool, entry }: Props) {
   return (
     <>
       <OpenMapButton onOpen={() => setOpen(true)} />
+      <PlacePoint id={tool.poo} entry={entry} />
+      <PlacePoint id={tool.poi} entry={entry} />
       {isOpen && (
         <MapDialog title="HLR map" onClose={() => setOpen(false)}>
           {({ HlrViewer }) => <HlrViewer fire={fire} onClose={() => setOpen(false)} />}
+        </MapDialog>
+      )}
+    </>
+  );
+}
+
+/** Fills one of the points from a map: the viewer changes nothing. */
+function PlacePoint({ id, entry }: { id: string; entry: FormatEntry }) {
+  const { definition, form, change } = entry;
+  const [isOpen, setOpen] = useState(false);
+  const field = definition.fields.get(id);
+  if (field.kind !== "grid") return null;
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        <Crosshair size={16} aria-hidden="true" />
+        Place {field.label}
+      </Button>
+      {isOpen && (
+        <MapDialog title="Map Selector" onClose={() => setOpen(false)}>
+          {({ GridPicker }) => (
+            <GridPicker
+              value={gridOf(form, field)}
+              onUse={(grid) => change(withGrid(definition.fields, form, field, grid))}
+              onClose={() => setOpen(false)}
+            />
+          )}
         </MapDialog>
       )}
     </>

@@ -149,5 +149,5 @@ function useMapUndo(
   }
 
   useShortcut("Alt Z", "Undo map reset", run, isOffered);
-  return { isOffered, keep, run };
+  return { isOffered, keep, run, forget: () => setEarlier(null) };
 }

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "bun:test";
+import { degreesText, gridConvergence, lengthText, measure, milsText } from "./measure";
+import { fromUtm } from "./utm";
+
+describe("grid bearings", () => {
+  test("along a grid's own lines they are 0, 1600, 3200 and 4800 mils, in any zone", () => {
+    for (const [zone, easting, northing] of [
+      [34, 639_956, 6_018_655],
+      [32, 300_000, 6_900_000],
+      [33, 420_000, 8_700_000],
+      [34, 350_000, -6_000_000],
+    ] as const) {
+      const from = fromUtm(zone, { easting, northing });
+      for (const [east, north, mils] of [
+        [0, 1000, 0],
+        [1000, 0, 1600],
+        [0, -1000, 3200],
+        [-1000, 0, 4800],
+      ] as const) {
+        const to = fromUtm(zone, { easting: easting + east, northing: northing + north });
+        const measured = measure(from, to);
+        const off = Math.abs((measured?.gridMils ?? Number.NaN) - mils);
+        expect(Math.min(off, 6400 - off)).toBeLessThan(0.05);
+        // The grid's scale: 0.9996 to 1.001.
+        expect(Math.abs((measured?.metres ?? 0) - 1000)).toBeLessThan(1);
+      }
+    }
+  });
+
+  test("grid north is true north on a central meridian, to its east right of it and to its west left", () => {
+    expect(gridConvergence({ lat: 54, lng: 21 })).toBeCloseTo(0, 6);
+    expect(gridConvergence({ lat: 54, lng: 23 })).toBeCloseTo(
+      2 * Math.sin((54 * Math.PI) / 180),
+      2,
+    );
+    expect(gridConvergence({ lat: 54, lng: 19 })).toBeCloseTo(
+      -2 * Math.sin((54 * Math.PI) / 180),
+      2,
+    );
+    expect(gridConvergence({ lat: -33, lng: 19 })).toBeGreaterThan(0);
+  });
+
+  test("none beyond 84° N, where the true bearing stands alone", () => {
+    const measured = measure({ lat: 85, lng: 10 }, { lat: 85, lng: 11 });
+    expect(measured?.gridMils).toBeNull();
+    expect(measured?.trueBearing).toBeCloseTo(89.5, 1);
+  });
+});
+
+test("across the antimeridian it is the short way", () => {
+  const measured = measure({ lat: 52, lng: 179.9 }, { lat: 52, lng: -179.9 });
+  expect(measured?.metres).toBeCloseTo(13_731, -2);
+});
+
+test("a place is no way from itself", () => {
+  expect(measure({ lat: 52, lng: 20 }, { lat: 52, lng: 20 })).toBeNull();
+});
+
+test("in words", () => {
+  expect([0.4, 850, 999.4, 999.6, 12_346, 99_994, 1_250_400].map(lengthText)).toEqual([
+    "0 m",
+    "850 m",
+    "999 m",
+    "1.00 km",
+    "12.35 km",
+    "99.99 km",
+    "1,250 km",
+  ]);
+  expect([0, 7.46, 359.96].map(degreesText)).toEqual(["000.0°", "007.5°", "000.0°"]);
+  expect([0, 132.6, 6399.7].map(milsText)).toEqual(["0000 mils", "0133 mils", "0000 mils"]);
+});

@@ -1,0 +1,173 @@
+import { CircleMarker, LayerGroup, type Map as LeafletMap, Marker, Polyline } from "leaflet";
+import { useEffect, useRef, useState } from "react";
+import type { LatLng } from "../../../domain/grid/geodesy";
+import { type Measured, measure } from "../../../domain/map/measure";
+import { copyNear, greatCircle } from "../../../domain/map/sphere-lines";
+import { useDialogShortcut } from "../../../lib/shortcuts";
+import styles from "./measure.module.css";
+import { wrapped } from "./readout";
+
+/** So near to a pin's tip the pin itself is meant. */
+const SNAP_PX = 8;
+/** A press that moves further is a drag, not a click. */
+const CLICK_PX = 4;
+
+/** Two places that are measured, one after the other. */
+interface Ends {
+  from: LatLng | null;
+  to: LatLng | null;
+}
+
+const NONE: Ends = { from: null, to: null };
+
+/** Measuring on a map: it takes every pick for itself while it is on. */
+export function useMeasure(map: LeafletMap | null) {
+  const [isOn, setOn] = useState(false);
+  const [ends, setEnds] = useState(NONE);
+  const [pointed, setPointed] = useState<LatLng | null>(null);
+  const { from } = ends;
+  const to = ends.to ?? (from && pointed);
+
+  function take(at: LatLng) {
+    const place = (map && pinAt(map, at)) ?? at;
+    setPointed(null);
+    setEnds((now) =>
+      now.from && !now.to ? { from: now.from, to: place } : { from: place, to: null },
+    );
+  }
+  function turn(on: boolean) {
+    map?.closePopup();
+    setOn(on);
+    setEnds(NONE);
+    setPointed(null);
+  }
+  const toggle = () => {
+    // Another window lies over the map.
+    if (!map?.getContainer().closest("[aria-hidden=true], [inert]")) turn(!isOn);
+  };
+  useDialogShortcut("m", toggle);
+  useDialogShortcut("M", toggle);
+  usePinPicks(isOn ? map : null, take);
+  useEscape(isOn, () => turn(false));
+  useLine(isOn ? map : null, from, to);
+
+  const measured: Measured | null = from && to && measure(from, to);
+  return {
+    isOn,
+    /** Whether the first place is taken. */
+    isBegun: from !== null,
+    /** What lies between the first place and the second, or what is pointed at until there is one. */
+    measured,
+    /** The second place; null while it is still pointed for. */
+    end: ends.to,
+    take,
+    point: (at: LatLng) => {
+      if (from && !ends.to) setPointed(at);
+    },
+    toggle,
+  };
+}
+
+/** The pin whose tip is there. */
+function pinAt(map: LeafletMap, at: LatLng): LatLng | null {
+  const place = map.latLngToContainerPoint(copyNear(at, map.getCenter().lng));
+  let found: LatLng | null = null;
+  map.eachLayer((layer) => {
+    if (!(layer instanceof Marker) || layer.options.pane !== "markerPane") return;
+    const tip = map.latLngToContainerPoint(layer.getLatLng());
+    if (tip.distanceTo(place) <= SNAP_PX) found = wrapped(layer.getLatLng());
+  });
+  return found;
+}
+
+/** The marker that an element of the map belongs to. */
+function markerOf(map: LeafletMap, element: EventTarget | null): Marker | null {
+  let found: Marker | null = null;
+  map.eachLayer((layer) => {
+    const isIts = layer instanceof Marker && element instanceof Node;
+    if (isIts && layer.getElement()?.contains(element)) found = layer;
+  });
+  return found;
+}
+
+/** A click or Enter on a pin is meant for its place, and does nothing to the pin. */
+function usePinPicks(map: LeafletMap | null, take: (at: LatLng) => void): void {
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    if (!map) return;
+    const leave = new AbortController();
+    const options = { signal: leave.signal, capture: true };
+    const element = map.getContainer();
+    let pressed = { x: 0, y: 0 };
+    function pick(event: Event) {
+      const marker = map && markerOf(map, event.target);
+      if (!marker) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current(wrapped(marker.getLatLng()));
+    }
+    element.addEventListener("pointerdown", ({ x, y }) => (pressed = { x, y }), options);
+    element.addEventListener(
+      "click",
+      (event) => {
+        const { clientX, clientY } = event;
+        if (Math.hypot(clientX - pressed.x, clientY - pressed.y) <= CLICK_PX) pick(event);
+      },
+      options,
+    );
+    element.addEventListener("keydown", (event) => event.key === "Enter" && pick(event), options);
+    // Leaflet opens popups by it.
+    element.addEventListener(
+      "keypress",
+      (event) => {
+        if (event.key === "Enter" && markerOf(map, event.target)) event.stopPropagation();
+      },
+      options,
+    );
+    return () => leave.abort();
+  }, [map]);
+}
+
+/** Escape ends the measuring, before it closes the window that the map stands in. */
+function useEscape(isOn: boolean, end: () => void): void {
+  const latest = useRef(end);
+  latest.current = end;
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.target instanceof HTMLInputElement) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      latest.current();
+    };
+    window.addEventListener("keydown", listen, { capture: true });
+    return () => window.removeEventListener("keydown", listen, { capture: true });
+  }, [isOn]);
+}
+
+/** The line between the two, on the part of the world that is in view. */
+function useLine(map: LeafletMap | null, from: LatLng | null, to: LatLng | null): void {
+  useEffect(() => {
+    if (!map || !from) return;
+    const layers = new LayerGroup().addTo(map);
+    const draw = () => {
+      layers.clearLayers();
+      const start = copyNear(from, map.getCenter().lng);
+      const way = to ? greatCircle(start, to) : [start];
+      for (const className of [styles.halo, styles.line]) {
+        layers.addLayer(new Polyline(way, { interactive: false, className }));
+      }
+      for (const at of to ? [start, way.at(-1) ?? start] : [start]) {
+        const look = { radius: 5, interactive: false, className: styles.end };
+        layers.addLayer(new CircleMarker(at, look));
+      }
+    };
+    draw();
+    map.on("moveend", draw);
+    return () => {
+      map.off("moveend", draw);
+      layers.remove();
+    };
+  }, [map, from, to]);
+}
