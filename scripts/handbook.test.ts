@@ -20,7 +20,8 @@ function keysOfTheProduct(): Set<string> {
   for (const file of new Glob("**/*.{ts,tsx}").scanSync(fromRoot("web"))) {
     if (/\.test\.|^e2e\/|^domain\//.test(file)) continue;
     const source = readFileSync(fromRoot("web", file), "utf8");
-    for (const [, found = ""] of source.matchAll(/use(?:Dialog)?Shortcut\(\s*"([^"]+)"/g)) keys.add(found);
+    for (const [, found = ""] of source.matchAll(/use(?:Dialog)?Shortcut\(\s*"([^"]+)"/g))
+      keys.add(found);
     for (const [, found = ""] of source.matchAll(/keys: "([^"]+)"/g)) keys.add(found);
   }
   for (const { key } of BUILT_IN_REPORTS) keys.add(`Alt ${key}`);

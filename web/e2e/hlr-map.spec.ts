@@ -189,22 +189,30 @@ test("across the antimeridian the line is drawn the short way, with both pins in
   }
 });
 
-test("POO and POI are placed on a map; the viewer shows them", async ({ sightline }) => {
+test("POO and POI are placed on a map of their own, from the viewer and back to it", async ({
+  sightline,
+}) => {
   const { page } = await openHlr(sightline);
+  await open(page).click();
+  const viewer = page.getByRole("dialog", { name: "HLR map" });
+  const picker = page.getByRole("dialog", { name: "Map Selector" });
   for (const [name, grid] of [
     ["POO", "34UFE 12345 67890"],
     ["POI", "34UFE 22345 77890"],
   ] as const) {
-    await page.getByRole("button", { name: `Place ${name}`, exact: true }).click();
-    const picker = page.getByRole("dialog", { name: "Map Selector" });
+    await viewer.getByRole("button", { name: `Place ${name}`, exact: true }).click();
+    await expect(viewer).toHaveCount(0);
     const box = picker.getByRole("combobox", { name: "Go to grid or place" });
     await box.fill(grid);
     await box.press("Enter");
     await picker.getByRole("button", { name: "Place at centre" }).click();
     await picker.getByRole("button", { name: "Use this grid" }).click();
-    await expect(picker).toHaveCount(0);
+    await expect(fact(page, grid)).toBeVisible();
+    await expect(viewer.locator(":focus")).toHaveCount(1);
   }
-  await open(page).click();
-  await expect(fact(page, "34UFE 12345 67890")).toBeVisible();
-  await expect(fact(page, "34UFE 22345 77890")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer).toHaveCount(0);
+  await expect(open(page)).toBeFocused();
+  const poi = page.getByRole("group", { name: "POI", exact: true });
+  await expect(poi.getByLabel("Coordinates")).toHaveValue("22345 77890");
 });

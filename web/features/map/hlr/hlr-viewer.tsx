@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
 import { Maximize } from "lucide-react";
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { type Fire, type HlrView, hlrView } from "../../../domain/map/hlr-view";
 import { Button } from "../../../ui/button";
@@ -12,11 +12,13 @@ import { ViewerFacts } from "./viewer-facts";
 
 interface Props {
   fire: Fire;
+  /** The ways to the maps on which the points are placed. */
+  tools: ReactNode;
   onClose(): void;
 }
 
 /** Where fire came from and where it fell, for a check by eye: nothing is changed here. */
-export function HlrViewer({ fire, onClose }: Props) {
+export function HlrViewer({ fire, tools, onClose }: Props) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const view = useMemo(() => hlrView(fire), [fire]);
   const points = pointsOf(view);
@@ -38,12 +40,15 @@ export function HlrViewer({ fire, onClose }: Props) {
         className={styles.map}
         onMap={show}
         tools={
-          points.length > 0 && (
-            <Button look="quiet" onClick={() => map && showAll(map, points)}>
-              <Maximize size={16} aria-hidden="true" />
-              Fit
-            </Button>
-          )
+          <>
+            {tools}
+            {points.length > 0 && (
+              <Button look="quiet" onClick={() => map && showAll(map, points)}>
+                <Maximize size={16} aria-hidden="true" />
+                Fit
+              </Button>
+            )}
+          </>
         }
       />
     </Dialog>

@@ -2,7 +2,12 @@ import { Crosshair } from "lucide-react";
 import { useMemo, useState } from "react";
 import type { FormatDefinition } from "../../../domain/formats/definition";
 import { gridOf } from "../../../domain/formats/field-kinds";
-import { type FormatForm, type RangeTool, textOf } from "../../../domain/formats/format";
+import {
+  type FormatForm,
+  type GridFormatField,
+  type RangeTool,
+  textOf,
+} from "../../../domain/formats/format";
 import { withGrid } from "../../../domain/formats/heights";
 import { distanceMetres } from "../../../domain/grid/geodesy";
 import { gridToLatLng } from "../../../domain/grid/grid";
@@ -16,7 +21,6 @@ import {
 import { useShortcut } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
 import { MapDialog, OpenMapButton, useMapsAhead } from "../map-dialog";
-
 import type { FormatEntry } from "./field-control";
 import styles from "./format.module.css";
 
@@ -39,48 +43,45 @@ function fireOf(tool: RangeTool, { fields }: FormatDefinition, form: FormatForm)
   };
 }
 
-/** The way to the map that shows where fire came from, where it fell, and how far the weapon reaches. */
+/**
+ * The way to the map that shows where fire came from, where it fell, and how far the weapon reaches; and from there to
+ * the map that a point is placed on.
+ */
 export function HlrMap({ tool, entry }: Props) {
-  const { definition, form } = entry;
+  const { definition, form, change } = entry;
   const fire = useMemo(() => fireOf(tool, definition, form), [tool, definition, form]);
   const [isOpen, setOpen] = useState(false);
+  const [placed, setPlaced] = useState<GridFormatField | null>(null);
   useShortcut("Alt M", "Open map", () => setOpen(true));
   useMapsAhead();
+  const points = [tool.poo, tool.poi]
+    .map((id) => definition.fields.get(id))
+    .filter((field) => field.kind === "grid");
   return (
     <>
       <OpenMapButton onOpen={() => setOpen(true)} />
-      <PlacePoint id={tool.poo} entry={entry} />
-      <PlacePoint id={tool.poi} entry={entry} />
       {isOpen && (
         <MapDialog title="HLR map" onClose={() => setOpen(false)}>
-          {({ HlrViewer }) => <HlrViewer fire={fire} onClose={() => setOpen(false)} />}
-        </MapDialog>
-      )}
-    </>
-  );
-}
-
-/** Fills one of the points from a map: the viewer changes nothing. */
-function PlacePoint({ id, entry }: { id: string; entry: FormatEntry }) {
-  const { definition, form, change } = entry;
-  const [isOpen, setOpen] = useState(false);
-  const field = definition.fields.get(id);
-  if (field.kind !== "grid") return null;
-  return (
-    <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
-        <Crosshair size={16} aria-hidden="true" />
-        Place {field.label}
-      </Button>
-      {isOpen && (
-        <MapDialog title="Map Selector" onClose={() => setOpen(false)}>
-          {({ GridPicker }) => (
-            <GridPicker
-              value={gridOf(form, field)}
-              onUse={(grid) => change(withGrid(definition.fields, form, field, grid))}
-              onClose={() => setOpen(false)}
-            />
-          )}
+          {({ HlrViewer, GridPicker }) =>
+            placed ? (
+              <GridPicker
+                value={gridOf(form, placed)}
+                onUse={(grid) => change(withGrid(definition.fields, form, placed, grid))}
+                onClose={() => setPlaced(null)}
+              />
+            ) : (
+              <HlrViewer
+                fire={fire}
+                tools={points.map((field) => (
+                  <Button key={field.id} look="quiet" onClick={() => setPlaced(field)}>
+                    <Crosshair size={16} aria-hidden="true" />
+                    Place {field.label}
+                  </Button>
+                ))}
+                onClose={() => setOpen(false)}
+              />
+            )
+          }
         </MapDialog>
       )}
     </>
