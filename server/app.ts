@@ -28,6 +28,8 @@ import type { FormatsService } from "./modules/formats/service";
 
 import { images } from "./modules/images";
 import type { ImagesService } from "./modules/images/service";
+import { kept } from "./modules/kept";
+import { createKeptService } from "./modules/kept/service";
 import { page } from "./modules/page";
 import type { PageAssets } from "./modules/page/model";
 import { places } from "./modules/places";
@@ -100,6 +102,7 @@ export function createApp(dependencies: Dependencies) {
     .use(reports(createReportsService(store, clock, dependencies.formats.isKnown)))
     .use(cuasReports(createCuasReportsService(store, clock)))
     .use(feedback(createFeedbackService(store, clock), dependencies.feedbackMail))
+    .use(kept(createKeptService(store, clock, dependencies.formats)))
     .use(images(imagesService))
     .use(tiles(dependencies.tiles))
     .use(elevation(dependencies.elevation))

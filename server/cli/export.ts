@@ -78,6 +78,7 @@ interface Row {
   report_type: string;
   content: string;
   timestamp: string;
+  received: number;
 }
 
 interface Saved {
@@ -101,7 +102,9 @@ function savedIn(database: Database): Saved {
   const tables = tablesOf(database);
   const rows = tables.has("reports")
     ? database
-        .query<Row, []>("SELECT report_type, content, timestamp FROM reports ORDER BY id DESC")
+        .query<Row, []>(
+          `SELECT report_type, content, timestamp, ${hasReceived(database) ? "received" : "0 AS received"} FROM reports ORDER BY id DESC`,
+        )
         .all()
     : [];
   const platforms = tables.has("vehicles")
@@ -112,15 +115,21 @@ function savedIn(database: Database): Saved {
         .all()
     : [];
   const reports = rows
-    .map(({ report_type, content, timestamp }) => ({
+    .map(({ report_type, content, timestamp, received }) => ({
       reportType: report_type,
       fullMessage: content,
       timestamp,
+      received: received === 1,
     }))
     // Copied in that order, whenever they came; those of one moment as they came.
     .sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp));
   return { reports, symbols: new Map(platforms.map(({ id, sidc }) => [id, sidc])) };
 }
+
+/** A database that no server of this version has opened yet has no such column. */
+const hasReceived = (database: Database) =>
+  database.query("SELECT 1 FROM pragma_table_info('reports') WHERE name = 'received'").get() !==
+  null;
 
 /** @throws StartError where there is none: an empty file could pass for an empty log */
 function choose(reports: readonly ExportableReport[], filter: ExportFilter): ExportableReport[] {

@@ -4,6 +4,7 @@
  * and milliseconds since 1970 where they are reckoned with.
  */
 
+import { type SQLWrapper, sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type {
   Characteristic,
@@ -35,20 +36,32 @@ export const vehicles = sqliteTable("vehicles", {
   source: text("source", { enum: VEHICLE_SOURCES }).notNull(),
 });
 
-export const reports = sqliteTable("reports", {
-  // Without AUTOINCREMENT, whose own table is one more page to write for each report.
-  id: integer("id").primaryKey(),
-  /** Made by the page for each copy, so that a save that is sent again is not kept twice. */
-  clientId: text("client_id").notNull().unique(),
-  reportType: text("report_type").notNull(),
-  content: text("content").notNull(),
-  /** When the operator copied the report, ISO 8601, as the page sent it. */
-  timestamp: text("timestamp").notNull(),
-  callSign: text("call_sign"),
-  targetId: text("target_id"),
-  /** When the server took it in, ISO 8601 in UTC. */
-  receivedAt: text("received_at").notNull(),
-});
+/** When a saved report was copied, in seconds since 1970, whatever zone its timestamp is written in. */
+export const copiedAt = (timestamp: SQLWrapper) => sql<number>`unixepoch(${timestamp}, 'subsec')`;
+
+export const reports = sqliteTable(
+  "reports",
+  {
+    // Without AUTOINCREMENT, whose own table is one more page to write for each report.
+    id: integer("id").primaryKey(),
+    /** Made by the page for each copy, so that a save that is sent again is not kept twice. */
+    clientId: text("client_id").notNull().unique(),
+    reportType: text("report_type").notNull(),
+    content: text("content").notNull(),
+    /** When the operator copied the report, ISO 8601, as the page sent it. */
+    timestamp: text("timestamp").notNull(),
+    callSign: text("call_sign"),
+    targetId: text("target_id"),
+    /** When the server took it in, ISO 8601 in UTC. */
+    receivedAt: text("received_at").notNull(),
+    /** Someone else's report, which the operator took in. */
+    received: integer("received", { mode: "boolean" }).notNull().default(false),
+  },
+  (table) => [
+    index("reports_by_time").on(copiedAt(table.timestamp), table.id),
+    index("reports_by_type").on(table.reportType, copiedAt(table.timestamp), table.id),
+  ],
+);
 
 /** c-UAS reports field by field, beside their messages in `reports`. */
 export const cuasReports = sqliteTable("cuas_reports", {
@@ -85,6 +98,8 @@ export const feedback = sqliteTable("feedback", {
   receivedAt: text("received_at").notNull(),
   /** Whether it is still to be mailed to whoever runs the demonstration. */
   mailDue: integer("mail_due", { mode: "boolean" }).notNull().default(false),
+  /** When the administrator was done with it, ISO 8601 in UTC; null until then. */
+  doneAt: text("done_at"),
 });
 
 /** Visitors of the hosted demonstration. Deleting one deletes the rows of the tables below as well. */

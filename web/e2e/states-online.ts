@@ -298,6 +298,96 @@ const ADMIN_ANALYTICS: State[] = [
   },
 ];
 
+const KEPT_REPORTS = {
+  total: 1234,
+  page: 1,
+  pageSize: 50,
+  types: ["HLR", "Sighting"],
+  reports: [
+    {
+      id: 2,
+      reportType: "Sighting",
+      reference: "KT44-7K3QZ9",
+      content:
+        "SIGHTING KT44-7K3QZ9 // DTG 201229ZNov26 // ASSET Puma // 3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 2 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 3////",
+      timestamp: "2026-11-20T12:29:41.000Z",
+      receivedAt: "2026-11-20T12:29:41.120Z",
+      callSign: "KT44",
+      targetId: null,
+      received: true,
+    },
+    {
+      id: 1,
+      reportType: "HLR",
+      reference: "AB0012",
+      content:
+        "HLR AB0012 // DTG 201212ZNov26 // C/S WK21 // ASSET Puma // POO 34UFE 12345 67890 // POI 34UFE 32345 67890 // WEAPON ROCKETS // ROUNDS 12 // RANGE 20.0KM////",
+      timestamp: "2026-11-20T12:12:00.000Z",
+      receivedAt: "2026-11-20T12:12:00.080Z",
+      callSign: "WK21",
+      targetId: "AB0012",
+      received: false,
+    },
+  ],
+};
+
+const KEPT_FEEDBACK = {
+  total: 2,
+  page: 1,
+  pageSize: 50,
+  feedback: [
+    {
+      id: 2,
+      message: "Please add a crane.\nAnd a lighter map by night.",
+      parentUnit: "1 RHA",
+      exerciseRole: "Sensor operator",
+      callSign: "WK21",
+      asset: "Puma",
+      createdAt: "2026-11-20T12:29:41.000Z",
+      doneAt: null,
+    },
+    {
+      id: 1,
+      message: "The map is good.",
+      parentUnit: null,
+      exerciseRole: null,
+      callSign: null,
+      asset: null,
+      createdAt: "2026-11-19T09:09:00.000Z",
+      doneAt: "2026-11-19T10:00:00.000Z",
+    },
+  ],
+};
+
+const ADMIN_KEPT: State[] = [
+  {
+    name: "admin-reports",
+    isLayout: true,
+    async reach(page) {
+      await page.route("**/api/admin/reports", (route) => route.fulfill({ json: KEPT_REPORTS }));
+      await page.route("**/api/admin/feedback", (route) => route.fulfill({ json: KEPT_FEEDBACK }));
+      await logInNow(page);
+      await openTab(page, "Reports");
+      await page.getByRole("table", { name: "Reports" }).waitFor();
+    },
+  },
+  {
+    name: "admin-reports-time",
+    async reach(page) {
+      await page.getByLabel("From").fill("yesterday");
+      await page.getByText("A DTG, or ISO 8601 with its zone").waitFor();
+    },
+  },
+  {
+    name: "admin-feedback",
+    isLayout: true,
+    async reach(page) {
+      await openTab(page, "Feedback");
+      await page.getByRole("table", { name: "Feedback" }).waitFor();
+    },
+  },
+];
+
 const ADMIN_IMPORT: State[] = [
   {
     name: "admin-import",
@@ -407,6 +497,7 @@ export const ONLINE_WAYS: readonly OnlineWay[] = [
   { name: "the administrator's login", begin: { path: "/admin" }, states: () => ADMIN_LOGIN },
   { name: "the administrator's users", begin: { path: "/admin" }, states: () => ADMIN_USERS },
   { name: "the administrator's figures", begin: { path: "/admin" }, states: () => ADMIN_ANALYTICS },
+  { name: "what the server keeps", begin: { path: "/admin" }, states: () => ADMIN_KEPT },
   { name: "the administrator's formats", begin: { path: "/admin" }, states: adminFormats },
   { name: "the administrator's import", begin: { path: "/admin" }, states: () => ADMIN_IMPORT },
 ];

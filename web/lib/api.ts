@@ -85,3 +85,21 @@ export async function answered<T>(
   if (error.value instanceof ApiError) throw error.value;
   throw new NoAnswerError(error.value);
 }
+
+/**
+ * A file that the server answers with, as it stands.
+ * @throws ApiError when the server refuses, NoAnswerError when it cannot be reached.
+ */
+export async function answeredFile(
+  path: string,
+  signal: AbortSignal,
+): Promise<{ name: string; content: Blob }> {
+  try {
+    const answer = await checkedFetch(new URL(path, location.origin), { signal });
+    const [, name = ""] =
+      /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "") ?? [];
+    return { name, content: await answer.blob() };
+  } catch (error) {
+    throw error instanceof ApiError ? error : new NoAnswerError(error);
+  }
+}

@@ -54,6 +54,10 @@ export const CALLS: Record<string, Call> = {
   "POST /api/admin/formats/:id/off": { path: "/api/admin/formats/patrol/off", body: {} },
   "POST /api/admin/formats/:id/on": { path: "/api/admin/formats/patrol/on", body: {} },
   "DELETE /api/admin/formats/:id": { path: "/api/admin/formats/patrol" },
+  "GET /api/admin/reports": { path: "/api/admin/reports" },
+  "GET /api/admin/reports/export": { path: "/api/admin/reports/export?format=csv" },
+  "GET /api/admin/feedback": { path: "/api/admin/feedback" },
+  "POST /api/admin/feedback/:id/done": { path: "/api/admin/feedback/1/done", body: {} },
   "POST /api/admin/import-vehicles": { path: "/api/admin/import-vehicles", body: {} },
   "POST /api/admin/users/:email/revoke-sessions": {
     path: `/api/admin/users/${BOB_IN_PATH}/revoke-sessions`,

@@ -140,8 +140,8 @@ test("feedback is kept with who gave it and when it came", async () => {
   await send(server, { message: "x" });
   const receivedAt = TEST_TIME.toISOString();
   expect(kept(server)).toEqual([
-    { id: 1, ...GIVEN, receivedAt, mailDue: false },
-    { id: 2, message: "x", ...NOBODY, receivedAt, mailDue: false },
+    { id: 1, ...GIVEN, receivedAt, mailDue: false, doneAt: null },
+    { id: 2, message: "x", ...NOBODY, receivedAt, mailDue: false, doneAt: null },
   ]);
 });
 

@@ -28,6 +28,8 @@ import {
 export interface FormatsService {
   /** Every format that is offered: the built-in ones, then the unit's own. */
   offered(): readonly Format[];
+  /** The unit's own that are good, offered or not: reports of each may be kept. */
+  own(): readonly Format[];
   /** The same as the page gets it. */
   listAsJson(): string;
   /** Whether a report may bear the name: a sighting's, or that of a format there is or has been in this run. */
@@ -173,6 +175,7 @@ export function createFormatsService(
 
   return {
     offered: () => offered,
+    own: () => own.flatMap(({ format }) => format ?? []),
     listAsJson: () => json,
     isKnown: (reportType) => names.has(reportType),
     list() {

@@ -14,6 +14,8 @@ export const reportToSave = t.Object({
   targetId: name,
   /** Made by the page for each copy; the same one again is the same save. */
   clientId: t.Optional(t.String({ minLength: 1, maxLength: 64 })),
+  /** Someone else's, which the operator took in. */
+  received: t.Optional(t.Boolean()),
 });
 
 export type ReportToSave = typeof reportToSave.static;

@@ -31,8 +31,22 @@ test("a report is kept as it was sent, with the time at which it came", async ()
   using server = createTestServer();
   expect((await save(server, { ...report, clientId: "a", targetId: null })).status).toBe(201);
   expect(kept(server)).toEqual([
-    { id: 1, clientId: "a", ...report, targetId: null, receivedAt: TEST_TIME.toISOString() },
+    {
+      id: 1,
+      clientId: "a",
+      ...report,
+      targetId: null,
+      receivedAt: TEST_TIME.toISOString(),
+      received: false,
+    },
   ]);
+});
+
+test("a report that was taken in from someone else is kept as such", async () => {
+  using server = createTestServer();
+  expect((await save(server, { ...report, received: true })).status).toBe(201);
+  expect((await save(server, { ...report, received: "yes" })).status).toBe(422);
+  expect(kept(server).map(({ received }) => received)).toEqual([true]);
 });
 
 test("the same client id again is the same save, whatever comes with it", async () => {

@@ -30,6 +30,7 @@ export function createReportsService(
       callSign: sql.placeholder("callSign"),
       targetId: sql.placeholder("targetId"),
       receivedAt: sql.placeholder("receivedAt"),
+      received: sql.placeholder("received"),
     })
     .onConflictDoNothing({ target: reports.clientId })
     .returning({ id: reports.id })
@@ -50,7 +51,7 @@ export function createReportsService(
 
       const clientId = report.clientId ?? crypto.randomUUID();
       const receivedAt = clock().toISOString();
-      const { reportType, content, timestamp } = report;
+      const { reportType, content, timestamp, received = false } = report;
       // The unique index decides, so that two saves at the same moment cannot both be new.
       const inserted = insert.get({
         clientId,
@@ -60,6 +61,7 @@ export function createReportsService(
         callSign,
         targetId,
         receivedAt,
+        received,
       });
       if (inserted) return { id: inserted.id, isNew: true };
       const kept = find.get({ clientId });

@@ -1,13 +1,23 @@
 import { createContext, type ReactNode, useContext, useMemo } from "react";
 import type { AdminSession } from "../../domain/sign-in/admin-session";
 import { answered, api } from "../../lib/api";
-import type { Analytics, Dashboard, Formats, Users } from "./api-types";
-import { PolledData } from "./polled-data";
+import type {
+  Analytics,
+  Dashboard,
+  FeedbackQuery,
+  Formats,
+  KeptFeedback,
+  KeptReports,
+  ReportsQuery,
+  Users,
+} from "./api-types";
+import { PolledData, QueriedData } from "./polled-data";
 
 const DASHBOARD_MS = 30_000;
 const USERS_MS = 30_000;
 const ANALYTICS_MS = 60_000;
 const FORMATS_MS = 60_000;
+const KEPT_MS = 60_000;
 
 /** What the administrator's area works with while somebody is signed in. */
 export interface Admin {
@@ -16,6 +26,8 @@ export interface Admin {
   users: PolledData<Users>;
   analytics: PolledData<Analytics>;
   formats: PolledData<Formats>;
+  reports: QueriedData<KeptReports, ReportsQuery>;
+  feedback: QueriedData<KeptFeedback, FeedbackQuery>;
 }
 
 const AdminContext = createContext<Admin | null>(null);
@@ -64,6 +76,18 @@ function openFeeds(session: AdminSession): Admin {
       load: () => answered(api.admin.formats.get()),
       everyMs: FORMATS_MS,
       failed: "Failed to load the formats",
+    }),
+    reports: new QueriedData({
+      ask: (query) => answered(api.admin.reports.get({ query })),
+      query: {},
+      everyMs: KEPT_MS,
+      failed: "Failed to load the reports",
+    }),
+    feedback: new QueriedData({
+      ask: (query) => answered(api.admin.feedback.get({ query })),
+      query: {},
+      everyMs: KEPT_MS,
+      failed: "Failed to load the feedback",
     }),
   };
 }

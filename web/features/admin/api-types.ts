@@ -18,3 +18,13 @@ export type Removed = Answer<typeof api.admin.cleanup.post>["removed"];
 export type Formats = Answer<typeof api.admin.formats.get>;
 /** A report format as the server has it; an own one that is refused is named by its file. */
 export type FormatState = Formats["formats"][number];
+export type KeptReports = Answer<typeof api.admin.reports.get>;
+export type KeptReport = KeptReports["reports"][number];
+export type KeptFeedback = Answer<typeof api.admin.feedback.get>;
+/** What of the reports is asked for; every field is a text of the address. */
+export type ReportsQuery = NonNullable<
+  NonNullable<Parameters<typeof api.admin.reports.get>[0]>["query"]
+>;
+export type FeedbackQuery = NonNullable<
+  NonNullable<Parameters<typeof api.admin.feedback.get>[0]>["query"]
+>;

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from "@preact/signals-react";
+import { type ReadonlySignal, type Signal, signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect } from "react";
 import { errorText, isSignedOut } from "../../domain/admin/error-text";
@@ -75,6 +75,31 @@ export class PolledData<T> {
       take({ error: reason });
       return reason;
     }
+  }
+}
+
+/** Polled data of which a query says how much is asked for; what came for the one before stays until the next comes. */
+export class QueriedData<T, Query> extends PolledData<T> {
+  readonly #query: Signal<Query>;
+
+  constructor({
+    ask,
+    query,
+    ...options
+  }: Omit<Options<T>, "load"> & { ask(query: Query): Promise<T>; query: Query }) {
+    const current = signal(query);
+    super({ ...options, load: () => ask(current.peek()) });
+    this.#query = current;
+  }
+
+  get query(): Query {
+    return this.#query.value;
+  }
+
+  /** Asks for something else, at once. */
+  async askFor(query: Query): Promise<void> {
+    this.#query.value = query;
+    await this.refresh();
   }
 }
 

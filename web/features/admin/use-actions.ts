@@ -2,21 +2,22 @@ import { useMemo } from "react";
 import { cleanupText } from "../../domain/admin/cleanup-text";
 import { errorText, isSignedOut } from "../../domain/admin/error-text";
 import { formatCount } from "../../domain/admin/statistics";
+import type { ExportFormat } from "../../domain/export/formats";
 import type { Format } from "../../domain/formats/format";
 import { leanList } from "../../domain/platforms/import/platform-changes";
 import type { PlatformInput } from "../../domain/platforms/platform";
 import { adminSession } from "../../lib/admin-session";
-import { answered, api } from "../../lib/api";
+import { answered, answeredFile, api } from "../../lib/api";
 import { downloadFile } from "../../lib/download";
 import { reloadPlatforms } from "../../lib/platforms";
 import { loadFormats } from "../../lib/reports";
 import { showToast } from "../../ui/toast";
 import { type Admin, useAdmin } from "./admin-context";
-import type { FormatState } from "./api-types";
+import type { FormatState, ReportsQuery } from "./api-types";
 import { contentToDownload, downloadName, isOff } from "./formats/format-upload";
 
-/** A list of 50,000 platforms takes longer than other calls. */
-const IMPORT_WITHIN_MS = 120_000;
+/** A list of 50,000 platforms, or an export of as many reports, takes longer than other calls. */
+const LONG_CALL_MS = 120_000;
 
 interface Action<T> {
   call(): Promise<T>;
@@ -97,7 +98,7 @@ function createActions(admin: Admin) {
     importPlatforms: (platforms: readonly PlatformInput[] | null) =>
       act({
         call: async () => {
-          const signal = AbortSignal.timeout(IMPORT_WITHIN_MS);
+          const signal = AbortSignal.timeout(LONG_CALL_MS);
           const body = platforms === null ? {} : { vehicles: leanList(platforms) };
           const answer = await answered(
             api.admin["import-vehicles"].post(body, { fetch: { signal } }),
@@ -148,6 +149,31 @@ function createActions(admin: Admin) {
         says: () => `${name} is gone.`,
         failed: "Failed to Delete Format",
       }),
+    feedbackDone: (id: number) =>
+      act({
+        call: () => answered(api.admin.feedback({ id: String(id) }).done.post()),
+        done: "Feedback Done",
+        says: () => "It stays in the list.",
+        failed: "Failed to Mark Feedback Done",
+      }),
+    /** Hands all the reports that a query finds to the browser as a file. */
+    async exportReports(query: ReportsQuery, format: ExportFormat): Promise<void> {
+      const failed = "Failed to Export Reports";
+      const { page: _, pageSize: __, ...filter } = query;
+      try {
+        const search = new URLSearchParams({ ...filter, format });
+        const { name, content } = await answeredFile(
+          `/api/admin/reports/export?${search}`,
+          AbortSignal.timeout(LONG_CALL_MS),
+        );
+        if (downloadFile(name, content, content.type))
+          showToast({ title: "Exported", description: name });
+      } catch (error) {
+        console.warn(`${failed}:`, error);
+        if (isSignedOut(error)) return;
+        showToast({ title: failed, description: errorText(error), tone: "destructive" });
+      }
+    },
     /** Hands the document to the browser as a file. Only a failure is said. */
     async downloadFormat({ id }: FormatState): Promise<void> {
       const failed = "Failed to Download Format";
@@ -167,9 +193,10 @@ const plural = (count: number, one: string) =>
   `${formatCount(count)} ${one}${count === 1 ? "" : "s"}`;
 
 /** What stands on the screen is asked for again; what does not, when it is next looked at. */
-async function refreshAll({ session, dashboard, users, analytics, formats }: Admin): Promise<void> {
+async function refreshAll(admin: Admin): Promise<void> {
+  const { session, dashboard, users, analytics, formats, feedback } = admin;
   if (adminSession.value?.sessionToken !== session.sessionToken) return;
   analytics.outdate();
-  const loaded = [users, formats].filter((feed) => feed.state.value.data !== null);
+  const loaded = [users, formats, feedback].filter((feed) => feed.state.value.data !== null);
   await Promise.all([dashboard, ...loaded].map((feed) => feed.refresh()));
 }

@@ -25,14 +25,16 @@ export function useRefresh(view: View) {
 }
 
 async function refreshShown(admin: Admin, view: View) {
-  const { dashboard, users, analytics, formats } = admin;
+  const { dashboard, users, analytics, formats, reports, feedback } = admin;
   const shown = {
     overview: [dashboard],
     users: [dashboard, users],
     analytics: [dashboard, analytics],
     formats: [dashboard, formats],
+    reports: [dashboard, reports],
+    feedback: [dashboard, feedback],
   };
-  for (const feed of [users, analytics, formats]) feed.outdate();
+  for (const feed of [users, analytics, formats, reports, feedback]) feed.outdate();
   const errors = await Promise.all(
     shown[view].map(async (feed) => {
       const words = await feed.refresh();

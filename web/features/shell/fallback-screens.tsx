@@ -1,14 +1,21 @@
-import { Component, type ReactNode } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Component, type ReactNode, useState } from "react";
+import { Link, useLocation, useNavigationType } from "react-router-dom";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { Screen } from "../../ui/screen";
 import styles from "./shell.module.css";
 
-/** Catches a screen that breaks or does not load, so that the navigation stays; another screen starts anew. */
+/**
+ * Catches a screen that breaks or does not load, so that the navigation stays; another screen starts anew, as does the
+ * same one when it is opened again. One that only writes its own address anew goes on as it stands.
+ */
 export function Recovery({ children }: { children: ReactNode }) {
-  const { key } = useLocation();
-  return <Boundary key={key}>{children}</Boundary>;
+  const { key, pathname } = useLocation();
+  const isOwnAddress = useNavigationType() === "REPLACE";
+  const [opened, setOpened] = useState({ key, pathname });
+  const isSame = opened.key === key || (isOwnAddress && opened.pathname === pathname);
+  if (!isSame) setOpened({ key, pathname });
+  return <Boundary key={isSame ? opened.key : key}>{children}</Boundary>;
 }
 
 /** Shows in place of what breaks inside it, or does not load, that it did. */

@@ -13,6 +13,8 @@ import { DataAge, NoData } from "../data-state";
 import { FormatsView } from "../formats/formats-view";
 import type { LoadFormatPreview } from "../formats/upload-dialog";
 import { ImportDialog } from "../import/import-dialog";
+import { FeedbackView } from "../kept/feedback-view";
+import { ReportsView } from "../kept/reports-view";
 import { Overview } from "../overview/overview";
 import { type PolledState, usePolledData } from "../polled-data";
 import { ThemeButton } from "../theme-button";
@@ -67,6 +69,8 @@ export function DashboardScreen({ loadFormatPreview }: Props) {
             },
             { value: "users", label: "User Management", content: <UsersView /> },
             { value: "analytics", label: "Analytics", content: <AnalyticsView /> },
+            { value: "reports", label: "Reports", content: <ReportsView /> },
+            { value: "feedback", label: "Feedback", content: <FeedbackView /> },
             {
               value: "formats",
               label: "Formats",

@@ -1,4 +1,4 @@
-export const VIEWS = ["overview", "users", "analytics", "formats"] as const;
+export const VIEWS = ["overview", "users", "analytics", "reports", "feedback", "formats"] as const;
 /** What the dashboard's tabs show. */
 export type View = (typeof VIEWS)[number];
 

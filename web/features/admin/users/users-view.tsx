@@ -1,23 +1,21 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import { formatCount } from "../../../domain/admin/statistics";
 import {
   findUsers,
   NEWEST_FIRST,
   nextOrder,
-  type Page,
   pageOf,
   sortUsers,
   type UserColumn,
 } from "../../../domain/admin/user-list";
 import { useShortcut } from "../../../lib/shortcuts";
-import { Button } from "../../../ui/button";
 import { Confirm } from "../../../ui/dialog";
 import { EmptyState } from "../../../ui/empty-state";
 import { SearchField } from "../../../ui/search-field";
 import { useAdmin } from "../admin-context";
 import type { Users } from "../api-types";
 import { DataAge, NoData } from "../data-state";
+import { Pager } from "../pager";
 import { type PolledData, type PolledState, usePolledData } from "../polled-data";
 import { useActions } from "../use-actions";
 import { useKeptFocus } from "../use-kept-focus";
@@ -73,7 +71,7 @@ export function UsersView() {
           focus={focus}
         />
       )}
-      <Pager page={page} total={found.length} onPage={setAsked} />
+      <Pager label="Pages of users" page={page} total={found.length} onPage={setAsked} />
       <DeleteUser
         email={leaving}
         onClose={() => setLeaving(null)}
@@ -119,37 +117,6 @@ function UsersHead({ feed, state, search, query, onQuery }: UsersHeadProps) {
         <DataAge feed={feed} state={state} />
       </div>
     </div>
-  );
-}
-
-interface PagerProps {
-  page: Page<unknown>;
-  /** Rows on all pages. */
-  total: number;
-  onPage(page: number): void;
-}
-
-/** Which part of a long list is shown, and the ways to its neighbours. */
-function Pager({ page: { page, pages, from, to }, total, onPage }: PagerProps) {
-  return (
-    <nav className={styles.pager} aria-label="Pages of users">
-      <p role="status">
-        {total > 0 && `${formatCount(from)}–${formatCount(to)} of ${formatCount(total)}`}
-      </p>
-      {pages > 1 && (
-        <>
-          {/* Not disabled: at the last page the focus would be lost. */}
-          <Button aria-disabled={page === 1} onClick={() => onPage(Math.max(1, page - 1))}>
-            <ChevronLeft size={16} aria-hidden="true" />
-            Previous
-          </Button>
-          <Button aria-disabled={page === pages} onClick={() => onPage(Math.min(pages, page + 1))}>
-            Next
-            <ChevronRight size={16} aria-hidden="true" />
-          </Button>
-        </>
-      )}
-    </nav>
   );
 }
 

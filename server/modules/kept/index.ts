@@ -1,0 +1,38 @@
+import { Elysia, t } from "elysia";
+import { exportQuery, feedbackPage, feedbackQuery, reportsPage, reportsQuery } from "./model";
+import type { KeptService } from "./service";
+
+/** The saved reports and the feedback, read by the administrator. The gate lets nothing in without a token. */
+export const kept = (service: KeptService) =>
+  new Elysia({ prefix: "/api/admin" })
+    .get("/reports", ({ query }) => service.reports(query), {
+      query: reportsQuery,
+      response: { 200: reportsPage },
+    })
+    .get(
+      "/reports/export",
+      async ({ query }) => {
+        const { text, contentType, name } = await service.exported(query);
+        return new Response(text, {
+          headers: {
+            "content-type": contentType,
+            "content-disposition": `attachment; filename="${name}"`,
+            "cache-control": "no-store",
+          },
+        });
+      },
+      { query: exportQuery },
+    )
+    .get("/feedback", ({ query }) => service.feedback(query), {
+      query: feedbackQuery,
+      response: { 200: feedbackPage },
+    })
+    .post(
+      "/feedback/:id/done",
+      ({ params }) => {
+        // The router has decoded it, and leaves it out where its escapes are broken.
+        service.feedbackDone(params.id ?? "");
+        return { done: true as const };
+      },
+      { response: { 200: t.Object({ done: t.Literal(true) }) } },
+    );

@@ -1,0 +1,68 @@
+import { t } from "elysia";
+import { integer } from "../../http/integer-schema";
+
+/** As an address gives them; the service reads them, with its own errors. */
+const text = t.Optional(t.String());
+
+const PAGE = { page: text, pageSize: text, q: text };
+const FILTER = { type: text, from: text, to: text, source: text };
+
+export const reportsQuery = t.Object({ ...PAGE, ...FILTER });
+export const exportQuery = t.Object({ q: text, ...FILTER, format: text });
+export const feedbackQuery = t.Object(PAGE);
+
+export type ReportsQuery = typeof reportsQuery.static;
+export type ExportQuery = typeof exportQuery.static;
+export type FeedbackQuery = typeof feedbackQuery.static;
+
+const orNull = t.Nullable(t.String());
+
+const keptReport = t.Object({
+  id: integer,
+  reportType: t.String(),
+  /** As the message's first words give it; "" where they give none. */
+  reference: t.String(),
+  /** The whole message. */
+  content: t.String(),
+  /** ISO 8601, when it was copied. */
+  timestamp: t.String(),
+  /** ISO 8601 in UTC, when the server took it in. */
+  receivedAt: t.String(),
+  callSign: orNull,
+  targetId: orNull,
+  /** Someone else's, which the operator took in. */
+  received: t.Boolean(),
+});
+
+const COUNTED = {
+  /** How many the search and the filters find. */
+  total: integer,
+  page: integer,
+  pageSize: integer,
+};
+
+export const reportsPage = t.Object({
+  ...COUNTED,
+  reports: t.Array(keptReport),
+  /** The types of all reports, whatever is searched for. */
+  types: t.Array(t.String()),
+});
+
+const keptFeedback = t.Object({
+  id: integer,
+  message: t.String(),
+  parentUnit: orNull,
+  exerciseRole: orNull,
+  callSign: orNull,
+  asset: orNull,
+  createdAt: t.String(),
+  doneAt: orNull,
+});
+
+export const feedbackPage = t.Object({ ...COUNTED, feedback: t.Array(keptFeedback) });
+
+export type ReportsPage = typeof reportsPage.static;
+export type KeptReport = ReportsPage["reports"][number];
+export type FeedbackPage = typeof feedbackPage.static;
+
+export const SOURCES = ["own", "received"] as const;

@@ -1,0 +1,238 @@
+import {
+  and,
+  type Column,
+  count,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import {
+  type ExportContext,
+  type ExportedFile,
+  readExported,
+  writeExport,
+} from "../../../web/domain/export/export-reports";
+import type { ExportableReport, Exported } from "../../../web/domain/export/exported";
+import { isExportFormat } from "../../../web/domain/export/formats";
+import type { Format } from "../../../web/domain/formats/format";
+import { splitMessage } from "../../../web/domain/messages/message";
+import { allDefinitions } from "../../../web/domain/reports/definitions";
+import { readBound } from "../../../web/domain/time/bound";
+import { copiedAt, feedback, reports, vehicles } from "../../db/schema";
+import type { Store } from "../../db/store";
+import { ApiError } from "../../errors";
+import {
+  type ExportQuery,
+  type FeedbackPage,
+  type FeedbackQuery,
+  type ReportsPage,
+  type ReportsQuery,
+  SOURCES,
+} from "./model";
+
+/** What the server keeps of its operators' work, for the administrator to read. */
+export interface KeptService {
+  /** A page of the reports, the newest copied first. @throws ApiError 400 INVALID_QUERY */
+  reports(query: ReportsQuery): ReportsPage;
+  /** All the reports that the filters find, as a file. @throws ApiError 400 INVALID_QUERY */
+  exported(query: ExportQuery): Promise<ExportedFile>;
+  /** A page of the feedback, the newest first. @throws ApiError 400 INVALID_QUERY */
+  feedback(query: FeedbackQuery): FeedbackPage;
+  /** Notes that nothing more is to be done about it; a second time changes nothing. @throws ApiError 404 */
+  feedbackDone(id: string): void;
+}
+
+const PAGE_SIZE = 50;
+const MOST_PER_PAGE = 200;
+const LONGEST_SEARCH = 200;
+
+/** Reports are read so many at a time, about 25 ms, so that other calls are answered in between. */
+const SLICE = 200;
+
+export function createKeptService(
+  { queries }: Store,
+  clock: () => Date,
+  formats: { own(): readonly Format[] },
+): KeptService {
+  function page<Row>(
+    query: { page?: string; pageSize?: string },
+    total: number,
+    rows: (limit: number, offset: number) => Row[],
+  ) {
+    const pageSize = wholeNumber("pageSize", query.pageSize, PAGE_SIZE, MOST_PER_PAGE);
+    const at = wholeNumber("page", query.page, 1, Number.MAX_SAFE_INTEGER / MOST_PER_PAGE);
+    return { total, page: at, pageSize, rows: rows(pageSize, (at - 1) * pageSize) };
+  }
+
+  const symbols = () =>
+    new Map(
+      queries
+        .select({ id: vehicles.platformId, sidc: vehicles.sidcCode })
+        .from(vehicles)
+        .where(isNotNull(vehicles.sidcCode))
+        .all()
+        .map(({ id, sidc }) => [id, sidc] as const),
+    );
+
+  return {
+    reports(query) {
+      const where = reportsFound(query);
+      const { rows, ...counted } = page(
+        query,
+        queries.select({ total: count() }).from(reports).where(where).get()?.total ?? 0,
+        (limit, offset) =>
+          queries
+            .select()
+            .from(reports)
+            .where(where)
+            .orderBy(desc(copiedAt(reports.timestamp)), desc(reports.id))
+            .limit(limit)
+            .offset(offset)
+            .all(),
+      );
+      const types = queries
+        .selectDistinct({ type: reports.reportType })
+        .from(reports)
+        .orderBy(reports.reportType)
+        .all();
+      return {
+        ...counted,
+        reports: rows.map(({ clientId: _, ...row }) => ({
+          ...row,
+          reference: referenceIn(row.content),
+        })),
+        types: types.map(({ type }) => type),
+      };
+    },
+
+    async exported(query) {
+      const { format = "" } = query;
+      if (!isExportFormat(format)) throw invalidQuery("format is txt, csv, geojson, kml or cot");
+      const rows = queries
+        .select({
+          reportType: reports.reportType,
+          fullMessage: reports.content,
+          timestamp: reports.timestamp,
+          received: reports.received,
+        })
+        .from(reports)
+        .where(reportsFound(query))
+        .orderBy(desc(copiedAt(reports.timestamp)), desc(reports.id))
+        .all();
+      const sidcs = symbols();
+      const context: ExportContext = {
+        definitions: allDefinitions(formats.own()),
+        sidcOf: (platformId) => sidcs.get(platformId) ?? null,
+        callSign: "",
+        at: clock(),
+      };
+      return writeExport(format, rows, await readInSlices(rows, context), context);
+    },
+
+    feedback(query) {
+      const { message, parentUnit, exerciseRole, callSign, asset } = feedback;
+      const where = searched(query.q, [message, parentUnit, exerciseRole, callSign, asset]);
+      const { rows, ...counted } = page(
+        query,
+        queries.select({ total: count() }).from(feedback).where(where).get()?.total ?? 0,
+        (limit, offset) =>
+          queries
+            .select()
+            .from(feedback)
+            .where(where)
+            .orderBy(desc(feedback.id))
+            .limit(limit)
+            .offset(offset)
+            .all(),
+      );
+      return {
+        ...counted,
+        feedback: rows.map(({ receivedAt, mailDue: _, ...row }) => ({
+          ...row,
+          createdAt: receivedAt,
+        })),
+      };
+    },
+
+    feedbackDone(id) {
+      const known = /^\d{1,15}$/.test(id)
+        ? queries
+            .update(feedback)
+            .set({ doneAt: sql`coalesce(${feedback.doneAt}, ${clock().toISOString()})` })
+            .where(eq(feedback.id, Number(id)))
+            .returning({ id: feedback.id })
+            .get()
+        : undefined;
+      if (!known) throw new ApiError(404, "UNKNOWN_FEEDBACK", "There is no such feedback.");
+    },
+  };
+}
+
+async function readInSlices(
+  rows: readonly ExportableReport[],
+  context: ExportContext,
+): Promise<Exported[]> {
+  const read: Exported[] = [];
+  for (let from = 0; from < rows.length; from += SLICE) {
+    for (const row of rows.slice(from, from + SLICE)) read.push(readExported(row, context));
+    await new Promise(setImmediate);
+  }
+  return read;
+}
+
+const invalidQuery = (rule: string) => new ApiError(400, "INVALID_QUERY", `Wrong query: ${rule}.`);
+
+function wholeNumber(name: string, given: string | undefined, usual: number, most: number): number {
+  if (given === undefined) return usual;
+  const value = /^\d{1,15}$/.test(given) ? Number(given) : 0;
+  if (value < 1 || value > most) throw invalidQuery(`${name} is a whole number from 1`);
+  return value;
+}
+
+/** What the search and the filters of a query find; undefined where they leave nothing out. */
+function reportsFound(query: Omit<ExportQuery, "format">): SQL | undefined {
+  const { type, source = "" } = query;
+  const at = copiedAt(reports.timestamp);
+  const from = bound("from", query.from)?.first;
+  const to = bound("to", query.to)?.last;
+  if (source !== "" && !SOURCES.some((each) => each === source))
+    throw invalidQuery(`source is ${SOURCES.join(" or ")}`);
+  return and(
+    searched(query.q, [reports.content, reports.callSign, reports.targetId]),
+    type ? eq(reports.reportType, type) : undefined,
+    source === "" ? undefined : eq(reports.received, source === "received"),
+    from === undefined ? undefined : gte(at, from / 1000),
+    to === undefined ? undefined : lte(at, to / 1000),
+  );
+}
+
+function bound(name: string, given: string | undefined) {
+  if (given === undefined || given.trim() === "") return null;
+  const read = readBound(given);
+  if (!read) throw invalidQuery(`${name} is a DTG (201230ZNov26) or ISO 8601 with its zone`);
+  return read;
+}
+
+/** Rows that hold every word of the text in one of the columns, in either case. */
+function searched(text: string | undefined, columns: readonly Column[]) {
+  const q = text?.trim() ?? "";
+  if (q.length > LONGEST_SEARCH) throw invalidQuery(`q has at most ${LONGEST_SEARCH} characters`);
+  const words = q.split(/\s+/).filter(Boolean);
+  return and(
+    ...words.map((word) => {
+      const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
+      return or(...columns.map((column) => sql`${column} LIKE ${pattern} ESCAPE '\\'`));
+    }),
+  );
+}
+
+/** What a message's first line says after its word: `SIGHTING WK21-7K3QZ9`. */
+function referenceIn(content: string): string {
+  const [head = ""] = splitMessage(content) ?? [];
+  return /^\S+ (.+)$/.exec(head)?.[1] ?? "";
+}

@@ -1,0 +1,121 @@
+import { Check } from "lucide-react";
+import { type RefObject, useRef } from "react";
+import { useShortcut } from "../../../lib/shortcuts";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
+import { SearchField } from "../../../ui/search-field";
+import { Table } from "../../../ui/table";
+import { useAdmin } from "../admin-context";
+import type { KeptFeedback } from "../api-types";
+import { DataAge, NoData } from "../data-state";
+import { Pager } from "../pager";
+import { usePolledData } from "../polled-data";
+import { useActions } from "../use-actions";
+import { useKeptFocus } from "../use-kept-focus";
+import { UtcTime } from "../utc-time";
+import { countedPage } from "./counted-page";
+import styles from "./kept.module.css";
+import { useSearch } from "./use-search";
+
+/** What operators and visitors have said of Sightline, and what of it is done. */
+export function FeedbackView() {
+  const { feedback: feed } = useAdmin();
+  const state = usePolledData(feed);
+  const search = useRef<HTMLInputElement>(null);
+  const { q = "" } = feed.query;
+  const [typed, setTyped] = useSearch(q, (text) => void feed.askFor({ q: text }));
+  useShortcut("/", "Search the feedback", () => search.current?.focus());
+  if (!state.data) return <NoData feed={feed} state={state} />;
+  const { feedback, total } = state.data;
+
+  return (
+    <>
+      <div className={styles.head}>
+        <SearchField
+          label="Search feedback"
+          className={styles.search}
+          ref={search}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <div className={styles.age}>
+          <DataAge feed={feed} state={state} />
+        </div>
+      </div>
+      {feedback.length === 0 ? (
+        <EmptyState title={q === "" ? "No feedback yet" : `No feedback found for "${q}"`}>
+          <p>
+            {q === ""
+              ? "What is sent by the Feedback button of any screen is kept here."
+              : "Each word is searched for in the text and in who gave it."}
+          </p>
+        </EmptyState>
+      ) : (
+        <FeedbackTable rows={feedback} instead={search} />
+      )}
+      <Pager
+        label="Pages of feedback"
+        page={countedPage(state.data)}
+        total={total}
+        onPage={(page) => void feed.askFor({ ...feed.query, page: String(page) })}
+      />
+    </>
+  );
+}
+
+interface TableProps {
+  rows: KeptFeedback["feedback"];
+  instead: RefObject<HTMLElement | null>;
+}
+
+function FeedbackTable({ rows, instead }: TableProps) {
+  const { feedbackDone } = useActions();
+  // The button that had the focus is gone once its row is done.
+  const focus = useKeptFocus(rows, instead);
+  return (
+    <div className={styles.table} {...focus}>
+      <Table caption="Feedback">
+        <thead>
+          <tr>
+            <th scope="col">Given</th>
+            <th scope="col">By</th>
+            <th scope="col">Feedback</th>
+            <th scope="col">State</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, createdAt, message, doneAt, ...from }) => (
+            <tr key={id}>
+              <th scope="row">
+                <UtcTime at={createdAt} />
+              </th>
+              <td data-label="By">{giver(from) || "–"}</td>
+              <td data-label="Feedback" className={styles.message}>
+                {message}
+              </td>
+              <td data-label="State">
+                {doneAt === null ? (
+                  <Button onClick={() => void feedbackDone(id)}>
+                    <Check size={16} aria-hidden="true" />
+                    Done
+                  </Button>
+                ) : (
+                  <Badge tone="good">Done</Badge>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+type From = Pick<
+  KeptFeedback["feedback"][number],
+  "callSign" | "asset" | "parentUnit" | "exerciseRole"
+>;
+
+const giver = ({ callSign, asset, parentUnit, exerciseRole }: From): string =>
+  [callSign, asset, parentUnit, exerciseRole].filter(Boolean).join(", ");

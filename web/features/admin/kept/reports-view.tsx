@@ -1,0 +1,183 @@
+import { useRef, useState } from "react";
+import { reportLabel } from "../../../domain/reports/registry";
+import { readBound } from "../../../domain/time/bound";
+import { useShortcut } from "../../../lib/shortcuts";
+import { Badge } from "../../../ui/badge";
+import { EmptyState } from "../../../ui/empty-state";
+import { ExportMenu } from "../../../ui/export-menu";
+import { TextField } from "../../../ui/field";
+import { FilterButton, FilterGroup, TypeFilter } from "../../../ui/filters";
+import { SearchField } from "../../../ui/search-field";
+import { Table } from "../../../ui/table";
+import { useAdmin } from "../admin-context";
+import type { KeptReport, ReportsQuery } from "../api-types";
+import { DataAge, NoData } from "../data-state";
+import { Pager } from "../pager";
+import { usePolledData } from "../polled-data";
+import { useActions } from "../use-actions";
+import { UtcTime } from "../utc-time";
+import { countedPage } from "./counted-page";
+import styles from "./kept.module.css";
+import { useSearch } from "./use-search";
+
+/** What operators have copied, as the server keeps it. */
+export function ReportsView() {
+  const { reports: feed } = useAdmin();
+  const { exportReports } = useActions();
+  const state = usePolledData(feed);
+  const search = useRef<HTMLInputElement>(null);
+  const { query } = feed;
+  const ask = (change: Partial<ReportsQuery>) => {
+    const { page: _, ...rest } = { ...query, ...change };
+    void feed.askFor({ ...rest, ...(change.page !== undefined && { page: change.page }) });
+  };
+  const [typed, setTyped] = useSearch(query.q ?? "", (q) => ask({ q }));
+  useShortcut("/", "Search the reports", () => search.current?.focus());
+  if (!state.data) return <NoData feed={feed} state={state} />;
+  const { reports, types, total } = state.data;
+
+  return (
+    <>
+      <div className={styles.head}>
+        <SearchField
+          label="Search reports"
+          className={styles.search}
+          ref={search}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <div className={styles.age}>
+          <DataAge feed={feed} state={state} />
+        </div>
+        <ExportMenu
+          disabled={total === 0}
+          onExport={(format) => void exportReports(query, format)}
+        />
+      </div>
+      <div className={styles.head}>
+        <FilterGroup label="Type">
+          <Group>Type</Group>
+          <TypeFilter
+            types={types}
+            type={query.type || null}
+            onType={(type) => ask({ type: type ?? "" })}
+          />
+        </FilterGroup>
+        <FilterGroup label="Source">
+          <Group>Source</Group>
+          {SOURCES.map(([source, label]) => (
+            <FilterButton
+              key={source}
+              label={label}
+              active={(query.source ?? "") === source}
+              onClick={() => ask({ source })}
+            />
+          ))}
+        </FilterGroup>
+        <TimeBound label="From" asked={query.from ?? ""} onAsk={(from) => ask({ from })} />
+        <TimeBound label="To" asked={query.to ?? ""} onAsk={(to) => ask({ to })} />
+      </div>
+      {reports.length === 0 ? <NoReports query={query} /> : <ReportTable reports={reports} />}
+      <Pager
+        label="Pages of reports"
+        page={countedPage(state.data)}
+        total={total}
+        onPage={(page) => ask({ page: String(page) })}
+      />
+    </>
+  );
+}
+
+const SOURCES = [
+  ["", "All"],
+  ["own", "Own"],
+  ["received", "Received"],
+] as const;
+
+function Group({ children }: { children: string }) {
+  return (
+    <span className={styles.group} aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
+interface BoundProps {
+  label: string;
+  asked: string;
+  onAsk(text: string): void;
+}
+
+/** One end of the time in which reports were copied; it is asked for once the box is left. */
+function TimeBound({ label, asked, onAsk }: BoundProps) {
+  const [typed, setTyped] = useState(asked);
+  const isRead = typed.trim() === "" || readBound(typed) !== null;
+  function take() {
+    if (isRead && typed.trim() !== asked) onAsk(typed.trim());
+  }
+  return (
+    <TextField
+      label={label}
+      mono
+      fieldClass={styles.bound}
+      value={typed}
+      placeholder="201230ZNov26"
+      error={isRead || typed.trim() === asked ? null : "A DTG, or ISO 8601 with its zone"}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") take();
+      }}
+    />
+  );
+}
+
+function ReportTable({ reports }: { reports: readonly KeptReport[] }) {
+  return (
+    <div className={styles.table}>
+      <Table caption="Reports">
+        <thead>
+          <tr>
+            <th scope="col">Reference</th>
+            <th scope="col">Type</th>
+            <th scope="col">Copied</th>
+            <th scope="col">C/S</th>
+            <th scope="col">Message</th>
+          </tr>
+        </thead>
+        <tbody>
+          {reports.map(({ id, reference, reportType, timestamp, callSign, content, received }) => (
+            <tr key={id}>
+              <th scope="row">{reference || "–"}</th>
+              <td data-label="Type">
+                {reportLabel(reportType)} {received && <Badge tone="plain">Received</Badge>}
+              </td>
+              <td data-label="Copied">
+                <UtcTime at={timestamp} />
+              </td>
+              <td data-label="C/S">{callSign ?? "–"}</td>
+              <td data-label="Message" className={`${styles.message} ${styles.mono}`}>
+                {content}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+function NoReports({ query: { q, type, source, from, to } }: { query: ReportsQuery }) {
+  const isNarrowed = [q, type, source, from, to].some(Boolean);
+  return isNarrowed ? (
+    <EmptyState title="No report matches">
+      <p>
+        Each word is searched for in the message and the call sign. Change the search or a filter.
+      </p>
+    </EmptyState>
+  ) : (
+    <EmptyState title="No reports yet">
+      <p>Every report that an operator copies offline is saved here. Online none are kept.</p>
+    </EmptyState>
+  );
+}
