@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   gte,
+  inArray,
   isNotNull,
   lte,
   or,
@@ -82,18 +83,30 @@ export function createKeptService(
   return {
     reports(query) {
       const where = reportsFound(query);
-      const { rows, ...counted } = page(
-        query,
-        queries.select({ total: count() }).from(reports).where(where).get()?.total ?? 0,
-        (limit, offset) =>
-          queries
-            .select()
+      const newestFirst = [desc(copiedAt(reports.timestamp)), desc(reports.id)];
+      // A text is looked for in every report: once, and not a second time for the page.
+      const found = query.q?.trim()
+        ? queries
+            .select({ id: reports.id })
             .from(reports)
             .where(where)
-            .orderBy(desc(copiedAt(reports.timestamp)), desc(reports.id))
-            .limit(limit)
-            .offset(offset)
-            .all(),
+            .orderBy(...newestFirst)
+            .all()
+        : null;
+      const { rows, ...counted } = page(
+        query,
+        found?.length ??
+          queries.select({ total: count() }).from(reports).where(where).get()?.total ??
+          0,
+        (limit, offset) => {
+          const onPage = found?.slice(offset, offset + limit).map(({ id }) => id);
+          const rows = queries
+            .select()
+            .from(reports)
+            .where(onPage ? inArray(reports.id, onPage) : where)
+            .orderBy(...newestFirst);
+          return onPage ? rows.all() : rows.limit(limit).offset(offset).all();
+        },
       );
       const types = queries
         .selectDistinct({ type: reports.reportType })
