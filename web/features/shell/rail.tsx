@@ -36,20 +36,29 @@ export function Rail({ feedback }: { feedback: RailDialog }) {
   );
 }
 
+/** So much of the next link stays in sight, and shows that there is more. */
+const NEXT_PX = 24;
+
 /**
- * Where a unit has more formats than there is room for, the links are scrolled: the list on a wide screen, the whole
- * navigation on a narrow one. Never the page, as `scrollIntoView` would.
+ * Where there are more links than there is room for, they are scrolled as far as needed: the list on a wide screen, the
+ * whole navigation on a narrow one. Never the page, as `scrollIntoView` would.
  */
-function scrollToMiddle(link: HTMLElement): void {
+function scrollIntoSight(link: HTMLElement): void {
   const at = link.getBoundingClientRect();
   for (const pane of [link.closest("ul"), link.closest("nav")]) {
     if (!pane) continue;
     const box = pane.getBoundingClientRect();
     pane.scrollBy(
-      at.x + at.width / 2 - box.x - box.width / 2,
-      at.y + at.height / 2 - box.y - box.height / 2,
+      excess(at.left, at.right, box.left, box.right),
+      excess(at.top, at.bottom, box.top, box.bottom),
     );
   }
+}
+
+/** How far a stretch lies outside of another, before it or behind it. */
+function excess(start: number, end: number, from: number, to: number): number {
+  if (start - NEXT_PX < from) return start - NEXT_PX - from;
+  return Math.max(0, end + NEXT_PX - to);
 }
 
 function RailLink({ destination, count }: { destination: Destination; count: number }) {
@@ -60,7 +69,7 @@ function RailLink({ destination, count }: { destination: Destination; count: num
   const link = useRef<HTMLAnchorElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: A format that comes later moves the links.
   useEffect(() => {
-    if (active && link.current) scrollToMiddle(link.current);
+    if (active && link.current) scrollIntoSight(link.current);
   }, [active, count]);
   useShortcut(
     destination.keys,
