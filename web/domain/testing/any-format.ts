@@ -206,11 +206,14 @@ function anyEntries(field: FormatField): fc.Arbitrary<Record<string, string | nu
       const { min, max, decimals } = numberRule(field);
       const whole = fc.integer({ min, max }).map(String);
       const fraction = fc.integer({ min: 0, max: 10 ** (decimals ?? 0) - 1 });
-      const exact = decimals
-        ? fc
-            .tuple(fc.integer({ min: Math.max(min, 0), max: max - 1 }), fraction)
-            .map(([a, b]) => `${a}.${String(b).padStart(decimals, "0")}`)
-        : whole;
+      const least = Math.max(min, 0);
+      // From 10 to 10 there is no room for a fraction.
+      const exact =
+        decimals && least < max
+          ? fc
+              .tuple(fc.integer({ min: least, max: max - 1 }), fraction)
+              .map(([a, b]) => `${a}.${String(b).padStart(decimals, "0")}`)
+          : whole;
       const typed = one(
         fc.oneof(
           { weight: 6, arbitrary: exact },
