@@ -69,7 +69,7 @@ const EVERY_DAY: Partial<Record<`${Size}-${Theme}`, Judged>> = {
   "laptop-day": { every: [], layouts: ["colours"] },
   "laptop-night": { every: [], layouts: ["colours", "red"] },
   "phone-dark": { every: ["axe", "targets", "room"], layouts: [] },
-  "desk-dark": { every: [], layouts: ["axe", "room"] },
+  "desk-dark": { every: [], layouts: ["room"] },
 };
 
 const IN_EVERY_WAY: Judged = {
