@@ -601,6 +601,17 @@ export const WAYS: readonly Way[] = [
         leave: (page) => page.getByRole("link", { name: "Report Log" }).click(),
       },
       {
+        name: "log-codes",
+        async reach(page) {
+          await page.getByRole("button", { name: "Hand over" }).click();
+          await page.getByRole("menuitem", { name: "As codes" }).click();
+          const codes = page.getByRole("dialog", { name: "Codes" });
+          await codes.getByRole("img", { name: /^Code/ }).waitFor();
+          await codes.getByRole("button", { name: "Pause" }).click();
+        },
+        leave: (page) => page.keyboard.press("Escape"),
+      },
+      {
         name: "log-receive-refused",
         async reach(page) {
           await page.getByRole("button", { name: "Receive" }).click();
