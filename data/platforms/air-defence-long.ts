@@ -120,7 +120,10 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       "No radar on the launcher",
     ],
     confusedWith: [
-      { platformId: "5P85", tellApart: "5P85: MAZ-543M truck, single cab on the left" },
+      {
+        platformId: "5P85",
+        tellApart: "5P85: as a rule the MAZ-543M truck; that truck carries few S-400",
+      },
       { platformId: "K-300P", tellApart: "K-300P: two canisters, closed body on the move" },
     ],
   },

@@ -91,7 +91,7 @@ export const AIRBORNE: readonly PlatformRecord[] = [
     aka: "Sprut-SD",
     otherNames: ["2S25M", "Sprut-SDM1", "Octopus"],
     description:
-      "Airborne self-propelled anti-tank gun that carries a 125 mm tank gun on a light amphibious hull. The very long barrel on a low vehicle with seven small road wheels is unlike any other.",
+      "Airborne self-propelled anti-tank gun that carries a 125 mm tank gun on a light amphibious hull. A very long barrel stands on a low vehicle with seven small road wheels.",
     function: "Airborne tank destroyer",
     category: "Airborne",
     subCategory: "Airborne anti-tank",

@@ -67,7 +67,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["BTR-70M"],
     description:
-      "Eight-wheeled amphibious carrier that followed the BTR-60, slightly lower and longer, with the same conical turret. A small door low in the hull between the second and third wheels is its mark.",
+      "Eight-wheeled amphibious carrier that followed the BTR-60, slightly lower and about as long, with the same conical turret. A small door low in the hull between the second and third wheels is its mark.",
     function: "Armoured personnel carrier",
     category: "APC",
     subCategory: "Wheeled APC",
@@ -146,7 +146,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
   {
     platformId: "KamAZ-63968",
     aka: "Typhoon-K",
-    otherNames: ["Typhoon 6x6", "Taifun-K", "Typhoon"],
+    otherNames: ["Typhoon 6x6", "Taifun-K"],
     description:
       "Six-wheeled mine-protected troop carrier with a flat-fronted cab over the engine and a tall armoured troop compartment. The windscreen is two large flat panes, and a ramp closes the rear.",
     function: "Protected personnel carrier",

@@ -103,7 +103,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
     function: "Surveillance radar",
     category: "Air Defence",
     subCategory: "Surveillance radar",
-    characteristics: ["Towed", "Radar", "Target Acquisition"],
+    characteristics: ["Towed", "Radar", "Target Acquisition", "Heavy"],
     gridUnit: "Cat 3",
     sidcCode: "SHGPESR---MS---",
     cues: [

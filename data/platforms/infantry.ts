@@ -5,7 +5,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
   {
     platformId: "BMP-1",
     aka: "",
-    otherNames: ["BMP-1P", "BMP-1AM Basurmanin", "BVP-1"],
+    otherNames: ["BMP-1P", "BVP-1"],
     description:
       "Low tracked infantry fighting vehicle with a short 73 mm gun in a small one-man turret in the middle of the hull. The nose is sharp and ribbed, and the infantry leave by two bulged rear doors that hold fuel.",
     function: "Infantry fighting vehicle",

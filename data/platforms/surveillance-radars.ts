@@ -57,7 +57,7 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
     function: "Height-finding radar",
     category: "Air Defence",
     subCategory: "Height finder",
-    characteristics: ["Wheeled", "Radar", "Height Finder"],
+    characteristics: ["Wheeled", "Radar", "Height Finder", "Heavy"],
     gridUnit: "Cat 3",
     sidcCode: "SHGPESR---MO---",
     cues: [

@@ -128,7 +128,7 @@ export const TANKS: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["T-80B", "T-80BV", "T-80U", "T-80BVM"],
     description:
-      "Main battle tank with a 125 mm smoothbore gun, driven by a gas turbine with a high whine. Its six road wheels stand in three pairs, and the turbine exhausts through one large opening in the middle of the rear plate.",
+      "Main battle tank with a 125 mm smoothbore gun, driven by a gas turbine with a high whine. Its six road wheels are said to stand in three pairs, though the last two are set a little apart: two, two, one, one. The turbine exhausts through one large opening in the middle of the rear plate.",
     function: "Main battle tank",
     category: "Armor",
     subCategory: "MBT",
