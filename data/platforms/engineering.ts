@@ -112,6 +112,10 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "2S4", tellApart: "2S4: mortar barrel and baseplate on the roof" },
       { platformId: "1V13", tellApart: "1V13: smaller MT-LBu hull with a cupola, no rear chute" },
+      {
+        platformId: "Turtle tank",
+        tellApart: "Turtle tank: home-made shed with a gun barrel sticking out",
+      },
     ],
   },
   {

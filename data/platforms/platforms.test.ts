@@ -33,8 +33,8 @@ const duplicates = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe("the set", () => {
-  test("holds about 115 platforms", () => {
-    expect(PLATFORMS.length).toBeGreaterThanOrEqual(115);
+  test("holds the platforms of today as well", () => {
+    expect(PLATFORMS.length).toBeGreaterThanOrEqual(121);
   });
 
   test("ids are unique, also as the search compares them", () => {
@@ -170,6 +170,8 @@ describe("characteristics", () => {
 describe("look-alikes", () => {
   /** Nothing else in the set looks like these. */
   const UNMISTAKABLE = new Set(["DT-30", "Orlan-10", "TOS-1A"]);
+  /** More than these nobody reads. */
+  const MOST_LOOK_ALIKES = 6;
   /** Only one other platform of the set comes near these. */
   const ONE_LOOK_ALIKE = new Set([
     "2S7",
@@ -191,7 +193,10 @@ describe("look-alikes", () => {
     expect(duplicates(others)).toEqual([]);
     if (UNMISTAKABLE.has(platformId)) expect(others).toHaveLength(0);
     else if (ONE_LOOK_ALIKE.has(platformId)) expect(others).toHaveLength(1);
-    else expect([2, 3]).toContain(others.length);
+    else {
+      expect(others.length).toBeGreaterThanOrEqual(2);
+      expect(others.length).toBeLessThanOrEqual(MOST_LOOK_ALIKES);
+    }
   });
 
   test.each(records)("%s tells each look-alike apart in a short phrase", (_, platform) => {

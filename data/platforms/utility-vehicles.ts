@@ -26,6 +26,7 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
         tellApart: "Iveco LMV: low sloping bonnet, lower body, four doors",
       },
       { platformId: "UAZ-469", tellApart: "UAZ-469: much smaller, canvas top, no armour" },
+      { platformId: "Pick-up", tellApart: "Pick-up: large car windows, open load bed" },
     ],
   },
   {
@@ -74,6 +75,9 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "UAZ-452", tellApart: "UAZ-452: van body without a bonnet" },
       { platformId: "GAZ-2975 Tigr", tellApart: "Tigr: much taller, armoured, small windows" },
+      { platformId: "Buggy", tellApart: "Buggy: open frame of tubes, no body sides" },
+      { platformId: "Civilian car", tellApart: "Civilian car: low smooth body, raked windscreen" },
+      { platformId: "Pick-up", tellApart: "Pick-up: open load bed behind the cab" },
     ],
   },
   {
@@ -97,6 +101,10 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "UAZ-469", tellApart: "UAZ-469: bonnet in front, canvas top" },
       { platformId: "GAZ-66", tellApart: "GAZ-66: larger truck with a separate cargo bed" },
+      {
+        platformId: "Civilian van",
+        tellApart: "Civilian van: short bonnet in front, low off the ground",
+      },
     ],
   },
   {

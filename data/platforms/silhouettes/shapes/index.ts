@@ -1,5 +1,6 @@
 import { AIR_DEFENCE, AIRFRAMES } from "./air-defence";
 import { CABS } from "./cabs";
+import { LIGHT_TRANSPORT } from "./light-transport";
 import { TANK_TURRETS } from "./tank-turrets";
 import { TRACKED_HULLS } from "./tracked-hulls";
 import { GUN_TURRETS, LIGHT_TURRETS } from "./turrets";
@@ -10,6 +11,7 @@ export const SHAPES = {
   ...TRACKED_HULLS,
   ...WHEELED_HULLS,
   ...CABS,
+  ...LIGHT_TRANSPORT,
   ...TANK_TURRETS,
   ...LIGHT_TURRETS,
   ...GUN_TURRETS,

@@ -8,6 +8,7 @@ import { ENGINEERS } from "./engineers";
 import { GROUND_RADARS } from "./ground-radars";
 import { JAMMERS } from "./jammers";
 import { LIGHT_ARMOR } from "./light-armor";
+import { LIGHT_TRANSPORT } from "./light-transport";
 import { LIGHT_VEHICLES } from "./light-vehicles";
 import { LONG_RANGE } from "./long-range";
 import { MEDIUM_RANGE } from "./medium-range";
@@ -20,6 +21,7 @@ import { SITE_RADARS } from "./site-radars";
 import { SP_GUNS } from "./sp-guns";
 import { SP_HOWITZERS } from "./sp-howitzers";
 import { MAIN_TANKS } from "./tanks";
+import { MODERN_TANKS } from "./tanks-modern";
 import { TOWED } from "./towed";
 import { TOWED_GUNS } from "./towed-guns";
 import { TRUCKS } from "./trucks";
@@ -27,6 +29,7 @@ import { TRUCKS } from "./trucks";
 /** The silhouettes' attributes by platformId. */
 export const SPECS: Readonly<Record<string, SilhouetteSpec>> = {
   ...MAIN_TANKS,
+  ...MODERN_TANKS,
   ...LIGHT_ARMOR,
   ...AIRBORNE,
   ...CARRIERS,
@@ -34,6 +37,7 @@ export const SPECS: Readonly<Record<string, SilhouetteSpec>> = {
   ...RECON,
   ...GROUND_RADARS,
   ...LIGHT_VEHICLES,
+  ...LIGHT_TRANSPORT,
   ...TRUCKS,
   ...SP_GUNS,
   ...SP_HOWITZERS,
