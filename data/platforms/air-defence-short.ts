@@ -81,6 +81,7 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       { platformId: "9K31", tellApart: "9K31: four-wheeled BRDM-2 hull" },
       { platformId: "9P149", tellApart: "9P149: one missile tube on an arm" },
       { platformId: "SNAR-10", tellApart: "SNAR-10: radar turret, no missiles" },
+      { platformId: "MT-LB ZU-23", tellApart: "MT-LB ZU-23: open twin guns, no canisters" },
     ],
   },
   {
@@ -201,6 +202,10 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "2K22", tellApart: "2K22: guns on both sides, missile tubes" },
       { platformId: "ZU-23-2", tellApart: "ZU-23-2: two barrels on a towed mount" },
+      {
+        platformId: "MT-LB ZU-23",
+        tellApart: "MT-LB ZU-23: two barrels on an open mount, no radar",
+      },
     ],
   },
   {

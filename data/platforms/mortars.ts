@@ -56,6 +56,8 @@ export const MORTARS: readonly PlatformRecord[] = [
       { platformId: "BTR-D", tellApart: "BTR-D: the same hull without a turret" },
       { platformId: "2S1", tellApart: "2S1: seven road wheels, longer barrel with a muzzle brake" },
       { platformId: "BMD-2", tellApart: "BMD-2: five road wheels, long thin barrel" },
+      { platformId: "2S23", tellApart: "2S23: eight wheels" },
+      { platformId: "2S31", tellApart: "2S31: BMP-3 hull, longer barrel" },
     ],
   },
   {
@@ -78,6 +80,54 @@ export const MORTARS: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "D-30", tellApart: "D-30: howitzer with shield and three long trails" },
+    ],
+  },
+  {
+    platformId: "2S23",
+    aka: "Nona-SVK",
+    otherNames: ["Nona SVK", "2S23 Nona-SVK", "BTR-80 Nona"],
+    description:
+      "Wheeled self-propelled gun-mortar of 120 mm on the BTR-80 chassis. A large sloping turret over the middle of the hull carries a short, thick barrel without a muzzle brake.",
+    function: "Self-propelled gun-mortar",
+    category: "Artillery",
+    subCategory: "SP mortar",
+    characteristics: ["Wheeled", "Amphibious", "SP", "SPG", "Mortar", "Turret", "Armoured", "8x8"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWOH--MP---",
+    cues: [
+      "BTR-80 hull with eight wheels",
+      "Large sloping turret in the middle",
+      "Short thick barrel without a muzzle brake",
+      "Tall split door between the second and third wheels",
+    ],
+    confusedWith: [
+      { platformId: "BTR-80", tellApart: "BTR-80: small conical turret at the front, thin barrel" },
+      { platformId: "2S9", tellApart: "2S9: the same gun on a small tracked hull" },
+      { platformId: "BTR-82A", tellApart: "BTR-82A: long thin barrel high above the roof" },
+    ],
+  },
+  {
+    platformId: "2S31",
+    aka: "Vena",
+    otherNames: ["Vena 2S31", "Vienna", "BMP-3 Vena"],
+    description:
+      "Self-propelled gun-mortar of 120 mm on the BMP-3 chassis. A large angular turret in the middle of the hull carries a longer barrel than the Nona's, thick and plain; only few are in service.",
+    function: "Self-propelled gun-mortar",
+    category: "Artillery",
+    subCategory: "SP mortar",
+    characteristics: ["Tracked", "Amphibious", "SP", "SPG", "Mortar", "Turret", "Armoured"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWOH--MQ---",
+    cues: [
+      "BMP-3 hull with six unevenly spaced road wheels",
+      "Large angular turret in the middle",
+      "Thick plain barrel, no second barrel beside it",
+      "Smoke dischargers on the turret front",
+    ],
+    confusedWith: [
+      { platformId: "BMP-3", tellApart: "BMP-3: low round turret, thin cannon beside the gun" },
+      { platformId: "2S9", tellApart: "2S9: small hull, six small wheels, shorter barrel" },
+      { platformId: "2S1", tellApart: "2S1: seven road wheels, muzzle brake, turret at the rear" },
     ],
   },
 ];

@@ -100,6 +100,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
       },
       { platformId: "ZIL-131", tellApart: "ZIL-131: smaller and lower, short snub bonnet" },
       { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: flat-nosed cab, no bonnet" },
+      { platformId: "Ural-63095", tellApart: "Ural-63095: armoured bonnet, cab and troop box" },
     ],
   },
   {

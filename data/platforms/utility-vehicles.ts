@@ -27,6 +27,11 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
       },
       { platformId: "UAZ-469", tellApart: "UAZ-469: much smaller, canvas top, no armour" },
       { platformId: "Pick-up", tellApart: "Pick-up: large car windows, open load bed" },
+      { platformId: "K-53949", tellApart: "K-53949: much taller, short angular bonnet" },
+      {
+        platformId: "K-4386",
+        tellApart: "K-4386: sloping tail, often a turret with a thin barrel",
+      },
     ],
   },
   {
@@ -52,6 +57,7 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
         platformId: "GAZ-2975 Tigr",
         tellApart: "Tigr: taller one-piece box body, wide flat bonnet",
       },
+      { platformId: "K-4386", tellApart: "K-4386: larger, sloping tail, often a turret" },
     ],
   },
   {

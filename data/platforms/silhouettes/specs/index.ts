@@ -14,6 +14,7 @@ import { LONG_RANGE } from "./long-range";
 import { MEDIUM_RANGE } from "./medium-range";
 import { MISSILE_CARRIERS } from "./missile-carriers";
 import { MISSILES } from "./missiles";
+import { PROTECTED_VEHICLES } from "./protected-vehicles";
 import { RECON } from "./recon";
 import { ROCKETS } from "./rockets";
 import { SHORT_RANGE } from "./short-range";
@@ -38,6 +39,7 @@ export const SPECS: Readonly<Record<string, SilhouetteSpec>> = {
   ...GROUND_RADARS,
   ...LIGHT_VEHICLES,
   ...LIGHT_TRANSPORT,
+  ...PROTECTED_VEHICLES,
   ...TRUCKS,
   ...SP_GUNS,
   ...SP_HOWITZERS,
