@@ -6,6 +6,7 @@ import { ATGM } from "./atgm";
 import { CARRIERS } from "./carriers";
 import { CBRN } from "./cbrn";
 import { COMMUNICATIONS } from "./communications";
+import { CREW_WEAPONS } from "./crew-weapons";
 import { ELECTRONIC_WARFARE } from "./electronic-warfare";
 import { ENGAGEMENT_RADARS } from "./engagement-radars";
 import { ENGINEERING } from "./engineering";
@@ -43,6 +44,7 @@ export const PLATFORMS: readonly PlatformRecord[] = [
   ...AIRBORNE,
   ...SELF_PROPELLED_GUNS,
   ...MORTARS,
+  ...CREW_WEAPONS,
   ...TOWED_GUNS,
   ...ROCKETS,
   ...MISSILES,

@@ -80,6 +80,9 @@ export const MORTARS: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "D-30", tellApart: "D-30: howitzer with shield and three long trails" },
+      { platformId: "2B14", tellApart: "2B14: chest high only, carried by its crew, no carriage" },
+      { platformId: "2B9", tellApart: "2B9: small gun carriage with trails, clip at the breech" },
+      { platformId: "2B16", tellApart: "2B16: howitzer-like, barrel with a long muzzle brake" },
     ],
   },
   {
@@ -128,6 +131,53 @@ export const MORTARS: readonly PlatformRecord[] = [
       { platformId: "BMP-3", tellApart: "BMP-3: low round turret, thin cannon beside the gun" },
       { platformId: "2S9", tellApart: "2S9: small hull, six small wheels, shorter barrel" },
       { platformId: "2S1", tellApart: "2S1: seven road wheels, muzzle brake, turret at the rear" },
+    ],
+  },
+  {
+    platformId: "2B9",
+    aka: "Vasilek",
+    otherNames: ["2B9M", "2K21", "Vasilyok", "Cornflower"],
+    description:
+      "Automatic 82 mm mortar on a light two-wheeled gun carriage with split trails, fed with clips of four bombs from the side. The short barrel can lie nearly level like a gun's, and the whole piece is hardly higher than a man's waist; some stand on vehicles.",
+    function: "Automatic mortar",
+    category: "Infantry Support",
+    subCategory: "Mortar",
+    characteristics: ["Towed", "Mortar"],
+    gridUnit: "Cat 1",
+    sidcCode: "SHGPEWOM--MS---",
+    cues: [
+      "Small two-wheeled carriage with split trails",
+      "Short barrel, level or steep",
+      "Clip of bombs at the breech",
+      "No shield",
+    ],
+    confusedWith: [
+      { platformId: "2B16", tellApart: "2B16: larger, thick barrel with a long muzzle brake" },
+      { platformId: "2S12", tellApart: "2S12: plain tube on a bipod and a baseplate" },
+    ],
+  },
+  {
+    platformId: "2B16",
+    aka: "Nona-K",
+    otherNames: ["Nona K", "2B16 Nona-K", "Towed Nona"],
+    description:
+      "Towed rifled gun-mortar of 120 mm, the airborne counterpart of the 2S9. It looks like a small howitzer with a short thick barrel, a long slotted muzzle brake and split trails, and fires flat or at a very steep angle.",
+    function: "Towed gun-mortar",
+    category: "Artillery",
+    subCategory: "Towed artillery",
+    characteristics: ["Towed", "Mortar"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWOH--MS---",
+    cues: [
+      "Short thick barrel with a long slotted muzzle brake",
+      "Split trails, two small wheels",
+      "Wheels lifted off the ground when it fires",
+      "Barrel very steep when it fires as a mortar",
+    ],
+    confusedWith: [
+      { platformId: "2B9", tellApart: "2B9: smaller, plain thin barrel, clip at the breech" },
+      { platformId: "D-30", tellApart: "D-30: three trails spread like a star, longer barrel" },
+      { platformId: "2S12", tellApart: "2S12: plain tube on a bipod and a baseplate" },
     ],
   },
 ];

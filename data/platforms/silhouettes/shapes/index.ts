@@ -1,5 +1,6 @@
 import { AIR_DEFENCE, AIRFRAMES } from "./air-defence";
 import { CABS } from "./cabs";
+import { CREW } from "./crew";
 import { LIGHT_TRANSPORT } from "./light-transport";
 import { TANK_TURRETS } from "./tank-turrets";
 import { TRACKED_HULLS } from "./tracked-hulls";
@@ -12,6 +13,7 @@ export const SHAPES = {
   ...WHEELED_HULLS,
   ...CABS,
   ...LIGHT_TRANSPORT,
+  ...CREW,
   ...TANK_TURRETS,
   ...LIGHT_TURRETS,
   ...GUN_TURRETS,

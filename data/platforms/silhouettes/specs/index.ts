@@ -3,6 +3,7 @@ import { AIRBORNE } from "./airborne";
 import { ANTI_AIR_GUNS } from "./anti-air-guns";
 import { CARRIERS } from "./carriers";
 import { COMMUNICATIONS } from "./communications";
+import { CREW_WEAPONS } from "./crew-weapons";
 import { EARLY_WARNING } from "./early-warning";
 import { ENGINEERS } from "./engineers";
 import { GROUND_RADARS } from "./ground-radars";
@@ -14,6 +15,7 @@ import { LONG_RANGE } from "./long-range";
 import { MEDIUM_RANGE } from "./medium-range";
 import { MISSILE_CARRIERS } from "./missile-carriers";
 import { MISSILES } from "./missiles";
+import { OLDER_GUNS } from "./older-guns";
 import { PROTECTED_VEHICLES } from "./protected-vehicles";
 import { RECON } from "./recon";
 import { ROCKETS } from "./rockets";
@@ -45,6 +47,8 @@ export const SPECS: Readonly<Record<string, SilhouetteSpec>> = {
   ...SP_HOWITZERS,
   ...TOWED,
   ...TOWED_GUNS,
+  ...OLDER_GUNS,
+  ...CREW_WEAPONS,
   ...ROCKETS,
   ...MISSILES,
   ...SHORT_RANGE,
