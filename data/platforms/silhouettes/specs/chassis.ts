@@ -77,3 +77,19 @@ export const ZIL135: readonly Part[] = [
   { kind: "box", at: [194, 116], size: [150, 92], tone: "mid", slots: 8 },
   { kind: "axles", at: [126, 370, 520, 764], r: 66, arch: 7, arched: 1 },
 ];
+
+/** A carrier of the S-300V up to its deck. */
+export const S300V: readonly Part[] = [
+  { kind: "stamp", of: "s300v" },
+  {
+    kind: "tracks",
+    wheels: evenly(186, 740, 7),
+    r: 36,
+    front: [92, 82, 30],
+    rear: [826, 78, 28],
+    drive: "front",
+    rollers: 5,
+    face: "holes",
+  },
+  { kind: "box", at: [14, 122], size: [904, 9], tone: "mid" },
+];

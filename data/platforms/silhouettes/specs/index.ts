@@ -15,6 +15,7 @@ import { LONG_RANGE } from "./long-range";
 import { MEDIUM_RANGE } from "./medium-range";
 import { MISSILE_CARRIERS } from "./missile-carriers";
 import { MISSILES } from "./missiles";
+import { NEWER_AIR_DEFENCE } from "./newer-air-defence";
 import { OLDER_GUNS } from "./older-guns";
 import { PROTECTED_VEHICLES } from "./protected-vehicles";
 import { RECON } from "./recon";
@@ -55,6 +56,7 @@ export const SPECS: Readonly<Record<string, SilhouetteSpec>> = {
   ...ANTI_AIR_GUNS,
   ...MEDIUM_RANGE,
   ...LONG_RANGE,
+  ...NEWER_AIR_DEFENCE,
   ...SITE_RADARS,
   ...EARLY_WARNING,
   ...JAMMERS,
