@@ -29,6 +29,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
         tellApart: "PRP-4: no gun, optic housings on both sides of the turret",
       },
       { platformId: "BMP-1AM", tellApart: "BMP-1AM: long thin barrel high above the roof" },
+      { platformId: "BREM-2", tellApart: "BREM-2: no turret, crane jib along the roof" },
     ],
   },
   {

@@ -128,6 +128,7 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
         platformId: "GMZ-3",
         tellApart: "GMZ-3: factory-made box hull, no gun, mine chute at the rear",
       },
+      { platformId: "BMR-3M", tellApart: "BMR-3M: factory-made low box, no gun" },
     ],
   },
 ];

@@ -131,6 +131,6 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
       "Boxy cab at the front of the first unit",
       "Long cargo bed or body on the rear unit",
     ],
-    confusedWith: [],
+    confusedWith: [{ platformId: "PTS-2", tellApart: "PTS-2: one long hull with an open bed" }],
   },
 ];

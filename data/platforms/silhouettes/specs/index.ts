@@ -7,6 +7,7 @@ import { CREW_WEAPONS } from "./crew-weapons";
 import { EARLY_WARNING } from "./early-warning";
 import { ENGINEERS } from "./engineers";
 import { GROUND_RADARS } from "./ground-radars";
+import { HEAVY_ENGINEERS } from "./heavy-engineers";
 import { JAMMERS } from "./jammers";
 import { LIGHT_ARMOR } from "./light-armor";
 import { LIGHT_TRANSPORT } from "./light-transport";
@@ -24,6 +25,7 @@ import { SHORT_RANGE } from "./short-range";
 import { SITE_RADARS } from "./site-radars";
 import { SP_GUNS } from "./sp-guns";
 import { SP_HOWITZERS } from "./sp-howitzers";
+import { SUPPLY_VEHICLES } from "./supply-vehicles";
 import { MAIN_TANKS } from "./tanks";
 import { MODERN_TANKS } from "./tanks-modern";
 import { TOWED } from "./towed";
@@ -62,4 +64,6 @@ export const SPECS: Readonly<Record<string, SilhouetteSpec>> = {
   ...JAMMERS,
   ...COMMUNICATIONS,
   ...ENGINEERS,
+  ...HEAVY_ENGINEERS,
+  ...SUPPLY_VEHICLES,
 };
