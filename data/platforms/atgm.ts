@@ -92,6 +92,7 @@ export const ATGM: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "9P157", tellApart: "9P157: the same hull with a separate radar antenna" },
       { platformId: "BMP-3", tellApart: "BMP-3: round turret with two gun barrels" },
+      { platformId: "BREM-L", tellApart: "BREM-L: crane jib along the roof, blade at the bow" },
     ],
   },
 ];

@@ -50,6 +50,7 @@ export const MISSILES: readonly PlatformRecord[] = [
       },
       { platformId: "9K72", tellApart: "9K72: one bare missile in the open, two separate cabs" },
       { platformId: "9K79", tellApart: "9K79: six wheels, one missile, boat-shaped body" },
+      { platformId: "9T250", tellApart: "9T250: crane along the top, no roof doors" },
     ],
   },
   {
@@ -103,6 +104,7 @@ export const MISSILES: readonly PlatformRecord[] = [
       },
       { platformId: "5P85", tellApart: "5P85: four canisters, single cab on the left" },
       { platformId: "S-400", tellApart: "S-400: four canisters in the open" },
+      { platformId: "9T250", tellApart: "9T250: crane along the top, no canisters" },
     ],
   },
 ];

@@ -36,6 +36,10 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       },
       { platformId: "UR-77", tellApart: "UR-77: the same hull without turret and gun" },
       { platformId: "MT-LB", tellApart: "MT-LB: six road wheels, tiny turret at the front" },
+      {
+        platformId: "2S31",
+        tellApart: "2S31: six road wheels, plain barrel, turret in the middle",
+      },
     ],
   },
   {
