@@ -49,7 +49,11 @@ const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
   ["cross-origin-resource-policy", "same-origin"],
   [
     "permissions-policy",
-    [...DENIED_FEATURES.map((feature) => `${feature}=()`), "camera=(self)", "clipboard-write=(self)"].join(", "),
+    [
+      ...DENIED_FEATURES.map((feature) => `${feature}=()`),
+      "camera=(self)",
+      "clipboard-write=(self)",
+    ].join(", "),
   ],
 ];
 

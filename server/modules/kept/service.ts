@@ -60,26 +60,6 @@ export function createKeptService(
   clock: () => Date,
   formats: { own(): readonly Format[] },
 ): KeptService {
-  function page<Row>(
-    query: { page?: string; pageSize?: string },
-    total: number,
-    rows: (limit: number, offset: number) => Row[],
-  ) {
-    const pageSize = wholeNumber("pageSize", query.pageSize, PAGE_SIZE, MOST_PER_PAGE);
-    const at = wholeNumber("page", query.page, 1, Number.MAX_SAFE_INTEGER / MOST_PER_PAGE);
-    return { total, page: at, pageSize, rows: rows(pageSize, (at - 1) * pageSize) };
-  }
-
-  const symbols = () =>
-    new Map(
-      queries
-        .select({ id: vehicles.platformId, sidc: vehicles.sidcCode })
-        .from(vehicles)
-        .where(isNotNull(vehicles.sidcCode))
-        .all()
-        .map(({ id, sidc }) => [id, sidc] as const),
-    );
-
   return {
     reports(query) {
       const where = reportsFound(query);
@@ -137,7 +117,12 @@ export function createKeptService(
         .where(reportsFound(query))
         .orderBy(desc(copiedAt(reports.timestamp)), desc(reports.id))
         .all();
-      const sidcs = symbols();
+      const symbols = queries
+        .select({ id: vehicles.platformId, sidc: vehicles.sidcCode })
+        .from(vehicles)
+        .where(isNotNull(vehicles.sidcCode))
+        .all();
+      const sidcs = new Map(symbols.map(({ id, sidc }) => [id, sidc]));
       const context: ExportContext = {
         definitions: allDefinitions(formats.own()),
         sidcOf: (platformId) => sidcs.get(platformId) ?? null,
@@ -184,6 +169,16 @@ export function createKeptService(
       if (!known) throw new ApiError(404, "UNKNOWN_FEEDBACK", "There is no such feedback.");
     },
   };
+}
+
+function page<Row>(
+  query: { page?: string; pageSize?: string },
+  total: number,
+  rows: (limit: number, offset: number) => Row[],
+) {
+  const pageSize = wholeNumber("pageSize", query.pageSize, PAGE_SIZE, MOST_PER_PAGE);
+  const at = wholeNumber("page", query.page, 1, Number.MAX_SAFE_INTEGER / MOST_PER_PAGE);
+  return { total, page: at, pageSize, rows: rows(pageSize, (at - 1) * pageSize) };
 }
 
 async function readInSlices(

@@ -1,3 +1,5 @@
+import { placeOf } from "./page-place";
+
 /** A visitor, as the administrator sees them. Moments are ISO 8601. */
 export interface User {
   email: string;
@@ -72,22 +74,8 @@ export function nextOrder(order: UserOrder, by: UserColumn): UserOrder {
   return { by, descending: by !== "email" && by !== "status" };
 }
 
-/** A part of a long list, and where it stands in it. */
-export interface Page<T> {
-  rows: readonly T[];
-  /** From 1 to `pages`, also where another was asked for. */
-  page: number;
-  pages: number;
-  /** The numbers of the first and the last row, from 1; both 0 where there are none. */
-  from: number;
-  to: number;
-}
-
-/** Cuts a page out of a list. A page that is not there any more becomes the nearest one. */
-export function pageOf<T>(list: readonly T[], asked: number, size: number): Page<T> {
-  const pages = Math.max(1, Math.ceil(list.length / size));
-  const page = Math.min(pages, Math.max(1, asked));
-  const rows = list.slice((page - 1) * size, page * size);
-  const from = rows.length === 0 ? 0 : (page - 1) * size + 1;
-  return { rows, page, pages, from, to: from === 0 ? 0 : from + rows.length - 1 };
+/** Cuts a page out of a list. */
+export function pageOf<T>(list: readonly T[], asked: number, pageSize: number) {
+  const place = placeOf({ total: list.length, page: asked, pageSize });
+  return { ...place, rows: list.slice(Math.max(0, place.from - 1), place.to) };
 }
