@@ -27,6 +27,7 @@ import { readBound } from "../../../web/domain/time/bound";
 import { copiedAt, feedback, reports, vehicles } from "../../db/schema";
 import type { Store } from "../../db/store";
 import { ApiError } from "../../errors";
+import { invalidQuery, readPage, readWords } from "../../http/list-query";
 import {
   type ExportQuery,
   type FeedbackPage,
@@ -47,10 +48,6 @@ export interface KeptService {
   /** Notes that nothing more is to be done about it; a second time changes nothing. @throws ApiError 404 */
   feedbackDone(id: string): void;
 }
-
-const PAGE_SIZE = 50;
-const MOST_PER_PAGE = 200;
-const LONGEST_SEARCH = 200;
 
 /** Reports are read so many at a time, about 25 ms, so that other calls are answered in between. */
 const SLICE = 200;
@@ -176,9 +173,8 @@ function page<Row>(
   total: number,
   rows: (limit: number, offset: number) => Row[],
 ) {
-  const pageSize = wholeNumber("pageSize", query.pageSize, PAGE_SIZE, MOST_PER_PAGE);
-  const at = wholeNumber("page", query.page, 1, Number.MAX_SAFE_INTEGER / MOST_PER_PAGE);
-  return { total, page: at, pageSize, rows: rows(pageSize, (at - 1) * pageSize) };
+  const { limit, offset, ...asked } = readPage(query);
+  return { total, ...asked, rows: rows(limit, offset) };
 }
 
 async function readInSlices(
@@ -191,15 +187,6 @@ async function readInSlices(
     await new Promise(setImmediate);
   }
   return read;
-}
-
-const invalidQuery = (rule: string) => new ApiError(400, "INVALID_QUERY", `Wrong query: ${rule}.`);
-
-function wholeNumber(name: string, given: string | undefined, usual: number, most: number): number {
-  if (given === undefined) return usual;
-  const value = /^\d{1,15}$/.test(given) ? Number(given) : 0;
-  if (value < 1 || value > most) throw invalidQuery(`${name} is a whole number from 1`);
-  return value;
 }
 
 /** What the search and the filters of a query find; undefined where they leave nothing out. */
@@ -228,11 +215,8 @@ function bound(name: string, given: string | undefined) {
 
 /** Rows that hold every word of the text in one of the columns, in either case. */
 function searched(text: string | undefined, columns: readonly Column[]) {
-  const q = text?.trim() ?? "";
-  if (q.length > LONGEST_SEARCH) throw invalidQuery(`q has at most ${LONGEST_SEARCH} characters`);
-  const words = q.split(/\s+/).filter(Boolean);
   return and(
-    ...words.map((word) => {
+    ...readWords(text).map((word) => {
       const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
       return or(...columns.map((column) => sql`${column} LIKE ${pattern} ESCAPE '\\'`));
     }),

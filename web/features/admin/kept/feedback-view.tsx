@@ -1,3 +1,4 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import { Check } from "lucide-react";
 import { type RefObject, useRef } from "react";
 import { Badge } from "../../../ui/badge";
@@ -6,19 +7,20 @@ import { EmptyState } from "../../../ui/empty-state";
 import { Table } from "../../../ui/table";
 import { useAdmin } from "../admin-context";
 import type { KeptFeedback } from "../api-types";
+import { ServerList } from "../server-list";
 import { useActions } from "../use-actions";
 import { useKeptFocus } from "../use-kept-focus";
 import { UtcTime } from "../utc-time";
 import styles from "./kept.module.css";
-import { KeptList } from "./kept-list";
 
 /** What operators and visitors have said of Sightline, and what of it is done. */
 export function FeedbackView() {
+  useSignals();
   const { feedback: feed } = useAdmin();
   const search = useRef<HTMLInputElement>(null);
   const { q = "" } = feed.query;
   return (
-    <KeptList
+    <ServerList
       name="feedback"
       feed={feed}
       search={search}
@@ -38,7 +40,7 @@ export function FeedbackView() {
           <FeedbackTable rows={feedback} instead={search} />
         )
       }
-    </KeptList>
+    </ServerList>
   );
 }
 

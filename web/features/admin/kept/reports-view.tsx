@@ -1,3 +1,4 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import { useRef, useState } from "react";
 import { reportLabel } from "../../../domain/reports/registry";
 import { readBound } from "../../../domain/time/bound";
@@ -9,13 +10,14 @@ import { FilterButton, FilterGroup, TypeFilter } from "../../../ui/filters";
 import { Table } from "../../../ui/table";
 import { useAdmin } from "../admin-context";
 import type { KeptReport, ReportsQuery } from "../api-types";
+import { ServerList } from "../server-list";
 import { useActions } from "../use-actions";
 import { UtcTime } from "../utc-time";
 import styles from "./kept.module.css";
-import { KeptList } from "./kept-list";
 
 /** What operators have copied, as the server keeps it. */
 export function ReportsView() {
+  useSignals();
   const { reports: feed } = useAdmin();
   const { exportReports } = useActions();
   const search = useRef<HTMLInputElement>(null);
@@ -25,7 +27,7 @@ export function ReportsView() {
     void feed.askFor({ ...rest, ...(change.page !== undefined && { page: change.page }) });
   };
   return (
-    <KeptList
+    <ServerList
       name="reports"
       feed={feed}
       search={search}
@@ -44,7 +46,7 @@ export function ReportsView() {
           {reports.length === 0 ? <NoReports query={query} /> : <ReportTable reports={reports} />}
         </>
       )}
-    </KeptList>
+    </ServerList>
   );
 }
 

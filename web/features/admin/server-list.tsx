@@ -1,12 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useState } from "react";
-import { placeOf } from "../../../domain/admin/page-place";
-import { useShortcut } from "../../../lib/shortcuts";
-import { SearchField } from "../../../ui/search-field";
-import { useStable } from "../../../ui/use-stable";
-import { DataAge, NoData } from "../data-state";
-import { Pager } from "../pager";
-import { type QueriedData, usePolledData } from "../polled-data";
-import styles from "./kept.module.css";
+import { placeOf } from "../../domain/admin/page-place";
+import { useShortcut } from "../../lib/shortcuts";
+import { SearchField } from "../../ui/search-field";
+import { useStable } from "../../ui/use-stable";
+import { DataAge, NoData } from "./data-state";
+import { Pager } from "./pager";
+import { type QueriedData, usePolledData } from "./polled-data";
+import styles from "./server-list.module.css";
 
 interface Props<T> {
   /** What is listed, in the plural: `reports`. */
@@ -15,19 +15,22 @@ interface Props<T> {
   search: RefObject<HTMLInputElement | null>;
   onSearch(text: string): void;
   onPage(page: number): void;
+  /** What stands before the search. */
+  before?(data: T): ReactNode;
   /** What stands beside the search. */
   beside?(data: T): ReactNode;
   /** The page's rows. */
   children(data: T): ReactNode;
 }
 
-/** A list that the server keeps, searches and pages. */
-export function KeptList<T extends { total: number; page: number; pageSize: number }>({
+/** A list that the server searches and pages. */
+export function ServerList<T extends { total: number; page: number; pageSize: number }>({
   name,
   feed,
   search,
   onSearch,
   onPage,
+  before,
   beside,
   children,
 }: Props<T>) {
@@ -35,10 +38,18 @@ export function KeptList<T extends { total: number; page: number; pageSize: numb
   const [typed, setTyped] = useSearch(feed.query.q ?? "", onSearch);
   useShortcut("/", `Search the ${name}`, () => search.current?.focus());
   const { data } = state;
-  if (!data) return <NoData feed={feed} state={state} />;
+  const place = data && placeOf(data);
+  const last = place !== null && data !== null && data.page > place.pages ? place.pages : null;
+  const goTo = useStable(onPage);
+  // The page that was asked for is not there any more.
+  useEffect(() => {
+    if (last !== null) goTo(last);
+  }, [last, goTo]);
+  if (!data || !place) return <NoData feed={feed} state={state} />;
   return (
     <>
       <div className={styles.head}>
+        {before?.(data)}
         <SearchField
           label={`Search ${name}`}
           className={styles.search}
@@ -52,7 +63,7 @@ export function KeptList<T extends { total: number; page: number; pageSize: numb
         {beside?.(data)}
       </div>
       {children(data)}
-      <Pager label={`Pages of ${name}`} page={placeOf(data)} total={data.total} onPage={onPage} />
+      <Pager label={`Pages of ${name}`} page={place} total={data.total} onPage={onPage} />
     </>
   );
 }
