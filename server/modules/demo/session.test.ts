@@ -94,7 +94,7 @@ const TAGGED = "ann+again@example.org";
 
 const LIMIT = {
   status: 429,
-  body: { error: "SESSION_LIMIT", message: "Demo session limit reached" },
+  body: { error: "SESSION_LIMIT", message: "Demo session limit reached", retryAfter: 120 },
 };
 
 /** Signs in by code once. @returns the sessions that are left */
