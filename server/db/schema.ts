@@ -130,7 +130,12 @@ export const demoUsers = sqliteTable(
   },
   (table) => [
     index("demo_users_by_mailbox").on(table.mailbox),
-    index("demo_users_by_time").on(table.createdAt, table.email),
+    index("demo_users_by_time").on(
+      table.createdAt,
+      table.email,
+      table.activeUntil,
+      table.limitUntil,
+    ),
     index("demo_users_by_last_request").on(table.lastRequestAt, table.email),
     index("demo_users_by_last_session").on(table.lastSessionAt, table.email),
     index("demo_users_by_standing").on(
@@ -177,6 +182,19 @@ export const demoCodes = sqliteTable("demo_codes", {
 
 export const SESSION_ENDS = ["logout", "revoked"] as const;
 
+interface Span {
+  createdAt: SQLWrapper;
+  expiresAt: SQLWrapper;
+  endedAt: SQLWrapper;
+}
+
+/**
+ * How long a session that was ended has lasted, in milliseconds. A clock that is put back between
+ * login and logout must not make a time negative.
+ */
+export const lasted = ({ createdAt, expiresAt, endedAt }: Span) =>
+  sql`max(0, min(${endedAt}, ${expiresAt}) - ${createdAt})`;
+
 /** Every demonstration, also after its end: the history behind the statistics. */
 export const demoSessions = sqliteTable(
   "demo_sessions",
@@ -200,12 +218,7 @@ export const demoSessions = sqliteTable(
     index("demo_sessions_open_of")
       .on(table.email, table.expiresAt, table.createdAt)
       .where(isNull(table.endedAt)),
-    index("demo_sessions_lasted").on(
-      table.endedBy,
-      table.endedAt,
-      table.expiresAt,
-      table.createdAt,
-    ),
+    index("demo_sessions_lasted").on(table.endedBy, lasted(table)),
   ],
 );
 

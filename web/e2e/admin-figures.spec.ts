@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cellsOf, factOf, openAdmin, userRow } from "./admin-page";
-import { LEFT, LONGEST, rowsOf, seedVisitors } from "./admin-seed";
-import { ACCOUNT, expect, test } from "./online";
+import { LEFT, LONGEST, lockVisitor, rowsOf, seedVisitors } from "./admin-seed";
+import { ACCOUNT, expect, expectToast, test } from "./online";
 
 const DAY = 24 * 3_600_000;
 
@@ -119,4 +119,17 @@ test("sixty users: found, put in order, page by page, each with its status", asy
   await userRow(page, ACCOUNT.email).getByText("1 / no limit").waitFor();
   await page.getByRole("button", { name: "Last Session" }).click();
   await userRow(page, LONGEST).getByText("Never").waitFor();
+});
+
+test("a lock stands beside the status with its reason, and Unlock lifts it", async ({ online }) => {
+  lockVisitor(online.folder, LONGEST);
+  const { page } = await openAdmin(online, { path: "/admin?tab=users" });
+  await page.getByRole("searchbox", { name: "Search users" }).fill("locked");
+  await page.getByText("1–1 of 1").waitFor();
+  const row = userRow(page, LONGEST);
+  await row.getByText("Available", { exact: true }).waitFor();
+  await row.getByText(/^Locked until \d\d:\d\d:\d\d Z: 5 wrong codes$/).waitFor();
+  await row.getByRole("button", { name: "Unlock" }).click();
+  await expectToast(page, "User Unlocked", `${LONGEST} may sign in again.`);
+  await page.getByRole("heading", { name: 'No users found for "locked"' }).waitFor();
 });

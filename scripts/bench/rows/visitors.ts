@@ -147,7 +147,7 @@ function fill(file: string): void {
       visitor.run(email, cameAt);
       request.run(email, cameAt);
       const ended = at % 3 === 0 ? null : cameAt + 10 * MINUTE;
-      session.run(email, `h${at}`, cameAt, cameAt + 30 * MINUTE, ended, ended && "logout");
+      session.run(email, null, cameAt, cameAt + 30 * MINUTE, ended, ended && "logout");
       if (at % every !== 0) continue;
       const begun = now - ((at % 10_000) / 1000) * MINUTE;
       request.run(email, begun - MINUTE);
