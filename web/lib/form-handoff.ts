@@ -74,7 +74,7 @@ function readHandoff(): FormHandoff | "unreadable" | null {
     reportId: storedText(stored.reportId),
     isTestData: stored.isTestData === true,
     isTimeSet: stored.isTimeSet === true,
-    received: stored.received === true,
+    ...(stored.received === true && { received: true }),
     ...readLeftOver(stored.leftOver),
     vehicleId: storedText(stored.vehicleId) || undefined,
   };

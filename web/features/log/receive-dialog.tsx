@@ -43,6 +43,7 @@ export function ReceiveDialog({ receive }: { receive: Receiving }) {
       open={shown !== null}
       onClose={close}
       title="Receive reports"
+      wide
       description="Messages that Sightline wrote, with or without other text around them."
       firstFocus={area}
       actions={
