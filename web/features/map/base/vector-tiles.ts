@@ -31,7 +31,10 @@ export function vectorTiles(
       [north, east],
     ],
     attribution: "",
+    zIndex: 2,
   });
+  // Where the archive has nothing, what lies below it is seen.
+  Object.assign(layer as object, { backgroundColor: undefined });
   // Its own types leave Leaflet's out.
   return layer as GridLayer;
 }
