@@ -7,11 +7,11 @@ import { TileType } from "pmtiles";
 import { makeArchive } from "../../server/testing/archives";
 import { pngTile } from "../../server/testing/tiles";
 import { expect, test } from "./fixtures";
-import { blankTiles, jumpTo, openMap } from "./map-base-page";
+import { jumpTo, openMap } from "./map-base-page";
 
 /** A grey that the overview has nowhere. */
 const GREY = 77;
-/** Two tiles beside each other, the default place on the western one; the eastern one has no deeper tile. */
+/** One tile, and the south-western quarter of it a zoom deeper. */
 const BOUNDS = [22.5, 54.162, 23.90625, 54.572] as const;
 const TILES = [
   { z: 8, x: 144, y: 81 },
@@ -57,16 +57,16 @@ test("the overview is seen outside the archive, and the map leads back to its ar
   const { dialog, map } = await openMap(sightline);
   await jumpTo(dialog, "54.0, 20.0");
   await expect(dialog.getByText("Overview map, not for navigation")).toBeVisible();
-  await blankTiles(map);
-  expect(await seenInMiddle(map)).toBe("overview");
+  await expect.poll(() => seenInMiddle(map)).toBe("overview");
   await expect(dialog.getByText(/Survey of the unit · .*OpenStreetMap contributors/)).toBeVisible();
   await expect(
     dialog.getByText("This view is outside the map Unit map: the overview is shown."),
   ).toBeVisible();
   await dialog.getByRole("button", { name: "Show its area" }).click();
+  await expect(dialog.getByRole("button", { name: "Show its area" })).toHaveCount(0);
+  await jumpTo(dialog, "54.3, 22.7");
   await expect.poll(() => seenInMiddle(map)).toBe("own");
   await expect(dialog.getByText("Overview map, not for navigation")).toHaveCount(0);
-  await expect(dialog.getByRole("button", { name: "Show its area" })).toHaveCount(0);
 });
 
 test("past the archive's detail the map says so, with its zoom; at its own zooms it says nothing", async ({
@@ -93,10 +93,27 @@ test("a tile that the archive lacks comes from the overview, though it holds the
   const { dialog, map } = await openMap(sightline);
   // East of the tile of zoom 9: of the archive there is only zoom 8, of the overview zoom 10.
   await jumpTo(dialog, "54.3, 23.5");
-  await blankTiles(map);
-  expect(await seenInMiddle(map)).toBe("overview");
+  await expect.poll(() => seenInMiddle(map)).toBe("overview");
   for (let zoom = 14; zoom > 8; zoom--) {
     await dialog.getByRole("button", { name: "Zoom out" }).click();
   }
   await expect.poll(() => seenInMiddle(map)).toBe("own");
+});
+
+test("where its tiles fail the overview is still seen, and the map says why", async ({
+  sightline,
+}) => {
+  const REASON = "The map archive unit.pmtiles cannot be used: it has changed.";
+  const { dialog, map } = await openMap(sightline, {
+    before: async (page) => {
+      const answer = await page.request.get(`${sightline.address}/api/map`);
+      const { template } = await answer.json();
+      const own = template.split("?")[1];
+      await page.route((url) => url.search === `?${own}`, (route) =>
+        route.fulfill({ status: 503, json: { error: "MAP_BROKEN", message: REASON } }),
+      );
+    },
+  });
+  await expect(dialog.getByText(REASON)).toHaveCount(1);
+  await expect.poll(() => seenInMiddle(map)).toBe("overview");
 });
