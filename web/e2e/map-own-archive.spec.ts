@@ -109,8 +109,9 @@ test("where its tiles fail the overview is still seen, and the map says why", as
       const answer = await page.request.get(`${sightline.address}/api/map`);
       const { template } = await answer.json();
       const own = template.split("?")[1];
-      await page.route((url) => url.search === `?${own}`, (route) =>
-        route.fulfill({ status: 503, json: { error: "MAP_BROKEN", message: REASON } }),
+      await page.route(
+        (url) => url.search === `?${own}`,
+        (route) => route.fulfill({ status: 503, json: { error: "MAP_BROKEN", message: REASON } }),
       );
     },
   });

@@ -73,7 +73,7 @@ export function BaseMap(props: Props) {
           onClick={() => setGridShown(!isGridShown)}
         >
           <Grid3x3 size={18} aria-hidden="true" />
-          MGRS grid
+          <span className={styles.shortName}>MGRS grid</span>
         </button>
         <button
           type="button"
@@ -98,7 +98,7 @@ export function BaseMap(props: Props) {
           aria-describedby={helpId}
         />
         <p id={helpId} className="visually-hidden">
-          Arrow keys move the map, plus and minus zoom.
+          Arrow keys move the map, plus and minus zoom, slash leads to the search.
           {onPick && " Enter takes the place in its middle."}
         </p>
         {/* Hidden, not taken away: a node that goes while the focus leaves the map would pull it back to the dialog. */}
