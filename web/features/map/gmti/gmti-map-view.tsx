@@ -75,12 +75,12 @@ export function GmtiMapView({ value, onChange, onClose }: GmtiMapViewProps) {
               <span className={notice ? styles.notice : ""}>{notice ?? hint}</span>
             </p>
           </div>
-          <IconButton label="Close" onClick={onClose}>
-            <X size={18} aria-hidden="true" />
-          </IconButton>
           <Button look="primary" disabled={!isComplete} onClick={onClose}>
             Back to form
           </Button>
+          <IconButton label="Close" onClick={onClose}>
+            <X size={18} aria-hidden="true" />
+          </IconButton>
         </>
       }
     >
