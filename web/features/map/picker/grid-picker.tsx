@@ -81,9 +81,11 @@ export function GridPicker({ value, onUse, onClose }: Props) {
         onPick={pick}
         onUse={pick}
         tools={
-          <Button onClick={() => map && pick(wrapped(map.getCenter()))}>
+          <Button className={styles.place} onClick={() => map && pick(wrapped(map.getCenter()))}>
             <Crosshair size={16} aria-hidden="true" />
-            Place at centre
+            <span>
+              Place<span className={styles.placeRest}> at centre</span>
+            </span>
           </Button>
         }
       />
