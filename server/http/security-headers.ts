@@ -32,7 +32,6 @@ export function contentSecurityPolicy({ styleNonce, tileHost = null }: PageNeeds
 const DENIED_FEATURES = [
   "accelerometer",
   "browsing-topics",
-  "camera",
   "display-capture",
   "geolocation",
   "gyroscope",
@@ -50,7 +49,11 @@ const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
   ["cross-origin-resource-policy", "same-origin"],
   [
     "permissions-policy",
-    [...DENIED_FEATURES.map((feature) => `${feature}=()`), "clipboard-write=(self)"].join(", "),
+    [
+      ...DENIED_FEATURES.map((feature) => `${feature}=()`),
+      "camera=(self)",
+      "clipboard-write=(self)",
+    ].join(", "),
   ],
 ];
 

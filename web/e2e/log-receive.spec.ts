@@ -89,12 +89,12 @@ test("the dialog", async ({ sightline }) => {
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
   });
-  await test.step("opens on Alt+P with the focus in the field, and Ctrl+Enter opens the form", async () => {
+  await test.step("opens on Alt+P with the focus in the field, and its button opens the form", async () => {
     await page.keyboard.press("Alt+P");
     await dialog(page).waitFor();
     await pasteText(page, EXAMPLES.AB0012);
     await expect(area(page)).toHaveValue(EXAMPLES.AB0012);
-    await page.keyboard.press("Control+Enter");
+    await open(page).click();
     await copyButton(page).waitFor();
     await expect(page.getByLabel("Target Number")).toHaveValue("AB0012");
   });
@@ -116,11 +116,6 @@ const REFUSED = [
     "with an impossible square",
     SIGHTING.replace("34UFE 12400", "34UZZ 12400"),
     "“GRID 2 34UZZ 12400 67900 CAT 2 K-KILL” does not fit",
-  ],
-  [
-    "twice at once",
-    `${SIGHTING}\n${EXAMPLES.AB0012}`,
-    "There is more than one message. Paste one at a time.",
   ],
   ["of another kind", "SITREP all quiet////", "“SITREP all quiet” does not fit"],
 ] as const;
@@ -160,21 +155,22 @@ test.describe("a message that does not fit", () => {
     await copyButton(page).waitFor();
   });
 
-  test("of a megabyte is refused at once, on the screen and in the dialog", async ({
-    sightline,
-  }) => {
+  test("of a megabyte stays out of the box, and is named as too long", async ({ sightline }) => {
     const { page } = await visitLog(sightline);
     const long = `SIGHTING ${"(a) ".repeat(262_144)}////`;
     const why = "This is too long for a message: it has 1,048,589 characters";
     await page.evaluate((text) => navigator.clipboard.writeText(text), long);
-    const started = performance.now();
     await page.keyboard.press("Control+V");
-    await page.getByText(why).waitFor();
-    expect(performance.now() - started).toBeLessThan(2000);
+    await page.getByText("A text of 1,048,589 characters was pasted.").waitFor();
     await expect(area(page)).toHaveValue("");
+    await page.getByRole("button", { name: "Take in" }).click();
+    await page.getByText(why).waitFor();
     await area(page).fill("begun");
     await page.getByText(why).waitFor({ state: "detached" });
     await page.keyboard.press("Control+V");
+    await page.getByText("A text of 1,048,589 characters was pasted.").waitFor();
+    await expect(area(page)).toHaveValue("begun");
+    await page.keyboard.press("Control+Enter");
     await page.getByText(why).waitFor();
     await expect(area(page)).toHaveValue("begun");
   });

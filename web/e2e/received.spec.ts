@@ -147,9 +147,6 @@ test("a message keeps its platform", async ({ sightline }) => {
 });
 
 const REFUSED = [
-  ["quoted", `> ${SIGHTING.replaceAll(" // ", " //\n> ")}`, "“> SIGHTING WK21-M4N8ZZ”"],
-  ["with a greeting before it", `Update: ${SIGHTING}`, "“Update: SIGHTING WK21-M4N8ZZ”"],
-  ["with a name behind it", `${SIGHTING}\nRegards, Bob`, "“Regards, Bob”"],
   ["with a day that does not exist", SIGHTING.replace("201230Z", "311230Z"), "“DTG 311230ZNov26”"],
   ["cut short", SIGHTING.slice(0, -9), "“BDA K-KILL 0 M-KILL 0 REMAIN”"],
 ] as const;
@@ -162,6 +159,22 @@ test("a message that does not fit is refused naming the line", async ({ sightlin
       await dialog.getByText(`${named} does not fit`).waitFor();
       await page.keyboard.press("Escape");
       await dialog.waitFor({ state: "detached" });
+    });
+  }
+});
+
+const UNDERSTOOD = [
+  ["quoted", `> ${SIGHTING.replaceAll(" // ", " //\n> ")}`],
+  ["with a greeting before it", `Update: ${SIGHTING}`],
+  ["with a name behind it", `${SIGHTING}\nRegards, Bob`],
+  ["with its grid in lower case", SIGHTING.replace("34UFE", "34ufe")],
+] as const;
+test("a message with what a mail puts around it opens in its form", async ({ sightline }) => {
+  const page = await visitLog(sightline);
+  for (const [how, text] of UNDERSTOOD) {
+    await test.step(how, async () => {
+      await receive(page, text);
+      await expect(preview(page)).toContainText(SIGHTING);
     });
   }
 });

@@ -7,6 +7,7 @@ export interface SavedReport {
   content: string;
   call_sign: string | null;
   target_id: string | null;
+  received: number;
 }
 
 /** The rows of a table of the server's database, in the order in which they came. */

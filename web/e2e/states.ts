@@ -569,6 +569,16 @@ export const WAYS: readonly Way[] = [
         },
       },
       {
+        name: "log-codes",
+        async reach(page) {
+          await page.getByRole("button", { name: "Hand over" }).click();
+          await page.getByRole("menuitem", { name: "As codes" }).click();
+          const codes = page.getByRole("dialog", { name: "Codes" });
+          await codes.getByRole("img", { name: /^Code/ }).waitFor();
+        },
+        leave: (page) => page.keyboard.press("Escape"),
+      },
+      {
         name: "log-no-match",
         async reach(page) {
           await page.getByPlaceholder("Search reports...").fill("zzqx");

@@ -1,4 +1,7 @@
+import type { LogEntry } from "../domain/log/log";
+import { firstGrid } from "../domain/log/row-text";
 import { isRecord, storedChoice, storedText, type UnknownRecord } from "../domain/parse-unknown";
+import { rememberGrid } from "./last-grid";
 import { onForgotten } from "./session";
 import { forget, isKept, keep, kept } from "./storage";
 
@@ -27,6 +30,8 @@ export interface FormHandoff {
   isTestData: boolean;
   /** Its DTG is not the moment of its copy. */
   isTimeSet: boolean;
+  /** It is someone else's report. */
+  received?: boolean;
   /** What stood in the line and has no place in the form. */
   leftOver?: readonly LeftOver[];
   /** For a sighting: the vehicle's id, else its platform id. */
@@ -39,6 +44,16 @@ let inMemory: FormHandoff | null = null;
 onForgotten(() => {
   inMemory = null;
 });
+
+/** A report of the log on its way into its form. */
+export function handoffOf(entry: LogEntry, purpose: HandoffPurpose): FormHandoff {
+  const { reportType, formData, id: reportId, isTestData = false, isTimeSet = false } = entry;
+  const { received = false } = entry;
+  const grid = purpose === "sameAgain" ? firstGrid(entry) : null;
+  // Its square is the next one's suggestion.
+  if (grid) rememberGrid(grid);
+  return { reportType, purpose, formData, reportId, isTestData, isTimeSet, received };
+}
 
 /** Leaves a report for its form to pick up. */
 export function leaveHandoff(restore: FormHandoff): void {
@@ -59,6 +74,7 @@ function readHandoff(): FormHandoff | "unreadable" | null {
     reportId: storedText(stored.reportId),
     isTestData: stored.isTestData === true,
     isTimeSet: stored.isTimeSet === true,
+    ...(stored.received === true && { received: true }),
     ...readLeftOver(stored.leftOver),
     vehicleId: storedText(stored.vehicleId) || undefined,
   };

@@ -30,6 +30,7 @@ export interface PendingMessage extends Pending {
   timestamp: string;
   callSign: string | null;
   targetId: string | null;
+  received?: boolean;
 }
 
 /** A c-UAS report's fields on their way to the server, after its message. */

@@ -73,6 +73,25 @@ describe("the log", () => {
     expect(await afterReload()).toEqual({ log: [second.id, first.id], waiting: [] });
   });
 
+  test("what is received is one commit with its saves; what is left out is not saved", async () => {
+    const { store } = browser.openWindow();
+    await store.record(second, [saveOf(second)]);
+    const received = [first, second, third].map((entry) => ({ entry, saves: [saveOf(entry)] }));
+    expect(await store.receive(received)).toMatchObject({ known: 1, older: [], replaced: [] });
+    expect(await afterReload()).toEqual({
+      log: [third.id, second.id, first.id],
+      waiting: [second.id, first.id, third.id],
+    });
+  });
+
+  test("a text that becomes a report takes its own place, over a reload too", async () => {
+    const { store } = browser.openWindow();
+    const text = { ...first, id: "text", formData: {}, received: true };
+    await store.receive([{ entry: text, saves: [] }]);
+    await store.receive([{ entry: first, saves: [saveOf(first)] }], [text]);
+    expect(await afterReload()).toEqual({ log: [first.id], waiting: [first.id] });
+  });
+
   test("what is taken out stays out, and what of it waits goes on waiting", async () => {
     const { store } = browser.openWindow();
     await store.record(first, [saveOf(first)]);

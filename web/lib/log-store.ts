@@ -1,5 +1,5 @@
 import { signal } from "@preact/signals-react";
-import { arrangeLog, enterReport, type LogEntry, putBack } from "../domain/log/log";
+import { arrangeLog, enterReport, type LogEntry, putBack, receiveReports } from "../domain/log/log";
 import type { Clock } from "./clock";
 import {
   clearDatabase,
@@ -12,6 +12,8 @@ import {
   type PendingSave,
   replaceSave,
 } from "./log-database";
+
+import type { NewEntry } from "./new-entry";
 
 /** What the windows of one browser tell each other: the log has changed; all is forgotten; saves have arrived, or failed. */
 type Word = "changed" | "emptied" | "sent";
@@ -266,6 +268,23 @@ export function createLogStore({
       inTurn(async () => {
         const { log, entry, replaced } = enterReport(entries.value ?? [], report, callSign());
         await enter(log, [entry], replaced, saves);
+      }),
+
+    /**
+     * Takes in reports that came from others, all in one commit; one that is left out is not saved either.
+     * @param texts entries of the log that the reports are made of anew
+     */
+    receive: (reports: readonly NewEntry[], texts: readonly LogEntry[] = []) =>
+      inTurn(async () => {
+        const incoming = reports.map(({ entry }) => entry);
+        const before = (entries.value ?? []).filter((entry) => !texts.includes(entry));
+        const received = receiveReports(before, incoming, callSign());
+        const { log, added } = received;
+        const replaced = [...received.replaced, ...texts];
+        const isAdded = new Set(added.map(({ id }) => id));
+        const saves = reports.flatMap(({ entry, saves }) => (isAdded.has(entry.id) ? saves : []));
+        if (added.length > 0) await enter(log, added, replaced, saves);
+        return received;
       }),
 
     /** Adds reports that are never sent to the server, all in one commit. */

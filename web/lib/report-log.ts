@@ -18,6 +18,7 @@ export const {
   entries: logEntries,
   load: loadLog,
   record: recordReport,
+  receive: receiveReports,
   addUnsent: addTestReports,
   remove: removeReports,
   putBack: putBackReport,

@@ -47,6 +47,9 @@ const LONGEST_ASKED_MS = 24 * 60 * 60_000;
 /** A save that is answered sooner was never waiting, as the operator sees it. */
 const SHOWN_AFTER_MS = 1000;
 
+/** Of many reports that wait, the count is brought up to date as often as this. */
+const SHOWN_EACH = 100;
+
 const NONE: WaitingReports = { reports: [], nextAt: null };
 
 /**
@@ -84,22 +87,29 @@ export function createSaveQueue({ store, send, isActive, alone, clock }: Surroun
   /** @param asOf the moment that decides what is due; Infinity for all that waits */
   async function sendDue(asOf: number): Promise<void> {
     const queue = await store.waitingSaves();
-    let left = queue.map(({ save }) => save);
-    unsaved.value = reportsOf(left);
+    const left = new Set(queue.map(({ save }) => save));
+    /** The reports of which a message waits that must go before their fields. */
+    const messages = new Set(queue.flatMap(({ save }) => (save.to ? [] : save.clientId)));
+    const show = () => {
+      unsaved.value = reportsOf(left);
+    };
+    show();
     if (pause?.isAsked && !isOver(pause, asOf)) return;
     pause = null;
     for (const item of queue) {
       const { save } = item;
-      const waitsForMessage = left.some(
-        ({ clientId, to }) =>
-          save.to !== undefined && to === undefined && clientId === save.clientId,
-      );
+      const waitsForMessage = save.to !== undefined && messages.has(save.clientId);
       if (waitsForMessage || !isDue(save.failed, asOf)) continue;
       const outcome = await deliver(item);
       if (outcome === "held") break;
-      if (outcome === "sent") left = left.filter((each) => each !== save);
-      unsaved.value = reportsOf(left);
+      if (outcome === "sent") {
+        left.delete(save);
+        if (save.to === undefined) messages.delete(save.clientId);
+      }
+      // Thousands that were received are counted now and then.
+      if (left.size % SHOWN_EACH === 0 || left.size < SHOWN_EACH) show();
     }
+    show();
     if (queue.length > 0) store.tellSent();
   }
 
@@ -208,7 +218,7 @@ function isDue(failed: FailedAttempt | undefined, asOf: number): boolean {
 }
 
 /** One a report: a c-UAS report waits as two saves. */
-function reportsOf(saves: readonly PendingSave[]): UnsavedReport[] {
+function reportsOf(saves: Iterable<PendingSave>): UnsavedReport[] {
   const reports = new Map<string, UnsavedReport>();
   for (const save of saves) {
     const { clientId, failed = null } = save;
@@ -246,6 +256,6 @@ export async function postSave(save: PendingSave): Promise<void> {
 }
 
 function messageBody(save: Exclude<PendingSave, { to: "cuas-reports" }>) {
-  const { clientId, reportType, content, timestamp, callSign, targetId } = save;
-  return { clientId, reportType, content, timestamp, callSign, targetId };
+  const { to: _, failed: __, ...body } = save;
+  return body;
 }

@@ -22,7 +22,11 @@ function utc(at: Date): string {
 }
 
 /** The name of a downloaded file: `sightline-reports-20261120-123000Z.txt`, in UTC. */
-export function logFileName(what: "reports" | "archive", at: Date, extension = "txt"): string {
+export function logFileName(
+  what: "reports" | "archive" | "messages",
+  at: Date,
+  extension = "txt",
+): string {
   const [day = "", time = ""] = utc(at).split(" ");
   return `sightline-${what}-${day.replaceAll("-", "")}-${time.replaceAll(":", "")}.${extension}`;
 }

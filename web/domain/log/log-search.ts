@@ -21,11 +21,12 @@ const comparable = (text: string) =>
 
 /** Everything that the search looks at; what stands in the message already is not added again. */
 export function searchText(entry: LogEntry, userCallSign: string): string {
-  const { fullMessage, description, reportType, formData } = entry;
+  const { fullMessage, description, reportType, formData, received } = entry;
   let text = `${fullMessage}\n${description}\n${reportType}\n${reportLabel(reportType)}`;
   const add = (part: string) => {
     if (!fullMessage.includes(part)) text += `\n${part}`;
   };
+  if (received) add("received");
   add(referenceOf(reportType, formData, userCallSign) ?? "");
   eachText(formData, add);
   return comparable(text);

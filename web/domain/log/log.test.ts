@@ -12,6 +12,7 @@ import {
   type LogEntry,
   lastCountedNumber,
   putBack,
+  receiveReports,
   reportTypesIn,
 } from "./log";
 
@@ -221,6 +222,78 @@ test("only the newest of each reference is kept, and amendments are counted, wha
     }),
     { numRuns: runs(2000) },
   );
+});
+
+describe("reports that are received", () => {
+  const sighting = (identifier: string, dtg: string, part: Partial<LogEntry> = {}) => {
+    const text = `SIGHTING KT44-${identifier} // DTG ${dtg} // ASSET Puma // 1 X T-72////`;
+    return entry({
+      id: `${identifier} ${dtg} ${part.id ?? ""}`,
+      message: text,
+      fullMessage: text,
+      formData: { callSign: "KT44", randomNumber: identifier },
+      received: true,
+      ...part,
+    });
+  };
+  const idsOf = (entries: readonly LogEntry[]) => entries.map(({ id }) => id);
+
+  test("stand in the log beside its own, and each once", () => {
+    const [a, b] = [sighting("AAAAAA", "201230ZNov26"), sighting("BBBBBB", "201231ZNov26")];
+    const own = entry();
+    const first = receiveReports([own], [a, b, a], "WK21");
+    expect(new Set(first.log)).toEqual(new Set([own, a, b]));
+    expect(first).toMatchObject({ added: [a, b], replaced: [], known: 1, older: [] });
+    const again = receiveReports(first.log, [b, a], "WK21");
+    expect(again).toEqual({ log: first.log, added: [], replaced: [], known: 2, older: [] });
+  });
+
+  test("take the place of an older one of their reference by its DTG, whatever came first", () => {
+    const times = ["201215ZNov26", "201230ZNov26", "201245ZNov26"].map((dtg) =>
+      sighting("AAAAAA", dtg),
+    );
+    const [old, mid, late] = times;
+    if (!old || !mid || !late) throw new Error("no reports");
+    const { log, added, replaced, older } = receiveReports([mid], [late, old], "WK21");
+    expect(log).toEqual([{ ...late, amends: { times: 1, timestamp: mid.timestamp } }]);
+    expect(idsOf(added)).toEqual([late.id]);
+    expect([replaced, older]).toEqual([[mid], [old]]);
+    const together = receiveReports([], [old, late, mid], "WK21");
+    expect(idsOf(together.log)).toEqual([late.id]);
+    expect(together).toMatchObject({ replaced: [], older: [old, mid] });
+  });
+
+  test("with another zone's clock are compared by the moment", () => {
+    const [earlier, later] = [
+      sighting("AAAAAA", "201300ANov26"),
+      sighting("AAAAAA", "201230ZNov26"),
+    ];
+    expect(receiveReports([later], [earlier], "WK21").older).toEqual([earlier]);
+  });
+
+  test("of the same minute take the older one's place, and test data that of none", () => {
+    const before = sighting("AAAAAA", "201230ZNov26");
+    const amended = sighting("AAAAAA", "201230ZNov26", { id: "b", fullMessage: "other////" });
+    const same = { ...amended, timestamp: before.timestamp };
+    expect(idsOf(receiveReports([before], [same], "WK21").log)).toEqual([same.id]);
+    const made = sighting("AAAAAA", "201231ZNov26", { isTestData: true });
+    expect(receiveReports([before], [made], "WK21").log).toHaveLength(2);
+  });
+
+  test("come to the same log in any order, but for reports of one minute", () => {
+    const reports = Array.from({ length: 12 }, (_, index) =>
+      sighting(`AAAAA${index % 4}`, `2012${String(10 + index)}ZNov26`),
+    );
+    const latest = new Set(idsOf(reports.slice(8)));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(reports, { minLength: 12 }), fc.nat(12), (mixed, cut) => {
+        const half = receiveReports([], mixed.slice(0, cut), "WK21");
+        const { log } = receiveReports(half.log, mixed.slice(cut), "WK21");
+        expect(new Set(idsOf(log))).toEqual(latest);
+      }),
+      { numRuns: runs(1000) },
+    );
+  });
 });
 
 describe("an entry that is put back", () => {

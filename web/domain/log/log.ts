@@ -1,6 +1,8 @@
 import { isCountable } from "../fields/target-number";
+import { dtgIn, splitMessage } from "../messages/message";
 import { referenceOf } from "../messages/reference";
 import { storedText, type UnknownRecord } from "../parse-unknown";
+import { dtgMoment } from "../time/dtg";
 
 /** One report as the session's log keeps it. */
 export interface LogEntry {
@@ -93,6 +95,78 @@ export function enterReport(
   const entry = amending(report, replaced);
   const others = log.filter((old) => !replaced.includes(old));
   return { log: arrangeLog([entry, ...others], userCallSign), entry, replaced };
+}
+
+/** What taking in received reports makes of the log. */
+export interface Received {
+  log: LogEntry[];
+  /** Those of them that stand in the log now. */
+  added: LogEntry[];
+  /** What they stand in place of. */
+  replaced: LogEntry[];
+  /** How many were there already, word for word. */
+  known: number;
+  /** Those that are older, by their DTG, than another one of their reference, and so are left out. */
+  older: LogEntry[];
+}
+
+/**
+ * Takes in reports that came from others, each in place of an older one of its reference. The DTG says
+ * which of two is older, not the moment at which either was received.
+ * @param reports as they came
+ */
+export function receiveReports(
+  log: readonly LogEntry[],
+  reports: readonly LogEntry[],
+  userCallSign: string,
+): Received {
+  const stays = new Set(log);
+  const messages = new Set(log.map(({ fullMessage }) => fullMessage));
+  const byKey = new Map<string, LogEntry>();
+  // The newest of the log last: it is the one that counts.
+  for (const entry of log.toReversed()) {
+    const key = entryKey(entry, userCallSign);
+    if (key !== null) byKey.set(key, entry);
+  }
+  const replaced: LogEntry[] = [];
+  const older: LogEntry[] = [];
+  let known = 0;
+  for (const report of reports) {
+    if (messages.has(report.fullMessage)) {
+      known += 1;
+      continue;
+    }
+    const key = entryKey(report, userCallSign);
+    const before = key === null ? undefined : byKey.get(key);
+    if (before && observedAt(report) < observedAt(before)) {
+      older.push(report);
+      continue;
+    }
+    const entry = amending(report, before ? [before] : []);
+    if (before) {
+      stays.delete(before);
+      (log.includes(before) ? replaced : older).push(before);
+    }
+    stays.add(entry);
+    messages.add(entry.fullMessage);
+    if (key !== null) byKey.set(key, entry);
+  }
+  const arranged = arrangeLog([...stays], userCallSign);
+  const isOld = new Set(log);
+  return {
+    log: arranged,
+    added: arranged.filter((entry) => !isOld.has(entry)),
+    replaced,
+    known,
+    older,
+  };
+}
+
+/** The moment of a report's DTG, milliseconds since 1970; without one, of its copy. */
+function observedAt({ fullMessage, timestamp }: LogEntry): number {
+  const dtg = dtgIn(splitMessage(fullMessage) ?? []);
+  if (!dtg) return Date.parse(timestamp);
+  return dtgMoment(dtg, -new Date(dtg.clock).getTimezoneOffset());
 }
 
 /**

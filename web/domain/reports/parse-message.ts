@@ -15,8 +15,12 @@ import type { ReportDefinition, ReportForm } from "./report";
 /** A received message as the form that it was made from. */
 export interface ReceivedReport {
   type: string;
+  definition: ReportDefinition<ReportForm>;
+  form: ReportForm;
   /** The form as the log would keep it. */
   formData: UnknownRecord;
+  /** As Sightline writes it. */
+  message: string;
 }
 
 type Definitions = readonly ReportDefinition<ReportForm>[];
@@ -51,11 +55,13 @@ export function parseMessage(
   }
   const [first = ""] = lines;
   const definition = definitionFor(first, definitions);
-  if (!definition) {
-    const words = definitions.map(({ word }) => word);
-    throw new MessageError(first, `a message begins with one of ${words.join(", ")}.`);
-  }
-  return readAs(definition, lines);
+  if (!definition) throw new MessageError(first, beginsWithOneOf(definitions));
+  return readAs(definition, lines, text);
+}
+
+/** What a text that begins otherwise is told. */
+export function beginsWithOneOf(definitions: Definitions): string {
+  return `a message begins with one of ${definitions.map(({ word }) => word).join(", ")}.`;
 }
 
 function definitionFor(text: string, definitions: Definitions) {
@@ -65,6 +71,7 @@ function definitionFor(text: string, definitions: Definitions) {
 function readAs(
   definition: ReportDefinition<ReportForm>,
   lines: readonly string[],
+  message: string,
 ): ReceivedReport {
   const long = lines.find((line) => line.length > TEXT_MOST);
   if (long !== undefined) throw tooLong(long);
@@ -72,7 +79,8 @@ function readAs(
   const form = definition.parse(reader);
   reader.end();
   const formData = definition.stored(form, form.currentDTG);
-  const names = [storedText(formData.asset), ...Object.values(definition.identity(form))];
+  const { asset, userAsset } = formData;
+  const names = [storedText(asset ?? userAsset), ...Object.values(definition.identity(form))];
   const longName = names.find((name) => name.length > NAME_MOST);
   if (longName !== undefined) throw tooLong(lines.find((line) => line.includes(longName)) ?? "");
   const { missing, wrong } = definition.validate(form);
@@ -88,7 +96,7 @@ function readAs(
       "",
       why.replace(/^./, (first) => first.toUpperCase()),
     );
-  return { type: definition.type, formData };
+  return { type: definition.type, definition, form, formData, message };
 }
 
 /** What the server takes of a report: it would refuse more for good. */

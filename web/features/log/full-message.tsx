@@ -1,6 +1,8 @@
+import { QrCode } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { LogEntry } from "../../domain/log/log";
 import { CLIPBOARD_REFUSED, selectText } from "../../lib/clipboard";
+import { Button } from "../../ui/button";
 import styles from "./full-message.module.css";
 import type { CopyOutcome } from "./log-row";
 
@@ -10,10 +12,11 @@ interface Props {
   /** The clipboard has refused the message just now. */
   refused: CopyOutcome | null;
   className?: string;
+  onCode(): void;
 }
 
 /** The whole message of a report, to be read; selected where the clipboard has refused it. */
-export function FullMessage({ id, entry, refused, className }: Props) {
+export function FullMessage({ id, entry, refused, className, onCode }: Props) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (refused && message.current) selectText(message.current);
@@ -23,6 +26,12 @@ export function FullMessage({ id, entry, refused, className }: Props) {
       <p ref={message} className={styles.message}>
         {entry.fullMessage}
       </p>
+      {!entry.isTestData && (
+        <Button look="quiet" title="Show as code (Q)" onClick={onCode}>
+          <QrCode size={16} aria-hidden="true" />
+          Show as code
+        </Button>
+      )}
       {entry.isTestData && <p className={styles.note}>Test data cannot be copied.</p>}
       {refused && <p className={styles.note}>{CLIPBOARD_REFUSED}</p>}
     </div>

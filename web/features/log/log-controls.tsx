@@ -21,12 +21,14 @@ interface Props {
   onReceive(): void;
   /** The way for what is shown out of the log; null while the log is empty. */
   exports: ReactNode;
+  /** The way for it to another machine; null while the log is empty. */
+  handOver: ReactNode;
 }
 
 /** What is shown of the log, and the ways in and out of it. */
 export function LogControls(props: Props) {
   const { types, type, onType, search, query, onQuery, onIntoList } = props;
-  const { hasReceive, onReceive, exports } = props;
+  const { hasReceive, onReceive, exports, handOver } = props;
   useShortcut("/", "Search the reports", () => search.current?.focus());
   useShortcut("Alt P", "Receive", onReceive);
 
@@ -56,6 +58,7 @@ export function LogControls(props: Props) {
         </Button>
       )}
       {exports}
+      {handOver}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { FullMessage } from "./full-message";
 import styles from "./log-row.module.css";
 
 /** What can be done with a report in its row. */
-export type RowAction = "message" | "copy" | "sameAgain" | "edit" | "remove";
+export type RowAction = "message" | "copy" | "sameAgain" | "edit" | "remove" | "code";
 
 /** What became of a copy that was asked for; an object of its own each time. */
 export interface CopyOutcome {
@@ -46,7 +46,8 @@ const ICON = `${buttonStyles.icon} ${styles.whole}`;
  */
 export const LogRow = memo(function LogRow(props: Props) {
   const { entry, callSign, age, timeZone, isOpen, isStop, copy, onAct } = props;
-  const { id, reportType, timestamp, formData, isTestData, description, message } = entry;
+  const { id, reportType, timestamp, formData, isTestData, received } = entry;
+  const { description, message } = entry;
   const reference = referenceOf(reportType, formData, callSign);
   const name = reference ?? description;
   const amended = amendedText(entry, timeZone);
@@ -70,6 +71,7 @@ export const LogRow = memo(function LogRow(props: Props) {
           {reference ?? "No reference"}
         </span>
         {isTestData && <span className={styles.test}>Test data</span>}
+        {received && <span className={styles.received}>Received</span>}
         {amended && <span>{amended}</span>}
         {!isOpen && <span className={styles.message}>{rowMessage(message)}</span>}
       </p>
@@ -132,6 +134,7 @@ export const LogRow = memo(function LogRow(props: Props) {
           entry={entry}
           refused={copy?.is === "refused" ? copy : null}
           className={styles.full}
+          onCode={() => onAct(entry, "code")}
         />
       )}
     </div>

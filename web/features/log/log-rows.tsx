@@ -37,6 +37,7 @@ interface Props {
   onLeave(): void;
   onOpen(entry: LogEntry, purpose: HandoffPurpose): void;
   onRemove(entry: LogEntry): void;
+  onCode(entry: LogEntry): void;
 }
 
 const GAP = 8;
@@ -140,7 +141,7 @@ function Rows({ entries, callSign, list, virtualizer, focus, ...does }: RowsProp
               data-id={entry.id}
               tabIndex={isStop ? 0 : -1}
               aria-labelledby={rowLabels(entry.id)}
-              aria-keyshortcuts={isStop ? "Enter C D E Delete" : undefined}
+              aria-keyshortcuts={isStop ? "Enter C D E Q Delete" : undefined}
               aria-setsize={entries.length}
               aria-posinset={index + 1}
               className={styles.place}

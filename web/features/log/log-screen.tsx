@@ -1,11 +1,9 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { type ComponentType, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { type LogEntry, reportTypesIn } from "../../domain/log/log";
-import { firstGrid } from "../../domain/log/row-text";
 import { referenceOf } from "../../domain/messages/reference";
 import type { Report } from "../../domain/reports/registry";
-import type { FormHandoff, HandoffPurpose } from "../../lib/form-handoff";
-import { rememberGrid } from "../../lib/last-grid";
+import { type FormHandoff, type HandoffPurpose, handoffOf } from "../../lib/form-handoff";
 import { logEntries } from "../../lib/report-log";
 import { useReports } from "../../lib/reports";
 import { operator } from "../../lib/session";
@@ -14,14 +12,16 @@ import { EmptyState } from "../../ui/empty-state";
 import { Screen } from "../../ui/screen";
 import { useStable } from "../../ui/use-stable";
 import { ArchiveBanner } from "./archive-banner";
+import { CodesDialog } from "./codes-dialog";
 import { EmptyLog } from "./empty-log";
+import { HandOver } from "./hand-over";
 import { LogControls } from "./log-controls";
 import { LogRows } from "./log-rows";
 import { useLogView } from "./log-view";
 import { ReceiveDialog } from "./receive-dialog";
 import { usePreparedTexts } from "./search-texts";
 import { useLogFilter } from "./use-log-filter";
-import { useReceive } from "./use-receive";
+import { useReceive, useTextEntries } from "./use-receive";
 import { useRemoval } from "./use-removal";
 import { focusRows } from "./use-row-focus";
 
@@ -68,6 +68,10 @@ function LogView(props: ViewProps) {
   );
   const shown = useLogFilter(ofType, useDeferredValue(query), callSign);
   const receive = useReceive(onOpen);
+  useTextEntries(entries);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const showCodes = (some: readonly LogEntry[]) =>
+    setCodes(some.toReversed().map(({ fullMessage }) => fullMessage));
   useEffect(() => {
     if (!onReceiving) return;
     receive.show();
@@ -86,6 +90,7 @@ function LogView(props: ViewProps) {
       onOpen(handoffOf(entry, purpose)),
     ),
     onRemove: useStable((entry: LogEntry) => void remove(entry)),
+    onCode: useStable((entry: LogEntry) => showCodes([entry])),
   };
 
   /** What is found is read from its beginning. */
@@ -125,6 +130,7 @@ function LogView(props: ViewProps) {
         hasReceive={entries.length > 0}
         onReceive={receive.show}
         exports={entries.length > 0 && <Export entries={shown} />}
+        handOver={entries.length > 0 && <HandOver entries={shown} onCodes={showCodes} />}
       />
       {entries.length === 0 && (
         <EmptyLog reports={reports} onNew={onNew} onReceive={receive.show} />
@@ -138,16 +144,7 @@ function LogView(props: ViewProps) {
         <LogRows entries={shown} callSign={callSign} list={list} rowId={rowId} {...rows} />
       )}
       <ReceiveDialog receive={receive} />
+      <CodesDialog messages={codes} onClose={() => setCodes(null)} />
     </Screen>
   );
-}
-
-function handoffOf(entry: LogEntry, purpose: HandoffPurpose): FormHandoff {
-  const { reportType, formData, id, isTestData = false, isTimeSet = false } = entry;
-  if (purpose === "sameAgain") {
-    // Its square is the next one's suggestion.
-    const grid = firstGrid(entry);
-    if (grid) rememberGrid(grid);
-  }
-  return { reportType, purpose, formData, reportId: id, isTestData, isTimeSet };
 }

@@ -1,74 +1,179 @@
+import { Camera as CameraIcon, FileUp } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from "react";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { TextArea } from "../../ui/field";
 import { Keys } from "../../ui/keys";
-import { tooLong } from "./read-received";
+import { CodeCamera } from "./code-camera";
 import styles from "./receive.module.css";
+import type { TakenIn } from "./take-in";
 import type { Receiving } from "./use-receive";
 
-/** A received message as text, to be opened in the form that it was made with. */
+/** Of thousands of lines that are no messages, as many are named. */
+const MOST_NAMED = 50;
+const LONGEST_LINE = 160;
+
+/** Received messages on their way into the log; a single one may be opened in the form that it was made with. */
 export function ReceiveDialog({ receive }: { receive: Receiving }) {
-  const { received, read, change, close } = receive;
-  const { text, error } = received ?? { text: "", error: "" };
+  const { shown, close, takeBox } = receive;
   const area = useRef<HTMLTextAreaElement>(null);
-  const errorId = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const saidId = useId();
+  const isReading = shown !== null && shown.progress !== null;
+  const problems = shown?.result?.problems ?? [];
+  const isWrong = shown !== null && (shown.error !== "" || problems.length > 0);
 
   async function open() {
-    if (!(await read(text))) area.current?.focus();
+    await receive.openOne();
+    area.current?.focus();
   }
 
   function onPaste(event: ClipboardEvent) {
-    const excess = tooLong(event.clipboardData.getData("text/plain").length);
-    if (!excess) return;
-    event.preventDefault();
-    change({ text, error: excess });
+    if (receive.paste(event.clipboardData.getData("text/plain"))) event.preventDefault();
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void open();
+    takeBox();
   }
 
   return (
     <Dialog
-      open={received !== null}
+      open={shown !== null}
       onClose={close}
       title="Receive reports"
-      description="A message that Sightline wrote, whole, from its first word to the four slashes."
+      wide
+      description="Messages that Sightline wrote, with or without other text around them."
       firstFocus={area}
       actions={
         <>
           <p className={styles.keys} aria-hidden="true">
-            <Keys keys="Ctrl Enter" /> open
+            <Keys keys="Ctrl Enter" /> take in
           </p>
-          <Button onClick={close}>Cancel</Button>
-          <Button look="primary" aria-keyshortcuts="Control+Enter" onClick={() => void open()}>
+          <Button onClick={close}>{shown?.result ? "Close" : "Cancel"}</Button>
+          <Button onClick={() => void open()} disabled={isReading}>
             Open in its form
+          </Button>
+          <Button
+            look="primary"
+            aria-keyshortcuts="Control+Enter"
+            disabled={isReading}
+            onClick={takeBox}
+          >
+            Take in
           </Button>
         </>
       }
     >
-      <div>
-        <TextArea
-          label="Messages"
-          plain
-          ref={area}
-          rows={9}
-          className={styles.area}
-          value={text}
-          spellCheck={false}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={errorId}
-          onChange={(event) => change({ text: event.currentTarget.value, error: "" })}
-          onPaste={onPaste}
-          onKeyDown={onKeyDown}
-        />
-        <p id={errorId} className={styles.problem} aria-live="polite">
-          {error}
-        </p>
-      </div>
+      {shown && (
+        <div>
+          {shown.isCameraOn ? (
+            <CodeCamera
+              onText={(text) => void receive.takeText(text)}
+              onError={(error) => {
+                receive.setCamera(false);
+                receive.fail(error);
+              }}
+            />
+          ) : (
+            <TextArea
+              label="Messages"
+              plain
+              ref={area}
+              rows={9}
+              className={styles.area}
+              value={shown.text}
+              spellCheck={false}
+              aria-invalid={isWrong ? true : undefined}
+              aria-describedby={saidId}
+              onChange={(event) => receive.type(event.currentTarget.value)}
+              onPaste={onPaste}
+              onKeyDown={onKeyDown}
+            />
+          )}
+          <div className={styles.ways}>
+            <Button onClick={() => file.current?.click()} disabled={isReading}>
+              <FileUp size={16} aria-hidden="true" />
+              Choose a file
+            </Button>
+            <input
+              ref={file}
+              type="file"
+              accept=".txt,text/plain"
+              hidden
+              onChange={({ currentTarget }) => {
+                const [chosen] = currentTarget.files ?? [];
+                // The same file, mended, must count as a new one.
+                currentTarget.value = "";
+                if (chosen) void receive.takeFile(chosen);
+              }}
+            />
+            <Button
+              aria-pressed={shown.isCameraOn}
+              onClick={() => receive.setCamera(!shown.isCameraOn)}
+            >
+              <CameraIcon size={16} aria-hidden="true" />
+              Camera
+            </Button>
+            {isReading && (
+              <>
+                <progress
+                  className={styles.progress}
+                  aria-label="Messages read"
+                  max={1}
+                  value={shown.progress ?? 0}
+                />
+                <Button onClick={receive.stop}>Stop</Button>
+              </>
+            )}
+          </div>
+          <p role="status" className={styles.status}>
+            {shown.result && takenText(shown.result)}
+            {shown.long !== null &&
+              `A text of ${shown.long.length.toLocaleString("en-GB")} characters was pasted.`}
+          </p>
+          <div id={saidId} className={styles.problems} aria-live="polite">
+            {shown.error !== "" && <p className={styles.problem}>{shown.error}</p>}
+            {problems.slice(0, MOST_NAMED).map(({ line, text, why }) => (
+              <p key={`${line} ${text}`} className={styles.problem}>
+                {line > 1 && `Line ${line}: `}
+                {shortened(why)}
+              </p>
+            ))}
+            {problems.length > MOST_NAMED && (
+              <p>And {(problems.length - MOST_NAMED).toLocaleString("en-GB")} more.</p>
+            )}
+          </div>
+        </div>
+      )}
     </Dialog>
   );
 }
+
+/** `3 taken in, 1 not understood, 2 already in the log` */
+function takenText({ taken, asText, known, older, problems }: TakenIn): string {
+  const count = (number: number) => number.toLocaleString("en-GB");
+  return [
+    `${count(taken)} taken in`,
+    `${count(problems.length)} not understood`,
+    known > 0 && `${count(known)} already in the log`,
+    asText > 0 && `${count(asText)} kept as text: the format is not installed here`,
+    older.length > 0 && `${count(older.length)} older than the log’s: ${namesOf(older)}`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+const MOST_OLDER = 8;
+
+function namesOf(older: readonly string[]): string {
+  const named = older.slice(0, MOST_OLDER).join(", ");
+  return older.length > MOST_OLDER ? `${named} and ${older.length - MOST_OLDER} more` : named;
+}
+
+/** A line that does not fit may be long: its beginning tells which one it is. */
+const shortened = (why: string) =>
+  why.replace(/“(.*)”/su, (quoted, line: string) =>
+    line.length > LONGEST_LINE ? `“${line.slice(0, LONGEST_LINE)}…”` : quoted,
+  );

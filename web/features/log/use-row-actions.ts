@@ -16,10 +16,12 @@ interface Options {
   onLeave(): void;
   onOpen(entry: LogEntry, purpose: HandoffPurpose): void;
   onRemove(entry: LogEntry): void;
+  onCode(entry: LogEntry): void;
 }
 
 /** What the buttons and the keys of a row do. */
-export function useRowActions({ entries, focus, onLeave, onOpen, onRemove }: Options) {
+export function useRowActions(options: Options) {
+  const { entries, focus, onLeave, onOpen, onRemove, onCode } = options;
   const [opened, setOpened] = useLogView("opened");
   const [copied, setCopied] = useState<CopyOutcome | null>(null);
 
@@ -45,6 +47,13 @@ export function useRowActions({ entries, focus, onLeave, onOpen, onRemove }: Opt
     setCopied({ id, is: isCopied ? "copied" : "refused" });
   }
 
+  function showCode(entry: LogEntry) {
+    if (entry.isTestData) {
+      const description = "Test data cannot be handed over.";
+      showToast({ title: "Not shown", description });
+    } else onCode(entry);
+  }
+
   function remove(entry: LogEntry) {
     const index = entries.indexOf(entry);
     // Beforehand: with its row the focus would go.
@@ -57,6 +66,7 @@ export function useRowActions({ entries, focus, onLeave, onOpen, onRemove }: Opt
     if (action === "message") toggle(entry.id);
     else if (action === "copy") void copy(entry);
     else if (action === "remove") remove(entry);
+    else if (action === "code") showCode(entry);
     else onOpen(entry, action);
   }
 

@@ -23,6 +23,7 @@ const ACTIONS: Readonly<Record<string, RowAction>> = {
   c: "copy",
   d: "sameAgain",
   e: "edit",
+  q: "code",
   Delete: "remove",
 };
 
@@ -35,6 +36,7 @@ const KEYS: readonly Shortcut[] = [
   { keys: "C", label: "On a report: copy it once more" },
   { keys: "D", label: "On a report: same again" },
   { keys: "E", label: "On a report: edit" },
+  { keys: "Q", label: "On a report: show it as a code" },
   { keys: "Delete", label: "On a report: remove" },
 ];
 

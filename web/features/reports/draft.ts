@@ -14,6 +14,8 @@ export interface Draft<Form> {
   isTestData: boolean;
   /** It keeps the heading that it came with, from the log or in a message, whoever is signed in. */
   restored: boolean;
+  /** It is someone else's report. */
+  received?: boolean;
   /** It stands as the log has it, opened to be changed: it was not copied from here. */
   fromLog?: boolean;
   /** When it was observed, where the operator or the message says so; else it is the moment of the copy. */
@@ -50,6 +52,7 @@ export function readDraft<Form>(
       sent: stored.sent === true,
       isTestData: stored.isTestData === true,
       restored: stored.restored === true,
+      ...(stored.received === true && { received: true }),
       ...(stored.fromLog === true && { fromLog: true }),
       ...readObserved(stored.observed),
       ...readLeftOver(stored.leftOver),

@@ -73,8 +73,7 @@ export function restoredDraft<Form extends ReportForm>(
   if (restore === null) return null;
   const read = restore === "unreadable" ? null : definition.read(restore.formData);
   if (restore === "unreadable" || !read || !profile.value) return "unreadable";
-  const { isTestData, isTimeSet, purpose } = restore;
-  const { leftOver } = restore;
+  const { isTestData, isTimeSet, received, purpose, leftOver } = restore;
   if (purpose === "line") return { ...newDraft(read), ...(leftOver && { leftOver }) };
   if (purpose === "sameAgain") {
     const next = renewedDraft(kind, read);
@@ -84,11 +83,9 @@ export function restoredDraft<Form extends ReportForm>(
   const form = isNameless ? definition.withOperator(read, profile.value) : read;
   const dtg = form.currentDTG;
   const observed = isTimeSet ? { observed: { text: dtg, dtg } } : {};
-  if (purpose === "edit") {
-    const draft = { form, sent: true, isTestData, restored: true, fromLog: true, ...observed };
-    return besideOthers(kind, draft);
-  }
-  const draft = { form, sent: false, isTestData, restored: true, ...observed };
+  const came = { form, isTestData, restored: true, ...(received && { received }), ...observed };
+  if (purpose === "edit") return besideOthers(kind, { ...came, sent: true, fromLog: true });
+  const draft = { ...came, sent: false };
   const again = waiting(kind).find(
     (each) => each.restored && isSameMessage(definition, each, draft),
   );

@@ -4,15 +4,12 @@ import { Maximize } from "lucide-react";
 import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { type LogEntry, reportTypesIn } from "../../../domain/log/log";
-import { firstGrid } from "../../../domain/log/row-text";
-import { closestTogether } from "../../../domain/map/closest-together";
-import { copyNear } from "../../../domain/map/sphere-lines";
+import { closestTogether, copyNear } from "../../../domain/map/sphere-lines";
 import { readWindow } from "../../../domain/picture/time-window";
 import type { Theme } from "../../../domain/theme";
 import type { TypedAt } from "../../../domain/time/observed-time";
 import { localOffsetMinutes, minute } from "../../../lib/clock";
-import type { FormHandoff, HandoffPurpose } from "../../../lib/form-handoff";
-import { rememberGrid } from "../../../lib/last-grid";
+import { type FormHandoff, type HandoffPurpose, handoffOf } from "../../../lib/form-handoff";
 import { logEntries } from "../../../lib/report-log";
 import { useReports } from "../../../lib/reports";
 import { operator } from "../../../lib/session";
@@ -112,13 +109,8 @@ function Picture({ entries, onOpen, Export }: PictureProps) {
     return () => setMap(null);
   }
 
-  function open({ entry }: PictureEntry, purpose: HandoffPurpose) {
-    const { reportType, formData, id, isTestData = false, isTimeSet = false } = entry;
-    const grid = purpose === "sameAgain" ? firstGrid(entry) : null;
-    // Its square is the next one's suggestion.
-    if (grid) rememberGrid(grid);
-    onOpen({ reportType, purpose, formData, reportId: id, isTestData, isTimeSet });
-  }
+  const open = ({ entry }: PictureEntry, purpose: HandoffPurpose) =>
+    onOpen(handoffOf(entry, purpose));
 
   return (
     <Screen

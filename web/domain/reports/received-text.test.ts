@@ -1,0 +1,173 @@
+import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { logText } from "../log/log-file";
+import type { Profile } from "../sign-in/profile";
+import { makeTestReports } from "../test-data";
+import { allDefinitions } from "./definitions";
+import { type Found, findReports } from "./received-text";
+
+const SIGHTING =
+  "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 1 ALT 512FT DISP 50M // GRID 2 34UFE 12400 67900 CAT 2 K-KILL // STATIC // ENV WOODLAND // BDA K-KILL 1 M-KILL 0 REMAINING 2 // REMARKS two more in treeline////";
+const HLR =
+  "HLR AB0012 // DTG 201230ZNov26 // C/S WK21 ASSET Puma // POO 34UFE 12345 67890 // POI 34UFE 32345 67890 // WEAPON ROCKETS // ROUNDS 12 // RANGE 19.9KM////";
+const UNKNOWN = "SPOTREP KT44-1A2B3C // DTG 201230ZNov26 // ASSET Puma // WHAT bridge blown////";
+
+const OPERATOR: Profile = {
+  callSign: "WK21",
+  rank: "",
+  role: "",
+  asset: "Puma",
+  timeZone: "Z",
+  gridAccuracy: "Cat 1",
+  lastHlrTargetNumber: "",
+};
+
+const DEFINITIONS = allDefinitions([]);
+
+const findAll = (text: string): Found[] =>
+  [...findReports(text, DEFINITIONS)].map(({ found }) => found);
+
+/** The messages that are found, and of each problem its words. */
+function said(text: string): string[] {
+  return findAll(text).map((found) => (found.is === "problem" ? found.why : found.message));
+}
+
+describe("a message is found", () => {
+  const quoted = (text: string, mark = "> ") => text.replace(/^/gm, mark);
+  const broken = SIGHTING.replaceAll(" // ", "\n// ");
+  test.each([
+    ["alone", SIGHTING, [SIGHTING]],
+    ["with a name behind it", `${SIGHTING}\nRegards, Bob`, [SIGHTING]],
+    ["with a greeting before it", `Update: ${SIGHTING}`, [SIGHTING]],
+    ["with a mail around it", `Hello,\n\nsee below.\n\n${SIGHTING}\n\nBob, Hill\n`, [SIGHTING]],
+    ["beside another", `${SIGHTING}\n${HLR}`, [SIGHTING, HLR]],
+    ["right behind another", SIGHTING + HLR, [SIGHTING, HLR]],
+    ["twice", `${HLR} ${HLR}`, [HLR, HLR]],
+    ["with line breaks in it", broken.replaceAll("\n", "\r\n"), [SIGHTING]],
+    ["quoted", quoted(SIGHTING), [SIGHTING]],
+    ["quoted, with line breaks in it", quoted(broken), [SIGHTING]],
+    ["quoted twice over", quoted(broken, ">> "), [SIGHTING]],
+    ["quoted twice over, with spaces", quoted(broken, "> > "), [SIGHTING]],
+    ["quoted under an answer", `Thanks!\n${quoted(`Bob wrote:\n${broken}\nBob`)}`, [SIGHTING]],
+    ["with its grids in lower case", SIGHTING.replaceAll("34UFE", "34ufe"), [SIGHTING]],
+    ["with one grid in mixed case", HLR.replace("POI 34UFE", "POI 34Ufe"), [HLR]],
+    ["with what nobody can see", SIGHTING.replace("Puma", "Pu\u200bma\u202e"), [SIGHTING]],
+    ["behind the word of another", `the HLR of today:\n${SIGHTING}`, [SIGHTING]],
+  ])("%s", (_, text, expected) => {
+    expect(said(text)).toEqual(expected);
+  });
+
+  test("and a remark stays as it was typed", () => {
+    const text = SIGHTING.replace("two more in treeline", "from 34ufe 1 2, see HLR AB0012");
+    expect(said(text)).toEqual([text]);
+    expect(said(text.replace("GRID 2 34UFE", "GRID 2 34ufe"))).toEqual([text]);
+    const wrapped = SIGHTING.replace("two more in treeline", "two\n> 3 more");
+    expect(said(wrapped)).toEqual([SIGHTING.replace("two more in treeline", "two > 3 more")]);
+  });
+
+  test("in a file of the log, where test data stays test data", () => {
+    const at = new Date("2026-11-20T12:30:00Z");
+    const made = makeTestReports(60, { operator: OPERATOR, now: at, random: Math.random });
+    const entries = made.map((entry, index) => ({ ...entry, isTestData: index % 3 === 0 }));
+    const found = findAll(logText(entries, { callSign: "WK21", at }));
+    expect(
+      found.map((each) => (each.is === "problem" ? each : [each.message, each.isTestData])),
+    ).toEqual(entries.toReversed().map((each) => [each.fullMessage, each.isTestData]));
+  });
+});
+
+describe("what is no message is named, and the others are found", () => {
+  test.each([
+    [
+      "cut short, before a whole one",
+      `${SIGHTING.slice(0, 97)}\n${HLR}`,
+      [
+        "“GRID 1 34UFE 12345” does not fit: the message is cut short: it does not end with ////.",
+        HLR,
+      ],
+    ],
+    [
+      "cut short, at the end",
+      `${HLR}\n${SIGHTING.slice(0, 60)}`,
+      [HLR, "“3” does not fit: the message is cut short: it does not end with ////."],
+    ],
+    [
+      "with an impossible square",
+      `${SIGHTING.replace("34UFE 12400", "34UZZ 12400")}${HLR}`,
+      [
+        "“GRID 2 34UZZ 12400 67900 CAT 2 K-KILL” does not fit: it holds no grid of a square that exists, like 34UFE 12345 67890.",
+        HLR,
+      ],
+    ],
+    [
+      "with a day that does not exist",
+      SIGHTING.replace("201230Z", "311230Z"),
+      ["“DTG 311230ZNov26” does not fit: a DTG is a time and a day that exist, like 201230ZNov26."],
+    ],
+    [
+      "of another kind",
+      "SITREP all quiet////",
+      [
+        "“SITREP all quiet” does not fit: a message begins with one of SIGHTING, HLR, GMTI, LEAPP, C-UAS, ACTIVITY, LOSS.",
+      ],
+    ],
+  ])("%s", (_, text, expected) => {
+    expect(said(text)).toEqual(expected);
+  });
+
+  test("with the line that it begins in", () => {
+    const text = `Hello,\n\n${HLR}\n${SIGHTING.replace("STATIC", "STANDING")}\n${HLR}`;
+    const problem = findAll(text).find(({ is }) => is === "problem");
+    expect(problem).toMatchObject({
+      line: 4,
+      why: expect.stringContaining("“STANDING” does not fit"),
+    });
+  });
+
+  test("at a word where it is too long", () => {
+    const long = `SIGHTING ${"(a) ".repeat(262_144)}////`;
+    expect(said(long + HLR)).toEqual([
+      "This is too long for a message: it has 1,048,589 characters, and 20,000 are the most.",
+      HLR,
+    ]);
+  });
+
+  test("and text around messages is none of it", () => {
+    expect(findAll("")).toEqual([]);
+    expect(findAll("Nothing to report.\n\n------////------\nhttp://example.org/\n")).toEqual([]);
+  });
+});
+
+test("a message whose format is not known here is found as text", () => {
+  expect(findAll(`> ${UNKNOWN}\n${HLR}`)).toEqual([
+    { is: "text", word: "SPOTREP", message: UNKNOWN, isTestData: false },
+    expect.objectContaining({ is: "report", message: HLR }),
+  ]);
+});
+
+test("messages of every kind are found between rubbish, in their order", () => {
+  const messages = makeTestReports(200, {
+    operator: OPERATOR,
+    now: new Date("2026-11-20T12:30:00Z"),
+    random: Math.random,
+  }).map(({ fullMessage }) => fullMessage);
+  const rubbish = fc.oneof(
+    fc.string({ unit: "grapheme", maxLength: 60 }).map((text) => text.replaceAll("/", "")),
+    fc.constantFrom("", "> ", "HLR ", "SIGHTING of today", "-----Original Message-----"),
+  );
+  const pieces = fc.array(fc.tuple(rubbish, fc.constantFrom(...messages)), { maxLength: 12 });
+  fc.assert(
+    fc.property(pieces, rubbish, (each, end) => {
+      const text = each.map(([before, message]) => `${before}\n${message}\n`).join("") + end;
+      expect(said(text)).toEqual(each.map(([, message]) => message));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("ten megabytes with 20,000 messages and rubbish in them are read", () => {
+  const text = `${"x".repeat(230)}\n${HLR}\n`.repeat(20_000) + "HLR AB0012 // ".repeat(100_000);
+  let count = 0;
+  for (const { found } of findReports(text, DEFINITIONS)) if (found.is === "report") count += 1;
+  expect(count).toBe(20_000);
+}, 60_000);

@@ -1,0 +1,189 @@
+/** Reports of others, taken into the log: many at once, from the box, from a file, and between rubbish. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, type Sightline, test } from "./fixtures";
+import { copyReport, EXAMPLES, fillLog, pasteText, reports, rowOf, rowsOf } from "./log-page";
+import { savedReports } from "./saved";
+import { SPOT } from "./unit-format";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Receive reports" });
+const area = (page: Page) => page.getByRole("textbox", { name: "Messages" });
+const status = (page: Page) => dialog(page).getByRole("status");
+const takeIn = (page: Page) => dialog(page).getByRole("button", { name: "Take in" });
+
+const SIGHTING = EXAMPLES["WK21-7K3QZ9"].replace("WK21", "KT44");
+const HLR = EXAMPLES.AB0012.replace("WK21", "KT44");
+
+async function visitLog(sightline: Sightline): Promise<Page> {
+  const { page } = await sightline.visit({ signedIn: true });
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  return page;
+}
+
+async function chooseFile(page: Page, content: string | Buffer, name = "reports.txt") {
+  const chooser = page.waitForEvent("filechooser");
+  await dialog(page).getByRole("button", { name: "Choose a file" }).click();
+  const buffer = Buffer.from(content);
+  await (await chooser).setFiles({ name, mimeType: "text/plain", buffer });
+}
+
+test.describe("what is taken in", () => {
+  test.use({ startedWith: {} });
+
+  test("stands in the log as received, and is saved as that; what is not understood stays in the box", async ({
+    sightline,
+  }) => {
+    const page = await visitLog(sightline);
+    const wrong = HLR.replace("AB0012", "AB0013").replace("34UFE 32345", "34UZZ 32345");
+    const mail = `Bob wrote:\n> ${SIGHTING.replaceAll(" // ", "\n> // ")}\n> ${HLR.replace("34UFE", "34ufe")}\nand:\n${wrong}\nRegards`;
+    await page.keyboard.press("Alt+P");
+    await area(page).fill(mail);
+    await page.keyboard.press("Control+Enter");
+    await expect(status(page)).toHaveText("2 taken in, 1 not understood");
+    await expect(area(page)).toHaveValue(wrong);
+    await expect(dialog(page).getByText("“POI 34UZZ 32345 67890” does not fit")).toBeVisible();
+    await area(page).fill(wrong.replace("34UZZ", "34UFE"));
+    await page.keyboard.press("Control+Enter");
+    await expect(status(page)).toHaveText("1 taken in, 0 not understood");
+    await page.keyboard.press("Escape");
+    for (const [reference, message] of [
+      ["KT44-7K3QZ9", SIGHTING],
+      ["AB0012", HLR],
+    ] as const) {
+      const row = rowOf(page, reference);
+      await expect(row).toContainText("Received");
+      await row.getByRole("button", { name: `Message ${reference}` }).click();
+      await expect(row).toContainText(message);
+    }
+    await expect
+      .poll(async () =>
+        (await savedReports(sightline.folder)).map((each) => [each.content, each.received]),
+      )
+      .toEqual([
+        [SIGHTING, 1],
+        [HLR, 1],
+        [wrong.replace("34UZZ", "34UFE"), 1],
+      ]);
+
+    // Corrected from its row it is still theirs.
+    await rowOf(page, "KT44-7K3QZ9").getByRole("button", { name: "Edit KT44-7K3QZ9" }).click();
+    await page.getByLabel("Free text").fill("three more in treeline");
+    await copyReport(page);
+    await expect
+      .poll(async () => (await savedReports(sightline.folder)).map(({ received }) => received))
+      .toEqual([1, 1, 1, 1]);
+  });
+
+  test("of a format that is not installed is kept as text until the format is there", async ({
+    sightline,
+  }) => {
+    const page = await visitLog(sightline);
+    const spot =
+      "SPOT KT44-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // SIZE 12 men // 2 X INFANTRY // ACT HALTED // GRID 34UFE 12345 67890 // TIME 201215ZNov26////";
+    await page.keyboard.press("Alt+P");
+    await area(page).fill(spot);
+    await takeIn(page).click();
+    await expect(status(page)).toHaveText(
+      "1 taken in, 0 not understood, 1 kept as text: the format is not installed here",
+    );
+    await page.keyboard.press("Escape");
+    await expect(rowsOf(page)).toContainText("Kept as text");
+    await page.reload();
+    await expect(rowsOf(page)).toContainText("Kept as text");
+    expect(await savedReports(sightline.folder)).toEqual([]);
+    await sightline.stopServer();
+    const folder = join(sightline.folder, "data", "formats");
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "spot.json"), JSON.stringify(SPOT));
+    await sightline.restartServer();
+    await page.reload();
+    await expect(rowOf(page, "KT44-7K3QZ9")).toContainText("12 men, Halted");
+    await expect
+      .poll(async () =>
+        (await savedReports(sightline.folder)).map((each) => [each.report_type, each.content]),
+      )
+      .toEqual([["SPOT", spot]]);
+  });
+});
+
+test("of two reports of one reference the newer by its DTG stands, and the older is named", async ({
+  sightline,
+}) => {
+  const page = await visitLog(sightline);
+  const newer = SIGHTING.replace("201230Z", "201245Z").replace("12345 67890", "22345 67890");
+  const oldest = SIGHTING.replace("201230Z", "201215Z");
+  await page.keyboard.press("Alt+P");
+  await area(page).fill(`${SIGHTING}\n${HLR}`);
+  await takeIn(page).click();
+  await expect(status(page)).toHaveText("2 taken in, 0 not understood");
+  await area(page).fill(`${oldest}\n${newer}\n${HLR}`);
+  await takeIn(page).click();
+  await expect(status(page)).toHaveText(
+    "1 taken in, 0 not understood, 1 already in the log, 1 older than the log’s: KT44-7K3QZ9",
+  );
+  await page.keyboard.press("Escape");
+  await expect(rowsOf(page)).toHaveCount(2);
+  await expect(rowOf(page, "KT44-7K3QZ9")).toContainText("22345 67890");
+  await expect(rowOf(page, "KT44-7K3QZ9")).toContainText("Amended");
+});
+
+test("a file of 5,000 messages with rubbish between them is read with a bar, and can be stopped", async ({
+  sightline,
+}) => {
+  const page = await visitLog(sightline);
+  const all = reports(5000).map(({ fullMessage }) => fullMessage);
+  const rubbish = [
+    "Dear all,",
+    "-----",
+    "> quoted // and cut",
+    "SIGHTING lost // DTG ",
+    "\u{1f69c}",
+  ];
+  const file = all.map((message, at) => `${rubbish[at % 5]}\n${message}\n`).join("\n");
+  await page.keyboard.press("Alt+P");
+  await chooseFile(page, file);
+  await dialog(page).getByRole("progressbar", { name: "Messages read" }).waitFor();
+  await dialog(page).getByRole("button", { name: "Stop" }).click();
+  await expect(status(page)).toHaveText(/^[\d,]+ taken in, [\d,]+ not understood$/);
+  const stopped = Number(
+    ((await status(page).textContent()) ?? "").split(" ")[0]?.replace(",", ""),
+  );
+  expect(stopped).toBeLessThan(5000);
+  await chooseFile(page, file);
+  const count = (number: number) => number.toLocaleString("en-GB");
+  await expect(status(page)).toHaveText(
+    `${count(5000 - stopped)} taken in, 1,000 not understood, ${count(stopped)} already in the log`,
+    { timeout: 60_000 },
+  );
+  await dialog(page).getByText("And 950 more.").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByText("5000 of 5000 reports").waitFor();
+});
+
+test("a file that is no text, and one of another encoding", async ({ sightline }) => {
+  const page = await visitLog(sightline);
+  await page.keyboard.press("Alt+P");
+  await chooseFile(page, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00]), "picture.png");
+  await dialog(page).getByText("picture.png is no text file, or cannot be read.").waitFor();
+  const text = SIGHTING.replace("treeline", "Wäldchen");
+  await chooseFile(page, Buffer.from(`\ufeff${text}`, "utf16le"));
+  await expect(status(page)).toHaveText("1 taken in, 0 not understood");
+  await page.keyboard.press("Escape");
+  await rowOf(page, "KT44-7K3QZ9").getByRole("button", { name: "Message KT44-7K3QZ9" }).click();
+  await expect(rowsOf(page)).toContainText("Wäldchen");
+});
+
+test("several messages pasted onto the log are offered to be taken in", async ({ sightline }) => {
+  const page = await visitLog(sightline);
+  await pasteText(page, `${SIGHTING}\n${HLR}`);
+  await dialog(page).getByText("There are 2 messages: Take in enters them in the log.").waitFor();
+  await page.keyboard.press("Control+Enter");
+  await expect(status(page)).toHaveText("2 taken in, 0 not understood");
+});
+
+test("test data stays test data, and is not handed over", async ({ sightline }) => {
+  const page = await visitLog(sightline);
+  await fillLog(page, [...reports(2, true)]);
+  await expect(page.getByRole("button", { name: "Hand over" })).toBeDisabled();
+});

@@ -1,0 +1,45 @@
+import { QrCode } from "lucide-react";
+import type { LogEntry } from "../../domain/log/log";
+import { logFileName } from "../../domain/log/log-file";
+import { downloadText } from "../../lib/download";
+import { Menu } from "../../ui/menu";
+import { showToast } from "../../ui/toast";
+
+interface Props {
+  /** Newest first. */
+  entries: readonly LogEntry[];
+  onCodes(entries: readonly LogEntry[]): void;
+}
+
+/** The ways of reports to another machine without a network. Test data stays here. */
+export function HandOver({ entries, onCodes }: Props) {
+  const real = entries.filter(({ isTestData }) => !isTestData);
+
+  function asFile() {
+    const text = real
+      .toReversed()
+      .map(({ fullMessage }) => `${fullMessage}\n`)
+      .join("");
+    const isMade = downloadText(logFileName("messages", new Date()), text);
+    const count = real.length === 1 ? "1 message" : `${real.length} messages`;
+    if (isMade) showToast({ title: "Handed over", description: `${count} as a file.` });
+    else
+      showToast({
+        title: "Not handed over",
+        description: "The browser would not take the file.",
+        tone: "destructive",
+      });
+  }
+
+  return (
+    <Menu
+      label="Hand over"
+      icon={<QrCode size={16} aria-hidden="true" />}
+      disabled={real.length === 0}
+      items={[
+        { label: "As codes", run: () => onCodes(real) },
+        { label: "As a file", run: asFile },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,162 @@
+import type { LogEntry } from "../../domain/log/log";
+import { referenceOf } from "../../domain/messages/reference";
+import type { FoundProblem, FoundReport, FoundText } from "../../domain/reports/received-text";
+import type { FormHandoff } from "../../lib/form-handoff";
+import { isTextEntry, type NewEntry, newEntry, textEntry } from "../../lib/new-entry";
+import { flushOutbox } from "../../lib/outbox";
+import { pagePart } from "../../lib/page-part";
+import { randomId } from "../../lib/random-id";
+import { logEntries, receiveReports } from "../../lib/report-log";
+import { reports } from "../../lib/reports";
+import { operator } from "../../lib/session";
+
+const loadPart = pagePart(() => import("./received-part"));
+
+/** Fetches what reads messages ahead of its use: the server may be gone by then. */
+export function preloadReading(): void {
+  loadPart().catch((error: unknown) => console.warn("reading of messages:", error));
+}
+
+/** What has become of a received text. */
+export interface TakenIn {
+  /** How many of its reports stand in the log now. */
+  taken: number;
+  /** Of those, how many are kept as text: their format is not known here. */
+  asText: number;
+  /** How many were in the log already, word for word. */
+  known: number;
+  /** The references of those that are older than the log's own, and were left out. */
+  older: readonly string[];
+  problems: readonly FoundProblem[];
+}
+
+export const NOTHING_TAKEN: TakenIn = { taken: 0, asText: 0, known: 0, older: [], problems: [] };
+
+interface Course {
+  /** @param part how much of the text has been read, from 0 to 1 */
+  onProgress(part: number): void;
+  /** Ends the reading; what was taken in until then stays. */
+  signal: AbortSignal;
+}
+
+/** As much as the page does at a time: it stays ready for the operator meanwhile. */
+const SLICE_MS = 12;
+/** As many reports as go into the log in one commit. */
+const COMMIT = 500;
+/** In a text the reports stand one behind the other: so the log has them, a thousandth of a second apart. */
+const CHARACTERS_A_MS = 100;
+
+/**
+ * Takes in every report that a text holds, marked as received.
+ * @throws where what reads them cannot be fetched
+ */
+export async function takeIn(text: string, { onProgress, signal }: Course): Promise<TakenIn> {
+  const { findReports, definitionOf } = await loadPart();
+  const now = Date.now();
+  const problems: FoundProblem[] = [];
+  let batch: NewEntry[] = [];
+  let sum = NOTHING_TAKEN;
+  let sliceEnd = performance.now() + SLICE_MS;
+
+  async function commit() {
+    const entered = await enter(batch);
+    batch = [];
+    sum = {
+      problems,
+      taken: sum.taken + entered.taken,
+      asText: sum.asText + entered.asText,
+      known: sum.known + entered.known,
+      older: [...sum.older, ...entered.older],
+    };
+  }
+
+  for (const { found, at } of findReports(text, reports.value.map(definitionOf))) {
+    if (found.is === "problem") problems.push(found);
+    else
+      batch.push(entryOf(found, new Date(now - Math.floor((text.length - at) / CHARACTERS_A_MS))));
+    if (batch.length === COMMIT) await commit();
+    if (performance.now() < sliceEnd) continue;
+    onProgress(at / text.length);
+    await new Promise((resolve) => setTimeout(resolve));
+    if (signal.aborted) break;
+    sliceEnd = performance.now() + SLICE_MS;
+  }
+  await commit();
+  return sum;
+}
+
+function entryOf(found: FoundReport | FoundText, at: Date): NewEntry {
+  const { isTestData } = found;
+  const received = { at, received: true, isTimeSet: true, isTestData } as const;
+  if (found.is === "text") return textEntry(found.word, { ...received, message: found.message });
+  const { definition, form, message } = found;
+  return newEntry(definition, form, { ...received, message, dtg: form.currentDTG });
+}
+
+async function enter(batch: readonly NewEntry[]): Promise<TakenIn> {
+  if (batch.length === 0) return NOTHING_TAKEN;
+  const { added, known, older } = await receiveReports(batch);
+  void flushOutbox();
+  const { callSign } = operator();
+  const nameOf = ({ reportType, formData, description }: LogEntry) =>
+    referenceOf(reportType, formData, callSign) ?? description;
+  return {
+    ...NOTHING_TAKEN,
+    taken: added.length,
+    asText: added.filter(isTextEntry).length,
+    known,
+    older: older.map(nameOf),
+  };
+}
+
+/** What a text holds that is not one report alone. */
+export interface Seen {
+  messages: number;
+  /** The first word of a message whose format is not known here. */
+  unknown: string | null;
+  problems: readonly FoundProblem[];
+}
+
+/**
+ * The one report of a text on its way into its form; else what the text holds. One that the log knows as
+ * test data stays test data.
+ */
+export async function readOne(text: string): Promise<FormHandoff | Seen> {
+  const { findReports, definitionOf } = await loadPart();
+  const all = [...findReports(text, reports.value.map(definitionOf))].map(({ found }) => found);
+  const problems = all.filter((found) => found.is === "problem");
+  const [found] = all;
+  if (found?.is !== "report" || all.length > 1) {
+    const unknown = all.find(({ is }) => is === "text");
+    const messages = all.length - problems.length;
+    return { messages, unknown: unknown?.is === "text" ? unknown.word : null, problems };
+  }
+  const { type: reportType, formData, form, message } = found;
+  const isTestData =
+    found.isTestData ||
+    (logEntries.value ?? []).some((each) => each.isTestData && each.fullMessage === message);
+  // Copied under the operator's own call sign it is the operator's own.
+  const received = form.callSign !== operator().callSign;
+  const reportId = randomId();
+  return {
+    reportType,
+    purpose: "received",
+    formData,
+    reportId,
+    isTestData,
+    isTimeSet: true,
+    received,
+  };
+}
+
+/** Makes reports of the log's texts whose format has come since. */
+export async function readTexts(texts: readonly LogEntry[]): Promise<void> {
+  const { findReports, definitionOf } = await loadPart();
+  const definitions = reports.value.map(definitionOf);
+  for (const text of texts) {
+    const [step] = findReports(text.fullMessage, definitions);
+    if (step?.found.is !== "report") continue;
+    await receiveReports([entryOf(step.found, new Date(text.timestamp))], [text]);
+  }
+  void flushOutbox();
+}
