@@ -14,6 +14,14 @@ test("of labels that would lie on each other one stands, and the others at their
   await expect(dialog.getByText("8 of 8 pins, quantity 8")).toBeVisible();
   const labels = map.locator(".leaflet-tooltip");
   await expect(labels).toHaveCount(8);
+  // Each over the middle of its pin, whose number it leaves to be read.
+  for (let number = 1; number <= 8; number += 1) {
+    const label = await labels.nth(number - 1).boundingBox();
+    const pin = await map.getByRole("button", { name: `Pin ${number},` }).boundingBox();
+    if (!label || !pin) throw new Error(`Pin ${number} is not to be seen.`);
+    expect(Math.abs(label.x + label.width / 2 - pin.x - pin.width / 2)).toBeLessThan(2);
+    expect(label.y + label.height).toBeLessThanOrEqual(pin.y + 4);
+  }
   for (let times = 0; times < 3; times += 1) {
     await dialog.getByRole("button", { name: "Zoom out" }).click();
   }

@@ -28,7 +28,7 @@ export class PinLabel {
     });
     pin.on("drag", () => {
       this.#raise(true);
-      this.#text.textContent = gridText(wrapped(pin.getLatLng()));
+      this.#write(gridText(wrapped(pin.getLatLng())));
     });
     pin.on("dragend", () => this.#raise(false));
     pin.on("mouseover", () => this.#raise(true));
@@ -40,8 +40,15 @@ export class PinLabel {
 
   /** @param grid as people read it */
   show(grid: string): void {
-    this.#text.textContent = grid;
+    this.#write(grid);
     if (this.#map) arrange(this.#map);
+  }
+
+  #write(grid: string): void {
+    if (this.#text.textContent === grid) return;
+    this.#text.textContent = grid;
+    // Its middle is over the pin, however wide it has become.
+    this.#pin.getTooltip()?.update();
   }
 
   get element(): HTMLElement | undefined {
