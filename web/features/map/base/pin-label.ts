@@ -31,8 +31,6 @@ export class PinLabel {
       this.#write(gridText(wrapped(pin.getLatLng())));
     });
     pin.on("dragend", () => this.#raise(false));
-    pin.on("mouseover", () => this.#raise(true));
-    pin.on("mouseout", () => this.#raise(false));
     pin.on("add", (event) => this.#stand(event));
     pin.on("remove", () => this.#leave());
     readOutPin(pin);
@@ -60,8 +58,11 @@ export class PinLabel {
     const map: LeafletMap = target._map;
     this.#map = map;
     const element = this.#pin.getElement();
-    element?.addEventListener("focus", () => this.#raise(true));
-    element?.addEventListener("blur", () => this.#raise(false));
+    // Not by Leaflet: what a marker listens to there, the map is no longer told.
+    for (const begin of ["focus", "mouseenter"])
+      element?.addEventListener(begin, () => this.#raise(true));
+    for (const end of ["blur", "mouseleave"])
+      element?.addEventListener(end, () => this.#raise(false));
     const labels = standing.get(map) ?? new Set();
     if (!standing.has(map)) {
       standing.set(map, labels);
