@@ -54,7 +54,7 @@ describe("where not every word is found, the most are, and the others are named"
     ["six wheels purple radar mast", "P-18", ["purple"]],
     ["krab howitzer", "2S1", ["krab"]],
     ["lancet drone", "Orlan-10", ["lancet"]],
-    ["blue car", "BRDM-2", ["blue"]],
+    ["blue car", "Civilian car", ["blue"]],
   ])("%p is %p without %p", (typed, meant, missing) => {
     const [first] = findPlatforms(index, { text: typed, tags: [] }).hits;
     expect(first?.platform.platformId).toBe(meant);

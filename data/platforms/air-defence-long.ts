@@ -23,6 +23,8 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "9K37", tellApart: "9K37: four missiles, round radome at the front" },
       { platformId: "9K317", tellApart: "9K317: four missiles, flat-faced radar at the front" },
+      { platformId: "9A39", tellApart: "9A39: eight missiles in two layers on a longer hull" },
+      { platformId: "1S91", tellApart: "1S91: two antennas one above the other, no missiles" },
     ],
   },
   {
@@ -50,6 +52,7 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       },
       { platformId: "2K12", tellApart: "2K12: three missiles, no radar" },
       { platformId: "9S18M1", tellApart: "9S18M1: large antenna panel, no missiles" },
+      { platformId: "9A39", tellApart: "9A39: eight missiles in two layers, crane, no radar" },
     ],
   },
   {
@@ -72,6 +75,8 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "9K37", tellApart: "9K37: rounded radome at the front" },
       { platformId: "2K12", tellApart: "2K12: three missiles, no radar" },
+      { platformId: "9A39", tellApart: "9A39: eight missiles in two layers, no radar" },
+      { platformId: "9A317M", tellApart: "9A317M: six closed canisters, no bare missiles" },
     ],
   },
   {
@@ -120,7 +125,10 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       "No radar on the launcher",
     ],
     confusedWith: [
-      { platformId: "5P85", tellApart: "5P85: MAZ-543M truck, single cab on the left" },
+      {
+        platformId: "5P85",
+        tellApart: "5P85: as a rule the MAZ-543M truck; that truck carries few S-400",
+      },
       { platformId: "K-300P", tellApart: "K-300P: two canisters, closed body on the move" },
     ],
   },
@@ -145,6 +153,90 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "5P85", tellApart: "5P85: wheeled truck, no radar mast" },
       { platformId: "9K37", tellApart: "9K37: four bare missiles, radome at the front" },
+      {
+        platformId: "9A317M",
+        tellApart: "9A317M: six thin canisters on a turning mount with a radar",
+      },
+      { platformId: "9A82", tellApart: "9A82: two very large canisters" },
+      { platformId: "9S32", tellApart: "9S32: the same hull with a flat antenna, no canisters" },
+    ],
+  },
+  {
+    platformId: "9A39",
+    aka: "Buk loader-launcher",
+    otherNames: ["9A39M1", "9A316", "Buk reload vehicle", "LLV"],
+    description:
+      "Loader-launcher of the Buk battery on the same long tracked hull as the launchers. Four missiles lie on launch rails on top and four more on cradles below them, with a crane between; it has no radar, but can fire under another vehicle's radar.",
+    function: "Medium-range missile loader-launcher",
+    category: "Air Defence",
+    subCategory: "MRAD SAM",
+    characteristics: ["Tracked", "SAM", "TEL", "Transloader", "Medium Range", "SP", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWMAI-MQ---",
+    cues: [
+      "Eight missiles in two layers",
+      "Crane along the middle",
+      "No radar at the front of the mount",
+      "Long tracked hull with the cab at the front",
+    ],
+    confusedWith: [
+      {
+        platformId: "9K37",
+        tellApart: "9K37: four missiles in one layer, rounded radome at the front",
+      },
+      { platformId: "9K317", tellApart: "9K317: four missiles in one layer, flat-faced radar" },
+      { platformId: "2K12", tellApart: "2K12: three missiles on a shorter hull" },
+    ],
+  },
+  {
+    platformId: "9A317M",
+    aka: "Buk-M3, SA-27 Gollum",
+    otherNames: ["SA-27", "Gollum", "Viking"],
+    description:
+      "Newest Buk launcher, with six missiles in closed canisters instead of bare ones. The flat-faced radar stands at the front of the turning mount as on the Buk-M2, and the block of tubes in two rows of three is raised to fire.",
+    function: "Medium-range air defence missile system",
+    category: "Air Defence",
+    subCategory: "MRAD SAM",
+    characteristics: ["Tracked", "SAM", "TELAR", "Radar", "Medium Range", "SP", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWMAIEMQ---",
+    cues: [
+      "Six closed canisters in two rows of three",
+      "Flat-faced radar on the front of the mount",
+      "Long tracked hull with the cab at the front",
+      "No bare missiles",
+    ],
+    confusedWith: [
+      { platformId: "9K317", tellApart: "9K317: four bare missiles in the open" },
+      {
+        platformId: "9A83",
+        tellApart: "9A83: four much larger canisters, antenna on a mast over the cab",
+      },
+    ],
+  },
+  {
+    platformId: "9A82",
+    aka: "S-300V, SA-12 Giant",
+    otherNames: ["SA-12B", "9A82M", "Giant"],
+    description:
+      "Launcher of the S-300V system for its largest missile, on the same long tracked hull as the 9A83. It carries two very large canisters instead of four, and its guidance antenna stays on a short arm at the front.",
+    function: "Long-range air defence missile system",
+    category: "Air Defence",
+    subCategory: "LRAD SAM",
+    characteristics: ["Tracked", "SAM", "TELAR", "Radar", "Long Range", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWMALEMQ---",
+    cues: [
+      "Two very large canisters on a long tracked hull",
+      "Seven road wheels",
+      "Canisters upright at the rear when ready",
+    ],
+    confusedWith: [
+      { platformId: "9A83", tellApart: "9A83: four thinner canisters, antenna on a tall mast" },
+      {
+        platformId: "9A317M",
+        tellApart: "9A317M: six thin canisters on a turning mount with a radar",
+      },
     ],
   },
 ];

@@ -81,6 +81,7 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       { platformId: "9K31", tellApart: "9K31: four-wheeled BRDM-2 hull" },
       { platformId: "9P149", tellApart: "9P149: one missile tube on an arm" },
       { platformId: "SNAR-10", tellApart: "SNAR-10: radar turret, no missiles" },
+      { platformId: "MT-LB ZU-23", tellApart: "MT-LB ZU-23: open twin guns, no canisters" },
     ],
   },
   {
@@ -157,7 +158,18 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
     function: "Gun and missile air defence system",
     category: "Air Defence",
     subCategory: "SPAAG and SAM",
-    characteristics: ["Wheeled", "SAM", "AAA", "Radar", "Short Range", "8x8", "SP", "Heavy"],
+    characteristics: [
+      "Wheeled",
+      "SAM",
+      "AAA",
+      "SPAAG",
+      "Radar",
+      "Turret",
+      "Short Range",
+      "8x8",
+      "SP",
+      "Heavy",
+    ],
     gridUnit: "Cat 2",
     sidcCode: "SHGPEWMASRMP---",
     cues: [
@@ -201,6 +213,11 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "2K22", tellApart: "2K22: guns on both sides, missile tubes" },
       { platformId: "ZU-23-2", tellApart: "ZU-23-2: two barrels on a towed mount" },
+      {
+        platformId: "MT-LB ZU-23",
+        tellApart: "MT-LB ZU-23: two barrels on an open mount, no radar",
+      },
+      { platformId: "ZPU-4", tellApart: "ZPU-4: four barrels on a towed mount" },
     ],
   },
   {
@@ -223,6 +240,91 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "ZSU-23-4", tellApart: "ZSU-23-4: four barrels in an armoured turret" },
+      { platformId: "S-60", tellApart: "S-60: one very long barrel, four wheels" },
+      { platformId: "ZPU-4", tellApart: "ZPU-4: four thin barrels, two above two" },
+    ],
+  },
+  {
+    platformId: "S-60",
+    aka: "AZP S-60",
+    otherNames: ["AZP-57"],
+    description:
+      "Towed 57 mm anti-aircraft gun, today fired mostly at targets on the ground, also from trucks and MT-LBs. One very long thin barrel with a pepper-pot muzzle brake stands on a carriage with four wheels, which are raised when it fires.",
+    function: "Anti-aircraft gun",
+    category: "Air Defence",
+    subCategory: "Towed AA gun",
+    characteristics: ["Towed", "AAA", "Gun", "Short Range"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWAM--MS---",
+    cues: [
+      "One very long thin barrel, pepper-pot muzzle brake",
+      "Four-wheeled carriage on outriggers",
+      "Shield across the mount on most",
+      "Seats on both sides of the breech",
+    ],
+    confusedWith: [
+      { platformId: "ZU-23-2", tellApart: "ZU-23-2: two short barrels, two wheels" },
+      { platformId: "ZPU-4", tellApart: "ZPU-4: four thin barrels" },
+      { platformId: "MT-12", tellApart: "MT-12: two wheels, split trails, low wide shield" },
+    ],
+  },
+  {
+    platformId: "ZPU-4",
+    aka: "",
+    otherNames: ["ZPU", "ZPU-2", "ZPU-1", "KPV mount"],
+    description:
+      "Towed anti-aircraft mount for four heavy machine guns of 14.5 mm, two above two, on a four-wheeled carriage. The ZPU-2 has two guns and the ZPU-1 one; all stand on trucks and pick-ups as well.",
+    function: "Anti-aircraft machine guns",
+    category: "Air Defence",
+    subCategory: "Towed AA gun",
+    characteristics: ["Towed", "AAA", "Short Range", "Light"],
+    gridUnit: "Cat 1",
+    sidcCode: "SHGPEWAL--MS---",
+    cues: [
+      "Four thin barrels, two above two",
+      "Four-wheeled carriage, wheels off the ground to fire",
+      "Round ammunition drums beside the guns",
+      "Barrels with cooling holes along the jackets",
+    ],
+    confusedWith: [
+      { platformId: "ZU-23-2", tellApart: "ZU-23-2: two longer barrels with flared muzzles" },
+      {
+        platformId: "ZSU-23-4",
+        tellApart: "ZSU-23-4: four barrels in a tracked turret with a radar",
+      },
+      { platformId: "S-60", tellApart: "S-60: one very long barrel" },
+    ],
+  },
+  {
+    platformId: "MANPADS",
+    aka: "Igla, Verba, SA-18, SA-24",
+    otherNames: [
+      "Strela-2",
+      "SA-7",
+      "Igla-S",
+      "SA-16",
+      "SA-25",
+      "Shoulder-launched SAM",
+      "9K38",
+      "9K333",
+    ],
+    description:
+      "Man or pair of men with a shoulder-fired heat-seeking anti-aircraft missile. The gunner stands with a thin tube about as long as he is tall on his shoulder, pointed up, with the grip and the round battery under its front end.",
+    function: "Shoulder-fired air defence team",
+    category: "Air Defence",
+    subCategory: "MANPADS",
+    characteristics: ["SAM", "Short Range"],
+    gridUnit: "Cat 1",
+    sidcCode: "SHGPEWMAS------",
+    cues: [
+      "Standing man, tube on his shoulder pointed up",
+      "Thin tube of about 1.6 to 1.7 m",
+      "Grip and round battery under the front of the tube",
+      "Second man beside him with spare tubes",
+    ],
+    confusedWith: [
+      { platformId: "9P163", tellApart: "9P163: tube on a tripod, crew lying down" },
+      { platformId: "SPG-9", tellApart: "SPG-9: long barrel on a tripod near the ground" },
     ],
   },
 ];

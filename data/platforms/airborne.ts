@@ -54,6 +54,10 @@ export const AIRBORNE: readonly PlatformRecord[] = [
       { platformId: "BMP-3", tellApart: "BMP-3: six road wheels, bow machine guns, longer hull" },
       { platformId: "BMD-2", tellApart: "BMD-2: small turret with one thin barrel" },
       { platformId: "2S25", tellApart: "2S25: seven road wheels, long tank gun" },
+      {
+        platformId: "BTR-MDM",
+        tellApart: "BTR-MDM: the same hull with a high flat roof, no turret",
+      },
     ],
   },
   {
@@ -84,6 +88,10 @@ export const AIRBORNE: readonly PlatformRecord[] = [
         platformId: "MT-LB",
         tellApart: "MT-LB: no return rollers, small turret at the front right",
       },
+      {
+        platformId: "BTR-MDM",
+        tellApart: "BTR-MDM: larger, five road wheels, small remote machine gun",
+      },
     ],
   },
   {
@@ -91,7 +99,7 @@ export const AIRBORNE: readonly PlatformRecord[] = [
     aka: "Sprut-SD",
     otherNames: ["2S25M", "Sprut-SDM1", "Octopus"],
     description:
-      "Airborne self-propelled anti-tank gun that carries a 125 mm tank gun on a light amphibious hull. The very long barrel on a low vehicle with seven small road wheels is unlike any other.",
+      "Airborne self-propelled anti-tank gun that carries a 125 mm tank gun on a light amphibious hull. A very long barrel stands on a low vehicle with seven small road wheels.",
     function: "Airborne tank destroyer",
     category: "Airborne",
     subCategory: "Airborne anti-tank",
@@ -120,6 +128,30 @@ export const AIRBORNE: readonly PlatformRecord[] = [
         tellApart: "BMD-4: five road wheels, shorter barrel with a cannon beside",
       },
       { platformId: "T-72", tellApart: "T-72: six large road wheels, much heavier hull" },
+    ],
+  },
+  {
+    platformId: "BTR-MDM",
+    aka: "Rakushka",
+    otherNames: ["BTR-MD", "BTR-MDM Rakushka", "Shell"],
+    description:
+      "Airborne personnel carrier on the chassis of the BMD-4M, which it follows as the BTR-D followed the BMD-1. A flat raised roof covers the troop room; there is no turret, only a small remote machine gun and a bow machine gun.",
+    function: "Airborne personnel carrier",
+    category: "Airborne",
+    subCategory: "Airborne APC",
+    characteristics: ["Tracked", "Amphibious", "APC", "Armoured", "Light"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVAA--MQ---",
+    cues: [
+      "Five road wheels of the BMD-4",
+      "High flat roof without a turret",
+      "Small remote machine gun on the roof",
+      "Stepped bow with a machine gun beside the driver",
+    ],
+    confusedWith: [
+      { platformId: "BTR-D", tellApart: "BTR-D: smaller and lower, six small road wheels" },
+      { platformId: "BMD-4", tellApart: "BMD-4: round turret with two barrels" },
+      { platformId: "MT-LB", tellApart: "MT-LB: six large wheels without return rollers" },
     ],
   },
 ];

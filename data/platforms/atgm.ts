@@ -74,7 +74,7 @@ export const ATGM: readonly PlatformRecord[] = [
   {
     platformId: "9P162",
     aka: "Kornet-T, AT-14 Spriggan",
-    otherNames: ["9K135", "AT-14", "Spriggan", "Kornet", "Cornet"],
+    otherNames: ["9K135", "AT-14", "Spriggan", "Cornet-T"],
     description:
       "Anti-tank missile carrier on the BMP-3 hull without its turret. A launcher with two missile tubes rises from the roof to fire and folds down flat for the move; there is no radar.",
     function: "Anti-tank missile carrier",
@@ -92,6 +92,7 @@ export const ATGM: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "9P157", tellApart: "9P157: the same hull with a separate radar antenna" },
       { platformId: "BMP-3", tellApart: "BMP-3: round turret with two gun barrels" },
+      { platformId: "BREM-L", tellApart: "BREM-L: crane jib along the roof, blade at the bow" },
     ],
   },
 ];

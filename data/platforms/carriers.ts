@@ -67,7 +67,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["BTR-70M"],
     description:
-      "Eight-wheeled amphibious carrier that followed the BTR-60, slightly lower and longer, with the same conical turret. A small door low in the hull between the second and third wheels is its mark.",
+      "Eight-wheeled amphibious carrier that followed the BTR-60, slightly lower and about as long, with the same conical turret. A small door low in the hull between the second and third wheels is its mark.",
     function: "Armoured personnel carrier",
     category: "APC",
     subCategory: "Wheeled APC",
@@ -117,6 +117,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
       },
       { platformId: "BTR-82A", tellApart: "BTR-82A: long 30 mm barrel on a raised mount" },
       { platformId: "RKhM-6", tellApart: "RKhM-6: sampling gear and marker flags at the rear" },
+      { platformId: "2S23", tellApart: "2S23: large turret in the middle, short thick barrel" },
     ],
   },
   {
@@ -141,12 +142,14 @@ export const CARRIERS: readonly PlatformRecord[] = [
       { platformId: "1V13", tellApart: "1V13: higher MT-LBu hull, seven road wheels" },
       { platformId: "2S1", tellApart: "2S1: seven road wheels, large turret with a howitzer" },
       { platformId: "9P149", tellApart: "9P149: the same hull with a raised missile launch tube" },
+      { platformId: "MT-LB ZU-23", tellApart: "MT-LB ZU-23: twin thin barrels on the rear deck" },
+      { platformId: "BTR-MDM", tellApart: "BTR-MDM: five road wheels with return rollers" },
     ],
   },
   {
     platformId: "KamAZ-63968",
     aka: "Typhoon-K",
-    otherNames: ["Typhoon 6x6", "Taifun-K", "Typhoon"],
+    otherNames: ["Typhoon 6x6", "Taifun-K"],
     description:
       "Six-wheeled mine-protected troop carrier with a flat-fronted cab over the engine and a tall armoured troop compartment. The windscreen is two large flat panes, and a ramp closes the rear.",
     function: "Protected personnel carrier",
@@ -165,6 +168,118 @@ export const CARRIERS: readonly PlatformRecord[] = [
       {
         platformId: "KamAZ-5350",
         tellApart: "KamAZ-5350: unarmoured cab and open or canvas cargo bed",
+      },
+      { platformId: "K-53949", tellApart: "K-53949: four wheels, short bonnet" },
+      { platformId: "Ural-63095", tellApart: "Ural-63095: long high bonnet in front of the cab" },
+    ],
+  },
+  {
+    platformId: "K-53949",
+    aka: "Typhoon-K 4x4",
+    otherNames: ["K-53949 Typhoon", "Typhoon 4x4", "Tornado-K", "K-53949 Linza"],
+    description:
+      "Four-wheeled mine-protected carrier of the Typhoon family for about ten men. The hull is one tall armoured volume behind a short angular bonnet, with a door and large square panes at the crew and smaller panes along the sides.",
+    function: "Protected personnel carrier",
+    category: "APC",
+    subCategory: "MRAP",
+    characteristics: ["Wheeled", "APC", "Armoured", "4x4"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVAA--MP---",
+    cues: [
+      "Tall one-piece hull on four large wheels",
+      "Short angular bonnet, two-pane windscreen leaning back",
+      "Small square panes along the sides",
+      "Vertical rear with a ramp or door",
+    ],
+    confusedWith: [
+      {
+        platformId: "K-4386",
+        tellApart: "K-4386: lower hull with a sloping tail, often with a turret",
+      },
+      { platformId: "GAZ-2975 Tigr", tellApart: "Tigr: smaller and lower, long flat bonnet" },
+      {
+        platformId: "KamAZ-63968",
+        tellApart: "KamAZ-63968: six wheels, flat nose without a bonnet",
+      },
+    ],
+  },
+  {
+    platformId: "K-4386",
+    aka: "Typhoon-VDV",
+    otherNames: ["K-4386 Typhoon-VDV", "Typhoon VDV", "Taifun-VDV"],
+    description:
+      "Four-wheeled armoured car of the Typhoon family, built for the airborne troops. It is lower and more angular than the K-53949, slopes down at the tail, and carries a remote turret with a 30 mm cannon or a machine gun on the roof.",
+    function: "Protected personnel carrier",
+    category: "APC",
+    subCategory: "MRAP",
+    characteristics: ["Wheeled", "APC", "Armoured", "4x4", "Turret"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVAA--MP---",
+    cues: [
+      "Angular hull with a sloping tail",
+      "Four wheels, bonnet in line with the windscreen",
+      "Remote turret with a thin barrel on the roof of many",
+      "Small square panes along the sides",
+    ],
+    confusedWith: [
+      { platformId: "K-53949", tellApart: "K-53949: taller hull with an upright rear, no turret" },
+      {
+        platformId: "GAZ-2975 Tigr",
+        tellApart: "Tigr: box body with an upright rear, long flat bonnet",
+      },
+      {
+        platformId: "Iveco LMV",
+        tellApart: "Iveco LMV: smaller, separate luggage body behind four doors",
+      },
+    ],
+  },
+  {
+    platformId: "Ural-63095",
+    aka: "Typhoon-U",
+    otherNames: ["Ural-63095 Typhoon", "Typhoon-U 6x6", "Taifun-U"],
+    description:
+      "Six-wheeled mine-protected carrier, the Ural counterpart of the KamAZ Typhoon. A long, high armoured bonnet stands in front of the cab, and a separate armoured box for the troops follows close behind it.",
+    function: "Protected personnel carrier",
+    category: "APC",
+    subCategory: "MRAP",
+    characteristics: ["Wheeled", "APC", "Armoured", "6x6"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVAA--MP---",
+    cues: [
+      "Long high armoured bonnet",
+      "Separate armoured troop box behind the cab",
+      "Six large wheels, rear two axles close together",
+      "Small square panes high in the sides",
+    ],
+    confusedWith: [
+      { platformId: "KamAZ-63968", tellApart: "KamAZ-63968: flat nose, cab over the engine" },
+      { platformId: "Ural-4320", tellApart: "Ural-4320: unarmoured cab, cargo bed or van" },
+    ],
+  },
+  {
+    platformId: "MT-LB ZU-23",
+    aka: "Armed MT-LB",
+    otherNames: ["MT-LB with ZU-23-2", "MT-LB 2M-3", "MT-LB gun truck", "Franken MT-LB"],
+    description:
+      "MT-LB with a gun put on its rear deck in the field, most often a twin 23 mm ZU-23-2 behind plates or bars. Others carry a naval twin turret of 25 mm, a mortar or a rocket block; the low hull and the tiny turret at the front stay the same.",
+    function: "Improvised fire support vehicle",
+    category: "Infantry Support",
+    subCategory: "Armed carrier",
+    characteristics: ["Tracked", "Amphibious", "SP", "Armoured"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVAA--MQ---",
+    cues: [
+      "MT-LB hull with six road wheels, no return rollers",
+      "Twin thin barrels on an open mount on the rear deck",
+      "Home-made plates or bars around the mount",
+      "Tiny turret at the front right kept on most",
+    ],
+    confusedWith: [
+      { platformId: "MT-LB", tellApart: "MT-LB: flat empty rear deck" },
+      { platformId: "9K35", tellApart: "9K35: four missile canisters on a pedestal, no barrels" },
+      {
+        platformId: "ZSU-23-4",
+        tellApart: "ZSU-23-4: four barrels in a closed turret with a radar",
       },
     ],
   },

@@ -24,6 +24,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       { platformId: "92N6", tellApart: "92N6: MZKT-7930 truck with a full-width cab" },
       { platformId: "64N6", tellApart: "64N6: far larger two-faced antenna on a semi-trailer" },
       { platformId: "96L6", tellApart: "96L6: tall upright antenna that spins" },
+      { platformId: "9S32", tellApart: "9S32: much the same antenna on a tracked hull" },
     ],
   },
   {
@@ -70,6 +71,10 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "96L6", tellApart: "96L6: narrower single antenna on a truck, no feed arms" },
       { platformId: "36D6", tellApart: "36D6: smaller single-faced antenna" },
+      {
+        platformId: "91N6",
+        tellApart: "91N6: nearly the same; eight-wheeled tractor with a full-width cab",
+      },
     ],
   },
   {
@@ -103,7 +108,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
     function: "Surveillance radar",
     category: "Air Defence",
     subCategory: "Surveillance radar",
-    characteristics: ["Towed", "Radar", "Target Acquisition"],
+    characteristics: ["Towed", "Radar", "Target Acquisition", "Heavy"],
     gridUnit: "Cat 3",
     sidcCode: "SHGPESR---MS---",
     cues: [
@@ -138,12 +143,14 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "92N6", tellApart: "92N6: antenna leans back and does not spin" },
       { platformId: "64N6", tellApart: "64N6: two-faced antenna on a semi-trailer" },
+      { platformId: "91N6", tellApart: "91N6: huge two-faced antenna on a semi-trailer" },
+      { platformId: "Nebo-M", tellApart: "Nebo-M: very wide lattice array" },
     ],
   },
   {
     platformId: "9S18M1",
     aka: "Snow Drift",
-    otherNames: ["Kupol", "Kupol-M1", "9S18M1-1"],
+    otherNames: ["Buk radar", "Kupol", "Kupol-M1", "9S18M1-1"],
     description:
       "Target acquisition radar of the Buk battery on a long tracked vehicle. A large flat rectangular antenna stands on the rear of a turning body and folds down over it for the move.",
     function: "Target acquisition radar",
@@ -161,6 +168,8 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "9K37", tellApart: "9K37: four missiles and a radome" },
       { platformId: "9S80", tellApart: "9S80: smaller MT-LBu hull, curved dish" },
+      { platformId: "1S91", tellApart: "1S91: round dish above a wide curved one, shorter hull" },
+      { platformId: "9S15", tellApart: "9S15: longer hull with seven road wheels" },
     ],
   },
   {
@@ -187,6 +196,106 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
         tellApart: "30N6: turning cabin with a flat antenna on the same truck",
       },
       { platformId: "5P85", tellApart: "5P85: four canisters on the same truck" },
+    ],
+  },
+  {
+    platformId: "91N6",
+    aka: "",
+    otherNames: ["91N6E", "Big Bird D"],
+    description:
+      "Surveillance radar of the S-400, the successor of the 64N6 and very like it. A very large flat antenna with two faces turns on a long semi-trailer, which is drawn by an MZKT-7930 eight-wheeled tractor with a full-width cab.",
+    function: "Surveillance radar",
+    category: "Air Defence",
+    subCategory: "Surveillance radar",
+    characteristics: ["Wheeled", "Radar", "Target Acquisition", "Early Warning", "8x8", "Heavy"],
+    gridUnit: "Cat 3",
+    sidcCode: "SHGPESR---MO---",
+    cues: [
+      "Very large flat antenna with two faces back to back",
+      "Feed horns on arms in front of the faces",
+      "Long semi-trailer behind an eight-wheeled tractor",
+      "Full-width cab with large front windows",
+    ],
+    confusedWith: [
+      {
+        platformId: "64N6",
+        tellApart: "64N6: nearly the same; older tractor with a low cab and an engine box",
+      },
+      { platformId: "96L6", tellApart: "96L6: single narrow antenna on the truck itself" },
+    ],
+  },
+  {
+    platformId: "1S91",
+    aka: "Straight Flush",
+    otherNames: ["1S91M2", "SURN", "Kub radar", "SA-6 radar"],
+    description:
+      "Radar of the 2K12 Kub battery, which finds targets and guides the missiles, on the same low tracked hull as the launchers. Two antennas stand one above the other on a turning tower: a wide curved one below and a round dish on top.",
+    function: "Acquisition and engagement radar",
+    category: "Air Defence",
+    subCategory: "Fire control radar",
+    characteristics: ["Tracked", "Radar", "Target Acquisition", "Fire Control"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPESR---MQ---",
+    cues: [
+      "Round dish on top, wide curved antenna below it",
+      "Both on a tower in the middle of the hull",
+      "Low tracked hull with six road wheels",
+      "Dish folded down for the move",
+    ],
+    confusedWith: [
+      { platformId: "2K12", tellApart: "2K12: three missiles on the same hull, no antenna" },
+      { platformId: "9S18M1", tellApart: "9S18M1: longer hull, one flat rectangular antenna" },
+      {
+        platformId: "9S80",
+        tellApart: "9S80: higher hull with seven road wheels, one dish at the rear",
+      },
+    ],
+  },
+  {
+    platformId: "9S32",
+    aka: "Grill Pan",
+    otherNames: ["9S32M", "9S32ME", "S-300V engagement radar"],
+    description:
+      "Engagement radar of the S-300V battery on a long tracked hull with seven road wheels. A large flat antenna stands upright on a turning mount at the rear, looks in one direction while it works, and folds flat for the move.",
+    function: "Engagement radar",
+    category: "Air Defence",
+    subCategory: "Fire control radar",
+    characteristics: ["Tracked", "Radar", "Fire Control", "Heavy"],
+    gridUnit: "Cat 3",
+    sidcCode: "SHGPESR---MQ---",
+    cues: [
+      "Large, nearly square flat antenna at the rear",
+      "Antenna holds one direction",
+      "Long tracked hull with seven road wheels",
+      "Boxy cab at the very front, no canisters",
+    ],
+    confusedWith: [
+      { platformId: "9S15", tellApart: "9S15: wide slatted antenna that spins" },
+      { platformId: "30N6", tellApart: "30N6: much the same antenna on an eight-wheeled truck" },
+      { platformId: "9A83", tellApart: "9A83: four canisters on the same hull" },
+    ],
+  },
+  {
+    platformId: "9S15",
+    aka: "Bill Board",
+    otherNames: ["9S15M", "Obzor-3", "Billboard"],
+    description:
+      "Surveillance radar of the S-300V on a long tracked hull with seven road wheels. A wide rectangular antenna of horizontal slats turns steadily on a mount at the rear and folds down over the hull for the move.",
+    function: "Surveillance radar",
+    category: "Air Defence",
+    subCategory: "Surveillance radar",
+    characteristics: ["Tracked", "Radar", "Target Acquisition", "Heavy"],
+    gridUnit: "Cat 3",
+    sidcCode: "SHGPESR---MQ---",
+    cues: [
+      "Wide rectangular antenna of slats",
+      "Antenna turns steadily",
+      "Long tracked hull with seven road wheels",
+      "Boxy cab at the very front",
+    ],
+    confusedWith: [
+      { platformId: "9S32", tellApart: "9S32: nearly square antenna that holds one direction" },
+      { platformId: "9S18M1", tellApart: "9S18M1: shorter Buk hull with six road wheels" },
     ],
   },
 ];

@@ -23,12 +23,19 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "IMR-2", tellApart: "IMR-2: long arm with a grab, very wide blade" },
       { platformId: "MTU-72", tellApart: "MTU-72: bridge covers the whole hull" },
+      {
+        platformId: "BREM-L",
+        tellApart: "BREM-L: BMP-3 hull with smaller, unevenly spaced wheels",
+      },
+      { platformId: "BREM-2", tellApart: "BREM-2: low BMP-1 hull with a sharp nose" },
+      { platformId: "BMR-3M", tellApart: "BMR-3M: fixed armoured box, mine rollers, no crane" },
+      { platformId: "TZM-T", tellApart: "TZM-T: racks with covers along both sides, no blade" },
     ],
   },
   {
     platformId: "IMR-2",
     aka: "",
-    otherNames: ["IMR-2M", "IMR-2MA", "IMR"],
+    otherNames: ["IMR-2M", "IMR-2MA"],
     description:
       "Armoured engineer vehicle on a T-72 hull that clears routes through rubble and woods. A telescopic arm with a pincer grab lies over the hull, and a very wide dozer blade stands in front.",
     function: "Combat engineer vehicle",
@@ -45,6 +52,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "BREM-1", tellApart: "BREM-1: plain crane jib, narrow blade, flat deck" },
+      { platformId: "BAT-2", tellApart: "BAT-2: boxy cab in front, seven road wheels, no grab" },
     ],
   },
   {
@@ -67,6 +75,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "TMM-3", tellApart: "TMM-3: folded bridge on a six-wheeled truck" },
       { platformId: "BREM-1", tellApart: "BREM-1: no bridge, crane jib" },
+      { platformId: "PMM-2", tellApart: "PMM-2: cab in front, pontoons on a boat-shaped hull" },
     ],
   },
   {
@@ -90,6 +99,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "KrAZ-255", tellApart: "KrAZ-255: the same truck with a plain cargo bed" },
       { platformId: "MTU-72", tellApart: "MTU-72: bridge on a tank hull" },
+      { platformId: "PMP", tellApart: "PMP: folded pontoon with boat-like ends, no trestle legs" },
     ],
   },
   {
@@ -112,6 +122,14 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "2S4", tellApart: "2S4: mortar barrel and baseplate on the roof" },
       { platformId: "1V13", tellApart: "1V13: smaller MT-LBu hull with a cupola, no rear chute" },
+      {
+        platformId: "Turtle tank",
+        tellApart: "Turtle tank: home-made shed with a gun barrel sticking out",
+      },
+      {
+        platformId: "MDK-3",
+        tellApart: "MDK-3: boxy cab in front, huge cutting wheel at the rear",
+      },
     ],
   },
   {
@@ -135,6 +153,200 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "2S1", tellApart: "2S1: turret with a short howitzer barrel" },
       { platformId: "MT-LB", tellApart: "MT-LB: six road wheels, tiny turret at the front" },
+      {
+        platformId: "BMR-3M",
+        tellApart: "BMR-3M: tank hull with large wheels, mine rollers in front",
+      },
+    ],
+  },
+  {
+    platformId: "BREM-L",
+    aka: "Beglianka",
+    otherNames: ["BREM-L Beglyanka", "BMP-3 ARV"],
+    description:
+      "Armoured recovery vehicle on the BMP-3 hull without its turret. A crane jib lies along the roof, a low superstructure stands in the middle, and a small blade at the bow serves as a spade.",
+    function: "Armoured recovery vehicle",
+    category: "Engineering",
+    subCategory: "Recovery",
+    characteristics: ["Tracked", "Amphibious", "Recovery", "Armoured"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVATLRMQ---",
+    cues: [
+      "BMP-3 hull with six unevenly spaced road wheels",
+      "No turret, crane jib along the roof",
+      "Small blade at the bow",
+    ],
+    confusedWith: [
+      { platformId: "BREM-1", tellApart: "BREM-1: tank hull with six large road wheels" },
+      { platformId: "BREM-2", tellApart: "BREM-2: low BMP-1 hull with a sharp nose" },
+      { platformId: "9P162", tellApart: "9P162: the same hull with a flat roof, no crane" },
+    ],
+  },
+  {
+    platformId: "BREM-2",
+    aka: "",
+    otherNames: ["BREM-Ch", "BREM-4", "BMP-1 ARV"],
+    description:
+      "Armoured recovery vehicle made from old BMP-1s by taking the turret out and plating over its place. A crane jib is folded along the right side of the roof, and a cargo platform stands over the rear half.",
+    function: "Armoured recovery vehicle",
+    category: "Engineering",
+    subCategory: "Recovery",
+    characteristics: ["Tracked", "Amphibious", "Recovery", "Armoured"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVATLRMQ---",
+    cues: [
+      "BMP-1 hull with a sharp ribbed nose, no turret",
+      "Crane jib folded along the roof",
+      "Cargo platform over the rear half",
+    ],
+    confusedWith: [
+      { platformId: "BREM-L", tellApart: "BREM-L: higher, blunter BMP-3 hull" },
+      { platformId: "BMP-1", tellApart: "BMP-1: small turret with a short barrel" },
+      { platformId: "BREM-1", tellApart: "BREM-1: tank hull with large road wheels" },
+    ],
+  },
+  {
+    platformId: "BMR-3M",
+    aka: "Vepr",
+    otherNames: ["BMR-3", "BMR-3MS", "T-90 mine clearer"],
+    description:
+      "Heavy mine-clearing vehicle on the T-90 hull with an armoured box in place of the turret. Mine rollers or a plough are pushed in front, reactive armour covers the sides, and a machine gun stands on the roof.",
+    function: "Mine-clearing vehicle",
+    category: "Engineering",
+    subCategory: "Mine warfare",
+    characteristics: ["Tracked", "Mine Clearing", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVEAA-MQ---",
+    cues: [
+      "Tank hull with a fixed armoured box, no gun",
+      "Mine rollers or plough in front of the bow",
+      "Reactive armour along the sides",
+      "Frame of aerials over the rollers on some",
+    ],
+    confusedWith: [
+      { platformId: "UR-77", tellApart: "UR-77: seven road wheels, line-charge box at the rear" },
+      { platformId: "BREM-1", tellApart: "BREM-1: crane jib, no rollers" },
+      {
+        platformId: "Turtle tank",
+        tellApart: "Turtle tank: sheet-metal shed with a gun barrel in front",
+      },
+    ],
+  },
+  {
+    platformId: "BAT-2",
+    aka: "",
+    otherNames: ["BAT-M2", "Route clearing vehicle", "Putepro"],
+    description:
+      "Heavy route-clearing vehicle on the MT-T tractor chassis with seven road wheels. A very large V-shaped blade stands raised in front of the boxy crew cab, a crane lies on the roof behind it, and a ripper tooth hangs at the rear.",
+    function: "Route-clearing vehicle",
+    category: "Engineering",
+    subCategory: "Earthmoving",
+    characteristics: ["Tracked", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVEDA-MQ---",
+    cues: [
+      "Very large V-shaped blade in front of the cab",
+      "Boxy cab at the very front",
+      "Crane jib over the rear deck",
+      "Seven road wheels",
+    ],
+    confusedWith: [
+      { platformId: "IMR-2", tellApart: "IMR-2: tank hull with six wheels, arm with a grab" },
+      { platformId: "MDK-3", tellApart: "MDK-3: huge digging wheel at the rear" },
+    ],
+  },
+  {
+    platformId: "MDK-3",
+    aka: "",
+    otherNames: ["MDK-2M", "Pit digger", "Trench digger"],
+    description:
+      "Heavy digging machine on the MT-T tractor chassis that cuts pits for vehicles and shelters. A huge rotary cutting wheel stands at the rear, raised high on the move, behind a boxy crew cab with a small blade in front.",
+    function: "Pit-digging machine",
+    category: "Engineering",
+    subCategory: "Earthmoving",
+    characteristics: ["Tracked", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVEE--MQ---",
+    cues: [
+      "Huge cutting wheel at the rear",
+      "Boxy cab at the very front",
+      "Seven road wheels",
+      "Fresh pits in line behind it",
+    ],
+    confusedWith: [
+      {
+        platformId: "BAT-2",
+        tellApart: "BAT-2: very large blade in front, crane, no digging wheel",
+      },
+      { platformId: "GMZ-3", tellApart: "GMZ-3: closed box hull, narrow chute at the rear" },
+    ],
+  },
+  {
+    platformId: "PTS-2",
+    aka: "",
+    otherNames: ["PTS", "PTS-M", "PTS-3", "Amphibious transporter", "K-61"],
+    description:
+      "Large tracked amphibious transporter that carries trucks, guns and men across rivers. The crew cab stands at the very front, and a long open load bed with a ramp at the rear fills the rest; the older PTS-M is shorter.",
+    function: "Amphibious transporter",
+    category: "Engineering",
+    subCategory: "River crossing",
+    characteristics: ["Tracked", "Amphibious", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVEF--MQ---",
+    cues: [
+      "Very long tracked boat with an open bed",
+      "Cab at the very front",
+      "High flat sides without wheels above the track",
+      "Ramp at the rear, two propellers in tunnels",
+    ],
+    confusedWith: [
+      { platformId: "PMM-2", tellApart: "PMM-2: folded pontoons piled on top, no open bed" },
+      { platformId: "DT-30", tellApart: "DT-30: two units with a coupling between them" },
+    ],
+  },
+  {
+    platformId: "PMM-2",
+    aka: "",
+    otherNames: ["PMM-2M", "Tracked ferry", "PMM"],
+    description:
+      "Tracked amphibious ferry that unfolds on the water into a raft or a part of a bridge. On land two pontoons as long as the vehicle lie folded on top of the hull behind a raised crew cab.",
+    function: "Amphibious ferry",
+    category: "Engineering",
+    subCategory: "River crossing",
+    characteristics: ["Tracked", "Amphibious", "Bridging", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVEF--MQ---",
+    cues: [
+      "Two long pontoons folded on top of the hull",
+      "Raised cab at the very front",
+      "Unfolded on the water to three hulls side by side",
+    ],
+    confusedWith: [
+      { platformId: "PTS-2", tellApart: "PTS-2: open load bed, no pontoons on top" },
+      { platformId: "MTU-72", tellApart: "MTU-72: bridge girders on a tank hull, no cab" },
+    ],
+  },
+  {
+    platformId: "PMP",
+    aka: "Pontoon bridge",
+    otherNames: ["PP-91", "PP-2005", "PMP-M", "Ribbon bridge", "Pontoon truck"],
+    description:
+      "Floating ribbon bridge of pontoons, each carried folded on a KrAZ six-wheeled truck; newer sets ride on Ural and KamAZ trucks. The folded pontoon hangs over the tail, opens by itself when it slides into the water, and many form a bridge or ferry with motor boats.",
+    function: "Pontoon bridge truck",
+    category: "Engineering",
+    subCategory: "River crossing",
+    characteristics: ["Wheeled", "Bridging", "Truck", "6x6", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVEB--MP---",
+    cues: [
+      "Large folded metal pontoon on a six-wheeled truck",
+      "Rounded, boat-like ends of the pontoon",
+      "Long columns of such trucks near a river",
+      "Motor boats on further trucks",
+    ],
+    confusedWith: [
+      { platformId: "TMM-3", tellApart: "TMM-3: folded girder bridge with trestle legs" },
+      { platformId: "KrAZ-255", tellApart: "KrAZ-255: the same truck with a plain cargo bed" },
     ],
   },
 ];

@@ -6,10 +6,12 @@ import { ATGM } from "./atgm";
 import { CARRIERS } from "./carriers";
 import { CBRN } from "./cbrn";
 import { COMMUNICATIONS } from "./communications";
+import { CREW_WEAPONS } from "./crew-weapons";
 import { ELECTRONIC_WARFARE } from "./electronic-warfare";
 import { ENGAGEMENT_RADARS } from "./engagement-radars";
 import { ENGINEERING } from "./engineering";
 import { INFANTRY } from "./infantry";
+import { LIGHT_TRANSPORT } from "./light-transport";
 import { MISSILES } from "./missiles";
 import { MORTARS } from "./mortars";
 import { RECON } from "./recon";
@@ -17,6 +19,7 @@ import { ROCKETS } from "./rockets";
 import { SELF_PROPELLED_GUNS } from "./self-propelled-guns";
 import { SURVEILLANCE_RADARS } from "./surveillance-radars";
 import { TANKS } from "./tanks";
+import { TANKS_MODERN } from "./tanks-modern";
 import { TOWED_GUNS } from "./towed-guns";
 import { TRUCKS } from "./trucks";
 import { UTILITY_VEHICLES } from "./utility-vehicles";
@@ -35,11 +38,13 @@ import { UTILITY_VEHICLES } from "./utility-vehicles";
  */
 export const PLATFORMS: readonly PlatformRecord[] = [
   ...TANKS,
+  ...TANKS_MODERN,
   ...INFANTRY,
   ...CARRIERS,
   ...AIRBORNE,
   ...SELF_PROPELLED_GUNS,
   ...MORTARS,
+  ...CREW_WEAPONS,
   ...TOWED_GUNS,
   ...ROCKETS,
   ...MISSILES,
@@ -55,6 +60,7 @@ export const PLATFORMS: readonly PlatformRecord[] = [
   ...CBRN,
   ...TRUCKS,
   ...UTILITY_VEHICLES,
+  ...LIGHT_TRANSPORT,
 ];
 
 /** What stands for a platform that the database does not hold. It has no symbol of its own. */

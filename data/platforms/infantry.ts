@@ -5,7 +5,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
   {
     platformId: "BMP-1",
     aka: "",
-    otherNames: ["BMP-1P", "BMP-1AM Basurmanin", "BVP-1"],
+    otherNames: ["BMP-1P", "BVP-1"],
     description:
       "Low tracked infantry fighting vehicle with a short 73 mm gun in a small one-man turret in the middle of the hull. The nose is sharp and ribbed, and the infantry leave by two bulged rear doors that hold fuel.",
     function: "Infantry fighting vehicle",
@@ -28,12 +28,14 @@ export const INFANTRY: readonly PlatformRecord[] = [
         platformId: "PRP-4",
         tellApart: "PRP-4: no gun, optic housings on both sides of the turret",
       },
+      { platformId: "BMP-1AM", tellApart: "BMP-1AM: long thin barrel high above the roof" },
+      { platformId: "BREM-2", tellApart: "BREM-2: no turret, crane jib along the roof" },
     ],
   },
   {
     platformId: "BMP-2",
     aka: "",
-    otherNames: ["BMP-2M Berezhok", "BMP-2D", "BMP-2K", "BVP-2"],
+    otherNames: ["BMP-2D", "BMP-2K", "BVP-2"],
     description:
       "Tracked infantry fighting vehicle on the BMP-1 hull with a long, thin 30 mm cannon in a wide two-man turret. An anti-tank missile launcher stands on the turret roof, and only two hatches remain over the troop compartment.",
     function: "Infantry fighting vehicle",
@@ -52,6 +54,11 @@ export const INFANTRY: readonly PlatformRecord[] = [
       { platformId: "BMP-1", tellApart: "BMP-1: small one-man turret, short thick barrel" },
       { platformId: "BMD-2", tellApart: "BMD-2: five road wheels, smaller hull, one-man turret" },
       { platformId: "BMP-3", tellApart: "BMP-3: thick 100 mm barrel beside the 30 mm cannon" },
+      { platformId: "BMP-1AM", tellApart: "BMP-1AM: small flat turret, barrel high above it" },
+      {
+        platformId: "BMP-2M",
+        tellApart: "BMP-2M: two thick missile tubes on each side of the turret",
+      },
     ],
   },
   {
@@ -80,6 +87,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
         tellApart: "9P157: no turret, missile tubes and radar rise from the roof",
       },
       { platformId: "BMP-2", tellApart: "BMP-2: one thin barrel only, long sharp nose" },
+      { platformId: "2S31", tellApart: "2S31: one thick barrel in a large angular turret" },
     ],
   },
   {
@@ -106,6 +114,8 @@ export const INFANTRY: readonly PlatformRecord[] = [
         platformId: "BTR-70",
         tellApart: "BTR-70: small door low between the wheels, conical turret",
       },
+      { platformId: "BMP-1AM", tellApart: "BMP-1AM: the same turret on a tracked hull" },
+      { platformId: "2S23", tellApart: "2S23: large sloping turret, short thick barrel" },
     ],
   },
   {
@@ -132,6 +142,57 @@ export const INFANTRY: readonly PlatformRecord[] = [
         platformId: "2K22",
         tellApart: "2K22: tall turret with radar dishes at the front and rear",
       },
+      { platformId: "BMP-2M", tellApart: "BMP-2M: one barrel, low hull with a sharp ribbed nose" },
+    ],
+  },
+  {
+    platformId: "BMP-1AM",
+    aka: "Basurmanin",
+    otherNames: ["BMP-1AM Basurmanin"],
+    description:
+      "Rebuilt BMP-1 that carries the cannon turret of the BTR-82A in place of its own. The long, thin 30 mm barrel sits well above the roof on an external mount, while hull and running gear are those of the BMP-1.",
+    function: "Infantry fighting vehicle",
+    category: "IFV",
+    subCategory: "Tracked IFV",
+    characteristics: ["Tracked", "Amphibious", "IFV", "Turret", "Armoured"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVAI--MQ---",
+    cues: [
+      "BMP-1 hull with a sharp ribbed nose",
+      "30 mm barrel held high above the roof on an external mount",
+      "Small flat turret base, smoke dischargers beside it",
+      "Six road wheels and three return rollers",
+    ],
+    confusedWith: [
+      { platformId: "BMP-2", tellApart: "BMP-2: wide two-man turret with the barrel in its front" },
+      { platformId: "BMP-1", tellApart: "BMP-1: short thick barrel in a small cone" },
+      { platformId: "BTR-82A", tellApart: "BTR-82A: the same turret on eight wheels" },
+    ],
+  },
+  {
+    platformId: "BMP-2M",
+    aka: "Berezhok",
+    otherNames: ["BMP-2M Berezhok", "B05Ya01", "Berezhok turret"],
+    description:
+      "Modernised BMP-2 with the Berezhok turret: a 30 mm cannon, two Kornet missile tubes on each side and a grenade launcher at the rear of the roof. The four thick tubes beside the turret make it wider and taller than the plain BMP-2.",
+    function: "Infantry fighting vehicle",
+    category: "IFV",
+    subCategory: "Tracked IFV",
+    characteristics: ["Tracked", "Amphibious", "IFV", "ATGM", "Turret", "Armoured"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVAI--MQ---",
+    cues: [
+      "Two thick missile tubes on each side of the turret",
+      "Long thin 30 mm barrel",
+      "Grenade launcher and panoramic sight on the turret roof",
+      "Six road wheels and the sharp ribbed nose of the BMP-1",
+    ],
+    confusedWith: [
+      {
+        platformId: "BMP-2",
+        tellApart: "BMP-2: one thin missile tube on the roof, bare turret sides",
+      },
+      { platformId: "BMPT", tellApart: "BMPT: two barrels on a tank hull with large wheels" },
     ],
   },
 ];

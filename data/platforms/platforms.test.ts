@@ -33,8 +33,8 @@ const duplicates = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe("the set", () => {
-  test("holds about 115 platforms", () => {
-    expect(PLATFORMS.length).toBeGreaterThanOrEqual(115);
+  test("holds the platforms of today as well", () => {
+    expect(PLATFORMS.length).toBeGreaterThanOrEqual(121);
   });
 
   test("ids are unique, also as the search compares them", () => {
@@ -131,7 +131,11 @@ describe("names and text", () => {
 });
 
 describe("characteristics", () => {
-  const WITHOUT_RUNNING_GEAR = new Set(["Orlan-10"]);
+  /** Aircraft, and what a crew carries. */
+  const WITHOUT_RUNNING_GEAR = new Set([
+    "Orlan-10",
+    ...["2B14", "9P135", "9P163", "MANPADS", "SPG-9"],
+  ]);
 
   test.each(records)("%s has one running gear, axles only on wheels", (platformId, platform) => {
     const tags = platform.characteristics;
@@ -169,20 +173,11 @@ describe("characteristics", () => {
 
 describe("look-alikes", () => {
   /** Nothing else in the set looks like these. */
-  const UNMISTAKABLE = new Set(["DT-30", "Orlan-10", "TOS-1A"]);
+  const UNMISTAKABLE = new Set(["Orlan-10"]);
+  /** More than these nobody reads. */
+  const MOST_LOOK_ALIKES = 6;
   /** Only one other platform of the set comes near these. */
-  const ONE_LOOK_ALIKE = new Set([
-    "2S7",
-    "2S12",
-    "2S35",
-    "9T452",
-    "IMR-2",
-    "Iveco LMV",
-    "KamAZ-63968",
-    "MAZ-537",
-    "PRV-16",
-    "ZU-23-2",
-  ]);
+  const ONE_LOOK_ALIKE = new Set(["2S7", "2S35", "DT-30", "PRV-16", "TOS-1A"]);
 
   test.each(records)("%s is confused with others that exist", (platformId, platform) => {
     const others = platform.confusedWith.map((confusion) => confusion.platformId);
@@ -191,7 +186,10 @@ describe("look-alikes", () => {
     expect(duplicates(others)).toEqual([]);
     if (UNMISTAKABLE.has(platformId)) expect(others).toHaveLength(0);
     else if (ONE_LOOK_ALIKE.has(platformId)) expect(others).toHaveLength(1);
-    else expect([2, 3]).toContain(others.length);
+    else {
+      expect(others.length).toBeGreaterThanOrEqual(2);
+      expect(others.length).toBeLessThanOrEqual(MOST_LOOK_ALIKES);
+    }
   });
 
   test.each(records)("%s tells each look-alike apart in a short phrase", (_, platform) => {

@@ -5,7 +5,7 @@ export const RECON: readonly PlatformRecord[] = [
   {
     platformId: "BRDM-2",
     aka: "",
-    otherNames: ["GAZ-41", "BTR-40PB", "BRDM-2M"],
+    otherNames: ["GAZ-41", "BTR-40PB"],
     description:
       "Small four-wheeled amphibious scout car with a boat-shaped bow and a small conical turret. Two pairs of little belly wheels between the axles can be lowered to cross trenches.",
     function: "Scout car",
@@ -86,7 +86,15 @@ export const RECON: readonly PlatformRecord[] = [
     function: "Ground surveillance radar",
     category: "Recon",
     subCategory: "Ground surveillance radar",
-    characteristics: ["Tracked", "Amphibious", "Radar", "Target Acquisition", "Armoured", "Light"],
+    characteristics: [
+      "Tracked",
+      "Amphibious",
+      "Radar",
+      "Target Acquisition",
+      "Turret",
+      "Armoured",
+      "Light",
+    ],
     gridUnit: "Cat 2",
     sidcCode: "SHGPESR---MQ---",
     cues: [

@@ -123,6 +123,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
       { platformId: "9A54", tellApart: "9A54: nearly the same; satellite-navigation aerials" },
       { platformId: "BM-27", tellApart: "BM-27: 16 shorter tubes, wheels spaced one, two, one" },
       { platformId: "5P85", tellApart: "5P85: four very thick canisters, raised upright" },
+      { platformId: "9T234", tellApart: "9T234: rockets lying level in racks, a crane" },
     ],
   },
   {
@@ -165,6 +166,11 @@ export const ROCKETS: readonly PlatformRecord[] = [
       "Armoured casing around the tubes",
       "Stabiliser legs at the rear",
     ],
-    confusedWith: [],
+    confusedWith: [
+      {
+        platformId: "TZM-T",
+        tellApart: "TZM-T: low racks and a crane in place of the box of tubes",
+      },
+    ],
   },
 ];

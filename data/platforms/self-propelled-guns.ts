@@ -36,6 +36,10 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       },
       { platformId: "UR-77", tellApart: "UR-77: the same hull without turret and gun" },
       { platformId: "MT-LB", tellApart: "MT-LB: six road wheels, tiny turret at the front" },
+      {
+        platformId: "2S31",
+        tellApart: "2S31: six road wheels, plain barrel, turret in the middle",
+      },
     ],
   },
   {
@@ -86,7 +90,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       },
       {
         platformId: "2S4",
-        tellApart: "2S4: short thick mortar with a large baseplate on the hull",
+        tellApart: "2S4: thick mortar tube along the hull, large baseplate at its rear",
       },
     ],
   },
@@ -99,7 +103,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
     function: "Self-propelled gun",
     category: "Artillery",
     subCategory: "SP artillery",
-    characteristics: ["Tracked", "203 mm", "SP", "SPG", "Gun", "Heavy"],
+    characteristics: ["Tracked", "203 mm", "SP", "SPG", "Gun", "Armoured", "Heavy"],
     gridUnit: "Cat 2",
     sidcCode: "SHGPEWHHS-MQ---",
     cues: [
@@ -140,7 +144,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
     aka: "Koalitsiya-SV",
     otherNames: ["Coalition-SV", "Koalitsiya", "Coalition"],
     description:
-      "Newest Russian self-propelled 152 mm howitzer, with an unmanned turret on a T-90 type hull. The barrel is longer than that of the 2S19, and all of the crew sits in the front of the hull.",
+      "Russian self-propelled 152 mm howitzer of the 2010s, with an unmanned turret on a T-90 type hull. The barrel is longer than that of the 2S19, and all of the crew sits in the front of the hull.",
     function: "Self-propelled howitzer",
     category: "Artillery",
     subCategory: "SP artillery",
@@ -169,7 +173,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
     function: "Wheeled self-propelled howitzer",
     category: "Artillery",
     subCategory: "SP artillery",
-    characteristics: ["Wheeled", "152 mm", "SP", "SPH", "Howitzer", "8x8", "Heavy"],
+    characteristics: ["Wheeled", "152 mm", "SP", "SPH", "Howitzer", "Armoured", "8x8", "Heavy"],
     gridUnit: "Cat 2",
     sidcCode: "SHGPEWHMS-MP---",
     cues: [

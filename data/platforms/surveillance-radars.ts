@@ -23,6 +23,10 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "1L13", tellApart: "1L13: far larger rectangular array" },
       { platformId: "RB-301B", tellApart: "RB-301B: tracked hull, mast that does not turn" },
+      {
+        platformId: "Nebo-M",
+        tellApart: "Nebo-M: very wide lattice array on an eight-wheeled truck",
+      },
     ],
   },
   {
@@ -46,6 +50,7 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "P-18", tellApart: "P-18: two rows of eight long Yagi aerials" },
       { platformId: "64N6", tellApart: "64N6: solid two-faced antenna with feed horns" },
+      { platformId: "Nebo-M", tellApart: "Nebo-M: array unfolds on an eight-wheeled BAZ truck" },
     ],
   },
   {
@@ -57,7 +62,7 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
     function: "Height-finding radar",
     category: "Air Defence",
     subCategory: "Height finder",
-    characteristics: ["Wheeled", "Radar", "Height Finder"],
+    characteristics: ["Wheeled", "Radar", "Height Finder", "Heavy"],
     gridUnit: "Cat 3",
     sidcCode: "SHGPESR---MO---",
     cues: [
@@ -91,6 +96,34 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
       { platformId: "1L219", tellApart: "1L219: flat panel that looks in one direction" },
       { platformId: "9S18M1", tellApart: "9S18M1: longer vehicle, large flat antenna" },
       { platformId: "1V13", tellApart: "1V13: the same hull without a radar" },
+      { platformId: "1S91", tellApart: "1S91: lower hull, two antennas one above the other" },
+    ],
+  },
+  {
+    platformId: "Nebo-M",
+    aka: "RLM-M, 55Zh6M",
+    otherNames: ["55Zh6ME", "RLM-D", "RLM-S", "Nebo-ME"],
+    description:
+      "Group of early-warning radars on BAZ-6909 eight-wheeled trucks, each with a flat array that unfolds on the truck itself. The metre-wave module has the largest, a very wide lattice of dipoles; the other modules have closed panels.",
+    function: "Early-warning radar",
+    category: "Air Defence",
+    subCategory: "VHF radar",
+    characteristics: ["Wheeled", "Radar", "Early Warning", "8x8", "Heavy"],
+    gridUnit: "Cat 3",
+    sidcCode: "SHGPESR---MP---",
+    cues: [
+      "Very wide flat array of dipoles on a truck",
+      "Eight-wheeled BAZ truck with a faceted cab",
+      "Array folds together along the truck for the move",
+      "Two or three such trucks and a command truck together",
+    ],
+    confusedWith: [
+      {
+        platformId: "1L13",
+        tellApart: "1L13: array on a trailer mount or smaller truck, several vehicles round it",
+      },
+      { platformId: "96L6", tellApart: "96L6: tall narrow closed antenna" },
+      { platformId: "P-18", tellApart: "P-18: two rows of eight long Yagi aerials" },
     ],
   },
 ];

@@ -94,14 +94,15 @@ export const TANKS: readonly PlatformRecord[] = [
       { platformId: "T-80", tellApart: "T-80: smaller wheels in pairs, large exhaust at the rear" },
       { platformId: "T-64", tellApart: "T-64: small thin wheels set wide apart, no side exhaust" },
       { platformId: "T-90", tellApart: "T-90: red-eyed jammers or a welded, angular turret" },
+      { platformId: "Cage tank", tellApart: "Cage tank: screen on posts above the turret" },
     ],
   },
   {
     platformId: "T-72B3",
     aka: "",
-    otherNames: ["T-72B3M", "T-72B3 obr. 2016", "T-72B3 obr. 2022"],
+    otherNames: ["T-72B3 obr. 2011"],
     description:
-      "Modernised T-72B with a 125 mm gun, wedge-shaped reactive armour on the turret front and a new thermal sight. The Sosna-U sight in its armoured box on the left of the turret roof is the mark; later batches add bag-type armour on the sides and bar armour at the rear.",
+      "Modernised T-72B with a 125 mm gun, wedge-shaped reactive armour on the turret front and a new thermal sight. The Sosna-U sight in its armoured box on the left of the turret roof is the mark; the hull sides are plain or carry a few plates, as on the T-72B.",
     function: "Main battle tank",
     category: "Armor",
     subCategory: "MBT",
@@ -112,7 +113,7 @@ export const TANKS: readonly PlatformRecord[] = [
       "Square Sosna-U sight box on the left of the turret roof",
       "Wedge-shaped reactive armour on the turret front",
       "Six large T-72 road wheels, exhaust on the left side",
-      "Later batches: soft side armour bags and rear bar armour",
+      "Plain hull sides, no bar armour at the rear",
     ],
     confusedWith: [
       {
@@ -121,14 +122,19 @@ export const TANKS: readonly PlatformRecord[] = [
       },
       { platformId: "T-90", tellApart: "T-90: red-eyed jammers or a welded, angular turret" },
       { platformId: "T-80", tellApart: "T-80: smaller wheels in pairs, large exhaust at the rear" },
+      {
+        platformId: "T-72B3M",
+        tellApart: "T-72B3M: armour blocks and bags along the sides, bar armour at the rear",
+      },
+      { platformId: "Cage tank", tellApart: "Cage tank: screen on posts above the turret" },
     ],
   },
   {
     platformId: "T-80",
     aka: "",
-    otherNames: ["T-80B", "T-80BV", "T-80U", "T-80BVM"],
+    otherNames: ["T-80B", "T-80BV", "T-80U"],
     description:
-      "Main battle tank with a 125 mm smoothbore gun, driven by a gas turbine with a high whine. Its six road wheels stand in three pairs, and the turbine exhausts through one large opening in the middle of the rear plate.",
+      "Main battle tank with a 125 mm smoothbore gun, driven by a gas turbine with a high whine. Its six road wheels are said to stand in three pairs, though the last two are set a little apart: two, two, one, one. The turbine exhausts through one large opening in the middle of the rear plate.",
     function: "Main battle tank",
     category: "Armor",
     subCategory: "MBT",
@@ -151,14 +157,18 @@ export const TANKS: readonly PlatformRecord[] = [
         tellApart: "T-64: small thin wheels set wide apart, flat exhaust slot",
       },
       { platformId: "T-90", tellApart: "T-90: T-72 wheels set even, left-side exhaust" },
+      {
+        platformId: "T-80BVM",
+        tellApart: "T-80BVM: wedges on the turret front, square Sosna-U sight box",
+      },
     ],
   },
   {
     platformId: "T-90",
     aka: "",
-    otherNames: ["T-90A", "T-90M Proryv", "T-90S", "Vladimir"],
+    otherNames: ["T-90A", "T-90S", "Vladimir"],
     description:
-      "Main battle tank developed from the T-72 with the same running gear and a 125 mm gun. Early models and the T-90A carry two Shtora jammers that look like red eyes beside the gun; the T-90M has a large angular turret with a bustle and a remote machine gun instead.",
+      "Main battle tank developed from the T-72 with the same running gear and a 125 mm gun. It carries two Shtora jammers that look like red eyes beside the gun; early models have the rounded cast turret of the T-72B, the T-90A a welded, angular one.",
     function: "Main battle tank",
     category: "Armor",
     subCategory: "MBT",
@@ -166,15 +176,19 @@ export const TANKS: readonly PlatformRecord[] = [
     gridUnit: "Cat 2",
     sidcCode: "SHGPEVATM-MQ---",
     cues: [
-      "Two red-eyed Shtora jammers beside the gun (not on the T-90M)",
+      "Two red-eyed Shtora jammers beside the gun",
       "Six large road wheels, evenly spaced as on the T-72",
       "Wedge-shaped reactive armour on the turret front",
-      "T-90M: angular turret with a long bustle",
+      "Rounded or angular turret without a bustle",
     ],
     confusedWith: [
       { platformId: "T-72B3", tellApart: "T-72B3: rounded cast turret, no red-eyed jammers" },
       { platformId: "T-72", tellApart: "T-72: rounded cast turret, no red-eyed jammers" },
       { platformId: "T-80", tellApart: "T-80: smaller wheels in pairs, large exhaust at the rear" },
+      {
+        platformId: "T-90M",
+        tellApart: "T-90M: long bustle, remote machine gun, no red-eyed jammers",
+      },
     ],
   },
   {

@@ -23,6 +23,9 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "D-20", tellApart: "D-20: two trails, large wavy-topped shield" },
       { platformId: "2A65", tellApart: "2A65: two long trails, much longer barrel" },
+      { platformId: "2B16", tellApart: "2B16: two trails, much shorter barrel" },
+      { platformId: "M-30", tellApart: "M-30: two trails, barrel without a muzzle brake" },
+      { platformId: "D-44", tellApart: "D-44: two trails, long slim barrel" },
     ],
   },
   {
@@ -49,6 +52,7 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
         tellApart: "2A65: longer barrel, small shield, three-part muzzle brake",
       },
       { platformId: "D-30", tellApart: "D-30: three trails, towing eye at the muzzle" },
+      { platformId: "D-1", tellApart: "D-1: shorter barrel, smaller shield without a wavy top" },
     ],
   },
   {
@@ -142,6 +146,85 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "M-46", tellApart: "M-46: far larger, pepper-pot brake wider than the barrel" },
       { platformId: "D-30", tellApart: "D-30: three trails, recoil housing on top of the barrel" },
+      { platformId: "D-44", tellApart: "D-44: shorter barrel, double-baffle muzzle brake" },
+      { platformId: "S-60", tellApart: "S-60: four wheels, barrel high on an anti-aircraft mount" },
+    ],
+  },
+  {
+    platformId: "D-1",
+    aka: "",
+    otherNames: ["M1943", "52-G-536A"],
+    description:
+      "Towed 152 mm howitzer of the Second World War, brought back from store. A short thick barrel with a double-baffle muzzle brake lies on the light carriage of the M-30, behind a shield with a sliding centre.",
+    function: "Towed howitzer",
+    category: "Artillery",
+    subCategory: "Towed artillery",
+    characteristics: ["Towed", "152 mm", "Howitzer"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWHM--MS---",
+    cues: [
+      "Short thick barrel with a double-baffle muzzle brake",
+      "Recoil gear above and below the barrel",
+      "Two trails, two solid-tyred wheels",
+      "Shield that leans back, lower than a man",
+    ],
+    confusedWith: [
+      { platformId: "M-30", tellApart: "M-30: the same carriage, thinner barrel without a brake" },
+      { platformId: "D-20", tellApart: "D-20: longer barrel, larger shield with a wavy top" },
+    ],
+  },
+  {
+    platformId: "M-30",
+    aka: "",
+    otherNames: ["M1938", "52-G-463"],
+    description:
+      "Towed 122 mm howitzer of the Second World War with a short plain barrel. The recoil gear lies above and below the barrel, the shield is split and leans back, and the box trails spread behind two wheels.",
+    function: "Towed howitzer",
+    category: "Artillery",
+    subCategory: "Towed artillery",
+    characteristics: ["Towed", "122 mm", "Howitzer"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWHM--MS---",
+    cues: [
+      "Short barrel without a muzzle brake",
+      "Recoil gear above and below the barrel",
+      "Two trails, two wheels",
+      "Shield in two leaning halves",
+    ],
+    confusedWith: [
+      {
+        platformId: "D-1",
+        tellApart: "D-1: the same carriage, thicker barrel with a muzzle brake",
+      },
+      { platformId: "D-30", tellApart: "D-30: three trails, muzzle brake, wheels off the ground" },
+    ],
+  },
+  {
+    platformId: "D-44",
+    aka: "",
+    otherNames: ["SD-44", "52-P-367"],
+    description:
+      "Light towed 85 mm field and anti-tank gun with a long slim barrel and a double-baffle muzzle brake. The low shield has a wavy top edge, and two tubular trails spread behind two small wheels.",
+    function: "Towed field gun",
+    category: "Artillery",
+    subCategory: "Anti-tank gun",
+    characteristics: ["Towed", "Gun"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWGM--MS---",
+    cues: [
+      "Long slim barrel with a double-baffle muzzle brake",
+      "Low shield with a wavy top edge",
+      "Two tubular trails, two small wheels",
+    ],
+    confusedWith: [
+      {
+        platformId: "MT-12",
+        tellApart: "MT-12: longer barrel, brake hardly wider than the barrel",
+      },
+      {
+        platformId: "D-30",
+        tellApart: "D-30: three trails, thicker barrel, recoil housing on top",
+      },
     ],
   },
 ];

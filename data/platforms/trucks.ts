@@ -78,7 +78,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
   {
     platformId: "Ural-4320",
     aka: "",
-    otherNames: ["Ural-43206", "Ural-43203", "Ural-4320-31"],
+    otherNames: ["Ural-43203", "Ural-4320-31"],
     description:
       "Medium six-wheeled truck with a bonnet and a diesel engine, the successor of the Ural-375 and carrier of many weapons and vans. Later ones have a long bonnet and a large air cleaner on the right wing; early ones are hard to tell from the Ural-375.",
     function: "Cargo truck",
@@ -100,6 +100,8 @@ export const TRUCKS: readonly PlatformRecord[] = [
       },
       { platformId: "ZIL-131", tellApart: "ZIL-131: smaller and lower, short snub bonnet" },
       { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: flat-nosed cab, no bonnet" },
+      { platformId: "Ural-63095", tellApart: "Ural-63095: armoured bonnet, cab and troop box" },
+      { platformId: "Fuel bowser", tellApart: "Fuel bowser: the same truck with an oval tank" },
     ],
   },
   {
@@ -124,6 +126,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
       { platformId: "KamAZ-6350", tellApart: "KamAZ-6350: the same cab on four axles" },
       { platformId: "Ural-4320", tellApart: "Ural-4320: bonnet in front of the cab" },
       { platformId: "GAZ-66", tellApart: "GAZ-66: two axles, small rounded cab" },
+      { platformId: "Fuel bowser", tellApart: "Fuel bowser: oval tank in place of the bed" },
     ],
   },
   {
@@ -146,6 +149,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: three axles" },
       { platformId: "MAZ-537", tellApart: "MAZ-537: broad low cab, engine housing behind it" },
+      { platformId: "KamAZ-65225", tellApart: "KamAZ-65225: three axles and a long low trailer" },
     ],
   },
   {
@@ -169,6 +173,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "Ural-375", tellApart: "Ural-375: smaller, narrower tyres, short bonnet" },
       { platformId: "TMM-3", tellApart: "TMM-3: the same truck with a folded bridge on its back" },
+      { platformId: "PMP", tellApart: "PMP: the same truck with a large folded pontoon" },
     ],
   },
   {
@@ -194,6 +199,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
         platformId: "KamAZ-6350",
         tellApart: "KamAZ-6350: tall square cab, no engine housing behind it",
       },
+      { platformId: "KamAZ-65225", tellApart: "KamAZ-65225: tall square cab, three axles" },
     ],
   },
   {
@@ -219,6 +225,127 @@ export const TRUCKS: readonly PlatformRecord[] = [
         platformId: "BM-27",
         tellApart: "BM-27: launch tubes at the rear instead of racks and crane",
       },
+      { platformId: "9T234", tellApart: "9T234: longer rockets, wheels in two pairs" },
+    ],
+  },
+  {
+    platformId: "Fuel bowser",
+    aka: "ATZ",
+    otherNames: ["Fuel truck", "ATZ-7", "ATMZ", "Fuel tanker", "Tanker truck", "Bowser"],
+    description:
+      "Fuel tanker on a six-wheeled Ural, KamAZ or older truck, with an oval tank in place of the cargo bed. A box for pump and hoses stands at the tail or behind the cab, and a manhole cover and a handrail on the tank's top.",
+    function: "Fuel tanker",
+    category: "Logistics",
+    subCategory: "Fuel truck",
+    characteristics: ["Wheeled", "Truck", "6x6", "Medium"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVUX--MP---",
+    cues: [
+      "Smooth oval tank behind the cab",
+      "Pump box at one end of the tank",
+      "Manhole cover and rail on top",
+      "Vehicles queue beside it",
+    ],
+    confusedWith: [
+      { platformId: "Ural-4320", tellApart: "Ural-4320: cargo bed with boards and canvas" },
+      { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: cargo bed with boards and canvas" },
+    ],
+  },
+  {
+    platformId: "KamAZ-65225",
+    aka: "Tank transporter",
+    otherNames: ["KamAZ-65228", "Tank transporter truck", "Low loader with tractor"],
+    description:
+      "Six-wheeled heavy tractor with a long low-bed semi-trailer for tanks and other tracked vehicles. The square flat-nosed cab is that of other KamAZ trucks; the trailer rides on several close-set small axles and has ramps folded up at its tail.",
+    function: "Tank transporter",
+    category: "Logistics",
+    subCategory: "Heavy tractor",
+    characteristics: ["Wheeled", "Truck", "6x6", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVUSH-MP---",
+    cues: [
+      "Square flat-nosed cab over three axles",
+      "Long low trailer on close-set small wheels",
+      "Ramps folded up at the tail",
+      "Often a tank on it, under canvas",
+    ],
+    confusedWith: [
+      {
+        platformId: "MAZ-537",
+        tellApart: "MAZ-537: broad low cab, engine housing behind it, four axles",
+      },
+      {
+        platformId: "KamAZ-6350",
+        tellApart: "KamAZ-6350: four axles and a bed of its own, no trailer",
+      },
+    ],
+  },
+  {
+    platformId: "9T234",
+    aka: "Smerch transloader",
+    otherNames: ["9T234-2", "9T234-2 TZM", "Smerch reload vehicle", "BM-30 reload vehicle"],
+    description:
+      "Reload vehicle that follows the BM-30 Smerch with 12 spare rockets on the same kind of eight-wheeled MAZ-543 truck. The long rockets lie in racks along the bed, and a crane stands behind the cabs; there is no launcher to raise.",
+    function: "Rocket transloader",
+    category: "Logistics",
+    subCategory: "Transloader",
+    characteristics: ["Wheeled", "Truck", "Transloader", "8x8", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVST--MP---",
+    cues: [
+      "Long rockets lying level in racks",
+      "Crane behind the cabs",
+      "Eight large wheels in two pairs",
+    ],
+    confusedWith: [
+      { platformId: "BM-30", tellApart: "BM-30: tube bundle raised at the rear, no crane" },
+      { platformId: "9T452", tellApart: "9T452: shorter rockets, wheels spaced one, two, one" },
+    ],
+  },
+  {
+    platformId: "9T250",
+    aka: "Iskander transloader",
+    otherNames: ["9T250-1", "Iskander reload vehicle", "9T250E"],
+    description:
+      "Reload vehicle of the Iskander-M on the same MZKT-7930 eight-wheeled truck as the launcher. A crane is folded along the body, which carries two missiles under covers; roof doors and launch arms are missing.",
+    function: "Missile transloader",
+    category: "Logistics",
+    subCategory: "Transloader",
+    characteristics: ["Wheeled", "Truck", "Transloader", "8x8", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVST--MP---",
+    cues: [
+      "Crane folded along the top of the body",
+      "Full-width cab with large front windows",
+      "Eight large wheels in two pairs",
+      "Beside a 9K720 or another such vehicle",
+    ],
+    confusedWith: [
+      { platformId: "9K720", tellApart: "9K720: smooth closed body with roof doors, no crane" },
+      { platformId: "K-300P", tellApart: "K-300P: canisters under a closed body, no crane" },
+    ],
+  },
+  {
+    platformId: "TZM-T",
+    aka: "TOS transloader",
+    otherNames: ["TZM-T TOS-1A", "TOS reload vehicle", "TOS-1A reload vehicle"],
+    description:
+      "Reload vehicle of the TOS-1A on the same tank hull, with 24 spare rockets. Rockets lie in two racks under armoured covers along the sides, with a crane between them; there is no box of tubes to raise.",
+    function: "Rocket transloader",
+    category: "Logistics",
+    subCategory: "Transloader",
+    characteristics: ["Tracked", "Transloader", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVST--MQ---",
+    cues: [
+      "Tank hull with six large road wheels",
+      "Low racks with armoured covers along both sides",
+      "Crane in the middle",
+      "Close to a TOS-1A",
+    ],
+    confusedWith: [
+      { platformId: "TOS-1A", tellApart: "TOS-1A: box of tubes on a turning mount" },
+      { platformId: "BREM-1", tellApart: "BREM-1: crane jib along the side, no racks" },
     ],
   },
 ];

@@ -26,6 +26,12 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
         tellApart: "Iveco LMV: low sloping bonnet, lower body, four doors",
       },
       { platformId: "UAZ-469", tellApart: "UAZ-469: much smaller, canvas top, no armour" },
+      { platformId: "Pick-up", tellApart: "Pick-up: large car windows, open load bed" },
+      { platformId: "K-53949", tellApart: "K-53949: much taller, short angular bonnet" },
+      {
+        platformId: "K-4386",
+        tellApart: "K-4386: sloping tail, often a turret with a thin barrel",
+      },
     ],
   },
   {
@@ -51,6 +57,7 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
         platformId: "GAZ-2975 Tigr",
         tellApart: "Tigr: taller one-piece box body, wide flat bonnet",
       },
+      { platformId: "K-4386", tellApart: "K-4386: larger, sloping tail, often a turret" },
     ],
   },
   {
@@ -74,6 +81,9 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "UAZ-452", tellApart: "UAZ-452: van body without a bonnet" },
       { platformId: "GAZ-2975 Tigr", tellApart: "Tigr: much taller, armoured, small windows" },
+      { platformId: "Buggy", tellApart: "Buggy: open frame of tubes, no body sides" },
+      { platformId: "Civilian car", tellApart: "Civilian car: low smooth body, raked windscreen" },
+      { platformId: "Pick-up", tellApart: "Pick-up: open load bed behind the cab" },
     ],
   },
   {
@@ -97,12 +107,16 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "UAZ-469", tellApart: "UAZ-469: bonnet in front, canvas top" },
       { platformId: "GAZ-66", tellApart: "GAZ-66: larger truck with a separate cargo bed" },
+      {
+        platformId: "Civilian van",
+        tellApart: "Civilian van: short bonnet in front, low off the ground",
+      },
     ],
   },
   {
     platformId: "DT-30",
     aka: "Vityaz",
-    otherNames: ["DT-30P", "DT-30PM", "Knight"],
+    otherNames: ["Knight"],
     description:
       "Very large articulated carrier for snow and swamp, made of two tracked units joined by a steering coupling. The cab fills the front of the first unit, and both units run on extremely wide rubber tracks.",
     function: "Articulated carrier",
@@ -117,6 +131,6 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
       "Boxy cab at the front of the first unit",
       "Long cargo bed or body on the rear unit",
     ],
-    confusedWith: [],
+    confusedWith: [{ platformId: "PTS-2", tellApart: "PTS-2: one long hull with an open bed" }],
   },
 ];

@@ -58,8 +58,8 @@ export const DESIGNATIONS: Queries = {
   ],
   "variants and indices": [
     ["t72b", "T-72"],
-    ["T-80BVM", "T-80"],
-    ["t90m", "T-90"],
+    ["T-80BVM", "T-80BVM"],
+    ["t90m", "T-90M"],
     ["2s7m", "2S7"],
     ["9p140", "BM-27"],
     ["9a52", "BM-30"],

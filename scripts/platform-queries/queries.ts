@@ -1,6 +1,7 @@
 import { DESIGNATIONS } from "./designations";
 import { NAMES } from "./names";
 import { SEEN } from "./seen";
+import { TODAY } from "./today";
 import { WORDS } from "./words";
 
 /** What an operator types, then the platform that is meant. */
@@ -10,4 +11,4 @@ export type Query = readonly [typed: string, meant: string];
 export type Queries = Record<string, readonly Query[]>;
 
 /** All of them. */
-export const QUERIES: Queries = { ...DESIGNATIONS, ...NAMES, ...WORDS, ...SEEN };
+export const QUERIES: Queries = { ...DESIGNATIONS, ...NAMES, ...WORDS, ...SEEN, ...TODAY };

@@ -1,5 +1,7 @@
 import { AIR_DEFENCE, AIRFRAMES } from "./air-defence";
 import { CABS } from "./cabs";
+import { CREW } from "./crew";
+import { LIGHT_TRANSPORT } from "./light-transport";
 import { TANK_TURRETS } from "./tank-turrets";
 import { TRACKED_HULLS } from "./tracked-hulls";
 import { GUN_TURRETS, LIGHT_TURRETS } from "./turrets";
@@ -10,6 +12,8 @@ export const SHAPES = {
   ...TRACKED_HULLS,
   ...WHEELED_HULLS,
   ...CABS,
+  ...LIGHT_TRANSPORT,
+  ...CREW,
   ...TANK_TURRETS,
   ...LIGHT_TURRETS,
   ...GUN_TURRETS,

@@ -66,6 +66,32 @@ export const TANK_TURRETS = {
       ["mid", "M122 76L126 98L168 99L174 74ZM244 14L244 56L300 50L300 14Z"],
     ],
   },
+  t80bvm: {
+    say: "low dome turret behind wedge-shaped reactive armour, square sight box on the roof",
+    layers: [
+      ["body", "M10 22Q24 56 84 68Q130 78 180 66Q232 50 246 16L232 0L14 0Z"],
+      ["mid", "M-30 24L-12 44L50 66L92 68L112 20L40 4Z"],
+      ["line", "M-30 24L44 32L102 32M10 50L24 8M50 66L64 10"],
+      ["mid", "M104 70L108 92L146 94L154 68ZM70 68L70 96L96 96L98 72Z"],
+      ["light", "M74 76L74 90L80 90L80 76Z"],
+      ["mid", "M176 10L176 52L252 46L258 12Z"],
+      ["line", "M206 50L206 12M232 48L232 12"],
+    ],
+  },
+  t90m: {
+    say: "large angular turret with reactive-armour wedges in front and a long bustle behind",
+    layers: [
+      ["body", "M16 20L40 60L100 80L240 82L366 76L372 22L262 14L240 0L20 0Z"],
+      ["mid", "M-34 20L-14 46L48 70L112 74L132 22L44 2Z"],
+      [
+        "line",
+        "M-34 20L50 32L120 32M16 56L32 8M62 72L76 10M240 82L240 14M280 78L280 18M330 76L330 20",
+      ],
+      ["mid", "M112 80L116 104L142 104L146 80Z"],
+      ["dark", "M170 82L168 102L224 104L226 82Z"],
+      ["light", "M116 88L116 100L122 100L122 88Z"],
+    ],
+  },
   pt76: {
     say: "low dish-shaped turret with sloping sides",
     layers: [

@@ -77,3 +77,53 @@ export const ZIL135: readonly Part[] = [
   { kind: "box", at: [194, 116], size: [150, 92], tone: "mid", slots: 8 },
   { kind: "axles", at: [126, 370, 520, 764], r: 66, arch: 7, arched: 1 },
 ];
+
+/** A carrier of the S-300V up to its deck. */
+export const S300V: readonly Part[] = [
+  { kind: "stamp", of: "s300v" },
+  {
+    kind: "tracks",
+    wheels: evenly(186, 740, 7),
+    r: 36,
+    front: [92, 82, 30],
+    rear: [826, 78, 28],
+    drive: "front",
+    rollers: 5,
+    face: "holes",
+  },
+  { kind: "box", at: [14, 122], size: [904, 9], tone: "mid" },
+];
+
+/** The tractor MT-T up to its deck: a boxy cab, then a flat bed over seven small wheels. */
+export const MTT: readonly Part[] = [
+  {
+    kind: "stamp",
+    of: "s300v",
+    sx: 0.95,
+    sy: 1.06,
+    calls: "long tracked tractor with a boxy cab in front",
+  },
+  {
+    kind: "tracks",
+    wheels: evenly(170, 704, 7),
+    r: 31,
+    front: [86, 84, 30],
+    rear: [786, 76, 26],
+    drive: "front",
+    rollers: 5,
+    face: "disc",
+  },
+  { kind: "box", at: [14, 124], size: [856, 9], tone: "mid" },
+];
+
+/** Running gear of the long tracked ferries: seven small wheels under a boat of about 12 m. */
+export const FERRY_TRACKS: Part = {
+  kind: "tracks",
+  wheels: evenly(270, 900, 7),
+  r: 31,
+  front: [180, 84, 30],
+  rear: [1000, 78, 27],
+  drive: "front",
+  rollers: 5,
+  face: "disc",
+};

@@ -3,23 +3,31 @@ import { AIRBORNE } from "./airborne";
 import { ANTI_AIR_GUNS } from "./anti-air-guns";
 import { CARRIERS } from "./carriers";
 import { COMMUNICATIONS } from "./communications";
+import { CREW_WEAPONS } from "./crew-weapons";
 import { EARLY_WARNING } from "./early-warning";
 import { ENGINEERS } from "./engineers";
 import { GROUND_RADARS } from "./ground-radars";
+import { HEAVY_ENGINEERS } from "./heavy-engineers";
 import { JAMMERS } from "./jammers";
 import { LIGHT_ARMOR } from "./light-armor";
+import { LIGHT_TRANSPORT } from "./light-transport";
 import { LIGHT_VEHICLES } from "./light-vehicles";
 import { LONG_RANGE } from "./long-range";
 import { MEDIUM_RANGE } from "./medium-range";
 import { MISSILE_CARRIERS } from "./missile-carriers";
 import { MISSILES } from "./missiles";
+import { NEWER_AIR_DEFENCE } from "./newer-air-defence";
+import { OLDER_GUNS } from "./older-guns";
+import { PROTECTED_VEHICLES } from "./protected-vehicles";
 import { RECON } from "./recon";
 import { ROCKETS } from "./rockets";
 import { SHORT_RANGE } from "./short-range";
 import { SITE_RADARS } from "./site-radars";
 import { SP_GUNS } from "./sp-guns";
 import { SP_HOWITZERS } from "./sp-howitzers";
+import { SUPPLY_VEHICLES } from "./supply-vehicles";
 import { MAIN_TANKS } from "./tanks";
+import { MODERN_TANKS } from "./tanks-modern";
 import { TOWED } from "./towed";
 import { TOWED_GUNS } from "./towed-guns";
 import { TRUCKS } from "./trucks";
@@ -27,6 +35,7 @@ import { TRUCKS } from "./trucks";
 /** The silhouettes' attributes by platformId. */
 export const SPECS: Readonly<Record<string, SilhouetteSpec>> = {
   ...MAIN_TANKS,
+  ...MODERN_TANKS,
   ...LIGHT_ARMOR,
   ...AIRBORNE,
   ...CARRIERS,
@@ -34,20 +43,27 @@ export const SPECS: Readonly<Record<string, SilhouetteSpec>> = {
   ...RECON,
   ...GROUND_RADARS,
   ...LIGHT_VEHICLES,
+  ...LIGHT_TRANSPORT,
+  ...PROTECTED_VEHICLES,
   ...TRUCKS,
   ...SP_GUNS,
   ...SP_HOWITZERS,
   ...TOWED,
   ...TOWED_GUNS,
+  ...OLDER_GUNS,
+  ...CREW_WEAPONS,
   ...ROCKETS,
   ...MISSILES,
   ...SHORT_RANGE,
   ...ANTI_AIR_GUNS,
   ...MEDIUM_RANGE,
   ...LONG_RANGE,
+  ...NEWER_AIR_DEFENCE,
   ...SITE_RADARS,
   ...EARLY_WARNING,
   ...JAMMERS,
   ...COMMUNICATIONS,
   ...ENGINEERS,
+  ...HEAVY_ENGINEERS,
+  ...SUPPLY_VEHICLES,
 };

@@ -1,6 +1,6 @@
-import { evenly } from "../geometry";
 import type { SilhouetteSpec } from "../spec";
 import { heavy, MAZ543_AXLES } from "./bases";
+import { S300V } from "./chassis";
 
 /** Long-range missiles and their command post. */
 export const LONG_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
@@ -78,18 +78,7 @@ export const LONG_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
   },
   "9A83": {
     parts: [
-      { kind: "stamp", of: "s300v" },
-      {
-        kind: "tracks",
-        wheels: evenly(186, 740, 7),
-        r: 36,
-        front: [92, 82, 30],
-        rear: [826, 78, 28],
-        drive: "front",
-        rollers: 5,
-        face: "holes",
-      },
-      { kind: "box", at: [14, 122], size: [904, 9], tone: "mid" },
+      ...S300V,
       {
         kind: "canisters",
         at: [906, 188],

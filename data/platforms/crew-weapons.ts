@@ -1,0 +1,105 @@
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
+
+/** Weapons that a crew carries and sets up by hand. */
+export const CREW_WEAPONS: readonly PlatformRecord[] = [
+  {
+    platformId: "2B14",
+    aka: "Podnos",
+    otherNames: ["2B14-1", "2B24", "Tray"],
+    description:
+      "Light 82 mm mortar that its crew of four carries in three loads. The thin tube, shorter than a man's chest is high, stands on a bipod and a small round baseplate, most often in a pit or behind a wall.",
+    function: "Infantry mortar",
+    category: "Infantry Support",
+    subCategory: "Mortar",
+    characteristics: ["Mortar", "Light"],
+    gridUnit: "Cat 1",
+    sidcCode: "SHGPEWOM-------",
+    cues: [
+      "Thin tube on a bipod, about chest high",
+      "Small round baseplate",
+      "Crew kneels beside it, no vehicle or carriage",
+      "Often in a round pit",
+    ],
+    confusedWith: [
+      { platformId: "2S12", tellApart: "2S12: as tall as a man, with a two-wheeled carriage" },
+      { platformId: "SPG-9", tellApart: "SPG-9: long level tube on a tripod, open at both ends" },
+    ],
+  },
+  {
+    platformId: "9P163",
+    aka: "Kornet tripod, AT-14 Spriggan",
+    otherNames: ["9P163-1", "9P163M-1", "Kornet-E", "Kornet tripod launcher"],
+    description:
+      "Tripod launcher of the Kornet anti-tank missile, served by two men lying behind it. One thick launch tube lies above a low three-legged stand, with the square sight box under the tube.",
+    function: "Anti-tank missile team",
+    category: "ATGM",
+    subCategory: "Tripod ATGM",
+    characteristics: ["ATGM"],
+    gridUnit: "Cat 1",
+    sidcCode: "SHGPEWMTH------",
+    cues: [
+      "Thick straight tube above a low tripod",
+      "Square sight box under the tube",
+      "Gunner lies behind it",
+      "Spare tubes on the ground beside it",
+    ],
+    confusedWith: [
+      {
+        platformId: "9P135",
+        tellApart: "9P135: thinner tube with a flared rear, sight box at its left",
+      },
+      { platformId: "SPG-9", tellApart: "SPG-9: far longer thin barrel with a funnel at the rear" },
+      {
+        platformId: "MANPADS",
+        tellApart: "MANPADS: tube on a standing man's shoulder, pointed up",
+      },
+    ],
+  },
+  {
+    platformId: "9P135",
+    aka: "Konkurs tripod, Fagot, AT-4 Spigot, AT-5 Spandrel",
+    otherNames: ["9P135M", "9P135M-1", "AT-4", "Spigot", "Konkurs tripod launcher"],
+    description:
+      "Small tripod launcher of the Fagot and Konkurs wire-guided anti-tank missiles. A thin launch tube, swollen at its rear end, lies on top of the stand, and the sight box with its round window stands to the left of it.",
+    function: "Anti-tank missile team",
+    category: "ATGM",
+    subCategory: "Tripod ATGM",
+    characteristics: ["ATGM"],
+    gridUnit: "Cat 1",
+    sidcCode: "SHGPEWMTM------",
+    cues: [
+      "Thin tube with a wider rear end",
+      "Upright sight box beside the tube",
+      "Low three-legged stand",
+      "Gunner lies or kneels to its left",
+    ],
+    confusedWith: [
+      { platformId: "9P163", tellApart: "9P163: thick straight tube, sight box under it" },
+      { platformId: "SPG-9", tellApart: "SPG-9: long thin barrel, no sight box beside it" },
+    ],
+  },
+  {
+    platformId: "SPG-9",
+    aka: "Kopyo",
+    otherNames: ["SPG-9M", "SPG-9D", "Spear", "Recoilless rifle"],
+    description:
+      "Recoilless 73 mm gun on a tripod, fired at vehicles and houses, and often lofted at long range like a mortar. A long thin barrel, open in a funnel at the rear, lies knee-high over three thin legs; the blast behind it raises dust.",
+    function: "Recoilless gun",
+    category: "Infantry Support",
+    subCategory: "Recoilless gun",
+    characteristics: ["Gun", "Light"],
+    gridUnit: "Cat 1",
+    sidcCode: "SHGPEWGR-------",
+    cues: [
+      "Long thin barrel, more than two metres",
+      "Funnel-shaped venturi at the rear",
+      "Low tripod, small sight at the left",
+      "Cloud of dust behind when it fires",
+    ],
+    confusedWith: [
+      { platformId: "9P163", tellApart: "9P163: thick short tube, square sight box under it" },
+      { platformId: "9P135", tellApart: "9P135: short tube, upright sight box beside it" },
+      { platformId: "2B14", tellApart: "2B14: steep tube on a bipod and a baseplate" },
+    ],
+  },
+];

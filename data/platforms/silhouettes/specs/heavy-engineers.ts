@@ -1,0 +1,304 @@
+import type { Part, SilhouetteSpec } from "../spec";
+import { BMP, KRAZ, T72_GEAR, tankHull } from "./bases";
+import { BMP3_HULL, FERRY_TRACKS, MTT } from "./chassis";
+
+/** A pair of mine rollers pushed ahead of the bow. */
+const mineRollers: readonly Part[] = [
+  {
+    kind: "struts",
+    lines: [
+      [
+        [20, 90],
+        [-96, 62],
+      ],
+      [
+        [20, 60],
+        [-96, 40],
+      ],
+    ],
+    width: 10,
+  },
+  {
+    kind: "round",
+    at: [
+      [-130, 44],
+      [-76, 44],
+    ],
+    r: 42,
+    of: "port",
+  },
+  {
+    kind: "box",
+    at: [-150, 60],
+    size: [110, 30],
+    tone: "mid",
+    calls: "mine rollers ahead of the bow",
+  },
+];
+
+/** The hull of a tracked ferry: a long boat with its cab at the bow. */
+const ferry: readonly Part[] = [
+  { kind: "stamp", of: "boat", sx: 1.72, sy: 1.15, calls: "very long boat-shaped hull" },
+  FERRY_TRACKS,
+];
+
+/** Engineer vehicles of today. */
+export const HEAVY_ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
+  "BREM-L": {
+    parts: [
+      ...BMP3_HULL,
+      {
+        kind: "box",
+        at: [190, 160],
+        size: [260, 50],
+        slant: [40, 16],
+        seams: 2,
+        calls: "low superstructure instead of a turret",
+      },
+      { kind: "cupola", at: [240, 210], size: [56, 14], glass: true },
+      {
+        kind: "crane",
+        foot: [150, 226],
+        elbow: [560, 236],
+        tip: [590, 228],
+        w: 28,
+        end: "hook",
+        calls: "crane jib along the roof",
+      },
+      { kind: "box", at: [480, 160], size: [200, 24], tone: "mid", seams: 2 },
+      {
+        kind: "blade",
+        x: -40,
+        y: 24,
+        h: 84,
+        arm: [44, 84],
+        facing: "front",
+        calls: "small blade at the bow",
+      },
+    ],
+  },
+  "BREM-2": {
+    parts: [
+      ...BMP,
+      { kind: "cupola", at: [240, 158], size: [40, 10], glass: true },
+      { kind: "cupola", at: [310, 158], size: [80, 22], tone: "mid" },
+      { kind: "mg", at: [340, 190], len: 60 },
+      {
+        kind: "box",
+        at: [400, 158],
+        size: [230, 34],
+        tone: "mid",
+        seams: 4,
+        calls: "cargo platform over the rear half",
+      },
+      {
+        kind: "crane",
+        foot: [300, 176],
+        elbow: [570, 216],
+        tip: [600, 200],
+        w: 24,
+        end: "hook",
+        calls: "crane jib folded along the roof",
+      },
+    ],
+  },
+  "BMR-3M": {
+    parts: [
+      ...tankHull(686, T72_GEAR),
+      ...mineRollers,
+      { kind: "skirt", x: [56, 640], y: [80, 118], panels: 7, tone: "body", calls: "" },
+      { kind: "era", at: [60, 84], size: [560, 34], cols: 9, rows: 1 },
+      {
+        kind: "box",
+        at: [170, 138],
+        size: [330, 72],
+        slant: [60, 24],
+        seams: 2,
+        calls: "fixed armoured box instead of a turret",
+      },
+      { kind: "cupola", at: [290, 210], size: [56, 16], glass: true },
+      { kind: "mg", at: [310, 240], len: 84 },
+      { kind: "smoke", at: [440, 190], n: 4 },
+      { kind: "whips", at: [[470, 210]], h: 120 },
+    ],
+  },
+  "BAT-2": {
+    parts: [
+      ...MTT,
+      {
+        kind: "box",
+        at: [60, 150],
+        size: [250, 118],
+        slant: [30, 6],
+        seams: 2,
+        calls: "large crew cab",
+      },
+      {
+        kind: "panes",
+        at: [
+          [106, 214],
+          [180, 214],
+        ],
+        size: [46, 34],
+      },
+      { kind: "box", at: [330, 192], size: [220, 46], tone: "mid", seams: 3 },
+      { kind: "box", at: [770, 190], size: [60, 44], tone: "dark", slant: [10, 10] },
+      {
+        kind: "crane",
+        foot: [800, 236],
+        elbow: [360, 286],
+        tip: [330, 276],
+        w: 32,
+        end: "hook",
+        calls: "crane jib over the rear deck",
+      },
+      {
+        kind: "blade",
+        x: -120,
+        y: 30,
+        h: 176,
+        arm: [40, 96],
+        facing: "front",
+        calls: "very large blade raised in front of the cab",
+      },
+      { kind: "plough", from: [860, 120], to: [950, 20], w: 46 },
+    ],
+  },
+  "MDK-3": {
+    parts: [
+      ...MTT,
+      {
+        kind: "box",
+        at: [60, 150],
+        size: [240, 112],
+        slant: [30, 6],
+        seams: 2,
+        calls: "large crew cab",
+      },
+      { kind: "panes", at: [[106, 210]], size: [60, 34] },
+      { kind: "box", at: [330, 192], size: [300, 50], tone: "mid", seams: 3 },
+      {
+        kind: "struts",
+        lines: [
+          [
+            [640, 196],
+            [900, 290],
+          ],
+          [
+            [820, 150],
+            [900, 280],
+          ],
+        ],
+        width: 22,
+      },
+      { kind: "round", at: [[900, 280]], r: 150, of: "lamp" },
+      { kind: "round", at: [[900, 280]], r: 56, of: "port" },
+      {
+        kind: "struts",
+        lines: [
+          [
+            [760, 280],
+            [1040, 280],
+          ],
+          [
+            [900, 140],
+            [900, 420],
+          ],
+          [
+            [802, 182],
+            [998, 378],
+          ],
+          [
+            [802, 378],
+            [998, 182],
+          ],
+        ],
+        width: 12,
+      },
+      {
+        kind: "box",
+        at: [850, 410],
+        size: [100, 26],
+        tone: "dark",
+        slant: [14, 14],
+        calls: "huge cutting wheel raised at the rear",
+      },
+      {
+        kind: "blade",
+        x: -50,
+        y: 20,
+        h: 90,
+        arm: [40, 90],
+        facing: "front",
+        calls: "small blade at the bow",
+      },
+    ],
+  },
+  "PTS-2": {
+    parts: [
+      ...ferry,
+      {
+        kind: "box",
+        at: [90, 158],
+        size: [190, 100],
+        slant: [44, 6],
+        seams: 1,
+        calls: "crew cab at the very front",
+      },
+      { kind: "panes", at: [[150, 206]], size: [50, 34] },
+      { kind: "box", at: [40, 118], size: [1130, 12], tone: "mid" },
+      { kind: "cargo", at: [300, 130], size: [860, 92] },
+      {
+        kind: "box",
+        at: [1160, 128],
+        size: [24, 110],
+        tone: "dark",
+        slant: [-8, 8],
+        calls: "ramp at the rear",
+      },
+    ],
+  },
+  "PMM-2": {
+    parts: [
+      { kind: "stamp", of: "boat", sx: 1.92, sy: 1.15, calls: "very long boat-shaped hull" },
+      FERRY_TRACKS,
+      { kind: "box", at: [40, 118], size: [1270, 12], tone: "mid" },
+      {
+        kind: "box",
+        at: [80, 158],
+        size: [190, 140],
+        slant: [44, 6],
+        seams: 1,
+        calls: "raised crew cab at the very front",
+      },
+      { kind: "panes", at: [[144, 240]], size: [50, 36] },
+      { kind: "box", at: [290, 162], size: [1020, 96], slant: [-14, -14], seams: 8 },
+      {
+        kind: "box",
+        at: [276, 260],
+        size: [1048, 96],
+        tone: "mid",
+        slant: [40, 40],
+        seams: 8,
+        calls: "two long pontoons folded on top of the hull",
+      },
+    ],
+  },
+  PMP: {
+    parts: [
+      ...KRAZ,
+      { kind: "box", at: [400, 114], size: [470, 20], tone: "dark" },
+      { kind: "box", at: [410, 136], size: [570, 90], slant: [-34, -16], seams: 5 },
+      {
+        kind: "box",
+        at: [376, 228],
+        size: [620, 96],
+        tone: "mid",
+        slant: [60, 40],
+        seams: 5,
+        calls: "large folded pontoon that hangs over the tail",
+      },
+      { kind: "roll", at: [480, 326], len: 380, d: 14 },
+    ],
+  },
+};

@@ -1,0 +1,226 @@
+import { spaced } from "../geometry";
+import type { Part, SilhouetteSpec } from "../spec";
+import { T72_GEAR, tankHull } from "./bases";
+
+const T80_GEAR: Part = {
+  kind: "tracks",
+  wheels: spaced(118, 76, 98, 76, 92, 96),
+  r: 33.5,
+  front: [48, 78, 26],
+  rear: [640, 78, 31],
+  drive: "rear",
+  rollers: 5,
+  face: "disc",
+};
+
+const exhaust: Part = { kind: "box", at: [540, 112], size: [62, 16], tone: "dark", slots: 5 };
+
+/** Tanks of today: rebuilt ones, and what crews weld on. */
+export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
+  "T-72B3M": {
+    parts: [
+      ...tankHull(686, T72_GEAR),
+      exhaust,
+      { kind: "skirt", x: [60, 640], y: [78, 128], panels: 8, tone: "body", calls: "" },
+      {
+        kind: "era",
+        at: [64, 80],
+        size: [290, 48],
+        cols: 6,
+        rows: 1,
+      },
+      {
+        kind: "skirt",
+        x: [360, 560],
+        y: [72, 130],
+        panels: 5,
+        tone: "light",
+        wave: 8,
+        calls: "armour blocks and soft bags along the side",
+      },
+      { kind: "slats", at: [572, 70], size: [130, 76] },
+      { kind: "gun", at: [206, 166], len: 474, d: 20, evac: 0.4, sleeve: true },
+      { kind: "stamp", of: "t72b3", at: [200, 136] },
+      { kind: "slats", at: [418, 140], size: [64, 54] },
+      { kind: "cupola", at: [278, 204], size: [34, 32], glass: true, tone: "dark" },
+      { kind: "smoke", at: [318, 176], n: 4 },
+      { kind: "mg", at: [350, 250], len: 84 },
+    ],
+  },
+  "T-80BVM": {
+    parts: [
+      ...tankHull(698, T80_GEAR),
+      {
+        kind: "skirt",
+        x: [-12, 16],
+        y: [40, 92],
+        panels: 1,
+        tone: "dark",
+        calls: "rubber flaps across the bow",
+      },
+      { kind: "skirt", x: [40, 660], y: [78, 118], panels: 7, tone: "mid", wave: 4 },
+      { kind: "era", at: [60, 86], size: [330, 40], cols: 7, rows: 1 },
+      { kind: "slats", at: [600, 78], size: [112, 64] },
+      { kind: "gun", at: [200, 168], len: 466, d: 20, evac: 0.4, sleeve: true },
+      { kind: "stamp", of: "t80bvm", at: [192, 136] },
+      { kind: "slats", at: [440, 142], size: [56, 46] },
+      { kind: "smoke", at: [326, 182], n: 4, elev: 30 },
+      { kind: "mg", at: [322, 246], len: 88 },
+      {
+        kind: "box",
+        at: [676, 104],
+        size: [30, 46],
+        tone: "dark",
+        slots: 3,
+        calls: "gas-turbine exhaust grille in the stern",
+      },
+    ],
+  },
+  "T-90M": {
+    parts: [
+      ...tankHull(686, T72_GEAR),
+      exhaust,
+      {
+        kind: "skirt",
+        x: [56, 650],
+        y: [76, 120],
+        panels: 8,
+        tone: "body",
+        calls: "armour plates over the whole upper track",
+      },
+      { kind: "era", at: [60, 82], size: [300, 40], cols: 4, rows: 1 },
+      { kind: "slats", at: [590, 76], size: [112, 66] },
+      { kind: "gun", at: [206, 168], len: 474, d: 20, evac: 0.4, sleeve: true },
+      { kind: "stamp", of: "t90m", at: [204, 136] },
+      { kind: "smoke", at: [400, 188], n: 5 },
+      {
+        kind: "struts",
+        lines: [
+          [
+            [400, 238],
+            [400, 262],
+          ],
+        ],
+        width: 22,
+      },
+      { kind: "mg", at: [392, 266], len: 96 },
+      { kind: "whips", at: [[560, 210]], h: 100 },
+    ],
+  },
+  "Cage tank": {
+    parts: [
+      ...tankHull(686, T72_GEAR),
+      exhaust,
+      { kind: "gun", at: [206, 168], len: 472, d: 20, evac: 0.4, sleeve: true },
+      { kind: "stamp", of: "t72", at: [200, 136] },
+      { kind: "round", at: [[226, 202]], r: 16, of: "lamp" },
+      {
+        kind: "struts",
+        lines: [
+          [
+            [216, 180],
+            [190, 296],
+          ],
+          [
+            [300, 212],
+            [300, 296],
+          ],
+          [
+            [400, 186],
+            [420, 296],
+          ],
+          [
+            [430, 150],
+            [500, 296],
+          ],
+        ],
+        width: 7,
+      },
+      { kind: "slats", at: [150, 292], size: [400, 26] },
+      {
+        kind: "skirt",
+        x: [440, 552],
+        y: [196, 294],
+        panels: 6,
+        tone: "mid",
+        wave: 8,
+        calls: "bar and net screen on posts above the turret, with a curtain behind it",
+      },
+      { kind: "slats", at: [300, 88], size: [330, 50] },
+    ],
+  },
+  "Turtle tank": {
+    parts: [
+      ...tankHull(686, T72_GEAR),
+      { kind: "gun", at: [206, 172], len: 472, d: 20, evac: 0.4, sleeve: true },
+      {
+        kind: "struts",
+        lines: [
+          [
+            [20, 90],
+            [-96, 62],
+          ],
+          [
+            [20, 60],
+            [-96, 40],
+          ],
+        ],
+        width: 10,
+      },
+      {
+        kind: "round",
+        at: [
+          [-112, 44],
+          [-52, 44],
+        ],
+        r: 42,
+        of: "port",
+      },
+      {
+        kind: "box",
+        at: [-10, 62],
+        size: [728, 226],
+        slant: [60, 14],
+        seams: 7,
+        calls: "closed shed of sheet metal over hull and turret, open only for the gun",
+      },
+      { kind: "box", at: [42, 152], size: [54, 44], tone: "dark" },
+      { kind: "gun", at: [96, 172], len: 300, d: 20, calls: "" },
+      {
+        kind: "skirt",
+        x: [10, 706],
+        y: [44, 70],
+        panels: 10,
+        tone: "mid",
+        wave: 6,
+        calls: "curtain of chains or rubber along its lower edge, mine rollers in front",
+      },
+      {
+        kind: "struts",
+        lines: [140, 220, 300, 380, 460, 540, 620].map(
+          (x) =>
+            [
+              [x, 286],
+              [x - 10, 322],
+            ] as const,
+        ),
+        width: 4,
+      },
+      {
+        kind: "box",
+        at: [420, 288],
+        size: [60, 40],
+        tone: "dark",
+        calls: "jammer box on the roof",
+      },
+      {
+        kind: "whips",
+        at: [
+          [430, 328],
+          [466, 328],
+        ],
+        h: 70,
+      },
+    ],
+  },
+};
