@@ -30,6 +30,7 @@ export const AIRBORNE: readonly PlatformRecord[] = [
         tellApart: "BMD-4: thick 100 mm barrel beside the cannon, large turret",
       },
       { platformId: "BTR-D", tellApart: "BTR-D: six road wheels, no turret" },
+      { platformId: "2S9", tellApart: "2S9: six road wheels, short thick barrel" },
     ],
   },
   {

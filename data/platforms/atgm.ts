@@ -69,6 +69,10 @@ export const ATGM: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "9P162", tellApart: "9P162: the same hull without a radar antenna" },
       { platformId: "BMP-3", tellApart: "BMP-3: round turret with two gun barrels" },
+      {
+        platformId: "9P149",
+        tellApart: "9P149: MT-LB hull, one raised launch tube, no radar dish",
+      },
     ],
   },
   {

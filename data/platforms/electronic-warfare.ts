@@ -46,10 +46,7 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
       "Trailer standing beside the truck",
       "Spread over open ground",
     ],
-    confusedWith: [
-      { platformId: "R-441", tellApart: "R-441: dish aerial, no spread of masts" },
-      { platformId: "RB-301B", tellApart: "RB-301B: tracked hull, one large mast" },
-    ],
+    confusedWith: [{ platformId: "RB-301B", tellApart: "RB-301B: tracked hull, one large mast" }],
   },
   {
     platformId: "RB-301B",
@@ -72,6 +69,10 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "1L262", tellApart: "1L262: broad aerial frame low above the roof" },
       { platformId: "1V13", tellApart: "1V13: low cupola with sights, no tall mast" },
+      {
+        platformId: "R-330Zh",
+        tellApart: "R-330Zh: six-wheeled truck and trailer, several thin masts",
+      },
     ],
   },
   {
@@ -94,6 +95,7 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "RB-301B", tellApart: "RB-301B: tall telescopic mast" },
       { platformId: "9S80", tellApart: "9S80: curved radar dish that turns" },
+      { platformId: "1V13", tellApart: "1V13: low turning cupola with sights, no aerial frame" },
     ],
   },
 ];

@@ -75,6 +75,7 @@ export const RECON: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "BMP-1", tellApart: "BMP-1: 73 mm gun, no optic housings" },
       { platformId: "BRM-1K", tellApart: "BRM-1K: 73 mm gun in a wide turret" },
+      { platformId: "BMP-2", tellApart: "BMP-2: long thin barrel, no optic housings" },
     ],
   },
   {
@@ -152,6 +153,7 @@ export const RECON: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "1L219", tellApart: "1L219: flat rectangular panel" },
       { platformId: "SNAR-10", tellApart: "SNAR-10: low hull, six road wheels, small antenna" },
+      { platformId: "9S80", tellApart: "9S80: open curved dish that turns" },
     ],
   },
   {

@@ -99,6 +99,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
       { platformId: "9T452", tellApart: "9T452: open rocket racks and a crane instead of tubes" },
       { platformId: "BM-30", tellApart: "BM-30: 12 longer tubes, wheels in two pairs" },
       { platformId: "BM-21", tellApart: "BM-21: six wheels, 40 thin tubes" },
+      { platformId: "9A54", tellApart: "9A54: 12 longer tubes, wheels in two pairs" },
     ],
   },
   {
@@ -124,6 +125,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
       { platformId: "BM-27", tellApart: "BM-27: 16 shorter tubes, wheels spaced one, two, one" },
       { platformId: "5P85", tellApart: "5P85: four very thick canisters, raised upright" },
       { platformId: "9T234", tellApart: "9T234: rockets lying level in racks, a crane" },
+      { platformId: "2S43", tellApart: "2S43: one long barrel instead of the bundle of tubes" },
     ],
   },
   {

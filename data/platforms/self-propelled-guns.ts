@@ -40,6 +40,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
         platformId: "2S31",
         tellApart: "2S31: six road wheels, plain barrel, turret in the middle",
       },
+      { platformId: "2S9", tellApart: "2S9: six road wheels, short barrel without a muzzle brake" },
     ],
   },
   {
@@ -92,6 +93,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
         platformId: "2S4",
         tellApart: "2S4: thick mortar tube along the hull, large baseplate at its rear",
       },
+      { platformId: "2S43", tellApart: "2S43: open gun on an eight-wheeled truck" },
     ],
   },
   {
@@ -212,6 +214,8 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       { platformId: "MT-LB", tellApart: "MT-LB: low hull, six road wheels" },
       { platformId: "9S80", tellApart: "9S80: radar dish on the rear of the same hull" },
       { platformId: "RB-301B", tellApart: "RB-301B: tall telescopic mast on the same hull" },
+      { platformId: "1L262", tellApart: "1L262: broad aerial frame above the roof, no cupola" },
+      { platformId: "GMZ-3", tellApart: "GMZ-3: larger hull, mine chute and plough at the rear" },
     ],
   },
 ];
