@@ -59,7 +59,7 @@ export function describePart(p: Part): string {
     case "round":
       return sayRound(p);
     case "jacks":
-      return "jacks on the ground";
+      return p.calls ?? "jacks on the ground";
     case "crane":
       return sayCrane(p);
     case "bridge":

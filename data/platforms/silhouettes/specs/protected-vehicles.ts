@@ -116,7 +116,7 @@ export const PROTECTED_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
         len: 196,
         d: 8,
         elev: 18,
-        twin: true,
+        twin: "over",
         brake: "cone",
         calls: "twin automatic cannon on an open mount on the rear deck",
       },

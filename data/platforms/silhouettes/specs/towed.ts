@@ -135,7 +135,7 @@ export const TOWED: Readonly<Record<string, SilhouetteSpec>> = {
         len: 186,
         d: 8,
         elev: 22,
-        twin: true,
+        twin: "over",
         brake: "cone",
         calls: "twin automatic cannon",
       },
