@@ -37,12 +37,14 @@ export const TANK_TURRETS = {
     ],
   },
   t72b3: {
-    say: "dome turret hidden under wedge-shaped reactive armour",
+    say: "dome turret under wedge-shaped reactive armour, square sight box on the left of its roof",
     layers: [
       ["body", "M10 26Q22 56 64 70Q114 80 160 74Q212 64 228 34L230 8L216 0L16 0Z"],
       ["mid", "M-22 26L-4 44L54 62L92 66L112 20L40 6Z"],
       ["line", "M-22 26L48 34L100 34M18 50L30 10M54 62L66 12"],
-      ["mid", "M118 76L122 96L156 97L162 74ZM92 74L92 92L112 92L112 78Z"],
+      ["mid", "M124 76L128 96L162 97L168 74Z"],
+      ["dark", "M72 68L72 102L108 104L108 72Z"],
+      ["light", "M76 78L76 98L86 98L86 78Z"],
       ["mid", "M176 12L176 52L252 46L258 14Z"],
     ],
   },

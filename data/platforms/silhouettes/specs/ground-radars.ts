@@ -6,19 +6,19 @@ export const GROUND_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
   "SNAR-10": {
     parts: [
       ...MTLB,
-      { kind: "stamp", of: "bowMg", at: [146, 171], calls: "" },
+      { kind: "stamp", of: "bowMg", at: [146, 151], calls: "" },
       {
         kind: "box",
-        at: [350, 169],
+        at: [350, 149],
         size: [220, 66],
         slant: [22, 10],
         seams: 1,
         calls: "large turret-like housing on the rear half",
       },
-      { kind: "mast", at: [430, 235], h: 20, w: 20, sections: 1, silent: true },
+      { kind: "mast", at: [430, 215], h: 20, w: 20, sections: 1, silent: true },
       {
         kind: "reflector",
-        at: [430, 286],
+        at: [430, 266],
         size: [190, 66],
         cut: 0.8,
         ribs: 7,
