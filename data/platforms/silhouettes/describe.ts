@@ -16,6 +16,8 @@ export function describePart(p: Part): string {
   switch (p.kind) {
     case "stamp":
       return p.calls ?? SHAPES[p.of].say;
+    case "inset":
+      return p.calls;
     case "tracks":
       return sayTracks(p);
     case "axles":

@@ -40,8 +40,8 @@ export const CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
   "BTR-80": {
     parts: [
       ...btr("btr80", [168, 303, 478, 613]),
-      { kind: "gun", at: [258, 214], len: 134, d: 7, elev: 6, calls: "heavy machine gun" },
-      { kind: "stamp", of: "kpvtHigh", at: [242, 187] },
+      { kind: "gun", at: [258, 208], len: 134, d: 7, elev: 4, calls: "heavy machine gun" },
+      { kind: "stamp", of: "kpvtHigh", at: [242, 187], sy: 0.82 },
       { kind: "smoke", at: [372, 204], n: 6, elev: 48 },
       {
         kind: "round",

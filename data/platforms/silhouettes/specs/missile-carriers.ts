@@ -121,7 +121,7 @@ export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
       },
       {
         kind: "canisters",
-        at: [326, 230],
+        at: [328, 226],
         len: 132,
         d: 22,
         rows: 1,

@@ -6,42 +6,18 @@ export const SITE_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
   "76N6": {
     parts: [
       {
-        kind: "struts",
-        lines: [
-          [
-            [-260, 1180],
-            [560, 1180],
-          ],
-          [
-            [560, 1180],
-            [560, 2180],
-          ],
-          [
-            [560, 2180],
-            [-260, 2180],
-          ],
-          [
-            [-260, 2180],
-            [-260, 1180],
-          ],
-          [
-            [560, 2180],
-            [690, 2440],
-          ],
+        kind: "inset",
+        at: [-200, 1180],
+        size: [760, 960],
+        shows: [690, 2430],
+        scale: 2.5,
+        calls: "the same antenna larger in a frame beside the tower",
+        parts: [
+          { kind: "box", at: [92, 12], size: [120, 36], tone: "dark" },
+          { kind: "planar", at: [88, 48], size: [110, 300], lean: -8, cols: 5, rows: 10 },
+          { kind: "planar", at: [216, 48], size: [110, 300], lean: 8, cols: 5, rows: 10 },
         ],
-        width: 6,
       },
-      { kind: "box", at: [30, 1210], size: [240, 72], tone: "dark" },
-      {
-        kind: "planar",
-        at: [22, 1282],
-        size: [274, 750],
-        lean: -8,
-        cols: 5,
-        rows: 12,
-        calls: "the same head beside the tower, in a frame and larger",
-      },
-      { kind: "planar", at: [300, 1282], size: [274, 750], lean: 8, cols: 5, rows: 12, calls: "" },
       { kind: "mast", at: [760, 150], h: 2240, w: 120, sections: 12, lattice: true },
       { kind: "box", at: [700, 2380], size: [120, 36], tone: "dark" },
       {

@@ -215,7 +215,7 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "stamp", of: "t90", at: [204, 136] },
       { kind: "smoke", at: [354, 180], n: 6 },
       { kind: "mg", at: [350, 248], len: 80 },
-      { kind: "roll", at: [640, 140], len: 62, d: 16, calls: "" },
+      ...drums,
     ],
   },
 };

@@ -149,7 +149,6 @@ export const TOWED: Readonly<Record<string, SilhouetteSpec>> = {
         calls: "twin automatic cannon side by side",
       },
       { kind: "saddle", at: [0, 52], w: 104, h: 72 },
-      carriage(37, [26], 76),
       {
         kind: "box",
         at: [-44, 94],
@@ -159,6 +158,7 @@ export const TOWED: Readonly<Record<string, SilhouetteSpec>> = {
         seams: 1,
         calls: "square ammunition boxes beside the guns",
       },
+      carriage(37, [22], 74),
       {
         kind: "struts",
         lines: [
