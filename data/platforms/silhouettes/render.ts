@@ -68,7 +68,7 @@ function describe(spec: SilhouetteSpec): string {
     .filter((words, i, all) => words !== "" && all.indexOf(words) === i);
   const size = spec.flies
     ? `About ${metres(length)} long.`
-    : `About ${metres(length)} long and ${metres(height)} high.`;
+    : `About ${metres(length)} long and ${metres(height)} high${spec.raised ? ` with ${spec.raised}` : ""}.`;
   return `Side view, facing left: ${said.join("; ")}. ${size}`;
 }
 

@@ -99,6 +99,8 @@ export type Part =
  */
 export interface SilhouetteSpec {
   parts: readonly Part[];
+  /** What the height counts that is folded down on the move: "its antenna up". */
+  raised?: string;
   /** The platform that this one cannot be told apart from by its outline. */
   sameAs?: string;
   /** It is drawn above the ground: an aircraft. */

@@ -5,6 +5,7 @@ import { GM575_TRACKS } from "./chassis";
 /** Guns, and guns with missiles. */
 export const ANTI_AIR_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
   "2K22": {
+    raised: "its radar up",
     parts: [
       ...GM,
       { kind: "stamp", of: "tunguska", at: [240, 169] },

@@ -135,6 +135,7 @@ export const ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "UR-77": {
+    raised: "its launcher raised",
     parts: [
       { kind: "stamp", of: "gvozdika", calls: "low amphibious hull" },
       {
@@ -170,6 +171,7 @@ export const ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "RKhM-6": {
+    raised: "its detector up",
     parts: [
       ...btr("btr80", [168, 303, 478, 613]),
       { kind: "gun", at: [258, 210], len: 134, d: 7, calls: "heavy machine gun" },

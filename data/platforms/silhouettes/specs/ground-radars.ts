@@ -4,6 +4,7 @@ import { GM, MTLB, MTLBU } from "./bases";
 /** Battlefield radars on light tracked hulls. */
 export const GROUND_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
   "SNAR-10": {
+    raised: "its antenna up",
     parts: [
       ...MTLB,
       { kind: "stamp", of: "bowMg", at: [146, 151], calls: "" },
@@ -28,6 +29,7 @@ export const GROUND_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "1L219": {
+    raised: "its antenna up",
     parts: [
       ...MTLBU,
       {
@@ -86,6 +88,7 @@ export const GROUND_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9S80": {
+    raised: "its antenna up",
     parts: [
       ...MTLBU,
       { kind: "box", at: [290, 194], size: [400, 30], slant: [20, 6], seams: 3 },
@@ -103,6 +106,7 @@ export const GROUND_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9S18M1": {
+    raised: "its antenna up",
     parts: [
       ...GM,
       {

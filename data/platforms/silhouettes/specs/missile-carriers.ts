@@ -5,6 +5,7 @@ import { BMP3_HULL } from "./chassis";
 /** Anti-tank missile vehicles. */
 export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
   "9P148": {
+    raised: "its launcher raised",
     parts: [
       ...BRDM,
       {
@@ -35,6 +36,7 @@ export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9P149": {
+    raised: "its launcher raised",
     parts: [
       ...MTLB,
       {
@@ -65,6 +67,7 @@ export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9P157": {
+    raised: "its launcher raised",
     parts: [
       ...BMP3_HULL,
       {
@@ -107,6 +110,7 @@ export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9P162": {
+    raised: "its launcher raised",
     parts: [
       ...BMP3_HULL,
       {
@@ -121,11 +125,11 @@ export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
       },
       {
         kind: "canisters",
-        at: [328, 226],
-        len: 132,
-        d: 22,
+        at: [330, 228],
+        len: 150,
+        d: 20,
         rows: 1,
-        back: 52,
+        back: 62,
         elev: 6,
         cap: "step",
         ribs: 1,
@@ -135,18 +139,18 @@ export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "box", at: [296, 210], size: [84, 14], tone: "dark" },
       {
         kind: "canisters",
-        at: [340, 220],
-        len: 132,
-        d: 22,
+        at: [346, 218],
+        len: 150,
+        d: 20,
         rows: 1,
         abreast: 2,
-        back: 52,
+        back: 62,
         elev: 6,
         cap: "step",
         ribs: 1,
         calls: "two missile tubes side by side on a retracting arm",
       },
-      { kind: "cupola", at: [276, 236], size: [26, 34], glass: true, tone: "dark" },
+      { kind: "cupola", at: [300, 246], size: [40, 32], glass: true, tone: "dark" },
       { kind: "cupola", at: [400, 164], size: [54, 12] },
     ],
   },

@@ -4,6 +4,7 @@ import { heavy, MAZ543_AXLES, MZKT_AXLES } from "./bases";
 /** Ballistic and coastal missiles. */
 export const MISSILES: Readonly<Record<string, SilhouetteSpec>> = {
   "9K79": {
+    raised: "its missile raised",
     parts: [
       {
         kind: "missile",
@@ -26,6 +27,7 @@ export const MISSILES: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9K720": {
+    raised: "its missile raised",
     parts: [
       ...heavy("mzkt", 1270, MZKT_AXLES),
       {

@@ -57,6 +57,7 @@ export const RECON: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "PRP-4": {
+    raised: "its radar up",
     parts: [
       ...BMP,
       { kind: "gun", at: [326, 184], len: 60, d: 5, calls: "machine gun only" },

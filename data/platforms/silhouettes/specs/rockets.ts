@@ -30,6 +30,7 @@ const smerch: readonly Part[] = [
 /** Multiple rocket launchers and their transloader. */
 export const ROCKETS: Readonly<Record<string, SilhouetteSpec>> = {
   "BM-21": {
+    raised: "its tubes raised",
     parts: [
       ...ural("ural375"),
       { kind: "box", at: [396, 108], size: [340, 14], tone: "mid" },
@@ -38,6 +39,7 @@ export const ROCKETS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9A51": {
+    raised: "its tubes raised",
     parts: [
       ...ural("ural"),
       { kind: "box", at: [396, 108], size: [340, 14], tone: "mid" },
@@ -57,6 +59,7 @@ export const ROCKETS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "2B17": {
+    raised: "its tubes raised",
     parts: [
       ...ural("ural"),
       { kind: "box", at: [396, 108], size: [340, 14], tone: "mid" },
@@ -73,6 +76,7 @@ export const ROCKETS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "BM-27": {
+    raised: "its tubes raised",
     parts: [
       ...ZIL135,
       { kind: "box", at: [560, 116], size: [240, 74], tone: "dark", slant: [40, 20] },
@@ -80,8 +84,9 @@ export const ROCKETS: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "jacks", at: [906], y: 94 },
     ],
   },
-  "BM-30": { parts: smerch },
+  "BM-30": { raised: "its tubes raised", parts: smerch },
   "9A54": {
+    raised: "its tubes raised",
     parts: [
       ...smerch,
       { kind: "cupola", at: [372, 264], size: [26, 18], tone: "dark" },
@@ -96,6 +101,7 @@ export const ROCKETS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "TOS-1A": {
+    raised: "its launcher raised",
     parts: [
       ...tankHull(686, T72_GEAR),
       { kind: "box", at: [300, 138], size: [230, 34], tone: "dark", slant: [20, 20] },

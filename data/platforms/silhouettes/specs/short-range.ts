@@ -4,6 +4,7 @@ import { BRDM, GM, MTLB } from "./bases";
 /** Short-range missiles. */
 export const SHORT_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
   "9K33 Osa": {
+    raised: "its antenna up",
     parts: [
       { kind: "stamp", of: "baz" },
       { kind: "axles", at: [154, 434, 714], r: 61, arch: 6, under: "hull" },
@@ -42,6 +43,7 @@ export const SHORT_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9K35": {
+    raised: "its launcher raised",
     parts: [
       ...MTLB,
       { kind: "stamp", of: "pedestal", at: [330, 150] },
@@ -70,6 +72,7 @@ export const SHORT_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9K31": {
+    raised: "its launcher raised",
     parts: [
       ...BRDM,
       { kind: "stamp", of: "pedestal", at: [270, 196], sy: 0.8 },
@@ -89,6 +92,7 @@ export const SHORT_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9K330": {
+    raised: "its antenna up",
     parts: [
       ...GM,
       { kind: "stamp", of: "tor", at: [216, 169], sy: 1.24 },

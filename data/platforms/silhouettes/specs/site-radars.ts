@@ -4,6 +4,7 @@ import { heavy, MAZ543_AXLES, MZKT_AXLES } from "./bases";
 /** Radars of the S-300P and S-400. */
 export const SITE_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
   "76N6": {
+    raised: "its tower up",
     parts: [
       {
         kind: "inset",
@@ -52,6 +53,7 @@ export const SITE_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "30N6": {
+    raised: "its antenna up",
     parts: [
       ...heavy("maz543", 1180, MAZ543_AXLES),
       { kind: "box", at: [344, 126], size: [180, 110], tone: "mid", seams: 2 },
@@ -90,6 +92,7 @@ export const SITE_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "64N6": {
+    raised: "its antenna up",
     parts: [
       { kind: "frame", x: [10, 840], y: 92, h: 32 },
       { kind: "stamp", of: "maz537" },
@@ -128,6 +131,7 @@ export const SITE_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "92N6": {
+    raised: "its antenna up",
     parts: [
       ...heavy("mzkt", 1270, MZKT_AXLES),
       {
@@ -174,6 +178,7 @@ export const SITE_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "96L6": {
+    raised: "its antenna up",
     parts: [
       ...heavy("mzkt", 1270, MZKT_AXLES),
       { kind: "shelter", at: [296, 126], size: [330, 190], ribs: 6, calls: "equipment container" },

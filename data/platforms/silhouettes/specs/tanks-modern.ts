@@ -110,9 +110,9 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
     parts: [
       ...tankHull(686, T72_GEAR),
       exhaust,
+      { kind: "round", at: [[226, 202]], r: 16, of: "lamp" },
       { kind: "gun", at: [206, 168], len: 472, d: 20, evac: 0.4, sleeve: true },
       { kind: "stamp", of: "t72", at: [200, 136] },
-      { kind: "round", at: [[226, 202]], r: 16, of: "lamp" },
       {
         kind: "struts",
         lines: [
