@@ -127,6 +127,7 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "5P85", tellApart: "5P85: MAZ-543M truck, single cab on the left" },
       { platformId: "K-300P", tellApart: "K-300P: two canisters, closed body on the move" },
+      { platformId: "3K60", tellApart: "3K60: eight thinner canisters raised at a slant" },
     ],
   },
   {

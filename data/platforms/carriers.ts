@@ -254,6 +254,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "KamAZ-63968", tellApart: "KamAZ-63968: flat nose, cab over the engine" },
       { platformId: "Ural-4320", tellApart: "Ural-4320: unarmoured cab, cargo bed or van" },
+      { platformId: "2S40", tellApart: "2S40: open gun mount on the rear bed" },
     ],
   },
   {

@@ -97,6 +97,10 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "36D6", tellApart: "36D6: broad flat antenna, also seen on a mast" },
       { platformId: "30N6", tellApart: "30N6 on a mast: flat square antenna on a cabin" },
+      {
+        platformId: "Murmansk-BN",
+        tellApart: "Murmansk-BN: thin telescopic masts with wires, nothing on top",
+      },
     ],
   },
   {
@@ -170,6 +174,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       { platformId: "9S80", tellApart: "9S80: smaller MT-LBu hull, curved dish" },
       { platformId: "1S91", tellApart: "1S91: round dish above a wide curved one, shorter hull" },
       { platformId: "9S15", tellApart: "9S15: longer hull with seven road wheels" },
+      { platformId: "1L260", tellApart: "1L260: panel that holds one direction" },
     ],
   },
   {

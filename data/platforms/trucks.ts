@@ -127,6 +127,8 @@ export const TRUCKS: readonly PlatformRecord[] = [
       { platformId: "Ural-4320", tellApart: "Ural-4320: bonnet in front of the cab" },
       { platformId: "GAZ-66", tellApart: "GAZ-66: two axles, small rounded cab" },
       { platformId: "Fuel bowser", tellApart: "Fuel bowser: oval tank in place of the bed" },
+      { platformId: "2B26", tellApart: "2B26: block of 40 rocket tubes on the rear" },
+      { platformId: "Command truck", tellApart: "Command truck: windowed box body with aerials" },
     ],
   },
   {
