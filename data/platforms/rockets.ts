@@ -182,7 +182,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
   {
     platformId: "2B26",
     aka: "",
-    otherNames: ["Grad-KamAZ", "BM-21 2B26"],
+    otherNames: ["2B26 Grad", "BM-21 2B26"],
     description:
       "BM-21 Grad moved to the KamAZ-5350 six-wheeled truck, with the same 40 tubes of 122 mm in four rows of ten. The square flat-nosed cab without a bonnet tells it from the older launchers.",
     function: "Multiple rocket launcher",
