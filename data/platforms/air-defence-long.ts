@@ -53,6 +53,11 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       { platformId: "2K12", tellApart: "2K12: three missiles, no radar" },
       { platformId: "9S18M1", tellApart: "9S18M1: large antenna panel, no missiles" },
       { platformId: "9A39", tellApart: "9A39: eight missiles in two layers, crane, no radar" },
+      { platformId: "9K330", tellApart: "9K330: square turret, missiles out of sight inside it" },
+      {
+        platformId: "9A83",
+        tellApart: "9A83: four closed canisters, antenna on a mast over the cab",
+      },
     ],
   },
   {
@@ -104,6 +109,9 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       },
       { platformId: "BM-30", tellApart: "BM-30: 12 much thinner tubes" },
       { platformId: "9A83", tellApart: "9A83: four canisters on a tracked vehicle" },
+      { platformId: "9K72", tellApart: "9K72: one bare missile in the open, two separate cabs" },
+      { platformId: "K-300P", tellApart: "K-300P: two canisters, closed body on the move" },
+      { platformId: "54K6", tellApart: "54K6: long box body, no canisters" },
     ],
   },
   {
@@ -125,7 +133,10 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       "No radar on the launcher",
     ],
     confusedWith: [
-      { platformId: "5P85", tellApart: "5P85: MAZ-543M truck, single cab on the left" },
+      {
+        platformId: "5P85",
+        tellApart: "5P85: as a rule the MAZ-543M truck; that truck carries few S-400",
+      },
       { platformId: "K-300P", tellApart: "K-300P: two canisters, closed body on the move" },
       { platformId: "3K60", tellApart: "3K60: eight thinner canisters raised at a slant" },
     ],
@@ -210,6 +221,7 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
         platformId: "9A83",
         tellApart: "9A83: four much larger canisters, antenna on a mast over the cab",
       },
+      { platformId: "9A82", tellApart: "9A82: two very large canisters, no turning mount" },
     ],
   },
   {

@@ -24,6 +24,7 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       { platformId: "9K79", tellApart: "9K79: the same kind of body, but nothing on the roof" },
       { platformId: "9K330", tellApart: "9K330: tracked, no missiles to be seen" },
       { platformId: "9K31", tellApart: "9K31: four wheels, no radar" },
+      { platformId: "96K6", tellApart: "96K6: twelve slim tubes and twin guns, on a truck" },
     ],
   },
   {
@@ -57,6 +58,7 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       { platformId: "9K35", tellApart: "9K35: tracked MT-LB hull" },
       { platformId: "9P148", tellApart: "9P148: row of five thin tubes" },
       { platformId: "BRDM-2", tellApart: "BRDM-2: small conical turret" },
+      { platformId: "9K33 Osa", tellApart: "Osa: six wheels, radars on the turret" },
     ],
   },
   {
@@ -147,6 +149,7 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
         tellApart: "96K6: eight-wheeled truck on most, six tubes on each side",
       },
       { platformId: "9K330", tellApart: "9K330: plain square turret, no guns" },
+      { platformId: "BMPT", tellApart: "BMPT: low turret without radars, on a tank hull" },
     ],
   },
   {
@@ -158,7 +161,18 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
     function: "Gun and missile air defence system",
     category: "Air Defence",
     subCategory: "SPAAG and SAM",
-    characteristics: ["Wheeled", "SAM", "AAA", "Radar", "Short Range", "8x8", "SP", "Heavy"],
+    characteristics: [
+      "Wheeled",
+      "SAM",
+      "AAA",
+      "SPAAG",
+      "Radar",
+      "Turret",
+      "Short Range",
+      "8x8",
+      "SP",
+      "Heavy",
+    ],
     gridUnit: "Cat 2",
     sidcCode: "SHGPEWMASRMP---",
     cues: [
@@ -170,6 +184,10 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "2K22", tellApart: "2K22: tracked, four tubes on each side" },
       { platformId: "9K33 Osa", tellApart: "Osa: boat-shaped body on six wheels, no guns" },
+      {
+        platformId: "1RL257",
+        tellApart: "1RL257: cluster of round dishes, no guns or missile tubes",
+      },
     ],
   },
   {

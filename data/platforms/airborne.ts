@@ -31,6 +31,7 @@ export const AIRBORNE: readonly PlatformRecord[] = [
       },
       { platformId: "BTR-D", tellApart: "BTR-D: six road wheels, no turret" },
       { platformId: "BMD-1", tellApart: "BMD-1: the same hull, short smooth barrel" },
+      { platformId: "2S9", tellApart: "2S9: six road wheels, short thick barrel" },
     ],
   },
   {
@@ -101,7 +102,7 @@ export const AIRBORNE: readonly PlatformRecord[] = [
     aka: "Sprut-SD",
     otherNames: ["2S25M", "Sprut-SDM1", "Octopus"],
     description:
-      "Airborne self-propelled anti-tank gun that carries a 125 mm tank gun on a light amphibious hull. The very long barrel on a low vehicle with seven small road wheels is unlike any other.",
+      "Airborne self-propelled anti-tank gun that carries a 125 mm tank gun on a light amphibious hull. A very long barrel stands on a low vehicle with seven small road wheels.",
     function: "Airborne tank destroyer",
     category: "Airborne",
     subCategory: "Airborne anti-tank",

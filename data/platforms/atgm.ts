@@ -69,12 +69,16 @@ export const ATGM: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "9P162", tellApart: "9P162: the same hull without a radar antenna" },
       { platformId: "BMP-3", tellApart: "BMP-3: round turret with two gun barrels" },
+      {
+        platformId: "9P149",
+        tellApart: "9P149: MT-LB hull, one raised launch tube, no radar dish",
+      },
     ],
   },
   {
     platformId: "9P162",
     aka: "Kornet-T, AT-14 Spriggan",
-    otherNames: ["9K135", "AT-14", "Spriggan", "Kornet", "Cornet"],
+    otherNames: ["9K135", "AT-14", "Spriggan", "Cornet-T"],
     description:
       "Anti-tank missile carrier on the BMP-3 hull without its turret. A launcher with two missile tubes rises from the roof to fire and folds down flat for the move; there is no radar.",
     function: "Anti-tank missile carrier",

@@ -60,6 +60,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
         platformId: "R-145BM",
         tellApart: "R-145BM: the same hull without a turret, with many aerials",
       },
+      { platformId: "BRDM-2", tellApart: "BRDM-2: four wheels, much shorter" },
     ],
   },
   {
@@ -67,7 +68,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["BTR-70M"],
     description:
-      "Eight-wheeled amphibious carrier that followed the BTR-60, slightly lower and longer, with the same conical turret. A small door low in the hull between the second and third wheels is its mark.",
+      "Eight-wheeled amphibious carrier that followed the BTR-60, slightly lower and about as long, with the same conical turret. A small door low in the hull between the second and third wheels is its mark.",
     function: "Armoured personnel carrier",
     category: "APC",
     subCategory: "Wheeled APC",
@@ -118,6 +119,11 @@ export const CARRIERS: readonly PlatformRecord[] = [
       { platformId: "BTR-82A", tellApart: "BTR-82A: long 30 mm barrel on a raised mount" },
       { platformId: "RKhM-6", tellApart: "RKhM-6: sampling gear and marker flags at the rear" },
       { platformId: "2S23", tellApart: "2S23: large turret in the middle, short thick barrel" },
+      {
+        platformId: "BTR-60",
+        tellApart: "BTR-60: no door low between the second and third wheels",
+      },
+      { platformId: "R-149MA1", tellApart: "R-149MA1: high boxy raised hull without a turret" },
     ],
   },
   {
@@ -144,12 +150,18 @@ export const CARRIERS: readonly PlatformRecord[] = [
       { platformId: "9P149", tellApart: "9P149: the same hull with a raised missile launch tube" },
       { platformId: "MT-LB ZU-23", tellApart: "MT-LB ZU-23: twin thin barrels on the rear deck" },
       { platformId: "BTR-MDM", tellApart: "BTR-MDM: five road wheels with return rollers" },
+      {
+        platformId: "BTR-50",
+        tellApart: "BTR-50: boat bow, raised compartment in front, no turret",
+      },
+      { platformId: "BTR-D", tellApart: "BTR-D: return rollers over smaller wheels, no turret" },
+      { platformId: "UR-77", tellApart: "UR-77: seven road wheels, armoured box on the rear half" },
     ],
   },
   {
     platformId: "KamAZ-63968",
     aka: "Typhoon-K",
-    otherNames: ["Typhoon 6x6", "Taifun-K", "Typhoon"],
+    otherNames: ["Typhoon 6x6", "Taifun-K"],
     description:
       "Six-wheeled mine-protected troop carrier with a flat-fronted cab over the engine and a tall armoured troop compartment. The windscreen is two large flat panes, and a ramp closes the rear.",
     function: "Protected personnel carrier",
@@ -165,10 +177,6 @@ export const CARRIERS: readonly PlatformRecord[] = [
       "One front axle, two axles close together at the rear",
     ],
     confusedWith: [
-      {
-        platformId: "KamAZ-5350",
-        tellApart: "KamAZ-5350: unarmoured cab and open or canvas cargo bed",
-      },
       { platformId: "K-53949", tellApart: "K-53949: four wheels, short bonnet" },
       { platformId: "Ural-63095", tellApart: "Ural-63095: long high bonnet in front of the cab" },
     ],

@@ -7,7 +7,7 @@ export const CBRN: readonly PlatformRecord[] = [
     aka: "Povozka",
     otherNames: ["RHM-6", "RKHM-6 Povozka"],
     description:
-      "Reconnaissance vehicle that looks for chemical, biological and radiation hazards, on the eight-wheeled BTR-80 hull. It has a small machine-gun mount instead of the BTR-80 turret, sampling gear, and dispensers for marker flags at the rear.",
+      "Reconnaissance vehicle that looks for chemical, biological and radiation hazards, on the eight-wheeled BTR-80 hull. Its turret is the machine-gun turret of the BTR family, and it carries sampling gear, and dispensers for marker flags at the rear.",
     function: "CBRN reconnaissance vehicle",
     category: "CBRN",
     subCategory: "CBRN recon",
@@ -16,7 +16,7 @@ export const CBRN: readonly PlatformRecord[] = [
     sidcCode: "SHGPEXN---MP---",
     cues: [
       "BTR-80 hull with eight wheels",
-      "Small machine-gun mount instead of the conical turret",
+      "Small conical machine-gun turret, as on the BTR-80",
       "Marker-flag dispensers at the rear",
       "Sampling gear and sensors on the hull",
     ],

@@ -69,7 +69,6 @@ export const COMMUNICATIONS: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "1RL257", tellApart: "1RL257: several dishes on an eight-wheeled KamAZ" },
-      { platformId: "R-330Zh", tellApart: "R-330Zh: thin masts with guy wires, no dish" },
       { platformId: "Command truck", tellApart: "Command truck: whip aerials, no dish" },
     ],
   },

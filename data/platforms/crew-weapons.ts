@@ -100,6 +100,10 @@ export const CREW_WEAPONS: readonly PlatformRecord[] = [
       { platformId: "9P163", tellApart: "9P163: thick short tube, square sight box under it" },
       { platformId: "9P135", tellApart: "9P135: short tube, upright sight box beside it" },
       { platformId: "2B14", tellApart: "2B14: steep tube on a bipod and a baseplate" },
+      {
+        platformId: "MANPADS",
+        tellApart: "MANPADS: thin tube on a standing man's shoulder, no tripod",
+      },
     ],
   },
 ];

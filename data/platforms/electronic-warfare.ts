@@ -47,7 +47,6 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
       "Spread over open ground",
     ],
     confusedWith: [
-      { platformId: "R-441", tellApart: "R-441: dish aerial, no spread of masts" },
       { platformId: "RB-301B", tellApart: "RB-301B: tracked hull, one large mast" },
       {
         platformId: "Leer-3",
@@ -77,6 +76,10 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "1L262", tellApart: "1L262: broad aerial frame low above the roof" },
       { platformId: "1V13", tellApart: "1V13: low cupola with sights, no tall mast" },
+      {
+        platformId: "R-330Zh",
+        tellApart: "R-330Zh: six-wheeled truck and trailer, several thin masts",
+      },
     ],
   },
   {
@@ -99,6 +102,7 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "RB-301B", tellApart: "RB-301B: tall telescopic mast" },
       { platformId: "9S80", tellApart: "9S80: curved radar dish that turns" },
+      { platformId: "1V13", tellApart: "1V13: low turning cupola with sights, no aerial frame" },
     ],
   },
   {

@@ -25,6 +25,8 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       { platformId: "64N6", tellApart: "64N6: far larger two-faced antenna on a semi-trailer" },
       { platformId: "96L6", tellApart: "96L6: tall upright antenna that spins" },
       { platformId: "9S32", tellApart: "9S32: much the same antenna on a tracked hull" },
+      { platformId: "76N6", tellApart: "76N6: antenna like an open shell on a tall lattice mast" },
+      { platformId: "54K6", tellApart: "54K6: long box body, no large antenna" },
     ],
   },
   {
@@ -75,6 +77,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
         platformId: "91N6",
         tellApart: "91N6: nearly the same; eight-wheeled tractor with a full-width cab",
       },
+      { platformId: "30N6", tellApart: "30N6: far smaller square antenna on a turning cabin" },
     ],
   },
   {
@@ -112,7 +115,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
     function: "Surveillance radar",
     category: "Air Defence",
     subCategory: "Surveillance radar",
-    characteristics: ["Towed", "Radar", "Target Acquisition"],
+    characteristics: ["Towed", "Radar", "Target Acquisition", "Heavy"],
     gridUnit: "Cat 3",
     sidcCode: "SHGPESR---MS---",
     cues: [
@@ -124,6 +127,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       { platformId: "64N6", tellApart: "64N6: far larger, two faces with feed horns" },
       { platformId: "76N6", tellApart: "76N6: shell-shaped antenna" },
       { platformId: "96L6", tellApart: "96L6: taller, narrower antenna on an eight-wheeled truck" },
+      { platformId: "PRV-16", tellApart: "PRV-16: tall narrow dish that nods up and down" },
     ],
   },
   {
@@ -149,6 +153,8 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       { platformId: "64N6", tellApart: "64N6: two-faced antenna on a semi-trailer" },
       { platformId: "91N6", tellApart: "91N6: huge two-faced antenna on a semi-trailer" },
       { platformId: "Nebo-M", tellApart: "Nebo-M: very wide lattice array" },
+      { platformId: "30N6", tellApart: "30N6: square antenna that leans back and does not spin" },
+      { platformId: "36D6", tellApart: "36D6: broader, lower antenna on a trailer cabin" },
     ],
   },
   {

@@ -35,7 +35,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
   {
     platformId: "IMR-2",
     aka: "",
-    otherNames: ["IMR-2M", "IMR-2MA", "IMR"],
+    otherNames: ["IMR-2M", "IMR-2MA"],
     description:
       "Armoured engineer vehicle on a T-72 hull that clears routes through rubble and woods. A telescopic arm with a pincer grab lies over the hull, and a very wide dozer blade stands in front.",
     function: "Combat engineer vehicle",

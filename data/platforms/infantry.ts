@@ -31,6 +31,10 @@ export const INFANTRY: readonly PlatformRecord[] = [
       { platformId: "BMP-1AM", tellApart: "BMP-1AM: long thin barrel high above the roof" },
       { platformId: "BREM-2", tellApart: "BREM-2: no turret, crane jib along the roof" },
       { platformId: "BMD-1", tellApart: "BMD-1: five road wheels, much shorter hull" },
+      {
+        platformId: "PT-76",
+        tellApart: "PT-76: turret further forward, no return rollers, no rear doors",
+      },
     ],
   },
   {
@@ -59,6 +63,11 @@ export const INFANTRY: readonly PlatformRecord[] = [
       {
         platformId: "BMP-2M",
         tellApart: "BMP-2M: two thick missile tubes on each side of the turret",
+      },
+      { platformId: "BRM-1K", tellApart: "BRM-1K: short thick barrel, turret set further back" },
+      {
+        platformId: "PRP-4",
+        tellApart: "PRP-4: no gun, optic housings on both sides of the turret",
       },
     ],
   },
@@ -89,6 +98,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
       },
       { platformId: "BMP-2", tellApart: "BMP-2: one thin barrel only, long sharp nose" },
       { platformId: "2S31", tellApart: "2S31: one thick barrel in a large angular turret" },
+      { platformId: "9P162", tellApart: "9P162: flat roof without a turret, two missile tubes" },
     ],
   },
   {

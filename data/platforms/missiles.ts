@@ -30,7 +30,7 @@ export const MISSILES: readonly PlatformRecord[] = [
     aka: "Iskander-M, SS-26 Stone",
     otherNames: ["Iskander", "9P78-1", "SS-26", "Stone", "9K720 Iskander-M"],
     description:
-      "Ballistic missile launcher on the MZKT-7930 eight-wheeled truck. Two missiles lie side by side under a closed roof that opens in long doors, and each is raised upright on its own arm.",
+      "Ballistic missile launcher on the MZKT-7930 eight-wheeled truck. Two missiles lie side by side under a closed roof that opens in long doors, and each is raised upright on its own arm; the cruise missiles of the Iskander-K come in canisters.",
     function: "Ballistic missile launcher",
     category: "Tactical Ballistic Missile",
     subCategory: "SRBM TEL",
@@ -98,7 +98,10 @@ export const MISSILES: readonly PlatformRecord[] = [
       "Eight large wheels in two pairs",
     ],
     confusedWith: [
-      { platformId: "9K720", tellApart: "9K720: bare missiles raised one by one, no canisters" },
+      {
+        platformId: "9K720",
+        tellApart: "9K720: one or two missiles under a roof of long doors, as a rule bare",
+      },
       { platformId: "5P85", tellApart: "5P85: four canisters, single cab on the left" },
       { platformId: "S-400", tellApart: "S-400: four canisters in the open" },
       { platformId: "9T250", tellApart: "9T250: crane along the top, no canisters" },

@@ -79,7 +79,6 @@ export const MORTARS: readonly PlatformRecord[] = [
       "Crew drops the bombs in at the muzzle",
     ],
     confusedWith: [
-      { platformId: "D-30", tellApart: "D-30: howitzer with shield and three long trails" },
       { platformId: "2B14", tellApart: "2B14: chest high only, carried by its crew, no carriage" },
       { platformId: "2B9", tellApart: "2B9: small gun carriage with trails, clip at the breech" },
       { platformId: "2B16", tellApart: "2B16: howitzer-like, barrel with a long muzzle brake" },

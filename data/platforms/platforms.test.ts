@@ -175,21 +175,27 @@ describe("look-alikes", () => {
   /** Nothing else in the set looks like these. */
   const UNMISTAKABLE = new Set(["Orlan-10"]);
   /** More than these nobody reads. */
-  const MOST_LOOK_ALIKES = 6;
-  /** Only one other platform of the set comes near these. */
-  const ONE_LOOK_ALIKE = new Set(["2S7", "2S35", "DT-30", "PRV-16"]);
+  const MOST_LOOK_ALIKES = 9;
 
   test.each(records)("%s is confused with others that exist", (platformId, platform) => {
     const others = platform.confusedWith.map((confusion) => confusion.platformId);
     expect(others.filter((id) => !ids.has(id))).toEqual([]);
     expect(others).not.toContain(platformId);
     expect(duplicates(others)).toEqual([]);
-    if (UNMISTAKABLE.has(platformId)) expect(others).toHaveLength(0);
-    else if (ONE_LOOK_ALIKE.has(platformId)) expect(others).toHaveLength(1);
-    else {
-      expect(others.length).toBeGreaterThanOrEqual(2);
-      expect(others.length).toBeLessThanOrEqual(MOST_LOOK_ALIKES);
-    }
+    expect(others.length === 0).toBe(UNMISTAKABLE.has(platformId));
+    expect(others.length).toBeLessThanOrEqual(MOST_LOOK_ALIKES);
+  });
+
+  test("confusion is mutual: who is taken for another says so on both records", () => {
+    const links = new Set(
+      PLATFORMS.flatMap(({ platformId, confusedWith }) =>
+        confusedWith.map((other) => `${platformId} → ${other.platformId}`),
+      ),
+    );
+    const oneWay = [...links].filter(
+      (link) => !links.has(link.split(" → ").toReversed().join(" → ")),
+    );
+    expect(oneWay).toEqual([]);
   });
 
   test.each(records)("%s tells each look-alike apart in a short phrase", (_, platform) => {

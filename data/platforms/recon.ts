@@ -5,7 +5,7 @@ export const RECON: readonly PlatformRecord[] = [
   {
     platformId: "BRDM-2",
     aka: "",
-    otherNames: ["GAZ-41", "BTR-40PB", "BRDM-2M"],
+    otherNames: ["GAZ-41", "BTR-40PB"],
     description:
       "Small four-wheeled amphibious scout car with a boat-shaped bow and a small conical turret. Two pairs of little belly wheels between the axles can be lowered to cross trenches.",
     function: "Scout car",
@@ -75,6 +75,7 @@ export const RECON: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "BMP-1", tellApart: "BMP-1: 73 mm gun, no optic housings" },
       { platformId: "BRM-1K", tellApart: "BRM-1K: 73 mm gun in a wide turret" },
+      { platformId: "BMP-2", tellApart: "BMP-2: long thin barrel, no optic housings" },
     ],
   },
   {
@@ -86,7 +87,15 @@ export const RECON: readonly PlatformRecord[] = [
     function: "Ground surveillance radar",
     category: "Recon",
     subCategory: "Ground surveillance radar",
-    characteristics: ["Tracked", "Amphibious", "Radar", "Target Acquisition", "Armoured", "Light"],
+    characteristics: [
+      "Tracked",
+      "Amphibious",
+      "Radar",
+      "Target Acquisition",
+      "Turret",
+      "Armoured",
+      "Light",
+    ],
     gridUnit: "Cat 2",
     sidcCode: "SHGPESR---MQ---",
     cues: [
@@ -145,6 +154,7 @@ export const RECON: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "1L219", tellApart: "1L219: flat rectangular panel" },
       { platformId: "SNAR-10", tellApart: "SNAR-10: low hull, six road wheels, small antenna" },
+      { platformId: "9S80", tellApart: "9S80: open curved dish that turns" },
     ],
   },
   {

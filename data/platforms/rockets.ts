@@ -103,6 +103,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
       { platformId: "BM-30", tellApart: "BM-30: 12 longer tubes, wheels in two pairs" },
       { platformId: "BM-21", tellApart: "BM-21: six wheels, 40 thin tubes" },
       { platformId: "TOS-2", tellApart: "TOS-2: six wheels, closed box of three rows" },
+      { platformId: "9A54", tellApart: "9A54: 12 longer tubes, wheels in two pairs" },
     ],
   },
   {
@@ -129,6 +130,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
       { platformId: "5P85", tellApart: "5P85: four very thick canisters, raised upright" },
       { platformId: "9T234", tellApart: "9T234: rockets lying level in racks, a crane" },
       { platformId: "3K60", tellApart: "3K60: eight thick canisters in two rows, full-width cab" },
+      { platformId: "2S43", tellApart: "2S43: one long barrel instead of the bundle of tubes" },
     ],
   },
   {

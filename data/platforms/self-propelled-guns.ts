@@ -40,6 +40,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
         platformId: "2S31",
         tellApart: "2S31: six road wheels, plain barrel, turret in the middle",
       },
+      { platformId: "2S9", tellApart: "2S9: six road wheels, short barrel without a muzzle brake" },
     ],
   },
   {
@@ -90,8 +91,9 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       },
       {
         platformId: "2S4",
-        tellApart: "2S4: short thick mortar with a large baseplate on the hull",
+        tellApart: "2S4: thick mortar tube along the hull, large baseplate at its rear",
       },
+      { platformId: "2S43", tellApart: "2S43: open gun on an eight-wheeled truck" },
     ],
   },
   {
@@ -103,7 +105,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
     function: "Self-propelled gun",
     category: "Artillery",
     subCategory: "SP artillery",
-    characteristics: ["Tracked", "203 mm", "SP", "SPG", "Gun", "Heavy"],
+    characteristics: ["Tracked", "203 mm", "SP", "SPG", "Gun", "Armoured", "Heavy"],
     gridUnit: "Cat 2",
     sidcCode: "SHGPEWHHS-MQ---",
     cues: [
@@ -144,7 +146,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
     aka: "Koalitsiya-SV",
     otherNames: ["Coalition-SV", "Koalitsiya", "Coalition"],
     description:
-      "Newest Russian self-propelled 152 mm howitzer, with an unmanned turret on a T-90 type hull. The barrel is longer than that of the 2S19, and all of the crew sits in the front of the hull.",
+      "Russian self-propelled 152 mm howitzer of the 2010s, with an unmanned turret on a T-90 type hull. The barrel is longer than that of the 2S19, and all of the crew sits in the front of the hull.",
     function: "Self-propelled howitzer",
     category: "Artillery",
     subCategory: "SP artillery",
@@ -173,7 +175,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
     function: "Wheeled self-propelled howitzer",
     category: "Artillery",
     subCategory: "SP artillery",
-    characteristics: ["Wheeled", "152 mm", "SP", "SPH", "Howitzer", "8x8", "Heavy"],
+    characteristics: ["Wheeled", "152 mm", "SP", "SPH", "Howitzer", "Armoured", "8x8", "Heavy"],
     gridUnit: "Cat 2",
     sidcCode: "SHGPEWHMS-MP---",
     cues: [
@@ -213,6 +215,8 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       { platformId: "MT-LB", tellApart: "MT-LB: low hull, six road wheels" },
       { platformId: "9S80", tellApart: "9S80: radar dish on the rear of the same hull" },
       { platformId: "RB-301B", tellApart: "RB-301B: tall telescopic mast on the same hull" },
+      { platformId: "1L262", tellApart: "1L262: broad aerial frame above the roof, no cupola" },
+      { platformId: "GMZ-3", tellApart: "GMZ-3: larger hull, mine chute and plough at the rear" },
     ],
   },
 ];

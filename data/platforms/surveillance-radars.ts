@@ -22,7 +22,6 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "1L13", tellApart: "1L13: far larger rectangular array" },
-      { platformId: "RB-301B", tellApart: "RB-301B: tracked hull, mast that does not turn" },
       {
         platformId: "Nebo-M",
         tellApart: "Nebo-M: very wide lattice array on an eight-wheeled truck",
@@ -49,7 +48,6 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "P-18", tellApart: "P-18: two rows of eight long Yagi aerials" },
-      { platformId: "64N6", tellApart: "64N6: solid two-faced antenna with feed horns" },
       { platformId: "Nebo-M", tellApart: "Nebo-M: array unfolds on an eight-wheeled BAZ truck" },
     ],
   },
@@ -62,7 +60,7 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
     function: "Height-finding radar",
     category: "Air Defence",
     subCategory: "Height finder",
-    characteristics: ["Wheeled", "Radar", "Height Finder"],
+    characteristics: ["Wheeled", "Radar", "Height Finder", "Heavy"],
     gridUnit: "Cat 3",
     sidcCode: "SHGPESR---MO---",
     cues: [
@@ -97,6 +95,11 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
       { platformId: "9S18M1", tellApart: "9S18M1: longer vehicle, large flat antenna" },
       { platformId: "1V13", tellApart: "1V13: the same hull without a radar" },
       { platformId: "1S91", tellApart: "1S91: lower hull, two antennas one above the other" },
+      { platformId: "1L262", tellApart: "1L262: broad frame of thin rods, no dish" },
+      {
+        platformId: "ARK-1",
+        tellApart: "ARK-1: bulky antenna housing that does not turn steadily",
+      },
     ],
   },
   {

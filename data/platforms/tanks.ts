@@ -47,6 +47,7 @@ export const TANKS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "T-55", tellApart: "T-55: gap after the first wheel, evacuator at the muzzle" },
       { platformId: "T-72", tellApart: "T-72: six road wheels and return rollers" },
+      { platformId: "T-80", tellApart: "T-80: six smaller road wheels in pairs, return rollers" },
     ],
   },
   {
@@ -95,6 +96,16 @@ export const TANKS: readonly PlatformRecord[] = [
       { platformId: "T-64", tellApart: "T-64: small thin wheels set wide apart, no side exhaust" },
       { platformId: "T-90", tellApart: "T-90: red-eyed jammers or a welded, angular turret" },
       { platformId: "Cage tank", tellApart: "Cage tank: screen on posts above the turret" },
+      {
+        platformId: "T-55",
+        tellApart: "T-55: five road wheels, gap after the first, no return rollers",
+      },
+      {
+        platformId: "T-62",
+        tellApart: "T-62: five road wheels with gaps at the rear, no return rollers",
+      },
+      { platformId: "T-72B3", tellApart: "T-72B3: square Sosna-U sight box on the turret roof" },
+      { platformId: "2S25", tellApart: "2S25: seven small road wheels, much lighter hull" },
     ],
   },
   {
@@ -134,7 +145,7 @@ export const TANKS: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["T-80B", "T-80BV", "T-80U"],
     description:
-      "Main battle tank with a 125 mm smoothbore gun, driven by a gas turbine with a high whine. Its six road wheels stand in three pairs, and the turbine exhausts through one large opening in the middle of the rear plate.",
+      "Main battle tank with a 125 mm smoothbore gun, driven by a gas turbine with a high whine. Its six road wheels are said to stand in three pairs, though the last two are set a little apart: two, two, one, one. The turbine exhausts through one large opening in the middle of the rear plate.",
     function: "Main battle tank",
     category: "Armor",
     subCategory: "MBT",
@@ -161,6 +172,11 @@ export const TANKS: readonly PlatformRecord[] = [
         platformId: "T-80BVM",
         tellApart: "T-80BVM: wedges on the turret front, square Sosna-U sight box",
       },
+      {
+        platformId: "T-72B3",
+        tellApart: "T-72B3: larger, evenly spaced wheels, exhaust on the hull side",
+      },
+      { platformId: "T-62", tellApart: "T-62: five large road wheels, no return rollers" },
     ],
   },
   {
@@ -188,6 +204,10 @@ export const TANKS: readonly PlatformRecord[] = [
       {
         platformId: "T-90M",
         tellApart: "T-90M: long bustle, remote machine gun, no red-eyed jammers",
+      },
+      {
+        platformId: "BMPT",
+        tellApart: "BMPT: two thin cannons and missile canisters, no large gun",
       },
     ],
   },

@@ -26,6 +26,7 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
       { platformId: "2B16", tellApart: "2B16: two trails, much shorter barrel" },
       { platformId: "M-30", tellApart: "M-30: two trails, barrel without a muzzle brake" },
       { platformId: "D-44", tellApart: "D-44: two trails, long slim barrel" },
+      { platformId: "MT-12", tellApart: "MT-12: two trails, long thin barrel, low wide shield" },
     ],
   },
   {

@@ -78,7 +78,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
   {
     platformId: "Ural-4320",
     aka: "",
-    otherNames: ["Ural-43206", "Ural-43203", "Ural-4320-31"],
+    otherNames: ["Ural-43203", "Ural-4320-31"],
     description:
       "Medium six-wheeled truck with a bonnet and a diesel engine, the successor of the Ural-375 and carrier of many weapons and vans. Later ones have a long bonnet and a large air cleaner on the right wing; early ones are hard to tell from the Ural-375.",
     function: "Cargo truck",

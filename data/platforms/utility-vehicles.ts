@@ -116,7 +116,7 @@ export const UTILITY_VEHICLES: readonly PlatformRecord[] = [
   {
     platformId: "DT-30",
     aka: "Vityaz",
-    otherNames: ["DT-30P", "DT-30PM", "Knight"],
+    otherNames: ["Knight"],
     description:
       "Very large articulated carrier for snow and swamp, made of two tracked units joined by a steering coupling. The cab fills the front of the first unit, and both units run on extremely wide rubber tracks.",
     function: "Articulated carrier",

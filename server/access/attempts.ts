@@ -1,7 +1,7 @@
-import { and, eq, lte, or } from "drizzle-orm";
+import { and, eq, lte, notInArray, or } from "drizzle-orm";
 import { failedAttempts } from "../db/schema";
 import type { Store } from "../db/store";
-import { LONGEST_WINDOW_MS } from "./limits";
+import { HOUR_LIMITS, LONGEST_WINDOW_MS } from "./limits";
 
 /** A limit of failures, counted in the database so that a restart does not begin it anew. */
 export interface Limit {
@@ -62,9 +62,16 @@ export function createAttempts({ queries }: Pick<Store, "queries">, clock: () =>
 
   function removeOld(longestWindowMs: number): number {
     const now = clock().getTime();
+    const byHour = HOUR_LIMITS.map(({ scope }) => scope);
     const hasRunOut = or(
       lte(failedAttempts.lockedUntil, now),
-      lte(failedAttempts.lastAt, now - longestWindowMs),
+      and(
+        lte(failedAttempts.lastAt, now - longestWindowMs),
+        notInArray(failedAttempts.scope, byHour),
+      ),
+      ...HOUR_LIMITS.map(({ scope, windowMs }) =>
+        and(eq(failedAttempts.scope, scope), lte(failedAttempts.lastAt, now - windowMs)),
+      ),
     );
     return queries.delete(failedAttempts).where(hasRunOut).returning().all().length;
   }

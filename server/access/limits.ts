@@ -23,6 +23,10 @@ export const CODE_NETWORK_LIMIT: Limit = {
   most: 50,
   windowMs: 30 * MINUTE_MS,
 };
+/** Mailboxes that one network's wrong codes have locked: the second sends it away for an hour. */
+export const CODE_LOCKS_LIMIT: Limit = { scope: "code-locks", most: 2, windowMs: 60 * MINUTE_MS };
+/** Which mailbox a network has locked, so that one that is locked again is not a second one. */
+export const CODE_LOCK_LIMIT: Limit = { scope: "code-lock", most: 1, windowMs: 60 * MINUTE_MS };
 /** Wrong passwords from one network: fewer, for the accounts' addresses are known to all. */
 export const PASSWORD_NETWORK_LIMIT: Limit = {
   scope: "password-network",
@@ -32,8 +36,9 @@ export const PASSWORD_NETWORK_LIMIT: Limit = {
 /** Wrong administrator's tokens from one network. */
 export const ADMIN_LIMIT: Limit = { scope: "admin", most: 10, windowMs: 15 * MINUTE_MS };
 
-/** After so long a count of failures is no use any more, whatever it counts. */
+/** After so long a count of failures is no use any more, but for the locks of a network. */
 export const LONGEST_WINDOW_MS = 30 * MINUTE_MS;
+export const HOUR_LIMITS = [CODE_LOCKS_LIMIT, CODE_LOCK_LIMIT] as const;
 
 /**
  * Whether something of a visitor's counts today: not older than a day, and not from before the

@@ -4,7 +4,7 @@
  * and milliseconds since 1970 where they are reckoned with.
  */
 
-import { type SQLWrapper, sql } from "drizzle-orm";
+import { isNull, type SQLWrapper, sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type {
   Characteristic,
@@ -113,8 +113,41 @@ export const demoUsers = sqliteTable(
     createdAt: integer("created_at").notNull(),
     /** Sessions begun before this moment do not count towards the limit; null for none. */
     limitsResetAt: integer("limits_reset_at"),
+    // The next five follow from requests and sessions and are kept by triggers (migration 0007),
+    // so that visitors are put in order and found by indexes.
+    lastRequestAt: integer("last_request_at"),
+    lastSessionAt: integer("last_session_at"),
+    /** When the last of the sessions that nobody ended runs out. */
+    activeUntil: integer("active_until"),
+    /** Until when the mailbox's latest session counts towards the limit, and the one before it. */
+    usedUntil: integer("used_until"),
+    limitUntil: integer("limit_until"),
+    /** Wrong codes for the mailbox since it last signed in: how many, when the last came, from which network, and the lock's end. */
+    wrongCodes: integer("wrong_codes").notNull().default(0),
+    wrongCodeAt: integer("wrong_code_at"),
+    wrongCodeFrom: text("wrong_code_from"),
+    wrongCodesLocked: integer("wrong_codes_locked"),
   },
-  (table) => [index("demo_users_by_mailbox").on(table.mailbox)],
+  (table) => [
+    index("demo_users_by_mailbox").on(table.mailbox),
+    index("demo_users_by_time").on(
+      table.createdAt,
+      table.email,
+      table.activeUntil,
+      table.limitUntil,
+    ),
+    index("demo_users_by_last_request").on(table.lastRequestAt, table.email),
+    index("demo_users_by_last_session").on(table.lastSessionAt, table.email),
+    index("demo_users_by_standing").on(
+      table.email,
+      table.activeUntil,
+      table.limitUntil,
+      table.usedUntil,
+    ),
+    index("demo_users_by_active").on(table.activeUntil, table.email),
+    index("demo_users_by_limit").on(table.limitUntil, table.activeUntil, table.email),
+    index("demo_users_by_used").on(table.usedUntil, table.limitUntil, table.email),
+  ],
 );
 
 const visitor = () =>
@@ -149,6 +182,19 @@ export const demoCodes = sqliteTable("demo_codes", {
 
 export const SESSION_ENDS = ["logout", "revoked"] as const;
 
+interface Span {
+  createdAt: SQLWrapper;
+  expiresAt: SQLWrapper;
+  endedAt: SQLWrapper;
+}
+
+/**
+ * How long a session that was ended has lasted, in milliseconds. A clock that is put back between
+ * login and logout must not make a time negative.
+ */
+export const lasted = ({ createdAt, expiresAt, endedAt }: Span) =>
+  sql`max(0, min(${endedAt}, ${expiresAt}) - ${createdAt})`;
+
 /** Every demonstration, also after its end: the history behind the statistics. */
 export const demoSessions = sqliteTable(
   "demo_sessions",
@@ -166,6 +212,13 @@ export const demoSessions = sqliteTable(
   (table) => [
     index("demo_sessions_by_email").on(table.email, table.createdAt),
     index("demo_sessions_by_time").on(table.createdAt),
+    index("demo_sessions_open")
+      .on(table.expiresAt, table.id, table.createdAt, table.email)
+      .where(isNull(table.endedAt)),
+    index("demo_sessions_open_of")
+      .on(table.email, table.expiresAt, table.createdAt)
+      .where(isNull(table.endedAt)),
+    index("demo_sessions_lasted").on(table.endedBy, lasted(table)),
   ],
 );
 

@@ -40,6 +40,8 @@ const SAYS_WHAT_WAS_SENT = [
   "GET /api/admin/formats/:id",
   "GET /api/admin/dashboard",
   "GET /api/admin/users",
+  "GET /api/admin/sessions",
+  "GET /api/admin/requests",
   "GET /api/admin/reports",
   "GET /api/admin/reports/export",
   "GET /api/admin/feedback",

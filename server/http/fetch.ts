@@ -5,6 +5,7 @@ import { type Config, isLoopback } from "../config";
 import { errorAnswer } from "../errors";
 import type { Log } from "../log";
 import { clientAddress, noteAddress } from "./client-address";
+import { chooseEncoding } from "./content-encoding";
 import { toApiError } from "./error-handler";
 import { guardBody, guardOrigin, isApi } from "./guards";
 import { asGet, isUnder, normalizeRequest, pathOf, plainPath } from "./normalize-request";
@@ -36,7 +37,8 @@ export function createFetch(app: App, { config, gate, limits, log }: Doors) {
     guardBody(request, path);
     const asked = request.method === "HEAD" ? asGet(request) : request;
     noteAddress(asked, address);
-    return unkept(withSecurityHeaders(await app.fetch(asked)), path);
+    const answered = withSecurityHeaders(await app.fetch(asked));
+    return unkept(await compressed(asked, answered, path), path);
   };
 
   const answer = async (given: Request, peers: Peers): Promise<Response> => {
@@ -66,6 +68,24 @@ const cameByTls = (request: Request) =>
 function ownNames(host: string): ReadonlySet<string> | null {
   if (!isLoopback(host)) return null;
   return new Set(["localhost", "127.0.0.1", "[::1]", host.toLowerCase()]);
+}
+
+/** Smaller answers are sent as they are: they fit in a packet or two. */
+const LEAST_COMPRESSED = 2000;
+
+/** The administrator's lists go out compressed. */
+async function compressed(request: Request, response: Response, path: string): Promise<Response> {
+  const { headers } = response;
+  const isJson = headers.get("content-type")?.startsWith("application/json");
+  if (!isJson || !isUnder(path, "/api/admin") || headers.has("content-encoding")) return response;
+  headers.append("vary", "Accept-Encoding");
+  if (chooseEncoding(request.headers.get("accept-encoding"), { gzip: true }) === null)
+    return response;
+  const body = await response.bytes();
+  if (body.length < LEAST_COMPRESSED) return new Response(body, response);
+  headers.set("content-encoding", "gzip");
+  headers.delete("content-length");
+  return new Response(Bun.gzipSync(body, { level: 3 }), response);
 }
 
 /** What is a visitor's or the administrator's alone is kept by no cache on its way. */

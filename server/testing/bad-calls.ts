@@ -17,6 +17,8 @@ export interface Target {
   hasBody: boolean;
 }
 
+const LIST = { page: "2", pageSize: "20", q: "ann", sort: "email", order: "desc" };
+
 /** All fields that a route knows. Where a good call in `CALLS` sends them all, it is enough. */
 const FIELDS: Readonly<Record<string, Record<string, unknown>>> = {
   "GET /tiles/:z/:x/:file": { v: "1" },
@@ -33,6 +35,9 @@ const FIELDS: Readonly<Record<string, Record<string, unknown>>> = {
     callSign: "WK21",
     asset: "STA Ptl",
   },
+  "GET /api/admin/users": LIST,
+  "GET /api/admin/sessions": LIST,
+  "GET /api/admin/requests": LIST,
   "PUT /api/admin/formats/:id": { ...PATROL, icon: "eye", key: "P" },
   "POST /api/admin/import-vehicles": { vehicles: [testPlatform({ platformId: "LOCAL" })] },
 };

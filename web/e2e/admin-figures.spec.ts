@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cellsOf, factOf, openAdmin, userRow } from "./admin-page";
-import { LEFT, LONGEST, rowsOf, seedVisitors } from "./admin-seed";
-import { ACCOUNT, expect, test } from "./online";
+import { LEFT, LONGEST, lockVisitor, rowsOf, seedVisitors } from "./admin-seed";
+import { ACCOUNT, expect, expectToast, test } from "./online";
 
 const DAY = 24 * 3_600_000;
 
@@ -107,14 +107,28 @@ test("sixty users: found, put in order, page by page, each with its status", asy
   await page.getByText("1–3 of 3").waitFor();
   await expect.poll(() => statuses()).toEqual(["Active", "Active", "Active"]);
   await search.fill("limit reached");
-  await page.getByText(/^1–\d of \d$/).waitFor();
-  expect(new Set(await statuses())).toEqual(new Set(["Limit Reached"]));
+  await expect.poll(async () => new Set(await statuses())).toEqual(new Set(["Limit Reached"]));
   await search.fill("nobody at all");
   await page.getByRole("heading", { name: 'No users found for "nobody at all"' }).waitFor();
   await search.fill("");
   await page.getByRole("button", { name: "Last Session" }).click();
-  expect((await statuses()).slice(0, 3)).toEqual(["Active", "Active", "Active"]);
+  await expect
+    .poll(async () => (await statuses()).slice(0, 3))
+    .toEqual(["Active", "Active", "Active"]);
   await userRow(page, ACCOUNT.email).getByText("1 / no limit").waitFor();
   await page.getByRole("button", { name: "Last Session" }).click();
   await userRow(page, LONGEST).getByText("Never").waitFor();
+});
+
+test("a lock stands beside the status with its reason, and Unlock lifts it", async ({ online }) => {
+  lockVisitor(online.folder, LONGEST);
+  const { page } = await openAdmin(online, { path: "/admin?tab=users" });
+  await page.getByRole("searchbox", { name: "Search users" }).fill("locked");
+  await page.getByText("1–1 of 1").waitFor();
+  const row = userRow(page, LONGEST);
+  await row.getByText("Available", { exact: true }).waitFor();
+  await row.getByText(/^Locked until \d\d:\d\d:\d\d Z: 5 wrong codes$/).waitFor();
+  await row.getByRole("button", { name: "Unlock" }).click();
+  await expectToast(page, "User Unlocked", `${LONGEST} may sign in again.`);
+  await page.getByRole("heading", { name: 'No users found for "locked"' }).waitFor();
 });

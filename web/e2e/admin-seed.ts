@@ -130,3 +130,12 @@ export function seedLeftovers(folder: string, email: string, now = Date.now()): 
     insert("failed_attempts", { ...counted, locked_until: past + SESSION });
   });
 }
+
+/** Five wrong codes have just locked a visitor's mailbox. */
+export function lockVisitor(folder: string, email: string, now = Date.now()): void {
+  withDatabase(folder, (database) => {
+    const { insert } = visitorsOf(database);
+    const counted = { scope: "code", key: mailboxOf(email), count: 5, last_at: now };
+    insert("failed_attempts", { ...counted, locked_until: now + SESSION });
+  });
+}

@@ -4,7 +4,7 @@ import { test } from "./online";
 import { ONLINE_WAYS } from "./states-online";
 
 for (const { name, begin, states } of ONLINE_WAYS) {
-  test(name, { tag: "@layout" }, async ({ online, view, hasTouch }) => {
+  test(name, async ({ online, view, hasTouch }) => {
     seedVisitors(online.folder);
     await walk(online, { name, begin, states: states(online) }, { view, hasTouch });
   });

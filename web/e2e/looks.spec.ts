@@ -1,11 +1,11 @@
 import { test } from "./fixtures";
-import { tagsOf, walk } from "./looks";
+import { walk } from "./looks";
 import { WAYS } from "./states";
 
 for (const way of WAYS) {
   test.describe(() => {
     test.use({ startedWith: way.startedWith ?? null });
-    test(way.name, { tag: tagsOf(way) }, async ({ sightline, view, hasTouch }) => {
+    test(way.name, async ({ sightline, view, hasTouch }) => {
       await walk(sightline, way, { view, hasTouch });
     });
   });

@@ -13,7 +13,7 @@ import { findMuddles } from "./access-tree";
 import { expect, type Sightline, test, type Visit, type VisitOptions } from "./fixtures";
 import { notRed } from "./looks-night";
 import type { State, Way } from "./states";
-import { ARE_PICTURED, type Judgement, NARROW, type Theme, type View, ZOOMED } from "./views";
+import { ARE_PICTURED, DESK, type Judgement, NARROW, type Theme, type View, ZOOMED } from "./views";
 
 const PICTURES = "build/screenshots";
 
@@ -41,7 +41,7 @@ export async function judgedVisit(
   return { ...visit, session: await context.newCDPSession(visit.page), isTouched };
 }
 
-/** Each finds what is wrong with the page as it stands. */
+/** Each finds what is wrong with the page as it stands, and leaves it so. */
 const JUDGES: Record<Judgement, (judged: JudgedVisit) => Promise<string[]>> = {
   axe: ({ page }) => axeFaults(page),
   /** The rules whose answer depends on the theme; all others ask for the structure alone. */
@@ -57,14 +57,27 @@ const JUDGES: Record<Judgement, (judged: JudgedVisit) => Promise<string[]>> = {
     return found;
   },
   room: ({ page }) => findLosses(page),
-  async "smaller window"({ page }) {
+  async "other windows"({ page }) {
     const size = page.viewportSize();
     const found: string[] = [];
-    for (const smaller of [ZOOMED, NARROW]) {
-      await page.setViewportSize(smaller);
-      found.push(...(await findLosses(page)).map((fault) => `${smaller.width} px: ${fault}`));
+    for (const other of [DESK, ZOOMED, NARROW]) {
+      await page.setViewportSize(other);
+      found.push(...(await findLosses(page)).map((fault) => `${other.width} px: ${fault}`));
     }
     if (size) await page.setViewportSize(size);
+    return found;
+  },
+  async "other themes"(judged) {
+    const found: string[] = [];
+    for (const [theme, ways] of [
+      ["day", ["colours"]],
+      ["night", ["colours", "red"]],
+      ["dark", []],
+    ] as const) {
+      await setTheme(judged.page, theme);
+      for (const way of ways)
+        found.push(...(await JUDGES[way](judged)).map((fault) => `${theme}: ${fault}`));
+    }
     return found;
   },
   async "text apart"({ page }) {
@@ -110,11 +123,6 @@ async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
   return violations.map(
     ({ id, nodes }) => `${id} at ${nodes.map((node) => node.target).join(", ")}`,
   );
-}
-
-/** A way's tags: views that judge layouts alone leave out a way without one. */
-export function tagsOf({ states }: Way): string[] {
-  return states.some(({ isLayout }) => isLayout) ? ["@layout"] : [];
 }
 
 /** Goes a way to the last state that the view judges, and judges each that it does. */

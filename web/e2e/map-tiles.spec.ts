@@ -81,6 +81,7 @@ test.describe("a unit's own archive", () => {
     attribution: "US Geological Survey",
     name: "Mount Whitney",
     overview: false,
+    under: null,
     online: null,
   };
 

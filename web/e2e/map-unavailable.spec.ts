@@ -186,6 +186,7 @@ test.describe("tiles that fail though the check for them passed", () => {
               attribution: "",
               name: "Own",
               overview: false,
+              under: null,
               online: null,
             },
           }),

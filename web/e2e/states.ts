@@ -457,6 +457,7 @@ export const WAYS: readonly Way[] = [
           await page.getByRole("button", { name: /^Pin 1,/ }).focus();
           await page.keyboard.press("Enter");
           await selector(page).getByRole("button", { name: "Delete" }).waitFor();
+          await selector(page).getByRole("list", { name: "Nearest places" }).waitFor();
         },
         leave: (page) => page.keyboard.press("Escape"),
       },

@@ -3,7 +3,7 @@ import type { ExportFormat } from "../domain/export/formats";
 import type { LogEntry } from "../domain/log/log";
 import { downloadFile } from "./download";
 import { pagePart } from "./page-part";
-import { platformList } from "./platforms";
+import { platformList, symbolsIn } from "./platforms";
 import { reports } from "./reports";
 import { operator } from "./session";
 
@@ -26,7 +26,7 @@ export async function downloadExport(
     const { exportReports, allDefinitions } = await loadExporter();
     const file = exportReports(format, entries, {
       definitions: allDefinitions(reports.value.flatMap((report) => report.format ?? [])),
-      sidcOf: symbolsByPlatform(),
+      sidcOf: symbolsIn(platformList.value),
       callSign: operator().callSign,
       at: new Date(),
     });
@@ -35,12 +35,4 @@ export async function downloadExport(
     console.warn("export:", error);
     return null;
   }
-}
-
-/** While the platforms are not known, a thing's symbol is not either. */
-function symbolsByPlatform(): (platformId: string) => string | null {
-  const list = platformList.value;
-  const platforms = list.state === "ready" ? list.platforms : [];
-  const symbols = new Map(platforms.map(({ platformId, sidcCode }) => [platformId, sidcCode]));
-  return (platformId) => symbols.get(platformId) ?? null;
 }

@@ -28,6 +28,13 @@ export async function reloadPlatforms(): Promise<void> {
   }
 }
 
+/** A platform's MIL-STD-2525C code by its id; null where it has none, and while the platforms are not known. */
+export function symbolsIn(list: PlatformList): (platformId: string) => string | null {
+  const platforms = list.state === "ready" ? list.platforms : [];
+  const codes = new Map(platforms.map(({ platformId, sidcCode }) => [platformId, sidcCode]));
+  return (platformId) => codes.get(platformId) ?? null;
+}
+
 async function fetchPlatforms(): Promise<void> {
   platformList.value = { state: "loading" };
   try {

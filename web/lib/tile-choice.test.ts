@@ -20,6 +20,7 @@ const OVERVIEW = {
   attribution: "Natural Earth",
   name: "Sightline overview",
   overview: true,
+  under: null,
   online: null,
 } satisfies MapAnswer;
 
@@ -102,6 +103,17 @@ describe("which tiles are used", () => {
       attribution: ONLINE.attribution,
     });
   });
+});
+
+test("a unit's own archive lies over the built-in overview", () => {
+  const { state: _, overview: __, under: ___, online: ____, ...under } = OVERVIEW;
+  const source = chooseSource("passed", { ...elsewhere, under }, "offline");
+  expect(source).toMatchObject({
+    maxNativeZoom: 15,
+    overview: false,
+    under: { url: OVERVIEW.template, maxNativeZoom: 10, overview: true, under: null },
+  });
+  expect(chooseSource("passed", OVERVIEW, "offline")).toMatchObject({ under: null });
 });
 
 describe("beyond the built-in overview's detail", () => {

@@ -5,6 +5,7 @@ import type { DeploymentMode } from "./session";
 /** What the server says of its map. */
 export type MapAnswer = NonNullable<Awaited<ReturnType<typeof api.map.get>>["data"]>;
 type ReadyMap = Extract<MapAnswer, { state: "ready" }>;
+type DrawnMap = NonNullable<ReadyMap["under"]>;
 
 /** Whom the hosted demonstration gets tiles from. */
 export type OnlineTiles = NonNullable<MapAnswer["online"]>;
@@ -35,6 +36,8 @@ export interface TileSource {
   warning: string;
   /** Where pictures come from that the built-in overview has no detail for; null without such a source. */
   beyond: OnlineTiles | null;
+  /** The built-in overview, which is seen wherever this map has nothing; null where it is the map. */
+  under: TileSource | null;
 }
 
 /** Without tiles the grid and what is placed on the map still work. */
@@ -72,7 +75,7 @@ export function chooseSource(
 ): MapSource {
   const online = mode === "online" ? (map?.online ?? null) : null;
   if (map?.state === "ready" && check === "passed") {
-    return offlineTiles(map, map.overview ? online : null);
+    return readySource(map, map.overview ? online : null);
   }
   if (online) {
     const { template, attribution, maxZoom } = online;
@@ -91,32 +94,46 @@ export function chooseSource(
       offline: false,
       warning: map?.warning ?? "",
       beyond: null,
+      under: null,
     };
   }
   if (map === null) return { state: "none", sentence: NO_ANSWER };
   if (map.state === "broken") return { state: "none", sentence: map.reason || NO_TILES };
   // A unit's own archive of another region lacks the checked tile and is a good map all the same.
-  if (check === "absent" && !covers(map, CHECKED)) return offlineTiles(map, null);
+  if (check === "absent" && !covers(map, CHECKED)) return readySource(map, null);
   return { state: "none", sentence: NO_TILES };
 }
 
-function offlineTiles(map: ReadyMap, beyond: OnlineTiles | null): TileSource {
-  const { type, template, attribution, name, overview, tileSize, minZoom, maxZoom, bounds } = map;
+function readySource(map: ReadyMap, beyond: OnlineTiles | null): TileSource {
+  const { overview, under, warning = "" } = map;
+  return {
+    ...offlineTiles(map),
+    overview,
+    maxZoom: Math.max(OFFLINE_MAX_ZOOM, beyond?.maxZoom ?? 0),
+    warning,
+    beyond,
+    under: under && { ...offlineTiles(under), overview: true },
+  };
+}
+
+function offlineTiles(map: DrawnMap): TileSource {
+  const { type, template, attribution, name, tileSize, minZoom, maxZoom, bounds } = map;
   return {
     state: "tiles",
     type,
     url: template,
     attribution,
     name,
-    overview,
+    overview: false,
     tileSize,
     minZoom,
     maxNativeZoom: maxZoom,
-    maxZoom: Math.max(OFFLINE_MAX_ZOOM, beyond?.maxZoom ?? 0),
+    maxZoom: OFFLINE_MAX_ZOOM,
     bounds,
     offline: true,
-    warning: map.warning ?? "",
-    beyond,
+    warning: "",
+    beyond: null,
+    under: null,
   };
 }
 

@@ -46,6 +46,8 @@ export const CALLS: Record<string, Call> = {
   "POST /api/admin/login": { path: "/api/admin/login", body: { token: "none" } },
   "GET /api/admin/dashboard": { path: "/api/admin/dashboard" },
   "GET /api/admin/users": { path: "/api/admin/users" },
+  "GET /api/admin/sessions": { path: "/api/admin/sessions" },
+  "GET /api/admin/requests": { path: "/api/admin/requests" },
   "GET /api/admin/analytics": { path: "/api/admin/analytics" },
   "POST /api/admin/cleanup": { path: "/api/admin/cleanup", body: {} },
   "PUT /api/admin/formats/:id": { path: "/api/admin/formats/patrol", body: PATROL },
@@ -65,6 +67,10 @@ export const CALLS: Record<string, Call> = {
   },
   "POST /api/admin/users/:email/reset-limits": {
     path: `/api/admin/users/${BOB_IN_PATH}/reset-limits`,
+    body: {},
+  },
+  "POST /api/admin/users/:email/unlock": {
+    path: `/api/admin/users/${BOB_IN_PATH}/unlock`,
     body: {},
   },
   "DELETE /api/admin/users/:email": { path: `/api/admin/users/${BOB_IN_PATH}` },

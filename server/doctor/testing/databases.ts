@@ -25,7 +25,7 @@ export const DAMAGED_DATABASES: readonly [string, (file: string) => void, RegExp
   ["a bad first page", (file) => damage(file, 100, PAGE_BYTES), /it is damaged; restore/],
   [
     "a bad page in the middle",
-    (file) => damage(file, PAGE_BYTES * 40, PAGE_BYTES),
+    (file) => damage(file, PAGE_BYTES * (rootOf(file, "reports", "table") - 1), PAGE_BYTES),
     /it is damaged( \(.+\))?; restore/,
   ],
   [

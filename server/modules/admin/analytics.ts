@@ -1,5 +1,5 @@
-import { and, avg, count, eq, isNull, lte, max, or, sql } from "drizzle-orm";
-import { demoSessions } from "../../db/schema";
+import { and, count, eq, isNull, lte, max, sql, sum } from "drizzle-orm";
+import { demoSessions, lasted } from "../../db/schema";
 import type { Queries } from "../../db/store";
 import { countPerDay, dateOf, dayOf, isoTime, sumOfDays, WEEK_DAYS } from "./daily-counts";
 import type { AdminDependencies } from "./dependencies";
@@ -40,19 +40,27 @@ export function createAnalytics(
  */
 function sessionAnalysis(queries: Queries, now: number): Analytics["sessionAnalysis"] {
   const { createdAt, expiresAt, endedAt, endedBy } = demoSessions;
-  const isCompleted = or(eq(endedBy, "logout"), and(isNull(endedAt), lte(expiresAt, now)));
-  // A clock that is put back between login and logout must not make a time negative.
-  const lasted = sql`max(0, min(coalesce(${endedAt}, ${expiresAt}), ${expiresAt}) - ${createdAt})`;
-  const completed = queries
-    .select({ count: count(), average: avg(lasted), longest: max(lasted) })
-    .from(demoSessions)
-    .where(isCompleted)
-    .get();
+  // Two questions and not one with "or": each is answered by an index alone.
+  const [left, ranOut] = [
+    { time: lasted(demoSessions), where: eq(endedBy, "logout") },
+    {
+      time: sql`max(0, ${expiresAt} - ${createdAt})`,
+      where: and(isNull(endedAt), lte(expiresAt, now)),
+    },
+  ].map(({ time, where }) =>
+    queries
+      .select({ count: count(), total: sum(time), longest: max(time) })
+      .from(demoSessions)
+      .where(where)
+      .get(),
+  );
+  const completed = (left?.count ?? 0) + (ranOut?.count ?? 0);
+  const total = Number(left?.total ?? 0) + Number(ranOut?.total ?? 0);
   return {
     totalSessions: queries.select({ count: count() }).from(demoSessions).get()?.count ?? 0,
-    completedSessions: completed?.count ?? 0,
-    averageDuration: seconds(completed?.average),
-    maxDuration: seconds(completed?.longest),
+    completedSessions: completed,
+    averageDuration: completed === 0 ? 0 : seconds(total / completed),
+    maxDuration: Math.max(seconds(left?.longest), seconds(ranOut?.longest)),
   };
 }
 

@@ -1,28 +1,21 @@
 import { statSync } from "node:fs";
-import { asc, count, desc, eq, max } from "drizzle-orm";
-import { sessionsUsed } from "../../access/limits";
+import { count } from "drizzle-orm";
 import { demoRequests, demoSessions, vehicles } from "../../db/schema";
 import type { Queries } from "../../db/store";
-import {
-  countPerDay,
-  dayOf,
-  isoTime,
-  isoTimeOrNull,
-  isRunning,
-  sumOfDays,
-  WEEK_DAYS,
-} from "./daily-counts";
+import { countPerDay, dayOf, isoTime, isoTimeOrNull, sumOfDays, WEEK_DAYS } from "./daily-counts";
 import type { AdminDependencies } from "./dependencies";
 import type { Dashboard } from "./model";
+import { createVisitorLists } from "./visitor-lists";
 
 /** Visitors among the recent requests. */
-const RECENT = 10;
+const RECENT = "10";
 
 export function createDashboard(
   parts: Pick<AdminDependencies, "store" | "config" | "mailer" | "clock">,
 ): () => Dashboard {
   const { config, mailer, clock } = parts;
   const { queries } = parts.store;
+  const lists = createVisitorLists(parts);
   const startedAt = clock().toISOString();
 
   const system = (): Dashboard["system"] => {
@@ -39,11 +32,11 @@ export function createDashboard(
 
   return () => {
     const now = clock().getTime();
-    const activeSessions = activeSessionsAt(queries, now);
+    const { total, sessions } = lists.activeSessions({});
     return {
-      stats: { ...totals(queries, now), activeSessions: activeSessions.length },
-      activeSessions,
-      recentRequests: recentRequests(queries, now),
+      stats: { ...totals(queries, now), activeSessions: total },
+      activeSessions: sessions,
+      recentRequests: lists.requests({ pageSize: RECENT }).requests,
       system: system(),
       lastUpdated: isoTime(now),
     };
@@ -60,46 +53,6 @@ function totals(queries: Queries, now: number) {
     totalSessions: queries.select({ count: count() }).from(demoSessions).get()?.count ?? 0,
   };
 }
-
-function activeSessionsAt(queries: Queries, now: number): Dashboard["activeSessions"] {
-  const rows = queries
-    .select()
-    .from(demoSessions)
-    .where(isRunning(now))
-    .orderBy(asc(demoSessions.expiresAt), asc(demoSessions.id))
-    .all();
-  return rows.map(({ email, createdAt, expiresAt }) => ({
-    email,
-    createdAt: isoTime(createdAt),
-    timeRemaining: Math.ceil((expiresAt - now) / 1000),
-    expiresAt: isoTime(expiresAt),
-  }));
-}
-
-/** The latest request of each visitor, the newest first. */
-function recentRequests(queries: Queries, now: number): Dashboard["recentRequests"] {
-  const { email, requestedAt, id } = demoRequests;
-  const rows = queries
-    .select({ email, latest: max(requestedAt) })
-    .from(demoRequests)
-    .groupBy(email)
-    .orderBy(desc(max(requestedAt)), desc(max(id)))
-    .limit(RECENT)
-    .all();
-  return rows.map((row) => ({
-    email: row.email,
-    createdAt: isoTime(row.latest ?? now),
-    sessionsUsed: sessionsUsed(queries, row.email, now),
-    lastSessionAt: isoTimeOrNull(lastSessionOf(queries, row.email)),
-  }));
-}
-
-const lastSessionOf = (queries: Queries, email: string) =>
-  queries
-    .select({ last: max(demoSessions.createdAt) })
-    .from(demoSessions)
-    .where(eq(demoSessions.email, email))
-    .get()?.last;
 
 /** The database with its log, as they lie on the disk. */
 function databaseBytes({ $client }: Queries): number {

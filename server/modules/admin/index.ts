@@ -3,6 +3,7 @@ import { invalidFields } from "../../errors";
 import { bearerToken } from "../../http/bearer-token";
 import { addressOf } from "../../http/client-address";
 import { integer } from "../../http/integer-schema";
+import { listQuery } from "../../http/list-query";
 import {
   analytics,
   dashboard,
@@ -10,6 +11,8 @@ import {
   login,
   newSession,
   removed,
+  requests,
+  sessions,
   users,
   vehicleList,
 } from "./model";
@@ -31,7 +34,18 @@ export const admin = (service: AdminService) =>
       { response: { 200: t.Object({ ok: t.Literal(true) }) } },
     )
     .get("/dashboard", () => service.dashboard(), { response: { 200: dashboard } })
-    .get("/users", () => service.users(), { response: { 200: users } })
+    .get("/users", ({ query }) => service.users(query), {
+      query: listQuery,
+      response: { 200: users },
+    })
+    .get("/sessions", ({ query }) => service.activeSessions(query), {
+      query: listQuery,
+      response: { 200: sessions },
+    })
+    .get("/requests", ({ query }) => service.requests(query), {
+      query: listQuery,
+      response: { 200: requests },
+    })
     .get("/analytics", () => service.analytics(), { response: { 200: analytics } })
     .post(
       "/users/:email/revoke-sessions",
@@ -45,6 +59,14 @@ export const admin = (service: AdminService) =>
         return { reset: true as const };
       },
       { response: { 200: t.Object({ reset: t.Literal(true) }) } },
+    )
+    .post(
+      "/users/:email/unlock",
+      ({ params }) => {
+        service.unlock(emailIn(params));
+        return { unlocked: true as const };
+      },
+      { response: { 200: t.Object({ unlocked: t.Literal(true) }) } },
     )
     .delete(
       "/users/:email",

@@ -31,6 +31,24 @@ const system = t.Object({
   }),
 });
 
+const activeSession = t.Object({
+  email: t.String(),
+  createdAt: moment,
+  /** Seconds. */
+  timeRemaining: integer,
+  expiresAt: moment,
+});
+export type ActiveSession = typeof activeSession.static;
+
+/** A visitor's latest request for a code. */
+const visitorsRequest = t.Object({
+  email: t.String(),
+  createdAt: moment,
+  sessionsUsed: integer,
+  lastSessionAt: t.Nullable(moment),
+});
+export type VisitorsRequest = typeof visitorsRequest.static;
+
 export const dashboard = t.Object({
   stats: t.Object({
     totalRequests: integer,
@@ -39,46 +57,58 @@ export const dashboard = t.Object({
     activeSessions: integer,
     totalSessions: integer,
   }),
-  activeSessions: t.Array(
-    t.Object({
-      email: t.String(),
-      createdAt: moment,
-      /** Seconds. */
-      timeRemaining: integer,
-      expiresAt: moment,
-    }),
-  ),
-  recentRequests: t.Array(
-    t.Object({
-      email: t.String(),
-      createdAt: moment,
-      sessionsUsed: integer,
-      lastSessionAt: t.Nullable(moment),
-    }),
-  ),
+  /** The soonest over, 50 at most. */
+  activeSessions: t.Array(activeSession),
+  /** The latest ten. */
+  recentRequests: t.Array(visitorsRequest),
   system,
   lastUpdated: moment,
 });
 export type Dashboard = typeof dashboard.static;
 
-export const users = t.Object({
-  totalUsers: integer,
-  activeUsers: integer,
-  users: t.Array(
+const LISTED = {
+  /** How many the search finds. */
+  total: integer,
+  page: integer,
+  pageSize: integer,
+  lastUpdated: moment,
+};
+
+const user = t.Object({
+  email: t.String(),
+  createdAt: moment,
+  sessionsUsed: integer,
+  /** Null for an account without a limit. */
+  sessionLimit: t.Nullable(integer),
+  activeSessions: integer,
+  canCreateSession: t.Boolean(),
+  status: t.UnionEnum(["Active", "Available", "Limit Reached"]),
+  lastSessionAt: t.Nullable(moment),
+  /** Failed attempts that count just now; null where there are none. */
+  failedAttempts: t.Nullable(
     t.Object({
-      email: t.String(),
-      createdAt: moment,
-      sessionsUsed: integer,
-      /** Null for an account without a limit. */
-      sessionLimit: t.Nullable(integer),
-      activeSessions: integer,
-      canCreateSession: t.Boolean(),
-      lastSessionAt: t.Nullable(moment),
+      reason: t.UnionEnum(["wrong codes", "wrong passwords"]),
+      count: integer,
+      lastAt: moment,
+      lockedUntil: t.Nullable(moment),
     }),
   ),
-  lastUpdated: moment,
+});
+export type User = typeof user.static;
+
+export const users = t.Object({
+  ...LISTED,
+  totalUsers: integer,
+  activeUsers: integer,
+  users: t.Array(user),
 });
 export type Users = typeof users.static;
+
+export const sessions = t.Object({ ...LISTED, sessions: t.Array(activeSession) });
+export type Sessions = typeof sessions.static;
+
+export const requests = t.Object({ ...LISTED, requests: t.Array(visitorsRequest) });
+export type Requests = typeof requests.static;
 
 export const analytics = t.Object({
   requestTrends: t.Object({ thisWeek: integer, lastWeek: integer }),

@@ -1,12 +1,13 @@
+import type { ListQuery } from "../../http/list-query";
 import { createAnalytics } from "./analytics";
 import { cleanUp } from "./clean-up";
 import { createDashboard } from "./dashboard";
 import type { AdminDependencies } from "./dependencies";
 import { createPlatformImport } from "./import-platforms";
 import { createLogIn } from "./login";
-import type { Analytics, Dashboard, NewSession, Removed, Users } from "./model";
+import type { Analytics, Dashboard, NewSession, Removed, Requests, Sessions, Users } from "./model";
 import { createUserActions } from "./user-actions";
-import { createUsers } from "./users";
+import { createVisitorLists } from "./visitor-lists";
 
 /** What the administrator sees and does. Every refusal is an ApiError. */
 export interface AdminService {
@@ -14,12 +15,19 @@ export interface AdminService {
   logIn(token: string, address: string): NewSession;
   logOut(sessionToken: string): void;
   dashboard(): Dashboard;
-  users(): Users;
+  /** A page of the visitors. @throws ApiError 400 INVALID_QUERY */
+  users(query: ListQuery): Users;
+  /** A page of the sessions under way. @throws ApiError 400 INVALID_QUERY */
+  activeSessions(query: ListQuery): Sessions;
+  /** A page of each visitor's latest request. @throws ApiError 400 INVALID_QUERY */
+  requests(query: ListQuery): Requests;
   analytics(): Analytics;
   /** Ends a visitor's live sessions. @returns how many. @throws ApiError 404 for an unknown e-mail */
   revokeSessions(email: string): number;
   /** Lets a visitor begin anew: sessions used, failures and locks are forgotten. @throws ApiError 404 */
   resetLimits(email: string): void;
+  /** Lifts a visitor's locks and forgets the failures. @throws ApiError 404 */
+  unlock(email: string): void;
   /** Removes a visitor with everything that is kept of them. @throws ApiError 404 */
   deleteUser(email: string): void;
   cleanUp(): Removed;
@@ -35,7 +43,7 @@ export function createAdminService(parts: AdminDependencies): AdminService {
     logIn: createLogIn(parts),
     logOut: (sessionToken) => parts.sessions.endAdmin(sessionToken),
     dashboard: createDashboard(parts),
-    users: createUsers(parts),
+    ...createVisitorLists(parts),
     analytics: createAnalytics(parts),
     ...createUserActions(parts),
     cleanUp: () => cleanUp(parts),

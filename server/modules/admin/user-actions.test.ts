@@ -136,5 +136,5 @@ test("a reset opens the lock of wrong codes, and that of wrong passwords", async
   expect((await verify(server, ANN, lastCode(letters))).status).toBe(200);
   // What is counted by network is not theirs to be forgiven.
   const scopes = attemptsOf(server).map(({ scope }) => scope);
-  expect(scopes.sort()).toEqual(["code-network", "password-network"]);
+  expect(scopes.sort()).toEqual(["code-lock", "code-locks", "code-network", "password-network"]);
 });

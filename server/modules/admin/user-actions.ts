@@ -69,6 +69,11 @@ export function createUserActions(parts: Pick<AdminDependencies, "store" | "atte
             .run();
         }
       }),
+    unlock: (text: string): void =>
+      forVisitor(text, (_, { email, mailbox }) => {
+        attempts.forget(CODE_LIMIT.scope, mailbox);
+        attempts.forget(PASSWORD_LIMIT.scope, email);
+      }),
     deleteUser: (text: string): void =>
       forVisitor(text, (step, { email, mailbox }) => {
         // Everything else that is kept of a visitor goes with this row.

@@ -21,6 +21,9 @@ test("nobody yet", async () => {
   expect(await admin.read("users")).toEqual({
     totalUsers: 0,
     activeUsers: 0,
+    total: 0,
+    page: 1,
+    pageSize: 50,
     users: [],
     lastUpdated: TEST_TIME.toISOString(),
   });
@@ -43,6 +46,9 @@ test("every visitor, the newest registration first, with sessions of the last 24
   expect(await admin.read("users")).toEqual({
     totalUsers: 4,
     activeUsers: 2,
+    total: 4,
+    page: 1,
+    pageSize: 50,
     users: [
       {
         email: "new@example.org",
@@ -51,7 +57,9 @@ test("every visitor, the newest registration first, with sessions of the last 24
         sessionLimit: 2,
         activeSessions: 0,
         canCreateSession: true,
+        status: "Available",
         lastSessionAt: null,
+        failedAttempts: null,
       },
       {
         email: "used@example.org",
@@ -60,7 +68,9 @@ test("every visitor, the newest registration first, with sessions of the last 24
         sessionLimit: 2,
         activeSessions: 1,
         canCreateSession: false,
+        status: "Active",
         lastSessionAt: "2026-11-20T12:15:00.000Z",
+        failedAttempts: null,
       },
       {
         email: ACCOUNT,
@@ -69,7 +79,9 @@ test("every visitor, the newest registration first, with sessions of the last 24
         sessionLimit: null,
         activeSessions: 2,
         canCreateSession: true,
+        status: "Active",
         lastSessionAt: "2026-11-20T12:20:00.000Z",
+        failedAttempts: null,
       },
       {
         email: "old@example.org",
@@ -78,7 +90,9 @@ test("every visitor, the newest registration first, with sessions of the last 24
         sessionLimit: 2,
         activeSessions: 0,
         canCreateSession: true,
+        status: "Available",
         lastSessionAt: "2026-11-19T12:30:00.000Z",
+        failedAttempts: null,
       },
     ],
     lastUpdated: TEST_TIME.toISOString(),

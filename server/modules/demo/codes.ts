@@ -4,7 +4,7 @@ import type { Sessions } from "../../access/sessions";
 import { createToken } from "../../access/tokens";
 import type { Store } from "../../db/store";
 import { MailError, type Mailer } from "../../mail/model";
-import { createCodeCheck } from "./code-check";
+import { createCodeCheck, networkRefusal } from "./code-check";
 import { codeMail } from "./code-mail";
 import { mailUnavailable } from "./errors";
 import type { CodeAnswer, NewSessionAnswer } from "./model";
@@ -12,8 +12,8 @@ import { CODE_MS, createPendingCodes, RESEND_MS } from "./pending-codes";
 
 /** Codes by mail. Addresses are given as `readEmail` writes them. */
 export interface Codes {
-  request(email: string): Promise<CodeAnswer>;
   /** @param address the client's */
+  request(email: string, address: string): Promise<CodeAnswer>;
   verify(email: string, code: string, address: string): NewSessionAnswer;
 }
 
@@ -30,7 +30,9 @@ export function createCodes(parts: Parts): Codes {
   const pending = createPendingCodes(parts);
   const check = createCodeCheck(parts);
   return {
-    async request(email) {
+    async request(email, address) {
+      const away = networkRefusal(parts, parts.networkKey(address));
+      if (away) throw away;
       const salt = createToken();
       const refused = pending.claim(email, salt);
       if (refused) throw refused;

@@ -8,6 +8,23 @@ export const invalidEmail = () => new ApiError(400, "INVALID_EMAIL", "Invalid em
 export const resendTooSoon = (seconds: number) =>
   retryLater(429, "RESEND_TOO_SOON", "Please wait before requesting another code", seconds);
 
+export const codesPerDay = (seconds: number) =>
+  retryLater(
+    429,
+    "RESEND_TOO_SOON",
+    "Twelve codes have been sent to this address in 24 hours",
+    seconds,
+  );
+
+/** @param wait milliseconds */
+export const networkAway = (wait: number) =>
+  retryLater(
+    429,
+    "TOO_MANY_ATTEMPTS",
+    "Wrong codes from this network have locked two addresses",
+    secondsOf(wait),
+  );
+
 /** @param until milliseconds since 1970 */
 export const locked = (until: number, now: number) =>
   new ApiError(
@@ -26,7 +43,9 @@ export const wrongCode = (attemptsRemaining: number) =>
 
 export const codeExpired = () => new ApiError(400, "CODE_EXPIRED", "Verification code expired");
 
-export const sessionLimit = () => new ApiError(429, "SESSION_LIMIT", "Demo session limit reached");
+/** @param wait milliseconds until the next session */
+export const sessionLimit = (wait: number) =>
+  retryLater(429, "SESSION_LIMIT", "Demo session limit reached", secondsOf(wait));
 
 export const wrongPassword = (attemptsRemaining: number) =>
   new ApiError(401, "INVALID_PASSWORD", "Invalid password", {}, { attemptsRemaining });

@@ -19,10 +19,14 @@ export const demo = (service: DemoService) =>
     .get("/unlimited-accounts", () => ({ emails: service.accounts() }), {
       response: { 200: accounts },
     })
-    .post("/request-code", ({ body }) => service.requestCode(body.email), {
-      body: codeRequest,
-      response: { 200: codeAnswer },
-    })
+    .post(
+      "/request-code",
+      ({ body, request }) => service.requestCode(body.email, addressOf(request)),
+      {
+        body: codeRequest,
+        response: { 200: codeAnswer },
+      },
+    )
     .post("/verify", ({ body, request }) => service.verify(body, addressOf(request)), {
       body: codeCheck,
       response: { 200: newSession },

@@ -22,6 +22,16 @@ export const codeAnswer = t.Union([
 ]);
 export type CodeAnswer = typeof codeAnswer.static;
 
+/** Wrong codes that somebody typed for the address since it last signed in. */
+const triedCodes = t.Object({
+  count: integer,
+  /** ISO 8601. */
+  lastAt: t.String(),
+  /** ISO 8601, the end of the lock that came of it, which may be past; null where there was none. */
+  lockedUntil: t.Nullable(t.String()),
+});
+export type TriedCodes = typeof triedCodes.static;
+
 export const newSession = t.Object({
   sessionToken: t.String(),
   /** ISO 8601. */
@@ -30,6 +40,7 @@ export const newSession = t.Object({
   expiresIn: integer,
   /** Of today's two; null for an account without a limit. */
   sessionsRemaining: t.Nullable(integer),
+  triedCodes: t.Optional(triedCodes),
 });
 export type NewSessionAnswer = typeof newSession.static;
 
@@ -45,9 +56,11 @@ export const done = t.Object({ ok: t.Literal(true) });
 export const sessionAnswerOf = (
   { token, expiresAt }: NewSession,
   left: number | null,
+  triedCodes?: TriedCodes,
 ): NewSessionAnswer => ({
   sessionToken: token,
   expiresAt: new Date(expiresAt).toISOString(),
   expiresIn: DEMO_SESSION_MS / 1000,
   sessionsRemaining: left,
+  ...(triedCodes && { triedCodes }),
 });

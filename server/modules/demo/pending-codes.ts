@@ -7,7 +7,7 @@ import { demoCodes, demoRequests, demoSessions, demoUsers } from "../../db/schem
 import type { Queries, Store } from "../../db/store";
 import type { ApiError } from "../../errors";
 import { secondsOf } from "../../http/retry-after";
-import { locked, resendTooSoon } from "./errors";
+import { codesPerDay, locked, resendTooSoon } from "./errors";
 
 /** More e-mails than these would not help the visitor, and would pester the mailbox's owner. */
 const CODES_PER_DAY = 12;
@@ -48,7 +48,7 @@ export function createPendingCodes({ store, attempts, clock }: Parts): PendingCo
         const { lockedUntil } = attempts.standing(CODE_LIMIT, mailbox);
         if (lockedUntil !== null) return locked(lockedUntil, now);
         const wait = waitFor(step, mailbox, now);
-        if (wait > 0) return resendTooSoon(secondsOf(wait));
+        if (wait !== null) return wait;
         const visitor = { email, mailbox, createdAt: now };
         step.insert(demoUsers).values(visitor).onConflictDoNothing().run();
         const pending = { codeHash: null, salt, requestedAt: now, expiresAt: now + CODE_MS };
@@ -90,10 +90,10 @@ const ownClaim = (email: string, salt: string) =>
   and(eq(demoCodes.email, email), eq(demoCodes.salt, salt), isNull(demoCodes.codeHash));
 
 /**
- * How long a mailbox has to wait for its next code, whatever the tags of its addresses, in
- * milliseconds. A clock that was put back by days makes nobody wait for days.
+ * Why a mailbox has to wait for its next code, whatever the tags of its addresses, and how long;
+ * null where it has not. A clock that was put back by days makes nobody wait for days.
  */
-function waitFor(step: Pick<Queries, "select">, mailbox: string, now: number): number {
+function waitFor(step: Pick<Queries, "select">, mailbox: string, now: number): ApiError | null {
   const last = step
     .select({ at: max(demoCodes.requestedAt) })
     .from(demoCodes)
@@ -109,7 +109,10 @@ function waitFor(step: Pick<Queries, "select">, mailbox: string, now: number): n
     .get();
   const isSpent = (today?.sent ?? 0) >= CODES_PER_DAY;
   const untilTomorrow = isSpent ? (today?.first ?? now) + DAY_MS - now : 0;
-  return Math.max(untilNext, untilTomorrow);
+  if (untilNext <= 0 && untilTomorrow <= 0) return null;
+  return untilTomorrow > untilNext
+    ? codesPerDay(secondsOf(untilTomorrow))
+    : resendTooSoon(secondsOf(untilNext));
 }
 
 /** A code is good for ten minutes, and the next may be asked for after one (specification 1 §9). */

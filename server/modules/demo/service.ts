@@ -9,7 +9,7 @@ import type { DemoAccounts } from "./password-accounts";
 export interface DemoService {
   /** The addresses that log in with a password. */
   accounts(): string[];
-  requestCode(email: string): Promise<CodeAnswer>;
+  requestCode(email: string, address: string): Promise<CodeAnswer>;
   verify(given: { email: string; code: string }, address: string): NewSessionAnswer;
   logIn(given: { email: string; password: string }, address: string): Promise<NewSessionAnswer>;
   session(token: string): SessionAnswer;
@@ -30,9 +30,9 @@ export function createDemoService({ codes, accounts, sessions }: Parts): DemoSer
   };
   return {
     accounts: () => accounts.emails(),
-    async requestCode(text) {
+    async requestCode(text, address) {
       const email = known(text);
-      if (!accounts.has(email)) return codes.request(email);
+      if (!accounts.has(email)) return codes.request(email, address);
       accounts.checkOpen(email);
       return { passwordRequired: true };
     },

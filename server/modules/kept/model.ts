@@ -1,15 +1,15 @@
 import { t } from "elysia";
 import { integer } from "../../http/integer-schema";
+import { PAGE_FIELDS } from "../../http/list-query";
 
 /** As an address gives them; the service reads them, with its own errors. */
 const text = t.Optional(t.String());
 
-const PAGE = { page: text, pageSize: text, q: text };
 const FILTER = { type: text, from: text, to: text, source: text };
 
-export const reportsQuery = t.Object({ ...PAGE, ...FILTER });
+export const reportsQuery = t.Object({ ...PAGE_FIELDS, ...FILTER });
 export const exportQuery = t.Object({ q: text, ...FILTER, format: text });
-export const feedbackQuery = t.Object(PAGE);
+export const feedbackQuery = t.Object(PAGE_FIELDS);
 
 export type ReportsQuery = typeof reportsQuery.static;
 export type ExportQuery = typeof exportQuery.static;

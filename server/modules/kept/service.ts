@@ -27,6 +27,7 @@ import { readBound } from "../../../web/domain/time/bound";
 import { copiedAt, feedback, reports, vehicles } from "../../db/schema";
 import type { Store } from "../../db/store";
 import { ApiError } from "../../errors";
+import { invalidQuery, readPage, readWords } from "../../http/list-query";
 import {
   type ExportQuery,
   type FeedbackPage,
@@ -48,10 +49,6 @@ export interface KeptService {
   feedbackDone(id: string): void;
 }
 
-const PAGE_SIZE = 50;
-const MOST_PER_PAGE = 200;
-const LONGEST_SEARCH = 200;
-
 /** Reports are read so many at a time, about 25 ms, so that other calls are answered in between. */
 const SLICE = 200;
 
@@ -60,26 +57,6 @@ export function createKeptService(
   clock: () => Date,
   formats: { own(): readonly Format[] },
 ): KeptService {
-  function page<Row>(
-    query: { page?: string; pageSize?: string },
-    total: number,
-    rows: (limit: number, offset: number) => Row[],
-  ) {
-    const pageSize = wholeNumber("pageSize", query.pageSize, PAGE_SIZE, MOST_PER_PAGE);
-    const at = wholeNumber("page", query.page, 1, Number.MAX_SAFE_INTEGER / MOST_PER_PAGE);
-    return { total, page: at, pageSize, rows: rows(pageSize, (at - 1) * pageSize) };
-  }
-
-  const symbols = () =>
-    new Map(
-      queries
-        .select({ id: vehicles.platformId, sidc: vehicles.sidcCode })
-        .from(vehicles)
-        .where(isNotNull(vehicles.sidcCode))
-        .all()
-        .map(({ id, sidc }) => [id, sidc] as const),
-    );
-
   return {
     reports(query) {
       const where = reportsFound(query);
@@ -137,7 +114,12 @@ export function createKeptService(
         .where(reportsFound(query))
         .orderBy(desc(copiedAt(reports.timestamp)), desc(reports.id))
         .all();
-      const sidcs = symbols();
+      const symbols = queries
+        .select({ id: vehicles.platformId, sidc: vehicles.sidcCode })
+        .from(vehicles)
+        .where(isNotNull(vehicles.sidcCode))
+        .all();
+      const sidcs = new Map(symbols.map(({ id, sidc }) => [id, sidc]));
       const context: ExportContext = {
         definitions: allDefinitions(formats.own()),
         sidcOf: (platformId) => sidcs.get(platformId) ?? null,
@@ -186,6 +168,15 @@ export function createKeptService(
   };
 }
 
+function page<Row>(
+  query: { page?: string; pageSize?: string },
+  total: number,
+  rows: (limit: number, offset: number) => Row[],
+) {
+  const { limit, offset, ...asked } = readPage(query);
+  return { total, ...asked, rows: rows(limit, offset) };
+}
+
 async function readInSlices(
   rows: readonly ExportableReport[],
   context: ExportContext,
@@ -196,15 +187,6 @@ async function readInSlices(
     await new Promise(setImmediate);
   }
   return read;
-}
-
-const invalidQuery = (rule: string) => new ApiError(400, "INVALID_QUERY", `Wrong query: ${rule}.`);
-
-function wholeNumber(name: string, given: string | undefined, usual: number, most: number): number {
-  if (given === undefined) return usual;
-  const value = /^\d{1,15}$/.test(given) ? Number(given) : 0;
-  if (value < 1 || value > most) throw invalidQuery(`${name} is a whole number from 1`);
-  return value;
 }
 
 /** What the search and the filters of a query find; undefined where they leave nothing out. */
@@ -233,11 +215,8 @@ function bound(name: string, given: string | undefined) {
 
 /** Rows that hold every word of the text in one of the columns, in either case. */
 function searched(text: string | undefined, columns: readonly Column[]) {
-  const q = text?.trim() ?? "";
-  if (q.length > LONGEST_SEARCH) throw invalidQuery(`q has at most ${LONGEST_SEARCH} characters`);
-  const words = q.split(/\s+/).filter(Boolean);
   return and(
-    ...words.map((word) => {
+    ...readWords(text).map((word) => {
       const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
       return or(...columns.map((column) => sql`${column} LIKE ${pattern} ESCAPE '\\'`));
     }),

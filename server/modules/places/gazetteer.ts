@@ -1,4 +1,4 @@
-import type { LatLng } from "../../../web/domain/grid/geodesy";
+import { distanceMetres, type LatLng } from "../../../web/domain/grid/geodesy";
 import type { Place } from "./model";
 import { normalizeName } from "./normalize-name";
 
@@ -10,6 +10,8 @@ export type Fit = (typeof FITS)[number];
 export interface Gazetteer {
   /** The places, by their numbers, of which the name or a word in it begins with a folded text. */
   beginning(folded: string): Map<number, Fit>;
+  /** The so many places nearest to a point, by their numbers, the nearest first. */
+  nearest(at: LatLng, most: number): number[];
   /** What it counts for beside others. */
   weight(index: number): number;
   position(index: number): LatLng;
@@ -31,6 +33,10 @@ export function createGazetteer(table: string, weightOf: (place: Weighed) => num
     table,
     weightOf,
   );
+  const position = (index: number): LatLng => ({
+    lat: (lats[index] ?? 0) / PARTS,
+    lng: (lngs[index] ?? 0) / PARTS,
+  });
   return {
     beginning(folded) {
       const found = new Map<number, Fit>();
@@ -42,15 +48,20 @@ export function createGazetteer(table: string, weightOf: (place: Weighed) => num
       });
       return found;
     },
+    nearest(at, most) {
+      const metres = Float64Array.from(lats, (_, index) => distanceMetres(at, position(index)));
+      const far = (index: number) => metres[index] ?? 0;
+      const limit = metres.toSorted()[most - 1] ?? Number.POSITIVE_INFINITY;
+      return [...metres.keys()]
+        .filter((index) => far(index) <= limit)
+        .sort((a, b) => far(a) - far(b))
+        .slice(0, most);
+    },
     weight: (index) => weights[index] ?? 0,
-    position: (index) => ({
-      lat: (lats[index] ?? 0) / PARTS,
-      lng: (lngs[index] ?? 0) / PARTS,
-    }),
+    position,
     place: (index) => ({
       name: shown.at(index),
-      lat: (lats[index] ?? 0) / PARTS,
-      lng: (lngs[index] ?? 0) / PARTS,
+      ...position(index),
       country: countries.at(index),
       population: populations[index] ?? 0,
     }),

@@ -4,16 +4,18 @@ import { ApiError } from "../../errors";
 import { MOST_LETTERS, placesAnswer, placesQuery } from "./model";
 import type { PlacesService } from "./service";
 
-/** Where a town or village lies, for the map's search. */
+/** Where a town or village lies, for the map's search; without a name those nearest to a point. */
 export const places = (service: PlacesService) =>
   new Elysia().get(
     "/api/places",
     async ({ request }) => {
       const given = new URLSearchParams(request.url.replace(/^[^?]*/, ""));
+      const near = readNear(given);
+      if (near && !given.has("query")) return { places: await service.nearest(near) };
       const [query = "", ...others] = given.getAll("query");
       const text = others.length === 0 ? query.trim() : "";
       if (text === "" || [...text].length > MOST_LETTERS) throw invalidQuery();
-      return { places: await service.find(text, readNear(given)) };
+      return { places: await service.find(text, near) };
     },
     { query: placesQuery, response: { 200: placesAnswer } },
   );
@@ -43,5 +45,5 @@ const invalidQuery = () =>
   new ApiError(
     400,
     "INVALID_QUERY",
-    `Give query once: the beginning of a place's name, 1 to ${MOST_LETTERS} characters.`,
+    `Give query once: the beginning of a place's name, 1 to ${MOST_LETTERS} characters; or lat and lng alone.`,
   );

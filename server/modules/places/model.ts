@@ -4,10 +4,10 @@ import { integer } from "../../http/integer-schema";
 /** The longest name that is looked for; the longest in the list has 54 letters. */
 export const MOST_LETTERS = 60;
 
-/** What is asked. It must be given; the default leaves it to our own rule to say so, with its own error. */
+/** What is asked. Our own rule says what is missing, with its own error. */
 export const placesQuery = t.Object({
-  query: t.String({ default: "" }),
-  /** Degrees, WGS 84, both or neither: the nearest places come first. */
+  query: t.Optional(t.String()),
+  /** Degrees, WGS 84, both or neither: the nearest places come first; without a name they are all that is asked. */
   lat: t.Optional(t.String()),
   lng: t.Optional(t.String()),
 });

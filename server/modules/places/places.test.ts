@@ -34,6 +34,12 @@ const found: Row[] = [
     status: 200,
     holds: ['{"places":[{"name":"Bia'],
   },
+  {
+    name: "without a name: those nearest to a point",
+    path: "/api/places?lat=54.11&lng=22.93",
+    status: 200,
+    holds: ['{"places":[{"name":"Suwałki","lat":54.1'],
+  },
   { name: "by POST", path: at("Kaunas"), method: "POST", status: 405, holds: ["GET"] },
 ];
 
@@ -46,6 +52,9 @@ const refused: Row[] = [
   "/api/places?Query=Kaunas",
   "/api/places?q=Kaunas",
   "/api/places?query[]=Kaunas",
+  "/api/places?query=&lat=54&lng=23",
+  "/api/places?lat=54",
+  "/api/places?lat=54&lng=181",
   `${at("Kaunas")}&query=Vilnius`,
   `${at("Kaunas")}&lat=54`,
   `${at("Kaunas")}&lat=91&lng=23`,

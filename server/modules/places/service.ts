@@ -3,13 +3,15 @@ import { createGazetteer, FITS, type Gazetteer, type Weighed } from "./gazetteer
 import type { Place } from "./model";
 import { normalizeName } from "./normalize-name";
 
-/** Finds places by name without a network. */
+/** Finds places by name or by where they lie, without a network. */
 export interface PlacesService {
   /**
    * The places whose name, or a word in it, begins with the text: at most eight, the best first.
    * @param near those of exactly that name and then the others stand by how near they are to it
    */
   find(text: string, near?: LatLng): Promise<Place[]>;
+  /** The eight places nearest to a point, the nearest first. */
+  nearest(at: LatLng): Promise<Place[]>;
 }
 
 const MOST_PLACES = 8;
@@ -36,6 +38,10 @@ export function createPlacesService(readTable: () => Promise<string>): PlacesSer
     }
   };
   return {
+    async nearest(at) {
+      const list = await gazetteer();
+      return list.nearest(at, MOST_PLACES).map(list.place);
+    },
     async find(text, near) {
       const sought = normalizeName(text);
       if (sought === "") return [];

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { isIsoTimestamp } from "../../../web/domain/time/iso-timestamp";
+import { isIsoTimestamp } from "../../../web/domain/time/bound";
 import { reports } from "../../db/schema";
 import {
   createTestServer,

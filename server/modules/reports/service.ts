@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { isIsoTimestamp } from "../../../web/domain/time/iso-timestamp";
+import { isIsoTimestamp } from "../../../web/domain/time/bound";
 import { reports } from "../../db/schema";
 import type { Store } from "../../db/store";
 import { invalidFields } from "../../errors";

@@ -96,6 +96,7 @@ describe("what the page learns of the map", () => {
       attribution: "QGIS © 2026 © <i>",
       name: "Mt & Whitney",
       overview: false,
+      under: expect.objectContaining({ name: "Sightline overview", maxZoom: 8 }),
       online: null,
     });
   });

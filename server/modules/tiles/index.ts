@@ -14,7 +14,7 @@ export const tiles = (service: TilesService) => {
     if (address === "wrong") {
       throw new ApiError(400, "INVALID_TILE", "There can be no such tile.");
     }
-    const tile = await service.tile(address);
+    const tile = await service.tile(address, query.v);
     if (tile === null) throw new ApiError(404, "NO_TILE", "The map has no tile here.");
     // An address that names the archive leads to no other archive's tile.
     const response = sendEncoded(
@@ -24,6 +24,7 @@ export const tiles = (service: TilesService) => {
     );
     // A picture has one form, whatever the client takes.
     if (!tile.isCompressed) response.headers.delete("vary");
+    if (tile.isOverview) response.headers.set("x-map", "overview");
     return response;
   };
   return (

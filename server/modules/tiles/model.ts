@@ -13,9 +13,8 @@ export type OnlineTiles = typeof onlineTiles.static;
 /** Files among the unit's own that were passed over, in sentences for people. */
 const warning = t.Optional(t.String());
 
-/** Which further fields there are goes by `state`. */
-const readyMap = t.Object({
-  state: t.Literal("ready"),
+/** A map's tiles, and what is known of them. */
+const drawnMap = t.Object({
   type: t.UnionEnum(["raster", "vector"]),
   format: t.UnionEnum(TILE_FORMATS),
   /** Where the tiles are, with {z}, {x} and {y}: addresses that a browser may keep for good. */
@@ -32,8 +31,17 @@ const readyMap = t.Object({
   attribution: t.String(),
   /** Plain text. */
   name: t.String(),
+});
+export type DrawnMap = typeof drawnMap.static;
+
+/** Which further fields there are goes by `state`. */
+const readyMap = t.Object({
+  state: t.Literal("ready"),
+  ...drawnMap.properties,
   /** Whether it is the built-in overview, which is not for navigation. */
   overview: t.Boolean(),
+  /** The built-in overview, which is seen where the unit's own archive has nothing; null where it is the map. */
+  under: t.Nullable(drawnMap),
   /** Where tiles come from in the hosted demonstration; null for a unit without a network. */
   online: t.Nullable(onlineTiles),
   warning,
@@ -51,7 +59,4 @@ export const mapAnswer = t.Union([readyMap, brokenMap]);
 export type MapAnswer = typeof mapAnswer.static;
 
 /** What is known of a map beside its tiles. */
-export type MapFacts = Omit<
-  typeof readyMap.static,
-  "state" | "template" | "overview" | "online" | "warning"
->;
+export type MapFacts = Omit<DrawnMap, "template">;

@@ -1,7 +1,7 @@
 import { ArchiveError } from "../../archive/archive-error";
 import { ApiError } from "../../errors";
 import type { EncodedBody } from "../../http/content-encoding";
-import type { MapAnswer, OnlineTiles } from "./model";
+import type { DrawnMap, MapAnswer, OnlineTiles } from "./model";
 import type { Maps, OnError } from "./open-map";
 import type { TileAddress, TileFormat } from "./tile-path";
 import { type WatchedMap, watchMap } from "./watched-map";
@@ -13,16 +13,19 @@ export interface Tile {
   isCompressed: boolean;
   /** Names the archive that it comes from. */
   edition: string;
+  isOverview: boolean;
 }
 
 export interface TilesService {
   /** What the page has to know of the map. */
   map(): Promise<MapAnswer>;
   /**
-   * The tile at an address; null where the map has none.
+   * The tile at an address: the unit's own, and where that archive lacks it the built-in one; null where
+   * neither holds it.
+   * @param edition the archive that the address names; the overview's leads to its tiles alone
    * @throws ApiError 503 where the map cannot be read; the body's own forms throw it as well
    */
-  tile(address: TileAddress): Promise<Tile | null>;
+  tile(address: TileAddress, edition?: string): Promise<Tile | null>;
 }
 
 export interface TilesOptions {
@@ -34,7 +37,7 @@ export interface TilesOptions {
   onError: OnError;
 }
 
-/** The map in use: the unit's own, else the built-in one, which is opened when it is first asked for. */
+/** The unit's own map over the built-in one, which is opened when it is first asked for. */
 export function createTilesService({ maps, online, now, onError }: TilesOptions): TilesService {
   const own = maps.own === null ? null : watchMap(maps.own, now, onError);
   const isVector = own?.source?.facts.type === "vector";
@@ -45,31 +48,47 @@ export function createTilesService({ maps, online, now, onError }: TilesOptions)
     opening ??= openOverview();
     return opening;
   };
+  const namesOverview = async (edition: string | undefined) =>
+    edition !== undefined &&
+    edition !== own?.source?.archive.tag &&
+    edition === (await overview()).source?.archive.tag;
 
   return {
     async map() {
       const { warning } = maps;
-      const answer = describe(own ?? (await overview()), own === null);
-      return { ...answer, online, ...(warning !== null && { warning }) };
+      const below = drawnFrom(await overview());
+      const shared = { online, ...(warning !== null && { warning }) };
+      const used = own ?? (await overview());
+      const drawn = drawnFrom(used);
+      if (drawn === null) return { state: "broken", reason: used.broken() ?? "", ...shared };
+      return {
+        state: "ready",
+        ...drawn,
+        overview: own === null,
+        under: own === null ? null : below,
+        ...shared,
+      };
     },
-    async tile(address) {
+    async tile(address, edition) {
       // A vector map has no pictures; the page's check for a map asks for one all the same.
-      const isOwn = own !== null && !(isVector && address.kind === "png");
-      return readTile(isOwn ? own : await overview(), address);
+      const isAskedOfOwn = own !== null && !(isVector && address.kind === "png");
+      if (isAskedOfOwn && !(await namesOverview(edition))) {
+        const tile = await readTile(own, address);
+        if (tile !== null) return { ...tile, isOverview: false };
+      }
+      const tile = await readTile(await overview(), address);
+      return tile && { ...tile, isOverview: true };
     },
   };
 }
 
-function describe(map: WatchedMap, isOverview: boolean) {
+/** What the page draws a map's tiles by; null while it cannot be used. */
+function drawnFrom(map: WatchedMap): DrawnMap | null {
   const { source } = map;
-  const reason = map.broken();
-  if (source === null || reason !== null) {
-    return { state: "broken" as const, reason: reason ?? "" };
-  }
+  if (source === null || map.broken() !== null) return null;
   const { facts, archive } = source;
   const extension = facts.type === "vector" ? "mvt" : "png";
-  const template = `/tiles/{z}/{x}/{y}.${extension}?v=${archive.tag}`;
-  return { state: "ready" as const, ...facts, template, overview: isOverview };
+  return { ...facts, template: `/tiles/{z}/{x}/{y}.${extension}?v=${archive.tag}` };
 }
 
 const CONTENT_TYPES: Readonly<Record<TileFormat, string>> = {
@@ -80,7 +99,10 @@ const CONTENT_TYPES: Readonly<Record<TileFormat, string>> = {
   mvt: "application/vnd.mapbox-vector-tile",
 };
 
-async function readTile(map: WatchedMap, { z, x, y, kind }: TileAddress): Promise<Tile | null> {
+async function readTile(
+  map: WatchedMap,
+  { z, x, y, kind }: TileAddress,
+): Promise<Omit<Tile, "isOverview"> | null> {
   const { source } = map;
   const broken = map.broken();
   if (source === null || broken !== null) throw mapBroken(broken ?? "");

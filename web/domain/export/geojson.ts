@@ -1,5 +1,6 @@
-import { type Exported, fieldsOf } from "./exported";
-import { shotLine } from "./shot-line";
+import { withinHalfTurn } from "../grid/geodesy";
+import { type Position, shotEnds } from "../reports/observed";
+import { degrees, type Exported, fieldsOf } from "./exported";
 
 /**
  * Reports as GeoJSON (RFC 7946): a feature a grid, and a line from POO to POI. A report without a
@@ -39,4 +40,27 @@ function featuresOf(report: Exported) {
     ...(report.isTestData && { test_data: true }),
   };
   return [...points, { type: "Feature", properties, geometry }];
+}
+
+/** Longitude first. */
+type LngLat = [number, number];
+
+/**
+ * The line from where fire came to where it fell; null for a report that has not both. Across the
+ * antimeridian it is cut there in two (RFC 7946 §3.1.9).
+ */
+function shotLine(positions: readonly Position[]): LngLat[][] | null {
+  const ends = shotEnds(positions);
+  if (!ends) return null;
+  const [from, to] = ends;
+  const start: LngLat = [degrees(from.lng), degrees(from.lat)];
+  const end: LngLat = [degrees(to.lng), degrees(to.lat)];
+  if (Math.abs(from.lng - to.lng) <= 180) return [[start, end]];
+  const edge = from.lng > 0 ? 180 : -180;
+  const part = (edge - from.lng) / withinHalfTurn(to.lng - from.lng);
+  const lat = degrees(from.lat + part * (to.lat - from.lat));
+  return [
+    [start, [edge, lat]],
+    [[-edge, lat], end],
+  ];
 }

@@ -1,6 +1,5 @@
 import { isCountable } from "../fields/target-number";
-import { splitMessage } from "../messages/message";
-import { dtgIn } from "../messages/message-dtg";
+import { dtgIn, splitMessage } from "../messages/message";
 import { referenceOf } from "../messages/reference";
 import { storedText, type UnknownRecord } from "../parse-unknown";
 import { dtgMoment } from "../time/dtg";

@@ -1,8 +1,7 @@
 /** What a row of the log says of a report: read from its message, which every entry has, whatever made it. */
 
 import { formatGrid, type GridReference } from "../grid/grid-reference";
-import { splitMessage } from "../messages/message";
-import { dtgIn } from "../messages/message-dtg";
+import { dtgIn, splitMessage } from "../messages/message";
 import { storedText, type UnknownRecord } from "../parse-unknown";
 import { SIGHTING_TYPE } from "../reports/registry";
 import type { LogEntry } from "./log";

@@ -1,3 +1,6 @@
+import type { LatLng } from "../grid/geodesy";
+import { eastwards, southwards } from "./web-mercator";
+
 /** A tile of a Web Mercator map: column, row and zoom. */
 export interface Tile {
   x: number;
@@ -26,3 +29,9 @@ export const leastZoom = ({ minZoom, tileSize }: { minZoom: number; tileSize: nu
 
 /** How many zooms a tile is above the map's own: one of 512 pixels shows what four of 256 do. */
 export const zoomOffset = (tileSize: number): number => Math.round(Math.log2(tileSize / 256));
+
+/** The tile of a zoom that a place within ±180° lies on. */
+export function tileAt({ lat, lng }: LatLng, z: number): Tile {
+  const size = 2 ** z;
+  return { x: Math.floor(eastwards(lng) * size) % size, y: Math.floor(southwards(lat) * size), z };
+}

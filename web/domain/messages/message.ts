@@ -3,6 +3,8 @@
  * Source of the grammar: Sightline's message decisions (lines joined by ` // `, closed by `////`).
  */
 
+import { type Dtg, readDtg } from "../time/dtg";
+
 export const LINE_SEPARATOR = " // ";
 export const MESSAGE_END = "////";
 
@@ -71,4 +73,13 @@ export function line(label: string, text: string | number | null | undefined): M
 
 export function invalidLine(label: string, text: string): MessageLine {
   return { label, text, invalid: true };
+}
+
+const DTG_LABEL = "DTG ";
+
+/** The date-time group of a message, which every format has among its first lines; null where it is none. */
+export function dtgIn(lines: readonly string[]): Dtg | null {
+  const line = lines.find((each) => each.startsWith(DTG_LABEL));
+  const dtg = line === undefined ? null : readDtg(line.slice(DTG_LABEL.length));
+  return dtg && line === DTG_LABEL + dtg.text ? dtg : null;
 }

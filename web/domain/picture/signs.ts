@@ -3,7 +3,7 @@
 import { destination, type LatLng } from "../grid/geodesy";
 import { copyNear, greatCircle } from "../map/sphere-lines";
 import type { Effect } from "../reports/grid-row";
-import type { Position } from "../reports/observed";
+import { type Position, shotEnds } from "../reports/observed";
 import type { ReadReport } from "../reports/positions";
 import { reportLabel, SIGHTING_TYPE } from "../reports/registry";
 
@@ -65,9 +65,8 @@ export function withEffect(sidc: string, effect: Effect | null): string {
 
 /** Fire, from where it came to where it fell. */
 function fireOf({ positions }: ReadReport): Track | null {
-  const named = (name: string) => positions.find((position) => position.name === name)?.at;
-  const [from, to] = [named("POO"), named("POI")];
-  return from && to ? { is: "fire", points: greatCircle(from, to) } : null;
+  const ends = shotEnds(positions);
+  return ends && { is: "fire", points: greatCircle(...ends) };
 }
 
 /** How far a GMTI's target comes in ten minutes, at its speed and on its heading. */

@@ -65,6 +65,12 @@ export function positionAt(name: string, { gzd, coordinates }: GridReference): P
   };
 }
 
+/** Where fire came from and where it fell; null for a report that has not both. */
+export function shotEnds(positions: readonly Position[]): [LatLng, LatLng] | null {
+  const [from, to] = ["POO", "POI"].map((end) => positions.find(({ name }) => name === end)?.at);
+  return from && to ? [from, to] : null;
+}
+
 /** A compass point in degrees, north 360; null for another word. */
 export function directionDegrees(word: string): number | null {
   const at = (DIRECTIONS as readonly string[]).indexOf(word);

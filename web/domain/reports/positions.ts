@@ -3,8 +3,7 @@
  * made it. The log's own form of a report says the same at an eighth of the time, and is read first.
  */
 
-import { splitMessage } from "../messages/message";
-import { dtgIn } from "../messages/message-dtg";
+import { dtgIn, splitMessage } from "../messages/message";
 import { MessageError } from "../messages/message-reader";
 import { referenceOf } from "../messages/reference";
 import { storedText, type UnknownRecord } from "../parse-unknown";

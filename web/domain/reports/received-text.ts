@@ -5,12 +5,12 @@
 
 import {
   cleanText,
+  dtgIn,
   LINE_SEPARATOR,
   MESSAGE_END,
   splitMessage,
   withoutInvisible,
 } from "../messages/message";
-import { dtgIn } from "../messages/message-dtg";
 import { MessageError } from "../messages/message-reader";
 import { beginsWithOneOf, parseMessage, type ReceivedReport } from "./parse-message";
 import type { ReportDefinition, ReportForm } from "./report";

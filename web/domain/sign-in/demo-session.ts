@@ -1,6 +1,7 @@
 import { isRecord, storedText } from "../parse-unknown";
 import { toThisClock } from "../time/clock-difference";
 import { isExpired } from "./admin-session";
+import type { TriedCodes } from "./tried-codes";
 
 /** A visitor's demonstration, as the browser keeps it (specification 1 §3). */
 export interface DemoSession {
@@ -15,7 +16,7 @@ export interface DemoSession {
 }
 
 /** What the server grants for a right code or password. */
-export type GrantedSession = Omit<DemoSession, "email">;
+export type GrantedSession = Omit<DemoSession, "email"> & { triedCodes?: TriedCodes };
 
 /**
  * The session that begins now. Where the browser's clock differs from the server's, the end is given

@@ -35,8 +35,13 @@ function hostInDns(host: string): string {
   return URL.canParse(address) ? new URL(address).hostname : "";
 }
 
-/** The mailbox that an address leads to, without the tag: `ann+demo@x.org` → `ann@x.org`. */
+/**
+ * The mailbox that an address leads to, without the tag: `ann+demo@x.org` → `ann@x.org`. Gmail
+ * takes no notice of dots either, and has two names: `a.n.n@googlemail.com` → `ann@gmail.com`.
+ */
 export function mailboxOf(email: string): string {
   const [local = "", host = ""] = email.split("@");
-  return `${local.replace(/(?<=.)\+.*$/, "")}@${host}`;
+  const name = local.replace(/(?<=.)\+.*$/, "");
+  if (host !== "gmail.com" && host !== "googlemail.com") return `${name}@${host}`;
+  return `${name.replaceAll(".", "")}@gmail.com`;
 }

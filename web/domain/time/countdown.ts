@@ -21,6 +21,14 @@ export function urgencyOf(seconds: number): Urgency {
   return seconds <= AMBER_AT_S ? "amber" : "green";
 }
 
+/** When to try again, rounded up: `in 42 seconds`, `in 30 minutes`, `in 12 hours`. */
+export function inWords(seconds: number): string {
+  const whole = Math.max(1, Math.ceil(seconds));
+  if (whole < 2 * MINUTE_S) return `in ${whole} ${whole === 1 ? "second" : "seconds"}`;
+  if (whole < 120 * MINUTE_S) return `in ${minutesToWait(whole)}`;
+  return `in ${Math.ceil(whole / (60 * MINUTE_S))} hours`;
+}
+
 /** Whole minutes to wait, rounded up and never none: `1 minute`, `15 minutes`. */
 export function minutesToWait(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / MINUTE_S));

@@ -20,7 +20,7 @@ import { SignInCard } from "./sign-in-card";
 const ACCURACY_CHOICES = GRID_ACCURACIES.map((value) => ({ value, label: value }));
 
 interface Props {
-  lead: string;
+  lead: ReactNode;
   /** What stands of the terms of use between the personal and the form details. */
   agreement: ReactNode;
   /** Whether the terms of use are accepted. */

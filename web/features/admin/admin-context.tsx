@@ -10,6 +10,7 @@ import type {
   KeptReports,
   ReportsQuery,
   Users,
+  UsersQuery,
 } from "./api-types";
 import { PolledData, QueriedData } from "./polled-data";
 
@@ -23,7 +24,7 @@ const KEPT_MS = 60_000;
 export interface Admin {
   session: AdminSession;
   dashboard: PolledData<Dashboard>;
-  users: PolledData<Users>;
+  users: QueriedData<Users, UsersQuery>;
   analytics: PolledData<Analytics>;
   formats: PolledData<Formats>;
   reports: QueriedData<KeptReports, ReportsQuery>;
@@ -62,8 +63,9 @@ function openFeeds(session: AdminSession): Admin {
       everyMs: DASHBOARD_MS,
       failed: "Error loading dashboard data",
     }),
-    users: new PolledData({
-      load: () => answered(api.admin.users.get()),
+    users: new QueriedData({
+      ask: (query) => answered(api.admin.users.get({ query })),
+      query: {},
       everyMs: USERS_MS,
       failed: "Failed to load user data",
     }),

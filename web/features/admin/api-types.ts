@@ -28,3 +28,6 @@ export type ReportsQuery = NonNullable<
 export type FeedbackQuery = NonNullable<
   NonNullable<Parameters<typeof api.admin.feedback.get>[0]>["query"]
 >;
+export type UsersQuery = NonNullable<
+  NonNullable<Parameters<typeof api.admin.users.get>[0]>["query"]
+>;

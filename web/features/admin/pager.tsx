@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { PagePlace } from "../../domain/admin/page-place";
 import { formatCount } from "../../domain/admin/statistics";
-import type { Page } from "../../domain/admin/user-list";
 import { Button } from "../../ui/button";
 import styles from "./pager.module.css";
 
 interface Props {
   label: string;
-  page: Omit<Page<unknown>, "rows">;
+  page: PagePlace;
   /** Rows on all pages. */
   total: number;
   onPage(page: number): void;

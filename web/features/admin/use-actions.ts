@@ -80,6 +80,13 @@ function createActions(admin: Admin) {
         says: () => `${email} may begin sessions anew.`,
         failed: "Failed to Reset Limits",
       }),
+    unlock: (email: string) =>
+      act({
+        call: () => answered(userCalls(email).unlock.post()),
+        done: "User Unlocked",
+        says: () => `${email} may sign in again.`,
+        failed: "Failed to Unlock User",
+      }),
     deleteUser: (email: string) =>
       act({
         call: () => answered(userCalls(email).delete()),

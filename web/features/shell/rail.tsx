@@ -19,14 +19,25 @@ export type RailDialog = ComponentType<{ open: boolean; onClose(): void }>;
 /** The left navigation; on a narrow screen it lies along the bottom. */
 export function Rail({ feedback }: { feedback: RailDialog }) {
   const destinations = destinationsOf(useReports());
+  const active = activePath(useLocation().pathname);
+  const nav = useRef<HTMLElement>(null);
+  // It is drawn again for another screen, and for a format that comes later and moves the links.
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>("[aria-current=page]");
+    if (link) scrollIntoSight(link);
+  });
   return (
-    <nav className={styles.rail} aria-label="Main" onFocus={showFocused}>
+    <nav ref={nav} className={styles.rail} aria-label="Main" onFocus={showFocused}>
       <ul
         className={styles.items}
         data-many={destinations.length > BUILT_IN_REPORTS.length + 3 ? true : undefined}
       >
         {destinations.map((destination) => (
-          <RailLink key={destination.path} destination={destination} count={destinations.length} />
+          <RailLink
+            key={destination.path}
+            destination={destination}
+            isActive={destination.path === active}
+          />
         ))}
       </ul>
       <FeedbackButton dialog={feedback} />
@@ -61,16 +72,9 @@ function excess(start: number, end: number, from: number, to: number): number {
   return Math.max(0, end + NEXT_PX - to);
 }
 
-function RailLink({ destination, count }: { destination: Destination; count: number }) {
-  const { pathname } = useLocation();
+function RailLink({ destination, isActive }: { destination: Destination; isActive: boolean }) {
   const navigate = useNavigate();
-  const active = activePath(pathname) === destination.path;
   const Icon = destination.icon;
-  const link = useRef<HTMLAnchorElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: A format that comes later moves the links.
-  useEffect(() => {
-    if (active && link.current) scrollIntoSight(link.current);
-  }, [active, count]);
   useShortcut(
     destination.keys,
     destination.name,
@@ -93,11 +97,10 @@ function RailLink({ destination, count }: { destination: Destination; count: num
         side="right"
       >
         <Link
-          ref={link}
           to={linkTo(destination, Date.now())}
           onClick={open}
           aria-label={destination.name}
-          aria-current={active ? "page" : undefined}
+          aria-current={isActive ? "page" : undefined}
           aria-keyshortcuts={destination.keys.replace(" ", "+") || undefined}
           className={styles.item}
         >

@@ -1,3 +1,4 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import { useState } from "react";
 import type { DemoSession } from "../../../domain/sign-in/demo-session";
 import { LANDING } from "../../../domain/sign-in/demo-steps";
@@ -7,15 +8,17 @@ import { elevationAvailable } from "../../../lib/elevation";
 import { emptyLog } from "../../../lib/report-log";
 import { signInToDemo } from "../../../lib/session";
 import { showToast } from "../../../ui/toast";
+import styles from "../access.module.css";
 import { DetailsLogin } from "../details-login";
 import { sayEnded } from "./end-demo";
-import { flow } from "./flow";
+import { flow, triedText } from "./flow";
 import { hasEndedOnServer } from "./has-ended-on-server";
 import { timeOfDay } from "./lock";
 import { Terms } from "./terms";
 
 /** The last screen on the way in: who is reporting, and the terms of use. */
 export function DemoDetails({ session }: { session: DemoSession }) {
+  useSignals();
   const [agreed, setAgreed] = useState(false);
 
   async function logIn(profile: Profile) {
@@ -42,7 +45,13 @@ export function DemoDetails({ session }: { session: DemoSession }) {
 
   return (
     <DetailsLogin
-      lead={`These appear on every report. Your session runs until ${timeOfDay(Date.parse(session.expiresAt))}, and they are erased when it ends.`}
+      lead={
+        <>
+          These appear on every report. Your session runs until{" "}
+          {timeOfDay(Date.parse(session.expiresAt))}, and they are erased when it ends.
+          {triedText.value !== null && <b className={styles.tried}>{triedText.value}</b>}
+        </>
+      }
       agreement={<Terms agreed={agreed} onChange={setAgreed} />}
       agreed={agreed}
       onLogIn={(profile) => void logIn(profile)}

@@ -6,6 +6,7 @@ import {
   fieldError,
   readFailedCall,
   resendError,
+  verifyError,
 } from "./error-text";
 
 /** A refusal as the server writes it. */
@@ -18,6 +19,12 @@ const TOO_SOON = refused(429, "RESEND_TOO_SOON", "Please wait before requesting 
 const UNTIL = "2026-11-20T13:00:00.000Z";
 const LOCKED = refused(429, "LOCKED", "Account locked", { lockedUntil: UNTIL });
 const MAIL = refused(503, "MAIL_UNAVAILABLE", "The mail server does not take the code just now");
+const AWAY = refused(
+  429,
+  "TOO_MANY_ATTEMPTS",
+  "Wrong codes from this network have locked two addresses",
+  { retryAfter: 3600 },
+);
 const SILENCE = readFailedCall(new NoAnswerError(new TypeError("Failed to fetch")));
 const FOREIGN = readFailedCall(new ApiError(502, "<h1>Bad gateway</h1>"));
 
@@ -56,8 +63,25 @@ const SEND_FAILED = {
 };
 
 test.each([
-  ["too soon", TOO_SOON, WAIT],
-  ["locked", LOCKED, WAIT],
+  ["too soon", TOO_SOON, { ...WAIT, description: `${WAIT.description} Try again in 42 seconds.` }],
+  [
+    "twelve codes",
+    refused(429, "RESEND_TOO_SOON", "Twelve codes have been sent to this address in 24 hours", {
+      retryAfter: 43_100,
+    }),
+    {
+      ...WAIT,
+      description: `${WAIT.description} Twelve codes have been sent to this address in 24 hours. Try again in 12 hours.`,
+    },
+  ],
+  [
+    "a network that has locked others",
+    AWAY,
+    {
+      ...WAIT,
+      description: `${WAIT.description} Wrong codes from this network have locked two addresses. Try again in 60 minutes.`,
+    },
+  ],
   [
     "no address",
     refused(400, "INVALID_EMAIL", "Invalid email"),
@@ -74,7 +98,10 @@ test.each([
   [
     "too soon",
     TOO_SOON,
-    { title: "Too Many Requests", description: "Please wait before requesting another code." },
+    {
+      title: "Too Many Requests",
+      description: "Please wait before requesting another code. Try again in 42 seconds.",
+    },
   ],
   [
     "no mail server",
@@ -94,6 +121,20 @@ test.each([
   ],
 ])("asking for another code: %s", (_, failed, notice) => {
   expect(resendError(failed)).toEqual(notice);
+});
+
+test("asking for a code while locked says why, and until when", () => {
+  expect(codeRequestError(LOCKED).description).toMatch(
+    /^Please wait before requesting another code\. There were too many failed attempts\. Locked until \d\d:\d\d\.$/,
+  );
+});
+
+test("a network that has locked others is not told that its own address is", () => {
+  expect(verifyError(AWAY)).toEqual({
+    title: "Too Many Requests",
+    description:
+      "Wrong codes from this network have locked two addresses. Try again in 60 minutes.",
+  });
 });
 
 test("at the field stands what is said best there, never nothing", () => {

@@ -1,5 +1,7 @@
 import { storedText } from "../../../domain/parse-unknown";
+import { inWords } from "../../../domain/time/countdown";
 import { ApiError } from "../../../lib/api";
+import { lockEnd, timeOfDay } from "./lock";
 
 /** What the visitor is told, in the words of the error catalogue (specification 1 §8). */
 export interface ErrorNotice {
@@ -50,10 +52,26 @@ const LOCKED: ErrorNotice = {
   atField: "Locked: there were too many failed attempts.",
 };
 
+const PLEASE_WAIT = "Please wait before requesting another code.";
+
+/** Why one has to wait, and until when. */
+function waitOf({ said, lockedUntil, retryAfter }: FailedCall): (string | false)[] {
+  if (lockedUntil !== null) {
+    const end = timeOfDay(lockEnd(lockedUntil, Date.now()));
+    return ["There were too many failed attempts.", `Locked until ${end}.`];
+  }
+  return [said, retryAfter !== null && `Try again ${inWords(retryAfter)}.`];
+}
+
+/** Each said once. */
+const sentences = (...said: (string | false)[]) => [...new Set(said.filter(Boolean))].join(" ");
+
 /** A code that could not be asked for. */
-export function codeRequestError({ status, text }: FailedCall): ErrorNotice {
+export function codeRequestError(failed: FailedCall): ErrorNotice {
+  const { status, text } = failed;
   if (status === 429) {
-    return { title: TOO_MANY, description: "Please wait before requesting another code." };
+    const description = sentences(PLEASE_WAIT, ...waitOf(failed));
+    return { title: TOO_MANY, description };
   }
   if (text.includes("Invalid email")) {
     return { title: "Invalid Email", description: "Please enter a valid email address" };
@@ -64,19 +82,23 @@ export function codeRequestError({ status, text }: FailedCall): ErrorNotice {
   };
 }
 
+/** The network's refusal speaks of locked addresses, too. */
+const isLocked = ({ text }: FailedCall) =>
+  /locked/i.test(text) && !text.includes("TOO_MANY_ATTEMPTS");
+
 /** A code that did not let the visitor in. */
 export function verifyError(failed: FailedCall): ErrorNotice {
   const { status, text, said } = failed;
   if (status === 429) {
-    if (/locked/i.test(text)) return LOCKED;
+    if (isLocked(failed)) return LOCKED;
     if (/session limit/i.test(text)) {
       return {
         title: "Demo Session Limit Reached",
         description: "You've used your 2 demo sessions for today. Please try again in 24 hours.",
-        atField: "Both sessions of these 24 hours are used.",
+        atField: sentences("Both sessions of these 24 hours are used.", ...waitOf(failed).slice(1)),
       };
     }
-    return { title: TOO_MANY, description: said };
+    return { title: TOO_MANY, description: sentences(...waitOf(failed)) };
   }
   if (text.includes("Invalid verification code")) {
     const description = attemptsText(failed.attemptsLeft);
@@ -91,9 +113,10 @@ export function verifyError(failed: FailedCall): ErrorNotice {
 
 /** A password that did not let the visitor in. */
 export function passwordError(failed: FailedCall): ErrorNotice {
-  const { status, text, said } = failed;
+  const { status, text } = failed;
   if (status === 429) {
-    return /locked/i.test(text) ? LOCKED : { title: TOO_MANY, description: said };
+    if (isLocked(failed)) return LOCKED;
+    return { title: TOO_MANY, description: sentences(...waitOf(failed)) };
   }
   if (status === 401 || text.includes("Invalid password")) {
     const description = attemptsText(failed.attemptsLeft);
@@ -103,8 +126,9 @@ export function passwordError(failed: FailedCall): ErrorNotice {
 }
 
 /** A code that could not be asked for again. */
-export function resendError({ status, said }: FailedCall): ErrorNotice {
-  if (status === 429) return { title: TOO_MANY, description: said };
+export function resendError(failed: FailedCall): ErrorNotice {
+  const { status, said } = failed;
+  if (status === 429) return { title: TOO_MANY, description: sentences(...waitOf(failed)) };
   return { title: "Failed to resend verification code", description: said };
 }
 

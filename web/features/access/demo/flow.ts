@@ -12,6 +12,9 @@ effect(() => {
   keep(KEY, flow.value, "session");
 });
 
+/** What is to be told of codes that others tried for the address; null where there is nothing. */
+export const triedText = signal<string | null>(null);
+
 /** Leads to the code, or to the password. */
 export function goToVerify(email: string, by: Proof, resendInSeconds = 0): void {
   flow.value = { step: "verify", email, by, resendAt: Date.now() + resendInSeconds * 1000 };

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { beginDemo, type GrantedSession } from "../../../domain/sign-in/demo-session";
 import { CODE_DIGITS, codeDigits, LANDING, type Proof } from "../../../domain/sign-in/demo-steps";
 
+import { triedCodesText } from "../../../domain/sign-in/tried-codes";
 import { minutesToWait } from "../../../domain/time/countdown";
 import { answered, api } from "../../../lib/api";
 import { holdDemo } from "../../../lib/demo-session";
@@ -14,8 +15,8 @@ import {
   readFailedCall,
   verifyError,
 } from "./error-text";
-import { flow } from "./flow";
-import { lockOf, rememberLock } from "./lock";
+import { flow, triedText } from "./flow";
+import { lockOf, rememberLock, timeOfDay } from "./lock";
 
 const INCOMPLETE: ErrorNotice = {
   title: "Invalid Code",
@@ -91,6 +92,7 @@ export function useVerify(email: string, by: Proof) {
       const granted = await ask(email, by, secret);
       holdDemo(beginDemo(granted, email, Date.now()));
       flow.value = LANDING;
+      triedText.value = granted.triedCodes ? triedCodesText(granted.triedCodes, timeOfDay) : null;
       showToast({ title: "Verified", description: sessionsText(granted.sessionsRemaining) });
     } catch (caught) {
       console.warn("verification:", caught);

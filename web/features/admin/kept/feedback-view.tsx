@@ -1,66 +1,46 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import { Check } from "lucide-react";
 import { type RefObject, useRef } from "react";
-import { useShortcut } from "../../../lib/shortcuts";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
-import { SearchField } from "../../../ui/search-field";
 import { Table } from "../../../ui/table";
 import { useAdmin } from "../admin-context";
 import type { KeptFeedback } from "../api-types";
-import { DataAge, NoData } from "../data-state";
-import { Pager } from "../pager";
-import { usePolledData } from "../polled-data";
+import { ServerList } from "../server-list";
 import { useActions } from "../use-actions";
 import { useKeptFocus } from "../use-kept-focus";
 import { UtcTime } from "../utc-time";
-import { countedPage } from "./counted-page";
 import styles from "./kept.module.css";
-import { useSearch } from "./use-search";
 
 /** What operators and visitors have said of Sightline, and what of it is done. */
 export function FeedbackView() {
+  useSignals();
   const { feedback: feed } = useAdmin();
-  const state = usePolledData(feed);
   const search = useRef<HTMLInputElement>(null);
   const { q = "" } = feed.query;
-  const [typed, setTyped] = useSearch(q, (text) => void feed.askFor({ q: text }));
-  useShortcut("/", "Search the feedback", () => search.current?.focus());
-  if (!state.data) return <NoData feed={feed} state={state} />;
-  const { feedback, total } = state.data;
-
   return (
-    <>
-      <div className={styles.head}>
-        <SearchField
-          label="Search feedback"
-          className={styles.search}
-          ref={search}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <div className={styles.age}>
-          <DataAge feed={feed} state={state} />
-        </div>
-      </div>
-      {feedback.length === 0 ? (
-        <EmptyState title={q === "" ? "No feedback yet" : `No feedback found for "${q}"`}>
-          <p>
-            {q === ""
-              ? "What is sent by the Feedback button of any screen is kept here."
-              : "Each word is searched for in the text and in who gave it."}
-          </p>
-        </EmptyState>
-      ) : (
-        <FeedbackTable rows={feedback} instead={search} />
-      )}
-      <Pager
-        label="Pages of feedback"
-        page={countedPage(state.data)}
-        total={total}
-        onPage={(page) => void feed.askFor({ ...feed.query, page: String(page) })}
-      />
-    </>
+    <ServerList
+      name="feedback"
+      feed={feed}
+      search={search}
+      onSearch={(text) => void feed.askFor({ q: text })}
+      onPage={(page) => void feed.askFor({ ...feed.query, page: String(page) })}
+    >
+      {({ feedback }) =>
+        feedback.length === 0 ? (
+          <EmptyState title={q === "" ? "No feedback yet" : `No feedback found for "${q}"`}>
+            <p>
+              {q === ""
+                ? "What is sent by the Feedback button of any screen is kept here."
+                : "Each word is searched for in the text and in who gave it."}
+            </p>
+          </EmptyState>
+        ) : (
+          <FeedbackTable rows={feedback} instead={search} />
+        )
+      }
+    </ServerList>
   );
 }
 

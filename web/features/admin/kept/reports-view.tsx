@@ -1,90 +1,86 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import { useRef, useState } from "react";
 import { reportLabel } from "../../../domain/reports/registry";
 import { readBound } from "../../../domain/time/bound";
-import { useShortcut } from "../../../lib/shortcuts";
 import { Badge } from "../../../ui/badge";
 import { EmptyState } from "../../../ui/empty-state";
 import { ExportMenu } from "../../../ui/export-menu";
 import { TextField } from "../../../ui/field";
 import { FilterButton, FilterGroup, TypeFilter } from "../../../ui/filters";
-import { SearchField } from "../../../ui/search-field";
 import { Table } from "../../../ui/table";
 import { useAdmin } from "../admin-context";
 import type { KeptReport, ReportsQuery } from "../api-types";
-import { DataAge, NoData } from "../data-state";
-import { Pager } from "../pager";
-import { usePolledData } from "../polled-data";
+import { ServerList } from "../server-list";
 import { useActions } from "../use-actions";
 import { UtcTime } from "../utc-time";
-import { countedPage } from "./counted-page";
 import styles from "./kept.module.css";
-import { useSearch } from "./use-search";
 
 /** What operators have copied, as the server keeps it. */
 export function ReportsView() {
+  useSignals();
   const { reports: feed } = useAdmin();
   const { exportReports } = useActions();
-  const state = usePolledData(feed);
   const search = useRef<HTMLInputElement>(null);
   const { query } = feed;
   const ask = (change: Partial<ReportsQuery>) => {
     const { page: _, ...rest } = { ...query, ...change };
     void feed.askFor({ ...rest, ...(change.page !== undefined && { page: change.page }) });
   };
-  const [typed, setTyped] = useSearch(query.q ?? "", (q) => ask({ q }));
-  useShortcut("/", "Search the reports", () => search.current?.focus());
-  if (!state.data) return <NoData feed={feed} state={state} />;
-  const { reports, types, total } = state.data;
-
   return (
-    <>
-      <div className={styles.head}>
-        <SearchField
-          label="Search reports"
-          className={styles.search}
-          ref={search}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <div className={styles.age}>
-          <DataAge feed={feed} state={state} />
-        </div>
+    <ServerList
+      name="reports"
+      feed={feed}
+      search={search}
+      onSearch={(q) => ask({ q })}
+      onPage={(page) => ask({ page: String(page) })}
+      beside={({ total }) => (
         <ExportMenu
           disabled={total === 0}
           onExport={(format) => void exportReports(query, format)}
         />
-      </div>
-      <div className={styles.head}>
-        <FilterGroup label="Type">
-          <Group>Type</Group>
-          <TypeFilter
-            types={types}
-            type={query.type || null}
-            onType={(type) => ask({ type: type ?? "" })}
+      )}
+    >
+      {({ reports, types }) => (
+        <>
+          <Filters query={query} types={types} ask={ask} />
+          {reports.length === 0 ? <NoReports query={query} /> : <ReportTable reports={reports} />}
+        </>
+      )}
+    </ServerList>
+  );
+}
+
+interface FiltersProps {
+  query: ReportsQuery;
+  types: readonly string[];
+  ask(change: Partial<ReportsQuery>): void;
+}
+
+function Filters({ query, types, ask }: FiltersProps) {
+  return (
+    <div className={styles.head}>
+      <FilterGroup label="Type">
+        <Group>Type</Group>
+        <TypeFilter
+          types={types}
+          type={query.type || null}
+          onType={(type) => ask({ type: type ?? "" })}
+        />
+      </FilterGroup>
+      <FilterGroup label="Source">
+        <Group>Source</Group>
+        {SOURCES.map(([source, label]) => (
+          <FilterButton
+            key={source}
+            label={label}
+            active={(query.source ?? "") === source}
+            onClick={() => ask({ source })}
           />
-        </FilterGroup>
-        <FilterGroup label="Source">
-          <Group>Source</Group>
-          {SOURCES.map(([source, label]) => (
-            <FilterButton
-              key={source}
-              label={label}
-              active={(query.source ?? "") === source}
-              onClick={() => ask({ source })}
-            />
-          ))}
-        </FilterGroup>
-        <TimeBound label="From" asked={query.from ?? ""} onAsk={(from) => ask({ from })} />
-        <TimeBound label="To" asked={query.to ?? ""} onAsk={(to) => ask({ to })} />
-      </div>
-      {reports.length === 0 ? <NoReports query={query} /> : <ReportTable reports={reports} />}
-      <Pager
-        label="Pages of reports"
-        page={countedPage(state.data)}
-        total={total}
-        onPage={(page) => ask({ page: String(page) })}
-      />
-    </>
+        ))}
+      </FilterGroup>
+      <TimeBound label="From" asked={query.from ?? ""} onAsk={(from) => ask({ from })} />
+      <TimeBound label="To" asked={query.to ?? ""} onAsk={(to) => ask({ to })} />
+    </div>
   );
 }
 

@@ -8,17 +8,17 @@ import type { ActiveSession, System } from "../api-types";
 import { UtcTime } from "../utc-time";
 import styles from "./overview.module.css";
 
-/** More than these are counted: they can be looked up among the users. */
-const MOST_SHOWN = 50;
-
 interface ActiveSessionsProps {
+  /** The soonest over. */
   sessions: readonly ActiveSession[];
+  /** How many there are; the others can be looked up among the users. */
+  total: number;
   loadedAt: number;
   mode: System["mode"];
 }
 
 /** The demonstrations that are under way. */
-export function ActiveSessions({ sessions, loadedAt, mode }: ActiveSessionsProps) {
+export function ActiveSessions({ sessions, total, loadedAt, mode }: ActiveSessionsProps) {
   if (sessions.length === 0) {
     return (
       <p className={styles.none}>
@@ -29,7 +29,7 @@ export function ActiveSessions({ sessions, loadedAt, mode }: ActiveSessionsProps
       </p>
     );
   }
-  const hidden = sessions.length - MOST_SHOWN;
+  const hidden = total - sessions.length;
   return (
     <>
       <Table caption="Active sessions">
@@ -42,7 +42,7 @@ export function ActiveSessions({ sessions, loadedAt, mode }: ActiveSessionsProps
           </tr>
         </thead>
         <tbody>
-          {sessions.slice(0, MOST_SHOWN).map((session) => (
+          {sessions.map((session) => (
             <tr key={`${session.email} ${session.createdAt}`}>
               <th scope="row">{session.email}</th>
               <td data-label="Started">

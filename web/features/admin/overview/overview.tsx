@@ -18,12 +18,17 @@ interface Props {
 
 /** What goes on just now, how the server is, and the ways onward. */
 export function Overview({ data, loadedAt, onOpen, onImport }: Props) {
-  const { system, activeSessions, recentRequests } = data;
+  const { stats, system, activeSessions, recentRequests } = data;
   return (
     <div className={styles.overview}>
       <div className={styles.column}>
         <Panel title="Active sessions">
-          <ActiveSessions sessions={activeSessions} loadedAt={loadedAt} mode={system.mode} />
+          <ActiveSessions
+            sessions={activeSessions}
+            total={stats.activeSessions}
+            loadedAt={loadedAt}
+            mode={system.mode}
+          />
         </Panel>
         <Panel title="Recent demo requests">
           <RecentRequests requests={recentRequests} mode={system.mode} />

@@ -1,13 +1,15 @@
 import { ArrowDown, ArrowUp, RotateCcw, Trash2, Unplug } from "lucide-react";
 import { memo } from "react";
+import { utcClockText } from "../../../domain/admin/system-text";
 import {
+  failedText,
   sessionsOfLimit,
   type UserColumn,
   type UserOrder,
   type UserStatus,
-  userStatus,
 } from "../../../domain/admin/user-list";
 import { Badge, type BadgeTone } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
 import { Menu, type MenuItem } from "../../../ui/menu";
 import { Table } from "../../../ui/table";
 import type { User } from "../api-types";
@@ -96,7 +98,7 @@ interface Props {
 
 /** A user. Drawn anew for another user alone: the search narrows the rows with each key. */
 const UserRow = memo(function UserRow({ user, onDelete }: Props) {
-  const status = userStatus(user);
+  const { status } = user;
   return (
     <tr>
       <th scope="row">{user.email}</th>
@@ -105,7 +107,10 @@ const UserRow = memo(function UserRow({ user, onDelete }: Props) {
       </td>
       <td data-label="Sessions">{sessionsOfLimit(user)}</td>
       <td data-label="Status">
-        <Badge tone={TONES[status]}>{status}</Badge>
+        <span className={styles.status}>
+          <Badge tone={TONES[status]}>{status}</Badge>
+          {user.failedAttempts && <Failed email={user.email} attempts={user.failedAttempts} />}
+        </span>
       </td>
       <td data-label="Last Session">
         <UtcTime at={user.lastSessionAt} without="Never" />
@@ -116,6 +121,27 @@ const UserRow = memo(function UserRow({ user, onDelete }: Props) {
     </tr>
   );
 });
+
+/** What was tried for an address, and the lock that came of it. */
+function Failed({
+  email,
+  attempts,
+}: {
+  email: string;
+  attempts: NonNullable<User["failedAttempts"]>;
+}) {
+  const { unlock } = useActions();
+  const { lockedUntil } = attempts;
+  if (lockedUntil === null) return <Badge tone="warn">{failedText(attempts)}</Badge>;
+  return (
+    <>
+      <Badge tone="bad">
+        Locked until {utcClockText(lockedUntil)}: {failedText(attempts)}
+      </Badge>
+      <Button onClick={() => void unlock(email)}>Unlock</Button>
+    </>
+  );
+}
 
 const ICON = { size: 16, "aria-hidden": true } as const;
 

@@ -1,77 +1,60 @@
-import { type RefObject, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useSignals } from "@preact/signals-react/runtime";
+import { useRef, useState } from "react";
 import { formatCount } from "../../../domain/admin/statistics";
-import {
-  findUsers,
-  NEWEST_FIRST,
-  nextOrder,
-  pageOf,
-  sortUsers,
-  type UserColumn,
-} from "../../../domain/admin/user-list";
-import { useShortcut } from "../../../lib/shortcuts";
+import { nextOrder, orderAsked } from "../../../domain/admin/user-list";
 import { Confirm } from "../../../ui/dialog";
 import { EmptyState } from "../../../ui/empty-state";
-import { SearchField } from "../../../ui/search-field";
+import { useStable } from "../../../ui/use-stable";
 import { useAdmin } from "../admin-context";
-import type { Users } from "../api-types";
-import { DataAge, NoData } from "../data-state";
-import { Pager } from "../pager";
-import { type PolledData, type PolledState, usePolledData } from "../polled-data";
+import type { Users, UsersQuery } from "../api-types";
+import { ServerList } from "../server-list";
 import { useActions } from "../use-actions";
 import { useKeptFocus } from "../use-kept-focus";
 import { UserTable } from "./user-table";
 import styles from "./users.module.css";
 
-const PAGE_SIZE = 50;
-
 /** All visitors, and what can be done about each. */
 export function UsersView() {
+  useSignals();
   const { users: feed } = useAdmin();
-  const state = usePolledData(feed);
-  const [query, setQuery] = useState("");
-  const [order, setOrder] = useState(NEWEST_FIRST);
-  const [asked, setAsked] = useState(1);
   const search = useRef<HTMLInputElement>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
-
-  const sought = useDeferredValue(query);
-  const users = state.data?.users;
-  const found = useMemo(
-    () => sortUsers(findUsers(users ?? [], sought), order),
-    [users, sought, order],
-  );
-  const focus = useKeptFocus(found, search);
-  const page = useMemo(() => pageOf(found, asked, PAGE_SIZE), [found, asked]);
-  const putInOrder = useCallback((by: UserColumn) => {
-    setOrder((before) => nextOrder(before, by));
-    setAsked(1);
-  }, []);
-  if (!state.data) return <NoData feed={feed} state={state} />;
+  const { query } = feed;
+  const order = orderAsked(query);
+  const focus = useKeptFocus(feed.state.value.data, search);
+  const ask = (change: Partial<UsersQuery>) => {
+    const { page: _, ...rest } = query;
+    void feed.askFor({ ...rest, ...change });
+  };
+  const putInOrder = useStable((by: Parameters<typeof nextOrder>[1]) => {
+    const next = nextOrder(order, by);
+    ask({ sort: next.by, order: next.descending ? "desc" : "asc" });
+  });
 
   return (
     <>
-      <UsersHead
+      <ServerList
+        name="users"
         feed={feed}
-        state={state}
         search={search}
-        query={query}
-        onQuery={(next) => {
-          setQuery(next);
-          setAsked(1);
-        }}
-      />
-      {page.rows.length === 0 ? (
-        <NoUsers query={query.trim()} />
-      ) : (
-        <UserTable
-          users={page.rows}
-          order={order}
-          onOrder={putInOrder}
-          onDelete={setLeaving}
-          focus={focus}
-        />
-      )}
-      <Pager label="Pages of users" page={page} total={found.length} onPage={setAsked} />
+        onSearch={(q) => ask({ q })}
+        onPage={(page) => ask({ page: String(page) })}
+        before={(data) => <Totals data={data} />}
+      >
+        {({ users }) =>
+          users.length === 0 ? (
+            <NoUsers query={query.q ?? ""} />
+          ) : (
+            <UserTable
+              users={users}
+              order={order}
+              onOrder={putInOrder}
+              onDelete={setLeaving}
+              focus={focus}
+            />
+          )
+        }
+      </ServerList>
       <DeleteUser
         email={leaving}
         onClose={() => setLeaving(null)}
@@ -82,41 +65,19 @@ export function UsersView() {
   );
 }
 
-interface UsersHeadProps {
-  feed: PolledData<Users>;
-  state: PolledState<Users>;
-  search: RefObject<HTMLInputElement | null>;
-  query: string;
-  onQuery(query: string): void;
-}
-
-/** How many there are, the search, and how old the list is. */
-function UsersHead({ feed, state, search, query, onQuery }: UsersHeadProps) {
-  useShortcut("/", "Search the users", () => search.current?.focus());
-  const { totalUsers = 0, activeUsers = 0 } = state.data ?? {};
+/** How many there are. */
+function Totals({ data: { totalUsers, activeUsers } }: { data: Users }) {
   return (
-    <div className={styles.head}>
-      <dl className={styles.totals}>
-        <div>
-          <dt>Total users</dt>
-          <dd>{formatCount(totalUsers)}</dd>
-        </div>
-        <div>
-          <dt>Active users</dt>
-          <dd>{formatCount(activeUsers)}</dd>
-        </div>
-      </dl>
-      <SearchField
-        label="Search users"
-        className={styles.search}
-        ref={search}
-        value={query}
-        onChange={(event) => onQuery(event.currentTarget.value)}
-      />
-      <div className={styles.age}>
-        <DataAge feed={feed} state={state} />
+    <dl className={styles.totals}>
+      <div>
+        <dt>Total users</dt>
+        <dd>{formatCount(totalUsers)}</dd>
       </div>
-    </div>
+      <div>
+        <dt>Active users</dt>
+        <dd>{formatCount(activeUsers)}</dd>
+      </div>
+    </dl>
   );
 }
 

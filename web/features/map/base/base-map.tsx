@@ -14,12 +14,13 @@ import { createMap, followSize, removeMap } from "./leaflet-map";
 import type { MapView } from "./map-view";
 import { MeasureBar } from "./measure-bar";
 import { MgrsOverlay } from "./mgrs-overlay";
+import { NearestPlaces } from "./nearest-places";
 import { NoTilesNotice } from "./no-tiles-notice";
 import { Readout, wrapped } from "./readout";
 import { TileFilters } from "./tile-filters";
 import { useMapKeys } from "./use-map-keys";
 import { useMeasure } from "./use-measure";
-import { useTiles } from "./use-tiles";
+import { type Seen, useTiles } from "./use-tiles";
 
 interface Props {
   /** The map's name, for those who do not see it. */
@@ -55,7 +56,7 @@ export function BaseMap(props: Props) {
   const onPoint = measuring.isOn ? measuring.point : props.onPoint;
   useMap(holder, { view, onMap, onPick, setMap });
   const source = mapSource.value;
-  const { ground, tilesError } = useTiles(map, source, theme.value);
+  const { tilesError, seen } = useTiles(map, source, theme.value);
   const isByKeys = useMapKeys(map, onPick);
   const [isTouched] = useState(() => matchMedia("(hover: none)").matches);
   const isCentred = isByKeys || isTouched;
@@ -72,7 +73,7 @@ export function BaseMap(props: Props) {
           onClick={() => setGridShown(!isGridShown)}
         >
           <Grid3x3 size={18} aria-hidden="true" />
-          MGRS grid
+          <span className={styles.shortName}>MGRS grid</span>
         </button>
         <button
           type="button"
@@ -87,7 +88,7 @@ export function BaseMap(props: Props) {
         </button>
         {tools}
       </div>
-      <div className={styles.view} data-ground={ground} data-picks={onPick ? true : undefined}>
+      <div className={styles.view} data-picks={onPick ? true : undefined}>
         <div
           ref={holder}
           // Never another one: Leaflet has its own beside it.
@@ -97,7 +98,7 @@ export function BaseMap(props: Props) {
           aria-describedby={helpId}
         />
         <p id={helpId} className="visually-hidden">
-          Arrow keys move the map, plus and minus zoom.
+          Arrow keys move the map, plus and minus zoom, slash leads to the search.
           {onPick && " Enter takes the place in its middle."}
         </p>
         {/* Hidden, not taken away: a node that goes while the focus leaves the map would pull it back to the dialog. */}
@@ -110,13 +111,14 @@ export function BaseMap(props: Props) {
             <Minus size={18} aria-hidden="true" />
           </IconButton>
         </div>
+        <NearestPlaces map={map} seen={seen} />
         <NoTilesNotice map={map} source={source} tilesError={tilesError} />
         <TileFilters />
       </div>
       <MeasureBar measuring={measuring} onUse={onUse} />
       <div className={styles.bar}>
         <Readout map={map} isCentred={isCentred} isSpoken={isByKeys} onPoint={onPoint} />
-        <Credit source={source} />
+        <Credit source={source} seen={seen} />
       </div>
     </div>
   );
@@ -200,14 +202,16 @@ function useGrid(map: LeafletMap | null): [boolean, (shown: boolean) => void] {
 }
 
 /** Where the tiles come from, that the overview is no more than that, and what was passed over for it. */
-function Credit({ source }: { source: MapSource | null }) {
+function Credit({ source, seen }: { source: MapSource | null; seen: Seen | null }) {
   if (source?.state !== "tiles") return null;
-  const { overview, name, attribution, beyond, warning } = source;
+  const { overview, name, attribution, beyond, under, warning } = source;
+  const isOverview = seen?.overview ?? overview;
+  const sources = [overview ? "" : name, attribution, beyond?.attribution, under?.attribution];
   return (
     <p className={styles.credit}>
       {warning && <strong>{warning}</strong>}
-      {overview && <strong>Overview map, not for navigation</strong>}
-      {[overview ? "" : name, attribution, beyond?.attribution].filter(Boolean).join(" · ")}
+      {isOverview && <strong>Overview map, not for navigation</strong>}
+      {sources.filter(Boolean).join(" · ")}
     </p>
   );
 }

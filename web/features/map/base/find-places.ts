@@ -14,6 +14,12 @@ export interface Target {
   zoom: number;
 }
 
+/** A place by its name. */
+export interface NamedPlace {
+  name: string;
+  at: LatLng;
+}
+
 /** As few letters as are worth asking for, and as many answers as a list shows. */
 const LEAST_LETTERS = 2;
 const MOST_PLACES = 8;
@@ -59,4 +65,15 @@ export async function findPlaces(
     at: { lat, lng },
     zoom: population >= LARGE_TOWN ? 10 : 12,
   }));
+}
+
+/** The places nearest to a point, the nearest first. @throws where the server does not answer */
+export async function nearestPlaces(to: LatLng, signal: AbortSignal): Promise<NamedPlace[]> {
+  const { places } = await answered(
+    api.places.get({
+      query: { lat: to.lat.toFixed(5), lng: to.lng.toFixed(5) },
+      fetch: { signal },
+    }),
+  );
+  return places.map(({ name, lat, lng }) => ({ name, at: { lat, lng } }));
 }

@@ -25,6 +25,8 @@ export function JumpBox({ map }: { map: LeafletMap | null }) {
     selectedItem: null,
     itemToString: (item) => item?.name ?? "",
   });
+  const input = useRef<HTMLInputElement>(null);
+  useKeyToBox(map, input);
   const isOpen = box.isOpen && items.length > 0;
   const note = grid ? "" : (found?.note ?? "");
 
@@ -62,6 +64,9 @@ export function JumpBox({ map }: { map: LeafletMap | null }) {
       <Search size={16} className={styles.icon} aria-hidden="true" />
       <input
         {...box.getInputProps({
+          ref: input,
+          title: "Go to (/)",
+          "aria-keyshortcuts": "/",
           placeholder: "Go to grid or place",
           autoComplete: "off",
           spellCheck: false,
@@ -101,6 +106,24 @@ export function JumpBox({ map }: { map: LeafletMap | null }) {
       </p>
     </div>
   );
+}
+
+/** From the map a slash leads to the box, and a digit begins a grid in it. */
+function useKeyToBox(map: LeafletMap | null, box: { current: HTMLInputElement | null }): void {
+  useEffect(() => {
+    const element = map?.getContainer();
+    if (!element) return;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey;
+      if (event.target !== element || !isPlain || !/^[\d/]$/.test(event.key)) return;
+      if (event.key === "/") event.preventDefault();
+      // What the key writes goes where the focus is then.
+      box.current?.focus();
+      box.current?.select();
+    };
+    element.addEventListener("keydown", onKey);
+    return () => element.removeEventListener("keydown", onKey);
+  }, [map, box]);
 }
 
 interface Found {

@@ -9,7 +9,7 @@ export interface TileError {
 }
 
 type Answer =
-  | { is: "here"; body: Blob }
+  | { is: "here"; body: Blob; isOverview: boolean }
   /** The archive has no such tile, or nobody waits for it any more. */
   | { is: "absent" }
   | { is: "failed"; error: TileError };
@@ -22,7 +22,10 @@ export async function askForTile(address: string, signal?: AbortSignal): Promise
   });
   try {
     const answer = await fetch(address, signal ? { signal } : {});
-    if (answer.ok) return { is: "here", body: await answer.blob() };
+    if (answer.ok) {
+      const isOverview = answer.headers.get("x-map") === "overview";
+      return { is: "here", body: await answer.blob(), isOverview };
+    }
     if (answer.status === 404) return { is: "absent" };
     const reason = reasonIn(await answer.text());
     return failed(reason || `Map tiles cannot be loaded: the server answers ${answer.status}.`);
@@ -44,7 +47,8 @@ function reasonIn(body: string): string {
 }
 
 type Loaded =
-  | { is: "picture"; picture: ImageBitmap }
+  /** `isOverview`: the unit's own archive lacks it, and the built-in one has it. */
+  | { is: "picture"; picture: ImageBitmap; isOverview: boolean }
   | { is: "absent" }
   | { is: "failed"; error: TileError };
 
@@ -53,7 +57,8 @@ export async function loadTile(address: string, signal?: AbortSignal): Promise<L
   const answer = await askForTile(address, signal);
   if (answer.is !== "here") return answer;
   try {
-    return { is: "picture", picture: await createImageBitmap(answer.body) };
+    const { body, isOverview } = answer;
+    return { is: "picture", picture: await createImageBitmap(body), isOverview };
   } catch {
     const error: TileError = {
       sentence: "Map tiles cannot be read: the map archive may be damaged.",

@@ -1,7 +1,6 @@
 import {
   DivIcon,
   LayerGroup,
-  type LeafletEventHandlerFnMap,
   type Map as LeafletMap,
   Marker,
   Polyline,
@@ -24,9 +23,15 @@ const PANE_LEVEL = "350";
 /** Marks what lies over the map for good: no label is put under it. */
 const COVERS_LABELS = "data-covers-labels";
 
+const COVERS_CHANGED = "coverschanged";
+const REDRAWN_AT = `moveend ${COVERS_CHANGED}`;
+
+/** To be told when what lies over the map takes other room: the labels under it move. */
+export const coversChanged = (map: LeafletMap): void => void map.fire(COVERS_CHANGED);
+
 /** The MGRS grid over a map: lines and labels as fine as the zoom can show, drawn anew at each move. */
 export class MgrsOverlay extends LayerGroup {
-  readonly #events: LeafletEventHandlerFnMap = { moveend: () => this.#draw() };
+  readonly #redraw = () => this.#draw();
   #map: LeafletMap | null = null;
   #renderer: SVG | null = null;
 
@@ -37,13 +42,13 @@ export class MgrsOverlay extends LayerGroup {
     map.getPane(PANE)?.setAttribute("aria-hidden", "true");
     this.#map = map;
     this.#renderer = svg({ pane: PANE, padding: 0.25 });
-    map.on(this.#events);
+    map.on(REDRAWN_AT, this.#redraw);
     this.#draw();
     return this;
   }
 
   override onRemove(map: LeafletMap): this {
-    map.off(this.#events);
+    map.off(REDRAWN_AT, this.#redraw);
     this.clearLayers();
     this.#renderer?.remove();
     this.#map = null;

@@ -13,7 +13,7 @@ interface Props {
   tilesError: string | null;
 }
 
-/** Says why the map shows no tiles, and leads to where it has some. */
+/** Says why the map shows no tiles, or none of the unit's own, and leads to where it has some. */
 export function NoTilesNotice({ map, source, tilesError }: Props) {
   const isAway = useAway(map, source?.state === "tiles" ? source : null);
   const tiles = map && isAway && source?.state === "tiles" ? { map, source } : null;
@@ -28,7 +28,11 @@ export function NoTilesNotice({ map, source, tilesError }: Props) {
       )}
       {tiles && !tilesError && (
         <div className={styles.note}>
-          <p>The map archive has no tiles for this view.</p>
+          <p>
+            {tiles.source.under
+              ? `This view is outside the map ${tiles.source.name}: the overview is shown.`
+              : "The map archive has no tiles for this view."}
+          </p>
           <Button onClick={() => goToTiles(tiles.map, tiles.source)}>Show its area</Button>
         </div>
       )}

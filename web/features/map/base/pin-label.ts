@@ -1,27 +1,95 @@
-import type { Marker } from "leaflet";
+import type { LeafletEvent, Map as LeafletMap, Marker } from "leaflet";
+import { type Box, uncrowded } from "../../../domain/map/uncrowded";
 import styles from "./pin-label.module.css";
 import { gridText, readOutPin, wrapped } from "./readout";
 
 /** Above a pin's head. */
 const OFFSET: [number, number] = [0, -36];
 
-/** The grid that stands on a pin: its own, and while it is dragged that of its tip. */
+/** The labels that stand on each map. */
+const standing = new WeakMap<LeafletMap, Set<PinLabel>>();
+
+/**
+ * The grid that stands on a pin: its own, and while it is dragged that of its tip. Of several that would lie on
+ * one another the first stands, and each of the others as long as its pin is pointed at or has the focus.
+ */
 export class PinLabel {
   readonly #text = document.createElement("span");
+  readonly #pin: Marker;
+  #map: LeafletMap | null = null;
 
   constructor(pin: Marker) {
+    this.#pin = pin;
     pin.bindTooltip(this.#text, {
       permanent: true,
       direction: "top",
       offset: OFFSET,
       className: styles.label,
     });
-    pin.on("drag", () => this.show(gridText(wrapped(pin.getLatLng()))));
+    pin.on("drag", () => {
+      this.#raise(true);
+      this.#write(gridText(wrapped(pin.getLatLng())));
+    });
+    pin.on("dragend", () => this.#raise(false));
+    pin.on("add", (event) => this.#stand(event));
+    pin.on("remove", () => this.#leave());
     readOutPin(pin);
   }
 
   /** @param grid as people read it */
   show(grid: string): void {
+    this.#write(grid);
+    if (this.#map) arrange(this.#map);
+  }
+
+  #write(grid: string): void {
+    if (this.#text.textContent === grid) return;
     this.#text.textContent = grid;
+    // Its middle is over the pin, however wide it has become.
+    this.#pin.getTooltip()?.update();
+  }
+
+  get element(): HTMLElement | undefined {
+    return this.#pin.getTooltip()?.getElement();
+  }
+
+  #stand({ target }: LeafletEvent): void {
+    // Leaflet's types keep to themselves which map a layer stands on.
+    const map: LeafletMap = target._map;
+    this.#map = map;
+    const element = this.#pin.getElement();
+    // Not by Leaflet: what a marker listens to there, the map is no longer told.
+    for (const begin of ["focus", "mouseenter"])
+      element?.addEventListener(begin, () => this.#raise(true));
+    for (const end of ["blur", "mouseleave"])
+      element?.addEventListener(end, () => this.#raise(false));
+    const labels = standing.get(map) ?? new Set();
+    if (!standing.has(map)) {
+      standing.set(map, labels);
+      map.on("moveend", () => arrange(map));
+    }
+    labels.add(this);
+  }
+
+  #leave(): void {
+    if (!this.#map) return;
+    standing.get(this.#map)?.delete(this);
+    arrange(this.#map);
+    this.#map = null;
+  }
+
+  #raise(isRaised: boolean): void {
+    const hasFocus = document.activeElement === this.#pin.getElement();
+    this.element?.classList.toggle(styles.raised ?? "", isRaised || hasFocus);
+  }
+}
+
+/** Puts away the labels that would lie on those before them. */
+function arrange(map: LeafletMap): void {
+  const labels = [...(standing.get(map) ?? [])].flatMap(({ element }) => element ?? []);
+  const boxes = labels.map((label): Box => label.getBoundingClientRect());
+  const shown = uncrowded(boxes);
+  for (const [index, label] of labels.entries()) {
+    label.classList.toggle(styles.crowded ?? "", !shown.has(index));
   }
 }

@@ -1,16 +1,27 @@
 import { type Coords, type DoneCallback, GridLayer } from "leaflet";
+import type { LatLng } from "../../../domain/grid/geodesy";
 import {
   leastZoom,
   type Tile,
   tileAbove,
   tileAddress,
+  tileAt,
   zoomOffset,
 } from "../../../domain/map/tile-address";
 import type { TileSource } from "../../../lib/map-source";
 import { loadPicture, loadTile, otherHostError, type TileError } from "./load-tile";
 
-/** Whether a map's ground is light, so that the dark themes turn it round, or dark already. */
-export type Lightness = "light" | "dark";
+/**
+ * What a layer's tiles look like by themselves: light, so that the dark themes turn them round, or dark already;
+ * `drawn` ones have the theme's colours.
+ */
+type Ground = "light" | "dark" | "drawn";
+
+/** Lets the style sheet show the layer as the theme wants it. The layer is on a map. */
+export function markGround(layer: GridLayer, ground: Ground): void {
+  const container = layer.getContainer();
+  if (container) container.dataset.ground = ground;
+}
 
 /** How long a tile that did not come counts as one that the archive lacks; the server may be back. */
 const MISSING_MS = 60_000;
@@ -21,13 +32,13 @@ const ONLINE_ERRORS = 3;
 const LIGHT_FROM = 0.45;
 const SAMPLE_PX = 16;
 
-interface TileEvents {
-  /** Is told once what the tiles look like, where they may be read. */
-  onLightness(lightness: Lightness): void;
+export interface TileEvents {
   /** Is told of each tile that failed, and does not just lie outside the archive. */
   onError(error: TileError): void;
   /** Is told when a source that failed gives tiles after all. */
   onReturn(): void;
+  /** Is told after each tile that was drawn. */
+  onDrawn(): void;
 }
 
 /**
@@ -44,7 +55,9 @@ export class ScaledTiles extends GridLayer {
   /** By address. */
   readonly #failed = new Map<string, number>();
   readonly #events: TileEvents;
-  #isLightnessTold: boolean;
+  /** The zoom of the archive's tile that each of the map's was drawn from. */
+  readonly #drawnFrom = new Map<string, number>();
+  #isLightnessFound: boolean;
   #onlineErrors = 0;
 
   constructor(source: TileSource, events: TileEvents) {
@@ -52,6 +65,7 @@ export class ScaledTiles extends GridLayer {
     super({
       tileSize: source.tileSize,
       minZoom: leastZoom(source),
+      zIndex: source.under ? 2 : 1,
       bounds: [
         [south, west],
         [north, east],
@@ -60,7 +74,13 @@ export class ScaledTiles extends GridLayer {
     this.#source = source;
     this.#offset = zoomOffset(source.tileSize);
     this.#events = events;
-    this.#isLightnessTold = !source.offline;
+    this.#isLightnessFound = !source.offline;
+    this.on("add", () => markGround(this, "light"));
+  }
+
+  /** The zoom of the source's tile that a place is drawn from; null where nothing of the source is seen. */
+  zoomAt(at: LatLng, zoom: number): number | null {
+    return this.#drawnFrom.get(keyOf(tileAt(at, zoom - this.#offset))) ?? null;
   }
 
   protected override createTile(coords: Coords, done: DoneCallback): HTMLElement {
@@ -74,12 +94,16 @@ export class ScaledTiles extends GridLayer {
     this.on("tileunload", onUnload);
     const { x, y, z } = coords;
     this.#draw(canvas, { x, y, z: z - this.#offset }, leave.signal)
-      .then(() => done(undefined, canvas))
+      .then(() => {
+        done(undefined, canvas);
+        this.#events.onDrawn();
+      })
       .finally(() => this.off("tileunload", onUnload));
     return canvas;
   }
 
   async #draw(canvas: HTMLCanvasElement, tile: Tile, signal: AbortSignal): Promise<void> {
+    this.#drawnFrom.delete(keyOf(tile));
     const { minZoom, maxNativeZoom } = this.#source;
     const isDeeper = tile.z > maxNativeZoom;
     if (!isDeeper && (await this.#drawFrom(canvas, tile, 0, signal))) return;
@@ -111,8 +135,12 @@ export class ScaledTiles extends GridLayer {
       this.#events.onError(loaded.error);
     }
     if (loaded.is !== "picture") return false;
-    paint(canvas, loaded.picture, tile, up);
-    this.#tellLightness(loaded.picture);
+    // The layer below draws that one.
+    if (!(loaded.isOverview && this.#source.under)) {
+      paint(canvas, loaded.picture, tile, up);
+      this.#drawnFrom.set(keyOf(tile), from.z);
+      this.#findLightness(loaded.picture);
+    }
     loaded.picture.close();
     return true;
   }
@@ -140,6 +168,7 @@ export class ScaledTiles extends GridLayer {
       if (this.#onlineErrors >= ONLINE_ERRORS) this.#events.onReturn();
       this.#onlineErrors = 0;
       paint(canvas, picture, tile, up);
+      this.#drawnFrom.set(keyOf(tile), tile.z - up);
       return true;
     }
     this.#failed.set(address, Date.now());
@@ -162,12 +191,12 @@ export class ScaledTiles extends GridLayer {
     return false;
   }
 
-  #tellLightness(picture: ImageBitmap): void {
-    if (this.#isLightnessTold) return;
+  #findLightness(picture: ImageBitmap): void {
+    if (this.#isLightnessFound) return;
     const lightness = lightnessOf(picture);
     if (lightness === null) return;
-    this.#isLightnessTold = true;
-    this.#events.onLightness(lightness);
+    this.#isLightnessFound = true;
+    markGround(this, lightness);
   }
 }
 
@@ -199,7 +228,7 @@ function paint(
 }
 
 /** Null for a picture that shows nothing. */
-function lightnessOf(picture: ImageBitmap): Lightness | null {
+function lightnessOf(picture: ImageBitmap): "light" | "dark" | null {
   const canvas = document.createElement("canvas");
   canvas.width = SAMPLE_PX;
   canvas.height = SAMPLE_PX;

@@ -1,28 +1,43 @@
 import type { GridLayer, Map as LeafletMap } from "leaflet";
 import { useEffect, useState } from "react";
+import { zoomOffset } from "../../../domain/map/tile-address";
 import type { Theme } from "../../../domain/theme";
 import { lookAgain, type MapSource, type TileSource } from "../../../lib/map-source";
 import { pagePart } from "../../../lib/page-part";
 import type { TileError } from "./load-tile";
-import { type Lightness, ScaledTiles } from "./scaled-tiles";
-
-/** What the tiles look like by themselves; `drawn` ones have the theme's colours already. */
-export type Ground = Lightness | "drawn";
+import { wrapped } from "./readout";
+import { markGround, ScaledTiles, type TileEvents } from "./scaled-tiles";
 
 /** How often tiles that failed are asked for again. */
 const AGAIN_AFTER_MS = 5000;
 
+/** What is seen in the middle of a map. */
+export interface Seen {
+  /** Whether it is the built-in overview. */
+  overview: boolean;
+  /** The deepest zoom that there are tiles of, where those are shown enlarged; else null. */
+  endsAt: number | null;
+}
+
+/** A layer of tiles on a map. */
+interface TileLayer {
+  source: TileSource;
+  /** The zoom of the tile that a place is drawn from at a zoom of the map; null where the layer shows nothing there. */
+  zoomAt(at: { lat: number; lng: number }, zoom: number): number | null;
+  remove(): void;
+}
+
 /**
- * Draws the source's tiles, and tells what they look like. Where they fail while the map is open,
- * `trouble` says why in a sentence, until they come again and are drawn anew.
+ * Draws the source's tiles over those of the built-in overview. Where they fail while the map is open,
+ * `tilesError` says why in a sentence, until they come again and are drawn anew.
  */
 export function useTiles(
   map: LeafletMap | null,
   source: MapSource | null,
   theme: Theme,
-): { ground: Ground; tilesError: string | null } {
-  const [ground, setGround] = useState<Ground>("light");
+): { tilesError: string | null; seen: Seen | null } {
   const [tilesError, setTilesError] = useState<string | null>(null);
+  const [seen, setSeen] = useState<Seen | null>(null);
   const tiles = source?.state === "tiles" ? source : null;
   // Pictures are seen through the theme's filter; vector tiles are drawn anew in its colours.
   const colours = tiles?.type === "vector" ? theme : null;
@@ -30,29 +45,53 @@ export function useTiles(
   useEffect(() => {
     if (!map || !tiles) return;
     map.setMaxZoom(tiles.maxZoom);
-    setGround(colours === null ? "light" : "drawn");
     const draw = () => {
       const watch = watchErrors(setTilesError, () => {
-        // Another layer, which asks for all of them.
+        // Other layers, which ask for all of them.
         leave();
         leave = draw();
       });
-      const told = { onLightness: setGround, onError: watch.fail, onReturn: watch.clear };
-      const remove =
+      const events = { onError: watch.fail, onReturn: watch.clear };
+      const look = () => setSeen((before) => same(before, seenOn(map, layers)));
+      const told = { ...events, onDrawn: look };
+      const own =
         colours === null
-          ? addLayer(map, new ScaledTiles(tiles, told))
-          : addVectorTiles(map, tiles, colours, watch.fail);
+          ? addPictures(map, tiles, told)
+          : addVectorTiles(map, tiles, colours, told);
+      const layers = tiles.under ? [own, addPictures(map, tiles.under, told)] : [own];
+      map.on("moveend", look);
       return () => {
+        map.off("moveend", look);
         watch.end();
-        remove();
+        for (const layer of layers) layer.remove();
       };
     };
     let leave = draw();
-    return () => leave();
+    return () => {
+      leave();
+      setSeen(null);
+    };
   }, [map, tiles, colours]);
 
-  return { ground, tilesError };
+  return { tilesError, seen };
 }
+
+/** Of the uppermost layer that shows anything in the map's middle; null where none does. */
+function seenOn(map: LeafletMap, layers: readonly TileLayer[]): Seen | null {
+  const at = wrapped(map.getCenter());
+  const zoom = Math.round(map.getZoom());
+  for (const { source, zoomAt } of layers) {
+    const drawn = zoomAt(at, zoom);
+    if (drawn === null) continue;
+    const isEnlarged = zoom - zoomOffset(source.tileSize) > drawn;
+    return { overview: source.overview, endsAt: isEnlarged ? drawn : null };
+  }
+  return null;
+}
+
+/** The one before where nothing has changed. */
+const same = (before: Seen | null, now: Seen | null): Seen | null =>
+  before?.overview === now?.overview && before?.endsAt === now?.endsAt ? before : now;
 
 /**
  * Tells of the first tile that fails, and asks for it again until it comes. It also looks for other tiles,
@@ -92,9 +131,13 @@ function watchErrors(tell: (sentence: string | null) => void, onReturn: () => vo
   };
 }
 
-function addLayer(map: LeafletMap, layer: GridLayer): () => void {
-  layer.addTo(map);
-  return () => void layer.remove();
+function addPictures(map: LeafletMap, source: TileSource, events: TileEvents): TileLayer {
+  const layer = new ScaledTiles(source, events).addTo(map);
+  return {
+    source,
+    zoomAt: (at, zoom) => layer.zoomAt(at, zoom),
+    remove: () => void layer.remove(),
+  };
 }
 
 const loadVectorTiles = pagePart(() => import("./vector-tiles"));
@@ -113,21 +156,32 @@ function addVectorTiles(
   map: LeafletMap,
   source: TileSource,
   theme: Theme,
-  onError: (error: TileError) => void,
-): () => void {
+  { onError, onDrawn }: Pick<TileEvents, "onError" | "onDrawn">,
+): TileLayer {
+  const [west, south, east, north] = source.bounds;
   let isLeft = false;
   let layer: GridLayer | null = null;
   loadVectorTiles().then(
     ({ vectorTiles }) => {
-      if (!isLeft) layer = vectorTiles(source, theme, onError).addTo(map);
+      if (isLeft) return;
+      layer = vectorTiles(source, theme, onError).addTo(map);
+      markGround(layer, "drawn");
+      onDrawn();
     },
     (error: unknown) => {
       console.error("vector tiles:", error);
       onError(NOT_LOADED);
     },
   );
-  return () => {
-    isLeft = true;
-    layer?.remove();
+  return {
+    source,
+    zoomAt({ lat, lng }, zoom) {
+      const isInside = lng >= west && lng <= east && lat >= south && lat <= north;
+      return isInside ? Math.min(zoom - zoomOffset(source.tileSize), source.maxNativeZoom) : null;
+    },
+    remove() {
+      isLeft = true;
+      layer?.remove();
+    },
   };
 }

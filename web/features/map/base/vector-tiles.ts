@@ -1,16 +1,47 @@
+import { type Flavor, namedFlavor } from "@protomaps/basemaps";
 import type { GridLayer } from "leaflet";
 import * as leaflet from "leaflet";
-import { type LeafletLayerOptions, leafletLayer } from "protomaps-leaflet";
+import { type LeafletLayerOptions, labelRules, leafletLayer, paintRules } from "protomaps-leaflet";
 import { tileAddress } from "../../../domain/map/tile-address";
 import type { Theme } from "../../../domain/theme";
 import type { TileSource } from "../../../lib/map-source";
 import { askForTile, type TileError } from "./load-tile";
 
-/** Night is the dark one, seen through the same red as pictures are. */
-const FLAVORS: Record<Theme, string> = { day: "light", dark: "dark", night: "dark" };
+/**
+ * By day roads and names are darker than the library has them, which are made for a screen indoors. Night is the
+ * dark one, seen through the same red as pictures are.
+ */
+const DAY: Flavor = {
+  ...namedFlavor("light"),
+  major: "#9a7b4f",
+  buildings: "#8f877c",
+  city_label: "#111111",
+  state_label: "#333333",
+  country_label: "#333333",
+  ocean_label: "#0b3d4a",
+  roads_label_major: "#3d3630",
+  roads_label_minor: "#4d453e",
+};
+const DARK: Flavor = {
+  ...namedFlavor("dark"),
+  major: "#555555",
+  buildings: "#3a3a3a",
+  city_label: "#a0a0a0",
+  ocean_label: "#8a929c",
+  roads_label_major: "#808080",
+  roads_label_minor: "#767676",
+};
+const FLAVORS: Record<Theme, Flavor> = { day: DAY, dark: DARK, night: DARK };
+
+/** Where two names would lie on each other the rule that comes first wins: a place before a road through it. */
+function namesOf(flavor: Flavor) {
+  const rules = labelRules(flavor, "en");
+  const isPlace = ({ dataLayer }: { dataLayer: string }) => dataLayer === "places";
+  return [...rules.filter(isPlace), ...rules.filter((rule) => !isPlace(rule))];
+}
 
 /**
- * A vector archive (Protomaps schema) in a theme's colours. It scales up past its deepest zoom by itself.
+ * A vector archive (Protomaps schema) in a theme's colours, over nothing: what lies below is seen beside it. It scales up past its deepest zoom by itself.
  * @param onError is told of each tile that failed, and does not just lie outside the archive
  */
 export function vectorTiles(
@@ -23,7 +54,8 @@ export function vectorTiles(
   const [west, south, east, north] = source.bounds;
   const layer: unknown = leafletLayer({
     url: archiveOf(source, onError),
-    flavor: FLAVORS[theme],
+    paintRules: paintRules(FLAVORS[theme]),
+    labelRules: namesOf(FLAVORS[theme]),
     lang: "en",
     maxDataZoom: source.maxNativeZoom,
     bounds: [
@@ -31,6 +63,7 @@ export function vectorTiles(
       [north, east],
     ],
     attribution: "",
+    zIndex: 2,
   });
   // Its own types leave Leaflet's out.
   return layer as GridLayer;

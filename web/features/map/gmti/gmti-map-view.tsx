@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
-import { Crosshair, RotateCcw } from "lucide-react";
+import { Crosshair, RotateCcw, X } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { headingText } from "../../../domain/fields/heading";
 import {
@@ -10,7 +10,7 @@ import {
   motionOf,
   targetOf,
 } from "../../../domain/map/gmti-map";
-import { Button } from "../../../ui/button";
+import { Button, IconButton } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { BaseMap, fitTo, openingView, wrapped } from "../base";
 import styles from "./gmti-map.module.css";
@@ -60,11 +60,30 @@ export function GmtiMapView({ value, onChange, onClose }: GmtiMapViewProps) {
 
   const { step, hint } = HINTS[phase];
   return (
-    <Dialog open whole title="GMTI Map View" onClose={onClose} firstFocus={ground}>
-      <p className={styles.guide} aria-live="polite">
-        <strong className={styles.step}>{step}</strong>
-        <span className={notice ? styles.notice : ""}>{notice ?? hint}</span>
-      </p>
+    <Dialog
+      open
+      whole
+      title="GMTI Map View"
+      onClose={onClose}
+      firstFocus={ground}
+      actions={
+        <>
+          <div className={styles.words}>
+            <MotionReadout grid={grid} motion={motion} ground={ground} />
+            <p className={styles.guide} aria-live="polite">
+              <strong className={styles.step}>{step}</strong>{" "}
+              <span className={notice ? styles.notice : ""}>{notice ?? hint}</span>
+            </p>
+          </div>
+          <Button look="primary" disabled={!isComplete} onClick={onClose}>
+            Back to form
+          </Button>
+          <IconButton label="Close" onClick={onClose}>
+            <X size={18} aria-hidden="true" />
+          </IconButton>
+        </>
+      }
+    >
       <BaseMap
         label="GMTI map"
         view={view}
@@ -74,23 +93,23 @@ export function GmtiMapView({ value, onChange, onClose }: GmtiMapViewProps) {
         onPoint={state.point}
         tools={
           <>
-            <Button onClick={() => map && state.pick(wrapped(map.getCenter()))}>
+            <Button
+              className={styles.tool}
+              onClick={() => map && state.pick(wrapped(map.getCenter()))}
+            >
               <Crosshair size={16} aria-hidden="true" />
-              {phase === "placement" ? "Place at centre" : "Point at centre"}
+              <span>
+                {phase === "placement" ? "Place" : "Point"}
+                <span className={styles.shortName}> at centre</span>
+              </span>
             </Button>
-            <Button look="quiet" onClick={state.reset}>
+            <Button look="quiet" className={styles.tool} onClick={state.reset}>
               <RotateCcw size={16} aria-hidden="true" />
-              Reset
+              <span className={styles.shortName}>Reset</span>
             </Button>
           </>
         }
       />
-      <div className={styles.end}>
-        <MotionReadout grid={grid} motion={motion} ground={ground} />
-        <Button look="primary" disabled={!isComplete} onClick={onClose}>
-          Back to form
-        </Button>
-      </div>
     </Dialog>
   );
 }

@@ -18,7 +18,7 @@ export function GmtiPreview({ value }: { value: GmtiFields }) {
   const holder = useRef<HTMLDivElement>(null);
   const map = usePicture(holder);
   const source = mapSource.value;
-  const { ground } = useTiles(map, source, theme.value);
+  useTiles(map, source, theme.value);
   const { gzd, coordinates, heading, speed } = value;
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function GmtiPreview({ value }: { value: GmtiFields }) {
   useArrow(map, target, motionOf(value));
 
   return (
-    <div className={styles.picture} data-ground={ground} inert aria-hidden="true">
+    <div className={styles.picture} inert aria-hidden="true">
       <div ref={holder} className={styles.leaflet} />
       {source?.state === "tiles" && source.overview && (
         <p className={styles.overview}>

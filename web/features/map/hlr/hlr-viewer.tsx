@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
 import { Maximize } from "lucide-react";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { type Fire, type HlrView, hlrView } from "../../../domain/map/hlr-view";
 import { Button } from "../../../ui/button";
@@ -20,6 +20,7 @@ interface Props {
 /** Where fire came from and where it fell, for a check by eye: nothing is changed here. */
 export function HlrViewer({ fire, tools, onClose }: Props) {
   const [map, setMap] = useState<LeafletMap | null>(null);
+  const ground = useRef<HTMLElement | null>(null);
   const view = useMemo(() => hlrView(fire), [fire]);
   const points = pointsOf(view);
   const [opening] = useState(() => openingView(points[0]));
@@ -27,12 +28,13 @@ export function HlrViewer({ fire, tools, onClose }: Props) {
 
   function show(made: LeafletMap) {
     setMap(made);
+    ground.current = made.getContainer();
     if (points.length > 1) fitTo(made, points);
     return () => setMap(null);
   }
 
   return (
-    <Dialog open whole title="HLR map" onClose={onClose}>
+    <Dialog open whole title="HLR map" onClose={onClose} firstFocus={ground}>
       <ViewerFacts fire={fire} view={view} />
       <BaseMap
         label="HLR map"

@@ -21,6 +21,7 @@ interface Props {
 /** One grid from the map. The form has it only once the operator says so. */
 export function GridPicker({ value, onUse, onClose }: Props) {
   const [map, setMap] = useState<LeafletMap | null>(null);
+  const ground = useRef<HTMLElement | null>(null);
   const [picked, setPicked] = useState<Picked | null>(() => pickedFrom(value));
   const [isRefused, setRefused] = useState(false);
   const [view] = useState(() => openingView(picked?.at ?? lastPosition()));
@@ -45,10 +46,14 @@ export function GridPicker({ value, onUse, onClose }: Props) {
       title="Map Selector"
       onClose={onClose}
       takesEscape={isListOpen}
+      firstFocus={ground}
       actions={
         <>
           <p className={styles.grid} role="status">
             {picked ? gridOf(picked) : "No grid yet"}
+          </p>
+          <p className={isRefused ? styles.refused : styles.hint} role="status">
+            {isRefused ? "There is no grid beyond 84° N and 80° S." : hintOf(picked)}
           </p>
           <Button onClick={onClose}>Cancel</Button>
           <Button
@@ -64,23 +69,23 @@ export function GridPicker({ value, onUse, onClose }: Props) {
         </>
       }
     >
-      <p className={isRefused ? styles.refused : styles.hint} role="status">
-        {isRefused ? "There is no grid beyond 84° N and 80° S." : hintOf(picked)}
-      </p>
       <BaseMap
         label="Map Selector"
         view={view}
         className={styles.map}
         onMap={(made) => {
           setMap(made);
+          ground.current = made.getContainer();
           return () => setMap(null);
         }}
         onPick={pick}
         onUse={pick}
         tools={
-          <Button onClick={() => map && pick(wrapped(map.getCenter()))}>
+          <Button className={styles.place} onClick={() => map && pick(wrapped(map.getCenter()))}>
             <Crosshair size={16} aria-hidden="true" />
-            Place at centre
+            <span>
+              Place<span className={styles.placeRest}> at centre</span>
+            </span>
           </Button>
         }
       />

@@ -4,7 +4,7 @@ import type { LogEntry } from "../../../domain/log/log";
 import { rowText } from "../../../domain/log/row-text";
 import { signsOf } from "../../../domain/picture/signs";
 import { isWithin, type TimeWindow } from "../../../domain/picture/time-window";
-import { loadPlatforms, type PlatformList, platformList } from "../../../lib/platforms";
+import { loadPlatforms, type PlatformList, platformList, symbolsIn } from "../../../lib/platforms";
 import { useReports } from "../../../lib/reports";
 import type { Pictured } from "./picture-layer";
 import type { Source } from "./picture-view";
@@ -26,7 +26,8 @@ interface Filter {
 export function usePictureEntries(entries: readonly LogEntry[]): readonly PictureEntry[] {
   useSignals();
   const read = readerFor(useReports());
-  const sidcOf = usePlatformSymbols(platformList.value);
+  useEffect(() => void loadPlatforms(), []);
+  const sidcOf = useSymbols(platformList.value);
   return useMemo(
     () =>
       entries.map((entry) => {
@@ -47,6 +48,8 @@ export function usePictureEntries(entries: readonly LogEntry[]): readonly Pictur
   );
 }
 
+const useSymbols = (list: PlatformList) => useMemo(() => symbolsIn(list), [list]);
+
 export function useFiltered(
   all: readonly PictureEntry[],
   { type, source, window }: Filter,
@@ -60,13 +63,4 @@ export function useFiltered(
       return isOfSource && isOfType && isWithin({ from, to }, report.time);
     });
   }, [all, type, source, from, to]);
-}
-
-function usePlatformSymbols(list: PlatformList): (platformId: string) => string | null {
-  useEffect(() => void loadPlatforms(), []);
-  return useMemo(() => {
-    const platforms = list.state === "ready" ? list.platforms : [];
-    const codes = new Map(platforms.map(({ platformId, sidcCode }) => [platformId, sidcCode]));
-    return (platformId) => codes.get(platformId) ?? null;
-  }, [list]);
 }

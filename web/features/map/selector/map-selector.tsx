@@ -37,6 +37,7 @@ interface Props {
 /** Grids for a sighting from the map: pins, what became of them, or one circle for all. */
 export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) {
   const [map, setMap] = useState<LeafletMap | null>(null);
+  const ground = useRef<HTMLElement | null>(null);
   const [pointer, setPointer] = useState<LatLng | null>(null);
   const selector = useSelector({ map, form, accuracy, undo, onUpdate });
   const { mode, pins, circle, centre, start, asking, notice } = selector;
@@ -60,6 +61,7 @@ export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) 
   const points = [...(middle ? [middle] : pins), ...rimOf(circle), ...rimOf(area)];
   function show(made: LeafletMap) {
     setMap(made);
+    ground.current = made.getContainer();
     if (pinsOf(form).length > 1) fitTo(made, pinsOf(form));
     const rim = rimOf(circle);
     if (rim.some((at) => !made.getBounds().contains(at))) fitTo(made, rim);
@@ -79,20 +81,26 @@ export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) 
       title="Map Selector"
       onClose={onClose}
       takesEscape={takesEscape}
+      firstFocus={ground}
       actions={
         <>
           <p className={styles.count}>
             {mode === "com" ? "Centre of mass" : `${pins.length} of ${PINS_MAX} pins`}, quantity{" "}
             {form.quantity}
           </p>
-          {/* It stands before there is anything to say, so that it is read aloud. */}
-          <p className={styles.notice} role="status">
-            {notice}
-          </p>
+          <div className={styles.words}>
+            <p className={`${styles.hint} ${notice ? "visually-hidden" : ""}`} role="status">
+              {hintOf(selector)}
+            </p>
+            {/* It stands before there is anything to say, so that it is read aloud. */}
+            <p role="status">{notice}</p>
+          </div>
           {selector.undoable && (
             <Button look="quiet" keys="Alt Z" aria-keyshortcuts="Alt+Z" onClick={selector.undo}>
               <Undo2 size={16} aria-hidden="true" />
-              {selector.undoable === "reset" ? "Undo map reset" : "Undo"}
+              <span className={styles.toolName}>
+                {selector.undoable === "reset" ? "Undo map reset" : "Undo"}
+              </span>
             </Button>
           )}
           <Button look="primary" onClick={onClose}>
@@ -101,9 +109,6 @@ export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) 
         </>
       }
     >
-      <p className={styles.hint} role="status">
-        {hintOf(selector)}
-      </p>
       <BaseMap
         label="Map Selector"
         view={view}
@@ -161,6 +166,8 @@ function rimOf(circle: CentreOfMassCircle | SuggestedSearchArea | null): LatLng[
 
 type State = Pick<ReturnType<typeof useSelector>, "mode" | "start" | "circle" | "centre" | "full">;
 
+const IS_TOUCHED = matchMedia("(hover: none)").matches;
+
 /** What to do next, in words. */
 function hintOf({ mode, start, circle, centre, full }: State): string {
   if (mode === "bda")
@@ -173,7 +180,9 @@ function hintOf({ mode, start, circle, centre, full }: State): string {
     return centre ? `${what}. It takes the place of Grid 1, which stands at C.` : `${what}.`;
   }
   if (full !== null) return full;
-  return "Click where a vehicle stands. Drag a pin, or nudge it with the arrow keys; Delete removes it.";
+  return IS_TOUCHED
+    ? "Tap where a vehicle stands; drag a pin to move it, tap it to delete it."
+    : "Click where a vehicle stands. Drag a pin, or nudge it with the arrow keys; Delete removes it.";
 }
 
 /** Keeps the markers on the map in step with the pins. */

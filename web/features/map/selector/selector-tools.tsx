@@ -83,7 +83,9 @@ export function SelectorTools(props: Props) {
       </Button>
       <Button className={styles.tool} disabled={mode === "bda" || isFull} onClick={props.onAddPin}>
         <Crosshair size={16} aria-hidden="true" />
-        Place at centre
+        <span>
+          Place<span className={styles.placeRest}> at centre</span>
+        </span>
       </Button>
       {radius !== null && <RadiusField radius={radius} onRadius={props.onRadius} />}
       <Button look="quiet" className={styles.tool} onClick={props.onFit}>

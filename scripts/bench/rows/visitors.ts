@@ -1,0 +1,157 @@
+import { Database } from "bun:sqlite";
+import { join } from "node:path";
+import { EXECUTABLE, startServer } from "../../../server/testing/process";
+import { type Bench, type Measurement, quantile, type Run } from "../measurement";
+
+/** How fast the administrator reads the lists of a demonstration that many have visited, and what others wait meanwhile. */
+export const bench: Bench = { section: "server", measure: measureVisitors };
+
+const VISITORS = 100_000;
+const LIVE = 10_000;
+const TURNS = 20;
+const ADMIN_TOKEN = "admin-token-of-the-bench-0123456789";
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const ASKED = [
+  "dashboard",
+  "analytics",
+  "users",
+  "users?page=1900",
+  "users?sort=email",
+  "users?sort=sessionsUsed&order=desc",
+  "users?sort=status",
+  "users?sort=status&order=desc",
+  "users?sort=lastSessionAt&order=desc",
+  "users?q=unit7.",
+  "users?q=visitor",
+  "users?q=active",
+  "users?q=limit%20reached",
+  "users?q=nobody%20at%20all",
+  "sessions",
+  "sessions?sort=email&page=100",
+  "sessions?q=unit7.",
+  "requests",
+  "requests?q=unit7.",
+];
+
+async function measureVisitors(run: Run): Promise<Measurement[]> {
+  const program = {
+    program: EXECUTABLE,
+    args: ["--data", "data", "--online", "--dev-mail"],
+    cwd: run.folder,
+    // Each call comes from a network of its own, so that none is held up for calling often.
+    env: { ADMIN_TOKEN, TRUST_PROXY: "1" },
+  };
+  {
+    await using _ = await startServer(program);
+  }
+  fill(join(run.folder, "data", "sightline.db"));
+  await using server = await startServer(program);
+  const { sessionToken } = await (
+    await fetch(`${server.address}/api/admin/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ token: ADMIN_TOKEN }),
+    })
+  ).json();
+  let calls = 0;
+  const headers = () => {
+    calls += 1;
+    const network = `10.0.${(calls >> 6) & 255}.1`;
+    return {
+      authorization: `Bearer ${sessionToken}`,
+      "accept-encoding": "gzip, br",
+      "x-forwarded-for": network,
+    };
+  };
+  const health = watchHealth(server.address);
+  const asked: { query: string; time: number; size: number }[] = [];
+  for (const query of ASKED) {
+    const sizes: number[] = [];
+    const times: number[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      const begun = performance.now();
+      const answer = await fetch(`${server.address}/api/admin/${query}`, {
+        headers: headers(),
+        decompress: false,
+      });
+      sizes.push((await answer.arrayBuffer()).byteLength);
+      times.push(performance.now() - begun);
+      if (!answer.ok) throw new Error(`${query} answers ${answer.status}`);
+    }
+    asked.push({ query, time: quantile(times, 0.5), size: Math.max(...sizes) / 1000 });
+  }
+  const slowest = await health.stop();
+  const what = `${VISITORS.toLocaleString("en")} visitors, ${LIVE.toLocaleString("en")} live sessions: a list for the administrator`;
+  return [
+    {
+      what: `${what}, the slowest query's median`,
+      value: Math.max(...asked.map(({ time }) => time)),
+      unit: "ms",
+      goal: { atMost: 20 },
+      detail: asked.map(({ query, time }) => `${query} ${time.toFixed(1)}`).join(", "),
+    },
+    {
+      what: `${what}, the largest answer`,
+      value: Math.max(...asked.map(({ size }) => size)),
+      unit: "KB",
+      goal: { atMost: 30 },
+    },
+    {
+      what: `${what}, health's slowest answer meanwhile`,
+      value: slowest,
+      unit: "ms",
+      goal: { atMost: 60 },
+    },
+  ];
+}
+
+/** Asks for health again and again. */
+function watchHealth(address: string) {
+  let isOver = false;
+  let slowest = 0;
+  const watched = (async () => {
+    while (!isOver) {
+      const begun = performance.now();
+      await (await fetch(`${address}/api/health`)).text();
+      slowest = Math.max(slowest, performance.now() - begun);
+      await Bun.sleep(5);
+    }
+  })();
+  return {
+    async stop() {
+      isOver = true;
+      await watched;
+      return slowest;
+    },
+  };
+}
+
+/** Three months of visitors, each with a request and most with a session; a tenth is there now. */
+function fill(file: string): void {
+  using database = new Database(file);
+  const now = Date.now();
+  const visitor = database.query(
+    "INSERT INTO demo_users (email, mailbox, created_at) VALUES (?1, ?1, ?2)",
+  );
+  const request = database.query("INSERT INTO demo_requests (email, requested_at) VALUES (?, ?)");
+  const session = database.query(
+    "INSERT INTO demo_sessions (email, token_hash, created_at, expires_at, ended_at, ended_by) VALUES (?, ?, ?, ?, ?, ?)",
+  );
+  const every = VISITORS / LIVE;
+  database.transaction(() => {
+    for (let at = 0; at < VISITORS; at += 1) {
+      const email = `visitor.${((at * 7919) % VISITORS).toString(36)}.${at}@unit${at % 50}.example.org`;
+      const cameAt = now - Math.round((at / VISITORS) * 90 * DAY) - 40 * MINUTE;
+      visitor.run(email, cameAt);
+      request.run(email, cameAt);
+      const ended = at % 3 === 0 ? null : cameAt + 10 * MINUTE;
+      session.run(email, null, cameAt, cameAt + 30 * MINUTE, ended, ended && "logout");
+      if (at % every !== 0) continue;
+      const begun = now - ((at % 10_000) / 1000) * MINUTE;
+      request.run(email, begun - MINUTE);
+      session.run(email, `l${at}`, begun, begun + 30 * MINUTE, null, null);
+    }
+  })();
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, type RefObject, useEffect, useState } from "react";
+import { placeOf } from "../../domain/admin/page-place";
+import { useShortcut } from "../../lib/shortcuts";
+import { SearchField } from "../../ui/search-field";
+import { useStable } from "../../ui/use-stable";
+import { DataAge, NoData } from "./data-state";
+import { Pager } from "./pager";
+import { type QueriedData, usePolledData } from "./polled-data";
+import styles from "./server-list.module.css";
+
+interface Props<T> {
+  /** What is listed, in the plural: `reports`. */
+  name: string;
+  feed: QueriedData<T, { q?: string }>;
+  search: RefObject<HTMLInputElement | null>;
+  onSearch(text: string): void;
+  onPage(page: number): void;
+  /** What stands before the search. */
+  before?(data: T): ReactNode;
+  /** What stands beside the search. */
+  beside?(data: T): ReactNode;
+  /** The page's rows. */
+  children(data: T): ReactNode;
+}
+
+/** A list that the server searches and pages. */
+export function ServerList<T extends { total: number; page: number; pageSize: number }>({
+  name,
+  feed,
+  search,
+  onSearch,
+  onPage,
+  before,
+  beside,
+  children,
+}: Props<T>) {
+  const state = usePolledData(feed);
+  const [typed, setTyped] = useSearch(feed.query.q ?? "", onSearch);
+  useShortcut("/", `Search the ${name}`, () => search.current?.focus());
+  const { data } = state;
+  const place = data && placeOf(data);
+  const last = place !== null && data !== null && data.page > place.pages ? place.pages : null;
+  const goTo = useStable(onPage);
+  // The page that was asked for is not there any more.
+  useEffect(() => {
+    if (last !== null) goTo(last);
+  }, [last, goTo]);
+  if (!data || !place) return <NoData feed={feed} state={state} />;
+  return (
+    <>
+      <div className={styles.head}>
+        {before?.(data)}
+        <SearchField
+          label={`Search ${name}`}
+          className={styles.search}
+          ref={search}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <div className={styles.age}>
+          <DataAge feed={feed} state={state} />
+        </div>
+        {beside?.(data)}
+      </div>
+      {children(data)}
+      <Pager label={`Pages of ${name}`} page={place} total={data.total} onPage={onPage} />
+    </>
+  );
+}
+
+/** A pause of this length in typing is worth a question. */
+const SETTLE_MS = 250;
+
+/** What is typed into a search box, which is asked for once the typing pauses. */
+function useSearch(
+  asked: string,
+  onSearch: (text: string) => void,
+): [string, (text: string) => void] {
+  const [typed, setTyped] = useState(asked);
+  const ask = useStable((text: string) => {
+    if (text !== asked) onSearch(text);
+  });
+  useEffect(() => {
+    const timer = setTimeout(ask, SETTLE_MS, typed.trim());
+    return () => clearTimeout(timer);
+  }, [typed, ask]);
+  return [typed, setTyped];
+}
