@@ -172,8 +172,8 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
   },
   {
     platformId: "9A39",
-    aka: "Buk loader-launcher",
-    otherNames: ["9A39M1", "9A316", "Buk reload vehicle", "LLV"],
+    aka: "Buk LLV",
+    otherNames: ["9A39M1", "9A316", "Buk reload vehicle"],
     description:
       "Loader-launcher of the Buk battery on the same long tracked hull as the launchers. Four missiles lie on launch rails on top and four more on cradles below them, with a crane between; it has no radar, but can fire under another vehicle's radar.",
     function: "Medium-range missile loader-launcher",

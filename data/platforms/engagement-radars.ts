@@ -160,7 +160,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
   {
     platformId: "9S18M1",
     aka: "Snow Drift",
-    otherNames: ["Buk radar", "Kupol", "Kupol-M1", "9S18M1-1"],
+    otherNames: ["9S18M1 Buk", "Kupol", "Kupol-M1", "9S18M1-1"],
     description:
       "Target acquisition radar of the Buk battery on a long tracked vehicle. A large flat rectangular antenna stands on the rear of a turning body and folds down over it for the move.",
     function: "Target acquisition radar",
@@ -238,7 +238,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
   {
     platformId: "1S91",
     aka: "Straight Flush",
-    otherNames: ["1S91M2", "SURN", "Kub radar", "SA-6 radar"],
+    otherNames: ["1S91M2", "SURN", "1S91 Kub"],
     description:
       "Radar of the 2K12 Kub battery, which finds targets and guides the missiles, on the same low tracked hull as the launchers. Two antennas stand one above the other on a turning tower: a wide curved one below and a round dish on top.",
     function: "Acquisition and engagement radar",
@@ -265,7 +265,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
   {
     platformId: "9S32",
     aka: "Grill Pan",
-    otherNames: ["9S32M", "9S32ME", "S-300V engagement radar"],
+    otherNames: ["9S32M", "9S32ME"],
     description:
       "Engagement radar of the S-300V battery on a long tracked hull with seven road wheels. A large flat antenna stands upright on a turning mount at the rear, looks in one direction while it works, and folds flat for the move.",
     function: "Engagement radar",

@@ -123,8 +123,8 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       { platformId: "2S4", tellApart: "2S4: mortar barrel and baseplate on the roof" },
       { platformId: "1V13", tellApart: "1V13: smaller MT-LBu hull with a cupola, no rear chute" },
       {
-        platformId: "Turtle tank",
-        tellApart: "Turtle tank: home-made shed with a gun barrel sticking out",
+        platformId: "Turtle armour",
+        tellApart: "Turtle armour: home-made shed with a gun barrel sticking out",
       },
       {
         platformId: "MDK-3",
@@ -227,8 +227,8 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       { platformId: "UR-77", tellApart: "UR-77: seven road wheels, line-charge box at the rear" },
       { platformId: "BREM-1", tellApart: "BREM-1: crane jib, no rollers" },
       {
-        platformId: "Turtle tank",
-        tellApart: "Turtle tank: sheet-metal shed with a gun barrel in front",
+        platformId: "Turtle armour",
+        tellApart: "Turtle armour: sheet-metal shed with a gun barrel in front",
       },
     ],
   },

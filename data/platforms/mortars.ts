@@ -204,7 +204,7 @@ export const MORTARS: readonly PlatformRecord[] = [
         tellApart: "2S43: eight wheels, much longer barrel with a muzzle brake",
       },
       { platformId: "2S23", tellApart: "2S23: closed turret on a BTR-80 hull" },
-      { platformId: "Ural-63095", tellApart: "Ural-63095: closed troop box, no gun" },
+      { platformId: "Typhoon-U", tellApart: "Typhoon-U: closed troop box, no gun" },
     ],
   },
 ];
