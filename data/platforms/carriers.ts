@@ -184,7 +184,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
   {
     platformId: "K-53949",
     aka: "Typhoon-K 4x4",
-    otherNames: ["K-53949 Typhoon", "Typhoon 4x4", "Tornado-K", "K-53949 Linza"],
+    otherNames: ["K-53949 Typhoon", "Typhoon 4x4", "K-53949 Linza"],
     description:
       "Four-wheeled mine-protected carrier of the Typhoon family for about ten men. The hull is one tall armoured volume behind a short angular bonnet, with a door and large square panes at the crew and smaller panes along the sides.",
     function: "Protected personnel carrier",

@@ -75,14 +75,7 @@ export const COMMUNICATIONS: readonly PlatformRecord[] = [
   {
     platformId: "Command truck",
     aka: "KShM",
-    otherNames: [
-      "Kung",
-      "Box-body truck",
-      "Staff truck",
-      "R-142",
-      "Radio truck",
-      "Mobile command post",
-    ],
+    otherNames: ["Kung", "Box-body truck", "Staff truck", "Radio truck", "Mobile command post"],
     description:
       "Six-wheeled truck with a windowed box body, a kung, fitted out as a staff, radio or workshop room. Whip aerials and a telescopic mast on the body, a generator trailer and several such trucks together mark a command post.",
     function: "Command and radio truck",

@@ -185,7 +185,7 @@ export const MORTARS: readonly PlatformRecord[] = [
     aka: "Floks",
     otherNames: ["Phlox", "Flox", "2S40 Floks"],
     description:
-      "Wheeled self-propelled gun-mortar of 120 mm on an armoured six-wheeled Ural truck. The gun stands uncovered on the rear of the bed behind a shield, points forward over the cab on the move, and the truck lets down supports to fire.",
+      "Wheeled self-propelled gun-mortar of 120 mm on an armoured six-wheeled Ural truck. The gun stands uncovered on the rear of the bed, points forward over the cab on the move, and the truck lets down supports to fire.",
     function: "Wheeled self-propelled gun-mortar",
     category: "Artillery",
     subCategory: "SP mortar",

@@ -206,7 +206,7 @@ export const RECON: readonly PlatformRecord[] = [
   {
     platformId: "Ground robot",
     aka: "UGV",
-    otherNames: ["Kurier", "Courier", "Unmanned ground vehicle", "Robotic carrier", "Volk UGV"],
+    otherNames: ["Kurier", "Courier", "Unmanned ground vehicle", "Robotic carrier"],
     description:
       "Small unmanned tracked or wheeled platform steered by radio or cable, knee- to waist-high. It carries supplies, mines or wounded, or a machine gun or grenade launcher with a camera on a short mast.",
     function: "Unmanned ground vehicle",

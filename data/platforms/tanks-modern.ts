@@ -107,7 +107,7 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
   {
     platformId: "Turtle armour",
     aka: "Improvised shed",
-    otherNames: ["Turtle", "Shed armour", "Tsar Mangal", "Blyatmobile"],
+    otherNames: ["Turtle", "Shed armour", "Tsar Mangal"],
     description:
       "Tank inside a home-made shed of steel sheet, bars and netting that hides turret and hull, built to lead assaults under drones. Only the gun, the lower half of the running gear and often mine rollers in front still show; the turret can hardly turn.",
     function: "Tank with improvised all-round armour",

@@ -170,7 +170,6 @@ export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
         elev: 16,
         calls: "thick gun on an open mount on the bed",
       },
-      { kind: "shield", at: [630, 160], h: 120, lean: 28, wing: 24 },
       {
         kind: "blade",
         x: 850,
