@@ -216,7 +216,7 @@ test.describe("suggestions", () => {
     await search(page).pressSequentially("thermo");
     await options(page).filter({ hasText: "Characteristic" }).first().click();
     await tags(page).getByText("Thermobaric", { exact: true }).waitFor();
-    await cardsAre(page, ["TOS-1A"]);
+    await cardsAre(page, ["TOS-1A", "TOS-2"]);
     await search(page).pressSequentially("ra");
     await options(page).first().waitFor();
     await page.getByRole("heading", { name: "Platform identification" }).click();
