@@ -16,6 +16,8 @@ export function describePart(p: Part): string {
   switch (p.kind) {
     case "stamp":
       return p.calls ?? SHAPES[p.of].say;
+    case "inset":
+      return p.calls;
     case "tracks":
       return sayTracks(p);
     case "axles":
@@ -59,7 +61,7 @@ export function describePart(p: Part): string {
     case "round":
       return sayRound(p);
     case "jacks":
-      return "jacks on the ground";
+      return p.calls ?? "jacks on the ground";
     case "crane":
       return sayCrane(p);
     case "bridge":

@@ -21,7 +21,7 @@ import { drawTracks } from "./parts/tracks";
 import { drawAxles } from "./parts/wheels";
 import { SHAPES } from "./shapes";
 import type { Shape } from "./shapes/shape";
-import type { Part, PlacedShape } from "./spec";
+import type { Inset, Part, PlacedShape } from "./spec";
 import type { SvgBuilder } from "./svg-builder";
 
 function drawStamp(s: SvgBuilder, p: PlacedShape): void {
@@ -38,11 +38,34 @@ function drawStamp(s: SvgBuilder, p: PlacedShape): void {
   });
 }
 
+function drawInset(s: SvgBuilder, p: Inset): void {
+  const [x, y] = p.at;
+  const [w, h] = p.size;
+  s.box("ground", x, y, w, h);
+  s.line(
+    [
+      [x, y],
+      [x, y + h],
+      [x + w, y + h],
+      [x + w, y],
+      [x, y],
+    ],
+    6,
+  );
+  s.line([[x + w, y + h], p.shows], 6);
+  s.within({ x, y, sx: p.scale, sy: p.scale }, () => {
+    for (const part of p.parts) drawPart(s, part);
+  });
+}
+
 /** Draws one part on the board. */
 export function drawPart(s: SvgBuilder, p: Part): void {
   switch (p.kind) {
     case "stamp":
       drawStamp(s, p);
+      break;
+    case "inset":
+      drawInset(s, p);
       break;
     case "tracks":
       drawTracks(s, p);

@@ -102,6 +102,39 @@ describe.each(drawn)("$id", ({ id, inline, file }) => {
   });
 });
 
+/** What stands upright or on a mast of a metre or more, and is folded down on the move. */
+const unfolded = (part: SilhouetteSpec["parts"][number]) =>
+  (part.kind === "mast" && part.h >= 100) ||
+  ((part.kind === "canisters" || part.kind === "missile") && (part.elev ?? 0) >= 60);
+
+test("a height that counts what is raised says so", () => {
+  for (const { id, inline } of drawn) {
+    const { parts, raised } = SPECS[id] ?? { parts: [] };
+    if (parts.some(unfolded)) expect([id, raised]).not.toEqual([id, undefined]);
+    if (raised) expect(inline.alt).toEndWith(` m high with ${raised}.`);
+  }
+});
+
+test("an inset adds nothing to the length and height in the words", () => {
+  const parts = [{ kind: "frame", x: [0, 500], y: 40, h: 10 }] as const;
+  const { alt, svg } = renderSpec({
+    parts: [
+      ...parts,
+      {
+        kind: "inset",
+        at: [-400, 100],
+        size: [200, 300],
+        shows: [0, 50],
+        scale: 2,
+        parts,
+        calls: "x",
+      },
+    ],
+  });
+  expect(alt).toEndWith(": x. About 5.0 m long and 0.5 m high.");
+  expect(viewBox(svg)[3]).toBeGreaterThan(400);
+});
+
 test("no two drawings and no two texts are alike unless the spec says so", () => {
   const svgs = new Map<string, string>();
   const texts = new Map<string, string>();

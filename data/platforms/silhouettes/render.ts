@@ -41,11 +41,16 @@ function scaleBar(s: SvgBuilder, x: number): void {
   });
 }
 
-/** The height above the ground that counts for the words: whip aerials do not. */
-function heightOf(spec: SilhouetteSpec): number {
-  const s = new SvgBuilder();
-  for (const part of spec.parts) if (part.kind !== "whips") drawPart(s, part);
-  return s.bounds.top;
+/** The length and height that count for the words: an inset does not, nor a whip aerial's height. */
+function sizeOf(spec: SilhouetteSpec): { length: number; height: number } {
+  const real = spec.parts.filter(({ kind }) => kind !== "inset");
+  const extent = (parts: readonly Part[]) => {
+    const s = new SvgBuilder();
+    for (const part of parts) drawPart(s, part);
+    return s.bounds;
+  };
+  const { left, right } = extent(real);
+  return { length: right - left, height: extent(real.filter(({ kind }) => kind !== "whips")).top };
 }
 
 /** Outlines that look alike on a card: finer on small drawings, stronger on large ones. */
@@ -54,7 +59,8 @@ function outlineWidth(width: number): number {
 }
 
 /** Composes the text alternative from the parts, running gear first. */
-function describe(spec: SilhouetteSpec, length: number, height: number): string {
+function describe(spec: SilhouetteSpec): string {
+  const { length, height } = sizeOf(spec);
   const gear = spec.parts.filter(isGear);
   const rest = spec.parts.filter((part) => !isGear(part));
   const said = [...gear, ...rest]
@@ -62,7 +68,7 @@ function describe(spec: SilhouetteSpec, length: number, height: number): string 
     .filter((words, i, all) => words !== "" && all.indexOf(words) === i);
   const size = spec.flies
     ? `About ${metres(length)} long.`
-    : `About ${metres(length)} long and ${metres(height)} high.`;
+    : `About ${metres(length)} long and ${metres(height)} high${spec.raised ? ` with ${spec.raised}` : ""}.`;
   return `Side view, facing left: ${said.join("; ")}. ${size}`;
 }
 
@@ -77,7 +83,7 @@ export function renderSpec(spec: SilhouetteSpec, { palette }: RenderOptions = {}
     for (const part of spec.parts) drawPart(s, part);
   });
   const { left, right, top } = s.bounds;
-  const alt = describe(spec, right - left, heightOf(spec));
+  const alt = describe(spec);
   const spare = Math.max(0, MIN_WIDTH - (right - left) - 2 * MARGIN) / 2;
   const x0 = Math.floor(left - MARGIN - spare);
   const x1 = Math.ceil(right + MARGIN + spare);

@@ -33,11 +33,26 @@ export interface PlacedShape {
   calls?: string;
 }
 
+/** A small thing of the drawing once more, larger, in a frame with a line to where it is. */
+export interface Inset {
+  kind: "inset";
+  /** The frame's lower left corner and its size. */
+  at: Pt;
+  size: Pt;
+  /** Where in the drawing the thing itself is; the line starts at the frame's upper right corner. */
+  shows: Pt;
+  /** How much larger, and the parts, measured from the frame's lower left corner. */
+  scale: number;
+  parts: readonly Part[];
+  calls: string;
+}
+
 export type Gear = Tracks | Axles;
 
 export type Part =
   | Gear
   | PlacedShape
+  | Inset
   | Gun
   | MachineGun
   | Tubes
@@ -84,6 +99,8 @@ export type Part =
  */
 export interface SilhouetteSpec {
   parts: readonly Part[];
+  /** What the height counts that is folded down on the move: "its antenna up". */
+  raised?: string;
   /** The platform that this one cannot be told apart from by its outline. */
   sameAs?: string;
   /** It is drawn above the ground: an aircraft. */

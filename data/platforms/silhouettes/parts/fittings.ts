@@ -40,15 +40,16 @@ export interface Round {
   kind: "round";
   at: readonly Pt[];
   r: number;
-  of: "drum" | "spare" | "lamp" | "port";
+  of: "drum" | "spare" | "lamp" | "port" | "belly";
 }
 
 export function drawRound(s: SvgBuilder, o: Round): void {
   const outer = o.of === "lamp" ? "light" : o.of === "drum" ? "mid" : "dark";
   for (const [x, y] of o.at) s.circle(outer, x, y, o.r);
   if (o.of === "port") return;
-  const inner = o.of === "spare" ? 0.55 : o.of === "lamp" ? 0.5 : 0.72;
-  for (const [x, y] of o.at) s.circle(o.of === "spare" ? "mid" : "line", x, y, o.r * inner);
+  const inner = o.of === "spare" || o.of === "belly" ? 0.55 : o.of === "lamp" ? 0.5 : 0.72;
+  for (const [x, y] of o.at)
+    s.circle(o.of === "drum" || o.of === "lamp" ? "line" : "mid", x, y, o.r * inner);
 }
 
 const SAID: Readonly<Record<Round["of"], string>> = {
@@ -56,6 +57,7 @@ const SAID: Readonly<Record<Round["of"], string>> = {
   spare: "spare wheel",
   lamp: "",
   port: "firing ports along the side",
+  belly: "small belly wheels between the axles",
 };
 export const sayRound = (o: Round) => (o.of === "port" && o.at.length < 3 ? "" : SAID[o.of]);
 
@@ -111,6 +113,7 @@ export interface Jacks {
   at: readonly number[];
   /** Height of the frame that they hold. */
   y: number;
+  calls?: string;
 }
 
 export function drawJacks(s: SvgBuilder, j: Jacks): void {

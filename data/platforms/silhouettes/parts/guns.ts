@@ -11,24 +11,27 @@ export interface Gun {
   elev?: number;
   /** Centre of the fume extractor as a share of the length from the muzzle. */
   evac?: number;
-  brake?: "single" | "double" | "multi" | "pepper" | "cone";
+  brake?: "single" | "double" | "triple" | "multi" | "pepper" | "perforated" | "cone";
   /** Joints of a thermal sleeve. */
   sleeve?: true;
   /** Length of a mantlet or cradle around the root. */
   mantlet?: number;
-  /** Barrels seen one above the other. */
-  twin?: true;
+  /** Two barrels, one over the other or side by side: then the far one just shows. */
+  twin?: "over" | "beside";
   calls?: string;
 }
 
 export function drawGun(s: SvgBuilder, g: Gun): void {
   s.within({ x: g.at[0], y: g.at[1], elev: g.elev ?? 0 }, () => {
-    if (g.twin) {
+    if (g.twin === "over") {
       s.within({ y: g.d * 0.8 }, () => barrel(s, g));
       s.within({ y: -g.d * 0.8 }, () => barrel(s, g));
-    } else barrel(s, g);
+    } else {
+      if (g.twin === "beside") s.within({ x: -g.d, y: g.d * 0.75 }, () => barrel(s, g));
+      barrel(s, g);
+    }
     if (g.mantlet) {
-      const [m, h] = [g.mantlet, g.d * (g.twin ? 2 : 1)];
+      const [m, h] = [g.mantlet, g.d * (g.twin === "over" ? 2 : 1)];
       s.poly("mid", [
         [-m, h * 0.6],
         [8, h * 0.95],
@@ -87,6 +90,10 @@ function muzzleBrake(
       box(0, d * 0.9, 0.85);
       box(d * 1.5, d * 0.9, 0.95);
       break;
+    case "triple":
+      box(-d * 0.3, d * 4.2, 0.45);
+      for (const from of [0, 1.4, 2.8]) box(d * from, d * 0.9, 0.9);
+      break;
     case "multi":
       box(0, d * 3.4, 0.72);
       s.line(
@@ -97,8 +104,9 @@ function muzzleBrake(
         4,
       );
       break;
-    case "pepper": {
-      box(0, d * 3.6, 0.62);
+    case "pepper":
+    case "perforated": {
+      box(0, d * 3.6, brake === "pepper" ? 0.7 : 0.48);
       const holes = { width: d * 0.4, dash: "4 6" };
       s.path("mid", `M${-len - d * 3.2} 0L${-len - d * 0.4} 0`, holes);
       break;
@@ -114,8 +122,10 @@ function muzzleBrake(
 const BRAKES = {
   single: "a single-chamber muzzle brake",
   double: "a double-baffle muzzle brake",
+  triple: "a large three-part muzzle brake",
   multi: "a slotted muzzle brake",
   pepper: "a pepper-pot muzzle brake",
+  perforated: "a perforated muzzle brake hardly thicker than the barrel",
   cone: "a conical flash hider",
 } as const;
 

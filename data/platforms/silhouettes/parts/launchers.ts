@@ -1,3 +1,4 @@
+import { evenly } from "../geometry";
 import type { Pt, SvgBuilder } from "../svg-builder";
 import { count, plural } from "../words";
 
@@ -18,7 +19,7 @@ export interface Tubes extends Elevated {
   rows: number;
   /** Straps around the block. */
   bands?: number;
-  /** A closed box of armour around the tubes. */
+  /** A smooth closed box around the tubes: no row shows, the bands are its seams. */
   boxed?: true;
 }
 
@@ -53,7 +54,11 @@ function elevated(s: SvgBuilder, e: Elevated, draw: (front: number, rear: number
 export function drawTubes(s: SvgBuilder, t: Tubes): void {
   elevated(s, t, (front, rear) => {
     const h = t.rows * t.d;
-    s.box(t.boxed ? "body" : "mid", front, 0, rear - front, h);
+    if (t.boxed) {
+      casing(s, t, front, rear);
+      return;
+    }
+    s.box("mid", front, 0, rear - front, h);
     const seam = (row: number): Pt[] => [
       [front, row * t.d],
       [rear, row * t.d],
@@ -67,6 +72,17 @@ export function drawTubes(s: SvgBuilder, t: Tubes): void {
       s.box("dark", x - 5, -5, 10, h + 10);
     }
   });
+}
+
+/** The box of boxed tubes: seams, a dark mouth frame and a lighter sill along its foot. */
+function casing(s: SvgBuilder, t: Tubes, front: number, rear: number): void {
+  const h = t.rows * t.d;
+  const sill = h * 0.14;
+  s.box("body", front, -sill, rear - front, h + 2 * sill);
+  s.box("mid", front, -sill, rear - front, sill);
+  s.box("dark", front - 4, -sill - 3, 16, h + 2 * sill + 6);
+  const seams = evenly(front, rear, (t.bands ?? 3) + 2).slice(1, -1);
+  s.path("line", seams.map((x) => `M${x} ${-sill}L${x} ${h + sill}`).join(""), { width: 2 });
 }
 
 export function sayTubes(t: Tubes): string {

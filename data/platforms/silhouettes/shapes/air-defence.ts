@@ -51,12 +51,14 @@ export const AIR_DEFENCE = {
     ],
   },
   bukM2: {
-    say: "turntable with a flat-faced phased-array radar at the front",
+    say: "turntable with a tall flat-faced phased-array radar at the front",
     layers: [
-      ["body", "M56 0L62 110L110 120L330 104L352 60L352 0Z"],
-      ["light", "M4 -4L-6 110L56 118L64 4Z"],
-      ["line", "M14 2L6 106M26 2L20 108M38 2L34 112M50 2L46 114M200 112L200 4M270 106L270 4"],
-      ["mid", "M130 118L134 138L180 136L184 114Z"],
+      ["body", "M56 0L62 116L352 112L384 70L384 0Z"],
+      ["body", "M44 0L50 176L124 168L150 112L150 0Z"],
+      ["light", "M-8 4L-8 172L8 180L50 180L50 4Z"],
+      ["line", "M8 10L8 174M22 10L22 176M36 10L36 176M-6 60L48 60M-6 116L48 116"],
+      ["line", "M124 168L124 8M200 113L200 4M290 112L290 4"],
+      ["mid", "M180 115L184 136L230 136L234 114Z"],
     ],
   },
   osa: {
@@ -88,7 +90,7 @@ export const AIR_DEFENCE = {
 /** The one thing that flies: Orlan-10, fuselage 170 long, drawn in flight. */
 export const AIRFRAMES = {
   orlan: {
-    say: "small high-wing propeller drone in flight: slim boxy fuselage, tractor propeller at the nose, straight wing on top, tall fin with the tailplane across it",
+    say: "small high-wing propeller drone in flight: slim boxy fuselage, tractor propeller at the nose, straight wing on top, plain tail with a single fin",
     layers: [
       ["light", "M-5 34L-2 34L-2 -34L-5 -34Z"],
       ["mid", "M-8 7L6 9L6 -9L-8 -7Z"],
@@ -96,9 +98,9 @@ export const AIRFRAMES = {
       ["dark", "M22 18L28 30L48 30L50 18Z"],
       ["light", "M34 -18L36 -29Q44 -36 52 -29L54 -18Z"],
       ["dark", "M52 21Q54 31 72 30L112 25L124 21L112 18Z"],
-      ["mid", "M146 9L160 54L178 54L180 4Z"],
-      ["dark", "M146 30L149 36L192 36L195 30Z"],
-      ["line", "M66 16L70 -17M104 15L108 -14M62 30L60 46M100 28L104 20M146 9L180 6", 1],
+      ["mid", "M148 10L166 50L182 50L184 4Z"],
+      ["dark", "M144 5L148 11L190 10L194 4Z"],
+      ["line", "M66 16L70 -17M104 15L108 -14M166 50L170 6", 1],
     ],
   },
 } satisfies Record<string, Shape>;

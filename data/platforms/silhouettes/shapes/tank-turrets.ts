@@ -37,12 +37,14 @@ export const TANK_TURRETS = {
     ],
   },
   t72b3: {
-    say: "dome turret hidden under wedge-shaped reactive armour",
+    say: "dome turret under wedge-shaped reactive armour, square sight box on the left of its roof",
     layers: [
       ["body", "M10 26Q22 56 64 70Q114 80 160 74Q212 64 228 34L230 8L216 0L16 0Z"],
       ["mid", "M-22 26L-4 44L54 62L92 66L112 20L40 6Z"],
       ["line", "M-22 26L48 34L100 34M18 50L30 10M54 62L66 12"],
-      ["mid", "M118 76L122 96L156 97L162 74ZM92 74L92 92L112 92L112 78Z"],
+      ["mid", "M124 76L128 96L162 97L168 74Z"],
+      ["dark", "M72 68L72 102L108 104L108 72Z"],
+      ["light", "M76 78L76 98L86 98L86 78Z"],
       ["mid", "M176 12L176 52L252 46L258 14Z"],
     ],
   },
@@ -109,11 +111,17 @@ export const TANK_TURRETS = {
     ],
   },
   bmpt: {
-    say: "narrow open mount with twin cannon and two missile boxes on each side",
+    say: "high turret of open mounts: cannon in an armoured cradle, a tall sight head behind",
     layers: [
-      ["body", "M20 0L30 34L70 54L100 92L190 92L216 52L226 0Z"],
-      ["mid", "M92 92L96 118L138 118L142 92ZM160 92L164 124L186 124L188 92Z"],
-      ["line", "M70 54L216 52M60 10L80 44"],
+      ["body", "M-14 8L10 40L60 54L232 54L262 40L266 0L10 0Z"],
+      ["line", "M10 40L60 30L262 34M60 54L60 30M150 54L150 32"],
+      ["body", "M52 54L60 126L100 136L176 134L192 112L196 54Z"],
+      ["line", "M60 126L70 58M176 134L170 58"],
+      ["mid", "M24 54L30 96L66 96L70 54Z"],
+      ["light", "M30 64L32 88L42 88L42 64Z"],
+      ["dark", "M200 54L202 130L246 130L248 54Z"],
+      ["mid", "M198 130L200 190L240 192L246 130Z"],
+      ["light", "M204 146L204 178L216 178L216 146Z"],
     ],
   },
 } satisfies Record<string, Shape>;

@@ -86,11 +86,11 @@ export const TRACKED_HULLS = {
   mtlb: {
     say: "low MT-LB hull with a sloping cab front",
     layers: [
-      ["body", "M4 92L28 122L92 134L124 172L626 168L645 146L645 74L622 54L60 48Z"],
-      ["mid", "M92 134L124 172L146 172L120 132Z"],
-      ["light", "M104 142L118 160L132 160L118 142Z"],
-      ["line", "M28 122L92 134L645 128M210 171L210 130M330 170L330 130M626 168L630 128"],
-      ["dark", "M36 112L52 116L52 124L38 121Z"],
+      ["body", "M4 90L28 112L92 120L122 152L628 149L645 132L645 74L622 54L60 48Z"],
+      ["mid", "M92 120L122 152L146 152L120 118Z"],
+      ["light", "M104 126L118 143L132 143L118 126Z"],
+      ["line", "M28 112L92 120L645 116M210 151L210 118M330 150L330 118M628 149L630 116"],
+      ["dark", "M36 103L52 107L52 114L38 111Z"],
     ],
   },
   /** MT-LBu and 2S1, 726 long: the higher, longer relative. */

@@ -27,6 +27,17 @@ export const LIGHT_TURRETS = {
       ["mid", "M150 12L150 34L214 32L216 12Z"],
     ],
   },
+  /** The Bakhcha-U of the BMD-4. */
+  bakhcha: {
+    say: "large angular turret with two sights on its roof",
+    layers: [
+      ["body", "M-8 18L40 58L92 72L226 70L258 46L262 6L246 0L4 0Z"],
+      ["mid", "M-8 18L40 58L92 72L104 24Z"],
+      ["line", "M104 24L262 20M40 58L52 20M180 71L186 22"],
+      ["mid", "M60 64L62 90L92 92L94 70ZM136 72L138 84L160 84L160 104L188 104L190 72Z"],
+      ["light", "M64 72L65 86L74 86L74 74ZM162 88L162 100L170 100L170 88Z"],
+    ],
+  },
   kpvt: {
     say: "small conical machine-gun turret",
     layers: [

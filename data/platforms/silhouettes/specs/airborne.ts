@@ -61,7 +61,7 @@ export const AIRBORNE: Readonly<Record<string, SilhouetteSpec>> = {
         face: "disc",
       },
       { kind: "skirt", x: [80, 540], y: [88, 110], panels: 4, tone: "mid" },
-      ...hundredTurret(202, 145),
+      ...hundredTurret(190, 145, "bakhcha"),
     ],
   },
   "BTR-D": {

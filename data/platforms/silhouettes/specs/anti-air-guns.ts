@@ -5,6 +5,7 @@ import { GM575_TRACKS } from "./chassis";
 /** Guns, and guns with missiles. */
 export const ANTI_AIR_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
   "2K22": {
+    raised: "its radar up",
     parts: [
       ...GM,
       { kind: "stamp", of: "tunguska", at: [240, 169] },
@@ -14,7 +15,7 @@ export const ANTI_AIR_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
         len: 310,
         d: 13,
         elev: 5,
-        twin: true,
+        twin: "over",
         brake: "single",
         mantlet: 40,
         calls: "twin cannon on the turret's side",
@@ -72,7 +73,7 @@ export const ANTI_AIR_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
         len: 250,
         d: 11,
         elev: 13,
-        twin: true,
+        twin: "over",
         brake: "single",
         calls: "twin cannon",
       },
@@ -121,7 +122,7 @@ export const ANTI_AIR_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
         len: 170,
         d: 10,
         elev: 12,
-        twin: true,
+        twin: "over",
         brake: "cone",
         calls: "four short cannon in two pairs",
       },

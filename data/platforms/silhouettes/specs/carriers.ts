@@ -40,8 +40,8 @@ export const CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
   "BTR-80": {
     parts: [
       ...btr("btr80", [168, 303, 478, 613]),
-      { kind: "gun", at: [258, 214], len: 134, d: 7, elev: 6, calls: "heavy machine gun" },
-      { kind: "stamp", of: "kpvtHigh", at: [242, 187] },
+      { kind: "gun", at: [258, 208], len: 134, d: 7, elev: 4, calls: "heavy machine gun" },
+      { kind: "stamp", of: "kpvtHigh", at: [242, 187], sy: 0.82 },
       { kind: "smoke", at: [372, 204], n: 6, elev: 48 },
       {
         kind: "round",
@@ -66,7 +66,7 @@ export const CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
   "BTR-82A": {
     parts: [
       ...btr("btr80", [168, 303, 478, 613]),
-      { kind: "gun", at: [282, 246], len: 232, d: 8.5, elev: 3, brake: "single" },
+      { kind: "gun", at: [282, 250], len: 262, d: 8.5, elev: 2, brake: "single" },
       { kind: "stamp", of: "btr82", at: [242, 187] },
       { kind: "smoke", at: [372, 210], n: 6, elev: 48 },
       {
@@ -80,16 +80,23 @@ export const CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
         of: "port",
       },
       { kind: "box", at: [664, 172], size: [70, 20], tone: "dark", slant: [6, 14] },
-      { kind: "whips", at: [[560, 186]], h: 150 },
+      {
+        kind: "whips",
+        at: [
+          [560, 186],
+          [640, 184],
+        ],
+        h: 150,
+      },
     ],
   },
   "MT-LB": {
     parts: [
       ...MTLB,
-      { kind: "gun", at: [158, 192], len: 62, d: 5, calls: "machine gun" },
-      { kind: "stamp", of: "bowMg", at: [146, 171] },
-      { kind: "cupola", at: [250, 171], size: [44, 9], glass: true },
-      { kind: "doors", at: [[540, 170]], size: [70, 8] },
+      { kind: "gun", at: [158, 172], len: 62, d: 5, calls: "machine gun" },
+      { kind: "stamp", of: "bowMg", at: [146, 151] },
+      { kind: "cupola", at: [250, 151], size: [44, 9], glass: true },
+      { kind: "doors", at: [[540, 150]], size: [70, 8] },
     ],
   },
 };

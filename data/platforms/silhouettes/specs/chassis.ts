@@ -1,8 +1,12 @@
 import { evenly, spaced } from "../geometry";
 import type { Part } from "../spec";
 
-/** The 100 mm turret that BMP-3 and BMD-4 share. */
-export function hundredTurret(x: number, y: number): readonly Part[] {
+/** The 100 mm guns of BMP-3 and BMD-4 in the turret of the one or of the other. */
+export function hundredTurret(
+  x: number,
+  y: number,
+  of: "roundLow" | "bakhcha" = "roundLow",
+): readonly Part[] {
   return [
     {
       kind: "gun",
@@ -12,7 +16,7 @@ export function hundredTurret(x: number, y: number): readonly Part[] {
       calls: "long 100 mm gun with a thin cannon beside it",
     },
     { kind: "gun", at: [x + 8, y + 38], len: 226, d: 7, brake: "single", calls: "" },
-    { kind: "stamp", of: "roundLow", at: [x, y] },
+    { kind: "stamp", of, at: [x, y] },
     { kind: "smoke", at: [x + 44, y + 28], n: 3 },
     { kind: "whips", at: [[x + 200, y + 36]], h: 110 },
   ];

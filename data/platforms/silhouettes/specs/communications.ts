@@ -4,6 +4,7 @@ import { btr, ural } from "./bases";
 /** Command and satellite communications vehicles. */
 export const COMMUNICATIONS: Readonly<Record<string, SilhouetteSpec>> = {
   "R-145BM": {
+    raised: "its mast up",
     parts: [
       ...btr("btr60", [168, 303, 456, 591]),
       {
@@ -20,6 +21,7 @@ export const COMMUNICATIONS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "R-149MA1": {
+    raised: "its mast up",
     parts: [
       ...btr("btr80", [168, 303, 478, 613]),
       {

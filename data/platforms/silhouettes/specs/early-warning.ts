@@ -4,6 +4,7 @@ import { KRAZ, ural } from "./bases";
 /** Surveillance, early-warning and height-finding radars. */
 export const EARLY_WARNING: Readonly<Record<string, SilhouetteSpec>> = {
   "36D6": {
+    raised: "its antenna up",
     parts: [
       { kind: "frame", x: [40, 1060], y: 118, h: 36 },
       { kind: "trail", from: [50, 130], to: [-110, 80], w: 26, end: "lunette" },
@@ -31,6 +32,7 @@ export const EARLY_WARNING: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "P-18": {
+    raised: "its antenna up",
     parts: [
       ...ural("ural375"),
       { kind: "shelter", at: [396, 124], size: [150, 140], windows: [50], calls: "low box body" },
@@ -40,6 +42,7 @@ export const EARLY_WARNING: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "PRV-16": {
+    raised: "its antenna up",
     parts: [
       ...KRAZ,
       {
@@ -75,6 +78,7 @@ export const EARLY_WARNING: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "1L13": {
+    raised: "its antenna up",
     parts: [
       ...ural("ural"),
       { kind: "box", at: [396, 108], size: [340, 26], tone: "mid" },

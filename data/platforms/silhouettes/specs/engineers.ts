@@ -18,21 +18,22 @@ export const ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "cupola", at: [210, 200], size: [60, 16], glass: true },
       { kind: "mg", at: [240, 228], len: 60 },
       {
-        kind: "crane",
-        foot: [120, 214],
-        elbow: [540, 232],
-        tip: [560, 232],
-        w: 30,
-        end: "hook",
-        calls: "crane jib folded along the side",
-      },
-      {
         kind: "box",
         at: [470, 138],
         size: [170, 30],
         tone: "mid",
         seams: 2,
         calls: "cargo platform on the rear deck",
+      },
+      { kind: "box", at: [112, 112], size: [44, 78], tone: "dark", slant: [6, 6] },
+      {
+        kind: "crane",
+        foot: [132, 170],
+        elbow: [520, 162],
+        tip: [548, 156],
+        w: 32,
+        end: "hook",
+        calls: "crane jib folded back along the left side of the hull",
       },
       {
         kind: "blade",
@@ -134,6 +135,7 @@ export const ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "UR-77": {
+    raised: "its launcher raised",
     parts: [
       { kind: "stamp", of: "gvozdika", calls: "low amphibious hull" },
       {
@@ -169,10 +171,11 @@ export const ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "RKhM-6": {
+    raised: "its detector up",
     parts: [
       ...btr("btr80", [168, 303, 478, 613]),
-      { kind: "gun", at: [258, 208], len: 60, d: 5, calls: "machine gun" },
-      { kind: "stamp", of: "kpvt", at: [246, 187], sx: 0.8, sy: 0.8 },
+      { kind: "gun", at: [258, 210], len: 134, d: 7, calls: "heavy machine gun" },
+      { kind: "stamp", of: "kpvt", at: [242, 187] },
       { kind: "mast", at: [520, 185], h: 110, w: 18, sections: 2, silent: true },
       { kind: "cupola", at: [494, 294], size: [52, 40], tone: "mid", glass: true },
       {

@@ -4,21 +4,22 @@ import { GM, MTLB, MTLBU } from "./bases";
 /** Battlefield radars on light tracked hulls. */
 export const GROUND_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
   "SNAR-10": {
+    raised: "its antenna up",
     parts: [
       ...MTLB,
-      { kind: "stamp", of: "bowMg", at: [146, 171], calls: "" },
+      { kind: "stamp", of: "bowMg", at: [146, 151], calls: "" },
       {
         kind: "box",
-        at: [350, 169],
+        at: [350, 149],
         size: [220, 66],
         slant: [22, 10],
         seams: 1,
         calls: "large turret-like housing on the rear half",
       },
-      { kind: "mast", at: [430, 235], h: 20, w: 20, sections: 1, silent: true },
+      { kind: "mast", at: [430, 215], h: 20, w: 20, sections: 1, silent: true },
       {
         kind: "reflector",
-        at: [430, 286],
+        at: [430, 266],
         size: [190, 66],
         cut: 0.8,
         ribs: 7,
@@ -28,6 +29,7 @@ export const GROUND_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "1L219": {
+    raised: "its antenna up",
     parts: [
       ...MTLBU,
       {
@@ -86,6 +88,7 @@ export const GROUND_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9S80": {
+    raised: "its antenna up",
     parts: [
       ...MTLBU,
       { kind: "box", at: [290, 194], size: [400, 30], slant: [20, 6], seams: 3 },
@@ -103,6 +106,7 @@ export const GROUND_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9S18M1": {
+    raised: "its antenna up",
     parts: [
       ...GM,
       {

@@ -165,6 +165,7 @@ export const HEAVY_ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "MDK-3": {
+    raised: "its cutting wheel up",
     parts: [
       ...MTT,
       {

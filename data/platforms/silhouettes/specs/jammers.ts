@@ -4,6 +4,7 @@ import { kamaz, MTLBU, ural } from "./bases";
 /** Electronic warfare. */
 export const JAMMERS: Readonly<Record<string, SilhouetteSpec>> = {
   "1RL257": {
+    raised: "its mast up",
     parts: [
       ...kamaz([134, 328, 662, 794], 975, 1.12),
       {
@@ -48,6 +49,7 @@ export const JAMMERS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "R-330Zh": {
+    raised: "its mast up",
     parts: [
       ...ural("ural"),
       {
@@ -97,6 +99,7 @@ export const JAMMERS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "RB-301B": {
+    raised: "its mast up",
     parts: [
       ...MTLBU,
       {

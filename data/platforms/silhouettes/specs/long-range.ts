@@ -5,6 +5,7 @@ import { S300V } from "./chassis";
 /** Long-range missiles and their command post. */
 export const LONG_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
   "5P85": {
+    raised: "its canisters upright",
     parts: [
       ...heavy("maz543", 1180, MAZ543_AXLES),
       {
@@ -43,6 +44,7 @@ export const LONG_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "S-400": {
+    raised: "its canisters upright",
     parts: [
       ...heavy("baz6900", 760, [180, 470, 640]),
       { kind: "box", at: [520, 126], size: [220, 26], tone: "dark", slant: [30, 10] },
@@ -77,6 +79,7 @@ export const LONG_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9A83": {
+    raised: "its mast up",
     parts: [
       ...S300V,
       {
@@ -103,6 +106,7 @@ export const LONG_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "54K6": {
+    raised: "its mast up",
     parts: [
       ...heavy("maz543", 1200, MAZ543_AXLES),
       {

@@ -4,11 +4,11 @@ import { GM575_TRACKS } from "./chassis";
 
 const bukMissile = {
   kind: "missile",
-  at: [640, 272],
+  at: [700, 330],
   len: 555,
   d: 40,
-  elev: 6,
-  back: 150,
+  elev: 4,
+  back: 222,
   nose: 110,
   abreast: 4,
   calls: "four finned missiles on open rails",
@@ -23,29 +23,29 @@ export const MEDIUM_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
   "9K37": {
     parts: [
       ...GM,
-      { kind: "stamp", of: "buk", at: [176, 169] },
+      { kind: "stamp", of: "buk", at: [150, 169], sx: 1.1, sy: 1.2 },
       {
         kind: "struts",
         lines: [
           [
-            [440, 262],
-            [560, 250],
+            [450, 284],
+            [560, 304],
           ],
         ],
         width: 26,
       },
-      { kind: "rail", at: [640, 254], len: 330, h: 16, elev: 6, back: 80 },
+      { kind: "box", at: [500, 170], size: [130, 122], slant: [16, 24] },
+      { kind: "rail", at: [700, 310], len: 360, h: 18, elev: 4, back: 110 },
       bukMissile,
-      { kind: "box", at: [470, 170], size: [80, 74], slant: [12, 12] },
     ],
   },
   "9K317": {
     parts: [
       ...GM,
-      { kind: "stamp", of: "bukM2", at: [176, 169] },
-      { kind: "rail", at: [640, 254], len: 330, h: 16, elev: 6, back: 80 },
+      { kind: "stamp", of: "bukM2", at: [150, 169] },
+      { kind: "box", at: [500, 170], size: [130, 122], slant: [16, 24] },
+      { kind: "rail", at: [700, 310], len: 360, h: 18, elev: 4, back: 110 },
       bukMissile,
-      { kind: "box", at: [470, 170], size: [80, 74], slant: [12, 12] },
     ],
   },
   "2K12": {

@@ -5,6 +5,7 @@ import { BMP3_HULL } from "./chassis";
 /** Anti-tank missile vehicles. */
 export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
   "9P148": {
+    raised: "its launcher raised",
     parts: [
       ...BRDM,
       {
@@ -35,21 +36,22 @@ export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9P149": {
+    raised: "its launcher raised",
     parts: [
       ...MTLB,
       {
         kind: "struts",
         lines: [
           [
-            [250, 172],
-            [300, 244],
+            [250, 152],
+            [300, 224],
           ],
         ],
         width: 14,
       },
       {
         kind: "canisters",
-        at: [300, 238],
+        at: [300, 218],
         len: 196,
         d: 22,
         rows: 1,
@@ -60,11 +62,12 @@ export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
         tone: "light",
         calls: "one long missile tube on a folding arm",
       },
-      { kind: "cupola", at: [150, 171], size: [54, 30], glass: true, tone: "dark" },
-      { kind: "box", at: [330, 170], size: [280, 14], seams: 3 },
+      { kind: "cupola", at: [150, 151], size: [54, 30], glass: true, tone: "dark" },
+      { kind: "box", at: [330, 150], size: [280, 14], seams: 3 },
     ],
   },
   "9P157": {
+    raised: "its launcher raised",
     parts: [
       ...BMP3_HULL,
       {
@@ -107,6 +110,7 @@ export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9P162": {
+    raised: "its launcher raised",
     parts: [
       ...BMP3_HULL,
       {
@@ -121,18 +125,32 @@ export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
       },
       {
         kind: "canisters",
-        at: [336, 214],
-        len: 132,
-        d: 22,
-        rows: 2,
-        gap: 10,
-        back: 52,
+        at: [330, 228],
+        len: 150,
+        d: 20,
+        rows: 1,
+        back: 62,
         elev: 6,
         cap: "step",
         ribs: 1,
-        calls: "two missile tubes on a retracting arm",
+        tone: "light",
+        calls: "two missile tubes side by side on a retracting arm",
       },
-      { kind: "cupola", at: [276, 236], size: [26, 34], glass: true, tone: "dark" },
+      { kind: "box", at: [296, 210], size: [84, 14], tone: "dark" },
+      {
+        kind: "canisters",
+        at: [346, 218],
+        len: 150,
+        d: 20,
+        rows: 1,
+        abreast: 2,
+        back: 62,
+        elev: 6,
+        cap: "step",
+        ribs: 1,
+        calls: "two missile tubes side by side on a retracting arm",
+      },
+      { kind: "cupola", at: [300, 246], size: [40, 32], glass: true, tone: "dark" },
       { kind: "cupola", at: [400, 164], size: [54, 12] },
     ],
   },

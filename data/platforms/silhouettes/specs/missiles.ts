@@ -4,6 +4,7 @@ import { heavy, MAZ543_AXLES, MZKT_AXLES } from "./bases";
 /** Ballistic and coastal missiles. */
 export const MISSILES: Readonly<Record<string, SilhouetteSpec>> = {
   "9K79": {
+    raised: "its missile raised",
     parts: [
       {
         kind: "missile",
@@ -26,6 +27,7 @@ export const MISSILES: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9K720": {
+    raised: "its missile raised",
     parts: [
       ...heavy("mzkt", 1270, MZKT_AXLES),
       {
@@ -87,39 +89,26 @@ export const MISSILES: Readonly<Record<string, SilhouetteSpec>> = {
   },
   "K-300P": {
     parts: [
-      ...heavy("mzkt", 1270, MZKT_AXLES),
+      ...heavy("mzkt", 1290, MZKT_AXLES),
       {
-        kind: "shelter",
-        at: [296, 126],
-        size: [250, 160],
-        windows: [40],
-        door: 140,
-        calls: "equipment cabin",
-      },
-      { kind: "box", at: [560, 126], size: [560, 70], seams: 5 },
-      {
-        kind: "struts",
-        lines: [
-          [
-            [920, 180],
-            [1180, 560],
-          ],
-        ],
-        width: 18,
+        kind: "box",
+        at: [292, 126],
+        size: [1010, 118],
+        seams: 6,
+        calls: "long closed body over two missile containers, on the march",
       },
       {
-        kind: "canisters",
-        at: [1226, 90],
-        len: 860,
-        d: 84,
-        rows: 2,
-        gap: 12,
-        elev: 87,
-        ribs: 4,
-        cap: "dome",
-        calls: "two long round missile containers",
+        kind: "box",
+        at: [292, 244],
+        size: [1010, 72],
+        tone: "mid",
+        slant: [34, 16],
+        seams: 4,
       },
-      { kind: "jacks", at: [1100, 1240], y: 100 },
+      { kind: "doors", at: [[330, 138]], size: [74, 98] },
+      { kind: "panes", at: [[424, 186]], size: [44, 32] },
+      { kind: "box", at: [1302, 112], size: [26, 180], tone: "dark", slant: [0, 8] },
+      { kind: "box", at: [1120, 66], size: [130, 50], tone: "dark" },
     ],
   },
 };

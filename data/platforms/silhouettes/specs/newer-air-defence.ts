@@ -128,6 +128,7 @@ export const NEWER_AIR_DEFENCE: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "91N6": {
+    raised: "its antenna up",
     parts: [
       ...heavy("mzkt", 900, [200, 420, 620, 790]),
       { kind: "box", at: [300, 126], size: [160, 120], tone: "mid", slots: 6 },
@@ -207,6 +208,7 @@ export const NEWER_AIR_DEFENCE: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9S32": {
+    raised: "its antenna up",
     parts: [
       ...S300V,
       {
@@ -251,6 +253,7 @@ export const NEWER_AIR_DEFENCE: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9S15": {
+    raised: "its antenna up",
     parts: [
       ...S300V,
       {
@@ -275,6 +278,7 @@ export const NEWER_AIR_DEFENCE: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "Nebo-M": {
+    raised: "its antenna up",
     parts: [
       ...heavy("baz6900", 1240, BAZ_AXLES),
       { kind: "box", at: [372, 126], size: [180, 130], tone: "mid", seams: 2 },

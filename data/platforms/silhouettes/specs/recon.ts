@@ -5,6 +5,15 @@ import { BMP, BRDM, MTLBU } from "./bases";
 export const RECON: Readonly<Record<string, SilhouetteSpec>> = {
   "BRDM-2": {
     parts: [
+      {
+        kind: "round",
+        at: [
+          [238, 46],
+          [304, 46],
+        ],
+        r: 25,
+        of: "belly",
+      },
       ...BRDM,
       { kind: "gun", at: [272, 216], len: 130, d: 7, calls: "heavy machine gun" },
       { kind: "stamp", of: "kpvt", at: [256, 194] },
@@ -48,26 +57,30 @@ export const RECON: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "PRP-4": {
+    raised: "its radar up",
     parts: [
       ...BMP,
       { kind: "gun", at: [326, 184], len: 60, d: 5, calls: "machine gun only" },
       { kind: "stamp", of: "wideCone", at: [306, 158], sy: 0.9 },
       {
-        kind: "roll",
-        at: [346, 196],
-        len: 84,
-        d: 34,
-        calls: "two drum-shaped sensor pods on the turret",
+        kind: "box",
+        at: [344, 170],
+        size: [96, 44],
+        tone: "mid",
+        slant: [4, 10],
+        seams: 1,
+        calls: "bulky optic housing on each side of the turret",
       },
-      { kind: "cupola", at: [450, 196], size: [30, 24], glass: true, tone: "dark" },
-      { kind: "mast", at: [548, 160], h: 60, w: 12, sections: 2, silent: true },
+      { kind: "panes", at: [[350, 178]], size: [18, 28] },
+      { kind: "mast", at: [486, 190], h: 40, w: 12, sections: 2, silent: true },
       {
         kind: "planar",
-        at: [548, 216],
-        size: [60, 26],
+        at: [486, 228],
+        size: [64, 30],
         cols: 3,
         rows: 1,
-        calls: "surveillance radar raised from the rear roof",
+        rim: true,
+        calls: "small radar unfolded at the turret's rear",
       },
       { kind: "whips", at: [[612, 160]], h: 120 },
     ],

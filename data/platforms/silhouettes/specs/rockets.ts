@@ -30,6 +30,7 @@ const smerch: readonly Part[] = [
 /** Multiple rocket launchers and their transloader. */
 export const ROCKETS: Readonly<Record<string, SilhouetteSpec>> = {
   "BM-21": {
+    raised: "its tubes raised",
     parts: [
       ...ural("ural375"),
       { kind: "box", at: [396, 108], size: [340, 14], tone: "mid" },
@@ -38,6 +39,7 @@ export const ROCKETS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9A51": {
+    raised: "its tubes raised",
     parts: [
       ...ural("ural"),
       { kind: "box", at: [396, 108], size: [340, 14], tone: "mid" },
@@ -45,18 +47,19 @@ export const ROCKETS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "tubes",
         at: [624, 182],
-        len: 310,
-        d: 15,
+        len: 320,
+        d: 14,
         rows: 5,
         back: 96,
         elev: 22,
         bands: 2,
         boxed: true,
-        calls: "five rows of rocket tubes in a closed box",
+        calls: "smooth closed box around the rocket tubes",
       },
     ],
   },
   "2B17": {
+    raised: "its tubes raised",
     parts: [
       ...ural("ural"),
       { kind: "box", at: [396, 108], size: [340, 14], tone: "mid" },
@@ -73,6 +76,7 @@ export const ROCKETS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "BM-27": {
+    raised: "its tubes raised",
     parts: [
       ...ZIL135,
       { kind: "box", at: [560, 116], size: [240, 74], tone: "dark", slant: [40, 20] },
@@ -80,8 +84,9 @@ export const ROCKETS: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "jacks", at: [906], y: 94 },
     ],
   },
-  "BM-30": { parts: smerch },
+  "BM-30": { raised: "its tubes raised", parts: smerch },
   "9A54": {
+    raised: "its tubes raised",
     parts: [
       ...smerch,
       { kind: "cupola", at: [372, 264], size: [26, 18], tone: "dark" },
@@ -96,31 +101,34 @@ export const ROCKETS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "TOS-1A": {
+    raised: "its launcher raised",
     parts: [
       ...tankHull(686, T72_GEAR),
       { kind: "box", at: [300, 138], size: [230, 34], tone: "dark", slant: [20, 20] },
       {
         kind: "tubes",
-        at: [486, 170],
+        at: [500, 172],
         len: 400,
         d: 29,
         rows: 3,
         back: 130,
-        elev: 14,
-        bands: 2,
+        elev: 8,
+        bands: 6,
         boxed: true,
         calls: "big armoured box of three rows of rocket tubes",
       },
       { kind: "cupola", at: [212, 138], size: [60, 14], glass: true },
       {
-        kind: "blade",
-        x: 716,
-        y: 30,
-        h: 80,
-        arm: [680, 100],
-        facing: "rear",
-        calls: "two stabilising spades at the stern",
+        kind: "struts",
+        lines: [
+          [
+            [660, 116],
+            [708, 104],
+          ],
+        ],
+        width: 16,
       },
+      { kind: "jacks", at: [708], y: 116, calls: "two stabiliser legs on the ground at the stern" },
     ],
   },
   "9T452": {

@@ -4,6 +4,7 @@ import { BRDM, GM, MTLB } from "./bases";
 /** Short-range missiles. */
 export const SHORT_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
   "9K33 Osa": {
+    raised: "its antenna up",
     parts: [
       { kind: "stamp", of: "baz" },
       { kind: "axles", at: [154, 434, 714], r: 61, arch: 6, under: "hull" },
@@ -42,12 +43,13 @@ export const SHORT_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9K35": {
+    raised: "its launcher raised",
     parts: [
       ...MTLB,
-      { kind: "stamp", of: "pedestal", at: [330, 170] },
+      { kind: "stamp", of: "pedestal", at: [330, 150] },
       {
         kind: "canisters",
-        at: [404, 234],
+        at: [404, 214],
         len: 250,
         d: 40,
         rows: 1,
@@ -60,16 +62,17 @@ export const SHORT_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
       },
       {
         kind: "dish",
-        at: [356, 246],
+        at: [356, 226],
         r: 19,
         face: 0.6,
         feed: 0,
         calls: "small range-finding radar between the containers",
       },
-      { kind: "stamp", of: "bowMg", at: [150, 170], sx: 0.8, sy: 0.8, calls: "" },
+      { kind: "stamp", of: "bowMg", at: [150, 150], sx: 0.8, sy: 0.8, calls: "" },
     ],
   },
   "9K31": {
+    raised: "its launcher raised",
     parts: [
       ...BRDM,
       { kind: "stamp", of: "pedestal", at: [270, 196], sy: 0.8 },
@@ -89,28 +92,30 @@ export const SHORT_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9K330": {
+    raised: "its antenna up",
     parts: [
       ...GM,
-      { kind: "stamp", of: "tor", at: [216, 169] },
+      { kind: "stamp", of: "tor", at: [216, 169], sy: 1.24 },
       {
         kind: "planar",
-        at: [208, 176],
-        size: [40, 116],
+        at: [208, 180],
+        size: [40, 146],
         lean: 4,
         cut: 14,
         cols: 1,
-        rows: 6,
+        rows: 7,
         calls: "round-topped planar tracking radar on the turret's front",
       },
-      { kind: "mast", at: [500, 300], h: 24, w: 22, sections: 1, silent: true },
+      { kind: "box", at: [440, 332], size: [120, 30], tone: "dark", slant: [14, 14] },
+      { kind: "mast", at: [500, 362], h: 40, w: 30, sections: 1, silent: true },
       {
         kind: "reflector",
-        at: [500, 366],
-        size: [190, 96],
+        at: [500, 454],
+        size: [210, 112],
         cut: 0.75,
         ribs: 7,
         horn: 20,
-        calls: "folding search radar on the turret's rear",
+        calls: "search radar unfolded on the turret's roof",
       },
     ],
   },

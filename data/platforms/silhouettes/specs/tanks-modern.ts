@@ -26,7 +26,7 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
         kind: "era",
         at: [64, 80],
         size: [290, 48],
-        cols: 6,
+        cols: 4,
         rows: 1,
       },
       {
@@ -42,7 +42,6 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "gun", at: [206, 166], len: 474, d: 20, evac: 0.4, sleeve: true },
       { kind: "stamp", of: "t72b3", at: [200, 136] },
       { kind: "slats", at: [418, 140], size: [64, 54] },
-      { kind: "cupola", at: [278, 204], size: [34, 32], glass: true, tone: "dark" },
       { kind: "smoke", at: [318, 176], n: 4 },
       { kind: "mg", at: [350, 250], len: 84 },
     ],
@@ -111,9 +110,9 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
     parts: [
       ...tankHull(686, T72_GEAR),
       exhaust,
+      { kind: "round", at: [[226, 202]], r: 16, of: "lamp" },
       { kind: "gun", at: [206, 168], len: 472, d: 20, evac: 0.4, sleeve: true },
       { kind: "stamp", of: "t72", at: [200, 136] },
-      { kind: "round", at: [[226, 202]], r: 16, of: "lamp" },
       {
         kind: "struts",
         lines: [

@@ -58,7 +58,7 @@ export const TOWED_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
   "MT-12": {
     parts: [
       { kind: "trail", from: [10, 56], to: [360, 16], w: 26, end: "spade", calls: "split trail" },
-      { kind: "gun", at: [-50, 96], len: 520, d: 13, brake: "pepper" },
+      { kind: "gun", at: [-50, 96], len: 520, d: 13, brake: "perforated" },
       { kind: "cradle", at: [0, 94], front: 80, rear: 90, h: 34, recoil: "below", reach: 90 },
       { kind: "saddle", at: [6, 52], w: 70, h: 40 },
       { kind: "shield", at: [-74, 30], h: 122, lean: 56, wing: 20 },

@@ -5,14 +5,22 @@ import { carriage } from "./bases";
 export const TOWED: Readonly<Record<string, SilhouetteSpec>> = {
   "D-30": {
     parts: [
-      { kind: "trail", from: [-10, 44], to: [-210, 16], w: 26, end: "plate" },
+      { kind: "trail", from: [-10, 44], to: [-206, 20], w: 24, end: "plate" },
       {
         kind: "trail",
         from: [10, 44],
-        to: [230, 16],
+        to: [230, 20],
         w: 26,
         end: "plate",
         calls: "three trail legs spread around a centre pivot",
+      },
+      {
+        kind: "trail",
+        from: [-376, 160],
+        to: [-388, 138],
+        w: 12,
+        end: "lunette",
+        calls: "towing eye under the muzzle",
       },
       { kind: "box", at: [-46, 22], size: [92, 30], tone: "dark" },
       { kind: "gun", at: [-60, 118], len: 300, d: 17, elev: 8, brake: "multi" },
@@ -29,6 +37,7 @@ export const TOWED: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "saddle", at: [0, 52], w: 96, h: 56 },
       { kind: "shield", at: [-52, 70], h: 86, lean: 30, wing: 16 },
       carriage(46, [42], 84),
+      { kind: "trail", from: [-14, 42], to: [-84, 10], w: 34, end: "plate" },
     ],
   },
   "D-20": {
@@ -68,7 +77,7 @@ export const TOWED: Readonly<Record<string, SilhouetteSpec>> = {
         end: "spade",
         calls: "split trail with large spades",
       },
-      { kind: "gun", at: [-60, 140], len: 560, d: 23, elev: 12, brake: "double" },
+      { kind: "gun", at: [-60, 140], len: 560, d: 23, elev: 12, brake: "triple" },
       {
         kind: "cradle",
         at: [0, 130],
@@ -127,28 +136,29 @@ export const TOWED: Readonly<Record<string, SilhouetteSpec>> = {
         end: "lunette",
         calls: "tow bar in front",
       },
-      { kind: "trail", from: [20, 40], to: [150, 14], w: 18, end: "plate" },
-      { kind: "box", at: [-70, 36], size: [150, 20], tone: "dark" },
+      { kind: "box", at: [-80, 34], size: [170, 18], tone: "dark" },
+      { kind: "jacks", at: [-68, 78], y: 40, calls: "standing on its jacks, wheels tilted up" },
       {
         kind: "gun",
-        at: [-20, 112],
+        at: [-20, 118],
         len: 186,
         d: 8,
         elev: 22,
-        twin: true,
+        twin: "beside",
         brake: "cone",
-        calls: "twin automatic cannon",
+        calls: "twin automatic cannon side by side",
       },
-      { kind: "saddle", at: [0, 54], w: 110, h: 70 },
+      { kind: "saddle", at: [0, 52], w: 104, h: 72 },
       {
         kind: "box",
-        at: [-40, 88],
-        size: [74, 52],
+        at: [-44, 94],
+        size: [70, 50],
         tone: "mid",
         slant: [8, 8],
         seams: 1,
-        calls: "ammunition boxes beside the guns",
+        calls: "square ammunition boxes beside the guns",
       },
+      carriage(37, [22], 74),
       {
         kind: "struts",
         lines: [
@@ -161,7 +171,7 @@ export const TOWED: Readonly<Record<string, SilhouetteSpec>> = {
             [100, 124],
           ],
           [
-            [36, 112],
+            [36, 116],
             [84, 140],
           ],
         ],
@@ -169,7 +179,6 @@ export const TOWED: Readonly<Record<string, SilhouetteSpec>> = {
       },
       { kind: "box", at: [76, 80], size: [46, 9], tone: "dark" },
       { kind: "round", at: [[88, 142]], r: 9, of: "lamp" },
-      carriage(38, [6]),
     ],
   },
 };

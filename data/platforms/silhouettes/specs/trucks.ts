@@ -20,15 +20,16 @@ export const TRUCKS: Readonly<Record<string, SilhouetteSpec>> = {
   },
   "Ural-4320": {
     parts: [
-      ...ural("ural"),
-      { kind: "cargo", at: [396, 124], size: [340, 66], canvas: 106 },
       {
         kind: "box",
-        at: [316, 200],
-        size: [34, 74],
+        at: [104, 170],
+        size: [56, 46],
         tone: "dark",
-        calls: "air-filter stack behind the cab",
+        slant: [5, 5],
+        calls: "large air cleaner showing over the right wing",
       },
+      ...ural("ural"),
+      { kind: "cargo", at: [396, 124], size: [340, 66], canvas: 106 },
     ],
   },
   "KamAZ-5350": {
