@@ -259,6 +259,7 @@ export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "Leer-3": {
+    raised: "its mast up",
     parts: [
       ...boxTruck([60, 130], 330),
       {
