@@ -138,6 +138,7 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
         tellApart: "5P85: as a rule the MAZ-543M truck; that truck carries few S-400",
       },
       { platformId: "K-300P", tellApart: "K-300P: two canisters, closed body on the move" },
+      { platformId: "3K60", tellApart: "3K60: eight thinner canisters raised at a slant" },
     ],
   },
   {
@@ -171,8 +172,8 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
   },
   {
     platformId: "9A39",
-    aka: "Buk loader-launcher",
-    otherNames: ["9A39M1", "9A316", "Buk reload vehicle", "LLV"],
+    aka: "Buk LLV",
+    otherNames: ["9A39M1", "9A316", "Buk reload vehicle"],
     description:
       "Loader-launcher of the Buk battery on the same long tracked hull as the launchers. Four missiles lie on launch rails on top and four more on cradles below them, with a crane between; it has no radar, but can fire under another vehicle's radar.",
     function: "Medium-range missile loader-launcher",

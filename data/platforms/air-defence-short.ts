@@ -305,16 +305,7 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
   {
     platformId: "MANPADS",
     aka: "Igla, Verba, SA-18, SA-24",
-    otherNames: [
-      "Strela-2",
-      "SA-7",
-      "Igla-S",
-      "SA-16",
-      "SA-25",
-      "Shoulder-launched SAM",
-      "9K38",
-      "9K333",
-    ],
+    otherNames: ["Strela-2", "SA-7", "Igla-S", "SA-16", "Shoulder-launched SAM", "9K38", "9K333"],
     description:
       "Man or pair of men with a shoulder-fired heat-seeking anti-aircraft missile. The gunner stands with a thin tube about as long as he is tall on his shoulder, pointed up, with the grip and the round battery under its front end.",
     function: "Shoulder-fired air defence team",

@@ -30,6 +30,7 @@ export const AIRBORNE: readonly PlatformRecord[] = [
         tellApart: "BMD-4: thick 100 mm barrel beside the cannon, large turret",
       },
       { platformId: "BTR-D", tellApart: "BTR-D: six road wheels, no turret" },
+      { platformId: "BMD-1", tellApart: "BMD-1: the same hull, short smooth barrel" },
       { platformId: "2S9", tellApart: "2S9: six road wheels, short thick barrel" },
     ],
   },
@@ -93,6 +94,7 @@ export const AIRBORNE: readonly PlatformRecord[] = [
         platformId: "BTR-MDM",
         tellApart: "BTR-MDM: larger, five road wheels, small remote machine gun",
       },
+      { platformId: "BMD-1", tellApart: "BMD-1: five road wheels, small turret" },
     ],
   },
   {
@@ -153,6 +155,33 @@ export const AIRBORNE: readonly PlatformRecord[] = [
       { platformId: "BTR-D", tellApart: "BTR-D: smaller and lower, six small road wheels" },
       { platformId: "BMD-4", tellApart: "BMD-4: round turret with two barrels" },
       { platformId: "MT-LB", tellApart: "MT-LB: six large wheels without return rollers" },
+    ],
+  },
+  {
+    platformId: "BMD-1",
+    aka: "",
+    otherNames: ["BMD-1P", "BMD", "M1970 airborne"],
+    description:
+      "First airborne fighting vehicle, small and low, with the turret of the BMP-1 and its short 73 mm gun. It runs on five small road wheels and can lower its hull to the ground.",
+    function: "Airborne fighting vehicle",
+    category: "Airborne",
+    subCategory: "Airborne IFV",
+    characteristics: ["Tracked", "Amphibious", "IFV", "Turret", "Armoured", "Light"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVAI--MQ---",
+    cues: [
+      "Five small road wheels, narrow track",
+      "Small conical turret with a short smooth barrel",
+      "Turret set forward, flat engine deck behind",
+      "Machine gun in each front corner",
+    ],
+    confusedWith: [
+      { platformId: "BMD-2", tellApart: "BMD-2: the same hull, long thin barrel" },
+      {
+        platformId: "BMP-1",
+        tellApart: "BMP-1: six road wheels, longer hull, turret in the middle",
+      },
+      { platformId: "BTR-D", tellApart: "BTR-D: six road wheels, no turret" },
     ],
   },
 ];

@@ -178,13 +178,13 @@ export const CARRIERS: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "K-53949", tellApart: "K-53949: four wheels, short bonnet" },
-      { platformId: "Ural-63095", tellApart: "Ural-63095: long high bonnet in front of the cab" },
+      { platformId: "Typhoon-U", tellApart: "Typhoon-U: long high bonnet in front of the cab" },
     ],
   },
   {
     platformId: "K-53949",
     aka: "Typhoon-K 4x4",
-    otherNames: ["K-53949 Typhoon", "Typhoon 4x4", "Tornado-K", "K-53949 Linza"],
+    otherNames: ["K-53949 Typhoon", "Typhoon 4x4", "K-53949 Linza"],
     description:
       "Four-wheeled mine-protected carrier of the Typhoon family for about ten men. The hull is one tall armoured volume behind a short angular bonnet, with a door and large square panes at the crew and smaller panes along the sides.",
     function: "Protected personnel carrier",
@@ -242,9 +242,9 @@ export const CARRIERS: readonly PlatformRecord[] = [
     ],
   },
   {
-    platformId: "Ural-63095",
-    aka: "Typhoon-U",
-    otherNames: ["Ural-63095 Typhoon", "Typhoon-U 6x6", "Taifun-U"],
+    platformId: "Typhoon-U",
+    aka: "Ural-63095",
+    otherNames: ["Ural-63095 Typhoon", "Taifun-U"],
     description:
       "Six-wheeled mine-protected carrier, the Ural counterpart of the KamAZ Typhoon. A long, high armoured bonnet stands in front of the cab, and a separate armoured box for the troops follows close behind it.",
     function: "Protected personnel carrier",
@@ -262,6 +262,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "KamAZ-63968", tellApart: "KamAZ-63968: flat nose, cab over the engine" },
       { platformId: "Ural-4320", tellApart: "Ural-4320: unarmoured cab, cargo bed or van" },
+      { platformId: "2S40", tellApart: "2S40: open gun mount on the rear bed" },
     ],
   },
   {
@@ -269,7 +270,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
     aka: "Armed MT-LB",
     otherNames: ["MT-LB with ZU-23-2", "MT-LB 2M-3", "MT-LB gun truck", "Franken MT-LB"],
     description:
-      "MT-LB with a gun put on its rear deck in the field, most often a twin 23 mm ZU-23-2 behind plates or bars. Others carry a naval twin turret of 25 mm, a mortar or a rocket block; the low hull and the tiny turret at the front stay the same.",
+      "MT-LB with a gun put on its rear deck in the field, most often the two barrels of a ZU-23-2 behind plates or bars. Others carry a naval turret with two 25 mm guns, a mortar or a rocket block; the low hull and the tiny turret at the front stay the same.",
     function: "Improvised fire support vehicle",
     category: "Infantry Support",
     subCategory: "Armed carrier",
@@ -278,7 +279,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
     sidcCode: "SHGPEVAA--MQ---",
     cues: [
       "MT-LB hull with six road wheels, no return rollers",
-      "Twin thin barrels on an open mount on the rear deck",
+      "Two thin barrels on an open mount on the rear deck",
       "Home-made plates or bars around the mount",
       "Tiny turret at the front right kept on most",
     ],

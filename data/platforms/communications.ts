@@ -69,6 +69,31 @@ export const COMMUNICATIONS: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "1RL257", tellApart: "1RL257: several dishes on an eight-wheeled KamAZ" },
+      { platformId: "Command truck", tellApart: "Command truck: whip aerials, no dish" },
+    ],
+  },
+  {
+    platformId: "Command truck",
+    aka: "KShM",
+    otherNames: ["Kung", "Box-body truck", "Staff truck", "Radio truck", "Mobile command post"],
+    description:
+      "Six-wheeled truck with a windowed box body, a kung, fitted out as a staff, radio or workshop room. Whip aerials and a telescopic mast on the body, a generator trailer and several such trucks together mark a command post.",
+    function: "Command and radio truck",
+    category: "Communications",
+    subCategory: "C2 vehicle",
+    characteristics: ["Wheeled", "C2", "Communications", "Truck", "6x6"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEVUX--MP---",
+    cues: [
+      "Box body with small windows and a door at the rear",
+      "Several whip aerials, often a telescopic mast",
+      "Generator trailer beside it",
+      "Several together under nets",
+    ],
+    confusedWith: [
+      { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: cargo bed, no aerials" },
+      { platformId: "R-441", tellApart: "R-441: satellite dish on the body" },
+      { platformId: "Leer-3", tellApart: "Leer-3: drones and a catapult beside it" },
     ],
   },
 ];

@@ -28,7 +28,7 @@ export const CREW_WEAPONS: readonly PlatformRecord[] = [
   {
     platformId: "9P163",
     aka: "Kornet tripod, AT-14 Spriggan",
-    otherNames: ["9P163-1", "9P163M-1", "Kornet-E", "Kornet tripod launcher"],
+    otherNames: ["9P163-1", "9P163M-1", "Kornet-E", "Tripod Kornet"],
     description:
       "Tripod launcher of the Kornet anti-tank missile, served by two men lying behind it. One thick launch tube lies above a low three-legged stand, with the square sight box under the tube.",
     function: "Anti-tank missile team",
@@ -58,7 +58,7 @@ export const CREW_WEAPONS: readonly PlatformRecord[] = [
   {
     platformId: "9P135",
     aka: "Konkurs tripod, Fagot, AT-4 Spigot, AT-5 Spandrel",
-    otherNames: ["9P135M", "9P135M-1", "AT-4", "Spigot", "Konkurs tripod launcher"],
+    otherNames: ["9P135M", "9P135M-1", "AT-4", "Spigot", "Tripod Konkurs"],
     description:
       "Small tripod launcher of the Fagot and Konkurs wire-guided anti-tank missiles. A thin launch tube, swollen at its rear end, lies on top of the stand, and the sight box with its round window stands to the left of it.",
     function: "Anti-tank missile team",

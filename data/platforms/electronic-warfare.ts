@@ -46,7 +46,14 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
       "Trailer standing beside the truck",
       "Spread over open ground",
     ],
-    confusedWith: [{ platformId: "RB-301B", tellApart: "RB-301B: tracked hull, one large mast" }],
+    confusedWith: [
+      { platformId: "RB-301B", tellApart: "RB-301B: tracked hull, one large mast" },
+      {
+        platformId: "Leer-3",
+        tellApart: "Leer-3: no trailer of masts, drones and a catapult near by",
+      },
+      { platformId: "Murmansk-BN", tellApart: "Murmansk-BN: far taller masts, several trucks" },
+    ],
   },
   {
     platformId: "RB-301B",
@@ -96,6 +103,57 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
       { platformId: "RB-301B", tellApart: "RB-301B: tall telescopic mast" },
       { platformId: "9S80", tellApart: "9S80: curved radar dish that turns" },
       { platformId: "1V13", tellApart: "1V13: low turning cupola with sights, no aerial frame" },
+    ],
+  },
+  {
+    platformId: "Leer-3",
+    aka: "RB-341V",
+    otherNames: ["RB-341V Leer-3", "Orlan-10 jammer"],
+    description:
+      "Station that jams or imitates mobile phone networks from Orlan-10 drones, controlled from a KamAZ-5350 six-wheeled truck. The truck has a plain box body with aerials; the drones and their catapult beside it give it away.",
+    function: "Mobile phone jammer",
+    category: "Electronic Warfare",
+    subCategory: "EW station",
+    characteristics: ["Wheeled", "EW", "Jammer", "SIGINT", "6x6"],
+    gridUnit: "Cat 3",
+    sidcCode: "SHGPUUMSEJ-----",
+    cues: [
+      "KamAZ-5350 with a plain box body",
+      "Telescopic mast and aerials on the roof",
+      "Orlan-10 drones or their catapult near by",
+    ],
+    confusedWith: [
+      { platformId: "R-330Zh", tellApart: "R-330Zh: trailer with several masts and guy wires" },
+      {
+        platformId: "Command truck",
+        tellApart: "Command truck: several whip aerials, no drones or catapult",
+      },
+    ],
+  },
+  {
+    platformId: "Murmansk-BN",
+    aka: "",
+    otherNames: ["Murmansk", "Murmansk BN"],
+    description:
+      "Long-range jammer against short-wave radio, spread over a wide field on several KamAZ trucks. Its telescopic masts rise to about 32 m, are held by guy wires and carry wire aerials between them.",
+    function: "HF communications jammer",
+    category: "Electronic Warfare",
+    subCategory: "EW station",
+    characteristics: ["Wheeled", "EW", "Jammer", "SIGINT", "Heavy"],
+    gridUnit: "Cat 3",
+    sidcCode: "SHGPUUMSEJ-----",
+    cues: [
+      "Very tall telescopic masts, about 32 m",
+      "Guy wires and wire aerials between the masts",
+      "Several KamAZ trucks spread over a wide field",
+      "No dishes",
+    ],
+    confusedWith: [
+      { platformId: "R-330Zh", tellApart: "R-330Zh: lower masts on one trailer" },
+      {
+        platformId: "76N6",
+        tellApart: "76N6: lattice tower with an antenna like an open shell on top",
+      },
     ],
   },
 ];

@@ -100,6 +100,10 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "36D6", tellApart: "36D6: broad flat antenna, also seen on a mast" },
       { platformId: "30N6", tellApart: "30N6 on a mast: flat square antenna on a cabin" },
+      {
+        platformId: "Murmansk-BN",
+        tellApart: "Murmansk-BN: thin telescopic masts with wires, nothing on top",
+      },
     ],
   },
   {
@@ -156,7 +160,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
   {
     platformId: "9S18M1",
     aka: "Snow Drift",
-    otherNames: ["Buk radar", "Kupol", "Kupol-M1", "9S18M1-1"],
+    otherNames: ["9S18M1 Buk", "Kupol", "Kupol-M1", "9S18M1-1"],
     description:
       "Target acquisition radar of the Buk battery on a long tracked vehicle. A large flat rectangular antenna stands on the rear of a turning body and folds down over it for the move.",
     function: "Target acquisition radar",
@@ -176,6 +180,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       { platformId: "9S80", tellApart: "9S80: smaller MT-LBu hull, curved dish" },
       { platformId: "1S91", tellApart: "1S91: round dish above a wide curved one, shorter hull" },
       { platformId: "9S15", tellApart: "9S15: longer hull with seven road wheels" },
+      { platformId: "1L260", tellApart: "1L260: panel that holds one direction" },
     ],
   },
   {
@@ -233,7 +238,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
   {
     platformId: "1S91",
     aka: "Straight Flush",
-    otherNames: ["1S91M2", "SURN", "Kub radar", "SA-6 radar"],
+    otherNames: ["1S91M2", "SURN", "1S91 Kub"],
     description:
       "Radar of the 2K12 Kub battery, which finds targets and guides the missiles, on the same low tracked hull as the launchers. Two antennas stand one above the other on a turning tower: a wide curved one below and a round dish on top.",
     function: "Acquisition and engagement radar",
@@ -260,7 +265,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
   {
     platformId: "9S32",
     aka: "Grill Pan",
-    otherNames: ["9S32M", "9S32ME", "S-300V engagement radar"],
+    otherNames: ["9S32M", "9S32ME"],
     description:
       "Engagement radar of the S-300V battery on a long tracked hull with seven road wheels. A large flat antenna stands upright on a turning mount at the rear, looks in one direction while it works, and folds flat for the move.",
     function: "Engagement radar",

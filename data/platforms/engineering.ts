@@ -123,8 +123,8 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       { platformId: "2S4", tellApart: "2S4: mortar barrel and baseplate on the roof" },
       { platformId: "1V13", tellApart: "1V13: smaller MT-LBu hull with a cupola, no rear chute" },
       {
-        platformId: "Turtle tank",
-        tellApart: "Turtle tank: home-made shed with a gun barrel sticking out",
+        platformId: "Turtle armour",
+        tellApart: "Turtle armour: home-made shed with a gun barrel sticking out",
       },
       {
         platformId: "MDK-3",
@@ -185,7 +185,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
   {
     platformId: "BREM-2",
     aka: "",
-    otherNames: ["BREM-Ch", "BREM-4", "BMP-1 ARV"],
+    otherNames: ["BMP-1 ARV"],
     description:
       "Armoured recovery vehicle made from old BMP-1s by taking the turret out and plating over its place. A crane jib is folded along the right side of the roof, and a cargo platform stands over the rear half.",
     function: "Armoured recovery vehicle",
@@ -227,15 +227,15 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       { platformId: "UR-77", tellApart: "UR-77: seven road wheels, line-charge box at the rear" },
       { platformId: "BREM-1", tellApart: "BREM-1: crane jib, no rollers" },
       {
-        platformId: "Turtle tank",
-        tellApart: "Turtle tank: sheet-metal shed with a gun barrel in front",
+        platformId: "Turtle armour",
+        tellApart: "Turtle armour: sheet-metal shed with a gun barrel in front",
       },
     ],
   },
   {
     platformId: "BAT-2",
     aka: "",
-    otherNames: ["BAT-M2", "Route clearing vehicle", "Putepro"],
+    otherNames: ["Route clearing vehicle"],
     description:
       "Heavy route-clearing vehicle on the MT-T tractor chassis with seven road wheels. A very large V-shaped blade stands raised in front of the boxy crew cab, a crane lies on the roof behind it, and a ripper tooth hangs at the rear.",
     function: "Route-clearing vehicle",
@@ -258,7 +258,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
   {
     platformId: "MDK-3",
     aka: "",
-    otherNames: ["MDK-2M", "Pit digger", "Trench digger"],
+    otherNames: ["Pit digger", "Trench digger"],
     description:
       "Heavy digging machine on the MT-T tractor chassis that cuts pits for vehicles and shelters. A huge rotary cutting wheel stands at the rear, raised high on the move, behind a boxy crew cab with a small blade in front.",
     function: "Pit-digging machine",
@@ -284,7 +284,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
   {
     platformId: "PTS-2",
     aka: "",
-    otherNames: ["PTS", "PTS-M", "PTS-3", "Amphibious transporter", "K-61"],
+    otherNames: ["PTS", "PTS-M", "PTS-4", "Amphibious transporter"],
     description:
       "Large tracked amphibious transporter that carries trucks, guns and men across rivers. The crew cab stands at the very front, and a long open load bed with a ramp at the rear fills the rest; the older PTS-M is shorter.",
     function: "Amphibious transporter",

@@ -30,6 +30,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
       },
       { platformId: "BMP-1AM", tellApart: "BMP-1AM: long thin barrel high above the roof" },
       { platformId: "BREM-2", tellApart: "BREM-2: no turret, crane jib along the roof" },
+      { platformId: "BMD-1", tellApart: "BMD-1: five road wheels, much shorter hull" },
       {
         platformId: "PT-76",
         tellApart: "PT-76: turret further forward, no return rollers, no rear doors",

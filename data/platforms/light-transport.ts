@@ -45,6 +45,7 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "Motorcycle", tellApart: "Motorcycle: two wheels in line" },
       { platformId: "Buggy", tellApart: "Buggy: seats side by side under a tube frame" },
+      { platformId: "Ground robot", tellApart: "Ground robot: nobody on it, as a rule on tracks" },
     ],
   },
   {
@@ -69,6 +70,7 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
       { platformId: "Quad bike", tellApart: "Quad bike: rider astride, no frame overhead" },
       { platformId: "UAZ-469", tellApart: "UAZ-469: closed body sides and doors, canvas top" },
       { platformId: "Motorcycle", tellApart: "Motorcycle: two wheels in line" },
+      { platformId: "Ground robot", tellApart: "Ground robot: nobody on it, flat platform" },
     ],
   },
   {

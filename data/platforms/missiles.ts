@@ -105,6 +105,31 @@ export const MISSILES: readonly PlatformRecord[] = [
       { platformId: "5P85", tellApart: "5P85: four canisters, single cab on the left" },
       { platformId: "S-400", tellApart: "S-400: four canisters in the open" },
       { platformId: "9T250", tellApart: "9T250: crane along the top, no canisters" },
+      { platformId: "3K60", tellApart: "3K60: eight thinner canisters raised at a slant" },
+    ],
+  },
+  {
+    platformId: "3K60",
+    aka: "Bal, SSC-6 Sennight",
+    otherNames: ["Bal-E", "3S60", "SSC-6", "Sennight", "Kh-35 launcher"],
+    description:
+      "Coastal anti-ship missile launcher on the MZKT-7930 eight-wheeled truck. Eight round canisters in two rows of four lie on the rear half and are raised at a slant to fire, while the front half carries a closed cabin.",
+    function: "Coastal missile launcher",
+    category: "Artillery",
+    subCategory: "Coastal missile",
+    characteristics: ["Wheeled", "TEL", "Coastal Defence", "8x8", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWMS--MP---",
+    cues: [
+      "Block of eight canisters, two rows of four",
+      "Canisters raised at a slant, never upright",
+      "Full-width cab with large front windows",
+      "Eight large wheels in two pairs",
+    ],
+    confusedWith: [
+      { platformId: "K-300P", tellApart: "K-300P: two thick canisters, upright when ready" },
+      { platformId: "BM-30", tellApart: "BM-30: 12 thin tubes, single cab on the left" },
+      { platformId: "S-400", tellApart: "S-400: four canisters upright at the rear" },
     ],
   },
 ];

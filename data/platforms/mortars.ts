@@ -106,6 +106,7 @@ export const MORTARS: readonly PlatformRecord[] = [
       { platformId: "BTR-80", tellApart: "BTR-80: small conical turret at the front, thin barrel" },
       { platformId: "2S9", tellApart: "2S9: the same gun on a small tracked hull" },
       { platformId: "BTR-82A", tellApart: "BTR-82A: long thin barrel high above the roof" },
+      { platformId: "2S40", tellApart: "2S40: open gun on a truck with a bonnet" },
     ],
   },
   {
@@ -177,6 +178,33 @@ export const MORTARS: readonly PlatformRecord[] = [
       { platformId: "2B9", tellApart: "2B9: smaller, plain thin barrel, clip at the breech" },
       { platformId: "D-30", tellApart: "D-30: three trails spread like a star, longer barrel" },
       { platformId: "2S12", tellApart: "2S12: plain tube on a bipod and a baseplate" },
+    ],
+  },
+  {
+    platformId: "2S40",
+    aka: "Floks",
+    otherNames: ["Phlox", "Flox", "2S40 Floks"],
+    description:
+      "Wheeled self-propelled gun-mortar of 120 mm on an armoured six-wheeled Ural truck. The gun stands uncovered on the rear of the bed, points forward over the cab on the move, and the truck lets down supports to fire.",
+    function: "Wheeled self-propelled gun-mortar",
+    category: "Artillery",
+    subCategory: "SP mortar",
+    characteristics: ["Wheeled", "SP", "SPG", "Mortar", "Armoured", "6x6"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWOH--MP---",
+    cues: [
+      "Armoured Ural cab with a bonnet",
+      "Open gun mount on the rear of the bed",
+      "Thick barrel no longer than the bed",
+      "Supports on the ground when firing",
+    ],
+    confusedWith: [
+      {
+        platformId: "2S43",
+        tellApart: "2S43: eight wheels, much longer barrel with a muzzle brake",
+      },
+      { platformId: "2S23", tellApart: "2S23: closed turret on a BTR-80 hull" },
+      { platformId: "Typhoon-U", tellApart: "Typhoon-U: closed troop box, no gun" },
     ],
   },
 ];

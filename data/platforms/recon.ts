@@ -131,6 +131,7 @@ export const RECON: readonly PlatformRecord[] = [
       { platformId: "ARK-1", tellApart: "ARK-1: bulky antenna housing instead of a flat panel" },
       { platformId: "9S80", tellApart: "9S80: curved dish antenna that rotates" },
       { platformId: "SNAR-10", tellApart: "SNAR-10: lower hull, six road wheels, small antenna" },
+      { platformId: "1L260", tellApart: "1L260: longer hull with return rollers, larger panel" },
     ],
   },
   {
@@ -175,5 +176,54 @@ export const RECON: readonly PlatformRecord[] = [
       "No landing gear",
     ],
     confusedWith: [],
+  },
+  {
+    platformId: "1L260",
+    aka: "Zoopark-1M",
+    otherNames: ["1L261", "1L260E", "Zoo-1M"],
+    description:
+      "Counter-battery radar, the successor of the 1L219, on a longer tracked hull. A large, nearly square flat panel is raised at the rear towards the enemy's guns and lies flat on the roof for the move.",
+    function: "Counter-battery radar",
+    category: "Recon",
+    subCategory: "Artillery locating radar",
+    characteristics: ["Tracked", "Radar", "Counter-Battery", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPESR---MQ---",
+    cues: [
+      "Large flat panel raised at the rear",
+      "Long flat-sided tracked hull with return rollers",
+      "Panel holds one direction",
+      "No missiles, no turret",
+    ],
+    confusedWith: [
+      {
+        platformId: "1L219",
+        tellApart: "1L219: MT-LBu hull without return rollers, smaller panel",
+      },
+      { platformId: "9S18M1", tellApart: "9S18M1: wide slatted antenna that turns all round" },
+    ],
+  },
+  {
+    platformId: "Ground robot",
+    aka: "UGV",
+    otherNames: ["Kurier", "Courier", "Unmanned ground vehicle", "Robotic carrier"],
+    description:
+      "Small unmanned tracked or wheeled platform steered by radio or cable, knee- to waist-high. It carries supplies, mines or wounded, or a machine gun or grenade launcher with a camera on a short mast.",
+    function: "Unmanned ground vehicle",
+    category: "Recon",
+    subCategory: "Ground robot",
+    characteristics: ["Tracked", "Light Vehicle"],
+    gridUnit: "Cat 1",
+    sidcCode: "SHGPEVU---MQ---",
+    cues: [
+      "Flat platform on small tracks, not higher than a man's waist",
+      "No driver and no cab",
+      "Camera and thin aerials on a short mast",
+      "Load, mines or a small weapon on top",
+    ],
+    confusedWith: [
+      { platformId: "Quad bike", tellApart: "Quad bike: four fat tyres, rider astride" },
+      { platformId: "Buggy", tellApart: "Buggy: seats and men inside a tube frame" },
+    ],
   },
 ];

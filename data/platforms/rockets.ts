@@ -27,6 +27,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
       },
       { platformId: "9A51", tellApart: "9A51: 50 tubes in a closed box" },
       { platformId: "BM-27", tellApart: "BM-27: eight wheels, 16 thicker tubes" },
+      { platformId: "2B26", tellApart: "2B26: the same tubes on a KamAZ without a bonnet" },
     ],
   },
   {
@@ -49,6 +50,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "BM-21", tellApart: "BM-21: 40 open tubes" },
       { platformId: "2B17", tellApart: "2B17: 40 open tubes" },
+      { platformId: "TOS-2", tellApart: "TOS-2: 18 thick tubes, armoured cab" },
     ],
   },
   {
@@ -75,6 +77,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
         tellApart: "BM-21: nearly the same; gunner's sight at the left of the tubes",
       },
       { platformId: "9A51", tellApart: "9A51: 50 tubes in a closed box" },
+      { platformId: "2B26", tellApart: "2B26: flat-nosed KamAZ cab without a bonnet" },
     ],
   },
   {
@@ -99,6 +102,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
       { platformId: "9T452", tellApart: "9T452: open rocket racks and a crane instead of tubes" },
       { platformId: "BM-30", tellApart: "BM-30: 12 longer tubes, wheels in two pairs" },
       { platformId: "BM-21", tellApart: "BM-21: six wheels, 40 thin tubes" },
+      { platformId: "TOS-2", tellApart: "TOS-2: six wheels, closed box of three rows" },
       { platformId: "9A54", tellApart: "9A54: 12 longer tubes, wheels in two pairs" },
     ],
   },
@@ -125,6 +129,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
       { platformId: "BM-27", tellApart: "BM-27: 16 shorter tubes, wheels spaced one, two, one" },
       { platformId: "5P85", tellApart: "5P85: four very thick canisters, raised upright" },
       { platformId: "9T234", tellApart: "9T234: rockets lying level in racks, a crane" },
+      { platformId: "3K60", tellApart: "3K60: eight thick canisters in two rows, full-width cab" },
       { platformId: "2S43", tellApart: "2S43: one long barrel instead of the bundle of tubes" },
     ],
   },
@@ -173,6 +178,54 @@ export const ROCKETS: readonly PlatformRecord[] = [
         platformId: "TZM-T",
         tellApart: "TZM-T: low racks and a crane in place of the box of tubes",
       },
+      { platformId: "TOS-2", tellApart: "TOS-2: 18 tubes on a six-wheeled truck" },
+    ],
+  },
+  {
+    platformId: "2B26",
+    aka: "",
+    otherNames: ["2B26 Grad", "BM-21 2B26"],
+    description:
+      "BM-21 Grad moved to the KamAZ-5350 six-wheeled truck, with the same 40 tubes of 122 mm in four rows of ten. The square flat-nosed cab without a bonnet tells it from the older launchers.",
+    function: "Multiple rocket launcher",
+    category: "Artillery",
+    subCategory: "MLRS",
+    characteristics: ["Wheeled", "MLRS", "122 mm", "Truck", "6x6"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWXM--MP---",
+    cues: [
+      "40 open tubes in four rows of ten",
+      "Square flat-nosed cab, no bonnet",
+      "Spare wheel between the cab and the tubes",
+    ],
+    confusedWith: [
+      { platformId: "BM-21", tellApart: "BM-21: the same tubes on a Ural with a bonnet" },
+      { platformId: "2B17", tellApart: "2B17: the same tubes on a Ural with a long bonnet" },
+      { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: cargo bed or van instead of tubes" },
+    ],
+  },
+  {
+    platformId: "TOS-2",
+    aka: "Tosochka",
+    otherNames: ["Tosochka TOS-2", "TOS-2 Tosochka"],
+    description:
+      "Wheeled thermobaric rocket launcher on an armoured six-wheeled Ural truck, the successor of the TOS-1A. The box holds 18 tubes of 220 mm in three rows of six, and the vehicle has a loading crane of its own.",
+    function: "Thermobaric rocket launcher",
+    category: "Artillery",
+    subCategory: "Heavy flamethrower",
+    characteristics: ["Wheeled", "MLRS", "220 mm", "Thermobaric", "6x6", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SHGPEWXH--MP---",
+    cues: [
+      "Box of 18 tubes in three rows of six",
+      "Six-wheeled truck with an armoured cab",
+      "Loading crane beside the tubes",
+      "Stabiliser jacks at the rear",
+    ],
+    confusedWith: [
+      { platformId: "TOS-1A", tellApart: "TOS-1A: 24 tubes on a tank hull" },
+      { platformId: "BM-27", tellApart: "BM-27: eight wheels, open tubes in uneven rows" },
+      { platformId: "9A51", tellApart: "9A51: 50 thin tubes in the box" },
     ],
   },
 ];

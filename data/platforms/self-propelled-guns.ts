@@ -190,6 +190,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
         platformId: "BM-30",
         tellApart: "BM-30: thick bundle of rocket tubes instead of one barrel",
       },
+      { platformId: "2S40", tellApart: "2S40: six wheels, short thick barrel" },
     ],
   },
   {

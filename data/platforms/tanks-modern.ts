@@ -78,9 +78,9 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
     ],
   },
   {
-    platformId: "Cage tank",
-    aka: "Improvised cage armour",
-    otherNames: ["Cope cage", "Mangal", "Caged tank", "Tank with roof screen"],
+    platformId: "Cage armour",
+    aka: "Improvised roof screen",
+    otherNames: ["Cope cage", "Mangal"],
     description:
       "Tank under an improvised screen against drones: a frame of tubes, bars and netting on posts above the turret, often with curtains hanging round it. The type is told by what still shows below: road wheels, exhaust and gun.",
     function: "Tank with improvised drone screen",
@@ -97,17 +97,17 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       {
-        platformId: "Turtle tank",
-        tellApart: "Turtle tank: closed shed of plates, no turret seen",
+        platformId: "Turtle armour",
+        tellApart: "Turtle armour: closed shed of plates, no turret seen",
       },
       { platformId: "T-72", tellApart: "T-72: the same wheels and gun, nothing above the turret" },
       { platformId: "T-72B3", tellApart: "T-72B3: sight box and wedges bare, no screen on posts" },
     ],
   },
   {
-    platformId: "Turtle tank",
-    aka: "Improvised shed armour",
-    otherNames: ["Turtle", "Shed tank", "Barn tank", "Tsar Mangal", "Blyatmobile", "Hedgehog tank"],
+    platformId: "Turtle armour",
+    aka: "Improvised shed",
+    otherNames: ["Turtle", "Shed armour", "Tsar Mangal"],
     description:
       "Tank inside a home-made shed of steel sheet, bars and netting that hides turret and hull, built to lead assaults under drones. Only the gun, the lower half of the running gear and often mine rollers in front still show; the turret can hardly turn.",
     function: "Tank with improvised all-round armour",
@@ -123,7 +123,10 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
       "Aerials of jammers on the roof, netting or wire bristles",
     ],
     confusedWith: [
-      { platformId: "Cage tank", tellApart: "Cage tank: open screen on posts, turret in sight" },
+      {
+        platformId: "Cage armour",
+        tellApart: "Cage armour: open screen on posts, turret in sight",
+      },
       {
         platformId: "GMZ-3",
         tellApart: "GMZ-3: factory-made box hull, no gun, mine chute at the rear",

@@ -95,7 +95,7 @@ export const TANKS: readonly PlatformRecord[] = [
       { platformId: "T-80", tellApart: "T-80: smaller wheels in pairs, large exhaust at the rear" },
       { platformId: "T-64", tellApart: "T-64: small thin wheels set wide apart, no side exhaust" },
       { platformId: "T-90", tellApart: "T-90: red-eyed jammers or a welded, angular turret" },
-      { platformId: "Cage tank", tellApart: "Cage tank: screen on posts above the turret" },
+      { platformId: "Cage armour", tellApart: "Cage armour: screen on posts above the turret" },
       {
         platformId: "T-55",
         tellApart: "T-55: five road wheels, gap after the first, no return rollers",
@@ -137,7 +137,7 @@ export const TANKS: readonly PlatformRecord[] = [
         platformId: "T-72B3M",
         tellApart: "T-72B3M: armour blocks and bags along the sides, bar armour at the rear",
       },
-      { platformId: "Cage tank", tellApart: "Cage tank: screen on posts above the turret" },
+      { platformId: "Cage armour", tellApart: "Cage armour: screen on posts above the turret" },
     ],
   },
   {

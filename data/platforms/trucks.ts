@@ -100,7 +100,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
       },
       { platformId: "ZIL-131", tellApart: "ZIL-131: smaller and lower, short snub bonnet" },
       { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: flat-nosed cab, no bonnet" },
-      { platformId: "Ural-63095", tellApart: "Ural-63095: armoured bonnet, cab and troop box" },
+      { platformId: "Typhoon-U", tellApart: "Typhoon-U: armoured bonnet, cab and troop box" },
       { platformId: "Fuel bowser", tellApart: "Fuel bowser: the same truck with an oval tank" },
     ],
   },
@@ -127,6 +127,8 @@ export const TRUCKS: readonly PlatformRecord[] = [
       { platformId: "Ural-4320", tellApart: "Ural-4320: bonnet in front of the cab" },
       { platformId: "GAZ-66", tellApart: "GAZ-66: two axles, small rounded cab" },
       { platformId: "Fuel bowser", tellApart: "Fuel bowser: oval tank in place of the bed" },
+      { platformId: "2B26", tellApart: "2B26: block of 40 rocket tubes on the rear" },
+      { platformId: "Command truck", tellApart: "Command truck: windowed box body with aerials" },
     ],
   },
   {
@@ -231,7 +233,7 @@ export const TRUCKS: readonly PlatformRecord[] = [
   {
     platformId: "Fuel bowser",
     aka: "ATZ",
-    otherNames: ["Fuel truck", "ATZ-7", "ATMZ", "Fuel tanker", "Tanker truck", "Bowser"],
+    otherNames: ["Fuel truck", "ATZ-7", "ATMZ", "Bowser"],
     description:
       "Fuel tanker on a six-wheeled Ural, KamAZ or older truck, with an oval tank in place of the cargo bed. A box for pump and hoses stands at the tail or behind the cab, and a manhole cover and a handrail on the tank's top.",
     function: "Fuel tanker",
@@ -253,8 +255,8 @@ export const TRUCKS: readonly PlatformRecord[] = [
   },
   {
     platformId: "KamAZ-65225",
-    aka: "Tank transporter",
-    otherNames: ["KamAZ-65228", "Tank transporter truck", "Low loader with tractor"],
+    aka: "",
+    otherNames: ["KamAZ-65228", "Low loader"],
     description:
       "Six-wheeled heavy tractor with a long low-bed semi-trailer for tanks and other tracked vehicles. The square flat-nosed cab is that of other KamAZ trucks; the trailer rides on several close-set small axles and has ramps folded up at its tail.",
     function: "Tank transporter",

@@ -96,8 +96,6 @@ export const NOTHING: readonly string[] = [
   "lancer",
   "phoenix",
   "pole21",
-  "leer3",
-  "murmansk",
   "b-52",
   "cv90",
   "cv9040",

@@ -1,5 +1,5 @@
 /** A unit's own archive lies over the built-in overview, which is seen wherever that one has nothing. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
@@ -22,6 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), "sightline-own-"));
 const file = join(folder, "unit.pmtiles");
 test.use({ startedWith: { args: ["--map", file] } });
 test.beforeAll(() => {
+  mkdirSync(folder, { recursive: true });
   const metadata = { name: "Unit map", attribution: "Survey of the unit" };
   writeFileSync(file, makeArchive({ tiles: TILES, type: TileType.Png, bounds: BOUNDS, metadata }));
 });
@@ -77,14 +78,14 @@ test("past the archive's detail the map says so, with its zoom; at its own zooms
     dialog.getByText(`This map ends at zoom ${zoom}: shown enlarged`, { exact: true });
   await jumpTo(dialog, "54.3, 22.7");
   await expect(note(9)).toBeVisible();
-  expect(await seenInMiddle(map)).toBe("own");
+  await expect.poll(() => seenInMiddle(map)).toBe("own");
   // It is the unit's own that is enlarged: nobody needs to be told what lies around.
   await expect(dialog.getByRole("list", { name: "Nearest places" })).toHaveCount(0);
   for (let zoom = 14; zoom > 9; zoom--) {
     await dialog.getByRole("button", { name: "Zoom out" }).click();
   }
   await expect(note(9)).toHaveCount(0);
-  expect(await seenInMiddle(map)).toBe("own");
+  await expect.poll(() => seenInMiddle(map)).toBe("own");
 });
 
 test("a tile that the archive lacks comes from the overview, though it holds the one above", async ({

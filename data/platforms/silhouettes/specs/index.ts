@@ -6,6 +6,7 @@ import { COMMUNICATIONS } from "./communications";
 import { CREW_WEAPONS } from "./crew-weapons";
 import { EARLY_WARNING } from "./early-warning";
 import { ENGINEERS } from "./engineers";
+import { FIRES_AND_SIGNALS } from "./fires-and-signals";
 import { GROUND_RADARS } from "./ground-radars";
 import { HEAVY_ENGINEERS } from "./heavy-engineers";
 import { JAMMERS } from "./jammers";
@@ -65,5 +66,6 @@ export const SPECS: Readonly<Record<string, SilhouetteSpec>> = {
   ...COMMUNICATIONS,
   ...ENGINEERS,
   ...HEAVY_ENGINEERS,
+  ...FIRES_AND_SIGNALS,
   ...SUPPLY_VEHICLES,
 };

@@ -25,7 +25,7 @@ export const PROTECTED_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "smoke", at: [400, 250], n: 4, elev: 48 },
     ],
   },
-  "Ural-63095": {
+  "Typhoon-U": {
     parts: [
       { kind: "stamp", of: "typhoonU" },
       { kind: "axles", at: [126, 580, 724], r: 64, arch: 9, under: "hull" },

@@ -106,7 +106,7 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "whips", at: [[560, 210]], h: 100 },
     ],
   },
-  "Cage tank": {
+  "Cage armour": {
     parts: [
       ...tankHull(686, T72_GEAR),
       exhaust,
@@ -148,7 +148,7 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "slats", at: [300, 88], size: [330, 50] },
     ],
   },
-  "Turtle tank": {
+  "Turtle armour": {
     parts: [
       ...tankHull(686, T72_GEAR),
       { kind: "gun", at: [206, 172], len: 472, d: 20, evac: 0.4, sleeve: true },

@@ -89,9 +89,14 @@ function seenOn(map: LeafletMap, layers: readonly TileLayer[]): Seen | null {
   return null;
 }
 
-/** The one before where nothing has changed. */
+/**
+ * The one before where nothing has changed, and while nothing is drawn: what is said of it takes room, and a map of
+ * another size draws all of its tiles anew.
+ */
 const same = (before: Seen | null, now: Seen | null): Seen | null =>
-  before?.overview === now?.overview && before?.endsAt === now?.endsAt ? before : now;
+  now === null || (before?.overview === now.overview && before.endsAt === now.endsAt)
+    ? before
+    : now;
 
 /**
  * Tells of the first tile that fails, and asks for it again until it comes. It also looks for other tiles,
