@@ -44,6 +44,7 @@ export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "2B26": {
+    raised: "its tubes raised",
     parts: [
       ...kamaz([134, 503, 635], 785),
       { kind: "box", at: [262, 108], size: [520, 14], tone: "mid" },
@@ -54,6 +55,7 @@ export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "TOS-2": {
+    raised: "its launcher raised",
     parts: [
       { kind: "frame", x: [16, 880], y: 88, h: 26 },
       {
@@ -93,6 +95,7 @@ export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "3K60": {
+    raised: "its canisters raised",
     parts: [
       ...heavy("mzkt", 1270, MZKT_AXLES),
       {
@@ -182,6 +185,7 @@ export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "1L260": {
+    raised: "its antenna up",
     parts: [
       ...GM,
       {
@@ -297,6 +301,7 @@ export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "Murmansk-BN": {
+    raised: "its masts up",
     parts: [
       {
         kind: "struts",
@@ -342,6 +347,7 @@ export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "Command truck": {
+    raised: "its mast up",
     parts: [
       ...boxTruck([60, 150, 240], 400),
       {
