@@ -297,6 +297,7 @@ export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "Murmansk-BN": {
+    raised: "its masts up",
     parts: [
       {
         kind: "struts",
@@ -342,6 +343,7 @@ export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "Command truck": {
+    raised: "its mast up",
     parts: [
       ...boxTruck([60, 150, 240], 400),
       {
