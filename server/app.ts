@@ -107,7 +107,7 @@ export function createApp(dependencies: Dependencies) {
     .use(tiles(dependencies.tiles))
     .use(elevation(dependencies.elevation))
     .use(places(dependencies.places))
-    .use(page(pageAssets, config.tilesUrl));
+    .use(page(pageAssets, config));
 }
 
 export type App = ReturnType<typeof createApp>;

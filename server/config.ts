@@ -46,6 +46,9 @@ export interface Config {
   secrets: Secrets;
 }
 
+/** Shorter administrator's tokens can be tried out over a network in time. */
+export const LEAST_TOKEN_LENGTH = 24;
+
 /** Offline nothing has to be set. */
 export const NO_SECRETS: Secrets = {
   adminToken: null,

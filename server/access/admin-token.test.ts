@@ -48,8 +48,8 @@ test("later starts keep it", () => {
 
 test("one that the unit wrote itself counts, without the blanks around it", () => {
   using folder = temporaryFolder();
-  writeFileSync(join(folder.path, "admin-token"), " of our own\r\n\n");
-  expect(adminToken(null, folder.path).token).toBe("of our own");
+  writeFileSync(join(folder.path, "admin-token"), " our own, long enough now\r\n\n");
+  expect(adminToken(null, folder.path).token).toBe("our own, long enough now");
 });
 
 test("that of the environment comes first, and then none is made", () => {
@@ -66,6 +66,16 @@ test.each(["", "\n", " \t\r\n"])("a file that holds %j opens nothing", (content)
     `The file ${file} is empty: delete it, and the next start makes another.`,
   );
   expect(readFileSync(file, "utf8")).toBe(content);
+});
+
+test("one that can be guessed is refused, and stays as it is", () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, "admin-token");
+  writeFileSync(file, `${"x".repeat(23)}\n`);
+  expect(error(folder.path)).toBe(
+    `The file ${file} holds fewer than 24 characters: delete it, and the next start makes another.`,
+  );
+  expect(readFileSync(file, "utf8")).toBe(`${"x".repeat(23)}\n`);
 });
 
 test("what cannot be read is said in a sentence", () => {

@@ -1,5 +1,6 @@
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { eq } from "drizzle-orm";
+import { LEAST_TOKEN_LENGTH } from "../config";
 import { dataPaths } from "../data-folder";
 import { adminSessions, meta } from "../db/schema";
 import type { Store } from "../db/store";
@@ -15,14 +16,15 @@ export interface AdminToken {
 /**
  * The token that opens the administrator's area: the one of the environment, else that of
  * `<data>/admin-token`, which the first start makes for its owner alone, and each start closes to others again.
- * @throws StartError where that file cannot be read
+ * @throws StartError where that file cannot be read, or its token could be guessed
  */
 export function adminToken(given: string | null, dataFolder: string): AdminToken {
   if (given !== null) return { token: given, file: null };
   const file = dataPaths(dataFolder).adminToken;
   const token = readOrMake(file);
-  if (token !== "") return { token, file };
-  throw new StartError(`The file ${file} is empty: delete it, and the next start makes another.`);
+  if (token.length >= LEAST_TOKEN_LENGTH) return { token, file };
+  const fault = token === "" ? "is empty" : `holds fewer than ${LEAST_TOKEN_LENGTH} characters`;
+  throw new StartError(`The file ${file} ${fault}: delete it, and the next start makes another.`);
 }
 
 function readOrMake(file: string): string {

@@ -1,11 +1,8 @@
 import { readEmail } from "../../web/domain/sign-in/email";
-import { type MailSettings, NO_SECRETS, type Secrets } from "../config";
+import { LEAST_TOKEN_LENGTH, type MailSettings, NO_SECRETS, type Secrets } from "../config";
 import { StartError } from "../errors";
 
 export type Environment = Record<string, string | undefined>;
-
-/** Shorter ones can be tried out over a network in time. */
-const LEAST_TOKEN_LENGTH = 24;
 
 interface StartMode {
   mode: "offline" | "online";

@@ -9,7 +9,7 @@ import { chooseEncoding } from "./content-encoding";
 import { toApiError } from "./error-handler";
 import { guardBody, guardOrigin, isApi } from "./guards";
 import { asGet, isUnder, normalizeRequest, pathOf, plainPath } from "./normalize-request";
-import { withSecurityHeaders, withStrictTransport } from "./security-headers";
+import { withoutRobots, withSecurityHeaders, withStrictTransport } from "./security-headers";
 
 interface Doors {
   config: Pick<Config, "host" | "mode" | "secrets">;
@@ -55,6 +55,7 @@ export function createFetch(app: App, { config, gate, limits, log }: Doors) {
       const known = { code: "UNKNOWN", error, method: request.method, path: "" };
       return withSecurityHeaders(errorAnswer(toApiError(known, [], log)));
     });
+    if (config.mode === "online") withoutRobots(response);
     const isBehindTls = trustProxy && cameByTls(request);
     return isBehindTls ? withStrictTransport(response) : response;
   };

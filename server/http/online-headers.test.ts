@@ -48,6 +48,19 @@ describe("strict transport", () => {
   });
 });
 
+test("robots are sent away from the hosted demonstration alone, on every answer", async () => {
+  using online = listen();
+  using offline = listen({ mode: "offline" });
+  for (const path of ["/", "/robots.txt", "/api/health", "/api/none"]) {
+    expect((await online.ask(path)).headers.get("x-robots-tag")).toBe("noindex, nofollow");
+    expect((await offline.ask(path)).headers.get("x-robots-tag")).toBeNull();
+  }
+  const robots = await online.ask("/robots.txt");
+  expect(robots.headers.get("content-type")).toStartWith("text/plain");
+  expect(await robots.text()).toBe("User-agent: *\nDisallow: /\n");
+  expect((await offline.ask("/robots.txt")).status).toBe(404);
+});
+
 test("what is a visitor's or the administrator's own is kept in no cache", async () => {
   using server = listen();
   for (const path of ["/api/demo/session", "/api/demo/unlimited-accounts", "/api/admin/users"]) {

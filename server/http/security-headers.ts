@@ -68,6 +68,12 @@ export function withStrictTransport(response: Response): Response {
   return response;
 }
 
+/** To be said by the hosted demonstration: search engines are to leave it out. */
+export function withoutRobots(response: Response): Response {
+  response.headers.set("x-robots-tag", "noindex, nofollow");
+  return response;
+}
+
 /** Adds the security headers to an answer; a policy that it already has, with a nonce, stands. */
 export function withSecurityHeaders(response: Response): Response {
   const { headers } = response;

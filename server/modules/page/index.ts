@@ -1,4 +1,5 @@
 import { Elysia, NotFoundError } from "elysia";
+import type { Config } from "../../config";
 import { ApiError } from "../../errors";
 import { IMMUTABLE, REVALIDATE } from "../../http/cache-control";
 import { sendEncoded } from "../../http/content-encoding";
@@ -9,16 +10,20 @@ import { createNonce, createPageWriter, isPagePath } from "./service";
 // In there a file's name holds a hash of its content, so it can be kept for good.
 const HASHED = "/assets/";
 
-/**
- * The built page and everything that it loads.
- * @param tilesUrl where the hosted demonstration's tiles come from; null offline
- */
-export const page = ({ html, files }: PageAssets, tilesUrl: string | null) => {
+const ROBOTS = "/robots.txt";
+const NO_ROBOTS = "User-agent: *\nDisallow: /\n";
+
+/** The built page and everything that it loads; for the hosted demonstration, the word to robots as well. */
+export const page = (
+  { html, files }: PageAssets,
+  { mode, tilesUrl }: Pick<Config, "mode" | "tilesUrl">,
+) => {
   const tileHost = tilesUrl === null ? null : new URL(tilesUrl).origin;
   const write = html === null ? null : createPageWriter(html);
   return new Elysia().get("/*", ({ request, path }) => {
     const file = files.get(path);
     if (file) return sendEncoded(request, file, path.startsWith(HASHED) ? IMMUTABLE : REVALIDATE);
+    if (path === ROBOTS && mode === "online") return new Response(NO_ROBOTS);
     if (!isPagePath(path)) throw new NotFoundError();
     if (write === null) throw new ApiError(503, "PAGE_NOT_BUILT", "Build the page: make build.");
     // No ETag: with 304 a browser would show the old page's nonce under the new policy.
