@@ -22,7 +22,7 @@ const SPACE = expect.stringMatching(/^(ok {4}|warn {2}|FAIL {2})free disk space:
 
 test("one that is well", () => {
   using data = dataFolder();
-  writeFileSync(join(data.path, "admin-token"), "token\n", { mode: 0o600 });
+  writeFileSync(join(data.path, "admin-token"), `${"token".repeat(6)}\n`, { mode: 0o600 });
   mkdirSync(join(data.path, "photos"));
   writeFileSync(join(data.path, "photos", "T-72.jpg"), JPEG);
   const before = snapshot(data.path);
@@ -127,7 +127,7 @@ describe("worth a look:", () => {
   });
 });
 
-test("an administrator's token that others may read, or that is empty, fails", () => {
+test("an administrator's token that others may read, that is too short or empty fails", () => {
   using data = dataFolder();
   const file = join(data.path, "admin-token");
   const again = "delete it, and the next start makes another";
@@ -137,6 +137,9 @@ test("an administrator's token that others may read, or that is empty, fails", (
     `FAIL  administrator's token DATA/admin-token: other accounts may read it (mode 0644); ${again}`,
   );
   chmodSync(file, 0o600);
+  expect(data.lines().at(-1)).toBe(
+    `FAIL  administrator's token DATA/admin-token: it holds fewer than 24 characters; ${again}`,
+  );
   writeFileSync(file, "\n");
   expect(data.lines().at(-1)).toBe(
     `FAIL  administrator's token DATA/admin-token: it is empty; ${again}`,

@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { dirname } from "node:path";
 import { sizeText } from "../../web/domain/size-text";
+import { LEAST_TOKEN_LENGTH } from "../config";
 import type { DataPaths } from "../data-folder";
 import { systemReason } from "../errors";
 import { createPhotos } from "../modules/images/photos";
@@ -125,7 +126,10 @@ function checkToken(file: string): Finding[] {
     return [fail(what, `other accounts may read it (mode ${octal(mode)}); ${again}`)];
   }
   try {
-    if (readFileSync(file, "utf8").trim() === "") return [fail(what, `it is empty; ${again}`)];
+    const { length } = readFileSync(file, "utf8").trim();
+    if (length === 0) return [fail(what, `it is empty; ${again}`)];
+    if (length < LEAST_TOKEN_LENGTH)
+      return [fail(what, `it holds fewer than ${LEAST_TOKEN_LENGTH} characters; ${again}`)];
   } catch (error) {
     return [fail(what, `it cannot be read: ${systemReason(error)}; ${again}`)];
   }

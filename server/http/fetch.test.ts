@@ -161,3 +161,23 @@ test("a token stands in no log line and in no error, whatever goes wrong", async
   expect(lines).not.toContain(token);
   expect(lines).not.toContain("demo_sessions");
 });
+
+describe("a proxy that is not trusted", () => {
+  const VIA = ["Host: a", "X-Forwarded-For: 192.0.2.7"];
+
+  test("is warned of once, without an address", async () => {
+    using server = listen();
+    await server.raw("GET /api/health HTTP/1.1", ...VIA);
+    await server.raw("GET /api/health HTTP/1.1", ...VIA);
+    const lines = server.lines().trim().split("\n");
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: "warn", event: "proxy-not-trusted" });
+    expect(lines[0]).not.toContain("192.0.2.7");
+  });
+
+  test("and one that is trusted is not", async () => {
+    using server = listen({ trustProxy: true });
+    await server.raw("GET /api/health HTTP/1.1", ...VIA);
+    expect(server.lines()).toBe("");
+  });
+});

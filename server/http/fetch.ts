@@ -31,6 +31,7 @@ export interface Peers {
 export function createFetch(app: App, { config, gate, limits, log }: Doors) {
   const { trustProxy } = config.secrets;
   const hosts = config.mode === "online" ? null : ownNames(config.host);
+  const warnOfProxy = warningOfProxy(log);
   const call = async (request: Request, path: string, address: () => string) => {
     if (limits !== null && isApi(path)) await limits(address(), request.method, path);
     gate(request, path);
@@ -45,6 +46,7 @@ export function createFetch(app: App, { config, gate, limits, log }: Doors) {
     const request = normalizeRequest(given);
     const path = pathOf(request);
     guardOrigin(request, path, hosts);
+    if (!trustProxy) warnOfProxy(request);
     // Bun knows the connection of the request that it gave, not of one made from it.
     const peer = peers.requestIP(given)?.address ?? null;
     return call(request, plainPath(path), () => clientAddress(request, peer, trustProxy));
@@ -58,6 +60,19 @@ export function createFetch(app: App, { config, gate, limits, log }: Doors) {
     if (config.mode === "online") withoutRobots(response);
     const isBehindTls = trustProxy && cameByTls(request);
     return isBehindTls ? withStrictTransport(response) : response;
+  };
+}
+
+/** Says once that callers come through a proxy which is not trusted: all of them count as one network. */
+function warningOfProxy(log: Log) {
+  let isSaid = false;
+  return (request: Request): void => {
+    if (isSaid || !request.headers.has("x-forwarded-for")) return;
+    isSaid = true;
+    log.warn("proxy-not-trusted", {
+      advice:
+        "X-Forwarded-For arrives and TRUST_PROXY is not set: wrong tokens of one caller lock all of them out.",
+    });
   };
 }
 

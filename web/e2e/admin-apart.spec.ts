@@ -56,6 +56,7 @@ test("administrator and visitor in one browser: each call carries its own token,
   await logIn(page);
   await expect(visitor.getByRole("timer")).toBeVisible();
   await visitor.getByRole("button", { name: "End session" }).click();
+  await visitor.getByRole("button", { name: "Yes, end it" }).click();
   await visitor.getByRole("heading", { name: "Try Sightline" }).waitFor();
   await page.getByRole("button", { name: "Refresh" }).click();
   await expectToast(page, "Data Refreshed");

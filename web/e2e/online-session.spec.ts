@@ -77,7 +77,13 @@ test.describe("the badge", () => {
     const token = await page.evaluate(
       () => JSON.parse(localStorage.getItem("sightline-demo-session") ?? "{}").sessionToken,
     );
-    await badge(page).getByRole("button", { name: "End session" }).click();
+    const end = badge(page).getByRole("button", { name: "End session" });
+    await end.click();
+    await page.getByText("lost permanently").waitFor();
+    await page.keyboard.press("Escape");
+    await expect(badge(page)).toHaveCount(1);
+    await end.click();
+    await page.getByRole("button", { name: "Yes, end it" }).click();
     await expectToast(page, "Session Ended");
     await landing(page);
     await expect(badge(page)).toHaveCount(0);
@@ -99,6 +105,7 @@ test.describe("the badge", () => {
     const { page } = await visitInside(online);
     await page.route("**/api/demo/logout", (route) => route.abort());
     await badge(page).getByRole("button", { name: "End session" }).click();
+    await page.getByRole("button", { name: "Yes, end it" }).click();
     await expectToast(page, "Session Ended");
     await landing(page);
   });

@@ -6,6 +6,7 @@ import { countdownText, type Urgency, urgencyOf } from "../../../domain/time/cou
 import { authMode } from "../../../lib/auth-mode";
 import { now } from "../../../lib/clock";
 import { demoSession } from "../../../lib/demo-session";
+import { Confirm } from "../../../ui/dialog";
 import { showToast } from "../../../ui/toast";
 import styles from "./demo-badge.module.css";
 import { endDemo } from "./end-demo";
@@ -34,10 +35,36 @@ export function DemoBadge() {
         {level === "red" && <span className={styles.soon}>Ending Soon!</span>}
       </p>
       <Announcement text={timeLeftAloud(left)} />
-      <button type="button" className={styles.end} onClick={() => void endDemo("hand")}>
+      <EndButton />
+    </section>
+  );
+}
+
+function EndButton() {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.end}
+        aria-haspopup="dialog"
+        onClick={() => setAsked(true)}
+      >
         End session
       </button>
-    </section>
+      <Confirm
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        title="End this session?"
+        confirm="Yes, end it"
+        onConfirm={() => void endDemo("hand")}
+      >
+        <p>
+          It counts as one of your sessions. The report log, the drafts and your details on this
+          browser are lost permanently.
+        </p>
+      </Confirm>
+    </>
   );
 }
 
