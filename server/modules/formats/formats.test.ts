@@ -650,7 +650,8 @@ test(`${REQUESTS} bad requests to each of these calls: no fault, no echo, and ev
       if (!isNamed) expect(text).not.toContain(MARK);
     }
   }
-  expect(server.logged).toEqual([]);
+  // Some came as if by a proxy, which nobody trusts here: that alone is told.
+  expect(server.logged.filter((line) => !line.includes('"proxy-not-trusted"'))).toEqual([]);
   const files = existsSync(formatsIn(folder.path)) ? readdirSync(formatsIn(folder.path)) : [];
   for (const name of files) {
     expect([name, checkFormatText(readFileSync(fileIn(folder.path, name))).errors]).toEqual([
