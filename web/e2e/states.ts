@@ -598,6 +598,7 @@ export const WAYS: readonly Way[] = [
             .getByTitle(/ positions$/)
             .first()
             .waitFor();
+          await page.getByRole("list", { name: "Nearest places" }).waitFor();
         },
       },
       {
