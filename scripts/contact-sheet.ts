@@ -33,7 +33,7 @@ function figure(id: string): string {
       "<svg ",
       `<svg width="${Math.round(width)}" height="${Math.round((width * h) / w)}" `,
     );
-  const themed = (["dark", "night"] as const).map((name) => {
+  const themed = (["dark", "night", "thermal"] as const).map((name) => {
     const other = renderSilhouette(id, { palette: PALETTES[name] });
     return other ? sized(96, other.svg) : "";
   });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Theme } from "../web/domain/theme";
+import type { DrawingTheme } from "../web/domain/theme";
 import { copyBytes, type EncodedBody } from "./http/content-encoding";
 import { zlib } from "./http/zlib";
 import type { Drawings } from "./modules/images/model";
@@ -86,7 +86,7 @@ export interface DrawingFiles {
   /** What is seen in it. */
   alt: string;
   /** The hashes that name its packed files. */
-  themes: Readonly<Record<Theme, string>>;
+  themes: Readonly<Record<DrawingTheme, string>>;
 }
 
 export const DRAWING_TYPE = "image/svg+xml";
@@ -97,10 +97,15 @@ export function loadDrawings(folder: string = FOLDERS.silhouettes): Drawings {
   if (!existsSync(manifest)) return new Map();
   const listed: DrawingFiles[] = JSON.parse(readFileSync(manifest, "utf8"));
   return new Map(
-    listed.map(({ platformId, version, alt, themes: { day, dark, night } }) => {
+    listed.map(({ platformId, version, alt, themes: { day, dark, night, thermal } }) => {
       const body = (tag: string) =>
         bodyOf(folder, { path: `${tag}.svg`, type: DRAWING_TYPE, tag, isPacked: true });
-      const bodies = { day: body(day), dark: body(dark), night: body(night) };
+      const bodies = {
+        day: body(day),
+        dark: body(dark),
+        night: body(night),
+        thermal: body(thermal),
+      };
       return [platformId, { version, alt, bodies }];
     }),
   );

@@ -8,7 +8,7 @@ import { renderSilhouette } from "../../data/platforms/silhouettes/render";
 import { loadDrawings } from "../../server/assets";
 import { contentOf, type Form } from "../../server/http/content-encoding";
 import { temporaryFolder } from "../../server/testing/app";
-import { THEMES } from "../../web/domain/theme";
+import { DRAWING_THEMES } from "../../web/domain/theme";
 import { drawSilhouettes } from "./silhouettes";
 
 const bytes = async (form: Form | undefined) =>
@@ -23,7 +23,7 @@ test("what the server loads is what is drawn, to the byte and in every encoding"
   const drawings = loadDrawings(folder.path);
   expect([...drawings.keys()]).toEqual(PLATFORMS.map(({ platformId }) => platformId));
   for (const [platformId, { alt, bodies }] of drawings) {
-    for (const theme of THEMES) {
+    for (const theme of DRAWING_THEMES) {
       const drawn = renderSilhouette(platformId, { palette: PALETTES[theme] });
       expect(drawn?.alt).toBe(alt);
       const { type, identity, compressed } = bodies[theme];
@@ -40,11 +40,13 @@ test("each has an address and an ETag of its own, which another run gives it aga
   const names = (drawings: ReturnType<typeof loadDrawings>) =>
     [...drawings.values()].map(({ version, bodies }) => ({
       version,
-      tags: THEMES.map((theme) => bodies[theme].tag),
+      tags: DRAWING_THEMES.map((theme) => bodies[theme].tag),
     }));
   const first = names(loadDrawings(folder.path));
   expect(new Set(first.map(({ version }) => version)).size).toBe(first.length);
-  expect(new Set(first.flatMap(({ tags }) => tags)).size).toBe(first.length * THEMES.length);
+  expect(new Set(first.flatMap(({ tags }) => tags)).size).toBe(
+    first.length * DRAWING_THEMES.length,
+  );
   const files = readdirSync(folder.path).sort();
   drawSilhouettes(folder.path);
   expect(names(loadDrawings(folder.path))).toEqual(first);

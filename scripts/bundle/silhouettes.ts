@@ -8,7 +8,7 @@ import { PLATFORMS } from "../../data/platforms";
 import { PALETTES } from "../../data/platforms/silhouettes/palettes";
 import { renderSilhouette } from "../../data/platforms/silhouettes/render";
 import { DRAWING_TYPE, type DrawingFiles } from "../../server/assets";
-import type { Theme } from "../../web/domain/theme";
+import type { DrawingTheme } from "../../web/domain/theme";
 import { fromRoot, ROOT, SILHOUETTES_FOLDER } from "../paths";
 import { packFile } from "./compress";
 import { buildOnce, hashInputs } from "./stamp";
@@ -40,9 +40,12 @@ export function drawSilhouettes(output: string): void {
   const drawings = PLATFORMS.flatMap(({ platformId }): DrawingFiles[] => {
     const shown = renderSilhouette(platformId, { palette: PALETTES.dark });
     if (shown === null) return [];
-    const file = (theme: Theme) =>
+    const file = (theme: DrawingTheme) =>
       writeDrawing(output, renderSilhouette(platformId, { palette: PALETTES[theme] })?.svg ?? "");
-    const themes = { day: file("day"), dark: file("dark"), night: file("night") };
+    const themes = {
+      ...{ day: file("day"), dark: file("dark"), night: file("night") },
+      thermal: file("thermal"),
+    };
     return [{ platformId, version: versionOf(shown.svg), alt: shown.alt, themes }];
   });
   writeFileSync(join(output, MANIFEST), JSON.stringify(drawings));

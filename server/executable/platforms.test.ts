@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PALETTES } from "../../data/platforms/silhouettes/palettes";
 import { renderSilhouette } from "../../data/platforms/silhouettes/render";
-import { THEMES } from "../../web/domain/theme";
+import { DRAWING_THEMES } from "../../web/domain/theme";
 import { temporaryFolder } from "../testing/app";
 import { start } from "../testing/executable";
 import { JPEG } from "../testing/photos";
@@ -19,7 +19,7 @@ async function listed(server: Running): Promise<Listed[]> {
   return await (await fetch(`${server.address}/api/vehicles`)).json();
 }
 
-test("every platform but the Unknown has a drawing in three themes, and no two are the same", async () => {
+test("every platform but the Unknown has a drawing in three themes and white-hot, and no two are the same", async () => {
   using folder = temporaryFolder();
   await using server = await start(folder.path);
   const vehicles = await listed(server);
@@ -27,7 +27,7 @@ test("every platform but the Unknown has a drawing in three themes, and no two a
   const drawn = new Map<string, string>();
   for (const { platformId, imageUrl, imageAlt } of vehicles.slice(0, -1)) {
     expect([platformId, imageAlt]).toEqual([platformId, expect.stringMatching(/^Side view/)]);
-    for (const theme of THEMES) {
+    for (const theme of DRAWING_THEMES) {
       const answer = await fetch(`${server.address}${imageUrl}&theme=${theme}`);
       const name = `${platformId} by ${theme}`;
       expect([name, answer.status]).toEqual([name, 200]);
@@ -41,7 +41,7 @@ test("every platform but the Unknown has a drawing in three themes, and no two a
       drawn.set(svg, name);
     }
   }
-  expect(drawn.size).toBeGreaterThan(3 * 100);
+  expect(drawn.size).toBeGreaterThan(4 * 100);
 });
 
 test("a photograph and a list that come in while it runs are shown", async () => {

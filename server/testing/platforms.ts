@@ -1,5 +1,5 @@
 import type { PlatformInput } from "../../web/domain/platforms/platform";
-import type { Theme } from "../../web/domain/theme";
+import type { DrawingTheme } from "../../web/domain/theme";
 import { encodeText } from "../http/content-encoding";
 import type { Drawings } from "../modules/images/model";
 
@@ -38,12 +38,17 @@ const DRAWN = ["BM-21", "9K33 Osa", "a/b"];
 /** Drawings of some platforms, nothing but a title. */
 export const TEST_DRAWINGS: Drawings = new Map(
   DRAWN.map((platformId, at) => {
-    const body = (theme: Theme) =>
+    const body = (theme: DrawingTheme) =>
       encodeText(
         `<svg xmlns="http://www.w3.org/2000/svg"><title>${platformId} ${theme}</title></svg>`,
         "image/svg+xml",
       );
-    const bodies = { day: body("day"), dark: body("dark"), night: body("night") };
+    const bodies = {
+      day: body("day"),
+      dark: body("dark"),
+      night: body("night"),
+      thermal: body("thermal"),
+    };
     return [platformId, { version: `version--${at}`, alt: `Side view of ${platformId}`, bodies }];
   }),
 );

@@ -134,6 +134,28 @@ test.describe("details", () => {
     await cardHasFocus(page, "T-72", "Details");
   });
 
+  test("as a thermal sight shows it, until it is switched off", async ({ sightline }) => {
+    const { page } = await openPlatforms(sightline);
+    await searchFor(page, "t72");
+    await card(page, "T-72").getByRole("button", { name: "Details" }).click();
+    const large = detail(page)
+      .getByRole("img", { name: /^Side view/ })
+      .first();
+    await expect(large).toHaveAttribute("src", /theme=dark$/);
+    await detail(page).getByRole("switch", { name: "White-hot" }).check();
+    await expect(large).toHaveAttribute("src", /theme=thermal$/);
+    const isDrawn = await large.evaluate(
+      (one) => one instanceof HTMLImageElement && one.decode().then(() => one.naturalWidth > 0),
+    );
+    expect(isDrawn).toBe(true);
+    // The cards stay as they were, and another platform's details follow.
+    await expect(page.locator('article img[src*="theme=thermal"]')).toHaveCount(0);
+    await detail(page).getByRole("button", { name: /^T-80/ }).click();
+    await expect(large).toHaveAttribute("src", /T-80.*theme=thermal$/);
+    await detail(page).getByRole("switch", { name: "White-hot" }).uncheck();
+    await expect(large).toHaveAttribute("src", /theme=dark$/);
+  });
+
   test("by Space, which selects nothing; Escape leads back to the card", async ({ sightline }) => {
     const { page } = await openPlatforms(sightline);
     await search(page).fill("bm21");

@@ -8,6 +8,12 @@ test("a silhouette comes in the theme's colours, whatever else its address says"
   expect(imageSource("/images/platforms/1.svg", "day")).toBe("/images/platforms/1.svg?theme=day");
 });
 
+test("a silhouette comes in white-hot as well", () => {
+  expect(imageSource("/images/platforms/1.svg?v=a1", "thermal")).toBe(
+    "/images/platforms/1.svg?v=a1&theme=thermal",
+  );
+});
+
 test("a photograph is what it is", () => {
   const photo = "/images/photos/BM-21.jpg?v=a1";
   expect(imageSource(photo, "night")).toBe(photo);

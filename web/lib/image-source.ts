@@ -1,5 +1,5 @@
 import type { Platform } from "../domain/platforms/platform";
-import type { Theme } from "../domain/theme";
+import type { DrawingTheme } from "../domain/theme";
 
 const DRAWINGS = "/images/platforms/";
 
@@ -9,7 +9,7 @@ export function isDrawing(url: string): boolean {
 }
 
 /** The address of an image in a theme's colours, where it comes in them. */
-export function imageSource(url: string, theme: Theme): string {
+export function imageSource(url: string, theme: DrawingTheme): string {
   if (!isDrawing(url)) return url;
   return `${url}${url.includes("?") ? "&" : "?"}theme=${theme}`;
 }

@@ -58,8 +58,28 @@ function drawInset(s: SvgBuilder, p: Inset): void {
   });
 }
 
+/** What a thermal sight shows bright where it has run or fired: running gear, barrels, engine grilles, exhausts. */
+export function isHot(p: Part): boolean {
+  switch (p.kind) {
+    case "tracks":
+    case "gun":
+      return true;
+    case "axles":
+      return p.under !== "carriage" && p.under !== "trailer";
+    case "box":
+      return p.slots !== undefined || /engine|exhaust|silencer/.test(p.calls ?? "");
+    default:
+      return false;
+  }
+}
+
 /** Draws one part on the board. */
 export function drawPart(s: SvgBuilder, p: Part): void {
+  if (isHot(p)) s.hot(() => drawShapes(s, p));
+  else drawShapes(s, p);
+}
+
+function drawShapes(s: SvgBuilder, p: Part): void {
   switch (p.kind) {
     case "stamp":
       drawStamp(s, p);

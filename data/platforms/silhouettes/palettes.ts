@@ -1,3 +1,4 @@
+import type { DrawingTheme } from "../../../web/domain/theme";
 import type { Palette } from "./svg-builder";
 
 /**
@@ -30,4 +31,14 @@ export const PALETTES = {
     light: "#8a281d",
     line: "#c23a2b",
   },
-} as const satisfies Record<string, Palette>;
+  /** As a thermal sight shows it, white-hot: cold ground, warm metal, and brightest what gives off heat. */
+  thermal: {
+    ground: "#1b1b1b",
+    body: "#5e5e5e",
+    mid: "#6e6e6e",
+    dark: "#444444",
+    light: "#555555",
+    line: "#9c9c9c",
+    hot: { body: "#f6f6f6", mid: "#ffffff", dark: "#d2d2d2", light: "#ffffff" },
+  },
+} as const satisfies Record<DrawingTheme, Palette>;

@@ -173,6 +173,17 @@ test("an unknown id has no drawing, not even one that every object has", () => {
   }
 });
 
+test("in white-hot the running gear, barrels and engines are brighter than the rest", () => {
+  const { hot, ...cold } = PALETTES.thermal;
+  const whiteHot = (id: string) => renderSilhouette(id, { palette: PALETTES.thermal })?.svg ?? "";
+  const fills = (id: string) => new Set(whiteHot(id).match(/fill="#\w+"/g));
+  expect(fills("T-72")).toContain(`fill="${hot.mid}"`);
+  expect(fills("T-72")).toContain(`fill="${cold.body}"`);
+  // Neither runs nor fires.
+  for (const colour of Object.values(hot)) expect(fills("2B14")).not.toContain(`fill="${colour}"`);
+  expect(fills("Orlan-10").size).toBeGreaterThan(2);
+});
+
 test("the running gear is told by kind", () => {
   expect(runningGear("T-72")).toEqual({ tracked: true, axles: 0, towed: false });
   expect(runningGear("BM-27")).toEqual({ tracked: false, axles: 4, towed: false });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { belt, evenly, spaced } from "./geometry";
-import { SvgBuilder } from "./svg-builder";
+import { type Palette, SvgBuilder } from "./svg-builder";
 import { count, metres, plural } from "./words";
 
 describe("Sketch", () => {
@@ -34,6 +34,20 @@ describe("Sketch", () => {
     expect(s.markup(palette)).toContain(
       '<g fill="none"><circle cx="0" cy="0" r="5" stroke-dasharray="2 2"/>',
     );
+  });
+
+  test("paints what gives off heat in its own colours, where the palette has them", () => {
+    const draw = (palette: Palette) => {
+      const s = new SvgBuilder();
+      s.box("dark", 0, 0, 5, 5);
+      s.hot(() => s.box("dark", 5, 0, 5, 5));
+      s.box("dark", 10, 0, 5, 5);
+      return [...s.markup(palette).matchAll(/fill="(\w+)"/g)].map(([, fill]) => fill);
+    };
+    const cold = { body: "b", dark: "d", mid: "m", light: "l", ground: "g", line: "n" };
+    const hot = { body: "B", dark: "D", mid: "M", light: "L" };
+    expect(draw(cold)).toEqual(["d"]);
+    expect(draw({ ...cold, hot })).toEqual(["d", "D", "d"]);
   });
 
   test("keeps the extent with its strokes", () => {

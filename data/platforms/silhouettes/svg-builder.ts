@@ -8,7 +8,10 @@
 export type Tone = "body" | "dark" | "mid" | "light" | "ground" | "line";
 export type Pt = readonly [x: number, y: number];
 /** Concrete colours, for an SVG that the page's styles cannot reach. */
-export type Palette = Readonly<Record<Tone, string>>;
+export type Palette = Readonly<Record<Tone, string>> & {
+  /** The paint of what gives off heat, where it differs. */
+  readonly hot?: Readonly<Record<Exclude<Tone, "ground" | "line">, string>>;
+};
 
 export interface Placement {
   x?: number;
@@ -28,6 +31,7 @@ export interface Look {
 
 interface Shape {
   tone: Tone;
+  isHot: boolean;
   element: string;
 }
 
@@ -56,6 +60,7 @@ function attributes(look: Look): string {
 export class SvgBuilder {
   private readonly shapes: Shape[] = [];
   private matrix: Matrix = [1, 0, 0, 1, 0, 0];
+  private isHot = false;
   /** The extent of all that is drawn, strokes included. */
   readonly bounds = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity };
 
@@ -77,6 +82,13 @@ export class SvgBuilder {
     ];
     draw();
     this.matrix = outer;
+  }
+
+  /** Draws what gives off heat: an engine, running gear, a barrel. */
+  hot(draw: () => void): void {
+    this.isHot = true;
+    draw();
+    this.isHot = false;
   }
 
   private point(x: number, y: number, reach: number): [number, number] {
@@ -119,7 +131,7 @@ export class SvgBuilder {
       numbers = [];
     }
     if (numbers.length > 0) throw new SyntaxError(`an unfinished outline "${outline}"`);
-    this.shapes.push({ tone, element: `<path d="${out}"${attributes(look)}/>` });
+    this.shapes.push({ tone, isHot: this.isHot, element: `<path d="${out}"${attributes(look)}/>` });
   }
 
   /** A closed polygon. */
@@ -154,7 +166,7 @@ export class SvgBuilder {
     const radius = r * Math.hypot(a, b);
     const [cx, cy] = this.point(x, y, radius + (look.width ?? OUTLINE_WIDTH) / 2);
     const element = `<circle cx="${cx}" cy="${cy}" r="${Math.round(radius * 10) / 10}"${attributes(look)}/>`;
-    this.shapes.push({ tone, element });
+    this.shapes.push({ tone, isHot: this.isHot, element });
   }
 
   ellipse(tone: Tone, x: number, y: number, rx: number, ry: number, look?: Look): void {
@@ -168,13 +180,14 @@ export class SvgBuilder {
     );
   }
 
-  /** The shapes as SVG, each run of one tone in a group of its own. */
+  /** The shapes as SVG, each run of one paint in a group of its own. */
   markup(palette?: Palette): string {
     let out = "";
-    let open: Tone | undefined;
-    for (const { tone, element } of this.shapes) {
-      if (tone !== open) out += `${open === undefined ? "" : "</g>"}<g${paint(tone, palette)}>`;
-      open = tone;
+    let open: string | undefined;
+    for (const { tone, isHot, element } of this.shapes) {
+      const attributes = paint(tone, isHot, palette);
+      if (attributes !== open) out += `${open === undefined ? "" : "</g>"}<g${attributes}>`;
+      open = attributes;
       out += element;
     }
     return open === undefined ? out : `${out}</g>`;
@@ -182,8 +195,9 @@ export class SvgBuilder {
 }
 
 /** A class for inlined drawings; a concrete fill (the root carries the stroke) for files. */
-function paint(tone: Tone, palette?: Palette): string {
+function paint(tone: Tone, isHot: boolean, palette?: Palette): string {
   if (palette === undefined) return ` class="sil-${tone}"`;
   if (tone === "ground") return ` fill="${palette.ground}" stroke="none"`;
-  return ` fill="${tone === "line" ? "none" : palette[tone]}"`;
+  if (tone === "line") return ` fill="none"`;
+  return ` fill="${(isHot ? palette.hot : undefined)?.[tone] ?? palette[tone]}"`;
 }

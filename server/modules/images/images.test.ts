@@ -17,7 +17,7 @@ const drawings: Row[] = [
     holds: ["<svg", "BM-21 dark"],
     answerHeaders: { "content-type": "image/svg+xml", "cache-control": "no-cache" },
   },
-  ...["day", "dark", "night"].map(
+  ...["day", "dark", "night", "thermal"].map(
     (theme): Row => ({
       ...svg,
       name: `a drawing by ${theme}`,
@@ -34,7 +34,7 @@ const drawings: Row[] = [
       name: `the theme "${theme}"`,
       path: `/images/platforms/BM-21.svg?theme=${theme}`,
       status: 400,
-      holds: ['"error":"UNKNOWN_THEME"', "day, dark, night"],
+      holds: ['"error":"UNKNOWN_THEME"', "day, dark, night, thermal"],
       lacks: ["dusk", "DARK"],
     }),
   ),

@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import { DEFAULT_THEME, THEMES, type Theme } from "../../../web/domain/theme";
+import { DEFAULT_THEME, DRAWING_THEMES, type DrawingTheme } from "../../../web/domain/theme";
 import { ApiError, notFound } from "../../errors";
 import { IMMUTABLE, REVALIDATE } from "../../http/cache-control";
 import { sendEncoded } from "../../http/content-encoding";
@@ -8,7 +8,7 @@ import { DRAWINGS_PATH, type ImagesService, PHOTOS_PATH } from "./service";
 
 const EXTENSION = ".svg";
 
-/** The platforms' images: our drawings in the colours of each theme, and the unit's photographs. */
+/** The platforms' images: our drawings in the colours of each theme and white-hot, and the unit's photographs. */
 export const images = ({ drawings, photos }: Pick<ImagesService, "drawings" | "photos">) =>
   new Elysia()
     .get(`${DRAWINGS_PATH}:file`, ({ request, path, query }) => {
@@ -36,8 +36,8 @@ function lifetime(asked: string | undefined, version: string): string {
   return asked === version ? IMMUTABLE : REVALIDATE;
 }
 
-function readTheme(asked: string | undefined): Theme {
-  const theme = THEMES.find((one) => one === (asked ?? DEFAULT_THEME));
+function readTheme(asked: string | undefined): DrawingTheme {
+  const theme = DRAWING_THEMES.find((one) => one === (asked ?? DEFAULT_THEME));
   if (theme !== undefined) return theme;
-  throw new ApiError(400, "UNKNOWN_THEME", `A theme is one of ${THEMES.join(", ")}.`);
+  throw new ApiError(400, "UNKNOWN_THEME", `A theme is one of ${DRAWING_THEMES.join(", ")}.`);
 }

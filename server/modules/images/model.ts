@@ -1,4 +1,4 @@
-import type { Theme } from "../../../web/domain/theme";
+import type { DrawingTheme } from "../../../web/domain/theme";
 import type { EncodedBody } from "../../http/content-encoding";
 
 /** The built-in drawing of a platform. */
@@ -7,8 +7,8 @@ export interface Drawing {
   version: string;
   /** What is seen in it. */
   alt: string;
-  /** The drawing in the colours of each theme. */
-  bodies: Readonly<Record<Theme, EncodedBody>>;
+  /** The drawing in the colours of each theme, and white-hot. */
+  bodies: Readonly<Record<DrawingTheme, EncodedBody>>;
 }
 
 /** The built-in drawings by platformId, of every platform that has one. */

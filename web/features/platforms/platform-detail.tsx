@@ -1,14 +1,18 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import { ArrowLeft } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import { shownAka } from "../../domain/platforms/aka";
 import type { Platform } from "../../domain/platforms/platform";
+import { isDrawing } from "../../lib/image-source";
 import { Button } from "../../ui/button";
+import { Check } from "../../ui/check";
 import { Chip } from "../../ui/chip";
 import { Dialog } from "../../ui/dialog";
 import styles from "./platform-detail.module.css";
 import { PlatformImage } from "./platform-image";
 import { PlatformSymbol } from "./platform-symbol";
 import { useDetailHistory } from "./use-detail-history";
+import { isWhiteHot } from "./white-hot";
 
 interface PlatformDetailProps {
   platform: Platform;
@@ -20,10 +24,11 @@ interface PlatformDetailProps {
 
 /** All that helps to recognise a platform, in a window over the cards. */
 export function PlatformDetail({ platform, platforms, onSelect, onClose }: PlatformDetailProps) {
+  useSignals();
   const body = useRef<HTMLDivElement>(null);
   const select = useRef<HTMLButtonElement>(null);
   const { shown, before, open, back } = useDetailHistory(platform, body);
-  const { otherNames, cues, confusedWith } = shown;
+  const { otherNames, cues, confusedWith, imageUrl } = shown;
   const actions = (
     <>
       <Button onClick={onClose}>Close</Button>
@@ -51,13 +56,27 @@ export function PlatformDetail({ platform, platforms, onSelect, onClose }: Platf
     >
       <div ref={body} className={styles.body}>
         <div className={styles.column}>
-          {before && (
-            <Button data-back look="quiet" className={styles.back} onClick={back}>
-              <ArrowLeft size={16} aria-hidden="true" />
-              Back to {before.platformId}
-            </Button>
-          )}
-          <PlatformImage platform={shown} large />
+          <div className={styles.tools}>
+            {before && (
+              <Button data-back look="quiet" className={styles.back} onClick={back}>
+                <ArrowLeft size={16} aria-hidden="true" />
+                Back to {before.platformId}
+              </Button>
+            )}
+            {imageUrl !== null && isDrawing(imageUrl) && (
+              <div className={styles.whiteHot}>
+                <Check
+                  role="switch"
+                  label="White-hot"
+                  checked={isWhiteHot.value}
+                  onChange={(on) => {
+                    isWhiteHot.value = on;
+                  }}
+                />
+              </div>
+            )}
+          </div>
+          <PlatformImage platform={shown} large whiteHot={isWhiteHot.value} />
           {otherNames.length > 0 && (
             <p className={styles.names}>
               <span className={styles.note}>Also</span> {otherNames.join(", ")}
@@ -149,6 +168,7 @@ interface Props {
 
 /** What the platform is mistaken for, and what tells the two apart. */
 function Confusions({ platform, platforms, onOpen }: Props) {
+  useSignals();
   return (
     <ul className={styles.confusions}>
       {platform.confusedWith.map(({ platformId, tellApart }) => {
@@ -170,7 +190,7 @@ function Confusions({ platform, platforms, onOpen }: Props) {
               >
                 {/* Said in full where its own details are open. */}
                 <span className={styles.thumb} aria-hidden="true">
-                  <PlatformImage platform={other} />
+                  <PlatformImage platform={other} whiteHot={isWhiteHot.value} />
                 </span>
                 {words}
               </button>

@@ -13,22 +13,28 @@ interface Props {
   platform: Platform;
   /** As large as fits, for the detail; else at the scale that all cards share. */
   large?: boolean;
+  /** As a thermal sight shows it, where it is a drawing. */
+  whiteHot?: boolean;
 }
 
 /** What the platform looks like, or the note that there is no picture or that it does not load. */
-export function PlatformImage({ platform, large = false }: Props) {
+export function PlatformImage({ platform, large = false, whiteHot = false }: Props) {
   useSignals();
   const { imageUrl } = platform;
   if (imageUrl === null) return <NoImage />;
-  const source = imageSource(imageUrl, theme.value);
+  const source = imageSource(imageUrl, whiteHot ? "thermal" : theme.value);
   // Another theme's picture is not left standing while the new one comes: at night it would be bright.
-  return <Picture key={source} source={source} platform={platform} large={large} />;
+  return (
+    <Picture key={source} source={source} platform={platform} large={large} whiteHot={whiteHot} />
+  );
 }
 
-function Picture({ source, platform, large }: Required<Props> & { source: string }) {
+function Picture({ source, platform, large, whiteHot }: Required<Props> & { source: string }) {
   const [failed, setFailed] = useState(false);
   if (failed) return <NoImage />;
   const drawing = isDrawing(source);
+  // In colours of its own, so that at night it is seen through the theme's red.
+  const isOwnColoured = !drawing || whiteHot;
   return (
     <div className={`${styles.frame} ${large ? styles.large : ""}`}>
       <img
@@ -39,9 +45,9 @@ function Picture({ source, platform, large }: Required<Props> & { source: string
         draggable={false}
         onLoad={drawing && !large ? scaleDrawing : undefined}
         onError={() => setFailed(true)}
-        className={drawing ? styles.drawing : styles.photo}
+        className={`${drawing ? styles.drawing : styles.photo} ${isOwnColoured ? styles.ownColours : ""}`}
       />
-      {!drawing && <span className={styles.glass} />}
+      {isOwnColoured && <span className={styles.glass} />}
     </div>
   );
 }
