@@ -12,6 +12,7 @@ import { isAdminPath } from "./admin-path";
 import { Commands } from "./commands";
 import { BUILT_IN_REPORTS } from "./domain/reports/registry";
 import { FeedbackDialog } from "./features/feedback/feedback-dialog";
+import { FriendlyQuestion } from "./features/reports/friendly-question";
 import { Boundary, FormatMissingScreen, NotFoundScreen, Recovery, Shell } from "./features/shell";
 import { FormScreen, loadFormatPreview } from "./form-screens";
 import { authMode } from "./lib/auth-mode";
@@ -113,6 +114,7 @@ function Application({ badge, onSignOut }: ApplicationProps) {
         <Screens onSignOut={onSignOut} />
       </Recovery>
       <Commands />
+      <FriendlyQuestion />
     </Shell>
   );
 }

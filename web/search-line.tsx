@@ -65,7 +65,9 @@ export function useSearchLine({ onLeave, onCopied }: Options = {}) {
     if (busy.current) return;
     busy.current = true;
     try {
-      const { lines, isOnClipboard } = await report.copy();
+      const sent = await report.copy();
+      if (!sent) return;
+      const { lines, isOnClipboard } = sent;
       const like = report.handoff();
       const again = () => {
         if (like) openReport({ ...like, purpose: "sameAgain" });

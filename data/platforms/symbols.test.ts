@@ -24,7 +24,7 @@ describe("symbol and grid", () => {
   });
 
   test.each(records)("%s has a symbol that exists and is drawn", (_, { sidcCode }) => {
-    expect(sidcCode).toMatch(/^SH[GA]P[A-Z-]{6}(M[OPQS]|--)---$/);
+    expect(sidcCode).toMatch(/^S[FH][GA]P[A-Z-]{6}(M[OPQS]|--)---$/);
     expect(table.has(`${sidcCode[0]}${sidcCode[2]}${sidcCode.slice(4, 10)}`)).toBe(true);
     expect(new ms.Symbol(sidcCode).isValid()).toBe(true);
   });

@@ -1,5 +1,6 @@
 import { EyeOff } from "lucide-react";
 import { type KeyboardEvent, memo, useId } from "react";
+import { FRIENDLY, isFriendly } from "../../domain/platforms/affiliation";
 import { shownAka } from "../../domain/platforms/aka";
 import type { Platform } from "../../domain/platforms/platform";
 import type { Marker } from "../../domain/platforms/search/marks";
@@ -43,11 +44,14 @@ export const PlatformCard = memo(function PlatformCard({
   onKeyDown,
 }: Props) {
   const id = useId();
-  const { platformId, description } = platform;
+  const { platformId, description, sidcCode } = platform;
   const aka = shownAka(platform.aka, platformId);
   const missingId = useId();
+  const friendlyId = useId();
+  const friendly = isFriendly(sidcCode);
+  const described = [id, friendly && friendlyId, missing && missingId];
   const button = {
-    "aria-describedby": missing ? `${id} ${missingId}` : id,
+    "aria-describedby": described.filter(Boolean).join(" "),
     tabIndex: current ? 0 : -1,
     onFocus: () => onFocus(platform),
     onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => onKeyDown(event, platform),
@@ -59,6 +63,11 @@ export const PlatformCard = memo(function PlatformCard({
       data-lit={litKeys === null ? undefined : true}
     >
       <PlatformImage platform={platform} />
+      {friendly && (
+        <p id={friendlyId} className={styles.friendly}>
+          {FRIENDLY}
+        </p>
+      )}
       {litKeys !== null && (
         <p className={styles.lit} aria-hidden="true">
           <Keys keys={litKeys} /> opens

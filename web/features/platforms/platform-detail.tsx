@@ -1,6 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { ArrowLeft } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { FRIENDLY, isFriendly } from "../../domain/platforms/affiliation";
 import { shownAka } from "../../domain/platforms/aka";
 import type { Platform } from "../../domain/platforms/platform";
 import { isDrawing } from "../../lib/image-source";
@@ -126,6 +127,7 @@ function PlatformFacts({ platform }: { platform: Platform }) {
     ["Function", platform.function],
     ["Class", platform.subCategory],
     ["Grid unit", platform.gridUnit],
+    ["Affiliation", isFriendly(sidcCode) ? FRIENDLY : null],
   ] as const;
   return (
     <div className={styles.column}>

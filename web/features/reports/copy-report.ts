@@ -3,6 +3,7 @@ import type { ReportForm } from "../../domain/reports/report";
 import { formatDtg } from "../../domain/time/dtg";
 import { copyText } from "../../lib/clipboard";
 import { localOffsetMinutes } from "../../lib/clock";
+import { isMeant } from "../../lib/friendly-question";
 import { rememberGrid } from "../../lib/last-grid";
 import { newEntry } from "../../lib/new-entry";
 import { flushOutbox } from "../../lib/outbox";
@@ -27,11 +28,13 @@ export interface CopiedReport {
 /**
  * Copies a report: takes the time, unless one was set, puts the message on the clipboard, enters the report in the log
  * and sends it to the server. The log does not wait for the clipboard.
+ * @returns null where the operator was asked about a friendly type, and does not report it
  */
 export async function copyReport<Form extends ReportForm>(
   { definition, onLogged }: Pick<ReportKind<Form>, "definition" | "onLogged">,
   { form, observed, restored, received }: Draft<Form>,
-): Promise<CopiedReport> {
+): Promise<CopiedReport | null> {
+  if (!(await isMeant(definition, form))) return null;
   const at = new Date();
   const dtg = observed?.dtg ?? currentDtg(at);
   const lines = definition.lines(form, dtg);

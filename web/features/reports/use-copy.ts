@@ -51,7 +51,9 @@ export function useCopy<Form extends ReportForm>({ kind, draft, ready, onLogged 
     }
     busy.current = true;
     try {
-      const { lines, message, isOnClipboard } = await copyReport(kind, draft);
+      const copied = await copyReport(kind, draft);
+      if (!copied) return;
+      const { lines, message, isOnClipboard } = copied;
       last.current = { form, message };
       onLogged(draft);
       setState((await isOnClipboard) ? { name: "copied" } : { name: "selected", lines });

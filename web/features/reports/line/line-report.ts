@@ -39,7 +39,8 @@ export interface LineReport {
   isComplete: boolean;
   /** What a new report that is like it begins with. */
   handoff(): FormHandoff | null;
-  copy(): Promise<CopiedReport>;
+  /** Null where it was not copied: the operator does not report a friendly type. */
+  copy(): Promise<CopiedReport | null>;
 }
 
 /** Reads a line with what the page knows: the platforms, the forms, the last grid's square. */

@@ -1,5 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { TriangleAlert } from "lucide-react";
+import { FRIENDLY } from "../../../domain/platforms/affiliation";
 import { linkedPlatformOf } from "../../../domain/platforms/linked-platforms";
 import type { Confusion } from "../../../domain/platforms/platform";
 import type { ReportedPlatform } from "../../../domain/reports/sighting";
@@ -16,6 +17,7 @@ export interface LookAlike extends Confusion {
 /** What the database shows of the reported platform, beside what the report keeps of it. */
 export interface PlatformRecord {
   imageUrl: string | null;
+  isFriendly: boolean;
   /** The platforms that it is often confused with. */
   lookAlikes: readonly LookAlike[];
   /** Shows all that helps to recognise it. */
@@ -36,7 +38,7 @@ export function SightedPlatform({ platform, record, onChange }: Props) {
   useShortcut("Alt V", "Change platform", onChange);
   const linked = linkedPlatformOf(platform.platformId);
   const aka = platform.aka === platform.platformId ? "" : platform.aka;
-  const { imageUrl = null, lookAlikes = [], onDetails } = record ?? {};
+  const { imageUrl = null, isFriendly, lookAlikes = [], onDetails } = record ?? {};
   return (
     <section className={styles.platform} aria-label="Platform">
       {imageUrl && (
@@ -47,6 +49,7 @@ export function SightedPlatform({ platform, record, onChange }: Props) {
       <h2 className={styles.name} title={platform.description}>
         <span className={styles.id}>{platform.platformId}</span> {aka}
       </h2>
+      {isFriendly && <p className={styles.friendly}>{FRIENDLY}</p>}
       {onDetails && lookAlikes.length > 0 && (
         <Button
           look="quiet"

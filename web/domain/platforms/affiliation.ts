@@ -1,0 +1,10 @@
+/**
+ * Whether a MIL-STD-2525C symbol code is of a friendly thing: F at its second place, D in an exercise.
+ * @param sidc fifteen characters; null where a platform has no symbol
+ */
+export function isFriendly(sidc: string | null): boolean {
+  return /^.[FD]/.test(sidc ?? "");
+}
+
+/** What a friendly platform is marked with wherever it stands. */
+export const FRIENDLY = "Friendly service";

@@ -1,0 +1,28 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { friendlyQuestion } from "../../lib/friendly-question";
+import { Confirm } from "../../ui/dialog";
+
+const LIST = new Intl.ListFormat("en-GB");
+
+/** Asks before a report of a friendly type is copied, whichever way that is; stands once, in the application. */
+export function FriendlyQuestion() {
+  useSignals();
+  const question = friendlyQuestion.value;
+  if (!question) return null;
+  const { platform, answer } = question;
+  const others = platform.confusedWith.map(({ platformId }) => platformId);
+  return (
+    <Confirm
+      open
+      onClose={() => answer(false)}
+      title="Friendly type: report it?"
+      confirm="Report it"
+      onConfirm={() => answer(true)}
+    >
+      <p>
+        {platform.platformId} is in friendly service.
+        {others.length > 0 && ` It is often confused with ${LIST.format(others)}.`}
+      </p>
+    </Confirm>
+  );
+}

@@ -1,0 +1,66 @@
+import { signal } from "@preact/signals-react";
+import { entriesToReplace, entryKey } from "../domain/log/log";
+import { isFriendly } from "../domain/platforms/affiliation";
+import type { Platform } from "../domain/platforms/platform";
+import { SIGHTING_TYPE } from "../domain/reports/registry";
+import type { ReportDefinition, ReportForm } from "../domain/reports/report";
+import { platformList } from "./platforms";
+import { logEntries } from "./report-log";
+import { onForgotten, operator } from "./session";
+
+export interface FriendlyQuestion {
+  platform: Platform;
+  /** Takes the question away; true where the friendly type is to be reported. */
+  answer(isMeant: boolean): void;
+}
+
+/** The question that stands; null while nothing is asked. */
+export const friendlyQuestion = signal<FriendlyQuestion | null>(null);
+
+onForgotten(() => friendlyQuestion.value?.answer(false));
+
+/**
+ * Whether a report may be copied: the operator is asked where it tells of a friendly type, once for each
+ * report. One that stands in the log with this platform was asked about before.
+ */
+export async function isMeant<Form extends ReportForm>(
+  definition: ReportDefinition<Form>,
+  form: Form,
+): Promise<boolean> {
+  const platform = friendlyPlatform(definition, form);
+  if (!platform || isInLog(definition, form, platform)) return true;
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  friendlyQuestion.value = {
+    platform,
+    answer(isMeant) {
+      friendlyQuestion.value = null;
+      resolve(isMeant);
+    },
+  };
+  return promise;
+}
+
+function friendlyPlatform<Form extends ReportForm>(
+  definition: ReportDefinition<Form>,
+  form: Form,
+): Platform | null {
+  const list = platformList.value;
+  if (definition.type !== SIGHTING_TYPE || list.state !== "ready") return null;
+  const { platform } = definition.observed(form);
+  const record = list.platforms.find(({ platformId }) => platformId === platform);
+  return record && isFriendly(record.sidcCode) ? record : null;
+}
+
+function isInLog<Form extends ReportForm>(
+  definition: ReportDefinition<Form>,
+  form: Form,
+  { platformId }: Platform,
+): boolean {
+  const { callSign } = operator();
+  const report = { reportType: definition.type, formData: definition.stored(form, "") };
+  const key = entryKey(report, callSign);
+  return entriesToReplace(logEntries.value ?? [], key, callSign).some(({ formData }) => {
+    const before = definition.read(formData);
+    return before !== null && definition.observed(before).platform === platformId;
+  });
+}
