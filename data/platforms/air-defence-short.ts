@@ -150,6 +150,10 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
       },
       { platformId: "9K330", tellApart: "9K330: plain square turret, no guns" },
       { platformId: "BMPT", tellApart: "BMPT: low turret without radars, on a tank hull" },
+      {
+        platformId: "Gepard",
+        tellApart: "Gepard: seven road wheels, one barrel on each side, no missile tubes",
+      },
     ],
   },
   {
@@ -225,6 +229,10 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
         tellApart: "MT-LB ZU-23: two barrels on an open mount, no radar",
       },
       { platformId: "ZPU-4", tellApart: "ZPU-4: four barrels on a towed mount" },
+      {
+        platformId: "Gepard",
+        tellApart: "Gepard: seven road wheels, one long barrel on each side of the turret",
+      },
     ],
   },
   {

@@ -26,6 +26,10 @@ export const CARRIERS: readonly PlatformRecord[] = [
         platformId: "MT-LB",
         tellApart: "MT-LB: lower, flat roof, small turret at the front right",
       },
+      {
+        platformId: "M113",
+        tellApart: "M113: five road wheels, upright sides, flat roof to the stern",
+      },
     ],
   },
   {
@@ -156,6 +160,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
       },
       { platformId: "BTR-D", tellApart: "BTR-D: return rollers over smaller wheels, no turret" },
       { platformId: "UR-77", tellApart: "UR-77: seven road wheels, armoured box on the rear half" },
+      { platformId: "M113", tellApart: "M113: five road wheels, tall box hull, no turret" },
     ],
   },
   {

@@ -10,6 +10,7 @@ import { CREW_WEAPONS } from "./crew-weapons";
 import { ELECTRONIC_WARFARE } from "./electronic-warfare";
 import { ENGAGEMENT_RADARS } from "./engagement-radars";
 import { ENGINEERING } from "./engineering";
+import { FRIENDLY } from "./friendly";
 import { INFANTRY } from "./infantry";
 import { LIGHT_TRANSPORT } from "./light-transport";
 import { MISSILES } from "./missiles";
@@ -26,7 +27,8 @@ import { UTILITY_VEHICLES } from "./utility-vehicles";
 
 /**
  * The platform database, from public general knowledge, in the order in which the
- * list shows it: what fights first, then what supports it.
+ * list shows it: what fights first, then what supports it,
+ * and at the end what is friendly.
  *
  * Three habits that the types cannot say:
  * - `aka` names the whole platform, never one variant of it; variants go to `otherNames`.
@@ -61,6 +63,7 @@ export const PLATFORMS: readonly PlatformRecord[] = [
   ...TRUCKS,
   ...UTILITY_VEHICLES,
   ...LIGHT_TRANSPORT,
+  ...FRIENDLY,
 ];
 
 /** What stands for a platform that the database does not hold. It has no symbol of its own. */

@@ -50,6 +50,10 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
       { platformId: "T-80", tellApart: "T-80: bare dome or small bricks, no Sosna-U sight box" },
       { platformId: "T-72B3M", tellApart: "T-72B3M: large even wheels, exhaust on the left side" },
       { platformId: "T-90M", tellApart: "T-90M: even wheels, angular turret with a long bustle" },
+      {
+        platformId: "Abrams",
+        tellApart: "Abrams: seven even wheels half hidden, long flat turret",
+      },
     ],
   },
   {
@@ -75,6 +79,15 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
       { platformId: "T-90", tellApart: "T-90: red-eyed jammers beside the gun, no bustle" },
       { platformId: "T-72B3M", tellApart: "T-72B3M: rounded cast turret, no bustle" },
       { platformId: "T-80BVM", tellApart: "T-80BVM: wheels in pairs, no bustle" },
+      {
+        platformId: "Leopard 2",
+        tellApart: "Leopard 2: seven road wheels, turret almost as long as the hull",
+      },
+      {
+        platformId: "Challenger 2",
+        tellApart: "Challenger 2: longer hull, sight box above the root of the gun",
+      },
+      { platformId: "Abrams", tellApart: "Abrams: seven road wheels half hidden by side plates" },
     ],
   },
   {

@@ -23,6 +23,10 @@ export const TANKS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "T-62", tellApart: "T-62: gaps at the rear wheels, evacuator set back" },
       { platformId: "T-72", tellApart: "T-72: six road wheels and return rollers" },
+      {
+        platformId: "Leopard 1",
+        tellApart: "Leopard 1: seven road wheels, return rollers, long turret",
+      },
     ],
   },
   {
@@ -48,12 +52,16 @@ export const TANKS: readonly PlatformRecord[] = [
       { platformId: "T-55", tellApart: "T-55: gap after the first wheel, evacuator at the muzzle" },
       { platformId: "T-72", tellApart: "T-72: six road wheels and return rollers" },
       { platformId: "T-80", tellApart: "T-80: six smaller road wheels in pairs, return rollers" },
+      {
+        platformId: "Leopard 1",
+        tellApart: "Leopard 1: seven road wheels, louvres along the stern",
+      },
     ],
   },
   {
     platformId: "T-64",
     aka: "",
-    otherNames: ["T-64A", "T-64B", "T-64BV", "T-64BM Bulat"],
+    otherNames: ["T-64A", "T-64B", "T-64BM Bulat"],
     description:
       "Soviet main battle tank with a 125 mm smoothbore gun and an autoloader. It runs on six small, thin road wheels that stand apart from each other, and its engine exhausts through a wide slot across the rear of the hull.",
     function: "Main battle tank",
@@ -71,6 +79,10 @@ export const TANKS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "T-72", tellApart: "T-72: large, close-set wheels, exhaust on the left side" },
       { platformId: "T-80", tellApart: "T-80: wheels in pairs, one large exhaust at the rear" },
+      {
+        platformId: "T-64BV",
+        tellApart: "T-64BV: bricks as a wedge on the turret and along the hull",
+      },
     ],
   },
   {
@@ -106,6 +118,10 @@ export const TANKS: readonly PlatformRecord[] = [
       },
       { platformId: "T-72B3", tellApart: "T-72B3: square Sosna-U sight box on the turret roof" },
       { platformId: "2S25", tellApart: "2S25: seven small road wheels, much lighter hull" },
+      {
+        platformId: "Leopard 2",
+        tellApart: "Leopard 2: seven road wheels, angular turret with a long bustle",
+      },
     ],
   },
   {
@@ -138,6 +154,10 @@ export const TANKS: readonly PlatformRecord[] = [
         tellApart: "T-72B3M: armour blocks and bags along the sides, bar armour at the rear",
       },
       { platformId: "Cage armour", tellApart: "Cage armour: screen on posts above the turret" },
+      {
+        platformId: "T-64BV",
+        tellApart: "T-64BV: small thin wheels set wide apart, no side exhaust",
+      },
     ],
   },
   {
@@ -177,6 +197,7 @@ export const TANKS: readonly PlatformRecord[] = [
         tellApart: "T-72B3: larger, evenly spaced wheels, exhaust on the hull side",
       },
       { platformId: "T-62", tellApart: "T-62: five large road wheels, no return rollers" },
+      { platformId: "T-64BV", tellApart: "T-64BV: small thin wheels set evenly and wide apart" },
     ],
   },
   {

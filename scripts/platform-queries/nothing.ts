@@ -3,12 +3,7 @@
  * no platform. For these nothing is a better answer than what is spelled a little alike.
  */
 export const NOTHING: readonly string[] = [
-  "abrams",
-  "m1a2",
-  "m1 abrams",
   "leclerc",
-  "challenger 2",
-  "challenger",
   "merkava",
   "k2 black panther",
   "stryker",
@@ -38,7 +33,6 @@ export const NOTHING: readonly string[] = [
   "nasams",
   "iris-t",
   "hawk",
-  "gepard",
   "avenger",
   "stinger",
   "javelin",

@@ -1,4 +1,5 @@
 import { DESIGNATIONS } from "./designations";
+import { FRIENDLY } from "./friendly";
 import { NAMES } from "./names";
 import { SEEN } from "./seen";
 import { TODAY } from "./today";
@@ -11,4 +12,11 @@ export type Query = readonly [typed: string, meant: string];
 export type Queries = Record<string, readonly Query[]>;
 
 /** All of them. */
-export const QUERIES: Queries = { ...DESIGNATIONS, ...NAMES, ...WORDS, ...SEEN, ...TODAY };
+export const QUERIES: Queries = {
+  ...DESIGNATIONS,
+  ...NAMES,
+  ...WORDS,
+  ...SEEN,
+  ...TODAY,
+  ...FRIENDLY,
+};

@@ -1,6 +1,7 @@
 import { AIR_DEFENCE, AIRFRAMES } from "./air-defence";
 import { CABS } from "./cabs";
 import { CREW } from "./crew";
+import { FRIENDLY } from "./friendly";
 import { LIGHT_TRANSPORT } from "./light-transport";
 import { TANK_TURRETS } from "./tank-turrets";
 import { TRACKED_HULLS } from "./tracked-hulls";
@@ -19,5 +20,6 @@ export const SHAPES = {
   ...GUN_TURRETS,
   ...AIR_DEFENCE,
   ...AIRFRAMES,
+  ...FRIENDLY,
 };
 export type ShapeName = keyof typeof SHAPES;

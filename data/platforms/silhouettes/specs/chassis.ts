@@ -131,3 +131,19 @@ export const FERRY_TRACKS: Part = {
   rollers: 5,
   face: "disc",
 };
+
+/** Leopard 1 and Gepard up to the deck. */
+export const LEOPARD1: readonly Part[] = [
+  { kind: "stamp", of: "leo1Hull" },
+  {
+    kind: "tracks",
+    wheels: evenly(120, 576, 7),
+    r: 33,
+    front: [54, 74, 27],
+    rear: [650, 74, 30],
+    drive: "rear",
+    rollers: 4,
+    face: "disc",
+  },
+  { kind: "box", at: [4, 110], size: [702, 8], tone: "mid" },
+];

@@ -7,6 +7,7 @@ import { CREW_WEAPONS } from "./crew-weapons";
 import { EARLY_WARNING } from "./early-warning";
 import { ENGINEERS } from "./engineers";
 import { FIRES_AND_SIGNALS } from "./fires-and-signals";
+import { FRIENDLY } from "./friendly";
 import { GROUND_RADARS } from "./ground-radars";
 import { HEAVY_ENGINEERS } from "./heavy-engineers";
 import { JAMMERS } from "./jammers";
@@ -68,4 +69,5 @@ export const SPECS: Readonly<Record<string, SilhouetteSpec>> = {
   ...HEAVY_ENGINEERS,
   ...FIRES_AND_SIGNALS,
   ...SUPPLY_VEHICLES,
+  ...FRIENDLY,
 };

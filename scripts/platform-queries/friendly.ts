@@ -1,0 +1,15 @@
+import type { Queries } from "./queries";
+
+/** Friendly and neutral types, as operators say them. */
+export const FRIENDLY: Queries = {
+  "friendly look-alikes": [
+    ["leopard 2", "Leopard 2"],
+    ["leo2", "Leopard 2"],
+    ["leopard 1a5", "Leopard 1"],
+    ["challenger", "Challenger 2"],
+    ["m1a2", "Abrams"],
+    ["t64bv", "T-64BV"],
+    ["m113", "M113"],
+    ["gepard", "Gepard"],
+  ],
+};
