@@ -414,6 +414,29 @@ export const WAYS: readonly Way[] = [
         },
         leave: closeDialog,
       },
+      {
+        name: "friendly-asked",
+        isLayout: true,
+        async reach(page) {
+          await page
+            .getByLabel("Platform name or Description")
+            .fill("1 leopard 2 34ufe1234567890 so");
+          await page.getByText("Complete.").waitFor();
+          await page.keyboard.press("Control+Enter");
+          await page.getByRole("alertdialog", { name: "Friendly type: report it?" }).waitFor();
+        },
+        leave: cancelQuestion,
+      },
+      {
+        name: "friendly-form",
+        async reach(page) {
+          await page.keyboard.press("Enter");
+          await page
+            .getByRole("region", { name: "Platform" })
+            .getByText("Friendly service")
+            .waitFor();
+        },
+      },
     ],
   },
   {

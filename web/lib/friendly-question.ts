@@ -4,12 +4,14 @@ import { isFriendly } from "../domain/platforms/affiliation";
 import type { Platform } from "../domain/platforms/platform";
 import { SIGHTING_TYPE } from "../domain/reports/registry";
 import type { ReportDefinition, ReportForm } from "../domain/reports/report";
-import { platformList } from "./platforms";
+import { platformList, symbolsIn } from "./platforms";
 import { logEntries } from "./report-log";
 import { onForgotten, operator } from "./session";
 
 export interface FriendlyQuestion {
-  platform: Platform;
+  platformId: string;
+  /** The types of others that it is confused with. */
+  lookAlikes: readonly string[];
   /** Takes the question away; true where the friendly type is to be reported. */
   answer(isMeant: boolean): void;
 }
@@ -30,8 +32,14 @@ export async function isMeant<Form extends ReportForm>(
   const platform = friendlyPlatform(definition, form);
   if (!platform || isInLog(definition, form, platform)) return true;
   const { promise, resolve } = Promise.withResolvers<boolean>();
+  const { platformId, confusedWith } = platform;
+  const sidcOf = symbolsIn(platformList.value);
+  const lookAlikes = confusedWith
+    .map((other) => other.platformId)
+    .filter((other) => !isFriendly(sidcOf(other)));
   friendlyQuestion.value = {
-    platform,
+    platformId,
+    lookAlikes,
     answer(isMeant) {
       friendlyQuestion.value = null;
       resolve(isMeant);

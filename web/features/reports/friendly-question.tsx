@@ -9,8 +9,7 @@ export function FriendlyQuestion() {
   useSignals();
   const question = friendlyQuestion.value;
   if (!question) return null;
-  const { platform, answer } = question;
-  const others = platform.confusedWith.map(({ platformId }) => platformId);
+  const { platformId, lookAlikes, answer } = question;
   return (
     <Confirm
       open
@@ -20,8 +19,8 @@ export function FriendlyQuestion() {
       onConfirm={() => answer(true)}
     >
       <p>
-        {platform.platformId} is in friendly service.
-        {others.length > 0 && ` It is often confused with ${LIST.format(others)}.`}
+        {platformId} is in friendly service.
+        {lookAlikes.length > 0 && ` It is often confused with ${LIST.format(lookAlikes)}.`}
       </p>
     </Confirm>
   );
