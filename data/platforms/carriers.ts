@@ -128,6 +128,11 @@ export const CARRIERS: readonly PlatformRecord[] = [
         tellApart: "BTR-60: no door low between the second and third wheels",
       },
       { platformId: "R-149MA1", tellApart: "R-149MA1: high boxy raised hull without a turret" },
+      {
+        platformId: "Stryker",
+        tellApart: "Stryker: sharp bow, flat level roof, no turret, no side door",
+      },
+      { platformId: "BTR-4", tellApart: "BTR-4: crew windows and door in front, cannon turret" },
     ],
   },
   {

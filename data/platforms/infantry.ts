@@ -69,6 +69,10 @@ export const INFANTRY: readonly PlatformRecord[] = [
         platformId: "PRP-4",
         tellApart: "PRP-4: no gun, optic housings on both sides of the turret",
       },
+      {
+        platformId: "Marder",
+        tellApart: "Marder: cannon in an open mount above the turret, boxes on the sides",
+      },
     ],
   },
   {
@@ -99,6 +103,14 @@ export const INFANTRY: readonly PlatformRecord[] = [
       { platformId: "BMP-2", tellApart: "BMP-2: one thin barrel only, long sharp nose" },
       { platformId: "2S31", tellApart: "2S31: one thick barrel in a large angular turret" },
       { platformId: "9P162", tellApart: "9P162: flat roof without a turret, two missile tubes" },
+      {
+        platformId: "Bradley",
+        tellApart: "Bradley: high plated hull, box of missile tubes on the turret",
+      },
+      {
+        platformId: "CV90",
+        tellApart: "CV90: seven road wheels, one barrel, pointed turret front",
+      },
     ],
   },
   {
@@ -127,6 +139,11 @@ export const INFANTRY: readonly PlatformRecord[] = [
       },
       { platformId: "BMP-1AM", tellApart: "BMP-1AM: the same turret on a tracked hull" },
       { platformId: "2S23", tellApart: "2S23: large sloping turret, short thick barrel" },
+      { platformId: "Boxer", tellApart: "Boxer: taller slab-sided hull, no turret" },
+      {
+        platformId: "BTR-4",
+        tellApart: "BTR-4: crew windows and door at the very front, no boat bow",
+      },
     ],
   },
   {
@@ -204,6 +221,10 @@ export const INFANTRY: readonly PlatformRecord[] = [
         tellApart: "BMP-2: one thin missile tube on the roof, bare turret sides",
       },
       { platformId: "BMPT", tellApart: "BMPT: two barrels on a tank hull with large wheels" },
+      {
+        platformId: "Bradley",
+        tellApart: "Bradley: high box hull, missile box on the left side alone",
+      },
     ],
   },
 ];

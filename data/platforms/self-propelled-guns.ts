@@ -139,6 +139,10 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "2S3", tellApart: "2S3: smaller rounded turret, shorter barrel, lower hull" },
       { platformId: "2S35", tellApart: "2S35: longer barrel, angular unmanned turret" },
+      {
+        platformId: "PzH 2000",
+        tellApart: "PzH 2000: seven road wheels, sprocket in front, slotted brake",
+      },
     ],
   },
   {
@@ -163,6 +167,10 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       {
         platformId: "2S19",
         tellApart: "2S19: shorter barrel with a bore evacuator, slab-sided turret",
+      },
+      {
+        platformId: "PzH 2000",
+        tellApart: "PzH 2000: seven road wheels, fume extractor at mid-barrel",
       },
     ],
   },

@@ -11,5 +11,12 @@ export const FRIENDLY: Queries = {
     ["t64bv", "T-64BV"],
     ["m113", "M113"],
     ["gepard", "Gepard"],
+    ["m2a2 ods", "Bradley"],
+    ["marder", "Marder"],
+    ["cv9040", "CV90"],
+    ["boxer", "Boxer"],
+    ["stryker", "Stryker"],
+    ["btr4e", "BTR-4"],
+    ["pzh2000", "PzH 2000"],
   ],
 };

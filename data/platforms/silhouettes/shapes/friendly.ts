@@ -113,10 +113,150 @@ export const FRIENDLY = {
   m113: {
     say: "box hull with upright sides and a sloping bow plate, a folded trim board on it",
     layers: [
-      ["body", "M0 92L12 112L86 184L468 184L486 96L466 58L56 50Z"],
+      ["body", "M0 92L12 112L86 184L478 184L486 96L466 58L56 50Z"],
       ["mid", "M8 96L2 108L72 178L82 172Z"],
-      ["line", "M12 108L484 108M86 184L96 108M200 184L200 110M330 184L330 110M468 184L458 108", 2],
+      ["line", "M12 108L484 108M86 184L96 108M200 184L200 110M330 184L330 110M470 184L470 108", 2],
       ["dark", "M20 100L40 104L40 112L24 110Z"],
+    ],
+  },
+  /** Bradley, 655 long. */
+  bradleyHull: {
+    say: "high box hull with a steep sloping bow and plated sides",
+    layers: [
+      ["body", "M2 98L14 118L126 194L638 197L655 180L655 94L630 60L70 54Z"],
+      ["mid", "M14 118L126 194L152 194L60 118Z"],
+      ["mid", "M170 128L150 186L640 188L640 128Z"],
+      [
+        "line",
+        "M236 187L236 128M336 187L336 128M436 187L436 128M536 187L536 128M14 118L655 122",
+        2,
+      ],
+      ["dark", "M30 108L52 112L54 122L36 119Z"],
+    ],
+  },
+  bradleyTurret: {
+    say: "two-man turret in the middle of the hull",
+    layers: [
+      ["body", "M0 8L24 58L58 84L196 86L232 66L242 8L222 0L14 0Z"],
+      ["mid", "M84 85L88 102L128 104L134 86ZM158 86L160 98L198 96L204 84Z"],
+      ["light", "M92 90L93 100L102 100L102 90Z"],
+      ["line", "M24 58L232 60M58 84L66 4", 2],
+    ],
+  },
+  /** Marder, 688 long. */
+  marderHull: {
+    say: "hull with a long shallow bow plate and a flat roof",
+    layers: [
+      ["body", "M4 92L18 112L206 188L634 190L680 176L688 92L660 58L72 54Z"],
+      ["mid", "M18 112L206 188L234 188L66 112Z"],
+      ["line", "M18 112L688 116M634 190L640 118M254 188L262 116", 2],
+      ["dark", "M40 112L60 120L62 130L44 122Z"],
+    ],
+  },
+  marderTurret: {
+    say: "small flat turret with its cannon in an open mount above the roof",
+    layers: [
+      ["body", "M0 0L18 34L54 44L186 42L214 0Z"],
+      ["mid", "M26 46L20 82L64 92L138 88L158 44Z"],
+      ["line", "M20 82L150 66M18 34L204 22", 2],
+      ["dark", "M164 42L166 76L196 74L198 38Z"],
+      ["light", "M168 54L168 70L178 70L178 54Z"],
+    ],
+  },
+  /** CV90, 655 long. */
+  cv90Hull: {
+    say: "low hull with a long flat bow plate",
+    layers: [
+      ["body", "M2 86L14 104L190 166L630 174L652 160L655 88L628 56L70 50Z"],
+      ["mid", "M14 104L190 166L216 167L58 102Z"],
+      ["line", "M14 104L655 112M300 170L304 110M500 172L500 110M630 174L624 112", 2],
+    ],
+  },
+  cv90Turret: {
+    say: "low angular turret with a pointed front",
+    layers: [
+      ["body", "M-12 24L50 66L96 84L206 84L240 64L248 10L226 0L8 0Z"],
+      ["mid", "M-12 24L50 66L96 84L112 84L60 16Z"],
+      ["mid", "M120 84L124 102L164 103L170 84Z"],
+      ["light", "M128 88L129 98L139 98L139 88Z"],
+      ["mid", "M206 12L206 62L264 56L266 18Z"],
+      ["line", "M60 16L240 30M160 83L166 4", 2],
+    ],
+  },
+  /** Boxer, 788 long. */
+  boxer: {
+    say: "very tall slab-sided hull with a separate box module behind the driver",
+    layers: [
+      ["body", "M2 108L10 142L92 172L176 214L304 226L304 72L64 68L16 84Z"],
+      ["mid", "M10 142L92 172L176 214L200 212L120 166L40 136Z"],
+      ["light", "M108 176L140 192L160 192L132 174Z"],
+      ["body", "M284 96L296 228L316 240L770 240L788 222L788 104L764 74L290 72Z"],
+      [
+        "line",
+        "M284 112L788 120M300 228L776 228M420 226L420 116M560 226L560 116M690 226L690 116",
+        2,
+      ],
+      ["mid", "M206 118L214 190L268 192L272 120Z"],
+      ["dark", "M6 98L6 112L28 116L28 100Z"],
+      ["mid", "M708 128L708 214L770 214L770 128Z"],
+    ],
+  },
+  /** Stryker, 695 long. */
+  stryker: {
+    say: "hull with a sharp pointed bow and a flat level roof",
+    layers: [
+      ["body", "M0 104L18 120L180 166L240 194L674 200L692 184L695 92L668 60L100 56L28 82Z"],
+      ["mid", "M18 120L180 166L240 194L262 194L206 160L70 120Z"],
+      ["line", "M60 116L695 122M300 197L292 120M480 199L480 121M674 200L664 122", 2],
+      ["light", "M196 168L222 180L232 180L208 167Z"],
+      ["mid", "M500 132L500 182L650 184L650 134Z"],
+      ["line", "M550 183L550 133M600 184L600 134", 2],
+      ["dark", "M28 106L48 110L50 120L34 116Z"],
+    ],
+  },
+  /** BTR-4, 765 long. */
+  btr4: {
+    say: "tall hull with large crew windows and a door in front, the roof stepping up to the rear",
+    layers: [
+      [
+        "body",
+        "M2 106L16 136L78 160L146 204L330 208L352 216L716 218L756 204L765 112L728 64L104 56L26 84Z",
+      ],
+      ["mid", "M16 136L78 160L146 204L166 204L104 156L40 130Z"],
+      ["light", "M92 164L132 192L150 192L112 162Z"],
+      ["line", "M30 124L765 128M352 216L352 128M560 217L560 128M716 218L722 128", 2],
+      ["mid", "M190 92L190 196L262 198L262 92Z"],
+      ["light", "M202 164L202 188L246 190L246 164Z"],
+      ["dark", "M28 112L50 116L52 128L34 124Z"],
+    ],
+  },
+  btr4Turret: {
+    say: "unmanned turret, a missile box and a sight head beside its cannon",
+    layers: [
+      ["body", "M0 0L18 26L60 36L190 34L218 0Z"],
+      ["mid", "M20 36L30 74L96 80L170 76L184 36Z"],
+      ["dark", "M118 78L118 112L156 112L158 77Z"],
+      ["light", "M122 92L122 106L132 106L132 92Z"],
+      ["line", "M30 58L178 56", 2],
+    ],
+  },
+  /** PzH 2000, 792 long. */
+  pzhHull: {
+    say: "long tank-like hull with the engine in front",
+    layers: [
+      ["body", "M2 90L16 110L216 166L762 172L788 158L792 94L760 58L78 54Z"],
+      ["mid", "M16 110L216 166L244 166L66 108Z"],
+      ["line", "M16 110L792 118M232 162L320 164M232 152L320 154M232 142L320 144", 2],
+    ],
+  },
+  pzhTurret: {
+    say: "very large turret with a sloping front that reaches to the stern",
+    layers: [
+      ["body", "M0 20L64 96L112 134L428 136L462 110L470 12L444 0L18 0Z"],
+      ["mid", "M0 20L64 96L112 134L134 134L84 18Z"],
+      ["mid", "M196 135L200 152L252 153L258 136Z"],
+      ["mid", "M352 18L352 102L456 96L460 22Z"],
+      ["line", "M84 18L352 30M230 134L230 6M404 99L404 20M84 84L352 88", 2],
     ],
   },
 } satisfies Record<string, Shape>;
