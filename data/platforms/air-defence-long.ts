@@ -112,6 +112,14 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       { platformId: "9K72", tellApart: "9K72: one bare missile in the open, two separate cabs" },
       { platformId: "K-300P", tellApart: "K-300P: two canisters, closed body on the move" },
       { platformId: "54K6", tellApart: "54K6: long box body, no canisters" },
+      {
+        platformId: "IRIS-T launcher",
+        tellApart: "IRIS-T launcher: block of eight slim containers, half as tall",
+      },
+      {
+        platformId: "Patriot launcher",
+        tellApart: "Patriot launcher: square containers at an angle, on a trailer",
+      },
     ],
   },
   {
@@ -139,6 +147,10 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
       },
       { platformId: "K-300P", tellApart: "K-300P: two canisters, closed body on the move" },
       { platformId: "3K60", tellApart: "3K60: eight thinner canisters raised at a slant" },
+      {
+        platformId: "Patriot launcher",
+        tellApart: "Patriot launcher: square containers at an angle, never upright",
+      },
     ],
   },
   {

@@ -5,7 +5,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
   {
     platformId: "Leopard 2",
     aka: "",
-    otherNames: ["Leopard 2A4", "Leopard 2A5", "Leopard 2A6", "Strv 122", "Leo 2"],
+    otherNames: ["Leopard 2A4", "Leopard 2A5", "Leopard 2A6", "Leo 2"],
     description:
       "German main battle tank with a 120 mm smoothbore gun and a large angular turret on a long hull. From the A5 on an arrowhead of spaced armour stands on the turret front; the A4 has flat upright turret faces instead.",
     function: "Main battle tank",
@@ -98,7 +98,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
   },
   {
     platformId: "Abrams",
-    aka: "M1",
+    aka: "",
     otherNames: ["M1 Abrams", "M1A1", "M1A1SA", "M1A2"],
     description:
       "American main battle tank with a 120 mm smoothbore gun and a gas turbine that exhausts through a grille across the stern. The turret is long, flat and wide, with sloping cheeks and racks around its bustle.",
@@ -240,7 +240,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
   },
   {
     platformId: "Bradley",
-    aka: "M2",
+    aka: "",
     otherNames: ["M2 Bradley", "M2A2", "M2A2 ODS", "M3 Bradley"],
     description:
       "American infantry fighting vehicle with a 25 mm cannon in a two-man turret. The hull is a high box under bolted armour plates, and a box of two missile tubes hangs on the left side of the turret, folded against it until it is raised.",
@@ -296,8 +296,8 @@ export const FRIENDLY: readonly PlatformRecord[] = [
   },
   {
     platformId: "CV90",
-    aka: "Combat Vehicle 90",
-    otherNames: ["CV9040", "CV9040C", "CV9030", "CV9035", "Strf 90"],
+    aka: "Strf 90",
+    otherNames: ["CV9040", "CV9040C", "CV9030", "CV9035"],
     description:
       "Swedish infantry fighting vehicle, with a 40 mm cannon in its Swedish form and 30 or 35 mm elsewhere. The hull is low with a long flat bow plate, and the angular turret comes to a point behind the long barrel.",
     function: "Infantry fighting vehicle",
@@ -433,6 +433,221 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       {
         platformId: "2S35",
         tellApart: "2S35: six large road wheels, no fume extractor, sprocket at the rear",
+      },
+      {
+        platformId: "M109",
+        tellApart: "M109: no return rollers, fume extractor close behind the brake",
+      },
+      { platformId: "Krab", tellApart: "Krab: six road wheels, double-baffle muzzle brake" },
+    ],
+  },
+  {
+    platformId: "M109",
+    aka: "",
+    otherNames: ["Paladin", "M109 Paladin", "M109A3", "M109A5", "M109A6"],
+    description:
+      "American self-propelled howitzer of 155 mm on a light hull, the commonest of the West. The box turret stands at the rear, and the barrel has a fume extractor close behind a double-baffle muzzle brake; older ones have a short barrel.",
+    function: "Self-propelled howitzer",
+    category: "Artillery",
+    subCategory: "SP artillery",
+    characteristics: ["Tracked", "SP", "SPH", "Howitzer", "Turret", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEWHMS-MQ---",
+    cues: [
+      "Seven road wheels, no return rollers, sprocket in front",
+      "Large box turret at the rear, its front sloping",
+      "Fume extractor close behind the double-baffle muzzle brake",
+      "Barrel lock on the bow",
+    ],
+    confusedWith: [
+      {
+        platformId: "2S3",
+        tellApart: "2S3: six unevenly spaced wheels, return rollers, rounded turret",
+      },
+      {
+        platformId: "2S19",
+        tellApart: "2S19: six road wheels on a tank hull, sprocket at the rear",
+      },
+      {
+        platformId: "PzH 2000",
+        tellApart: "PzH 2000: return rollers, longer barrel, slotted muzzle brake",
+      },
+      { platformId: "Krab", tellApart: "Krab: six road wheels, fume extractor nearer the turret" },
+    ],
+  },
+  {
+    platformId: "Krab",
+    aka: "AHS Krab",
+    otherNames: ["Krab L52"],
+    description:
+      "Polish self-propelled howitzer of 155 mm: a very large box turret with upright sides on a South Korean hull. Its barrel is very long, with a fume extractor near the middle and a double-baffle muzzle brake.",
+    function: "Self-propelled howitzer",
+    category: "Artillery",
+    subCategory: "SP artillery",
+    characteristics: ["Tracked", "SP", "SPH", "Howitzer", "Turret", "Armoured", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEWHMS-MQ---",
+    cues: [
+      "Six road wheels, drive sprocket in front",
+      "Very large box turret with upright sides",
+      "Very long barrel, far beyond the bow",
+      "Fume extractor near the middle of the barrel",
+    ],
+    confusedWith: [
+      {
+        platformId: "2S19",
+        tellApart: "2S19: sprocket at the rear, turret front sloping further back",
+      },
+      { platformId: "PzH 2000", tellApart: "PzH 2000: seven road wheels, slotted muzzle brake" },
+      {
+        platformId: "M109",
+        tellApart: "M109: seven road wheels, fume extractor close behind the brake",
+      },
+    ],
+  },
+  {
+    platformId: "Archer",
+    aka: "FH77 BW L52",
+    otherNames: ["Archer L52", "FH77BW"],
+    description:
+      "Swedish wheeled howitzer of 155 mm on a jointed six-wheeled hauler. On the march its barrel lies under a long box between the armoured cab and the unmanned turret at the rear; the crew loads and fires from the cab.",
+    function: "Wheeled self-propelled howitzer",
+    category: "Artillery",
+    subCategory: "SP artillery",
+    characteristics: [
+      "Wheeled",
+      "SP",
+      "SPH",
+      "Howitzer",
+      "Armoured",
+      "Articulated",
+      "6x6",
+      "Heavy",
+    ],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEWHMS-MP---",
+    cues: [
+      "Very large wheels, one axle in front and two behind",
+      "Long sloping bonnet before the armoured cab",
+      "Long box from the cab to the turret hides the barrel",
+      "Weapon station on the cab roof",
+    ],
+    confusedWith: [
+      { platformId: "2S43", tellApart: "2S43: four axles, bare barrel, no turret at the rear" },
+      { platformId: "CAESAR", tellApart: "CAESAR: smaller truck, bare barrel over the cab" },
+    ],
+  },
+  {
+    platformId: "CAESAR",
+    aka: "",
+    otherNames: ["CAESAR Mk I"],
+    description:
+      "French howitzer of 155 mm mounted in the open on the rear of a six-wheeled truck, firing forward over the cab. On the march the very long barrel lies over the crew cab; for firing a spade at the tail is let down. A larger version has eight wheels.",
+    function: "Wheeled self-propelled howitzer",
+    category: "Artillery",
+    subCategory: "SP artillery",
+    characteristics: ["Wheeled", "SP", "SPH", "Howitzer", "6x6"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEWHMS-MP---",
+    cues: [
+      "Three axles, the rear two close together",
+      "Crew cab with a short sloping nose",
+      "Very long bare barrel over the cab, no turret",
+      "Double-baffle muzzle brake, no fume extractor",
+      "Spade at the tail",
+    ],
+    confusedWith: [
+      {
+        platformId: "2S43",
+        tellApart: "2S43: four axles, crew cabin apart from the cab, fume extractor",
+      },
+      { platformId: "2S40", tellApart: "2S40: short barrel that does not reach the cab" },
+      { platformId: "Archer", tellApart: "Archer: barrel under a box, turret at the rear" },
+    ],
+  },
+  {
+    platformId: "HIMARS",
+    aka: "M142",
+    otherNames: ["M142 HIMARS"],
+    description:
+      "American rocket launcher on a six-wheeled truck with a flat-faced armoured cab. One closed box of six 227 mm rockets, or of one or two missiles, lies on a turntable at the rear and reaches forward towards the cab.",
+    function: "Multiple rocket launcher",
+    category: "Artillery",
+    subCategory: "MLRS",
+    characteristics: ["Wheeled", "MLRS", "Truck", "6x6"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEWXH--MP---",
+    cues: [
+      "One smooth closed box instead of a bundle of tubes",
+      "Flat-faced cab over the front axle with small windows",
+      "Three axles, the rear two close together",
+      "Gap between cab and launcher box",
+    ],
+    confusedWith: [
+      { platformId: "BM-21", tellApart: "BM-21: bonneted truck, forty bare tubes" },
+      { platformId: "2B26", tellApart: "2B26: large glazed cab, rows of bare tubes" },
+      {
+        platformId: "TOS-2",
+        tellApart: "TOS-2: larger truck, launcher box with rows of tube mouths",
+      },
+    ],
+  },
+  {
+    platformId: "IRIS-T launcher",
+    aka: "IRIS-T SLM",
+    otherNames: ["IRIS-T", "IRIS-T SL launcher", "IRIS-T SLS"],
+    description:
+      "German air defence launcher on an eight-wheeled truck that sets a block of eight slim square missile containers upright at its tail. Its radar and its command post are vehicles of their own.",
+    function: "Medium-range air defence missile system",
+    category: "Air Defence",
+    subCategory: "MRAD SAM",
+    characteristics: ["Wheeled", "SAM", "TEL", "Medium Range", "8x8", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEWMAI-MP---",
+    cues: [
+      "Block of eight slim square containers, upright in action",
+      "Tall flat-faced cab over the front axle",
+      "Four axles",
+      "Electronics cabinet behind the cab, no radar",
+    ],
+    confusedWith: [
+      { platformId: "5P85", tellApart: "5P85: four thick round containers, twice as tall" },
+      {
+        platformId: "Patriot launcher",
+        tellApart: "Patriot launcher: large boxes at an angle, on a trailer",
+      },
+    ],
+  },
+  {
+    platformId: "Patriot launcher",
+    aka: "MIM-104",
+    otherNames: ["Patriot", "M901", "M903", "PAC-2", "PAC-3"],
+    description:
+      "American long-range air defence launcher on a semi-trailer, here with its eight-wheeled tractor; German ones stand on an eight-wheeled truck. Large square containers, four in the usual load, are raised at an angle and never upright.",
+    function: "Long-range air defence missile system",
+    category: "Air Defence",
+    subCategory: "LRAD SAM",
+    characteristics: ["Wheeled", "SAM", "TEL", "Long Range", "Heavy"],
+    gridUnit: "Cat 2",
+    sidcCode: "SFGPEWMAL-MO---",
+    cues: [
+      "Large square containers raised at an angle, never upright",
+      "Semi-trailer with two axles at its tail",
+      "Generator box at the front of the trailer",
+      "Outriggers on the ground",
+    ],
+    confusedWith: [
+      {
+        platformId: "5P85",
+        tellApart: "5P85: round containers, upright, on an eight-wheeled truck",
+      },
+      {
+        platformId: "S-400",
+        tellApart: "S-400: round containers, upright at the tail of the trailer",
+      },
+      {
+        platformId: "IRIS-T launcher",
+        tellApart: "IRIS-T launcher: block of eight slim containers, upright, on a truck",
       },
     ],
   },

@@ -205,6 +205,7 @@ export const MORTARS: readonly PlatformRecord[] = [
       },
       { platformId: "2S23", tellApart: "2S23: closed turret on a BTR-80 hull" },
       { platformId: "Typhoon-U", tellApart: "Typhoon-U: closed troop box, no gun" },
+      { platformId: "CAESAR", tellApart: "CAESAR: very long barrel that reaches over the cab" },
     ],
   },
 ];

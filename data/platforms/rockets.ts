@@ -28,6 +28,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
       { platformId: "9A51", tellApart: "9A51: 50 tubes in a closed box" },
       { platformId: "BM-27", tellApart: "BM-27: eight wheels, 16 thicker tubes" },
       { platformId: "2B26", tellApart: "2B26: the same tubes on a KamAZ without a bonnet" },
+      { platformId: "HIMARS", tellApart: "HIMARS: flat-faced cab, one closed box, no bare tubes" },
     ],
   },
   {
@@ -202,6 +203,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
       { platformId: "BM-21", tellApart: "BM-21: the same tubes on a Ural with a bonnet" },
       { platformId: "2B17", tellApart: "2B17: the same tubes on a Ural with a long bonnet" },
       { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: cargo bed or van instead of tubes" },
+      { platformId: "HIMARS", tellApart: "HIMARS: small windows, one closed box, no bare tubes" },
     ],
   },
   {
@@ -226,6 +228,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
       { platformId: "TOS-1A", tellApart: "TOS-1A: 24 tubes on a tank hull" },
       { platformId: "BM-27", tellApart: "BM-27: eight wheels, open tubes in uneven rows" },
       { platformId: "9A51", tellApart: "9A51: 50 thin tubes in the box" },
+      { platformId: "HIMARS", tellApart: "HIMARS: smaller truck, smooth closed box" },
     ],
   },
 ];

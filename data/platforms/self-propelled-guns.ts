@@ -64,6 +64,10 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "2S1", tellApart: "2S1: seven road wheels, lower turret, shorter barrel" },
       { platformId: "2S19", tellApart: "2S19: huge slab-sided turret on a tank-like hull" },
+      {
+        platformId: "M109",
+        tellApart: "M109: seven even wheels, no return rollers, sprocket in front",
+      },
     ],
   },
   {
@@ -143,6 +147,8 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
         platformId: "PzH 2000",
         tellApart: "PzH 2000: seven road wheels, sprocket in front, slotted brake",
       },
+      { platformId: "M109", tellApart: "M109: seven road wheels, sprocket in front, lower turret" },
+      { platformId: "Krab", tellApart: "Krab: sprocket in front, upright turret sides and front" },
     ],
   },
   {
@@ -199,6 +205,11 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
         tellApart: "BM-30: thick bundle of rocket tubes instead of one barrel",
       },
       { platformId: "2S40", tellApart: "2S40: six wheels, short thick barrel" },
+      {
+        platformId: "Archer",
+        tellApart: "Archer: three axles, barrel under a long box, turret at the rear",
+      },
+      { platformId: "CAESAR", tellApart: "CAESAR: three axles, one crew cab, no fume extractor" },
     ],
   },
   {

@@ -18,5 +18,13 @@ export const FRIENDLY: Queries = {
     ["stryker", "Stryker"],
     ["btr4e", "BTR-4"],
     ["pzh2000", "PzH 2000"],
+    ["paladin", "M109"],
+    ["krab", "Krab"],
+    ["krab howitzer", "Krab"],
+    ["archer", "Archer"],
+    ["caesar", "CAESAR"],
+    ["himars", "HIMARS"],
+    ["iris t", "IRIS-T launcher"],
+    ["patriot", "Patriot launcher"],
   ],
 };

@@ -259,4 +259,114 @@ export const FRIENDLY = {
       ["line", "M84 18L352 30M230 134L230 6M404 99L404 20M84 84L352 88", 2],
     ],
   },
+  /** M109, 640 long. */
+  m109Hull: {
+    say: "light hull with a sloping bow plate and the engine in front",
+    layers: [
+      ["body", "M2 92L14 110L160 178L606 180L632 164L640 92L612 58L68 54Z"],
+      ["mid", "M14 110L160 178L186 178L62 110Z"],
+      ["line", "M14 110L640 114M176 150L250 150M176 142L250 142M176 134L250 134", 2],
+      ["dark", "M32 106L52 110L54 121L38 117Z"],
+    ],
+  },
+  m109Turret: {
+    say: "large box turret at the rear with a sloping front",
+    layers: [
+      ["body", "M0 18L36 92L78 118L336 122L378 108L388 26L372 0L16 0Z"],
+      ["mid", "M0 18L36 92L78 118L100 118L58 14Z"],
+      ["mid", "M150 120L154 140L206 141L212 121Z"],
+      ["mid", "M166 12L166 74L222 74L222 12Z"],
+      ["line", "M58 14L386 24M292 121L292 20M36 92L290 96", 2],
+    ],
+  },
+  /** Krab, on the hull of the K9: 744 long. */
+  krabHull: {
+    say: "broad hull with a short sloping bow and the engine in front",
+    layers: [
+      ["body", "M2 92L18 116L176 166L716 170L740 154L744 92L714 58L76 54Z"],
+      ["mid", "M18 116L176 166L204 166L68 114Z"],
+      ["line", "M18 116L744 120M190 158L286 160M190 148L286 150M190 138L286 140", 2],
+    ],
+  },
+  krabTurret: {
+    say: "very large box turret with upright sides over the rear half",
+    layers: [
+      ["body", "M0 18L44 118L74 130L426 132L446 112L450 12L430 0L14 0Z"],
+      ["mid", "M0 18L44 118L74 130L94 130L60 14Z"],
+      ["mid", "M186 131L190 152L240 153L246 132Z"],
+      ["mid", "M300 18L300 96L436 94L438 20Z"],
+      ["line", "M60 14L300 22M190 130L190 6M368 95L368 19", 2],
+    ],
+  },
+  /** The front unit of Archer's hauler, 400 long. */
+  archerCab: {
+    say: "hauler with a long sloping bonnet and an armoured cab behind it, jointed behind the cab",
+    layers: [
+      ["body", "M6 100L0 168L20 212L150 240L178 246L218 322L236 332L386 332L398 318L402 100Z"],
+      ["light", "M214 256L242 314L292 314L292 256ZM308 256L308 314L376 314L376 256Z"],
+      ["line", "M178 246L402 244M300 120L300 328M30 150L150 158M30 166L150 174M30 182L150 190", 2],
+      ["dark", "M-12 84L-12 128L22 128L22 84ZM402 104L402 156L466 156L466 104Z"],
+      ["light", "M6 140L6 160L22 164L22 144Z"],
+    ],
+  },
+  archerGun: {
+    say: "unmanned gun turret over the rear axles, its barrel under a long box that reaches to the cab",
+    layers: [
+      ["body", "M0 116L16 160L60 172L660 172L660 108L20 104Z"],
+      ["line", "M200 170L200 106M400 171L400 107M60 172L60 106", 2],
+      ["body", "M560 0L572 120L622 190L930 194L956 160L960 0Z"],
+      ["mid", "M572 120L622 190L656 190L616 116Z"],
+      ["line", "M616 116L958 118M760 192L760 4", 2],
+      ["mid", "M790 20L790 96L930 96L930 20Z"],
+    ],
+  },
+  /** CAESAR's truck, 290 long. */
+  caesarCab: {
+    say: "armoured crew cab with a short sloping nose",
+    layers: [
+      ["body", "M8 92L0 166L16 190L66 266L84 276L288 276L296 262L298 92Z"],
+      [
+        "light",
+        "M54 196L90 258L140 258L140 196ZM158 196L158 256L206 256L206 196ZM228 200L228 252L272 252L272 200Z",
+      ],
+      ["line", "M16 190L298 190M148 104L148 270M216 104L216 270", 2],
+      ["dark", "M-10 72L-10 114L18 114L18 72Z"],
+      ["light", "M2 126L2 148L18 148L18 126Z"],
+    ],
+  },
+  /** The armoured cab of HIMARS. */
+  himarsCab: {
+    say: "short flat-faced armoured cab over the front axle with small windows",
+    layers: [
+      ["body", "M6 92L0 172L28 258L44 272L192 272L204 258L206 92Z"],
+      ["light", "M38 200L54 252L96 252L96 200ZM124 204L124 250L176 250L176 204Z"],
+      ["line", "M0 172L206 176M110 100L110 268", 2],
+      ["dark", "M-12 70L-12 112L18 112L18 70ZM214 96L214 250L250 250L250 96Z"],
+      ["light", "M2 128L2 150L18 150L18 128Z"],
+    ],
+  },
+  /** MAN's military truck. */
+  manCab: {
+    say: "tall flat-faced cab over the front axle",
+    layers: [
+      ["body", "M8 96L2 176L16 284L30 298L206 298L218 284L218 96Z"],
+      ["light", "M20 206L32 282L100 282L100 206ZM116 206L116 282L156 282L156 206Z"],
+      ["line", "M2 176L218 180M108 106L108 292M166 106L166 292", 2],
+      ["dark", "M-10 74L-10 118L18 118L18 74ZM226 110L226 262L262 262L262 110Z"],
+      ["light", "M4 130L4 152L18 152L18 130Z"],
+    ],
+  },
+  /** The HEMTT tractor, 890 long. */
+  hemtt: {
+    say: "tractor with a low forward cab, engine housing and spare wheel behind it",
+    layers: [
+      ["body", "M10 92L0 156L40 250L54 260L196 260L206 248L208 92Z"],
+      ["light", "M38 180L62 246L112 246L112 180ZM128 184L128 244L180 244L180 184Z"],
+      ["line", "M0 156L208 164M120 100L120 256", 2],
+      ["mid", "M216 110L216 226L420 226L432 110Z"],
+      ["line", "M236 130L236 206M256 130L256 206M276 130L276 206M296 130L296 206", 2],
+      ["dark", "M-12 72L-12 112L20 112L20 72ZM330 226L330 262L346 262L346 226Z"],
+      ["light", "M2 120L2 142L20 146L20 122Z"],
+    ],
+  },
 } satisfies Record<string, Shape>;
