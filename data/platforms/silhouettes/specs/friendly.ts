@@ -274,13 +274,13 @@ export const FRIENDLY: Readonly<Record<string, SilhouetteSpec>> = {
   },
   "BTR-4": {
     parts: [
-      { kind: "stamp", of: "btr4" },
+      { kind: "stamp", of: "btr4", sy: 0.92 },
       { kind: "axles", at: [140, 272, 446, 578], r: 58, arch: 7, under: "hull" },
-      { kind: "gun", at: [396, 270], len: 300, d: 9 },
-      { kind: "stamp", of: "btr4Turret", at: [352, 216] },
+      { kind: "gun", at: [396, 248], len: 300, d: 9 },
+      { kind: "stamp", of: "btr4Turret", at: [352, 199], sy: 0.9 },
       {
         kind: "canisters",
-        at: [508, 262],
+        at: [508, 238],
         len: 130,
         d: 17,
         rows: 2,
@@ -288,7 +288,7 @@ export const FRIENDLY: Readonly<Record<string, SilhouetteSpec>> = {
         ribs: 1,
         calls: "two missile tubes on the side of the turret",
       },
-      { kind: "smoke", at: [380, 236], n: 3 },
+      { kind: "smoke", at: [380, 216], n: 3 },
     ],
   },
   "PzH 2000": {
@@ -505,6 +505,7 @@ export const FRIENDLY: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "Patriot launcher": {
+    raised: "its containers raised",
     parts: [
       { kind: "frame", x: [16, 890], y: 92, h: 34 },
       { kind: "stamp", of: "hemtt" },
