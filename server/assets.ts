@@ -87,9 +87,12 @@ export interface DrawingFiles {
   alt: string;
   /** The hashes that name its packed files. */
   themes: Readonly<Record<DrawingTheme, string>>;
+  /** The file with what lights its parts. */
+  marks: Pick<StaticFile, "tag" | "isPacked">;
 }
 
 export const DRAWING_TYPE = "image/svg+xml";
+export const MARKS_TYPE = "application/json";
 
 /** The drawings of the platforms. From source they may not be drawn yet; then there are none. */
 export function loadDrawings(folder: string = FOLDERS.silhouettes): Drawings {
@@ -97,16 +100,18 @@ export function loadDrawings(folder: string = FOLDERS.silhouettes): Drawings {
   if (!existsSync(manifest)) return new Map();
   const listed: DrawingFiles[] = JSON.parse(readFileSync(manifest, "utf8"));
   return new Map(
-    listed.map(({ platformId, version, alt, themes: { day, dark, night, thermal } }) => {
-      const body = (tag: string) =>
-        bodyOf(folder, { path: `${tag}.svg`, type: DRAWING_TYPE, tag, isPacked: true });
+    listed.map(({ platformId, version, alt, themes, marks: { tag, isPacked } }) => {
+      const { day, dark, night, thermal } = themes;
+      const body = (named: string) =>
+        bodyOf(folder, { path: `${named}.svg`, type: DRAWING_TYPE, tag: named, isPacked: true });
       const bodies = {
         day: body(day),
         dark: body(dark),
         night: body(night),
         thermal: body(thermal),
       };
-      return [platformId, { version, alt, bodies }];
+      const marks = bodyOf(folder, { path: `${tag}.json`, type: MARKS_TYPE, tag, isPacked });
+      return [platformId, { version, alt, bodies, marks }];
     }),
   );
 }

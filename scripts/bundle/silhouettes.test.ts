@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { PLATFORMS } from "../../data/platforms";
+import { marksOf } from "../../data/platforms/silhouettes/marks";
 import { PALETTES } from "../../data/platforms/silhouettes/palettes";
 import { renderSilhouette } from "../../data/platforms/silhouettes/render";
 import { loadDrawings } from "../../server/assets";
@@ -22,6 +23,10 @@ afterAll(() => folder[Symbol.dispose]());
 test("what the server loads is what is drawn, to the byte and in every encoding", async () => {
   const drawings = loadDrawings(folder.path);
   expect([...drawings.keys()]).toEqual(PLATFORMS.map(({ platformId }) => platformId));
+  for (const platform of PLATFORMS) {
+    const marks = await bytes(drawings.get(platform.platformId)?.marks.identity);
+    expect(JSON.parse(marks.toString())).toEqual(marksOf(platform));
+  }
   for (const [platformId, { alt, bodies }] of drawings) {
     for (const theme of DRAWING_THEMES) {
       const drawn = renderSilhouette(platformId, { palette: PALETTES[theme] });

@@ -5,9 +5,10 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PLATFORMS } from "../../data/platforms";
+import { marksOf } from "../../data/platforms/silhouettes/marks";
 import { PALETTES } from "../../data/platforms/silhouettes/palettes";
 import { renderSilhouette } from "../../data/platforms/silhouettes/render";
-import { DRAWING_TYPE, type DrawingFiles } from "../../server/assets";
+import { DRAWING_TYPE, type DrawingFiles, MARKS_TYPE } from "../../server/assets";
 import type { DrawingTheme } from "../../web/domain/theme";
 import { fromRoot, ROOT, SILHOUETTES_FOLDER } from "../paths";
 import { packFile } from "./compress";
@@ -30,14 +31,15 @@ export function buildSilhouettes(): Promise<boolean> {
 }
 
 /**
- * Draws every platform in the colours of each theme, each drawing into a file that a hash of its
- * content names, packed, and lists them in `manifest.json`.
+ * Draws every platform in the colours of each theme, and what lights its parts, each
+ * into a file that a hash of its content names, packed, and lists them in `manifest.json`.
  * @param output the folder, emptied first
  */
 export function drawSilhouettes(output: string): void {
   rmSync(output, { recursive: true, force: true });
   mkdirSync(output, { recursive: true });
-  const drawings = PLATFORMS.flatMap(({ platformId }): DrawingFiles[] => {
+  const drawings = PLATFORMS.flatMap((platform): DrawingFiles[] => {
+    const { platformId } = platform;
     const shown = renderSilhouette(platformId, { palette: PALETTES.dark });
     if (shown === null) return [];
     const file = (theme: DrawingTheme) =>
@@ -46,24 +48,34 @@ export function drawSilhouettes(output: string): void {
       ...{ day: file("day"), dark: file("dark"), night: file("night") },
       thermal: file("thermal"),
     };
-    return [{ platformId, version: versionOf(shown.svg), alt: shown.alt, themes }];
+    const marks = JSON.stringify(marksOf(platform));
+    const version = versionOf(shown.svg + marks);
+    return [
+      { platformId, version, alt: shown.alt, themes, marks: writeNamed(output, "json", marks) },
+    ];
   });
   writeFileSync(join(output, MANIFEST), JSON.stringify(drawings));
 }
 
-/** Names a drawing in all its colours. */
-function versionOf(svg: string): string {
-  const hash = new Bun.CryptoHasher("sha256").update(JSON.stringify(PALETTES)).update(svg);
+/** Names a drawing in all its colours, with what lights it. */
+function versionOf(content: string): string {
+  const hash = new Bun.CryptoHasher("sha256").update(JSON.stringify(PALETTES)).update(content);
   return hash.digest("base64url").slice(0, 10);
 }
 
 /** @returns the hash that names it */
 function writeDrawing(folder: string, svg: string): string {
-  const tag = new Bun.CryptoHasher("sha256").update(svg).digest("base64url").slice(0, 22);
-  const file = join(folder, `${tag}.svg`);
-  writeFileSync(file, svg);
-  if (!packFile(file, DRAWING_TYPE)) throw new Error(`${file} cannot be packed.`);
+  const { tag, isPacked } = writeNamed(folder, "svg", svg);
+  if (!isPacked) throw new Error(`The drawing ${tag} cannot be packed.`);
   return tag;
+}
+
+/** Writes a file that a hash of its content names; packed, where that makes it smaller. */
+function writeNamed(folder: string, extension: "svg" | "json", content: string) {
+  const tag = new Bun.CryptoHasher("sha256").update(content).digest("base64url").slice(0, 22);
+  const file = join(folder, `${tag}.${extension}`);
+  writeFileSync(file, content);
+  return { tag, isPacked: packFile(file, extension === "svg" ? DRAWING_TYPE : MARKS_TYPE) };
 }
 
 if (import.meta.main) await buildSilhouettes();

@@ -49,6 +49,8 @@ export const TEST_DRAWINGS: Drawings = new Map(
       night: body("night"),
       thermal: body("thermal"),
     };
-    return [platformId, { version: `version--${at}`, alt: `Side view of ${platformId}`, bodies }];
+    const marks = encodeText(JSON.stringify({ marksOf: platformId }), "application/json");
+    const [version, alt] = [`version--${at}`, `Side view of ${platformId}`];
+    return [platformId, { version, alt, bodies, marks }];
   }),
 );

@@ -156,6 +156,87 @@ test.describe("details", () => {
     await expect(large).toHaveAttribute("src", /theme=dark$/);
   });
 
+  test("a cue lights its part, by mouse, keys and touch; its number stands on the drawing", async ({
+    sightline,
+  }) => {
+    const { page } = await openPlatforms(sightline);
+    await searchFor(page, "bm21");
+    await card(page, "BM-21").getByRole("button", { name: "Details" }).click();
+    const drawing = detail(page).locator("[data-drawing=BM-21]");
+    await expect(drawing.getByText("1.8 m")).toBeVisible();
+    const part = drawing.locator("[data-part]");
+    await expect(part).toHaveCount(0);
+    const spare = detail(page).getByRole("button", { name: "Spare wheel between" });
+    await spare.focus();
+    await expect(part).toHaveAttribute("data-part", "spare wheel");
+    // Its number stands on it.
+    const isOnIt = await part.evaluate((lit) => {
+      const number = [...(lit.closest("[data-drawing]")?.querySelectorAll("span") ?? [])].find(
+        ({ textContent }) => textContent === "3",
+      );
+      const [one, other] = [lit, number].map((each) => each?.getBoundingClientRect());
+      if (!one || !other) throw new Error("no number");
+      const inside = (at: number, from: number, to: number) => at >= from && at <= to;
+      return (
+        inside(other.x + other.width / 2, one.left, one.right) &&
+        inside(other.y + other.height / 2, one.top, one.bottom)
+      );
+    });
+    expect(isOnIt).toBe(true);
+    const tubes = detail(page).getByRole("button", { name: "40 open tubes" });
+    await tubes.hover();
+    await expect(part).toHaveAttribute("data-part", /tube launcher/);
+    await tubes.click();
+    await detail(page).getByRole("heading", { name: "Symbol" }).hover();
+    await button(page, "Close").focus();
+    await expect(part).toHaveAttribute("data-part", /tube launcher/);
+    await tubes.click();
+    await button(page, "Close").focus();
+    await detail(page).getByRole("heading", { name: "Symbol" }).hover();
+    await expect(part).toHaveCount(0);
+  });
+
+  test("two that are confused stand one above the other, to one scale, with what differs lit", async ({
+    sightline,
+  }) => {
+    const { page } = await openPlatforms(sightline);
+    await searchFor(page, "t72");
+    await card(page, "T-72").getByRole("button", { name: "Details" }).click();
+    const compare = detail(page).getByRole("button", { name: "Compare with T-90", exact: true });
+    await compare.click();
+    const pair = detail(page).getByRole("region", { name: "T-72 and T-90 to one scale" });
+    const drawings = pair.getByRole("img", { name: /^Side view/ });
+    await expect(drawings).toHaveCount(2);
+    const shown = await drawings.evaluateAll((all) =>
+      Promise.all(
+        all.map(async (one) => {
+          if (!(one instanceof HTMLImageElement)) throw new Error("not an image");
+          await one.decode();
+          const { top, bottom } = one.getBoundingClientRect();
+          return { scale: one.clientWidth / one.naturalWidth, top, bottom };
+        }),
+      ),
+    );
+    const [one, other] = shown;
+    if (!one || !other) throw new Error("two drawings");
+    expect(one.scale / other.scale).toBeCloseTo(1, 2);
+    expect(other.top).toBeGreaterThan(one.bottom);
+    await pair.getByText("Red-eyed jammers or a welded, angular turret").waitFor();
+    const lit = (id: string) =>
+      pair
+        .locator(`[data-drawing="${id}"] [data-part]`)
+        .evaluateAll((all) => all.map((part) => part.getAttribute("data-part")));
+    expect(await lit("T-90")).toContainEqual(expect.stringMatching(/^angular welded turret/));
+    expect(await lit("T-72")).toContainEqual(expect.stringMatching(/^low dome turret/));
+    // What both have is not lit.
+    for (const id of ["T-72", "T-90"]) {
+      expect(await lit(id)).not.toContainEqual(expect.stringMatching(/road wheels/));
+    }
+    await detail(page).getByRole("button", { name: "Close comparison" }).click();
+    await expect(pair).toHaveCount(0);
+    await expect(compare).toBeFocused();
+  });
+
   test("by Space, which selects nothing; Escape leads back to the card", async ({ sightline }) => {
     const { page } = await openPlatforms(sightline);
     await search(page).fill("bm21");

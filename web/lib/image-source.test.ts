@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { imageAlt, imageSource, isDrawing } from "./image-source";
+import { imageAlt, imageSource, isDrawing, marksSource } from "./image-source";
 
 test("a silhouette comes in the theme's colours, whatever else its address says", () => {
   expect(imageSource("/images/platforms/1.svg?v=a1", "night")).toBe(
@@ -12,6 +12,11 @@ test("a silhouette comes in white-hot as well", () => {
   expect(imageSource("/images/platforms/1.svg?v=a1", "thermal")).toBe(
     "/images/platforms/1.svg?v=a1&theme=thermal",
   );
+});
+
+test("what lights a silhouette lies beside it", () => {
+  expect(marksSource("/images/platforms/a.svg.svg?v=a1")).toBe("/images/platforms/a.svg.json?v=a1");
+  expect(marksSource("/images/platforms/1.svg")).toBe("/images/platforms/1.json");
 });
 
 test("a photograph is what it is", () => {

@@ -14,6 +14,11 @@ export function imageSource(url: string, theme: DrawingTheme): string {
   return `${url}${url.includes("?") ? "&" : "?"}theme=${theme}`;
 }
 
+/** The address of what lights a drawing's parts, beside the drawing. */
+export function marksSource(url: string): string {
+  return url.replace(/\.svg(?=\?|$)/, ".json");
+}
+
 /** What is seen in a platform's image, in words; never empty. */
 export function imageAlt({
   platformId,

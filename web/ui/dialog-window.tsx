@@ -26,7 +26,7 @@ export function DialogWindow({
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
         <Radix.Content
-          className={`${styles.dialog} ${wide ? styles.wide : ""} ${whole ? styles.whole : ""}`}
+          className={`${styles.dialog} ${wide ? styles.wide : ""} ${wide === "most" ? styles.most : ""} ${whole ? styles.whole : ""}`}
           onOpenAutoFocus={(event) => {
             opener.current = first ?? document.activeElement;
             if (!firstFocus?.current) return;

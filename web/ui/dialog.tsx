@@ -7,8 +7,8 @@ export interface DialogProps {
   onClose(): void;
   title: ReactNode;
   description?: string;
-  /** As wide as a laptop's screen allows, the whole of a phone's. */
-  wide?: boolean;
+  /** The whole of a phone's screen, and as wide as is read well; "most" takes what a laptop's screen has. */
+  wide?: boolean | "most";
   /** The whole screen but for a margin: for maps. */
   whole?: boolean;
   /** Buttons that stay in sight at the bottom; one of them closes it, in place of the cross. */

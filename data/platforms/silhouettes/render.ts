@@ -1,3 +1,4 @@
+import type { ViewBox } from "../../../web/domain/platforms/drawing-marks";
 import { describePart } from "./describe";
 import { drawPart } from "./draw";
 import type { Gear, Part, SilhouetteSpec } from "./spec";
@@ -76,31 +77,43 @@ function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** Draws a spec; see {@link renderSilhouette} for the look-up by platform. */
-export function renderSpec(spec: SilhouetteSpec, { palette }: RenderOptions = {}): Silhouette {
+/** Where a drawing lies on the board: left, top, width and height of its view box. */
+export function viewBoxOf(spec: SilhouetteSpec): ViewBox {
   const s = new SvgBuilder();
-  s.within({ y: spec.flies ? FLOAT : 0 }, () => {
-    for (const part of spec.parts) drawPart(s, part);
-  });
+  drawParts(s, spec, spec.parts);
   const { left, right, top } = s.bounds;
-  const alt = describe(spec);
   const spare = Math.max(0, MIN_WIDTH - (right - left) - 2 * MARGIN) / 2;
   const x0 = Math.floor(left - MARGIN - spare);
   const x1 = Math.ceil(right + MARGIN + spare);
   const y1 = Math.ceil(top + MARGIN);
+  return [x0, -y1, x1 - x0, y1 + STRIP];
+}
+
+/** Draws parts where they are in the drawing: an aircraft's above the ground. */
+export function drawParts(s: SvgBuilder, spec: SilhouetteSpec, parts: readonly Part[]): void {
+  s.within({ y: spec.flies ? FLOAT : 0 }, () => {
+    for (const part of parts) drawPart(s, part);
+  });
+}
+
+/** Draws a spec; see {@link renderSilhouette} for the look-up by platform. */
+export function renderSpec(spec: SilhouetteSpec, { palette }: RenderOptions = {}): Silhouette {
+  const s = new SvgBuilder();
+  drawParts(s, spec, spec.parts);
+  const alt = describe(spec);
+  const [x, y, w, h] = viewBoxOf(spec);
   if (!spec.flies)
     s.line([
-      [x0, 0],
-      [x1, 0],
+      [x, 0],
+      [x + w, 0],
     ]);
-  scaleBar(s, x0 + 14);
-  const [w, h] = [x1 - x0, y1 + STRIP];
+  scaleBar(s, x + 14);
   const ground =
     palette === undefined ? ' class="sil-ground"' : ` fill="${palette.ground}" stroke="none"`;
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x0} ${-y1} ${w} ${h}" width="${w}" height="${h}" role="img" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}" width="${w}" height="${h}" role="img" ` +
     `stroke-width="${outlineWidth(w)}" stroke-linejoin="round"${palette === undefined ? "" : ` stroke="${palette.line}"`}><title>${escapeText(alt)}</title>` +
-    `<rect x="${x0}" y="${-y1}" width="${w}" height="${h}"${ground}/>${s.markup(palette)}</svg>`;
+    `<rect x="${x}" y="${y}" width="${w}" height="${h}"${ground}/>${s.markup(palette)}</svg>`;
   return { svg, alt };
 }
 

@@ -33,6 +33,14 @@ interface Shape {
   tone: Tone;
   isHot: boolean;
   element: string;
+  /** Its outline as an SVG path. */
+  outline: string;
+}
+
+/** What shapes cover, and the lines among them, as SVG paths. */
+export interface Outlines {
+  areas: string;
+  lines: string;
 }
 
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -131,7 +139,12 @@ export class SvgBuilder {
       numbers = [];
     }
     if (numbers.length > 0) throw new SyntaxError(`an unfinished outline "${outline}"`);
-    this.shapes.push({ tone, isHot: this.isHot, element: `<path d="${out}"${attributes(look)}/>` });
+    this.shapes.push({
+      tone,
+      isHot: this.isHot,
+      element: `<path d="${out}"${attributes(look)}/>`,
+      outline: out,
+    });
   }
 
   /** A closed polygon. */
@@ -166,7 +179,12 @@ export class SvgBuilder {
     const radius = r * Math.hypot(a, b);
     const [cx, cy] = this.point(x, y, radius + (look.width ?? OUTLINE_WIDTH) / 2);
     const element = `<circle cx="${cx}" cy="${cy}" r="${Math.round(radius * 10) / 10}"${attributes(look)}/>`;
-    this.shapes.push({ tone, isHot: this.isHot, element });
+    this.shapes.push({
+      tone,
+      isHot: this.isHot,
+      element,
+      outline: circlePath(cx, cy, Math.round(radius)),
+    });
   }
 
   ellipse(tone: Tone, x: number, y: number, rx: number, ry: number, look?: Look): void {
@@ -178,6 +196,16 @@ export class SvgBuilder {
         `C${r} ${y - ky} ${x + kx} ${b} ${x} ${b}C${x - kx} ${b} ${l} ${y - ky} ${l} ${y}Z`,
       look,
     );
+  }
+
+  /** The shapes without their paint; what only clears the ground behind others is left out. */
+  outlines(): Outlines {
+    const join = (shapes: readonly Shape[]) => shapes.map(({ outline }) => outline).join("");
+    const seen = this.shapes.filter(({ tone }) => tone !== "ground");
+    return {
+      areas: join(seen.filter(({ tone }) => tone !== "line")),
+      lines: join(seen.filter(({ tone }) => tone === "line")),
+    };
   }
 
   /** The shapes as SVG, each run of one paint in a group of its own. */
@@ -192,6 +220,10 @@ export class SvgBuilder {
     }
     return open === undefined ? out : `${out}</g>`;
   }
+}
+
+function circlePath(x: number, y: number, r: number): string {
+  return `M${join([x - r, y])}a${join([r, r, 0, 1, 0, 2 * r, 0])}a${join([r, r, 0, 1, 0, -2 * r, 0])}z`;
 }
 
 /** A class for inlined drawings; a concrete fill (the root carries the stroke) for files. */

@@ -28,6 +28,13 @@ const drawings: Row[] = [
   ),
   { ...svg, name: "an id with a space", path: "/images/platforms/9K33%20Osa.svg", status: 200 },
   { ...svg, name: "an id with a slash", path: "/images/platforms/a%2Fb.svg", status: 200 },
+  {
+    name: "what lights its parts",
+    path: "/images/platforms/9K33%20Osa.json?v=version--1",
+    status: 200,
+    holds: ['{"marksOf":"9K33 Osa"}'],
+    answerHeaders: { "content-type": "application/json", "cache-control": FOR_GOOD },
+  },
   { ...svg, name: "by HEAD", path: "/images/platforms/BM-21.svg", method: "HEAD", status: 200 },
   ...["dusk", "", "DARK", "dark%20", "%00", "constructor"].map(
     (theme): Row => ({
@@ -55,6 +62,8 @@ const nothing: Row[] = [
   "/images/platforms/",
   "/images/platforms/.svg",
   "/images/platforms/T-999.svg",
+  "/images/platforms/T-999.json",
+  "/images/platforms/.json",
   "/images/platforms/T-999.svg?v=1234567890",
   "/images/platforms/bm-21.svg",
   "/images/platforms/BM-21",

@@ -6,18 +6,19 @@ import { sendEncoded } from "../../http/content-encoding";
 import { decodeSegment } from "../../http/path-segment";
 import { DRAWINGS_PATH, type ImagesService, PHOTOS_PATH } from "./service";
 
-const EXTENSION = ".svg";
+const FILE = /^(.+)\.(svg|json)$/s;
 
-/** The platforms' images: our drawings in the colours of each theme and white-hot, and the unit's photographs. */
+/** The platforms' images: our drawings in the colours of each theme and white-hot, what lights their parts, and the unit's photographs. */
 export const images = ({ drawings, photos }: Pick<ImagesService, "drawings" | "photos">) =>
   new Elysia()
     .get(`${DRAWINGS_PATH}:file`, ({ request, path, query }) => {
       const theme = readTheme(query.theme);
       const file = decodeSegment(path.slice(DRAWINGS_PATH.length)) ?? "";
-      if (!file.endsWith(EXTENSION)) throw notFound();
-      const drawing = drawings.get(file.slice(0, -EXTENSION.length));
+      const [, platformId = "", extension] = FILE.exec(file) ?? [];
+      const drawing = drawings.get(platformId);
       if (drawing === undefined) throw notFound();
-      return sendEncoded(request, drawing.bodies[theme], lifetime(query.v, drawing.version));
+      const body = extension === "json" ? drawing.marks : drawing.bodies[theme];
+      return sendEncoded(request, body, lifetime(query.v, drawing.version));
     })
     .get(`${PHOTOS_PATH}:file`, ({ request, path, query }) => {
       const name = decodeSegment(path.slice(PHOTOS_PATH.length)) ?? "";

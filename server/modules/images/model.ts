@@ -9,6 +9,8 @@ export interface Drawing {
   alt: string;
   /** The drawing in the colours of each theme, and white-hot. */
   bodies: Readonly<Record<DrawingTheme, EncodedBody>>;
+  /** Where its parts are and which cue names which: `DrawingMarks` as JSON. */
+  marks: EncodedBody;
 }
 
 /** The built-in drawings by platformId, of every platform that has one. */

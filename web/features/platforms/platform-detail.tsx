@@ -1,18 +1,22 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { ArrowLeft } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
-import { FRIENDLY, isFriendly } from "../../domain/platforms/affiliation";
+import { ArrowLeft, X } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { shownAka } from "../../domain/platforms/aka";
 import type { Platform } from "../../domain/platforms/platform";
 import { isDrawing } from "../../lib/image-source";
 import { Button } from "../../ui/button";
 import { Check } from "../../ui/check";
-import { Chip } from "../../ui/chip";
 import { Dialog } from "../../ui/dialog";
+import { Comparison } from "./comparison";
+import { Confusions } from "./confusions";
+import { CueList } from "./cue-list";
+import { DetailDrawing } from "./detail-drawing";
+import { DetailSection } from "./detail-section";
 import styles from "./platform-detail.module.css";
-import { PlatformImage } from "./platform-image";
-import { PlatformSymbol } from "./platform-symbol";
+import { PlatformFacts } from "./platform-facts";
+import { useComparison } from "./use-comparison";
 import { useDetailHistory } from "./use-detail-history";
+import { useDrawingMarks } from "./use-drawing-marks";
 import { isWhiteHot } from "./white-hot";
 
 interface PlatformDetailProps {
@@ -25,11 +29,9 @@ interface PlatformDetailProps {
 
 /** All that helps to recognise a platform, in a window over the cards. */
 export function PlatformDetail({ platform, platforms, onSelect, onClose }: PlatformDetailProps) {
-  useSignals();
   const body = useRef<HTMLDivElement>(null);
   const select = useRef<HTMLButtonElement>(null);
   const { shown, before, open, back } = useDetailHistory(platform, body);
-  const { otherNames, cues, confusedWith, imageUrl } = shown;
   const actions = (
     <>
       <Button onClick={onClose}>Close</Button>
@@ -49,59 +51,118 @@ export function PlatformDetail({ platform, platforms, onSelect, onClose }: Platf
   return (
     <Dialog
       open
-      wide
+      wide="most"
       onClose={onClose}
       title={<Names platform={shown} />}
       actions={actions}
       firstFocus={select}
     >
       <div ref={body} className={styles.body}>
-        <div className={styles.column}>
-          <div className={styles.tools}>
-            {before && (
-              <Button data-back look="quiet" className={styles.back} onClick={back}>
-                <ArrowLeft size={16} aria-hidden="true" />
-                Back to {before.platformId}
-              </Button>
-            )}
-            {imageUrl !== null && isDrawing(imageUrl) && (
-              <div className={styles.whiteHot}>
-                <Check
-                  role="switch"
-                  label="White-hot"
-                  checked={isWhiteHot.value}
-                  onChange={(on) => {
-                    isWhiteHot.value = on;
-                  }}
-                />
-              </div>
-            )}
-          </div>
-          <PlatformImage platform={shown} large whiteHot={isWhiteHot.value} />
-          {otherNames.length > 0 && (
-            <p className={styles.names}>
-              <span className={styles.note}>Also</span> {otherNames.join(", ")}
-            </p>
-          )}
-          <p>{shown.description}</p>
-          {cues.length > 0 && (
-            <DetailSection title="How to recognise it">
-              <ul className={styles.cues}>
-                {cues.map((cue) => (
-                  <li key={cue}>{cue}</li>
-                ))}
-              </ul>
-            </DetailSection>
-          )}
-          {confusedWith.length > 0 && (
-            <DetailSection title="Often confused with">
-              <Confusions platform={shown} platforms={platforms} onOpen={open} />
-            </DetailSection>
-          )}
-        </div>
-        <PlatformFacts platform={shown} />
+        <Look
+          key={shown.platformId}
+          platform={shown}
+          platforms={platforms}
+          before={before}
+          onBack={back}
+          onOpen={open}
+        />
       </div>
     </Dialog>
+  );
+}
+
+interface LookProps {
+  platform: Platform;
+  platforms: readonly Platform[];
+  /** Where the way came from. */
+  before: Platform | undefined;
+  onBack(): void;
+  onOpen(other: Platform): void;
+}
+
+/** The drawing, what to look for in it, and what it is taken for. */
+function Look({ platform, platforms, before, onBack, onOpen }: LookProps) {
+  useSignals();
+  const { otherNames, cues, confusedWith, imageUrl } = platform;
+  const marks = useDrawingMarks(imageUrl);
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [kept, setKept] = useState<string | null>(null);
+  const comparing = useComparison();
+  return (
+    <>
+      <div className={styles.look} ref={comparing.around}>
+        <div className={styles.tools}>
+          {before && (
+            <Button data-back look="quiet" className={styles.back} onClick={onBack}>
+              <ArrowLeft size={16} aria-hidden="true" />
+              Back to {before.platformId}
+            </Button>
+          )}
+          {comparing.other && (
+            <Button look="quiet" className={styles.back} onClick={() => comparing.compare(null)}>
+              <X size={16} aria-hidden="true" />
+              Close comparison
+            </Button>
+          )}
+          {imageUrl !== null && isDrawing(imageUrl) && (
+            <div className={styles.whiteHot}>
+              <Check
+                role="switch"
+                label="White-hot"
+                checked={isWhiteHot.value}
+                onChange={(on) => {
+                  isWhiteHot.value = on;
+                }}
+              />
+            </div>
+          )}
+        </div>
+        {comparing.other ? (
+          <Comparison platform={platform} other={comparing.other} />
+        ) : (
+          marks !== undefined && (
+            <DetailDrawing
+              platform={platform}
+              marks={marks}
+              litCues={[pointed, kept].filter((cue) => cue !== null)}
+            />
+          )
+        )}
+        {otherNames.length > 0 && (
+          <p>
+            <span className={styles.note}>Also</span> {otherNames.join(", ")}
+          </p>
+        )}
+        <p>{platform.description}</p>
+      </div>
+      <div className={styles.recognise}>
+        {cues.length > 0 && (
+          <DetailSection title="How to recognise it">
+            <CueList
+              cues={cues}
+              marks={comparing.other ? null : (marks ?? null)}
+              kept={kept}
+              onPoint={setPointed}
+              onKeep={setKept}
+            />
+          </DetailSection>
+        )}
+        {confusedWith.length > 0 && (
+          <DetailSection title="Often confused with">
+            <Confusions
+              platform={platform}
+              platforms={platforms}
+              compared={comparing.other}
+              onOpen={onOpen}
+              onCompare={comparing.compare}
+            />
+          </DetailSection>
+        )}
+      </div>
+      <div className={styles.facts}>
+        <PlatformFacts platform={platform} />
+      </div>
+    </>
   );
 }
 
@@ -117,110 +178,4 @@ function Names({ platform: { platformId, aka } }: { platform: Platform }) {
 /** The key that opened the details, held a moment too long, selects nothing. */
 function ignoreHeldKey(event: KeyboardEvent) {
   if (event.repeat && (event.key === " " || event.key === "Enter")) event.preventDefault();
-}
-
-/** What a platform is, beside how it looks: its class, its tags and its symbol. */
-function PlatformFacts({ platform }: { platform: Platform }) {
-  const { platformId, characteristics, sidcCode } = platform;
-  const facts = [
-    ["Category", platform.category],
-    ["Function", platform.function],
-    ["Class", platform.subCategory],
-    ["Grid unit", platform.gridUnit],
-    ["Affiliation", isFriendly(sidcCode) ? FRIENDLY : null],
-  ] as const;
-  return (
-    <div className={styles.column}>
-      <DetailSection title="Symbol">
-        <PlatformSymbol sidc={sidcCode} platformId={platformId} />
-      </DetailSection>
-      <DetailSection title="What it is">
-        <dl className={styles.facts}>
-          {facts.map(
-            ([name, value]) =>
-              value && (
-                <div key={name} className={styles.fact}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
-      </DetailSection>
-      {characteristics.length > 0 && (
-        <DetailSection title="Characteristics">
-          <ul className={styles.chips}>
-            {characteristics.map((text) => (
-              <li key={text}>
-                <Chip>{text}</Chip>
-              </li>
-            ))}
-          </ul>
-        </DetailSection>
-      )}
-    </div>
-  );
-}
-
-interface Props {
-  platform: Platform;
-  platforms: readonly Platform[];
-  onOpen(platform: Platform): void;
-}
-
-/** What the platform is mistaken for, and what tells the two apart. */
-function Confusions({ platform, platforms, onOpen }: Props) {
-  useSignals();
-  return (
-    <ul className={styles.confusions}>
-      {platform.confusedWith.map(({ platformId, tellApart }) => {
-        const other = platforms.find((candidate) => candidate.platformId === platformId);
-        const words = (
-          <span className={styles.confusionWords}>
-            <span className={styles.confusionId}>{platformId}</span>
-            <span>{withoutName(tellApart, platformId)}</span>
-          </span>
-        );
-        return (
-          <li key={platformId}>
-            {other ? (
-              <button
-                type="button"
-                className={styles.confusion}
-                data-confusion={platformId}
-                onClick={() => onOpen(other)}
-              >
-                {/* Said in full where its own details are open. */}
-                <span className={styles.thumb} aria-hidden="true">
-                  <PlatformImage platform={other} whiteHot={isWhiteHot.value} />
-                </span>
-                {words}
-              </button>
-            ) : (
-              // An imported record may name a platform that this list lacks.
-              <span className={styles.confusion}>{words}</span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** "T-62: gaps at the rear wheels" beside the name T-62 needs no name of its own. */
-function withoutName(tellApart: string, platformId: string): string {
-  const name = `${platformId}: `;
-  if (!tellApart.startsWith(name)) return tellApart;
-  const said = tellApart.slice(name.length);
-  return said.charAt(0).toUpperCase() + said.slice(1);
-}
-
-/** A titled part of the details. */
-function DetailSection({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.section}>
-      <h3 className={styles.heading}>{title}</h3>
-      {children}
-    </section>
-  );
 }

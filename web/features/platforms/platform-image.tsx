@@ -60,7 +60,8 @@ function scaleDrawing({ currentTarget: image }: SyntheticEvent<HTMLImageElement>
   image.dataset.scaled = "";
 }
 
-function NoImage() {
+/** Says that there is no picture, or that it does not load. */
+export function NoImage() {
   return (
     <div className={`${styles.frame} ${styles.none}`}>
       <ImageOff size={24} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Theme } from "../../domain/theme";
 import { drawSymbol } from "../../lib/symbol";
 import { theme } from "../../lib/theme";
-import styles from "./platform-detail.module.css";
+import styles from "./platform-facts.module.css";
 
 interface Props {
   /** Null for a platform that is not known: it has no symbol. */

@@ -1,0 +1,203 @@
+import { describePart } from "./describe";
+import { AIR_DEFENCE } from "./shapes/air-defence";
+import { CABS } from "./shapes/cabs";
+import { CREW } from "./shapes/crew";
+import { LIGHT_TRANSPORT } from "./shapes/light-transport";
+import { TANK_TURRETS } from "./shapes/tank-turrets";
+import { TRACKED_HULLS } from "./shapes/tracked-hulls";
+import { GUN_TURRETS, LIGHT_TURRETS } from "./shapes/turrets";
+import { WHEELED_HULLS } from "./shapes/wheeled-hulls";
+import type { Part } from "./spec";
+
+type Test = (p: Part) => boolean;
+
+const stamp =
+  (...sets: readonly object[]): Test =>
+  (p) =>
+    p.kind === "stamp" && sets.some((set) => Object.hasOwn(set, p.of));
+const kind =
+  (...kinds: readonly Part["kind"][]): Test =>
+  (p) =>
+    kinds.includes(p.kind);
+const says =
+  (words: RegExp): Test =>
+  (p) =>
+    words.test(describePart(p));
+const either =
+  (...tests: readonly Test[]): Test =>
+  (p) =>
+    tests.some((test) => test(p));
+const both =
+  (one: Test, other: Test): Test =>
+  (p) =>
+    one(p) && other(p);
+
+const isTurret = stamp(TANK_TURRETS, LIGHT_TURRETS, GUN_TURRETS, AIR_DEFENCE);
+const isHull = stamp(TRACKED_HULLS, WHEELED_HULLS, LIGHT_TRANSPORT);
+const isCab = either(stamp(CABS), both(kind("stamp"), says(/\bcab\b|windscreen/)));
+const isGear: Test = (p) => p.kind === "tracks" || (p.kind === "axles" && p.under !== "carriage");
+const isWheeled =
+  (under: "carriage" | "trailer"): Test =>
+  (p) =>
+    p.kind === "axles" && p.under === under;
+const isRound =
+  (of: "spare" | "belly" | "lamp" | "drum"): Test =>
+  (p) =>
+    p.kind === "round" && p.of === of;
+const isAntenna = either(
+  kind("planar", "reflector", "yagi"),
+  both(kind("stamp", "box", "dish"), says(/radar|antenna|array/)),
+);
+
+/**
+ * What words of a cue name in a drawing. Of the words in what the cue is about the last count, and of
+ * those that end there the longest; of the rules for the same words the first that finds a part.
+ */
+const RULES: readonly (readonly [words: RegExp, test: Test])[] = [
+  [/spare wheel/, isRound("spare")],
+  [/belly wheels/, isRound("belly")],
+  [/cutting wheel/, says(/cutting wheel/)],
+  [/mine rollers?/, says(/rollers/)],
+  [/wheels?|tyres|axles?|return rollers/, isGear],
+  [/wheels?/, isWheeled("carriage")],
+  [/(?:two-|four-)?wheeled carriage|carriage/, isWheeled("carriage")],
+  [/trailer|semi-trailer/, isWheeled("trailer")],
+  [/tracks|tracked units/, kind("tracks")],
+  [/hull|bow|nose|chassis/, isHull],
+  [/boat|pontoons?/, both(kind("stamp", "box"), says(/boat|pontoon/))],
+  [/shed/, says(/shed/)],
+  [/body|box body|frame|bonnet/, stamp(LIGHT_TRANSPORT, WHEELED_HULLS)],
+  [/body|box body|cabin|container/, kind("shelter")],
+  [/body|box body|container/, both(kind("box"), says(/body|container|box/))],
+  [/body/, isHull],
+  [
+    /sight box|ammunition box|jammer box|pump box|armoured box|box/,
+    both(kind("box"), says(/box|housing/)),
+  ],
+  [/sight box/, both(isTurret, says(/sight box/))],
+  [/equipment boxes/, says(/equipment/)],
+  [/cabs?|bonnet|windscreen|truck|tractor/, isCab],
+  [/turret/, isTurret],
+  [/machine gun/, kind("mg")],
+  [/machine gun/, both(kind("gun"), says(/machine gun/))],
+  [/barrels?|guns?|gun mount|howitzer|cannon|muzzle brake|bore evacuator/, kind("gun")],
+  [/barrel|mortar barrel|tube|base ?plate/, kind("mortar")],
+  [/tubes?|casing|launcher|rockets/, kind("tubes")],
+  [/snorkel tube/, says(/snorkel/)],
+  [/tubes?|missile tubes?|canisters?|launcher/, kind("canisters")],
+  [/missiles?/, kind("missile", "canisters")],
+  [/missile rail/, kind("canisters", "missile")],
+  [/dish|dishes/, kind("dish")],
+  [/dish/, kind("reflector")],
+  [/radome/, says(/radar cover/)],
+  [/antennas?|array|panel|radar|antenna housing|search radar/, isAntenna],
+  [/antenna|radar/, kind("dish")],
+  [/radar dish/, kind("dish")],
+  [/tracking (?:antenna|radar|dish)/, says(/tracking/)],
+  [/search (?:antenna|radar)/, says(/search/)],
+  [/whip aerials/, kind("whips")],
+  [/aerials?/, kind("whips", "frameAerial", "boomAerial", "yagi")],
+  [/aerials?/, says(/\baerials?\b/)],
+  [/aerial frame/, kind("frameAerial")],
+  [/masts?|tower/, kind("mast")],
+  [/jacks|supports|stabiliser legs/, either(kind("jacks"), says(/jacks|supports/))],
+  [/trails?/, (p) => p.kind === "trail" && !says(/towing eye/)(p)],
+  [/towing eye/, says(/towing eye/)],
+  [/shields?/, kind("shield")],
+  [/recoil gear|recoil housing/, kind("cradle")],
+  [/spade/, says(/spade/)],
+  [/blade/, (p) => p.kind === "blade" && p.facing === "front"],
+  [/plough/, kind("plough")],
+  [/crane|jib|telescopic arm/, kind("crane")],
+  [/bridge/, kind("bridge")],
+  [/smoke dischargers/, kind("smoke")],
+  [/side plates|skirts?|armour plates/, kind("skirt")],
+  [/rubber flaps/, says(/flaps/)],
+  [/armour bags/, says(/bags/)],
+  [/bar armour/, kind("slats")],
+  [/screen|bars|netting/, either(kind("slats"), says(/screen|curtain/))],
+  [/reactive armour|reactive armour blocks/, kind("era")],
+  [/reactive armour|wedge-shaped reactive armour/, both(isTurret, says(/reactive/))],
+  [/shtora jammers/, both(isTurret, says(/dazzler/))],
+  [/searchlight/, isRound("lamp")],
+  [/exhausts?|single exhaust|silencer/, says(/exhaust|silencer/)],
+  [/fuel drums/, isRound("drum")],
+  [/cargo bed/, kind("cargo")],
+  [/cupola/, kind("cupola")],
+  [/oval tank/, says(/oval tank/)],
+  [/clip/, says(/clip/)],
+  [/venturi/, says(/funnel/)],
+  [/home-made plates/, says(/home-made plates/)],
+  [/man|gunner/, stamp(CREW)],
+];
+
+/** Where what the cue is about ends, and where, how or when it is begins. */
+const HEAD_ENDS =
+  /:| \(| (?:on|of|in|at|to|towards|behind|over|under|between|with|without|from|along|above|below|beside|overhanging|around|for|across|as|like|than|that|instead|inside|not|but|when|set|held|upright|lies|lie|lying|raised|hanging|standing|stowed|spread|sticks)\b/;
+
+/** "Box of 24 tubes" is about the tubes. */
+const MEASURE = /^(?:Box|Row|Block) of /;
+
+/** What is not there, what it does, what is near it: none is a part of the drawing. */
+const NAMES_NOTHING =
+  /^(?:No |Often |Several (?!whip|thin)|Two such |Two or three such |Usually |Another |Crew |Second |Spread |Close to |Some |Beside )/;
+
+/** Cues that the rules would misread: the words that they are about, or null where no part shows it. */
+const EXCEPTIONS: Readonly<Record<string, string | null>> = {
+  "No return rollers": "wheels",
+  "Large folding barrel rest on the bow": null,
+  "Grenade launcher and panoramic sight on the turret roof": null,
+  "Spare tubes on the ground beside it": null,
+  "Very long tracked boat with an open bed": "boat",
+  "Smooth box sides instead of open tubes": "tubes",
+  "Long cargo bed or body on the rear unit": "cargo bed",
+  "Row of side windows, or a plain body with few windows": null,
+};
+
+function headsOf(cue: string): string[] {
+  const exception = EXCEPTIONS[cue];
+  if (exception === null || (exception === undefined && NAMES_NOTHING.test(cue))) return [];
+  const words = exception ?? cue.replace(MEASURE, "");
+  const head = words.slice(0, HEAD_ENDS.exec(words)?.index ?? words.length).toLowerCase();
+  // "Low, flat hull" is one thing; "five wheels, gap behind the first" and "nose and wheels" are two.
+  const [first = "", ...rest] = head.split(", ");
+  const whole = matchesIn(first).length > 0 ? first : [first, ...rest].join(" ");
+  return whole.split(/ and | or /);
+}
+
+interface Match {
+  rule: Test;
+  end: number;
+  length: number;
+}
+
+function matchesIn(head: string): Match[] {
+  return RULES.flatMap(([words, rule]) =>
+    [...head.matchAll(new RegExp(`(?<![\\w-])(?:${words.source})(?![\\w-])`, "g"))].map(
+      (match) => ({
+        rule,
+        end: match.index + match[0].length,
+        length: match[0].length,
+      }),
+    ),
+  );
+}
+
+/**
+ * The parts of a drawing that a cue names, as positions among them; none for a cue that names none.
+ * @param cue a record's words, e.g. "Missile tube on the turret roof"
+ */
+export function partsOfCue(cue: string, parts: readonly Part[]): number[] {
+  const found = new Set<number>();
+  for (const head of headsOf(cue)) {
+    const matches = matchesIn(head);
+    const end = Math.max(...matches.map((match) => match.end));
+    const last = matches.filter((match) => match.end === end);
+    const length = Math.max(...last.map((match) => match.length));
+    const finds = last
+      .filter((match) => match.length === length)
+      .map(({ rule }) => parts.flatMap((part, i) => (rule(part) ? [i] : [])));
+    for (const i of finds.find((list) => list.length > 0) ?? []) found.add(i);
+  }
+  return [...found].sort((a, b) => a - b);
+}

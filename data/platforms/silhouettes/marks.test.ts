@@ -1,0 +1,105 @@
+import { expect, test } from "bun:test";
+import { PLATFORMS } from "..";
+import { partsOfCue } from "./cues";
+import { marksOf } from "./marks";
+import type { Part } from "./spec";
+
+const marked = PLATFORMS.map((platform) => {
+  const marks = marksOf(platform);
+  if (marks === null) throw new Error(`${platform.platformId} has no drawing`);
+  return { ...platform, marks };
+});
+
+const named = (platformId: string) => {
+  const found = marked.find((each) => each.platformId === platformId);
+  if (!found) throw new Error(`no ${platformId}`);
+  return found;
+};
+/** The words of the parts that a cue lights. */
+const lit = (platformId: string, beginning: string) => {
+  const { cues, parts } = named(platformId).marks;
+  return cues.find(({ cue }) => cue.startsWith(beginning))?.parts.map((i) => parts[i]?.name);
+};
+
+test.each(marked.map(({ platformId, ...rest }) => [platformId, rest] as const))(
+  "each cue of %s that has a link lights a part, with its number on the drawing",
+  (_, { cues, marks }) => {
+    const [left, top, width, height] = marks.viewBox;
+    for (const { cue, parts, at } of marks.cues) {
+      expect(cues).toContain(cue);
+      expect([cue, parts.length]).not.toEqual([cue, 0]);
+      for (const i of parts) {
+        const part = marks.parts[i];
+        expect(`${part?.areas}${part?.lines}`).toMatch(/^M-?\d/);
+      }
+      const [x, y] = at;
+      expect(x > left && x < left + width && y > top && y < top + height).toBe(true);
+    }
+    const places = marks.cues.map(({ at }) => at.join());
+    expect(new Set(places).size).toBe(places.length);
+  },
+);
+
+test("seven cues of ten are linked, and nearly every platform has one", () => {
+  const all = marked.flatMap(({ cues }) => cues).length;
+  const linked = marked.flatMap(({ marks }) => marks.cues).length;
+  expect(linked / all).toBeGreaterThan(0.7);
+  const without = marked.filter(({ marks }) => marks.cues.length === 0);
+  expect(without.map(({ platformId }) => platformId)).toEqual(["Orlan-10"]);
+});
+
+test("a cue lights what it is about, not what stands beside it", () => {
+  expect(lit("BM-21", "40 open tubes")).toEqual([expect.stringContaining("tube launcher")]);
+  expect(lit("BM-21", "Spare wheel between the cab")).toEqual(["spare wheel"]);
+  expect(lit("BM-21", "Tubes lie forward towards the cab")).toEqual([
+    expect.stringContaining("tube launcher"),
+  ]);
+  expect(lit("BM-21", "Six-wheeled Ural truck")).toEqual([expect.stringContaining("cab")]);
+  expect(lit("T-72", "Engine exhaust on the left")).toEqual([expect.stringContaining("exhaust")]);
+  expect(lit("T-55", "No return rollers")).toEqual([expect.stringContaining("road wheels")]);
+  expect(lit("BMP-2", "Six road wheels and the sharp")).toHaveLength(2);
+});
+
+test("a cue about what is not there, or what it does, lights nothing", () => {
+  for (const [platformId, cue] of [
+    ["BMPT", "No large gun barrel"],
+    ["2S12", "Crew drops the bombs"],
+    ["2S19", "Large folding barrel rest"],
+    ["BMP-3", "Bow machine gun"],
+  ] as const) {
+    expect(named(platformId).cues.some((each) => each.startsWith(cue))).toBe(true);
+    expect([cue, lit(platformId, cue)]).toEqual([cue, undefined]);
+  }
+});
+
+test("of two words that end together the longer one counts", () => {
+  const parts: Part[] = [
+    { kind: "tubes", at: [0, 0], len: 100, d: 10, rows: 2 },
+    { kind: "roll", at: [0, 0], len: 100, d: 10, calls: "snorkel at the rear" },
+  ];
+  expect(partsOfCue("Snorkel tube across the turret", parts)).toEqual([1]);
+  expect(partsOfCue("Long tube", parts)).toEqual([0]);
+  expect(partsOfCue("Box of 24 tubes", parts)).toEqual([0]);
+});
+
+test("what differs from a look-alike is what the words of the one say and of the other do not", () => {
+  for (const { platformId, confusedWith, marks } of marked) {
+    expect([platformId, ...marks.differences.map((each) => each.platformId)]).toEqual([
+      platformId,
+      ...confusedWith.map((each) => each.platformId),
+    ]);
+  }
+  const differs = (one: string, other: string) => {
+    const { parts, differences } = named(one).marks;
+    return differences
+      .find(({ platformId }) => platformId === other)
+      ?.parts.map((i) => parts[i]?.name);
+  };
+  expect(differs("BM-21", "2B17")).toContainEqual(expect.stringContaining("short blunt nose"));
+  expect(differs("2B17", "BM-21")).toContainEqual(expect.stringContaining("long high nose"));
+  for (const { marks } of marked) {
+    const told = marks.differences.flatMap(({ parts }) => parts.map((i) => marks.parts[i]?.name));
+    expect(told).not.toContain("");
+  }
+  expect(differs("T-72", "T-90")).not.toContainEqual(expect.stringContaining("road wheels"));
+});

@@ -1,0 +1,108 @@
+import type { DrawingMarks, MarkedCue, ViewBox } from "../../../web/domain/platforms/drawing-marks";
+import type { PlatformRecord } from "../../../web/domain/platforms/platform";
+import { partsOfCue } from "./cues";
+import { describePart } from "./describe";
+import { drawParts, viewBoxOf } from "./render";
+import type { Part, SilhouetteSpec } from "./spec";
+import { SPECS } from "./specs";
+import { SvgBuilder } from "./svg-builder";
+
+/** What a number and the space around it take of the drawing's longer side, as it is usually shown. */
+const NUMBER_SHARE = 1 / 22;
+
+/**
+ * What lights a platform's drawing: its parts' outlines, which cue names which, and what differs from
+ * the drawings of those that it is confused with. Null for an id that has no drawing.
+ */
+export function marksOf({ platformId, cues, confusedWith }: PlatformRecord): DrawingMarks | null {
+  const spec = specOf(platformId);
+  if (spec === undefined) return null;
+  const viewBox = viewBoxOf(spec);
+  const linked = cues
+    .map((cue) => ({ cue, parts: partsOfCue(cue, spec.parts) }))
+    .filter(({ parts }) => parts.length > 0);
+  const differences = confusedWith.flatMap((other) => {
+    const theirs = specOf(other.platformId);
+    return theirs === undefined
+      ? []
+      : [{ platformId: other.platformId, parts: differing(spec, theirs) }];
+  });
+  const used = [...new Set([...linked, ...differences].flatMap(({ parts }) => parts))].sort(
+    (a, b) => a - b,
+  );
+  const positions = (parts: readonly number[]) => parts.map((part) => used.indexOf(part));
+  return {
+    viewBox,
+    parts: used.flatMap((i) => {
+      const part = spec.parts[i];
+      return part === undefined
+        ? []
+        : [{ name: describePart(part), ...outlinesOf(spec, [part]).outlines() }];
+    }),
+    cues: placeNumbers(spec, linked, viewBox).map((cue) => ({
+      ...cue,
+      parts: positions(cue.parts),
+    })),
+    differences: differences.map(({ platformId: id, parts }) => ({
+      platformId: id,
+      parts: positions(parts),
+    })),
+  };
+}
+
+function specOf(platformId: string): SilhouetteSpec | undefined {
+  return Object.hasOwn(SPECS, platformId) ? SPECS[platformId] : undefined;
+}
+
+function outlinesOf(spec: SilhouetteSpec, parts: readonly Part[]): SvgBuilder {
+  const s = new SvgBuilder();
+  drawParts(s, spec, parts);
+  return s;
+}
+
+/** The parts whose words the other drawing lacks: what its text alternative says and the other's does not. */
+function differing(spec: SilhouetteSpec, other: SilhouetteSpec): number[] {
+  const theirs = new Set(other.parts.map(describePart));
+  return spec.parts.flatMap((part, i) => {
+    const words = describePart(part);
+    return words === "" || part.kind === "inset" || theirs.has(words) ? [] : [i];
+  });
+}
+
+/** Puts each cue's number on the largest of its parts, clear of the numbers before it. */
+function placeNumbers(
+  spec: SilhouetteSpec,
+  cues: readonly { cue: string; parts: number[] }[],
+  [left, top, width, height]: ViewBox,
+): MarkedCue[] {
+  const room = Math.max(width, height) * NUMBER_SHARE;
+  const placed: (readonly [number, number])[] = [];
+  return cues.map(({ cue, parts }) => {
+    const boxes = parts.flatMap((i) => {
+      const part = spec.parts[i];
+      return part === undefined ? [] : [outlinesOf(spec, [part]).bounds];
+    });
+    const size = (b: SvgBuilder["bounds"]) => (b.right - b.left) * (b.top - b.bottom);
+    const [box] = boxes.sort((a, b) => size(b) - size(a));
+    if (box === undefined) throw new Error(`"${cue}" names no part.`);
+    const within = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value));
+    const [x, y] = [(box.left + box.right) / 2, -(box.top + box.bottom) / 2];
+    const inView = (dx: number, dy: number) =>
+      [
+        Math.round(within(x + dx, left + room / 2, left + width - room / 2)),
+        Math.round(within(y + dy, top + room / 2, top + height - room / 2)),
+      ] as const;
+    const clearance = ([px, py]: readonly [number, number]) =>
+      Math.min(...placed.map(([qx, qy]) => Math.hypot(px - qx, py - qy)));
+    // Along the part first, then above and below it, ever further away.
+    const wide = (box.right - box.left) / 2;
+    const candidates = [0, -0.5, 0.5, -0.85, 0.85].map((share) => inView(share * wide, 0));
+    for (let step = 1; step <= 4; step++) {
+      for (const dx of [0, -room, room])
+        candidates.push(inView(dx, -step * room), inView(dx, step * room));
+    }
+    const at = candidates.find((each) => clearance(each) >= room) ?? inView(0, 0);
+    placed.push(at);
+    return { cue, parts, at };
+  });
+}

@@ -1,0 +1,67 @@
+import { isRecord, parseJson } from "../parse-unknown";
+
+/** Left, top, width and height in centimetres of the real thing; y runs down, 0 is the ground. */
+export type ViewBox = readonly [x: number, y: number, width: number, height: number];
+
+/** A part of a drawing that its words name. */
+export interface MarkedPart {
+  /** What it is called in the drawing's text alternative, e.g. "fuel drums at the rear"; "" where it is too small. */
+  name: string;
+  /** SVG paths in the drawing's view box: what it covers, and its thin lines. */
+  areas: string;
+  lines: string;
+}
+
+/** A cue and the parts that it names, by their positions in `parts`. */
+export interface MarkedCue {
+  cue: string;
+  parts: readonly number[];
+  /** Where its number stands in the drawing. */
+  at: readonly [x: number, y: number];
+}
+
+/** What of the drawing differs from that of a platform that it is confused with, by positions in `parts`. */
+export interface MarkedDifference {
+  platformId: string;
+  parts: readonly number[];
+}
+
+/** What goes with a drawing so that its parts can be lit; as the build writes it. */
+export interface DrawingMarks {
+  viewBox: ViewBox;
+  parts: readonly MarkedPart[];
+  /** The cues that name a part; others are missing. */
+  cues: readonly MarkedCue[];
+  differences: readonly MarkedDifference[];
+}
+
+/** Reads what the server sends beside a drawing; null where it is something else. */
+export function parseMarks(text: string): DrawingMarks | null {
+  const marks = parseJson(text);
+  if (!isRecord(marks)) return null;
+  const { viewBox, parts, cues, differences } = marks;
+  const lists = [viewBox, parts, cues, differences];
+  if (!lists.every(Array.isArray) || !isViewBox(viewBox)) return null;
+  return {
+    viewBox,
+    parts: read(parts, isPart),
+    cues: read(cues, isCue),
+    differences: read(differences, isDifference),
+  };
+}
+
+function read<T>(list: unknown, is: (value: unknown) => value is T): T[] {
+  return Array.isArray(list) ? list.filter(is) : [];
+}
+
+const isText = (value: unknown) => typeof value === "string";
+const areNumbers = (value: unknown) =>
+  Array.isArray(value) && value.every((each) => typeof each === "number");
+const isViewBox = (value: unknown): value is ViewBox =>
+  areNumbers(value) && Array.isArray(value) && value.length === 4;
+const isPart = (value: unknown): value is MarkedPart =>
+  isRecord(value) && [value.name, value.areas, value.lines].every(isText);
+const isCue = (value: unknown): value is MarkedCue =>
+  isRecord(value) && isText(value.cue) && areNumbers(value.parts) && areNumbers(value.at);
+const isDifference = (value: unknown): value is MarkedDifference =>
+  isRecord(value) && isText(value.platformId) && areNumbers(value.parts);

@@ -1,0 +1,51 @@
+import type { Platform } from "../../domain/platforms/platform";
+import styles from "./comparison.module.css";
+import { withoutName } from "./confusions";
+import { BoardStack, DrawingBoard } from "./drawing-board";
+import { useDrawingMarks } from "./use-drawing-marks";
+
+interface Props {
+  platform: Platform;
+  other: Platform;
+}
+
+/** Two platforms that are taken for one another, one above the other at one scale, with what differs lit. */
+export function Comparison({ platform, other }: Props) {
+  const marks = useDrawingMarks(platform.imageUrl);
+  const otherMarks = useDrawingMarks(other.imageUrl);
+  if (!marks || !otherMarks) return null;
+  const pair = [
+    { shown: platform, against: other, marks },
+    { shown: other, against: platform, marks: otherMarks },
+  ];
+  return (
+    <section
+      className={styles.comparison}
+      aria-label={`${platform.platformId} and ${other.platformId} to one scale`}
+    >
+      <BoardStack marks={[marks, otherMarks]}>
+        {pair.map(({ shown, against, marks: own }) => {
+          const lit =
+            own.differences.find(({ platformId }) => platformId === against.platformId)?.parts ??
+            [];
+          const only = lit.flatMap((i) => own.parts[i]?.name ?? []);
+          const tellApart = against.confusedWith.find(
+            ({ platformId }) => platformId === shown.platformId,
+          )?.tellApart;
+          return (
+            <div key={shown.platformId} className={styles.side}>
+              <p className={styles.words}>
+                <span className={styles.id}>{shown.platformId}</span>
+                {tellApart && <span>{withoutName(tellApart, shown.platformId)}</span>}
+              </p>
+              <DrawingBoard platform={shown} marks={own} lit={lit} />
+              <p className={styles.only}>
+                {only.length > 0 ? `Lit: ${only.join("; ")}` : "Its outline has nothing of its own"}
+              </p>
+            </div>
+          );
+        })}
+      </BoardStack>
+    </section>
+  );
+}

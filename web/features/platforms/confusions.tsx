@@ -1,0 +1,82 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { Rows2 } from "lucide-react";
+import type { Platform } from "../../domain/platforms/platform";
+import { isDrawing } from "../../lib/image-source";
+import { Button } from "../../ui/button";
+import { Hint } from "../../ui/hint";
+import styles from "./confusions.module.css";
+import { PlatformImage } from "./platform-image";
+import { isWhiteHot } from "./white-hot";
+
+interface Props {
+  platform: Platform;
+  platforms: readonly Platform[];
+  /** The one that is compared just now. */
+  compared: Platform | null;
+  onOpen(platform: Platform): void;
+  onCompare(platform: Platform | null): void;
+}
+
+/** What the platform is mistaken for, and what tells the two apart. */
+export function Confusions({ platform, platforms, compared, onOpen, onCompare }: Props) {
+  useSignals();
+  return (
+    <ul className={styles.confusions}>
+      {platform.confusedWith.map(({ platformId, tellApart }) => {
+        const other = platforms.find((candidate) => candidate.platformId === platformId);
+        const words = (
+          <span className={styles.confusionWords}>
+            <span className={styles.confusionId}>{platformId}</span>
+            <span>{withoutName(tellApart, platformId)}</span>
+          </span>
+        );
+        return (
+          <li key={platformId} className={styles.row}>
+            {other ? (
+              <button
+                type="button"
+                className={styles.confusion}
+                data-confusion={platformId}
+                onClick={() => onOpen(other)}
+              >
+                {/* Said in full where its own details are open. */}
+                <span className={styles.thumb} aria-hidden="true">
+                  <PlatformImage platform={other} whiteHot={isWhiteHot.value} />
+                </span>
+                {words}
+              </button>
+            ) : (
+              // An imported record may name a platform that this list lacks.
+              <span className={styles.confusion}>{words}</span>
+            )}
+            {other && hasDrawing(platform) && hasDrawing(other) && (
+              <Hint text={`Compare with ${platformId}`}>
+                <Button
+                  className={styles.compare}
+                  data-compare={platformId}
+                  aria-label={`Compare with ${platformId}`}
+                  aria-pressed={compared === other}
+                  onClick={() => onCompare(compared === other ? null : other)}
+                >
+                  <Rows2 size={18} aria-hidden="true" />
+                </Button>
+              </Hint>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function hasDrawing({ imageUrl }: Platform): boolean {
+  return imageUrl !== null && isDrawing(imageUrl);
+}
+
+/** "T-62: gaps at the rear wheels" beside the name T-62 needs no name of its own. */
+export function withoutName(tellApart: string, platformId: string): string {
+  const name = `${platformId}: `;
+  if (!tellApart.startsWith(name)) return tellApart;
+  const said = tellApart.slice(name.length);
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}

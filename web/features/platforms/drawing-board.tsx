@@ -1,0 +1,117 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { type CSSProperties, type ReactNode, useState } from "react";
+import type { DrawingMarks, ViewBox } from "../../domain/platforms/drawing-marks";
+import type { Platform } from "../../domain/platforms/platform";
+import { imageAlt, imageSource } from "../../lib/image-source";
+import { theme } from "../../lib/theme";
+import styles from "./drawing-board.module.css";
+import { NoImage } from "./platform-image";
+import { isWhiteHot } from "./white-hot";
+
+/** The strip to the left of a drawing in which the man stands, and the height that he needs, in centimetres. */
+const STRIP = 120;
+const MAN = 180;
+const HEADROOM = 60;
+/** The man, his feet at 0. */
+const MAN_PATH =
+  "M-8-152L-18-149Q-23-147-23-139L-25-80L-17-80L-15-128L-13-84L-13 0L-3 0L-1-78L1-78L3 0L13 0L13-84L15-128L17-80L25-80L23-139Q23-147 18-149L8-152L7-157A12.500 12.500 0 1 0-7-157Z";
+
+/** A number that stands on a drawing. */
+export interface BoardNumber {
+  number: number;
+  at: readonly [x: number, y: number];
+  isLit: boolean;
+}
+
+interface BoardProps {
+  platform: Platform;
+  marks: DrawingMarks;
+  /** Positions of the marks' parts that are lit. */
+  lit: readonly number[];
+  numbers?: readonly BoardNumber[];
+}
+
+/** A drawing with a man beside it for scale, its lit parts and the numbers of its cues. */
+export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps) {
+  useSignals();
+  const [failed, setFailed] = useState("");
+  const whiteHot = isWhiteHot.value;
+  const source = imageSource(platform.imageUrl ?? "", whiteHot ? "thermal" : theme.value);
+  if (failed === source) return <NoImage />;
+  const [left, top, width, height] = boardOf(marks.viewBox);
+  const parts = lit.flatMap((i) => marks.parts[i] ?? []);
+  const place = ([x, y]: readonly [number, number]): CSSProperties => ({
+    left: `${((x - left) / width) * 100}%`,
+    top: `${((y - top) / height) * 100}%`,
+  });
+  const man = left + STRIP / 2;
+  return (
+    <div
+      data-drawing={platform.platformId}
+      className={`${styles.board} ${whiteHot ? styles.whiteHot : ""}`}
+      style={{ "--w": width, "--h": height, "--drawn": marks.viewBox[2] } as CSSProperties}
+    >
+      <img
+        key={source}
+        src={source}
+        alt={imageAlt(platform)}
+        draggable={false}
+        onError={() => setFailed(source)}
+        className={styles.drawing}
+      />
+      <span className={styles.glass} />
+      <svg viewBox={`${left} ${top} ${width} ${height}`} className={styles.over} aria-hidden="true">
+        <path d={`M${left} 0L${left + STRIP} 0`} className={styles.measure} />
+        <path d={MAN_PATH} transform={`translate(${man} 0)`} className={styles.man} />
+        <path
+          d={`M${man + 34}-1L${man + 50}-1M${man + 42}-1L${man + 42}-${MAN}M${man + 34}-${MAN}L${man + 50}-${MAN}`}
+          className={styles.measure}
+        />
+        {parts.map(({ name, areas, lines }) => (
+          <g key={areas + lines} data-part={name}>
+            <path d={areas} className={styles.area} />
+            <path d={lines} className={styles.lines} />
+          </g>
+        ))}
+      </svg>
+      <span className={styles.height} style={place([left, -MAN])} aria-hidden="true">
+        1.8 m
+      </span>
+      {numbers.map(({ number, at, isLit }) => (
+        <span
+          key={number}
+          className={`${styles.number} ${isLit ? styles.lit : ""}`}
+          style={place(at)}
+          aria-hidden="true"
+        >
+          {number}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Boards one above the other, all at the scale at which all of them fit. */
+export function BoardStack({
+  marks,
+  children,
+}: {
+  marks: readonly DrawingMarks[];
+  children: ReactNode;
+}) {
+  const boards = marks.map(({ viewBox }) => boardOf(viewBox));
+  const widest = Math.max(...boards.map(([, , width]) => width));
+  const tall = boards.reduce((sum, [, , , height]) => sum + height, 0);
+  const size = { "--widest": widest, "--tall": tall, "--boards": boards.length } as CSSProperties;
+  return (
+    <div className={styles.stack} style={size}>
+      {children}
+    </div>
+  );
+}
+
+/** A drawing's view box with the man in it. */
+function boardOf([x, y, width, height]: ViewBox): ViewBox {
+  const headroom = Math.max(0, MAN + HEADROOM + y);
+  return [x - STRIP, y - headroom, width + STRIP, height + headroom];
+}
