@@ -312,7 +312,27 @@ export const WAYS: readonly Way[] = [
         name: "platform-detail",
         isLayout: true,
         reach: (page) => openDetails(page, "T-72"),
-        leave: closeDialog,
+      },
+      {
+        name: "platform-cue-lit",
+        async reach(page) {
+          const dialog = page.getByRole("dialog");
+          await dialog.getByRole("button", { name: /searchlight/ }).click();
+          await dialog.locator("[data-part]").first().waitFor();
+        },
+      },
+      {
+        name: "platform-comparison",
+        isLayout: true,
+        async reach(page) {
+          await page.getByRole("button", { name: "Compare with T-90", exact: true }).click();
+          await page.getByRole("region", { name: "T-72 and T-90 to one scale" }).waitFor();
+        },
+        // Not by Escape, which first closes the hint of the button under the mouse.
+        async leave(page) {
+          await page.getByRole("button", { name: "Close", exact: true }).click();
+          await gone(page);
+        },
       },
       {
         name: "platform-detail-tall",

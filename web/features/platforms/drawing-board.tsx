@@ -39,7 +39,6 @@ export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps)
   const source = imageSource(platform.imageUrl ?? "", whiteHot ? "thermal" : theme.value);
   if (failed === source) return <NoImage />;
   const [left, top, width, height] = boardOf(marks.viewBox);
-  const parts = lit.flatMap((i) => marks.parts[i] ?? []);
   const place = ([x, y]: readonly [number, number]): CSSProperties => ({
     left: `${((x - left) / width) * 100}%`,
     top: `${((y - top) / height) * 100}%`,
@@ -67,12 +66,20 @@ export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps)
           d={`M${man + 34}-1L${man + 50}-1M${man + 42}-1L${man + 42}-${MAN}M${man + 34}-${MAN}L${man + 50}-${MAN}`}
           className={styles.measure}
         />
-        {parts.map(({ name, areas, lines }) => (
-          <g key={areas + lines} data-part={name}>
-            <path d={areas} className={styles.area} />
-            <path d={lines} className={styles.lines} />
-          </g>
-        ))}
+        {/* All are there, lit or not: a node that goes while Tab moves on makes Radix take the focus to its window. */}
+        {marks.parts.map(({ name, areas, lines }, i) => {
+          const isLit = lit.includes(i);
+          return (
+            <g
+              key={areas + lines}
+              data-part={isLit ? name : undefined}
+              className={isLit ? "" : styles.dark}
+            >
+              <path d={areas} className={styles.area} />
+              <path d={lines} className={styles.lines} />
+            </g>
+          );
+        })}
       </svg>
       <span className={styles.height} style={place([left, -MAN])} aria-hidden="true">
         1.8 m
