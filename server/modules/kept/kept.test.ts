@@ -131,7 +131,12 @@ test("searched by words in message and call sign, where % and _ are letters", as
   expect(await found("unknown raven")).toEqual(["A-3"]);
   expect(await found("100%")).toEqual(["A-2"]);
   expect(await found("new_thing")).toEqual(["A-2"]);
+  expect(await found("00 st")).toEqual(["A-2", "A-3"]);
+  expect(await found("X NEW_")).toEqual(["A-2"]);
   expect(await found("\\")).toEqual([]);
+  expect(await found('"')).toEqual([]);
+  expect(await found('nothing OR "T-72"')).toEqual([]);
+  expect(await found("T-7*")).toEqual([]);
   expect(await found("' OR 1=1 --")).toEqual([]);
 });
 

@@ -52,51 +52,62 @@ export interface KeptService {
 /** Reports are read so many at a time, about 25 ms, so that other calls are answered in between. */
 const SLICE = 200;
 
+/** Where a search finds no more than these, they are put in order here. */
+const FEW = 2000;
+
+const NEWEST_FIRST = [desc(copiedAt(reports.timestamp)), desc(reports.id)];
+
 export function createKeptService(
   { queries }: Store,
   clock: () => Date,
   formats: { own(): readonly Format[] },
 ): KeptService {
+  /** The ids that a text finds, the newest copied first; null where they are many, which their index lists faster. */
+  function findFew(where: SQL | undefined): number[] | null {
+    const found = queries
+      .select({ id: reports.id, at: copiedAt(reports.timestamp) })
+      .from(reports)
+      .where(where)
+      .limit(FEW + 1)
+      .all();
+    if (found.length > FEW) return null;
+    return found.sort((one, other) => other.at - one.at || other.id - one.id).map(({ id }) => id);
+  }
+
+  /** Each type that there is, from its index in as many steps as there are types. */
+  function types(): string[] {
+    const next = sql`SELECT min(${reports.reportType}) FROM ${reports}`;
+    return queries
+      .values<[string]>(
+        sql`WITH RECURSIVE types(type) AS (${next} UNION ALL SELECT (${next} WHERE ${reports.reportType} > type) FROM types WHERE type IS NOT NULL) SELECT type FROM types WHERE type IS NOT NULL`,
+      )
+      .map(([type]) => type);
+  }
+
   return {
     reports(query) {
       const where = reportsFound(query);
-      const newestFirst = [desc(copiedAt(reports.timestamp)), desc(reports.id)];
-      // A text is looked for in every report: once, and not a second time for the page.
-      const found = query.q?.trim()
-        ? queries
-            .select({ id: reports.id })
-            .from(reports)
-            .where(where)
-            .orderBy(...newestFirst)
-            .all()
-        : null;
-      const { rows, ...counted } = page(
-        query,
-        found?.length ??
-          queries.select({ total: count() }).from(reports).where(where).get()?.total ??
-          0,
-        (limit, offset) => {
-          const onPage = found?.slice(offset, offset + limit).map(({ id }) => id);
-          const rows = queries
-            .select()
-            .from(reports)
-            .where(onPage ? inArray(reports.id, onPage) : where)
-            .orderBy(...newestFirst);
-          return onPage ? rows.all() : rows.limit(limit).offset(offset).all();
-        },
-      );
-      const types = queries
-        .selectDistinct({ type: reports.reportType })
+      const { limit, offset, ...asked } = readPage(query);
+      const few = query.q?.trim() ? findFew(where) : null;
+      const onPage = few?.slice(offset, offset + limit);
+      const page = queries
+        .select()
         .from(reports)
-        .orderBy(reports.reportType)
-        .all();
+        .where(onPage ? inArray(reports.id, onPage) : where)
+        .orderBy(...NEWEST_FIRST);
+      const rows = onPage ? page.all() : page.limit(limit).offset(offset).all();
+      const total =
+        few?.length ??
+        queries.select({ total: count() }).from(reports).where(where).get()?.total ??
+        0;
       return {
-        ...counted,
+        total,
+        ...asked,
         reports: rows.map(({ clientId: _, ...row }) => ({
           ...row,
           reference: referenceIn(row.content),
         })),
-        types: types.map(({ type }) => type),
+        types: types(),
       };
     },
 
@@ -112,7 +123,7 @@ export function createKeptService(
         })
         .from(reports)
         .where(reportsFound(query))
-        .orderBy(desc(copiedAt(reports.timestamp)), desc(reports.id))
+        .orderBy(...NEWEST_FIRST)
         .all();
       const symbols = queries
         .select({ id: vehicles.platformId, sidc: vehicles.sidcCode })
@@ -132,21 +143,20 @@ export function createKeptService(
     feedback(query) {
       const { message, parentUnit, exerciseRole, callSign, asset } = feedback;
       const where = searched(query.q, [message, parentUnit, exerciseRole, callSign, asset]);
-      const { rows, ...counted } = page(
-        query,
-        queries.select({ total: count() }).from(feedback).where(where).get()?.total ?? 0,
-        (limit, offset) =>
-          queries
-            .select()
-            .from(feedback)
-            .where(where)
-            .orderBy(desc(feedback.id))
-            .limit(limit)
-            .offset(offset)
-            .all(),
-      );
+      const { limit, offset, ...asked } = readPage(query);
+      const rows = queries
+        .select()
+        .from(feedback)
+        .where(where)
+        .orderBy(desc(feedback.id))
+        .limit(limit)
+        .offset(offset)
+        .all();
+      const total =
+        queries.select({ total: count() }).from(feedback).where(where).get()?.total ?? 0;
       return {
-        ...counted,
+        total,
+        ...asked,
         feedback: rows.map(({ receivedAt, mailDue: _, ...row }) => ({
           ...row,
           createdAt: receivedAt,
@@ -166,15 +176,6 @@ export function createKeptService(
       if (!known) throw new ApiError(404, "UNKNOWN_FEEDBACK", "There is no such feedback.");
     },
   };
-}
-
-function page<Row>(
-  query: { page?: string; pageSize?: string },
-  total: number,
-  rows: (limit: number, offset: number) => Row[],
-) {
-  const { limit, offset, ...asked } = readPage(query);
-  return { total, ...asked, rows: rows(limit, offset) };
 }
 
 async function readInSlices(
