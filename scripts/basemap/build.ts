@@ -1,6 +1,6 @@
 /**
- * `make basemap`: makes data/map/overview.pmtiles, data/map/places.tsv and their checksums from
- * npm packages alone. It is run by hand when the map is to change; a normal build only reads them.
+ * `make basemap`: makes data/map/overview.pmtiles, data/map/places.tsv, data/map/lines.json and their
+ * checksums from npm packages alone. It is run by hand when the map is to change; a normal build only reads them.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,6 +11,7 @@ import { loadCanvas, measureWith } from "./canvas";
 import { drawGround, drawLabels, type View } from "./draw";
 import { placeLabels } from "./labels";
 import { layersOf, type Sources } from "./layers";
+import { linesFile } from "./lines";
 import { MAX_LATITUDE, TILE } from "./mercator";
 import { loadLakes, loadRegion } from "./osm";
 import { indexOf, PALETTE } from "./palette";
@@ -111,6 +112,7 @@ await mkdir(folder, { recursive: true });
 for (const [name, data] of [
   ["overview.pmtiles", archive],
   ["places.tsv", new TextEncoder().encode(placesTable(places))],
+  ["lines.json", new TextEncoder().encode(JSON.stringify(linesFile(world, sources.region)))],
 ] as const) {
   const sum = new Bun.CryptoHasher("sha256").update(data).digest("hex");
   await Bun.write(join(folder, name), data);

@@ -162,3 +162,35 @@ export function smooth(line: Line, closed: boolean, times: number): Line {
   }
   return lineOf(Float64Array.from(points));
 }
+
+/** The line without the points that lie no further than `tolerance` from it (Ramer, Douglas and Peucker). */
+export function simplify(points: Float64Array, tolerance: number): Float64Array {
+  const count = points.length / 2;
+  const isKept = new Uint8Array(count);
+  isKept[0] = 1;
+  isKept[count - 1] = 1;
+  const open: [from: number, to: number][] = [[0, count - 1]];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const [from, to] = next;
+    let [furthest, far] = [-1, tolerance];
+    for (let at = from + 1; at < to; at += 1) {
+      const distance = distanceFrom(points, at, from, to);
+      if (distance > far) [furthest, far] = [at, distance];
+    }
+    if (furthest < 0) continue;
+    isKept[furthest] = 1;
+    open.push([from, furthest], [furthest, to]);
+  }
+  return points.filter((_, i) => isKept[i >> 1] === 1);
+}
+
+/** How far a point lies from the segment between two others; a ring's ends are one point. */
+function distanceFrom(points: Float64Array, at: number, from: number, to: number): number {
+  const [px = 0, py = 0] = points.subarray(at * 2, at * 2 + 2);
+  const [ax = 0, ay = 0] = points.subarray(from * 2, from * 2 + 2);
+  const [bx = 0, by = 0] = points.subarray(to * 2, to * 2 + 2);
+  const [dx, dy] = [bx - ax, by - ay];
+  const length = dx * dx + dy * dy;
+  const t = length === 0 ? 0 : Math.max(0, Math.min(1, ((px - ax) * dx + (py - ay) * dy) / length));
+  return Math.hypot(px - ax - t * dx, py - ay - t * dy);
+}

@@ -11,7 +11,7 @@ const source: Source = {
 const archive = new PMTiles(source);
 
 test("the files are those that their checksums name", async () => {
-  for (const name of ["overview.pmtiles", "places.tsv"]) {
+  for (const name of ["overview.pmtiles", "places.tsv", "lines.json"]) {
     const sum = new Bun.CryptoHasher("sha256").update(await read(name).arrayBuffer()).digest("hex");
     const kept = await read(`${name.split(".")[0]}.sha256`).text();
     expect(kept).toBe(`${sum}  ${name}\n`);

@@ -17,4 +17,5 @@ export const fixedFiles = (): Record<string, string> => ({
   ...MARKER_FILES,
   ...LICENCE_FILES,
   ...makeHandbook(),
+  "map/overview-lines.json": fromRoot("data", "map", "lines.json"),
 });

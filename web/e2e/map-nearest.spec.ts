@@ -48,3 +48,38 @@ for (const [size, viewport] of [
     }
   });
 }
+
+test("borders stay as sharp past the overview's detail, and lie where they are", async ({
+  sightline,
+}) => {
+  const { dialog, map } = await openMap(sightline);
+  const lines = map.locator(".leaflet-overview-lines-pane path");
+  // As deep as the tiles go, these show them.
+  await expect(dialog.getByText("Overview map, not for navigation")).toBeVisible();
+  await expect(lines).toHaveCount(0);
+  // The corner of Poland, Lithuania and Russia's Kaliningrad, by the monument near Vištytis.
+  await jumpTo(dialog, "54.3631, 22.7925");
+  await expect(lines).toHaveCount(1);
+  const drawn = await lines.first().evaluate((path) => {
+    if (!(path instanceof SVGGeometryElement)) throw new Error("not a path");
+    const view = path.closest(".leaflet-container")?.getBoundingClientRect();
+    const matrix = path.getScreenCTM();
+    if (!view || !matrix) throw new Error("not drawn");
+    const middle = new DOMPoint(view.x + view.width / 2, view.y + view.height / 2);
+    const length = path.getTotalLength();
+    let nearest = Number.POSITIVE_INFINITY;
+    for (let at = 0; at <= length; at += 2) {
+      const point = path.getPointAtLength(at).matrixTransform(matrix);
+      nearest = Math.min(nearest, Math.hypot(point.x - middle.x, point.y - middle.y));
+    }
+    return { nearest, width: getComputedStyle(path).strokeWidth };
+  });
+  // At zoom 14 a pixel is about 5.6 m here.
+  expect(drawn.nearest).toBeLessThan(30);
+  expect(drawn.width).toBe("2px");
+  // Far from any border nothing is drawn, and the lines come again.
+  await jumpTo(dialog, "36.038, 138.1131");
+  await expect(lines).toHaveCount(0);
+  await jumpTo(dialog, "54.3631, 22.7925");
+  await expect(lines).toHaveCount(1);
+});

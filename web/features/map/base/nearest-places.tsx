@@ -6,6 +6,7 @@ import { degreesText, lengthText, measure } from "../../../domain/map/measure";
 import { type NamedPlace, nearestPlaces } from "./find-places";
 import { coversChanged } from "./mgrs-overlay";
 import styles from "./nearest-places.module.css";
+import { loadOverviewLines, OverviewLines } from "./overview-lines";
 import { PlaceNames } from "./place-names";
 import { wrapped } from "./readout";
 import type { Seen } from "./use-tiles";
@@ -15,12 +16,14 @@ const SETTLE_MS = 150;
 const MOST_LISTED = 3;
 
 /**
- * Something to hold on to past a map's detail: that it is shown enlarged and, over the overview, the names of
- * the places around, the nearest with bearing and distance from the middle.
+ * Something to hold on to past a map's detail: that it is shown enlarged and, over the overview, its borders as lines
+ * and the names of the places around, the nearest with bearing and distance from the middle.
  */
 export function NearestPlaces({ map, seen }: { map: LeafletMap | null; seen: Seen | null }) {
   const endsAt = seen?.endsAt ?? null;
-  const around = useAround(map, endsAt !== null && seen?.overview === true);
+  const isOverview = endsAt !== null && seen?.overview === true;
+  const around = useAround(map, isOverview);
+  useLines(map, isOverview);
   const listed = around?.places.slice(0, MOST_LISTED) ?? [];
   useEffect(() => {
     if (!map || !around) return;
@@ -65,6 +68,25 @@ function Place({ from, place }: { from: LatLng; place: NamedPlace }) {
       </span>
     </li>
   );
+}
+
+function useLines(map: LeafletMap | null, isWanted: boolean): void {
+  useEffect(() => {
+    if (!map || !isWanted) return;
+    let isLeft = false;
+    let lines: OverviewLines | null = null;
+    loadOverviewLines().then(
+      (loaded) => {
+        if (!isLeft) lines = new OverviewLines(loaded).addTo(map);
+      },
+      // The tiles below show them as well, enlarged.
+      (error: unknown) => console.warn("overview lines:", error),
+    );
+    return () => {
+      isLeft = true;
+      lines?.remove();
+    };
+  }, [map, isWanted]);
 }
 
 interface Around {
