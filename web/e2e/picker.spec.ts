@@ -1,6 +1,6 @@
-import { inverse } from "mgrs";
+import { inverse, toPoint } from "mgrs";
 import { expect, type Sightline, test } from "./fixtures";
-import { gridDistance, gridOf, offset, openForm } from "./picker-page";
+import { gridDistance, gridOf, metresBetween, offset, openForm } from "./picker-page";
 
 const START = "34UFE 12345 67890";
 /** A pixel is 5.6 m wide there. */
@@ -156,6 +156,46 @@ test("Cancel and Escape leave the form as it was", async ({ sightline }) => {
   await page.keyboard.press("Escape");
   await picker.closed();
   await expect.poll(() => picker.formGrid()).toBe("");
+});
+
+test("all over the globe the pin, its label, the form and the readout are one place", async ({
+  sightline,
+}) => {
+  const { page, picker } = await openMap(sightline, "leapp");
+  const label = page.locator(".leaflet-tooltip").filter({ hasText: /^\d\d[A-Z]{3} / });
+  let grid = "";
+  for (const [south, east] of [
+    // Either side of 31V and 32V, of Svalbard's zones, of the grid's ends, the antimeridian and the equator.
+    [60.5, 2.99],
+    [60.5, 3.01],
+    [72.5, 8.99],
+    [72.5, 9.01],
+    [78, 20.99],
+    [78, 33.01],
+    [83.99, 10],
+    [-79.99, -60.5],
+    [54.2966, 179.999],
+    [54.2966, -179.999],
+    [0.0001, 6.0001],
+    [-0.0001, 5.9999],
+  ]) {
+    grid = gridOf({ lat: south ?? 0, lng: east ?? 0 }).replace(/(.{5})(.{5})$/, " $1 $2");
+    await picker.search.fill(grid);
+    await picker.search.press("Enter");
+    const [lng, lat] = toPoint(grid.replaceAll(" ", ""));
+    const readout = picker.dialog.locator("p", { hasText: /^Centre/ });
+    await expect(readout).toContainText(grid);
+    const [, readLat = "", readLng = ""] =
+      /(-?\d+\.\d{5}), (-?\d+\.\d{5})/.exec((await readout.textContent()) ?? "") ?? [];
+    const read = { lat: Number(readLat), lng: Number(readLng) };
+    expect(metresBetween(read, { lat, lng })).toBeLessThan(2);
+    await picker.dialog.getByRole("button", { name: "Place at centre" }).click();
+    await expect(label).toHaveText(grid);
+    expect(await picker.offered()).toBe(grid.replaceAll(" ", ""));
+  }
+  await picker.use.click();
+  await picker.closed();
+  await expect.poll(() => picker.formGrid()).toBe(grid.replaceAll(" ", ""));
 });
 
 test.describe("at the grid's ends", () => {

@@ -40,10 +40,11 @@ export function useCircle(
     const pin = new Marker(asLeaflet(centre), {
       icon: makePinIcon("C"),
       draggable: true,
-      alt: "Centre of mass",
     }).addTo(map);
     const label = new PinLabel(pin);
-    label.show(gridText(wrappedLatLng(centre)));
+    const grid = gridText(wrappedLatLng(centre));
+    label.show(grid);
+    pin.getElement()?.setAttribute("aria-label", `Circle's centre, ${grid}`);
     const edge = new Marker(asLeaflet(eastOf(centre, radius)), {
       icon: makeHandleIcon(),
       draggable: true,
@@ -56,7 +57,7 @@ export function useCircle(
     pin.on("dragend", () => {
       if (latest.current.moveCircle(wrapped(pin.getLatLng()))) return;
       pin.setLatLng(asLeaflet(centre));
-      label.show(gridText(wrappedLatLng(centre)));
+      label.show(grid);
       area.setLatLng(asLeaflet(centre));
     });
     edge.on("drag", () => area.setRadius(draggedRadius()));
