@@ -35,8 +35,10 @@ test("by mouse: filtered, opened from the map and from the list, taken into its 
 
   await group(page, "Source").getByRole("button", { name: "Received" }).click();
   await expect(listed(page)).toHaveCount(1);
+  await expect(listed(page)).toContainText("· Received");
   await group(page, "Source").getByRole("button", { name: "Own" }).click();
   await expect(listed(page)).toHaveCount(7);
+  await expect(listed(page).filter({ hasText: "Received" })).toHaveCount(0);
   await group(page, "Source").getByRole("button", { name: "All" }).click();
   // The seventh kind stands in the list behind six.
   await group(page, "Type").getByLabel("More report types").selectOption("Patrol");

@@ -153,7 +153,9 @@ function Row({ report, callSign, isOpen, isStop, onToggle, onOpen }: RowProps) {
         <span className={styles.what}>
           <span className={styles.type}>{reportLabel(reportType)}</span> <strong>{what}</strong>
         </span>
-        <span className={styles.where}>{[where, time].filter(Boolean).join(" · ")}</span>
+        <span className={styles.where}>
+          {[where, time, received && "Received"].filter(Boolean).join(" · ")}
+        </span>
         {signs.length === 0 && (
           <span className={styles.unplaced}>
             Not on the map:{" "}
@@ -166,9 +168,7 @@ function Row({ report, callSign, isOpen, isStop, onToggle, onOpen }: RowProps) {
       {isOpen && (
         <div id={bodyId} className={styles.body}>
           <p className={styles.facts}>
-            {[reference, received && "Received", isTestData && "Test data"]
-              .filter(Boolean)
-              .join(" · ")}
+            {[reference, isTestData && "Test data"].filter(Boolean).join(" · ")}
           </p>
           <p className={styles.message}>{fullMessage}</p>
           <div className={styles.buttons}>
