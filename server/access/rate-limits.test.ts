@@ -49,3 +49,13 @@ test("who called one thing too often can still call another", async () => {
   await askUntilRefused(limits, "192.0.2.1", "POST /api/demo/request-code");
   await limits("192.0.2.1", "POST", "/api/demo/verify");
 });
+
+test("so many networks are counted and no more: the one counted longest is forgotten", async () => {
+  const limits = createRateLimits(3);
+  const call = "POST /api/feedback";
+  expect((await askUntilRefused(limits, "192.0.2.1", call)).passed).toBe(20);
+  for (const last of [2, 3]) await limits(`192.0.2.${last}`, "POST", "/api/feedback");
+  expect((await askUntilRefused(limits, "192.0.2.1", call)).passed).toBe(0);
+  await limits("192.0.2.4", "POST", "/api/feedback");
+  expect((await askUntilRefused(limits, "192.0.2.1", call)).passed).toBe(20);
+});

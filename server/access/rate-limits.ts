@@ -16,14 +16,24 @@ const RULES: readonly { method?: string; path: RegExp; points: number; seconds: 
 /** @throws ApiError 429 TOO_MANY_REQUESTS once a network calls too often */
 export type RateLimits = (address: string, method: string, path: string) => Promise<void>;
 
-export function createRateLimits(): RateLimits {
+/** Networks that are counted at once, for each rule: about 10 MB. Past that, the one counted longest is forgotten. */
+const MOST_NETWORKS = 10_000;
+
+export function createRateLimits(mostNetworks = MOST_NETWORKS): RateLimits {
   const limits = RULES.map(({ points, seconds, ...rule }) => ({
     ...rule,
     limiter: new RateLimiterMemory({ points, duration: seconds }),
+    counted: new Set<string>(),
   }));
   return async (address, method, path) => {
     const rule = limits.find((one) => (one.method ?? method) === method && one.path.test(path));
     if (!rule) return;
+    rule.counted.add(address);
+    const [first] = rule.counted;
+    if (rule.counted.size > mostNetworks && first !== undefined) {
+      rule.counted.delete(first);
+      await rule.limiter.delete(first);
+    }
     try {
       await rule.limiter.consume(address);
     } catch (error) {

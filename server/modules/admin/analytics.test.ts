@@ -27,6 +27,7 @@ test("without any request there are still 14 days, the oldest first", async () =
     sessionAnalysis: {
       totalSessions: 0,
       completedSessions: 0,
+      runningSessions: 0,
       averageDuration: 0,
       maxDuration: 0,
     },
@@ -112,6 +113,7 @@ test("completed are sessions that were logged out of or ran their full time", as
   expect(await analysis()).toEqual({
     totalSessions: 6,
     completedSessions: 3,
+    runningSessions: 1,
     // (1800 + 600 + 90.4) / 3 = 830.13
     averageDuration: 830,
     maxDuration: 1800,
@@ -120,6 +122,7 @@ test("completed are sessions that were logged out of or ran their full time", as
   expect(await analysis()).toEqual({
     totalSessions: 6,
     completedSessions: 4,
+    runningSessions: 0,
     // (2 * 1800 + 600 + 90.4) / 4 = 1072.6
     averageDuration: 1073,
     maxDuration: 1800,

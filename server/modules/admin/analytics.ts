@@ -1,7 +1,15 @@
 import { and, count, eq, isNull, lte, max, sql, sum } from "drizzle-orm";
 import { demoSessions, lasted } from "../../db/schema";
 import type { Queries } from "../../db/store";
-import { countPerDay, dateOf, dayOf, isoTime, sumOfDays, WEEK_DAYS } from "./daily-counts";
+import {
+  countPerDay,
+  dateOf,
+  dayOf,
+  isoTime,
+  isRunning,
+  sumOfDays,
+  WEEK_DAYS,
+} from "./daily-counts";
 import type { AdminDependencies } from "./dependencies";
 import type { Analytics } from "./model";
 
@@ -59,6 +67,8 @@ function sessionAnalysis(queries: Queries, now: number): Analytics["sessionAnaly
   return {
     totalSessions: queries.select({ count: count() }).from(demoSessions).get()?.count ?? 0,
     completedSessions: completed,
+    runningSessions:
+      queries.select({ count: count() }).from(demoSessions).where(isRunning(now)).get()?.count ?? 0,
     averageDuration: completed === 0 ? 0 : seconds(total / completed),
     maxDuration: Math.max(seconds(left?.longest), seconds(ranOut?.longest)),
   };

@@ -115,6 +115,7 @@ export const analytics = t.Object({
   sessionAnalysis: t.Object({
     totalSessions: integer,
     completedSessions: integer,
+    runningSessions: integer,
     /** Seconds. */
     averageDuration: integer,
     maxDuration: integer,

@@ -39,14 +39,18 @@ test.each([
 });
 
 test.each([
-  [0, 0, "–"],
-  [0, 4, "0%"],
-  [2, 3, "67%"],
-  [3, 3, "100%"],
-])("%d of %d completed: %s", (completedSessions, totalSessions, words) => {
-  const durations = { averageDuration: 0, maxDuration: 0 };
-  expect(completionRate({ completedSessions, totalSessions, ...durations })).toBe(words);
-});
+  [0, 0, 0, "–"],
+  [0, 4, 0, "0%"],
+  [2, 3, 0, "67%"],
+  [3, 3, 0, "100%"],
+  [2, 7, 4, "67%"],
+  [0, 2, 2, "–"],
+])(
+  "%d of %d completed, of which %d run: %s",
+  (completedSessions, totalSessions, runningSessions, words) => {
+    expect(completionRate({ completedSessions, totalSessions, runningSessions })).toBe(words);
+  },
+);
 
 describe("the peak day", () => {
   test("is the day with the most requests", () => {

@@ -29,16 +29,19 @@ export function weekChange({ thisWeek, lastWeek }: { thisWeek: number; lastWeek:
   return `${percent > 0 ? "+" : "−"}${formatCount(Math.abs(percent))}% against last week`;
 }
 
-/** How many of the sessions were completed, in whole per cent; a dash where there were none. */
+/** How many of the sessions that are over were completed, in whole per cent; a dash where there are none. */
 export function completionRate({
   totalSessions,
   completedSessions,
+  runningSessions,
 }: {
   totalSessions: number;
   completedSessions: number;
+  runningSessions: number;
 }): string {
-  if (totalSessions === 0) return "–";
-  return `${Math.round((completedSessions / totalSessions) * 100)}%`;
+  const over = totalSessions - runningSessions;
+  if (over <= 0) return "–";
+  return `${Math.round((completedSessions / over) * 100)}%`;
 }
 
 /** The day with the most requests, the latest of several; null where there were none at all. */
