@@ -11,6 +11,8 @@ import type { Log } from "./log";
 import type { Mailer } from "./mail/model";
 import { admin } from "./modules/admin";
 import { createAdminService } from "./modules/admin/service";
+import { auditLog } from "./modules/audit";
+import { createAuditService } from "./modules/audit/service";
 import { cuasReports } from "./modules/cuas-reports";
 import { createCuasReportsService } from "./modules/cuas-reports/service";
 import { demo } from "./modules/demo";
@@ -109,11 +111,12 @@ export function createApp(dependencies: Dependencies) {
     )
     .use(vehicles(vehiclesService))
     .use(formats(dependencies.formats))
-    .use(adminFormats(dependencies.formats))
+    .use(adminFormats(dependencies.formats, access.audit))
+    .use(auditLog(createAuditService(store), access.audit, clock))
     .use(reports(createReportsService(store, clock, dependencies.formats.isKnown)))
     .use(cuasReports(createCuasReportsService(store, clock)))
     .use(feedback(createFeedbackService(store, clock), dependencies.feedbackMail))
-    .use(kept(createKeptService(store, clock, dependencies.formats)))
+    .use(kept(createKeptService(store, clock, dependencies.formats), access.audit))
     .use(images(imagesService))
     .use(tiles(dependencies.tiles))
     .use(elevation(dependencies.elevation))

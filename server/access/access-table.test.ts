@@ -93,6 +93,8 @@ const TABLE: Record<string, { offline: Record<string, number>; online: Record<st
   "DELETE /api/admin/formats/:id": { offline: ADMIN, online: ADMIN },
   "GET /api/admin/reports": { offline: ADMIN, online: ADMIN },
   "GET /api/admin/reports/export": { offline: ADMIN, online: ADMIN },
+  "GET /api/admin/audit": { offline: ADMIN, online: ADMIN },
+  "GET /api/admin/audit/export": { offline: ADMIN, online: ADMIN },
   "GET /api/admin/feedback": { offline: ADMIN, online: ADMIN },
   "POST /api/admin/feedback/:id/done": { offline: ADMIN, online: ADMIN },
   "POST /api/admin/users/:email/revoke-sessions": { offline: ADMIN, online: ADMIN },

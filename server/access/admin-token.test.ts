@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { createLog } from "../log";
 import { openTestStore, TEST_TIME, temporaryFolder } from "../testing/app";
 import { startErrorOf } from "../testing/start-error";
 import { adminToken } from "./admin-token";
@@ -94,7 +95,11 @@ test("a link into nowhere is not followed to make a file there", () => {
   expect(readdirSync(folder.path)).toEqual(["admin-token"]);
 });
 
-const clocks = { clock: () => TEST_TIME, ticks: () => 0 };
+const log = createLog(
+  () => {},
+  () => TEST_TIME,
+);
+const clocks = { clock: () => TEST_TIME, ticks: () => 0, log };
 
 test("another administrator's token ends the sessions that the old one opened", () => {
   using folder = temporaryFolder();

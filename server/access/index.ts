@@ -1,6 +1,8 @@
 import type { Store } from "../db/store";
+import type { Log } from "../log";
 import { endSessionsOfOtherToken } from "./admin-token";
 import { type Attempts, createAttempts } from "./attempts";
+import { type Audit, createAudit } from "./audit";
 import { createNetworkKeys } from "./network-key";
 import { createSessions, type Sessions } from "./sessions";
 
@@ -12,6 +14,7 @@ export interface Access {
   networkKey: (address: string) => string;
   /** The administrator's token. */
   adminToken: string;
+  audit: Audit;
 }
 
 interface AccessOptions {
@@ -20,14 +23,16 @@ interface AccessOptions {
   clock: () => Date;
   /** Milliseconds on a monotonic clock. */
   ticks: () => number;
+  log: Log;
 }
 
-export function createAccess({ store, adminToken, clock, ticks }: AccessOptions): Access {
+export function createAccess({ store, adminToken, clock, ticks, log }: AccessOptions): Access {
   endSessionsOfOtherToken(store, adminToken);
   return {
     sessions: createSessions(store, { clock, ticks }),
     attempts: createAttempts(store, clock),
     networkKey: createNetworkKeys(store),
     adminToken,
+    audit: createAudit(store, clock, log),
   };
 }

@@ -135,6 +135,23 @@ export const feedback = sqliteTable("feedback", {
   doneAt: text("done_at"),
 });
 
+/** What was done at the doors and in the administrator's area; see `web/domain/admin/audit-events.ts`. */
+export const audit = sqliteTable(
+  "audit",
+  {
+    id: integer("id").primaryKey(),
+    at: integer("at").notNull(),
+    event: text("event").notNull(),
+    subject: text("subject").notNull(),
+    detail: text("detail").notNull(),
+  },
+  (table) => [
+    index("audit_by_time").on(table.at, table.id),
+    index("audit_by_event").on(table.event, table.id),
+    index("audit_by_subject").on(table.subject, table.id),
+  ],
+);
+
 /** Visitors of the hosted demonstration. Deleting one deletes the rows of the tables below as well. */
 export const demoUsers = sqliteTable(
   "demo_users",

@@ -87,12 +87,12 @@ export async function prepare(
     onError: mapError,
   });
   const admin = adminToken(config.secrets.adminToken, config.dataFolder);
-  const access = createAccess({ store, adminToken: admin.token, clock, ticks });
+  const access = createAccess({ store, adminToken: admin.token, clock, ticks, log });
   const mailer = await mailerFor(config, clock, log);
   const feedbackMail = createFeedbackMail({ store, mailer, to: config.secrets.feedbackTo, log });
   feedbackMail.sendDue();
-  const { attempts } = access;
-  const stopHousekeeping = startHousekeeping({ store, attempts, clock, log });
+  const { attempts, audit } = access;
+  const stopHousekeeping = startHousekeeping({ store, attempts, audit, clock, log });
   return {
     app: createApp({
       config,

@@ -120,6 +120,7 @@ export function createTestServer({
     ...given,
   };
   const logged: string[] = [];
+  const audited: string[] = [];
   let moved = 0;
   const clock = () => new Date(TEST_TIME.getTime() + moved);
   const log = createLog((line) => logged.push(line), clock);
@@ -153,6 +154,7 @@ export function createTestServer({
     adminToken: config.secrets.adminToken ?? TEST_ADMIN_TOKEN,
     clock,
     ticks: () => now,
+    log: createLog((line) => audited.push(line), clock),
   });
   const feedbackMail = createFeedbackMail({ store, mailer, to: config.secrets.feedbackTo, log });
   const services = { images, tiles, elevation, places, formats, access, mailer, feedbackMail };
@@ -164,7 +166,10 @@ export function createTestServer({
     app,
     store,
     formats,
+    /** What the process's log says, but for the audit's events. */
     logged,
+    /** What it says of the audit's events. */
+    audited,
     /** Where photographs of platforms are dropped in. */
     photosFolder,
     access,

@@ -359,6 +359,35 @@ const KEPT_FEEDBACK = {
   ],
 };
 
+const AUDIT = {
+  total: 3,
+  page: 1,
+  pageSize: 50,
+  entries: [
+    {
+      id: 3,
+      at: "2026-11-20T12:29:41.000Z",
+      event: "visitor-unlocked",
+      subject: "a.very.long.address.of.somebody@training.example.org",
+      detail: "",
+    },
+    {
+      id: 2,
+      at: "2026-11-20T12:12:00.000Z",
+      event: "code-locked",
+      subject: "ann@example.org",
+      detail: "by network Zx81kQm3T0aB7cD9eFgH1i",
+    },
+    {
+      id: 1,
+      at: "2026-11-19T09:09:00.000Z",
+      event: "admin-signed-in",
+      subject: "2001:db8:85a3:8d3:1319:8a2e:370:7348",
+      detail: "",
+    },
+  ],
+};
+
 const ADMIN_KEPT: State[] = [
   {
     name: "admin-reports",
@@ -384,6 +413,15 @@ const ADMIN_KEPT: State[] = [
     async reach(page) {
       await openTab(page, "Feedback");
       await page.getByRole("table", { name: "Feedback" }).waitFor();
+    },
+  },
+  {
+    name: "admin-audit",
+    isLayout: true,
+    async reach(page) {
+      await page.route("**/api/admin/audit", (route) => route.fulfill({ json: AUDIT }));
+      await openTab(page, "Audit");
+      await page.getByRole("table", { name: "Audit" }).waitFor();
     },
   },
 ];

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { demoUsers } from "../../db/schema";
 import type { Store } from "../../db/store";
+import { createLog } from "../../log";
 import { openTestStore, TEST_TIME, temporaryFolder } from "../../testing/app";
 import { createAccess } from "..";
 
@@ -32,7 +33,8 @@ export function createTestAccess() {
   const folder = temporaryFolder();
   const store = openTestStore(join(folder.path, "sightline.db"));
   const clocks = createClocks();
-  const open = () => createAccess({ store, adminToken: "", ...clocks });
+  const log = createLog(() => {}, clocks.clock);
+  const open = () => createAccess({ store, adminToken: "", log, ...clocks });
   return {
     ...clocks,
     ...open(),

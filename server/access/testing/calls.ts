@@ -60,6 +60,8 @@ export const CALLS: Record<string, Call> = {
   "GET /api/admin/reports/export": { path: "/api/admin/reports/export?format=csv" },
   "GET /api/admin/feedback": { path: "/api/admin/feedback" },
   "POST /api/admin/feedback/:id/done": { path: "/api/admin/feedback/1/done", body: {} },
+  "GET /api/admin/audit": { path: "/api/admin/audit" },
+  "GET /api/admin/audit/export": { path: "/api/admin/audit/export" },
   "POST /api/admin/import-vehicles": { path: "/api/admin/import-vehicles", body: {} },
   "POST /api/admin/users/:email/revoke-sessions": {
     path: `/api/admin/users/${BOB_IN_PATH}/revoke-sessions`,

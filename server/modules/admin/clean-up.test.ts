@@ -111,9 +111,9 @@ test("failures and locks go when they count no more", async () => {
 function housekeeping(server: TestServer, everyMs: number) {
   const lines: string[] = [];
   const clock = () => new Date(TEST_TIME.getTime() + HOUR);
-  const { attempts } = server.access;
+  const { attempts, audit } = server.access;
   const log = createLog((line) => lines.push(line), clock);
-  const parts = { store: server.store, attempts, clock, log };
+  const parts = { store: server.store, attempts, audit, clock, log };
   return { lines, stop: startHousekeeping(parts, { firstAfterMs: 1, everyMs }) };
 }
 

@@ -1,5 +1,6 @@
 import { and, isNotNull, lte, or } from "drizzle-orm";
 import type { Attempts } from "../../access/attempts";
+import type { Audit } from "../../access/audit";
 import { LONGEST_WINDOW_MS } from "../../access/limits";
 import { adminSessions, demoCodes, demoSessions } from "../../db/schema";
 import type { Store } from "../../db/store";
@@ -13,14 +14,15 @@ const FIRST_AFTER_MS = 500;
 interface Parts {
   store: Pick<Store, "queries">;
   attempts: Attempts;
+  audit: Audit;
   clock: () => Date;
 }
 
 /**
  * Removes what is of no use any more: codes that have run out, tokens of sessions that are
- * over, failures and locks whose time is past. The sessions themselves stay, for the statistics.
+ * over, failures and locks whose time is past, and what the audit has held for 90 days. The sessions themselves stay, for the statistics.
  */
-export function cleanUp({ store, attempts, clock }: Parts): Removed {
+export function cleanUp({ store, attempts, audit, clock }: Parts): Removed {
   const now = clock().getTime();
   return store.queries.transaction(
     (step) => {
@@ -39,6 +41,7 @@ export function cleanUp({ store, attempts, clock }: Parts): Removed {
         .returning({ id: adminSessions.id })
         .all();
       const sessions = tokens.length + administrators.length;
+      audit.removeOld();
       return {
         removed: {
           codes: codes.length,

@@ -14,15 +14,16 @@ const EMPTY: ListError = { row: 0, field: "", message: "The list holds no platfo
  * @returns takes the rows as they came out of JSON; gives how many platforms there were
  */
 export function createPlatformImport(
-  parts: Pick<AdminDependencies, "store" | "platforms" | "platformsChanged">,
+  parts: Pick<AdminDependencies, "store" | "platforms" | "platformsChanged" | "audit">,
 ) {
-  const { platforms, platformsChanged } = parts;
+  const { platforms, platformsChanged, audit } = parts;
   const { queries } = parts.store;
 
   return (rows: readonly unknown[] | undefined): number => {
     if (rows === undefined) {
       restorePlatforms(queries, platforms);
       platformsChanged();
+      audit.record("platforms-restored", "", `${platforms.length} platforms`);
       return platforms.length;
     }
     // Nobody means to import nothing, and "nothing given" means the built-in set.
@@ -31,6 +32,7 @@ export function createPlatformImport(
     if (!list.ok) throw invalidPlatforms(list.errors, list.count);
     importPlatforms(queries, list.platforms);
     platformsChanged();
+    audit.record("platforms-imported", "", `${list.platforms.length} platforms`);
     return list.platforms.length;
   };
 }

@@ -7,14 +7,15 @@ import type { NewSession } from "./model";
 
 type Parts = Pick<
   AdminDependencies,
-  "sessions" | "attempts" | "networkKey" | "adminToken" | "clock"
+  "sessions" | "attempts" | "networkKey" | "adminToken" | "audit" | "clock"
 >;
 
 /**
  * The administrator's door. A network that has tried ten wrong tokens is let in no more for
  * 15 minutes, with whatever token: else it could go on trying.
  */
-export function createLogIn({ sessions, attempts, networkKey, adminToken, clock }: Parts) {
+export function createLogIn(parts: Parts) {
+  const { sessions, attempts, networkKey, adminToken, audit, clock } = parts;
   return (given: string, address: string): NewSession => {
     const token = given.trim();
     if (token === "") throw new ApiError(400, "TOKEN_REQUIRED", "Admin token is required");
@@ -22,11 +23,14 @@ export function createLogIn({ sessions, attempts, networkKey, adminToken, clock 
     const { lockedUntil } = attempts.standing(ADMIN_LIMIT, network);
     if (lockedUntil !== null) throw tooManyAttempts(lockedUntil - clock().getTime());
     if (!isSameSecret(token, adminToken)) {
-      attempts.fail(ADMIN_LIMIT, network);
+      const after = attempts.fail(ADMIN_LIMIT, network);
+      audit.record("admin-token-wrong", address);
+      if (after.lockedUntil !== null) audit.record("admin-door-locked", address);
       throw new ApiError(401, "TOKEN_INVALID", "Invalid admin token");
     }
     attempts.forget(ADMIN_LIMIT.scope, network);
     const session = sessions.beginAdmin();
+    audit.record("admin-signed-in", address);
     return {
       success: true,
       sessionToken: session.token,

@@ -39,14 +39,23 @@ export interface AdminService {
 }
 
 export function createAdminService(parts: AdminDependencies): AdminService {
+  const { audit } = parts;
   return {
     logIn: createLogIn(parts),
-    logOut: (sessionToken) => parts.sessions.endAdmin(sessionToken),
+    logOut(sessionToken) {
+      parts.sessions.endAdmin(sessionToken);
+      audit.record("admin-signed-out");
+    },
     dashboard: createDashboard(parts),
     ...createVisitorLists(parts),
     analytics: createAnalytics(parts),
     ...createUserActions(parts),
-    cleanUp: () => cleanUp(parts),
+    cleanUp() {
+      const done = cleanUp(parts);
+      const { codes, sessions, locks } = done.removed;
+      audit.record("cleaned-up", "", `${codes} codes, ${sessions} sessions, ${locks} locks`);
+      return done;
+    },
     importPlatforms: createPlatformImport(parts),
   };
 }

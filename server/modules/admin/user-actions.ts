@@ -14,8 +14,10 @@ const unknownVisitor = () => new ApiError(404, "NOT_FOUND", "There is no such vi
  * What the administrator does to one visitor. Each is one synchronous step, so that a visitor
  * who signs in meanwhile is met either before it or after it.
  */
-export function createUserActions(parts: Pick<AdminDependencies, "store" | "attempts" | "clock">) {
-  const { attempts, clock } = parts;
+export function createUserActions(
+  parts: Pick<AdminDependencies, "store" | "attempts" | "audit" | "clock">,
+) {
+  const { attempts, audit, clock } = parts;
   const { queries } = parts.store;
 
   /** @throws ApiError 404 for an e-mail that is unknown or none */
@@ -44,12 +46,14 @@ export function createUserActions(parts: Pick<AdminDependencies, "store" | "atte
         const now = clock().getTime();
         const { endedAt, expiresAt } = demoSessions;
         const isOpen = and(isNull(endedAt), gt(expiresAt, now));
-        return step
+        const ended = step
           .update(demoSessions)
           .set({ endedAt: now, endedBy: "revoked" })
           .where(and(eq(demoSessions.email, email), isOpen))
           .returning({ id: demoSessions.id })
           .all().length;
+        audit.record("visitor-sessions-ended", email, `${ended} sessions`);
+        return ended;
       }),
     resetLimits: (text: string): void =>
       forVisitor(text, (step, { email, mailbox }) => {
@@ -68,11 +72,13 @@ export function createUserActions(parts: Pick<AdminDependencies, "store" | "atte
             .where(eq(demoCodes.email, other.email))
             .run();
         }
+        audit.record("visitor-limits-reset", email);
       }),
     unlock: (text: string): void =>
       forVisitor(text, (_, { email, mailbox }) => {
         attempts.forget(CODE_LIMIT.scope, mailbox);
         attempts.forget(PASSWORD_LIMIT.scope, email);
+        audit.record("visitor-unlocked", email);
       }),
     deleteUser: (text: string): void =>
       forVisitor(text, (step, { email, mailbox }) => {
@@ -81,6 +87,7 @@ export function createUserActions(parts: Pick<AdminDependencies, "store" | "atte
         attempts.forget(PASSWORD_LIMIT.scope, email);
         // Another address of the same mailbox must not come out of its lock by this.
         if (ofMailbox(step, mailbox).length === 0) attempts.forget(CODE_LIMIT.scope, mailbox);
+        audit.record("visitor-deleted", email);
       }),
   };
 }

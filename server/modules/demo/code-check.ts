@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import { mailboxOf } from "../../../web/domain/sign-in/email";
 import type { Attempts } from "../../access/attempts";
+import type { Audit } from "../../access/audit";
 import {
   CLOCK_TOLERANCE_MS,
   CODE_LIMIT,
@@ -29,6 +30,7 @@ interface Parts {
   store: Pick<Store, "queries">;
   sessions: Sessions;
   attempts: Attempts;
+  audit: Audit;
   networkKey: (text: string) => string;
   clock: () => Date;
 }
@@ -45,16 +47,19 @@ export type CodeCheck = (
 ) => ApiError | NewSessionAnswer;
 
 export function createCodeCheck(parts: Parts): CodeCheck {
-  const { store, sessions, attempts, networkKey, clock } = parts;
+  const { store, sessions, attempts, audit, networkKey, clock } = parts;
 
-  function wrong(step: Step, mailbox: string, network: string, now: number): ApiError {
+  function wrong(step: Step, email: string, network: string, now: number): ApiError {
+    const mailbox = mailboxOf(email);
     attempts.fail(CODE_NETWORK_LIMIT, network);
     const after = attempts.fail(CODE_LIMIT, mailbox);
     if (after.lockedUntil !== null) {
       const lock = networkKey(`${network} ${mailbox}`);
       const isNew = attempts.standing(CODE_LOCK_LIMIT, lock).failures === 0;
       attempts.fail(CODE_LOCK_LIMIT, lock);
-      if (isNew) attempts.fail(CODE_LOCKS_LIMIT, network);
+      audit.record("code-locked", email, `by network ${network}`);
+      const locks = isNew ? attempts.fail(CODE_LOCKS_LIMIT, network) : null;
+      if (locks?.lockedUntil) audit.record("network-refused", `network ${network}`);
     }
     noteWrongCode(step, mailbox, { now, network, lockedUntil: after.lockedUntil });
     return after.lockedUntil === null ? wrongCode(after.remaining) : locked(after.lockedUntil, now);
@@ -74,7 +79,7 @@ export function createCodeCheck(parts: Parts): CodeCheck {
         const pending = pendingCode(step, email, now);
         if (pending === null) return codeExpired();
         if (!isSameSecret(hashOf(pending.salt + code.trim()), pending.hash)) {
-          return wrong(step, mailbox, network, now);
+          return wrong(step, email, network, now);
         }
         const left = SESSIONS_PER_DAY - sessionsUsed(step, email, now);
         if (left <= 0) return sessionLimit(untilNextSession(step, mailbox, now));

@@ -1,5 +1,6 @@
 import { randomSixDigits } from "../../../web/domain/messages/reference";
 import type { Attempts } from "../../access/attempts";
+import type { Audit } from "../../access/audit";
 import type { Sessions } from "../../access/sessions";
 import { createToken } from "../../access/tokens";
 import type { Store } from "../../db/store";
@@ -21,6 +22,7 @@ interface Parts {
   store: Pick<Store, "queries">;
   sessions: Sessions;
   attempts: Attempts;
+  audit: Audit;
   mailer: Mailer;
   networkKey: (address: string) => string;
   clock: () => Date;

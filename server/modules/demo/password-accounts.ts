@@ -1,5 +1,6 @@
 import { mailboxOf } from "../../../web/domain/sign-in/email";
 import type { Attempts } from "../../access/attempts";
+import type { Audit } from "../../access/audit";
 import { PASSWORD_LIMIT, PASSWORD_NETWORK_LIMIT } from "../../access/limits";
 import type { Sessions } from "../../access/sessions";
 import { demoUsers } from "../../db/schema";
@@ -29,12 +30,13 @@ interface Parts {
   passwordHash: string | null;
   sessions: Sessions;
   attempts: Attempts;
+  audit: Audit;
   networkKey: (address: string) => string;
   clock: () => Date;
 }
 
 export function createDemoAccounts(parts: Parts): DemoAccounts {
-  const { store, emails, passwordHash, sessions, attempts, networkKey, clock } = parts;
+  const { store, emails, passwordHash, sessions, attempts, audit, networkKey, clock } = parts;
   const unlimited = new Set(emails);
   let waiting = 0;
   let turn: Promise<unknown> = Promise.resolve();
@@ -71,6 +73,8 @@ export function createDemoAccounts(parts: Parts): DemoAccounts {
     if (!isRight) {
       attempts.fail(PASSWORD_NETWORK_LIMIT, network);
       const after = attempts.fail(PASSWORD_LIMIT, email);
+      if (after.lockedUntil !== null)
+        audit.record("password-locked", email, `by network ${network}`);
       throw after.lockedUntil === null
         ? wrongPassword(after.remaining)
         : locked(after.lockedUntil, clock().getTime());

@@ -1,4 +1,5 @@
 import { Elysia, t } from "elysia";
+import type { Audit } from "../../access/audit";
 import { REVALIDATE } from "../../http/cache-control";
 import { type EncodedBody, encodeText, sendEncoded } from "../../http/content-encoding";
 import type { FormatContent, FormatsService } from "./service";
@@ -38,7 +39,7 @@ const state = t.Object({
 const SWITCHED = { response: { 200: t.Object({ on: t.Boolean() }) } };
 
 /** The administrator's hand on them. The gate lets nothing in without a token. */
-export const adminFormats = (service: FormatsService) =>
+export const adminFormats = (service: FormatsService, audit: Audit) =>
   new Elysia({ prefix: "/api/admin/formats" })
     .get("", () => ({ formats: service.list() }), {
       response: { 200: t.Object({ formats: t.Array(state) }) },
@@ -48,6 +49,7 @@ export const adminFormats = (service: FormatsService) =>
       "/:id",
       ({ params, body, headers }) => {
         service.put(idIn(params), body, headers["if-none-match"] === "*");
+        audit.record("format-kept", idIn(params));
         return { kept: true as const };
       },
       { response: { 200: t.Object({ kept: t.Literal(true) }) } },
@@ -56,12 +58,21 @@ export const adminFormats = (service: FormatsService) =>
       "/:id",
       ({ params }) => {
         service.remove(idIn(params));
+        audit.record("format-deleted", idIn(params));
         return { deleted: true as const };
       },
       { response: { 200: t.Object({ deleted: t.Literal(true) }) } },
     )
-    .post("/:id/on", ({ params }) => switched(service, idIn(params), true), SWITCHED)
-    .post("/:id/off", ({ params }) => switched(service, idIn(params), false), SWITCHED);
+    .post(
+      "/:id/on",
+      ({ params }) => switched({ service, audit, id: idIn(params), on: true }),
+      SWITCHED,
+    )
+    .post(
+      "/:id/off",
+      ({ params }) => switched({ service, audit, id: idIn(params), on: false }),
+      SWITCHED,
+    );
 
 /** A file to be downloaded, as it stands. */
 const contentAnswer = ({ bytes, isJson }: FormatContent): Response =>
@@ -69,8 +80,16 @@ const contentAnswer = ({ bytes, isJson }: FormatContent): Response =>
     headers: { "content-type": isJson ? JSON_TYPE : "application/octet-stream" },
   });
 
-function switched(service: FormatsService, id: string, on: boolean) {
+interface Switched {
+  service: FormatsService;
+  audit: Audit;
+  id: string;
+  on: boolean;
+}
+
+function switched({ service, audit, id, on }: Switched) {
   service.setOn(id, on);
+  audit.record(on ? "format-switched-on" : "format-switched-off", id);
   return { on };
 }
 

@@ -1,9 +1,10 @@
 import { Elysia, t } from "elysia";
+import type { Audit } from "../../access/audit";
 import { exportQuery, feedbackPage, feedbackQuery, reportsPage, reportsQuery } from "./model";
 import type { KeptService } from "./service";
 
 /** The saved reports and the feedback, read by the administrator. The gate lets nothing in without a token. */
-export const kept = (service: KeptService) =>
+export const kept = (service: KeptService, audit: Audit) =>
   new Elysia({ prefix: "/api/admin" })
     .get("/reports", ({ query }) => service.reports(query), {
       query: reportsQuery,
@@ -13,6 +14,7 @@ export const kept = (service: KeptService) =>
       "/reports/export",
       async ({ query }) => {
         const { text, contentType, name } = await service.exported(query);
+        audit.record("reports-exported", name, queryText(query));
         return new Response(text, {
           headers: {
             "content-type": contentType,
@@ -31,8 +33,17 @@ export const kept = (service: KeptService) =>
       "/feedback/:id/done",
       ({ params }) => {
         // The router has decoded it, and leaves it out where its escapes are broken.
-        service.feedbackDone(params.id ?? "");
+        const id = params.id ?? "";
+        service.feedbackDone(id);
+        audit.record("feedback-done", id);
         return { done: true as const };
       },
       { response: { 200: t.Object({ done: t.Literal(true) }) } },
     );
+
+/** The filters of an export as they stand in its address. */
+function queryText({ format: _, ...filters }: Record<string, string | undefined>): string {
+  return Object.entries(filters)
+    .flatMap(([name, value]) => (value ? [`${name}=${value}`] : []))
+    .join(" ");
+}

@@ -28,11 +28,18 @@ const FORMULA = /^[=+\-@\t\r\n]/;
 /** Reports as CSV (RFC 4180) for spreadsheets: a row a grid, UTF-8 with a byte order mark. */
 export function csvText(reports: readonly Exported[]): string {
   const rows = reports.flatMap(fieldsOf).map((fields) => CSV_COLUMNS.map((name) => fields[name]));
-  const lines = [[...CSV_COLUMNS], ...rows].map((row) => row.map(cell).join(","));
+  return csvOf([[...CSV_COLUMNS], ...rows]);
+}
+
+type Cell = string | number | boolean | null;
+
+/** Rows as CSV (RFC 4180), UTF-8 with a byte order mark; no cell is taken for a formula. */
+export function csvOf(rows: readonly (readonly Cell[])[]): string {
+  const lines = rows.map((row) => row.map(cell).join(","));
   return `${BYTE_ORDER_MARK}${lines.join("\r\n")}\r\n`;
 }
 
-function cell(value: string | number | boolean | null): string {
+function cell(value: Cell): string {
   if (typeof value !== "string") return String(value ?? "");
   // The apostrophe is the spreadsheets' own sign for text.
   const text = FORMULA.test(value) ? `'${value}` : value;

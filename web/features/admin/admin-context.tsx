@@ -3,6 +3,8 @@ import type { AdminSession } from "../../domain/sign-in/admin-session";
 import { answered, api } from "../../lib/api";
 import type {
   Analytics,
+  AuditPage,
+  AuditQuery,
   Dashboard,
   FeedbackQuery,
   Formats,
@@ -29,6 +31,7 @@ export interface Admin {
   formats: PolledData<Formats>;
   reports: QueriedData<KeptReports, ReportsQuery>;
   feedback: QueriedData<KeptFeedback, FeedbackQuery>;
+  audit: QueriedData<AuditPage, AuditQuery>;
 }
 
 const AdminContext = createContext<Admin | null>(null);
@@ -90,6 +93,12 @@ function openFeeds(session: AdminSession): Admin {
       query: {},
       everyMs: KEPT_MS,
       failed: "Failed to load the feedback",
+    }),
+    audit: new QueriedData({
+      ask: (query) => answered(api.admin.audit.get({ query })),
+      query: {},
+      everyMs: KEPT_MS,
+      failed: "Failed to load the audit",
     }),
   };
 }

@@ -21,12 +21,16 @@ export type FormatState = Formats["formats"][number];
 export type KeptReports = Answer<typeof api.admin.reports.get>;
 export type KeptReport = KeptReports["reports"][number];
 export type KeptFeedback = Answer<typeof api.admin.feedback.get>;
+export type AuditPage = Answer<typeof api.admin.audit.get>;
 /** What of the reports is asked for; every field is a text of the address. */
 export type ReportsQuery = NonNullable<
   NonNullable<Parameters<typeof api.admin.reports.get>[0]>["query"]
 >;
 export type FeedbackQuery = NonNullable<
   NonNullable<Parameters<typeof api.admin.feedback.get>[0]>["query"]
+>;
+export type AuditQuery = NonNullable<
+  NonNullable<Parameters<typeof api.admin.audit.get>[0]>["query"]
 >;
 export type UsersQuery = NonNullable<
   NonNullable<Parameters<typeof api.admin.users.get>[0]>["query"]

@@ -165,21 +165,13 @@ function createActions(admin: Admin) {
       }),
     /** Hands all the reports that a query finds to the browser as a file. */
     async exportReports(query: ReportsQuery, format: ExportFormat): Promise<void> {
-      const failed = "Failed to Export Reports";
       const { page: _, pageSize: __, ...filter } = query;
-      try {
-        const search = new URLSearchParams({ ...filter, format });
-        const { name, content } = await answeredFile(
-          `/api/admin/reports/export?${search}`,
-          AbortSignal.timeout(LONG_CALL_MS),
-        );
-        if (downloadFile(name, content, content.type))
-          showToast({ title: "Exported", description: name });
-      } catch (error) {
-        console.warn(`${failed}:`, error);
-        if (isSignedOut(error)) return;
-        showToast({ title: failed, description: errorText(error), tone: "destructive" });
-      }
+      const search = new URLSearchParams({ ...filter, format });
+      await download(`/api/admin/reports/export?${search}`, "Failed to Export Reports");
+    },
+    async exportAudit(q: string): Promise<void> {
+      const search = new URLSearchParams({ q });
+      await download(`/api/admin/audit/export?${search}`, "Failed to Export the Audit");
     },
     /** Hands the document to the browser as a file. Only a failure is said. */
     async downloadFormat({ id }: FormatState): Promise<void> {
@@ -196,14 +188,28 @@ function createActions(admin: Admin) {
   };
 }
 
+/** Hands an export to the browser as a file, and says so. */
+async function download(address: string, failed: string): Promise<void> {
+  try {
+    const { name, content } = await answeredFile(address, AbortSignal.timeout(LONG_CALL_MS));
+    if (downloadFile(name, content, content.type))
+      showToast({ title: "Exported", description: name });
+  } catch (error) {
+    console.warn(`${failed}:`, error);
+    if (isSignedOut(error)) return;
+    showToast({ title: failed, description: errorText(error), tone: "destructive" });
+  }
+}
+
 const plural = (count: number, one: string) =>
   `${formatCount(count)} ${one}${count === 1 ? "" : "s"}`;
 
 /** What stands on the screen is asked for again; what does not, when it is next looked at. */
 async function refreshAll(admin: Admin): Promise<void> {
-  const { session, dashboard, users, analytics, formats, feedback } = admin;
+  const { session, dashboard, users, analytics, formats, feedback, audit } = admin;
   if (adminSession.value?.sessionToken !== session.sessionToken) return;
   analytics.outdate();
+  audit.outdate();
   const loaded = [users, formats, feedback].filter((feed) => feed.state.value.data !== null);
   await Promise.all([dashboard, ...loaded].map((feed) => feed.refresh()));
 }

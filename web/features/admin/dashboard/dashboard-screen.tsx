@@ -13,6 +13,7 @@ import { DataAge, NoData } from "../data-state";
 import { FormatsView } from "../formats/formats-view";
 import type { LoadFormatPreview } from "../formats/upload-dialog";
 import { ImportDialog } from "../import/import-dialog";
+import { AuditView } from "../kept/audit-view";
 import { FeedbackView } from "../kept/feedback-view";
 import { ReportsView } from "../kept/reports-view";
 import { Overview } from "../overview/overview";
@@ -76,6 +77,7 @@ export function DashboardScreen({ loadFormatPreview }: Props) {
               label: "Formats",
               content: <FormatsView loadPreview={loadFormatPreview} />,
             },
+            { value: "audit", label: "Audit", content: <AuditView /> },
           ]}
         />
       </main>

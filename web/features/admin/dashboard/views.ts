@@ -1,4 +1,12 @@
-export const VIEWS = ["overview", "users", "analytics", "reports", "feedback", "formats"] as const;
+export const VIEWS = [
+  "overview",
+  "users",
+  "analytics",
+  "reports",
+  "feedback",
+  "formats",
+  "audit",
+] as const;
 /** What the dashboard's tabs show. */
 export type View = (typeof VIEWS)[number];
 

@@ -1,0 +1,28 @@
+import { Elysia } from "elysia";
+import type { Audit } from "../../access/audit";
+import { auditPage, auditQuery, exportQuery } from "./model";
+import type { AuditService } from "./service";
+
+/** What was done in the administrator's area and at its doors. The gate lets nothing in without a token. */
+export const auditLog = (service: AuditService, audit: Audit, clock: () => Date) =>
+  new Elysia({ prefix: "/api/admin/audit" })
+    .get("", ({ query }) => service.entries(query), {
+      query: auditQuery,
+      response: { 200: auditPage },
+    })
+    .get(
+      "/export",
+      ({ query }) => {
+        const text = service.csv(query);
+        audit.record("audit-exported", "", query.q ?? "");
+        const day = clock().toISOString().slice(0, 10).replaceAll("-", "");
+        return new Response(text, {
+          headers: {
+            "content-type": "text/csv;charset=utf-8",
+            "content-disposition": `attachment; filename="sightline-audit-${day}.csv"`,
+            "cache-control": "no-store",
+          },
+        });
+      },
+      { query: exportQuery },
+    );

@@ -1,0 +1,25 @@
+import { t } from "elysia";
+import { integer } from "../../http/integer-schema";
+import { ORDER_FIELDS, PAGE_FIELDS } from "../../http/list-query";
+
+export const auditQuery = t.Object({ ...PAGE_FIELDS, ...ORDER_FIELDS });
+export type AuditQuery = typeof auditQuery.static;
+
+export const exportQuery = t.Object({ q: PAGE_FIELDS.q });
+
+export const auditPage = t.Object({
+  total: integer,
+  page: integer,
+  pageSize: integer,
+  entries: t.Array(
+    t.Object({
+      id: integer,
+      /** ISO 8601 in UTC. */
+      at: t.String(),
+      event: t.String(),
+      subject: t.String(),
+      detail: t.String(),
+    }),
+  ),
+});
+export type AuditPage = typeof auditPage.static;

@@ -1,0 +1,28 @@
+/** What the audit holds, and what each is called on the screen. */
+export const AUDIT_EVENTS = {
+  "admin-signed-in": "Administrator signed in",
+  "admin-signed-out": "Administrator signed out",
+  "admin-token-wrong": "Wrong administrator's token",
+  "admin-door-locked": "Locked out of /admin",
+  "code-locked": "Address locked after wrong codes",
+  "password-locked": "Account locked after wrong passwords",
+  "network-refused": "Network refused after wrong codes",
+  "visitor-sessions-ended": "Visitor's sessions ended",
+  "visitor-limits-reset": "Visitor's limits reset",
+  "visitor-unlocked": "Visitor unlocked",
+  "visitor-deleted": "Visitor deleted",
+  "cleaned-up": "Cleaned up",
+  "platforms-imported": "Platforms imported",
+  "platforms-restored": "Built-in platforms restored",
+  "format-kept": "Report format uploaded",
+  "format-deleted": "Report format deleted",
+  "format-switched-on": "Report format switched on",
+  "format-switched-off": "Report format switched off",
+  "reports-exported": "Saved reports exported",
+  "audit-exported": "Audit exported",
+  "feedback-done": "Feedback marked as done",
+} as const;
+
+export type AuditEvent = keyof typeof AUDIT_EVENTS;
+
+export const isAuditEvent = (text: string): text is AuditEvent => Object.hasOwn(AUDIT_EVENTS, text);
