@@ -107,6 +107,7 @@ export function createApp(dependencies: Dependencies) {
           platformsChanged: vehiclesService.tableChanged,
           clock,
         }),
+        access.audit,
       ),
     )
     .use(vehicles(vehiclesService))
