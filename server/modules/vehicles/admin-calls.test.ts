@@ -133,6 +133,9 @@ test("what the import refuses is refused at its field, and an id twice however i
     refused("characteristics"),
   );
   expect(await put("X", { platformId: "X" })).toEqual(refused("description", "is missing"));
+  expect(await put("X", { ...LOCAL, platformId: "X", "a-strange-one": 1 })).toEqual(
+    refused("", "It holds a field that no platform has"),
+  );
   expect(await put("X", LOCAL)).toEqual(
     refused("platformId", "differs from the one in the address"),
   );

@@ -4,6 +4,7 @@ import {
   checkPlatformList,
   type ListError,
 } from "../../../web/domain/platforms/import/platform-list";
+import { PLATFORM_FIELDS } from "../../../web/domain/platforms/import/platform-row";
 import type { PlatformInput } from "../../../web/domain/platforms/platform";
 import { importPlatforms } from "../../db/import-platforms";
 import {
@@ -227,9 +228,17 @@ export function createPlatformsService(parts: Parts): PlatformsService {
 
 const nothingToUndo = (message: string) => new ApiError(409, "NOTHING_TO_UNDO", message);
 
+const STRANGE = { field: "", message: "It holds a field that no platform has" };
+
 /** `category: is missing. Nothing was changed.` */
 function invalidPlatform(faults: readonly Omit<ListError, "row">[]): ApiError {
-  const errors = faults.map(({ field, message }) => ({ field, message }));
+  // What such a field is called is the caller's word, and is not repeated.
+  const isStrange = ({ field }: { field: string }) =>
+    field !== "" && !PLATFORM_FIELDS.includes(field);
+  const errors = faults
+    .filter((fault) => !isStrange(fault))
+    .map(({ field, message }) => ({ field, message }));
+  if (faults.some(isStrange)) errors.push(STRANGE);
   const said = errors.map(({ field, message }) => (field ? `${field}: ${message}` : message));
   const message = `${said[0] ?? ""}. Nothing was changed.`;
   return new ApiError(422, "INVALID_VEHICLE", message, {}, { errors });
