@@ -13,7 +13,7 @@ import { pngTile } from "../testing/tiles";
 /** A build of a clone names its commit, and that commit's date. */
 const VERSION_LINE =
   /^ok {4}version: \d+\.\d+\.\d+, (commit [0-9a-f]{10}( \(dirty\))?|unknown commit)(, \d{4}-\d\d-\d\d)?$/;
-const BUILT_IN = /^ok {4}built-in files: \d+ files, each as it was built$/;
+const BUILT_IN = /^ok {4}built-in files: [\d,]+ files, each as it was built$/;
 
 /** A data folder as a server leaves it, in a folder of its own. */
 function healthy() {

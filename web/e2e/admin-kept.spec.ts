@@ -76,4 +76,21 @@ test("saved reports are found, filtered and exported; feedback is read and done"
   await expect(page.getByRole("table", { name: "Feedback" })).toContainText("Done");
   await expect(page.getByRole("button", { name: "Done" })).toHaveCount(0);
   await expect(page.getByLabel("Search feedback")).toBeFocused();
+
+  await openTab(page, "Audit");
+  const events = async () => (await cellsOf(page, "Audit")).map(([, event]) => event);
+  await expect
+    .poll(events)
+    .toEqual(["Feedback marked as done", "Saved reports exported", "Administrator signed in"]);
+  await page.keyboard.press("/");
+  await page.keyboard.type("exported");
+  await expect.poll(events).toEqual(["Saved reports exported"]);
+  const [audit] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "CSV" }).click(),
+  ]);
+  expect(audit.suggestedFilename()).toMatch(/^sightline-audit-\d{8}\.csv$/);
+  expect(readFileSync(await audit.path(), "utf8")).toContain(
+    ",reports-exported,sightline-reports-",
+  );
 });

@@ -1,14 +1,14 @@
 import { expect, test } from "bun:test";
 import Papa from "papaparse";
-import { AUDIT_EVENTS } from "../../../web/domain/admin/audit-events";
-import { MOST_ENTRIES } from "../../access/audit";
-import { feedback } from "../../db/schema";
-import { createTestServer, TEST_ADMIN_TOKEN, TEST_TIME, type TestServer } from "../../testing/app";
-import { testPlatform } from "../../testing/platforms";
-import { bearer, post, signInAsAdmin, tryToken } from "../admin/testing/admin";
-import { ACCOUNT, ANN, openDemo } from "../demo/testing/demo";
-import { wrongCode } from "../demo/testing/postbox";
-import { PATROL } from "../formats/testing/patrol";
+import { AUDIT_EVENTS } from "../../web/domain/admin/audit-events";
+import { feedback } from "../db/schema";
+import { bearer, post, signInAsAdmin, tryToken } from "../modules/admin/testing/admin";
+import { ACCOUNT, ANN, openDemo } from "../modules/demo/testing/demo";
+import { wrongCode } from "../modules/demo/testing/postbox";
+import { PATROL } from "../modules/formats/testing/patrol";
+import { createTestServer, TEST_ADMIN_TOKEN, TEST_TIME, type TestServer } from "../testing/app";
+import { testPlatform } from "../testing/platforms";
+import { MOST_ENTRIES } from "./audit";
 
 const DAY = 24 * 60 * 60_000;
 const ATTACKER = "192.0.2.66";
