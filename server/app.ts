@@ -27,7 +27,6 @@ import type { FeedbackMail } from "./modules/feedback/feedback-mail";
 import { createFeedbackService } from "./modules/feedback/service";
 import { adminFormats, formats } from "./modules/formats";
 import type { FormatsService } from "./modules/formats/service";
-
 import { images } from "./modules/images";
 import type { ImagesService } from "./modules/images/service";
 import { kept } from "./modules/kept";
@@ -41,6 +40,8 @@ import { createReportsService } from "./modules/reports/service";
 import { tiles } from "./modules/tiles";
 import type { TilesService } from "./modules/tiles/service";
 import { vehicles } from "./modules/vehicles";
+import { adminPlatforms } from "./modules/vehicles/admin-calls";
+import { createPlatformsService } from "./modules/vehicles/admin-service";
 import { createVehiclesService } from "./modules/vehicles/service";
 
 /** Everything that the application takes from outside. */
@@ -96,6 +97,17 @@ export function createApp(dependencies: Dependencies) {
           platforms: dependencies.platforms,
           platformsChanged: vehiclesService.tableChanged,
         }),
+      ),
+    )
+    .use(
+      adminPlatforms(
+        createPlatformsService({
+          store,
+          platforms: dependencies.platforms,
+          platformsChanged: vehiclesService.tableChanged,
+          clock,
+        }),
+        access.audit,
       ),
     )
     .use(vehicles(vehiclesService))

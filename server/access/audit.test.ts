@@ -64,6 +64,13 @@ test("everything of the list is recorded when it is done, and the process's log 
   await done("cleanup");
   await done("import-vehicles", "POST", { vehicles: [testPlatform({ platformId: "LOCAL" })] });
   await done("import-vehicles");
+  await done("vehicles/import-undo");
+  await done("vehicles/OURS", "PUT", testPlatform({ platformId: "OURS" }));
+  await done("vehicles/OURS/off");
+  await done("vehicles/OURS/on");
+  await done("vehicles/OURS/undo");
+  await done("vehicles/OURS", "DELETE");
+  await done("vehicles/T-72/restore");
   await done("formats/patrol", "PUT", PATROL);
   await done("formats/patrol/off");
   await done("formats/patrol/on");

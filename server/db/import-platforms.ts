@@ -1,6 +1,7 @@
 import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PlatformInput } from "../../web/domain/platforms/platform";
-import { vehicles } from "./schema";
+import { changePlatforms } from "./platform-history";
+import { type VEHICLE_CHANGES, vehicles } from "./schema";
 import type { Queries } from "./store";
 
 /** Imported platforms follow the built-in ones, in the order in which they came. */
@@ -9,29 +10,32 @@ const IMPORTED_ORDER = 1_000_000;
 /**
  * Adds platforms, or replaces those with the same platformId, all or none. A
  * built-in one that is replaced keeps its id and place, and counts as imported
- * from then on, so that no newer executable takes it back.
+ * from then on, so that no newer executable takes it back. One that is switched
+ * off stays so. It can be undone.
  */
-export function importPlatforms(queries: Queries, platforms: readonly PlatformInput[]): void {
+export function importPlatforms(
+  queries: Queries,
+  platforms: readonly PlatformInput[],
+  kind: (typeof VEHICLE_CHANGES)[number] = "import",
+): void {
   const { id: _, ...columns } = getTableColumns(vehicles);
   const { sortOrder: __, ...replaced } = columns;
   const values = mapValues(columns, (name) => sql.placeholder(name));
   const newValues: Record<string, SQL> = mapValues(replaced, (_, { name }) =>
     sql.raw(`excluded.${name}`),
   );
-  queries.transaction(
-    (transaction) => {
-      // One prepared statement: 50,000 rows that are built one by one take ten times as long.
-      const insert = transaction
-        .insert(vehicles)
-        .values(values)
-        .onConflictDoUpdate({ target: vehicles.platformId, set: newValues })
-        .prepare();
-      for (const platform of platforms) {
-        insert.run({ ...platform, sortOrder: IMPORTED_ORDER, source: "imported" });
-      }
-    },
-    { behavior: "immediate" },
-  );
+  const ids = platforms.map((platform) => platform.platformId);
+  changePlatforms(queries, kind, ids, (step) => {
+    // One prepared statement: 50,000 rows that are built one by one take ten times as long.
+    const insert = step
+      .insert(vehicles)
+      .values(values)
+      .onConflictDoUpdate({ target: vehicles.platformId, set: newValues })
+      .prepare();
+    for (const platform of platforms) {
+      insert.run({ ...platform, sortOrder: IMPORTED_ORDER, source: "imported" });
+    }
+  });
 }
 
 function mapValues<Key extends string, Value, Result>(

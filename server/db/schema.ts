@@ -36,6 +36,39 @@ export const vehicles = sqliteTable("vehicles", {
   source: text("source", { enum: VEHICLE_SOURCES }).notNull(),
 });
 
+/** Platforms that operators are not offered, by their platformId: no import and no newer executable switches them on. */
+export const vehiclesOff = sqliteTable("vehicles_off", {
+  platformId: text("platform_id").primaryKey(),
+});
+
+export const VEHICLE_CHANGES = ["import", "edit"] as const;
+
+/** What was done to the platforms by a person, the newest last, so that it can be taken back. */
+export const vehicleChanges = sqliteTable("vehicle_changes", {
+  id: integer("id").primaryKey({ autoIncrement: true }),
+  kind: text("kind", { enum: VEHICLE_CHANGES }).notNull(),
+  at: integer("at").notNull(),
+});
+
+/** How each platform of a change was before it. */
+export const vehicleStates = sqliteTable(
+  "vehicle_states",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    changeId: integer("change_id")
+      .notNull()
+      .references(() => vehicleChanges.id, { onDelete: "cascade" }),
+    platformId: text("platform_id").notNull(),
+    /** Its row; null where there was none. */
+    row: text("row", { mode: "json" }).$type<typeof vehicles.$inferSelect>(),
+    isOff: integer("is_off", { mode: "boolean" }).notNull(),
+  },
+  (table) => [
+    index("vehicle_states_by_change").on(table.changeId),
+    index("vehicle_states_by_platform").on(table.platformId, table.id),
+  ],
+);
+
 /** When a saved report was copied, in seconds since 1970, whatever zone its timestamp is written in. */
 export const copiedAt = (timestamp: SQLWrapper) => sql<number>`unixepoch(${timestamp}, 'subsec')`;
 

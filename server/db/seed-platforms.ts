@@ -1,6 +1,7 @@
-import { and, eq, notInArray, type SQL } from "drizzle-orm";
+import { and, eq, inArray, notInArray, type SQL } from "drizzle-orm";
 import type { PlatformInput } from "../../web/domain/platforms/platform";
-import { meta, vehicles } from "./schema";
+import { changePlatforms, type Step } from "./platform-history";
+import { meta, vehicles, vehiclesOff } from "./schema";
 import type { Queries } from "./store";
 
 const HASH_KEY = "built-in-platforms";
@@ -25,11 +26,29 @@ export function seedPlatforms(queries: Queries, platforms: readonly PlatformInpu
 
 /**
  * Brings the built-in platforms in again, all or none, whatever has become of them: also
- * where a user imported another in one's place. All else that was imported stays.
+ * where a user imported another in one's place, or switched one off. All else that was
+ * imported stays. It can be undone as an import can.
  */
 export function restorePlatforms(queries: Queries, platforms: readonly PlatformInput[]): void {
-  queries.transaction((transaction) => put(transaction, platforms), { behavior: "immediate" });
+  const ids = platforms.map((platform) => platform.platformId);
+  changePlatforms(queries, "import", ids, (step) => {
+    put(step, platforms);
+    step.delete(vehiclesOff).where(inArray(vehiclesOff.platformId, ids)).run();
+  });
 }
+
+/** The row of a built-in platform; null where none has the id. */
+export function builtInRow(platforms: readonly PlatformInput[], platformId: string) {
+  const order = platforms.findIndex((platform) => platform.platformId === platformId);
+  const platform = platforms[order];
+  return platform ? rowOf(platform, order) : null;
+}
+
+const rowOf = (platform: PlatformInput, order: number) => ({
+  ...platform,
+  sortOrder: platform.category === "Unknown" ? UNKNOWN_ORDER : order,
+  source: "built-in" as const,
+});
 
 const isBuiltIn = eq(vehicles.source, "built-in");
 
@@ -37,19 +56,14 @@ const hashOf = (platforms: readonly PlatformInput[]) =>
   new Bun.CryptoHasher("sha256").update(JSON.stringify(platforms)).digest("hex");
 
 /** @param replaceable which rows with the same id are replaced; all of them unless given */
-function put(
-  transaction: Pick<Queries, "insert" | "delete">,
-  platforms: readonly PlatformInput[],
-  replaceable?: SQL,
-): void {
+function put(transaction: Step, platforms: readonly PlatformInput[], replaceable?: SQL): void {
   const ids = platforms.map((platform) => platform.platformId);
   transaction
     .delete(vehicles)
     .where(and(isBuiltIn, notInArray(vehicles.platformId, ids)))
     .run();
   platforms.forEach((platform, order) => {
-    const sortOrder = platform.category === "Unknown" ? UNKNOWN_ORDER : order;
-    const row = { ...platform, sortOrder, source: "built-in" as const };
+    const row = rowOf(platform, order);
     transaction
       .insert(vehicles)
       .values(row)

@@ -36,6 +36,7 @@ const MODES = {
 const SAYS_WHAT_WAS_SENT = [
   "GET /api/vehicles",
   "GET /api/formats",
+  "GET /api/admin/vehicles",
   "GET /api/admin/formats",
   "GET /api/admin/formats/:id",
   "GET /api/admin/dashboard",

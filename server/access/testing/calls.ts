@@ -1,6 +1,9 @@
 import { REPORT } from "../../modules/cuas-reports/testing/example";
 import { PATROL } from "../../modules/formats/testing/patrol";
 import { JSON_TYPE, SIGHTING } from "../../testing/api-table";
+import { testPlatform } from "../../testing/platforms";
+
+const LOCAL = testPlatform({ platformId: "LOCAL" });
 
 /** Who is asked about; no answer to anybody but the administrator may name them. */
 export const BOB = "bob@example.org";
@@ -63,6 +66,17 @@ export const CALLS: Record<string, Call> = {
   "GET /api/admin/audit": { path: "/api/admin/audit" },
   "GET /api/admin/audit/export": { path: "/api/admin/audit/export" },
   "POST /api/admin/import-vehicles": { path: "/api/admin/import-vehicles", body: {} },
+  "GET /api/admin/vehicles": { path: "/api/admin/vehicles" },
+  "PUT /api/admin/vehicles/:platformId": { path: "/api/admin/vehicles/LOCAL", body: LOCAL },
+  "POST /api/admin/vehicles/:platformId/off": { path: "/api/admin/vehicles/LOCAL/off", body: {} },
+  "POST /api/admin/vehicles/:platformId/on": { path: "/api/admin/vehicles/LOCAL/on", body: {} },
+  "POST /api/admin/vehicles/:platformId/undo": { path: "/api/admin/vehicles/LOCAL/undo", body: {} },
+  "POST /api/admin/vehicles/:platformId/restore": {
+    path: "/api/admin/vehicles/T-72/restore",
+    body: {},
+  },
+  "DELETE /api/admin/vehicles/:platformId": { path: "/api/admin/vehicles/LOCAL" },
+  "POST /api/admin/vehicles/import-undo": { path: "/api/admin/vehicles/import-undo", body: {} },
   "POST /api/admin/users/:email/revoke-sessions": {
     path: `/api/admin/users/${BOB_IN_PATH}/revoke-sessions`,
     body: {},

@@ -1,17 +1,4 @@
-import {
-  and,
-  type Column,
-  count,
-  desc,
-  eq,
-  gte,
-  inArray,
-  isNotNull,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import {
   type ExportContext,
   type ExportedFile,
@@ -25,6 +12,7 @@ import { splitMessage } from "../../../web/domain/messages/message";
 import { allDefinitions } from "../../../web/domain/reports/definitions";
 import { readBound } from "../../../web/domain/time/bound";
 import { copiedAt, feedback, reports, vehicles } from "../../db/schema";
+import { searched } from "../../db/searched";
 import type { Store } from "../../db/store";
 import { ApiError } from "../../errors";
 import { invalidQuery, readPage, readWords } from "../../http/list-query";
@@ -142,7 +130,13 @@ export function createKeptService(
 
     feedback(query) {
       const { message, parentUnit, exerciseRole, callSign, asset } = feedback;
-      const where = searched(query.q, [message, parentUnit, exerciseRole, callSign, asset]);
+      const where = searched(readWords(query.q), [
+        message,
+        parentUnit,
+        exerciseRole,
+        callSign,
+        asset,
+      ]);
       const { limit, offset, ...asked } = readPage(query);
       const rows = queries
         .select()
@@ -199,7 +193,7 @@ function reportsFound(query: Omit<ExportQuery, "format">): SQL | undefined {
   if (source !== "" && !SOURCES.some((each) => each === source))
     throw invalidQuery(`source is ${SOURCES.join(" or ")}`);
   return and(
-    searched(query.q, [reports.content, reports.callSign, reports.targetId]),
+    searched(readWords(query.q), [reports.content, reports.callSign, reports.targetId]),
     type ? eq(reports.reportType, type) : undefined,
     source === "" ? undefined : eq(reports.received, source === "received"),
     from === undefined ? undefined : gte(at, from / 1000),
@@ -212,16 +206,6 @@ function bound(name: string, given: string | undefined) {
   const read = readBound(given);
   if (!read) throw invalidQuery(`${name} is a DTG (201230ZNov26) or ISO 8601 with its zone`);
   return read;
-}
-
-/** Rows that hold every word of the text in one of the columns, in either case. */
-function searched(text: string | undefined, columns: readonly Column[]) {
-  return and(
-    ...readWords(text).map((word) => {
-      const pattern = `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-      return or(...columns.map((column) => sql`${column} LIKE ${pattern} ESCAPE '\\'`));
-    }),
-  );
 }
 
 /** What a message's first line says after its word: `SIGHTING WK21-7K3QZ9`. */

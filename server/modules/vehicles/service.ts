@@ -1,9 +1,9 @@
-import { asc, getTableColumns } from "drizzle-orm";
-import { vehicles } from "../../db/schema";
+import { asc, eq, getTableColumns, isNull } from "drizzle-orm";
+import { vehicles, vehiclesOff } from "../../db/schema";
 import type { Store } from "../../db/store";
 import type { ImageSource, Vehicle } from "./model";
 
-/** The platform list as one text, made when it changes and not for each call. */
+/** The platform list as one text, made when it changes and not for each call. What is switched off is not in it. */
 export interface VehiclesService {
   /** The same text, as JSON, until the table or an image changes. */
   listAsJson(): string;
@@ -19,6 +19,8 @@ export function createVehiclesService(
   const query = queries
     .select(shown)
     .from(vehicles)
+    .leftJoin(vehiclesOff, eq(vehiclesOff.platformId, vehicles.platformId))
+    .where(isNull(vehiclesOff.platformId))
     .orderBy(asc(vehicles.sortOrder), asc(vehicles.id))
     .prepare();
   let json: string | undefined;

@@ -81,6 +81,6 @@ class ErrorList {
 }
 
 /** An id as people tell platforms apart: "BM-21", "bm 21" and "BM21" are one. */
-function bareName(platformId: string): string {
+export function bareName(platformId: string): string {
   return platformId.toLowerCase().replace(/[\s\p{Dash_Punctuation}]/gu, "");
 }

@@ -1,0 +1,30 @@
+import { t } from "elysia";
+import { integer } from "../../http/integer-schema";
+import { vehicle } from "./model";
+
+const listedPlatform = t.Composite([
+  t.Omit(vehicle, ["imageUrl", "imageAlt"]),
+  t.Object({
+    /** "edited" is a built-in one in whose place another was put; "own" came by import or was added. */
+    source: t.UnionEnum(["built-in", "edited", "own"]),
+    /** Whether operators are offered it. */
+    isOn: t.Boolean(),
+    /** Whether its last change can be taken back. */
+    canUndo: t.Boolean(),
+  }),
+]);
+export type ListedPlatform = typeof listedPlatform.static;
+
+/** A page of the platforms. */
+export const platformsPage = t.Object({
+  /** How many the search finds. */
+  total: integer,
+  page: integer,
+  pageSize: integer,
+  platforms: t.Array(listedPlatform),
+  /** What undoing it would put back, and how many later edits would be lost; null where there is none. */
+  lastImport: t.Nullable(t.Object({ at: t.String(), platforms: integer, edits: integer })),
+  /** ISO 8601. */
+  lastUpdated: t.String(),
+});
+export type Platforms = typeof platformsPage.static;

@@ -1,0 +1,245 @@
+import { asc, count, desc, eq, getTableColumns, sql } from "drizzle-orm";
+import {
+  bareName,
+  checkPlatformList,
+  type ListError,
+} from "../../../web/domain/platforms/import/platform-list";
+import { PLATFORM_FIELDS } from "../../../web/domain/platforms/import/platform-row";
+import type { PlatformInput } from "../../../web/domain/platforms/platform";
+import { importPlatforms } from "../../db/import-platforms";
+import {
+  changePlatforms,
+  lastImport,
+  type Step,
+  undoLastChange,
+  undoLastImport,
+} from "../../db/platform-history";
+import { vehicleStates, vehicles, vehiclesOff } from "../../db/schema";
+import { searched } from "../../db/searched";
+import { builtInRow } from "../../db/seed-platforms";
+import type { Store } from "../../db/store";
+import { ApiError } from "../../errors";
+import { type ListQuery, readOrder, readPage, readWords } from "../../http/list-query";
+import type { ListedPlatform, Platforms } from "./admin-model";
+
+/** The administrator's hand on the platforms. Each change can be taken back. */
+export interface PlatformsService {
+  /** A page of them, in the operators' order unless asked otherwise. @throws ApiError 400 INVALID_QUERY */
+  list(query: ListQuery): Platforms;
+  /**
+   * Adds a platform, or puts it in the place of the one with the same platformId, which stays
+   * switched on or off as it is.
+   * @param isNew it is not to replace any
+   * @throws ApiError 422 INVALID_VEHICLE with `errors`; 412 VEHICLE_EXISTS
+   */
+  put(platformId: string, platform: unknown, isNew: boolean): void;
+  /** Offers it to operators, or no longer. @throws ApiError 404; 409 VEHICLE_NEEDED for the Unknown */
+  setOn(platformId: string, on: boolean): void;
+  /** @throws ApiError 404; 409 VEHICLE_BUILT_IN, for a built-in one can only be switched off */
+  remove(platformId: string): void;
+  /** Makes a built-in one what it was, and offers it. @throws ApiError 404; 409 VEHICLE_NOT_BUILT_IN */
+  restore(platformId: string): void;
+  /** Takes the last change of a platform back, its deletion too. @throws ApiError 409 NOTHING_TO_UNDO */
+  undo(platformId: string): void;
+  /**
+   * Makes the table what it was before the last import.
+   * @returns how many platforms were put back. @throws ApiError 409 NOTHING_TO_UNDO
+   */
+  undoImport(): number;
+}
+
+const { platformId: idColumn, aka, otherNames, category, subCategory, sortOrder } = vehicles;
+const what = vehicles.function;
+const place = [sortOrder, vehicles.id] as const;
+const ORDERS = {
+  place,
+  platformId: [sql`${idColumn} COLLATE NOCASE`],
+  aka: [sql`${aka} COLLATE NOCASE`, ...place],
+  category: [category, ...place],
+} as const;
+const ORDER_FIELDS = ["place", "platformId", "aka", "category"] as const;
+
+const UNKNOWN = /^unknown$/i;
+
+interface Parts {
+  store: Pick<Store, "queries">;
+  /** The built-in set. */
+  platforms: readonly PlatformInput[];
+  /** To be called after the table has changed. */
+  platformsChanged(): void;
+  clock: () => Date;
+}
+
+export function createPlatformsService(parts: Parts): PlatformsService {
+  const { platforms, platformsChanged, clock } = parts;
+  const { queries } = parts.store;
+  const builtInIds = new Set(platforms.map((platform) => platform.platformId));
+  const builtIn = (platformId: string) => builtInRow(platforms, platformId);
+
+  const { sortOrder: _, ...columns } = getTableColumns(vehicles);
+  const shown = {
+    ...columns,
+    isOn: sql`${vehiclesOff.platformId} IS NULL`.mapWith(Boolean),
+    canUndo:
+      sql`EXISTS (SELECT 1 FROM ${vehicleStates} WHERE ${vehicleStates.platformId} = ${idColumn})`.mapWith(
+        Boolean,
+      ),
+  };
+
+  function sourceOf(row: { platformId: string; source: string }): ListedPlatform["source"] {
+    if (row.source === "built-in") return "built-in";
+    return builtInIds.has(row.platformId) ? "edited" : "own";
+  }
+
+  /** @throws ApiError 404 */
+  function checkKnown(platformId: string): void {
+    const row = queries
+      .select({ id: vehicles.id })
+      .from(vehicles)
+      .where(eq(idColumn, platformId))
+      .get();
+    if (!row) throw new ApiError(404, "UNKNOWN_VEHICLE", "There is no such platform.");
+  }
+
+  function edit(platformId: string, act: (step: Step) => void): void {
+    changePlatforms(queries, "edit", [platformId], act);
+    platformsChanged();
+  }
+
+  return {
+    list(query) {
+      const { limit, offset, ...asked } = readPage(query);
+      const order = readOrder(query, ORDER_FIELDS, { by: "place", descending: false });
+      const where = searched(readWords(query.q), [
+        idColumn,
+        aka,
+        otherNames,
+        what,
+        category,
+        subCategory,
+      ]);
+      const direction = order.descending ? desc : asc;
+      const rows = queries
+        .select(shown)
+        .from(vehicles)
+        .leftJoin(vehiclesOff, eq(vehiclesOff.platformId, idColumn))
+        .where(where)
+        .orderBy(...ORDERS[order.by].map((column) => direction(column)))
+        .limit(limit)
+        .offset(offset)
+        .all();
+      const total =
+        queries.select({ total: count() }).from(vehicles).where(where).get()?.total ?? 0;
+      const last = lastImport(queries);
+      return {
+        total,
+        ...asked,
+        platforms: rows.map((row) => ({
+          ...row,
+          otherNames: [...row.otherNames],
+          characteristics: [...row.characteristics],
+          cues: [...row.cues],
+          confusedWith: [...row.confusedWith],
+          source: sourceOf(row),
+        })),
+        lastImport: last && { ...last, at: new Date(last.at).toISOString() },
+        lastUpdated: clock().toISOString(),
+      };
+    },
+
+    put(platformId, given, isNew) {
+      const list = checkPlatformList([given]);
+      if (!list.ok) throw invalidPlatform(list.errors);
+      const [platform] = list.platforms;
+      if (platform?.platformId !== platformId)
+        throw invalidPlatform([
+          { field: "platformId", message: "differs from the one in the address" },
+        ]);
+      const ids = queries.select({ other: idColumn }).from(vehicles).all();
+      const bare = bareName(platformId);
+      const same = ids.filter(({ other }) => bareName(other) === bare);
+      const isThere = same.some(({ other }) => other === platformId);
+      if (!isThere && same.length > 0)
+        throw invalidPlatform([
+          { field: "platformId", message: "is that of another platform, written otherwise" },
+        ]);
+      if (isNew && isThere) {
+        const message =
+          "There is a platform with this platformId already: edit it, or choose another.";
+        throw new ApiError(412, "VEHICLE_EXISTS", message);
+      }
+      importPlatforms(queries, list.platforms, "edit");
+      platformsChanged();
+    },
+
+    setOn(platformId, on) {
+      checkKnown(platformId);
+      if (!on && UNKNOWN.test(platformId)) {
+        const message = "The Unknown stands for every platform that is not listed: it stays on.";
+        throw new ApiError(409, "VEHICLE_NEEDED", message);
+      }
+      const isOff = eq(vehiclesOff.platformId, platformId);
+      if (on !== (queries.select().from(vehiclesOff).where(isOff).get() !== undefined)) return;
+      edit(platformId, (step) => {
+        if (on) step.delete(vehiclesOff).where(isOff).run();
+        else step.insert(vehiclesOff).values({ platformId }).run();
+      });
+    },
+
+    remove(platformId) {
+      checkKnown(platformId);
+      if (builtInIds.has(platformId)) {
+        const message = "A built-in platform is not deleted: switch it off, or restore it.";
+        throw new ApiError(409, "VEHICLE_BUILT_IN", message);
+      }
+      edit(platformId, (step) => {
+        step.delete(vehicles).where(eq(idColumn, platformId)).run();
+        step.delete(vehiclesOff).where(eq(vehiclesOff.platformId, platformId)).run();
+      });
+    },
+
+    restore(platformId) {
+      const row = builtIn(platformId);
+      if (!row) {
+        checkKnown(platformId);
+        const message = "This platform is not a built-in one: there is nothing to restore it to.";
+        throw new ApiError(409, "VEHICLE_NOT_BUILT_IN", message);
+      }
+      edit(platformId, (step) => {
+        step.insert(vehicles).values(row).onConflictDoUpdate({ target: idColumn, set: row }).run();
+        step.delete(vehiclesOff).where(eq(vehiclesOff.platformId, platformId)).run();
+      });
+    },
+
+    undo(platformId) {
+      if (!undoLastChange(queries, platformId, builtIn))
+        throw nothingToUndo("No change of this platform is kept that could be taken back.");
+      platformsChanged();
+    },
+
+    undoImport() {
+      const count = undoLastImport(queries, builtIn);
+      if (count === null) throw nothingToUndo("There is no import that could be undone.");
+      platformsChanged();
+      return count;
+    },
+  };
+}
+
+const nothingToUndo = (message: string) => new ApiError(409, "NOTHING_TO_UNDO", message);
+
+const STRANGE = { field: "", message: "It holds a field that no platform has" };
+
+/** `category: is missing. Nothing was changed.` */
+function invalidPlatform(faults: readonly Omit<ListError, "row">[]): ApiError {
+  // What such a field is called is the caller's word, and is not repeated.
+  const isStrange = ({ field }: { field: string }) =>
+    field !== "" && !PLATFORM_FIELDS.includes(field);
+  const errors = faults
+    .filter((fault) => !isStrange(fault))
+    .map(({ field, message }) => ({ field, message }));
+  if (faults.some(isStrange)) errors.push(STRANGE);
+  const said = errors.map(({ field, message }) => (field ? `${field}: ${message}` : message));
+  const message = `${said[0] ?? ""}. Nothing was changed.`;
+  return new ApiError(422, "INVALID_VEHICLE", message, {}, { errors });
+}
