@@ -388,6 +388,24 @@ const AUDIT = {
   ],
 };
 
+const LISTED = {
+  total: 2,
+  page: 1,
+  pageSize: 50,
+  lastUpdated: "2026-11-20T12:29:41.000Z",
+  lastImport: { at: "2026-11-20T12:12:00.000Z", platforms: 13000, edits: 2 },
+  platforms: [
+    { platformId: "BM-21", aka: "Grad", category: "Artillery", source: "edited", isOn: true },
+    {
+      platformId: "K-53949 Typhoon-K of the second series",
+      aka: "Protected lorry",
+      category: "Tactical Ballistic Missile",
+      source: "own",
+      isOn: false,
+    },
+  ].map((platform) => ({ ...platform, canUndo: true })),
+};
+
 const ADMIN_KEPT: State[] = [
   {
     name: "admin-reports",
@@ -414,6 +432,23 @@ const ADMIN_KEPT: State[] = [
       await openTab(page, "Feedback");
       await page.getByRole("table", { name: "Feedback" }).waitFor();
     },
+  },
+  {
+    name: "admin-platforms",
+    isLayout: true,
+    async reach(page) {
+      await page.route("**/api/admin/vehicles", (route) => route.fulfill({ json: LISTED }));
+      await openTab(page, "Platforms");
+      await page.getByRole("table", { name: "Platforms" }).waitFor();
+    },
+  },
+  {
+    name: "admin-platforms-undo",
+    async reach(page) {
+      await page.getByRole("button", { name: "Undo last import" }).click();
+      await page.getByRole("alertdialog", { name: "Undo Last Import" }).waitFor();
+    },
+    leave: (page) => page.getByRole("button", { name: "Cancel" }).click(),
   },
   {
     name: "admin-audit",

@@ -10,6 +10,8 @@ import type {
   Formats,
   KeptFeedback,
   KeptReports,
+  Platforms,
+  PlatformsQuery,
   ReportsQuery,
   Users,
   UsersQuery,
@@ -31,6 +33,7 @@ export interface Admin {
   formats: PolledData<Formats>;
   reports: QueriedData<KeptReports, ReportsQuery>;
   feedback: QueriedData<KeptFeedback, FeedbackQuery>;
+  platforms: QueriedData<Platforms, PlatformsQuery>;
   audit: QueriedData<AuditPage, AuditQuery>;
 }
 
@@ -93,6 +96,12 @@ function openFeeds(session: AdminSession): Admin {
       query: {},
       everyMs: KEPT_MS,
       failed: "Failed to load the feedback",
+    }),
+    platforms: new QueriedData({
+      ask: (query) => answered(api.admin.vehicles.get({ query })),
+      query: {},
+      everyMs: KEPT_MS,
+      failed: "Failed to load the platforms",
     }),
     audit: new QueriedData({
       ask: (query) => answered(api.admin.audit.get({ query })),

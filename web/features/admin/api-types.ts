@@ -21,6 +21,10 @@ export type FormatState = Formats["formats"][number];
 export type KeptReports = Answer<typeof api.admin.reports.get>;
 export type KeptReport = KeptReports["reports"][number];
 export type KeptFeedback = Answer<typeof api.admin.feedback.get>;
+export type Platforms = Answer<typeof api.admin.vehicles.get>;
+export type ListedPlatform = Platforms["platforms"][number];
+/** What undoing the last import would put back. */
+export type LastImport = NonNullable<Platforms["lastImport"]>;
 export type AuditPage = Answer<typeof api.admin.audit.get>;
 /** What of the reports is asked for; every field is a text of the address. */
 export type ReportsQuery = NonNullable<
@@ -31,6 +35,9 @@ export type FeedbackQuery = NonNullable<
 >;
 export type AuditQuery = NonNullable<
   NonNullable<Parameters<typeof api.admin.audit.get>[0]>["query"]
+>;
+export type PlatformsQuery = NonNullable<
+  NonNullable<Parameters<typeof api.admin.vehicles.get>[0]>["query"]
 >;
 export type UsersQuery = NonNullable<
   NonNullable<Parameters<typeof api.admin.users.get>[0]>["query"]

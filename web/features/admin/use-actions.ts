@@ -57,6 +57,14 @@ function createActions(admin: Admin) {
   // The client puts parts of a path together as they are.
   const userCalls = (email: string) => api.admin.users({ email: encodeURIComponent(email) });
   const formatCalls = (id: string) => api.admin.formats({ id: encodeURIComponent(id) });
+  const platformCalls = (platformId: string) =>
+    api.admin.vehicles({ platformId: encodeURIComponent(platformId) });
+  /** The platforms of this browser are those that are offered now. */
+  const listChanged = async <T>(call: Promise<T>): Promise<T> => {
+    const answer = await call;
+    await reloadPlatforms();
+    return answer;
+  };
   /** What was changed is offered in this browser as well. */
   const changed = async <T>(call: Promise<T>): Promise<T> => {
     const answer = await call;
@@ -156,6 +164,45 @@ function createActions(admin: Admin) {
         says: () => `${name} is gone.`,
         failed: "Failed to Delete Format",
       }),
+    switchPlatform: (platformId: string, on: boolean) =>
+      act({
+        call: () => {
+          const calls = platformCalls(platformId);
+          return listChanged(answered(on ? calls.on.post() : calls.off.post()));
+        },
+        done: on ? "Platform Switched On" : "Platform Switched Off",
+        says: () =>
+          on ? `${platformId} is offered again.` : `${platformId} is no longer offered.`,
+        failed: on ? "Failed to Switch On Platform" : "Failed to Switch Off Platform",
+      }),
+    undoPlatform: (platformId: string) =>
+      act({
+        call: () => listChanged(answered(platformCalls(platformId).undo.post())),
+        done: "Change Undone",
+        says: () => `${platformId} is what it was before.`,
+        failed: "Failed to Undo the Change",
+      }),
+    restorePlatform: (platformId: string) =>
+      act({
+        call: () => listChanged(answered(platformCalls(platformId).restore.post())),
+        done: "Platform Restored",
+        says: () => `${platformId} is the built-in one again.`,
+        failed: "Failed to Restore Platform",
+      }),
+    deletePlatform: (platformId: string) =>
+      act({
+        call: () => listChanged(answered(platformCalls(platformId).delete())),
+        done: "Platform Deleted",
+        says: () => `${platformId} is gone.`,
+        failed: "Failed to Delete Platform",
+      }),
+    undoImport: () =>
+      act({
+        call: () => listChanged(answered(api.admin.vehicles["import-undo"].post())),
+        done: "Import Undone",
+        says: ({ platforms }) => `${plural(platforms, "platform")} put back.`,
+        failed: "Failed to Undo the Import",
+      }),
     feedbackDone: (id: number) =>
       act({
         call: () => answered(api.admin.feedback({ id: String(id) }).done.post()),
@@ -206,10 +253,12 @@ const plural = (count: number, one: string) =>
 
 /** What stands on the screen is asked for again; what does not, when it is next looked at. */
 async function refreshAll(admin: Admin): Promise<void> {
-  const { session, dashboard, users, analytics, formats, feedback, audit } = admin;
+  const { session, dashboard, users, analytics, formats, feedback, platforms, audit } = admin;
   if (adminSession.value?.sessionToken !== session.sessionToken) return;
   analytics.outdate();
   audit.outdate();
-  const loaded = [users, formats, feedback].filter((feed) => feed.state.value.data !== null);
+  const loaded = [users, formats, feedback, platforms].filter(
+    (feed) => feed.state.value.data !== null,
+  );
   await Promise.all([dashboard, ...loaded].map((feed) => feed.refresh()));
 }

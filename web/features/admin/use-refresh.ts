@@ -25,7 +25,7 @@ export function useRefresh(view: View) {
 }
 
 async function refreshShown(admin: Admin, view: View) {
-  const { dashboard, users, analytics, formats, reports, feedback, audit } = admin;
+  const { dashboard, users, analytics, formats, reports, feedback, platforms, audit } = admin;
   const shown = {
     overview: [dashboard],
     users: [dashboard, users],
@@ -33,9 +33,11 @@ async function refreshShown(admin: Admin, view: View) {
     formats: [dashboard, formats],
     reports: [dashboard, reports],
     feedback: [dashboard, feedback],
+    platforms: [dashboard, platforms],
     audit: [dashboard, audit],
   };
-  for (const feed of [users, analytics, formats, reports, feedback, audit]) feed.outdate();
+  for (const feed of [users, analytics, formats, reports, feedback, platforms, audit])
+    feed.outdate();
   const errors = await Promise.all(
     shown[view].map(async (feed) => {
       const words = await feed.refresh();

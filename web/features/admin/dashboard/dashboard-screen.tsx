@@ -17,6 +17,7 @@ import { AuditView } from "../kept/audit-view";
 import { FeedbackView } from "../kept/feedback-view";
 import { ReportsView } from "../kept/reports-view";
 import { Overview } from "../overview/overview";
+import { PlatformsView } from "../platforms/platforms-view";
 import { type PolledState, usePolledData } from "../polled-data";
 import { ThemeButton } from "../theme-button";
 import { useActions } from "../use-actions";
@@ -72,6 +73,7 @@ export function DashboardScreen({ loadFormatPreview }: Props) {
             { value: "analytics", label: "Analytics", content: <AnalyticsView /> },
             { value: "reports", label: "Reports", content: <ReportsView /> },
             { value: "feedback", label: "Feedback", content: <FeedbackView /> },
+            { value: "platforms", label: "Platforms", content: <PlatformsView /> },
             {
               value: "formats",
               label: "Formats",

@@ -4,6 +4,7 @@ export const VIEWS = [
   "analytics",
   "reports",
   "feedback",
+  "platforms",
   "formats",
   "audit",
 ] as const;

@@ -1,0 +1,231 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { Eye, EyeOff, RotateCcw, Trash2, Undo2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { Badge, type BadgeTone } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { Confirm } from "../../../ui/dialog";
+import { EmptyState } from "../../../ui/empty-state";
+import { Menu, type MenuItem } from "../../../ui/menu";
+import { Table } from "../../../ui/table";
+import { useAdmin } from "../admin-context";
+import type { LastImport, ListedPlatform, PlatformsQuery } from "../api-types";
+import { ServerList } from "../server-list";
+import { useActions } from "../use-actions";
+import { useKeptFocus } from "../use-kept-focus";
+import { UtcTime } from "../utc-time";
+
+const ICON = { size: 16, "aria-hidden": true } as const;
+
+/** What operators are offered to report, and what was changed of it. */
+export function PlatformsView() {
+  useSignals();
+  const { platforms: feed } = useAdmin();
+  const search = useRef<HTMLInputElement>(null);
+  const [leaving, setLeaving] = useState<string | null>(null);
+  const [undoing, setUndoing] = useState<LastImport | null>(null);
+  const { query } = feed;
+  const focus = useKeptFocus(feed.state.value.data, search);
+  const ask = (change: Partial<PlatformsQuery>) => {
+    const { page: _, ...rest } = query;
+    void feed.askFor({ ...rest, ...change });
+  };
+  return (
+    <>
+      <ServerList
+        name="platforms"
+        feed={feed}
+        search={search}
+        onSearch={(q) => ask({ q })}
+        onPage={(page) => ask({ page: String(page) })}
+        beside={({ lastImport }) =>
+          lastImport && (
+            <Button onClick={() => setUndoing(lastImport)}>
+              <Undo2 {...ICON} />
+              Undo last import
+            </Button>
+          )
+        }
+      >
+        {({ platforms }) =>
+          platforms.length === 0 ? (
+            <EmptyState title={`No platforms found for "${query.q ?? ""}"`}>
+              <p>Each word is searched for in the names, the category and the source.</p>
+            </EmptyState>
+          ) : (
+            <PlatformTable rows={platforms} focus={focus} onDelete={setLeaving} />
+          )
+        }
+      </ServerList>
+      <DeletePlatform platformId={leaving} onClose={() => setLeaving(null)} />
+      <UndoImport last={undoing} onClose={() => setUndoing(null)} />
+    </>
+  );
+}
+
+const SOURCES: Record<ListedPlatform["source"], { label: string; tone: BadgeTone }> = {
+  "built-in": { label: "Built-in", tone: "plain" },
+  edited: { label: "Built-in, changed", tone: "warn" },
+  own: { label: "Own", tone: "good" },
+};
+
+interface TableProps {
+  rows: readonly ListedPlatform[];
+  /** Listens for where the focus is. */
+  focus: ReturnType<typeof useKeptFocus>;
+  onDelete(platformId: string): void;
+}
+
+function PlatformTable({ rows, focus, onDelete }: TableProps) {
+  return (
+    <div {...focus}>
+      <Table caption="Platforms">
+        <thead>
+          <tr>
+            <th scope="col">Platform</th>
+            <th scope="col">Also</th>
+            <th scope="col">Category</th>
+            <th scope="col">Source</th>
+            <th scope="col">Offered</th>
+            <th scope="col">Actions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((platform) => {
+            const { platformId, aka, category, source, isOn } = platform;
+            const { label, tone } = SOURCES[source];
+            return (
+              <tr key={platformId}>
+                <th scope="row">{platformId}</th>
+                <td data-label="Also">{aka || "–"}</td>
+                <td data-label="Category">{category}</td>
+                <td data-label="Source">
+                  <Badge tone={tone}>{label}</Badge>
+                </td>
+                <td data-label="Offered">
+                  {isOn ? "Yes" : <Badge tone="bad">Switched off</Badge>}
+                </td>
+                <td data-actions>
+                  <PlatformMenu platform={platform} onDelete={onDelete} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </div>
+  );
+}
+
+interface MenuProps {
+  platform: ListedPlatform;
+  onDelete(platformId: string): void;
+}
+
+/** What can be done about one platform. */
+function PlatformMenu({ platform, onDelete }: MenuProps) {
+  const { switchPlatform, undoPlatform, restorePlatform } = useActions();
+  const { platformId, source, isOn, canUndo } = platform;
+  const items: (MenuItem | false)[] = [
+    isOn
+      ? {
+          label: "Switch off",
+          icon: <EyeOff {...ICON} />,
+          run: () => void switchPlatform(platformId, false),
+        }
+      : {
+          label: "Switch on",
+          icon: <Eye {...ICON} />,
+          run: () => void switchPlatform(platformId, true),
+        },
+    canUndo && {
+      label: "Undo last change",
+      icon: <Undo2 {...ICON} />,
+      run: () => void undoPlatform(platformId),
+    },
+    source === "edited" && {
+      label: "Restore",
+      icon: <RotateCcw {...ICON} />,
+      run: () => void restorePlatform(platformId),
+    },
+    source === "own" && {
+      label: "Delete",
+      icon: <Trash2 {...ICON} />,
+      look: "danger",
+      run: () => onDelete(platformId),
+    },
+  ];
+  return (
+    <Menu label={`Actions for ${platformId}`} items={items.filter((item) => item !== false)} />
+  );
+}
+
+interface DeleteProps {
+  /** What is to be deleted; null while nothing is. */
+  platformId: string | null;
+  onClose(): void;
+}
+
+function DeletePlatform({ platformId, onClose }: DeleteProps) {
+  const { deletePlatform } = useActions();
+  const [busy, setBusy] = useState(false);
+
+  async function confirm() {
+    if (platformId === null) return;
+    setBusy(true);
+    await deletePlatform(platformId);
+    setBusy(false);
+    onClose();
+  }
+
+  return (
+    <Confirm
+      open={platformId !== null}
+      onClose={onClose}
+      title="Delete Platform"
+      confirm="Delete Platform"
+      busy={busy}
+      onConfirm={() => void confirm()}
+    >
+      <p>{platformId} is no longer offered to operators. Reports that name it stay as they are.</p>
+    </Confirm>
+  );
+}
+
+interface UndoProps {
+  /** The import that is to be undone; null while none is. */
+  last: LastImport | null;
+  onClose(): void;
+}
+
+/** Says what is lost before an import is undone. */
+function UndoImport({ last, onClose }: UndoProps) {
+  const { undoImport } = useActions();
+  const [busy, setBusy] = useState(false);
+
+  async function confirm() {
+    setBusy(true);
+    await undoImport();
+    setBusy(false);
+    onClose();
+  }
+
+  return (
+    <Confirm
+      open={last !== null}
+      onClose={onClose}
+      title="Undo Last Import"
+      confirm="Undo Import"
+      busy={busy}
+      onConfirm={() => void confirm()}
+    >
+      {last && (
+        <p>
+          The import of <UtcTime at={last.at} /> changed {last.platforms}{" "}
+          {last.platforms === 1 ? "platform" : "platforms"}: the list becomes what it was before.
+          {last.edits > 0 &&
+            ` ${last.edits} ${last.edits === 1 ? "change" : "changes"} made since are lost.`}
+        </p>
+      )}
+    </Confirm>
+  );
+}
