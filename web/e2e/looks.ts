@@ -62,6 +62,7 @@ const JUDGES: Record<Judgement, (judged: JudgedVisit) => Promise<string[]>> = {
     const found: string[] = [];
     for (const other of [DESK, ZOOMED, NARROW]) {
       await page.setViewportSize(other);
+      await page.evaluate(atRest);
       found.push(...(await findLosses(page)).map((fault) => `${other.width} px: ${fault}`));
     }
     if (size) await page.setViewportSize(size);
@@ -97,6 +98,19 @@ const JUDGES: Record<Judgement, (judged: JudgedVisit) => Promise<string[]>> = {
     return stops === 0 ? ["Nothing can have it"] : faults;
   },
 };
+
+/** The rows of a long list are measured and put apart some frames after a window has another width. Runs in the page. */
+async function atRest(): Promise<void> {
+  let before = "";
+  for (let same = 0; same < 3; ) {
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+    const rows = [...document.querySelectorAll("li, tr, section")];
+    const now = rows.map((row) => row.getBoundingClientRect().top).join();
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+}
 
 /** What is wrong with the page as it stands, in these ways. */
 export async function judge(judged: JudgedVisit, ways: readonly Judgement[]): Promise<string[]> {
