@@ -1,4 +1,4 @@
-import { lte } from "drizzle-orm";
+import { and, desc, inArray, lte } from "drizzle-orm";
 import type { AuditEvent } from "../../web/domain/admin/audit-events";
 import { audit } from "../db/schema";
 import type { Store } from "../db/store";
@@ -17,11 +17,38 @@ export interface Audit {
 }
 
 const KEPT_MS = 90 * DAY_MS;
+/** What anybody brings about by being refused. */
+const REFUSALS: readonly AuditEvent[] = [
+  "admin-token-wrong",
+  "admin-door-locked",
+  "code-locked",
+  "password-locked",
+  "network-refused",
+];
 /**
- * A network's wrong tokens and codes are bounded, networks are not: past so many entries, about 10 MB, the oldest go,
- * so that nobody fills the disk by being refused.
+ * A network's wrong tokens and codes are bounded, networks are not: past so many refusals, about 10 MB, the oldest of
+ * them go, so that nobody fills the disk by being refused, or pushes out what the administrator did.
  */
-export const MOST_ENTRIES = 50_000;
+export const MOST_REFUSALS = 50_000;
+/** How many more there may be before they are counted again. */
+const SLACK = 1000;
+
+function forgetRefusals(queries: Store["queries"]): void {
+  const isRefusal = inArray(audit.event, [...REFUSALS]);
+  const last = queries
+    .select({ id: audit.id })
+    .from(audit)
+    .where(isRefusal)
+    .orderBy(desc(audit.id))
+    .limit(1)
+    .offset(MOST_REFUSALS)
+    .get();
+  if (last)
+    queries
+      .delete(audit)
+      .where(and(isRefusal, lte(audit.id, last.id)))
+      .run();
+}
 
 /** @param log is told the event alone: addresses stand in the database and nowhere else */
 export function createAudit(
@@ -37,10 +64,7 @@ export function createAudit(
         .values({ at, event, subject, detail })
         .returning({ id: audit.id })
         .get();
-      queries
-        .delete(audit)
-        .where(lte(audit.id, entry.id - MOST_ENTRIES))
-        .run();
+      if (entry.id % SLACK === 0 && REFUSALS.includes(event)) forgetRefusals(queries);
       log.info(event);
     },
     removeOld: () =>

@@ -52,10 +52,19 @@ test("who called one thing too often can still call another", async () => {
 
 test("so many networks are counted and no more: the one counted longest is forgotten", async () => {
   const limits = createRateLimits(3);
-  const call = "POST /api/feedback";
-  expect((await askUntilRefused(limits, "192.0.2.1", call)).passed).toBe(20);
-  for (const last of [2, 3]) await limits(`192.0.2.${last}`, "POST", "/api/feedback");
-  expect((await askUntilRefused(limits, "192.0.2.1", call)).passed).toBe(0);
-  await limits("192.0.2.4", "POST", "/api/feedback");
-  expect((await askUntilRefused(limits, "192.0.2.1", call)).passed).toBe(20);
+  const feedback = (last: number) => limits(`192.0.2.${last}`, "POST", "/api/feedback");
+  for (let times = 0; times < 15; times += 1) await feedback(1);
+  for (const last of [2, 3, 4]) await feedback(last);
+  expect((await askUntilRefused(limits, "192.0.2.1", "POST /api/feedback")).passed).toBe(20);
+});
+
+test("calls from elsewhere end no refusal; as many refusals as there is room for do", async () => {
+  const limits = createRateLimits(3);
+  const passed = async (last: number) =>
+    (await askUntilRefused(limits, `192.0.2.${last}`, "POST /api/feedback")).passed;
+  expect(await passed(1)).toBe(20);
+  for (let last = 2; last < 50; last += 1) await limits(`192.0.2.${last}`, "POST", "/api/feedback");
+  expect(await passed(1)).toBe(0);
+  for (const last of [51, 52, 53]) expect(await passed(last)).toBe(20);
+  expect(await passed(1)).toBe(20);
 });

@@ -16,7 +16,10 @@ const RULES: readonly { method?: string; path: RegExp; points: number; seconds: 
 /** @throws ApiError 429 TOO_MANY_REQUESTS once a network calls too often */
 export type RateLimits = (address: string, method: string, path: string) => Promise<void>;
 
-/** Networks that are counted at once, for each rule: about 10 MB. Past that, the one counted longest is forgotten. */
+/**
+ * Networks that are counted at once for each rule, and as many that are refused: about 10 MB each. Past that, the one
+ * counted longest is forgotten. The refused have a list of their own, so that calls from other networks end no refusal.
+ */
 const MOST_NETWORKS = 10_000;
 
 export function createRateLimits(mostNetworks = MOST_NETWORKS): RateLimits {
@@ -24,20 +27,27 @@ export function createRateLimits(mostNetworks = MOST_NETWORKS): RateLimits {
     ...rule,
     limiter: new RateLimiterMemory({ points, duration: seconds }),
     counted: new Set<string>(),
+    refused: new Set<string>(),
   }));
   return async (address, method, path) => {
     const rule = limits.find((one) => (one.method ?? method) === method && one.path.test(path));
     if (!rule) return;
-    rule.counted.add(address);
-    const [first] = rule.counted;
-    if (rule.counted.size > mostNetworks && first !== undefined) {
-      rule.counted.delete(first);
-      await rule.limiter.delete(first);
-    }
+    const { limiter, counted, refused } = rule;
+    const hold = async (networks: Set<string>) => {
+      networks.add(address);
+      const [first] = networks;
+      if (networks.size <= mostNetworks || first === undefined) return;
+      networks.delete(first);
+      await limiter.delete(first);
+    };
+    if (!refused.has(address)) await hold(counted);
     try {
-      await rule.limiter.consume(address);
+      await limiter.consume(address);
+      if (refused.delete(address)) await hold(counted);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
+      counted.delete(address);
+      await hold(refused);
       throw retryLater(
         429,
         "TOO_MANY_REQUESTS",
