@@ -49,7 +49,9 @@ export function PlatformsView() {
         {({ platforms }) =>
           platforms.length === 0 ? (
             <EmptyState title={`No platforms found for "${query.q ?? ""}"`}>
-              <p>Each word is searched for in the names, the function, the category and the class.</p>
+              <p>
+                Each word is searched for in the names, the function, the category and the class.
+              </p>
             </EmptyState>
           ) : (
             <PlatformTable rows={platforms} focus={focus} onDelete={setLeaving} />
