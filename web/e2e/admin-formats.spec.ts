@@ -117,6 +117,7 @@ test("a document is checked, shown, added, replaced, switched off and on, downlo
   await operator.goto(`${online.address}/hlr`);
   await operator.getByText("This form is not installed here").waitFor();
   await act(page, "HLR", "Switch On");
+  await expectToast(page, "Format Switched On", "HLR is offered again.");
   await comeBackTo(operator);
   await hlr.click();
   await operator
