@@ -109,9 +109,11 @@ function watchErrors(tell: (sentence: string | null) => void, onReturn: () => vo
   let isOver = false;
 
   async function ask(error: TileError): Promise<void> {
-    const [next] = await Promise.all([error.askAgain(), lookAgain()]);
+    const [next, found] = await Promise.all([error.askAgain(), lookAgain()]);
     if (isOver || failed !== error) return;
     if (next) take(next);
+    // The tile has come and what the server says of its map has not, as while it comes back.
+    else if (found.state === "none") take(error);
     else onReturn();
   }
   function take(error: TileError): void {
