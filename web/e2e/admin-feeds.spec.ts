@@ -29,7 +29,10 @@ test("what is on the screen is asked for every 30 s, Analytics every 60 s, and n
       document.dispatchEvent(new Event("visibilitychange"));
     }, state);
 
-  await page.getByText("Platforms").waitFor();
+  await page
+    .getByRole("term")
+    .filter({ hasText: /^Platforms$/ })
+    .waitFor();
   await page.clock.pauseAt(Date.now() + 1000);
   await page.getByRole("button", { name: "Refresh" }).click();
   await page.getByText("Data Refreshed", { exact: true }).first().waitFor();

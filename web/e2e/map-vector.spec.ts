@@ -1,5 +1,5 @@
 /** A vector archive in the shape of Protomaps is drawn by the maps, in every theme, over the overview. */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
@@ -10,7 +10,10 @@ import { vectorRegion } from "./vector-region";
 const folder = mkdtempSync(join(tmpdir(), "sightline-vector-"));
 const file = join(folder, "alderholm.pmtiles");
 test.use({ startedWith: { args: ["--map", file] } });
-test.beforeAll(() => writeFileSync(file, vectorRegion()));
+test.beforeAll(() => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, vectorRegion());
+});
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
 /** WCAG's contrast of the two colours in a box of the map that differ most in lightness. */
