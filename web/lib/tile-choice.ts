@@ -1,4 +1,4 @@
-import { MAX_LATITUDE } from "../domain/map/web-mercator";
+import { MAX_LATITUDE, placeAt } from "../domain/map/web-mercator";
 import type { api } from "./api";
 import type { DeploymentMode } from "./session";
 
@@ -144,10 +144,11 @@ function covers(
 ): boolean {
   if (z < minZoom || z > maxZoom) return false;
   const size = 2 ** z;
-  const lng = (column: number) => (column / size) * 360 - 180;
-  const lat = (row: number) =>
-    (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / size))) * 180) / Math.PI;
-  return west < lng(x + 1) && east > lng(x) && south < lat(y) && north > lat(y + 1);
+  const northWest = placeAt(x / size, y / size);
+  const southEast = placeAt((x + 1) / size, (y + 1) / size);
+  return (
+    west < southEast.lng && east > northWest.lng && south < northWest.lat && north > southEast.lat
+  );
 }
 
 /** Specification 1 §5: status 304, or 200 with the content type of an image or of octets. */

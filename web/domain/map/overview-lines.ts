@@ -1,5 +1,6 @@
 import type { LatLng } from "../grid/geodesy";
 import { isRecord, parseJson } from "../parse-unknown";
+import { placeAt } from "./web-mercator";
 
 /** The borders and coasts of the built-in overview as lines: sharp at every zoom, where its tiles are only enlarged. */
 
@@ -25,32 +26,31 @@ export interface OverviewLine {
 /** Reads the file of lines. @throws where it is something else */
 export function readOverviewLines(text: string): OverviewLine[] {
   const file = parseJson(text);
-  if (!isRecord(file)) throw new Error("the overview's lines are damaged");
   return LINE_KINDS.flatMap((kind) => {
-    const lines = file[kind];
-    if (!Array.isArray(lines)) throw new Error("the overview's lines are damaged");
-    return lines.map((steps: unknown) => readLine(kind, steps));
+    const lines: unknown = isRecord(file) ? file[kind] : null;
+    if (!Array.isArray(lines) || !lines.every(areSteps))
+      throw new Error("the overview's lines are damaged");
+    return lines.map((steps) => lineOf(kind, steps));
   });
 }
 
-function readLine(kind: LineKind, steps: unknown): OverviewLine {
-  if (!Array.isArray(steps) || steps.length % 2 !== 0 || !steps.every(Number.isSafeInteger))
-    throw new Error("the overview's lines are damaged");
+const areSteps = (steps: unknown): steps is number[] =>
+  Array.isArray(steps) && steps.length % 2 === 0 && steps.every(Number.isSafeInteger);
+
+function lineOf(kind: LineKind, steps: readonly number[]): OverviewLine {
   const points = new Float64Array(steps.length);
   let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity];
-  let [x, y] = [0, 0];
   for (let at = 0; at < steps.length; at += 2) {
-    x += steps[at];
-    y += steps[at + 1];
-    points[at] = x / LINE_STEPS;
-    points[at + 1] = y / LINE_STEPS;
+    const x = (points[at - 2] ?? 0) + (steps[at] ?? 0) / LINE_STEPS;
+    const y = (points[at - 1] ?? 0) + (steps[at + 1] ?? 0) / LINE_STEPS;
+    points[at] = x;
+    points[at + 1] = y;
     west = Math.min(west, x);
     east = Math.max(east, x);
     north = Math.min(north, y);
     south = Math.max(south, y);
   }
-  const box = [west, north, east, south].map((each) => each / LINE_STEPS);
-  return { kind, points, box: box as unknown as PlaneBox };
+  return { kind, points, box: [west, north, east, south] };
 }
 
 /**
@@ -77,10 +77,10 @@ export function seenParts({ points, box: own }: OverviewLine, box: PlaneBox): La
         continue;
       }
       if (part.length === 0) {
-        part.push(degrees(ax + turn, ay));
+        part.push(placeAt(ax + turn, ay));
         parts.push(part);
       }
-      part.push(degrees(bx + turn, by));
+      part.push(placeAt(bx + turn, by));
     }
   }
   return parts;
@@ -88,14 +88,3 @@ export function seenParts({ points, box: own }: OverviewLine, box: PlaneBox): La
 
 const touches = (a: PlaneBox, b: PlaneBox): boolean =>
   a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];
-
-const degrees = (x: number, y: number): LatLng => ({
-  lat: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI,
-  lng: x * 360 - 180,
-});
-
-/** Where a place lies on the Mercator plane; x runs on beyond the antimeridian. */
-export function onPlane({ lat, lng }: LatLng): [x: number, y: number] {
-  const angle = Math.PI / 4 + (lat * Math.PI) / 360;
-  return [(lng + 180) / 360, (1 - Math.log(Math.tan(angle)) / Math.PI) / 2];
-}

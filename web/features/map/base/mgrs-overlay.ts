@@ -1,12 +1,4 @@
-import {
-  DivIcon,
-  LayerGroup,
-  type Map as LeafletMap,
-  Marker,
-  Polyline,
-  type SVG,
-  svg,
-} from "leaflet";
+import { DivIcon, type Map as LeafletMap, Marker, Polyline, type SVG } from "leaflet";
 import {
   type Box,
   type GridLabel,
@@ -15,10 +7,10 @@ import {
   mgrsLines,
 } from "../../../domain/map/mgrs-lines";
 import styles from "./mgrs-overlay.module.css";
+import { RedrawnLayer } from "./pane";
 
 const PANE = "mgrs-grid";
-/** Above the tiles (200), below what is drawn and placed on the map (400 and up). */
-const PANE_LEVEL = "350";
+const PANE_LEVEL = 350;
 
 /** Marks what lies over the map for good: no label is put under it. */
 const COVERS_LABELS = "data-covers-labels";
@@ -30,35 +22,13 @@ const REDRAWN_AT = `moveend ${COVERS_CHANGED}`;
 export const coversChanged = (map: LeafletMap): void => void map.fire(COVERS_CHANGED);
 
 /** The MGRS grid over a map: lines and labels as fine as the zoom can show, drawn anew at each move. */
-export class MgrsOverlay extends LayerGroup {
-  readonly #redraw = () => this.#draw();
-  #map: LeafletMap | null = null;
-  #renderer: SVG | null = null;
-
-  override onAdd(map: LeafletMap): this {
-    super.onAdd(map);
-    if (!map.getPane(PANE)) map.createPane(PANE).style.zIndex = PANE_LEVEL;
-    // Lines and the ends of numbers: the readout says the grid.
-    map.getPane(PANE)?.setAttribute("aria-hidden", "true");
-    this.#map = map;
-    this.#renderer = svg({ pane: PANE, padding: 0.25 });
-    map.on(REDRAWN_AT, this.#redraw);
-    this.#draw();
-    return this;
+export class MgrsOverlay extends RedrawnLayer {
+  constructor() {
+    super({ name: PANE, level: PANE_LEVEL }, { at: REDRAWN_AT, padding: 0.25 });
   }
 
-  override onRemove(map: LeafletMap): this {
-    map.off(REDRAWN_AT, this.#redraw);
-    this.clearLayers();
-    this.#renderer?.remove();
-    this.#map = null;
-    super.onRemove(map);
-    return this;
-  }
-
-  #draw(): void {
-    if (!this.#map || !this.#renderer) return;
-    const bounds = this.#map.getBounds();
+  protected override draw(map: LeafletMap, renderer: SVG): void {
+    const bounds = map.getBounds();
     const { lines, labels } = mgrsLines(
       {
         south: bounds.getSouth(),
@@ -66,12 +36,12 @@ export class MgrsOverlay extends LayerGroup {
         north: bounds.getNorth(),
         east: bounds.getEast(),
       },
-      this.#map.getZoom(),
-      coveredIn(this.#map),
+      map.getZoom(),
+      coveredIn(map),
     );
     this.clearLayers();
     for (const [level, group] of Map.groupBy(lines, (line) => line.level)) {
-      this.addLayer(makeLines(level, group, this.#renderer));
+      this.addLayer(makeLines(level, group, renderer));
     }
     for (const label of labels) this.addLayer(makeLabel(label));
   }

@@ -1,20 +1,21 @@
-import { LayerGroup, type Map as LeafletMap, Polyline, type SVG, svg } from "leaflet";
+import { type Map as LeafletMap, Polyline, type SVG } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import {
   LINE_KINDS,
   type LineKind,
   type OverviewLine,
-  onPlane,
   type PlaneBox,
   readOverviewLines,
   seenParts,
 } from "../../../domain/map/overview-lines";
+import { eastwards, southwards } from "../../../domain/map/web-mercator";
 import styles from "./overview-lines.module.css";
+import { RedrawnLayer } from "./pane";
 
 const ADDRESS = "/map/overview-lines.json";
 const PANE = "overview-lines";
-/** Above the tiles (200), below the grid (350). */
-const PANE_LEVEL = "340";
+/** Below the grid. */
+const PANE_LEVEL = 340;
 /** How far around the view lines are drawn as well, as a part of it: what a move uncovers first. */
 const PADDING = 0.5;
 
@@ -36,46 +37,26 @@ async function load(): Promise<OverviewLine[]> {
 }
 
 /** The overview's borders and coasts, as sharp at every zoom: where its tiles are only enlarged. */
-export class OverviewLines extends LayerGroup {
+export class OverviewLines extends RedrawnLayer {
   readonly #lines: readonly OverviewLine[];
-  readonly #redraw = () => this.#draw();
-  #map: LeafletMap | null = null;
-  #renderer: SVG | null = null;
 
   constructor(lines: readonly OverviewLine[]) {
-    super();
+    super({ name: PANE, level: PANE_LEVEL }, { at: "moveend", padding: PADDING });
     this.#lines = lines;
   }
 
-  override onAdd(map: LeafletMap): this {
-    super.onAdd(map);
-    if (!map.getPane(PANE)) map.createPane(PANE).style.zIndex = PANE_LEVEL;
-    map.getPane(PANE)?.setAttribute("aria-hidden", "true");
-    this.#map = map;
-    this.#renderer = svg({ pane: PANE, padding: PADDING });
-    map.on("moveend", this.#redraw);
-    this.#draw();
-    return this;
-  }
-
-  override onRemove(map: LeafletMap): this {
-    map.off("moveend", this.#redraw);
-    this.clearLayers();
-    this.#renderer?.remove();
-    this.#map = null;
-    super.onRemove(map);
-    return this;
-  }
-
-  #draw(): void {
-    if (!this.#map || !this.#renderer) return;
-    const bounds = this.#map.getBounds().pad(PADDING);
-    const [west, north] = onPlane(bounds.getNorthWest());
-    const [east, south] = onPlane(bounds.getSouthEast());
+  protected override draw(map: LeafletMap, renderer: SVG): void {
+    const bounds = map.getBounds().pad(PADDING);
+    const box: PlaneBox = [
+      eastwards(bounds.getWest()),
+      southwards(bounds.getNorth()),
+      eastwards(bounds.getEast()),
+      southwards(bounds.getSouth()),
+    ];
     this.clearLayers();
     for (const kind of LINE_KINDS) {
-      const parts = partsIn(this.#lines, kind, [west, north, east, south]);
-      if (parts.length > 0) this.addLayer(makeLines(kind, parts, this.#renderer));
+      const parts = partsIn(this.#lines, kind, box);
+      if (parts.length > 0) this.addLayer(makeLines(kind, parts, renderer));
     }
   }
 }

@@ -1,11 +1,12 @@
 import { DivIcon, LayerGroup, type Map as LeafletMap, Marker } from "leaflet";
 import { copyNear } from "../../../domain/map/sphere-lines";
 import type { NamedPlace } from "./find-places";
+import { addPane } from "./pane";
 import styles from "./place-names.module.css";
 
 const PANE = "place-names";
-/** Above the grid's lines (350), below what is placed on the map (400 and up). */
-const PANE_LEVEL = "360";
+/** Above the grid. The list of the nearest says them. */
+const PANE_LEVEL = 360;
 
 /** Places by their names, as sharp at every zoom: where the overview's own names are only enlarged. */
 export class PlaceNames extends LayerGroup {
@@ -15,9 +16,7 @@ export class PlaceNames extends LayerGroup {
 
   override onAdd(map: LeafletMap): this {
     super.onAdd(map);
-    if (!map.getPane(PANE)) map.createPane(PANE).style.zIndex = PANE_LEVEL;
-    // The list of the nearest says them.
-    map.getPane(PANE)?.setAttribute("aria-hidden", "true");
+    addPane(map, { name: PANE, level: PANE_LEVEL });
     const { lng } = map.getCenter();
     for (const place of this.places) this.addLayer(makeName(place, lng));
     return this;
