@@ -20,7 +20,8 @@ interface Parts {
 
 /**
  * Removes what is of no use any more: codes that have run out, tokens of sessions that are
- * over, failures and locks whose time is past, and what the audit has held for 90 days. The sessions themselves stay, for the statistics.
+ * over, failures and locks whose time is past, and what the audit has held for 90 days. The
+ * sessions themselves stay, for the statistics.
  */
 export function cleanUp({ store, attempts, audit, clock }: Parts): Removed {
   const now = clock().getTime();

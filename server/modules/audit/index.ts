@@ -1,13 +1,14 @@
 import { Elysia } from "elysia";
 import type { Audit } from "../../access/audit";
-import { auditPage, auditQuery, exportQuery } from "./model";
+import { listQuery } from "../../http/list-query";
+import { auditPage, exportQuery } from "./model";
 import type { AuditService } from "./service";
 
 /** What was done in the administrator's area and at its doors. The gate lets nothing in without a token. */
 export const auditLog = (service: AuditService, audit: Audit, clock: () => Date) =>
   new Elysia({ prefix: "/api/admin/audit" })
     .get("", ({ query }) => service.entries(query), {
-      query: auditQuery,
+      query: listQuery,
       response: { 200: auditPage },
     })
     .get(

@@ -1,9 +1,6 @@
 import { t } from "elysia";
 import { integer } from "../../http/integer-schema";
-import { ORDER_FIELDS, PAGE_FIELDS } from "../../http/list-query";
-
-export const auditQuery = t.Object({ ...PAGE_FIELDS, ...ORDER_FIELDS });
-export type AuditQuery = typeof auditQuery.static;
+import { PAGE_FIELDS } from "../../http/list-query";
 
 export const exportQuery = t.Object({ q: PAGE_FIELDS.q });
 

@@ -1,17 +1,18 @@
-import { and, asc, count, desc, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, inArray, or, type SQL } from "drizzle-orm";
 import { AUDIT_EVENTS } from "../../../web/domain/admin/audit-events";
 import { csvOf } from "../../../web/domain/export/csv";
 import { audit } from "../../db/schema";
+import { searched } from "../../db/searched";
 import type { Store } from "../../db/store";
-import { readOrder, readPage, readWords } from "../../http/list-query";
-import type { AuditPage, AuditQuery } from "./model";
+import { type ListQuery, readOrder, readPage, readWords } from "../../http/list-query";
+import type { AuditPage } from "./model";
 
 /** What the audit holds, for the administrator to read. */
 export interface AuditService {
   /** A page of it, the newest first unless asked otherwise. @throws ApiError 400 INVALID_QUERY */
-  entries(query: AuditQuery): AuditPage;
+  entries(query: ListQuery): AuditPage;
   /** All that the search finds, the newest first, as CSV. @throws ApiError 400 INVALID_QUERY */
-  csv(query: Pick<AuditQuery, "q">): string;
+  csv(query: Pick<ListQuery, "q">): string;
 }
 
 const ORDERS = {
@@ -71,11 +72,7 @@ function found(q: string | undefined): SQL | undefined {
       const events = Object.entries(AUDIT_EVENTS)
         .filter(([event, label]) => `${event} ${label}`.toLowerCase().includes(small))
         .map(([event]) => event);
-      return or(
-        sql`instr(lower(${audit.subject}), ${small}) > 0`,
-        sql`instr(lower(${audit.detail}), ${small}) > 0`,
-        inArray(audit.event, events),
-      );
+      return or(searched([word], [audit.subject, audit.detail]), inArray(audit.event, events));
     }),
   );
 }

@@ -42,12 +42,7 @@ function createActions(admin: Admin) {
       showToast({ title: done, description: says(result) });
       return true;
     } catch (error) {
-      console.warn(`${failed}:`, error);
-      // Who is signed out is told so by the sign-out itself.
-      if (!isSignedOut(error)) {
-        showToast({ title: failed, description: errorText(error), tone: "destructive" });
-        onFailed?.(error);
-      }
+      if (tellFailure(failed, error)) onFailed?.(error);
       return false;
     } finally {
       await refreshAll(admin);
@@ -222,17 +217,22 @@ function createActions(admin: Admin) {
     },
     /** Hands the document to the browser as a file. Only a failure is said. */
     async downloadFormat({ id }: FormatState): Promise<void> {
-      const failed = "Failed to Download Format";
       try {
         const content = await answered(formatCalls(id).get());
         downloadFile(downloadName(id), contentToDownload(content), "application/json");
       } catch (error) {
-        console.warn(`${failed}:`, error);
-        if (isSignedOut(error)) return;
-        showToast({ title: failed, description: errorText(error), tone: "destructive" });
+        tellFailure("Failed to Download Format", error);
       }
     },
   };
+}
+
+/** Says in a toast why something was not done. @returns false to who is signed out: the sign-out has told */
+function tellFailure(failed: string, error: unknown): boolean {
+  console.warn(`${failed}:`, error);
+  if (isSignedOut(error)) return false;
+  showToast({ title: failed, description: errorText(error), tone: "destructive" });
+  return true;
 }
 
 /** Hands an export to the browser as a file, and says so. */
@@ -242,9 +242,7 @@ async function download(address: string, failed: string): Promise<void> {
     if (downloadFile(name, content, content.type))
       showToast({ title: "Exported", description: name });
   } catch (error) {
-    console.warn(`${failed}:`, error);
-    if (isSignedOut(error)) return;
-    showToast({ title: failed, description: errorText(error), tone: "destructive" });
+    tellFailure(failed, error);
   }
 }
 

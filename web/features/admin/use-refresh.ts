@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { adminSession } from "../../lib/admin-session";
 import { showToast } from "../../ui/toast";
 import { type Admin, useAdmin } from "./admin-context";
-import type { View } from "./dashboard/views";
+import { VIEWS, type View } from "./dashboard/views";
 
 /** Asks at once for everything that stands on the screen, and says how it went. */
 export function useRefresh(view: View) {
@@ -25,21 +25,11 @@ export function useRefresh(view: View) {
 }
 
 async function refreshShown(admin: Admin, view: View) {
-  const { dashboard, users, analytics, formats, reports, feedback, platforms, audit } = admin;
-  const shown = {
-    overview: [dashboard],
-    users: [dashboard, users],
-    analytics: [dashboard, analytics],
-    formats: [dashboard, formats],
-    reports: [dashboard, reports],
-    feedback: [dashboard, feedback],
-    platforms: [dashboard, platforms],
-    audit: [dashboard, audit],
-  };
-  for (const feed of [users, analytics, formats, reports, feedback, platforms, audit])
-    feed.outdate();
+  const { dashboard } = admin;
+  for (const each of VIEWS) if (each !== "overview") admin[each].outdate();
+  const shown = view === "overview" ? [dashboard] : [dashboard, admin[view]];
   const errors = await Promise.all(
-    shown[view].map(async (feed) => {
+    shown.map(async (feed) => {
       const words = await feed.refresh();
       return words === null ? null : { title: feed.failed, description: words };
     }),

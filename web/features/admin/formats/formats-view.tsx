@@ -3,11 +3,11 @@ import { type RefObject, useRef, useState } from "react";
 import { isPreview } from "../../../lib/reports";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
-import { Confirm } from "../../../ui/dialog";
 import { Menu, type MenuItem } from "../../../ui/menu";
 import { Table } from "../../../ui/table";
 import { useAdmin } from "../admin-context";
 import type { FormatState } from "../api-types";
+import { ConfirmAction } from "../confirm-action";
 import { DataAge, NoData } from "../data-state";
 import { usePolledData } from "../polled-data";
 import { useActions } from "../use-actions";
@@ -184,24 +184,12 @@ interface DeleteProps {
 /** Asks before a format is deleted. */
 function DeleteFormat({ format, onClose }: DeleteProps) {
   const { deleteFormat } = useActions();
-  const [busy, setBusy] = useState(false);
-
-  async function confirm() {
-    if (format === null) return;
-    setBusy(true);
-    await deleteFormat(format);
-    setBusy(false);
-    onClose();
-  }
-
   return (
-    <Confirm
+    <ConfirmAction
       open={format !== null}
-      onClose={onClose}
       title="Delete Format"
-      confirm="Delete Format"
-      busy={busy}
-      onConfirm={() => void confirm()}
+      onClose={onClose}
+      act={async () => format !== null && deleteFormat(format)}
     >
       <p>
         Are you sure you want to delete {format?.name}, and the document that it replaced last? This
@@ -210,6 +198,6 @@ function DeleteFormat({ format, onClose }: DeleteProps) {
       {format?.state !== "refused" && (
         <p>Reports made with it can still be read, copied and exported, but no longer edited.</p>
       )}
-    </Confirm>
+    </ConfirmAction>
   );
 }

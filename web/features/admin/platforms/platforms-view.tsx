@@ -3,12 +3,12 @@ import { Eye, EyeOff, RotateCcw, Trash2, Undo2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
-import { Confirm } from "../../../ui/dialog";
 import { EmptyState } from "../../../ui/empty-state";
 import { Menu, type MenuItem } from "../../../ui/menu";
 import { Table } from "../../../ui/table";
 import { useAdmin } from "../admin-context";
 import type { LastImport, ListedPlatform, PlatformsQuery } from "../api-types";
+import { ConfirmAction } from "../confirm-action";
 import { ServerList } from "../server-list";
 import { useActions } from "../use-actions";
 import { useKeptFocus } from "../use-kept-focus";
@@ -169,27 +169,15 @@ interface DeleteProps {
 
 function DeletePlatform({ platformId, onClose }: DeleteProps) {
   const { deletePlatform } = useActions();
-  const [busy, setBusy] = useState(false);
-
-  async function confirm() {
-    if (platformId === null) return;
-    setBusy(true);
-    await deletePlatform(platformId);
-    setBusy(false);
-    onClose();
-  }
-
   return (
-    <Confirm
+    <ConfirmAction
       open={platformId !== null}
-      onClose={onClose}
       title="Delete Platform"
-      confirm="Delete Platform"
-      busy={busy}
-      onConfirm={() => void confirm()}
+      onClose={onClose}
+      act={async () => platformId !== null && deletePlatform(platformId)}
     >
       <p>{platformId} is no longer offered to operators. Reports that name it stay as they are.</p>
-    </Confirm>
+    </ConfirmAction>
   );
 }
 
@@ -202,23 +190,13 @@ interface UndoProps {
 /** Says what is lost before an import is undone. */
 function UndoImport({ last, onClose }: UndoProps) {
   const { undoImport } = useActions();
-  const [busy, setBusy] = useState(false);
-
-  async function confirm() {
-    setBusy(true);
-    await undoImport();
-    setBusy(false);
-    onClose();
-  }
-
   return (
-    <Confirm
+    <ConfirmAction
       open={last !== null}
-      onClose={onClose}
       title="Undo Last Import"
       confirm="Undo Import"
-      busy={busy}
-      onConfirm={() => void confirm()}
+      onClose={onClose}
+      act={undoImport}
     >
       {last && (
         <p>
@@ -228,6 +206,6 @@ function UndoImport({ last, onClose }: UndoProps) {
             ` ${last.edits} ${last.edits === 1 ? "change" : "changes"} made since are lost.`}
         </p>
       )}
-    </Confirm>
+    </ConfirmAction>
   );
 }

@@ -2,11 +2,11 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useRef, useState } from "react";
 import { formatCount } from "../../../domain/admin/statistics";
 import { nextOrder, orderAsked } from "../../../domain/admin/user-list";
-import { Confirm } from "../../../ui/dialog";
 import { EmptyState } from "../../../ui/empty-state";
 import { useStable } from "../../../ui/use-stable";
 import { useAdmin } from "../admin-context";
 import type { Users, UsersQuery } from "../api-types";
+import { ConfirmAction } from "../confirm-action";
 import { ServerList } from "../server-list";
 import { useActions } from "../use-actions";
 import { useKeptFocus } from "../use-kept-focus";
@@ -110,30 +110,19 @@ interface Props {
 /** Asks before a visitor is deleted. */
 function DeleteUser({ email, onClose, onDeleted }: Props) {
   const { deleteUser } = useActions();
-  const [busy, setBusy] = useState(false);
-
-  async function confirm() {
-    if (email === null) return;
-    setBusy(true);
-    const isDeleted = await deleteUser(email);
-    setBusy(false);
-    onClose();
-    if (isDeleted) onDeleted();
-  }
-
   return (
-    <Confirm
+    <ConfirmAction
       open={email !== null}
-      onClose={onClose}
       title="Delete User"
-      confirm="Delete User"
-      busy={busy}
-      onConfirm={() => void confirm()}
+      onClose={onClose}
+      act={async () => {
+        if (email !== null && (await deleteUser(email))) onDeleted();
+      }}
     >
       <p>
         Are you sure you want to delete user {email} and all their data? This action cannot be
         undone.
       </p>
-    </Confirm>
+    </ConfirmAction>
   );
 }
