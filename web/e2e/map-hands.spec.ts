@@ -1,10 +1,10 @@
 /** Every task of the maps by keyboard alone, and by a finger on a phone; the mouse has the other map specs. */
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, NOON, PHONE, type Sightline, test } from "./fixtures";
 import { gridAt, MIDDLE, metresApart, openGmtiMap } from "./gmti-map-page";
 import { goToStart, gridDistance, gridOf, metresBetween, offset, pixel } from "./map-page";
 import { count, dialog, openMap, pin, rowGrid } from "./map-selector-page";
-import { formPath } from "./operator";
+import { formPath, tabTo } from "./operator";
 import { openForm } from "./picker-page";
 
 /** A pixel is 5.6 m wide where the tests are. */
@@ -20,15 +20,6 @@ const effect = (page: Page, id: number, name: string) =>
     .getByRole("radio", { name });
 
 test.describe("by keyboard alone", () => {
-  /** Goes to a control by Tab, as a hand without a mouse does. */
-  async function tabTo(page: Page, target: Locator, key = "Tab"): Promise<void> {
-    for (let tab = 0; tab < 30; tab += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press(key);
-    }
-    throw new Error(`${key} does not lead there.`);
-  }
-
   test("pins are placed and told what became of each, Fit shows them, Alt Z takes back", async ({
     sightline,
   }) => {

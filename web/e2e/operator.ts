@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Sightline } from "./fixtures";
 import { WK21 } from "./wk21";
 
@@ -77,4 +77,17 @@ export async function settled(page: Page): Promise<void> {
   );
   const body = await page.waitForSelector("body");
   await body.waitForElementState("stable");
+}
+
+/** Goes to a control as a hand without a mouse does. */
+export async function tabTo(
+  page: Page,
+  target: Locator,
+  key: "Tab" | "Shift+Tab" = "Tab",
+): Promise<void> {
+  for (let tab = 0; tab < 30; tab += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not lead there.`);
 }

@@ -38,9 +38,6 @@ export function metresBetween(a: Place, b: Place): number {
   return 2 * 6_371_000 * Math.asin(Math.sqrt(h));
 }
 
-const hasFocus = (locator: Locator): Promise<boolean> =>
-  locator.evaluate((element) => element === document.activeElement);
-
 /** A form with one grid, and the picker that it opens. */
 export class PickerPage {
   readonly open: Locator;
@@ -133,11 +130,6 @@ export class PickerPage {
     const box = await this.pin.boundingBox();
     if (!box) throw new Error("The pin is not on the screen.");
     return Math.hypot(box.x + box.width / 2 - x, box.y + box.height - y);
-  }
-
-  async tabTo(target: Locator): Promise<void> {
-    for (let tab = 0; tab < 10 && !(await hasFocus(target)); tab++)
-      await this.page.keyboard.press("Tab");
   }
 }
 

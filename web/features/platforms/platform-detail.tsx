@@ -7,14 +7,12 @@ import { isDrawing } from "../../lib/image-source";
 import { Button } from "../../ui/button";
 import { Check } from "../../ui/check";
 import { Dialog } from "../../ui/dialog";
-import { Comparison } from "./comparison";
+import { Comparison, useComparison } from "./comparison";
 import { Confusions } from "./confusions";
 import { CueList } from "./cue-list";
 import { DetailDrawing } from "./detail-drawing";
-import { DetailSection } from "./detail-section";
 import styles from "./platform-detail.module.css";
-import { PlatformFacts } from "./platform-facts";
-import { useComparison } from "./use-comparison";
+import { DetailSection, PlatformFacts } from "./platform-facts";
 import { useDetailHistory } from "./use-detail-history";
 import { useDrawingMarks } from "./use-drawing-marks";
 import { isWhiteHot } from "./white-hot";
@@ -58,7 +56,7 @@ export function PlatformDetail({ platform, platforms, onSelect, onClose }: Platf
       firstFocus={select}
     >
       <div ref={body} className={styles.body}>
-        <Look
+        <Details
           key={shown.platformId}
           platform={shown}
           platforms={platforms}
@@ -71,7 +69,7 @@ export function PlatformDetail({ platform, platforms, onSelect, onClose }: Platf
   );
 }
 
-interface LookProps {
+interface DetailsProps {
   platform: Platform;
   platforms: readonly Platform[];
   /** Where the way came from. */
@@ -81,7 +79,7 @@ interface LookProps {
 }
 
 /** The drawing, what to look for in it, and what it is taken for. */
-function Look({ platform, platforms, before, onBack, onOpen }: LookProps) {
+function Details({ platform, platforms, before, onBack, onOpen }: DetailsProps) {
   useSignals();
   const { otherNames, cues, confusedWith, imageUrl } = platform;
   const marks = useDrawingMarks(imageUrl);

@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import { FRIENDLY, isFriendly } from "../../domain/platforms/affiliation";
 import type { Platform } from "../../domain/platforms/platform";
 import { Chip } from "../../ui/chip";
-import { DetailSection } from "./detail-section";
 import styles from "./platform-facts.module.css";
 import { PlatformSymbol } from "./platform-symbol";
 
@@ -45,5 +45,15 @@ export function PlatformFacts({ platform }: { platform: Platform }) {
         </DetailSection>
       )}
     </div>
+  );
+}
+
+/** A titled part of the details. */
+export function DetailSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{title}</h3>
+      {children}
+    </section>
   );
 }
