@@ -212,8 +212,8 @@ test.describe("details", () => {
     await expect(drawing.getByRole("img", { name: /without its rotors/ })).toBeVisible();
     await expect(drawing.getByText("1.8 m")).toHaveCount(0);
     await detail(page).getByRole("button", { name: "Four rotors" }).focus();
-    // In both views.
-    await expect(drawing.locator('[data-part^="four rotors"]')).toHaveCount(2);
+    // Four from above, and two from the side, which hide the other two.
+    await expect(drawing.locator('[data-part^="four rotors"]')).toHaveCount(6);
   });
 
   test("two that are confused stand one above the other, to one scale, with what differs lit", async ({

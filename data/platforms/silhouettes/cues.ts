@@ -129,7 +129,7 @@ const RULES: readonly (readonly [words: RegExp, test: Test])[] = [
   [/venturi/, says(/funnel/)],
   [/home-made plates/, says(/home-made plates/)],
   [/man|gunner/, stamp(CREW)],
-  [/rotors?/, kind("rotors")],
+  [/rotors?/, kind("rotor")],
   [/arms/, both(kind("stamp"), says(/arms/))],
   [/camera/, both(kind("stamp"), says(/camera/))],
 ];

@@ -5,7 +5,7 @@ import { sayGun } from "./parts/guns";
 import { sayCanisters, sayMissile, sayTubes } from "./parts/launchers";
 import { sayBoomAerial, sayFrameAerial, sayMast, sayWhips } from "./parts/masts";
 import { sayDish, sayPlanar, sayReflector, sayYagi } from "./parts/radars";
-import { sayRotors } from "./parts/rotors";
+import { sayRotor } from "./parts/rotor";
 import { sayMortar } from "./parts/towed";
 import { sayTracks } from "./parts/tracks";
 import { sayAxles } from "./parts/wheels";
@@ -67,8 +67,8 @@ export function describePart(p: Part): string {
       return sayCrane(p);
     case "bridge":
       return sayBridge(p);
-    case "rotors":
-      return sayRotors(p);
+    case "rotor":
+      return sayRotor(p);
     case "mortar":
       return sayMortar(p);
     case "shield":

@@ -16,7 +16,7 @@ import { drawCanisters, drawMissile, drawRail, drawTubes } from "./parts/launche
 import { drawBoomAerial, drawFrameAerial, drawMast, drawWhips } from "./parts/masts";
 import { drawEra, drawSkirt, drawSlats } from "./parts/plates";
 import { drawDish, drawPlanar, drawReflector, drawYagi } from "./parts/radars";
-import { drawRotors } from "./parts/rotors";
+import { drawRotor } from "./parts/rotor";
 import { drawCradle, drawMortar, drawSaddle, drawShield, drawTrail } from "./parts/towed";
 import { drawTracks } from "./parts/tracks";
 import { drawAxles } from "./parts/wheels";
@@ -210,8 +210,8 @@ function drawShapes(s: SvgBuilder, p: Part): void {
     case "saddle":
       drawSaddle(s, p);
       break;
-    case "rotors":
-      drawRotors(s, p);
+    case "rotor":
+      drawRotor(s, p);
       break;
     case "mortar":
       drawMortar(s, p);

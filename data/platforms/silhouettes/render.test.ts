@@ -218,8 +218,8 @@ test("what is drawn larger says its size in centimetres, beside a shorter scale 
 
 test("the view from above stands left of the side view, and turning rotors are no part of the size", () => {
   const body = { kind: "box", at: [0, 0], size: [400, 100] } as const;
-  const rotors = { kind: "rotors", at: [[200, 0]], r: 500 } as const;
-  const { alt, svg } = renderSpec({ flies: true, above: [rotors, body], parts: [body] });
+  const rotor = { kind: "rotor", at: [200, 0], r: 500, of: 1, blades: 0 } as const;
+  const { alt, svg } = renderSpec({ flies: true, above: [rotor, body], parts: [body] });
   expect(alt).toContain("one rotor of one size");
   expect(alt).toEndWith("About 4.0 m long and 1.0 m wide without its rotors.");
   expect(viewBox(svg)[2]).toBeGreaterThan(1000 + 400);

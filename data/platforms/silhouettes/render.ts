@@ -66,12 +66,12 @@ function sizeOf(spec: SilhouetteSpec): { length: number; width: number; height: 
       spec,
       list.filter(({ kind }) => !kinds.includes(kind)),
     );
-  const side = without(parts, "inset", "rotors");
-  const plan = without(above, "inset", "rotors");
+  const side = without(parts, "inset", "rotor");
+  const plan = without(above, "inset", "rotor");
   return {
     length: (side.right - side.left) / unitsPerCm,
     width: (plan.top - plan.bottom) / unitsPerCm,
-    height: without(parts, "inset", "rotors", "whips").top / unitsPerCm,
+    height: without(parts, "inset", "rotor", "whips").top / unitsPerCm,
   };
 }
 
@@ -96,7 +96,7 @@ function saySize(spec: SilhouetteSpec): string {
   const { length, width, height } = sizeOf(spec);
   const say = (spec.unitsPerCm ?? 1) > 1 ? centimetres : metres;
   if (spec.above !== undefined) {
-    const bare = partsOf(spec).some(({ kind }) => kind === "rotors") ? " without its rotors" : "";
+    const bare = partsOf(spec).some(({ kind }) => kind === "rotor") ? " without its rotors" : "";
     return `About ${say(length)} long and ${say(width)} wide${bare}.`;
   }
   return spec.flies

@@ -16,7 +16,7 @@ import type { Canisters, Missile, Rail, Tubes } from "./parts/launchers";
 import type { BoomAerial, FrameAerial, Mast, Whips } from "./parts/masts";
 import type { Era, Skirt, Slats } from "./parts/plates";
 import type { Dish, Planar, Reflector, Yagi } from "./parts/radars";
-import type { Rotors } from "./parts/rotors";
+import type { Rotor } from "./parts/rotor";
 import type { Cradle, Mortar, Saddle, Shield, Trail } from "./parts/towed";
 import type { Tracks } from "./parts/tracks";
 import type { Axles } from "./parts/wheels";
@@ -93,7 +93,7 @@ export type Part =
   | Cradle
   | Saddle
   | Mortar
-  | Rotors;
+  | Rotor;
 
 /** How large a drawing is; the scale bar has its label for each. */
 export type UnitsPerCm = 1 | 10;

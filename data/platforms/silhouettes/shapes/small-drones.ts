@@ -6,29 +6,17 @@ import type { Shape } from "./shape";
  */
 export const SMALL_DRONES = {
   /** The Mavic 3 unfolded: 34.75 long and 28.3 wide without its rotors, 10.8 high. */
-  quadArmsAbove: {
+  quadFrontArmAbove: {
     say: "thin arms that spread to the four corners",
-    layers: [
-      ["mid", "M10.8 3.4L4.2 12.4L2 11L8.2 2.8Z"],
-      ["mid", "M10.8 -3.4L4.2 -12.4L2 -11L8.2 -2.8Z"],
-      ["mid", "M22.4 3L30.4 12.6L32.4 11L25 2.6Z"],
-      ["mid", "M22.4 -3L30.4 -12.6L32.4 -11L25 -2.6Z"],
-    ],
+    layers: [["mid", "M10.8 3.4L4.2 12.4L2 11L8.2 2.8Z"]],
   },
-  quadMotorsAbove: {
+  quadRearArmAbove: {
+    say: "thin arms that spread to the four corners",
+    layers: [["mid", "M22.4 3L30.4 12.6L32.4 11L25 2.6Z"]],
+  },
+  quadMotorAbove: {
     say: "motor at the end of each arm",
-    layers: [
-      ["dark", "M0 12.2Q0 9.8 2.4 9.8Q4.8 9.8 4.8 12.2Q4.8 14.4 2.4 14.4Q0 14.4 0 12.2Z"],
-      ["dark", "M0 -12.2Q0 -9.8 2.4 -9.8Q4.8 -9.8 4.8 -12.2Q4.8 -14.4 2.4 -14.4Q0 -14.4 0 -12.2Z"],
-      [
-        "dark",
-        "M29.6 12.2Q29.6 9.8 32 9.8Q34.4 9.8 34.4 12.2Q34.4 14.4 32 14.4Q29.6 14.4 29.6 12.2Z",
-      ],
-      [
-        "dark",
-        "M29.6 -12.2Q29.6 -9.8 32 -9.8Q34.4 -9.8 34.4 -12.2Q34.4 -14.4 32 -14.4Q29.6 -14.4 29.6 -12.2Z",
-      ],
-    ],
+    layers: [["dark", "M-2.4 0Q-2.4 -2.4 0 -2.4Q2.4 -2.4 2.4 0Q2.4 2.4 0 2.4Q-2.4 2.4 -2.4 0Z"]],
   },
   quadBodyAbove: {
     say: "slim rounded body",
@@ -45,20 +33,21 @@ export const SMALL_DRONES = {
     say: "camera under the nose",
     layers: [["dark", "M3 2L3 -2L6.4 -2.4L6.4 2.4Z"]],
   },
-  quadArmsSide: {
-    say: "thin arms that spread to the four corners",
-    layers: [
-      ["mid", "M1.2 0L0.9 7.6L3.9 7.6L3.4 0Z"],
-      ["mid", "M3 8.4L3 6.2L11 4.8L12 7.2Z"],
-      ["mid", "M31.4 8.4L31.4 6.2L23 4.6L22 7Z"],
-    ],
+  quadLegSide: {
+    say: "leg under each front motor",
+    layers: [["mid", "M1.2 0L0.9 7.6L3.9 7.6L3.4 0Z"]],
   },
-  quadMotorsSide: {
+  quadFrontArmSide: {
+    say: "thin arms that spread to the four corners",
+    layers: [["mid", "M3 8.4L3 6.2L11 4.8L12 7.2Z"]],
+  },
+  quadRearArmSide: {
+    say: "thin arms that spread to the four corners",
+    layers: [["mid", "M31.4 8.4L31.4 6.2L23 4.6L22 7Z"]],
+  },
+  quadMotorSide: {
     say: "motor at the end of each arm",
-    layers: [
-      ["dark", "M0.2 7.4L0.2 9.8L4.6 9.8L4.6 7.4Z"],
-      ["dark", "M29.8 6L29.8 9.8L34.2 9.8L34.2 6Z"],
-    ],
+    layers: [["dark", "M0 0L0 2.8L4.4 2.8L4.4 0Z"]],
   },
   quadBodySide: {
     say: "slim rounded body",

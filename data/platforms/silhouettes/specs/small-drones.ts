@@ -1,4 +1,14 @@
-import type { SilhouetteSpec } from "../spec";
+import type { Part, SilhouetteSpec } from "../spec";
+
+/** One of the four corners from above: to the right of the middle, or mirrored to the left. */
+function corner(end: "front" | "rear", side: 1 | -1, blades: number): Part[] {
+  const x = end === "front" ? 2.4 : 32;
+  return [
+    { kind: "stamp", of: end === "front" ? "quadFrontArmAbove" : "quadRearArmAbove", sy: side },
+    { kind: "stamp", of: "quadMotorAbove", at: [x, side * 12.1] },
+    { kind: "rotor", at: [x, side * 12.1], r: 11.9, of: 4, blades },
+  ];
+}
 
 /** Drones that a man carries in one hand. */
 export const SMALL_DRONES: Readonly<Record<string, SilhouetteSpec>> = {
@@ -6,36 +16,23 @@ export const SMALL_DRONES: Readonly<Record<string, SilhouetteSpec>> = {
     flies: true,
     unitsPerCm: 10,
     above: [
-      { kind: "stamp", of: "quadArmsAbove" },
-      { kind: "stamp", of: "quadMotorsAbove" },
       { kind: "stamp", of: "quadCameraAbove" },
+      ...corner("front", 1, -35),
+      ...corner("front", -1, 20),
+      ...corner("rear", 1, 75),
+      ...corner("rear", -1, -50),
       { kind: "stamp", of: "quadBodyAbove" },
-      {
-        kind: "rotors",
-        at: [
-          [2.4, 12.1],
-          [2.4, -12.1],
-          [32, 12.1],
-          [32, -12.1],
-        ],
-        r: 11.9,
-      },
     ],
     parts: [
-      { kind: "stamp", of: "quadArmsSide" },
-      { kind: "stamp", of: "quadMotorsSide" },
+      { kind: "stamp", of: "quadLegSide" },
+      { kind: "stamp", of: "quadFrontArmSide" },
+      { kind: "stamp", of: "quadRearArmSide" },
+      { kind: "stamp", of: "quadMotorSide", at: [0.2, 7] },
+      { kind: "stamp", of: "quadMotorSide", at: [29.8, 7] },
       { kind: "stamp", of: "quadBodySide" },
       { kind: "stamp", of: "quadCameraSide" },
-      {
-        kind: "rotors",
-        at: [
-          [2.4, 10.3],
-          [32, 10.3],
-        ],
-        r: 11.9,
-        n: 4,
-        edgeOn: true,
-      },
+      { kind: "rotor", at: [2.4, 10.3], r: 11.9, of: 4 },
+      { kind: "rotor", at: [32, 10.3], r: 11.9, of: 4 },
     ],
   },
 };
