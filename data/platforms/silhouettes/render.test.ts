@@ -186,6 +186,9 @@ test("in white-hot the running gear, barrels and engines are brighter than the r
   // Neither runs nor fires.
   for (const colour of Object.values(hot)) expect(fills("2B14")).not.toContain(`fill="${colour}"`);
   expect(fills("Orlan-10").size).toBeGreaterThan(2);
+  // Its motors are hot, dark as they are painted; legs, arms and rotors are not.
+  expect(fills("Quadcopter")).toContain(`fill="${hot.dark}"`);
+  expect(fills("Quadcopter")).not.toContain(`fill="${hot.mid}"`);
 });
 
 test("the running gear is told by kind", () => {

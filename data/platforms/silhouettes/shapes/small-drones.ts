@@ -34,7 +34,7 @@ export const SMALL_DRONES = {
     layers: [["dark", "M3 2L3 -2L6.4 -2.4L6.4 2.4Z"]],
   },
   quadLegSide: {
-    say: "leg under each front motor",
+    say: "landing legs at the front",
     layers: [["mid", "M1.2 0L0.9 7.6L3.9 7.6L3.4 0Z"]],
   },
   quadFrontArmSide: {
