@@ -7,6 +7,7 @@ import { CARRIERS } from "./carriers";
 import { CBRN } from "./cbrn";
 import { COMMUNICATIONS } from "./communications";
 import { CREW_WEAPONS } from "./crew-weapons";
+import { DRONES } from "./drones";
 import { ELECTRONIC_WARFARE } from "./electronic-warfare";
 import { ENGAGEMENT_RADARS } from "./engagement-radars";
 import { ENGINEERING } from "./engineering";
@@ -56,6 +57,7 @@ export const PLATFORMS: readonly PlatformRecord[] = [
   ...ENGAGEMENT_RADARS,
   ...SURVEILLANCE_RADARS,
   ...RECON,
+  ...DRONES,
   ...ELECTRONIC_WARFARE,
   ...COMMUNICATIONS,
   ...ENGINEERING,

@@ -133,7 +133,7 @@ describe("names and text", () => {
 describe("characteristics", () => {
   /** Aircraft, and what a crew carries. */
   const WITHOUT_RUNNING_GEAR = new Set([
-    "Orlan-10",
+    ...["Orlan-10", "Quadcopter"],
     ...["2B14", "9P135", "9P163", "MANPADS", "SPG-9"],
   ]);
 
@@ -173,7 +173,7 @@ describe("characteristics", () => {
 
 describe("look-alikes", () => {
   /** Nothing else in the set looks like these. */
-  const UNMISTAKABLE = new Set(["Orlan-10"]);
+  const UNMISTAKABLE = new Set(["Orlan-10", "Quadcopter"]);
   /** More than these nobody reads. */
   const MOST_LOOK_ALIKES = 9;
 

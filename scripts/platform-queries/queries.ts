@@ -1,4 +1,5 @@
 import { DESIGNATIONS } from "./designations";
+import { FLYING } from "./flying";
 import { FRIENDLY } from "./friendly";
 import { NAMES } from "./names";
 import { SEEN } from "./seen";
@@ -18,5 +19,6 @@ export const QUERIES: Queries = {
   ...WORDS,
   ...SEEN,
   ...TODAY,
+  ...FLYING,
   ...FRIENDLY,
 };

@@ -196,6 +196,26 @@ test.describe("details", () => {
     await expect(part).toHaveCount(0);
   });
 
+  test("a small drone is drawn larger, from above and from the side, without the man", async ({
+    sightline,
+  }) => {
+    const { page } = await openPlatforms(sightline);
+    await searchFor(page, "mavic");
+    const image = card(page, "Quadcopter").getByRole("img", { name: /^From above and from the/ });
+    await expect(image).toHaveAttribute("data-scaled");
+    const share = await image.evaluate(
+      (one) => one.clientWidth / (one.parentElement?.clientWidth ?? Number.NaN),
+    );
+    expect(share).toBeGreaterThan(0.6);
+    await card(page, "Quadcopter").getByRole("button", { name: "Details" }).click();
+    const drawing = detail(page).locator("[data-drawing=Quadcopter]");
+    await expect(drawing.getByRole("img", { name: /without its rotors/ })).toBeVisible();
+    await expect(drawing.getByText("1.8 m")).toHaveCount(0);
+    await detail(page).getByRole("button", { name: "Four rotors" }).focus();
+    // Four from above, and two from the side, which hide the other two.
+    await expect(drawing.locator('[data-part^="four rotors"]')).toHaveCount(6);
+  });
+
   test("two that are confused stand one above the other, to one scale, with what differs lit", async ({
     sightline,
   }) => {

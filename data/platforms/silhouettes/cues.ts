@@ -129,6 +129,9 @@ const RULES: readonly (readonly [words: RegExp, test: Test])[] = [
   [/venturi/, says(/funnel/)],
   [/home-made plates/, says(/home-made plates/)],
   [/man|gunner/, stamp(CREW)],
+  [/rotors?/, kind("rotor")],
+  [/arms/, both(kind("stamp"), says(/arms/))],
+  [/camera/, both(kind("stamp"), says(/camera/))],
 ];
 
 /** Where what the cue is about ends, and where, how or when it is begins. */

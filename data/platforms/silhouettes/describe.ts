@@ -5,6 +5,7 @@ import { sayGun } from "./parts/guns";
 import { sayCanisters, sayMissile, sayTubes } from "./parts/launchers";
 import { sayBoomAerial, sayFrameAerial, sayMast, sayWhips } from "./parts/masts";
 import { sayDish, sayPlanar, sayReflector, sayYagi } from "./parts/radars";
+import { sayRotor } from "./parts/rotor";
 import { sayMortar } from "./parts/towed";
 import { sayTracks } from "./parts/tracks";
 import { sayAxles } from "./parts/wheels";
@@ -66,6 +67,8 @@ export function describePart(p: Part): string {
       return sayCrane(p);
     case "bridge":
       return sayBridge(p);
+    case "rotor":
+      return sayRotor(p);
     case "mortar":
       return sayMortar(p);
     case "shield":

@@ -16,6 +16,7 @@ import { drawCanisters, drawMissile, drawRail, drawTubes } from "./parts/launche
 import { drawBoomAerial, drawFrameAerial, drawMast, drawWhips } from "./parts/masts";
 import { drawEra, drawSkirt, drawSlats } from "./parts/plates";
 import { drawDish, drawPlanar, drawReflector, drawYagi } from "./parts/radars";
+import { drawRotor } from "./parts/rotor";
 import { drawCradle, drawMortar, drawSaddle, drawShield, drawTrail } from "./parts/towed";
 import { drawTracks } from "./parts/tracks";
 import { drawAxles } from "./parts/wheels";
@@ -58,7 +59,7 @@ function drawInset(s: SvgBuilder, p: Inset): void {
   });
 }
 
-/** What a thermal sight shows bright where it has run or fired: running gear, barrels, engine grilles, exhausts. */
+/** What a thermal sight shows bright where it has run or fired: running gear, barrels, engine grilles, exhausts, motors. */
 export function isHot(p: Part): boolean {
   switch (p.kind) {
     case "tracks":
@@ -68,6 +69,8 @@ export function isHot(p: Part): boolean {
       return p.under !== "carriage" && p.under !== "trailer";
     case "box":
       return p.slots !== undefined || /engine|exhaust|silencer/.test(p.calls ?? "");
+    case "stamp":
+      return /\bmotors?\b/.test(p.calls ?? SHAPES[p.of].say);
     default:
       return false;
   }
@@ -206,6 +209,9 @@ function drawShapes(s: SvgBuilder, p: Part): void {
       break;
     case "saddle":
       drawSaddle(s, p);
+      break;
+    case "rotor":
+      drawRotor(s, p);
       break;
     case "mortar":
       drawMortar(s, p);

@@ -60,6 +60,13 @@ test("a cue lights what it is about, not what stands beside it", () => {
   expect(lit("BMP-2", "Six road wheels and the sharp")).toHaveLength(2);
 });
 
+test("a cue lights its parts in both views", () => {
+  expect(lit("Quadcopter", "Four rotors")).toEqual(Array(6).fill("four rotors of one size"));
+  expect(lit("Quadcopter", "Camera")).toEqual(["camera under the nose", "camera under the nose"]);
+  expect(named("Quadcopter").marks.unitsPerCm).toBe(10);
+  expect(named("T-72").marks.unitsPerCm).toBe(1);
+});
+
 test("a cue about what is not there, or what it does, lights nothing", () => {
   for (const [platformId, cue] of [
     ["BMPT", "No large gun barrel"],

@@ -2,8 +2,8 @@ import type { DrawingMarks, MarkedCue, ViewBox } from "../../../web/domain/platf
 import type { PlatformRecord } from "../../../web/domain/platforms/platform";
 import { partsOfCue } from "./cues";
 import { describePart } from "./describe";
-import { drawParts, viewBoxOf } from "./render";
-import type { Part, SilhouetteSpec } from "./spec";
+import { drawParts, partsOf, viewBoxOf } from "./render";
+import type { SilhouetteSpec } from "./spec";
 import { SPECS } from "./specs";
 import { SvgBuilder } from "./svg-builder";
 
@@ -18,8 +18,9 @@ export function marksOf({ platformId, cues, confusedWith }: PlatformRecord): Dra
   const spec = specOf(platformId);
   if (spec === undefined) return null;
   const viewBox = viewBoxOf(spec);
+  const all = partsOf(spec);
   const linked = cues
-    .map((cue) => ({ cue, parts: partsOfCue(cue, spec.parts) }))
+    .map((cue) => ({ cue, parts: partsOfCue(cue, all) }))
     .filter(({ parts }) => parts.length > 0);
   const differences = confusedWith.flatMap((other) => {
     const theirs = specOf(other.platformId);
@@ -33,11 +34,12 @@ export function marksOf({ platformId, cues, confusedWith }: PlatformRecord): Dra
   const positions = (parts: readonly number[]) => parts.map((part) => used.indexOf(part));
   return {
     viewBox,
+    unitsPerCm: spec.unitsPerCm ?? 1,
     parts: used.flatMap((i) => {
-      const part = spec.parts[i];
+      const part = all[i];
       return part === undefined
         ? []
-        : [{ name: describePart(part), ...outlinesOf(spec, [part]).outlines() }];
+        : [{ name: describePart(part), ...outlinesOf(spec, i).outlines() }];
     }),
     cues: placeNumbers(spec, linked, viewBox).map((cue) => ({
       ...cue,
@@ -54,16 +56,16 @@ function specOf(platformId: string): SilhouetteSpec | undefined {
   return Object.hasOwn(SPECS, platformId) ? SPECS[platformId] : undefined;
 }
 
-function outlinesOf(spec: SilhouetteSpec, parts: readonly Part[]): SvgBuilder {
+function outlinesOf(spec: SilhouetteSpec, position: number): SvgBuilder {
   const s = new SvgBuilder();
-  drawParts(s, spec, parts);
+  drawParts(s, spec, (i) => i === position);
   return s;
 }
 
 /** The parts whose words the other drawing lacks: what its text alternative says and the other's does not. */
 function differing(spec: SilhouetteSpec, other: SilhouetteSpec): number[] {
-  const theirs = new Set(other.parts.map(describePart));
-  return spec.parts.flatMap((part, i) => {
+  const theirs = new Set(partsOf(other).map(describePart));
+  return partsOf(spec).flatMap((part, i) => {
     const words = describePart(part);
     return words === "" || part.kind === "inset" || theirs.has(words) ? [] : [i];
   });
@@ -78,10 +80,7 @@ function placeNumbers(
   const room = Math.max(width, height) * NUMBER_SHARE;
   const placed: (readonly [number, number])[] = [];
   return cues.map(({ cue, parts }) => {
-    const boxes = parts.flatMap((i) => {
-      const part = spec.parts[i];
-      return part === undefined ? [] : [outlinesOf(spec, [part]).bounds];
-    });
+    const boxes = parts.map((i) => outlinesOf(spec, i).bounds);
     const size = (b: SvgBuilder["bounds"]) => (b.right - b.left) * (b.top - b.bottom);
     const [box] = boxes.sort((a, b) => size(b) - size(a));
     if (box === undefined) throw new Error(`"${cue}" names no part.`);

@@ -69,7 +69,11 @@ describe.each(drawn)("$id", ({ id, inline, file }) => {
   test("says in words what is seen, as its title and as its alt text", () => {
     expect(inline.alt).toBe(file.alt);
     expect(inline.svg).toContain(`<title>${inline.alt}</title>`);
-    expect(inline.alt).toMatch(/^Side view, facing left: .+\. About \d+\.\d m long/);
+    expect(inline.alt).toMatch(
+      SPECS[id]?.above
+        ? /^From above and from the side, facing left: .+\. About (\d+\.\d m|\d+ cm) long and /
+        : /^Side view, facing left: .+\. About \d+\.\d m long/,
+    );
     expect(inline.alt).not.toMatch(/;\s*;| {2}|,;|: ;/);
     expect(inline.alt.split(";").length).toBeGreaterThanOrEqual(SPECS[id]?.flies ? 1 : 2);
   });
@@ -182,6 +186,9 @@ test("in white-hot the running gear, barrels and engines are brighter than the r
   // Neither runs nor fires.
   for (const colour of Object.values(hot)) expect(fills("2B14")).not.toContain(`fill="${colour}"`);
   expect(fills("Orlan-10").size).toBeGreaterThan(2);
+  // Its motors are hot, dark as they are painted; legs, arms and rotors are not.
+  expect(fills("Quadcopter")).toContain(`fill="${hot.dark}"`);
+  expect(fills("Quadcopter")).not.toContain(`fill="${hot.mid}"`);
 });
 
 test("the running gear is told by kind", () => {
@@ -198,3 +205,37 @@ test("one unit is one centimetre in every drawing", () => {
   expect(viewBox(long.svg)[2] - viewBox(short.svg)[2]).toBe(500);
   expect(long.alt).toContain("About 10.0 m long and 0.5 m high");
 });
+
+test("what is drawn larger says its size in centimetres, beside a shorter scale bar", () => {
+  const parts = [{ kind: "box", at: [0, 0], size: [30, 10] }] as const;
+  const above = [{ kind: "box", at: [0, -10], size: [30, 20] }] as const;
+  const { alt, svg } = renderSpec({ flies: true, unitsPerCm: 10, above, parts });
+  expect(alt).toEndWith(". About 30 cm long and 20 cm wide.");
+  const [, , w, h] = viewBox(svg);
+  expect(w).toBeGreaterThan(600);
+  expect(h).toBeGreaterThan(200);
+  expect(renderSpec({ flies: true, above, parts }).svg).not.toContain(
+    svg.slice(svg.lastIndexOf("<path")),
+  );
+});
+
+test("the view from above stands left of the side view, and turning rotors are no part of the size", () => {
+  const body = { kind: "box", at: [0, 0], size: [400, 100] } as const;
+  const rotor = { kind: "rotor", at: [200, 0], r: 500, of: 1, blades: 0 } as const;
+  const { alt, svg } = renderSpec({ flies: true, above: [rotor, body], parts: [body] });
+  expect(alt).toContain("one rotor of one size");
+  expect(alt).toEndWith("About 4.0 m long and 1.0 m wide without its rotors.");
+  expect(viewBox(svg)[2]).toBeGreaterThan(1000 + 400);
+});
+
+/** Length and width in centimetres without rotors, as the makers give them. */
+test.each([["Quadcopter", 34.75, 28.3]])(
+  "%s is as long and as wide as it is, within a tenth",
+  (id, length, width) => {
+    const [, long, wide] = /About (\d+) cm long and (\d+) cm wide/.exec(
+      renderSilhouette(id)?.alt ?? "",
+    ) ?? ["", "", ""];
+    expect(Math.abs(Number(long) / length - 1)).toBeLessThan(0.1);
+    expect(Math.abs(Number(wide) / width - 1)).toBeLessThan(0.1);
+  },
+);

@@ -1,10 +1,10 @@
 import type { ViewBox } from "../../../web/domain/platforms/drawing-marks";
 import { describePart } from "./describe";
 import { drawPart } from "./draw";
-import type { Gear, Part, SilhouetteSpec } from "./spec";
+import type { Gear, Part, SilhouetteSpec, UnitsPerCm } from "./spec";
 import { SPECS } from "./specs";
-import { type Palette, SvgBuilder } from "./svg-builder";
-import { metres } from "./words";
+import { type Palette, type Placement, SvgBuilder } from "./svg-builder";
+import { centimetres, metres } from "./words";
 
 /** Margins around the drawing and the strip below the ground that holds the scale bar. */
 const MARGIN = 24;
@@ -13,9 +13,16 @@ const STRIP = 44;
 const MIN_WIDTH = 360;
 /** Aircraft are drawn this far above the strip, with no ground line. */
 const FLOAT = 60;
+/** Between the view from above and the one from the side. */
+const GAP = 50;
+/** What the scale bar's 200 units are, drawn as strokes. */
+const BAR_LABELS: Readonly<Record<UnitsPerCm, string>> = {
+  1: "M0 15Q1 21 7 21Q13 20 13 15Q12 10 0 0L13 0M22 0L22 14M22 10Q25 15 30 13L30 0M30 10Q34 15 38 13L38 0",
+  10: "M0 15Q1 21 7 21Q13 20 13 15Q12 10 0 0L13 0M25 21Q19 20 19 10Q19 1 25 0Q31 1 31 10Q31 20 25 21M53 11Q51 14 47 14Q42 13 42 7Q42 1 47 0Q51 0 53 3M60 0L60 14M60 10Q63 15 68 13L68 0M68 10Q72 15 76 13L76 0",
+};
 
 export interface Silhouette {
-  /** A standalone SVG; one unit is one centimetre of the real thing. */
+  /** A standalone SVG; one unit is one centimetre of the real thing, unless its spec says more. */
   svg: string;
   /** The same words as the SVG's title. */
   alt: string;
@@ -30,28 +37,42 @@ function isGear(part: Part): part is Gear {
   return part.kind === "tracks" || part.kind === "axles";
 }
 
-/** A bar of two metres, one dark and one light, and its label drawn as strokes. */
-function scaleBar(s: SvgBuilder, x: number): void {
+/** A bar of 200 units, one half dark and one light, and its label. */
+function scaleBar(s: SvgBuilder, x: number, unitsPerCm: UnitsPerCm): void {
   s.box("dark", x, -30, 100, 8);
   s.box("light", x + 100, -30, 100, 8);
-  s.within({ x: x + 212, y: -36 }, () => {
-    s.path(
-      "line",
-      "M0 15Q1 21 7 21Q13 20 13 15Q12 10 0 0L13 0M22 0L22 14M22 10Q25 15 30 13L30 0M30 10Q34 15 38 13L38 0",
-    );
-  });
+  s.within({ x: x + 212, y: -36 }, () => s.path("line", BAR_LABELS[unitsPerCm]));
 }
 
-/** The length and height that count for the words: an inset does not, nor a whip aerial's height. */
-function sizeOf(spec: SilhouetteSpec): { length: number; height: number } {
-  const real = spec.parts.filter(({ kind }) => kind !== "inset");
-  const extent = (parts: readonly Part[]) => {
-    const s = new SvgBuilder();
+/** All parts of a drawing: those of the view from above, then those of the side view. */
+export function partsOf({ above = [], parts }: SilhouetteSpec): readonly Part[] {
+  return [...above, ...parts];
+}
+
+/** What the parts of one view cover, in the drawing's units and still at its own zero. */
+function extent({ unitsPerCm = 1 }: SilhouetteSpec, parts: readonly Part[]): SvgBuilder["bounds"] {
+  const s = new SvgBuilder();
+  s.within({ sx: unitsPerCm, sy: unitsPerCm }, () => {
     for (const part of parts) drawPart(s, part);
-    return s.bounds;
+  });
+  return s.bounds;
+}
+
+/** The size that counts for the words: an inset and turning rotors do not, nor a whip aerial's height. */
+function sizeOf(spec: SilhouetteSpec): { length: number; width: number; height: number } {
+  const { unitsPerCm = 1, above = [], parts } = spec;
+  const without = (list: readonly Part[], ...kinds: readonly Part["kind"][]) =>
+    extent(
+      spec,
+      list.filter(({ kind }) => !kinds.includes(kind)),
+    );
+  const side = without(parts, "inset", "rotor");
+  const plan = without(above, "inset", "rotor");
+  return {
+    length: (side.right - side.left) / unitsPerCm,
+    width: (plan.top - plan.bottom) / unitsPerCm,
+    height: without(parts, "inset", "rotor", "whips").top / unitsPerCm,
   };
-  const { left, right } = extent(real);
-  return { length: right - left, height: extent(real.filter(({ kind }) => kind !== "whips")).top };
 }
 
 /** Outlines that look alike on a card: finer on small drawings, stronger on large ones. */
@@ -61,16 +82,26 @@ function outlineWidth(width: number): number {
 
 /** Composes the text alternative from the parts, running gear first. */
 function describe(spec: SilhouetteSpec): string {
-  const { length, height } = sizeOf(spec);
-  const gear = spec.parts.filter(isGear);
-  const rest = spec.parts.filter((part) => !isGear(part));
+  const all = partsOf(spec);
+  const gear = all.filter(isGear);
+  const rest = all.filter((part) => !isGear(part));
   const said = [...gear, ...rest]
     .map(describePart)
-    .filter((words, i, all) => words !== "" && all.indexOf(words) === i);
-  const size = spec.flies
-    ? `About ${metres(length)} long.`
-    : `About ${metres(length)} long and ${metres(height)} high${spec.raised ? ` with ${spec.raised}` : ""}.`;
-  return `Side view, facing left: ${said.join("; ")}. ${size}`;
+    .filter((words, i, list) => words !== "" && list.indexOf(words) === i);
+  const views = spec.above === undefined ? "Side view" : "From above and from the side";
+  return `${views}, facing left: ${said.join("; ")}. ${saySize(spec)}`;
+}
+
+function saySize(spec: SilhouetteSpec): string {
+  const { length, width, height } = sizeOf(spec);
+  const say = (spec.unitsPerCm ?? 1) > 1 ? centimetres : metres;
+  if (spec.above !== undefined) {
+    const bare = partsOf(spec).some(({ kind }) => kind === "rotor") ? " without its rotors" : "";
+    return `About ${say(length)} long and ${say(width)} wide${bare}.`;
+  }
+  return spec.flies
+    ? `About ${say(length)} long.`
+    : `About ${say(length)} long and ${say(height)} high${spec.raised ? ` with ${spec.raised}` : ""}.`;
 }
 
 function escapeText(text: string): string {
@@ -80,7 +111,7 @@ function escapeText(text: string): string {
 /** Where a drawing lies on the board: left, top, width and height of its view box. */
 export function viewBoxOf(spec: SilhouetteSpec): ViewBox {
   const s = new SvgBuilder();
-  drawParts(s, spec, spec.parts);
+  drawParts(s, spec);
   const { left, right, top } = s.bounds;
   const spare = Math.max(0, MIN_WIDTH - (right - left) - 2 * MARGIN) / 2;
   const x0 = Math.floor(left - MARGIN - spare);
@@ -89,17 +120,37 @@ export function viewBoxOf(spec: SilhouetteSpec): ViewBox {
   return [x0, -y1, x1 - x0, y1 + STRIP];
 }
 
-/** Draws parts where they are in the drawing: an aircraft's above the ground. */
-export function drawParts(s: SvgBuilder, spec: SilhouetteSpec, parts: readonly Part[]): void {
-  s.within({ y: spec.flies ? FLOAT : 0 }, () => {
-    for (const part of parts) drawPart(s, part);
-  });
+/** Draws the parts at the wanted positions where they are in the drawing: an aircraft's above the ground, each in its view. */
+export function drawParts(
+  s: SvgBuilder,
+  spec: SilhouetteSpec,
+  wanted: (position: number) => boolean = () => true,
+): void {
+  const { above, side } = placesOf(spec);
+  for (const [i, part] of partsOf(spec).entries()) {
+    if (wanted(i)) s.within(i < (spec.above?.length ?? 0) ? above : side, () => drawPart(s, part));
+  }
+}
+
+/** Where the two views are: from above on the left, and the side view level with its middle. */
+function placesOf(spec: SilhouetteSpec): Record<"above" | "side", Placement> {
+  const scale = { sx: spec.unitsPerCm ?? 1, sy: spec.unitsPerCm ?? 1 };
+  const float = spec.flies ? FLOAT : 0;
+  const side = { y: float, ...scale };
+  if (spec.above === undefined) return { above: side, side };
+  const plan = extent(spec, spec.above);
+  const own = extent(spec, spec.parts);
+  const middle = float + (plan.top - plan.bottom) / 2;
+  return {
+    above: { y: float - plan.bottom, ...scale },
+    side: { x: plan.right + GAP - own.left, y: middle - (own.top + own.bottom) / 2, ...scale },
+  };
 }
 
 /** Draws a spec; see {@link renderSilhouette} for the look-up by platform. */
 export function renderSpec(spec: SilhouetteSpec, { palette }: RenderOptions = {}): Silhouette {
   const s = new SvgBuilder();
-  drawParts(s, spec, spec.parts);
+  drawParts(s, spec);
   const alt = describe(spec);
   const [x, y, w, h] = viewBoxOf(spec);
   if (!spec.flies)
@@ -107,7 +158,7 @@ export function renderSpec(spec: SilhouetteSpec, { palette }: RenderOptions = {}
       [x, 0],
       [x + w, 0],
     ]);
-  scaleBar(s, x + 14);
+  scaleBar(s, x + 14, spec.unitsPerCm ?? 1);
   const ground =
     palette === undefined ? ' class="sil-ground"' : ` fill="${palette.ground}" stroke="none"`;
   const svg =
@@ -118,8 +169,8 @@ export function renderSpec(spec: SilhouetteSpec, { palette }: RenderOptions = {}
 }
 
 /**
- * The recognition silhouette of a platform, side view facing left, in the scale
- * of one unit to a centimetre that all platforms share; null for an id that has none.
+ * The recognition silhouette of a platform, facing left, in the scale of one unit to a
+ * centimetre that all platforms share but the smallest; null for an id that has none.
  */
 export function renderSilhouette(
   platformId: string,

@@ -16,6 +16,7 @@ import type { Canisters, Missile, Rail, Tubes } from "./parts/launchers";
 import type { BoomAerial, FrameAerial, Mast, Whips } from "./parts/masts";
 import type { Era, Skirt, Slats } from "./parts/plates";
 import type { Dish, Planar, Reflector, Yagi } from "./parts/radars";
+import type { Rotor } from "./parts/rotor";
 import type { Cradle, Mortar, Saddle, Shield, Trail } from "./parts/towed";
 import type { Tracks } from "./parts/tracks";
 import type { Axles } from "./parts/wheels";
@@ -91,7 +92,11 @@ export type Part =
   | Trail
   | Cradle
   | Saddle
-  | Mortar;
+  | Mortar
+  | Rotor;
+
+/** How large a drawing is; the scale bar has its label for each. */
+export type UnitsPerCm = 1 | 10;
 
 /**
  * What a platform looks like from its left side: the parts of the kit with
@@ -99,6 +104,10 @@ export type Part =
  */
 export interface SilhouetteSpec {
   parts: readonly Part[];
+  /** The same from above, facing left, drawn to the left of the side view: y to both sides of the middle. */
+  above?: readonly Part[];
+  /** Drawn larger than one unit to a centimetre, because at that it would be a speck. */
+  unitsPerCm?: UnitsPerCm;
   /** What the height counts that is folded down on the move: "its antenna up". */
   raised?: string;
   /** The platform that this one cannot be told apart from by its outline. */

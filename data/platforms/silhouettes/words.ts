@@ -23,6 +23,11 @@ export function plural(noun: string, n: number): string {
   return n === 1 ? noun : `${noun}s`;
 }
 
+/** Whole centimetres. */
+export function centimetres(length: number): string {
+  return `${Math.round(length)} cm`;
+}
+
 /** Metres with one decimal, from centimetres. */
 export function metres(centimetres: number): string {
   return `${(centimetres / 100).toFixed(1)} m`;

@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from "../parse-unknown";
 
-/** Left, top, width and height in centimetres of the real thing; y runs down, 0 is the ground. */
+/** Left, top, width and height in the drawing's own units; y runs down, 0 is the ground. */
 export type ViewBox = readonly [x: number, y: number, width: number, height: number];
 
 /** A part of a drawing that its words name. */
@@ -29,6 +29,8 @@ export interface MarkedDifference {
 /** What goes with a drawing so that its parts can be lit; as the build writes it. */
 export interface DrawingMarks {
   viewBox: ViewBox;
+  /** 1 where a unit is a centimetre of the real thing, more where the drawing is larger. */
+  unitsPerCm: number;
   parts: readonly MarkedPart[];
   /** The cues that name a part; others are missing. */
   cues: readonly MarkedCue[];
@@ -39,11 +41,13 @@ export interface DrawingMarks {
 export function parseMarks(text: string): DrawingMarks | null {
   const marks = parseJson(text);
   if (!isRecord(marks)) return null;
-  const { viewBox, parts, cues, differences } = marks;
+  const { viewBox, unitsPerCm, parts, cues, differences } = marks;
   const lists = [viewBox, parts, cues, differences];
   if (!lists.every(Array.isArray) || !isViewBox(viewBox)) return null;
+  if (typeof unitsPerCm !== "number" || !(unitsPerCm > 0)) return null;
   return {
     viewBox,
+    unitsPerCm,
     parts: read(parts, isPart),
     cues: read(cues, isCue),
     differences: read(differences, isDifference),

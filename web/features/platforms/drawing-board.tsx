@@ -38,7 +38,7 @@ export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps)
   const whiteHot = isWhiteHot.value;
   const source = imageSource(platform.imageUrl ?? "", whiteHot ? "thermal" : theme.value);
   if (failed === source) return <NoImage />;
-  const [left, top, width, height] = boardOf(marks.viewBox);
+  const [left, top, width, height] = boardOf(marks);
   const place = ([x, y]: readonly [number, number]): CSSProperties => ({
     left: `${((x - left) / width) * 100}%`,
     top: `${((y - top) / height) * 100}%`,
@@ -48,7 +48,13 @@ export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps)
     <div
       data-drawing={platform.platformId}
       className={`${styles.board} ${whiteHot ? styles.whiteHot : ""}`}
-      style={{ "--w": width, "--h": height, "--drawn": marks.viewBox[2] } as CSSProperties}
+      style={
+        {
+          "--w": width / marks.unitsPerCm,
+          "--h": height / marks.unitsPerCm,
+          "--drawn": marks.viewBox[2] / marks.unitsPerCm,
+        } as CSSProperties
+      }
     >
       <img
         key={source}
@@ -60,12 +66,16 @@ export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps)
       />
       <span className={styles.glass} />
       <svg viewBox={`${left} ${top} ${width} ${height}`} className={styles.over} aria-hidden="true">
-        <path d={`M${left} 0L${left + STRIP} 0`} className={styles.measure} />
-        <path d={MAN_PATH} transform={`translate(${man} 0)`} className={styles.man} />
-        <path
-          d={`M${man + 34}-1L${man + 50}-1M${man + 42}-1L${man + 42}-${MAN}M${man + 34}-${MAN}L${man + 50}-${MAN}`}
-          className={styles.measure}
-        />
+        {isBesideMan(marks) && (
+          <>
+            <path d={`M${left} 0L${left + STRIP} 0`} className={styles.measure} />
+            <path d={MAN_PATH} transform={`translate(${man} 0)`} className={styles.man} />
+            <path
+              d={`M${man + 34}-1L${man + 50}-1M${man + 42}-1L${man + 42}-${MAN}M${man + 34}-${MAN}L${man + 50}-${MAN}`}
+              className={styles.measure}
+            />
+          </>
+        )}
         {/* All are there, lit or not: a node that goes while Tab moves on makes Radix take the focus to its window. */}
         {marks.parts.map(({ name, areas, lines }, i) => {
           const isLit = lit.includes(i);
@@ -81,9 +91,11 @@ export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps)
           );
         })}
       </svg>
-      <span className={styles.height} style={place([left, -MAN])} aria-hidden="true">
-        1.8 m
-      </span>
+      {isBesideMan(marks) && (
+        <span className={styles.height} style={place([left, -MAN])} aria-hidden="true">
+          1.8 m
+        </span>
+      )}
       {numbers.map(({ number, at, isLit }) => (
         <span
           key={number}
@@ -106,9 +118,12 @@ export function BoardStack({
   marks: readonly DrawingMarks[];
   children: ReactNode;
 }) {
-  const boards = marks.map(({ viewBox }) => boardOf(viewBox));
-  const widest = Math.max(...boards.map(([, , width]) => width));
-  const tall = boards.reduce((sum, [, , , height]) => sum + height, 0);
+  const boards = marks.map((each) => {
+    const [, , width, height] = boardOf(each);
+    return { width: width / each.unitsPerCm, height: height / each.unitsPerCm };
+  });
+  const widest = Math.max(...boards.map(({ width }) => width));
+  const tall = boards.reduce((sum, { height }) => sum + height, 0);
   const size = { "--widest": widest, "--tall": tall, "--boards": boards.length } as CSSProperties;
   return (
     <div className={styles.stack} style={size}>
@@ -117,8 +132,15 @@ export function BoardStack({
   );
 }
 
-/** A drawing's view box with the man in it. */
-function boardOf([x, y, width, height]: ViewBox): ViewBox {
+/** A man is too large beside what is drawn larger than the rest: there the scale bar gives the scale. */
+function isBesideMan({ unitsPerCm }: DrawingMarks): boolean {
+  return unitsPerCm === 1;
+}
+
+/** A drawing's view box with the man in it, where he fits. */
+function boardOf(marks: DrawingMarks): ViewBox {
+  const [x, y, width, height] = marks.viewBox;
+  if (!isBesideMan(marks)) return marks.viewBox;
   const headroom = Math.max(0, MAN + HEADROOM + y);
   return [x - STRIP, y - headroom, width + STRIP, height + headroom];
 }

@@ -52,7 +52,7 @@ function Picture({ source, platform, large, whiteHot }: Required<Props> & { sour
   );
 }
 
-/** A drawing's own width is the length of the real thing in centimetres; the style sheet makes a width of it. */
+/** A drawing's own width is as a rule the length of the real thing in centimetres; the style sheet makes a width of it. */
 function scaleDrawing({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) {
   if (image.naturalWidth > NO_SIZE_PX) {
     image.style.setProperty("--length", String(image.naturalWidth));

@@ -3,6 +3,7 @@ import { CABS } from "./cabs";
 import { CREW } from "./crew";
 import { FRIENDLY } from "./friendly";
 import { LIGHT_TRANSPORT } from "./light-transport";
+import { SMALL_DRONES } from "./small-drones";
 import { TANK_TURRETS } from "./tank-turrets";
 import { TRACKED_HULLS } from "./tracked-hulls";
 import { GUN_TURRETS, LIGHT_TURRETS } from "./turrets";
@@ -20,6 +21,7 @@ export const SHAPES = {
   ...GUN_TURRETS,
   ...AIR_DEFENCE,
   ...AIRFRAMES,
+  ...SMALL_DRONES,
   ...FRIENDLY,
 };
 export type ShapeName = keyof typeof SHAPES;

@@ -25,6 +25,7 @@ import { RECON } from "./recon";
 import { ROCKETS } from "./rockets";
 import { SHORT_RANGE } from "./short-range";
 import { SITE_RADARS } from "./site-radars";
+import { SMALL_DRONES } from "./small-drones";
 import { SP_GUNS } from "./sp-guns";
 import { SP_HOWITZERS } from "./sp-howitzers";
 import { SUPPLY_VEHICLES } from "./supply-vehicles";
@@ -43,6 +44,7 @@ export const SPECS: Readonly<Record<string, SilhouetteSpec>> = {
   ...CARRIERS,
   ...MISSILE_CARRIERS,
   ...RECON,
+  ...SMALL_DRONES,
   ...GROUND_RADARS,
   ...LIGHT_VEHICLES,
   ...LIGHT_TRANSPORT,

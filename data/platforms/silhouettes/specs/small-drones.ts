@@ -1,0 +1,38 @@
+import type { Part, SilhouetteSpec } from "../spec";
+
+/** One of the four corners from above: to the right of the middle, or mirrored to the left. */
+function corner(end: "front" | "rear", side: 1 | -1, blades: number): Part[] {
+  const x = end === "front" ? 2.4 : 32;
+  return [
+    { kind: "stamp", of: end === "front" ? "quadFrontArmAbove" : "quadRearArmAbove", sy: side },
+    { kind: "stamp", of: "quadMotorAbove", at: [x, side * 12.1] },
+    { kind: "rotor", at: [x, side * 12.1], r: 11.9, of: 4, blades },
+  ];
+}
+
+/** Drones that a man carries in one hand. */
+export const SMALL_DRONES: Readonly<Record<string, SilhouetteSpec>> = {
+  Quadcopter: {
+    flies: true,
+    unitsPerCm: 10,
+    above: [
+      { kind: "stamp", of: "quadCameraAbove" },
+      ...corner("front", 1, -35),
+      ...corner("front", -1, 20),
+      ...corner("rear", 1, 75),
+      ...corner("rear", -1, -50),
+      { kind: "stamp", of: "quadBodyAbove" },
+    ],
+    parts: [
+      { kind: "stamp", of: "quadLegSide" },
+      { kind: "stamp", of: "quadFrontArmSide" },
+      { kind: "stamp", of: "quadRearArmSide" },
+      { kind: "stamp", of: "quadMotorSide", at: [0.2, 7] },
+      { kind: "stamp", of: "quadMotorSide", at: [29.8, 7] },
+      { kind: "stamp", of: "quadBodySide" },
+      { kind: "stamp", of: "quadCameraSide" },
+      { kind: "rotor", at: [2.4, 10.3], r: 11.9, of: 4 },
+      { kind: "rotor", at: [32, 10.3], r: 11.9, of: 4 },
+    ],
+  },
+};
