@@ -26,7 +26,10 @@ test("every platform but the Unknown has a drawing in three themes and white-hot
   expect(vehicles.at(-1)).toMatchObject({ platformId: "Unknown", imageUrl: null, imageAlt: null });
   const drawn = new Map<string, string>();
   for (const { platformId, imageUrl, imageAlt } of vehicles.slice(0, -1)) {
-    expect([platformId, imageAlt]).toEqual([platformId, expect.stringMatching(/^(Side view|From above and from the side), facing left/)]);
+    expect([platformId, imageAlt]).toEqual([
+      platformId,
+      expect.stringMatching(/^(Side view|From above and from the side), facing left/),
+    ]);
     for (const theme of DRAWING_THEMES) {
       const answer = await fetch(`${server.address}${imageUrl}&theme=${theme}`);
       const name = `${platformId} by ${theme}`;
