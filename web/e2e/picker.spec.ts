@@ -82,6 +82,22 @@ for (const form of ["leapp", "cuas"] as const)
     });
   });
 
+test("Shift+Tab leads from the window itself to its last control, and Tab to its first", async ({
+  sightline,
+}) => {
+  const { page, picker } = await openMap(sightline, "leapp");
+  await picker.jump(START);
+  await picker.click(0, 0);
+  await picker.pin.waitFor();
+  // A click on a text gives the focus to the window.
+  await picker.dialog.getByRole("heading", { name: "Map Selector" }).click();
+  await expect(picker.dialog).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(picker.use).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(picker.search).toBeFocused();
+});
+
 test("the pin is dragged, and has the focus for the arrow keys once it is clicked", async ({
   sightline,
 }) => {

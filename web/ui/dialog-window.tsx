@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { AlertDialog, Dialog as Radix } from "radix-ui";
-import { type KeyboardEvent, useContext, useRef } from "react";
+import { type KeyboardEvent, useCallback, useContext, useRef } from "react";
 import { Button, IconButton } from "./button";
 import { type ConfirmProps, type DialogProps, OpenerContext } from "./dialog";
 import styles from "./dialog.module.css";
@@ -20,7 +20,7 @@ export function DialogWindow({
 }: DialogProps) {
   const opener = useRef<Element | null>(null);
   const first = useContext(OpenerContext);
-  const escapeKey = useEscapeKey(onClose, takesEscape);
+  const keys = useDialogKeys(onClose, takesEscape);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -33,7 +33,7 @@ export function DialogWindow({
             event.preventDefault();
             focusAtTop(firstFocus.current, event.currentTarget);
           }}
-          {...escapeKey}
+          {...keys}
           onKeyUp={bringIntoSight}
           onCloseAutoFocus={(event) => {
             // Radix gives it back to a trigger of its own alone.
@@ -78,11 +78,17 @@ const misdirected = new WeakSet<Event>();
 /**
  * Escape closes the dialog that has the focus. Radix asks the topmost layer that it knows of, and of a dialog that has
  * just opened it knows some moments later: until then it asks none, or the dialog behind.
+ *
+ * Shift+Tab leads from the dialog itself round to its last control; the browser would leave the dialog, and Radix would
+ * bring the focus back to where it was.
  */
-function useEscapeKey(onClose: () => void, takesEscape?: () => boolean) {
-  const content = useRef<HTMLDivElement>(null);
+function useDialogKeys(onClose: () => void, takesEscape?: () => boolean) {
+  const content = useRef<HTMLElement>(null);
   return {
-    ref: content,
+    ref: useCallback((element: HTMLElement | null) => {
+      content.current = element;
+      if (element) return keepFocusMoving(element);
+    }, []),
     onEscapeKeyDown(event: globalThis.KeyboardEvent) {
       const focused = event.target instanceof Element ? event.target.closest(DIALOG) : null;
       if (focused !== null && focused !== content.current) {
@@ -91,6 +97,11 @@ function useEscapeKey(onClose: () => void, takesEscape?: () => boolean) {
       } else if (takesEscape?.()) event.preventDefault();
     },
     onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      if (event.key === "Tab" && event.shiftKey && event.target === content.current) {
+        event.preventDefault();
+        lastControl(content.current)?.focus();
+        return;
+      }
       const isTaken = event.defaultPrevented && !misdirected.has(event.nativeEvent);
       // React also passes on the keys of a dialog opened from this one; that dialog handles them itself.
       const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
@@ -99,6 +110,41 @@ function useEscapeKey(onClose: () => void, takesEscape?: () => boolean) {
       if (!takesEscape?.()) onClose();
     },
   };
+}
+
+function lastControl(dialog: HTMLElement): HTMLElement | undefined {
+  const controls = dialog.querySelectorAll<HTMLElement>(
+    "a, button, input, select, textarea, [tabindex]",
+  );
+  return [...controls].findLast(
+    (control) =>
+      control.tabIndex >= 0 &&
+      !control.matches(":disabled, [inert] *") &&
+      control.checkVisibility({ visibilityProperty: true }),
+  );
+}
+
+/**
+ * Between two controls nothing has the focus for a moment. Where an element is removed in that moment, Radix gives the
+ * focus to the dialog, and the browser then leaves it there: it is passed on to where it was going.
+ */
+function keepFocusMoving(dialog: HTMLElement): () => void {
+  let next: HTMLElement | null = null;
+  const listening = new AbortController();
+  const options = { signal: listening.signal, capture: true };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    const isInside = relatedTarget instanceof HTMLElement && dialog.contains(relatedTarget);
+    next = isInside ? relatedTarget : null;
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    const isHeldUp = target === dialog && next !== dialog;
+    const goal = isHeldUp ? next : null;
+    next = null;
+    goal?.focus();
+  };
+  dialog.addEventListener("blur", onBlur, options);
+  dialog.addEventListener("focus", onFocus, options);
+  return () => listening.abort();
 }
 
 /** From the first control round to the last and back Radix moves the focus without scrolling to it. */
@@ -128,13 +174,13 @@ export function ConfirmWindow({
   busy = false,
 }: ConfirmProps) {
   const opener = useRef<Element | null>(null);
-  const escapeKey = useEscapeKey(onClose);
+  const keys = useDialogKeys(onClose);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={styles.scrim} />
         <AlertDialog.Content
-          {...escapeKey}
+          {...keys}
           className={styles.dialog}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;

@@ -101,8 +101,7 @@ export function BaseMap(props: Props) {
           Arrow keys move the map, plus and minus zoom, slash leads to the search.
           {onPick && " Enter takes the place in its middle."}
         </p>
-        {/* Hidden, not taken away: a node that goes while the focus leaves the map would pull it back to the dialog. */}
-        <span className={styles.crosshair} hidden={!isCentred} />
+        {isCentred && <span className={styles.crosshair} />}
         <div className={styles.zoom} data-covers-labels>
           <IconButton label="Zoom in" onClick={() => map?.zoomIn()}>
             <Plus size={18} aria-hidden="true" />
