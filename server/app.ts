@@ -94,9 +94,11 @@ export function createApp(dependencies: Dependencies) {
         createAdminService({
           ...doors,
           config,
+          log,
           platforms: dependencies.platforms,
           platformsChanged: vehiclesService.tableChanged,
         }),
+        clock,
       ),
     )
     .use(

@@ -41,6 +41,8 @@ export interface Config {
   tilesMaxZoom: number | null;
   /** Where the unit's own elevation data is; an absolute path. Null without it. */
   elevation: string | null;
+  /** How many days a visitor of the demonstration is kept after the last code or session; null for ever. */
+  keepVisitorsDays: number | null;
   /** Whether to open the browser once the server is ready. */
   open: boolean;
   secrets: Secrets;

@@ -3,6 +3,7 @@ import type { Log } from "../log";
 import { endSessionsOfOtherToken } from "./admin-token";
 import { type Attempts, createAttempts } from "./attempts";
 import { type Audit, createAudit } from "./audit";
+import { type Blocked, createBlocked } from "./blocked";
 import { createNetworkKeys } from "./network-key";
 import { createSessions, type Sessions } from "./sessions";
 
@@ -15,6 +16,7 @@ export interface Access {
   /** The administrator's token. */
   adminToken: string;
   audit: Audit;
+  blocked: Blocked;
 }
 
 interface AccessOptions {
@@ -34,5 +36,6 @@ export function createAccess({ store, adminToken, clock, ticks, log }: AccessOpt
     networkKey: createNetworkKeys(store),
     adminToken,
     audit: createAudit(store, clock, log),
+    blocked: createBlocked(store, clock),
   };
 }

@@ -1,8 +1,8 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
 import { adminSessions, demoSessions } from "../db/schema";
 import type { Queries, Store } from "../db/store";
 import { CLOCK_TOLERANCE_MS } from "./limits";
-import { createToken, hashOf } from "./tokens";
+import { createToken, hashOf, isSameSecret } from "./tokens";
 
 /** A demonstration: 30 minutes (specification 1 §9). */
 export const DEMO_SESSION_MS = 30 * 60_000;
@@ -14,6 +14,16 @@ export interface NewSession {
   token: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
+}
+
+export interface AdminSession {
+  /** Milliseconds since 1970. */
+  createdAt: number;
+  expiresAt: number;
+  /** The network address that signed in. */
+  address: string;
+  /** Whether it is the one who asks. */
+  isOwn: boolean;
 }
 
 export interface DemoSession {
@@ -29,9 +39,14 @@ export interface Sessions {
   findDemo(token: string): DemoSession | null;
   /** Ends a demonstration by logout; its token is dead at once. False where it was none. */
   endDemo(token: string): boolean;
-  beginAdmin(): NewSession;
+  /** @param address the client's */
+  beginAdmin(address?: string): NewSession;
   isAdmin(token: string): boolean;
   endAdmin(token: string): void;
+  /** Every administrator's session under way, the latest first. @param token the one who asks */
+  admins(token: string): AdminSession[];
+  /** Ends every administrator's session but one. @param token that one's. @returns how many */
+  endOtherAdmins(token: string): number;
 }
 
 interface Clocks {
@@ -98,9 +113,9 @@ export function createSessions({ queries }: Store, { clock, ticks }: Clocks): Se
         .run();
       return true;
     },
-    beginAdmin() {
+    beginAdmin(address = "") {
       const { token, tokenHash, createdAt, expiresAt } = begin(ADMIN_SESSION_MS);
-      queries.insert(adminSessions).values({ tokenHash, createdAt, expiresAt }).run();
+      queries.insert(adminSessions).values({ tokenHash, createdAt, expiresAt, address }).run();
       return { token, expiresAt };
     },
     isAdmin(token) {
@@ -118,6 +133,25 @@ export function createSessions({ queries }: Store, { clock, ticks }: Clocks): Se
         .where(eq(adminSessions.tokenHash, hashOf(token)))
         .run();
     },
+    admins(token) {
+      const own = hashOf(token);
+      return queries
+        .select()
+        .from(adminSessions)
+        .orderBy(desc(adminSessions.createdAt), desc(adminSessions.id))
+        .all()
+        .filter((row) => isLive(row.tokenHash, row))
+        .map(({ tokenHash, createdAt, expiresAt, address }) => {
+          return { createdAt, expiresAt, address, isOwn: isSameSecret(tokenHash, own) };
+        });
+    },
+    endOtherAdmins: (token) =>
+      queries
+        .delete(adminSessions)
+        .where(ne(adminSessions.tokenHash, hashOf(token)))
+        .returning()
+        .all()
+        .filter((row) => isLive(row.tokenHash, row)).length,
   };
 }
 

@@ -43,6 +43,11 @@ test.each([
   [["--offline", "--online"], "--offline and --online exclude each other"],
   [["--map"], "--map needs a value"],
   [["--map", " "], "--map needs a path"],
+  [["--keep-visitors", "90d"], "--keep-visitors goes with --online only"],
+  ...["0d", "90", "d", "1.5d", "3651d", "-1d", "90D"].map((days): [string[], string] => [
+    ["--online", "--keep-visitors", days],
+    "--keep-visitors must be a number of days from 1d to 3650d",
+  ]),
   [["import", "a.csv", "--map", "x"], '"import" takes no --map'],
   [["--elevation"], "--elevation needs a value"],
   [["--elevation", " "], "--elevation needs a path"],

@@ -12,6 +12,7 @@ export const FLAGS = {
   "tiles-url": { type: "string" },
   "tiles-attribution": { type: "string" },
   "tiles-max-zoom": { type: "string" },
+  "keep-visitors": { type: "string" },
   port: { type: "string" },
   host: { type: "string" },
   data: { type: "string" },
@@ -39,6 +40,9 @@ const DEFAULT_TILES_URL = "https://tile.openstreetmap.org/{z}/{x}/{y}.png";
 const ATTRIBUTION_LENGTH = 200;
 /** Tile servers go no deeper. */
 const DEEPEST_ZOOM = 22;
+
+/** Ten years: longer is for ever, which needs no flag. */
+const MOST_KEPT_DAYS = 3650;
 
 /** Bad usage, in one sentence. */
 export const usage = (what: string) => new StartError(`${what}; see "sightline --help".`, 2);
@@ -75,6 +79,7 @@ export function readConfig(flags: Flags, env: Environment): Config {
     tilesAttribution: readTilesAttribution(flags),
     tilesMaxZoom: readTilesMaxZoom(flags),
     elevation: readPath("--elevation", flags.elevation),
+    keepVisitorsDays: readKeepVisitors(flags),
     open: flags.open ?? false,
     secrets: readSecrets(env, { mode, devMail: flags["dev-mail"] ?? false }),
   };
@@ -118,6 +123,15 @@ function readTilesMaxZoom(flags: Flags): number | null {
   const zoom = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
   if (zoom >= 1 && zoom <= DEEPEST_ZOOM) return zoom;
   throw usage(`--tiles-max-zoom must be a number from 1 to ${DEEPEST_ZOOM}`);
+}
+
+/** `90d`: the days that a visitor is kept; null where it is not said. */
+function readKeepVisitors({ online, "keep-visitors": text }: Flags): number | null {
+  if (text === undefined) return null;
+  if (!online) throw usage("--keep-visitors goes with --online only");
+  const days = Number(/^(\d{1,4})d$/.exec(text)?.[1]);
+  if (days >= 1 && days <= MOST_KEPT_DAYS) return days;
+  throw usage(`--keep-visitors must be a number of days from 1d to ${MOST_KEPT_DAYS}d`);
 }
 
 function readPort(flag: string | undefined, fromEnvironment: string | undefined): number {

@@ -17,6 +17,8 @@ Flags:
                           with --tiles-url: who is credited for its tiles
   --tiles-max-zoom <number>
                           with --tiles-url: how deep its tiles go (default: 18)
+  --keep-visitors <days>  with --online: delete visitors so many days after their
+                          last code or session, as in 90d (default: keep them)
   --port <number>         port to listen on (default: PORT, else ${DEFAULT_PORT})
   --host <address>        address to listen on (default: ${DEFAULT_HOST})
   --data <folder>         folder for everything that is written

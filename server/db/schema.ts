@@ -272,9 +272,17 @@ export const demoSessions = sqliteTable(
   ],
 );
 
+/** Who is not admitted to the hosted demonstration: a mailbox (`ann@example.org`), or a domain with all below it. */
+export const demoBlocked = sqliteTable("demo_blocked", {
+  address: text("address").primaryKey(),
+  blockedAt: integer("blocked_at").notNull(),
+});
+
 export const adminSessions = sqliteTable("admin_sessions", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   tokenHash: text("token_hash").notNull().unique(),
+  /** The network address that signed in; "" for a session from before addresses were kept. */
+  address: text("address").notNull().default(""),
   createdAt: integer("created_at").notNull(),
   expiresAt: integer("expires_at").notNull(),
 });

@@ -26,7 +26,7 @@ describe("a mail server that fails gives one short code, in time, and no letter"
     expect(error).toEqual(new MailError(code));
     expect(took).toBeLessThan(GIVEN_UP_MS);
     expect(smtp.letters).toBeEmpty();
-    expect(mailer.state().last).toEqual({ at: NOON.getTime(), ok: false });
+    expect(mailer.state().last).toEqual({ at: NOON.getTime(), ok: false, code });
     // The connection is gone as well, at once.
     await Bun.sleep(100);
     expect(smtp.open()).toBe(0);

@@ -17,18 +17,29 @@ export function createMailer(settings: MailSettings, given: MailerOptions): Mail
   const carrier: Carrier =
     settings.to === "smtp"
       ? connectToSmtp(settings, { clock, ...limits })
-      : { send: async (mail) => print(printLetter(mail)), close: () => {} };
+      : { send: async (mail) => print(printLetter(mail)), check: async () => {}, close: () => {} };
   let last: MailState["last"] = null;
+  const failed = (error: unknown): MailError => {
+    const failure = error instanceof MailError ? error : new MailError("UNKNOWN");
+    last = { at: clock().getTime(), ok: false, code: failure.code };
+    log.warn("mail-failed", { code: failure.code });
+    return failure;
+  };
   return {
     async send(mail) {
       try {
         await carrier.send(mail);
         last = { at: clock().getTime(), ok: true };
       } catch (error) {
-        last = { at: clock().getTime(), ok: false };
-        const failure = error instanceof MailError ? error : new MailError("UNKNOWN");
-        log.warn("mail-failed", { code: failure.code });
-        throw failure;
+        throw failed(error);
+      }
+    },
+    async check() {
+      try {
+        await carrier.check();
+      } catch (error) {
+        // A letter that has gone meanwhile says more.
+        if (last === null) failed(error);
       }
     },
     state: () => ({ kind: settings.to, last }),
@@ -39,6 +50,8 @@ export function createMailer(settings: MailSettings, given: MailerOptions): Mail
 interface Carrier {
   /** @throws MailError */
   send(mail: Mail): Promise<void>;
+  /** @throws MailError where the server is not ready to take letters */
+  check(): Promise<void>;
   /** Gives up what is under way; nothing is sent any more. */
   close(): void;
 }

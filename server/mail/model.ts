@@ -10,8 +10,8 @@ export interface Mail {
 export interface MailState {
   /** "terminal" prints codes for trying Sightline out; "off" where there is no mail at all. */
   kind: "off" | "terminal" | "smtp";
-  /** How the last letter fared; null before the first. */
-  last: { at: number; ok: boolean } | null;
+  /** How the last letter fared, or the look at the server before any; null before the first and where that went well. */
+  last: { at: number; ok: true } | { at: number; ok: false; code: string } | null;
 }
 
 export interface Mailer {
@@ -20,6 +20,8 @@ export interface Mailer {
    * @throws MailError where the server refuses it, is silent or cannot be reached
    */
   send(mail: Mail): Promise<void>;
+  /** Logs in to the mail server without sending anything: whether it is there is told at the start. */
+  check(): Promise<void>;
   state(): MailState;
   close(): void;
 }
@@ -36,6 +38,7 @@ export class MailError extends Error {
 /** Where there is no mail at all. */
 export const NO_MAIL: Mailer = {
   send: () => Promise.reject(new MailError("OFF")),
+  check: async () => {},
   state: () => ({ kind: "off", last: null }),
   close: () => {},
 };

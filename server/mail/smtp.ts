@@ -67,6 +67,13 @@ export function connectToSmtp(settings: { url: string; from: string }, given: Sm
 
   return {
     send,
+    async check() {
+      try {
+        await transport.verify();
+      } catch (error) {
+        throw new MailError(isClosed ? "CLOSED" : codeOf(error));
+      }
+    },
     close() {
       isClosed = true;
       for (const letter of underWay) letter.abort();

@@ -84,6 +84,7 @@ export interface TestServerOptions {
 
 const NO_MAIL: Mailer = {
   send: () => Promise.reject(new Error("No mail was expected")),
+  check: async () => {},
   state: () => ({ kind: "off", last: null }),
   close: () => {},
 };
@@ -115,6 +116,7 @@ export function createTestServer({
     tilesAttribution: null,
     tilesMaxZoom: null,
     elevation: null,
+    keepVisitorsDays: null,
     open: false,
     secrets: NO_SECRETS,
     ...given,

@@ -16,6 +16,7 @@ export const DEFAULTS: Config = {
   tilesAttribution: null,
   tilesMaxZoom: null,
   elevation: null,
+  keepVisitorsDays: null,
   open: false,
   secrets: NO_SECRETS,
 };

@@ -1,6 +1,7 @@
 import { computed } from "@preact/signals-react";
 import { ARCHIVE_KEEPS, archivedEntries } from "../domain/log/archive";
-import { logFileName, logText } from "../domain/log/log-file";
+import { logText } from "../domain/log/log-file";
+import { stampedName } from "../domain/stamped-name";
 import { downloadText } from "./download";
 import { addTestReports, logEntries, removeReports } from "./report-log";
 import { reports } from "./reports";
@@ -16,7 +17,7 @@ export const reportCounts = computed(() => {
 export function downloadReports(): boolean {
   const at = new Date();
   const text = logText(logEntries.value ?? [], { callSign: operator().callSign, at });
-  return downloadText(logFileName("reports", at), text);
+  return downloadText(stampedName("reports", at), text);
 }
 
 /**
@@ -31,7 +32,7 @@ export async function archiveReports(): Promise<"archived" | "not downloaded" | 
     `${archived.length} taken out of the log, the newest ${ARCHIVE_KEEPS} kept in it.`,
   ];
   const text = logText(entries, { callSign: operator().callSign, at, notes });
-  if (!downloadText(logFileName("archive", at), text)) return "not downloaded";
+  if (!downloadText(stampedName("archive", at), text)) return "not downloaded";
   return (await removeReports(archived)) ? "archived" : "not removed";
 }
 

@@ -1,10 +1,25 @@
 import { expect, test } from "bun:test";
-import { adminSessions, demoCodes, demoSessions, failedAttempts } from "../../db/schema";
+import { PASSWORD_LIMIT } from "../../access/limits";
+import {
+  adminSessions,
+  audit,
+  demoCodes,
+  demoSessions,
+  demoUsers,
+  failedAttempts,
+} from "../../db/schema";
 import { createLog } from "../../log";
 import { createTestServer, TEST_TIME, type TestServer } from "../../testing/app";
 import { startHousekeeping } from "./clean-up";
 import { asAdmin, bearer, ONLINE, post, signInAsAdmin } from "./testing/admin";
-import { addSession, addVisitor, keptMail, requestCode, signInAsVisitor } from "./testing/visitors";
+import {
+  addRequests,
+  addSession,
+  addVisitor,
+  keptMail,
+  requestCode,
+  signInAsVisitor,
+} from "./testing/visitors";
 
 const ANN = "ann@example.org";
 const MINUTE = 60_000;
@@ -108,12 +123,13 @@ test("failures and locks go when they count no more", async () => {
 });
 
 /** What the server runs by itself, over a test server's database. */
-function housekeeping(server: TestServer, everyMs: number) {
+function housekeeping(server: TestServer, everyMs: number, keepVisitorsDays: number | null = null) {
   const lines: string[] = [];
   const clock = () => new Date(TEST_TIME.getTime() + HOUR);
   const { attempts, audit } = server.access;
   const log = createLog((line) => lines.push(line), clock);
-  const parts = { store: server.store, attempts, audit, clock, log };
+  const config = { keepVisitorsDays };
+  const parts = { store: server.store, attempts, audit, config, clock, log };
   return { lines, stop: startHousekeeping(parts, { firstAfterMs: 1, everyMs }) };
 }
 
@@ -161,4 +177,45 @@ test("a failure of it is logged, and the next turn comes all the same", async ()
   for (let turn = 0; turn < 400 && !done(); turn++) await Bun.sleep(5);
   stop();
   expect(done()).toBeTrue();
+});
+
+test("visitors who were kept long enough go with all that is kept of them, in lots, and nobody else", async () => {
+  using server = createTestServer({ config: ONLINE });
+  for (let which = 0; which < 450; which += 1)
+    addVisitor(server, `old${which}@example.org`, "2026-08-01T08:00Z");
+  addRequests(server, "old1@example.org", "2026-08-22T13:29:59Z");
+  addSession(server, "old1@example.org", "2026-08-22T13:29:59Z");
+  // Ninety days ago to the second: it is after that moment that a visitor goes.
+  addRequests(server, "old0@example.org", "2026-08-22T13:30Z");
+  const still = ["asked@example.org", "new@example.org", "old0@example.org", "worked@example.org"];
+  addVisitor(server, "asked@example.org", "2026-08-01T08:00Z");
+  addRequests(server, "asked@example.org", "2026-08-22T13:30:01Z");
+  addVisitor(server, "worked@example.org", "2026-08-01T08:00Z");
+  addSession(server, "worked@example.org", "2026-08-22T13:30:01Z");
+  addVisitor(server, "new@example.org", "2026-08-22T13:30:01Z");
+  const visitors = () =>
+    server.store.queries.select().from(demoUsers).orderBy(demoUsers.createdAt).all();
+
+  const ever = housekeeping(server, 50);
+  await Bun.sleep(100);
+  ever.stop();
+  expect(visitors()).toHaveLength(453);
+
+  // The clock stands at 13:30 on 20 November, 90 days after 22 August.
+  server.access.attempts.fail(PASSWORD_LIMIT, "old1@example.org");
+  const { stop, lines } = housekeeping(server, 60_000, 90);
+  for (let turn = 0; turn < 400 && visitors().length > 4; turn++) await Bun.sleep(5);
+  stop();
+  expect(
+    visitors()
+      .map(({ email }) => email)
+      .sort(),
+  ).toEqual(still);
+  expect(lines.join("")).not.toContain("example.org");
+  const audited = server.store.queries.select().from(audit).all();
+  expect(audited.map(({ event, subject, detail }) => [event, subject, detail])).toEqual([
+    ["visitors-removed", "", "200 visitors"],
+    ["visitors-removed", "", "200 visitors"],
+    ["visitors-removed", "", "49 visitors"],
+  ]);
 });

@@ -1,12 +1,14 @@
 import { and, isNotNull, lte, or } from "drizzle-orm";
 import type { Attempts } from "../../access/attempts";
 import type { Audit } from "../../access/audit";
-import { LONGEST_WINDOW_MS } from "../../access/limits";
+import { DAY_MS, LONGEST_WINDOW_MS } from "../../access/limits";
+import type { Config } from "../../config";
 import { adminSessions, demoCodes, demoSessions } from "../../db/schema";
 import type { Store } from "../../db/store";
 import { errorCode } from "../../errors";
 import { errorFields, type Log } from "../../log";
 import type { Removed } from "./model";
+import { removeOldVisitors } from "./old-visitors";
 
 const HOUR_MS = 60 * 60_000;
 const FIRST_AFTER_MS = 500;
@@ -55,24 +57,39 @@ export function cleanUp({ store, attempts, audit, clock }: Parts): Removed {
   );
 }
 
+/** Between two lots of visitors others have their turn, in milliseconds. */
+const PAUSE_MS = 50;
+
 /**
- * Cleans up once the start is over, and then every hour. A failure is logged, and the next hour tries again.
+ * Cleans up once the start is over, and then every hour; visitors who have been kept long enough go too. A failure is
+ * logged, and the next hour tries again.
  * @returns stops it; to be called before the database is closed
  */
 export function startHousekeeping(
-  { log, ...parts }: Parts & { log: Log },
+  { log, config, ...parts }: Parts & { log: Log; config: Pick<Config, "keepVisitorsDays"> },
   { firstAfterMs, everyMs } = { firstAfterMs: FIRST_AFTER_MS, everyMs: HOUR_MS },
 ): () => void {
-  const tidy = () => {
+  const { keepVisitorsDays } = config;
+  let isStopped = false;
+
+  async function tidy(): Promise<void> {
     try {
       const { removed } = cleanUp(parts);
       if (Object.values(removed).some((count) => count > 0)) log.info("cleaned-up", removed);
+      while (keepVisitorsDays !== null && !isStopped) {
+        if (removeOldVisitors(parts, keepVisitorsDays * DAY_MS) === 0) return;
+        await Bun.sleep(PAUSE_MS);
+      }
     } catch (error) {
       log.warn("clean-up-failed", errorFields(error, errorCode(error)));
     }
-  };
-  const timers = [setTimeout(tidy, firstAfterMs), setInterval(tidy, everyMs)];
+  }
+  const run = () => void tidy();
+  const timers = [setTimeout(run, firstAfterMs), setInterval(run, everyMs)];
   // They alone must not keep the server from ending.
   for (const timer of timers) timer.unref();
-  return () => timers.forEach(clearTimeout);
+  return () => {
+    isStopped = true;
+    timers.forEach(clearTimeout);
+  };
 }

@@ -30,7 +30,7 @@ test("a demonstration that nobody has visited", async () => {
       startedAt: TEST_TIME.toISOString(),
       platforms: 2,
       databaseBytes: expect.any(Number),
-      mail: { kind: "off", lastOk: null, lastAt: null },
+      mail: { kind: "off", lastOk: null, lastAt: null, lastCode: null },
     },
     lastUpdated: TEST_TIME.toISOString(),
   });
@@ -154,10 +154,13 @@ test("recent requests: the latest of each visitor, ten of them, with what they u
 });
 
 test("the system's own state", async () => {
-  let state: MailState = { kind: "smtp", last: { at: at("2026-11-20T12:00Z"), ok: false } };
+  let state: MailState = {
+    kind: "smtp",
+    last: { at: at("2026-11-20T12:00Z"), ok: false, code: "ECONNREFUSED" },
+  };
   using server = createTestServer({
     config: ONLINE,
-    mailer: { send: async () => {}, state: () => state, close: () => {} },
+    mailer: { send: async () => {}, check: async () => {}, state: () => state, close: () => {} },
   });
   server.wait(MINUTE);
   const admin = await asAdmin(server);

@@ -26,7 +26,12 @@ export function createDashboard(
       startedAt,
       platforms: queries.select({ count: count() }).from(vehicles).get()?.count ?? 0,
       databaseBytes: databaseBytes(queries),
-      mail: { kind, lastOk: last?.ok ?? null, lastAt: isoTimeOrNull(last?.at) },
+      mail: {
+        kind,
+        lastOk: last?.ok ?? null,
+        lastAt: isoTimeOrNull(last?.at),
+        lastCode: last?.ok === false ? last.code : null,
+      },
     };
   };
 

@@ -2,6 +2,7 @@ import type { PlatformInput } from "../../../web/domain/platforms/platform";
 import type { Access } from "../../access";
 import type { Config } from "../../config";
 import type { Store } from "../../db/store";
+import type { Log } from "../../log";
 import type { Mailer } from "../../mail/model";
 
 /** What the administrator's service is made of. */
@@ -14,4 +15,5 @@ export interface AdminDependencies extends Access {
   /** To be called after the table of platforms has changed. */
   platformsChanged(): void;
   clock: () => Date;
+  log: Log;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { adminSessions, failedAttempts } from "../../db/schema";
 import { JSON_TYPE } from "../../testing/api-table";
 import { createTestServer, TEST_ADMIN_TOKEN, TEST_TIME, type TestServer } from "../../testing/app";
-import { bearer, ONLINE, post, tryToken } from "./testing/admin";
+import { asAdmin, bearer, ONLINE, post, tryToken } from "./testing/admin";
 
 const MINUTE = 60_000;
 const WRONG = "wrong-token-of-the-tests-0123456789";
@@ -165,4 +165,29 @@ test("logging out ends this session and no other", async () => {
   expect((await ask(first, "users", "GET")).status).toBe(401);
   expect((await ask(first, "logout", "POST")).status).toBe(401);
   expect((await ask(second, "users", "GET")).status).toBe(200);
+});
+
+test("the administrators' sessions are listed, and all but one's own ended", async () => {
+  using server = createTestServer({ config: ONLINE });
+  await tryToken(server, TEST_ADMIN_TOKEN, "192.0.2.1");
+  server.wait(60_000);
+  const lost = (await (await tryToken(server, TEST_ADMIN_TOKEN, "192.0.2.2")).json()).sessionToken;
+  const mine = await asAdmin(server);
+  const list = async () => (await (await mine.ask("admin-sessions")).json()).sessions;
+  expect(await list()).toEqual([
+    {
+      createdAt: "2026-11-20T12:31:00.000Z",
+      expiresAt: "2026-11-21T12:31:00.000Z",
+      address: "127.0.0.1",
+      isOwn: true,
+    },
+    expect.objectContaining({ address: "192.0.2.2", isOwn: false }),
+    expect.objectContaining({ address: "192.0.2.1", createdAt: "2026-11-20T12:30:00.000Z" }),
+  ]);
+  const ended = await mine.ask("admin-sessions/end-others", "POST");
+  expect(await ended.json()).toEqual({ ended: 2 });
+  expect(await list()).toHaveLength(1);
+  const after = await server.ask("/api/admin/dashboard", { headers: bearer(lost) });
+  expect(after.status).toBe(401);
+  expect(await (await mine.ask("admin-sessions/end-others", "POST")).json()).toEqual({ ended: 0 });
 });

@@ -29,7 +29,7 @@ export function createLogIn(parts: Parts) {
       throw new ApiError(401, "TOKEN_INVALID", "Invalid admin token");
     }
     attempts.forget(ADMIN_LIMIT.scope, network);
-    const session = sessions.beginAdmin();
+    const session = sessions.beginAdmin(address);
     audit.record("admin-signed-in", address);
     return {
       success: true,

@@ -28,6 +28,8 @@ const system = t.Object({
     /** Whether the last letter was taken; null before the first. */
     lastOk: t.Nullable(t.Boolean()),
     lastAt: t.Nullable(moment),
+    /** Why the last letter was not taken, or the server not reached at the start, e.g. `ECONNREFUSED`. */
+    lastCode: t.Nullable(t.String()),
   }),
 });
 
@@ -132,6 +134,37 @@ export const analytics = t.Object({
   lastUpdated: moment,
 });
 export type Analytics = typeof analytics.static;
+
+export const visitorHistory = t.Object({
+  email: t.String(),
+  /** How many events are kept. */
+  total: integer,
+  /** The newest first; a screen gets 200 at most. */
+  entries: t.Array(t.Object({ at: moment, event: t.String(), detail: t.String() })),
+});
+export type VisitorHistory = typeof visitorHistory.static;
+
+export const blockedList = t.Object({
+  blocked: t.Array(t.Object({ address: t.String(), blockedAt: moment })),
+});
+export type BlockedList = typeof blockedList.static;
+
+export const adminSessionList = t.Object({
+  /** Those under way, the latest first. */
+  sessions: t.Array(
+    t.Object({
+      createdAt: moment,
+      expiresAt: moment,
+      /** The network address that signed in. */
+      address: t.String(),
+      /** Whether it is the one who asks. */
+      isOwn: t.Boolean(),
+    }),
+  ),
+});
+export type AdminSessionList = typeof adminSessionList.static;
+
+export const testLetter = t.Object({ to: t.String({ maxLength: 320 }) });
 
 export const removed = t.Object({
   removed: t.Object({ codes: integer, sessions: integer, locks: integer }),

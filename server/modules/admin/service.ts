@@ -1,12 +1,28 @@
 import type { ListQuery } from "../../http/list-query";
 import { createAnalytics } from "./analytics";
+import { createBackupDownload } from "./backup-download";
+import { createBlockedVisitors } from "./blocked-visitors";
 import { cleanUp } from "./clean-up";
+import { isoTime } from "./daily-counts";
 import { createDashboard } from "./dashboard";
 import type { AdminDependencies } from "./dependencies";
 import { createPlatformImport } from "./import-platforms";
 import { createLogIn } from "./login";
-import type { Analytics, Dashboard, NewSession, Removed, Requests, Sessions, Users } from "./model";
+import type {
+  AdminSessionList,
+  Analytics,
+  BlockedList,
+  Dashboard,
+  NewSession,
+  Removed,
+  Requests,
+  Sessions,
+  Users,
+  VisitorHistory,
+} from "./model";
+import { createTestLetter } from "./test-letter";
 import { createUserActions } from "./user-actions";
+import { createVisitorHistory } from "./visitor-history";
 import { createVisitorLists } from "./visitor-lists";
 
 /** What the administrator sees and does. Every refusal is an ApiError. */
@@ -26,6 +42,23 @@ export interface AdminService {
   revokeSessions(email: string): number;
   /** Lets a visitor begin anew: sessions used, failures and locks are forgotten. @throws ApiError 404 */
   resetLimits(email: string): void;
+  /** What happened to a visitor, 200 events at most. @throws ApiError 404 */
+  history(email: string): VisitorHistory;
+  /** All that happened to a visitor. @throws ApiError 404 */
+  exportVisitor(email: string): VisitorHistory;
+  blockedList(): BlockedList;
+  /** Keeps an address or a domain out and ends its sessions. @throws ApiError 422 for neither, 409 for too many */
+  block(address: string): { address: string; revoked: number };
+  /** @throws ApiError 404 for what is not blocked */
+  unblock(address: string): void;
+  /** The administrators' sessions. @param sessionToken of the one who asks */
+  adminSessions(sessionToken: string): AdminSessionList;
+  /** Ends all of them but one. @returns how many */
+  endOtherAdmins(sessionToken: string): number;
+  /** Tries the mail server out. @throws ApiError 422, 503 with the reason */
+  sendTestLetter(to: string): Promise<void>;
+  /** The database as a file. @throws ApiError 409 while another is made, 503 where it cannot be */
+  backup(): Promise<Response>;
   /** Lifts a visitor's locks and forgets the failures. @throws ApiError 404 */
   unlock(email: string): void;
   /** Removes a visitor with everything that is kept of them. @throws ApiError 404 */
@@ -57,5 +90,21 @@ export function createAdminService(parts: AdminDependencies): AdminService {
       return done;
     },
     importPlatforms: createPlatformImport(parts),
+    ...createVisitorHistory(parts),
+    ...createBlockedVisitors(parts),
+    adminSessions: (sessionToken) => ({
+      sessions: parts.sessions.admins(sessionToken).map(({ createdAt, expiresAt, ...session }) => ({
+        createdAt: isoTime(createdAt),
+        expiresAt: isoTime(expiresAt),
+        ...session,
+      })),
+    }),
+    endOtherAdmins(sessionToken) {
+      const ended = parts.sessions.endOtherAdmins(sessionToken);
+      audit.record("admins-ended", "", `${ended} sessions`);
+      return ended;
+    },
+    sendTestLetter: createTestLetter(parts),
+    backup: createBackupDownload(parts),
   };
 }

@@ -8,7 +8,7 @@ import type { AdminDependencies } from "./dependencies";
 
 type Step = Pick<Queries, "select" | "update" | "delete">;
 
-const unknownVisitor = () => new ApiError(404, "NOT_FOUND", "There is no such visitor.");
+export const unknownVisitor = () => new ApiError(404, "NOT_FOUND", "There is no such visitor.");
 
 /**
  * What the administrator does to one visitor. Each is one synchronous step, so that a visitor

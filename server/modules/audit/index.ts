@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import type { Audit } from "../../access/audit";
+import { fileAnswer } from "../../http/file-answer";
 import { listQuery } from "../../http/list-query";
 import { auditPage, exportQuery } from "./model";
 import type { AuditService } from "./service";
@@ -17,13 +18,8 @@ export const auditLog = (service: AuditService, audit: Audit, clock: () => Date)
         const text = service.csv(query);
         audit.record("audit-exported", "", query.q ?? "");
         const day = clock().toISOString().slice(0, 10).replaceAll("-", "");
-        return new Response(text, {
-          headers: {
-            "content-type": "text/csv;charset=utf-8",
-            "content-disposition": `attachment; filename="sightline-audit-${day}.csv"`,
-            "cache-control": "no-store",
-          },
-        });
+        const type = "text/csv;charset=utf-8";
+        return fileAnswer(text, { name: `sightline-audit-${day}.csv`, type });
       },
       { query: exportQuery },
     );

@@ -5,6 +5,9 @@ import { secondsOf } from "../../http/retry-after";
 
 export const invalidEmail = () => new ApiError(400, "INVALID_EMAIL", "Invalid email");
 
+export const notAdmitted = () =>
+  new ApiError(403, "BLOCKED", "This address is not admitted to the demonstration");
+
 export const resendTooSoon = (seconds: number) =>
   retryLater(429, "RESEND_TOO_SOON", "Please wait before requesting another code", seconds);
 

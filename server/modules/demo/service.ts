@@ -1,7 +1,8 @@
 import { readEmail } from "../../../web/domain/sign-in/email";
+import type { Blocked } from "../../access/blocked";
 import type { Sessions } from "../../access/sessions";
 import type { Codes } from "./codes";
-import { invalidEmail } from "./errors";
+import { invalidEmail, notAdmitted } from "./errors";
 import type { CodeAnswer, NewSessionAnswer, SessionAnswer } from "./model";
 import type { DemoAccounts } from "./password-accounts";
 
@@ -20,12 +21,14 @@ interface Parts {
   codes: Codes;
   accounts: DemoAccounts;
   sessions: Sessions;
+  blocked: Blocked;
 }
 
-export function createDemoService({ codes, accounts, sessions }: Parts): DemoService {
+export function createDemoService({ codes, accounts, sessions, blocked }: Parts): DemoService {
   const known = (text: string) => {
     const email = readEmail(text);
     if (email === null) throw invalidEmail();
+    if (blocked.isBlocked(email)) throw notAdmitted();
     return email;
   };
   return {

@@ -1,5 +1,6 @@
 import { Elysia, t } from "elysia";
 import type { Audit } from "../../access/audit";
+import { fileAnswer } from "../../http/file-answer";
 import { exportQuery, feedbackPage, feedbackQuery, reportsPage, reportsQuery } from "./model";
 import type { KeptService } from "./service";
 
@@ -15,13 +16,7 @@ export const kept = (service: KeptService, audit: Audit) =>
       async ({ query }) => {
         const { text, contentType, name } = await service.exported(query);
         audit.record("reports-exported", name, queryText(query));
-        return new Response(text, {
-          headers: {
-            "content-type": contentType,
-            "content-disposition": `attachment; filename="${name}"`,
-            "cache-control": "no-store",
-          },
-        });
+        return fileAnswer(text, { name, type: contentType });
       },
       { query: exportQuery },
     )

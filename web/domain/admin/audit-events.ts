@@ -11,6 +11,13 @@ export const AUDIT_EVENTS = {
   "visitor-limits-reset": "Visitor's limits reset",
   "visitor-unlocked": "Visitor unlocked",
   "visitor-deleted": "Visitor deleted",
+  "visitor-exported": "What is kept of a visitor exported",
+  "visitors-removed": "Visitors removed for their age",
+  "visitor-blocked": "Address or domain blocked",
+  "visitor-unblocked": "Address or domain let in again",
+  "admins-ended": "Other administrators' sessions ended",
+  "test-letter-sent": "Test letter sent",
+  "backup-downloaded": "Backup downloaded",
   "cleaned-up": "Cleaned up",
   "platforms-imported": "Platforms imported",
   "platforms-restored": "Built-in platforms restored",
@@ -33,3 +40,17 @@ export const AUDIT_EVENTS = {
 export type AuditEvent = keyof typeof AUDIT_EVENTS;
 
 export const isAuditEvent = (text: string): text is AuditEvent => Object.hasOwn(AUDIT_EVENTS, text);
+
+/** What a visitor's history holds besides. */
+export const VISITOR_EVENTS = {
+  registered: "First came here",
+  "code-sent": "Code sent",
+  "session-began": "Session began",
+  "session-ended": "Session ended",
+} as const;
+
+export type VisitorEvent = keyof typeof VISITOR_EVENTS;
+
+/** What an event is called on the screen; one that a newer Sightline wrote stands as it is. */
+export const eventLabel = (event: string): string =>
+  (({ ...AUDIT_EVENTS, ...VISITOR_EVENTS }) as Record<string, string>)[event] ?? event;

@@ -1,5 +1,12 @@
 import { expect, test } from "bun:test";
-import { isMailFailing, mailText, modeText, utcClockText, utcText } from "./system-text";
+import {
+  isMailFailing,
+  mailFailureText,
+  mailText,
+  modeText,
+  utcClockText,
+  utcText,
+} from "./system-text";
 
 test("moments are told in UTC", () => {
   expect(utcText("2026-11-20T13:30:59.000+01:00")).toBe("20 Nov 26 12:30 Z");
@@ -21,13 +28,29 @@ test("the deployment has its word first", () => {
 const AT = "2026-11-20T12:30:00.000Z";
 
 test.each([
-  ["off", null, null, "Off: no letter is sent", false],
-  ["terminal", true, AT, "To the server's terminal, for trying it out", false],
-  ["smtp", null, null, "Set up, no letter sent yet", false],
-  ["smtp", true, AT, "Last letter taken 20 Nov 26 12:30 Z", false],
-  ["smtp", false, AT, "Last letter refused 20 Nov 26 12:30 Z", true],
-  ["smtp", false, null, "Last letter refused", true],
-] as const)("mail %s, last %p at %p: %s", (kind, lastOk, lastAt, words, amiss) => {
-  expect(mailText({ kind, lastOk, lastAt })).toBe(words);
-  expect(isMailFailing({ kind, lastOk, lastAt })).toBe(amiss);
+  ["off", null, null, null, "Off: no letter is sent", false],
+  ["terminal", true, AT, null, "To the server's terminal, for trying it out", false],
+  ["smtp", null, null, null, "Set up, no letter sent yet", false],
+  ["smtp", true, AT, null, "Last letter taken 20 Nov 26 12:30 Z", false],
+  [
+    "smtp",
+    false,
+    AT,
+    "ECONNREFUSED",
+    "Failed 20 Nov 26 12:30 Z: nothing answers at the mail server's address (ECONNREFUSED)",
+    true,
+  ],
+  ["smtp", false, null, null, "Failed: the mail server does not take it", true],
+] as const)("mail %s, last %p at %p (%p): %s", (kind, lastOk, lastAt, lastCode, words, amiss) => {
+  expect(mailText({ kind, lastOk, lastAt, lastCode })).toBe(words);
+  expect(isMailFailing({ kind, lastOk, lastAt, lastCode })).toBe(amiss);
+});
+
+test.each([
+  ["EAUTH-535", "the mail server refuses our user name or password (EAUTH-535)"],
+  ["EENVELOPE-550", "the mail server refuses the sender or the recipient (EENVELOPE-550)"],
+  ["ETIMEDOUT", "the mail server does not answer in time (ETIMEDOUT)"],
+  ["EODD", "the mail server does not take it (EODD)"],
+])("a letter that failed with %s: %s", (code, words) => {
+  expect(mailFailureText(code)).toBe(words);
 });

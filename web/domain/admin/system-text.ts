@@ -3,7 +3,12 @@ import { formatClock } from "../time/dtg";
 /** How the server is doing, as it says itself. */
 interface System {
   mode: "offline" | "online";
-  mail: { kind: "off" | "terminal" | "smtp"; lastOk: boolean | null; lastAt: string | null };
+  mail: {
+    kind: "off" | "terminal" | "smtp";
+    lastOk: boolean | null;
+    lastAt: string | null;
+    lastCode: string | null;
+  };
 }
 
 /** A moment in the clock of UTC, as it is read at a glance: `20 Nov 26 12:30 Z`. A dash for what is none. */
@@ -18,12 +23,37 @@ export function modeText(mode: System["mode"]): string {
 }
 
 /** Where letters go, and how the last one fared. */
-export function mailText({ kind, lastOk, lastAt }: System["mail"]): string {
+export function mailText({ kind, lastOk, lastAt, lastCode }: System["mail"]): string {
   if (kind === "off") return "Off: no letter is sent";
   if (kind === "terminal") return "To the server's terminal, for trying it out";
   if (lastOk === null) return "Set up, no letter sent yet";
   const when = utcText(lastAt, "");
-  return `${lastOk ? "Last letter taken" : "Last letter refused"} ${when}`.trimEnd();
+  if (lastOk) return `Last letter taken ${when}`.trimEnd();
+  return `Failed${when && ` ${when}`}: ${mailFailureText(lastCode ?? "")}`;
+}
+
+/** Why no letter goes, by how the code of the failure begins. */
+const MAIL_FAILURES: readonly [RegExp, string][] = [
+  [/^OFF$/, "this server sends no mail"],
+  [/^BUSY$/, "too many letters are under way"],
+  [/^CLOSED$/, "the server is ending"],
+  [/^ECONNREFUSED/, "nothing answers at the mail server's address"],
+  [/^(ENOTFOUND|EDNS|EAI_AGAIN)/, "the mail server's name is not known"],
+  [/^(ETIMEDOUT|ESTALLED)/, "the mail server does not answer in time"],
+  [/^(EHOSTUNREACH|ENETUNREACH|ECONNRESET|ECONNECTION)/, "the mail server cannot be reached"],
+  [/^EAUTH/, "the mail server refuses our user name or password"],
+  [/^EENVELOPE/, "the mail server refuses the sender or the recipient"],
+  [/^EMESSAGE/, "the mail server refuses the letter"],
+  [
+    /^(ETLS|CERT_|ERR_TLS|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/,
+    "the mail server's certificate cannot be trusted",
+  ],
+];
+
+/** Why a letter was not sent, in words, with the code for whoever runs the mail server. */
+export function mailFailureText(code: string): string {
+  const known = MAIL_FAILURES.find(([begins]) => begins.test(code))?.[1];
+  return `${known ?? "the mail server does not take it"}${code === "" ? "" : ` (${code})`}`;
 }
 
 /** Whether the mail server needs a look. */

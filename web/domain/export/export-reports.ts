@@ -1,8 +1,9 @@
 /** Reports as files that other systems read. */
 
-import { logFileName, logText } from "../log/log-file";
+import { logText } from "../log/log-file";
 import { readReport } from "../reports/positions";
 import type { ReportDefinition, ReportForm } from "../reports/report";
+import { stampedName } from "../stamped-name";
 import { cotText } from "./cot";
 import { csvText } from "./csv";
 import type { ExportableReport, Exported } from "./exported";
@@ -81,7 +82,7 @@ export function writeExport(
     text: write[format](),
     contentType: EXPORT_FORMATS[format].contentType,
     extension: format,
-    name: logFileName("reports", at, format),
+    name: stampedName("reports", at, format),
     placeless: read.filter(({ positions }) => positions.length === 0).length,
   };
 }

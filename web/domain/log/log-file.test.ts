@@ -1,9 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import { parseMessage } from "../reports/parse-message";
 import { EMPTY_PROFILE } from "../sign-in/profile";
+import { stampedName } from "../stamped-name";
 import { makeTestReports } from "../test-data";
 import type { LogEntry } from "./log";
-import { logFileName, logText } from "./log-file";
+import { logText } from "./log-file";
 
 const AT = new Date("2026-11-20T12:30:05.999Z");
 
@@ -35,8 +36,8 @@ const NAMELESS: LogEntry = {
 };
 
 test("files are named by UTC date and time", () => {
-  expect(logFileName("reports", AT)).toBe("sightline-reports-20261120-123005Z.txt");
-  expect(logFileName("archive", new Date("2027-01-02T03:04:05Z"))).toBe(
+  expect(stampedName("reports", AT)).toBe("sightline-reports-20261120-123005Z.txt");
+  expect(stampedName("archive", new Date("2027-01-02T03:04:05Z"))).toBe(
     "sightline-archive-20270102-030405Z.txt",
   );
 });

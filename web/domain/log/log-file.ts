@@ -21,16 +21,6 @@ function utc(at: Date): string {
     .replace(/\.\d+Z$/, "Z");
 }
 
-/** The name of a downloaded file: `sightline-reports-20261120-123000Z.txt`, in UTC. */
-export function logFileName(
-  what: "reports" | "archive" | "messages",
-  at: Date,
-  extension = "txt",
-): string {
-  const [day = "", time = ""] = utc(at).split(" ");
-  return `sightline-${what}-${day.replaceAll("-", "")}-${time.replaceAll(":", "")}.${extension}`;
-}
-
 /** What of a report stands in the file. */
 type Written = Pick<
   LogEntry,

@@ -30,6 +30,28 @@ export function readEmail(text: string): string | null {
 /** ASCII alone: the Kelvin sign's small letter is a plain k, and somebody else's address. */
 const inSmallLetters = (text: string) => text.replace(/[A-Z]+/g, (run) => run.toLowerCase());
 
+/**
+ * Reads who is to be kept out: an address stands for its whole mailbox, a domain (`example.org`, `@example.org`) for
+ * every address there and below it.
+ * @returns as `blockedNames` names it; null where it is neither
+ */
+export function readBlocked(text: string): string | null {
+  const email = readEmail(text);
+  if (email !== null) return mailboxOf(email);
+  const domain = readEmail(`any@${text.trim().replace(/^@/, "")}`);
+  return domain === null ? null : domain.slice(domain.indexOf("@") + 1);
+}
+
+/** All that may be blocked and then keeps an address out: its mailbox, its domain and those above. */
+export function blockedNames(email: string): string[] {
+  const mailbox = mailboxOf(email);
+  const domains = [email, mailbox].flatMap((each) => {
+    const labels = each.slice(each.indexOf("@") + 1).split(".");
+    return labels.slice(0, -1).map((_, index) => labels.slice(index).join("."));
+  });
+  return [...new Set([mailbox, ...domains])];
+}
+
 function hostInDns(host: string): string {
   const address = `http://${host}/`;
   return URL.canParse(address) ? new URL(address).hostname : "";

@@ -1,6 +1,6 @@
 import { QrCode } from "lucide-react";
 import type { LogEntry } from "../../domain/log/log";
-import { logFileName } from "../../domain/log/log-file";
+import { stampedName } from "../../domain/stamped-name";
 import { downloadText } from "../../lib/download";
 import { Menu } from "../../ui/menu";
 import { showToast } from "../../ui/toast";
@@ -20,7 +20,7 @@ export function HandOver({ entries, onCodes }: Props) {
       .toReversed()
       .map(({ fullMessage }) => `${fullMessage}\n`)
       .join("");
-    const isMade = downloadText(logFileName("messages", new Date()), text);
+    const isMade = downloadText(stampedName("messages", new Date()), text);
     const count = real.length === 1 ? "1 message" : `${real.length} messages`;
     if (isMade) showToast({ title: "Handed over", description: `${count} as a file.` });
     else

@@ -1,0 +1,73 @@
+import { and, gt, inArray, isNull } from "drizzle-orm";
+import { readBlocked } from "../../../web/domain/sign-in/email";
+import { demoSessions } from "../../db/schema";
+import { ApiError, invalidFields } from "../../errors";
+import { isoTime } from "./daily-counts";
+import type { AdminDependencies } from "./dependencies";
+import type { BlockedList } from "./model";
+
+/** A list that a person keeps; each request for a code looks into it. */
+const MOST = 1000;
+
+const notBlocked = () => new ApiError(404, "NOT_FOUND", "This address or domain is not blocked.");
+const tooMany = () =>
+  new ApiError(
+    409,
+    "TOO_MANY_BLOCKED",
+    `${MOST} addresses and domains can be blocked: let one in first.`,
+  );
+
+/** Whom the hosted demonstration does not admit, as the administrator says it. */
+export function createBlockedVisitors(
+  parts: Pick<AdminDependencies, "store" | "blocked" | "audit" | "clock">,
+) {
+  const { blocked, audit, clock } = parts;
+  const { queries } = parts.store;
+
+  /** Ends the sessions under way of whoever is blocked. @returns how many */
+  function endSessions(): number {
+    const now = clock().getTime();
+    const { id, email, endedAt, expiresAt } = demoSessions;
+    const ids = queries
+      .select({ id, email })
+      .from(demoSessions)
+      .where(and(isNull(endedAt), gt(expiresAt, now)))
+      .all()
+      .filter((session) => blocked.isBlocked(session.email))
+      .map((session) => session.id);
+    if (ids.length === 0) return 0;
+    queries
+      .update(demoSessions)
+      .set({ endedAt: now, endedBy: "revoked" })
+      .where(inArray(id, ids))
+      .run();
+    return ids.length;
+  }
+
+  return {
+    blockedList: (): BlockedList => ({
+      blocked: blocked
+        .list()
+        .map(({ address, blockedAt }) => ({ address, blockedAt: isoTime(blockedAt) })),
+    }),
+    block(text: string): { address: string; revoked: number } {
+      const address = readBlocked(text);
+      if (address === null) throw invalidFields(["the address or domain"]);
+      return queries.transaction(
+        () => {
+          if (blocked.count() >= MOST) throw tooMany();
+          const isNew = blocked.add(address);
+          const revoked = isNew ? endSessions() : 0;
+          if (isNew) audit.record("visitor-blocked", address, `${revoked} sessions ended`);
+          return { address, revoked };
+        },
+        { behavior: "immediate" },
+      );
+    },
+    unblock(text: string): void {
+      const address = readBlocked(text);
+      if (address === null || !blocked.remove(address)) throw notBlocked();
+      audit.record("visitor-unblocked", address);
+    },
+  };
+}

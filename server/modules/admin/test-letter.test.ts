@@ -1,0 +1,81 @@
+import { expect, test } from "bun:test";
+import { createLog } from "../../log";
+import { createMailer } from "../../mail/mailer";
+import { createTestServer, TEST_TIME } from "../../testing/app";
+import { startSmtp } from "../../testing/smtp";
+import { asAdmin, ONLINE, post } from "./testing/admin";
+
+const TO = "chief@example.org";
+
+/** A mailer as a start makes it, and what it logs. */
+function mailerTo(url: string) {
+  const logged: string[] = [];
+  const log = createLog(
+    (line) => logged.push(line),
+    () => TEST_TIME,
+  );
+  const settings = { to: "smtp", url, from: "Sightline <codes@example.org>" } as const;
+  return { logged, mailer: createMailer(settings, { clock: () => TEST_TIME, log }) };
+}
+
+async function send(server: ReturnType<typeof createTestServer>, to: unknown) {
+  const { headers, read } = await asAdmin(server);
+  const answer = await post(server, "/api/admin/test-letter", { to }, headers);
+  const { mail } = (await read("dashboard")).system;
+  return { status: answer.status, body: await answer.json(), mail };
+}
+
+test("a test letter arrives as a person reads it", async () => {
+  await using smtp = await startSmtp();
+  const { mailer } = mailerTo(smtp.url);
+  using server = createTestServer({ config: ONLINE, mailer });
+  const { status, body, mail } = await send(server, " Chief@Example.ORG ");
+  expect([status, body]).toEqual([200, { sent: true }]);
+  expect(mail).toMatchObject({ lastOk: true, lastCode: null });
+  const letter = await smtp.letterTo(TO);
+  expect(letter.subject).toBe("Sightline: test letter");
+  expect(letter.text).toStartWith("This is a test letter from Sightline");
+});
+
+test("where it does not go, the answer and the overview say why", async () => {
+  await using smtp = await startSmtp({ mode: "refuse-recipient" });
+  const { mailer } = mailerTo(smtp.url);
+  using server = createTestServer({ config: ONLINE, mailer });
+  const { status, body, mail } = await send(server, TO);
+  expect([status, body.error]).toEqual([503, "MAIL_UNAVAILABLE"]);
+  expect(body.message).toBe(
+    `The letter was not sent: the mail server refuses the sender or the recipient (${mail.lastCode}).`,
+  );
+  expect(mail.lastOk).toBeFalse();
+  expect(mail.lastCode).toStartWith("EENVELOPE-5");
+});
+
+test("a server without mail says so; what is no address is refused", async () => {
+  using server = createTestServer();
+  const admin = await asAdmin(server);
+  for (const to of ["", "chief", "a@b.example, c@d.example", 5, null]) {
+    const answer = await post(server, "/api/admin/test-letter", { to }, admin.headers);
+    expect([to, answer.status]).toEqual([to, 422]);
+  }
+});
+
+test("a dead mail server is told at the start, by the log and in the overview", async () => {
+  let url = "";
+  {
+    await using smtp = await startSmtp();
+    url = smtp.url;
+    const well = mailerTo(url);
+    await well.mailer.check();
+    expect([well.mailer.state().last, well.logged]).toEqual([null, []]);
+    expect(smtp.letters).toBeEmpty();
+  }
+  const dead = mailerTo(url);
+  await dead.mailer.check();
+  expect(dead.mailer.state().last).toEqual({
+    at: TEST_TIME.getTime(),
+    ok: false,
+    code: "ECONNREFUSED",
+  });
+  expect(dead.logged).toHaveLength(1);
+  expect(dead.logged[0]).toContain('"event":"mail-failed","code":"ECONNREFUSED"');
+});
