@@ -75,7 +75,7 @@ test("the administrator sees a visitor come in, and puts him out within a minute
   await expect.poll(() => factOf(page, "Active users")).toBe("0");
   const menu = await openMenu(page, email);
   const items = await menu.getByRole("menuitem").allTextContents();
-  expect(items).toEqual(["Reset Limits", "Delete User"]);
+  expect(items).toEqual(["Reset Limits", "History", "Block …", "Delete User"]);
   await page.keyboard.press("Escape");
 
   await expect(visitor.getByRole("timer")).toBeVisible();

@@ -2,7 +2,6 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { stampedName } from "../../../web/domain/stamped-name";
 import { ApiError } from "../../errors";
-import { fileAnswer } from "../../http/file-answer";
 import type { AdminDependencies } from "./dependencies";
 
 /** A copy on its way to the administrator. */
@@ -14,6 +13,12 @@ const PROGRAM = Bun.isStandaloneExecutable
 
 const running = () =>
   new ApiError(409, "BACKUP_RUNNING", "A backup is being made: try again once it is done.");
+
+/** A copy of the database, to be read once. */
+export interface Backup {
+  name: string;
+  content: ReadableStream<Uint8Array>;
+}
 
 /**
  * Makes a consistent copy of the database and sends it as a file. `sightline backup` makes it in a process of its own,
@@ -31,7 +36,7 @@ export function createBackupDownload({
   for (const name of readdirSync(dataFolder))
     if (PASSING.test(name)) remove(join(dataFolder, name));
 
-  return async (): Promise<Response> => {
+  return async (): Promise<Backup> => {
     if (isRunning) throw running();
     isRunning = true;
     const file = join(dataFolder, `download-${crypto.randomUUID().replaceAll("-", "")}.db`);
@@ -41,8 +46,7 @@ export function createBackupDownload({
       isRunning = false;
     }
     audit.record("backup-downloaded");
-    const name = stampedName("backup", clock(), "db");
-    return fileAnswer(sentOnce(file), { name, type: "application/vnd.sqlite3" });
+    return { name: stampedName("backup", clock(), "db"), content: sentOnce(file) };
   };
 
   async function make(file: string): Promise<void> {

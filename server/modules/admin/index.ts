@@ -118,7 +118,10 @@ export const admin = (service: AdminService, clock: () => Date) =>
       },
       { body: testLetter, response: { 200: t.Object({ sent: t.Literal(true) }) } },
     )
-    .get("/backup", () => service.backup())
+    .get("/backup", async () => {
+      const { name, content } = await service.backup();
+      return fileAnswer(content, { name, type: "application/vnd.sqlite3" });
+    })
     .post("/cleanup", () => service.cleanUp(), { response: { 200: removed } })
     .post("/import-vehicles", ({ body }) => ({ count: service.importPlatforms(body.vehicles) }), {
       transform: ({ body }) => {

@@ -1,6 +1,6 @@
 import type { ListQuery } from "../../http/list-query";
 import { createAnalytics } from "./analytics";
-import { createBackupDownload } from "./backup-download";
+import { type Backup, createBackupDownload } from "./backup-download";
 import { createBlockedVisitors } from "./blocked-visitors";
 import { cleanUp } from "./clean-up";
 import { isoTime } from "./daily-counts";
@@ -57,8 +57,8 @@ export interface AdminService {
   endOtherAdmins(sessionToken: string): number;
   /** Tries the mail server out. @throws ApiError 422, 503 with the reason */
   sendTestLetter(to: string): Promise<void>;
-  /** The database as a file. @throws ApiError 409 while another is made, 503 where it cannot be */
-  backup(): Promise<Response>;
+  /** A copy of the database. @throws ApiError 409 while another is made, 503 where it cannot be */
+  backup(): Promise<Backup>;
   /** Lifts a visitor's locks and forgets the failures. @throws ApiError 404 */
   unlock(email: string): void;
   /** Removes a visitor with everything that is kept of them. @throws ApiError 404 */

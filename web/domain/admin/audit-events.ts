@@ -39,8 +39,6 @@ export const AUDIT_EVENTS = {
 
 export type AuditEvent = keyof typeof AUDIT_EVENTS;
 
-export const isAuditEvent = (text: string): text is AuditEvent => Object.hasOwn(AUDIT_EVENTS, text);
-
 /** What a visitor's history holds besides. */
 export const VISITOR_EVENTS = {
   registered: "First came here",
@@ -51,6 +49,9 @@ export const VISITOR_EVENTS = {
 
 export type VisitorEvent = keyof typeof VISITOR_EVENTS;
 
-/** What an event is called on the screen; one that a newer Sightline wrote stands as it is. */
-export const eventLabel = (event: string): string =>
-  (({ ...AUDIT_EVENTS, ...VISITOR_EVENTS }) as Record<string, string>)[event] ?? event;
+const LABELS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...AUDIT_EVENTS, ...VISITOR_EVENTS }),
+);
+
+/** What an event is called on the screen; one that only a newer Sightline knows stands as it is. */
+export const eventLabel = (event: string): string => LABELS.get(event) ?? event;

@@ -12,6 +12,11 @@ export type ActiveSession = Dashboard["activeSessions"][number];
 export type RecentRequest = Dashboard["recentRequests"][number];
 export type Users = Answer<typeof api.admin.users.get>;
 export type User = Users["users"][number];
+type UserCalls = ReturnType<typeof api.admin.users>;
+export type VisitorHistory = Answer<UserCalls["history"]["get"]>;
+export type Blocked = Answer<typeof api.admin.blocked.get>;
+/** The administrators' sessions. */
+export type AdminSessions = Answer<(typeof api.admin)["admin-sessions"]["get"]>;
 export type Analytics = Answer<typeof api.admin.analytics.get>;
 export type DailyCounts = Analytics["dailyStats"][number];
 export type Removed = Answer<typeof api.admin.cleanup.post>["removed"];

@@ -51,6 +51,8 @@ function createActions(admin: Admin) {
 
   // The client puts parts of a path together as they are.
   const userCalls = (email: string) => api.admin.users({ email: encodeURIComponent(email) });
+  const blockedCalls = (address: string) =>
+    api.admin.blocked({ address: encodeURIComponent(address) });
   const formatCalls = (id: string) => api.admin.formats({ id: encodeURIComponent(id) });
   const platformCalls = (platformId: string) =>
     api.admin.vehicles({ platformId: encodeURIComponent(platformId) });
@@ -96,6 +98,37 @@ function createActions(admin: Admin) {
         done: "User Deleted",
         says: () => `${email} and all their data are gone.`,
         failed: "Failed to Delete User",
+      }),
+    block: (address: string, onFailed: (error: unknown) => void) =>
+      act({
+        call: () => answered(blockedCalls(address).put()),
+        done: "Blocked",
+        says: (answer) =>
+          `${answer.address} is not admitted${answer.revoked > 0 ? `; ${plural(answer.revoked, "session")} ended` : ""}.`,
+        failed: "Failed to Block",
+        onFailed,
+      }),
+    unblock: (address: string) =>
+      act({
+        call: () => answered(blockedCalls(address).delete()),
+        done: "Let In Again",
+        says: () => `${address} is admitted again.`,
+        failed: "Failed to Let In Again",
+      }),
+    endOtherAdmins: () =>
+      act({
+        call: () => answered(api.admin["admin-sessions"]["end-others"].post()),
+        done: "Sessions Ended",
+        says: ({ ended }) => `${plural(ended, "session")} of administrators ended.`,
+        failed: "Failed to End the Sessions",
+      }),
+    sendTestLetter: (to: string, onFailed: (error: unknown) => void) =>
+      act({
+        call: () => answered(api.admin["test-letter"].post({ to })),
+        done: "Test Letter Sent",
+        says: () => `The mail server has taken the letter to ${to}.`,
+        failed: "Failed to Send the Letter",
+        onFailed,
       }),
     cleanUp: () =>
       act({
@@ -215,6 +248,14 @@ function createActions(admin: Admin) {
       const search = new URLSearchParams({ q });
       await download(`/api/admin/audit/export?${search}`, "Failed to Export the Audit");
     },
+    /** Hands all that is kept of a visitor to the browser as a file. */
+    exportVisitor: (email: string) =>
+      download(
+        `/api/admin/users/${encodeURIComponent(email)}/export`,
+        "Failed to Export the History",
+      ),
+    /** Hands a copy of the whole database to the browser as a file. */
+    downloadBackup: () => download("/api/admin/backup", "Failed to Download the Backup"),
     /** Hands the document to the browser as a file. Only a failure is said. */
     async downloadFormat({ id }: FormatState): Promise<void> {
       try {

@@ -66,6 +66,12 @@ function waitOf({ said, lockedUntil, retryAfter }: FailedCall): (string | false)
 /** Each said once. */
 const sentences = (...said: (string | false)[]) => [...new Set(said.filter(Boolean))].join(" ");
 
+const isKeptOut = ({ status, text }: FailedCall) => status === 403 && text.includes("BLOCKED");
+const notAdmitted = ({ said }: FailedCall): ErrorNotice => ({
+  title: "Not Admitted",
+  description: said,
+});
+
 /** A code that could not be asked for. */
 export function codeRequestError(failed: FailedCall): ErrorNotice {
   const { status, text } = failed;
@@ -76,6 +82,7 @@ export function codeRequestError(failed: FailedCall): ErrorNotice {
   if (text.includes("Invalid email")) {
     return { title: "Invalid Email", description: "Please enter a valid email address" };
   }
+  if (isKeptOut(failed)) return notAdmitted(failed);
   return {
     title: "Error",
     description: "Failed to send verification code. Please try again.",
@@ -108,6 +115,7 @@ export function verifyError(failed: FailedCall): ErrorNotice {
     const atField = "This code has expired. Resend code sends a new one.";
     return { title: "Code Expired", description: "request a new one", atField };
   }
+  if (isKeptOut(failed)) return notAdmitted(failed);
   return { title: "Verification Failed", description: said };
 }
 
@@ -122,6 +130,7 @@ export function passwordError(failed: FailedCall): ErrorNotice {
     const description = attemptsText(failed.attemptsLeft);
     return { title: "Invalid Password", description, atField: "This password is wrong." };
   }
+  if (isKeptOut(failed)) return notAdmitted(failed);
   return { title: "Login Failed", description: "Unable to authenticate." };
 }
 
@@ -129,6 +138,7 @@ export function passwordError(failed: FailedCall): ErrorNotice {
 export function resendError(failed: FailedCall): ErrorNotice {
   const { status, said } = failed;
   if (status === 429) return { title: TOO_MANY, description: sentences(...waitOf(failed)) };
+  if (isKeptOut(failed)) return notAdmitted(failed);
   return { title: "Failed to resend verification code", description: said };
 }
 

@@ -1,7 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { Download } from "lucide-react";
 import { useRef } from "react";
-import { AUDIT_EVENTS, isAuditEvent } from "../../../domain/admin/audit-events";
+import { eventLabel } from "../../../domain/admin/audit-events";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { Table } from "../../../ui/table";
@@ -64,7 +64,7 @@ function AuditTable({ entries }: { entries: AuditPage["entries"] }) {
               <th scope="row">
                 <UtcTime at={at} />
               </th>
-              <td data-label="Event">{isAuditEvent(event) ? AUDIT_EVENTS[event] : event}</td>
+              <td data-label="Event">{eventLabel(event)}</td>
               <td data-label="About" className={styles.message}>
                 {subject || "–"}
               </td>

@@ -1,12 +1,16 @@
-import { ChartColumn, Upload, Users } from "lucide-react";
+import { ChartColumn, DatabaseBackup, KeyRound, Mail, Upload, Users } from "lucide-react";
+import { useState } from "react";
 import { Button } from "../../../ui/button";
 import { Panel } from "../../../ui/panel";
 import type { Dashboard } from "../api-types";
 import type { View } from "../dashboard/views";
+import { useActions } from "../use-actions";
 import { ActiveSessions } from "./active-sessions";
+import { AdministratorsDialog } from "./administrators-dialog";
 import styles from "./overview.module.css";
 import { RecentRequests } from "./recent-requests";
 import { SystemStatus } from "./system-status";
+import { TestLetterDialog } from "./test-letter-dialog";
 
 interface Props {
   data: Dashboard;
@@ -19,6 +23,17 @@ interface Props {
 /** What goes on just now, how the server is, and the ways onward. */
 export function Overview({ data, loadedAt, onOpen, onImport }: Props) {
   const { stats, system, activeSessions, recentRequests } = data;
+  const { downloadBackup } = useActions();
+  const [shown, setShown] = useState<"administrators" | "letter" | null>(null);
+  const [copying, setCopying] = useState(false);
+
+  async function backUp() {
+    if (copying) return;
+    setCopying(true);
+    await downloadBackup();
+    setCopying(false);
+  }
+
   return (
     <div className={styles.overview}>
       <div className={styles.column}>
@@ -52,9 +67,25 @@ export function Overview({ data, loadedAt, onOpen, onImport }: Props) {
               <Upload size={16} aria-hidden="true" />
               Import Vehicles
             </Button>
+            <Button aria-haspopup="dialog" onClick={() => setShown("administrators")}>
+              <KeyRound size={16} aria-hidden="true" />
+              Administrators
+            </Button>
+            {system.mail.kind !== "off" && (
+              <Button aria-haspopup="dialog" onClick={() => setShown("letter")}>
+                <Mail size={16} aria-hidden="true" />
+                Send a Test Letter
+              </Button>
+            )}
+            <Button aria-disabled={copying} onClick={() => void backUp()}>
+              <DatabaseBackup size={16} aria-hidden="true" />
+              {copying ? "Making the backup …" : "Download a Backup"}
+            </Button>
           </div>
         </Panel>
       </div>
+      <AdministratorsDialog open={shown === "administrators"} onClose={() => setShown(null)} />
+      <TestLetterDialog open={shown === "letter"} onClose={() => setShown(null)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, RotateCcw, Trash2, Unplug } from "lucide-react";
+import { ArrowDown, ArrowUp, Ban, History, RotateCcw, Trash2, Unplug } from "lucide-react";
 import { memo } from "react";
 import { utcClockText } from "../../../domain/admin/system-text";
 import {
@@ -26,11 +26,17 @@ const HEADS: readonly { by: UserColumn; label: string }[] = [
   { by: "lastSessionAt", label: "Last Session" },
 ];
 
-interface UserTableProps {
+/** What a dialog is opened for. */
+interface RowActions {
+  onHistory(email: string): void;
+  onBlock(email: string): void;
+  onDelete(email: string): void;
+}
+
+interface UserTableProps extends RowActions {
   users: readonly User[];
   order: UserOrder;
   onOrder(by: UserColumn): void;
-  onDelete(email: string): void;
   /** Listens for where the focus is. */
   focus: ReturnType<typeof useKeptFocus>;
 }
@@ -40,6 +46,8 @@ export const UserTable = memo(function UserTable({
   users,
   order,
   onOrder,
+  onHistory,
+  onBlock,
   onDelete,
   focus,
 }: UserTableProps) {
@@ -56,7 +64,7 @@ export const UserTable = memo(function UserTable({
         </thead>
         <tbody>
           {users.map((user) => (
-            <UserRow key={user.email} user={user} onDelete={onDelete} />
+            <UserRow key={user.email} user={user} {...{ onHistory, onBlock, onDelete }} />
           ))}
         </tbody>
       </Table>
@@ -91,13 +99,12 @@ const TONES: Record<UserStatus, BadgeTone> = {
   "Limit Reached": "warn",
 };
 
-interface Props {
+interface Props extends RowActions {
   user: User;
-  onDelete(email: string): void;
 }
 
 /** A user. Drawn anew for another user alone: the search narrows the rows with each key. */
-const UserRow = memo(function UserRow({ user, onDelete }: Props) {
+const UserRow = memo(function UserRow({ user, ...actions }: Props) {
   const { status } = user;
   return (
     <tr>
@@ -116,7 +123,7 @@ const UserRow = memo(function UserRow({ user, onDelete }: Props) {
         <UtcTime at={user.lastSessionAt} without="Never" />
       </td>
       <td data-actions>
-        <UserMenu user={user} onDelete={onDelete} />
+        <UserMenu user={user} {...actions} />
       </td>
     </tr>
   );
@@ -146,7 +153,7 @@ function Failed({
 const ICON = { size: 16, "aria-hidden": true } as const;
 
 /** What can be done about one visitor. */
-function UserMenu({ user, onDelete }: { user: User; onDelete(email: string): void }) {
+function UserMenu({ user, onHistory, onBlock, onDelete }: Props) {
   const { revokeSessions, resetLimits } = useActions();
   const { email } = user;
   const revoke: MenuItem = {
@@ -164,6 +171,8 @@ function UserMenu({ user, onDelete }: { user: User; onDelete(email: string): voi
           icon: <RotateCcw {...ICON} />,
           run: () => void resetLimits(email),
         },
+        { label: "History", icon: <History {...ICON} />, run: () => onHistory(email) },
+        { label: "Block …", icon: <Ban {...ICON} />, run: () => onBlock(email) },
         {
           label: "Delete User",
           icon: <Trash2 {...ICON} />,

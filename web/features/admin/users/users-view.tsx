@@ -1,7 +1,9 @@
 import { useSignals } from "@preact/signals-react/runtime";
+import { Ban } from "lucide-react";
 import { useRef, useState } from "react";
 import { formatCount } from "../../../domain/admin/statistics";
 import { nextOrder, orderAsked } from "../../../domain/admin/user-list";
+import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { useStable } from "../../../ui/use-stable";
 import { useAdmin } from "../admin-context";
@@ -10,6 +12,8 @@ import { ConfirmAction } from "../confirm-action";
 import { ServerList } from "../server-list";
 import { useActions } from "../use-actions";
 import { useKeptFocus } from "../use-kept-focus";
+import { BlockedDialog } from "./blocked-dialog";
+import { HistoryDialog } from "./history-dialog";
 import { UserTable } from "./user-table";
 import styles from "./users.module.css";
 
@@ -19,6 +23,9 @@ export function UsersView() {
   const { users: feed } = useAdmin();
   const search = useRef<HTMLInputElement>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
+  const [history, setHistory] = useState<string | null>(null);
+  /** What the dialog of the blocked begins with; null while it is closed. */
+  const [blocking, setBlocking] = useState<string | null>(null);
   const { query } = feed;
   const order = orderAsked(query);
   const focus = useKeptFocus(feed.state.value.data, search);
@@ -40,6 +47,12 @@ export function UsersView() {
         onSearch={(q) => ask({ q })}
         onPage={(page) => ask({ page: String(page) })}
         before={(data) => <Totals data={data} />}
+        beside={() => (
+          <Button aria-haspopup="dialog" onClick={() => setBlocking("")}>
+            <Ban size={16} aria-hidden="true" />
+            Blocked
+          </Button>
+        )}
       >
         {({ users }) =>
           users.length === 0 ? (
@@ -50,11 +63,19 @@ export function UsersView() {
               order={order}
               onOrder={putInOrder}
               onDelete={setLeaving}
+              onHistory={setHistory}
+              onBlock={setBlocking}
               focus={focus}
             />
           )
         }
       </ServerList>
+      <HistoryDialog email={history} onClose={() => setHistory(null)} />
+      <BlockedDialog
+        open={blocking !== null}
+        address={blocking ?? ""}
+        onClose={() => setBlocking(null)}
+      />
       <DeleteUser
         email={leaving}
         onClose={() => setLeaving(null)}

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test";
-import { ACCOUNT, ANN, openDemo, PASSWORD } from "../demo/testing/demo";
-import { bearer, signInAsAdmin } from "./testing/admin";
+import { bearer, signInAsAdmin } from "../modules/admin/testing/admin";
+import { ACCOUNT, ANN, openDemo, PASSWORD } from "../modules/demo/testing/demo";
 
 type Demo = ReturnType<typeof openDemo>;
 

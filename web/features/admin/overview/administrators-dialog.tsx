@@ -1,0 +1,106 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { useMemo, useRef, useState } from "react";
+import { answered, api } from "../../../lib/api";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { Table } from "../../../ui/table";
+import { ConfirmAction } from "../confirm-action";
+import { NoData } from "../data-state";
+import { PolledData, usePolledData } from "../polled-data";
+import { useActions } from "../use-actions";
+import { UtcTime } from "../utc-time";
+import styles from "./overview.module.css";
+
+const SESSIONS_MS = 30_000;
+
+/** Who is logged in as administrator, and from where; all but this session can be ended. */
+export function AdministratorsDialog({ open, onClose }: { open: boolean; onClose(): void }) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Administrators"
+      description="Everybody who is logged in with the administrator's token, in this browser and in others."
+      wide
+    >
+      <Administrators />
+    </Dialog>
+  );
+}
+
+function Administrators() {
+  useSignals();
+  const { endOtherAdmins } = useActions();
+  const [asking, setAsking] = useState(false);
+  const table = useRef<HTMLDivElement>(null);
+  const feed = useMemo(
+    () =>
+      new PolledData({
+        load: () => answered(api.admin["admin-sessions"].get()),
+        everyMs: SESSIONS_MS,
+        failed: "Failed to load the administrators",
+      }),
+    [],
+  );
+  const state = usePolledData(feed);
+  if (!state.data) return <NoData feed={feed} state={state} />;
+  const { sessions } = state.data;
+  const others = sessions.filter(({ isOwn }) => !isOwn).length;
+  return (
+    <>
+      <div ref={table} tabIndex={-1}>
+        <Table caption="Administrators">
+          <thead>
+            <tr>
+              <th scope="col">Logged in</th>
+              <th scope="col">From</th>
+              <th scope="col">Until</th>
+              <th scope="col">Session</th>
+            </tr>
+          </thead>
+          <tbody>
+            {sessions.map(({ createdAt, expiresAt, address, isOwn }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two may log in from one place in one moment
+              <tr key={`${createdAt} ${address} ${index}`}>
+                <th scope="row">
+                  <UtcTime at={createdAt} />
+                </th>
+                <td data-label="From">{address || "–"}</td>
+                <td data-label="Until">
+                  <UtcTime at={expiresAt} />
+                </td>
+                <td data-label="Session">
+                  {isOwn ? <Badge tone="good">This one</Badge> : "Another"}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+      {others > 0 && (
+        <p className={styles.more}>
+          <Button look="danger" onClick={() => setAsking(true)}>
+            End all others
+          </Button>
+        </p>
+      )}
+      <ConfirmAction
+        open={asking}
+        title="End all others"
+        onClose={() => setAsking(false)}
+        act={async () => {
+          await endOtherAdmins();
+          await feed.refresh();
+          // The button is gone.
+          table.current?.focus();
+        }}
+      >
+        <p>
+          Every other administrator's session ends at once. Whoever knows the token can log in
+          again: where a stranger may, start the server with another ADMIN_TOKEN.
+        </p>
+      </ConfirmAction>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { useSignals } from "@preact/signals-react/runtime";
+import { type FormEvent, useMemo, useRef, useState } from "react";
+import { errorText } from "../../../domain/admin/error-text";
+import { readBlocked } from "../../../domain/sign-in/email";
+import { answered, api } from "../../../lib/api";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { TextField } from "../../../ui/field";
+import { Table } from "../../../ui/table";
+import type { Blocked } from "../api-types";
+import { NoData } from "../data-state";
+import { PolledData, usePolledData } from "../polled-data";
+import { useActions } from "../use-actions";
+import { useKeptFocus } from "../use-kept-focus";
+import { UtcTime } from "../utc-time";
+import styles from "./users.module.css";
+
+const BLOCKED_MS = 60_000;
+const NEITHER = "Neither an e-mail address nor a domain, such as example.org.";
+
+interface Props {
+  open: boolean;
+  /** What stands in the field at first. */
+  address: string;
+  onClose(): void;
+}
+
+/** Whom the demonstration does not admit: addresses, and domains with all below them. */
+export function BlockedDialog({ open, address, onClose }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Blocked addresses"
+      description="Whoever is blocked gets no code and cannot log in, and a session under way ends at once. An address stands for its whole mailbox, a domain for every address there and below it."
+      wide
+    >
+      <BlockedForm address={address} />
+    </Dialog>
+  );
+}
+
+function BlockedForm({ address }: { address: string }) {
+  useSignals();
+  const { block, unblock } = useActions();
+  const [text, setText] = useState(address);
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const feed = useMemo(
+    () =>
+      new PolledData({
+        load: () => answered(api.admin.blocked.get()),
+        everyMs: BLOCKED_MS,
+        failed: "Failed to load the blocked addresses",
+      }),
+    [],
+  );
+  const state = usePolledData(feed);
+  const focus = useKeptFocus(state.data, field);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    if (readBlocked(text) === null) {
+      setError(NEITHER);
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    if (await block(text.trim(), (failure) => setError(errorText(failure)))) setText("");
+    setBusy(false);
+    await feed.refresh();
+    field.current?.focus();
+  }
+
+  return (
+    <>
+      <form className={styles.blockForm} onSubmit={(event) => void submit(event)} noValidate>
+        <TextField
+          ref={field}
+          label="Address or domain"
+          value={text}
+          error={error}
+          maxLength={320}
+          autoComplete="off"
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            setError(null);
+          }}
+        />
+        <Button type="submit" look="primary" aria-disabled={busy}>
+          Block
+        </Button>
+      </form>
+      {state.data ? (
+        <div {...focus}>
+          <BlockedTable
+            blocked={state.data.blocked}
+            onUnblock={async (each) => {
+              await unblock(each);
+              await feed.refresh();
+            }}
+          />
+        </div>
+      ) : (
+        <NoData feed={feed} state={state} />
+      )}
+    </>
+  );
+}
+
+function BlockedTable({
+  blocked,
+  onUnblock,
+}: Blocked & { onUnblock(address: string): Promise<void> }) {
+  if (blocked.length === 0) return <p>Nobody is blocked.</p>;
+  return (
+    <Table caption="Blocked addresses">
+      <thead>
+        <tr>
+          <th scope="col">Address or domain</th>
+          <th scope="col">Since</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {blocked.map(({ address, blockedAt }) => (
+          <tr key={address}>
+            <th scope="row">{address}</th>
+            <td data-label="Since">
+              <UtcTime at={blockedAt} />
+            </td>
+            <td data-actions>
+              <Button
+                aria-label={`Let ${address} in again`}
+                onClick={() => void onUnblock(address)}
+              >
+                Let in again
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
