@@ -225,6 +225,24 @@ const ADMIN_LOGIN: State[] = [
     },
   },
   {
+    name: "admin-administrators",
+    async reach(page) {
+      await page.getByRole("button", { name: "Administrators" }).click();
+      await page.getByRole("table", { name: "Administrators" }).waitFor();
+    },
+    leave: (page) => page.keyboard.press("Escape"),
+  },
+  {
+    name: "admin-test-letter",
+    async reach(page) {
+      await page.getByRole("button", { name: "Send a Test Letter" }).click();
+      await page.getByRole("dialog", { name: "Send a test letter" }).waitFor();
+      await page.keyboard.press("Enter");
+      await page.getByText("Please enter a valid email address").waitFor();
+    },
+    leave: (page) => page.keyboard.press("Escape"),
+  },
+  {
     name: "admin-overview-stale",
     async reach(page) {
       await fail(page, "dashboard", 500, "INTERNAL");
@@ -262,6 +280,33 @@ const ADMIN_USERS: State[] = [
       await page.getByRole("alertdialog").waitFor();
     },
     leave: (page) => page.getByRole("button", { name: "Cancel" }).click(),
+  },
+  {
+    name: "admin-users-history",
+    async reach(page) {
+      await act(page, FIRST_VISITOR, "History");
+      await page.getByRole("table", { name: `History of ${FIRST_VISITOR}` }).waitFor();
+    },
+    leave: (page) => page.keyboard.press("Escape"),
+  },
+  {
+    name: "admin-users-blocked",
+    async reach(page) {
+      await page.getByRole("button", { name: "Blocked", exact: true }).click();
+      const dialog = page.getByRole("dialog", { name: "Blocked addresses" });
+      for (const address of ["evil.example", LONGEST]) {
+        await dialog.getByLabel("Address or domain").fill(address);
+        await page.keyboard.press("Enter");
+        await dialog
+          .getByRole("button", { name: /^Let .* in again$/ })
+          .first()
+          .waitFor();
+      }
+      await dialog.getByLabel("Address or domain").fill("neither of them");
+      await page.keyboard.press("Enter");
+      await dialog.getByText("Neither an e-mail address").waitFor();
+    },
+    leave: (page) => page.keyboard.press("Escape"),
   },
   {
     name: "admin-users-pager",

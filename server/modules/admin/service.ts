@@ -55,7 +55,7 @@ export interface AdminService {
   adminSessions(sessionToken: string): AdminSessionList;
   /** Ends all of them but one. @returns how many */
   endOtherAdmins(sessionToken: string): number;
-  /** Tries the mail server out. @throws ApiError 422, 503 with the reason */
+  /** Tries the mail server out. @throws ApiError 422, 409 without mail, 503 with the reason */
   sendTestLetter(to: string): Promise<void>;
   /** A copy of the database. @throws ApiError 409 while another is made, 503 where it cannot be */
   backup(): Promise<Backup>;

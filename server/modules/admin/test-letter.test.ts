@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { createLog } from "../../log";
 import { createMailer } from "../../mail/mailer";
+import { NO_MAIL } from "../../mail/model";
 import { createTestServer, TEST_TIME } from "../../testing/app";
 import { startSmtp } from "../../testing/smtp";
 import { asAdmin, ONLINE, post } from "./testing/admin";
@@ -51,7 +52,8 @@ test("where it does not go, the answer and the overview say why", async () => {
 });
 
 test("a server without mail says so; what is no address is refused", async () => {
-  using server = createTestServer();
+  using server = createTestServer({ mailer: NO_MAIL });
+  expect(await send(server, TO)).toMatchObject({ status: 409, body: { error: "MAIL_OFF" } });
   const admin = await asAdmin(server);
   for (const to of ["", "chief", "a@b.example, c@d.example", 5, null]) {
     const answer = await post(server, "/api/admin/test-letter", { to }, admin.headers);

@@ -9,7 +9,7 @@ const TEXT =
 
 /** Sends a letter to try the mail server out, and says why where it does not go. */
 export function createTestLetter({ mailer, audit }: Pick<AdminDependencies, "mailer" | "audit">) {
-  /** @throws ApiError 422 for what is no address, 503 with the reason where it is not sent */
+  /** @throws ApiError 422 for what is no address, 409 where there is no mail, 503 with the reason where it is not sent */
   return async (text: string): Promise<void> => {
     const to = readEmail(text);
     if (to === null) throw invalidFields(["to"]);
@@ -18,6 +18,7 @@ export function createTestLetter({ mailer, audit }: Pick<AdminDependencies, "mai
       await mailer.send({ to, subject: "Sightline: test letter", text: `${TEXT}\n`, html });
     } catch (error) {
       const code = error instanceof MailError ? error.code : "UNKNOWN";
+      if (code === "OFF") throw new ApiError(409, "MAIL_OFF", "This server sends no mail.");
       audit.record("test-letter-sent", to, code);
       throw new ApiError(
         503,

@@ -34,7 +34,6 @@ export function mailText({ kind, lastOk, lastAt, lastCode }: System["mail"]): st
 
 /** Why no letter goes, by how the code of the failure begins. */
 const MAIL_FAILURES: readonly [RegExp, string][] = [
-  [/^OFF$/, "this server sends no mail"],
   [/^BUSY$/, "too many letters are under way"],
   [/^CLOSED$/, "the server is ending"],
   [/^ECONNREFUSED/, "nothing answers at the mail server's address"],
