@@ -2,6 +2,7 @@ import type { PlatformRecord } from "../../web/domain/platforms/platform";
 import { AIR_DEFENCE_LONG } from "./air-defence-long";
 import { AIR_DEFENCE_SHORT } from "./air-defence-short";
 import { AIRBORNE } from "./airborne";
+import { AIRCRAFT } from "./aircraft";
 import { ATGM } from "./atgm";
 import { CARRIERS } from "./carriers";
 import { CBRN } from "./cbrn";
@@ -58,6 +59,7 @@ export const PLATFORMS: readonly PlatformRecord[] = [
   ...SURVEILLANCE_RADARS,
   ...RECON,
   ...DRONES,
+  ...AIRCRAFT,
   ...ELECTRONIC_WARFARE,
   ...COMMUNICATIONS,
   ...ENGINEERING,

@@ -1,8 +1,11 @@
 import { describePart } from "./describe";
 import { AIR_DEFENCE } from "./shapes/air-defence";
+import { AIRCRAFT } from "./shapes/aircraft";
 import { CABS } from "./shapes/cabs";
 import { CREW } from "./shapes/crew";
+import { DRONES } from "./shapes/drones";
 import { LIGHT_TRANSPORT } from "./shapes/light-transport";
+import { SMALL_DRONES } from "./shapes/small-drones";
 import { TANK_TURRETS } from "./shapes/tank-turrets";
 import { TRACKED_HULLS } from "./shapes/tracked-hulls";
 import { GUN_TURRETS, LIGHT_TURRETS } from "./shapes/turrets";
@@ -40,6 +43,8 @@ const isWheeled =
   (under: "carriage" | "trailer"): Test =>
   (p) =>
     p.kind === "axles" && p.under === under;
+/** What flies has parts with the names of others: a nose, a body, a tail. */
+const inFlight = (words: RegExp): Test => both(stamp(SMALL_DRONES, DRONES, AIRCRAFT), says(words));
 const isRound =
   (of: "spare" | "belly" | "lamp" | "drum"): Test =>
   (p) =>
@@ -129,9 +134,27 @@ const RULES: readonly (readonly [words: RegExp, test: Test])[] = [
   [/venturi/, says(/funnel/)],
   [/home-made plates/, says(/home-made plates/)],
   [/man|gunner/, stamp(CREW)],
-  [/rotors?/, kind("rotor")],
-  [/arms/, both(kind("stamp"), says(/arms/))],
-  [/camera/, both(kind("stamp"), says(/camera/))],
+  [/rotors?/, (p) => p.kind === "rotor" && !says(/tail/)(p)],
+  [/tail rotor/, (p) => p.kind === "rotor" && says(/tail/)(p)],
+  ...["arms", "camera", "battery", "warhead", "fins?", "propeller", "booms?", "nose", "body"].map(
+    (words) => [new RegExp(words), inFlight(new RegExp(words))] as const,
+  ),
+  [/wings?|wings in the shape of an x/, inFlight(/\bwings?\b(?! tip)/)],
+  [/wing tips?|upturned tips/, inFlight(/\btips?\b/)],
+  [/pods?/, inFlight(/\bpods?\b/)],
+  [/tails?|tailplane/, inFlight(/\b(?:tail|tailplanes?)\b(?! boom| sting)/)],
+  [/tail sting|sting/, inFlight(/sting/)],
+  [/tail booms/, inFlight(/booms/)],
+  [/engines?/, inFlight(/engine/)],
+  [/exhausts?/, inFlight(/exhausts/)],
+  [/nacelles?/, inFlight(/nacelle/)],
+  [/canop(?:y|ies)|bubble canopies/, inFlight(/canopies/)],
+  [/cockpits?/, inFlight(/cockpits|seats/)],
+  [/foreplanes/, inFlight(/foreplanes/)],
+  [/windows/, inFlight(/windows/)],
+  [/doors/, inFlight(/doors/)],
+  [/tanks?/, inFlight(/fuel tank/)],
+  [/landing gear/, inFlight(/landing gear/)],
 ];
 
 /** Where what the cue is about ends, and where, how or when it is begins. */
