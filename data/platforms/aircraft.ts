@@ -87,7 +87,7 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
       "Two bubble canopies, one behind the other",
       "Drooping stub wings with weapons",
       "Troop cabin with a row of windows",
-      "Two engines side by side above the cabin",
+      "Two engines above the cabin, side by side",
       "Three-bladed tail rotor on the left",
     ],
     confusedWith: [

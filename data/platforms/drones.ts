@@ -62,8 +62,8 @@ export const DRONES: readonly PlatformRecord[] = [
     gridUnit: "Cat 4",
     sidcCode: "SHAPMHQ--------",
     cues: [
-      "Warhead slung under the frame, pointing forward",
-      "Battery strapped on top of a bare frame",
+      "Warhead under the frame, pointing forward",
+      "Battery on top of a bare frame",
       "Four rotors of one size on bare crossed arms",
       "Fast and straight at its target, with a high whine",
     ],

@@ -43,8 +43,16 @@ const isWheeled =
   (under: "carriage" | "trailer"): Test =>
   (p) =>
     p.kind === "axles" && p.under === under;
-/** What flies has parts with the names of others: a nose, a body, a tail. */
-const inFlight = (words: RegExp): Test => both(stamp(SMALL_DRONES, DRONES, AIRCRAFT), says(words));
+/** What the parts of a drone, helicopter or aeroplane are called: words that have another meaning on the ground. */
+const IN_FLIGHT =
+  "arms|camera|battery|warhead|propeller|body|nose|wings?|wing tips|pod|fins?|tail|tailplane|tail booms|tail sting|engines|nacelle|canopies|cabin|foreplanes|windows|doors|tank|landing gear|cannon|bombs".split(
+    "|",
+  );
+/** What a part is counts, not where it is. */
+const inFlight = (words: string): Test =>
+  both(stamp(SMALL_DRONES, DRONES, AIRCRAFT), (p) =>
+    new RegExp(`\\b${words}(?:$|,)`).test(headOf(describePart(p))),
+  );
 const isRound =
   (of: "spare" | "belly" | "lamp" | "drum"): Test =>
   (p) =>
@@ -136,25 +144,7 @@ const RULES: readonly (readonly [words: RegExp, test: Test])[] = [
   [/man|gunner/, stamp(CREW)],
   [/rotors?/, (p) => p.kind === "rotor" && !says(/tail/)(p)],
   [/tail rotor/, (p) => p.kind === "rotor" && says(/tail/)(p)],
-  ...["arms", "camera", "battery", "warhead", "fins?", "propeller", "booms?", "nose", "body"].map(
-    (words) => [new RegExp(words), inFlight(new RegExp(words))] as const,
-  ),
-  [/wings?|wings in the shape of an x/, inFlight(/\bwings?\b(?! tip)/)],
-  [/wing tips?|upturned tips/, inFlight(/\btips?\b/)],
-  [/pods?/, inFlight(/\bpods?\b/)],
-  [/tails?|tailplane/, inFlight(/\b(?:tail|tailplanes?)\b(?! boom| sting)/)],
-  [/tail sting|sting/, inFlight(/sting/)],
-  [/tail booms/, inFlight(/booms/)],
-  [/engines?/, inFlight(/engine/)],
-  [/exhausts?/, inFlight(/exhausts/)],
-  [/nacelles?/, inFlight(/nacelle/)],
-  [/canop(?:y|ies)|bubble canopies/, inFlight(/canopies/)],
-  [/cockpits?/, inFlight(/cockpits|seats/)],
-  [/foreplanes/, inFlight(/foreplanes/)],
-  [/windows/, inFlight(/windows/)],
-  [/doors/, inFlight(/doors/)],
-  [/tanks?/, inFlight(/fuel tank/)],
-  [/landing gear/, inFlight(/landing gear/)],
+  ...IN_FLIGHT.map((part) => [new RegExp(part), inFlight(part)] as const),
 ];
 
 /** Where what the cue is about ends, and where, how or when it is begins. */
@@ -162,7 +152,7 @@ const HEAD_ENDS =
   /:| \(| (?:on|of|in|at|to|towards|behind|over|under|between|with|without|from|along|above|below|beside|overhanging|around|for|across|as|like|than|that|instead|inside|not|but|when|set|held|upright|lies|lie|lying|raised|hanging|standing|stowed|spread|sticks)\b/;
 
 /** "Box of 24 tubes" is about the tubes. */
-const MEASURE = /^(?:Box|Row|Block) of /;
+const MEASURE = /^(?:Box|Row|Block|Two sets) of /;
 
 /** What is not there, what it does, what is near it: none is a part of the drawing. */
 const NAMES_NOTHING =
@@ -180,11 +170,15 @@ const EXCEPTIONS: Readonly<Record<string, string | null>> = {
   "Row of side windows, or a plain body with few windows": null,
 };
 
+function headOf(words: string): string {
+  return words.slice(0, HEAD_ENDS.exec(words)?.index ?? words.length);
+}
+
 function headsOf(cue: string): string[] {
   const exception = EXCEPTIONS[cue];
   if (exception === null || (exception === undefined && NAMES_NOTHING.test(cue))) return [];
   const words = exception ?? cue.replace(MEASURE, "");
-  const head = words.slice(0, HEAD_ENDS.exec(words)?.index ?? words.length).toLowerCase();
+  const head = headOf(words).toLowerCase();
   // "Low, flat hull" is one thing; "five wheels, gap behind the first" and "nose and wheels" are two.
   const [first = "", ...rest] = head.split(", ");
   const whole = matchesIn(first).length > 0 ? first : [first, ...rest].join(" ");

@@ -65,6 +65,13 @@ test("a cue lights its parts in both views", () => {
   expect(lit("Quadcopter", "Camera")).toEqual(["camera under the nose", "camera under the nose"]);
   expect(named("Quadcopter").marks.unitsPerCm).toBe(10);
   expect(named("T-72").marks.unitsPerCm).toBe(1);
+  expect(named("Su-34").marks.unitsPerCm).toBe(0.4);
+  expect(lit("Shahed-136", "Fin above")).toEqual(
+    Array(2).fill("fin above and below each wing tip"),
+  );
+  expect(lit("Ka-52", "Two rotors")).toHaveLength(4);
+  expect(lit("Ka-52", "No tail rotor")).toBeUndefined();
+  expect(lit("Mi-28", "Tail rotor")).toEqual(Array(3).fill("tail rotor in the shape of an X"));
 });
 
 test("a cue about what is not there, or what it does, lights nothing", () => {

@@ -62,7 +62,7 @@ export const AIRCRAFT = {
 
   /** Mi-28: 1700 long without its rotors. */
   mi28BodyAbove: {
-    say: "narrow angular nose, two cockpits one behind and above the other",
+    say: "narrow angular nose with two cockpits, one behind and above the other",
     layers: [
       mirrored("body", "0 0 6 22 40 34 140 46 440 58 800 60 930 34 1500 22 1690 16 1690 0"),
       mirrored("light", "150 0 150 34 306 40 306 0"),
@@ -70,7 +70,7 @@ export const AIRCRAFT = {
     ],
   },
   mi28BodySide: {
-    say: "narrow angular nose, two cockpits one behind and above the other",
+    say: "narrow angular nose with two cockpits, one behind and above the other",
     layers: [
       [
         "body",
@@ -161,14 +161,14 @@ export const AIRCRAFT = {
     ],
   },
   mi24EngineAbove: {
-    say: "two engines side by side above the cabin",
+    say: "two engines above the cabin, side by side",
     layers: [
       paired("dark", "M470 8L466 60L520 66L780 62L900 30L900 8Z"),
       paired("dark", "M690 62L700 92L760 90L764 60Z"),
     ],
   },
   mi24EngineSide: {
-    say: "two engines side by side above the cabin",
+    say: "two engines above the cabin, side by side",
     layers: [["dark", "M464 100Q456 160 520 190L800 196L930 112L860 128L540 116Z"]],
   },
   mi24WingAbove: {
@@ -216,7 +216,7 @@ export const AIRCRAFT = {
     ],
   },
   mi8WindowsSide: {
-    say: "row of round windows",
+    say: "round windows in a row",
     layers: [
       [
         "light",
@@ -236,13 +236,13 @@ export const AIRCRAFT = {
     ],
   },
   mi8EngineAbove: {
-    say: "two engines side by side above the cabin",
+    say: "two engines above the cabin, side by side",
     layers: [
       paired("dark", "M190 6L190 56L250 62L520 58L760 34L760 6ZM470 60L480 96L540 92L540 58Z"),
     ],
   },
   mi8EngineSide: {
-    say: "two engines side by side above the cabin",
+    say: "two engines above the cabin, side by side",
     layers: [["dark", "M184 126Q182 200 260 214L640 224L800 180L880 128Z"]],
   },
   mi8TankAbove: {
@@ -323,7 +323,7 @@ export const AIRCRAFT = {
     layers: [["dark", "M1050 48L1120 38L1186 28L1186 0L1120 -16L1050 -30Z"]],
   },
   su25BodyAbove: {
-    say: "body with a blunt wedge-shaped nose",
+    say: "blunt wedge-shaped nose with probes",
     layers: [
       mirrored("body", "48 0 54 14 120 34 240 52 440 60 1000 60 1250 40 1480 18 1553 6 1553 0"),
       ["line", "M0 8L60 8M20 -10L60 -10", 5],
@@ -331,7 +331,7 @@ export const AIRCRAFT = {
     ],
   },
   su25BodySide: {
-    say: "body with a blunt wedge-shaped nose",
+    say: "blunt wedge-shaped nose with probes",
     layers: [
       [
         "body",

@@ -152,34 +152,36 @@ export const DRONES = {
 
   /** Lancet: 165 long, 100 across. */
   lancetBodyAbove: {
-    say: "long thin body with a camera in the nose",
+    say: "long thin body",
     layers: [
       mirrored("body", "4 0 6 6 20 7.5 130 7.5 158 5 160 0"),
-      mirrored("dark", "0 0 2 4 7 5.5 9 0"),
       mirrored("light", "66 0 66 4 112 4 112 0"),
     ],
   },
   lancetBodySide: {
-    say: "long thin body with a camera in the nose",
+    say: "long thin body",
     layers: [
       ["body", "M4 -4Q6 7 22 8L132 8L158 5L160 -5L132 -8L22 -8Z"],
-      ["dark", "M0 0Q2 5 8 6L8 -6Q2 -5 0 0Z"],
       ["light", "M66 4L112 4L112 -3L66 -3Z"],
     ],
   },
   lancetWingsAbove: {
-    say: "two sets of wings in the shape of an X, one behind the other",
+    say: "X wings in two sets, one behind the other",
     layers: [
       paired("mid", "M38 6L46 50L58 50L60 6Z"),
       paired("mid", "M122 6L132 46L146 46L146 6Z"),
     ],
   },
   lancetFarWingsSide: {
-    say: "two sets of wings in the shape of an X, one behind the other",
+    say: "X wings in two sets, one behind the other",
     layers: [
       ["dark", "M40 4L48 36L58 36L60 4ZM40 -4L48 -36L58 -36L60 -4Z"],
       ["dark", "M124 4L134 34L146 34L146 4ZM124 -4L134 -34L146 -34L146 -4Z"],
     ],
+  },
+  lancetCamera: {
+    say: "camera in the rounded nose",
+    layers: [["dark", "M0 0Q2 5 8 6L8 -6Q2 -5 0 0Z"]],
   },
   electricMotor: {
     say: "electric motor at the rear",
@@ -378,11 +380,11 @@ export const DRONES = {
     ],
   },
   orionEngineAbove: {
-    say: "engine ahead of the propeller",
+    say: "engine in front of the propeller",
     layers: [mirrored("dark", "690 0 690 30 736 27 784 12 792 0")],
   },
   orionEngineSide: {
-    say: "engine ahead of the propeller",
+    say: "engine in front of the propeller",
     layers: [["dark", "M690 32L696 46L740 40L790 14L790 4L700 -14Z"]],
   },
 } satisfies Record<string, Shape>;

@@ -75,7 +75,7 @@ export const SMALL_DRONES = {
     ],
   },
   fpvBodyAbove: {
-    say: "flat frame with a battery strapped on top",
+    say: "battery on top of a bare frame",
     layers: [
       ["mid", "M13 2.6L15 3.6L31 3.6L31 -3.6L15 -3.6L13 -2.6Z"],
       ["light", "M16 2.6L29 2.6L29 -2.6L16 -2.6Z"],
@@ -83,7 +83,7 @@ export const SMALL_DRONES = {
     ],
   },
   fpvBodySide: {
-    say: "flat frame with a battery strapped on top",
+    say: "battery on top of a bare frame",
     layers: [
       ["mid", "M12 8.6L13 12.2L31 12.2L31 8.6Z"],
       ["light", "M16 12.2L16 16L29 16L29 12.2Z"],
@@ -99,13 +99,13 @@ export const SMALL_DRONES = {
     layers: [["dark", "M10.6 9.8L12 13.4L14.6 12.6L13.8 9.8Z"]],
   },
   fpvWarheadAbove: {
-    say: "warhead slung under the frame",
+    say: "warhead under the frame",
     layers: [
       ["body", "M0 0L2 1.2L14 4.2L19 4.2L27 1.9L44 1.9L44 -1.9L27 -1.9L19 -4.2L14 -4.2L2 -1.2Z"],
     ],
   },
   fpvWarheadSide: {
-    say: "warhead slung under the frame",
+    say: "warhead under the frame",
     layers: [
       ["body", "M0 3.4L2 4.6L14 7.6L19 7.6L27 5.3L44 5.3L44 1.5L27 1.5L19 -0.8L14 -0.8L2 2.2Z"],
       ["line", "M14 7.6L14 -0.8M19 7.6L19 -0.8M27 5.3L27 1.5"],

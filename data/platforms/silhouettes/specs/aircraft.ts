@@ -69,7 +69,7 @@ export const AIRCRAFT: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "stamp", of: "mi28EngineAbove" },
       { kind: "stamp", of: "mi28BodyAbove" },
       { kind: "stamp", of: "mi28TailAbove" },
-      { kind: "rotor", at: [1640, 40], r: 192, of: 1, thin: 2, calls: X_TAIL },
+      edge([1640, 40], 192, X_TAIL),
       disc([590, 0], 860, 5, 10, FIVE),
     ],
     parts: [
@@ -96,6 +96,7 @@ export const AIRCRAFT: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "stamp", of: "mi24TailAbove" },
       { kind: "stamp", of: "mi24BodyAbove" },
       { kind: "stamp", of: "mi24EngineAbove" },
+      edge([1712, -34], 195, TAIL),
       disc([640, 0], 865, 5, 10, FIVE),
     ],
     parts: [
@@ -119,6 +120,7 @@ export const AIRCRAFT: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "stamp", of: "mi8BodyAbove" },
       { kind: "stamp", of: "mi8DoorsAbove" },
       { kind: "stamp", of: "mi8EngineAbove" },
+      edge([1786, -34], 195, TAIL),
       disc([520, 0], 1064, 5, 10, FIVE),
     ],
     parts: [
