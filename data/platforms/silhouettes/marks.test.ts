@@ -67,7 +67,7 @@ test("a cue lights its parts in both views", () => {
   expect(named("T-72").marks.unitsPerCm).toBe(1);
   expect(named("Su-34").marks.unitsPerCm).toBe(0.4);
   expect(lit("Shahed-136", "Fin above")).toEqual(
-    Array(2).fill("fin above and below each wing tip"),
+    Array(3).fill("fin above and below each wing tip"),
   );
   expect(lit("Ka-52", "Two rotors")).toHaveLength(4);
   expect(lit("Ka-52", "No tail rotor")).toBeUndefined();

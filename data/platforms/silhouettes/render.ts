@@ -174,7 +174,7 @@ export function renderSpec(spec: SilhouetteSpec, { palette }: RenderOptions = {}
 
 /**
  * The recognition silhouette of a platform, facing left, in the scale of one unit to a
- * centimetre that all platforms share but the smallest; null for an id that has none.
+ * centimetre that all share but what flies; null for an id that has none.
  */
 export function renderSilhouette(
   platformId: string,

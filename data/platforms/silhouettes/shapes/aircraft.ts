@@ -14,26 +14,41 @@ export const AIRCRAFT = {
 
   /** Ka-52: 1380 long without its rotors, 734 across its wings. */
   ka52BodyAbove: {
-    say: "broad rounded nose with two seats side by side",
+    say: "",
     layers: [
       mirrored("body", "0 0 8 28 50 66 130 92 230 98 420 88 560 92 780 78 1000 48 1380 22 1380 0"),
-      mirrored("light", "92 0 92 30 120 62 150 76 236 82 300 70 320 0"),
-      ["line", "M96 0L320 0", 6],
     ],
   },
   ka52BodySide: {
-    say: "broad rounded nose with two seats side by side",
+    say: "",
     layers: [
       [
         "body",
         "M0 -30Q14 24 90 58L190 132Q230 156 330 150L780 140L1080 84L1380 60L1380 16L1100 -20L780 -84L330 -104L100 -92Q14 -84 0 -30Z",
+      ],
+    ],
+  },
+  ka52NoseAbove: {
+    say: "broad rounded nose with two seats side by side",
+    layers: [
+      mirrored("body", "0 0 8 28 50 66 130 92 230 98 330 92 330 0"),
+      mirrored("light", "92 0 92 30 120 62 150 76 236 82 300 70 320 0"),
+      ["line", "M96 0L320 0", 6],
+    ],
+  },
+  ka52NoseSide: {
+    say: "broad rounded nose with two seats side by side",
+    layers: [
+      [
+        "body",
+        "M0 -30Q14 24 90 58L190 132Q230 156 330 150L386 148L386 -104L300 -104L100 -92Q14 -84 0 -30Z",
       ],
       ["light", "M112 70L198 130Q230 146 262 144L262 66L140 52ZM276 144L350 138L372 62L276 64Z"],
     ],
   },
   ka52EngineAbove: {
     say: "engines on both sides below the rotors",
-    layers: [paired("dark", "M400 88L400 158L440 166L700 156L756 120L720 80Z")],
+    layers: [["dark", "M400 88L400 158L440 166L700 156L756 120L720 80Z"]],
   },
   ka52EngineSide: {
     say: "engines on both sides below the rotors",
@@ -41,7 +56,7 @@ export const AIRCRAFT = {
   },
   ka52WingAbove: {
     say: "stub wings",
-    layers: [paired("mid", "M540 90L560 367L690 367L720 84Z")],
+    layers: [["mid", "M540 90L560 367L690 367L720 84Z"]],
   },
   ka52WingSide: { say: "stub wings", layers: [["mid", "M528 14Q552 34 620 32L722 16L620 4Z"]] },
   ka52TailAbove: {
@@ -62,19 +77,32 @@ export const AIRCRAFT = {
 
   /** Mi-28: 1700 long without its rotors. */
   mi28BodyAbove: {
-    say: "narrow angular nose with two cockpits, one behind and above the other",
-    layers: [
-      mirrored("body", "0 0 6 22 40 34 140 46 440 58 800 60 930 34 1500 22 1690 16 1690 0"),
-      mirrored("light", "150 0 150 34 306 40 306 0"),
-      mirrored("light", "330 0 330 42 450 44 450 0"),
-    ],
+    say: "",
+    layers: [mirrored("body", "0 0 6 22 40 34 140 46 440 58 800 60 930 34 1500 22 1690 16 1690 0")],
   },
   mi28BodySide: {
-    say: "narrow angular nose with two cockpits, one behind and above the other",
+    say: "",
     layers: [
       [
         "body",
         "M0 -50L10 -10L60 24L140 42L190 104L310 110L344 166L470 172L800 160L900 96L1500 70L1690 40L1690 6L1480 6L900 -40L800 -104L220 -118L50 -96Z",
+      ],
+    ],
+  },
+  mi28NoseAbove: {
+    say: "narrow angular nose with two cockpits, one behind and above the other",
+    layers: [
+      mirrored("body", "0 0 6 22 40 34 140 46 440 58 466 58 466 0"),
+      mirrored("light", "150 0 150 34 306 40 306 0"),
+      mirrored("light", "330 0 330 42 450 44 450 0"),
+    ],
+  },
+  mi28NoseSide: {
+    say: "narrow angular nose with two cockpits, one behind and above the other",
+    layers: [
+      [
+        "body",
+        "M0 -50L10 -10L60 24L140 42L190 104L310 110L344 166L470 172L470 -112L220 -118L50 -96Z",
       ],
       ["light", "M150 46L194 100L306 104L306 46ZM324 62L350 160L446 164L462 62Z"],
       ["dark", "M6 -54L20 -100L56 -104L70 -54Z"],
@@ -82,7 +110,7 @@ export const AIRCRAFT = {
   },
   mi28EngineAbove: {
     say: "engines in pods on both sides",
-    layers: [paired("dark", "M470 60L470 126Q500 144 560 142L790 132L840 100L800 58Z")],
+    layers: [["dark", "M470 60L470 126Q500 144 560 142L790 132L840 100L800 58Z"]],
   },
   mi28EngineSide: {
     say: "engines in pods on both sides",
@@ -90,7 +118,7 @@ export const AIRCRAFT = {
   },
   mi28WingAbove: {
     say: "stub wings",
-    layers: [paired("mid", "M590 58L606 270L606 284L730 284L740 58Z")],
+    layers: [["mid", "M590 58L606 270L606 284L730 284L740 58Z"]],
   },
   mi28WingSide: { say: "stub wings", layers: [["mid", "M580 -6Q604 14 660 12L742 -4L660 -16Z"]] },
   mi28TailAbove: {
@@ -163,8 +191,8 @@ export const AIRCRAFT = {
   mi24EngineAbove: {
     say: "two engines above the cabin, side by side",
     layers: [
-      paired("dark", "M470 8L466 60L520 66L780 62L900 30L900 8Z"),
-      paired("dark", "M690 62L700 92L760 90L764 60Z"),
+      ["dark", "M470 8L466 60L520 66L780 62L900 30L900 8Z"],
+      ["dark", "M690 62L700 92L760 90L764 60Z"],
     ],
   },
   mi24EngineSide: {
@@ -173,7 +201,7 @@ export const AIRCRAFT = {
   },
   mi24WingAbove: {
     say: "drooping stub wings",
-    layers: [paired("mid", "M640 84L700 300L690 327L790 327L812 84Z")],
+    layers: [["mid", "M640 84L700 300L690 327L790 327L812 84Z"]],
   },
   mi24WingSide: {
     say: "drooping stub wings",
@@ -237,9 +265,7 @@ export const AIRCRAFT = {
   },
   mi8EngineAbove: {
     say: "two engines above the cabin, side by side",
-    layers: [
-      paired("dark", "M190 6L190 56L250 62L520 58L760 34L760 6ZM470 60L480 96L540 92L540 58Z"),
-    ],
+    layers: [["dark", "M190 6L190 56L250 62L520 58L760 34L760 6ZM470 60L480 96L540 92L540 58Z"]],
   },
   mi8EngineSide: {
     say: "two engines above the cabin, side by side",
@@ -247,7 +273,7 @@ export const AIRCRAFT = {
   },
   mi8TankAbove: {
     say: "fuel tank along each side",
-    layers: [paired("mid", "M330 124L330 166L350 174L640 174L660 166L660 124Z")],
+    layers: [["mid", "M330 124L330 166L350 174L640 174L660 166L660 124Z"]],
   },
   mi8TankSide: {
     say: "fuel tank along each side",
@@ -287,8 +313,8 @@ export const AIRCRAFT = {
   su25WingAbove: {
     say: "broad wing, straight behind and a little swept in front",
     layers: [
-      paired("mid", "M560 60L790 690L900 690L930 60Z"),
-      paired("line", "M850 110L866 660", 5),
+      ["mid", "M560 60L790 690L900 690L930 60Z"],
+      ["line", "M850 110L866 660", 5],
     ],
   },
   su25WingSide: {
@@ -297,7 +323,7 @@ export const AIRCRAFT = {
   },
   su25PodsAbove: {
     say: "pod at each wing tip",
-    layers: [paired("dark", "M680 704L710 690L910 690L950 704L910 718L710 718Z")],
+    layers: [["dark", "M680 704L710 690L910 690L950 704L910 718L710 718Z"]],
   },
   su25PodsSide: {
     say: "pod at each wing tip",
@@ -305,7 +331,7 @@ export const AIRCRAFT = {
   },
   su25EngineAbove: {
     say: "nacelle along each side of the body",
-    layers: [paired("body", "M440 58L440 108L520 122L900 124L1080 106L1140 86L1140 54Z")],
+    layers: [["body", "M440 58L440 108L520 122L900 124L1080 106L1140 86L1140 54Z"]],
   },
   su25EngineSide: {
     say: "nacelle along each side of the body",
@@ -316,28 +342,40 @@ export const AIRCRAFT = {
   },
   su25ExhaustAbove: {
     say: "exhausts on both sides of the tail",
-    layers: [paired("dark", "M1040 56L1040 114L1110 98L1186 82L1186 56Z")],
+    layers: [["dark", "M1040 56L1040 114L1110 98L1186 82L1186 56Z"]],
   },
   su25ExhaustSide: {
     say: "exhausts on both sides of the tail",
     layers: [["dark", "M1050 48L1120 38L1186 28L1186 0L1120 -16L1050 -30Z"]],
   },
   su25BodyAbove: {
-    say: "blunt wedge-shaped nose with probes",
+    say: "",
     layers: [
       mirrored("body", "48 0 54 14 120 34 240 52 440 60 1000 60 1250 40 1480 18 1553 6 1553 0"),
-      ["line", "M0 8L60 8M20 -10L60 -10", 5],
       mirrored("light", "236 0 244 26 290 34 370 28 400 0"),
     ],
   },
   su25BodySide: {
-    say: "blunt wedge-shaped nose with probes",
+    say: "",
     layers: [
       [
         "body",
         "M48 -30L60 8L230 44L290 98L390 108L500 88L1100 64L1480 42L1553 30L1500 4L1240 -30L980 -62L220 -84L70 -66Z",
       ],
       ["light", "M236 48L292 94L372 104L424 92L424 60Z"],
+    ],
+  },
+  su25NoseAbove: {
+    say: "blunt wedge-shaped nose with probes",
+    layers: [
+      mirrored("body", "48 0 54 14 120 34 230 51 230 0"),
+      ["line", "M0 8L60 8M20 -10L60 -10", 5],
+    ],
+  },
+  su25NoseSide: {
+    say: "blunt wedge-shaped nose with probes",
+    layers: [
+      ["body", "M48 -30L60 8L230 44L230 -84L220 -84L70 -66Z"],
       ["line", "M0 12L62 6M20 -8L56 -6", 5],
     ],
   },
@@ -360,8 +398,8 @@ export const AIRCRAFT = {
   su34WingAbove: {
     say: "swept wing that runs forward along the body",
     layers: [
-      paired("mid", "M560 112L760 168L960 220L1400 700L1390 735L1570 735L1560 700L1530 190Z"),
-      paired("line", "M1440 240L1490 680", 5),
+      ["mid", "M560 112L760 168L960 220L1400 700L1390 735L1570 735L1560 700L1530 190Z"],
+      ["line", "M1440 240L1490 680", 5],
     ],
   },
   su34WingSide: {
@@ -370,14 +408,14 @@ export const AIRCRAFT = {
   },
   su34CanardsAbove: {
     say: "small foreplanes behind the cockpit",
-    layers: [paired("body", "M650 130L800 310L850 310L830 150Z")],
+    layers: [["body", "M650 130L800 310L850 310L830 150Z"]],
   },
   su34CanardsSide: {
     say: "small foreplanes behind the cockpit",
     layers: [["dark", "M650 68Q690 86 840 70L760 60Z"]],
   },
   su34BodyAbove: {
-    say: "broad flat duck-bill nose",
+    say: "",
     layers: [
       mirrored(
         "body",
@@ -388,7 +426,7 @@ export const AIRCRAFT = {
     ],
   },
   su34BodySide: {
-    say: "broad flat duck-bill nose",
+    say: "",
     layers: [
       [
         "body",
@@ -396,6 +434,14 @@ export const AIRCRAFT = {
       ],
       ["light", "M398 78L474 128L560 150L600 112L590 84Z"],
     ],
+  },
+  su34NoseAbove: {
+    say: "broad flat duck-bill nose",
+    layers: [mirrored("body", "0 0 2 24 60 66 160 104 300 128 410 133 410 0")],
+  },
+  su34NoseSide: {
+    say: "broad flat duck-bill nose",
+    layers: [["body", "M0 -4Q180 30 380 70L392 78L392 -72L300 -64Q80 -34 0 -4Z"]],
   },
   su34StingAbove: {
     say: "long tail sting",
@@ -407,7 +453,7 @@ export const AIRCRAFT = {
   },
   su34EngineAbove: {
     say: "nacelles set apart below the body",
-    layers: [paired("mid", "M1080 60L1080 176L1500 184L2010 160L2030 60Z")],
+    layers: [["mid", "M1080 60L1080 176L1500 184L2010 160L2030 60Z"]],
   },
   su34EngineSide: {
     say: "nacelles set apart below the body",
@@ -418,7 +464,7 @@ export const AIRCRAFT = {
   },
   su34ExhaustAbove: {
     say: "exhausts on both sides of the tail sting",
-    layers: [paired("dark", "M1900 56L1900 170L2020 162L2130 140L2130 70Z")],
+    layers: [["dark", "M1900 56L1900 170L2020 162L2130 140L2130 70Z"]],
   },
   su34ExhaustSide: {
     say: "exhausts on both sides of the tail sting",
@@ -426,7 +472,7 @@ export const AIRCRAFT = {
   },
   su34FinsAbove: {
     say: "twin fins",
-    layers: [paired("dark", "M1530 196L1530 212L1920 216L1920 200Z")],
+    layers: [["dark", "M1530 196L1530 212L1920 216L1920 200Z"]],
   },
   su34FinsSide: {
     say: "twin fins",
@@ -434,7 +480,7 @@ export const AIRCRAFT = {
   },
   su34TailAbove: {
     say: "swept tailplanes",
-    layers: [paired("body", "M1720 196L1960 490L2070 490L2060 440L2000 170Z")],
+    layers: [["body", "M1720 196L1960 490L2070 490L2060 440L2000 170Z"]],
   },
   su34TailSide: {
     say: "swept tailplanes",

@@ -99,7 +99,7 @@ export const DRONES = {
   },
   supercamTipAbove: {
     say: "upturned wing tips",
-    layers: [paired("dark", "M62 150L74 160L92 160L90 150Z")],
+    layers: [["dark", "M62 150L74 160L92 160L90 150Z"]],
   },
   supercamTipSide: {
     say: "upturned wing tips",
@@ -128,7 +128,7 @@ export const DRONES = {
   },
   eleronFinAbove: {
     say: "upright fin at each wing tip",
-    layers: [paired("dark", "M40 70L46 73.5L62 73.5L60 70Z")],
+    layers: [["dark", "M40 70L46 73.5L62 73.5L60 70Z"]],
   },
   eleronFinSide: {
     say: "upright fin at each wing tip",
@@ -168,8 +168,8 @@ export const DRONES = {
   lancetWingsAbove: {
     say: "X wings in two sets, one behind the other",
     layers: [
-      paired("mid", "M38 6L46 50L58 50L60 6Z"),
-      paired("mid", "M122 6L132 46L146 46L146 6Z"),
+      ["mid", "M38 6L46 50L58 50L60 6Z"],
+      ["mid", "M122 6L132 46L146 46L146 6Z"],
     ],
   },
   lancetFarWingsSide: {
@@ -199,25 +199,30 @@ export const DRONES = {
   },
   shahedFinAbove: {
     say: "fin above and below each wing tip",
-    layers: [paired("dark", "M252 114L262 124L346 124L346 114Z")],
+    layers: [["dark", "M252 114L262 124L346 124L346 114Z"]],
   },
   shahedFinSide: {
     say: "fin above and below each wing tip",
     layers: [["mid", "M250 0L292 40L346 40L346 -32L308 -32Z"]],
   },
   shahedBodyAbove: {
-    say: "rounded nose that runs into the wing",
-    layers: [
-      mirrored("mid", "0 0 3 9 14 18 36 23 90 24 250 22 318 16 322 0"),
-      paired("line", "M62 0L62 24", 2),
-    ],
+    say: "thick body",
+    layers: [mirrored("mid", "0 0 3 9 14 18 36 23 90 24 250 22 318 16 322 0")],
   },
   shahedBodySide: {
-    say: "rounded nose that runs into the wing",
+    say: "thick body",
     layers: [
       ["body", "M0 -4Q4 12 36 18L110 24L250 20L322 12L322 -12L240 -20L40 -22Q4 -18 0 -4Z"],
-      ["line", "M62 20L62 -22M44 -2L250 0", 1.5],
+      ["line", "M100 0L250 0", 1.5],
     ],
+  },
+  shahedNoseAbove: {
+    say: "rounded nose that runs into the wing",
+    layers: [mirrored("mid", "0 0 3 9 14 18 36 23 74 23.5 74 0")],
+  },
+  shahedNoseSide: {
+    say: "rounded nose that runs into the wing",
+    layers: [["body", "M0 -4Q4 12 36 18L74 21L74 -22L40 -22Q4 -18 0 -4Z"]],
   },
   shahedEngineAbove: {
     say: "piston engine at the rear",
@@ -335,7 +340,7 @@ export const DRONES = {
   },
   mohajerBombsAbove: {
     say: "small bombs under the wing",
-    layers: [paired("dark", "M190 170L190 184L300 184L300 170ZM190 250L190 264L300 264L300 250Z")],
+    layers: [["dark", "M190 170L190 184L300 184L300 170ZM190 250L190 264L300 264L300 250Z"]],
   },
   mohajerBombsSide: {
     say: "small bombs under the wing",
@@ -356,7 +361,7 @@ export const DRONES = {
   },
   orionTailAbove: {
     say: "tail of two surfaces in a V",
-    layers: [paired("mid", "M676 20L716 150L776 150L764 16Z")],
+    layers: [["mid", "M676 20L716 150L776 150L764 16Z"]],
   },
   orionTailSide: {
     say: "tail of two surfaces in a V",

@@ -1,4 +1,12 @@
-import type { Part, SilhouetteSpec } from "../spec";
+import type { Part, PlacedShape, SilhouetteSpec } from "../spec";
+
+/** What stands once on each side, seen from above. */
+export function onBothSides(of: PlacedShape["of"]): Part[] {
+  return [
+    { kind: "stamp", of },
+    { kind: "stamp", of, sy: -1 },
+  ];
+}
 
 /** A propeller from its edge, by the length of its blades from tip to tip. */
 function propeller(x: number, y: number, length: number, end: "nose" | "rear"): Part {
@@ -74,7 +82,7 @@ export const DRONES: Readonly<Record<string, SilhouetteSpec>> = {
     unitsPerCm: 2,
     above: [
       { kind: "stamp", of: "supercamWingAbove" },
-      { kind: "stamp", of: "supercamTipAbove" },
+      ...onBothSides("supercamTipAbove"),
       propeller(100, 0, 40, "rear"),
       motor(100),
       { kind: "stamp", of: "supercamBodyAbove" },
@@ -92,7 +100,7 @@ export const DRONES: Readonly<Record<string, SilhouetteSpec>> = {
     unitsPerCm: 4,
     above: [
       { kind: "stamp", of: "eleronWingAbove" },
-      { kind: "stamp", of: "eleronFinAbove" },
+      ...onBothSides("eleronFinAbove"),
       propeller(57, 0, 26, "rear"),
       motor(57),
       { kind: "stamp", of: "eleronBodyAbove" },
@@ -109,7 +117,7 @@ export const DRONES: Readonly<Record<string, SilhouetteSpec>> = {
     flies: true,
     unitsPerCm: 4,
     above: [
-      { kind: "stamp", of: "lancetWingsAbove" },
+      ...onBothSides("lancetWingsAbove"),
       motor(164),
       { kind: "stamp", of: "lancetBodyAbove" },
       { kind: "stamp", of: "lancetCamera" },
@@ -128,15 +136,17 @@ export const DRONES: Readonly<Record<string, SilhouetteSpec>> = {
     unitsPerCm: 2,
     above: [
       { kind: "stamp", of: "shahedWingAbove" },
-      { kind: "stamp", of: "shahedFinAbove" },
+      ...onBothSides("shahedFinAbove"),
       { kind: "stamp", of: "shahedEngineAbove" },
       { kind: "stamp", of: "shahedBodyAbove" },
+      { kind: "stamp", of: "shahedNoseAbove" },
       propeller(347, 0, 66, "rear"),
     ],
     parts: [
       propeller(347, 0, 66, "rear"),
       { kind: "stamp", of: "shahedEngineSide" },
       { kind: "stamp", of: "shahedBodySide" },
+      { kind: "stamp", of: "shahedNoseSide" },
       { kind: "stamp", of: "shahedFinSide" },
     ],
   },
@@ -164,7 +174,7 @@ export const DRONES: Readonly<Record<string, SilhouetteSpec>> = {
     above: [
       { kind: "stamp", of: "mohajerBoomsAbove" },
       { kind: "stamp", of: "pusherEngineAbove" },
-      { kind: "stamp", of: "mohajerBombsAbove" },
+      ...onBothSides("mohajerBombsAbove"),
       { kind: "stamp", of: "mohajerBodyAbove" },
       propeller(404, 0, 150, "rear"),
       { kind: "stamp", of: "mohajerWingAbove" },
@@ -183,7 +193,7 @@ export const DRONES: Readonly<Record<string, SilhouetteSpec>> = {
   Orion: {
     flies: true,
     above: [
-      { kind: "stamp", of: "orionTailAbove" },
+      ...onBothSides("orionTailAbove"),
       { kind: "stamp", of: "orionEngineAbove" },
       { kind: "stamp", of: "orionBodyAbove" },
       propeller(796, 0, 190, "rear"),
