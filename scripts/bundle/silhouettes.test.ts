@@ -16,8 +16,8 @@ const bytes = async (form: Form | undefined) =>
   Buffer.from(await new Response(form && contentOf(form)).arrayBuffer());
 
 const folder = temporaryFolder();
-// Compressed as small as they get, which takes seconds.
-beforeAll(() => drawSilhouettes(folder.path));
+// Compressed as small as they get, which takes seconds, and on a busy machine more than the runner's five.
+beforeAll(() => drawSilhouettes(folder.path), 60_000);
 afterAll(() => folder[Symbol.dispose]());
 
 test("what the server loads is what is drawn, to the byte and in every encoding", async () => {
