@@ -5,7 +5,7 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
   {
     platformId: "Ka-52",
     aka: "Hokum B, Alligator",
-    otherNames: ["Hokum", "Alligator helicopter", "Kamov", "Ka-52M", "Ка-52", "Аллигатор"],
+    otherNames: ["Hokum", "Kamov", "Ka-52M", "Ка-52", "Аллигатор"],
     description:
       "Attack helicopter with two coaxial rotors, one above the other on one mast, and therefore no tail rotor. The two men sit side by side; the stub wings carry missiles and rockets, and a 30 mm cannon sits on the right side of the body.",
     function: "Attack helicopter",

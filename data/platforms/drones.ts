@@ -106,11 +106,11 @@ export const DRONES: readonly PlatformRecord[] = [
     confusedWith: [
       {
         platformId: "Lancet",
-        tellApart: "Lancet: half as long, thin body, two sets of X wings, nearly silent",
+        tellApart: "Lancet: half as long, thin body, two sets of X wings, quiet",
       },
       {
         platformId: "Eleron-3",
-        tellApart: "Eleron-3: far smaller, slim swept wing, nearly silent",
+        tellApart: "Eleron-3: far smaller, slim swept wing, quiet",
       },
     ],
   },
@@ -242,7 +242,7 @@ export const DRONES: readonly PlatformRecord[] = [
   {
     platformId: "Eleron-3",
     aka: "",
-    otherNames: ["Eleron", "Eleron-3SV", "Eleron-3VT", "T28", "T-28", "Т28", "Элерон-3"],
+    otherNames: ["Eleron", "Eleron-3SV", "T28", "Элерон-3"],
     description:
       "Small electric reconnaissance drone for short ranges, launched from a catapult and landed by parachute. It is a flying wing about 1.5 m across, with a broad swept wing, an upright fin at each tip and a propeller at the rear.",
     function: "Reconnaissance UAV",
