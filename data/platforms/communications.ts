@@ -5,7 +5,7 @@ export const COMMUNICATIONS: readonly PlatformRecord[] = [
   {
     platformId: "R-145BM",
     aka: "Chaika",
-    otherNames: ["R-145BM1", "R-145BMA", "Seagull", "BTR-60 command vehicle"],
+    otherNames: ["R-145BM1", "Seagull", "BTR-60 command vehicle"],
     description:
       "Command vehicle on the eight-wheeled BTR-60 hull, without a turret. Several whip aerials and a stowed telescopic mast on the roof show what it is.",
     function: "Command vehicle",
