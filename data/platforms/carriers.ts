@@ -28,7 +28,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
       },
       {
         platformId: "M113",
-        tellApart: "M113: five road wheels, upright sides, flat roof to the stern",
+        tellApart: "M113: five road wheels, upright sides, flat roof to the rear",
       },
     ],
   },

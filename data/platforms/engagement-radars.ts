@@ -199,7 +199,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       "Long box body on a MAZ-543M truck",
       "Single cab on the left of the front",
       "Aerials but neither radar nor canisters",
-      "Large radars near by",
+      "Large radars nearby",
     ],
     confusedWith: [
       {

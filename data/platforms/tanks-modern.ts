@@ -133,7 +133,7 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
     gridUnit: "Cat 2",
     sidcCode: "SHGPEVATM-MQ---",
     cues: [
-      "Shed of sheet metal from the bow to the stern",
+      "Shed of sheet metal from bow to rear",
       "Only the gun barrel sticks out in front",
       "Lower road wheels and tracks below the sheets",
       "Aerials of jammers on the roof, netting or wire bristles",
