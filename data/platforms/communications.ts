@@ -94,6 +94,7 @@ export const COMMUNICATIONS: readonly PlatformRecord[] = [
       { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: cargo bed, no aerials" },
       { platformId: "R-441", tellApart: "R-441: satellite dish on the body" },
       { platformId: "Leer-3", tellApart: "Leer-3: drones and a catapult beside it" },
+      { platformId: "R-330Zh", tellApart: "R-330Zh: trailer of tall thin masts with guy wires" },
     ],
   },
 ];

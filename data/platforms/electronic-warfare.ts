@@ -53,6 +53,10 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
         tellApart: "Leer-3: no trailer of masts, drones and a catapult nearby",
       },
       { platformId: "Murmansk-BN", tellApart: "Murmansk-BN: far taller masts, several trucks" },
+      {
+        platformId: "Command truck",
+        tellApart: "Command truck: whip aerials, no trailer of masts with guy wires",
+      },
     ],
   },
   {

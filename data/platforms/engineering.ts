@@ -37,7 +37,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["IMR-2M", "IMR-2MA"],
     description:
-      "Armoured engineer vehicle on a T-72 hull that clears routes through rubble and woods. A telescopic arm with a pincer grab lies over the hull, and a very wide dozer blade stands in front.",
+      "Armoured engineer vehicle on a T-72 hull that clears routes through rubble and woods. A telescopic arm with a grab lies over the hull, and a very wide dozer blade stands in front.",
     function: "Combat engineer vehicle",
     category: "Engineering",
     subCategory: "Obstacle clearing",
@@ -46,7 +46,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     sidcCode: "SHGPEVE---MQ---",
     cues: [
       "Very wide dozer blade at the front",
-      "Long telescopic arm with a pincer grab over the hull",
+      "Long telescopic arm with a grab over the hull",
       "Small armoured arm operator's cab",
       "T-72 hull with six large road wheels",
     ],

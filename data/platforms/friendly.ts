@@ -629,7 +629,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     aka: "MIM-104",
     otherNames: ["Patriot", "M901", "M903", "PAC-2", "PAC-3"],
     description:
-      "American long-range air defence launcher on a semi-trailer, here with its eight-wheeled tractor; German ones are on an eight-wheeled truck. Large square containers, four in the usual load, are raised at an angle and never upright.",
+      "American long-range air defence launcher on a semi-trailer, drawn by an eight-wheeled tractor; German ones are on an eight-wheeled truck. Large square containers, four in the usual load, are raised at an angle and never upright.",
     function: "Long-range air defence missile system",
     category: "Air Defence",
     subCategory: "LRAD SAM",
