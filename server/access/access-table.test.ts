@@ -1,8 +1,11 @@
 import { describe, expect, test } from "bun:test";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { NO_SECRETS } from "../config";
 import { demoSessions, demoUsers } from "../db/schema";
 import { expectSecure } from "../testing/api-table";
 import { createTestServer, TEST_ADMIN_TOKEN, type TestServer } from "../testing/app";
+import { JPEG } from "../testing/photos";
 import { addVisitor } from "./testing/access";
 import { BOB, CALLS, requestOf } from "./testing/calls";
 import { hashOf } from "./tokens";
@@ -61,7 +64,7 @@ const TABLE: Record<string, { offline: Record<string, number>; online: Record<st
   "GET /api/deployment/mode": { offline: all(200), online: all(200) },
   "GET /*": { offline: all(200), online: all(200) },
   "GET /images/platforms/:file": { offline: all(200), online: all(200) },
-  "GET /images/photos/:file": { offline: all(404), online: all(404) },
+  "GET /images/photos/:file": { offline: all(200), online: VISITOR },
   "GET /api/map": { offline: all(200), online: all(200) },
   "GET /tiles/:z/:x/:file": { offline: all(503), online: all(503) },
   "GET /tiles/*": { offline: all(400), online: all(400) },
@@ -92,6 +95,8 @@ const TABLE: Record<string, { offline: Record<string, number>; online: Record<st
   "POST /api/admin/vehicles/:platformId/undo": { offline: ADMIN, online: ADMIN },
   "POST /api/admin/vehicles/:platformId/restore": { offline: ADMIN, online: ADMIN },
   "POST /api/admin/vehicles/import-undo": { offline: ADMIN, online: ADMIN },
+  "PUT /api/admin/vehicles/:platformId/photo": { offline: ADMIN, online: ADMIN },
+  "DELETE /api/admin/vehicles/:platformId/photo": { offline: ADMIN, online: ADMIN },
   "DELETE /api/admin/vehicles/:platformId": { offline: ADMIN, online: ADMIN },
   "GET /api/admin/formats": { offline: ADMIN, online: ADMIN },
   "GET /api/admin/formats/:id": { offline: ADMIN, online: ADMIN },
@@ -134,6 +139,7 @@ function openServer(mode: "offline" | "online", kind: string) {
     },
   });
   for (const email of [ANN, BOB]) addVisitor(server.store, email);
+  writeFileSync(join(server.photosFolder, "T-72.jpg"), JPEG);
   const token = TOKENS[kind]?.(server) ?? null;
   const bob = server.access.sessions.beginDemo(BOB).token;
   const admin = server.access.sessions.beginAdmin().token;

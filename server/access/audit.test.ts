@@ -8,6 +8,7 @@ import { ACCOUNT, ANN, openDemo } from "../modules/demo/testing/demo";
 import { wrongCode } from "../modules/demo/testing/postbox";
 import { PATROL } from "../modules/formats/testing/patrol";
 import { createTestServer, TEST_ADMIN_TOKEN, TEST_TIME, type TestServer } from "../testing/app";
+import { PNG } from "../testing/photos";
 import { testPlatform } from "../testing/platforms";
 import { MOST_REFUSALS } from "./audit";
 
@@ -37,6 +38,7 @@ async function administrator(server: Pick<TestServer, "ask">) {
     });
   return {
     ask,
+    headers,
     async entries(query = "pageSize=200"): Promise<{ event: string; [field: string]: unknown }[]> {
       return (await (await ask(`audit?${query}`)).json()).entries;
     },
@@ -78,6 +80,13 @@ test("everything of the list is recorded when it is done, and the process's log 
   await done("vehicles/OURS/off");
   await done("vehicles/OURS/on");
   await done("vehicles/OURS/undo");
+  const photo = await demo.ask("/api/admin/vehicles/OURS/photo", {
+    method: "PUT",
+    headers: { ...admin.headers, "content-type": "image/png" },
+    body: PNG,
+  });
+  expect(photo.status).toBe(200);
+  await done("vehicles/OURS/photo", "DELETE");
   await done("vehicles/OURS", "DELETE");
   await done("vehicles/T-72/restore");
   await done("formats/patrol", "PUT", PATROL);
@@ -123,6 +132,8 @@ test("what is refused is not recorded as done", async () => {
   await admin.ask("import-vehicles", "POST", { vehicles: [{}] });
   await admin.ask("formats/none", "DELETE");
   await admin.ask("feedback/9/done", "POST");
+  await admin.ask("vehicles/T-72/on", "POST");
+  await admin.ask("vehicles/T-72/photo", "DELETE");
   await admin.ask("reports/export?format=pdf");
   expect((await admin.entries()).map(({ event }) => event)).toEqual(["admin-signed-in"]);
 });

@@ -7,15 +7,19 @@ import {
   platformFileKind,
   readPlatformFile as readFile,
 } from "../../web/domain/platforms/import/platform-file";
-import type {
-  CheckedPlatformList,
-  ListError,
+import {
+  type CheckedPlatformList,
+  isWrittenOtherwise,
+  type ListError,
+  type PresentPlatforms,
+  presentPlatforms,
 } from "../../web/domain/platforms/import/platform-list";
 import type { PlatformInput } from "../../web/domain/platforms/platform";
 import { MIGRATIONS_FOLDER } from "../assets";
 import { prepareDataFolder } from "../data-folder";
 import { importPlatforms } from "../db/import-platforms";
 import { unusable } from "../db/inspect-database";
+import { vehicles } from "../db/schema";
 import { openStore } from "../db/store";
 import { StartError, systemReason } from "../errors";
 
@@ -28,7 +32,8 @@ import { StartError, systemReason } from "../errors";
 export function importFile(file: string, dataFolder: string): number {
   const kind = platformFileKind(file);
   if (kind === null) throw new StartError(`The file ${file} must end in .json or .csv.`);
-  const platforms = checked(readPlatformFile(readBounded(file), kind));
+  const bytes = readBounded(file);
+  const platforms = checked(readPlatformFile(bytes, kind));
 
   const folder = prepareDataFolder(dataFolder);
   const store = openStore({
@@ -37,9 +42,15 @@ export function importFile(file: string, dataFolder: string): number {
     wasSetUp: folder.wasSetUp,
   });
   try {
+    const ids = store.queries.select({ id: vehicles.platformId }).from(vehicles).all();
+    const present = presentPlatforms(ids.map(({ id }) => id));
+    // Read once more, for it says in which row.
+    if (platforms.some(({ platformId }) => isWrittenOtherwise(platformId, present)))
+      checked(readPlatformFile(bytes, kind, present));
     importPlatforms(store.queries, platforms);
     folder.markSetUp();
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw unusable(folder.databaseFile, error);
   } finally {
     store.close();
@@ -79,6 +90,10 @@ export { platformFileKind };
 const parseCells: CellParser = (text, options) => Papa.parse<string[]>(text, options);
 
 /** Reads a list of platforms from a file's bytes, JSON or CSV. */
-export function readPlatformFile(bytes: Uint8Array, kind: PlatformFileKind): CheckedPlatformList {
-  return readFile(bytes, kind, parseCells);
+export function readPlatformFile(
+  bytes: Uint8Array,
+  kind: PlatformFileKind,
+  present?: PresentPlatforms,
+): CheckedPlatformList {
+  return readFile(bytes, kind, parseCells, present);
 }

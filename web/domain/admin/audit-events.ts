@@ -28,6 +28,8 @@ export const AUDIT_EVENTS = {
   "platform-switched-off": "Platform switched off",
   "platform-restored": "Built-in platform restored",
   "platform-undone": "Change of a platform undone",
+  "photo-kept": "Photograph of a platform uploaded",
+  "photo-removed": "Photograph of a platform removed",
   "format-kept": "Report format uploaded",
   "format-deleted": "Report format deleted",
   "format-switched-on": "Report format switched on",
