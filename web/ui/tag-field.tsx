@@ -100,22 +100,24 @@ export function TagField<T extends string>(props: Props<T>) {
             {...box.getMenuProps({
               className: suggestStyles.list,
               hidden: !isOpen,
+              // Where it scrolls, Chromium would stop in it on the way to the next field.
+              tabIndex: -1,
               // A name of its own: the field's label is to find the field alone.
               "aria-label": "Suggestions",
               "aria-labelledby": undefined,
             })}
           >
-            {isOpen &&
-              items.map((item, index) => (
-                <li
-                  key={item}
-                  {...box.getItemProps({ item, index, onClick: () => pick(item) })}
-                  className={suggestStyles.item}
-                  data-highlighted={box.highlightedIndex === index ? true : undefined}
-                >
-                  {item}
-                </li>
-              ))}
+            {/* There also while it is hidden: what is removed as Tab moves on makes Radix take the focus to its window. */}
+            {items.map((item, index) => (
+              <li
+                key={item}
+                {...box.getItemProps({ item, index, onClick: () => pick(item) })}
+                className={suggestStyles.item}
+                data-highlighted={box.highlightedIndex === index ? true : undefined}
+              >
+                {item}
+              </li>
+            ))}
           </ul>
         </div>
       )}
