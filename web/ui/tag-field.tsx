@@ -98,7 +98,7 @@ export function TagField<T extends string>(props: Props<T>) {
           />
           <ul
             {...box.getMenuProps({
-              className: suggestStyles.list,
+              className: `${suggestStyles.list} ${styles.list}`,
               hidden: !isOpen,
               // Where it scrolls, Chromium would stop in it on the way to the next field.
               tabIndex: -1,
@@ -111,7 +111,13 @@ export function TagField<T extends string>(props: Props<T>) {
             {items.map((item, index) => (
               <li
                 key={item}
-                {...box.getItemProps({ item, index, onClick: () => pick(item) })}
+                {...box.getItemProps({
+                  item,
+                  index,
+                  onClick: () => pick(item),
+                  // Of a list that is hidden nothing is lit.
+                  "aria-selected": isOpen && box.highlightedIndex === index,
+                })}
                 className={suggestStyles.item}
                 data-highlighted={box.highlightedIndex === index ? true : undefined}
               >

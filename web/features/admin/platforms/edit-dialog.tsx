@@ -65,6 +65,7 @@ function OpenDialog({
   const { keepPlatform } = useActions();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
+  const first = useRef<HTMLInputElement>(null);
   const [isTried, setTried] = useState(false);
   const [refused, setRefused] = useState<{ fields: PlatformFields; faults: Faults } | null>(null);
   const [conflict, setConflict] = useState<Conflict | null>(null);
@@ -135,7 +136,7 @@ function OpenDialog({
     const current = conflict?.current ?? null;
     change({ replaced: current, before: current ? fieldsOf(current) : EMPTY_FIELDS, fields });
     setConflict(null);
-    form.current?.querySelector<HTMLElement>("input:not([readonly])")?.focus();
+    first.current?.focus();
   }
 
   return (
@@ -145,6 +146,7 @@ function OpenDialog({
         onClose={close}
         wide
         title={replaced ? `Edit ${replaced.platformId}` : "Add Platform"}
+        firstFocus={first}
         // Escape closes an open list of suggestions first.
         takesEscape={() => form.current?.querySelector("[aria-expanded=true]") != null}
         actions={
@@ -181,6 +183,7 @@ function OpenDialog({
             fields={fields}
             faults={faults}
             isNew={replaced === null}
+            first={first}
             onChange={(part) => change({ fields: { ...fields, ...part } })}
           />
         </form>

@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { Plus, Trash2 } from "lucide-react";
-import { useRef } from "react";
+import { type Ref, useRef } from "react";
 import { flushSync } from "react-dom";
 import {
   CHARACTERISTICS,
@@ -28,6 +28,8 @@ interface Props {
   faults: Faults;
   /** The id of one that is there already stays. */
   isNew: boolean;
+  /** The first field that can be changed. */
+  first: Ref<HTMLInputElement>;
   onChange(part: Partial<PlatformFields>): void;
 }
 
@@ -45,7 +47,7 @@ type TextName = {
 }[FieldName];
 
 /** All fields of a platform's record. */
-export function PlatformFieldset({ fields, faults, isNew, onChange }: Props) {
+export function PlatformFieldset({ fields, faults, isNew, first, onChange }: Props) {
   const text = (name: TextName) => ({
     label: FIELD_LABELS[name],
     value: fields[name],
@@ -58,11 +60,17 @@ export function PlatformFieldset({ fields, faults, isNew, onChange }: Props) {
       <div className={styles.pair}>
         <TextField
           {...text("platformId")}
+          ref={isNew ? first : undefined}
           required
           readOnly={!isNew}
+          className={isNew ? undefined : styles.fixed}
           hint={isNew ? "As it stands in messages: BM-21" : "Stands in messages, and stays"}
         />
-        <TextField {...text("aka")} hint="Follows the ID in messages: Grad" />
+        <TextField
+          {...text("aka")}
+          ref={isNew ? undefined : first}
+          hint="Follows the ID in messages: Grad"
+        />
       </div>
       <div className={styles.three}>
         <TextField {...text("function")} required />
