@@ -50,9 +50,6 @@ export function inspectPhoto(
 
 export const hasPhotoExtension = (name: string) => EXTENSIONS.includes(extname(name).toLowerCase());
 
-/** To Windows these are devices, whatever follows them. */
-const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/;
-
 /**
  * Under what a photograph and its platform find each other: without capitals, and with
  * "_" for what some file system cannot hold in a name, or hides.
@@ -62,8 +59,7 @@ export function photoKey(platformId: string): string {
     .normalize("NFC")
     .toLowerCase()
     .replace(/[/\\:*?"<>|\p{Cc}]/gu, "_")
-    .replace(/^\./, "_")
-    .replace(DEVICE, "$1_");
+    .replace(/^\./, "_");
 }
 
 /** What the name of an uploaded photograph ends with, so that it is never in the way of the unit's own file. */

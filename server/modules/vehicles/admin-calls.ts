@@ -72,8 +72,8 @@ export const adminPlatforms = (service: PlatformsService, audit: Audit) =>
     )
     .post(
       "/:platformId/undo",
-      ({ params }) => {
-        service.undo(idIn(params));
+      ({ params, headers }) => {
+        service.undo(idIn(params), headers["if-match"]);
         audit.record("platform-undone", idIn(params));
         return { undone: true as const };
       },

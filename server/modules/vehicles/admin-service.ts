@@ -55,8 +55,12 @@ export interface PlatformsService {
   remove(platformId: string): void;
   /** Makes a built-in one what it was, and offers it. @throws ApiError 404; 409 VEHICLE_NOT_BUILT_IN */
   restore(platformId: string): void;
-  /** Takes the last change of a platform back, its deletion too. @throws ApiError 409 NOTHING_TO_UNDO */
-  undo(platformId: string): void;
+  /**
+   * Takes the last change of a platform back, its deletion too.
+   * @param ifMatch what is there, as the caller last saw it
+   * @throws ApiError 409 NOTHING_TO_UNDO; 412 VEHICLE_CHANGED
+   */
+  undo(platformId: string, ifMatch?: string): void;
   /**
    * Makes the table what it was before the last import.
    * @returns how many platforms were put back. @throws ApiError 409 NOTHING_TO_UNDO
@@ -253,7 +257,8 @@ export function createPlatformsService(parts: Parts): PlatformsService {
       });
     },
 
-    undo(platformId) {
+    undo(platformId, ifMatch) {
+      if (ifMatch !== undefined) checkUnchanged(platformId, ifMatch);
       if (!undoLastChange(queries, platformId, builtIn))
         throw nothingToUndo("No change of this platform is kept that could be taken back.");
       platformsChanged();

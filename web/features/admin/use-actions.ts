@@ -13,7 +13,7 @@ import { reloadPlatforms } from "../../lib/platforms";
 import { loadFormats } from "../../lib/reports";
 import { showToast } from "../../ui/toast";
 import { type Admin, useAdmin } from "./admin-context";
-import type { FormatState, ReportsQuery } from "./api-types";
+import type { FormatState, ListedPlatform, ReportsQuery } from "./api-types";
 import { contentToDownload, downloadName, isOff } from "./formats/format-upload";
 
 /** A list of 50,000 platforms, or an export of as many reports, takes longer than other calls. */
@@ -26,7 +26,7 @@ interface Action<T> {
   says(result: T): string;
   failed: string;
   /** Takes back what was done, from the toast. */
-  undo?(): void;
+  undo?(result: T): void;
   /** Is told why, beside the toast. */
   onFailed?(error: unknown): void;
 }
@@ -42,7 +42,7 @@ function createActions(admin: Admin) {
     const { call, done, says, failed, undo, onFailed } = action;
     try {
       const result = await call();
-      const offer = undo && { action: { label: "Undo", run: undo } };
+      const offer = undo && { action: { label: "Undo", run: () => undo(result) } };
       showToast({ title: done, description: says(result), ...offer });
       return true;
     } catch (error) {
@@ -74,9 +74,12 @@ function createActions(admin: Admin) {
     return answer;
   };
 
-  const undoPlatform = (platformId: string) =>
+  const undoPlatform = ({ platformId, version }: Pick<ListedPlatform, "platformId" | "version">) =>
     act({
-      call: () => listChanged(answered(platformCalls(platformId).undo.post())),
+      call: () => {
+        const headers = conditionOf(version);
+        return listChanged(answered(platformCalls(platformId).undo.post({}, { headers })));
+      },
       done: "Change Undone",
       says: () => `${platformId} is what it was before.`,
       failed: "Failed to Undo the Change",
@@ -237,7 +240,7 @@ function createActions(admin: Admin) {
             ? `${platform.platformId} is kept, and switched off.`
             : `${platform.platformId} is offered to operators.`,
         failed: replaced ? "Failed to Save Platform" : "Failed to Add Platform",
-        undo: () => void undoPlatform(platform.platformId),
+        undo: ({ version }) => void undoPlatform({ ...platform, version }),
         onFailed,
       }),
     undoPlatform,

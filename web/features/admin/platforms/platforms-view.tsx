@@ -168,7 +168,7 @@ function PlatformMenu({ platform, onDelete, onPhoto }: Changes & { platform: Lis
     canUndo && {
       label: "Undo last change",
       icon: <Undo2 {...ICON} />,
-      run: () => void undoPlatform(platformId),
+      run: () => void undoPlatform(platform),
     },
     source === "edited" && {
       label: "Restore",
