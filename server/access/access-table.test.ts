@@ -128,7 +128,6 @@ function openServer(mode: "offline" | "online", kind: string) {
     config: { mode, secrets: { ...NO_SECRETS, adminToken: TEST_ADMIN_TOKEN } },
     mailer: {
       send: async () => {},
-      check: async () => {},
       state: () => ({ kind: "smtp", last: null }),
       close: () => {},
     },
