@@ -92,9 +92,13 @@ async function compressed(request: Request, response: Response, path: string): P
   return new Response(Bun.gzipSync(body, { level: 3 }), response);
 }
 
-/** What is a visitor's or the administrator's alone is kept by no cache on its way. */
+/**
+ * What is a visitor's or the administrator's alone is kept by no cache on its way, nor is any other answer of the API
+ * that does not say how long it holds.
+ */
 function unkept(response: Response, path: string): Response {
   const isPersonal = isUnder(path, "/api/demo") || isUnder(path, "/api/admin");
-  if (isPersonal) response.headers.set("cache-control", "no-store");
+  const isSilent = isApi(path) && !response.headers.has("cache-control");
+  if (isPersonal || isSilent) response.headers.set("cache-control", "no-store");
   return response;
 }
