@@ -66,7 +66,7 @@ test("a proxy that the server does not trust is named, until the next start", as
   expect(await warned()).toHaveLength(1);
   await using _ = await start(folder.path);
   expect(await warned()).toEqual([]);
-});
+}, 30_000);
 
 test("a healthy folder is well while a server writes to it, after its end, and after a kill", async () => {
   using folder = temporaryFolder();
