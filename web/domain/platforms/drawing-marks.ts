@@ -29,7 +29,7 @@ export interface MarkedDifference {
 /** What goes with a drawing so that its parts can be lit; as the build writes it. */
 export interface DrawingMarks {
   viewBox: ViewBox;
-  /** 1 where a unit is a centimetre of the real thing, more where the drawing is larger. */
+  /** 1 where a unit is a centimetre of the real thing, more where the drawing is larger, less where it is smaller. */
   unitsPerCm: number;
   parts: readonly MarkedPart[];
   /** The cues that name a part; others are missing. */
