@@ -61,10 +61,7 @@ const TABLE: Record<string, { offline: Record<string, number>; online: Record<st
   "GET /api/deployment/mode": { offline: all(200), online: all(200) },
   "GET /*": { offline: all(200), online: all(200) },
   "GET /images/platforms/:file": { offline: all(200), online: all(200) },
-  "GET /images/photos/:file": {
-    offline: all(404),
-    online: { ...all(401), "a demo token": 404, "an administrator's": 404 },
-  },
+  "GET /images/photos/:file": { offline: all(404), online: all(404) },
   "GET /api/map": { offline: all(200), online: all(200) },
   "GET /tiles/:z/:x/:file": { offline: all(503), online: all(503) },
   "GET /tiles/*": { offline: all(400), online: all(400) },

@@ -11,8 +11,6 @@ export type Gate = (request: Request, path: string) => void;
 const ADMIN_LOGIN = "/api/admin/login";
 /** What the hosted demonstration gives to its visitors and to the administrator alone. */
 const SESSION_ONLY = ["/api/vehicles", "/api/formats", "/api/elevation", "/api/places"];
-/** A unit's photographs, for the same. */
-const PHOTOS = "/images/photos";
 /** The hosted demonstration stores no report. */
 const STORED_OFFLINE = ["/api/reports/save", "/api/cuas-reports"];
 
@@ -30,7 +28,7 @@ export function createGate(
       if (path !== ADMIN_LOGIN && !sessions.isAdmin(bearerToken(request))) throw unauthorized();
     } else if (isUnder(path, "/api/demo")) {
       if (!isOnline) throw notFound();
-    } else if (isOnline && (SESSION_ONLY.includes(path) || isUnder(path, PHOTOS))) {
+    } else if (isOnline && SESSION_ONLY.includes(path)) {
       const token = bearerToken(request);
       if (sessions.findDemo(token) === null && !sessions.isAdmin(token)) throw unauthorized();
     } else if (isOnline && STORED_OFFLINE.includes(path)) {

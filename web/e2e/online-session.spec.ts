@@ -1,11 +1,7 @@
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { PNG } from "../../server/testing/photos";
 import { NOON } from "./fixtures";
 import { asAdmin, expect, expectToast, test, visitInside } from "./online";
 import { settled } from "./operator";
-import { search } from "./platform-page";
 
 const MINUTE = 60_000;
 
@@ -155,20 +151,4 @@ test("another window of the visitor follows, and sign-out ends the session too",
   await page.getByRole("button", { name: "Yes, sign out" }).click();
   await landing(page);
   await landing(other);
-});
-
-test("a photograph of the host's is shown to a visitor, and to nobody without a session", async ({
-  online,
-}) => {
-  writeFileSync(join(online.folder, "data", "photos", "T-72.png"), PNG);
-  const { page } = await visitInside(online, { path: "/dashboard" });
-  await search(page).fill("T-72");
-  await search(page).press("Enter");
-  const photograph = page.getByRole("img", { name: "Photograph of T-72" }).first();
-  await expect(photograph).toHaveAttribute("src", /^blob:/);
-  await expect
-    .poll(() => photograph.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBe(1);
-  const stranger = await fetch(`${online.address}/images/photos/T-72.png`);
-  expect(stranger.status).toBe(401);
 });

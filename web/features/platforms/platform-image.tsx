@@ -4,7 +4,6 @@ import { type SyntheticEvent, useState } from "react";
 import type { Platform } from "../../domain/platforms/platform";
 import { imageAlt, imageSource, isDrawing } from "../../lib/image-source";
 import { theme } from "../../lib/theme";
-import { useShown } from "../../lib/use-photo";
 import styles from "./platform-image.module.css";
 
 /** Narrower than any drawing, wider than what a browser takes for one that does not say its size. */
@@ -32,15 +31,14 @@ export function PlatformImage({ platform, large = false, whiteHot = false }: Pro
 
 function Picture({ source, platform, large, whiteHot }: Required<Props> & { source: string }) {
   const [failed, setFailed] = useState(false);
-  const shown = useShown(source);
-  if (failed || shown === null) return <NoImage />;
+  if (failed) return <NoImage />;
   const drawing = isDrawing(source);
   // In colours of its own, so that at night it is seen through the theme's red.
   const isOwnColoured = !drawing || whiteHot;
   return (
     <div className={`${styles.frame} ${large ? styles.large : ""}`}>
       <img
-        src={shown}
+        src={source}
         alt={imageAlt(platform)}
         loading={large ? "eager" : "lazy"}
         decoding="async"

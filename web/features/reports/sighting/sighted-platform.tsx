@@ -7,7 +7,6 @@ import type { ReportedPlatform } from "../../../domain/reports/sighting";
 import { imageSource, isDrawing } from "../../../lib/image-source";
 import { useShortcut } from "../../../lib/shortcuts";
 import { theme } from "../../../lib/theme";
-import { useShown } from "../../../lib/use-photo";
 import { Button } from "../../../ui/button";
 import styles from "./sighting.module.css";
 
@@ -42,7 +41,11 @@ export function SightedPlatform({ platform, record, onChange }: Props) {
   const { imageUrl = null, isFriendly, lookAlikes = [], onDetails } = record ?? {};
   return (
     <section className={styles.platform} aria-label="Platform">
-      {imageUrl && <SmallImage url={imageUrl} className={styles.image} />}
+      {imageUrl && (
+        <span className={isDrawing(imageUrl) ? undefined : styles.photo}>
+          <img src={imageSource(imageUrl, theme.value)} alt="" className={styles.image} />
+        </span>
+      )}
       <h2 className={styles.name} title={platform.description}>
         <span className={styles.id}>{platform.platformId}</span> {aka}
       </h2>
@@ -81,16 +84,6 @@ export function SightedPlatform({ platform, record, onChange }: Props) {
   );
 }
 
-function SmallImage({ url, className }: { url: string; className: string | undefined }) {
-  useSignals();
-  const shown = useShown(imageSource(url, theme.value));
-  return (
-    <span className={isDrawing(url) ? undefined : styles.photo}>
-      {shown && <img src={shown} alt="" className={className} />}
-    </span>
-  );
-}
-
 /** On a wide screen, where there is room below the form: what the platform is taken for, and how to tell. */
 export function LookAlikes({ record }: { record: PlatformRecord | null }) {
   useSignals();
@@ -101,7 +94,11 @@ export function LookAlikes({ record }: { record: PlatformRecord | null }) {
       <ul className={styles.besideList}>
         {record.lookAlikes.map(({ platformId, tellApart, imageUrl }) => (
           <li key={platformId} className={styles.lookAlike}>
-            {imageUrl && <SmallImage url={imageUrl} className={styles.drawing} />}
+            {imageUrl && (
+              <span className={isDrawing(imageUrl) ? undefined : styles.photo}>
+                <img src={imageSource(imageUrl, theme.value)} alt="" className={styles.drawing} />
+              </span>
+            )}
             <p>
               <span className={styles.id}>{platformId}</span> {tellApart}
             </p>
