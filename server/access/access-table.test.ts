@@ -133,7 +133,6 @@ function openServer(mode: "offline" | "online", kind: string) {
     config: { mode, secrets: { ...NO_SECRETS, adminToken: TEST_ADMIN_TOKEN } },
     mailer: {
       send: async () => {},
-      check: async () => {},
       state: () => ({ kind: "smtp", last: null }),
       close: () => {},
     },
@@ -163,6 +162,12 @@ describe.each(["offline", "online"] as const)("%s", (mode) => {
       const text = await answer.text();
       expect([route, answer.status]).toEqual([route, TABLE[route]?.[mode][kind] ?? 0]);
       expectSecure(answer);
+      // What a cache on the way might keep, it must at least ask for again.
+      if (route.includes(" /api/"))
+        expect([route, answer.headers.get("cache-control")]).toEqual([
+          route,
+          expect.stringMatching(/^no-(store|cache)$/),
+        ]);
       // No token, nobody's, and nothing that is kept of one.
       const tokens = [...others, token ?? TEST_ADMIN_TOKEN, TEST_ADMIN_TOKEN];
       // A backup is the whole database, which holds the hashes.

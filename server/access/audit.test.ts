@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import Papa from "papaparse";
 import { AUDIT_EVENTS } from "../../web/domain/admin/audit-events";
-import { feedback } from "../db/schema";
+import { audit as auditTable, feedback } from "../db/schema";
 import { removeOldVisitors } from "../modules/admin/old-visitors";
 import { bearer, post, signInAsAdmin, tryToken } from "../modules/admin/testing/admin";
 import { ACCOUNT, ANN, openDemo } from "../modules/demo/testing/demo";
@@ -10,7 +10,7 @@ import { PATROL } from "../modules/formats/testing/patrol";
 import { createTestServer, TEST_ADMIN_TOKEN, TEST_TIME, type TestServer } from "../testing/app";
 import { PNG } from "../testing/photos";
 import { testPlatform } from "../testing/platforms";
-import { MOST_REFUSALS } from "./audit";
+import { MOST_REFUSALS, noteCommand } from "./audit";
 
 const DAY = 24 * 60 * 60_000;
 const ATTACKER = "192.0.2.66";
@@ -101,6 +101,7 @@ test("everything of the list is recorded when it is done, and the process's log 
   await done("feedback/1/done");
   await done("audit/export?q=ann", "GET");
   await done("logout");
+  noteCommand(demo.store.queries.$client.filename, "backup-made", "b.db");
 
   const reader = await administrator(demo);
   const entries = await reader.entries();
@@ -120,9 +121,34 @@ test("everything of the list is recorded when it is done, and the process's log 
   expect(of("reports-exported")[0]?.[1]).toBe("q=T-72");
 
   const logged = demo.audited.join("");
+  // A command is another process than the server.
+  seen.delete("backup-made");
   for (const event of seen) expect(logged).toContain(`"event":"${event}"`);
   for (const address of [ANN, "bob@example.org", ACCOUNT, ATTACKER, ADMIN_ADDRESS])
     expect(logged).not.toContain(address);
+});
+
+test("an event inside a transaction is logged once that is committed, and not at all where it fails", async () => {
+  using server = createTestServer();
+  const { audit } = server.access;
+  const { queries } = server.store;
+  queries.transaction(() => {
+    audit.record("visitor-deleted", ANN);
+    expect(server.audited).toBeEmpty();
+  });
+  const failing = () =>
+    queries.transaction(() => {
+      audit.record("visitor-unlocked", ANN);
+      throw new Error("the disk is full");
+    });
+  expect(failing).toThrow("the disk is full");
+  // In its place in the table stands another one now.
+  queries.transaction(() => audit.record("visitor-exported", ANN));
+  await Bun.sleep(0);
+  const events = server.audited.map((line) => JSON.parse(line).event);
+  expect(events).toEqual(["visitor-deleted", "visitor-exported"]);
+  const kept = queries.select({ event: auditTable.event }).from(auditTable).all();
+  expect(kept.map(({ event }) => event)).toEqual(events);
 });
 
 test("what is refused is not recorded as done", async () => {

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import Papa from "papaparse";
+import type { AuditEvent } from "../../web/domain/admin/audit-events";
 import type { CellParser } from "../../web/domain/platforms/import/platform-csv";
 import {
   MAX_PLATFORM_FILE_MIB,
@@ -15,11 +16,12 @@ import {
   presentPlatforms,
 } from "../../web/domain/platforms/import/platform-list";
 import type { PlatformInput } from "../../web/domain/platforms/platform";
+import { VIA_COMMAND_LINE } from "../access/audit";
 import { MIGRATIONS_FOLDER } from "../assets";
 import { prepareDataFolder } from "../data-folder";
 import { importPlatforms } from "../db/import-platforms";
 import { unusable } from "../db/inspect-database";
-import { vehicles } from "../db/schema";
+import { audit, vehicles } from "../db/schema";
 import { openStore } from "../db/store";
 import { StartError, systemReason } from "../errors";
 
@@ -47,7 +49,15 @@ export function importFile(file: string, dataFolder: string): number {
     // Read once more, for it says in which row.
     if (platforms.some(({ platformId }) => isWrittenOtherwise(platformId, present)))
       checked(readPlatformFile(bytes, kind, present));
-    importPlatforms(store.queries, platforms);
+    const event: AuditEvent = "platforms-imported";
+    const detail = `${platforms.length} platforms, ${VIA_COMMAND_LINE}`;
+    store.queries.transaction(
+      (step) => {
+        importPlatforms(store.queries, platforms);
+        step.insert(audit).values({ at: Date.now(), event, subject: "", detail }).run();
+      },
+      { behavior: "immediate" },
+    );
     folder.markSetUp();
   } catch (error) {
     if (error instanceof StartError) throw error;

