@@ -31,8 +31,9 @@ Flags:
   -v, --version           print the version
 
 Commands:
-  doctor             check everything that Sightline stands on, a line each; takes
-                     --data, --map and --elevation
+  doctor             check everything that Sightline stands on, a line each, the
+                     mail server of SMTP_URL too; takes --data, --map and
+                     --elevation
   backup <file>      write a consistent copy of the database, also while a server
                      runs on that folder; takes --data
   export <file>      write the saved reports to a new .txt, .csv, .geojson, .kml

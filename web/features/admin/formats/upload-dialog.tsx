@@ -82,7 +82,7 @@ export function UploadDialog({ open, loadPreview, onClose }: Props) {
     const errors = errorsIn(failure.details);
     if (errors) setChosen({ state: "wrong", file, errors });
     // Somebody was quicker: whose place it takes has to be said anew.
-    else if (failure.code === "FORMAT_EXISTS") void choose(file);
+    else if (["FORMAT_EXISTS", "FORMAT_CHANGED"].includes(failure.code)) void choose(file);
     else return;
     // The button that had the focus can be pressed no longer.
     picker.current?.focus();
