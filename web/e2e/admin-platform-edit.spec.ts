@@ -156,6 +156,7 @@ test("a built-in platform is edited and restored", async ({ online }) => {
   const before = await recordOf(online, "BM-21");
   await act(page, "BM-21", "Edit");
   const edit = form(page, "Edit BM-21");
+  await expect(edit.getByLabel("Also known as")).toBeFocused();
   // As it stands it is good, and nothing is asked where nothing was changed.
   await page.keyboard.press("Escape");
   await edit.waitFor({ state: "detached" });
