@@ -126,6 +126,7 @@ const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 function plain(html: string): string {
   return html
     .replace(/<h[12][^>]*>.*?<\/h[12]>/, (heading) => (html === heading ? heading : `${heading} `))
+    .replace(/<\/?(?:kbd|code|strong|em|a)\b[^>]*>/g, "")
     .replace(/<[^>]+>/g, " ")
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
     .replace(/&(\w+);/g, (all, name: string) => ENTITIES[name] ?? all)
