@@ -1,7 +1,7 @@
 /** Reports on their way from one machine to another without a network: as a file, and as codes before a camera. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, type Sightline, test } from "./fixtures";
+import { expect, LAPTOP, PHONE, type Sightline, test } from "./fixtures";
 import { EXAMPLES, fillLog, reports, rowOf, rowsOf } from "./log-page";
 
 const codes = (page: Page) => page.getByRole("dialog", { name: "Codes" });
@@ -129,6 +129,29 @@ test("one report is one code: the message itself", async ({ sightline }) => {
   await other.getByText("1 taken in, 0 not understood").waitFor();
   expect(await messagesOf(other)).toEqual([report.fullMessage]);
 });
+
+for (const [device, viewport] of Object.entries({ laptop: LAPTOP, phone: PHONE })) {
+  test(`a toast leaves the codes free on a ${device}`, async ({ sightline }) => {
+    const { page } = await sightline.visit({ signedIn: true, viewport });
+    await fillLog(page, reports(12));
+    await rowsOf(page).first().getByRole("button", { name: "Remove" }).click();
+    const toast = page.getByRole("listitem").filter({ hasText: "Undo" });
+    await toast.waitFor();
+    await handOver(page, "As codes");
+    await codes(page).getByRole("button", { name: "Pause" }).click();
+    await expect(toast).toBeVisible();
+    for (const part of [code(page), codes(page).getByRole("button", { name: "Next" })]) {
+      const [over, under] = [await toast.boundingBox(), await part.boundingBox()];
+      if (!over || !under) throw new Error("not shown");
+      const isApart =
+        over.y >= under.y + under.height ||
+        over.y + over.height <= under.y ||
+        over.x >= under.x + under.width ||
+        over.x + over.width <= under.x;
+      expect(isApart).toBe(true);
+    }
+  });
+}
 
 test("a camera that is refused, missing or gone says so, and the rest goes on", async ({
   sightline,
