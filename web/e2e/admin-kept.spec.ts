@@ -45,6 +45,19 @@ test("saved reports are found, filtered and exported; feedback is read and done"
     .poll(async () => (await cellsOf(page, "Reports"))[0]?.[4])
     .toMatch(/^HLR .*\/\/\/\/$/);
 
+  const [newest] = await cellsOf(page, "Reports");
+  await page.getByRole("button", { name: "Copy", exact: true }).first().click();
+  await expectToast(page, "Copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(newest?.[4]);
+  // Where the clipboard refuses, the message is selected.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+  });
+  await page.getByRole("button", { name: "Copy", exact: true }).last().click();
+  await page.getByText("The message is selected: press Ctrl+C.").first().waitFor();
+  const oldest = (await cellsOf(page, "Reports")).at(-1);
+  expect(await page.evaluate(() => String(getSelection()))).toBe(oldest?.[4]);
+
   await page.getByRole("group", { name: "Type" }).getByRole("button", { name: "HLR" }).click();
   await expect.poll(references).toHaveLength(1);
   await page.getByRole("button", { name: "Export" }).click();
