@@ -1,7 +1,7 @@
 /**
- * Runs Sightline from source: builds the page at each change below web/, draws the
- * silhouettes at each below data/platforms/silhouettes/, and has the browser load the page again;
- * Bun starts the server anew when its own files change. Further arguments go to the server.
+ * Runs Sightline from source: builds the page at each change below web/, draws the silhouettes at each below
+ * data/platforms/silhouettes/, and has the browser load the page again; Bun starts the server again when its own
+ * files change. Further arguments go to the server.
  */
 
 import { rmSync, watch } from "node:fs";

@@ -13,7 +13,7 @@ export interface Secrets {
   feedbackTo: string | null;
   /** Addresses that log in with a password, as `readEmail` writes them. */
   demoAccounts: readonly string[];
-  /** Their password's argon2id hash; null where there is none, and then none of them can log in. */
+  /** Their password's argon2id hash; null if there is none, and then none of them can log in. */
   demoPasswordHash: string | null;
   /** Whether a proxy before us says in X-Forwarded-For who is calling. */
   trustProxy: boolean;
@@ -25,7 +25,7 @@ export interface Config {
   version: string;
   /** Which build of that version this is, in words. */
   build: string;
-  /** The address to listen on; loopback unless told otherwise. */
+  /** The address to listen on; loopback by default. */
   host: string;
   /** 1 to 65535. */
   port: number;
@@ -35,9 +35,9 @@ export interface Config {
   map: string | null;
   /** Where the hosted demonstration's tiles come from, with {z}, {x} and {y}; null offline. */
   tilesUrl: string | null;
-  /** Who is credited for them; null where the host does not say. */
+  /** Who is credited for them; null if the host does not say. */
   tilesAttribution: string | null;
-  /** The deepest zoom that they have; null where the host does not say. */
+  /** The deepest zoom that they have; null if the host does not say. */
   tilesMaxZoom: number | null;
   /** Where the unit's own elevation data is; an absolute path. Null without it. */
   elevation: string | null;

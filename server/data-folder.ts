@@ -49,7 +49,7 @@ export interface DataFolder {
 }
 
 const MARK_TEXT =
-  "Sightline set up this folder. Keep this file beside sightline.db: while it is there, no start makes an empty database in the place of one that was lost.\n";
+  "Sightline set up this folder. Keep this file beside sightline.db: while it exists, Sightline does not replace a lost database with an empty one.\n";
 
 /**
  * Makes the data folder (mode 0700) or checks the one that is there: that it

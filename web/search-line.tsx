@@ -11,7 +11,7 @@ import { useReports } from "./lib/reports";
 import { useOpenReport } from "./open-report";
 import { latePart, useLatePart } from "./ui/late";
 
-/** What reads and shows a line: fetched with the search, after it stands. */
+/** The code that parses and shows a line: loaded with the search, after it is shown. */
 export const lineTools = latePart(() => import("./features/reports/line"));
 
 interface Options {

@@ -42,7 +42,7 @@ export const inRegion = ({ lat, lng }: Pick<Place, "lat" | "lng">): boolean =>
  */
 const OVERSTATED = new Set([1917790, 4295940, 4300488, 772227]);
 
-/** What has been named anew since the source was made. */
+/** What has been named again since the source was made. */
 const RENAMED: Readonly<Record<string, string>> = { "Nur-Sultan": "Astana" };
 
 /** Codes of GeoNames for places that are gone: abandoned, destroyed, historical. */

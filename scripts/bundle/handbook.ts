@@ -30,7 +30,7 @@ export function makeHandbook(): Record<string, string> {
 
 /**
  * The chapters in their files' order.
- * @throws where one has no heading of its own, holds HTML, or names a link or a picture that is not there
+ * @throws if one has no heading of its own, holds HTML, or names a link or a picture that is not there
  */
 export function readHandbook(): Chapter[] {
   const files = readdirSync(SOURCE)

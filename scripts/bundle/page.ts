@@ -135,7 +135,7 @@ function addBlockingScript(pageFolder: string, path: string): void {
   );
 }
 
-/** Makes the page load itself again whenever it has been built anew. */
+/** Makes the page load itself again whenever it has been rebuilt. */
 function addReloadScript(pageFolder: string): void {
   const id = String(Date.now());
   const assets = join(pageFolder, "assets");

@@ -13,7 +13,7 @@ export type PartKind = (typeof PART_KINDS)[number];
 export interface LicensedPart {
   kind: PartKind;
   name: string;
-  /** Null where its maker gives none, or where Bun does not say which one it links. */
+  /** Null if its maker gives none, or where Bun does not say which one it links. */
   version: string | null;
   /** An SPDX expression. */
   licence: string;

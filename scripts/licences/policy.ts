@@ -43,7 +43,7 @@ const ALLOWED: Record<PartKind, ReadonlySet<string>> = {
 
 /**
  * Why a part may not travel inside the executable.
- * @returns one sentence, or null where it may
+ * @returns one sentence, or null if it may
  */
 export function licenceError({ kind, name, licence, text }: LicensedPart): string | null {
   const tree = readExpression(licence);

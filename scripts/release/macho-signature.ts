@@ -27,7 +27,7 @@ const sha256 = (bytes: Uint8Array) => new Bun.CryptoHasher("sha256").update(byte
 
 /**
  * What is wrong with a program's signature.
- * @returns one sentence; null where every page is as it was signed
+ * @returns one sentence; null if every page is as it was signed
  */
 export function signatureError(program: Uint8Array): string | null {
   const file = dataView(program);

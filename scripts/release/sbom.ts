@@ -11,7 +11,7 @@ type Component = Models.Component;
 /** What a bill of materials is made from. */
 export interface Materials {
   version: string;
-  /** When what is built was committed; null where that is not known. */
+  /** When what is built was committed; null if that is not known. */
   committed: Date | null;
   packages: readonly PackageInside[];
   parts: readonly LicensedPart[];
@@ -53,7 +53,7 @@ export function writeSbom(materials: Materials): string {
   return `${serialize(bom)}\n`;
 }
 
-/** What the official schema says of a bill of materials; null where it is well-formed. */
+/** What the official schema says of a bill of materials; null if it is well-formed. */
 export async function sbomErrors(text: string): Promise<string | null> {
   const errors = await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(text);
   return errors === null ? null : JSON.stringify(errors, null, 2);

@@ -70,7 +70,7 @@ export interface Shown {
 
 /**
  * What Windows shows of a compiled program.
- * @throws where it is no program for Windows on x64, or shows nothing
+ * @throws if it is no program for Windows on x64, or shows nothing
  */
 export function readIdentity(program: Uint8Array): Shown {
   const file = NtExecutable.from(withoutLastSection(program), { ignoreCert: true });

@@ -22,7 +22,7 @@ function write(bytes: Uint8Array): string {
 
 const PNG: TestArchive = { tiles: worldOfText(4), type: TileType.Png };
 
-/** The text of a tile that is not compressed; null where there is none. */
+/** The text of a tile that is not compressed; null if there is none. */
 async function textOf(archive: Archive, z: number, x: number, y: number): Promise<string | null> {
   const tile = await archive.tile(z, x, y);
   if (tile === null) return null;

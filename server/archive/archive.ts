@@ -29,8 +29,8 @@ export interface Archive {
   /** Names this archive's content; another content has another one. Fit for an ETag. */
   readonly tag: string;
   /**
-   * A tile as it lies in the archive, compressed where `header.tileCompression` says so; null where the
-   * archive lacks it or there is no such tile.
+   * A tile as it lies in the archive, compressed where `header.tileCompression` says so; null if the archive lacks it
+   * or there is no such tile.
    * @throws ArchiveError where the file cannot be read any more, or not as it was
    */
   tile(z: number, x: number, y: number): Promise<Uint8Array<ArrayBuffer> | null>;
@@ -319,7 +319,7 @@ const asItIs: DecompressFunc = async (bytes) => bytes;
 /**
  * In place of the library's own, which knows gzip alone and has no bound.
  * @param most how many bytes may come out
- * @throws where the bytes are not of that compression, or more would come out
+ * @throws if the bytes are not of that compression, or more would come out
  */
 function decompress(
   compression: number,

@@ -90,9 +90,9 @@ function checkBounds(offset: number, length: number, size: number): void {
 }
 
 /**
- * Tells what lies at a path from what lay there before, more sharply than an archive's own stamp: a file
- * of the same size and time in another's place as well. Some network drives number files anew now and
- * then. Null where there is none to see.
+ * Tells what lies at a path from what lay there before, more sharply than an archive's own stamp: a file of the same
+ * size and time in another's place as well. Some network drives number files again now and then. Null if there is
+ * none to see.
  */
 export function stateOfFile(path: string): string | null {
   try {

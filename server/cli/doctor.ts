@@ -65,6 +65,6 @@ async function found(
     return await check();
   } catch (error) {
     const code = errorCode(error);
-    return [fail(what, `it cannot be looked at${code && ` (${code})`}; check that it is yours`)];
+    return [fail(what, `it cannot be checked${code && ` (${code})`}; check that it is yours`)];
   }
 }

@@ -9,7 +9,7 @@ const MOST_BYTES = 1024;
  */
 export async function hashPassword(input: string): Promise<string> {
   const password = input.replace(/\r?\n$/, "");
-  if (password.trim() === "") throw new StartError("The password must come on standard input.");
+  if (password.trim() === "") throw new StartError("Give the password on standard input.");
   if (Buffer.byteLength(password) > MOST_BYTES || /[\r\n]/.test(password)) {
     throw new StartError(`A password is one line of at most ${MOST_BYTES} bytes.`);
   }

@@ -98,9 +98,9 @@ function makePart(to: string): { part: string; lock: Database } {
 const randomHex = () => Buffer.from(crypto.getRandomValues(new Uint8Array(8))).toString("hex");
 
 /**
- * The system gives a lock back when its process ends, however it ends, and keeps it across containers,
- * which a process's number does not: in them it is always 1.
- * @returns the lock; null where somebody else has it
+ * The system gives a lock back when its process ends, however it ends, and keeps it across containers, which a
+ * process's number does not: in them it is always 1.
+ * @returns the lock; null if somebody else has it
  */
 function hold(file: string, withinMs: number): Database | null {
   let lock: Database | undefined;
@@ -132,7 +132,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    // Whoever makes the part says what is wrong with the folder.
+    // Anyone who makes the part says what is wrong with the folder.
     return [];
   }
 }

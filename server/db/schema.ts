@@ -59,7 +59,7 @@ export const vehicleStates = sqliteTable(
       .notNull()
       .references(() => vehicleChanges.id, { onDelete: "cascade" }),
     platformId: text("platform_id").notNull(),
-    /** Its row; null where there was none. */
+    /** Its row; null if there was none. */
     row: text("row", { mode: "json" }).$type<typeof vehicles.$inferSelect>(),
     isOff: integer("is_off", { mode: "boolean" }).notNull(),
   },
@@ -255,7 +255,7 @@ export const demoSessions = sqliteTable(
     tokenHash: text("token_hash").unique(),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
-    /** When it was ended before its time; null where it ran on. */
+    /** When it was ended before its time; null if it ran on. */
     endedAt: integer("ended_at"),
     endedBy: text("ended_by", { enum: SESSION_ENDS }),
   },
@@ -297,7 +297,7 @@ export const failedAttempts = sqliteTable(
     key: text("key").notNull(),
     count: integer("count").notNull(),
     lastAt: integer("last_at").notNull(),
-    /** No attempt counts until then; null where there is no lock. */
+    /** No attempt counts until then; null if there is no lock. */
     lockedUntil: integer("locked_until"),
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] })],

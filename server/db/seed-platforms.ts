@@ -37,7 +37,7 @@ export function restorePlatforms(queries: Queries, platforms: readonly PlatformI
   });
 }
 
-/** The row of a built-in platform; null where none has the id. */
+/** The row of a built-in platform; null if none has the id. */
 export function builtInRow(platforms: readonly PlatformInput[], platformId: string) {
   const order = platforms.findIndex((platform) => platform.platformId === platformId);
   const platform = platforms[order];

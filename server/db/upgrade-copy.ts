@@ -34,7 +34,7 @@ export function keepCopy(database: string, step: number, now: Date): void {
     copyDatabase({ database, to: copy, isKin, look: () => {} });
   } catch (error) {
     throw new StartError(
-      `The database ${database} is older than this Sightline, and the copy that is made of it first, ${basename(copy)}, cannot be written: ${reasonOf(error)}. Nothing was changed.`,
+      `The database ${database} is older than this Sightline, and its copy ${basename(copy)}, which must be made first, cannot be written: ${reasonOf(error)}. Nothing was changed.`,
     );
   }
   for (const old of superseded(upgradeCopies(folder))) rmSync(old.path, { force: true });

@@ -16,7 +16,7 @@ import { counted, type Finding, fail, ok, withoutName } from "./finding";
 const MIGRATIONS = "__drizzle_migrations";
 
 const damagedRemedy = (mark: string) =>
-  `restore a backup over it, or move it away and delete ${mark} to begin with a new one`;
+  `restore a backup over it, or move it away and delete ${mark} to start with a new one`;
 
 interface Contents {
   /** Rows that refer to others that are not there. */
@@ -37,7 +37,7 @@ export function checkDatabase({ database, mark }: DataPaths): Finding[] {
       wasSetUp
         ? fail(
             what,
-            `it is gone, though one was set up here; put it or a backup back, or delete ${mark} to begin with an empty one`,
+            `it is missing, although one was set up here; restore it or a backup, or delete ${mark} to start with an empty one`,
           )
         : ok(what, "none yet; the first start makes it"),
     ];
@@ -49,7 +49,7 @@ export function checkDatabase({ database, mark }: DataPaths): Finding[] {
       wasSetUp
         ? fail(
             what,
-            `it is empty, but held reports before; restore a backup over it, or delete it and ${mark} to begin with a new one`,
+            `it is empty, but held reports before; restore a backup over it, or delete it and ${mark} to start with a new one`,
           )
         : ok(what, "empty; the first start fills it"),
     ];

@@ -149,12 +149,12 @@ test("a built-in overview that cannot be read, or holds no heights, fails", asyn
   const paths = { given: null, ownFolder: "/nowhere", overviewFile: file };
   const line = async () => (await checkElevation(paths)).map(lineOf).at(-1);
   const WHAT = "FAIL  built-in elevation overview";
-  expect(await line()).toBe(`${WHAT}: it cannot be read; copy the executable anew`);
+  expect(await line()).toBe(`${WHAT}: it cannot be read; copy the executable again`);
   const head = Buffer.from(
     JSON.stringify({ side: 2, columns: 1, rows: 1, metres: [], lengths: [0] }),
   );
   const length = Buffer.alloc(4);
   length.writeUInt32LE(head.length);
   writeFileSync(file, Buffer.concat([length, head]));
-  expect(await line()).toBe(`${WHAT}: it has no heights; copy the executable anew`);
+  expect(await line()).toBe(`${WHAT}: it has no heights; copy the executable again`);
 });

@@ -115,5 +115,5 @@ async function checkOverview(file: string): Promise<Finding> {
     if (typeof (await source.at(place)) === "number") heights += 1;
   }
   if (reason === "" && heights > 0) return ok(what, `${counted(heights, "height")} looked up`);
-  return fail(what, `${reason || "it has no heights"}; copy the executable anew`);
+  return fail(what, `${reason || "it has no heights"}; copy the executable again`);
 }

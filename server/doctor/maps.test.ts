@@ -179,12 +179,12 @@ describe("at fault:", () => {
     const builtIn = async (archive: Buffer) =>
       (await checkMaps(paths, Bun.file(write(archive)))).map(lineOf)[1];
     expect(await builtIn(whole.subarray(0, -1))).toBe(
-      "FAIL  built-in overview map: it is cut short; copy the executable anew",
+      "FAIL  built-in overview map: it is cut short; copy the executable again",
     );
     const damaged = Buffer.from(whole);
     damaged.fill(0, damaged.length - 200);
     expect(await builtIn(damaged)).toMatch(
-      /^FAIL {2}built-in overview map: of \d+ tiles looked at, \d damaged; copy the executable anew$/,
+      /^FAIL {2}built-in overview map: of \d+ tiles looked at, \d damaged; copy the executable again$/,
     );
   });
 });

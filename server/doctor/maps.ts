@@ -49,7 +49,7 @@ async function checkUsed(
 
 /** What to do about an archive of the unit's own, and about the executable's. */
 const COPY_OR_TAKE_AWAY = "copy it anew, or take it away to use the built-in overview";
-const COPY_EXECUTABLE = "copy the executable anew";
+const COPY_EXECUTABLE = "copy the executable again";
 
 async function checkOverview(file: BunFile): Promise<Finding> {
   const what = "built-in overview map";

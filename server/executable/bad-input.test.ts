@@ -12,7 +12,7 @@ import { settledMegabytes } from "../testing/memory";
 import { EXECUTABLE, type Running, startServer } from "../testing/process";
 import { BUNS_OWN, holdHalfSent, sendMalformed } from "../testing/raw-requests";
 
-/** For each call, and each time anew. */
+/** For each call, and each time again. */
 const REQUESTS = IS_SOAK ? 10_000 : 80;
 const AT_ONCE = 16;
 /**

@@ -182,7 +182,7 @@ test("a data folder and a token that others may read are said", async () => {
   chmodSync(folder.data, 0o755);
   const { failed, lines } = await doctor(folder.path);
   expect(lines).toContain(
-    `warn  data folder ${folder.data}: other accounts may look into it (mode 0755); set its mode to 0700`,
+    `warn  data folder ${folder.data}: other accounts can read it (mode 0755); set its mode to 0700`,
   );
   expect(failed).toEqual([
     `FAIL  administrator's token ${token}: other accounts may read it (mode 0604); delete it, and the next start makes another`,

@@ -14,7 +14,7 @@ import { withoutRobots, withSecurityHeaders, withStrictTransport } from "./secur
 interface Doors {
   config: Pick<Config, "host" | "mode" | "secrets">;
   gate: Gate;
-  /** Null where every caller is this computer's own. */
+  /** Null if every caller is this computer's own. */
   limits: RateLimits | null;
   log: Log;
 }

@@ -41,7 +41,7 @@ export interface Order<By extends string> {
 }
 
 /**
- * @param usual the order where none is asked for; another field runs upwards unless told otherwise
+ * @param usual the order where none is asked for; another field runs upwards by default
  * @throws ApiError 400 INVALID_QUERY
  */
 export function readOrder<By extends string>(

@@ -16,7 +16,7 @@ const POLICY = [
 interface PageNeeds {
   /** Lets `<style>` elements that carry it through; the page's alone has one. */
   styleNonce?: string;
-  /** A host that map tiles come from, e.g. `https://tile.example.org`; null where all come from here. */
+  /** A host that map tiles come from, e.g. `https://tile.example.org`; null if all come from here. */
   tileHost?: string | null;
 }
 

@@ -184,7 +184,7 @@ export function createTestServer({
       now += milliseconds;
       moved += milliseconds;
     },
-    /** Sets the clock on the wall by so many milliseconds, while no time passes. */
+    /** Sets the clock on the wall by this many milliseconds, while no time passes. */
     setClock(milliseconds: number) {
       moved += milliseconds;
     },

@@ -61,7 +61,7 @@ export interface TestSmtp {
   letters: readonly Letter[];
   /**
    * The oldest letter to this address that was not handed out yet; waits for it.
-   * @throws where none came in time (5 s unless given)
+   * @throws if none came in time (5 s unless given)
    */
   letterTo(email: string, within?: number): Promise<Letter>;
   /** How many connections are open. */

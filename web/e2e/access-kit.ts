@@ -15,7 +15,7 @@ export interface AccessKit {
   isUnseen(element: Element): boolean;
   /** Where a control can be hit: its label's box where it has one around it. */
   boxOf(control: Element): DOMRect;
-  /** What is left of a box after all that cuts it: null where nothing is. */
+  /** What is left of a box after all that cuts it: null if nothing is. */
   seen(box: DOMRect, from: Element | null): DOMRect | null;
   /** Names an element in a finding. */
   tell(element: Element): string;

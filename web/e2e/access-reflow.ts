@@ -25,7 +25,7 @@ export async function findLosses(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     const { controls, isCovered, isOnMap, isUnseen, seen, tell } = window.accessKit;
     const found = new Set<string>();
-    // The log's rows are measured, and then set apart, a frame after the page was laid out anew.
+    // The log's rows are measured, and then set apart, a frame after the page was laid out again.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth)

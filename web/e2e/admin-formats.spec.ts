@@ -138,7 +138,7 @@ test("a document is checked, shown, added, replaced, switched off and on, downlo
   await expect(formatRow(page, "SPOTREP")).toBeVisible();
   await act(page, "SPOTREP", "Delete Format");
   await question.getByRole("button", { name: "Delete Format" }).click();
-  await expectToast(page, "Format Deleted", "SPOTREP is gone.");
+  await expectToast(page, "Format Deleted", "SPOTREP has been deleted.");
   await expect(formatRow(page, "SPOTREP")).toHaveCount(0);
   expect(await offered(online, page)).not.toContain("spot");
 });
@@ -210,7 +210,7 @@ test("built-in formats can be downloaded and switched off; what is refused is na
   await giveDocument(page, { ...another("medevac"), title: "MEDEVAC, second" });
   await dialog.getByText("Replaces MEDEVAC, which is switched off, and stays so.").waitFor();
   await dialog.getByRole("button", { name: "Replace format" }).click();
-  await expectToast(page, "Format Replaced", "MEDEVAC, second is kept, and switched off.");
+  await expectToast(page, "Format Replaced", "MEDEVAC, second is saved, and switched off.");
   await expect(formatRow(page, "MEDEVAC").getByText("Off", { exact: true })).toBeVisible();
 });
 

@@ -122,7 +122,7 @@ async function typeByHand(
 
 /**
  * What stands in the field is in the message as it stands, or not at all and the report is held.
- * @returns what is wrong with that, null where nothing is
+ * @returns what is wrong with that, null if nothing is
  */
 function wrongNumber(field: NumberUnderTest, seen: Seen): string | null {
   const wanted = meantNumber(seen.stands, field);

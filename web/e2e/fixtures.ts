@@ -193,7 +193,7 @@ export class Sightline {
 interface TestFixtures {
   /** What a project of views.ts judges. */
   view: View;
-  /** How this test's own executable is started; null where it shares its worker's. */
+  /** How this test's own executable is started; null if it shares its worker's. */
   startedWith: Started | null;
   sightline: Sightline;
   /** A visit by a signed-in operator, at the log. */

@@ -178,12 +178,12 @@ test("a camera that is refused, missing or gone says so, and the rest goes on", 
     Object.assign(window, { stream });
   });
   await camera.click();
-  await page.getByText("Hold the codes before the camera.").waitFor();
+  await page.getByText("Point the camera at the codes.").waitFor();
   await page.evaluate(() => {
     const { stream } = window as unknown as { stream: MediaStream };
     for (const track of stream.getTracks()) track.dispatchEvent(new Event("ended"));
   });
-  await page.getByText("The camera is gone.").waitFor();
+  await page.getByText("The camera has stopped.").waitFor();
   await page.getByRole("textbox", { name: "Messages" }).fill(EXAMPLES.AB0012);
   await page.getByRole("button", { name: "Take in" }).click();
   await page.getByText("1 taken in, 0 not understood").waitFor();

@@ -1,6 +1,7 @@
 /**
  * Makes the page's next identifiers the given ones, the last of them again and again: it draws twelve bytes for each.
- * One that has come to nothing is given again, for React may begin to draw a form, and a busy page then does so anew.
+ * One that has come to nothing is given again, for React may begin to draw a form, and a busy page then does so
+ * again.
  */
 export function fixIdentifiers(identifiers: string[]): void {
   const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";

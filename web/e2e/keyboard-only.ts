@@ -106,7 +106,7 @@ function isFocusSeen(): boolean {
   });
 }
 
-/** What Tab went on to that stands above or left of where it was; null where all is well. Runs in the page. */
+/** What Tab went on to that stands above or left of where it was; null if all is well. Runs in the page. */
 function wrongOrder(before: Element | null): string | null {
   const PARTS = "nav, header, aside, footer, form, [role=dialog], [role=alertdialog]";
   const after = document.activeElement;

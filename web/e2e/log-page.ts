@@ -26,7 +26,7 @@ function counted(): () => number {
   };
 }
 
-/** Reports of all types as the generator makes them, but real ones unless told otherwise. */
+/** Reports of all types as the generator makes them, but real ones by default. */
 export function reports(count: number, isTestData = false): LogEntry[] {
   const operator = { ...WK21, gridAccuracy: "Cat 1" } as const;
   const made = makeTestReports(count, { operator, now: NOON, random: counted() });

@@ -40,7 +40,7 @@ test(`${VALUES} strange values in the administrator's text fields stay text, and
   for (const screen of ADMIN) await fillScreen(page, screen, VALUES, SEED);
   await openTab(page, "Overview");
   await giveFile(page, "platforms.json", JSON.stringify([{ ...MARKED, category: MARK }]));
-  await page.getByRole("table", { name: "Faults in the file" }).waitFor();
+  await page.getByRole("table", { name: "Errors in the file" }).waitFor();
   await expectHarmless(page);
   await giveFile(page, "platforms.json", JSON.stringify([MARKED]));
   await page.getByRole("table", { name: "What will change" }).waitFor();

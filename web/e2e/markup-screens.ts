@@ -36,7 +36,7 @@ export const SCREENS: Record<string, FilledScreen> = {
   platforms: {
     reach: (page) => goTo(page, "Sighting & BDA"),
     fields: ["Platform name or Description"],
-    // Each draws the cards anew, and none gets into a message.
+    // Each draws the cards again, and none gets into a message.
     isSlow: true,
   },
   map: {

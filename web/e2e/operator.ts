@@ -34,7 +34,7 @@ export async function openForm(page: Page, platformId: string): Promise<void> {
   const search = page.getByLabel("Platform name or Description");
   if (!(await search.isVisible())) await page.getByRole("link", { name: "Sighting & BDA" }).click();
   await search.fill(platformId);
-  // Once the cards have followed: before, one under the pointer may be drawn anew.
+  // Once the cards have followed: before, one under the pointer may be redrawn.
   const card = page.getByRole("article", { name: platformId, exact: true });
   await card.and(page.getByRole("article").first()).waitFor();
   await card.getByRole("button", { name: "Select" }).click();

@@ -79,7 +79,7 @@ const IN_EVERY_WAY: Judged = {
   layouts: [],
 };
 
-/** What is judged in a view; null where it is not looked at. */
+/** What is judged in a view; null if it is not looked at. */
 function judgedIn(size: Size, theme: Theme): Judged | null {
   const isColoursAlone = theme !== "dark" && size !== "laptop";
   if (isColoursAlone && !["phone", "desk"].includes(size)) return null;

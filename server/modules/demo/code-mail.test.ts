@@ -27,9 +27,9 @@ describe("the letter with a code", () => {
 
   test.each([
     "Sightline demonstration",
-    "good for 10 minutes",
+    "valid for 10 minutes",
     "works once",
-    "ignore this letter",
+    "ignore this e-mail",
     "unclassified, open-source data only",
     "no operational, exercise or classified information",
   ])("says %s", (phrase) => expect(text).toContain(phrase));

@@ -22,9 +22,9 @@ export function codeMail(to: string, code: string, minutes: number): Mail {
 /** Words of our own, without a character that HTML would take for something else. */
 const paragraphs = (minutes: number): [string, ...string[]] => [
   "Your code for the Sightline demonstration:",
-  `Type it on the page that asked for it. It is good for ${minutes} minutes and works once.`,
+  `Type it on the page that asked for it. It is valid for ${minutes} minutes and works once.`,
   "The demonstration holds unclassified, open-source data only. Enter no operational, exercise or classified information.",
-  "If you did not ask for a code, ignore this letter: without the code nobody gets in. Never pass it on.",
+  "If you did not ask for a code, ignore this e-mail: nobody can sign in without the code. Never pass it on.",
 ];
 
 const TEXT = "margin:0 0 16px";

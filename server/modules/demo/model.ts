@@ -27,7 +27,7 @@ const triedCodes = t.Object({
   count: integer,
   /** ISO 8601. */
   lastAt: t.String(),
-  /** ISO 8601, the end of the lock that came of it, which may be past; null where there was none. */
+  /** ISO 8601, the end of the lock that came of it, which may be past; null if there was none. */
   lockedUntil: t.Nullable(t.String()),
 });
 export type TriedCodes = typeof triedCodes.static;

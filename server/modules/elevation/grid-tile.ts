@@ -25,7 +25,7 @@ const OPAQUE = 255;
 
 /**
  * Decodes a PNG, WebP or JPEG.
- * @throws where it is not an image, is damaged, not square, or larger than 2048 pixels a side
+ * @throws if it is not an image, is damaged, not square, or larger than 2048 pixels a side
  */
 export async function decodePixels(picture: Uint8Array): Promise<Pixels> {
   // Loaded with the first picture: most servers never decode one.

@@ -77,7 +77,7 @@ function listTiles(folder: string): Map<string, string> {
   return names;
 }
 
-/** The tile that a file is, by its name (N52E008.hgt); null where it has another name. */
+/** The tile that a file is, by its name (N52E008.hgt); null if it has another name. */
 export function cornerOf(name: string): Corner | null {
   const [, northOrSouth = "", latitude, eastOrWest = "", longitude] = FILE_NAME.exec(name) ?? [];
   if (latitude === undefined) return null;

@@ -14,7 +14,7 @@ export const elevationQuery = t.Object({
 });
 
 export const elevationAnswer = t.Object({
-  /** Metres above mean sea level; null where no source has a figure. */
+  /** Metres above mean sea level; null if no source has a figure. */
   elevation: t.Nullable(t.Number()),
   /** Null with the elevation. */
   source: t.Nullable(t.UnionEnum(ELEVATION_SOURCES)),

@@ -1,4 +1,4 @@
-/** The unit's own documents, as files in a folder. Whoever can reach the folder may have put anything there. */
+/** The unit's own documents, as files in a folder. Anyone who can reach the folder may have put anything there. */
 
 import {
   copyFileSync,
@@ -28,7 +28,7 @@ import { systemReason } from "../../errors";
 export interface OwnFormat {
   /** The file's name. */
   file: string;
-  /** Null where the document is refused. */
+  /** Null if the document is refused. */
   format: Format | null;
   errors: readonly FormatError[];
   /** It is offered in the page. */
@@ -216,7 +216,7 @@ export function switchBuiltInFormat(folder: string, id: string, on: boolean): vo
 
 /**
  * Offers a document in the page, or no longer.
- * @returns false where another document has the name that it would get
+ * @returns false if another document has the name that it would get
  * @throws the system's errors
  */
 export function switchOwnFormat(folder: string, { file, isOn }: OwnFormat, on: boolean): boolean {

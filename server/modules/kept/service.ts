@@ -50,7 +50,7 @@ export function createKeptService(
   clock: () => Date,
   formats: { own(): readonly Format[] },
 ): KeptService {
-  /** The ids that a text finds, the newest copied first; null where they are many, which their index lists faster. */
+  /** The ids that a text finds, the newest copied first; null if they are many, which their index lists faster. */
   function findFew(where: SQL | undefined): number[] | null {
     const found = queries
       .select({ id: reports.id, at: copiedAt(reports.timestamp) })
@@ -184,7 +184,7 @@ async function readInSlices(
   return read;
 }
 
-/** What the search and the filters of a query find; undefined where they leave nothing out. */
+/** What the search and the filters of a query find; undefined if they leave nothing out. */
 function reportsFound(query: Omit<ExportQuery, "format">): SQL | undefined {
   const { type, source = "" } = query;
   const at = copiedAt(reports.timestamp);

@@ -15,7 +15,7 @@ export interface MapSource {
   facts: MapFacts;
   /** Whether its tiles are compressed as such, as vector tiles are. */
   isCompressed: boolean;
-  /** The encoding under which they can be sent as they are; null where no client would know it. */
+  /** The encoding under which they can be sent as they are; null if no client would know it. */
   encoding: Encoding | null;
 }
 

@@ -40,7 +40,7 @@ const readyMap = t.Object({
   ...drawnMap.properties,
   /** Whether it is the built-in overview, which is not for navigation. */
   overview: t.Boolean(),
-  /** The built-in overview, which is seen where the unit's own archive has nothing; null where it is the map. */
+  /** The built-in overview, which is seen where the unit's own archive has nothing; null if it is the map. */
   under: t.Nullable(drawnMap),
   /** Where tiles come from in the hosted demonstration; null for a unit without a network. */
   online: t.Nullable(onlineTiles),

@@ -20,8 +20,8 @@ export interface TilesService {
   /** What the page has to know of the map. */
   map(): Promise<MapAnswer>;
   /**
-   * The tile at an address: the unit's own, and where that archive lacks it the built-in one; null where
-   * neither holds it.
+   * The tile at an address: the unit's own, and where that archive lacks it the built-in one; null if neither holds
+   * it.
    * @param edition the archive that the address names; the overview's leads to its tiles alone
    * @throws ApiError 503 where the map cannot be read; the body's own forms throw it as well
    */

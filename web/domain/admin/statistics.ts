@@ -44,7 +44,7 @@ export function completionRate({
   return `${Math.round((completedSessions / over) * 100)}%`;
 }
 
-/** The day with the most requests, the latest of several; null where there were none at all. */
+/** The day with the most requests, the latest of several; null if there were none at all. */
 export function peakDay(days: readonly DailyCounts[]): DailyCounts | null {
   const most = Math.max(0, ...days.map(({ requests }) => requests));
   return most === 0 ? null : (days.findLast(({ requests }) => requests === most) ?? null);

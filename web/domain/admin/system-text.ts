@@ -24,11 +24,11 @@ export function modeText(mode: System["mode"]): string {
 
 /** Where letters go, and how the last one fared. */
 export function mailText({ kind, lastOk, lastAt, lastCode }: System["mail"]): string {
-  if (kind === "off") return "Off: no letter is sent";
-  if (kind === "terminal") return "To the server's terminal, for trying it out";
-  if (lastOk === null) return "Set up, no letter sent yet";
+  if (kind === "off") return "Off: no mail is sent";
+  if (kind === "terminal") return "To the server's terminal, for testing";
+  if (lastOk === null) return "Set up, nothing sent yet";
   const when = utcText(lastAt, "");
-  if (lastOk) return `Last letter taken ${when}`.trimEnd();
+  if (lastOk) return `Last mail sent ${when}`.trimEnd();
   return `Failed${when && ` ${when}`}: ${mailFailureText(lastCode ?? "")}`;
 }
 

@@ -70,7 +70,7 @@ const write = (format: ExportFormat, reports: readonly ExportableReport[], conte
 interface Foreign {
   reference: string;
   time: string;
-  /** Null where there is none. */
+  /** Null if there is none. */
   at: LatLng | null;
   message: string;
 }

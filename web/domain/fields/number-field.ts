@@ -15,7 +15,7 @@ export interface NumberRule {
   wraps?: true;
 }
 
-/** The number that stands in a field, null where it is empty; or what is wrong with it. */
+/** The number that stands in a field, null if it is empty; or what is wrong with it. */
 export type NumberRead = { value: number | null } | { error: string };
 
 const NOT_WHOLE = "Whole numbers only";
@@ -64,13 +64,13 @@ export function wrapInto(number: number, { min, max }: NumberRule): number {
   return min + ((((number - min) % span) + span) % span);
 }
 
-/** The number, null where the field is empty or wrong. */
+/** The number, null if the field is empty or wrong. */
 export function numberOf(typed: string, rule: NumberRule): number | null {
   const read = readNumber(typed, rule);
   return "error" in read ? null : read.value;
 }
 
-/** What is wrong with what stands in the field; null where nothing is, as in an empty one. */
+/** What is wrong with what stands in the field; null if nothing is, as in an empty one. */
 export function numberError(typed: string, rule: NumberRule): string | null {
   const read = readNumber(typed, rule);
   return "error" in read ? read.error : null;

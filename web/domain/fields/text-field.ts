@@ -21,7 +21,7 @@ function sentLength(typed: string): number {
   return [...cleanText(typed)].length;
 }
 
-/** What is wrong with a text of so many characters; null where nothing is. */
+/** What is wrong with a text of this many characters; null if nothing is. */
 export function lengthError(length: number, limit: number): string | null {
   return length > limit ? `${ofLimit(length, limit)}: too long` : null;
 }

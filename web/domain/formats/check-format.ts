@@ -633,7 +633,7 @@ function variantsOf(parts: readonly TemplatePart[]): Segment[][] {
   return variants;
 }
 
-/** Why the fields of a line could not be told apart, null where they can. */
+/** Why the fields of a line could not be told apart, null if they can. */
 function variantError(segments: readonly Segment[], fields: Fields): string | null {
   for (const [index, segment] of segments.entries()) {
     const field = "field" in segment ? fields.get(segment.field) : undefined;

@@ -51,9 +51,9 @@ export interface FormatDefinition extends ReportDefinition<FormatForm> {
   changed(form: FormatForm): FormatForm;
   /** An empty report headed by the operator. */
   fresh(operator: Profile): FormatForm;
-  /** The key of the target number that heads its messages, null where a reference does. */
+  /** The key of the target number that heads its messages, null if a reference does. */
   numberKey: string | null;
-  /** The target number that an operator used last; null where only the log knows. */
+  /** The target number that an operator used last; null if only the log knows. */
   lastNumber(operator: Profile): string | null;
 }
 

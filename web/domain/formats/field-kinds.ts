@@ -296,7 +296,7 @@ export function choicesOf({ choices, other }: ChoiceFormatField): Choice[] {
   return other === undefined ? given : [...given, { value: OTHER, label: OTHER, sent: null }];
 }
 
-/** The key and the label of the text that "Other" asks for, null where it is not among the choices. */
+/** The key and the label of the text that "Other" asks for, null if it is not among the choices. */
 export function otherOf({ id, other }: ChoiceFormatField): { key: string; label: string } | null {
   if (other === undefined) return null;
   return typeof other === "string"

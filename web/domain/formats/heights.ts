@@ -23,7 +23,7 @@ export interface Height {
   rough: boolean;
 }
 
-/** The number field of a grid's height; null where the document binds none. */
+/** The number field of a grid's height; null if the document binds none. */
 export function heightFieldOf(
   fields: FormatFields,
   { elevation }: GridFormatField,

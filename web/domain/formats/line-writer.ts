@@ -25,8 +25,8 @@ export class LineWriter {
   ) {}
 
   /**
-   * The lines of a template: one; none where it has nothing to say; another behind a grid's for what
-   * must follow the grid and is missing.
+   * The lines of a template: one; none if it has nothing to say; another behind a grid's for what must follow the
+   * grid and is missing.
    */
   lines(parts: readonly TemplatePart[]): MessageLine[] {
     const quantity = this.#invalidQuantity(parts);
@@ -57,7 +57,7 @@ export class LineWriter {
     return said;
   }
 
-  /** What a group says; null where it has nothing to say. */
+  /** What a group says; null if it has nothing to say. */
   #group(part: TemplatePart): Piece[] | null {
     const isShown = fieldsIn(part).every((id) =>
       this.fields.isShown(this.form, this.fields.get(id)),
@@ -65,7 +65,7 @@ export class LineWriter {
     return isShown ? this.#pieces(part.segments) : null;
   }
 
-  /** What segments say; null where a field in them is empty and need not be there. */
+  /** What segments say; null if a field in them is empty and need not be there. */
   #pieces(segments: readonly Segment[]): Piece[] | null {
     const pieces: Piece[] = [];
     for (const segment of segments) {

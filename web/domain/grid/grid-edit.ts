@@ -169,8 +169,8 @@ function pastedText(field: GridField, before: GridReference, joined: string): Gr
 }
 
 /**
- * Enter is pressed in the field, or it is left: text that is a grid, or several, is then
- * read as if it had been pasted. Null where there is nothing to read.
+ * Enter is pressed in the field, or it is left: text that is a grid, or several, is then read as if it had been
+ * pasted. Null if there is nothing to read.
  *
  * @param isAsked by Enter. Mere figures with decimals behind a GZD that stands may be digits typed wrongly: they
  *   become latitude and longitude, and another GZD, only where the operator asks for it.
@@ -198,11 +198,10 @@ export function readLeftField(
 }
 
 /**
- * Why a field's text is no part of a grid, in words for the place under it; null where it
- * is one, or empty. The specification's own words stand alone where the text has the
- * field's own form.
+ * Why a field's text is no part of a grid, in words for the place under it; null if it is one, or empty. The
+ * specification's own words stand alone where the text has the field's own form.
  *
- * @param severalError why so many grids cannot be placed; null where they can
+ * @param severalError why so many grids cannot be placed; null if they can
  */
 export function gridFieldError(
   field: GridField,

@@ -147,8 +147,8 @@ const LOOSE_DIGITS = new RegExp(
 );
 
 /**
- * Digits beside the grids of a text that could be a further grid whose GZD is cut short or left out, as in
- * `34UFE 12345 67890 and 12400 67900`; null where there are none.
+ * Digits beside the grids of a text that could be a further grid whose GZD is cut short or left out, as in `34UFE
+ * 12345 67890 and 12400 67900`; null if there are none.
  */
 function digitsLeftOver(text: string, read: readonly Candidate[]): string | null {
   const [first] = read;
@@ -222,7 +222,7 @@ interface Degree {
   decimals: number;
 }
 
-/** A figure of a position; null where sign and letter, or two letters, say different things. */
+/** A figure of a position; null if sign and letter, or two letters, say different things. */
 function readDegree(before: string, sign: string, digits: string, behind: string): Degree | null {
   if (before !== "" && behind !== "") return null;
   const letter = before || behind;
@@ -270,10 +270,9 @@ function positionsIn(plain: string): (Degrees | string)[] {
 const METRE_DECIMALS = 5;
 
 /**
- * The grid of a position in decimal degrees, with as many digits each way as the decimals
- * justify: 0.1° is about 10 km and gives one digit, 0.01° 1 km and two, 0.00001° 1 m and
- * five. Of two figures the one with fewer decimals counts. Null where the grid does not
- * reach, above 84° N and below 80° S.
+ * The grid of a position in decimal degrees, with as many digits each way as the decimals justify: 0.1° is about 10
+ * km and gives one digit, 0.01° 1 km and two, 0.00001° 1 m and five. Of two figures the one with fewer decimals
+ * counts. Null if the grid does not reach, above 84° N and below 80° S.
  */
 export function degreesToGrid({ lat, lng, decimals }: Degrees): GridReference | null {
   try {
@@ -305,7 +304,7 @@ function readPositions(plain: string): GridReading | null {
   return { ...reading, degrees: first };
 }
 
-/** The position that a text is, in decimal degrees; null where it is none, or more than one. */
+/** The position that a text is, in decimal degrees; null if it is none, or more than one. */
 export function readDegrees(text: string): Degrees | null {
   const [position, ...others] = positionsIn(inCapitals(text));
   return typeof position === "object" && others.length === 0 ? position : null;

@@ -58,7 +58,7 @@ export function latLngToGrid({ lat, lng }: LatLng, digits = METRE_DIGITS): GridR
   return { gzd: reference.slice(0, 5), coordinates: reference.slice(5) };
 }
 
-/** The grid reference of a place down to a metre; null where the grid does not reach. */
+/** The grid reference of a place down to a metre; null if the grid does not reach. */
 export function gridAt(at: LatLng): GridReference | null {
   try {
     return latLngToGrid(at);

@@ -371,7 +371,7 @@ class SightingReading {
     else this.tokens.understood(words, label(word));
   }
 
-  /** Why the word has no place; null where it is taken. */
+  /** Why the word has no place; null if it is taken. */
   private set(word: Word, start: number): string | null {
     const { said } = this;
     const before = said[word.of];

@@ -12,9 +12,9 @@ export interface Piece {
   end: number;
   text: string;
   is: "platform" | "detail" | "unknown";
-  /** What it was understood as, in a word or two; null where it was not. */
+  /** What it was understood as, in a word or two; null if it was not. */
   chip: string | null;
-  /** What is wrong with it and what would help; null where nothing is. */
+  /** What is wrong with it and what would help; null if nothing is. */
   problem: string | null;
 }
 
@@ -38,7 +38,7 @@ const NOT_UNDERSTOOD = "Not understood";
 
 export class Tokens {
   readonly all: readonly Token[];
-  /** What follows the first semicolon; null where there is none. */
+  /** What follows the first semicolon; null if there is none. */
   readonly remarks: string | null;
   /** Where the semicolon stands. */
   readonly remarksStart: number;
@@ -79,8 +79,8 @@ export class Tokens {
   }
 
   /**
-   * The words joined to one, in small letters and with a plain minus; null where digits would meet digits,
-   * which are two numbers.
+   * The words joined to one, in small letters and with a plain minus; null if digits would meet digits, which are two
+   * numbers.
    */
   static joined(words: readonly Token[]): string | null {
     const texts = words.map(({ text }) => plainText(text).toLowerCase());
@@ -145,7 +145,7 @@ export class Tokens {
   }
 }
 
-/** A grid of the line, and where it stands there; null where one was begun and is marked. */
+/** A grid of the line, and where it stands there; null if one was begun and is marked. */
 export interface LineGrid {
   start: number;
   grid: GridReference | null;
@@ -181,7 +181,7 @@ export function readLineGrids(tokens: Tokens, lastSquare: string | null): LineGr
 
 const capitals = ({ text }: Token) => asciiCapitals(plainText(text)).replace(/[-,]/g, "");
 
-/** A grid that begins here with its zone; null where none does, or where it is marked. */
+/** A grid that begins here with its zone; null if none does, or where it is marked. */
 function squareAt(tokens: Tokens, token: Token): GridReference | null {
   const match = SQUARE.exec(capitals(token));
   if (!match) return null;
@@ -240,7 +240,7 @@ function countProblem(count: number): string {
   return `${count} ${count === 1 ? "digit" : "digits"}: an odd number`;
 }
 
-/** Digits alone, from three on; null where there are none, or where they are marked. */
+/** Digits alone, from three on; null if there are none, or where they are marked. */
 function digitsAt(tokens: Tokens, token: Token, lastSquare: string | null): GridReference | null {
   const [first = "", second = ""] = tokens.run(token, 2).map(capitals);
   if (!DIGITS.test(first) || first.length < 3) return null;

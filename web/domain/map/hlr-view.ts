@@ -22,7 +22,7 @@ export interface GridPoint extends LatLng {
 
 /** What a map shows of a hostile location report. Longitudes may go past ±180: see `shortWay`. */
 export interface HlrView {
-  /** Null where the grid is not whole. */
+  /** Null if the grid is not whole. */
   poo: GridPoint | null;
   poi: GridPoint | null;
   /** From POO to POI; null until both are whole. */

@@ -45,7 +45,7 @@ function within(value: number, half: number, end: number): number {
 /** A line shorter than this on the screen has no room for a label of its own. */
 const LEAST_LENGTH = 170;
 
-/** The place of a line's label at its middle; null where it would cover the pins. */
+/** The place of a line's label at its middle; null if it would cover the pins. */
 export function lineLabelPosition(from: Pixel, to: Pixel): LabelPosition | null {
   const across = Math.abs(to.x - from.x);
   const down = Math.abs(to.y - from.y);

@@ -77,7 +77,7 @@ export function invalidLine(label: string, text: string): MessageLine {
 
 const DTG_LABEL = "DTG ";
 
-/** The date-time group of a message, which every format has among its first lines; null where it is none. */
+/** The date-time group of a message, which every format has among its first lines; null if it is none. */
 export function dtgIn(lines: readonly string[]): Dtg | null {
   const line = lines.find((each) => each.startsWith(DTG_LABEL));
   const dtg = line === undefined ? null : readDtg(line.slice(DTG_LABEL.length));

@@ -37,7 +37,7 @@ export interface DrawingMarks {
   differences: readonly MarkedDifference[];
 }
 
-/** Reads what the server sends beside a drawing; null where it is something else. */
+/** Reads what the server sends beside a drawing; null if it is something else. */
 export function parseMarks(text: string): DrawingMarks | null {
   const marks = parseJson(text);
   if (!isRecord(marks)) return null;

@@ -133,9 +133,9 @@ export interface PlatformRecord {
 /** A platform as the server lists it. */
 export interface Platform extends PlatformInput {
   id: number;
-  /** A path of the server; null where there is no image. */
+  /** A path of the server; null if there is no image. */
   imageUrl: string | null;
-  /** What is seen in the image; null where there is none. */
+  /** What is seen in the image; null if there is none. */
   imageAlt: string | null;
 }
 

@@ -44,7 +44,7 @@ function belowText(km: number, weapon: WeaponType, min: number): string {
   return `Distance ${distanceText(km, min)}km below ${weapon} minimum range (${min}km).`;
 }
 
-/** The form's alert on a distance from POO to POI in kilometres; null where it fits the weapon. */
+/** The form's alert on a distance from POO to POI in kilometres; null if it fits the weapon. */
 export function rangeAlert(weapon: WeaponType, km: number): string | null {
   const { min, max } = WEAPON_RANGES[weapon];
   if (km < min) return belowText(km, weapon, min);
@@ -52,10 +52,7 @@ export function rangeAlert(weapon: WeaponType, km: number): string | null {
   return `Distance ${distanceText(km, max)}km exceeds ${weapon} max range (${max}km). Check grids.`;
 }
 
-/**
- * The map viewer's alert on the same distance, by its own least range; null where it fits the
- * weapon.
- */
+/** The map viewer's alert on the same distance, by its own least range; null if it fits the weapon. */
 export function viewerAlert(weapon: WeaponType, km: number): string | null {
   const { viewerMin, max } = WEAPON_RANGES[weapon];
   if (km < viewerMin) return belowText(km, weapon, viewerMin);

@@ -16,11 +16,11 @@ export interface Position {
   at: LatLng;
   /** Half the side of the grid's square, in metres: half a metre for ten digits, five kilometres for two. */
   halfWidth: number;
-  /** Null where the format has none. */
+  /** Null if the format has none. */
   accuracy: GridAccuracy | null;
   /** Feet above mean sea level. */
   altitude: number | null;
-  /** What became of the vehicle here; null where the format does not say. */
+  /** What became of the vehicle here; null if the format does not say. */
   effect: Effect | null;
   /** Metres; half the dispersal. */
   dispersalRadius: number | null;

@@ -54,7 +54,7 @@ export interface Step {
   at: number;
 }
 
-/** Why a text of so many characters is no message. */
+/** Why a text of this many characters is no message. */
 const tooLong = (length: number) =>
   `This is too long for a message: it has ${length.toLocaleString("en-GB")} characters, and ${LONGEST_MESSAGE.toLocaleString("en-GB")} are the most.`;
 

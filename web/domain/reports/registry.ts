@@ -21,7 +21,7 @@ export interface Report {
   icon: string;
   /** The letter that opens the form together with Alt; "" for none. */
   key: string;
-  /** Each visit through the navigation begins it anew. */
+  /** Each visit through the navigation begins it again. */
   opensAnew?: true;
   /** Null for the sighting, which has a screen of its own. */
   format: Format | null;

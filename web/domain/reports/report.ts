@@ -59,6 +59,6 @@ export interface ReportDefinition<Form extends ReportForm> {
   withOperator(form: Form, operator: Profile): Form;
   /** A new report with the same content: a new identifier, and the operator's own heading. */
   asNewReport(form: Form, operator: Profile): Form;
-  /** The form with its grids, and a height of the ground there, to be given anew; everything else stays. */
+  /** The form with its grids, and a height of the ground there, to be given again; everything else stays. */
   withoutGrids(form: Form): Form;
 }

@@ -89,7 +89,7 @@ function freeRow(form: SightingForm): GridRow | undefined {
   return form.gridRows.slice(0, most).find((row) => !isStarted(row));
 }
 
-/** Why the map can take no further pin, in a sentence for the operator; null where it can. */
+/** Why the map can take no further pin, in a sentence for the operator; null if it can. */
 export function roomError(form: SightingForm): string | null {
   const most = pinRowsMost(form);
   if (freeRow(form) || form.quantity < most) return null;
@@ -101,9 +101,8 @@ export function roomError(form: SightingForm): string | null {
 }
 
 /**
- * A pin more: it takes the first row without a grid, else a new one, and raises the
- * quantity where it must.
- * @returns the form and the pin's number; null where there is no room: {@link roomError} says why
+ * A pin more: it takes the first row without a grid, else a new one, and raises the quantity where it must.
+ * @returns the form and the pin's number; null if there is no room: {@link roomError} says why
  * @throws RangeError where the grid does not reach
  */
 export function addPin(
@@ -129,7 +128,7 @@ export function addPin(
 /**
  * The row in use that stands on a place already: on the same square metre. One place holds one pin.
  * @param except the number of a row that does not count: the one that is being moved
- * @returns its number; null where the place is free
+ * @returns its number; null if the place is free
  */
 export function rowAt(form: SightingForm, at: LatLng, except?: number): number | null {
   const wanted = gridAt(at);

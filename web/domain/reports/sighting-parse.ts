@@ -68,7 +68,7 @@ function readPlatform(reader: MessageReader): { quantity: number; platform: Repo
   return { quantity, platform };
 }
 
-/** Fills the rows that the message gives; true where it gives a centre of mass. */
+/** Fills the rows that the message gives; true if it gives a centre of mass. */
 function readRows(reader: MessageReader, rows: GridRow[]): boolean {
   let massed = false;
   for (let found = reader.optionalMatch(ROW); found; found = reader.optionalMatch(ROW)) {

@@ -105,8 +105,8 @@ export function withQuantity(
 }
 
 /**
- * Why so many grids cannot fill the rows from one row on, in words for its field; null
- * where they can. A row in sight that holds a grid already is never written over.
+ * Why so many grids cannot fill the rows from one row on, in words for its field; null if they can. A row in sight
+ * that holds a grid already is never written over.
  * @param id the number of the first of these rows
  */
 export function rowsError(form: SightingForm, id: number, count: number): string | null {

@@ -31,7 +31,7 @@ export function beginDemo(granted: GrantedSession, email: string, now: number): 
 
 /**
  * A session read back from storage.
- * @returns null where there is none, where it cannot be read, and where it is over
+ * @returns null if there is none, where it cannot be read, and where it is over
  */
 export function readDemoSession(stored: unknown, now: number): DemoSession | null {
   if (!isRecord(stored)) return null;
@@ -58,7 +58,7 @@ export function secondsLeft(
 /** What is said aloud of the time left: at ten, five and one minute. */
 const SPOKEN_MINUTES = [1, 5, 10];
 
-/** What is to be said aloud with so many seconds left, "" before the first time. */
+/** What is to be said aloud with this many seconds left, "" before the first time. */
 export function timeLeftAloud(seconds: number): string {
   const minutes = SPOKEN_MINUTES.find((step) => seconds > 0 && seconds <= step * 60);
   if (minutes === undefined) return "";

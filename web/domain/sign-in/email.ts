@@ -13,9 +13,9 @@ const HOST = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(xn--[a-z0-9-]{1,58}[a-z0-
 const NOT_IN_HOST = /[\s/\\?#:%@<>[\]^|_]/;
 
 /**
- * Reads an e-mail address as one and the same text however it was typed: without blanks around
- * it, in small letters, the host as it stands in the DNS (`bücher.example` → `xn--bcher-kva.example`).
- * @returns null where it is no address that mail can be sent to
+ * Reads an e-mail address as one and the same text however it was typed: without blanks around it, in small letters,
+ * the host as it stands in the DNS (`bücher.example` → `xn--bcher-kva.example`).
+ * @returns null if it is no address that mail can be sent to
  */
 export function readEmail(text: string): string | null {
   const [typed = "", host = "", ...more] = text.trim().split("@");
@@ -33,7 +33,7 @@ const inSmallLetters = (text: string) => text.replace(/[A-Z]+/g, (run) => run.to
 /**
  * Reads who is to be kept out: an address stands for its whole mailbox, a domain (`example.org`, `@example.org`) for
  * every address there and below it.
- * @returns as `blockedNames` names it; null where it is neither
+ * @returns as `blockedNames` names it; null if it is neither
  */
 export function readBlocked(text: string): string | null {
   const email = readEmail(text);

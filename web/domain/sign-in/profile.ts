@@ -83,7 +83,7 @@ const WHEN_BLANK = {
   asset: "Enter the asset",
 } as const;
 
-/** What is wrong with a field as it was typed, blanks around it aside; null where it may be saved. */
+/** What is wrong with a field as it was typed, blanks around it aside; null if it may be saved. */
 export function detailError(field: DetailField, typed: string): string | null {
   const text = typed.trim();
   if (field === "timeZone") return isTimeZone(text) ? null : "One letter, A to Z";

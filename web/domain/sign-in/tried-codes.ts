@@ -2,7 +2,7 @@
 export interface TriedCodes {
   count: number;
   lastAt: string;
-  /** The end of the lock that came of it; null where there was none. */
+  /** The end of the lock that came of it; null if there was none. */
   lockedUntil: string | null;
 }
 

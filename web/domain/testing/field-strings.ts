@@ -69,8 +69,8 @@ export const anyTextString = fc.oneof(
 );
 
 /**
- * What a message is to say of what stands in a number field, found by another road than the
- * fields' own parser: the number that is meant; null where it is none, and nothing is to be sent.
+ * What a message is to say of what stands in a number field, found by another road than the fields' own parser: the
+ * number that is meant; null if it is none, and nothing is to be sent.
  */
 export function meantNumber(
   shown: string,

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals-react";
 import { isRecord, storedText } from "../../domain/parse-unknown";
 
-/** A part of a chapter, under its own heading; the first stands under the chapter's. */
+/** A part of a chapter under its own heading; the first part is under the chapter's. */
 export interface Section {
   /** "" for the first. */
   id: string;
@@ -51,7 +51,7 @@ export interface Found {
   passage: readonly [string, string, string];
 }
 
-/** How much of a passage stands before and after the word. */
+/** How much of a passage is shown before and after the word. */
 const AROUND = 60;
 const MOST = 20;
 /** Shorter queries find nothing. */

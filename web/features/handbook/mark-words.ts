@@ -46,7 +46,7 @@ interface Span {
   to: number;
 }
 
-/** Where the words stand, in order; those that overlap become one. */
+/** The positions of the words, in order; overlapping ones are merged. */
 function findAll(text: string, words: readonly string[]): Span[] {
   const spans: Span[] = [];
   for (const word of words) {

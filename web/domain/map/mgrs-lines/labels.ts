@@ -21,7 +21,7 @@ const MOST_ZONE_LABELS = 120;
 const MOST_SQUARE_LABELS = 125;
 
 /**
- * @param squares null where only zones are shown
+ * @param squares null if only zones are shown
  * @param covered pixels of the whole map in which no label may stand
  */
 export function labelsOf(

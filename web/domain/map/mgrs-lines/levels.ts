@@ -50,7 +50,7 @@ export interface ShownSquares {
 }
 
 /**
- * Chooses the squares of a view; null where only zones are shown.
+ * Chooses the squares of a view; null if only zones are shown.
  * @param parts what lines are drawn in; they are counted before one is
  * @param most how many lines there may be
  */

@@ -16,7 +16,7 @@ export const isWholeFile = ({ errors: [first], count }: ListErrors) =>
 export function importErrorText(list: ListErrors): string {
   const { errors, count } = list;
   if (isWholeFile(list)) return errors[0]?.message ?? "";
-  const there = count === 1 ? "There is 1 fault" : `There are ${formatCount(count)} faults`;
+  const there = count === 1 ? "There is 1 error" : `There are ${formatCount(count)} errors`;
   const named = count > errors.length ? ` The first ${errors.length} of them:` : "";
   return `${there} in the file, and nothing can be imported.${named}`;
 }

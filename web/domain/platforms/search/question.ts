@@ -82,7 +82,7 @@ export function meantBySlip(word: string): { ways: readonly Way[]; slips: number
   return { ways: nearest.flatMap((meant) => MEANINGS.get(meant.word) ?? []), slips };
 }
 
-/** The word without a plural's ending; null where it has none. */
+/** The word without a plural's ending; null if it has none. */
 function singular(word: string): string | null {
   if (word.length < 4 || !/[^s]s$/.test(word)) return null;
   return word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.slice(0, -1);

@@ -27,7 +27,7 @@ export type Chosen =
       changes: PlatformChanges;
     };
 
-/** The file that is to be imported. */
+/** The file to import. */
 export const useFile = () => useChosenFile<Chosen>(examine);
 
 async function examine(file: File): Promise<Chosen> {
@@ -42,7 +42,7 @@ async function examine(file: File): Promise<Chosen> {
   }
 }
 
-/** What a file turned out to hold. */
+/** The result of checking a file. */
 type ReadFile = { ok: true; platforms: readonly PlatformInput[] } | ({ ok: false } & ListErrors);
 
 const MAX_BYTES = MAX_PLATFORM_FILE_MIB * 1024 * 1024;

@@ -199,12 +199,15 @@ function NoReports({ query: { q, type, source, from, to } }: { query: ReportsQue
   return isNarrowed ? (
     <EmptyState title="No report matches">
       <p>
-        Each word is searched for in the message and the call sign. Change the search or a filter.
+        The search looks for each word in the message and the call sign. Change the search or a
+        filter.
       </p>
     </EmptyState>
   ) : (
     <EmptyState title="No reports yet">
-      <p>Every report that an operator copies offline is saved here. Online none are kept.</p>
+      <p>
+        Every report that an operator copies offline is saved here. Online, no reports are kept.
+      </p>
     </EmptyState>
   );
 }

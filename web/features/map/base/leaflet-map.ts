@@ -77,7 +77,7 @@ export function createMap(element: HTMLElement, { center, zoom }: MapView): Leaf
     markerZoomAnimation: !still,
     inertia: !still,
   });
-  // Lines and circles: what they mean stands beside the map in words.
+  // Lines and circles: their meaning is given in words beside the map.
   map.getPane("overlayPane")?.setAttribute("aria-hidden", "true");
   keepWorldFilling(map);
   map.on("resize", () => keepWorldFilling(map));

@@ -25,9 +25,8 @@ function keptKey(identifier: string): string {
 }
 
 /**
- * The drafts of c-UAS reports. The entries of the one that was worked on last also stand
- * under keys of their own, which count for more than what is kept with the draft; a
- * window that has no draft yet goes on with theirs.
+ * The drafts of c-UAS reports. The entries of the last one are also kept under keys of their own, which take
+ * precedence over the draft; a window without a draft continues with them.
  */
 export const cuasDrafts: Drafts<FormatForm> = {
   ...drafts,
@@ -55,7 +54,7 @@ export const cuasDrafts: Drafts<FormatForm> = {
 };
 
 const QUANTITY = CUAS.fields.all.find((field) => field.kind === "quantity");
-/** The entries that are kept one by one; what was typed as a quantity stands under the quantity's own key. */
+/** The entries that are kept one by one; a typed quantity is kept under the quantity's own key. */
 const NAMES = CUAS.fields.all.flatMap((field) =>
   field.kind === "quantity" ? [field.id] : keysOf(field),
 );
@@ -103,7 +102,7 @@ function keptIdentifier(): string | null {
   return NAMES.some((name) => keptText(keyOf(name)) !== null) ? randomIdentifier() : null;
 }
 
-/** The key of the draft that the kept entries belong to, null where it is their identifier. */
+/** The key of the draft that the kept entries belong to, null if it is their identifier. */
 function keptDraftKey(): string | null {
   return keptText(DRAFT_KEY);
 }

@@ -41,7 +41,7 @@ function numbered(definition: FormatDefinition, form: FormatForm, otherwise: str
   return { ...form, [numberKey]: nextFreeTargetNumber(last, isUsed) };
 }
 
-/** What is particular to built-in formats beside their definitions, by their ids. */
+/** What built-in formats have beyond their definitions, by id. */
 const BUILT_IN_EXTRAS: Record<string, Partial<FormatKind>> = {
   hlr: {
     // The next report's number counts on from this one.

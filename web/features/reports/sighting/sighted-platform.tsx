@@ -26,7 +26,7 @@ export interface PlatformRecord {
 
 interface Props {
   platform: ReportedPlatform;
-  /** Null where the database does not hold the platform. */
+  /** Null if the database does not hold the platform. */
   record: PlatformRecord | null;
   /** Leads to another platform for the same report. */
   onChange(): void;
@@ -84,7 +84,7 @@ export function SightedPlatform({ platform, record, onChange }: Props) {
   );
 }
 
-/** On a wide screen, where there is room below the form: what the platform is taken for, and how to tell. */
+/** On a wide screen, where there is room below the form: the look-alikes, and how to tell them apart. */
 export function LookAlikes({ record }: { record: PlatformRecord | null }) {
   useSignals();
   if (!record || record.lookAlikes.length === 0) return null;
