@@ -31,7 +31,7 @@ const BY_HAND = 3;
 /** What the operator sees after a change. */
 interface Seen {
   typed: string;
-  /** What stands in the field. */
+  /** The field's text. */
   stands: string;
   isInvalid: boolean;
   message: string;

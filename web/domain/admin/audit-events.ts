@@ -39,7 +39,7 @@ export const AUDIT_EVENTS = {
 
 export type AuditEvent = keyof typeof AUDIT_EVENTS;
 
-/** What a visitor's history holds besides. */
+/** Further events in a visitor's history. */
 export const VISITOR_EVENTS = {
   registered: "First came here",
   "code-sent": "Code sent",
@@ -53,5 +53,5 @@ const LABELS: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...AUDIT_EVENTS, ...VISITOR_EVENTS }),
 );
 
-/** What an event is called on the screen; one that only a newer Sightline knows stands as it is. */
+/** An event's name on the screen; an event from a newer Sightline is shown by its id. */
 export const eventLabel = (event: string): string => LABELS.get(event) ?? event;

@@ -1,4 +1,4 @@
-/** Where a page stands in a long list. */
+/** The position of a page in a long list. */
 export interface PagePlace {
   /** From 1 to `pages`, also where another was asked for. */
   page: number;

@@ -49,7 +49,7 @@ const MAIL_FAILURES: readonly [RegExp, string][] = [
   ],
 ];
 
-/** Why a letter was not sent, in words, with the code for whoever runs the mail server. */
+/** Why a letter was not sent, in words, with the code for the mail server's administrator. */
 export function mailFailureText(code: string): string {
   const known = MAIL_FAILURES.find(([begins]) => begins.test(code))?.[1];
   return `${known ?? "the mail server does not take it"}${code === "" ? "" : ` (${code})`}`;

@@ -116,7 +116,7 @@ const fromGeoJson = (text: string) => {
 const xml = (text: string) =>
   new DOMParser({
     onError: (level, message) => {
-      // Its warning is about U+FFFD, which is what stands for what XML cannot write.
+      // Its warning is about U+FFFD, which replaces characters that XML cannot hold.
       if (level !== "warning") throw new Error(`${level}: ${message}`);
     },
   }).parseFromString(text, "text/xml");
@@ -228,7 +228,7 @@ const HOSTILE = [
   "&#0; %00 &lt;",
 ];
 
-/** Any text could stand in a saved report. */
+/** A saved report may contain any text. */
 const kept = (fullMessage: string): ExportableReport => ({
   reportType: "Sighting",
   fullMessage,

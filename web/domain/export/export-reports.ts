@@ -16,7 +16,7 @@ export interface ExportContext {
   definitions: readonly ReportDefinition<ReportForm>[];
   /** The MIL-STD-2525C code of a platform by its id; null if there is none. */
   sidcOf(platformId: string): string | null;
-  /** Stands in a text's heading; "" for nobody's. */
+  /** The call sign in a text's heading; "" for none. */
   callSign: string;
   /** When the file is made. */
   at: Date;

@@ -1,4 +1,4 @@
-/** What a report of a format says was there, by the kinds and the labels of its document's fields. */
+/** What a report of a format observed, derived from the kinds and labels of its document's fields. */
 
 import { numberOf } from "../fields/number-field";
 import { metresToFeet } from "../grid/geodesy";
@@ -89,7 +89,7 @@ function speedIn(form: FormatForm, shown: readonly FormatField[]): number | null
   return null;
 }
 
-/** What stands before a grid in its line. */
+/** The text before a grid in its line. */
 function wordOf(field: GridFormatField, lines: readonly Line[]): string {
   for (const { segments } of lines.flat()) {
     const at = segments.findIndex((segment) => "field" in segment && segment.field === field.id);
@@ -101,7 +101,7 @@ function wordOf(field: GridFormatField, lines: readonly Line[]): string {
   return field.label;
 }
 
-/** What else is said of a grid's place, in the fields of its line. */
+/** Further facts about a grid's place, from the fields of its line. */
 function besideGrid(
   fields: FormatFields,
   lines: readonly Line[],

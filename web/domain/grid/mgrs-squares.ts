@@ -35,7 +35,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly [number, number] | null>> = {
   "37X": [33, 42],
 };
 
-/** 1e-9° is a tenth of a millimetre: on its own side of an edge, and closer than any reference tells apart. */
+/** 1e-9° is a tenth of a millimetre: on its own side of an edge, and closer than any reference resolves. */
 const EDGE = 1e-9;
 
 /**
@@ -68,7 +68,7 @@ export function moveInside(region: Region, { lat, lng }: LatLng): LatLng {
   };
 }
 
-/** A point of an edge with the square that it is in; column and row say where the letters stand in their rows. */
+/** A point of an edge with its square; column and row are the positions of the letters in their sequences. */
 function mark(lat: number, lng: number) {
   const pair = forward([lng, lat], 0).slice(-2);
   const column = COLUMN_SETS.map((set) => set.indexOf(pair.charAt(0))).find((at) => at >= 0) ?? 0;

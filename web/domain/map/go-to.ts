@@ -1,4 +1,4 @@
-/** What is typed to bring a map to a place: a grid, whole or in part, or latitude and longitude. */
+/** The typed target for a map: a grid, whole or in part, or latitude and longitude. */
 import { readDegreesMinutes } from "../grid/degrees-minutes";
 import type { LatLng } from "../grid/geodesy";
 import { formatGrid, gridAt, gridToLatLng, isGzd } from "../grid/grid";
@@ -16,7 +16,7 @@ export interface TypedPlace {
 }
 
 const SQUARE_M = 100_000;
-/** Of a zone and band, in the middle of the globe. */
+/** The centre of a zone and band, in the middle world. */
 const ZONE_M = 650_000;
 const DECIMALS = 5;
 

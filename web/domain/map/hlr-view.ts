@@ -29,7 +29,7 @@ export interface HlrView {
   distanceKm: number | null;
   /** Degrees true, three digits: "089°"; null as the distance is, and where the two are one place. */
   bearing: string | null;
-  /** Of the weapon that was chosen; null until one is. */
+  /** The ranges of the chosen weapon; null until one is chosen. */
   range: WeaponRange | null;
   alert: string | null;
 }

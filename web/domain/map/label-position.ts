@@ -1,4 +1,4 @@
-/** Where a pin's label stands in a view, in pixels: across from left to right, down from the top. */
+/** The position of a pin's label in a view, in pixels: across from the left, down from the top. */
 export interface LabelPosition {
   direction: "top" | "bottom" | "left" | "right";
   offset: [number, number];

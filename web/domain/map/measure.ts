@@ -1,4 +1,4 @@
-/** What is measured on a map: how far, and on which bearing. */
+/** A measurement on a map: distance and bearing. */
 import { geodesic } from "../grid/geodesic";
 import type { LatLng } from "../grid/geodesy";
 import { gridAt } from "../grid/grid";
@@ -6,7 +6,7 @@ import { toUtm } from "./utm";
 
 /** NATO mils in a turn. */
 const MILS = 6400;
-/** As far north as grid north is looked for, in degrees: a metre. */
+/** How far north grid north is measured, in degrees: a metre. */
 const NORTHWARDS = 1e-5;
 
 export interface Measured {

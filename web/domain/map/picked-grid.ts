@@ -1,7 +1,7 @@
 import type { LatLng } from "../grid/geodesy";
 import { type GridReference, gridAt, gridToLatLng } from "../grid/grid";
 
-/** What the pin stands on: a position and the grid that it gives. */
+/** The pin's position and its grid. */
 export interface Picked {
   at: LatLng;
   grid: GridReference;

@@ -15,7 +15,7 @@ export interface Sign {
   word: string;
   /** Degrees, 1 to 360, that the plain sign points to. */
   heading: number | null;
-  /** Of the circle around it, in metres. */
+  /** The radius of the circle around it, in metres. */
   radius: number | null;
 }
 

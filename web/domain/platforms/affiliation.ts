@@ -6,5 +6,5 @@ export function isFriendly(sidc: string | null): boolean {
   return /^.[FD]/.test(sidc ?? "");
 }
 
-/** What a friendly platform is marked with wherever it stands. */
+/** The mark of a friendly platform wherever it appears. */
 export const FRIENDLY = "Friendly service";

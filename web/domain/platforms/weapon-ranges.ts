@@ -1,9 +1,7 @@
 /**
- * How near and how far each kind of weapon reaches, and the alerts on positions that
- * do not fit. The figures are the specification's (2 §9, "HLR max range", "HLR min
- * range"; its map viewer has minimums of its own), taken as they stand, Heavy
- * Artillery's maximum below Medium's included. They are for catching slips of the
- * keys, not for judging a weapon.
+ * The minimum and maximum range of each kind of weapon, and the alerts on positions that do not fit. The figures are
+ * the specification's (2 §9, "HLR max range", "HLR min range"; its map viewer has its own minimums), unchanged,
+ * including Heavy Artillery's maximum below Medium's. They are for catching typing errors, not for judging a weapon.
  */
 
 export const WEAPON_TYPES = [

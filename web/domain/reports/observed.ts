@@ -1,4 +1,4 @@
-/** What a report says was there: what, how many, which way, and where. */
+/** What a report observed: what, how many, which way, and where. */
 
 import { DIRECTIONS } from "../fields/heading";
 import type { LatLng } from "../grid/geodesy";
@@ -27,7 +27,7 @@ export interface Position {
 }
 
 export interface Observed {
-  /** What was seen, in the report's words: `BM-21`, `Rockets`, `Rotary wing`; "" where it does not say. */
+  /** What was seen, in the report's words: `BM-21`, `Rockets`, `Rotary wing`; "" if it does not say. */
   platform: string;
   /** How many, at all the positions together. */
   quantity: number | null;

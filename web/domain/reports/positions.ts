@@ -23,10 +23,10 @@ export interface KeptReport {
   formData?: UnknownRecord;
 }
 
-/** What a report says. */
+/** A report's content. */
 export interface ReadReport extends Observed {
   type: string;
-  /** As the log shows it; "" where that is not known. */
+  /** As the log shows it; "" if unknown. */
   reference: string;
   /** `200909ZNov26`; "" where the message has none. */
   dtg: string;

@@ -231,7 +231,7 @@ describe("one place, one pin", () => {
 });
 
 describe("room for another pin", () => {
-  /** The row that stands in the way, with what was begun in it. */
+  /** The row in the way, with its unfinished content. */
   const begun = (id: number, part: Partial<GridRow>) => ({ ...emptyRow(id, "Cat 1"), ...part });
   const FULL = "The map holds eight pins. Further grids are typed in the form.";
   const BEGUN = "Row 8 is begun: complete it in the form.";

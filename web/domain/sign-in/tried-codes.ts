@@ -7,7 +7,7 @@ export interface TriedCodes {
 }
 
 /**
- * What the visitor is told of them.
+ * The message to the visitor about them.
  * @param timeOf a moment in milliseconds since 1970 as a time of day
  */
 export function triedCodesText(tried: TriedCodes, timeOf: (moment: number) => string): string {
