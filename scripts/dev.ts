@@ -47,7 +47,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 async function rebuild(): Promise<void> {
   const started = performance.now();
   try {
-    // In a process of its own, which reads what draws them as it is by now.
+    // In a process of its own, so that it reads the current drawing code.
     await Bun.$`${process.execPath} scripts/bundle/silhouettes.ts`.cwd(ROOT);
     await buildPage({
       source: fromRoot("web"),

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 /** Where mail goes: a server (its address may hold a password), or the terminal, for trying it out. */
 export type MailSettings = { to: "smtp"; url: string; from: string } | { to: "terminal" };
 
-/** What comes from the environment alone, for it is secret or the host's own affair. */
+/** Settings that come only from the environment, because they are secret or belong to the host. */
 export interface Secrets {
   /** Opens the administrator's area. Null offline, where one is then made in the data folder. */
   adminToken: string | null;
@@ -19,7 +19,7 @@ export interface Secrets {
   trustProxy: boolean;
 }
 
-/** How the server was told to run. */
+/** The server's configuration. */
 export interface Config {
   mode: "offline" | "online";
   version: string;

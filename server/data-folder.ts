@@ -80,7 +80,7 @@ export function prepareDataFolder(path: string): DataFolder {
   };
 }
 
-/** Permissions alone do not tell: a read-only file system refuses the administrator as well. */
+/** Permissions alone are not enough: a read-only file system refuses root as well. */
 function tryWriting(path: string): void {
   const probe = join(path, `.probe-${process.pid}`);
   writeFileSync(probe, "");

@@ -106,7 +106,7 @@ async function prepareOrStop(server: Bun.Server<undefined>, config: Config) {
   }
 }
 
-/** Takes the port. Until the application is ready, calls are told to come again. */
+/** Takes the port. Until the application is ready, callers are asked to try again. */
 function listen(config: Config): Bun.Server<undefined> {
   try {
     return Bun.serve({

@@ -122,7 +122,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** What a reader sees of HTML, as plain text. */
+/** The readable text of HTML. */
 function plain(html: string): string {
   return html
     .replace(/<h[12][^>]*>.*?<\/h[12]>/, (heading) => (html === heading ? heading : `${heading} `))

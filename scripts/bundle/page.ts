@@ -18,7 +18,7 @@ import { packFile } from "./compress";
 export interface PageOptions {
   /** The folder with `index.html` and, where there is one, `theme-boot.ts`. */
   source: string;
-  /** Where the built page goes, in the old one's place. */
+  /** The target of the built page, replacing the old one. */
   output: string;
   /** Files that answer at addresses of their own, by their paths below `/`; others go by them. */
   fixed?: Readonly<Record<string, string>>;
@@ -76,7 +76,7 @@ async function bundle(entry: string, output: string, dev: boolean, format: "esm"
   return result.outputs;
 }
 
-/** The theme is set before the first paint, so its script stands by itself and blocks. */
+/** The theme is set before the first paint, so its script is separate and blocks. */
 async function addThemeScript(source: string, output: string, dev: boolean): Promise<void> {
   const script = join(source, "theme-boot.ts");
   if (!existsSync(script)) return;

@@ -19,7 +19,7 @@ export interface LicensedPart {
   licence: string;
   /** The licence in full, with its copyright notices. */
   text: string;
-  /** What it is used for here, and what its licence asks to be said. */
+  /** What it is used for here, and the notice that its licence requires. */
   note: string | null;
   /** Where it comes from. */
   source: string | null;

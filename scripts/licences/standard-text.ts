@@ -4,7 +4,7 @@ import spdx from "spdx-license-list/full";
 export interface Grant {
   /** An SPDX identifier. */
   licence: string;
-  /** The lines that name who holds the copyright, as they stand in the original. */
+  /** The copyright lines, as in the original. */
   copyright: readonly string[];
 }
 

@@ -56,7 +56,7 @@ async function underWine(): Promise<Emulator | string> {
 }
 
 /**
- * Wine 8 (Debian 12) lacks a library that Bun loads; a stub stands in for it.
+ * Wine 8 (Debian 12) lacks a library that Bun loads; a stub replaces it.
  * @returns a sentence where it cannot be made
  */
 async function completeWine(system: string): Promise<string | null> {

@@ -7,7 +7,7 @@ const LC_CODE_SIGNATURE = 0x1d;
 const PROCESSORS = { 16777223: "x64", 16777228: "arm64" } as const;
 
 interface Segment {
-  /** Where its load command stands. */
+  /** The position of its load command. */
   at: number;
   fileOffset: number;
   fileSize: number;

@@ -9,7 +9,7 @@ const CACHE = fromRoot("build", "release", "runtimes");
 /**
  * Fetches Bun for every platform from npm, exactly as locked, hashes included: about 200 MB the first time. Bun would
  * fetch them by itself when it compiles, but without a hash to compare.
- * @throws if they cannot be had, or are not of the Bun that is running
+ * @throws if they are not available, or are not of the Bun that is running
  */
 export async function fetchRuntimes(): Promise<void> {
   mkdirSync(CACHE, { recursive: true });

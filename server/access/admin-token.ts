@@ -7,7 +7,7 @@ import type { Store } from "../db/store";
 import { errorCode, StartError } from "../errors";
 import { createToken, hashOf, isSameSecret } from "./tokens";
 
-/** The administrator's token, and the file that it stands in where we made it. */
+/** The administrator's token, and its file if we made it. */
 export interface AdminToken {
   token: string;
   file: string | null;

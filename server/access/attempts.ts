@@ -13,7 +13,7 @@ export interface Limit {
   windowMs: number;
 }
 
-/** How a limit stands for one key. */
+/** The state of a limit for one key. */
 export interface Standing {
   failures: number;
   /** Failures left before the lock. */

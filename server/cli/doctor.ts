@@ -18,9 +18,8 @@ interface Asked {
 }
 
 /**
- * Checks everything that Sightline stands on, a line each: what is inside the executable, the
- * data folder, the database, maps and elevation data. It changes and makes nothing, and may be
- * called while a server runs.
+ * Checks everything that Sightline needs, one line for each check: the contents of the executable, the data folder,
+ * the database, maps and elevation data. It changes and creates nothing, and may run beside a server.
  * @returns whether all of it is well; what is only worth a look does not count
  */
 export async function examine(

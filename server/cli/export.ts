@@ -175,7 +175,7 @@ function write(file: string, text: string): number {
       closeSync(descriptor);
     }
   } catch (error) {
-    // One that came to be meanwhile, or a link that leads nowhere.
+    // A file that was created in the meantime, or a dangling link.
     if (errorCode(error) === "EEXIST") throw taken(file);
     const reason = systemReason(error, { ENOENT: "its folder does not exist" });
     throw new StartError(`The file ${file} cannot be written: ${reason}.`);

@@ -4,7 +4,7 @@ import { StartError } from "../errors";
 import { BUILD, VERSION } from "../version";
 import { type Environment, readSecrets } from "./environment";
 
-/** The flags as Node's parser wants them told; what each means stands in help.ts. */
+/** The flags in the form that Node's parser expects; help.ts explains each. */
 export const FLAGS = {
   offline: { type: "boolean" },
   online: { type: "boolean" },
@@ -98,7 +98,7 @@ function readTilesUrl({
   }
   const template = tilesUrl ?? DEFAULT_TILES_URL;
   const isWhole = ["{z}", "{x}", "{y}"].every((part) => template.split(part).length === 2);
-  // The policy that lets the page load tiles names their host: it must stand there as it is.
+  // The policy that lets the page load tiles must contain their host name unchanged.
   const isAddress = /^https?:\/\/[a-z0-9.-]+(:\d+)?\/[^\s;,'"<>\\]*$/i.test(template);
   const filled = template.replace(/\{[zxy]\}/g, "1");
   if (isWhole && isAddress && !/[{}]/.test(filled) && URL.canParse(filled)) return template;

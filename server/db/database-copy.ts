@@ -42,7 +42,7 @@ export interface CopyOptions<Result> {
   database: string;
   /** The copy; it must not be there yet. */
   to: string;
-  /** Whether what was left of an unfinished copy of such a name is to be removed. */
+  /** Whether leftovers of an unfinished copy with such a name are removed. */
   isKin(name: string): boolean;
   /** Looks into the finished copy. */
   look(copy: Database): Result;
@@ -146,7 +146,7 @@ function removePart(part: string, lock: Database): void {
 
 function copyInto(part: string, database: string): void {
   readDatabase(database, (source) => {
-    // Of a first attempt that a starting server made void.
+    // From a first attempt that a starting server invalidated.
     truncateSync(part);
     // A damaged index is passed over by the copy, and a start would refuse the original.
     const [row] = source.query<{ quick_check: string }, []>("PRAGMA quick_check(1)").all();

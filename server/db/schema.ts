@@ -1,7 +1,6 @@
 /**
- * The tables that a laptop, or the host of the demonstration, keeps. A change here needs
- * a new migration: `bun run migration`. Moments are ISO 8601 texts where people read them,
- * and milliseconds since 1970 where they are reckoned with.
+ * The tables of a laptop, or of the demonstration's host. A change here needs a new migration: `bun run migration`.
+ * Times are ISO 8601 texts if people read them, and milliseconds since 1970 if the code computes with them.
  */
 
 import { isNull, type SQLWrapper, sql } from "drizzle-orm";
@@ -43,7 +42,7 @@ export const vehiclesOff = sqliteTable("vehicles_off", {
 
 export const VEHICLE_CHANGES = ["import", "edit"] as const;
 
-/** What was done to the platforms by a person, the newest last, so that it can be taken back. */
+/** Changes to the platforms by a person, the newest last, so that they can be undone. */
 export const vehicleChanges = sqliteTable("vehicle_changes", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   kind: text("kind", { enum: VEHICLE_CHANGES }).notNull(),
@@ -129,13 +128,13 @@ export const feedback = sqliteTable("feedback", {
   callSign: text("call_sign"),
   asset: text("asset"),
   receivedAt: text("received_at").notNull(),
-  /** Whether it is still to be mailed to whoever runs the demonstration. */
+  /** Whether it still has to be mailed to the demonstration's operator. */
   mailDue: integer("mail_due", { mode: "boolean" }).notNull().default(false),
   /** When the administrator was done with it, ISO 8601 in UTC; null until then. */
   doneAt: text("done_at"),
 });
 
-/** What was done at the doors and in the administrator's area; see `web/domain/admin/audit-events.ts`. */
+/** Sign-in attempts and actions in the administrator's area; see `web/domain/admin/audit-events.ts`. */
 export const audit = sqliteTable(
   "audit",
   {

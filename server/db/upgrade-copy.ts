@@ -6,7 +6,7 @@ import { copyDatabase } from "./database-copy";
 /** `sightline-before-upgrade-5-20261120T123000Z.db`: the step that its tables were at, and when it was made. */
 const NAME = /^sightline-before-upgrade-(\d+)-(\d{8}T\d{6}Z)\.db$/;
 
-/** The copies of so many upgrades are kept. */
+/** The copies of this many upgrades are kept. */
 const KEPT = 2;
 
 /** A copy of the database as it was before an upgrade. */

@@ -14,7 +14,7 @@ const FILES = {
   "map/places.tsv": "",
 };
 
-/** What an executable holds, as the build makes it: the code, folders, and their list. */
+/** The contents of an executable, as the build makes them: the code, folders, and their list. */
 function executable() {
   const folder = temporaryFolder();
   const write = (path: string, text: string) => {

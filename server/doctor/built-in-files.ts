@@ -42,7 +42,7 @@ function readSums(list: string): Checksums | null {
   }
 }
 
-/** Files lie in folders; beside these stands the code. */
+/** Files are in folders; the code is beside them. */
 function filesBelow(root: string): string[] {
   const isFolder = (path: string) => statSync(path).isDirectory();
   return readdirSync(root)

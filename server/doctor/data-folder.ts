@@ -26,7 +26,7 @@ const LEAST_FREE_BYTES = 20e6;
 const AMPLE_BYTES = 200e6;
 
 /**
- * Checks the data folder and what stands in it beside database, map and elevation. Makes nothing.
+ * Checks the data folder and its contents other than database, map and elevation. Creates nothing.
  * @param isNamed whether somebody named the folder, so that a missing one is more likely mistyped than new
  */
 export function checkDataFolder(paths: DataPaths, isNamed = false): Finding[] {
@@ -50,7 +50,7 @@ export function checkDataFolder(paths: DataPaths, isNamed = false): Finding[] {
   }
 }
 
-/** Also where a link leads nowhere. */
+/** Also for a dangling link. */
 function isThere(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }

@@ -73,7 +73,7 @@ function nameCopies(folder: string): Finding[] {
   return [ok(`copies from before upgrades in ${folder}`, named.join(", "))];
 }
 
-/** As a start says it, without the name, which stands in front. */
+/** As a start says it, without the name, which comes first. */
 function reasonOf(file: string, error: unknown, remedy: string): string {
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(errorCode(error))) return `it is damaged; ${remedy}`;
   return withoutName(unusable(file, error).message, `The database ${file}`);

@@ -19,7 +19,7 @@ const newFolder = () => mkdtempSync(join(root.path, "hgt-"));
 const ANEW = "copy it anew, or take it away";
 const OVERVIEW = /^ok {4}built-in elevation overview: \d+ heights looked up$/;
 
-/** What is said of the unit's own data, with its path left out. */
+/** The finding on the unit's own data, without its path. */
 async function said(given: string | null, ownFolder = "/nowhere"): Promise<string[]> {
   const before = snapshot(root.path);
   const paths = { given, ownFolder, overviewFile: OVERVIEW_FILE };

@@ -101,7 +101,7 @@ async function checkArchive(what: string, path: string): Promise<Finding> {
   );
 }
 
-/** In degrees. Some of its pictures, for the checksum stands for all of them. */
+/** In degrees. A sample of its pictures, because the checksum covers all of them. */
 const OVERVIEW_STEP = 15;
 
 async function checkOverview(file: string): Promise<Finding> {

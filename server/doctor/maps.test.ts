@@ -43,7 +43,7 @@ function write(archive: TestArchive | Buffer): string {
   return file;
 }
 
-/** What is said of the map that `--map` names, with its path left out. */
+/** The finding on the map named by `--map`, without its path. */
 async function said(given: string): Promise<string> {
   const found = await checkMaps({ given, ownFolder: folder.path, elevation: null });
   const [own = "", overview] = found.map(lineOf);

@@ -18,7 +18,7 @@ async function checkOwn(paths: MapLocations): Promise<Finding[]> {
   const errors: { file: string; why: string }[] = [];
   try {
     const { own } = await openMaps(paths, MAP_OVERVIEW, (file, why) => errors.push({ file, why }));
-    // The last one told of is that in use; those before it were passed over.
+    // The last one is in use; those before it were skipped.
     const broken = own !== null && own.source === null ? errors.pop() : undefined;
     const passedOver = errors.map(({ file, why }) =>
       warn(nameOf(file), `passed over, for ${why}; copy it anew, or take it away`),

@@ -63,7 +63,7 @@ export function createFetch(app: App, { config, gate, limits, log }: Doors) {
   };
 }
 
-/** Says once that callers come through a proxy which is not trusted: all of them count as one network. */
+/** Warns once that callers come through an untrusted proxy: all of them count as one network. */
 function warningOfProxy(log: Log) {
   let isSaid = false;
   return (request: Request): void => {
@@ -104,7 +104,7 @@ async function compressed(request: Request, response: Response, path: string): P
   return new Response(Bun.gzipSync(body, { level: 3 }), response);
 }
 
-/** What is a visitor's or the administrator's alone is kept by no cache on its way. */
+/** No cache may store what belongs only to a visitor or the administrator. */
 function unkept(response: Response, path: string): Response {
   const isPersonal = isUnder(path, "/api/demo") || isUnder(path, "/api/admin");
   if (isPersonal) response.headers.set("cache-control", "no-store");

@@ -1,7 +1,7 @@
 import { t } from "elysia";
 import { ApiError } from "../errors";
 
-/** What of a long list an address asks for. Every field is a text, read here with errors of its own. */
+/** The part of a long list that a URL requests. Every field is a text, parsed here with errors of its own. */
 
 const text = t.Optional(t.String());
 

@@ -74,7 +74,7 @@ export function withoutRobots(response: Response): Response {
   return response;
 }
 
-/** Adds the security headers to an answer; a policy that it already has, with a nonce, stands. */
+/** Adds the security headers to an answer; an existing policy with a nonce stays. */
 export function withSecurityHeaders(response: Response): Response {
   const { headers } = response;
   if (!headers.has("content-security-policy")) headers.set("content-security-policy", PLAIN_POLICY);

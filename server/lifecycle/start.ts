@@ -89,7 +89,7 @@ export async function prepare(
   const admin = adminToken(config.secrets.adminToken, config.dataFolder);
   const access = createAccess({ store, adminToken: admin.token, clock, ticks, log });
   const mailer = await mailerFor(config, clock, log);
-  // A dead mail server is told now, not by the first visitor. The start does not wait for it.
+  // A dead mail server is reported now, not by the first visitor. The start does not wait for it.
   void mailer.check();
   const feedbackMail = createFeedbackMail({ store, mailer, to: config.secrets.feedbackTo, log });
   feedbackMail.sendDue();

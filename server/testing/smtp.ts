@@ -16,7 +16,7 @@ export type SmtpMode =
   | "refuse-letter"
   /** Takes the connection and never says a word. */
   | "silent"
-  /** Says a byte of its greeting now and then, for ever. */
+  /** Sends a byte of its greeting now and then, for ever. */
   | "drip"
   /** Takes the letter and never answers. */
   | "hang"

@@ -21,7 +21,7 @@ export function createClocks() {
     setClock(milliseconds: number) {
       wall += milliseconds;
     },
-    /** As after a restart: the second clock starts again. */
+    /** Like a restart: the second clock starts again. */
     restart() {
       ticks = 0;
     },

@@ -36,8 +36,8 @@ interface Parts {
 }
 
 /**
- * Checks a code and begins its session. A refusal is returned and not thrown, for what was counted
- * on the way has to stay.
+ * Checks a code and begins its session. A refusal is returned and not thrown, because the counts made on the way must
+ * be kept.
  * @param network the caller's, as `networkKey` names it
  */
 export type CodeCheck = (

@@ -3,7 +3,7 @@ import { codeMail } from "./code-mail";
 
 const { subject, text, html, to } = codeMail("ann@example.org", "040271", 10);
 
-/** What a reader sees of the HTML, a paragraph a line. */
+/** The readable text of the HTML, one paragraph for each line. */
 const words = html
   .replace(/<head>.*?<\/head>/s, "")
   .split("</p>")

@@ -38,7 +38,7 @@ export const newSession = t.Object({
   expiresAt: t.String(),
   /** Seconds. */
   expiresIn: integer,
-  /** Of today's two; null for an account without a limit. */
+  /** Sessions left of today's two; null for an account without a limit. */
   sessionsRemaining: t.Nullable(integer),
   triedCodes: t.Optional(triedCodes),
 });

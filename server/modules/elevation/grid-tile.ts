@@ -8,7 +8,7 @@ export interface GridTile {
   side: number;
   /** Metres of a pixel; NaN where it has no figure. */
   metresAt(pixel: number): number;
-  /** What it takes of memory. */
+  /** Its memory use. */
   bytes: number;
 }
 
@@ -44,7 +44,7 @@ export async function decodePixels(picture: Uint8Array): Promise<Pixels> {
   };
 }
 
-/** What is kept of decoded tiles: eight of 512 pixels a side; many more of 256 or less. */
+/** How many decoded tiles are kept: eight of 512 pixels a side; many more of 256 or less. */
 const KEPT_BYTES = 8 * 1024 * 1024;
 /** Keys of tiles that there are not are kept as well, and take next to nothing. */
 const KEPT_TILES = 256;

@@ -23,7 +23,7 @@ const VOID = -32_768;
 /** Posts to a side by the size of the file: every 3 seconds of arc, and every second. */
 const SIDES = new Map([1201, 3601].map((side) => [side * side * BYTES_PER_POST, side]));
 
-/** What is wrong with a tile, to be told. */
+/** The error of a tile, for a message. */
 class TileError extends Error {}
 
 /**

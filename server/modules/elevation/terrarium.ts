@@ -75,7 +75,7 @@ export function createTerrariumSource(file: string, onError: OnError): Elevation
         found.readers += 1;
         return { found, readable: found.readable };
       }
-      // Of several calls that notice, the first looks at it again for all.
+      // If several calls notice, the first checks it for all.
       if (finding === seen) {
         finding = find(file, tell);
         found.isReplaced = true;

@@ -4,7 +4,7 @@ import { ApiError } from "../../errors";
 import { MOST_LETTERS, placesAnswer, placesQuery } from "./model";
 import type { PlacesService } from "./service";
 
-/** Where a town or village lies, for the map's search; without a name those nearest to a point. */
+/** The position of a town or village, for the map's search; without a name those nearest to a point. */
 export const places = (service: PlacesService) =>
   new Elysia().get(
     "/api/places",

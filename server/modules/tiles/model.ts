@@ -34,7 +34,7 @@ const drawnMap = t.Object({
 });
 export type DrawnMap = typeof drawnMap.static;
 
-/** Which further fields there are goes by `state`. */
+/** The further fields depend on `state`. */
 const readyMap = t.Object({
   state: t.Literal("ready"),
   ...drawnMap.properties,
@@ -58,5 +58,5 @@ const brokenMap = t.Object({
 export const mapAnswer = t.Union([readyMap, brokenMap]);
 export type MapAnswer = typeof mapAnswer.static;
 
-/** What is known of a map beside its tiles. */
+/** What is known about a map besides its tiles. */
 export type MapFacts = Omit<DrawnMap, "template">;

@@ -23,7 +23,7 @@ export interface MapLocations {
 
 /** The maps that there are. */
 export interface Maps {
-  /** What was found in the data folder and is no map, in sentences for people; null if there is no such file. */
+  /** Files in the data folder that are no map, in sentences for people; null if there are none. */
   warning: string | null;
   /** The unit's own; null without one. */
   own: OpenedMap | null;
@@ -109,7 +109,7 @@ function archivesIn(folder: string, except: string | null): string[] {
 
 /** When a file was last changed, in milliseconds; null for a folder, and for what is gone. */
 function modifiedAt(path: string): number | null {
-  // A link counts as what it leads to; one that leads nowhere is found to be broken later.
+  // A link counts as its target; a dangling one is reported as broken later.
   for (const look of [statSync, lstatSync]) {
     try {
       const found = look(path);
