@@ -140,7 +140,10 @@ for (const [device, viewport] of Object.entries({ laptop: LAPTOP, phone: PHONE }
     await handOver(page, "As codes");
     await codes(page).getByRole("button", { name: "Pause" }).click();
     await expect(toast).toBeVisible();
-    for (const part of [code(page), codes(page).getByRole("button", { name: "Next" })]) {
+    for (const part of [
+      code(page),
+      ...["Next", "Close"].map((name) => codes(page).getByRole("button", { name })),
+    ]) {
       const [over, under] = [await toast.boundingBox(), await part.boundingBox()];
       if (!over || !under) throw new Error("not shown");
       const isApart =

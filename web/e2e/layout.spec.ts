@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, LAPTOP, PHONE, type Sightline, test } from "./fixtures";
 import { FORMS_OF_EVERY_KIND, formOfType, PREVIEWS_ON, waitUntilReady } from "./forms";
+import { fillLog, reports } from "./log-page";
 import { openForm, settled } from "./operator";
 import { card, changed, countOf, openPlatforms } from "./platform-page";
 import { SPOT } from "./unit-format";
@@ -71,6 +72,18 @@ for (const viewport of [LAPTOP, DESK]) {
     expect(excess).toEqual({});
   });
 }
+
+test("on a phone the ways in and out of the log are one line each", async ({ sightline }) => {
+  const { page } = await sightline.visit({ signedIn: true, viewport: PHONE });
+  await fillLog(page, reports(3));
+  const heights = await Promise.all(
+    ["Receive", "Export", "Hand over"].map(async (name) => {
+      const box = await page.getByRole("button", { name }).boundingBox();
+      return box?.height;
+    }),
+  );
+  expect(new Set(heights).size).toBe(1);
+});
 
 for (const viewport of [LAPTOP, PHONE]) {
   test(`at ${viewport.width}×${viewport.height} a sighting opens at its top, from a list that was scrolled, and a reset leads back there`, async ({

@@ -62,7 +62,7 @@ function Codes({ messages }: { messages: readonly string[] }) {
   if (!part || text === undefined) return null;
   const name = `Code ${index + 1} of ${length}`;
   return (
-    <div className={styles.codes}>
+    <div className={styles.codes} data-toasts="bottom">
       <Code part={part} text={text} name={name} />
       <p className={styles.name}>
         {name}

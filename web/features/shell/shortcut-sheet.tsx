@@ -61,7 +61,11 @@ function Group({ title, all }: { title: string; all: readonly Shortcut[] }) {
               <span className="visually-hidden">{each.join(", ")}</span>
               {each.map((keys, index) => (
                 <Fragment key={keys}>
-                  {index > 0 && <span aria-hidden="true">or</span>}
+                  {index > 0 && (
+                    <span className={styles.or} aria-hidden="true">
+                      or
+                    </span>
+                  )}
                   <Keys keys={keys} />
                 </Fragment>
               ))}
