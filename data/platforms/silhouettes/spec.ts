@@ -96,7 +96,7 @@ export type Part =
   | Rotor;
 
 /** How large a drawing is; the scale bar has its label for each. */
-export type UnitsPerCm = 1 | 10;
+export type UnitsPerCm = 0.4 | 1 | 2 | 4 | 10;
 
 /**
  * What a platform looks like from its left side: the parts of the kit with
@@ -106,7 +106,7 @@ export interface SilhouetteSpec {
   parts: readonly Part[];
   /** The same from above, facing left, drawn to the left of the side view: y to both sides of the middle. */
   above?: readonly Part[];
-  /** Drawn larger than one unit to a centimetre, because at that it would be a speck. */
+  /** Drawn larger than one unit to a centimetre, because at that it would be a speck; or smaller, to fit a card. */
   unitsPerCm?: UnitsPerCm;
   /** What the height counts that is folded down on the move: "its antenna up". */
   raised?: string;

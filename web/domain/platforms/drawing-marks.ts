@@ -29,7 +29,7 @@ export interface MarkedDifference {
 /** The data that lets a drawing's parts be highlighted; written by the build. */
 export interface DrawingMarks {
   viewBox: ViewBox;
-  /** 1 where a unit is a centimetre of the real thing, more where the drawing is larger. */
+  /** 1 where a unit is a centimetre of the real thing, more where the drawing is larger, less where it is smaller. */
   unitsPerCm: number;
   parts: readonly MarkedPart[];
   /** The cues that name a part; others are missing. */

@@ -10,6 +10,8 @@ import { isWhiteHot } from "./white-hot";
 
 /** The strip to the left of a drawing in which the man stands, and the height that he needs, in centimetres. */
 const STRIP = 120;
+/** Its least width in the drawing's units, so that his height stands beside a small man. */
+const LEAST_STRIP = 80;
 const MAN = 180;
 const HEADROOM = 60;
 /** The man, his feet at 0. */
@@ -43,7 +45,8 @@ export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps)
     left: `${((x - left) / width) * 100}%`,
     top: `${((y - top) / height) * 100}%`,
   });
-  const man = left + STRIP / 2;
+  const scale = marks.unitsPerCm;
+  const strip = stripOf(marks);
   return (
     <div
       data-drawing={platform.platformId}
@@ -68,12 +71,14 @@ export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps)
       <svg viewBox={`${left} ${top} ${width} ${height}`} className={styles.over} aria-hidden="true">
         {isBesideMan(marks) && (
           <>
-            <path d={`M${left} 0L${left + STRIP} 0`} className={styles.measure} />
-            <path d={MAN_PATH} transform={`translate(${man} 0)`} className={styles.man} />
-            <path
-              d={`M${man + 34}-1L${man + 50}-1M${man + 42}-1L${man + 42}-${MAN}M${man + 34}-${MAN}L${man + 50}-${MAN}`}
-              className={styles.measure}
-            />
+            <path d={`M${left} 0L${left + strip} 0`} className={styles.measure} />
+            <g transform={`translate(${left + strip / 2} 0)scale(${scale})`}>
+              <path d={MAN_PATH} className={styles.man} />
+              <path
+                d={`M34-1L50-1M42-1L42-${MAN}M34-${MAN}L50-${MAN}`}
+                className={styles.measure}
+              />
+            </g>
           </>
         )}
         {/* All are there, lit or not: a node that goes while Tab moves on makes Radix take the focus to its window. */}
@@ -92,7 +97,7 @@ export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps)
         })}
       </svg>
       {isBesideMan(marks) && (
-        <span className={styles.height} style={place([left, -MAN])} aria-hidden="true">
+        <span className={styles.height} style={place([left, -MAN * scale])} aria-hidden="true">
           1.8 m
         </span>
       )}
@@ -132,15 +137,21 @@ export function BoardStack({
   );
 }
 
-/** A man is too large beside what is drawn larger than the rest: there the scale bar gives the scale. */
+/** A man is too large beside what he could hold in a hand: there the scale bar gives the scale. */
 function isBesideMan({ unitsPerCm }: DrawingMarks): boolean {
-  return unitsPerCm === 1;
+  return unitsPerCm < 10;
+}
+
+/** How wide the strip with the man is, in the drawing's units. */
+function stripOf({ unitsPerCm }: DrawingMarks): number {
+  return Math.max(STRIP * unitsPerCm, LEAST_STRIP);
 }
 
 /** A drawing's view box with the man in it, where he fits. */
 function boardOf(marks: DrawingMarks): ViewBox {
   const [x, y, width, height] = marks.viewBox;
   if (!isBesideMan(marks)) return marks.viewBox;
-  const headroom = Math.max(0, MAN + HEADROOM + y);
-  return [x - STRIP, y - headroom, width + STRIP, height + headroom];
+  const headroom = Math.max(0, (MAN + HEADROOM) * marks.unitsPerCm + y);
+  const strip = stripOf(marks);
+  return [x - strip, y - headroom, width + strip, height + headroom];
 }
