@@ -62,7 +62,7 @@ export const SAMPLE =
 
 const [WHAT = { title: "", fields: [] }, ...REST] = SPOT.panels;
 
-/** Its word is another's, and a condition asks for a field that there is not. */
+/** Its word belongs to another format, and a condition names a field that does not exist. */
 export const FAULTY = {
   ...SPOT,
   word: "HLR",

@@ -40,7 +40,7 @@ test("a document is checked, shown, added, replaced, switched off and on, downlo
     if (request.method() === "PUT") sent.push(request.url());
   });
 
-  // What is wrong is said by its place, and can be sent by nothing.
+  // Errors are shown with their places, and sending is impossible.
   await giveDocument(page, { ...SPOT, colour: "red" });
   const dialog = uploadDialog(page);
   const add = dialog.getByRole("button", { name: "Add format" });
@@ -66,7 +66,7 @@ test("a document is checked, shown, added, replaced, switched off and on, downlo
     await expect(add).toBeDisabled();
   }
 
-  // What is good is shown: the form, what it says as it is filled in, and a whole message.
+  // A valid document is shown: the form, its live message as it is filled in, and a whole message.
   await giveDocument(page, SPOT);
   await dialog.getByText("New: it is offered to every operator at once, at /f/spot.").waitFor();
   await dialog.getByText(SAMPLE, { exact: true }).waitFor();

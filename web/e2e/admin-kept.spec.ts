@@ -1,4 +1,4 @@
-/** What the server keeps, read by whoever runs it: its reports offline, the feedback anywhere. */
+/** The server's saved data, read by its administrator: reports offline, feedback in both modes. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";

@@ -49,7 +49,7 @@ test.describe("giving feedback", () => {
     await button.click();
     await dialog.waitFor();
     await page.mouse.move(600, 740);
-    // The focus is given back by a timer, which stands still until another screen is there.
+    // A timer returns the focus, and that timer stops until another screen is shown.
     await page.clock.pauseAt(NOON.getTime() + 60_000);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });

@@ -31,8 +31,8 @@ async function photographs(page: Page): Promise<Buffer[]> {
 }
 
 /**
- * Another operator's page, whose camera sees the pictures one after the other, five a second. A canvas stands in the
- * camera's place: Chromium's headless shell has none, and no stand-in for one either.
+ * Another operator's page, whose camera sees the pictures one after the other, five a second. A canvas replaces the
+ * camera: Chromium's headless shell has none, and no fake one either.
  */
 async function visitWithCamera(sightline: Sightline, pictures: readonly Buffer[]): Promise<Page> {
   const page = await visitLog(sightline);
@@ -53,7 +53,7 @@ async function visitWithCamera(sightline: Sightline, pictures: readonly Buffer[]
         if (!context || !image) return;
         context.fillStyle = "#808080";
         context.fillRect(0, 0, 800, 600);
-        // The code is as high as its picture, and stands in the middle of it.
+        // The code is as high as its picture, and centred in it.
         const side = image.height;
         context.drawImage(image, (image.width - side) / 2, 0, side, side, 120, 20, 560, 560);
       }, 200);

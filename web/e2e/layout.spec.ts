@@ -153,7 +153,7 @@ test("where the window is too low for buttons that stick, details open at their 
 function underMessage(): number {
   const message = document.querySelector("aside");
   const focused = document.activeElement;
-  // Of a text area the browser brings the line with the caret into view.
+  // For a text area the browser scrolls to the caret's line.
   if (!message || !focused || message.contains(focused) || focused.localName === "textarea")
     return 0;
   const own = focused.closest("label") ?? focused;
@@ -409,7 +409,7 @@ function coveredBy(toast: Element): string[] {
   return [...document.querySelectorAll<HTMLElement>(WANTED)].flatMap((each) => {
     const own = each.getBoundingClientRect();
     const pane = each.closest("main")?.getBoundingClientRect();
-    // What its pane has scrolled out of sight is under nothing.
+    // What its pane has scrolled out of view is under nothing.
     const bottom = Math.min(own.bottom, pane?.bottom ?? own.bottom);
     const isUnder =
       own.width > 0 &&
@@ -435,7 +435,7 @@ test("on a phone the toast of a reset covers nothing of the message", async ({ s
   const form = formOfType("Sighting");
   await form.open(page);
   await page.getByLabel("Free text").fill("two more in treeline");
-  // As many lines before as after: the toast is all that changes the message's height.
+  // As many lines before as after: only the toast changes the message's height.
   await page.getByRole("button", { name: "Reset form" }).click();
   const shown = page.locator('li[data-state="open"]').filter({ hasText: "Form reset" });
   await shown.waitFor();

@@ -9,7 +9,7 @@ export async function openLog(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Report Log" }).waitFor();
 }
 
-/** The rows of the log that are drawn just now. */
+/** The log rows that are currently rendered. */
 export const rowsOf = (page: Page) =>
   page.getByRole("list", { name: "Reports" }).getByRole("listitem");
 

@@ -14,7 +14,7 @@ const told = (page: Page, text: string) =>
 const counts = (page: Page, text: string) =>
   expect(dialog(page).getByText(text, { exact: true })).toBeVisible();
 
-/** Drags what stands so many pixels from the map's middle. */
+/** Drags what is this many pixels from the map's centre. */
 async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   await page.mouse.move(...(await pixel(page, ...from)));
   await page.mouse.down();
@@ -22,7 +22,7 @@ async function drag(page: Page, from: [number, number], to: [number, number]): P
   await page.mouse.up();
 }
 
-/** A form with so many vehicles, each with a grid that was typed. */
+/** A form with this many vehicles, each with a typed grid. */
 async function typeGrids(page: Page, howMany: number): Promise<void> {
   for (let number = 1; number <= howMany; number += 1) {
     if (number > 1) await page.getByRole("button", { name: "Increase quantity" }).click();

@@ -19,7 +19,7 @@ import {
 /** For each screen. */
 const VALUES = 10;
 const SEED = 20_261_121;
-/** Short enough to stand whole on a card. */
+/** Short enough to fit whole on a card. */
 const MARK = "<img src=x onerror=marked=1>";
 
 test(`${VALUES} strange values in the text fields of the demonstration's doors stay text`, async ({
@@ -59,7 +59,7 @@ test(`${VALUES} strange values in the administrator's text fields stay text, and
   await showsAsText(visitor.page);
 });
 
-/** Card, details and form show each word as it stands in the file. */
+/** Card, details and form show each word unchanged from the file. */
 async function showsAsText(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Sighting & BDA" }).click();
   await page.getByLabel("Platform name or Description").fill(MARKED.platformId);

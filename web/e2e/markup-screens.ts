@@ -79,7 +79,7 @@ export const SIGN_IN: FilledScreen = {
   fields: ["Parent Unit", "Deployed Role", "Time Zone", "C/S", "Specify asset"],
 };
 
-/** Gives a screen's fields so many values; none of them may do anything. */
+/** Gives a screen's fields this many values; none of them may have an effect. */
 export async function fillScreen(
   page: Page,
   { reach, fields, press }: FilledScreen,

@@ -66,8 +66,8 @@ export async function openGrad(sightline: Sightline) {
 }
 
 /**
- * Waits until the page has done what the last act led to: a call that leaves after all that the page asked for by then
- * is answered, and two frames are drawn. For a check that something did not happen.
+ * Waits until the page has done what the last action caused: a call made after all those of the page is answered, and
+ * two frames are drawn. For checking that something did not happen.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() =>

@@ -40,7 +40,7 @@ test("by mouse: filtered, opened from the map and from the list, taken into its 
   await expect(listed(page)).toHaveCount(7);
   await expect(listed(page).filter({ hasText: "Received" })).toHaveCount(0);
   await group(page, "Source").getByRole("button", { name: "All" }).click();
-  // The seventh kind stands in the list behind six.
+  // The seventh kind is in the list behind six.
   await group(page, "Type").getByLabel("More report types").selectOption("Patrol");
   await expect(listed(page)).toHaveCount(1);
   await expect(listed(page)).toContainText("PATROL P1");
@@ -153,7 +153,7 @@ test("signs: the platform's symbol, its circle, fire and travel, clusters when f
   await expect(picture(page).locator("img[src^='data:image/svg']").first()).toBeVisible();
   await page.getByLabel("Go to grid or place").fill("34UFE 12345 67890");
   await page.keyboard.press("Enter");
-  // Signs at one and the same place: no zoom takes them apart, and the list has both.
+  // Signs at exactly one place: no zoom separates them, and the list has both.
   for (let left = 15; left > 0; left -= 1) {
     await page.getByRole("button", { name: "Zoom in" }).click();
   }

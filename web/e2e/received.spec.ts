@@ -85,7 +85,7 @@ test("an amendment with another platform opens under its own reference, and so d
   await expect(preview(page)).toContainText(SIGHTING);
   await page.reload();
   await expect(preview(page)).toContainText(SIGHTING);
-  // The unsent one stands on another platform: the form follows, picture and address too.
+  // The unsent one is for another platform: the form follows, picture and address too.
   await bringBack(page).click();
   await expect(preview(page)).toContainText(OTHER_PLATFORM);
   await page.reload();

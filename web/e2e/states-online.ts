@@ -302,7 +302,7 @@ const ADMIN_USERS: State[] = [
       await expect(dialog.getByRole("button", { name: /^Unblock: / })).toHaveCount(2);
       await dialog.getByLabel("Address or domain").fill("neither of them");
       await page.keyboard.press("Enter");
-      await dialog.getByText("Neither an e-mail address").waitFor();
+      await dialog.getByText("Enter an e-mail address").waitFor();
     },
     leave: (page) => page.keyboard.press("Escape"),
   },

@@ -5,7 +5,7 @@ import { savedReports } from "./saved";
 
 test.use({ startedWith: {} });
 
-/** The whole of what the operator is told. */
+/** The whole message to the operator. */
 const told = (page: Page, sentence: string) =>
   page.getByRole("alert").getByText(sentence, { exact: true }).waitFor();
 

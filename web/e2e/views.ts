@@ -52,9 +52,9 @@ export type Judgement =
 
 export interface View {
   theme: Theme;
-  /** What is judged of every state. */
+  /** What is judged in every state. */
   every: readonly Judgement[];
-  /** What is judged besides of one state of each layout. */
+  /** What is also judged in one state of each layout. */
   layouts: readonly Judgement[];
   /** Whether what a screen reader finds is compared with `__snapshots__`. */
   hasTrees?: boolean;
