@@ -12,7 +12,7 @@ const isQuick = process.argv.includes("--quick");
 /** Two cores that others use as well are slow at times; a test that hangs still ends. */
 const TIMEOUT = "--timeout=60000";
 
-// `--bun` lets them run where there is no Node.js.
+// `--bun` lets them run if there is no Node.js.
 const staticChecks = async () => {
   await check("Format and lint", [bun, "x", "--bun", "biome", "ci", "."]);
   await check("Types", [bun, "x", "--bun", "tsc", "--noEmit"]);

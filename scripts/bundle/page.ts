@@ -16,7 +16,7 @@ import type { StaticFile } from "../../server/assets";
 import { packFile } from "./compress";
 
 export interface PageOptions {
-  /** The folder with `index.html` and, where there is one, `theme-boot.ts`. */
+  /** The folder with `index.html` and, if there is one, `theme-boot.ts`. */
   source: string;
   /** The target of the built page, replacing the old one. */
   output: string;

@@ -92,7 +92,7 @@ export async function browserTests(
   env: Record<string, string> = {},
 ): Promise<void> {
   rmSync(BROWSER_REPORT, { force: true });
-  // `--bun`: where there is no Node.js, and for what the tests take from Bun.
+  // `--bun`: if there is no Node.js, and for what the tests take from Bun.
   const command = [process.execPath, "x", "--bun", "playwright", "test", "-c", "web/e2e", ...args];
   const { status } = await run(name, command, env);
   if (!existsSync(BROWSER_REPORT)) {

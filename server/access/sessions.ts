@@ -34,7 +34,7 @@ export interface DemoSession {
 
 /** Who holds a token. Tokens that are unknown, over or ended are null, whatever the reason. */
 export interface Sessions {
-  /** Begins a demonstration, inside the caller's transaction where there is one. */
+  /** Begins a demonstration, inside the caller's transaction if there is one. */
   beginDemo(email: string, transaction?: Pick<Queries, "insert">): NewSession;
   findDemo(token: string): DemoSession | null;
   /** Ends a demonstration by logout; its token is dead at once. False if it was none. */

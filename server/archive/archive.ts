@@ -20,7 +20,7 @@ import { type ArchiveSource, diskSource, embeddedSource, MAX_TILE_BYTES } from "
 export interface Archive {
   /** Its own description, except its zooms: those are taken from its tiles. */
   readonly header: Readonly<Header>;
-  /** The archive's own description of itself; empty where it has none. */
+  /** The archive's own description of itself; empty if it has none. */
   readonly metadata: Readonly<Record<string, unknown>>;
   /** What the header says that its tiles are, e.g. `png`, `mvt`; "" where that is left open, or not known here. */
   readonly format: string;
@@ -34,7 +34,7 @@ export interface Archive {
    * @throws ArchiveError where the file cannot be read any more, or not as it was
    */
   tile(z: number, x: number, y: number): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Decompresses a tile. @throws ArchiveError where that cannot be done */
+  /** Decompresses a tile. @throws ArchiveError if that cannot be done */
   unpack(tile: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
   /** Whether the file is still the one that was opened; looks at it each time. */
   isUnchanged(): boolean;

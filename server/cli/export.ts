@@ -131,7 +131,7 @@ const hasReceived = (database: Database) =>
   database.query("SELECT 1 FROM pragma_table_info('reports') WHERE name = 'received'").get() !==
   null;
 
-/** @throws StartError where there is none: an empty file could pass for an empty log */
+/** @throws StartError if there is none: an empty file could pass for an empty log */
 function choose(reports: readonly ExportableReport[], filter: ExportFilter): ExportableReport[] {
   if (reports.length === 0) throw new StartError("No report is saved: nothing was exported.");
   const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = filter;

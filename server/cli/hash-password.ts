@@ -5,7 +5,7 @@ const MOST_BYTES = 1024;
 /**
  * Makes the hash for DEMO_PASSWORD_HASH (argon2id).
  * @param input the password, with or without a line break at its end
- * @throws StartError where there is none, or one that is too long
+ * @throws StartError if there is none, or one that is too long
  */
 export async function hashPassword(input: string): Promise<string> {
   const password = input.replace(/\r?\n$/, "");

@@ -88,7 +88,7 @@ export const another = (id: string) => ({
 
 export const uploadDialog = (page: Page) => page.getByRole("dialog", { name: "Upload Format" });
 
-/** Opens the upload where it is not open, and gives it a document. */
+/** Opens the upload if it is not open, and gives it a document. */
 export async function giveDocument(page: Page, document: unknown, name = "spot.json") {
   const dialog = uploadDialog(page);
   if (!(await dialog.isVisible())) {

@@ -49,7 +49,7 @@ test("saved reports are found, filtered and exported; feedback is read and done"
   await page.getByRole("button", { name: "Copy", exact: true }).first().click();
   await expectToast(page, "Copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(newest?.[4]);
-  // Where the clipboard refuses, the message is selected.
+  // If the clipboard refuses, the message is selected.
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
   });

@@ -14,12 +14,12 @@ const PART = 3;
 interface Drawn {
   /** Text on its own ground. */
   text: number;
-  /** Its own ground on the ground around it: 1 where it has none of its own. */
+  /** Its own ground on the ground around it: 1 if it has none of its own. */
   fill: number;
-  /** Its border on the ground around it; 1 where there is none. */
+  /** Its border on the ground around it; 1 if there is none. */
   edge: number;
   edgeWidth: number;
-  /** The sign before it, in quotes as CSS has it; "none" where there is none. */
+  /** The sign before it, in quotes as CSS has it; "none" if there is none. */
   sign: string;
 }
 

@@ -342,7 +342,7 @@ export function createLogStore({
           // A database that never opened holds nothing of this session.
           if (connection.wasOpen()) throw error;
         }
-        // Last: where the browser refuses, memory alone may hold reports, and the operator stays.
+        // Last: if the browser refuses, memory alone may hold reports, and the operator stays.
         forgetMemory();
       });
       savesChanged();
@@ -373,7 +373,7 @@ export function createLogStore({
     },
   };
 
-  /** What became of a save. Where that cannot be written down it is sent once more, which the server makes harmless. */
+  /** What became of a save. If that cannot be written down it is sent once more, which the server makes harmless. */
   function finishSave(save: PendingSave, next: PendingSave | null): Promise<void> {
     const replacing = (saves: readonly PendingSave[]) =>
       saves.flatMap((each) => (isSameSave(each, save) ? (next ?? []) : each));

@@ -8,7 +8,7 @@ import type { LogStore, WaitingSave } from "./log-store";
 
 interface Surroundings {
   store: Pick<LogStore, "waitingSaves" | "tellSent" | "onSavesChanged">;
-  /** @throws ApiError where the server answers without success, NoAnswerError where it does not answer */
+  /** @throws ApiError where the server answers without success, NoAnswerError if it does not answer */
   send(save: PendingSave): Promise<void>;
   /** Whether this deployment saves reports. */
   isActive(): boolean;

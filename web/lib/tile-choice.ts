@@ -32,7 +32,7 @@ export interface TileSource {
   /** West, south, east, north in degrees. */
   bounds: readonly [number, number, number, number];
   offline: boolean;
-  /** Files of the unit's own that are no map and were passed over, in sentences; "" where there are none. */
+  /** Files of the unit's own that are no map and were passed over, in sentences; "" if there are none. */
   warning: string;
   /** Where pictures come from that the built-in overview has no detail for; null without such a source. */
   beyond: OnlineTiles | null;

@@ -60,7 +60,7 @@ interface Limited {
   limit?: number;
 }
 
-/** The text's own error and counter, where it has nothing else to say. */
+/** The text's own error and counter, if it has nothing else to say. */
 function limitedNote(
   { error, hint, limit }: Labelled & Limited,
   value: unknown,

@@ -33,8 +33,8 @@ type Props = Omit<ComponentProps<"input">, "value" | "onChange"> & {
 };
 
 /**
- * A number: what is typed or pasted stays as it is, with its error where it is not a number
- * that the field takes. Where thousands are shown, a typed letter is not taken.
+ * A number: what is typed or pasted stays as it is, with its error if it is not a number that the field takes. Where
+ * thousands are shown, a typed letter is not taken.
  */
 export function NumberField({
   label,

@@ -25,7 +25,7 @@ interface Props {
 /** The right end of every header; the shell provides it. */
 export const HeaderToolsContext = createContext<ReactNode>(null);
 
-/** A screen of the signed-in application: header, work, and beside it the message where there is one. */
+/** A screen of the signed-in application: header, work, and beside it the message if there is one. */
 export function Screen({ title, back, facts, actions, aside, children }: Props) {
   useDocumentTitle(title);
   const work = useLostFocus();

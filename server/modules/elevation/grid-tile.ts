@@ -6,7 +6,7 @@ import { LRUCache } from "lru-cache";
 export interface GridTile {
   /** Pixels to a side. */
   side: number;
-  /** Metres of a pixel; NaN where it has no figure. */
+  /** Metres of a pixel; NaN if it has no figure. */
   metresAt(pixel: number): number;
   /** Its memory use. */
   bytes: number;

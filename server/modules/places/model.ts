@@ -19,7 +19,7 @@ const place = t.Object({
   lng: t.Number(),
   /** ISO 3166, two letters. */
   country: t.String(),
-  /** 0 where it is not known. */
+  /** 0 if it is not known. */
   population: integer,
 });
 

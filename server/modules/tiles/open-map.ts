@@ -32,7 +32,7 @@ export interface Maps {
 }
 
 /**
- * Opens the unit's own map, where there is one.
+ * Opens the unit's own map, if there is one.
  * @throws StartError where `--map` names what cannot be opened at all, or is no archive
  */
 export async function openMaps(

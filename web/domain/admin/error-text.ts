@@ -12,7 +12,7 @@ export const TOKEN_MISSING = "Admin token is required";
 const TOKEN_WRONG = "Invalid admin token. Please check your credentials.";
 const NO_LOGIN = "Authentication service unavailable. Please try again.";
 
-/** How long to wait where the server does not say. */
+/** How long to wait if the server does not say. */
 const USUAL_WAIT_S = 15 * 60;
 
 /** Why a login was refused: in words, or by the seconds until the next attempt counts. */

@@ -29,7 +29,7 @@ export function weekChange({ thisWeek, lastWeek }: { thisWeek: number; lastWeek:
   return `${percent > 0 ? "+" : "−"}${formatCount(Math.abs(percent))}% against last week`;
 }
 
-/** How many of the sessions that are over were completed, in whole per cent; a dash where there are none. */
+/** How many of the sessions that are over were completed, in whole per cent; a dash if there are none. */
 export function completionRate({
   totalSessions,
   completedSessions,

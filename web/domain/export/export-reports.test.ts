@@ -66,7 +66,7 @@ const DTG = "200909ZNov26";
 const write = (format: ExportFormat, reports: readonly ExportableReport[], context = CONTEXT) =>
   exportReports(format, reports, context).text;
 
-/** A report as somebody else's program reads it: one for each grid, and one where there is none. */
+/** A report as somebody else's program reads it: one for each grid, and one if there is none. */
 interface Foreign {
   reference: string;
   time: string;

@@ -23,7 +23,7 @@ export interface BuiltInRules {
   newIdentifier?(): string;
   /** The operator's last target number, if it is stored apart from the log. */
   lastNumber?(operator: Profile): string;
-  /** Who the server files a report under, where it is not its call sign or target number. */
+  /** Who the server files a report under, if it is not its call sign or target number. */
   identity?(form: FormatForm): { callSign: string } | { targetId: string } | null;
   inSummary?: SummaryWords;
   /** The id of the field that names what was seen, where the message does not count it. */

@@ -372,7 +372,7 @@ export function gridOf(form: FormatForm, field: GridFormatField): GridReference 
   return { gzd: textOf(form, gzd), coordinates: textOf(form, coordinates) };
 }
 
-/** The grid that can be sent, as it is written; "" where there is none. */
+/** The grid that can be sent, as it is written; "" if there is none. */
 function wholeGrid(form: FormatForm, field: GridFormatField): string {
   const { gzd, coordinates } = gridOf(form, field);
   return isWholeGrid(gzd, coordinates) ? formatGrid(gzd, coordinates) : "";

@@ -39,7 +39,7 @@ export class FormatFields {
     );
   }
 
-  /** @throws Error where there is none: a checked document names none but its own */
+  /** @throws Error if there is none: a checked document names none but its own */
   get(id: string): FormatField {
     const field = this.byId.get(id);
     if (!field) throw new Error(`The format has no field ${id}.`);

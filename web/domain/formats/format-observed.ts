@@ -20,7 +20,7 @@ const KMH: Record<string, number> = { "km/h": 1, knots: 1.852, "m/s": 3.6 };
 
 /**
  * @param lines the message's, as templates
- * @param platformId the field that names what was seen, where it is not the one behind `{quantity} X`
+ * @param platformId the field that names what was seen, if it is not the one behind `{quantity} X`
  */
 export function formatObserved(
   fields: FormatFields,

@@ -202,7 +202,7 @@ export function findByTargetNumber(
 
 /**
  * The target number that an operator's next one of a type counts on from: the last where it can be counted on from,
- * else the newest of the operator's own in the log that can; "" where there is none.
+ * else the newest of the operator's own in the log that can; "" if there is none.
  * @param entries newest first
  * @param last the number that the operator used last, "" before the first; null if only the log knows
  */

@@ -91,7 +91,7 @@ export function invalidNumbers({ altitude, dispersal }: GridRow): string[] {
   ];
 }
 
-/** A number of a grid's line, such as ` ALT 512FT`: "" where there is none, a word where it is wrong. */
+/** A number of a grid's line, such as ` ALT 512FT`: "" if there is none, a word where it is wrong. */
 export function numberDetail(
   label: string,
   typed: string,

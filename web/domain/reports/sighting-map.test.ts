@@ -279,7 +279,7 @@ describe("room for another pin", () => {
 
   test.each(forms)("%s", (_, form, error) => {
     expect(roomError(form)).toBe(error);
-    // A click is taken just where nothing is said against it.
+    // A click is taken just if nothing is said against it.
     expect(addPin(form, { lat: 54.5, lng: 23.9 }, "Cat 1") === null).toBe(error !== null);
   });
 });

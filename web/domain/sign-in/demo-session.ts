@@ -31,7 +31,7 @@ export function beginDemo(granted: GrantedSession, email: string, now: number): 
 
 /**
  * A session read back from storage.
- * @returns null if there is none, where it cannot be read, and where it is over
+ * @returns null if there is none, if it cannot be read, and where it is over
  */
 export function readDemoSession(stored: unknown, now: number): DemoSession | null {
   if (!isRecord(stored)) return null;

@@ -20,7 +20,7 @@ export interface PaletteReport {
   view: ReactNode;
   /** What Enter does, the likeliest first. */
   choices: readonly Command[];
-  /** Ctrl+Enter: copies it where nothing is missing, else opens its form. */
+  /** Ctrl+Enter: copies it if nothing is missing, else opens its form. */
   go(): void;
 }
 

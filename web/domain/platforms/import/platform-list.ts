@@ -11,7 +11,7 @@ export const MAX_LIST_ERRORS = 100;
 export interface ListError {
   /** Counted from 1; 0 for the list as a whole. */
   row: number;
-  /** "" where it is not one field's fault. */
+  /** "" if it is not one field's fault. */
   field: string;
   /** Continues the field's name; it never repeats a value. */
   message: string;

@@ -17,7 +17,7 @@ export interface FailedCall {
   status: number;
   /** The text that is searched for the catalogue's words: "status: body". */
   text: string;
-  /** The server's own words for people, "" where there are none. */
+  /** The server's own words for people, "" if there are none. */
   said: string;
   /** Attempts before the address is locked, where the server says so. */
   attemptsLeft: number | null;
@@ -150,7 +150,7 @@ export function fieldError({ title, description, atField }: ErrorNotice): string
   return atField || description || title;
 }
 
-/** `2 attempts remaining.`; nothing where the server does not say. */
+/** `2 attempts remaining.`; nothing if the server does not say. */
 export function attemptsText(left: number | null): string | undefined {
   if (left === null) return undefined;
   return `${left} ${left === 1 ? "attempt" : "attempts"} remaining.`;

@@ -68,7 +68,7 @@ export async function loadTile(address: string, signal?: AbortSignal): Promise<L
   }
 }
 
-/** A picture of another host's, which does not say why where it fails: null then, and where it is not waited for. */
+/** A picture of another host's, which does not say why where it fails: null then, and if it is not waited for. */
 export function loadPicture(
   address: string,
   signal?: AbortSignal,

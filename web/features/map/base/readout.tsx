@@ -108,7 +108,7 @@ const formatDegrees = ({ lat, lng }: LatLng) =>
 
 let isLogged = false;
 
-/** The grid of a place; "—" where there is none, as at the poles, which is only logged. */
+/** The grid of a place; "—" if there is none, as at the poles, which is only logged. */
 export function gridText(at: LatLng): string {
   const grid = gridAt(at);
   if (grid) return formatGrid(grid.gzd, grid.coordinates);

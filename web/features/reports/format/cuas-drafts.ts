@@ -63,7 +63,7 @@ const EMPTY = Object.assign({}, ...CUAS.fields.all.map((field) => kindOf(field).
 /** Where an entry is kept in local storage, as plain text (specification 2 §2). */
 const keyOf = (name: string) => `cuas-${name === "methodOfDetection" ? "method" : name}`;
 const IDENTIFIER_KEY = "cuas-randomSixDigit";
-/** The key of their draft, where it is not the identifier alone. */
+/** The key of their draft, if it is not the identifier alone. */
 const DRAFT_KEY = "cuas-draft";
 
 const emptyText = (name: string) => String(EMPTY[name]);
@@ -77,8 +77,8 @@ function keepEntry(form: FormatForm, name: string): boolean {
 }
 
 /**
- * Keeps a form's entries, as far as they differ from an empty form's, and whose they
- * are: the identifier, and the key of the draft. Half of them would be worse than none: where the browser refuses one, none stay.
+ * Keeps a form's entries, as far as they differ from an empty form's, and whose they are: the identifier, and the key
+ * of the draft. Half of them would be worse than none: if the browser refuses one, none stay.
  */
 function keepEntries(form: FormatForm, draftKey: string): void {
   const isKept =

@@ -59,7 +59,7 @@ interface Props<Field extends FormatField = FormatField> {
   entry: FormatEntry;
 }
 
-/** A field of any kind; nothing where it is not asked for. */
+/** A field of any kind; nothing if it is not asked for. */
 export function FieldControl({ field, entry }: Props) {
   const { definition, form, change } = entry;
   const isShown = definition.fields.isShown(form, field);

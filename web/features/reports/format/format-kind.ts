@@ -26,9 +26,9 @@ function formatKind(definition: FormatDefinition): FormatKind {
 }
 
 /**
- * A new report under the next free target number after the operator's last; where that cannot be
- * counted on from (A1), after the newest of the operator's own that can.
- * @param otherwise the number to count on from where there is none of these
+ * A new report under the next free target number after the operator's last; if that cannot be counted on from (A1),
+ * after the newest of the operator's own that can.
+ * @param otherwise the number to count on from if there is none of these
  */
 function numbered(definition: FormatDefinition, form: FormatForm, otherwise: string): FormatForm {
   const { type, numberKey, lastNumber } = definition;
