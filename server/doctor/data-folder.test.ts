@@ -130,11 +130,11 @@ describe("worth a look:", () => {
 test("an administrator's token that others may read, that is too short or empty fails", () => {
   using data = dataFolder();
   const file = join(data.path, "admin-token");
-  const again = "delete it, and the next start makes another";
+  const again = "delete it, and the next start creates a new one";
   writeFileSync(file, "token\n");
   chmodSync(file, 0o644);
   expect(data.lines().at(-1)).toBe(
-    `FAIL  administrator's token DATA/admin-token: other accounts may read it (mode 0644); ${again}`,
+    `FAIL  administrator's token DATA/admin-token: other accounts can read it (mode 0644); ${again}`,
   );
   chmodSync(file, 0o600);
   expect(data.lines().at(-1)).toBe(

@@ -118,9 +118,9 @@ function checkToken(file: string): Finding[] {
   if (!existsSync(file)) return [];
   const what = `administrator's token ${file}`;
   const { mode } = statSync(file);
-  const again = "delete it, and the next start makes another";
+  const again = "delete it, and the next start creates a new one";
   if (HAS_MODES && (mode & OTHERS) !== 0) {
-    return [fail(what, `other accounts may read it (mode ${octal(mode)}); ${again}`)];
+    return [fail(what, `other accounts can read it (mode ${octal(mode)}); ${again}`)];
   }
   try {
     const { length } = readFileSync(file, "utf8").trim();

@@ -21,7 +21,7 @@ async function checkOwn(paths: MapLocations): Promise<Finding[]> {
     // The last one is in use; those before it were skipped.
     const broken = own !== null && own.source === null ? errors.pop() : undefined;
     const passedOver = errors.map(({ file, why }) =>
-      warn(nameOf(file), `passed over, for ${why}; copy it anew, or take it away`),
+      warn(nameOf(file), `skipped: ${why}; copy it again, or remove it`),
     );
     return [...passedOver, await checkUsed(own, broken, nameOf, paths)];
   } catch (error) {
@@ -48,7 +48,7 @@ async function checkUsed(
 }
 
 /** What to do about an archive of the unit's own, and about the executable's. */
-const COPY_OR_TAKE_AWAY = "copy it anew, or take it away to use the built-in overview";
+const COPY_OR_TAKE_AWAY = "copy it again, or remove it to use the built-in overview";
 const COPY_EXECUTABLE = "copy the executable again";
 
 async function checkOverview(file: BunFile): Promise<Finding> {

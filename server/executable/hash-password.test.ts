@@ -63,7 +63,7 @@ test.each([
   ["windows\r\n", "windows"],
   ["schlüssel 🔑\n", "schlüssel 🔑"],
   ["x".repeat(1024), "x".repeat(1024)],
-])("%j is hashed as the login sends it, each time anew", async (input, password) => {
+])("%j is hashed as the login sends it, each time with a new salt", async (input, password) => {
   const [one, other] = await Promise.all([hashPassword(input), hashPassword(input)]);
   expect(one).not.toBe(other);
   expect(await Bun.password.verify(password, one)).toBeTrue();

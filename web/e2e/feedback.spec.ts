@@ -18,7 +18,7 @@ test.describe("giving feedback", () => {
     const { dialog, text, button, page } = await openDialog(sightline);
     await expect(dialog.getByRole("textbox")).toHaveCount(1);
     await expect(dialog.getByRole("button")).toHaveText(["Cancel", "Submit Feedback"]);
-    await expect(dialog).toContainText("kept for whoever runs Sightline");
+    await expect(dialog).toContainText("stored on the computer that runs Sightline");
     await expect(dialog).toContainText("Activity Reports and Loss Reports");
     await expect(text).toBeFocused();
     // A pointer that rests on the button is a question for its name, and is answered after a while.
