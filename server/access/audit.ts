@@ -1,3 +1,5 @@
+import { Database } from "bun:sqlite";
+import { existsSync } from "node:fs";
 import { and, desc, inArray, lte } from "drizzle-orm";
 import type { AuditEvent } from "../../web/domain/admin/audit-events";
 import { audit } from "../db/schema";
@@ -57,6 +59,8 @@ export function createAudit(
   clock: () => Date,
   log: Log,
 ): Audit {
+  const isKept = (id: number, event: AuditEvent) =>
+    queries.$client.query("SELECT 1 FROM audit WHERE id = ? AND event = ?").get(id, event) !== null;
   return {
     record(event, subject = "", detail = "") {
       const at = clock().getTime();
@@ -66,7 +70,11 @@ export function createAudit(
         .returning({ id: audit.id })
         .get();
       if (entry.id % SLACK === 0 && REFUSALS.includes(event)) forgetRefusals(queries);
-      log.info(event);
+      if (!queries.$client.inTransaction) return log.info(event);
+      // A transaction is one synchronous step: after it the entry is there, or has gone with it.
+      queueMicrotask(() => {
+        if (isKept(entry.id, event)) log.info(event);
+      });
     },
     removeOld: () =>
       queries
@@ -75,4 +83,34 @@ export function createAudit(
         .returning({ id: audit.id })
         .all().length,
   };
+}
+
+/** What every entry of a command says of itself. */
+export const VIA_COMMAND_LINE = "via the command line";
+const BUSY_TIMEOUT_MS = 500;
+
+/**
+ * Notes what a command has done to the database of a running server. One at rest, without a log beside it, stays as it
+ * is to the byte; one that is not ours to write, or that an older version has made, takes no entry either.
+ * @param file the database
+ */
+export function noteCommand(
+  file: string,
+  event: AuditEvent,
+  subject: string,
+  detail = VIA_COMMAND_LINE,
+): void {
+  if (!existsSync(`${file}-wal`)) return;
+  try {
+    using database = new Database(file, { readwrite: true, create: false });
+    database.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    database.run("INSERT INTO audit (at, event, subject, detail) VALUES (?, ?, ?, ?)", [
+      Date.now(),
+      event,
+      subject,
+      detail,
+    ]);
+  } catch {
+    // What was asked for is done.
+  }
 }

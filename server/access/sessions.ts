@@ -185,13 +185,20 @@ export interface Deadlines {
   isAhead(tokenHash: string): boolean;
 }
 
+const TIDY_EVERY_MS = 60_000;
+
 /** @param ticks milliseconds on a monotonic clock */
 function createDeadlines(ticks: () => number): Deadlines {
   const deadlines = new Map<string, number>();
+  let tidiedAt = Number.NEGATIVE_INFINITY;
   return {
     begin(tokenHash, lifetime) {
       const now = ticks();
-      for (const [hash, deadline] of deadlines) if (deadline <= now) deadlines.delete(hash);
+      // Not each time: of very many sessions a look at all of them costs more than the sign-in.
+      if (now - tidiedAt >= TIDY_EVERY_MS) {
+        tidiedAt = now;
+        for (const [hash, deadline] of deadlines) if (deadline <= now) deadlines.delete(hash);
+      }
       deadlines.set(tokenHash, now + lifetime);
     },
     isAhead: (tokenHash) => ticks() < (deadlines.get(tokenHash) ?? Number.NEGATIVE_INFINITY),

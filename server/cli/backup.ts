@@ -1,8 +1,9 @@
 import { lstatSync, realpathSync, type Stats, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { sizeText } from "../../web/domain/size-text";
+import { noteCommand } from "../access/audit";
 import { dataPaths } from "../data-folder";
-import { COMPANIONS, copyDatabase, NameTaken } from "../db/database-copy";
+import { COMPANIONS, copyDatabase, isPassingCopy, NameTaken } from "../db/database-copy";
 import { unusable } from "../db/inspect-database";
 import { contentsOf } from "../doctor/contents";
 import { errorCode, isDiskFull, StartError, systemReason } from "../errors";
@@ -21,6 +22,8 @@ export function backUp(file: string, dataFolder: string): string {
     checkSource(database, dataFolder);
     const isKin = (name: string) => name === basename(file);
     const { bytes, seen } = copyDatabase({ database, to: file, isKin, look: contentsOf });
+    // The server notes by itself what it sends.
+    if (!isPassingCopy(basename(file))) noteCommand(database, "backup-made", basename(file));
     return `Backed up to ${file} (${sizeText(bytes)}): ${seen}.`;
   } catch (error) {
     throw sentenceFor(error, file, database);

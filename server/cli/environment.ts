@@ -23,7 +23,8 @@ export function readSecrets(env: Environment, { mode, devMail }: StartMode): Sec
   if (mode === "offline") return { ...NO_SECRETS, adminToken };
   return {
     adminToken,
-    mail: readMail(env),
+    // Where there is no SMTP_URL, `--dev-mail` stands in its place.
+    mail: readSmtp(env) ?? { to: "terminal" },
     feedbackTo: readAddress("FEEDBACK_TO", env),
     demoAccounts: readAccounts(env),
     demoPasswordHash: readPasswordHash(env),
@@ -52,11 +53,14 @@ function checkPresent(env: Environment, devMail: boolean): void {
 
 const listed = (names: readonly string[]) => new Intl.ListFormat("en-GB").format(names);
 
-/** Without SMTP_URL, `--dev-mail` replaces it. */
-function readMail(env: Environment): MailSettings {
+/**
+ * The mail server that the environment names; null if it names none.
+ * @throws StartError as `readSecrets`
+ */
+export function readSmtp(env: Environment): Extract<MailSettings, { to: "smtp" }> | null {
   const url = textOf(env.SMTP_URL);
   const from = textOf(env.MAIL_FROM);
-  if (url === null) return { to: "terminal" };
+  if (url === null) return null;
   if (!/^smtps?:\/\/[^\s/]\S*$/i.test(url) || !URL.canParse(url)) {
     throw refuse("SMTP_URL must be an address such as smtps://user:password@mail.example.org");
   }

@@ -32,7 +32,8 @@ Flags:
 
 Commands:
   doctor             check everything that Sightline needs, one line for each
-                     check; takes --data, --map and --elevation
+                     check, the mail server of SMTP_URL too; takes --data,
+                     --map and --elevation
   backup <file>      write a consistent copy of the database, also while a server
                      runs on that folder; takes --data
   export <file>      write the saved reports to a new .txt, .csv, .geojson, .kml

@@ -14,8 +14,8 @@ export type Request =
   | { kind: "import"; file: string; dataFolder: string }
   | { kind: "backup"; file: string; dataFolder: string }
   | { kind: "export"; file: string; dataFolder: string; filter: ExportFilter }
-  /** `isFolderGiven`: whether --data names the folder, so that it should be there. */
-  | { kind: "doctor"; config: Config; isFolderGiven: boolean }
+  /** `isFolderGiven`: whether --data names the folder, so that it should be there; `env` may name a mail server. */
+  | { kind: "doctor"; config: Config; isFolderGiven: boolean; env: Environment }
   | { kind: "check-format"; file: string }
   | { kind: "hash-password" }
   | { kind: "print"; text: string };
@@ -104,6 +104,7 @@ function readCommand(
         kind: word,
         config: readConfig(flags, { ...env, PORT: undefined }),
         isFolderGiven: flags.data !== undefined,
+        env,
       };
     case "hash-password":
       if (rest.length > 0) {

@@ -21,6 +21,14 @@ export const COMPANIONS: readonly string[] = ["", "-wal", "-shm", "-journal"];
 const LOCK = /^(.+)\.[0-9a-f]{16}\.part-lock$/;
 const lockOf = (part: string) => `${part}-lock`;
 
+/** A copy of the database that the server sends to the administrator and then removes. */
+export const passingCopy = (folder: string) =>
+  join(folder, `download-${crypto.randomUUID().replaceAll("-", "")}.db`);
+
+const PASSING = /^download-[0-9a-f]{32}\.db(-wal|-shm)?$/;
+
+export const isPassingCopy = (name: string) => PASSING.test(name);
+
 const LOCK_TRIES = 3;
 /** Another backup's sweep may hold a lock for a moment, in milliseconds. */
 const LOCK_WITHIN_MS = 1000;

@@ -116,6 +116,8 @@ describe("worth a look:", () => {
     expect(data.lines()[2]).toBe(
       `${what.replace("0 photographs", "1 photograph")} JPEG nor PNG nor WebP inside, and 1 more`,
     );
+    writeFileSync(join(data.path, "photos", "T-90.jpg"), JPEG.subarray(0, 300));
+    expect(data.lines()[2]).toEndWith("and 2 more");
   });
 
   test("a file in the place of the photographs", () => {

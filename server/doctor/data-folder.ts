@@ -107,6 +107,8 @@ function checkPhotos(folder: string): Finding {
     () => 0,
     (name, reason) => refused.push(name === "" ? reason : `${name}: ${reason}`),
   );
+  // Some turn out to be none only once they are read whole.
+  for (const photo of photos.listing().byName.values()) photos.cleaned(photo);
   const shown = counted(photos.listing().byName.size, "photograph");
   if (refused.length === 0) return ok(what, shown);
   const more = refused.length > 1 ? `, and ${refused.length - 1} more` : "";

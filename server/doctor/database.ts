@@ -9,8 +9,9 @@ import { readDatabase } from "../db/read-database";
 import { knownMigrations } from "../db/store";
 import { upgradeCopies } from "../db/upgrade-copy";
 import { errorCode } from "../errors";
+import { UNTRUSTED_PROXY_KEY } from "../http/untrusted-proxy";
 import { contentsOf, tablesOf } from "./contents";
-import { counted, type Finding, fail, ok, withoutName } from "./finding";
+import { counted, type Finding, fail, ok, warn, withoutName } from "./finding";
 
 /** Where the migrations that were applied are kept. */
 const MIGRATIONS = "__drizzle_migrations";
@@ -26,6 +27,8 @@ interface Contents {
   migrations: number[];
   /** In words. */
   holds: string;
+  /** When the last run of the server met a proxy that it does not trust. */
+  untrustedProxyAt: string | null;
 }
 
 /** Checks the database, page by page, and that this executable knows its tables. */
@@ -90,7 +93,10 @@ function look(database: Database): Contents | { damage: string } {
     ? column(`SELECT created_at FROM ${MIGRATIONS}`).map(Number)
     : [];
   const orphans = database.query("PRAGMA foreign_key_check").values().length;
-  return { orphans, tables, migrations, holds: contentsOf(database) };
+  const untrustedProxyAt = tables.has("meta")
+    ? (column(`SELECT value FROM meta WHERE key = '${UNTRUSTED_PROXY_KEY}'`).map(String)[0] ?? null)
+    : null;
+  return { orphans, tables, migrations, holds: contentsOf(database), untrustedProxyAt };
 }
 
 function judge(
@@ -107,7 +113,18 @@ function judge(
     ];
   }
   const sound = ok(what, `sound, ${sizeText(size)}: ${holds}`);
-  return [sound, judgeSchema(`tables of ${what}`, found)];
+  return [sound, judgeSchema(`tables of ${what}`, found), ...proxyFindings(found)];
+}
+
+/** All callers of such a proxy count as one network. */
+function proxyFindings({ untrustedProxyAt }: Contents): Finding[] {
+  if (untrustedProxyAt === null) return [];
+  return [
+    warn(
+      "reverse proxy",
+      `X-Forwarded-For arrived at ${untrustedProxyAt} and TRUST_PROXY is not set: ten wrong tokens from anywhere lock everybody out of /admin; set TRUST_PROXY=1 where every caller comes through the proxy`,
+    ),
+  ];
 }
 
 function judgeSchema(what: string, { tables, migrations }: Contents): Finding {

@@ -47,6 +47,27 @@ test("a mistyped folder fails, and nothing is made", async () => {
   expect(readdirSync(folder.path)).toEqual([]);
 });
 
+test("a proxy that the server does not trust is named, until the next start", async () => {
+  using folder = temporaryFolder();
+  const warned = async () =>
+    (await doctor(folder.path)).lines.filter((line) => line.startsWith("warn"));
+  await using server = await start(folder.path);
+  expect(await warned()).toEqual([]);
+  const headers = { "x-forwarded-for": "192.0.2.7" };
+  expect((await fetch(`${server.address}/api/health`, { headers })).status).toBe(200);
+  const [line, ...others] = await warned();
+  expect(others).toEqual([]);
+  expect(line).toMatch(
+    /^warn {2}reverse proxy: X-Forwarded-For arrived at 20\S+Z and TRUST_PROXY is not set: /,
+  );
+  expect(line).not.toContain("192.0.2.7");
+  server.kill("SIGTERM");
+  await server.exited;
+  expect(await warned()).toHaveLength(1);
+  await using _ = await start(folder.path);
+  expect(await warned()).toEqual([]);
+}, 30_000);
+
 test("a healthy folder is well while a server writes to it, after its end, and after a kill", async () => {
   using folder = temporaryFolder();
   const data = join(folder.path, "data");

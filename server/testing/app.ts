@@ -13,6 +13,7 @@ import { seedPlatforms } from "../db/seed-platforms";
 import { openStore } from "../db/store";
 import type { EncodedBody } from "../http/content-encoding";
 import { createFetch } from "../http/fetch";
+import { createProxyWarning } from "../http/untrusted-proxy";
 import { createLog } from "../log";
 import type { Mailer } from "../mail/model";
 import type { ElevationSource } from "../modules/elevation/model";
@@ -84,7 +85,6 @@ export interface TestServerOptions {
 
 const NO_MAIL: Mailer = {
   send: () => Promise.reject(new Error("No mail was expected")),
-  check: async () => {},
   state: () => ({ kind: "off", last: null }),
   close: () => {},
 };
@@ -162,7 +162,8 @@ export function createTestServer({
   const services = { images, tiles, elevation, places, formats, access, mailer, feedbackMail };
   const app = createApp({ config, store, page, platforms, clock, log, ...services });
   const gate = createGate(config, access.sessions);
-  const answer = createFetch(app, { config, gate, limits: limits ?? null, log });
+  const proxyWarning = createProxyWarning(store, log);
+  const answer = createFetch(app, { config, gate, limits: limits ?? null, proxyWarning, log });
 
   return {
     app,

@@ -38,7 +38,7 @@ const FIELDS: Readonly<Record<string, Record<string, unknown>>> = {
   "GET /api/admin/users": LIST,
   "GET /api/admin/sessions": LIST,
   "GET /api/admin/requests": LIST,
-  "GET /api/admin/vehicles": { ...LIST, sort: "aka" },
+  "GET /api/admin/vehicles": { ...LIST, sort: "aka", offered: "yes" },
   "PUT /api/admin/formats/:id": { ...PATROL, icon: "eye", key: "P" },
   "POST /api/admin/import-vehicles": { vehicles: [testPlatform({ platformId: "LOCAL" })] },
 };

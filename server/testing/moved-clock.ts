@@ -88,7 +88,6 @@ function inProcess(mode: "offline" | "online"): MovedServer {
       config: { mode, secrets: { ...NO_SECRETS, adminToken: TEST_ADMIN_TOKEN } },
       mailer: {
         send: async ({ to, text }) => void codes.set(to, /\b\d{6}\b/.exec(text)?.[0] ?? ""),
-        check: async () => {},
         state: () => ({ kind: "smtp", last: null }),
         close: () => {},
       },

@@ -141,6 +141,9 @@ export async function findLosses(page: Page): Promise<string[]> {
       for (let each: Element | null = element; each; each = each.parentElement) {
         if (/fixed|sticky/.test(getComputedStyle(each).position)) return each;
         if (each.getAttribute("role") === "tooltip") return each;
+        // An open list of suggestions.
+        if (each.matches("[role=listbox]") && getComputedStyle(each).position === "absolute")
+          return each;
       }
       return null;
     }

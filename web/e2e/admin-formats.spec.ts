@@ -235,6 +235,11 @@ test("a file may be dropped; whoever adds the same at that moment is not overwri
   await expectToast(page, "Failed to Add Format", "A format with this id has been added meanwhile");
   await dialog.getByText("Replaces SPOT, which is offered now.").waitFor();
   expect(await other("GET", "formats/spot")).toMatchObject({ title: "Another's" });
+  await other("PUT", "formats/spot", { ...SPOT, title: "Another's again" });
+  await dialog.getByRole("button", { name: "Replace format" }).click();
+  await expectToast(page, "Failed to Replace Format", "Somebody else has replaced this format");
+  await dialog.getByText("Replaces SPOT, which is offered now.").waitFor();
+  expect(await other("GET", "formats/spot")).toMatchObject({ title: "Another's again" });
   await dialog.getByRole("button", { name: "Replace format" }).click();
   await expectToast(page, "Format Replaced");
   expect(await other("GET", "formats/spot")).toEqual(SPOT);

@@ -103,3 +103,17 @@ export async function answeredFile(
     throw error instanceof ApiError ? error : new NoAnswerError(error);
   }
 }
+
+/**
+ * Sends a file as it stands, by its own type.
+ * @throws ApiError when the server refuses, NoAnswerError when it cannot be reached.
+ */
+export async function sendFile(path: string, content: Blob, signal: AbortSignal): Promise<void> {
+  try {
+    const headers = { "content-type": content.type };
+    const init = { method: "PUT", body: content, headers, signal };
+    await checkedFetch(new URL(path, location.origin), init);
+  } catch (error) {
+    throw error instanceof ApiError ? error : new NoAnswerError(error);
+  }
+}

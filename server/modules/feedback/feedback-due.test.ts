@@ -42,7 +42,6 @@ function toldMailer() {
       if (message === state.refuses) throw new MailError("EMESSAGE-554");
       taken.push(message);
     },
-    check: async () => {},
     state: () => ({ kind: "smtp", last: null }),
     close: () => {},
   };

@@ -33,6 +33,8 @@ export interface OwnFormat {
   errors: readonly FormatError[];
   /** It is offered in the page. */
   isOn: boolean;
+  /** Names what its file holds, whatever that is. */
+  version: string;
 }
 
 /** A document that is switched off keeps its name with this behind it. */
@@ -63,10 +65,12 @@ export function readOwnFormats(folder: string, taken: TakenNames): OwnFormat[] {
   const good: Format[] = [];
   const read = filesIn(folder).map((file) => {
     const isOn = !isOffFile(file);
-    if (good.length >= MAX_FORMATS) return { file, format: null, errors: [TOO_MANY], isOn };
-    const { format, errors } = readDocument(join(folder, file), takenBy(good, taken));
+    const { format, errors, version } = readDocument(
+      join(folder, file),
+      good.length < MAX_FORMATS ? takenBy(good, taken) : null,
+    );
     if (format) good.push(format);
-    return { file, format, errors, isOn };
+    return { file, format, errors, isOn, version };
   });
   // A format that is switched off keeps its place.
   return read.sort((a, b) => compare(stem(a.file), stem(b.file)));
@@ -87,14 +91,23 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function readDocument(path: string, taken: TakenNames) {
+/** @param taken null where there are too many already */
+function readDocument(path: string, taken: TakenNames | null) {
   try {
-    return checkFormatText(contentOf(path), taken);
+    const content = contentOf(path);
+    const checked = taken
+      ? checkFormatText(content, taken)
+      : { format: null, errors: [TOO_MANY] as const };
+    return { ...checked, version: versionOf(content) };
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
-    return { format: null, errors: [{ path: "", reason: error.message }] };
+    const errors = taken ? [{ path: "", reason: error.message }] : [TOO_MANY];
+    return { format: null, errors, version: versionOf(error.message) };
   }
 }
+
+const versionOf = (content: Uint8Array<ArrayBuffer> | string) =>
+  new Bun.CryptoHasher("sha256").update(content).digest("base64url").slice(0, 22);
 
 /**
  * The bytes of a document's file. Reading a pipe would block, and a link could lead anywhere.

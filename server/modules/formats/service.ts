@@ -12,6 +12,7 @@ import {
   takenBy,
 } from "../../../web/domain/formats/taken-names";
 import { ApiError, errorCode, isDiskFull, systemReason } from "../../errors";
+import { matches } from "../../http/content-encoding";
 import {
   isRefusedUnder,
   type OwnFormat,
@@ -41,14 +42,21 @@ export interface FormatsService {
   /**
    * Saves a document of the unit's own under its id; the one that it replaces stays beside it. Like every change it
    * starts from the folder's present state.
-   * @param isNew it is not to replace any
    * @throws ApiError 422 INVALID_FORMAT with `errors`, where it is none, or of another id; 412; 500, 507
    */
-  put(id: string, document: unknown, isNew?: boolean): void;
+  put(id: string, document: unknown, conditions?: PutConditions): void;
   /** @throws ApiError 404 where the unit has none of its own by this id; 500 */
   remove(id: string): void;
   /** Offers a format, or no longer. @throws ApiError 404, 409, 500 */
   setOn(id: string, on: boolean): void;
+}
+
+/** What must hold for a document to be kept (RFC 9110 §13.1). */
+export interface PutConditions {
+  /** It is not to replace any. */
+  isNew?: boolean;
+  /** If-Match: what it replaces, as its author last saw it. */
+  ifMatch?: string | undefined;
 }
 
 /** A format as the administrator sees it. */
@@ -59,6 +67,8 @@ export interface FormatState {
   source: "built-in" | "own";
   state: "on" | "off" | "refused";
   errors: FormatError[];
+  /** Names this very document, for If-Match; "" for a built-in one. */
+  version: string;
 }
 
 export interface FormatContent {
@@ -188,14 +198,15 @@ export function createFormatsService(
             source: "built-in",
             state: switchedOff.has(id) ? "off" : "on",
             errors: [],
+            version: "",
           }),
         ),
-        ...own.map(({ file, format, errors, isOn }): FormatState => {
+        ...own.map(({ file, format, errors, isOn, version }): FormatState => {
           const source = "own";
           if (!format)
-            return { id: file, name: file, source, state: "refused", errors: [...errors] };
+            return { id: file, name: file, source, state: "refused", errors: [...errors], version };
           const { id, name } = format;
-          return { id, name, source, state: isOn ? "on" : "off", errors: [] };
+          return { id, name, source, state: isOn ? "on" : "off", errors: [], version };
         }),
       ];
     },
@@ -215,7 +226,7 @@ export function createFormatsService(
         );
       }
     },
-    put: (id, document, isNew = false) =>
+    put: (id, document, { isNew = false, ifMatch } = {}) =>
       change(() => {
         const replaced =
           own.find(({ format }) => format?.id === id) ??
@@ -225,6 +236,12 @@ export function createFormatsService(
           const message =
             "A format with this id has been added meanwhile: replace it, or choose another id.";
           throw new ApiError(412, "FORMAT_EXISTS", message);
+        }
+        if (ifMatch !== undefined && !(replaced && matches(ifMatch, `"${replaced.version}"`))) {
+          const message = replaced
+            ? "Somebody else has replaced this format meanwhile. Nothing was changed."
+            : "Somebody else has deleted this format meanwhile. Nothing was changed.";
+          throw new ApiError(412, "FORMAT_CHANGED", message);
         }
         const format = checked(id, document, replaced);
         onDisk(() => writeOwnFormat(folder, format, replaced));

@@ -7,13 +7,13 @@ import type { Format } from "../../domain/formats/format";
 import { leanList } from "../../domain/platforms/import/platform-changes";
 import type { PlatformInput } from "../../domain/platforms/platform";
 import { adminSession } from "../../lib/admin-session";
-import { answered, answeredFile, api } from "../../lib/api";
+import { answered, answeredFile, api, sendFile } from "../../lib/api";
 import { downloadFile } from "../../lib/download";
 import { reloadPlatforms } from "../../lib/platforms";
 import { loadFormats } from "../../lib/reports";
 import { showToast } from "../../ui/toast";
 import { type Admin, useAdmin } from "./admin-context";
-import type { FormatState, ReportsQuery } from "./api-types";
+import type { FormatState, ListedPlatform, ReportsQuery } from "./api-types";
 import { contentToDownload, downloadName, isOff } from "./formats/format-upload";
 
 /** A list of 50,000 platforms, or an export of as many reports, takes longer than other calls. */
@@ -25,6 +25,8 @@ interface Action<T> {
   /** The description of the result, below `done`. */
   says(result: T): string;
   failed: string;
+  /** Undoes it, from the toast. */
+  undo?(result: T): void;
   /** Gets the reason, in addition to the toast. */
   onFailed?(error: unknown): void;
 }
@@ -36,10 +38,12 @@ export function useActions() {
 }
 
 function createActions(admin: Admin) {
-  async function act<T>({ call, done, says, failed, onFailed }: Action<T>): Promise<boolean> {
+  async function act<T>(action: Action<T>): Promise<boolean> {
+    const { call, done, says, failed, undo, onFailed } = action;
     try {
       const result = await call();
-      showToast({ title: done, description: says(result) });
+      const offer = undo && { action: { label: "Undo", run: () => undo(result) } };
+      showToast({ title: done, description: says(result), ...offer });
       return true;
     } catch (error) {
       if (tellFailure(failed, error)) onFailed?.(error);
@@ -69,6 +73,17 @@ function createActions(admin: Admin) {
     await loadFormats().catch((error: unknown) => console.warn("formats:", error));
     return answer;
   };
+
+  const undoPlatform = ({ platformId, version }: Pick<ListedPlatform, "platformId" | "version">) =>
+    act({
+      call: () => {
+        const headers = conditionOf(version);
+        return listChanged(answered(platformCalls(platformId).undo.post({}, { headers })));
+      },
+      done: "Change Undone",
+      says: () => `${platformId} is what it was before.`,
+      failed: "Failed to Undo the Change",
+    });
 
   return {
     revokeSessions: (email: string) =>
@@ -164,8 +179,8 @@ function createActions(admin: Admin) {
     ) =>
       act({
         call: () => {
-          const options = replaced ? {} : { headers: { "if-none-match": "*" } };
-          return changed(answered(formatCalls(format.id).put(format, options)));
+          const headers = conditionOf(replaced?.version ?? null);
+          return changed(answered(formatCalls(format.id).put(format, { headers })));
         },
         done: replaced ? "Format Replaced" : "Format Added",
         says: () =>
@@ -203,12 +218,50 @@ function createActions(admin: Admin) {
           on ? `${platformId} is offered again.` : `${platformId} is no longer offered.`,
         failed: on ? "Failed to Switch On Platform" : "Failed to Switch Off Platform",
       }),
-    undoPlatform: (platformId: string) =>
+    /**
+     * @param replaced whose place it takes, as its author last saw it; null where it must take nobody's
+     * @param onFailed is told why it was not kept
+     */
+    keepPlatform: (
+      platform: PlatformInput,
+      replaced: { version: string; isOn: boolean } | null,
+      onFailed: (error: unknown) => void,
+    ) =>
       act({
-        call: () => listChanged(answered(platformCalls(platformId).undo.post())),
-        done: "Change Undone",
-        says: () => `${platformId} is as it was before.`,
-        failed: "Failed to Undo the Change",
+        call: () => {
+          const headers = conditionOf(replaced?.version ?? null);
+          return listChanged(
+            answered(platformCalls(platform.platformId).put(platform, { headers })),
+          );
+        },
+        done: replaced ? "Platform Saved" : "Platform Added",
+        says: () =>
+          replaced?.isOn === false
+            ? `${platform.platformId} is kept, and switched off.`
+            : `${platform.platformId} is offered to operators.`,
+        failed: replaced ? "Failed to Save Platform" : "Failed to Add Platform",
+        undo: ({ version }) => void undoPlatform({ ...platform, version }),
+        onFailed,
+      }),
+    undoPlatform,
+    /** @param onFailed is told why it was not kept */
+    keepPhoto: (platformId: string, content: Blob, onFailed: (error: unknown) => void) =>
+      act({
+        call: () => {
+          const path = `/api/admin/vehicles/${encodeURIComponent(platformId)}/photo`;
+          return listChanged(sendFile(path, content, AbortSignal.timeout(LONG_CALL_MS)));
+        },
+        done: "Photograph Saved",
+        says: () => `Operators see it with ${platformId}.`,
+        failed: "Failed to Save Photograph",
+        onFailed,
+      }),
+    removePhoto: (platformId: string) =>
+      act({
+        call: () => listChanged(answered(platformCalls(platformId).photo.delete())),
+        done: "Photograph Removed",
+        says: () => `The uploaded photograph of ${platformId} is gone.`,
+        failed: "Failed to Remove Photograph",
       }),
     restorePlatform: (platformId: string) =>
       act({
@@ -267,6 +320,10 @@ function createActions(admin: Admin) {
     },
   };
 }
+
+/** Lets the server save something only if what it replaces is unchanged. @param version null for nothing */
+const conditionOf = (version: string | null): Record<string, string> =>
+  version === null ? { "if-none-match": "*" } : { "if-match": `"${version}"` };
 
 /** Shows in a toast why something failed. @returns false after a sign-out, which has shown its own message */
 function tellFailure(failed: string, error: unknown): boolean {

@@ -5,6 +5,7 @@ import {
   type ListError,
   MAX_LIST_ERRORS,
   MAX_PLATFORMS,
+  type PresentPlatforms,
   refusedList,
   tooLongList,
 } from "./platform-list";
@@ -24,7 +25,11 @@ export type CellParser = (
 ) => { data: string[][]; errors: { row?: number }[] };
 
 /** Reads platforms from CSV; its errors count the header as row 1, as a spreadsheet does. */
-export function readPlatformCsv(text: string, parse: CellParser): CheckedPlatformList {
+export function readPlatformCsv(
+  text: string,
+  parse: CellParser,
+  present?: PresentPlatforms,
+): CheckedPlatformList {
   const { data, errors } = parse(text, {
     header: false,
     skipEmptyLines: false,
@@ -56,6 +61,7 @@ export function readPlatformCsv(text: string, parse: CellParser): CheckedPlatfor
   return checkPlatformList(
     rows.map(({ cells }) => recordOf(header, cells)),
     (index) => rows[index]?.number ?? 0,
+    present,
   );
 }
 

@@ -29,7 +29,7 @@ const stateOf = (
   { id, name }: Pick<Format, "id" | "name">,
   state: FormatState["state"],
   source: FormatState["source"] = "own",
-): FormatState => ({ id, name, source, state, errors: [] });
+): FormatState => ({ id, name, source, state, errors: [], version: "" });
 
 const BUILT_IN = BUILT_IN_DOCUMENTS.map((each) => stateOf(each, "on", "built-in"));
 const refused = (file: string) => stateOf({ id: file, name: file }, "refused");

@@ -81,8 +81,8 @@ export function UploadDialog({ open, loadPreview, onClose }: Props) {
     if (!(failure instanceof ApiError)) return;
     const errors = errorsIn(failure.details);
     if (errors) setChosen({ state: "wrong", file, errors });
-    // Somebody was quicker: whose place it takes has to be said again.
-    else if (failure.code === "FORMAT_EXISTS") void choose(file);
+    // Somebody was quicker: the document that it replaces must be named again.
+    else if (["FORMAT_EXISTS", "FORMAT_CHANGED"].includes(failure.code)) void choose(file);
     else return;
     // The button that had the focus can be pressed no longer.
     picker.current?.focus();
