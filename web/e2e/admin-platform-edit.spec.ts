@@ -342,7 +342,7 @@ test("an import tells of one that is switched off as replaced, and refuses an id
   await page.getByText("Platforms: 0 to be added, 1 to be replaced, 0 unchanged.").waitFor();
   await give("bm21");
   await expect
-    .poll(() => cellsOf(page, "Faults in the file"))
+    .poll(() => cellsOf(page, "Errors in the file"))
     .toEqual([["1", "platformId", "is that of another platform, written otherwise"]]);
 });
 
