@@ -7,7 +7,8 @@ export interface Chassis {
   wide: number;
   /** One track. */
   band: number;
-  isTracked: boolean;
+  /** A gun's carriage or a weapon that stands by itself carries narrow things only. */
+  kind: "tracked" | "wheeled" | "carriage" | "none";
 }
 
 /** What has no hull or cab of the kit: a trailer, a gun's carriage. */
@@ -21,6 +22,13 @@ export function chassisOf({ parts, wide }: SilhouetteSpec): Chassis {
   return {
     wide: own,
     band: hull?.band ? (hull.band * own) / hull.wide : own * 0.12,
-    isTracked: parts.some(({ kind }) => kind === "tracks"),
+    kind: kindOf(parts),
   };
+}
+
+function kindOf(parts: SilhouetteSpec["parts"]): Chassis["kind"] {
+  if (parts.some(({ kind }) => kind === "tracks")) return "tracked";
+  const axles = parts.flatMap((part) => (part.kind === "axles" ? [part] : []));
+  if (axles.length === 0) return "none";
+  return axles.every(({ under }) => under === "carriage") ? "carriage" : "wheeled";
 }

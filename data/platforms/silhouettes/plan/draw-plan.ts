@@ -2,7 +2,7 @@ import { isHot } from "../draw";
 import { evenly } from "../geometry";
 import type { Box, Cargo, Shelter } from "../parts/bodywork";
 import type { Blade, Bridge, Crane, Plough } from "../parts/engineer";
-import type { Cupola, Jacks, Rails, Roll, Round } from "../parts/fittings";
+import type { Cupola, Jacks, Rails, Roll, Round, Struts } from "../parts/fittings";
 import { drawGun, type Gun, type MachineGun } from "../parts/guns";
 import {
   type Canisters,
@@ -142,7 +142,8 @@ function drawOne(s: SvgBuilder, p: Part, across: Across, chassis: Chassis): void
       planJacks(s, p, across, chassis);
       break;
     case "struts":
-      if (across.y !== undefined)
+      if (chassis.kind === "none") planLegs(s, p, across);
+      else if (across.y !== undefined)
         for (const [[x0], [x1]] of p.lines)
           s.line(
             [
@@ -466,6 +467,19 @@ function planMast(s: SvgBuilder, m: Mast, { y = 0 }: Across): void {
   );
 }
 
+/** The legs of a tripod, spread to both sides. */
+function planLegs(s: SvgBuilder, t: Struts, { y = 0, wide = 84 }: Across): void {
+  const spread = evenly(y - wide / 2, y + wide / 2, t.lines.length);
+  for (const [i, [[x0], [x1]]] of t.lines.entries())
+    s.line(
+      [
+        [x0, y],
+        [x1, spread[i] ?? y],
+      ],
+      t.width ?? 8,
+    );
+}
+
 function planLoop(s: SvgBuilder, [x0, x1]: Pt, wide: number): void {
   const [low, high] = [-wide / 2, wide / 2];
   s.path(
@@ -480,18 +494,20 @@ function planBox(s: SvgBuilder, b: Box, across: Across, chassis: Chassis): void 
   const [w, h] = b.size;
   const isLow = bottom + h <= LOW;
   const isGiven = across.wide !== undefined || across.y !== undefined;
-  if (!isGiven && isLow && h <= FENDER.height && w > FENDER.length && chassis.isTracked) {
-    for (const y of [-1, 1].map((side) => (side * (chassis.wide - chassis.band)) / 2))
-      s.box(b.tone ?? "body", x, y - chassis.band / 2, w, chassis.band);
+  if (!isGiven && isLow && h <= FENDER.height && w > FENDER.length && chassis.kind === "tracked") {
+    // Narrower than it is, so that the track beneath shows.
+    const cover = chassis.band * 0.7;
+    const inner = chassis.wide / 2 - chassis.band;
+    for (const low of [inner, -inner - cover]) s.box(b.tone ?? "body", x, low, w, cover);
     return;
   }
-  if (!isGiven && isLow && bottom < 80) {
+  if (!isGiven && isLow && bottom < 80 && chassis.kind === "wheeled") {
     // A tank or a battery case under the load bed.
     for (const side of [-1, 1])
       planBox(s, b, { y: (side * (chassis.wide - 50)) / 2, wide: 46 }, chassis);
     return;
   }
-  const wide = across.wide ?? chassis.wide * (chassis.isTracked ? 0.74 : 0.96);
+  const wide = across.wide ?? usualWidth(b, chassis);
   const low = (across.y ?? 0) - wide / 2;
   const [front, rear] = b.slant ?? [0, 0];
   const [x0, x1] = [x + Math.min(0, front), x + w - Math.min(0, rear)];
@@ -512,6 +528,14 @@ function planBox(s: SvgBuilder, b: Box, across: Across, chassis: Chassis): void 
   }
 }
 
+function usualWidth({ size, tone, slant }: Box, { wide, kind }: Chassis): number {
+  if (kind === "none") return size[0] * 0.8;
+  if (kind === "carriage") return 50;
+  // The foot on which a launcher or an antenna turns.
+  if (tone === "dark" && slant && slant[0] > 0 && slant[1] > 0) return wide * 0.48;
+  return wide * (kind === "tracked" ? 0.74 : 0.96);
+}
+
 function planCargo(s: SvgBuilder, c: Cargo, across: Across, chassis: Chassis): void {
   const [x] = c.at;
   const [w] = c.size;
@@ -528,7 +552,7 @@ function planCargo(s: SvgBuilder, c: Cargo, across: Across, chassis: Chassis): v
     );
     return;
   }
-  s.box("dark", x + 8, low + 8, w - 16, wide - 16);
+  s.box("mid", x + 8, low + 8, w - 16, wide - 16);
   const planks = evenly(low + 8, high - 8, 7).slice(1, -1);
   s.path("line", planks.map((v) => `M${x + 8} ${v}L${x + w - 8} ${v}`).join(""), { width: 2 });
 }

@@ -3,8 +3,8 @@ import { disc, half, layer, type PlanShape, pair, rect, slots } from "./outline"
 /** Hulls of tracked and wheeled vehicles from above, as wide as the vehicle: x from the bow, as in the side view. */
 export const HULL_PLANS = {
   tankHull: {
-    wide: 337,
-    band: 58,
+    wide: 346,
+    band: 60,
     layers: [
       half("body", "M20 92L64 112L650 112L676 100"),
       half("mid", "M20 92L64 112L168 112"),
@@ -13,10 +13,10 @@ export const HULL_PLANS = {
     ],
   },
   tankFender: {
-    wide: 337,
-    band: 58,
+    wide: 346,
+    band: 60,
     layers: [
-      pair("mid", "M44 112L44 167L668 167L668 112Z"),
+      pair("mid", "M44 112L44 164L668 164L668 112Z"),
       pair("body", `${rect(196, 116, 104, 46)}${rect(306, 116, 114, 46)}${rect(426, 116, 94, 46)}`),
     ],
   },

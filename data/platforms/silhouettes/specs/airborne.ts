@@ -16,6 +16,7 @@ const BMD_TRACKS: Part = {
 /** Airborne vehicles. */
 export const AIRBORNE: Readonly<Record<string, SilhouetteSpec>> = {
   "BMD-2": {
+    wide: 263,
     parts: [
       { kind: "stamp", of: "bmd" },
       BMD_TRACKS,
@@ -82,6 +83,7 @@ export const AIRBORNE: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "2S9": {
+    wide: 263,
     parts: [
       { kind: "stamp", of: "bmd", sx: 1.08 },
       LONG_BMD_TRACKS,
@@ -91,6 +93,7 @@ export const AIRBORNE: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "2S25": {
+    wide: 315,
     parts: [
       { kind: "stamp", of: "bmd4", sx: 1.158 },
       {

@@ -8,6 +8,11 @@ export function tankHull(length: number, gear: Part): readonly Part[] {
   return [{ kind: "stamp", of: "tankHull", sx }, gear, { kind: "stamp", of: "tankFender", sx }];
 }
 
+/** The grilles over a tank's diesel engine, from above. */
+export const DIESEL_DECK: readonly Part[] = [
+  { kind: "box", at: [568, -92], size: [64, 184], tone: "dark", seams: 5 },
+];
+
 /** T-72 running gear, which its engineer vehicles share. */
 export const T72_GEAR: Part = {
   kind: "tracks",

@@ -51,7 +51,17 @@ export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "box", at: [290, 62], size: [110, 44], tone: "mid" },
       { kind: "round", at: [[250, 186]], r: 52, of: "spare" },
       { kind: "box", at: [560, 122], size: [150, 62], tone: "dark", slant: [22, 18] },
-      { kind: "tubes", at: [660, 182], len: 300, d: 14, rows: 4, back: 90, elev: 22, bands: 3 },
+      {
+        kind: "tubes",
+        at: [660, 182],
+        plan: { cols: 10, wide: 160 },
+        len: 300,
+        d: 14,
+        rows: 4,
+        back: 90,
+        elev: 22,
+        bands: 3,
+      },
     ],
   },
   "TOS-2": {
@@ -82,6 +92,7 @@ export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "tubes",
         at: [760, 182],
+        plan: { cols: 6, wide: 186 },
         len: 370,
         d: 29,
         rows: 3,
@@ -221,6 +232,7 @@ export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "Ground robot": {
+    wide: 110,
     parts: [
       {
         kind: "tracks",

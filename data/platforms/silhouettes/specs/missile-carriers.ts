@@ -62,7 +62,14 @@ export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
         tone: "light",
         calls: "one long missile tube on a folding arm",
       },
-      { kind: "cupola", at: [150, 151], size: [54, 30], glass: true, tone: "dark" },
+      {
+        kind: "cupola",
+        at: [150, 151],
+        plan: { y: 58 },
+        size: [54, 30],
+        glass: true,
+        tone: "dark",
+      },
       { kind: "box", at: [330, 150], size: [280, 14], seams: 3 },
     ],
   },
@@ -126,6 +133,7 @@ export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "canisters",
         at: [330, 228],
+        plan: false,
         len: 150,
         d: 20,
         rows: 1,
@@ -136,7 +144,7 @@ export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
         tone: "light",
         calls: "two missile tubes side by side on a retracting arm",
       },
-      { kind: "box", at: [296, 210], size: [84, 14], tone: "dark" },
+      { kind: "box", at: [296, 210], plan: { wide: 50 }, size: [84, 14], tone: "dark" },
       {
         kind: "canisters",
         at: [346, 218],
@@ -151,7 +159,7 @@ export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
         calls: "two missile tubes side by side on a retracting arm",
       },
       { kind: "cupola", at: [300, 246], size: [40, 32], glass: true, tone: "dark" },
-      { kind: "cupola", at: [400, 164], size: [54, 12] },
+      { kind: "cupola", at: [400, 164], plan: { y: 62 }, size: [54, 12] },
     ],
   },
 };

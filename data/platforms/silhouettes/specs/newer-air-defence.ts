@@ -20,6 +20,7 @@ export const NEWER_AIR_DEFENCE: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "missile",
         at: [720, 214],
+        plan: { wide: 270 },
         len: 555,
         d: 36,
         nose: 110,
@@ -44,10 +45,19 @@ export const NEWER_AIR_DEFENCE: Readonly<Record<string, SilhouetteSpec>> = {
         ],
         width: 16,
       },
-      { kind: "rail", at: [640, 268], len: 330, h: 14, elev: 5, back: 80 },
+      {
+        kind: "rail",
+        at: [640, 268],
+        plan: { cols: 4, wide: 270 },
+        len: 330,
+        h: 14,
+        elev: 5,
+        back: 80,
+      },
       {
         kind: "missile",
         at: [640, 286],
+        plan: { wide: 270 },
         len: 555,
         d: 38,
         elev: 5,

@@ -41,6 +41,7 @@ export const RECON: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "roll",
         at: [470, 116],
+        plan: { y: -134 },
         len: 170,
         d: 12,
         calls: "long stowed mast along the rear of the hull",
@@ -65,6 +66,7 @@ export const RECON: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "box",
         at: [344, 170],
+        plan: { y: 84, wide: 36, both: true },
         size: [96, 44],
         tone: "mid",
         slant: [4, 10],
