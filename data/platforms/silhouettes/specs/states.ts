@@ -1,3 +1,4 @@
+import { describePart } from "../describe";
 import type { OtherState, Part, SilhouetteSpec } from "../spec";
 import type { Pt } from "../svg-builder";
 
@@ -21,17 +22,17 @@ const without =
 const under =
   (height: number): Change =>
   (parts) =>
-    parts.filter((part) => !("at" in part && isPoint(part.at) && part.at[1] >= height));
-
-const isPoint = (at: unknown): at is Pt => Array.isArray(at) && typeof at[0] === "number";
+    parts.filter((part) => {
+      if (part.kind === "axles" || part.kind === "jacks" || !("at" in part)) return true;
+      const up = part.at?.[1];
+      return typeof up !== "number" || up < height;
+    });
 
 /** Puts something else in the place of the first of a kind that is called so. */
 const swap =
   (kind: Kind, calls: RegExp, ...others: readonly Part[]): Change =>
   (parts) => {
-    const at = parts.findIndex(
-      (part) => part.kind === kind && calls.test("calls" in part ? (part.calls ?? "") : ""),
-    );
+    const at = parts.findIndex((part) => part.kind === kind && calls.test(describePart(part)));
     if (at < 0) throw new Error(`no ${kind} that is called ${calls}`);
     return [...parts.slice(0, at), ...others, ...parts.slice(at + 1)];
   };
@@ -62,6 +63,8 @@ const folded = (at: Pt, size: Pt, calls: string): Part => ({
   at,
   size,
   tone: "light",
+  seams: Math.round(size[0] / 60),
+  plan: { wide: 170 },
   calls,
 });
 
@@ -105,8 +108,15 @@ const ON_THE_MARCH: Readonly<Record<string, Change>> = {
     level("canisters", [906, 188]),
     swap("dish", ANY, folded([236, 186], [40, 100], "guidance antenna folded down behind the cab")),
   ),
-  "9K35": level("canisters", [490, 152]),
-  "9K31": level("canisters", [440, 198]),
+  "9K35": all(
+    level("canisters", [500, 156]),
+    without("dish"),
+    swap("stamp", /pedestal/, { kind: "stamp", of: "pedestal", at: [330, 150], sy: 0.4 }),
+  ),
+  "9K31": all(
+    level("canisters", [450, 202]),
+    swap("stamp", /pedestal/, { kind: "stamp", of: "pedestal", at: [270, 196], sy: 0.4 }),
+  ),
   "IRIS-T launcher": all(without("struts"), level("canisters", [1056, 172])),
   "Patriot launcher": all(without("struts"), level("canisters")),
   // Vehicles with guns or missiles and a radar of their own.
