@@ -11,7 +11,7 @@ export const CBRN: readonly PlatformRecord[] = [
     function: "CBRN reconnaissance vehicle",
     category: "CBRN",
     subCategory: "CBRN recon",
-    characteristics: ["Wheeled", "Amphibious", "CBRN", "Armoured", "8x8"],
+    characteristics: ["Wheeled", "Amphibious", "CBRN", "Armoured", "8x8", "Turret"],
     gridUnit: "Cat 2",
     sidcCode: "SHGPEXN---MP---",
     cues: [

@@ -165,7 +165,7 @@ test.describe("details", () => {
     const drawing = detail(page).locator("[data-drawing=BM-21][data-view=side]");
     await expect(drawing.getByText("1.8 m")).toBeVisible();
     const plan = detail(page).locator("[data-drawing=BM-21][data-view=above]");
-    await expect(plan.getByText("From above")).toBeVisible();
+    await expect(detail(page).getByText("From above", { exact: true })).toBeVisible();
     const part = drawing.locator("[data-part]");
     await expect(part).toHaveCount(0);
     const spare = detail(page).getByRole("button", { name: "Spare wheel between" });
@@ -227,6 +227,40 @@ test.describe("details", () => {
     await detail(page).getByRole("switch", { name: "White-hot" }).check();
     await expect(views.last()).toHaveAttribute("src", /view=above&theme=thermal$/);
     await detail(page).getByRole("switch", { name: "White-hot" }).uncheck();
+  });
+
+  test("what folds is shown set up and on the march, from the side and from above", async ({
+    sightline,
+  }) => {
+    const { page } = await openPlatforms(sightline);
+    await searchFor(page, "s400");
+    await card(page, "S-400").getByRole("button", { name: "Details" }).click();
+    const state = detail(page).getByRole("radiogroup", { name: "State" });
+    const views = detail(page).locator("[data-drawing=S-400] img");
+    await expect(state.getByRole("radio", { name: "Ready" })).toBeChecked();
+    await expect(views.first()).toHaveAttribute("alt", /canisters upright\.$/);
+    const scale = () =>
+      views.last().evaluate(async (one) => {
+        if (!(one instanceof HTMLImageElement)) throw new Error("not an image");
+        await one.decode();
+        return one.clientWidth / one.naturalWidth;
+      });
+    const ready = await scale();
+    await state.getByText("On the march").click();
+    await expect(views).toHaveCount(2);
+    await expect(views.first()).toHaveAttribute("alt", /^Side view on the march, .+ lying level/);
+    await expect(views.first()).toHaveAttribute("src", /view=other-side&theme=dark$/);
+    await expect(views.last()).toHaveAttribute("src", /view=other-above&theme=dark$/);
+    // The truck is as large as before.
+    expect(await scale()).toBeCloseTo(ready, 3);
+    await detail(page).getByRole("button", { name: "Four large ribbed" }).focus();
+    await expect(detail(page).locator('[data-view="other-side"] [data-part]')).toHaveCount(1);
+    // What has no states has no choice.
+    await page.keyboard.press("Escape");
+    await searchFor(page, "t72");
+    await card(page, "T-72").getByRole("button", { name: "Details" }).click();
+    await expect(detail(page).locator("[data-drawing=T-72] img")).toHaveCount(2);
+    await expect(state).toHaveCount(0);
   });
 
   test("a small drone is drawn larger, from above and from the side, without the man", async ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { PALETTES } from "./palettes";
-import { renderSilhouette, renderSpec, runningGear, viewOf, viewsOf } from "./render";
+import { renderSilhouette, renderSpec, renderView, runningGear, viewOf, viewsOf } from "./render";
 import type { SilhouetteSpec } from "./spec";
 import { SPECS } from "./specs";
 import { reach, readSvg } from "./svg-check";
@@ -77,7 +77,7 @@ describe.each(all)("$id, $view", ({ inline, file, spec, isPlan, state }) => {
     const march = state === "march" ? " on the march" : "";
     if (isPlan) {
       expect(inline.alt).toStartWith(`From above${march}, facing left: `);
-      expect(inline.alt).toMatch(/\. About \d+\.\d m long and \d\.\d m wide\.$/);
+      expect(inline.alt).toMatch(/\. About \d+\.\d m long( and \d\.\d m wide)?\.$/);
     } else {
       const seen = spec.above ? "From above and from the side" : "Side view";
       expect(inline.alt).toStartWith(`${seen}${march}, facing left: `);
@@ -264,3 +264,35 @@ test.each([["Quadcopter", 34.75, 28.3]])(
     expect(Math.abs(Number(wide) / width - 1)).toBeLessThan(0.1);
   },
 );
+
+test("from above a hull, its running gear and what covers them are as wide as the words say", () => {
+  const parts: SilhouetteSpec["parts"] = [
+    { kind: "stamp", of: "bmp" },
+    {
+      kind: "tracks",
+      wheels: [142, 240, 338, 436],
+      r: 31,
+      front: [72, 70, 24],
+      rear: [588, 66, 24],
+      drive: "front",
+      rollers: 3,
+    },
+  ];
+  for (const [spec, wide] of [
+    [{ parts }, 294],
+    [{ parts, wide: 315 }, 315],
+  ] as const) {
+    const { svg, alt } = renderView({ spec, isPlan: true, state: null });
+    expect(alt).toEndWith(` and ${(wide / 100).toFixed(1)} m wide.`);
+    // Its margins above and below and the strip of the scale bar are no part of it.
+    expect(Math.abs(viewBox(svg)[3] - 24 - 24 - 44 - wide)).toBeLessThan(8);
+  }
+});
+
+test("what lies low is drawn under what stands on it, whatever their order in the spec", () => {
+  const frame = { kind: "frame", x: [0, 500], y: 84, h: 24 } as const;
+  const body = { kind: "shelter", at: [100, 120], size: [400, 150] } as const;
+  const shapes = (...parts: SilhouetteSpec["parts"]) =>
+    renderView({ spec: { parts }, isPlan: true, state: null }).svg.split("</title>")[1];
+  expect(shapes(frame, body)).toBe(shapes(body, frame) ?? "");
+});

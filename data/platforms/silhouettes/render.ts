@@ -6,7 +6,7 @@ import {
 } from "../../../web/domain/platforms/drawing-marks";
 import { describeFromAbove, describePart } from "./describe";
 import { drawPart } from "./draw";
-import { drawPlan, hasPlan, planParts } from "./plan";
+import { drawPlan, hasPlan, planBottom, planParts } from "./plan";
 import { chassisOf } from "./plan/chassis";
 import type { Gear, Part, SilhouetteSpec, UnitsPerCm } from "./spec";
 import { SPECS } from "./specs";
@@ -133,7 +133,9 @@ export function describeView(view: View): string {
 }
 
 function sayPlanSize(spec: SilhouetteSpec): string {
-  return `About ${metres(sizeOf(spec).length)} long and ${metres(chassisOf(spec).wide)} wide.`;
+  const { wide, kind } = chassisOf(spec);
+  const long = `About ${metres(sizeOf(spec).length)} long`;
+  return kind === "none" ? `${long}.` : `${long} and ${metres(wide)} wide.`;
 }
 
 function saySize(spec: SilhouetteSpec): string {
@@ -175,9 +177,7 @@ export function drawParts(
 ): void {
   const { spec, isPlan } = view;
   if (isPlan) {
-    const all = new SvgBuilder();
-    drawPlan(all, spec, () => true);
-    s.within({ y: MARGIN - all.bounds.bottom }, () => drawPlan(s, spec, wanted));
+    s.within({ y: MARGIN - planBottom(spec) }, () => drawPlan(s, spec, wanted));
     return;
   }
   const { above, side } = placesOf(spec);

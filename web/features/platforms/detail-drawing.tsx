@@ -2,6 +2,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import type { DrawingMarks, DrawingState } from "../../domain/platforms/drawing-marks";
 import type { Platform } from "../../domain/platforms/platform";
 import { Segmented } from "../../ui/segmented";
+import styles from "./detail-drawing.module.css";
 import { type BoardMarks, BoardStack, DrawingBoard, isFromAbove } from "./drawing-board";
 import { PlatformImage } from "./platform-image";
 import { isWhiteHot } from "./white-hot";
@@ -34,14 +35,17 @@ export function DetailDrawing({ platform, marks, state, litCues }: Props) {
   return (
     <BoardStack stacks={[...states].map(inState)}>
       {shown.map((board) => (
-        <DrawingBoard
-          key={board.view}
-          platform={platform}
-          marks={board}
-          {...(shown.length > 1 && { title: isFromAbove(board) ? "From above" : "From the side" })}
-          lit={litParts(board, litCues)}
-          numbers={numbersOn(board, platform, litCues)}
-        />
+        <div key={board.view}>
+          {shown.length > 1 && (
+            <p className={styles.view}>{isFromAbove(board) ? "From above" : "From the side"}</p>
+          )}
+          <DrawingBoard
+            platform={platform}
+            marks={board}
+            lit={litParts(board, litCues)}
+            numbers={numbersOn(board, platform, litCues)}
+          />
+        </div>
       ))}
     </BoardStack>
   );

@@ -16,9 +16,9 @@ const HEADROOM = 60;
 const MAN_PATH =
   "M-8-152L-18-149Q-23-147-23-139L-25-80L-17-80L-15-128L-13-84L-13 0L-3 0L-1-78L1-78L3 0L13 0L13-84L15-128L17-80L25-80L23-139Q23-147 18-149L8-152L7-157A12.500 12.500 0 1 0-7-157Z";
 
-/** The man from above, his middle at 0: shoulders and head. */
-const MAN_ABOVE_PATH =
-  "M0-25Q12-25 12 0Q12 25 0 25Q-12 25-12 0Q-12-25 0-25ZM-2-10A10 10 0 1 0-2 10A10 10 0 1 0-2-10Z";
+/** His shoulders from above, his middle at 0, and how large his head is. */
+const SHOULDERS_PATH = "M0-25Q12-25 12 0Q12 25 0 25Q-12 25-12 0Q-12-25 0-25Z";
+const HEAD = 9;
 
 /** A number that stands on a drawing. */
 export interface BoardNumber {
@@ -35,15 +35,13 @@ export interface BoardMarks extends ViewMarks {
 interface BoardProps {
   platform: Platform;
   marks: BoardMarks;
-  /** What the view is called where it stands beside another. */
-  title?: string;
   /** Positions of the marks' parts that are lit. */
   lit: readonly number[];
   numbers?: readonly BoardNumber[];
 }
 
 /** A drawing with a man beside it for scale, its lit parts and the numbers of its cues. */
-export function DrawingBoard({ platform, marks, title, lit, numbers = [] }: BoardProps) {
+export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps) {
   useSignals();
   const [failed, setFailed] = useState("");
   const whiteHot = isWhiteHot.value;
@@ -84,11 +82,10 @@ export function DrawingBoard({ platform, marks, title, lit, numbers = [] }: Boar
       <span className={styles.glass} />
       <svg viewBox={`${left} ${top} ${width} ${height}`} className={styles.over} aria-hidden="true">
         {isBesideMan(marks) && isPlan && (
-          <path
-            d={MAN_ABOVE_PATH}
-            transform={`translate(${man} ${marks.viewBox[1] / 2})`}
-            className={styles.man}
-          />
+          <g transform={`translate(${man} ${marks.viewBox[1] / 2})`} className={styles.man}>
+            <path d={SHOULDERS_PATH} />
+            <circle r={HEAD} className={styles.head} />
+          </g>
         )}
         {isBesideMan(marks) && !isPlan && (
           <>
@@ -115,7 +112,6 @@ export function DrawingBoard({ platform, marks, title, lit, numbers = [] }: Boar
           );
         })}
       </svg>
-      {title && <span className={styles.viewTitle}>{title}</span>}
       {isBesideMan(marks) && !isPlan && (
         <span className={styles.height} style={place([left, -MAN])} aria-hidden="true">
           1.8 m

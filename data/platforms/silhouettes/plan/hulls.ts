@@ -40,7 +40,6 @@ export const HULL_PLANS = {
       layer("dark", rect(222, 24, 66, 88)),
       layer("line", slots(230, 280, 6, 30, 106), 4),
       layer("mid", `${disc(222, -62, 22)}${disc(272, -64, 20)}`),
-      pair("mid", `${rect(500, 14, 56, 62)}${rect(568, 14, 56, 62)}`),
     ],
   },
   bmp3: {

@@ -15,6 +15,41 @@ export function planParts({ parts, deck = [] }: SilhouetteSpec): readonly Part[]
   return [...parts, ...deck];
 }
 
+interface Plan {
+  chassis: Chassis;
+  /** Positions from the lowest part to the highest. */
+  order: readonly number[];
+  /** How far it reaches to the vehicle's own left. */
+  bottom: number;
+}
+
+/** A spec's parts are drawn one by one as well, to be lit: what they share is worked out once. */
+const PLANNED = new WeakMap<SilhouetteSpec, Plan>();
+
+/** How far a platform reaches to its own left, seen from above; below zero. */
+export function planBottom(spec: SilhouetteSpec): number {
+  return planOf(spec).bottom;
+}
+
+function planOf(spec: SilhouetteSpec): Plan {
+  const known = PLANNED.get(spec);
+  if (known !== undefined) return known;
+  const heights = spec.parts.map(layerOf);
+  const hull = Math.max(
+    0,
+    ...spec.parts.flatMap((part, i) => (isHull(part) ? heights[i] : []) ?? []),
+  );
+  const all = planParts(spec);
+  const height = (position: number) => heights[position] ?? hull;
+  const order = all.map((_, position) => position).toSorted((a, b) => height(a) - height(b));
+  const plan: Plan = { chassis: chassisOf(spec), order, bottom: 0 };
+  const s = new SvgBuilder();
+  drawOrdered(s, spec, plan, () => true);
+  const planned = { ...plan, bottom: s.bounds.bottom };
+  PLANNED.set(spec, planned);
+  return planned;
+}
+
 /**
  * Draws a platform from above, the front to the left, y to both sides of its middle: the lowest parts
  * first, by their height in the side view.
@@ -24,15 +59,20 @@ export function drawPlan(
   spec: SilhouetteSpec,
   wanted: (position: number) => boolean,
 ): void {
-  const chassis: Chassis = chassisOf(spec);
-  const onDeck = spec.parts.length;
-  const hull = Math.max(0, ...spec.parts.filter(isHull).map(heightOf));
-  const all = planParts(spec).map((part, position) => ({ part, position }));
-  const height = ({ part, position }: (typeof all)[number]) =>
-    position >= onDeck ? hull : layerOf(part);
-  for (const { part, position } of all.toSorted((a, b) => height(a) - height(b))) {
-    if (!wanted(position)) continue;
-    if (position >= onDeck) drawDeckPart(s, part);
+  drawOrdered(s, spec, planOf(spec), wanted);
+}
+
+function drawOrdered(
+  s: SvgBuilder,
+  spec: SilhouetteSpec,
+  { chassis, order }: Plan,
+  wanted: (position: number) => boolean,
+): void {
+  const all = planParts(spec);
+  for (const position of order) {
+    const part = all[position];
+    if (part === undefined || !wanted(position)) continue;
+    if (position >= spec.parts.length) drawDeckPart(s, part);
     else drawPlanPart(s, part, chassis);
   }
 }

@@ -1,5 +1,6 @@
 import { evenly } from "../geometry";
 import type { Part, SilhouetteSpec } from "../spec";
+import { bowGuns } from "./bases";
 import { hundredTurret, LONG_BMD_TRACKS } from "./chassis";
 
 const BMD_TRACKS: Part = {
@@ -66,6 +67,7 @@ export const AIRBORNE: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "BTR-D": {
+    deck: bowGuns(26, 74),
     parts: [
       { kind: "stamp", of: "btrd" },
       LONG_BMD_TRACKS,

@@ -92,7 +92,14 @@ export const ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
   "MTU-72": {
     parts: [
       ...tankHull(686, T72_GEAR),
-      { kind: "box", at: [240, 138], size: [180, 60], tone: "dark", slant: [30, 30] },
+      {
+        kind: "box",
+        at: [240, 138],
+        size: [180, 60],
+        tone: "dark",
+        slant: [30, 30],
+        calls: "launching gear under the bridge",
+      },
       { kind: "bridge", at: [-190, 186], len: 1160, h: 130, layers: 2, taper: 120, elev: 3 },
       {
         kind: "struts",

@@ -1,6 +1,6 @@
 import { evenly } from "../geometry";
 import type { Part, SilhouetteSpec } from "../spec";
-import { GM, heavy, kamaz, MZKT_AXLES } from "./bases";
+import { bowGuns, GM, heavy, kamaz, MZKT_AXLES } from "./bases";
 
 /** A KamAZ-5350 with a box body. */
 function boxTruck(windows: readonly number[], door: number): readonly Part[] {
@@ -14,6 +14,7 @@ function boxTruck(windows: readonly number[], door: number): readonly Part[] {
 /** Launchers, jammers, radars and command trucks of today. */
 export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
   "BMD-1": {
+    deck: bowGuns(26, 70),
     parts: [
       { kind: "stamp", of: "bmd" },
       {

@@ -1,6 +1,6 @@
 import { evenly } from "../geometry";
 import type { SilhouetteSpec } from "../spec";
-import { DIESEL_DECK, tankHull } from "./bases";
+import { T64_DECK, tankHull } from "./bases";
 import { LEOPARD1 } from "./chassis";
 
 /** Friendly and neutral types that are taken for hostile ones. */
@@ -105,7 +105,7 @@ export const FRIENDLY: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "T-64BV": {
-    deck: DIESEL_DECK,
+    deck: T64_DECK,
     wide: 342,
     parts: [
       ...tankHull(654, {

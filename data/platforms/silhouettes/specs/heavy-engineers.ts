@@ -95,6 +95,7 @@ export const HEAVY_ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "crane",
         foot: [300, 176],
+        plan: { y: 70 },
         elbow: [570, 216],
         tip: [600, 200],
         w: 24,

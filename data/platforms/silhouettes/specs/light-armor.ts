@@ -1,6 +1,6 @@
 import { evenly } from "../geometry";
 import type { SilhouetteSpec } from "../spec";
-import { BMP, DIESEL_DECK, ports, T72_GEAR, tankHull } from "./bases";
+import { BMP, bowGuns, DIESEL_DECK, ports, T72_GEAR, tankHull, troopHatches } from "./bases";
 import { BMP3_HULL, hundredTurret } from "./chassis";
 
 /** Infantry fighting vehicles, light tanks and tank support. */
@@ -60,6 +60,7 @@ export const LIGHT_ARMOR: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "BMP-1": {
+    deck: troopHatches("four"),
     parts: [
       ...BMP,
       { kind: "gun", at: [318, 188], len: 150, d: 15 },
@@ -81,6 +82,7 @@ export const LIGHT_ARMOR: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "BMP-2": {
+    deck: troopHatches("four"),
     wide: 315,
     parts: [
       ...BMP,
@@ -114,6 +116,7 @@ export const LIGHT_ARMOR: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "BMP-3": {
+    deck: bowGuns(22, 104),
     parts: [...BMP3_HULL, ...hundredTurret(282, 160)],
   },
 };

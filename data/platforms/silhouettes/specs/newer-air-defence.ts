@@ -16,6 +16,15 @@ export const NEWER_AIR_DEFENCE: Readonly<Record<string, SilhouetteSpec>> = {
         seams: 1,
         calls: "crew cab in front",
       },
+      {
+        kind: "crane",
+        foot: [330, 236],
+        elbow: [700, 250],
+        tip: [720, 246],
+        w: 22,
+        end: "none",
+        calls: "crane lying along the middle",
+      },
       { kind: "box", at: [380, 168], size: [340, 30], tone: "dark" },
       {
         kind: "missile",

@@ -1,5 +1,5 @@
 import type { SilhouetteSpec } from "../spec";
-import { BMP, btr, MTLB, ports } from "./bases";
+import { BMP, btr, MTLB, ports, troopHatches } from "./bases";
 import { BMP3_HULL } from "./chassis";
 
 /** Protected trucks, rebuilt fighting vehicles and gun-mortars of today. */
@@ -70,6 +70,7 @@ export const PROTECTED_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "BMP-1AM": {
+    deck: troopHatches("four"),
     parts: [
       ...BMP,
       { kind: "gun", at: [336, 218], len: 232, d: 8.5, elev: 3, brake: "single" },
@@ -80,6 +81,7 @@ export const PROTECTED_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "BMP-2M": {
+    deck: troopHatches("four"),
     wide: 315,
     parts: [
       ...BMP,

@@ -1,5 +1,5 @@
 import type { SilhouetteSpec } from "../spec";
-import { BMP, BRDM, MTLBU } from "./bases";
+import { BMP, BRDM, MTLBU, troopHatches } from "./bases";
 
 /** Scout vehicles and the drone. */
 export const RECON: Readonly<Record<string, SilhouetteSpec>> = {
@@ -20,6 +20,7 @@ export const RECON: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "BRM-1K": {
+    deck: troopHatches("two"),
     parts: [
       ...BMP,
       {

@@ -1,6 +1,6 @@
 import { evenly, spaced } from "../geometry";
 import type { Part, SilhouetteSpec } from "../spec";
-import { DIESEL_DECK, T72_GEAR, tankHull } from "./bases";
+import { DIESEL_DECK, T64_DECK, T72_GEAR, tankHull } from "./bases";
 
 const drums: readonly Part[] = [
   {
@@ -83,7 +83,7 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "T-64": {
-    deck: DIESEL_DECK,
+    deck: T64_DECK,
     wide: 342,
     parts: [
       ...tankHull(654, {
