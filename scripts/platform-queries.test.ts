@@ -53,7 +53,7 @@ describe("where not every word is found, the most are, and the others are named"
     ["bm21 near the treeline", "BM-21", ["near", "treeline"]],
     ["six wheels purple radar mast", "P-18", ["purple"]],
     ["bohdana howitzer", "2S1", ["bohdana"]],
-    ["lancet drone", "Orlan-10", ["lancet"]],
+    ["orange helicopter", "Ka-52", ["orange"]],
     ["blue car", "Civilian car", ["blue"]],
   ])("%p is %p without %p", (typed, meant, missing) => {
     const [first] = findPlatforms(index, { text: typed, tags: [] }).hits;

@@ -3,6 +3,8 @@ import { PictureScreen } from "./features/map/picture/picture-screen";
 import { LogExport } from "./log-export";
 import { useOpenReport } from "./open-report";
 
+export { readAhead } from "./features/map/picture/read-entries";
+
 /** /picture: where all of it is. */
 export function Picture() {
   const navigate = useNavigate();

@@ -6,7 +6,6 @@ import { pagePart } from "./lib/page-part";
 import { loadPlatforms, platformList, reloadPlatforms } from "./lib/platforms";
 import { loadFormats, watchFormats } from "./lib/reports";
 import { typingIdle } from "./lib/typing-idle";
-import { lineTools } from "./search-line";
 import { firstStands } from "./ui/late";
 import { windows } from "./ui/windows";
 
@@ -21,7 +20,6 @@ const AGAIN_AFTER_MS = 15_000;
 const PARTS: readonly (() => Promise<unknown>)[] = [
   platforms,
   pagePart(() => import("./identification")),
-  pagePart(lineTools.load),
   loadCommands,
   pagePart(() => import("./sighting")),
   pagePart(() => import("./log")),
@@ -66,14 +64,11 @@ export function preload(): void {
   fetchAhead(async () => {
     await typingIdle();
     await maps.load();
-    await picture();
-    (await readLog()).readAhead();
+    (await picture()).readAhead();
   }, MAPS_AFTER_MS);
 }
 
 const picture = pagePart(() => import("./picture"));
-
-const readLog = pagePart(() => import("./features/map/picture/read-entries"));
 
 function fetchAhead(load: () => Promise<unknown>, afterMs: number): void {
   const attempt = () => load().catch(() => fetchAhead(load, AGAIN_AFTER_MS));

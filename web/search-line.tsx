@@ -4,15 +4,18 @@ import type { LineReading } from "./domain/line/line";
 import { unknownPlatform } from "./domain/platforms/unknown-platform";
 import { type ReportedPlatform, toReported } from "./domain/reports/sighting";
 import type { TypedReport } from "./features/platforms";
-import type { CopiedLine } from "./features/reports/line/copied-line";
-import type { LineReport, LineSession } from "./features/reports/line/line-report";
+import { type CopiedLine, CopiedLineView } from "./features/reports/line/copied-line";
+import {
+  type LineReport,
+  type LineSession,
+  lineReport,
+  newLineSession,
+  readReportLine,
+} from "./features/reports/line/line-report";
+import { LineView } from "./features/reports/line/line-view";
 import { platformIndex } from "./lib/platform-index";
 import { useReports } from "./lib/reports";
 import { useOpenReport } from "./open-report";
-import { latePart, useLatePart } from "./ui/late";
-
-/** What reads and shows a line: fetched with the search, after it stands. */
-export const lineTools = latePart(() => import("./features/reports/line"));
 
 interface Options {
   /** A form is opened by the report's own button. */
@@ -23,7 +26,6 @@ interface Options {
 /** Reports typed as one line: in the platform search and in the palette. */
 export function useSearchLine({ onLeave, onCopied }: Options = {}) {
   useSignals();
-  const tools = useLatePart(lineTools, true);
   const reports = useReports();
   const index = platformIndex();
   const openReport = useOpenReport();
@@ -43,11 +45,11 @@ export function useSearchLine({ onLeave, onCopied }: Options = {}) {
   const read = useMemo(() => {
     let last: { text: string; reading: LineReading } | null = null;
     return (text: string): LineReading | null => {
-      if (!tools || text.trim() === "") return null;
-      if (last?.text !== text) last = { text, reading: tools.readReportLine(text, index, reports) };
+      if (text.trim() === "") return null;
+      if (last?.text !== text) last = { text, reading: readReportLine(text, index, reports) };
       return last.reading;
     };
-  }, [tools, index, reports]);
+  }, [index, reports]);
 
   function open(report: LineReport) {
     const handoff = report.handoff();
@@ -85,10 +87,10 @@ export function useSearchLine({ onLeave, onCopied }: Options = {}) {
 
   function readReport(text: string): TypedReport | null {
     const reading = read(text);
-    if (!tools || !reading?.isReport) return null;
-    session.current ??= tools.newLineSession();
+    if (!reading?.isReport) return null;
+    session.current ??= newLineSession();
     const own = session.current;
-    const reportOn = (chosen?: ReportedPlatform) => tools.lineReport(reading, own, chosen);
+    const reportOn = (chosen?: ReportedPlatform) => lineReport(reading, own, chosen);
     const report = reportOn();
     const unknown = reading.sighting?.platform === null ? unknownOf(report) : "";
     return {
@@ -98,11 +100,7 @@ export function useSearchLine({ onLeave, onCopied }: Options = {}) {
       isComplete: report.isComplete,
       isOpenable: report.platform !== null,
       view: (
-        <tools.LineView
-          report={report}
-          onCopy={() => void copy(report)}
-          onOpen={() => leave(report)}
-        />
+        <LineView report={report} onCopy={() => void copy(report)} onOpen={() => leave(report)} />
       ),
       open(platform) {
         open(platform ? reportOn(toReported(platform)) : report);
@@ -118,8 +116,8 @@ export function useSearchLine({ onLeave, onCopied }: Options = {}) {
     readReport,
     copied,
     emptied: count,
-    after: copied && tools && (
-      <tools.CopiedLineView
+    after: copied && (
+      <CopiedLineView
         copied={copied}
         onNew={() => {
           setCopied(null);

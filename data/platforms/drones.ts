@@ -1,6 +1,9 @@
 import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
-/** Drones that are no army's own model: bought, and flown from the hand or the ground. */
+/**
+ * Drones, but for the Orlan-10, which stands with what it scouts for. The specification's categories know no
+ * aircraft: what scouts is "Recon", what attacks beside the troops "Infantry Support", what attacks in depth "Artillery".
+ */
 export const DRONES: readonly PlatformRecord[] = [
   {
     platformId: "Quadcopter",
@@ -30,6 +33,323 @@ export const DRONES: readonly PlatformRecord[] = [
       "No wing and no tail",
       "Hovers in one place",
     ],
-    confusedWith: [],
+    confusedWith: [
+      {
+        platformId: "FPV drone",
+        tellApart: "FPV drone: bare frame, warhead under it, flies fast and straight",
+      },
+    ],
+  },
+  {
+    platformId: "FPV drone",
+    aka: "",
+    otherNames: [
+      "FPV",
+      "First-person view drone",
+      "FPV kamikaze",
+      "Kamikaze quadcopter",
+      "Suicide drone",
+      "VT-40",
+      "ФПВ",
+      "ФПВ-дрон",
+    ],
+    description:
+      "Small quadcopter of the racing type, which its pilot steers by its camera into the target. The head of an anti-tank grenade or another charge is strapped to a bare frame with the battery on top; some pay out a thin optical fibre behind them.",
+    function: "One-way attack quadcopter",
+    category: "Infantry Support",
+    subCategory: "Small UAV",
+    characteristics: ["UAV", "Light"],
+    gridUnit: "Cat 4",
+    sidcCode: "SHAPMHQ--------",
+    cues: [
+      "Warhead under the frame, pointing forward",
+      "Battery on top of a bare frame",
+      "Four rotors of one size on bare crossed arms",
+      "Fast and straight at its target, with a high whine",
+    ],
+    confusedWith: [
+      {
+        platformId: "Quadcopter",
+        tellApart: "Quadcopter: smooth body, gimbal camera at the nose, hovers in one place",
+      },
+    ],
+  },
+  {
+    platformId: "Shahed-136",
+    aka: "Geran-2",
+    otherNames: [
+      "Shahed",
+      "Geran",
+      "Geran 2",
+      "Герань-2",
+      "Шахед-136",
+      "Gerbera",
+      "Гербера",
+      "Parody",
+      "Moped",
+    ],
+    description:
+      "One-way attack drone of Iranian design, built in Russia as the Geran-2, about 3.5 m long and 2.5 m across. A piston engine with a propeller at the rear drives a cropped delta wing with a fin above and below each tip, and is heard from afar. Light decoys such as the Gerbera imitate it.",
+    function: "Long-range one-way attack drone",
+    category: "Artillery",
+    subCategory: "Attack UAV",
+    characteristics: ["UAV"],
+    gridUnit: "Cat 4",
+    sidcCode: "SHAPMFQA-------",
+    cues: [
+      "Cropped delta wing without a tail",
+      "Fin above and below each wing tip",
+      "Propeller at the rear",
+      "Rounded nose that runs into the wing",
+      "Drone of a moped, heard from afar",
+    ],
+    confusedWith: [
+      {
+        platformId: "Lancet",
+        tellApart: "Lancet: half as long, thin body, two sets of X wings, quiet",
+      },
+      {
+        platformId: "Eleron-3",
+        tellApart: "Eleron-3: far smaller, slim swept wing, quiet",
+      },
+    ],
+  },
+  {
+    platformId: "Lancet",
+    aka: "",
+    otherNames: [
+      "Lancet-1",
+      "Lancet-3",
+      "ZALA Lancet",
+      "Izdeliye 51",
+      "Izdeliye 52",
+      "Izdeliye 53",
+      "Item 51",
+      "Product 51",
+      "Item 52",
+      "Product 52",
+      "Ланцет",
+      "Lantset",
+    ],
+    description:
+      "Loitering munition, launched from a catapult, which finds its target by the camera in its nose and dives on it. It has a long thin body, two sets of wings in the shape of an X, one behind the other, and an electric motor with a propeller at the rear.",
+    function: "Loitering munition",
+    category: "Artillery",
+    subCategory: "Attack UAV",
+    characteristics: ["UAV", "Light"],
+    gridUnit: "Cat 4",
+    sidcCode: "SHAPMFQA-------",
+    cues: [
+      "Two sets of X wings, one behind the other",
+      "Long thin body",
+      "Propeller at the rear",
+      "Camera in the rounded nose",
+      "Steep dive at the end",
+    ],
+    confusedWith: [
+      {
+        platformId: "Shahed-136",
+        tellApart: "Shahed-136: one large delta wing, loud piston engine",
+      },
+      {
+        platformId: "Orlan-10",
+        tellApart: "Orlan-10: one straight wing, propeller in the nose, tail",
+      },
+    ],
+  },
+  {
+    platformId: "ZALA 421-16",
+    aka: "",
+    otherNames: [
+      "ZALA",
+      "ZALA 421-16E",
+      "ZALA 421-16E2",
+      "ZALA 421-16EM",
+      "ZALA 421",
+      "421-16",
+      "ЗАЛА 421-16",
+    ],
+    description:
+      "Small electric reconnaissance drone, launched from a catapult and landed by parachute, which often finds targets for the Lancet. It is a flying wing without a tail, with a slim swept wing, about 2.8 m across on the 421-16E, and a propeller at the rear.",
+    function: "Reconnaissance UAV",
+    category: "Recon",
+    subCategory: "Tactical UAV",
+    characteristics: ["UAV", "Light", "Target Acquisition"],
+    gridUnit: "Cat 4",
+    sidcCode: "SHAPMFQR-------",
+    cues: [
+      "Slim swept wing without a tail",
+      "Short slim body in the middle",
+      "Propeller at the rear",
+      "Camera in a ball under the nose",
+    ],
+    confusedWith: [
+      {
+        platformId: "Supercam S350",
+        tellApart: "Supercam S350: broad wing, less swept, upturned tips",
+      },
+      { platformId: "Eleron-3", tellApart: "Eleron-3: half as wide, fins on the wing tips" },
+    ],
+  },
+  {
+    platformId: "Supercam S350",
+    aka: "",
+    otherNames: ["Supercam", "Supercam S-350", "S350", "Supercam S350M", "Суперкам", "Superkam"],
+    description:
+      "Electric reconnaissance drone, launched from a catapult and landed by parachute. It is a tailless flying wing about 3.2 m across, with a broad tapered wing, upturned tips and a propeller at the rear.",
+    function: "Reconnaissance UAV",
+    category: "Recon",
+    subCategory: "Tactical UAV",
+    characteristics: ["UAV", "Light", "Target Acquisition"],
+    gridUnit: "Cat 4",
+    sidcCode: "SHAPMFQR-------",
+    cues: [
+      "Broad tapered wing without a tail",
+      "Upturned wing tips",
+      "Propeller at the rear",
+      "Deep body in the middle of the wing",
+    ],
+    confusedWith: [
+      { platformId: "ZALA 421-16", tellApart: "ZALA 421-16: slimmer wing, more swept" },
+      { platformId: "Eleron-3", tellApart: "Eleron-3: less than half as wide" },
+    ],
+  },
+  {
+    platformId: "Orlan-30",
+    aka: "",
+    otherNames: ["Орлан-30"],
+    description:
+      "Larger relation of the Orlan-10, which carries a laser to mark targets for guided shells and bombs. It has a straight high wing about 3.9 m across, a propeller in the nose and a plain tail.",
+    function: "Reconnaissance and target-marking UAV",
+    category: "Recon",
+    subCategory: "Tactical UAV",
+    characteristics: ["UAV", "Light", "Target Acquisition"],
+    gridUnit: "Cat 4",
+    sidcCode: "SHAPMFQR-------",
+    cues: [
+      "Straight wing on top of a slim body, about 4 m across",
+      "Propeller in the nose",
+      "Plain tail with a single fin",
+      "Camera in a ball under the body",
+    ],
+    confusedWith: [
+      {
+        platformId: "Orlan-10",
+        tellApart: "Orlan-10: smaller, about 3 m across, no ball under the body",
+      },
+    ],
+  },
+  {
+    platformId: "Eleron-3",
+    aka: "",
+    otherNames: ["Eleron", "Eleron-3SV", "T28", "Элерон-3"],
+    description:
+      "Small electric reconnaissance drone for short ranges, launched from a catapult and landed by parachute. It is a flying wing about 1.5 m across, with a broad swept wing, an upright fin at each tip and a propeller at the rear.",
+    function: "Reconnaissance UAV",
+    category: "Recon",
+    subCategory: "Tactical UAV",
+    characteristics: ["UAV", "Light", "Target Acquisition"],
+    gridUnit: "Cat 4",
+    sidcCode: "SHAPMFQR-------",
+    cues: [
+      "Broad swept wing without a tail, about 1.5 m across",
+      "Upright fin at each wing tip",
+      "Propeller at the rear",
+      "Short body in the middle",
+    ],
+    confusedWith: [
+      { platformId: "ZALA 421-16", tellApart: "ZALA 421-16: slimmer wing, nearly twice as wide" },
+      {
+        platformId: "Supercam S350",
+        tellApart: "Supercam S350: more than twice as wide, deep body",
+      },
+      {
+        platformId: "Shahed-136",
+        tellApart: "Shahed-136: full delta wing, far larger, loud piston engine",
+      },
+    ],
+  },
+  {
+    platformId: "Forpost",
+    aka: "",
+    otherNames: [
+      "Forpost-R",
+      "Forpost-M",
+      "Searcher II",
+      "Searcher Mk II",
+      "IAI Searcher",
+      "Форпост",
+    ],
+    description:
+      "Reconnaissance drone that needs a runway, the Israeli Searcher II built in Russia; the newer Forpost-R carries weapons as well. The high wing is about 8.5 m across, and the propeller turns behind a short body between two tail booms.",
+    function: "Reconnaissance UAV",
+    category: "Recon",
+    subCategory: "Medium-altitude UAV",
+    characteristics: ["UAV", "Target Acquisition"],
+    gridUnit: "Cat 4",
+    sidcCode: "SHAPMFQR-------",
+    cues: [
+      "Two tail booms with a fin on each",
+      "Propeller at the rear of a short body",
+      "High wing, about 8.5 m across",
+      "Fixed landing gear",
+    ],
+    confusedWith: [
+      {
+        platformId: "Mohajer-6",
+        tellApart: "Mohajer-6: tailplane across the tops of the fins, upturned wing tips",
+      },
+      { platformId: "Orion", tellApart: "Orion: one slender body, V tail, wing twice as long" },
+    ],
+  },
+  {
+    platformId: "Mohajer-6",
+    aka: "",
+    otherNames: ["Mohajer", "Mohajer 6", "Mohadjer-6", "Мохаджер-6"],
+    description:
+      "Iranian reconnaissance and attack drone that needs a runway, about 10 m across. It has a box-shaped body with a propeller at the rear, a straight wing with upturned tips, and two tail booms whose fins carry the tailplane across their tops.",
+    function: "Reconnaissance and attack UAV",
+    category: "Recon",
+    subCategory: "Medium-altitude UAV",
+    characteristics: ["UAV", "Target Acquisition"],
+    gridUnit: "Cat 4",
+    sidcCode: "SHAPMFQA-------",
+    cues: [
+      "Two tail booms, tailplane across the tops of the fins",
+      "Straight wing with upturned tips",
+      "Propeller at the rear of the body",
+      "Fixed landing gear",
+      "Small bombs under the wing",
+    ],
+    confusedWith: [
+      {
+        platformId: "Forpost",
+        tellApart: "Forpost: tailplane low between the booms, no upturned tips",
+      },
+      { platformId: "Orion", tellApart: "Orion: one slender body, V tail" },
+    ],
+  },
+  {
+    platformId: "Orion",
+    aka: "Inokhodets",
+    otherNames: ["Orion-E", "Pacer", "Kronshtadt Orion", "Орион", "Иноходец"],
+    description:
+      "Reconnaissance and attack drone of about a ton that stays up for a day, 8 m long and 16 m across. It has a slender body, a very long thin wing, a V tail and a propeller behind it, and carries small bombs and missiles.",
+    function: "Reconnaissance and attack UAV",
+    category: "Recon",
+    subCategory: "Medium-altitude UAV",
+    characteristics: ["UAV", "Target Acquisition"],
+    gridUnit: "Cat 4",
+    sidcCode: "SHAPMFQA-------",
+    cues: [
+      "Very long, thin, straight wing, about 16 m across",
+      "Tail of two surfaces in a V",
+      "Propeller at the rear, behind the tail",
+      "Slender body with a bulging nose",
+    ],
+    confusedWith: [
+      { platformId: "Forpost", tellApart: "Forpost: short body between two tail booms" },
+      { platformId: "Mohajer-6", tellApart: "Mohajer-6: two tail booms, box-shaped body" },
+    ],
   },
 ];

@@ -2,6 +2,7 @@ import type { PlatformRecord } from "../../web/domain/platforms/platform";
 import { AIR_DEFENCE_LONG } from "./air-defence-long";
 import { AIR_DEFENCE_SHORT } from "./air-defence-short";
 import { AIRBORNE } from "./airborne";
+import { AIRCRAFT } from "./aircraft";
 import { ATGM } from "./atgm";
 import { CARRIERS } from "./carriers";
 import { CBRN } from "./cbrn";
@@ -34,7 +35,7 @@ import { UTILITY_VEHICLES } from "./utility-vehicles";
  * Three habits that the types cannot say:
  * - `aka` names the whole platform, never one variant of it; variants go to `otherNames`.
  * - Running gear: `Towed` is what stands in action without its tractor; a launcher or
- *   radar on a semi-trailer that stays with its tractor is `Wheeled`.
+ *   radar on a semi-trailer that stays with its tractor is `Wheeled`. What flies has none.
  * - Weight: `Heavy` is a main battle tank, another tracked or wheeled vehicle of about
  *   25 t and more, a towed piece of 5 t and more, or a set on a heavy truck. `Medium`
  *   and `Light` follow the users' own class (medium tank, light truck, airborne).
@@ -58,6 +59,7 @@ export const PLATFORMS: readonly PlatformRecord[] = [
   ...SURVEILLANCE_RADARS,
   ...RECON,
   ...DRONES,
+  ...AIRCRAFT,
   ...ELECTRONIC_WARFARE,
   ...COMMUNICATIONS,
   ...ENGINEERING,

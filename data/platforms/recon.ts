@@ -1,6 +1,6 @@
 import type { PlatformRecord } from "../../web/domain/platforms/platform";
 
-/** Reconnaissance vehicles, ground and artillery-locating radars, and the UAV. */
+/** Reconnaissance vehicles, ground and artillery-locating radars, and the Orlan-10. */
 export const RECON: readonly PlatformRecord[] = [
   {
     platformId: "BRDM-2",
@@ -176,7 +176,16 @@ export const RECON: readonly PlatformRecord[] = [
       "Plain tail with a single fin",
       "No landing gear",
     ],
-    confusedWith: [],
+    confusedWith: [
+      {
+        platformId: "Orlan-30",
+        tellApart: "Orlan-30: larger, about 4 m across, ball under the body",
+      },
+      {
+        platformId: "Lancet",
+        tellApart: "Lancet: two sets of X wings, propeller at the rear, no tail",
+      },
+    ],
   },
   {
     platformId: "1L260",

@@ -119,10 +119,10 @@ test("whoever is blocked is put out at once, hears why, and may come back once l
   await visitor.clock.fastForward(60_000);
   await visitor.getByRole("heading", { name: "Try Sightline" }).waitFor();
   await visitor.getByLabel("E-mail address").fill(email);
-  await visitor.getByRole("button", { name: "Send Verification Code" }).click();
+  await visitor.getByRole("button", { name: "Send code" }).click();
   await expectToast(visitor, "Not Admitted", "This address is not admitted to the demonstration.");
 
-  await dialog.getByRole("button", { name: `Let ${email} in again` }).click();
+  await dialog.getByRole("button", { name: `Let in again: ${email}` }).click();
   await expectToast(page, "Let In Again", `${email} is admitted again.`);
   await dialog.getByText("Nobody is blocked.").waitFor();
   await expect(field).toBeFocused();

@@ -89,3 +89,29 @@ test("what the filter shows is exported in each format, by mouse and by keyboard
     await expect(exportButton(page)).toBeDisabled();
   });
 });
+
+test("a menu that is asked for before its code has come opens when it comes", async ({
+  sightline,
+}) => {
+  const first = await sightline.visit({ signedIn: true });
+  await fillLog(first.page, reports(2));
+  const page = await first.context.newPage();
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/late-windows-[^/]*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.clock.setFixedTime(NOON);
+  await page.goto(first.page.url());
+  const button = exportButton(page);
+  await button.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(button).toHaveAttribute("aria-expanded", "false");
+  held.resolve();
+  await expect(page.getByRole("menu", { name: "Export" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(items(page).first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(items(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+});

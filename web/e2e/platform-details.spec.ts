@@ -283,6 +283,43 @@ test.describe("details", () => {
     await expect(drawing.locator('[data-part^="four rotors"]')).toHaveCount(6);
   });
 
+  test("the man is as tall beside a drone and a helicopter, and drawings of two sizes stand to one scale", async ({
+    sightline,
+  }) => {
+    const { page } = await openPlatforms(sightline);
+    // How many of the drawing's pixels a man's 1.8 m take, by the man and by the length of a view.
+    const scalesOf = async (id: string, unitsPerCm: number) => {
+      const drawing = detail(page).locator(`[data-drawing="${id}"]`);
+      await drawing.getByText("1.8 m").waitFor();
+      const man = await drawing
+        .locator("g[transform] path")
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().height);
+      const image = await drawing.getByRole("img").evaluate(async (one) => {
+        if (!(one instanceof HTMLImageElement)) throw new Error("not an image");
+        await one.decode();
+        return one.clientWidth / one.naturalWidth;
+      });
+      return { man, drawn: image * unitsPerCm * 180 };
+    };
+    for (const [id, unitsPerCm] of [
+      ["Lancet", 4],
+      ["Ka-52", 0.4],
+    ] as const) {
+      await searchFor(page, id);
+      await card(page, id).getByRole("button", { name: "Details" }).click();
+      const { man, drawn } = await scalesOf(id, unitsPerCm);
+      expect(man / drawn).toBeCloseTo(1, 1);
+      await button(page, "Close").click();
+    }
+    await searchFor(page, "Lancet");
+    await card(page, "Lancet").getByRole("button", { name: "Details" }).click();
+    await detail(page).getByRole("button", { name: "Compare with Shahed-136" }).click();
+    const [one, other] = [await scalesOf("Lancet", 4), await scalesOf("Shahed-136", 2)];
+    expect(one.drawn / other.drawn).toBeCloseTo(1, 2);
+    expect(one.man / other.man).toBeCloseTo(1, 2);
+  });
+
   test("two that are confused stand one above the other, to one scale, with what differs lit", async ({
     sightline,
   }) => {

@@ -1,8 +1,9 @@
 import { Ellipsis } from "lucide-react";
-import { DropdownMenu } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useState } from "react";
 import { Button, IconButton } from "./button";
+import { useLatePart } from "./late";
 import styles from "./menu.module.css";
+import { windows } from "./windows";
 
 export interface MenuItem {
   label: string;
@@ -12,7 +13,7 @@ export interface MenuItem {
   run(): void;
 }
 
-interface Props {
+export interface MenuProps {
   label: string;
   /** Stands beside the label on the button; without it the button shows three dots alone. */
   icon?: ReactNode;
@@ -20,50 +21,41 @@ interface Props {
   disabled?: boolean;
 }
 
-/** A button that opens a list of actions. Down opens it, arrows and first letters move, Escape closes it. */
-export function Menu({ label, icon, items, disabled }: Props) {
-  const chosen = useRef<MenuItem | null>(null);
+/**
+ * A button that opens a list of actions. Down opens it, arrows and first letters move, Escape closes it. Where the
+ * code of the list has not come yet, the button fetches it.
+ */
+export function Menu(props: MenuProps) {
+  const [wasThere] = useState(windows.part.value !== null);
+  const [isAsked, setAsked] = useState(wasThere);
+  const part = useLatePart(windows, isAsked);
+  if (part && isAsked) return <part.MenuWindow {...props} startsOpen={!wasThere} />;
   return (
-    // Not modal: the page behind it would be hidden from screen readers with its focusable parts.
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        {icon ? (
-          <Button className={styles.trigger} disabled={disabled}>
-            {icon}
-            {label}
-          </Button>
-        ) : (
-          <IconButton label={label} className={styles.trigger} disabled={disabled}>
-            <Ellipsis size={18} aria-hidden="true" />
-          </IconButton>
-        )}
-      </DropdownMenu.Trigger>
-      {/* In place, not at the page's end, as tooltips are. */}
-      <DropdownMenu.Content
-        align="end"
-        sideOffset={4}
-        collisionPadding={8}
-        className={styles.menu}
-        onCloseAutoFocus={() => {
-          // Once the focus is back at the button: a dialog gives it back to where it was.
-          const item = chosen.current;
-          chosen.current = null;
-          if (item) queueMicrotask(item.run);
-        }}
-      >
-        {items.map((item) => (
-          <DropdownMenu.Item
-            key={item.label}
-            className={`${styles.item} ${item.look === "danger" ? styles.danger : ""}`}
-            onSelect={() => {
-              chosen.current = item;
-            }}
-          >
-            {item.icon}
-            {item.label}
-          </DropdownMenu.Item>
-        ))}
-      </DropdownMenu.Content>
-    </DropdownMenu.Root>
+    <MenuButton
+      {...props}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setAsked(true)}
+      onKeyDown={({ key }: KeyboardEvent) => key === "ArrowDown" && setAsked(true)}
+    />
+  );
+}
+
+/** The button of a menu, by its label and icon. */
+export function MenuButton({
+  label,
+  icon,
+  items: _items,
+  ...rest
+}: MenuProps & Omit<ComponentProps<"button">, "children">) {
+  return icon ? (
+    <Button {...rest} className={styles.trigger}>
+      {icon}
+      {label}
+    </Button>
+  ) : (
+    <IconButton {...rest} label={label} className={styles.trigger}>
+      <Ellipsis size={18} aria-hidden="true" />
+    </IconButton>
   );
 }

@@ -1,9 +1,12 @@
 import { describePart } from "./describe";
 import { AIR_DEFENCE } from "./shapes/air-defence";
+import { AIRCRAFT } from "./shapes/aircraft";
 import { CABS } from "./shapes/cabs";
 import { CREW } from "./shapes/crew";
+import { DRONES } from "./shapes/drones";
 import { FRIENDLY } from "./shapes/friendly";
 import { LIGHT_TRANSPORT } from "./shapes/light-transport";
+import { SMALL_DRONES } from "./shapes/small-drones";
 import { TANK_TURRETS } from "./shapes/tank-turrets";
 import { TRACKED_HULLS } from "./shapes/tracked-hulls";
 import { GUN_TURRETS, LIGHT_TURRETS } from "./shapes/turrets";
@@ -48,6 +51,16 @@ const isWheeled =
   (under: "carriage" | "trailer"): Test =>
   (p) =>
     p.kind === "axles" && p.under === under;
+/** What the parts of a drone, helicopter or aeroplane are called: words that have another meaning on the ground. */
+const IN_FLIGHT =
+  "arms|camera|battery|warhead|propeller|body|nose|wings?|wing tips|pod|fins?|tail|tailplane|tail booms|tail sting|engines|nacelle|canopies|cabin|foreplanes|windows|doors|tank|landing gear|cannon|bombs".split(
+    "|",
+  );
+/** What a part is counts, not where it is. */
+const inFlight = (words: string): Test =>
+  both(stamp(SMALL_DRONES, DRONES, AIRCRAFT), (p) =>
+    new RegExp(`\\b${words}(?:$|,)`).test(headOf(describePart(p))),
+  );
 const isRound =
   (of: "spare" | "belly" | "lamp" | "drum"): Test =>
   (p) =>
@@ -178,9 +191,9 @@ const RULES: readonly (readonly [words: RegExp, test: Test])[] = [
   [/feed horns/, says(/feed horn/)],
   [/platform/, says(/platform/)],
   [/dispensers/, says(/dispensers/)],
-  [/rotors?/, kind("rotor")],
-  [/arms/, both(kind("stamp"), says(/arms/))],
-  [/camera/, both(kind("stamp"), says(/camera/))],
+  [/rotors?/, (p) => p.kind === "rotor" && !says(/tail/)(p)],
+  [/tail rotor/, (p) => p.kind === "rotor" && says(/tail/)(p)],
+  ...IN_FLIGHT.map((part) => [new RegExp(part), inFlight(part)] as const),
 ];
 
 /** Where what the cue is about ends, and where, how or when it is begins. */
@@ -188,7 +201,7 @@ const HEAD_ENDS =
   /:| \(| (?:on|of|in|at|to|towards|behind|over|under|between|with|without|from|along|above|below|beside|overhanging|around|for|across|as|like|than|that|instead|inside|not|but|when|set|held|upright|lies|lie|lying|raised|hanging|standing|stowed|spread|sticks)\b/;
 
 /** "Box of 24 tubes" is about the tubes. */
-const MEASURE = /^(?:Box|Row|Block) of /;
+const MEASURE = /^(?:Box|Row|Block|Two sets) of /;
 
 /** What is not there, what it does, what is near it: none is a part of the drawing. */
 const NAMES_NOTHING =
@@ -220,12 +233,16 @@ const EXCEPTIONS: Readonly<Record<string, string | null>> = {
   "Row of side windows, or a plain body with few windows": null,
 };
 
+function headOf(words: string): string {
+  return words.slice(0, HEAD_ENDS.exec(words)?.index ?? words.length);
+}
+
 /** What a cue is about, in parts of its words; none where it names nothing of the drawing. */
 export function headsOf(cue: string): string[] {
   const exception = EXCEPTIONS[cue];
   if (exception === null || (exception === undefined && NAMES_NOTHING.test(cue))) return [];
   const words = exception ?? cue.replace(MEASURE, "");
-  const head = words.slice(0, HEAD_ENDS.exec(words)?.index ?? words.length).toLowerCase();
+  const head = headOf(words).toLowerCase();
   // "Low, flat hull" is one thing; "five wheels, gap behind the first" and "nose and wheels" are two.
   const [first = "", ...rest] = head.split(", ");
   const whole = matchesIn(first).length > 0 ? first : [first, ...rest].join(" ");

@@ -70,7 +70,9 @@ export function isHot(p: Part): boolean {
     case "box":
       return p.slots !== undefined || /engine|exhaust|silencer/.test(p.calls ?? "");
     case "stamp":
-      return /\bmotors?\b/.test(p.calls ?? SHAPES[p.of].say);
+      return /\bmotors?\b|^(?:[\w-]+ ){0,2}(?:engines?|exhausts?)\b/.test(
+        p.calls ?? SHAPES[p.of].say,
+      );
     default:
       return false;
   }

@@ -142,6 +142,9 @@ test("what has a turret in its drawing is tagged so, and nothing else", () => {
 /** What a cue names that no drawing shows: too small, on the far side, moving, or not on the vehicle. */
 const NOT_DRAWN = new Set([
   "Cloud of dust behind when it fires",
+  "Drone of a moped, heard from afar",
+  "Fast and straight at its target, with a high whine",
+  "Steep dive at the end",
   "Equipment boxes along the upper sides",
   "Exhaust grille in the stern, no exhaust on the side",
   "Exhausts at the rear sides, pointing down at a slant",
@@ -163,8 +166,6 @@ const NOT_DRAWN = new Set([
   "Motor boats on further trucks",
   "On a lattice mast at some sites",
   "One-piece drop-shaped water-jet cover at the rear",
-  "Plain tail with a single fin",
-  "Propeller in the nose",
   "Racks along the sides and the rear of the turret",
   "Round firing jack under the front of the carriage",
   "Round firing plate under the carriage",
@@ -177,7 +178,6 @@ const NOT_DRAWN = new Set([
   "Small crane for the bombs",
   "Smaller and lower than a Ural",
   "Square searchlight or laser box on the gun mount",
-  "Straight wing on top of a slim body, about 3 m across",
   "T-62M: curved add-on armour blocks on the turret front",
   "Tall, tail-heavy outline",
   "Trestle legs folded with the span",

@@ -25,6 +25,8 @@ const BLACK = {
 interface Outline {
   id: string;
   filled: Uint8Array;
+  /** How much of each column it fills. */
+  columns: Uint8Array;
   area: number;
 }
 
@@ -42,30 +44,45 @@ function outlineOf(id: string): Outline | null {
     `<rect x="${x}" y="${-h}" width="${WIDTH / SCALE}" height="${h}" fill="#fff" stroke="none"/>${s.markup(BLACK)}</svg>`;
   const { pixels } = new Resvg(svg).render();
   const filled = new Uint8Array(WIDTH * HEIGHT);
+  const columns = new Uint8Array(WIDTH);
   let area = 0;
   for (let i = 0; i < filled.length; i++) {
     if ((pixels[4 * i] ?? 255) > 127) continue;
     filled[i] = 1;
+    columns[i % WIDTH] = (columns[i % WIDTH] ?? 0) + 1;
     area += 1;
   }
-  return { id, filled, area };
+  return { id, filled, columns, area };
 }
 
-/** What two outlines share of all that they cover, where they lie upon one another best. */
+/** What two outlines share of all that they cover, where they lie upon one another best; 0 where it is too little. */
 function overlap(one: Outline, other: Outline): number {
-  if (Math.min(one.area, other.area) / Math.max(one.area, other.area) < TOO_ALIKE) return 0;
+  const both = one.area + other.area;
+  const share = (shared: number) => shared / (both - shared);
   let best = 0;
   for (let shift = -SHIFT; shift <= SHIFT; shift++) {
+    // No more than the columns' heights allow, which is soon counted.
+    let most = 0;
+    for (let x = 0; x < WIDTH; x++)
+      most += Math.min(one.columns[x] ?? 0, other.columns[x + shift] ?? 0);
+    if (share(most) <= Math.max(best, TOO_ALIKE)) continue;
     let shared = 0;
     for (let i = Math.max(0, -shift); i < one.filled.length - Math.max(0, shift); i++)
       shared += (one.filled[i] ?? 0) & (other.filled[i + shift] ?? 0);
-    best = Math.max(best, shared / (one.area + other.area - shared));
+    best = Math.max(best, share(shared));
   }
   return best;
 }
 
 beforeAll(async () => {
   await initWasm(await readFile(new URL(import.meta.resolve("@resvg/resvg-wasm/index_bg.wasm"))));
+});
+
+test("two that fill the same ground overlap wholly, two that do not hardly", () => {
+  const [tank, truck] = ["T-72", "MAZ-537"].flatMap((id) => outlineOf(id) ?? []);
+  if (!tank || !truck) throw new Error("two outlines");
+  expect(overlap(tank, tank)).toBe(1);
+  expect(overlap(tank, truck)).toBe(0);
 });
 
 test("two whose outlines nearly coincide are said to be confused", () => {

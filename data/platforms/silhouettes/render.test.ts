@@ -253,17 +253,75 @@ test("the view from above stands left of the side view, and turning rotors are n
   expect(viewBox(svg)[2]).toBeGreaterThan(1000 + 400);
 });
 
-/** Length and width in centimetres without rotors, as the makers give them. */
-test.each([["Quadcopter", 34.75, 28.3]])(
-  "%s is as long and as wide as it is, within a tenth",
-  (id, length, width) => {
-    const [, long, wide] = /About (\d+) cm long and (\d+) cm wide/.exec(
-      renderSilhouette(id)?.alt ?? "",
-    ) ?? ["", "", ""];
-    expect(Math.abs(Number(long) / length - 1)).toBeLessThan(0.1);
-    expect(Math.abs(Number(wide) / width - 1)).toBeLessThan(0.1);
-  },
-);
+/** Length and width in metres without rotors, as the makers and the air forces give them; a length that is not given is null. */
+test.each([
+  ["Quadcopter", 0.3475, 0.283],
+  ["Orlan-10", 1.9, 3.1],
+  ["Orlan-30", null, 3.9],
+  ["ZALA 421-16", null, 2.81],
+  ["Supercam S350", null, 3.2],
+  ["Eleron-3", 0.635, 1.47],
+  ["Lancet", 1.65, null],
+  ["Shahed-136", 3.5, 2.5],
+  ["Forpost", 5.85, 8.55],
+  ["Mohajer-6", 5.67, 10],
+  ["Orion", 8, 16],
+  ["Ka-52", null, 7.34],
+  ["Mi-28", 17.01, null],
+  ["Mi-24", 17.5, 6.54],
+  ["Mi-8", 18.22, null],
+  ["Su-25", 15.53, 14.36],
+  ["Su-34", 23.34, 14.7],
+] as const)("%s is as long and as wide as it is, within a twentieth", (id, length, width) => {
+  const said = /About ([\d.]+) (c?m) long and ([\d.]+) (c?m) wide/.exec(
+    renderSilhouette(id)?.alt ?? "",
+  );
+  const [, long, longUnit, wide, wideUnit] = said ?? [];
+  const inMetres = (size?: string, unit?: string) => Number(size) / (unit === "cm" ? 100 : 1);
+  if (length !== null) expect(Math.abs(inMetres(long, longUnit) / length - 1)).toBeLessThan(0.05);
+  if (width !== null) expect(Math.abs(inMetres(wide, wideUnit) / width - 1)).toBeLessThan(0.05);
+});
+
+test("a helicopter's rotors are as wide as they are, within a twentieth", () => {
+  const across = (id: string) =>
+    Math.max(...(SPECS[id]?.above ?? []).map((p) => (p.kind === "rotor" ? 2 * p.r : 0)));
+  for (const [id, diameter] of [
+    ["Ka-52", 1450],
+    ["Mi-28", 1720],
+    ["Mi-24", 1730],
+    ["Mi-8", 2129],
+  ] as const) {
+    expect(Math.abs(across(id) / diameter - 1)).toBeLessThan(0.05);
+  }
+});
+
+test("a drawing of every scale has a scale bar with a label of its own", () => {
+  const parts = [{ kind: "box", at: [0, 0], size: [30, 10] }] as const;
+  const labels = ([0.4, 1, 2, 4, 10] as const).map((unitsPerCm) => {
+    const { svg } = renderSpec({ flies: true, unitsPerCm, parts });
+    return svg.slice(svg.lastIndexOf("<path"));
+  });
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test("a rotor of thin blades has as many as it says, and other words of its own", () => {
+  const body = { kind: "box", at: [0, 0], size: [400, 100] } as const;
+  const blades = (thin: number) => {
+    const rotor = {
+      kind: "rotor",
+      at: [200, 0],
+      r: 500,
+      of: 1,
+      thin,
+      blades: 0,
+      calls: "x",
+    } as const;
+    const { svg, alt } = renderSpec({ flies: true, above: [rotor, body], parts: [body] });
+    expect(alt).toContain("left: x. ");
+    return svg.match(/<path/g)?.length ?? 0;
+  };
+  expect(blades(5) - blades(3)).toBe(2);
+});
 
 test("from above a hull, its running gear and what covers them are as wide as the words say", () => {
   const parts: SilhouetteSpec["parts"] = [

@@ -24,7 +24,10 @@ const FLOAT = 60;
 const GAP = 50;
 /** What the scale bar's 200 units are, drawn as strokes. */
 const BAR_LABELS: Readonly<Record<UnitsPerCm, string>> = {
+  0.4: "M12 21L2 21L1 12Q5 14 8 13Q13 11 13 7Q12 0 6 0Q2 0 0 4M22 0L22 14M22 10Q25 15 30 13L30 0M30 10Q34 15 38 13L38 0",
   1: "M0 15Q1 21 7 21Q13 20 13 15Q12 10 0 0L13 0M22 0L22 14M22 10Q25 15 30 13L30 0M30 10Q34 15 38 13L38 0",
+  2: "M1 17L7 21L7 0M17 0L17 14M17 10Q20 15 25 13L25 0M25 10Q29 15 33 13L33 0",
+  4: "M12 21L2 21L1 12Q5 14 8 13Q13 11 13 7Q12 0 6 0Q2 0 0 4M25 21Q19 20 19 10Q19 1 25 0Q31 1 31 10Q31 20 25 21M53 11Q51 14 47 14Q42 13 42 7Q42 1 47 0Q51 0 53 3M60 0L60 14M60 10Q63 15 68 13L68 0M68 10Q72 15 76 13L76 0",
   10: "M0 15Q1 21 7 21Q13 20 13 15Q12 10 0 0L13 0M25 21Q19 20 19 10Q19 1 25 0Q31 1 31 10Q31 20 25 21M53 11Q51 14 47 14Q42 13 42 7Q42 1 47 0Q51 0 53 3M60 0L60 14M60 10Q63 15 68 13L68 0M68 10Q72 15 76 13L76 0",
 };
 
@@ -140,7 +143,8 @@ function sayPlanSize(spec: SilhouetteSpec): string {
 
 function saySize(spec: SilhouetteSpec): string {
   const { length, width, height } = sizeOf(spec);
-  const say = (spec.unitsPerCm ?? 1) > 1 ? centimetres : metres;
+  const isSmall = (spec.unitsPerCm ?? 1) > 1;
+  const say = (size: number) => (isSmall && size < 100 ? centimetres(size) : metres(size));
   if (spec.above !== undefined) {
     const bare = spec.above.some(({ kind }) => kind === "rotor") ? " without its rotors" : "";
     return `About ${say(length)} long and ${say(width)} wide${bare}.`;
@@ -225,7 +229,7 @@ export function renderView(view: View, palette?: Palette): Silhouette {
 
 /**
  * The recognition silhouette of a platform from a view, facing left, in the scale of one unit to a
- * centimetre that all platforms share but the smallest; null for an id that has none.
+ * centimetre that all share but what flies; null for an id that has none.
  */
 export function renderSilhouette(
   platformId: string,

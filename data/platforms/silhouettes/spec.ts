@@ -118,7 +118,7 @@ type PartOfSide =
   | Rotor;
 
 /** How large a drawing is; the scale bar has its label for each. */
-export type UnitsPerCm = 1 | 10;
+export type UnitsPerCm = 0.4 | 1 | 2 | 4 | 10;
 
 /** The same platform as it travels where it is drawn set up, or the other way round. */
 export interface OtherState {
@@ -145,7 +145,7 @@ export interface SilhouetteSpec {
   other?: OtherState;
   /** The same from above, facing left, drawn to the left of the side view: y to both sides of the middle. */
   above?: readonly Part[];
-  /** Drawn larger than one unit to a centimetre, because at that it would be a speck. */
+  /** Drawn larger than one unit to a centimetre, because at that it would be a speck; or smaller, to fit a card. */
   unitsPerCm?: UnitsPerCm;
   /** What the height counts that is folded down on the move: "its antenna up". */
   raised?: string;

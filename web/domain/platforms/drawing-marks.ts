@@ -50,7 +50,7 @@ export interface ViewMarks {
 
 /** What goes with a platform's drawings so that their parts can be lit; as the build writes it. */
 export interface DrawingMarks {
-  /** 1 where a unit is a centimetre of the real thing, more where the drawing is larger. */
+  /** 1 where a unit is a centimetre of the real thing, more where the drawing is larger, less where it is smaller. */
   unitsPerCm: number;
   /** The drawings that there are, first the one that the card shows. */
   views: readonly ViewMarks[];

@@ -31,7 +31,7 @@ export function Comparison({ platform, other }: Props) {
           const lit =
             own.differences.find(({ platformId }) => platformId === against.platformId)?.parts ??
             [];
-          const only = lit.flatMap((i) => own.parts[i]?.name ?? []);
+          const only = [...new Set(lit.flatMap((i) => own.parts[i]?.name ?? []))];
           const tellApart = against.confusedWith.find(
             ({ platformId }) => platformId === shown.platformId,
           )?.tellApart;

@@ -10,6 +10,8 @@ import { isWhiteHot } from "./white-hot";
 
 /** The strip to the left of a drawing in which the man stands, and the height that he needs, in centimetres. */
 const STRIP = 120;
+/** Its least width in the drawing's units, so that his height stands beside a small man. */
+const LEAST_STRIP = 80;
 const MAN = 180;
 const HEADROOM = 60;
 /** The man, his feet at 0. */
@@ -56,7 +58,8 @@ export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps)
     left: `${((x - left) / width) * 100}%`,
     top: `${((y - top) / height) * 100}%`,
   });
-  const man = left + STRIP / 2;
+  const scale = marks.unitsPerCm;
+  const strip = stripOf(marks);
   const isPlan = isFromAbove(marks);
   return (
     <div
@@ -82,19 +85,24 @@ export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps)
       <span className={styles.glass} />
       <svg viewBox={`${left} ${top} ${width} ${height}`} className={styles.over} aria-hidden="true">
         {isBesideMan(marks) && isPlan && (
-          <g transform={`translate(${man} ${marks.viewBox[1] / 2})`} className={styles.man}>
+          <g
+            transform={`translate(${left + strip / 2} ${marks.viewBox[1] / 2})`}
+            className={styles.man}
+          >
             <path d={SHOULDERS_PATH} />
             <circle r={HEAD} className={styles.head} />
           </g>
         )}
         {isBesideMan(marks) && !isPlan && (
           <>
-            <path d={`M${left} 0L${left + STRIP} 0`} className={styles.measure} />
-            <path d={MAN_PATH} transform={`translate(${man} 0)`} className={styles.man} />
-            <path
-              d={`M${man + 34}-1L${man + 50}-1M${man + 42}-1L${man + 42}-${MAN}M${man + 34}-${MAN}L${man + 50}-${MAN}`}
-              className={styles.measure}
-            />
+            <path d={`M${left} 0L${left + strip} 0`} className={styles.measure} />
+            <g transform={`translate(${left + strip / 2} 0)scale(${scale})`}>
+              <path d={MAN_PATH} className={styles.man} />
+              <path
+                d={`M34-1L50-1M42-1L42-${MAN}M34-${MAN}L50-${MAN}`}
+                className={styles.measure}
+              />
+            </g>
           </>
         )}
         {/* All are there, lit or not: a node that goes while Tab moves on makes Radix take the focus to its window. */}
@@ -113,7 +121,7 @@ export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps)
         })}
       </svg>
       {isBesideMan(marks) && !isPlan && (
-        <span className={styles.height} style={place([left, -MAN])} aria-hidden="true">
+        <span className={styles.height} style={place([left, -MAN * scale])} aria-hidden="true">
           1.8 m
         </span>
       )}
@@ -160,9 +168,14 @@ export function BoardStack({
   );
 }
 
-/** A man is too large beside what is drawn larger than the rest: there the scale bar gives the scale. */
+/** A man is too large beside what he could hold in a hand: there the scale bar gives the scale. */
 function isBesideMan({ unitsPerCm }: BoardMarks): boolean {
-  return unitsPerCm === 1;
+  return unitsPerCm < 10;
+}
+
+/** How wide the strip with the man is, in the drawing's units. */
+function stripOf({ unitsPerCm }: BoardMarks): number {
+  return Math.max(STRIP * unitsPerCm, LEAST_STRIP);
 }
 
 export function isFromAbove({ view }: ViewMarks): boolean {
@@ -173,7 +186,8 @@ export function isFromAbove({ view }: ViewMarks): boolean {
 function boardOf(marks: BoardMarks): ViewBox {
   const [x, y, width, height] = marks.viewBox;
   if (!isBesideMan(marks)) return marks.viewBox;
-  if (isFromAbove(marks)) return [x - STRIP, y, width + STRIP, height];
-  const headroom = Math.max(0, MAN + HEADROOM + y);
-  return [x - STRIP, y - headroom, width + STRIP, height + headroom];
+  const strip = stripOf(marks);
+  if (isFromAbove(marks)) return [x - strip, y, width + strip, height];
+  const headroom = Math.max(0, (MAN + HEADROOM) * marks.unitsPerCm + y);
+  return [x - strip, y - headroom, width + strip, height + headroom];
 }

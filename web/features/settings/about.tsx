@@ -5,13 +5,10 @@ import { Link } from "react-router-dom";
 import { answered, api } from "../../lib/api";
 import { deployment } from "../../lib/session";
 import { Button } from "../../ui/button";
-import { lateComponent } from "../../ui/late";
 import { Panel } from "../../ui/panel";
 import { Facts } from "./facts";
+import { InsideDialog } from "./inside-dialog";
 import styles from "./settings.module.css";
-
-// Hardly anybody opens it, and its list is long.
-const InsideDialog = lateComponent(async () => (await import("./inside-dialog")).InsideDialog);
 
 const DEPLOYMENTS = { offline: "Offline, for one unit", online: "Online, a demonstration" };
 

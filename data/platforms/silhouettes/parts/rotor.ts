@@ -8,18 +8,28 @@ export interface Rotor {
   r: number;
   /** How many like it the aircraft has. */
   of: number;
-  /** Seen from above, the angle in degrees at which its blades stand; else from the side. */
+  /** Seen face on, the angle in degrees at which its first blade stands; else from its edge. */
   blades?: number;
+  /** How many blades a helicopter's rotor has, which are long and thin; without it two broad ones. */
+  thin?: number;
+  /** Other words for this one. */
+  calls?: string;
 }
 
-export function drawRotor(s: SvgBuilder, { at: [x, y], r, blades }: Rotor): void {
+export function drawRotor(s: SvgBuilder, { at: [x, y], r, blades, thin }: Rotor): void {
   if (blades === undefined) {
-    s.within({ x, y }, () => s.poly("mid", outline(r, 0.04 * r)));
+    const half = thin === undefined ? 0.04 * r : 0.014 * r;
+    s.within({ x, y }, () => s.poly("mid", outline(r, half)));
     return;
   }
   s.circle("line", x, y, r, { width: 2 });
-  s.within({ x, y, elev: blades }, () => s.poly("mid", outline(r, 0.09 * r)));
-  s.circle("dark", x, y, 0.1 * r);
+  if (thin === undefined)
+    s.within({ x, y, elev: blades }, () => s.poly("mid", outline(r, 0.09 * r)));
+  for (let i = 0; i < (thin ?? 0); i++) {
+    const elev = blades + (i * 360) / (thin ?? 1);
+    s.within({ x, y, elev }, () => s.box("mid", 0.1 * r, -0.028 * r, 0.9 * r, 0.056 * r));
+  }
+  s.circle("dark", x, y, (thin === undefined ? 0.1 : 0.06) * r);
 }
 
 /** Two blades in line, broadest before their tips. */
@@ -38,6 +48,6 @@ function outline(r: number, half: number): Pt[] {
   ];
 }
 
-export function sayRotor({ of }: Rotor): string {
-  return `${count(of)} ${plural("rotor", of)} of one size`;
+export function sayRotor({ of, calls }: Rotor): string {
+  return calls ?? `${count(of)} ${plural("rotor", of)} of one size`;
 }

@@ -35,10 +35,7 @@ function planOf(spec: SilhouetteSpec): Plan {
   const known = PLANNED.get(spec);
   if (known !== undefined) return known;
   const heights = spec.parts.map(layerOf);
-  const hull = Math.max(
-    0,
-    ...spec.parts.flatMap((part, i) => (isHull(part) ? heights[i] : []) ?? []),
-  );
+  const hull = Math.max(0, ...spec.parts.map((part, i) => (isHull(part) ? (heights[i] ?? 0) : 0)));
   const all = planParts(spec);
   const height = (position: number) => heights[position] ?? hull;
   const order = all.map((_, position) => position).toSorted((a, b) => height(a) - height(b));

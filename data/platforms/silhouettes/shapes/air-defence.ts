@@ -86,21 +86,3 @@ export const AIR_DEFENCE = {
     ],
   },
 } satisfies Record<string, Shape>;
-
-/** The one thing that flies: Orlan-10, fuselage 170 long, drawn in flight. */
-export const AIRFRAMES = {
-  orlan: {
-    say: "small high-wing propeller drone in flight: slim boxy fuselage, tractor propeller at the nose, straight wing on top, plain tail with a single fin",
-    layers: [
-      ["light", "M-5 34L-2 34L-2 -34L-5 -34Z"],
-      ["mid", "M-8 7L6 9L6 -9L-8 -7Z"],
-      ["body", "M4 12L22 18L100 17L184 7L184 0L112 -15L30 -17L6 -12Z"],
-      ["dark", "M22 18L28 30L48 30L50 18Z"],
-      ["light", "M34 -18L36 -29Q44 -36 52 -29L54 -18Z"],
-      ["dark", "M52 21Q54 31 72 30L112 25L124 21L112 18Z"],
-      ["mid", "M148 10L166 50L182 50L184 4Z"],
-      ["dark", "M144 5L148 11L190 10L194 4Z"],
-      ["line", "M66 16L70 -17M104 15L108 -14M166 50L170 6", 1],
-    ],
-  },
-} satisfies Record<string, Shape>;

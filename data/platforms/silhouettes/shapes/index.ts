@@ -1,6 +1,8 @@
-import { AIR_DEFENCE, AIRFRAMES } from "./air-defence";
+import { AIR_DEFENCE } from "./air-defence";
+import { AIRCRAFT } from "./aircraft";
 import { CABS } from "./cabs";
 import { CREW } from "./crew";
+import { DRONES } from "./drones";
 import { FRIENDLY } from "./friendly";
 import { LIGHT_TRANSPORT } from "./light-transport";
 import { SMALL_DRONES } from "./small-drones";
@@ -20,8 +22,9 @@ export const SHAPES = {
   ...LIGHT_TURRETS,
   ...GUN_TURRETS,
   ...AIR_DEFENCE,
-  ...AIRFRAMES,
   ...SMALL_DRONES,
+  ...DRONES,
+  ...AIRCRAFT,
   ...FRIENDLY,
 };
 export type ShapeName = keyof typeof SHAPES;

@@ -1,10 +1,38 @@
 import type { Tone } from "../svg-builder";
 
+type Layer = readonly [tone: Tone, outline: string, width?: number];
+
 /**
  * A fixed outline of the kit, in centimetres at its true size: layers from back
  * to front. `say` names it in the text alternative; "" where it goes unsaid.
  */
 export interface Shape {
   say: string;
-  layers: readonly (readonly [tone: Tone, outline: string, width?: number])[];
+  layers: readonly Layer[];
+}
+
+/**
+ * What is alike on both sides, seen from above: a polygon from its half.
+ * @param half x and y in turn, from the front to the rear, y to one side of the middle
+ */
+export function mirrored(tone: Tone, half: string): Layer {
+  const numbers = half.split(" ").map(Number);
+  const points = Array.from({ length: numbers.length / 2 }, (_, i) => ({
+    x: numbers[2 * i] ?? 0,
+    y: numbers[2 * i + 1] ?? 0,
+  }));
+  const other = points.filter(({ y }) => y !== 0).map(({ x, y }) => ({ x, y: -y }));
+  const round = [...points, ...other.reverse()].map(({ x, y }) => `${x} ${y}`);
+  return [tone, `M${round.join("L")}Z`];
+}
+
+/** What stands once on each side, seen from above: an outline, and the same on the other side of the middle. */
+export function paired(tone: Tone, outline: string, width?: number): Layer {
+  let isY = false;
+  const other = outline.replace(/-?\d+(?:\.\d+)?/g, (number) => {
+    const turned = isY ? `${-Number(number)}` : number;
+    isY = !isY;
+    return turned;
+  });
+  return width === undefined ? [tone, outline + other] : [tone, outline + other, width];
 }

@@ -63,4 +63,52 @@ export const SMALL_DRONES = {
       ["light", "M3 3L3 5L4.6 5L4.6 3Z"],
     ],
   },
+  /** A racing frame 30 from motor to motor across, the head of an RPG under it. */
+  fpvArmsAbove: {
+    say: "bare crossed arms",
+    layers: [
+      [
+        "dark",
+        "M10.2 11.8L12.6 9.4L33.8 -11.8L31.4 -9.4ZM11 12.2L33 -9.8L33.2 -12.2L31 -12.2L10 9.6L10.6 12.4Z",
+      ],
+      ["dark", "M11 -12.2L33 9.8L33.2 12.2L31 12.2L10 -9.6L10.6 -12.4Z"],
+    ],
+  },
+  fpvBodyAbove: {
+    say: "battery on top of a bare frame",
+    layers: [
+      ["mid", "M13 2.6L15 3.6L31 3.6L31 -3.6L15 -3.6L13 -2.6Z"],
+      ["light", "M16 2.6L29 2.6L29 -2.6L16 -2.6Z"],
+      ["line", "M21 2.6L21 -2.6M24 2.6L24 -2.6"],
+    ],
+  },
+  fpvBodySide: {
+    say: "battery on top of a bare frame",
+    layers: [
+      ["mid", "M12 8.6L13 12.2L31 12.2L31 8.6Z"],
+      ["light", "M16 12.2L16 16L29 16L29 12.2Z"],
+      ["line", "M20 12.2L20 16M25 12.2L25 16M31 11L36 18"],
+    ],
+  },
+  fpvArmsSide: {
+    say: "bare crossed arms",
+    layers: [["dark", "M9.4 8.6L9.4 9.8L34.6 9.8L34.6 8.6Z"]],
+  },
+  fpvCamera: {
+    say: "camera at the front",
+    layers: [["dark", "M10.6 9.8L12 13.4L14.6 12.6L13.8 9.8Z"]],
+  },
+  fpvWarheadAbove: {
+    say: "warhead under the frame",
+    layers: [
+      ["body", "M0 0L2 1.2L14 4.2L19 4.2L27 1.9L44 1.9L44 -1.9L27 -1.9L19 -4.2L14 -4.2L2 -1.2Z"],
+    ],
+  },
+  fpvWarheadSide: {
+    say: "warhead under the frame",
+    layers: [
+      ["body", "M0 3.4L2 4.6L14 7.6L19 7.6L27 5.3L44 5.3L44 1.5L27 1.5L19 -0.8L14 -0.8L2 2.2Z"],
+      ["line", "M14 7.6L14 -0.8M19 7.6L19 -0.8M27 5.3L27 1.5"],
+    ],
+  },
 } satisfies Record<string, Shape>;

@@ -1,6 +1,7 @@
 import { evenly } from "../geometry";
 import type { Part, SilhouetteSpec } from "../spec";
 import { bowGuns, GM, heavy, kamaz, MZKT_AXLES } from "./bases";
+import { ORLAN_SIDE } from "./drones";
 
 /** A KamAZ-5350 with a box body. */
 function boxTruck(windows: readonly number[], door: number): readonly Part[] {
@@ -304,12 +305,14 @@ export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
         ],
         width: 9,
       },
-      {
-        kind: "stamp",
-        of: "orlan",
-        at: [900, 96],
-        calls: "propeller drone on its catapult beside the truck",
-      },
+      ...ORLAN_SIDE.map(
+        (of, i): Part => ({
+          kind: "stamp",
+          of,
+          at: [900, 96],
+          calls: i === 0 ? "propeller drone on its catapult beside the truck" : "",
+        }),
+      ),
       { kind: "whips", at: [[330, 304]], h: 180 },
     ],
   },

@@ -1,8 +1,10 @@
 import { AIRBORNE } from "./airborne";
+import { AIRCRAFT } from "./aircraft";
 import { ANTI_AIR_GUNS } from "./anti-air-guns";
 import { CARRIERS } from "./carriers";
 import { COMMUNICATIONS } from "./communications";
 import { CREW_WEAPONS } from "./crew-weapons";
+import { DRONES } from "./drones";
 import { EARLY_WARNING } from "./early-warning";
 import { ENGINEERS } from "./engineers";
 import { FIRES_AND_SIGNALS } from "./fires-and-signals";
@@ -45,6 +47,8 @@ export const SPECS = withStates({
   ...MISSILE_CARRIERS,
   ...RECON,
   ...SMALL_DRONES,
+  ...DRONES,
+  ...AIRCRAFT,
   ...GROUND_RADARS,
   ...LIGHT_VEHICLES,
   ...LIGHT_TRANSPORT,

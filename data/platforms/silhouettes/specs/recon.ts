@@ -112,5 +112,4 @@ export const RECON: Readonly<Record<string, SilhouetteSpec>> = {
       },
     ],
   },
-  "Orlan-10": { flies: true, parts: [{ kind: "stamp", of: "orlan" }] },
 };

@@ -10,8 +10,39 @@ function corner(end: "front" | "rear", side: 1 | -1, blades: number): Part[] {
   ];
 }
 
+/** Where the rotors of an FPV drone are, and how their blades stand. */
+const FPV_CORNERS = [
+  [11.4, 10.6, -35],
+  [11.4, -10.6, 20],
+  [32.6, 10.6, 75],
+  [32.6, -10.6, -50],
+] as const;
+
 /** Drones that a man carries in one hand. */
 export const SMALL_DRONES: Readonly<Record<string, SilhouetteSpec>> = {
+  "FPV drone": {
+    flies: true,
+    unitsPerCm: 10,
+    above: [
+      { kind: "stamp", of: "fpvWarheadAbove" },
+      { kind: "stamp", of: "fpvArmsAbove" },
+      ...FPV_CORNERS.flatMap(([x, y, blades]): Part[] => [
+        { kind: "stamp", of: "quadMotorAbove", at: [x, y] },
+        { kind: "rotor", at: [x, y], r: 8.9, of: 4, blades },
+      ]),
+      { kind: "stamp", of: "fpvBodyAbove" },
+    ],
+    parts: [
+      { kind: "stamp", of: "fpvWarheadSide" },
+      { kind: "stamp", of: "fpvArmsSide" },
+      { kind: "stamp", of: "fpvBodySide" },
+      { kind: "stamp", of: "fpvCamera" },
+      { kind: "stamp", of: "quadMotorSide", at: [9.2, 9.8] },
+      { kind: "stamp", of: "quadMotorSide", at: [30.4, 9.8] },
+      { kind: "rotor", at: [11.4, 13.2], r: 8.9, of: 4 },
+      { kind: "rotor", at: [32.6, 13.2], r: 8.9, of: 4 },
+    ],
+  },
   Quadcopter: {
     flies: true,
     unitsPerCm: 10,

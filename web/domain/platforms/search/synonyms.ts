@@ -241,6 +241,42 @@ export const SYNONYMS: readonly Synonym[] = [
   { said: ["nodding", "nodder", "height finding"], means: ["height finder"] },
   { said: ["vhf", "metre wave", "meter wave"], means: ["vhf radar", "metre-wave"] },
 
+  // What flies
+  { said: ["hovering", "hover"], means: ["hovers"] },
+  { said: ["male", "medium altitude long endurance"], means: ["medium-altitude"] },
+  {
+    said: [
+      "kamikaze",
+      "kamikaze drone",
+      "suicide drone",
+      "one way attack drone",
+      "owa",
+      "owa drone",
+    ],
+    means: ["one-way attack", "loitering munition"],
+  },
+  { said: ["loitering ammunition", "loitering weapon"], means: ["loitering munition"] },
+  { said: ["x wing", "cruciform wing", "tandem wing"], means: ["x wings"] },
+  { said: ["v tail"], means: ["v tail"] },
+  { said: ["pusher"], means: ["propeller rear"] },
+  { said: ["helo", "heli", "chopper", "rotary wing", "rotorcraft"], means: ["helicopter"] },
+  { said: ["gunship", "helicopter gunship"], means: ["attack helicopter"] },
+  {
+    said: [
+      "plane",
+      "aeroplane",
+      "airplane",
+      "jet",
+      "fast jet",
+      "fast air",
+      "warplane",
+      "strike jet",
+    ],
+    means: ["attack aircraft", "fighter-bomber"],
+  },
+  { said: ["cas", "close air support"], means: ["close support"] },
+  { said: ["canard"], means: ["foreplane"] },
+
   // Jamming and radio
   {
     said: ["gps", "gnss", "glonass", "satellite navigation", "satnav", "sat nav"],
@@ -269,7 +305,7 @@ export const SYNONYMS: readonly Synonym[] = [
   { said: ["fdc", "fire direction", "fire direction center"], means: ["fire-direction"] },
   { said: ["antenna"], means: ["aerial"] },
   { said: ["aerial"], means: ["antenna"] },
-  { said: ["fixed wing"], means: ["straight wing"] },
+  { said: ["fixed wing"], means: ["straight wing", "attack aircraft"] },
   { said: ["tower", "pole"], means: ["mast"] },
 
   // Engineers
@@ -369,6 +405,8 @@ export const SYNONYMS: readonly Synonym[] = [
   { said: ["roadwheel"], means: ["road wheel"] },
   { said: ["defense"], means: ["defence"] },
   { said: ["plow"], means: ["plough"] },
+  { said: ["fiber"], means: ["fibre"] },
+  { said: ["fiber optic", "fibre optic"], means: ["optical fibre"] },
   { said: ["modernized", "modernised", "upgraded"], means: ["modernised"] },
 ];
 

@@ -68,7 +68,9 @@ function BlockedForm({ address }: { address: string }) {
       return;
     }
     setBusy(true);
-    if (await block(text.trim(), (failure) => setError(errorText(failure)))) setText("");
+    const isBlocked = await block(text.trim(), (failure) => setError(errorText(failure)));
+    // What has been typed meanwhile stays.
+    if (isBlocked) setText((now) => (now === text ? "" : now));
     setBusy(false);
     await feed.refresh();
     field.current?.focus();
@@ -131,9 +133,9 @@ function BlockedTable({
             <td data-label="Since">
               <UtcTime at={blockedAt} />
             </td>
-            <td data-actions>
+            <td data-label="Actions">
               <Button
-                aria-label={`Let ${address} in again`}
+                aria-label={`Let in again: ${address}`}
                 onClick={() => void onUnblock(address)}
               >
                 Let in again

@@ -1,0 +1,187 @@
+import type { PlatformRecord } from "../../web/domain/platforms/platform";
+
+/** Helicopters and aeroplanes with men in them. */
+export const AIRCRAFT: readonly PlatformRecord[] = [
+  {
+    platformId: "Ka-52",
+    aka: "Hokum B, Alligator",
+    otherNames: ["Hokum", "Kamov", "Ka-52M", "Ка-52", "Аллигатор"],
+    description:
+      "Attack helicopter with two coaxial rotors, one above the other on one mast, and therefore no tail rotor. The two men sit side by side; the stub wings carry missiles and rockets, and a 30 mm cannon sits on the right side of the body.",
+    function: "Attack helicopter",
+    category: "Infantry Support",
+    subCategory: "Attack helicopter",
+    characteristics: ["ATGM", "Armoured"],
+    gridUnit: "Cat 4",
+    sidcCode: "SHAPMHA--------",
+    cues: [
+      "Two rotors, one above the other on one mast",
+      "No tail rotor",
+      "Broad rounded nose, two seats side by side",
+      "Stub wings with weapons",
+      "Tail with end plates",
+    ],
+    confusedWith: [
+      { platformId: "Mi-28", tellApart: "Mi-28: one main rotor and a tail rotor, narrow nose" },
+      {
+        platformId: "Mi-24",
+        tellApart: "Mi-24: one main rotor and a tail rotor, two bubble canopies",
+      },
+    ],
+  },
+  {
+    platformId: "Mi-28",
+    aka: "Havoc",
+    otherNames: ["Mi-28N", "Mi-28NM", "Mi-28NE", "Night Hunter", "Ми-28", "Ночной охотник"],
+    description:
+      "Attack helicopter with two flat-paned cockpits one behind and above the other, and a 30 mm cannon in a turret under the narrow nose. Two engines sit in pods on both sides below a five-bladed rotor; the tail rotor has the shape of an X, and the wheels are not drawn in.",
+    function: "Attack helicopter",
+    category: "Infantry Support",
+    subCategory: "Attack helicopter",
+    characteristics: ["ATGM", "Armoured"],
+    gridUnit: "Cat 4",
+    sidcCode: "SHAPMHA--------",
+    cues: [
+      "Narrow angular nose with two stepped cockpits",
+      "Cannon in a turret under the nose",
+      "Engines in pods on both sides",
+      "Tail rotor in the shape of an X",
+      "Fixed landing gear with a tail wheel",
+    ],
+    confusedWith: [
+      {
+        platformId: "Mi-24",
+        tellApart: "Mi-24: bubble canopies, troop cabin with windows, drooping wings",
+      },
+      { platformId: "Ka-52", tellApart: "Ka-52: two rotors one above the other, no tail rotor" },
+    ],
+  },
+  {
+    platformId: "Mi-24",
+    aka: "Hind",
+    otherNames: [
+      "Mi-24D",
+      "Mi-24V",
+      "Mi-24P",
+      "Mi-25",
+      "Mi-35",
+      "Mi-35M",
+      "Hind-D",
+      "Hind-E",
+      "Hind-F",
+      "Crocodile",
+      "Krokodil",
+      "Ми-24",
+      "Ми-35",
+      "Крокодил",
+    ],
+    description:
+      "Attack helicopter that carries up to eight men in a cabin behind its two bubble canopies, one behind the other. It has drooping stub wings and a five-bladed rotor; the newer Mi-35M has shorter wings, fixed wheels and a tail rotor in the shape of an X.",
+    function: "Attack and transport helicopter",
+    category: "Infantry Support",
+    subCategory: "Attack helicopter",
+    characteristics: ["ATGM", "Armoured"],
+    gridUnit: "Cat 4",
+    sidcCode: "SHAPMHA--------",
+    cues: [
+      "Two bubble canopies, one behind the other",
+      "Drooping stub wings with weapons",
+      "Troop cabin with a row of windows",
+      "Two engines above the cabin, side by side",
+      "Three-bladed tail rotor on the left",
+    ],
+    confusedWith: [
+      {
+        platformId: "Mi-28",
+        tellApart: "Mi-28: flat panes, no cabin, engines in pods on both sides",
+      },
+      { platformId: "Ka-52", tellApart: "Ka-52: two rotors one above the other, no tail rotor" },
+      { platformId: "Mi-8", tellApart: "Mi-8: thick rounded body, no stub wings, clamshell doors" },
+    ],
+  },
+  {
+    platformId: "Mi-8",
+    aka: "Hip",
+    otherNames: [
+      "Mi-17",
+      "Mi-8T",
+      "Mi-8MT",
+      "Mi-8MTV",
+      "Mi-8MTV-5",
+      "Mi-8AMTSh",
+      "Mi-171",
+      "Ми-8",
+      "Ми-17",
+    ],
+    description:
+      "Medium transport helicopter for some two dozen soldiers, with a long rounded body, a glazed nose and clamshell doors at the rear. The Mi-17 and the later Mi-8MT have the tail rotor on the left of the fin, the older Mi-8T on the right; some carry rocket pods on outriggers.",
+    function: "Transport helicopter",
+    category: "Utility",
+    subCategory: "Transport helicopter",
+    characteristics: ["Medium"],
+    gridUnit: "Cat 4",
+    sidcCode: "SHAPMHUM-------",
+    cues: [
+      "Long rounded body with a glazed nose",
+      "Row of round windows",
+      "Clamshell doors at the rear",
+      "Fuel tank along each side",
+      "Fixed landing gear",
+    ],
+    confusedWith: [
+      { platformId: "Mi-24", tellApart: "Mi-24: two bubble canopies, stub wings, slim body" },
+    ],
+  },
+  {
+    platformId: "Su-25",
+    aka: "Frogfoot",
+    otherNames: ["Su-25SM", "Su-25SM3", "Su-25UB", "Grach", "Rook", "Су-25", "Грач"],
+    description:
+      "Armoured single-seat attack aircraft that supports troops at low level with rockets and bombs. A broad wing, only a little swept in front, sits high on the body with a pod at each tip, and a nacelle with an engine lies along each side.",
+    function: "Close support aircraft",
+    category: "Infantry Support",
+    subCategory: "Attack aircraft",
+    characteristics: ["Armoured"],
+    gridUnit: "Cat 4",
+    sidcCode: "SHAPMFA--------",
+    cues: [
+      "Broad wing, straight behind, a little swept in front",
+      "Pod at each wing tip",
+      "Nacelle along each side of the body",
+      "Tall single fin and a straight tailplane",
+      "Blunt nose with probes",
+    ],
+    confusedWith: [
+      {
+        platformId: "Su-34",
+        tellApart: "Su-34: twin fins, swept wing, foreplanes, broad flat nose",
+      },
+    ],
+  },
+  {
+    platformId: "Su-34",
+    aka: "Fullback",
+    otherNames: ["Su-34M", "Su-32", "Duckling", "Hellduck", "Су-34", "Утёнок"],
+    description:
+      "Two-seat fighter-bomber with two engines, which drops guided and glide bombs on the front line from a distance. The crew sits side by side behind a broad flat nose like a duck's bill; small foreplanes, twin fins and a long tail sting tell it from other jets.",
+    function: "Fighter-bomber",
+    category: "Infantry Support",
+    subCategory: "Attack aircraft",
+    characteristics: ["Radar"],
+    gridUnit: "Cat 4",
+    sidcCode: "SHAPMFA--------",
+    cues: [
+      "Broad flat duck-bill nose",
+      "Small foreplanes behind the cockpit",
+      "Twin fins",
+      "Long tail sting between the exhausts",
+      "Swept wing that runs forward along the body",
+    ],
+    confusedWith: [
+      {
+        platformId: "Su-25",
+        tellApart: "Su-25: single fin, nearly straight wing, pods at the tips",
+      },
+    ],
+  },
+];

@@ -1,0 +1,48 @@
+import { DropdownMenu } from "radix-ui";
+import { useRef } from "react";
+import { MenuButton, type MenuItem, type MenuProps } from "./menu";
+import styles from "./menu.module.css";
+
+interface Props extends MenuProps {
+  /** It was asked for before its code had come. */
+  startsOpen: boolean;
+}
+
+/** What `Menu` of menu.tsx shows. */
+export function MenuWindow({ startsOpen, ...props }: Props) {
+  const chosen = useRef<MenuItem | null>(null);
+  return (
+    // Not modal: the page behind it would be hidden from screen readers with its focusable parts.
+    <DropdownMenu.Root modal={false} defaultOpen={startsOpen}>
+      <DropdownMenu.Trigger asChild>
+        <MenuButton {...props} />
+      </DropdownMenu.Trigger>
+      {/* In place, not at the page's end, as tooltips are. */}
+      <DropdownMenu.Content
+        align="end"
+        sideOffset={4}
+        collisionPadding={8}
+        className={styles.menu}
+        onCloseAutoFocus={() => {
+          // Once the focus is back at the button: a dialog gives it back to where it was.
+          const item = chosen.current;
+          chosen.current = null;
+          if (item) queueMicrotask(item.run);
+        }}
+      >
+        {props.items.map((item) => (
+          <DropdownMenu.Item
+            key={item.label}
+            className={`${styles.item} ${item.look === "danger" ? styles.danger : ""}`}
+            onSelect={() => {
+              chosen.current = item;
+            }}
+          >
+            {item.icon}
+            {item.label}
+          </DropdownMenu.Item>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}
