@@ -27,7 +27,7 @@ export function buildSilhouettes(): Promise<boolean> {
     patterns: [
       "data/platforms/**",
       "scripts/bundle/**",
-      "web/domain/platforms/**",
+      "web/domain/platforms/drawing-marks.ts",
       "web/domain/theme.ts",
     ],
   });

@@ -125,8 +125,8 @@ export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
         kind: "struts",
         lines: [
           [
-            [760, 166],
-            [860, 330],
+            [800, 166],
+            [880, 368],
           ],
         ],
         width: 16,

@@ -132,7 +132,7 @@ export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
       },
       {
         kind: "canisters",
-        at: [330, 228],
+        at: [322, 238],
         plan: false,
         len: 150,
         d: 20,
@@ -158,7 +158,7 @@ export const MISSILE_CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
         ribs: 1,
         calls: "two missile tubes side by side on a retracting arm",
       },
-      { kind: "cupola", at: [300, 246], size: [40, 32], glass: true, tone: "dark" },
+      { kind: "cupola", at: [360, 246], size: [36, 30], glass: true, tone: "dark" },
       { kind: "cupola", at: [400, 164], plan: { y: 62 }, size: [54, 12] },
     ],
   },
