@@ -246,7 +246,7 @@ test.describe("details", () => {
         return one.clientWidth / one.naturalWidth;
       });
     const ready = await scale();
-    await state.getByText("On the march").click();
+    await state.getByRole("radio", { name: "On the march" }).check();
     await expect(views).toHaveCount(2);
     await expect(views.first()).toHaveAttribute("alt", /^Side view on the march, .+ lying level/);
     await expect(views.first()).toHaveAttribute("src", /view=other-side&theme=dark$/);
