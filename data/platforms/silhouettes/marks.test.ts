@@ -86,6 +86,17 @@ test("a cue lights the same part from the side and from above, each with its num
   expect(named("Quadcopter").views).toHaveLength(1);
 });
 
+test("from above, tracks hide their wheels, and the number of what lies on both sides stands on the left", () => {
+  const above = (id: string, beginning: string) => {
+    const view = named(id).views.find(({ view }) => view === "above");
+    const cue = view?.cues.find((each) => each.cue.startsWith(beginning));
+    return { cue, middle: (view?.viewBox[1] ?? 0) / 2 };
+  };
+  expect(above("T-72", "Six large road wheels").cue).toBeUndefined();
+  const { cue, middle } = above("BM-30", "Eight");
+  expect(cue?.at[1]).toBeGreaterThan(middle + 60);
+});
+
 test("a cue about what is not there, or what it does, lights nothing", () => {
   for (const [platformId, cue] of [
     ["BMPT", "No large gun barrel"],

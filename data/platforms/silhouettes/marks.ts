@@ -9,7 +9,7 @@ import type { PlatformRecord } from "../../../web/domain/platforms/platform";
 import { partsOfCue } from "./cues";
 import { describePart } from "./describe";
 import { describeView, drawParts, partsOf, type View, viewBoxOf, viewOf, viewsOf } from "./render";
-import type { SilhouetteSpec } from "./spec";
+import type { Part, SilhouetteSpec } from "./spec";
 import { SPECS } from "./specs";
 import { SvgBuilder } from "./svg-builder";
 
@@ -40,7 +40,12 @@ function marksOfView(
   const drawings = all.map((_, i) => outlinesOf(view, i));
   const isDrawn = (i: number) => Number.isFinite(drawings[i]?.bounds.left);
   const linked = cues
-    .map((cue) => ({ cue, parts: partsOfCue(cue, all).filter(isDrawn) }))
+    .map((cue) => ({
+      cue,
+      parts: partsOfCue(cue, all).filter(
+        (i) => isDrawn(i) && !(view.isPlan && isUnderTracks(cue, all[i])),
+      ),
+    }))
     .filter(({ parts }) => parts.length > 0);
   const differences = (name === "side" ? confusedWith : []).flatMap(({ platformId }) => {
     const theirs = specOf(platformId);
@@ -61,7 +66,7 @@ function marksOfView(
         ? []
         : [{ name: describePart(part), ...drawing.outlines() }];
     }),
-    cues: placeNumbers(drawings, linked, viewBox).map((cue) => ({
+    cues: placeNumbers(boxesOf(view, drawings), linked, viewBox).map((cue) => ({
       ...cue,
       parts: positions(cue.parts),
     })),
@@ -70,6 +75,26 @@ function marksOfView(
       parts: positions(parts),
     })),
   };
+}
+
+/** From above a track hides its wheels and rollers. */
+function isUnderTracks(cue: string, part: Part | undefined): boolean {
+  return part?.kind === "tracks" && !/\btrack/i.test(cue);
+}
+
+/** What the numbers stand on: of what lies on both sides the part on the vehicle's own left, as in the side view. */
+function boxesOf(view: View, drawings: readonly SvgBuilder[]): SvgBuilder["bounds"][] {
+  return drawings.map(({ bounds }, i) => {
+    const part = partsOf(view)[i];
+    if (!view.isPlan || part === undefined || !isOnBothSides(part)) return bounds;
+    return { ...bounds, top: bounds.bottom + (bounds.top - bounds.bottom) * 0.2 };
+  });
+}
+
+function isOnBothSides(part: Part): boolean {
+  if (part.kind === "axles") return part.plan === undefined;
+  const kinds: readonly Part["kind"][] = ["tracks", "jacks", "skirt", "smoke", "slats"];
+  return (part.plan !== false && part.plan?.both) || kinds.includes(part.kind);
 }
 
 function specOf(platformId: string): SilhouetteSpec | undefined {
@@ -94,14 +119,14 @@ function differing(spec: SilhouetteSpec, other: SilhouetteSpec): number[] {
 
 /** Puts each cue's number on the largest of its parts, clear of the numbers before it. */
 function placeNumbers(
-  drawings: readonly SvgBuilder[],
+  bounds: readonly SvgBuilder["bounds"][],
   cues: readonly { cue: string; parts: number[] }[],
   [left, top, width, height]: ViewBox,
 ): MarkedCue[] {
   const room = Math.max(width, height) * NUMBER_SHARE;
   const placed: (readonly [number, number])[] = [];
   return cues.map(({ cue, parts }) => {
-    const boxes = parts.flatMap((i) => drawings[i]?.bounds ?? []);
+    const boxes = parts.flatMap((i) => bounds[i] ?? []);
     const size = (b: SvgBuilder["bounds"]) => (b.right - b.left) * (b.top - b.bottom);
     const [box] = boxes.sort((a, b) => size(b) - size(a));
     if (box === undefined) throw new Error(`"${cue}" names no part.`);
