@@ -5,8 +5,7 @@ import type { Config } from "./config";
 import type { Store } from "./db/store";
 import { errorAnswer } from "./errors";
 import { toApiError } from "./http/error-handler";
-import { maxBodyBytes } from "./http/guards";
-import { readJson } from "./http/json-body";
+import { readBody } from "./http/request-body";
 import type { Log } from "./log";
 import type { Mailer } from "./mail/model";
 import { admin } from "./modules/admin";
@@ -28,7 +27,9 @@ import { createFeedbackService } from "./modules/feedback/service";
 import { adminFormats, formats } from "./modules/formats";
 import type { FormatsService } from "./modules/formats/service";
 import { images } from "./modules/images";
+import { adminPhotos } from "./modules/images/admin-calls";
 import type { ImagesService } from "./modules/images/service";
+import { createPhotoUploads } from "./modules/images/uploads";
 import { kept } from "./modules/kept";
 import { createKeptService } from "./modules/kept/service";
 import { page } from "./modules/page";
@@ -63,9 +64,6 @@ export interface Dependencies {
   log: Log;
 }
 
-/** Many calls need nothing in their body, and then may leave it out; the guard refuses one without its type. */
-const NOTHING_SENT = {};
-
 /** Composes the modules. It listens nowhere; `createFetch` puts the guards before it. */
 export function createApp(dependencies: Dependencies) {
   const { config, store, page: pageAssets, images: imagesService, clock, log } = dependencies;
@@ -79,9 +77,7 @@ export function createApp(dependencies: Dependencies) {
     passwordHash: config.secrets.demoPasswordHash,
   });
   return root
-    .onParse(({ request, path }) =>
-      request.headers.has("content-type") ? readJson(request, maxBodyBytes(path)) : NOTHING_SENT,
-    )
+    .onParse(({ request, path }) => readBody(request, path))
     .onError(({ code, error, request, path }) => {
       const call = { code, error, method: request.method, path };
       return errorAnswer(toApiError(call, root.routes, log));
@@ -107,6 +103,7 @@ export function createApp(dependencies: Dependencies) {
           store,
           platforms: dependencies.platforms,
           platformsChanged: vehiclesService.tableChanged,
+          images: imagesService,
           clock,
         }),
         access.audit,
@@ -120,7 +117,8 @@ export function createApp(dependencies: Dependencies) {
     .use(cuasReports(createCuasReportsService(store, clock)))
     .use(feedback(createFeedbackService(store, clock), dependencies.feedbackMail))
     .use(kept(createKeptService(store, clock, dependencies.formats), access.audit))
-    .use(images(imagesService))
+    .use(images(imagesService, config))
+    .use(adminPhotos(createPhotoUploads(store, imagesService), access.audit))
     .use(tiles(dependencies.tiles))
     .use(elevation(dependencies.elevation))
     .use(places(dependencies.places))

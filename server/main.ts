@@ -23,7 +23,7 @@ const DEV_MAIL_WARNING =
 const clock = () => new Date();
 const log = createLog((line) => process.stderr.write(line), clock);
 
-// Whoever read what is said here may have gone: a closed terminal must not end the server.
+// Anyone who read what is said here may have gone: a closed terminal must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 const printLine = (line: string) => void process.stdout.write(`${line}\n`);
@@ -76,11 +76,11 @@ async function start(config: Config): Promise<void> {
   // The port first: a start that is refused leaves no data folder behind.
   const server = listen(config);
   const ready = await prepareOrStop(server, config);
-  const { app, gate, admin } = ready;
+  const { app, gate, proxyWarning, admin } = ready;
   // Offline on loopback every caller is this computer's own.
   const isShared = config.mode === "online" || !isLoopback(config.host);
   const limits = isShared ? await rateLimits() : null;
-  server.reload({ fetch: createFetch(app, { config, gate, limits, log }) });
+  server.reload({ fetch: createFetch(app, { config, gate, limits, proxyWarning, log }) });
   const address = siteAddress(config.host, server.port ?? config.port);
   stopOnSignals(server, ready, log);
   const tokenNote = admin.file === null ? "" : ` (administrator's token: ${admin.file})`;
@@ -106,7 +106,7 @@ async function prepareOrStop(server: Bun.Server<undefined>, config: Config) {
   }
 }
 
-/** Takes the port. Until the application is ready, calls are told to come again. */
+/** Takes the port. Until the application is ready, callers are asked to try again. */
 function listen(config: Config): Bun.Server<undefined> {
   try {
     return Bun.serve({

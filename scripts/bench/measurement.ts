@@ -10,6 +10,7 @@ export interface Measurement {
   value: number | null;
   /** "×" for a ratio. */
   unit: string;
+  /** Null beside a value: what is measured to be known. */
   goal: Goal | null;
   /** The figures behind the value. */
   detail?: string;

@@ -55,3 +55,55 @@ request = function()
   return math.random(10) == 1 and newReport() or asked[math.random(#asked)]
 end
 `;
+
+/** More networks than the server counts at once, so that what it forgets of them is measured too. */
+const NETWORKS = 30_000;
+
+/** Live sessions, each asked for from several networks: `checks[n]` is a request. */
+const checksOf = (tokens: readonly string[]): string => `
+local tokens = {${tokens.map(text).join(",")}}
+local checks = {}
+local fillChecks = function()
+  for n = 1, ${NETWORKS} do
+    checks[n] = wrk.format("GET", "/api/demo/session", {
+      ["authorization"] = "Bearer " .. tokens[n % #tokens + 1],
+      ["x-forwarded-for"] = string.format("10.%d.%d.1", math.floor(n / 256), n % 256),
+    })
+  end
+end
+local nextCheck = function() return checks[math.random(#checks)] end
+`;
+
+/** Any of these sessions, at random: does it go on? */
+export const sessionChecks = (tokens: readonly string[]): string => `${RANDOM}${checksOf(tokens)}
+init = fillChecks
+request = nextCheck
+`;
+
+/** All of these paths, one after the other, as a page is loaded. */
+export const pageLoads = (paths: readonly string[], encodings: string): string => `
+${written(paths, { "accept-encoding": encodings })}
+local at = 0
+request = function()
+  at = at % #asked + 1
+  return asked[at]
+end
+`;
+
+/** Session checks, and after so many of them a page. */
+export const visits = (
+  tokens: readonly string[],
+  {
+    paths,
+    encodings,
+    checksPerPage,
+  }: { paths: string[]; encodings: string; checksPerPage: number },
+): string => `${RANDOM}${checksOf(tokens)}${written(paths, { "accept-encoding": encodings })}
+local fillPage = init
+init = function() fillChecks() fillPage() end
+local at = 0
+request = function()
+  at = at % (${checksPerPage} + #asked) + 1
+  return at <= ${checksPerPage} and nextCheck() or asked[at - ${checksPerPage}]
+end
+`;

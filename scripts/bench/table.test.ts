@@ -43,8 +43,9 @@ test("the table names what was measured, what is missed and what could not be me
     detail: "11,000/s against 10,000/s",
   };
   const saves: Measurement = { what: "Saves", value: null, unit: "/s", goal: { atLeast: 4000 } };
+  const bytes: Measurement = { what: "Bytes", value: 150, unit: "KB", goal: null };
   const keys: Measurement = { what: "Keys", value: 34, unit: "keys", goal: { atMost: 40 } };
-  expect(tableOf({ operator: [keys], server: [tiles, saves] }).split("\n")).toEqual([
+  expect(tableOf({ operator: [keys], server: [tiles, saves, bytes] }).split("\n")).toEqual([
     "Measured  Against  Figure   Goal       Met",
     "",
     "The operator's speed",
@@ -54,5 +55,6 @@ test("the table names what was measured, what is missed and what could not be me
     "Tiles     nginx    1.1 ×    ≥ 1.2 ×    NO",
     "    11,000/s against 10,000/s",
     "Saves              -        ≥ 4,000/s  not measured",
+    "Bytes              150 KB",
   ]);
 });

@@ -34,7 +34,9 @@ const cellsOf = (measured: Measurement): string[] => [
   measured.against ?? "",
   measured.value === null ? "-" : withUnit(measured.value, measured.unit),
   measured.goal === null ? "" : goalText(measured.goal, measured.unit),
-  { true: "yes", false: "NO", null: "not measured" }[`${isMet(measured)}`],
+  measured.value !== null && measured.goal === null
+    ? ""
+    : { true: "yes", false: "NO", null: "not measured" }[`${isMet(measured)}`],
 ];
 
 function goalText(goal: Goal, unit: string): string {

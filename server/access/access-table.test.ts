@@ -1,15 +1,18 @@
 import { describe, expect, test } from "bun:test";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { NO_SECRETS } from "../config";
 import { demoSessions, demoUsers } from "../db/schema";
 import { expectSecure } from "../testing/api-table";
 import { createTestServer, TEST_ADMIN_TOKEN, type TestServer } from "../testing/app";
+import { JPEG } from "../testing/photos";
 import { addVisitor } from "./testing/access";
 import { BOB, CALLS, requestOf } from "./testing/calls";
 import { hashOf } from "./tokens";
 
 /*
- * Who may call what: every route of the application, with every kind of token, in both
- * deployments. The statuses of a row stand in the order of TOKENS.
+ * Who may make which call: every route of the application, with every kind of token, in both deployments. The
+ * statuses of a row are in the order of TOKENS.
  */
 
 const ANN = "ann@example.org";
@@ -61,7 +64,7 @@ const TABLE: Record<string, { offline: Record<string, number>; online: Record<st
   "GET /api/deployment/mode": { offline: all(200), online: all(200) },
   "GET /*": { offline: all(200), online: all(200) },
   "GET /images/platforms/:file": { offline: all(200), online: all(200) },
-  "GET /images/photos/:file": { offline: all(404), online: all(404) },
+  "GET /images/photos/:file": { offline: all(200), online: VISITOR },
   "GET /api/map": { offline: all(200), online: all(200) },
   "GET /tiles/:z/:x/:file": { offline: all(503), online: all(503) },
   "GET /tiles/*": { offline: all(400), online: all(400) },
@@ -92,6 +95,8 @@ const TABLE: Record<string, { offline: Record<string, number>; online: Record<st
   "POST /api/admin/vehicles/:platformId/undo": { offline: ADMIN, online: ADMIN },
   "POST /api/admin/vehicles/:platformId/restore": { offline: ADMIN, online: ADMIN },
   "POST /api/admin/vehicles/import-undo": { offline: ADMIN, online: ADMIN },
+  "PUT /api/admin/vehicles/:platformId/photo": { offline: ADMIN, online: ADMIN },
+  "DELETE /api/admin/vehicles/:platformId/photo": { offline: ADMIN, online: ADMIN },
   "DELETE /api/admin/vehicles/:platformId": { offline: ADMIN, online: ADMIN },
   "GET /api/admin/formats": { offline: ADMIN, online: ADMIN },
   "GET /api/admin/formats/:id": { offline: ADMIN, online: ADMIN },
@@ -128,12 +133,12 @@ function openServer(mode: "offline" | "online", kind: string) {
     config: { mode, secrets: { ...NO_SECRETS, adminToken: TEST_ADMIN_TOKEN } },
     mailer: {
       send: async () => {},
-      check: async () => {},
       state: () => ({ kind: "smtp", last: null }),
       close: () => {},
     },
   });
   for (const email of [ANN, BOB]) addVisitor(server.store, email);
+  writeFileSync(join(server.photosFolder, "T-72.jpg"), JPEG);
   const token = TOKENS[kind]?.(server) ?? null;
   const bob = server.access.sessions.beginDemo(BOB).token;
   const admin = server.access.sessions.beginAdmin().token;
@@ -157,6 +162,12 @@ describe.each(["offline", "online"] as const)("%s", (mode) => {
       const text = await answer.text();
       expect([route, answer.status]).toEqual([route, TABLE[route]?.[mode][kind] ?? 0]);
       expectSecure(answer);
+      // What a cache on the way might keep, it must at least ask for again.
+      if (route.includes(" /api/"))
+        expect([route, answer.headers.get("cache-control")]).toEqual([
+          route,
+          expect.stringMatching(/^no-(store|cache)$/),
+        ]);
       // No token, nobody's, and nothing that is kept of one.
       const tokens = [...others, token ?? TEST_ADMIN_TOKEN, TEST_ADMIN_TOKEN];
       // A backup is the whole database, which holds the hashes.

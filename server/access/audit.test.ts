@@ -1,15 +1,16 @@
 import { expect, test } from "bun:test";
 import Papa from "papaparse";
 import { AUDIT_EVENTS } from "../../web/domain/admin/audit-events";
-import { feedback } from "../db/schema";
+import { audit as auditTable, feedback } from "../db/schema";
 import { removeOldVisitors } from "../modules/admin/old-visitors";
 import { bearer, post, signInAsAdmin, tryToken } from "../modules/admin/testing/admin";
 import { ACCOUNT, ANN, openDemo } from "../modules/demo/testing/demo";
 import { wrongCode } from "../modules/demo/testing/postbox";
 import { PATROL } from "../modules/formats/testing/patrol";
 import { createTestServer, TEST_ADMIN_TOKEN, TEST_TIME, type TestServer } from "../testing/app";
+import { PNG } from "../testing/photos";
 import { testPlatform } from "../testing/platforms";
-import { MOST_REFUSALS } from "./audit";
+import { MOST_REFUSALS, noteCommand } from "./audit";
 
 const DAY = 24 * 60 * 60_000;
 const ATTACKER = "192.0.2.66";
@@ -37,6 +38,7 @@ async function administrator(server: Pick<TestServer, "ask">) {
     });
   return {
     ask,
+    headers,
     async entries(query = "pageSize=200"): Promise<{ event: string; [field: string]: unknown }[]> {
       return (await (await ask(`audit?${query}`)).json()).entries;
     },
@@ -78,6 +80,13 @@ test("everything of the list is recorded when it is done, and the process's log 
   await done("vehicles/OURS/off");
   await done("vehicles/OURS/on");
   await done("vehicles/OURS/undo");
+  const photo = await demo.ask("/api/admin/vehicles/OURS/photo", {
+    method: "PUT",
+    headers: { ...admin.headers, "content-type": "image/png" },
+    body: PNG,
+  });
+  expect(photo.status).toBe(200);
+  await done("vehicles/OURS/photo", "DELETE");
   await done("vehicles/OURS", "DELETE");
   await done("vehicles/T-72/restore");
   await done("formats/patrol", "PUT", PATROL);
@@ -92,6 +101,7 @@ test("everything of the list is recorded when it is done, and the process's log 
   await done("feedback/1/done");
   await done("audit/export?q=ann", "GET");
   await done("logout");
+  noteCommand(demo.store.queries.$client.filename, "backup-made", "b.db");
 
   const reader = await administrator(demo);
   const entries = await reader.entries();
@@ -111,9 +121,34 @@ test("everything of the list is recorded when it is done, and the process's log 
   expect(of("reports-exported")[0]?.[1]).toBe("q=T-72");
 
   const logged = demo.audited.join("");
+  // A command is another process than the server.
+  seen.delete("backup-made");
   for (const event of seen) expect(logged).toContain(`"event":"${event}"`);
   for (const address of [ANN, "bob@example.org", ACCOUNT, ATTACKER, ADMIN_ADDRESS])
     expect(logged).not.toContain(address);
+});
+
+test("an event inside a transaction is logged once that is committed, and not at all where it fails", async () => {
+  using server = createTestServer();
+  const { audit } = server.access;
+  const { queries } = server.store;
+  queries.transaction(() => {
+    audit.record("visitor-deleted", ANN);
+    expect(server.audited).toBeEmpty();
+  });
+  const failing = () =>
+    queries.transaction(() => {
+      audit.record("visitor-unlocked", ANN);
+      throw new Error("the disk is full");
+    });
+  expect(failing).toThrow("the disk is full");
+  // In its place in the table stands another one now.
+  queries.transaction(() => audit.record("visitor-exported", ANN));
+  await Bun.sleep(0);
+  const events = server.audited.map((line) => JSON.parse(line).event);
+  expect(events).toEqual(["visitor-deleted", "visitor-exported"]);
+  const kept = queries.select({ event: auditTable.event }).from(auditTable).all();
+  expect(kept.map(({ event }) => event)).toEqual(events);
 });
 
 test("what is refused is not recorded as done", async () => {
@@ -123,6 +158,8 @@ test("what is refused is not recorded as done", async () => {
   await admin.ask("import-vehicles", "POST", { vehicles: [{}] });
   await admin.ask("formats/none", "DELETE");
   await admin.ask("feedback/9/done", "POST");
+  await admin.ask("vehicles/T-72/on", "POST");
+  await admin.ask("vehicles/T-72/photo", "DELETE");
   await admin.ask("reports/export?format=pdf");
   expect((await admin.entries()).map(({ event }) => event)).toEqual(["admin-signed-in"]);
 });

@@ -1,3 +1,5 @@
+import { Database } from "bun:sqlite";
+import { existsSync } from "node:fs";
 import { and, desc, inArray, lte } from "drizzle-orm";
 import type { AuditEvent } from "../../web/domain/admin/audit-events";
 import { audit } from "../db/schema";
@@ -5,10 +7,10 @@ import type { Store } from "../db/store";
 import type { Log } from "../log";
 import { DAY_MS } from "./limits";
 
-/** What was done at the doors and in the administrator's area, and by whom it was suffered. */
+/** The audit of sign-in attempts and of the administrator's area. */
 export interface Audit {
   /**
-   * @param subject whom or what it was done to: an e-mail address, a network, a format; "" for none
+   * @param subject whom or what it concerns: an e-mail address, a network, a format; "" for none
    * @param detail what more there is to say of it
    */
   record(event: AuditEvent, subject?: string, detail?: string): void;
@@ -17,7 +19,7 @@ export interface Audit {
 }
 
 const KEPT_MS = 90 * DAY_MS;
-/** What anybody brings about by being refused. */
+/** Events that anyone can cause by being refused. */
 const REFUSALS: readonly AuditEvent[] = [
   "admin-token-wrong",
   "admin-door-locked",
@@ -26,8 +28,9 @@ const REFUSALS: readonly AuditEvent[] = [
   "network-refused",
 ];
 /**
- * A network's wrong tokens and codes are bounded, networks are not: past so many refusals, about 10 MB, the oldest of
- * them go, so that nobody fills the disk by being refused, or pushes out what the administrator did.
+ * Each network's wrong tokens and codes are limited, but the number of networks is not: past this many refusals,
+ * about 10 MB, the oldest are deleted, so that nobody can fill the disk by being refused, or push out the
+ * administrator's actions.
  */
 export const MOST_REFUSALS = 50_000;
 /** How many more there may be before they are counted again. */
@@ -50,12 +53,14 @@ function forgetRefusals(queries: Store["queries"]): void {
       .run();
 }
 
-/** @param log is told the event alone: addresses stand in the database and nowhere else */
+/** @param log gets only the event: addresses are in the database and nowhere else */
 export function createAudit(
   { queries }: Pick<Store, "queries">,
   clock: () => Date,
   log: Log,
 ): Audit {
+  const isKept = (id: number, event: AuditEvent) =>
+    queries.$client.query("SELECT 1 FROM audit WHERE id = ? AND event = ?").get(id, event) !== null;
   return {
     record(event, subject = "", detail = "") {
       const at = clock().getTime();
@@ -65,7 +70,11 @@ export function createAudit(
         .returning({ id: audit.id })
         .get();
       if (entry.id % SLACK === 0 && REFUSALS.includes(event)) forgetRefusals(queries);
-      log.info(event);
+      if (!queries.$client.inTransaction) return log.info(event);
+      // A transaction is one synchronous step: after it the entry is there, or has gone with it.
+      queueMicrotask(() => {
+        if (isKept(entry.id, event)) log.info(event);
+      });
     },
     removeOld: () =>
       queries
@@ -74,4 +83,34 @@ export function createAudit(
         .returning({ id: audit.id })
         .all().length,
   };
+}
+
+/** What every entry of a command says of itself. */
+export const VIA_COMMAND_LINE = "via the command line";
+const BUSY_TIMEOUT_MS = 500;
+
+/**
+ * Notes what a command has done to the database of a running server. One at rest, without a log beside it, stays as it
+ * is to the byte; one that is not ours to write, or that an older version has made, takes no entry either.
+ * @param file the database
+ */
+export function noteCommand(
+  file: string,
+  event: AuditEvent,
+  subject: string,
+  detail = VIA_COMMAND_LINE,
+): void {
+  if (!existsSync(`${file}-wal`)) return;
+  try {
+    using database = new Database(file, { readwrite: true, create: false });
+    database.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`);
+    database.run("INSERT INTO audit (at, event, subject, detail) VALUES (?, ?, ?, ?)", [
+      Date.now(),
+      event,
+      subject,
+      detail,
+    ]);
+  } catch {
+    // What was asked for is done.
+  }
 }

@@ -6,8 +6,8 @@ import { addVisitor } from "./testing/access";
 import { BOB, CALLS, requestOf } from "./testing/calls";
 
 /*
- * What a page of another site could make a browser send: forms and plain text, which need nobody's
- * leave, and calls with an origin that is not ours. Every one is made with the token that opens it.
+ * Requests that a page of another site could make a browser send: forms and plain text, which need no permission, and
+ * calls with a foreign origin. Each is made with a valid token.
  */
 
 function openServer(mode: "offline" | "online") {
@@ -30,7 +30,7 @@ test("there are calls to try", () => {
   expect(CHANGING.length).toBeGreaterThan(12);
 });
 
-describe("a call that changes something takes JSON only", () => {
+describe("a call that changes something takes JSON only, or a photograph where it is for one", () => {
   const types = [
     "text/plain",
     "text/plain;charset=UTF-8",
@@ -38,6 +38,8 @@ describe("a call that changes something takes JSON only", () => {
     "multipart/form-data; boundary=x",
     "application/jsonp",
     "text/plain, application/json",
+    "image/svg+xml",
+    "image/jpeg, text/plain",
   ];
   test.each(CHANGING)("%s", async (route, call) => {
     // Online nothing is kept of reports, and offline there is no demonstration.
@@ -49,7 +51,8 @@ describe("a call that changes something takes JSON only", () => {
       const headers = new Headers(request.headers);
       headers.set("content-type", type);
       const answer = await server.ask(call.path, { ...request, headers });
-      expect([type, answer.status, (await answer.json()).error]).toEqual([type, 415, "NOT_JSON"]);
+      const error = route.endsWith("/photo") ? "NOT_A_PHOTO" : "NOT_JSON";
+      expect([type, answer.status, (await answer.json()).error]).toEqual([type, 415, error]);
       expectSecure(answer);
     }
     expect(contents(server)).toEqual(before);

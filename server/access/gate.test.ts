@@ -8,7 +8,7 @@ const SESSIONS: Pick<Sessions, "findDemo" | "isAdmin"> = {
   isAdmin: (token) => token === "admin",
 };
 
-/** @returns the refusal's status and code; null where the call may pass */
+/** @returns the refusal's status and code; null if the call may pass */
 function ask(mode: "online" | "offline", path: string, token: string | null): string | null {
   const headers = new Headers(token === null ? [] : [["authorization", `Bearer ${token}`]]);
   try {
@@ -44,6 +44,10 @@ describe.each<[string, Answers, Answers]>([
   ["/api/formats", OPEN, VISITORS],
   ["/api/elevation", OPEN, VISITORS],
   ["/api/places", OPEN, VISITORS],
+  ["/images/photos", OPEN, VISITORS],
+  ["/images/photos/T-72.jpg", OPEN, VISITORS],
+  ["/images/photographs", OPEN, OPEN],
+  ["/images/platforms/T-72.svg", OPEN, OPEN],
   ["/api/reports/save", OPEN, UNSTORED],
   ["/api/cuas-reports", OPEN, UNSTORED],
   ["/api/demo", NONE, OPEN],

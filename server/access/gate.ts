@@ -11,6 +11,8 @@ export type Gate = (request: Request, path: string) => void;
 const ADMIN_LOGIN = "/api/admin/login";
 /** What the hosted demonstration gives to its visitors and to the administrator alone. */
 const SESSION_ONLY = ["/api/vehicles", "/api/formats", "/api/elevation", "/api/places"];
+/** And so are the photographs that a unit has put in. */
+const PHOTOS = "/images/photos";
 /** The hosted demonstration stores no report. */
 const STORED_OFFLINE = ["/api/reports/save", "/api/cuas-reports"];
 
@@ -28,7 +30,7 @@ export function createGate(
       if (path !== ADMIN_LOGIN && !sessions.isAdmin(bearerToken(request))) throw unauthorized();
     } else if (isUnder(path, "/api/demo")) {
       if (!isOnline) throw notFound();
-    } else if (isOnline && SESSION_ONLY.includes(path)) {
+    } else if (isOnline && (SESSION_ONLY.includes(path) || isUnder(path, PHOTOS))) {
       const token = bearerToken(request);
       if (sessions.findDemo(token) === null && !sessions.isAdmin(token)) throw unauthorized();
     } else if (isOnline && STORED_OFFLINE.includes(path)) {

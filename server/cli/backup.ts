@@ -1,8 +1,9 @@
 import { lstatSync, realpathSync, type Stats, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { sizeText } from "../../web/domain/size-text";
+import { noteCommand } from "../access/audit";
 import { dataPaths } from "../data-folder";
-import { COMPANIONS, copyDatabase, NameTaken } from "../db/database-copy";
+import { COMPANIONS, copyDatabase, isPassingCopy, NameTaken } from "../db/database-copy";
 import { unusable } from "../db/inspect-database";
 import { contentsOf } from "../doctor/contents";
 import { errorCode, isDiskFull, StartError, systemReason } from "../errors";
@@ -21,6 +22,8 @@ export function backUp(file: string, dataFolder: string): string {
     checkSource(database, dataFolder);
     const isKin = (name: string) => name === basename(file);
     const { bytes, seen } = copyDatabase({ database, to: file, isKin, look: contentsOf });
+    // The server notes by itself what it sends.
+    if (!isPassingCopy(basename(file))) noteCommand(database, "backup-made", basename(file));
     return `Backed up to ${file} (${sizeText(bytes)}): ${seen}.`;
   } catch (error) {
     throw sentenceFor(error, file, database);
@@ -36,7 +39,7 @@ function checkTarget(file: string, database: string): void {
   if (found) throw taken(file);
 }
 
-/** Also where neither file is there, and where links lead to the folder. */
+/** Also if neither file exists, and if links lead to the folder. */
 function isSamePlace(one: string, other: string): boolean {
   try {
     const paths = [one, other].map((file) => join(realpathSync(dirname(file)), basename(file)));
@@ -46,7 +49,7 @@ function isSamePlace(one: string, other: string): boolean {
   }
 }
 
-/** What is at a path, a link that leads nowhere as well; undefined for nothing. */
+/** What is at a path, including a dangling link; undefined for nothing. */
 const lookAt = (path: string) => lstatSync(path, { throwIfNoEntry: false });
 
 function checkSource(database: string, dataFolder: string): void {

@@ -9,11 +9,13 @@ test("doctor takes the folder, the map and the elevation that a start would take
     kind: "doctor",
     config: DEFAULTS,
     isFolderGiven: false,
+    env: { PORT: "http" },
   });
   const given = ["doctor", "--data", "d", "--map", "a.pmtiles", "--elevation", "srtm"];
   expect(readCommandLine(given, {})).toEqual({
     kind: "doctor",
     isFolderGiven: true,
+    env: {},
     config: {
       ...DEFAULTS,
       dataFolder: resolve("d"),

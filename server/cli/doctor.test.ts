@@ -2,16 +2,23 @@ import { expect, test } from "bun:test";
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataPaths } from "../data-folder";
+import { checkMail } from "../doctor/mail";
 import { makeDatabase } from "../doctor/testing/databases";
 import { snapshot } from "../doctor/testing/snapshot";
+import { CERTIFICATE } from "../mail/testing/certificate";
 import { temporaryFolder } from "../testing/app";
+import { SMTP_PASSWORD, startSmtp } from "../testing/smtp";
 import { VERSION_TEXT } from "../version";
 import { examine } from "./doctor";
 import { readCommandLine } from "./index";
 
 /** What `sightline doctor` answers and prints. */
 async function doctor(...args: string[]) {
-  const request = readCommandLine(["doctor", ...args], {});
+  return doctorWith({}, ...args);
+}
+
+async function doctorWith(env: Record<string, string>, ...args: string[]) {
+  const request = readCommandLine(["doctor", ...args], env);
   if (request.kind !== "doctor") throw new Error(`${request.kind} was understood.`);
   const lines: string[] = [];
   const isWell = await examine(request, (line) => lines.push(line));
@@ -97,4 +104,41 @@ test("a check that cannot be made fails, and the others go on", async () => {
   symlinkSync("sightline.db", dataPaths(folder.path).database);
   const { isWell, failed, lines } = await doctor("--data", folder.path);
   expect([isWell, subjects(failed), lines.length > 6]).toEqual([false, ["database"], true]);
+});
+
+test("a mail server that the environment names is tried, and no letter is sent", async () => {
+  using folder = temporaryFolder();
+  const mail = async (env: Record<string, string>) => {
+    const { lines } = await doctorWith(env, "--data", folder.path);
+    return lines.filter((line) => line.slice(6).startsWith("mail server"));
+  };
+  expect(await mail({})).toEqual([]);
+  const MAIL_FROM = "Sightline <demo@example.org>";
+  await using smtp = await startSmtp();
+  const name = `mail server 127.0.0.1:${smtp.port}`;
+  const tried = await mail({ SMTP_URL: smtp.url, MAIL_FROM });
+  expect(tried).toEqual([`ok    ${name}: it lets us in; no letter was sent`]);
+  expect(smtp.letters).toBeEmpty();
+  const wrong = smtp.url.replace(encodeURIComponent(SMTP_PASSWORD), "hunter2");
+  expect(await mail({ SMTP_URL: wrong, MAIL_FROM })).toEqual([
+    `FAIL  ${name}: the mail server refuses our user name or password (EAUTH-535); check SMTP_URL`,
+  ]);
+  expect(await mail({ SMTP_URL: "mail.example.org", MAIL_FROM })).toEqual([
+    "FAIL  mail server: SMTP_URL must be an address such as smtps://user:password@mail.example.org",
+  ]);
+});
+
+test("a mail server that is silent or cannot be trusted fails in time", async () => {
+  const failing = async (url: string) =>
+    (await checkMail(() => ({ to: "smtp", url, from: "a@b.example" }), { deadline: 500 })).map(
+      ({ level, text }) => `${level} ${text}`,
+    );
+  await using silent = await startSmtp({ mode: "silent" });
+  expect(await failing(silent.url)).toEqual([
+    "FAIL the mail server does not answer in time (ETIMEDOUT); check SMTP_URL",
+  ]);
+  await using strange = await startSmtp({ certificate: CERTIFICATE, implicitTls: true });
+  expect(await failing(strange.url)).toEqual([
+    "FAIL the mail server's certificate cannot be trusted (DEPTH_ZERO_SELF_SIGNED_CERT); check SMTP_URL",
+  ]);
 });

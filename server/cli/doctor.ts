@@ -7,24 +7,28 @@ import { checkDatabase } from "../doctor/database";
 import { checkElevation } from "../doctor/elevation";
 import { type Finding, fail, lineOf, ok } from "../doctor/finding";
 import { checkFormats } from "../doctor/formats";
+import { checkMail } from "../doctor/mail";
 import { checkMaps } from "../doctor/maps";
 import { errorCode } from "../errors";
 import { VERSION_TEXT } from "../version";
+import { type Environment, readSmtp } from "./environment";
 
 interface Asked {
   config: Config;
   /** Whether --data names the folder: then it should be there. */
   isFolderGiven: boolean;
+  /** May name the mail server of the hosted demonstration. */
+  env: Environment;
 }
 
 /**
- * Checks everything that Sightline stands on, a line each: what is inside the executable, the
- * data folder, the database, maps and elevation data. It changes and makes nothing, and may be
- * called while a server runs.
+ * Checks everything that Sightline needs, one line for each check: the contents of the executable, the data folder,
+ * the database, maps and elevation data, and the mail server that the environment names. It changes and creates
+ * nothing, and may run beside a server.
  * @returns whether all of it is well; what is only worth a look does not count
  */
 export async function examine(
-  { config, isFolderGiven }: Asked,
+  { config, isFolderGiven, env }: Asked,
   print: (line: string) => void,
 ): Promise<boolean> {
   const { dataFolder, map, elevation } = config;
@@ -45,6 +49,7 @@ export async function examine(
           overviewFile: ELEVATION_OVERVIEW,
         }),
     ],
+    ["mail server", () => checkMail(() => readSmtp(env))],
   ];
   let isWell = true;
   for (const [what, check] of checks) {
@@ -65,6 +70,6 @@ async function found(
     return await check();
   } catch (error) {
     const code = errorCode(error);
-    return [fail(what, `it cannot be looked at${code && ` (${code})`}; check that it is yours`)];
+    return [fail(what, `it cannot be checked${code && ` (${code})`}; check that it is yours`)];
   }
 }

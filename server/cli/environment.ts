@@ -6,7 +6,7 @@ export type Environment = Record<string, string | undefined>;
 
 interface StartMode {
   mode: "offline" | "online";
-  /** Whether codes are to be printed to the terminal. */
+  /** Whether codes are printed to the terminal. */
   devMail: boolean;
 }
 
@@ -23,7 +23,8 @@ export function readSecrets(env: Environment, { mode, devMail }: StartMode): Sec
   if (mode === "offline") return { ...NO_SECRETS, adminToken };
   return {
     adminToken,
-    mail: readMail(env),
+    // Where there is no SMTP_URL, `--dev-mail` stands in its place.
+    mail: readSmtp(env) ?? { to: "terminal" },
     feedbackTo: readAddress("FEEDBACK_TO", env),
     demoAccounts: readAccounts(env),
     demoPasswordHash: readPasswordHash(env),
@@ -52,11 +53,14 @@ function checkPresent(env: Environment, devMail: boolean): void {
 
 const listed = (names: readonly string[]) => new Intl.ListFormat("en-GB").format(names);
 
-/** Where there is no SMTP_URL, `--dev-mail` stands in its place. */
-function readMail(env: Environment): MailSettings {
+/**
+ * The mail server that the environment names; null if it names none.
+ * @throws StartError as `readSecrets`
+ */
+export function readSmtp(env: Environment): Extract<MailSettings, { to: "smtp" }> | null {
   const url = textOf(env.SMTP_URL);
   const from = textOf(env.MAIL_FROM);
-  if (url === null) return { to: "terminal" };
+  if (url === null) return null;
   if (!/^smtps?:\/\/[^\s/]\S*$/i.test(url) || !URL.canParse(url)) {
     throw refuse("SMTP_URL must be an address such as smtps://user:password@mail.example.org");
   }
@@ -93,7 +97,7 @@ function readAccounts(env: Environment): string[] {
   return [...new Set(good)];
 }
 
-/** As `sightline hash-password` prints it; with costs that a login does not take minutes for. */
+/** As `sightline hash-password` prints it, at costs that do not make a login take minutes. */
 const ARGON2ID =
   /^\$argon2id\$v=19\$m=\d{1,6},t=\d{1,2},p=\d\$[A-Za-z0-9+/]{11,86}\$[A-Za-z0-9+/]{22,86}$/;
 

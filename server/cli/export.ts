@@ -1,6 +1,6 @@
 import type { Database } from "bun:sqlite";
 import { closeSync, existsSync, openSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { extname } from "node:path";
+import { basename, extname } from "node:path";
 import { exportReports } from "../../web/domain/export/export-reports";
 import type { ExportableReport } from "../../web/domain/export/exported";
 import {
@@ -12,6 +12,7 @@ import type { Format } from "../../web/domain/formats/format";
 import { TAKEN_BY_BUILT_IN } from "../../web/domain/formats/taken-names";
 import { allDefinitions } from "../../web/domain/reports/definitions";
 import { sizeText } from "../../web/domain/size-text";
+import { noteCommand, VIA_COMMAND_LINE } from "../access/audit";
 import { dataPaths } from "../data-folder";
 import { unusable } from "../db/inspect-database";
 import { readDatabase } from "../db/read-database";
@@ -31,7 +32,7 @@ export interface ExportFilter {
 
 /**
  * Writes the saved reports to a new file, in the format of its ending, also while a server runs on
- * the same data folder, of which not a byte changes.
+ * the same data folder, in whose audit it is then noted. Of one at rest not a byte changes.
  * @returns what was done, in one line
  * @throws StartError with one sentence; nothing is left behind
  */
@@ -53,9 +54,22 @@ export function exportFile(
     at,
   });
   const bytes = write(file, text);
+  noteCommand(database, "reports-exported", basename(file), filterText(filter));
   const done = `Exported ${counted(chosen.length, "report")} to ${file} (${sizeText(bytes)})`;
   if (placeless === 0 || format === "txt") return `${done}.`;
   return `${done}; ${placeless} without a grid${format === "cot" ? " left out" : ""}.`;
+}
+
+/** The filter as the command line would take it. */
+function filterText({ from, to, type }: ExportFilter): string {
+  const at = (moment: number | undefined) =>
+    moment === undefined ? "" : new Date(moment).toISOString();
+  return [
+    ...Object.entries({ type, from: at(from), to: at(to) }).flatMap(([name, value]) =>
+      value ? [`${name}=${value}`] : [],
+    ),
+    VIA_COMMAND_LINE,
+  ].join(", ");
 }
 
 function formatOf(file: string): ExportFormat {
@@ -131,7 +145,7 @@ const hasReceived = (database: Database) =>
   database.query("SELECT 1 FROM pragma_table_info('reports') WHERE name = 'received'").get() !==
   null;
 
-/** @throws StartError where there is none: an empty file could pass for an empty log */
+/** @throws StartError if there is none: an empty file could pass for an empty log */
 function choose(reports: readonly ExportableReport[], filter: ExportFilter): ExportableReport[] {
   if (reports.length === 0) throw new StartError("No report is saved: nothing was exported.");
   const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = filter;
@@ -175,7 +189,7 @@ function write(file: string, text: string): number {
       closeSync(descriptor);
     }
   } catch (error) {
-    // One that came to be meanwhile, or a link that leads nowhere.
+    // A file that was created in the meantime, or a dangling link.
     if (errorCode(error) === "EEXIST") throw taken(file);
     const reason = systemReason(error, { ENOENT: "its folder does not exist" });
     throw new StartError(`The file ${file} cannot be written: ${reason}.`);

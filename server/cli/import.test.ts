@@ -1,7 +1,11 @@
 import { describe, expect, test } from "bun:test";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { cpuTimeOf } from "../../web/domain/testing/cpu-time";
-import { platformFileKind, readPlatformFile } from "./import";
+import { temporaryFolder } from "../testing/app";
+import { testPlatform } from "../testing/platforms";
+import { importFile, platformFileKind, readPlatformFile } from "./import";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const csv = (text: string) => readPlatformFile(bytes(text), "csv");
@@ -217,4 +221,19 @@ test("no bytes of any kind make it throw", () => {
       readPlatformFile(content, kind);
     }),
   );
+});
+
+test("a list that spells the id of a platform otherwise than it stands there is refused whole", () => {
+  using folder = temporaryFolder();
+  const data = join(folder.path, "data");
+  const put = (...ids: string[]) => {
+    const file = join(folder.path, "list.json");
+    writeFileSync(file, JSON.stringify(ids.map((platformId) => testPlatform({ platformId }))));
+    return importFile(file, data);
+  };
+  expect(put("LOCAL-1")).toBe(1);
+  expect(() => put("OTHER", "local 1")).toThrow(
+    "row 2, platformId: is that of another platform, written otherwise\nNothing was imported.",
+  );
+  expect(put("LOCAL-1", "OTHER")).toBe(2);
 });

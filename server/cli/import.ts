@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import Papa from "papaparse";
+import type { AuditEvent } from "../../web/domain/admin/audit-events";
 import type { CellParser } from "../../web/domain/platforms/import/platform-csv";
 import {
   MAX_PLATFORM_FILE_MIB,
@@ -7,15 +8,20 @@ import {
   platformFileKind,
   readPlatformFile as readFile,
 } from "../../web/domain/platforms/import/platform-file";
-import type {
-  CheckedPlatformList,
-  ListError,
+import {
+  type CheckedPlatformList,
+  isWrittenOtherwise,
+  type ListError,
+  type PresentPlatforms,
+  presentPlatforms,
 } from "../../web/domain/platforms/import/platform-list";
 import type { PlatformInput } from "../../web/domain/platforms/platform";
+import { VIA_COMMAND_LINE } from "../access/audit";
 import { MIGRATIONS_FOLDER } from "../assets";
 import { prepareDataFolder } from "../data-folder";
 import { importPlatforms } from "../db/import-platforms";
 import { unusable } from "../db/inspect-database";
+import { audit, vehicles } from "../db/schema";
 import { openStore } from "../db/store";
 import { StartError, systemReason } from "../errors";
 
@@ -28,7 +34,8 @@ import { StartError, systemReason } from "../errors";
 export function importFile(file: string, dataFolder: string): number {
   const kind = platformFileKind(file);
   if (kind === null) throw new StartError(`The file ${file} must end in .json or .csv.`);
-  const platforms = checked(readPlatformFile(readBounded(file), kind));
+  const bytes = readBounded(file);
+  const platforms = checked(readPlatformFile(bytes, kind));
 
   const folder = prepareDataFolder(dataFolder);
   const store = openStore({
@@ -37,9 +44,23 @@ export function importFile(file: string, dataFolder: string): number {
     wasSetUp: folder.wasSetUp,
   });
   try {
-    importPlatforms(store.queries, platforms);
+    const ids = store.queries.select({ id: vehicles.platformId }).from(vehicles).all();
+    const present = presentPlatforms(ids.map(({ id }) => id));
+    // Read once more, for it says in which row.
+    if (platforms.some(({ platformId }) => isWrittenOtherwise(platformId, present)))
+      checked(readPlatformFile(bytes, kind, present));
+    const event: AuditEvent = "platforms-imported";
+    const detail = `${platforms.length} platforms, ${VIA_COMMAND_LINE}`;
+    store.queries.transaction(
+      (step) => {
+        importPlatforms(store.queries, platforms);
+        step.insert(audit).values({ at: Date.now(), event, subject: "", detail }).run();
+      },
+      { behavior: "immediate" },
+    );
     folder.markSetUp();
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw unusable(folder.databaseFile, error);
   } finally {
     store.close();
@@ -79,6 +100,10 @@ export { platformFileKind };
 const parseCells: CellParser = (text, options) => Papa.parse<string[]>(text, options);
 
 /** Reads a list of platforms from a file's bytes, JSON or CSV. */
-export function readPlatformFile(bytes: Uint8Array, kind: PlatformFileKind): CheckedPlatformList {
-  return readFile(bytes, kind, parseCells);
+export function readPlatformFile(
+  bytes: Uint8Array,
+  kind: PlatformFileKind,
+  present?: PresentPlatforms,
+): CheckedPlatformList {
+  return readFile(bytes, kind, parseCells, present);
 }

@@ -14,15 +14,15 @@ export type Request =
   | { kind: "import"; file: string; dataFolder: string }
   | { kind: "backup"; file: string; dataFolder: string }
   | { kind: "export"; file: string; dataFolder: string; filter: ExportFilter }
-  /** `isFolderGiven`: whether --data names the folder, so that it should be there. */
-  | { kind: "doctor"; config: Config; isFolderGiven: boolean }
+  /** `isFolderGiven`: whether --data names the folder, so that it should be there; `env` may name a mail server. */
+  | { kind: "doctor"; config: Config; isFolderGiven: boolean; env: Environment }
   | { kind: "check-format"; file: string }
   | { kind: "hash-password" }
   | { kind: "print"; text: string };
 
 /**
  * Reads the command line.
- * @param args what stands after the program's name
+ * @param args the arguments after the program's name
  * @param env for PORT, which counts when `--port` is absent
  * @throws StartError with exit status 2 when the usage is wrong
  */
@@ -53,10 +53,10 @@ const PRINT_VERSION: Request = { kind: "print", text: `${VERSION_TEXT}\n` };
 
 interface OptionToken {
   name: string;
-  /** As it was written. */
+  /** As written. */
   rawName: string;
   value: string | undefined;
-  /** Whether the value stands behind a `=`. */
+  /** Whether the value follows a `=`. */
   inlineValue: boolean | undefined;
 }
 
@@ -104,6 +104,7 @@ function readCommand(
         kind: word,
         config: readConfig(flags, { ...env, PORT: undefined }),
         isFolderGiven: flags.data !== undefined,
+        env,
       };
     case "hash-password":
       if (rest.length > 0) {

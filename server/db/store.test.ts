@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { MIGRATIONS_FOLDER } from "../assets";
 import { openTestStore, temporaryFolder } from "../testing/app";
 import { startErrorOf } from "../testing/start-error";
-import { reports } from "./schema";
+import { meta, reports } from "./schema";
 import { openStore } from "./store";
 
 const PAGE_BYTES = 4096;
@@ -121,7 +121,7 @@ describe("a database at fault is refused in one sentence and left as it was", ()
     using folder = temporaryFolder();
     const file = join(folder.path, "sightline.db");
     expect(startError(file).message).toBe(
-      `The database ${file} is gone, though one was set up here: put it or a backup back, or delete ${join(folder.path, ".set-up")} to begin with an empty one.`,
+      `The database ${file} is missing, although one was set up here: restore it or a backup, or delete ${join(folder.path, ".set-up")} to start with an empty one.`,
     );
     expect(readdirSync(folder.path)).toEqual([]);
   });
@@ -175,3 +175,16 @@ function sql(file: string, statement: string): void {
   database.run("PRAGMA wal_checkpoint(TRUNCATE)");
   database.close(true);
 }
+
+test("another program that reads the database, as Litestream does all the time, holds up no end", () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, "sightline.db");
+  const store = openTestStore(file);
+  using reader = new Database(file, { readonly: true });
+  reader.run("BEGIN");
+  reader.query("SELECT count(*) FROM reports").get();
+  store.queries.insert(meta).values({ key: "k", value: "v" }).run();
+  const begun = performance.now();
+  store.close();
+  expect(performance.now() - begun).toBeLessThan(2000);
+});

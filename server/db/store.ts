@@ -64,12 +64,17 @@ export function openStore({ file, migrationsFolder, wasSetUp }: OpenOptions): St
   }
 }
 
+/** How long the end waits for other programs that read or write the database, in milliseconds. */
+const END_WITHIN_MS = 500;
+
 function storeOf(database: Database, queries: Queries): Store {
   const version = database.query<{ data_version: number }, []>("PRAGMA data_version");
   return {
     queries,
     foreignCommits: () => version.get()?.data_version ?? 0,
     close: () => {
+      // Who reads it all the time, as Litestream does, would be waited for in vain; the log then stays, for the next start.
+      database.run(`PRAGMA busy_timeout = ${END_WITHIN_MS}`);
       database.run("PRAGMA wal_checkpoint(TRUNCATE)");
       database.close(true);
     },

@@ -9,14 +9,15 @@ import { readDatabase } from "../db/read-database";
 import { knownMigrations } from "../db/store";
 import { upgradeCopies } from "../db/upgrade-copy";
 import { errorCode } from "../errors";
+import { UNTRUSTED_PROXY_KEY } from "../http/untrusted-proxy";
 import { contentsOf, tablesOf } from "./contents";
-import { counted, type Finding, fail, ok, withoutName } from "./finding";
+import { counted, type Finding, fail, ok, warn, withoutName } from "./finding";
 
 /** Where the migrations that were applied are kept. */
 const MIGRATIONS = "__drizzle_migrations";
 
 const damagedRemedy = (mark: string) =>
-  `restore a backup over it, or move it away and delete ${mark} to begin with a new one`;
+  `restore a backup over it, or move it away and delete ${mark} to start with a new one`;
 
 interface Contents {
   /** Rows that refer to others that are not there. */
@@ -26,6 +27,8 @@ interface Contents {
   migrations: number[];
   /** In words. */
   holds: string;
+  /** When the last run of the server met a proxy that it does not trust. */
+  untrustedProxyAt: string | null;
 }
 
 /** Checks the database, page by page, and that this executable knows its tables. */
@@ -37,7 +40,7 @@ export function checkDatabase({ database, mark }: DataPaths): Finding[] {
       wasSetUp
         ? fail(
             what,
-            `it is gone, though one was set up here; put it or a backup back, or delete ${mark} to begin with an empty one`,
+            `it is missing, although one was set up here; restore it or a backup, or delete ${mark} to start with an empty one`,
           )
         : ok(what, "none yet; the first start makes it"),
     ];
@@ -49,7 +52,7 @@ export function checkDatabase({ database, mark }: DataPaths): Finding[] {
       wasSetUp
         ? fail(
             what,
-            `it is empty, but held reports before; restore a backup over it, or delete it and ${mark} to begin with a new one`,
+            `it is empty, but held reports before; restore a backup over it, or delete it and ${mark} to start with a new one`,
           )
         : ok(what, "empty; the first start fills it"),
     ];
@@ -73,7 +76,7 @@ function nameCopies(folder: string): Finding[] {
   return [ok(`copies from before upgrades in ${folder}`, named.join(", "))];
 }
 
-/** As a start says it, without the name, which stands in front. */
+/** As a start says it, without the name, which comes first. */
 function reasonOf(file: string, error: unknown, remedy: string): string {
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(errorCode(error))) return `it is damaged; ${remedy}`;
   return withoutName(unusable(file, error).message, `The database ${file}`);
@@ -90,7 +93,10 @@ function look(database: Database): Contents | { damage: string } {
     ? column(`SELECT created_at FROM ${MIGRATIONS}`).map(Number)
     : [];
   const orphans = database.query("PRAGMA foreign_key_check").values().length;
-  return { orphans, tables, migrations, holds: contentsOf(database) };
+  const untrustedProxyAt = tables.has("meta")
+    ? (column(`SELECT value FROM meta WHERE key = '${UNTRUSTED_PROXY_KEY}'`).map(String)[0] ?? null)
+    : null;
+  return { orphans, tables, migrations, holds: contentsOf(database), untrustedProxyAt };
 }
 
 function judge(
@@ -107,7 +113,18 @@ function judge(
     ];
   }
   const sound = ok(what, `sound, ${sizeText(size)}: ${holds}`);
-  return [sound, judgeSchema(`tables of ${what}`, found)];
+  return [sound, judgeSchema(`tables of ${what}`, found), ...proxyFindings(found)];
+}
+
+/** All callers of such a proxy count as one network. */
+function proxyFindings({ untrustedProxyAt }: Contents): Finding[] {
+  if (untrustedProxyAt === null) return [];
+  return [
+    warn(
+      "reverse proxy",
+      `X-Forwarded-For arrived at ${untrustedProxyAt} and TRUST_PROXY is not set: ten wrong tokens from anywhere lock everybody out of /admin; set TRUST_PROXY=1 where every caller comes through the proxy`,
+    ),
+  ];
 }
 
 function judgeSchema(what: string, { tables, migrations }: Contents): Finding {

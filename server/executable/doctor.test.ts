@@ -47,6 +47,27 @@ test("a mistyped folder fails, and nothing is made", async () => {
   expect(readdirSync(folder.path)).toEqual([]);
 });
 
+test("a proxy that the server does not trust is named, until the next start", async () => {
+  using folder = temporaryFolder();
+  const warned = async () =>
+    (await doctor(folder.path)).lines.filter((line) => line.startsWith("warn"));
+  await using server = await start(folder.path);
+  expect(await warned()).toEqual([]);
+  const headers = { "x-forwarded-for": "192.0.2.7" };
+  expect((await fetch(`${server.address}/api/health`, { headers })).status).toBe(200);
+  const [line, ...others] = await warned();
+  expect(others).toEqual([]);
+  expect(line).toMatch(
+    /^warn {2}reverse proxy: X-Forwarded-For arrived at 20\S+Z and TRUST_PROXY is not set: /,
+  );
+  expect(line).not.toContain("192.0.2.7");
+  server.kill("SIGTERM");
+  await server.exited;
+  expect(await warned()).toHaveLength(1);
+  await using _ = await start(folder.path);
+  expect(await warned()).toEqual([]);
+}, 30_000);
+
 test("a healthy folder is well while a server writes to it, after its end, and after a kill", async () => {
   using folder = temporaryFolder();
   const data = join(folder.path, "data");
@@ -95,7 +116,7 @@ describe("a database with", () => {
 });
 
 describe("a map archive that", () => {
-  const ANEW = "copy it anew, or take it away to use the built-in overview";
+  const AGAIN = "copy it again, or remove it to use the built-in overview";
   const tiles = (last: Uint8Array) =>
     [pngTile(0), pngTile(1), pngTile(2), last].map((bytes, x) => ({ z: 2, x, y: 1, bytes }));
   const whole = makeArchive({ tiles: tiles(pngTile(3)), type: TileType.Png });
@@ -118,7 +139,7 @@ describe("a map archive that", () => {
     writeFileSync(given, bytes);
     const before = snapshot(folder.path);
     const { failed } = await doctor(folder.path, ["--map", given]);
-    expect(failed).toEqual([`FAIL  map archive ${given}: ${reason}; ${ANEW}`]);
+    expect(failed).toEqual([`FAIL  map archive ${given}: ${reason}; ${AGAIN}`]);
     expect(snapshot(folder.path)).toEqual(before);
   });
 
@@ -137,7 +158,7 @@ describe("a map archive that", () => {
       const { failed, lines } = await doctor(folder.path);
       expect(failed).toEqual([]);
       expect(lines).toContain(
-        `warn  map archive ${found}: passed over, for ${reason}; copy it anew, or take it away`,
+        `warn  map archive ${found}: skipped: ${reason}; copy it again, or remove it`,
       );
     },
   );
@@ -147,7 +168,7 @@ describe("a map archive that", () => {
     const found = join(folder.data, "found.pmtiles");
     writeFileSync(found, whole.subarray(0, -10));
     const { failed } = await doctor(folder.path);
-    expect(failed).toEqual([`FAIL  map archive ${found}: it is cut short; ${ANEW}`]);
+    expect(failed).toEqual([`FAIL  map archive ${found}: it is cut short; ${AGAIN}`]);
   });
 });
 
@@ -168,7 +189,7 @@ test("elevation tiles of a wrong size are named, given or found", async () => {
     const { failed, lines } = await doctor(folder.path, [...args]);
     expect(lines).toContain(`ok    elevation data ${path}: 1 sound tile`);
     expect(failed).toEqual([
-      `FAIL  elevation tile ${path}/N52E009.hgt: its size is not that of 1201 or 3601 posts a side; copy it anew, or take it away`,
+      `FAIL  elevation tile ${path}/N52E009.hgt: its size is not that of 1201 or 3601 posts a side; copy it again, or remove it`,
     ]);
   }
   expect(snapshot(folder.path)).toEqual(before);
@@ -182,9 +203,9 @@ test("a data folder and a token that others may read are said", async () => {
   chmodSync(folder.data, 0o755);
   const { failed, lines } = await doctor(folder.path);
   expect(lines).toContain(
-    `warn  data folder ${folder.data}: other accounts may look into it (mode 0755); set its mode to 0700`,
+    `warn  data folder ${folder.data}: other accounts can read it (mode 0755); set its mode to 0700`,
   );
   expect(failed).toEqual([
-    `FAIL  administrator's token ${token}: other accounts may read it (mode 0604); delete it, and the next start makes another`,
+    `FAIL  administrator's token ${token}: other accounts can read it (mode 0604); delete it, and the next start creates a new one`,
   ]);
 });

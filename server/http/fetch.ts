@@ -10,12 +10,14 @@ import { toApiError } from "./error-handler";
 import { guardBody, guardOrigin, isApi } from "./guards";
 import { asGet, isUnder, normalizeRequest, pathOf, plainPath } from "./normalize-request";
 import { withoutRobots, withSecurityHeaders, withStrictTransport } from "./security-headers";
+import type { ProxyWarning } from "./untrusted-proxy";
 
 interface Doors {
   config: Pick<Config, "host" | "mode" | "secrets">;
   gate: Gate;
-  /** Null where every caller is this computer's own. */
+  /** Null if every caller is this computer's own. */
   limits: RateLimits | null;
+  proxyWarning: ProxyWarning;
   log: Log;
 }
 
@@ -28,10 +30,9 @@ export interface Peers {
  * The application as a server runs it: guards before it, the security headers
  * on everything that comes out, HEAD taken as GET.
  */
-export function createFetch(app: App, { config, gate, limits, log }: Doors) {
+export function createFetch(app: App, { config, gate, limits, proxyWarning, log }: Doors) {
   const { trustProxy } = config.secrets;
   const hosts = config.mode === "online" ? null : ownNames(config.host);
-  const warnOfProxy = warningOfProxy(log);
   const call = async (request: Request, path: string, address: () => string) => {
     if (limits !== null && isApi(path)) await limits(address(), request.method, path);
     gate(request, path);
@@ -46,7 +47,7 @@ export function createFetch(app: App, { config, gate, limits, log }: Doors) {
     const request = normalizeRequest(given);
     const path = pathOf(request);
     guardOrigin(request, path, hosts);
-    if (!trustProxy) warnOfProxy(request);
+    if (!trustProxy) proxyWarning(request);
     // Bun knows the connection of the request that it gave, not of one made from it.
     const peer = peers.requestIP(given)?.address ?? null;
     return call(request, plainPath(path), () => clientAddress(request, peer, trustProxy));
@@ -60,19 +61,6 @@ export function createFetch(app: App, { config, gate, limits, log }: Doors) {
     if (config.mode === "online") withoutRobots(response);
     const isBehindTls = trustProxy && cameByTls(request);
     return isBehindTls ? withStrictTransport(response) : response;
-  };
-}
-
-/** Says once that callers come through a proxy which is not trusted: all of them count as one network. */
-function warningOfProxy(log: Log) {
-  let isSaid = false;
-  return (request: Request): void => {
-    if (isSaid || !request.headers.has("x-forwarded-for")) return;
-    isSaid = true;
-    log.warn("proxy-not-trusted", {
-      advice:
-        "X-Forwarded-For arrives and TRUST_PROXY is not set: wrong tokens of one caller lock all of them out.",
-    });
   };
 }
 
@@ -104,9 +92,13 @@ async function compressed(request: Request, response: Response, path: string): P
   return new Response(Bun.gzipSync(body, { level: 3 }), response);
 }
 
-/** What is a visitor's or the administrator's alone is kept by no cache on its way. */
+/**
+ * No cache may store what belongs only to a visitor or the administrator, nor any other answer of the API that does
+ * not say how long it holds.
+ */
 function unkept(response: Response, path: string): Response {
   const isPersonal = isUnder(path, "/api/demo") || isUnder(path, "/api/admin");
-  if (isPersonal) response.headers.set("cache-control", "no-store");
+  const isSilent = isApi(path) && !response.headers.has("cache-control");
+  if (isPersonal || isSilent) response.headers.set("cache-control", "no-store");
   return response;
 }

@@ -4,9 +4,25 @@ import { ApiError } from "../errors";
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_IMPORT_BYTES = 5 * 1024 * 1024;
 
-/** @param path the request's path */
-export const maxBodyBytes = (path: string) =>
-  path.startsWith("/api/admin/import-vehicles") ? MAX_IMPORT_BYTES : MAX_BODY_BYTES;
+/** The largest photograph that is taken, and shown. */
+export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
+
+/** Photographs alone are not sent as JSON. The id of a platform may end in "/photo", which looks the same. */
+const PHOTO_CALL = /^\/api\/admin\/vehicles\/.+\/photo$/;
+const PHOTO_TYPE = /^image\/(jpeg|png|webp)$/i;
+
+/** Whether a call sends a photograph. @param type its content type */
+export const isPhotoSent = (path: string, type: string | null) =>
+  PHOTO_CALL.test(path) && PHOTO_TYPE.test(type ?? "");
+
+/**
+ * @param path the request's path
+ * @param type its content type
+ */
+export function maxBodyBytes(path: string, type: string | null): number {
+  if (isPhotoSent(path, type)) return MAX_PHOTO_BYTES;
+  return path.startsWith("/api/admin/import-vehicles") ? MAX_IMPORT_BYTES : MAX_BODY_BYTES;
+}
 
 const STATE_CHANGING = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
@@ -31,7 +47,7 @@ export function guardOrigin(
  * @throws ApiError 413 or 415
  */
 export function guardBody(request: Request, path: string): void {
-  if (isApi(path) && STATE_CHANGING.has(request.method)) checkBody(request, maxBodyBytes(path));
+  if (isApi(path) && STATE_CHANGING.has(request.method)) checkBody(request, path);
 }
 
 /** Whether a path belongs to the calls, whose errors are always JSON. */
@@ -68,15 +84,21 @@ function isSameOrigin(origin: string, host: string): boolean {
   );
 }
 
-function checkBody(request: Request, most: number): void {
+function checkBody(request: Request, path: string): void {
   const type = request.headers.get("content-type");
   const length = request.headers.get("content-length");
   const hasBody = request.headers.has("transfer-encoding") || (length !== null && length !== "0");
+  const most = maxBodyBytes(path, type);
   if (length !== null && Number(length) > most) throw tooLarge(most);
-  if (type === null ? hasBody : !/^application\/json\s*(;|$)/i.test(type)) {
-    throw new ApiError(415, "NOT_JSON", "This call takes application/json only.");
-  }
+  if (isPhotoSent(path, type)) return;
+  if (type === null ? hasBody : !/^application\/json\s*(;|$)/i.test(type))
+    throw PHOTO_CALL.test(path) ? notPhoto() : notJson();
 }
+
+const notJson = () => new ApiError(415, "NOT_JSON", "This call takes application/json only.");
+
+export const notPhoto = () =>
+  new ApiError(415, "NOT_A_PHOTO", "This call takes image/jpeg, image/png or image/webp only.");
 
 /** @param most in bytes */
 export const tooLarge = (most: number) =>

@@ -15,6 +15,7 @@ import type { Config } from "../config";
 import { dataPaths, prepareDataFolder } from "../data-folder";
 import { seedPlatforms } from "../db/seed-platforms";
 import { openStore, type Store } from "../db/store";
+import { createProxyWarning, type ProxyWarning } from "../http/untrusted-proxy";
 import type { Log } from "../log";
 import { type Mailer, NO_MAIL } from "../mail/model";
 import { startHousekeeping } from "../modules/admin/clean-up";
@@ -34,6 +35,7 @@ export interface Ready {
   app: App;
   store: Store;
   gate: Gate;
+  proxyWarning: ProxyWarning;
   mailer: Mailer;
   admin: AdminToken;
   /** Ends what is done from time to time. */
@@ -89,8 +91,6 @@ export async function prepare(
   const admin = adminToken(config.secrets.adminToken, config.dataFolder);
   const access = createAccess({ store, adminToken: admin.token, clock, ticks, log });
   const mailer = await mailerFor(config, clock, log);
-  // A dead mail server is told now, not by the first visitor. The start does not wait for it.
-  void mailer.check();
   const feedbackMail = createFeedbackMail({ store, mailer, to: config.secrets.feedbackTo, log });
   feedbackMail.sendDue();
   const { attempts, audit } = access;
@@ -116,15 +116,19 @@ export async function prepare(
     }),
     store,
     gate: createGate(config, access.sessions),
+    proxyWarning: createProxyWarning(store, log),
     mailer,
     admin,
     stopHousekeeping,
   };
 }
 
+/** A dead mail server is told at the start, which does not wait for it, and at the latest so long after it died. */
+const LOOK_AT_MAIL_EVERY_MS = 10 * 60_000;
+
 /** Loads what mails only where there is mail: it would take a tenth of the start. */
 async function mailerFor({ secrets }: Config, clock: () => Date, log: Log): Promise<Mailer> {
   if (secrets.mail === null) return NO_MAIL;
   const { createMailer } = await import("../mail/mailer");
-  return createMailer(secrets.mail, { clock, log });
+  return createMailer(secrets.mail, { clock, log, lookEveryMs: LOOK_AT_MAIL_EVERY_MS });
 }

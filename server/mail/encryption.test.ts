@@ -2,6 +2,7 @@ import { expect, test } from "bun:test";
 import { join, resolve } from "node:path";
 import { temporaryFolder } from "../testing/app";
 import { startSmtp } from "../testing/smtp";
+import { until } from "../testing/until";
 import { CERTIFICATE } from "./testing/certificate";
 import { mailerTo, outcomeOf } from "./testing/letters";
 
@@ -31,6 +32,10 @@ test.each(KINDS)("$name: a certificate that nobody signed is refused", async ({ 
     expect(String(error)).toBe("MailError: mail: DEPTH_ZERO_SELF_SIGNED_CERT");
   }
   expect(smtp.letters).toBeEmpty();
+  const mailer = mailerTo(smtp.url, { lookEveryMs: 20 });
+  await until(() => mailer.state().last !== null);
+  mailer.close();
+  expect(mailer.state().last).toMatchObject({ code: "DEPTH_ZERO_SELF_SIGNED_CERT" });
 });
 
 test.each(KINDS)("$name: a trusted certificate is used, for its own name alone", async (kind) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { SMTP_PASSWORD, type SmtpMode, startSmtp } from "../testing/smtp";
+import { until } from "../testing/until";
 import { MailError } from "./model";
 import { LETTER, mailerTo, NOON, outcomeOf } from "./testing/letters";
 
@@ -113,4 +114,64 @@ test("closing gives up what is under way, and nothing is sent after it", async (
   smtp.mode = "accept";
   expect((await outcomeOf(mailer)).error).toEqual(new MailError("CLOSED"));
   expect(smtp.letters).toBeEmpty();
+});
+
+describe("the server is looked at without a letter", () => {
+  /** What the first look that did not go well has said. */
+  async function lookedAt(url: string, within = 300) {
+    const mailer = mailerTo(url, { deadline: within, lookEveryMs: 20 });
+    await until(() => mailer.state().last !== null);
+    mailer.close();
+    return { last: mailer.state().last, logged: mailer.logged.map((line) => JSON.parse(line)) };
+  }
+
+  const servers: [SmtpMode, string][] = [
+    ["silent", "ETIMEDOUT"],
+    ["drip", "ETIMEDOUT"],
+    ["slow", "ETIMEDOUT"],
+  ];
+  test.each(servers)("%s → %s", async (mode, code) => {
+    await using smtp = await startSmtp({ mode, delay: 500 });
+    const { last, logged } = await lookedAt(smtp.url);
+    expect(last).toEqual({ at: NOON.getTime(), ok: false, code });
+    expect(logged).toEqual([
+      { time: NOON.toISOString(), level: "warn", event: "mail-server-failed", code },
+    ]);
+    // One at a time, however many were due.
+    expect(smtp.open()).toBeLessThanOrEqual(1);
+    expect(smtp.letters).toBeEmpty();
+  });
+
+  test("nobody is listening, or the password is wrong", async () => {
+    const smtp = await startSmtp();
+    const wrong = smtp.url.replace(encodeURIComponent(SMTP_PASSWORD), "hunter2");
+    const refused = await lookedAt(wrong, 5000);
+    expect(refused.last).toMatchObject({ code: "EAUTH-535" });
+    expect(JSON.stringify(refused)).not.toContain("hunter2");
+    await smtp[Symbol.asyncDispose]();
+    expect((await lookedAt(smtp.url, 5000)).last).toMatchObject({ code: "ECONNREFUSED" });
+  });
+
+  test("one that is well is told of nothing, and a letter's failure is not forgotten for it", async () => {
+    await using smtp = await startSmtp({ mode: "refuse-recipient" });
+    const mailer = mailerTo(smtp.url, { lookEveryMs: 20 });
+    await Bun.sleep(200);
+    expect([mailer.state().last, mailer.logged]).toEqual([null, []]);
+    await outcomeOf(mailer);
+    await Bun.sleep(200);
+    expect(mailer.state().last).toMatchObject({ ok: false, code: "EENVELOPE-550" });
+    smtp.mode = "accept";
+    await mailer.send(LETTER);
+    expect(mailer.state().last).toEqual({ at: NOON.getTime(), ok: true });
+    mailer.close();
+    expect(smtp.letters).toHaveLength(1);
+  });
+
+  test("closed, it is looked at no more", async () => {
+    await using smtp = await startSmtp({ mode: "silent" });
+    const mailer = mailerTo(smtp.url, { deadline: 200, lookEveryMs: 20 });
+    mailer.close();
+    await Bun.sleep(400);
+    expect(smtp.open()).toBeLessThanOrEqual(1);
+  });
 });

@@ -7,43 +7,68 @@ interface MailerOptions {
   clock: () => Date;
   log: Log;
   limits?: Partial<ServerLimits>;
+  /** With it the server is looked at at once and then every so many milliseconds, so that no visitor is the first to find it dead. */
+  lookEveryMs?: number;
   /** Where a letter to the terminal goes; standard output unless given. */
   print?: (text: string) => void;
 }
 
 /** Makes the mailer that the settings ask for. */
 export function createMailer(settings: MailSettings, given: MailerOptions): Mailer {
-  const { clock, log, limits = {}, print = printToTerminal } = given;
+  const { clock, log, limits = {}, lookEveryMs, print = printToTerminal } = given;
   const carrier: Carrier =
     settings.to === "smtp"
       ? connectToSmtp(settings, { clock, ...limits })
       : { send: async (mail) => print(printLetter(mail)), check: async () => {}, close: () => {} };
-  let last: MailState["last"] = null;
-  const failed = (error: unknown): MailError => {
-    const failure = error instanceof MailError ? error : new MailError("UNKNOWN");
-    last = { at: clock().getTime(), ok: false, code: failure.code };
-    log.warn("mail-failed", { code: failure.code });
-    return failure;
+  let letter: MailState["last"] = null;
+  const failure = (error: unknown) => {
+    const { code } = error instanceof MailError ? error : new MailError("UNKNOWN");
+    return { at: clock().getTime(), ok: false as const, code };
   };
+  /** The look that did not go well, until one does or a letter says more. */
+  let look: ReturnType<typeof failure> | null = null;
+
+  async function lookAtServer(): Promise<void> {
+    const before = letter;
+    try {
+      await carrier.check();
+      if (look !== null) log.info("mail-server-back");
+      look = null;
+    } catch (error) {
+      const failed = failure(error);
+      // A letter that has gone meanwhile says more.
+      if (letter !== before || failed.code === "CLOSED") return;
+      const isNew = look?.code !== failed.code;
+      look = failed;
+      if (isNew) log.warn("mail-server-failed", { code: failed.code });
+    }
+  }
+
+  let timer: Timer | undefined;
+  if (lookEveryMs !== undefined) {
+    void lookAtServer();
+    timer = setInterval(() => void lookAtServer(), lookEveryMs);
+    timer.unref();
+  }
   return {
     async send(mail) {
       try {
         await carrier.send(mail);
-        last = { at: clock().getTime(), ok: true };
+        letter = { at: clock().getTime(), ok: true };
       } catch (error) {
-        throw failed(error);
+        const failed = failure(error);
+        letter = failed;
+        log.warn("mail-failed", { code: failed.code });
+        throw new MailError(failed.code);
+      } finally {
+        look = null;
       }
     },
-    async check() {
-      try {
-        await carrier.check();
-      } catch (error) {
-        // A letter that has gone meanwhile says more.
-        if (last === null) failed(error);
-      }
+    state: () => ({ kind: settings.to, last: look ?? letter }),
+    close() {
+      clearInterval(timer);
+      carrier.close();
     },
-    state: () => ({ kind: settings.to, last }),
-    close: () => carrier.close(),
   };
 }
 

@@ -10,7 +10,7 @@ export interface Mail {
 export interface MailState {
   /** "terminal" prints codes for trying Sightline out; "off" where there is no mail at all. */
   kind: "off" | "terminal" | "smtp";
-  /** How the last letter fared, or the look at the server before any; null before the first and where that went well. */
+  /** How the last letter fared; a look at the server since then that did not go well comes before it. Null before either. */
   last: { at: number; ok: true } | { at: number; ok: false; code: string } | null;
 }
 
@@ -20,8 +20,6 @@ export interface Mailer {
    * @throws MailError where the server refuses it, is silent or cannot be reached
    */
   send(mail: Mail): Promise<void>;
-  /** Logs in to the mail server without sending anything: whether it is there is told at the start. */
-  check(): Promise<void>;
   state(): MailState;
   close(): void;
 }
@@ -38,7 +36,6 @@ export class MailError extends Error {
 /** Where there is no mail at all. */
 export const NO_MAIL: Mailer = {
   send: () => Promise.reject(new MailError("OFF")),
-  check: async () => {},
   state: () => ({ kind: "off", last: null }),
   close: () => {},
 };

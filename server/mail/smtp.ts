@@ -27,6 +27,7 @@ export function connectToSmtp(settings: { url: string; from: string }, given: Sm
   const from = senderOf(settings.from);
   const transport = nodemailer.createTransport(optionsOf(settings.url, deadline));
   const underWay = new Set<AbortController>();
+  let look: Promise<unknown> | null = null;
   let isClosed = false;
 
   async function send(mail: Mail): Promise<void> {
@@ -67,11 +68,24 @@ export function connectToSmtp(settings: { url: string; from: string }, given: Sm
 
   return {
     send,
-    async check() {
+    /**
+     * Logs in and sends nothing.
+     * @throws MailError where the server would take no letter
+     */
+    async check(): Promise<void> {
+      // The library cannot give a look up: one that hangs is waited for, and no other is begun beside it.
+      look ??= transport.verify().finally(() => {
+        look = null;
+      });
+      const late = Promise.withResolvers<never>();
+      const timer = setTimeout(() => late.reject(new MailError("ETIMEDOUT")), deadline);
       try {
-        await transport.verify();
+        await Promise.race([look, late.promise]);
       } catch (error) {
+        if (error instanceof MailError) throw error;
         throw new MailError(isClosed ? "CLOSED" : codeOf(error));
+      } finally {
+        clearTimeout(timer);
       }
     },
     close() {

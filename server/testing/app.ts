@@ -13,6 +13,7 @@ import { seedPlatforms } from "../db/seed-platforms";
 import { openStore } from "../db/store";
 import type { EncodedBody } from "../http/content-encoding";
 import { createFetch } from "../http/fetch";
+import { createProxyWarning } from "../http/untrusted-proxy";
 import { createLog } from "../log";
 import type { Mailer } from "../mail/model";
 import type { ElevationSource } from "../modules/elevation/model";
@@ -29,7 +30,7 @@ import type { Maps } from "../modules/tiles/open-map";
 import { createTilesService } from "../modules/tiles/service";
 import { TEST_DRAWINGS, TEST_PLATFORMS } from "./platforms";
 
-/** 12:30 UTC on 20 November 2026, the moment at which the tests' clock stands. */
+/** 12:30 UTC on 20 November 2026, the time on the tests' clock. */
 export const TEST_TIME = new Date("2026-11-20T12:30:00Z");
 
 /** A new folder of its own; disposing of it removes it. */
@@ -84,7 +85,6 @@ export interface TestServerOptions {
 
 const NO_MAIL: Mailer = {
   send: () => Promise.reject(new Error("No mail was expected")),
-  check: async () => {},
   state: () => ({ kind: "off", last: null }),
   close: () => {},
 };
@@ -162,7 +162,8 @@ export function createTestServer({
   const services = { images, tiles, elevation, places, formats, access, mailer, feedbackMail };
   const app = createApp({ config, store, page, platforms, clock, log, ...services });
   const gate = createGate(config, access.sessions);
-  const answer = createFetch(app, { config, gate, limits: limits ?? null, log });
+  const proxyWarning = createProxyWarning(store, log);
+  const answer = createFetch(app, { config, gate, limits: limits ?? null, proxyWarning, log });
 
   return {
     app,
@@ -170,7 +171,7 @@ export function createTestServer({
     formats,
     /** What the process's log says, but for the audit's events. */
     logged,
-    /** What it says of the audit's events. */
+    /** The audit's events, in its answer. */
     audited,
     /** Where photographs of platforms are dropped in. */
     photosFolder,
@@ -184,7 +185,7 @@ export function createTestServer({
       now += milliseconds;
       moved += milliseconds;
     },
-    /** Sets the clock on the wall by so many milliseconds, while no time passes. */
+    /** Sets the clock on the wall by this many milliseconds, while no time passes. */
     setClock(milliseconds: number) {
       moved += milliseconds;
     },

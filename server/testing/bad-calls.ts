@@ -12,7 +12,7 @@ export interface Target {
   method: string;
   /** The parts of a good path; those that a caller chooses are variable. */
   segments: readonly { good: string; isVariable: boolean }[];
-  /** The fields of a good body, or of a good query where there is no body. */
+  /** The fields of a good body, or of a good query if there is no body. */
   good: Readonly<Record<string, unknown>>;
   hasBody: boolean;
 }
@@ -38,7 +38,7 @@ const FIELDS: Readonly<Record<string, Record<string, unknown>>> = {
   "GET /api/admin/users": LIST,
   "GET /api/admin/sessions": LIST,
   "GET /api/admin/requests": LIST,
-  "GET /api/admin/vehicles": { ...LIST, sort: "aka" },
+  "GET /api/admin/vehicles": { ...LIST, sort: "aka", offered: "yes" },
   "PUT /api/admin/formats/:id": { ...PATROL, icon: "eye", key: "P" },
   "POST /api/admin/import-vehicles": { vehicles: [testPlatform({ platformId: "LOCAL" })] },
 };

@@ -34,7 +34,7 @@ test.describe("images", () => {
         }),
       ),
     );
-    // The Unknown stands last and has none.
+    // The Unknown is last and has none.
     expect(images.pop()).toBeNull();
     expect(images).toHaveLength(count - 1);
     for (const image of images) {
@@ -173,7 +173,7 @@ test.describe("details", () => {
     await expect(part).toHaveAttribute("data-part", "spare wheel");
     await expect(plan.locator("[data-part]")).toHaveAttribute("data-part", "spare wheel");
     await expect(plan.getByText("3", { exact: true })).toBeVisible();
-    // Its number stands on it.
+    // Its number is on it.
     const isOnIt = await part.evaluate((lit) => {
       const number = [...(lit.closest("[data-drawing]")?.querySelectorAll("span") ?? [])].find(
         ({ textContent }) => textContent === "3",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
+import { PNG } from "../../server/testing/photos";
 import {
   FAULTY,
   giveDocument,
@@ -299,10 +300,10 @@ const ADMIN_USERS: State[] = [
         await page.keyboard.press("Enter");
         await expect(dialog.getByLabel("Address or domain")).toHaveValue("");
       }
-      await expect(dialog.getByRole("button", { name: /^Let in again: / })).toHaveCount(2);
+      await expect(dialog.getByRole("button", { name: /^Unblock: / })).toHaveCount(2);
       await dialog.getByLabel("Address or domain").fill("neither of them");
       await page.keyboard.press("Enter");
-      await dialog.getByText("Neither an e-mail address").waitFor();
+      await dialog.getByText("Enter an e-mail address").waitFor();
     },
     leave: (page) => page.keyboard.press("Escape"),
   },
@@ -438,7 +439,22 @@ const LISTED = {
   lastUpdated: "2026-11-20T12:29:41.000Z",
   lastImport: { at: "2026-11-20T12:12:00.000Z", platforms: 13000, edits: 2 },
   platforms: [
-    { platformId: "BM-21", aka: "Grad", category: "Artillery", source: "edited", isOn: true },
+    {
+      platformId: "BM-21",
+      aka: "Grad",
+      otherNames: ["9K51", "Hail"],
+      description: "Forty tubes on a six-wheeled truck with a bonnet.",
+      function: "Multiple rocket launcher",
+      category: "Artillery",
+      subCategory: "Rocket launcher",
+      characteristics: ["122 mm", "Wheeled", "6x6", "MLRS", "Truck"],
+      gridUnit: "Cat 2",
+      sidcCode: "SHGPUCFRMS-----",
+      cues: ["four rows of ten tubes", "blast shield behind the cab"],
+      confusedWith: [{ platformId: "9A51", tellApart: "a smooth closed box around the tubes" }],
+      source: "edited",
+      isOn: true,
+    },
     {
       platformId: "K-53949 Typhoon-K of the second series",
       aka: "Protected lorry",
@@ -446,7 +462,14 @@ const LISTED = {
       source: "own",
       isOn: false,
     },
-  ].map((platform) => ({ ...platform, canUndo: true })),
+  ].map((platform) => ({ ...platform, canUndo: true, version: "v", photo: null })),
+};
+
+/** What the server answers where somebody else was quicker. */
+const CHANGED = {
+  error: "VEHICLE_CHANGED",
+  message: "Somebody else has changed this platform meanwhile. Nothing was changed.",
+  current: { ...LISTED.platforms[0], aka: "Hail", cues: [] },
 };
 
 const ADMIN_KEPT: State[] = [
@@ -484,6 +507,77 @@ const ADMIN_KEPT: State[] = [
       await openTab(page, "Platforms");
       await page.getByRole("table", { name: "Platforms" }).waitFor();
     },
+  },
+  {
+    name: "admin-platform-edit",
+    isLayout: true,
+    async reach(page) {
+      await act(page, "BM-21", "Edit");
+      await page.getByRole("dialog", { name: "Edit BM-21" }).waitFor();
+      await page.getByRole("img", { name: "Its MIL-STD-2525 symbol" }).waitFor();
+    },
+  },
+  {
+    name: "admin-platform-tags",
+    keepsTab: true,
+    async reach(page) {
+      await page.getByLabel("Characteristics", { exact: true }).fill("r");
+      await page.getByRole("option", { name: "Radar" }).waitFor();
+    },
+    leave: (page) => page.getByLabel("Characteristics", { exact: true }).press("Escape"),
+  },
+  {
+    name: "admin-platform-faults",
+    isLayout: true,
+    async reach(page) {
+      await page.getByLabel("Characteristics", { exact: true }).fill("");
+      await page.getByLabel("Function").fill("");
+      await page.getByLabel("Also known as").fill("Grad (new)");
+      await page.getByLabel("Symbol code (SIDC)").fill("SHG");
+      await page.getByRole("button", { name: "Add a look-alike" }).click();
+      await page.getByLabel("Platform 2").fill("2B17");
+      await page.getByRole("button", { name: "Save" }).click();
+      await page.getByText("Is missing").first().waitFor();
+    },
+  },
+  {
+    name: "admin-platform-discard",
+    async reach(page) {
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await page.getByRole("alertdialog", { name: "Discard Changes" }).waitFor();
+    },
+    leave: (page) => page.getByRole("button", { name: "Discard" }).click(),
+  },
+  {
+    name: "admin-platform-conflict",
+    async reach(page) {
+      await page.route("**/api/admin/vehicles/BM-21", (route) =>
+        route.fulfill({ status: 412, json: CHANGED }),
+      );
+      await act(page, "BM-21", "Edit");
+      await page.getByLabel("Function").fill("Rocket launcher");
+      await page.getByRole("button", { name: "Save" }).click();
+      await page.getByRole("button", { name: "Keep mine" }).waitFor();
+      await page.getByRole("button", { name: "Dismiss" }).click();
+    },
+    async leave(page) {
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await page.getByRole("button", { name: "Discard" }).click();
+    },
+  },
+  {
+    name: "admin-platform-photo",
+    isLayout: true,
+    async reach(page) {
+      await act(page, "BM-21", "Photograph …");
+      await page.getByLabel("Choose a file").setInputFiles({
+        name: "snapshot.png",
+        mimeType: "image/png",
+        buffer: PNG,
+      });
+      await page.getByRole("img", { name: "Chosen photograph of BM-21" }).waitFor();
+    },
+    leave: (page) => page.getByRole("button", { name: "Cancel" }).click(),
   },
   {
     name: "admin-platforms-undo",
@@ -527,7 +621,7 @@ const ADMIN_IMPORT: State[] = [
     async reach(page) {
       const faulty = PLATFORMS.map((each) => ({ ...each, category: "Boat", gridUnit: "" }));
       await giveFile(page, "platforms.json", JSON.stringify(faulty));
-      await page.getByRole("table", { name: "Faults in the file" }).waitFor();
+      await page.getByRole("table", { name: "Errors in the file" }).waitFor();
     },
   },
   {

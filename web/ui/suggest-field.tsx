@@ -58,6 +58,8 @@ export function SuggestField({ label, value, suggestions, onChange }: Props) {
         {...box.getMenuProps({
           className: styles.list,
           hidden: !open,
+          // Where it scrolls, Chromium would stop in it on the way to the next field.
+          tabIndex: -1,
           // A name of its own: the field's label is to find the field alone.
           "aria-label": "Suggestions",
           "aria-labelledby": undefined,

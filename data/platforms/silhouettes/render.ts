@@ -1,8 +1,7 @@
-import {
-  DRAWING_VIEWS,
-  type DrawingState,
-  type DrawingView,
-  type ViewBox,
+import type {
+  DrawingState,
+  DrawingView,
+  ViewBox,
 } from "../../../web/domain/platforms/drawing-marks";
 import { describeFromAbove, describePart } from "./describe";
 import { drawPart } from "./draw";
@@ -64,11 +63,21 @@ export interface View {
   state: DrawingState | null;
 }
 
+/** Each view's place and state, the one on the card first. */
+const VIEWS: Readonly<Record<DrawingView, { isPlan: boolean; isOther: boolean }>> = {
+  side: { isPlan: false, isOther: false },
+  above: { isPlan: true, isOther: false },
+  "other-side": { isPlan: false, isOther: true },
+  "other-above": { isPlan: true, isOther: true },
+};
+
+const isView = (name: string): name is DrawingView => name in VIEWS;
+
 /** A platform's drawing from a view; null where it has none from there. */
 export function viewOf(spec: SilhouetteSpec, view: DrawingView): View | null {
-  const isPlan = view.endsWith("above");
+  const { isPlan, isOther } = VIEWS[view];
   const { state = null, other } = spec;
-  if (view.startsWith("other")) {
+  if (isOther) {
     if (other === undefined) return null;
     const { deck, raised, ...same } = spec;
     const shown = { ...same, ...other };
@@ -81,7 +90,9 @@ export function viewOf(spec: SilhouetteSpec, view: DrawingView): View | null {
 
 /** The views from which a platform is drawn, first the one on its card. */
 export function viewsOf(spec: SilhouetteSpec): DrawingView[] {
-  return DRAWING_VIEWS.filter((view) => viewOf(spec, view) !== null);
+  return Object.keys(VIEWS)
+    .filter(isView)
+    .filter((view) => viewOf(spec, view) !== null);
 }
 
 /** All parts of a drawing by their positions: where both views stand in one, those from above first. */

@@ -1,6 +1,7 @@
 import { Database } from "bun:sqlite";
 import { join } from "node:path";
 import { EXECUTABLE, startServer } from "../../../server/testing/process";
+import { watchHealth } from "../health";
 import { type Bench, type Measurement, quantile, type Run } from "../measurement";
 
 /** How fast the administrator reads the lists of a demonstration that many have visited, and what others wait meanwhile. */
@@ -105,27 +106,6 @@ async function measureVisitors(run: Run): Promise<Measurement[]> {
       goal: { atMost: 60 },
     },
   ];
-}
-
-/** Asks for health again and again. */
-function watchHealth(address: string) {
-  let isOver = false;
-  let slowest = 0;
-  const watched = (async () => {
-    while (!isOver) {
-      const begun = performance.now();
-      await (await fetch(`${address}/api/health`)).text();
-      slowest = Math.max(slowest, performance.now() - begun);
-      await Bun.sleep(5);
-    }
-  })();
-  return {
-    async stop() {
-      isOver = true;
-      await watched;
-      return slowest;
-    },
-  };
 }
 
 /** Three months of visitors, each with a request and most with a session; a tenth is there now. */

@@ -1,6 +1,7 @@
 import { REPORT } from "../../modules/cuas-reports/testing/example";
 import { PATROL } from "../../modules/formats/testing/patrol";
 import { JSON_TYPE, SIGHTING } from "../../testing/api-table";
+import { JPEG } from "../../testing/photos";
 import { testPlatform } from "../../testing/platforms";
 
 const LOCAL = testPlatform({ platformId: "LOCAL" });
@@ -9,9 +10,10 @@ const LOCAL = testPlatform({ platformId: "LOCAL" });
 export const BOB = "bob@example.org";
 const BOB_IN_PATH = encodeURIComponent(BOB);
 
-/** How a route is called so that whoever may call it is answered. */
+/** How to make a route's call so that an authorised caller gets an answer. */
 export interface Call {
   path: string;
+  /** Sent as JSON, but for bytes, which are a photograph. */
   body?: unknown;
 }
 
@@ -24,7 +26,7 @@ export const CALLS: Record<string, Call> = {
   "GET /api/deployment/mode": { path: "/api/deployment/mode" },
   "GET /*": { path: "/settings" },
   "GET /images/platforms/:file": { path: "/images/platforms/BM-21.svg" },
-  "GET /images/photos/:file": { path: "/images/photos/BM-21.jpg" },
+  "GET /images/photos/:file": { path: "/images/photos/T-72.jpg" },
   "GET /api/map": { path: "/api/map" },
   "GET /tiles/:z/:x/:file": { path: "/tiles/8/143/80.png" },
   "GET /tiles/*": { path: "/tiles/8//80.png" },
@@ -76,6 +78,11 @@ export const CALLS: Record<string, Call> = {
   "POST /api/admin/import-vehicles": { path: "/api/admin/import-vehicles", body: {} },
   "GET /api/admin/vehicles": { path: "/api/admin/vehicles" },
   "PUT /api/admin/vehicles/:platformId": { path: "/api/admin/vehicles/LOCAL", body: LOCAL },
+  "PUT /api/admin/vehicles/:platformId/photo": {
+    path: "/api/admin/vehicles/BM-21/photo",
+    body: JPEG,
+  },
+  "DELETE /api/admin/vehicles/:platformId/photo": { path: "/api/admin/vehicles/BM-21/photo" },
   "POST /api/admin/vehicles/:platformId/off": { path: "/api/admin/vehicles/LOCAL/off", body: {} },
   "POST /api/admin/vehicles/:platformId/on": { path: "/api/admin/vehicles/LOCAL/on", body: {} },
   "POST /api/admin/vehicles/:platformId/undo": { path: "/api/admin/vehicles/LOCAL/undo", body: {} },
@@ -109,7 +116,10 @@ export const CALLS: Record<string, Call> = {
 /** The request that a call is. @param token null for no authorization */
 export function requestOf(route: string, { body }: Call, token: string | null): RequestInit {
   const method = route.split(" ")[0] ?? "GET";
-  const headers = new Headers(body === undefined ? {} : JSON_TYPE);
+  const isPhoto = body instanceof Uint8Array;
+  const type = isPhoto ? { "content-type": "image/jpeg" } : JSON_TYPE;
+  const headers = new Headers(body === undefined ? {} : type);
   if (token !== null) headers.set("authorization", `Bearer ${token}`);
-  return { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  if (body === undefined) return { method, headers };
+  return { method, headers, body: isPhoto ? new Uint8Array(body) : JSON.stringify(body) };
 }

@@ -4,6 +4,7 @@ import { type Config, NO_SECRETS } from "../../config";
 import { createLog } from "../../log";
 import { createTestServer } from "../../testing/app";
 import { createFetch } from "../fetch";
+import { createProxyWarning } from "../untrusted-proxy";
 
 const TILES_URL = "https://tiles.example:8443/{z}/{x}/{y}.png";
 
@@ -12,7 +13,7 @@ interface ListenOptions {
   trustProxy?: boolean;
 }
 
-/** The application on a socket of its own, so that a test can write what no client writes. */
+/** The application on a socket of its own, so that a test can send what no client sends. */
 export function listen({ mode = "online", trustProxy = false }: ListenOptions = {}) {
   const secrets = { ...NO_SECRETS, trustProxy };
   const tilesUrl = mode === "online" ? TILES_URL : null;
@@ -24,7 +25,8 @@ export function listen({ mode = "online", trustProxy = false }: ListenOptions = 
     () => new Date(),
   );
   const gate = createGate(config, server.access.sessions);
-  const answer = createFetch(server.app, { config, gate, limits: null, log });
+  const proxyWarning = createProxyWarning(server.store, log);
+  const answer = createFetch(server.app, { config, gate, limits: null, proxyWarning, log });
   const socket = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (r, s) => answer(r, s) });
 
   /** Writes lines as they are and reads until the other side closes. */
@@ -44,7 +46,7 @@ export function listen({ mode = "online", trustProxy = false }: ListenOptions = 
 
   return {
     ...server,
-    /** Every line that was logged, by what stands before the framework and behind it. */
+    /** Every logged line, by whether it came before the framework or from it. */
     lines: () => [...logged, ...server.logged].join(""),
     raw,
     ask: (path: string, init: RequestInit = {}) =>

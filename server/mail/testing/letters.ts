@@ -14,11 +14,15 @@ export const LETTER: Mail = {
 };
 
 /** A mailer to an address, and the lines that it logged. */
-export function mailerTo(url: string, limits: Partial<ServerLimits> = {}) {
+export function mailerTo(
+  url: string,
+  { lookEveryMs, ...limits }: Partial<ServerLimits> & { lookEveryMs?: number } = {},
+) {
   const logged: string[] = [];
   const clock = () => NOON;
   const log = createLog((line) => logged.push(line), clock);
-  const mailer = createMailer({ to: "smtp", url, from: SENDER }, { clock, log, limits });
+  const given = { clock, log, limits, ...(lookEveryMs !== undefined && { lookEveryMs }) };
+  const mailer = createMailer({ to: "smtp", url, from: SENDER }, given);
   return Object.assign(mailer, { logged });
 }
 

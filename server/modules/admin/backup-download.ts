@@ -1,11 +1,10 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { stampedName } from "../../../web/domain/stamped-name";
+import { isPassingCopy, passingCopy } from "../../db/database-copy";
 import { ApiError } from "../../errors";
 import type { AdminDependencies } from "./dependencies";
 
-/** A copy on its way to the administrator. */
-const PASSING = /^download-[0-9a-f]{32}\.db(-wal|-shm)?$/;
 /** Run from source, the program is this file under Bun. */
 const PROGRAM = Bun.isStandaloneExecutable
   ? [process.execPath]
@@ -34,12 +33,12 @@ export function createBackupDownload({
   let isRunning = false;
   // What a server that was killed while it made or sent a copy has left.
   for (const name of readdirSync(dataFolder))
-    if (PASSING.test(name)) remove(join(dataFolder, name));
+    if (isPassingCopy(name)) remove(join(dataFolder, name));
 
   return async (): Promise<Backup> => {
     if (isRunning) throw running();
     isRunning = true;
-    const file = join(dataFolder, `download-${crypto.randomUUID().replaceAll("-", "")}.db`);
+    const file = passingCopy(dataFolder);
     try {
       await make(file);
     } finally {

@@ -1,5 +1,5 @@
 import { and, gt, inArray, isNull } from "drizzle-orm";
-import { readBlocked } from "../../../web/domain/sign-in/email";
+import { blockedNames, readBlocked } from "../../../web/domain/sign-in/email";
 import { demoSessions } from "../../db/schema";
 import { ApiError, invalidFields } from "../../errors";
 import { isoTime } from "./daily-counts";
@@ -8,6 +8,7 @@ import type { BlockedList } from "./model";
 
 /** A list that a person keeps; each request for a code looks into it. */
 const MOST = 1000;
+const AT_ONCE = 1000;
 
 const notBlocked = () => new ApiError(404, "NOT_FOUND", "This address or domain is not blocked.");
 const tooMany = () =>
@@ -24,8 +25,8 @@ export function createBlockedVisitors(
   const { blocked, audit, clock } = parts;
   const { queries } = parts.store;
 
-  /** Ends the sessions under way of whoever is blocked. @returns how many */
-  function endSessions(): number {
+  /** Ends the sessions under way of those whom this keeps out; of the others blocked none has any. @returns how many */
+  function endSessions(address: string): number {
     const now = clock().getTime();
     const { id, email, endedAt, expiresAt } = demoSessions;
     const ids = queries
@@ -33,14 +34,15 @@ export function createBlockedVisitors(
       .from(demoSessions)
       .where(and(isNull(endedAt), gt(expiresAt, now)))
       .all()
-      .filter((session) => blocked.isBlocked(session.email))
+      .filter((session) => blockedNames(session.email).includes(address))
       .map((session) => session.id);
-    if (ids.length === 0) return 0;
-    queries
-      .update(demoSessions)
-      .set({ endedAt: now, endedBy: "revoked" })
-      .where(inArray(id, ids))
-      .run();
+    // A statement takes so many values only.
+    for (let at = 0; at < ids.length; at += AT_ONCE)
+      queries
+        .update(demoSessions)
+        .set({ endedAt: now, endedBy: "revoked" })
+        .where(inArray(id, ids.slice(at, at + AT_ONCE)))
+        .run();
     return ids.length;
   }
 
@@ -55,9 +57,9 @@ export function createBlockedVisitors(
       if (address === null) throw invalidFields(["the address or domain"]);
       return queries.transaction(
         () => {
-          if (blocked.count() >= MOST) throw tooMany();
           const isNew = blocked.add(address);
-          const revoked = isNew ? endSessions() : 0;
+          if (isNew && blocked.count() > MOST) throw tooMany();
+          const revoked = isNew ? endSessions(address) : 0;
           if (isNew) audit.record("visitor-blocked", address, `${revoked} sessions ended`);
           return { address, revoked };
         },

@@ -160,7 +160,7 @@ test("the system's own state", async () => {
   };
   using server = createTestServer({
     config: ONLINE,
-    mailer: { send: async () => {}, check: async () => {}, state: () => state, close: () => {} },
+    mailer: { send: async () => {}, state: () => state, close: () => {} },
   });
   server.wait(MINUTE);
   const admin = await asAdmin(server);

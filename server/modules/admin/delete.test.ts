@@ -69,7 +69,6 @@ test("a visitor who is deleted while a letter is under way leaves no trace", asy
     config: ONLINE,
     mailer: {
       send: () => sent.promise,
-      check: async () => {},
       state: () => ({ kind: "smtp", last: null }),
       close: () => {},
     },

@@ -1,8 +1,10 @@
 import {
   checkPlatformList,
   type ListError,
+  presentPlatforms,
 } from "../../../web/domain/platforms/import/platform-list";
 import { importPlatforms } from "../../db/import-platforms";
+import { vehicles } from "../../db/schema";
 import { restorePlatforms } from "../../db/seed-platforms";
 import { ApiError } from "../../errors";
 import type { AdminDependencies } from "./dependencies";
@@ -28,7 +30,9 @@ export function createPlatformImport(
     }
     // Nobody means to import nothing, and "nothing given" means the built-in set.
     if (rows.length === 0) throw invalidPlatforms([EMPTY], 1);
-    const list = checkPlatformList(rows);
+    const ids = queries.select({ id: vehicles.platformId }).from(vehicles).all();
+    const present = presentPlatforms(ids.map(({ id }) => id));
+    const list = checkPlatformList(rows, undefined, present);
     if (!list.ok) throw invalidPlatforms(list.errors, list.count);
     importPlatforms(queries, list.platforms);
     platformsChanged();

@@ -74,3 +74,20 @@ test.each(["nobody%40example.org", "no-address", "%E0%A4%A"])(
       expect((await admin.ask(`users/${email}/${call}`)).status).toBe(404);
   },
 );
+
+test("that the mailbox or a domain is blocked stands in the history of each of its addresses, and no other's deed", async () => {
+  using server = createTestServer({ config: ONLINE });
+  const tagged = "ann+demo@example.org";
+  for (const email of [ANN, tagged]) addVisitor(server, email, "2026-11-20T08:00Z");
+  const admin = await asAdmin(server);
+  await admin.ask("blocked/example.org", "PUT");
+  await admin.ask(`blocked/${encodeURIComponent(ANN)}`, "PUT");
+  await admin.ask(`${PATH}/unlock`, "POST");
+  const events = async (email: string) => {
+    const history = await admin.ask(`users/${encodeURIComponent(email)}/history`);
+    return (await history.json()).entries.map(({ event }: { event: string }) => event);
+  };
+  const blocked = ["visitor-blocked", "visitor-blocked", "registered"];
+  expect(await events(tagged)).toEqual(blocked);
+  expect(await events(ANN)).toEqual(["visitor-unlocked", ...blocked]);
+});

@@ -1,7 +1,19 @@
-import { and, count, desc, eq, isNotNull, isNull, lte, type SQLWrapper, sql } from "drizzle-orm";
+import {
+  and,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQLWrapper,
+  sql,
+} from "drizzle-orm";
 import { unionAll } from "drizzle-orm/sqlite-core";
 import type { VisitorEvent } from "../../../web/domain/admin/audit-events";
-import { readEmail } from "../../../web/domain/sign-in/email";
+import { blockedNames, readEmail } from "../../../web/domain/sign-in/email";
 import { audit, demoRequests, demoSessions, demoUsers } from "../../db/schema";
 import type { Queries } from "../../db/store";
 import { isoTime } from "./daily-counts";
@@ -87,6 +99,15 @@ function eventsOf(step: Pick<Queries, "select">, email: string, now: number) {
     step
       .select(row(audit.id, 4, audit.at, audit.event, audit.detail))
       .from(audit)
-      .where(eq(audit.subject, email)),
+      .where(
+        or(
+          eq(audit.subject, email),
+          // Who is kept out by the mailbox or a domain is told so here as well.
+          and(
+            inArray(audit.subject, blockedNames(email)),
+            inArray(audit.event, ["visitor-blocked", "visitor-unblocked"]),
+          ),
+        ),
+      ),
   );
 }

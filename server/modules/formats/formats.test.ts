@@ -71,6 +71,7 @@ interface State {
   name: string;
   source: string;
   state: string;
+  version: string;
   errors: { path: string; reason: string }[];
 }
 
@@ -147,14 +148,14 @@ describe("a folder as it may be found", () => {
     using folder = folderWith(Object.fromEntries(ids.map((id) => [`${id}.json`, another(id)])));
     using server = createTestServer({ dataFolder: folder.path });
     expect(await idsOf(await server.ask("/api/formats"))).toHaveLength(BUILT_IN.length + 30);
-    expect((await ownOf(server)).at(-1)).toEqual({
+    expect((await ownOf(server)).at(-1)).toMatchObject({
       id: "own-40.json",
       name: "own-40.json",
       source: "own",
       state: "refused",
       errors: [{ path: "", reason: "at most 30 formats" }],
     });
-    // Another would stand in the place of one of these.
+    // Another would be in the place of one of these.
     for (const id of ["own-09", "own-41", "own-40"]) {
       const { status, body } = await call(server, "PUT", `/${id}`, another(id));
       expect([id, status]).toEqual([id, 422]);
@@ -301,7 +302,7 @@ describe("the administrator", () => {
 
     expect((await call(server, "POST", "/patrol/off")).body).toEqual({ on: false });
     expect(await idsOf(await server.ask("/api/formats"))).toEqual(BUILT_IN);
-    expect(await ownOf(server)).toEqual([
+    expect(await ownOf(server)).toMatchObject([
       { id: "patrol", name: "Patrol", source: "own", state: "off", errors: [] },
     ]);
     expect((await call(server, "POST", "/patrol/on")).body).toEqual({ on: true });
@@ -330,7 +331,7 @@ describe("the administrator", () => {
       expect(await idsOf(await server.ask("/api/formats"))).toEqual(without("hlr", "loss"));
       expect(await switchedOff(server)).toEqual(["hlr", "loss"]);
       expect((await call(server, "GET", "/hlr")).status).toBe(200);
-      // What is switched off still has its names.
+      // A format that is switched off still has its names.
       const taken = await call(server, "PUT", "/mine", { ...PATROL, id: "mine", word: "HLR" });
       expect(taken.status).toBe(422);
       const saved = await server.ask("/api/reports/save", {
@@ -475,7 +476,7 @@ describe("the administrator", () => {
       "quiet off",
       "other on",
     ]);
-    // The one before stands beside it.
+    // The previous one is beside it.
     expect(documentIn(folder.path, "a.json").title).toBe("Third");
     expect(documentIn(folder.path, "a.json.old").title).toBe("Second");
     expect(documentIn(folder.path, "b.json.old").title).toBe("Second");
@@ -522,6 +523,29 @@ describe("the administrator", () => {
     expect([status, body.error]).toEqual([412, "FORMAT_EXISTS"]);
     expect((await call(server, "GET", "/patrol")).body).toEqual(PATROL);
     expect((await call(server, "PUT", "/patrol", second)).status).toBe(200);
+  });
+
+  test("replaces nothing that another has replaced or deleted meanwhile, be it good or refused", async () => {
+    using folder = folderWith({ "patrol.json": PATROL });
+    using server = createTestServer({ dataFolder: folder.path });
+    const seen = async () => ({ "if-match": `"${(await ownOf(server))[0]?.version}"` });
+    const put = async (title: string, headers?: Record<string, string>) => {
+      const { status, body } = await call(server, "PUT", "/patrol", { ...PATROL, title }, headers);
+      return `${status} ${body.error ?? "kept"}`;
+    };
+    const mine = await seen();
+    expect(await put("theirs", mine)).toBe("200 kept");
+    expect(await put("mine", mine)).toBe("412 FORMAT_CHANGED");
+    expect((await call(server, "GET", "/patrol")).body.title).toBe("theirs");
+    // By hand as well, and what is no format at all.
+    const before = await seen();
+    writeFileSync(fileIn(folder.path, "patrol.json"), "{");
+    expect(await put("mine", before)).toBe("412 FORMAT_CHANGED");
+    expect(await put("mine", await seen())).toBe("200 kept");
+    const last = await seen();
+    await call(server, "DELETE", "/patrol");
+    expect(await put("mine", last)).toBe("412 FORMAT_CHANGED");
+    expect(await ownOf(server)).toEqual([]);
   });
 
   test("a change begins with the folder as it stands by then", async () => {
@@ -650,7 +674,7 @@ test(`${REQUESTS} bad requests to each of these calls: no fault, no echo, and ev
       if (!isNamed) expect(text).not.toContain(MARK);
     }
   }
-  // Some came as if by a proxy, which nobody trusts here: that alone is told.
+  // Some came as if through a proxy, which is not trusted here: that is the only warning.
   expect(server.logged.filter((line) => !line.includes('"proxy-not-trusted"'))).toEqual([]);
   const files = existsSync(formatsIn(folder.path)) ? readdirSync(formatsIn(folder.path)) : [];
   for (const name of files) {

@@ -34,6 +34,7 @@ const state = t.Object({
   source: t.UnionEnum(["built-in", "own"]),
   state: t.UnionEnum(["on", "off", "refused"]),
   errors: t.Array(t.Object({ path: t.String(), reason: t.String() })),
+  version: t.String(),
 });
 
 const SWITCHED = { response: { 200: t.Object({ on: t.Boolean() }) } };
@@ -48,7 +49,10 @@ export const adminFormats = (service: FormatsService, audit: Audit) =>
     .put(
       "/:id",
       ({ params, body, headers }) => {
-        service.put(idIn(params), body, headers["if-none-match"] === "*");
+        service.put(idIn(params), body, {
+          isNew: headers["if-none-match"] === "*",
+          ifMatch: headers["if-match"],
+        });
         audit.record("format-kept", idIn(params));
         return { kept: true as const };
       },
@@ -74,7 +78,7 @@ export const adminFormats = (service: FormatsService, audit: Audit) =>
       SWITCHED,
     );
 
-/** A file to be downloaded, as it stands. */
+/** A file to download, unchanged. */
 const contentAnswer = ({ bytes, isJson }: FormatContent): Response =>
   new Response(bytes, {
     headers: { "content-type": isJson ? JSON_TYPE : "application/octet-stream" },

@@ -12,6 +12,7 @@ import {
   takenBy,
 } from "../../../web/domain/formats/taken-names";
 import { ApiError, errorCode, isDiskFull, systemReason } from "../../errors";
+import { matches } from "../../http/content-encoding";
 import {
   isRefusedUnder,
   type OwnFormat,
@@ -34,21 +35,28 @@ export interface FormatsService {
   listAsJson(): string;
   /** Whether a report may bear the name: a sighting's, or that of a format there is or has been in this run. */
   isKnown(reportType: string): boolean;
-  /** All there are, for the administrator: also what is switched off or refused. @throws ApiError 500 */
+  /** All of them, for the administrator: including those switched off or refused. @throws ApiError 500 */
   list(): FormatState[];
   /** A document as its file holds it. @throws ApiError 404, 409 where it is no file that can be read */
   content(id: string): FormatContent;
   /**
-   * Keeps a document of the unit's own under its id; the one that it replaces stays beside it. Like every
-   * change it begins with the folder as it stands by then.
-   * @param isNew it is not to replace any
+   * Saves a document of the unit's own under its id; the one that it replaces stays beside it. Like every change it
+   * starts from the folder's present state.
    * @throws ApiError 422 INVALID_FORMAT with `errors`, where it is none, or of another id; 412; 500, 507
    */
-  put(id: string, document: unknown, isNew?: boolean): void;
+  put(id: string, document: unknown, conditions?: PutConditions): void;
   /** @throws ApiError 404 where the unit has none of its own by this id; 500 */
   remove(id: string): void;
   /** Offers a format, or no longer. @throws ApiError 404, 409, 500 */
   setOn(id: string, on: boolean): void;
+}
+
+/** What must hold for a document to be kept (RFC 9110 §13.1). */
+export interface PutConditions {
+  /** It is not to replace any. */
+  isNew?: boolean;
+  /** If-Match: what it replaces, as its author last saw it. */
+  ifMatch?: string | undefined;
 }
 
 /** A format as the administrator sees it. */
@@ -59,6 +67,8 @@ export interface FormatState {
   source: "built-in" | "own";
   state: "on" | "off" | "refused";
   errors: FormatError[];
+  /** Names this very document, for If-Match; "" for a built-in one. */
+  version: string;
 }
 
 export interface FormatContent {
@@ -79,7 +89,7 @@ const invalidFormat = (errors: readonly FormatError[]) =>
 const folderError = (what: string) =>
   new ApiError(500, "FORMATS_FOLDER", `The folder of the unit's own formats cannot be ${what}.`);
 
-/** Does something to the folder. @throws ApiError 500, which says what stands in the way */
+/** Does something to the folder. @throws ApiError 500, which names the obstacle */
 function onDisk<T>(act: () => T): T {
   try {
     return act();
@@ -93,7 +103,7 @@ function onDisk<T>(act: () => T): T {
 
 /**
  * @param folder of the unit's own documents; it need not be there
- * @param onRefused is told of each document that is left out; without a file where the folder cannot be read
+ * @param onRefused called for each document that is left out; without a file if the folder cannot be read
  */
 export function createFormatsService(
   folder: string,
@@ -129,7 +139,7 @@ export function createFormatsService(
     for (const { format } of good) names.add(format.name);
   }
 
-  /** Of each once, until it was mended. */
+  /** Once for each, until it was corrected. */
   function logRefused(): void {
     const refused =
       unreadable === null
@@ -149,7 +159,7 @@ export function createFormatsService(
     if (unreadable !== null) throw folderError(`read: ${unreadable}`);
   }
 
-  /** A change begins and ends with the folder as it stands: somebody may have been there by hand. */
+  /** A change begins and ends by reading the folder: somebody may have edited it by hand. */
   function change(act: () => void): void {
     refresh();
     checkReadable();
@@ -188,14 +198,15 @@ export function createFormatsService(
             source: "built-in",
             state: switchedOff.has(id) ? "off" : "on",
             errors: [],
+            version: "",
           }),
         ),
-        ...own.map(({ file, format, errors, isOn }): FormatState => {
+        ...own.map(({ file, format, errors, isOn, version }): FormatState => {
           const source = "own";
           if (!format)
-            return { id: file, name: file, source, state: "refused", errors: [...errors] };
+            return { id: file, name: file, source, state: "refused", errors: [...errors], version };
           const { id, name } = format;
-          return { id, name, source, state: isOn ? "on" : "off", errors: [] };
+          return { id, name, source, state: isOn ? "on" : "off", errors: [], version };
         }),
       ];
     },
@@ -215,7 +226,7 @@ export function createFormatsService(
         );
       }
     },
-    put: (id, document, isNew = false) =>
+    put: (id, document, { isNew = false, ifMatch } = {}) =>
       change(() => {
         const replaced =
           own.find(({ format }) => format?.id === id) ??
@@ -225,6 +236,12 @@ export function createFormatsService(
           const message =
             "A format with this id has been added meanwhile: replace it, or choose another id.";
           throw new ApiError(412, "FORMAT_EXISTS", message);
+        }
+        if (ifMatch !== undefined && !(replaced && matches(ifMatch, `"${replaced.version}"`))) {
+          const message = replaced
+            ? "Somebody else has replaced this format meanwhile. Nothing was changed."
+            : "Somebody else has deleted this format meanwhile. Nothing was changed.";
+          throw new ApiError(412, "FORMAT_CHANGED", message);
         }
         const format = checked(id, document, replaced);
         onDisk(() => writeOwnFormat(folder, format, replaced));

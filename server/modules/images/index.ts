@@ -1,16 +1,30 @@
 import { Elysia } from "elysia";
 import { DRAWING_VIEWS, type DrawingView } from "../../../web/domain/platforms/drawing-marks";
 import { DEFAULT_THEME, DRAWING_THEMES, type DrawingTheme } from "../../../web/domain/theme";
+import type { Config } from "../../config";
 import { ApiError, notFound } from "../../errors";
-import { IMMUTABLE, REVALIDATE } from "../../http/cache-control";
+import {
+  IMMUTABLE,
+  PRIVATE_IMMUTABLE,
+  PRIVATE_REVALIDATE,
+  REVALIDATE,
+} from "../../http/cache-control";
 import { sendEncoded } from "../../http/content-encoding";
 import { decodeSegment } from "../../http/path-segment";
 import { DRAWINGS_PATH, type ImagesService, PHOTOS_PATH } from "./service";
 
 const FILE = /^(.+)\.(svg|json)$/s;
 
+/*
+ * An address that names this very content can be kept for good. Any other, also one
+ * that names another content, must be asked for again.
+ */
+
 /** The platforms' images: our drawings from each view in the colours of each theme and white-hot, what lights their parts, and the unit's photographs. */
-export const images = ({ drawings, photos }: Pick<ImagesService, "drawings" | "photos">) =>
+export const images = (
+  { drawings, photos }: Pick<ImagesService, "drawings" | "photos">,
+  { mode }: Pick<Config, "mode">,
+) =>
   new Elysia()
     .get(`${DRAWINGS_PATH}:file`, ({ request, path, query }) => {
       const theme = readTheme(query.theme);
@@ -20,23 +34,23 @@ export const images = ({ drawings, photos }: Pick<ImagesService, "drawings" | "p
       const drawing = drawings.get(platformId);
       const body = extension === "json" ? drawing?.marks : drawing?.views.get(view)?.[theme];
       if (drawing === undefined || body === undefined) throw notFound();
-      return sendEncoded(request, body, lifetime(query.v, drawing.version));
+      const isThis = query.v === drawing.version;
+      return sendEncoded(request, body, isThis ? IMMUTABLE : REVALIDATE);
     })
     .get(`${PHOTOS_PATH}:file`, ({ request, path, query }) => {
       const name = decodeSegment(path.slice(PHOTOS_PATH.length)) ?? "";
       const photo = photos.inFile(name);
       if (photo === null) throw notFound();
       const { type, version } = photo;
-      const body = { type, tag: version, identity: Bun.file(photo.file), compressed: {} };
-      return sendEncoded(request, body, lifetime(query.v, version));
+      const cleaned = () => photos.cleaned(photo) ?? nothing();
+      const body = { type, tag: version, identity: cleaned, compressed: {} };
+      // Online each look needs a session.
+      const isForGood = mode === "offline" && query.v === version;
+      return sendEncoded(request, body, isForGood ? PRIVATE_IMMUTABLE : PRIVATE_REVALIDATE);
     });
 
-/**
- * An address that names this very content can be kept for good. Any other, also one
- * that names another content, must be asked for again.
- */
-function lifetime(asked: string | undefined, version: string): string {
-  return asked === version ? IMMUTABLE : REVALIDATE;
+function nothing(): never {
+  throw notFound();
 }
 
 function readTheme(asked: string | undefined): DrawingTheme {

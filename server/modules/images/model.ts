@@ -29,4 +29,6 @@ export interface Photo {
   type: string;
   /** Names this content: when it was changed and how large it is. */
   version: string;
+  /** It came from the administrator's area, not by hand. */
+  isUploaded: boolean;
 }

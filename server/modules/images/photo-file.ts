@@ -1,10 +1,18 @@
-import { closeSync, lstatSync, openSync, readSync } from "node:fs";
+import {
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { extname, join } from "node:path";
 import { errorCode } from "../../errors";
+import { MAX_PHOTO_BYTES } from "../../http/guards";
+import { type CleanPhoto, type PhotoType, typeOfPhoto } from "./clean-photo";
 import type { Photo } from "./model";
-
-/** The largest photograph that is shown, in bytes. */
-const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 
 const EXTENSIONS = [".jpg", ".jpeg", ".png", ".webp"];
 
@@ -29,11 +37,12 @@ export function inspectPhoto(
     const stat = lstatSync(file);
     if (!stat.isFile()) return { refused: stat.isSymbolicLink() ? "a link" : "not a file" };
     if (stat.size > MAX_PHOTO_BYTES) return { refused: "larger than 10 MiB" };
-    const version = `${Math.trunc(stat.mtimeMs).toString(36)}-${stat.size.toString(36)}`;
+    // The c says "clean": what a browser has kept from before photographs were cleaned is another content.
+    const version = `${Math.trunc(stat.mtimeMs).toString(36)}-${stat.size.toString(36)}c`;
     if (known?.version === version) return known;
-    const type = typeByContent(firstBytes(file));
+    const type = typeOfPhoto(firstBytes(file));
     if (type === null) return { refused: "neither JPEG nor PNG nor WebP inside" };
-    return { name, file, type, version };
+    return { name, file, type, version, isUploaded: stemOf(name).endsWith(UPLOADED) };
   } catch (error) {
     return { refused: errorCode(error) === "ENOENT" ? "gone" : "not readable" };
   }
@@ -43,18 +52,55 @@ export const hasPhotoExtension = (name: string) => EXTENSIONS.includes(extname(n
 
 /**
  * Under what a photograph and its platform find each other: without capitals, and with
- * "_" for what some file system cannot hold in a name.
+ * "_" for what some file system cannot hold in a name, or hides.
  */
 export function photoKey(platformId: string): string {
   return platformId
     .normalize("NFC")
     .toLowerCase()
-    .replace(/[/\\:*?"<>|\p{Cc}]/gu, "_");
+    .replace(/[/\\:*?"<>|\p{Cc}]/gu, "_")
+    .replace(/^\./, "_");
 }
 
-/** The key of a file's name, without its extension. */
-export const photoKeyOfFile = (name: string) =>
-  photoKey(name.slice(0, name.length - extname(name).length));
+/** What the name of an uploaded photograph ends with, so that it is never in the way of the unit's own file. */
+const UPLOADED = ".uploaded";
+
+const stemOf = (name: string) => name.slice(0, name.length - extname(name).length);
+
+/** The key of a file's name, without what is no part of the platform's. */
+export function photoKeyOfFile(name: string): string {
+  const stem = stemOf(name);
+  return photoKey(stem.endsWith(UPLOADED) ? stem.slice(0, -UPLOADED.length) : stem);
+}
+
+const EXTENSION: Record<PhotoType, string> = {
+  "image/jpeg": ".jpg",
+  "image/png": ".png",
+  "image/webp": ".webp",
+};
+
+/**
+ * Writes an uploaded photograph; the one that it replaces is there until it is whole.
+ * @returns the file's name
+ * @throws the system's errors; what was there then still is
+ */
+export function writePhoto(folder: string, platformId: string, photo: CleanPhoto): string {
+  mkdirSync(folder, { recursive: true });
+  const key = photoKey(platformId);
+  const name = `${key}${UPLOADED}${EXTENSION[photo.type]}`;
+  // Hidden, so that it is not looked at before it is whole.
+  const next = join(folder, `.${key}.new`);
+  // Of a write that was broken off; through a link nothing is written.
+  rmSync(next, { force: true });
+  try {
+    writeFileSync(next, photo.bytes, { flag: "wx", flush: true });
+    renameSync(next, join(folder, name));
+  } catch (error) {
+    rmSync(next, { force: true });
+    throw error;
+  }
+  return name;
+}
 
 function firstBytes(file: string): Buffer {
   const bytes = Buffer.alloc(12);
@@ -64,13 +110,4 @@ function firstBytes(file: string): Buffer {
   } finally {
     closeSync(descriptor);
   }
-}
-
-/** The media type by the signatures of the formats; null for anything else. */
-function typeByContent(bytes: Buffer): string | null {
-  const text = bytes.toString("latin1");
-  if (text.startsWith("\xff\xd8\xff")) return "image/jpeg";
-  if (text.startsWith("\x89PNG\r\n\x1a\n")) return "image/png";
-  if (text.startsWith("RIFF") && text.slice(8, 12) === "WEBP") return "image/webp";
-  return null;
 }

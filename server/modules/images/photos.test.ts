@@ -1,12 +1,23 @@
 import { describe, expect, test } from "bun:test";
-import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expectSecure } from "../../testing/api-table";
 import { createTestServer, type TestServer } from "../../testing/app";
-import { JPEG, PNG, WEBP } from "../../testing/photos";
+import {
+  exif,
+  JPEG,
+  jpegSegment,
+  jpegWith,
+  PLACE,
+  PNG,
+  pngChunk,
+  pngWith,
+  WEBP,
+} from "../../testing/photos";
 import { testPlatform } from "../../testing/platforms";
 
-const FOR_GOOD = "public, max-age=31536000, immutable";
+/** By the browser alone that asked. */
+const FOR_GOOD = "private, max-age=31536000, immutable";
 
 interface Listed {
   platformId: string;
@@ -54,7 +65,7 @@ describe("a photograph", () => {
     const again = await server.ask(imageUrl ?? "", { headers: { "if-none-match": etag } });
     expect([again.status, await again.text()]).toEqual([304, ""]);
     const unnamed = await server.ask(`/images/photos/${name}`);
-    expect(unnamed.headers.get("cache-control")).toBe("no-cache");
+    expect(unnamed.headers.get("cache-control")).toBe("private, no-cache");
     // The drawing stays where it was.
     expect((await server.ask("/images/platforms/BM-21.svg")).status).toBe(200);
     expect(server.logged).toEqual([]);
@@ -93,11 +104,11 @@ describe("a photograph", () => {
     server.pass(1);
     const first = await now();
     expect(first).toStartWith("/images/photos/T-72.jpg?v=");
-    drop(server, "T-72.jpg", Buffer.concat([JPEG, JPEG]));
+    drop(server, "T-72.jpg", PNG);
     // The file itself is looked at anew each time it is asked for.
     const changed = await server.ask(first ?? "");
-    expect((await changed.bytes()).length).toBe(2 * JPEG.length);
-    expect(changed.headers.get("cache-control")).toBe("no-cache");
+    expect((await changed.bytes()).length).toBe(PNG.length);
+    expect(changed.headers.get("cache-control")).toBe("private, no-cache");
     server.pass(2000);
     expect(await now()).not.toBe(first);
     await Bun.file(join(server.photosFolder, "T-72.jpg")).delete();
@@ -169,6 +180,60 @@ describe("a photograph", () => {
     await Bun.file(join(photosFolder, "T-72.jpg")).delete();
     symlinkSync(join(photosFolder, "..", "secret.jpg"), join(photosFolder, "T-72.jpg"));
     expect((await server.ask(imageUrl ?? "")).status).toBe(404);
+  });
+
+  test("goes out without its metadata; the unit's own file stays as it is", async () => {
+    using server = createTestServer();
+    const files: Record<string, [Buffer, Buffer]> = {
+      "T-72.jpg": [jpegWith([jpegSegment(0xe1, exif(1))], PLACE), JPEG],
+      "BM-21.png": [pngWith([pngChunk("tEXt", Buffer.from(`x\0${PLACE}`))]), PNG],
+    };
+    for (const [name, [dirty, clean]] of Object.entries(files)) {
+      drop(server, name, dirty);
+      const answer = await server.ask(`/images/photos/${name}`);
+      expect(Buffer.from(await answer.bytes())).toEqual(Buffer.from(clean));
+      expect(readFileSync(join(server.photosFolder, name))).toEqual(Buffer.from(dirty));
+      server.pass(2000);
+    }
+  });
+
+  test("that turns out to be none when it is first shown gives way to the drawing, and the log says why", async () => {
+    using server = createTestServer();
+    drop(server, "BM-21.jpg", JPEG.subarray(0, 300));
+    const { imageUrl } = (await images(server)).get("BM-21") ?? {};
+    expect(imageUrl).toStartWith("/images/photos/");
+    for (let again = 0; again < 2; again++) {
+      expect((await server.ask(imageUrl ?? "")).status).toBe(404);
+      expect((await images(server)).get("BM-21")?.imageUrl).toStartWith("/images/platforms/");
+      server.pass(2000);
+    }
+    expect(ignored(server)).toEqual(["BM-21.jpg: not whole"]);
+    // Mended, it is shown.
+    drop(server, "BM-21.jpg", JPEG);
+    server.pass(2000);
+    expect((await images(server)).get("BM-21")?.imageUrl).toStartWith("/images/photos/");
+  });
+
+  test("is asked for with a session online, each time, and kept by no cache on the way", async () => {
+    using server = createTestServer({ config: { mode: "online" } });
+    drop(server, "T-72.jpg", JPEG);
+    const { token } = server.access.sessions.beginAdmin();
+    const headers = { authorization: `Bearer ${token}` };
+    const list: Listed[] = await (await server.ask("/api/vehicles", { headers })).json();
+    const url = list.find(({ platformId }) => platformId === "T-72")?.imageUrl ?? "";
+    const refused = await server.ask(url);
+    expect([refused.status, (await refused.json()).error]).toEqual([401, "UNAUTHORIZED"]);
+    for (const path of [url, "/images/photos/T-72.jpg", "/images//photos/T-72.jpg"]) {
+      const answer = await server.ask(path);
+      expect([path, [401, 404].includes(answer.status)]).toEqual([path, true]);
+      expect(answer.headers.get("cache-control")).toBe("no-store");
+    }
+    const answer = await server.ask(url, { headers });
+    expect(answer.headers.get("cache-control")).toBe("private, no-cache");
+    const etag = answer.headers.get("etag") ?? "";
+    const known = { "if-none-match": etag };
+    expect((await server.ask(url, { headers: known })).status).toBe(401);
+    expect((await server.ask(url, { headers: { ...headers, ...known } })).status).toBe(304);
   });
 
   test("may be missing with its folder, and the drawings go on", async () => {

@@ -5,6 +5,8 @@ import type { Photos } from "./photos";
 export interface ImagesService {
   /** A unit's own photograph, else the drawing; null where there is neither. */
   imageOf(platformId: string): { url: string; alt: string } | null;
+  /** The photograph alone; null where there is none. */
+  photoOf(platformId: string): { url: string; isUploaded: boolean } | null;
   /** Another object whenever an image may have changed. */
   edition(): unknown;
   readonly drawings: Drawings;
@@ -12,17 +14,22 @@ export interface ImagesService {
 }
 
 export function createImagesService(drawings: Drawings, photos: Photos): ImagesService {
+  function photoOf(platformId: string) {
+    const photo = photos.of(platformId);
+    if (!photo) return null;
+    const { name, version, isUploaded } = photo;
+    return { url: `${PHOTOS_PATH}${encodeURIComponent(name)}?v=${version}`, isUploaded };
+  }
+
   return {
+    photoOf,
     drawings,
     photos,
     // The drawings are fixed for as long as the program runs.
     edition: photos.listing,
     imageOf(platformId) {
-      const photo = photos.of(platformId);
-      if (photo) {
-        const url = `${PHOTOS_PATH}${encodeURIComponent(photo.name)}?v=${photo.version}`;
-        return { url, alt: `Photograph of ${platformId}` };
-      }
+      const photo = photoOf(platformId);
+      if (photo) return { url: photo.url, alt: `Photograph of ${platformId}` };
       const drawing = drawings.get(platformId);
       if (drawing === undefined) return null;
       const url = `${DRAWINGS_PATH}${encodeURIComponent(platformId)}.svg?v=${drawing.version}`;

@@ -1,7 +1,11 @@
-import { expect, test } from "bun:test";
+import { describe, expect, test } from "bun:test";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { imageSize } from "image-size";
 import { seedPlatforms } from "../../db/seed-platforms";
 import { JSON_TYPE } from "../../testing/api-table";
 import { createTestServer, type TestServer } from "../../testing/app";
+import { exif, JPEG, jpegSegment, jpegWith, PLACE, PNG, WEBP } from "../../testing/photos";
 import { TEST_PLATFORMS, testPlatform } from "../../testing/platforms";
 
 const LOCAL = testPlatform({ platformId: "LOCAL", aka: "ours" });
@@ -24,12 +28,21 @@ function asAdmin(server: TestServer) {
     const answer = await server.ask(`/api/admin/${path}`, { method, ...sent });
     return { status: answer.status, body: await answer.json() };
   };
+  const send = async (method: string, path: string, body: Uint8Array, type: string) => {
+    const headers = { authorization, "content-type": type, "content-length": String(body.length) };
+    const init = { method, headers, body: new Uint8Array(body) };
+    const answer = await server.ask(`/api/admin/${path}`, init);
+    return { status: answer.status, body: await answer.json() };
+  };
   const at = (platformId: string) => `vehicles/${encodeURIComponent(platformId)}`;
   return {
     call,
     list: async (query = "") => (await call("GET", `vehicles${query}`)).body,
     put: (platform: { platformId: string }, more?: Record<string, string>) =>
       call("PUT", at(platform.platformId), platform, more),
+    send,
+    photo: (platformId: string, body: Uint8Array, type = "image/jpeg") =>
+      send("PUT", `${at(platformId)}/photo`, body, type),
     remove: (platformId: string) => call("DELETE", at(platformId)),
     act: (platformId: string, action: "on" | "off" | "undo" | "restore") =>
       call("POST", `${at(platformId)}/${action}`),
@@ -84,7 +97,7 @@ test("a platform is added, edited and taken back step by step; operators get eac
   const admin = asAdmin(server);
   expect(await admin.put(LOCAL, { "if-none-match": "*" })).toEqual({
     status: 200,
-    body: { kept: true },
+    body: { kept: true, version: expect.stringMatching(/^[\w-]{22}$/) },
   });
   expect(await admin.offered()).toEqual(["BM-21 Grad", "T-72 ", "LOCAL ours"]);
   await admin.put({ ...LOCAL, ...{ aka: "again" } });
@@ -200,6 +213,230 @@ test("a built-in one is not deleted, one that is none is not restored, the Unkno
     "404 UNKNOWN_VEHICLE",
     "409 NOTHING_TO_UNDO",
   ]);
+});
+
+describe("what somebody else has changed meanwhile", () => {
+  test("is not overwritten: the caller gets what is there now", async () => {
+    using server = createTestServer();
+    const admin = asAdmin(server);
+    const seen = async (id: string) => {
+      const [row] = (await admin.list(`?q=${id}`)).platforms;
+      return { "if-match": `"${row.version}"` };
+    };
+    const mine = await seen("T-72");
+    const kept = await admin.put(testPlatform({ platformId: "T-72", aka: "theirs" }), mine);
+    expect(kept.status).toBe(200);
+    const refused = await admin.put(testPlatform({ platformId: "T-72", aka: "mine" }), mine);
+    expect([refused.status, refused.body.error]).toEqual([412, "VEHICLE_CHANGED"]);
+    expect(refused.body.current).toEqual((await admin.list("?q=T-72")).platforms[0]);
+    // Nor is it taken back by who has not seen it.
+    const undone = await admin.call("POST", "vehicles/T-72/undo", {}, mine);
+    expect([undone.status, undone.body.error]).toEqual([412, "VEHICLE_CHANGED"]);
+    // With what a save was answered, one may save again.
+    const again = { "if-match": `"${kept.body.version}"` };
+    const platform = testPlatform({ platformId: "T-72", aka: "mine" });
+    expect((await admin.put(platform, again)).status).toBe(200);
+    expect((await admin.table())[1]).toBe("T-72 mine edited on");
+    expect((await admin.call("POST", "vehicles/T-72/undo", {}, await seen("T-72"))).status).toBe(
+      200,
+    );
+    expect((await admin.table())[1]).toBe("T-72 theirs edited on");
+  });
+
+  test("counts by what it says: switching it off is no change of it, and a photograph is none", async () => {
+    using server = createTestServer();
+    const admin = asAdmin(server);
+    const version = async () => (await admin.list("?q=T-72")).platforms[0].version;
+    const before = await version();
+    await admin.act("T-72", "off");
+    await admin.photo("T-72", JPEG);
+    expect(await version()).toBe(before);
+  });
+
+  test("may be that it was deleted, or brought back", async () => {
+    using server = createTestServer();
+    const admin = asAdmin(server);
+    const { body } = await admin.put(LOCAL);
+    await admin.remove("LOCAL");
+    const seen = { "if-match": `"${body.version}"` };
+    const refused = await admin.put(LOCAL, seen);
+    expect([refused.status, refused.body.current]).toEqual([412, null]);
+    expect((await admin.list()).total).toBe(2);
+    await admin.act("LOCAL", "undo");
+    expect((await admin.put(LOCAL, seen)).status).toBe(200);
+  });
+});
+
+test("those that are switched off can be asked for, and those that are not", async () => {
+  using server = createTestServer();
+  const admin = asAdmin(server);
+  await admin.act("T-72", "off");
+  const ids = async (query: string) => {
+    const { total, platforms } = await admin.list(query);
+    return [total, ...platforms.map((one: { platformId: string }) => one.platformId)];
+  };
+  expect(await ids("?offered=no")).toEqual([1, "T-72"]);
+  expect(await ids("?offered=yes")).toEqual([1, "BM-21"]);
+  expect(await ids("?offered=no&q=grad")).toEqual([0]);
+  expect((await admin.call("GET", "vehicles?offered=maybe")).body.error).toBe("INVALID_QUERY");
+});
+
+test("a switch that changes nothing is not noted", async () => {
+  using server = createTestServer();
+  const admin = asAdmin(server);
+  for (const action of ["on", "off", "off", "on", "on"] as const) await admin.act("T-72", action);
+  const { entries } = (await admin.call("GET", "audit")).body;
+  expect(entries.map(({ event }: { event: string }) => event)).toEqual([
+    "platform-switched-on",
+    "platform-switched-off",
+  ]);
+});
+
+test("an import is refused where it spells the id of one that is there otherwise, as an edit is", async () => {
+  using server = createTestServer();
+  const admin = asAdmin(server);
+  const { status, body } = await admin.importList([
+    testPlatform({ platformId: "NEW" }),
+    testPlatform({ platformId: "bm 21" }),
+  ]);
+  expect([status, body.errors]).toEqual([
+    422,
+    [
+      {
+        row: 2,
+        field: "platformId",
+        message: "is that of another platform, written otherwise",
+      },
+    ],
+  ]);
+  expect(await admin.table()).toEqual(BUILT_IN);
+});
+
+describe("a photograph that is uploaded", () => {
+  const dirty = jpegWith([jpegSegment(0xe1, exif(6)), jpegSegment(0xfe, Buffer.from(PLACE))]);
+
+  test("is kept without metadata, shown before the unit's own, replaced and removed", async () => {
+    using server = createTestServer();
+    const admin = asAdmin(server);
+    writeFileSync(join(server.photosFolder, "T-72.png"), PNG);
+    const shown = async () => {
+      const [row] = (await admin.list("?q=T-72")).platforms;
+      const answer = await server.ask(row.photo?.url ?? "/images/photos/none");
+      return { ...row.photo, bytes: Buffer.from(await answer.bytes()) };
+    };
+    expect(await shown()).toMatchObject({ isUploaded: false, bytes: PNG });
+    expect((await admin.photo("T-72", dirty)).body).toEqual({ kept: true });
+    const first = await shown();
+    expect(first).toMatchObject({
+      isUploaded: true,
+      url: expect.stringMatching(/^\/images\/photos\/t-72\.uploaded\.jpg\?v=/),
+    });
+    expect(first.bytes.toString("latin1")).not.toContain(PLACE);
+    expect(imageSize(first.bytes)).toMatchObject({ width: 12, height: 8, orientation: 6 });
+    expect(readdirSync(server.photosFolder).sort()).toEqual(["T-72.png", "t-72.uploaded.jpg"]);
+    const kept = readFileSync(join(server.photosFolder, "t-72.uploaded.jpg"));
+    expect(kept).toEqual(first.bytes);
+
+    expect((await admin.photo("T-72", WEBP, "image/webp")).status).toBe(200);
+    expect(await shown()).toMatchObject({ isUploaded: true, bytes: WEBP });
+    expect(readdirSync(server.photosFolder).sort()).toEqual(["T-72.png", "t-72.uploaded.webp"]);
+
+    expect((await admin.call("DELETE", "vehicles/T-72/photo")).body).toEqual({ removed: true });
+    expect(await shown()).toMatchObject({ isUploaded: false, bytes: PNG });
+    const byHand = await admin.call("DELETE", "vehicles/T-72/photo");
+    expect([byHand.status, byHand.body.error]).toEqual([409, "PHOTO_BY_HAND"]);
+    expect(readdirSync(server.photosFolder)).toEqual(["T-72.png"]);
+    expect((await admin.call("DELETE", "vehicles/BM-21/photo")).body.error).toBe("NO_PHOTO");
+  });
+
+  test("has a safe name, whatever the platform is called", async () => {
+    using server = createTestServer();
+    const admin = asAdmin(server);
+    const ids = ["a/b", "..x", ".hidden", "x/photo", 'q"u?e*', "БМ-21", "S-400.uploaded"];
+    for (const platformId of ids) {
+      await admin.put(testPlatform({ platformId }));
+      expect([platformId, (await admin.photo(platformId, PNG, "image/png")).status]).toEqual([
+        platformId,
+        200,
+      ]);
+    }
+    const { platforms } = await admin.list();
+    const own = platforms.filter(({ source }: { source: string }) => source === "own");
+    for (const { platformId, photo } of own) {
+      expect([platformId, photo?.isUploaded]).toEqual([platformId, true]);
+      expect((await server.ask(photo.url)).status).toBe(200);
+    }
+    const names = readdirSync(server.photosFolder);
+    expect(names).toHaveLength(ids.length);
+    for (const name of names) expect(name).toMatch(/^[^./\\:*?"<>|][^/\\:*?"<>|]*\.uploaded\.png$/);
+    expect(readdirSync(join(server.photosFolder, "..")).sort()).toContain("photos");
+  });
+
+  test("is not taken from two platforms under one name", async () => {
+    using server = createTestServer();
+    const admin = asAdmin(server);
+    for (const platformId of ["a/b", "a:b"]) await admin.put(testPlatform({ platformId }));
+    const { status, body } = await admin.photo("a/b", PNG, "image/png");
+    expect([status, body.error]).toEqual([409, "PHOTO_NAME_TAKEN"]);
+  });
+
+  test("is refused where it is none, too large, of another type or nobody's", async () => {
+    using server = createTestServer();
+    const admin = asAdmin(server);
+    const tried = async (content: Uint8Array, type?: string, id = "T-72") => {
+      const { status, body } = await admin.photo(id, content, type);
+      return `${status} ${body.error}`;
+    };
+    const html = Buffer.from("\xff\xd8\xff<!doctype html><script>alert(1)</script>", "latin1");
+    expect(await tried(html)).toBe("422 INVALID_PHOTO");
+    expect(await tried(Buffer.from("<svg/>"), "image/png")).toBe("422 INVALID_PHOTO");
+    expect(await tried(Buffer.alloc(0))).toBe("422 INVALID_PHOTO");
+    expect(await tried(PNG, "image/jpeg")).toBe("422 INVALID_PHOTO");
+    expect(await tried(PNG, "IMAGE/PNG")).toBe("200 undefined");
+    await admin.call("DELETE", "vehicles/T-72/photo");
+    expect(await tried(PNG, "image/gif")).toBe("415 NOT_A_PHOTO");
+    expect(await tried(PNG, "application/octet-stream")).toBe("415 NOT_A_PHOTO");
+    expect(await tried(Buffer.from("{}"), "application/json")).toBe("415 NOT_A_PHOTO");
+    expect(await tried(PNG, "image/png", "none")).toBe("404 UNKNOWN_VEHICLE");
+    const most = 10 * 1024 * 1024;
+    expect(await tried(Buffer.concat([JPEG, Buffer.alloc(most)]))).toBe("413 BODY_TOO_LARGE");
+    // As large as may be, with a film behind the picture as telephones write it.
+    const film = Buffer.alloc(most - JPEG.length, "film");
+    expect(await tried(Buffer.concat([JPEG, film]))).toBe("200 undefined");
+    expect(readFileSync(join(server.photosFolder, "t-72.uploaded.jpg"))).toEqual(JPEG);
+    expect(server.logged).toEqual([]);
+  });
+
+  test("is no call of another kind's way to send more", async () => {
+    using server = createTestServer();
+    const admin = asAdmin(server);
+    for (const path of [
+      "vehicles/T-72",
+      "vehicles/x%2Fphoto",
+      "cleanup",
+      "vehicles/T-72/photo/x",
+    ]) {
+      const answer = await admin.send("PUT", path, JPEG, "image/jpeg");
+      expect([400, 404, 405, 415]).toContain(answer.status);
+    }
+  });
+
+  test("says what stands in its way on the disk", async () => {
+    using server = createTestServer();
+    const admin = asAdmin(server);
+    rmSync(server.photosFolder, { recursive: true });
+    writeFileSync(server.photosFolder, "no folder");
+    const { status, body } = await admin.photo("T-72", JPEG);
+    expect([status, body]).toEqual([
+      500,
+      {
+        error: "PHOTOS_FOLDER",
+        message: "The folder of photographs cannot be changed: it is not a folder.",
+      },
+    ]);
+    rmSync(server.photosFolder);
+    expect((await admin.photo("T-72", JPEG)).status).toBe(200);
+  });
 });
 
 test("the last import is undone whole, with every edit since; what was before it stays", async () => {

@@ -1,8 +1,7 @@
 import { Elysia, t } from "elysia";
 import type { Audit } from "../../access/audit";
 import { integer } from "../../http/integer-schema";
-import { listQuery } from "../../http/list-query";
-import { platformsPage } from "./admin-model";
+import { platformsPage, platformsQuery } from "./admin-model";
 import type { PlatformsService } from "./admin-service";
 
 const SWITCHED = { response: { 200: t.Object({ on: t.Boolean() }) } };
@@ -11,7 +10,7 @@ const SWITCHED = { response: { 200: t.Object({ on: t.Boolean() }) } };
 export const adminPlatforms = (service: PlatformsService, audit: Audit) =>
   new Elysia({ prefix: "/api/admin/vehicles" })
     .get("", ({ query }) => service.list(query), {
-      query: listQuery,
+      query: platformsQuery,
       response: { 200: platformsPage },
     })
     .post(
@@ -28,11 +27,14 @@ export const adminPlatforms = (service: PlatformsService, audit: Audit) =>
     .put(
       "/:platformId",
       ({ params, body, headers }) => {
-        service.put(idIn(params), body, headers["if-none-match"] === "*");
+        const version = service.put(idIn(params), body, {
+          isNew: headers["if-none-match"] === "*",
+          ifMatch: headers["if-match"],
+        });
         audit.record("platform-kept", idIn(params));
-        return { kept: true as const };
+        return { kept: true as const, version };
       },
-      { response: { 200: t.Object({ kept: t.Literal(true) }) } },
+      { response: { 200: t.Object({ kept: t.Literal(true), version: t.String() }) } },
     )
     .delete(
       "/:platformId",
@@ -46,8 +48,7 @@ export const adminPlatforms = (service: PlatformsService, audit: Audit) =>
     .post(
       "/:platformId/on",
       ({ params }) => {
-        service.setOn(idIn(params), true);
-        audit.record("platform-switched-on", idIn(params));
+        if (service.setOn(idIn(params), true)) audit.record("platform-switched-on", idIn(params));
         return { on: true };
       },
       SWITCHED,
@@ -55,8 +56,7 @@ export const adminPlatforms = (service: PlatformsService, audit: Audit) =>
     .post(
       "/:platformId/off",
       ({ params }) => {
-        service.setOn(idIn(params), false);
-        audit.record("platform-switched-off", idIn(params));
+        if (service.setOn(idIn(params), false)) audit.record("platform-switched-off", idIn(params));
         return { on: false };
       },
       SWITCHED,
@@ -72,8 +72,8 @@ export const adminPlatforms = (service: PlatformsService, audit: Audit) =>
     )
     .post(
       "/:platformId/undo",
-      ({ params }) => {
-        service.undo(idIn(params));
+      ({ params, headers }) => {
+        service.undo(idIn(params), headers["if-match"]);
         audit.record("platform-undone", idIn(params));
         return { undone: true as const };
       },

@@ -1,6 +1,15 @@
 import { t } from "elysia";
 import { integer } from "../../http/integer-schema";
+import { ORDER_FIELDS, PAGE_FIELDS } from "../../http/list-query";
 import { vehicle } from "./model";
+
+/** `offered` is "no" for those that are switched off, "yes" for all others. */
+export const platformsQuery = t.Object({
+  ...PAGE_FIELDS,
+  ...ORDER_FIELDS,
+  offered: t.Optional(t.String()),
+});
+export type PlatformsQuery = typeof platformsQuery.static;
 
 const listedPlatform = t.Composite([
   t.Omit(vehicle, ["imageUrl", "imageAlt"]),
@@ -11,6 +20,10 @@ const listedPlatform = t.Composite([
     isOn: t.Boolean(),
     /** Whether its last change can be taken back. */
     canUndo: t.Boolean(),
+    /** Names this very record, for If-Match. */
+    version: t.String(),
+    /** Its photograph, which only an upload can replace and only what was uploaded can be removed. */
+    photo: t.Nullable(t.Object({ url: t.String(), isUploaded: t.Boolean() })),
   }),
 ]);
 export type ListedPlatform = typeof listedPlatform.static;

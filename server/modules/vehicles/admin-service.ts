@@ -1,8 +1,19 @@
-import { asc, count, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import {
-  bareName,
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from "drizzle-orm";
+import {
   checkPlatformList,
   type ListError,
+  presentPlatforms,
 } from "../../../web/domain/platforms/import/platform-list";
 import { PLATFORM_FIELDS } from "../../../web/domain/platforms/import/platform-row";
 import type { PlatformInput } from "../../../web/domain/platforms/platform";
@@ -19,33 +30,50 @@ import { searched } from "../../db/searched";
 import { builtInRow } from "../../db/seed-platforms";
 import type { Store } from "../../db/store";
 import { ApiError } from "../../errors";
-import { type ListQuery, readOrder, readPage, readWords } from "../../http/list-query";
-import type { ListedPlatform, Platforms } from "./admin-model";
+import { matches } from "../../http/content-encoding";
+import { invalidQuery, readOrder, readPage, readWords } from "../../http/list-query";
+import type { ListedPlatform, Platforms, PlatformsQuery } from "./admin-model";
+import type { ImageSource } from "./model";
 
 /** The administrator's hand on the platforms. Each change can be taken back. */
 export interface PlatformsService {
   /** A page of them, in the operators' order unless asked otherwise. @throws ApiError 400 INVALID_QUERY */
-  list(query: ListQuery): Platforms;
+  list(query: PlatformsQuery): Platforms;
   /**
    * Adds a platform, or puts it in the place of the one with the same platformId, which stays
    * switched on or off as it is.
-   * @param isNew it is not to replace any
-   * @throws ApiError 422 INVALID_VEHICLE with `errors`; 412 VEHICLE_EXISTS
+   * @returns what names the record as it is now
+   * @throws ApiError 422 INVALID_VEHICLE with `errors`; 412 VEHICLE_EXISTS, or VEHICLE_CHANGED with what is there now
    */
-  put(platformId: string, platform: unknown, isNew: boolean): void;
-  /** Offers it to operators, or no longer. @throws ApiError 404; 409 VEHICLE_NEEDED for the Unknown */
-  setOn(platformId: string, on: boolean): void;
+  put(platformId: string, platform: unknown, conditions?: PutConditions): string;
+  /**
+   * Offers it to operators, or no longer.
+   * @returns whether that changes anything. @throws ApiError 404; 409 VEHICLE_NEEDED for the Unknown
+   */
+  setOn(platformId: string, on: boolean): boolean;
   /** @throws ApiError 404; 409 VEHICLE_BUILT_IN, for a built-in one can only be switched off */
   remove(platformId: string): void;
   /** Makes a built-in one what it was, and offers it. @throws ApiError 404; 409 VEHICLE_NOT_BUILT_IN */
   restore(platformId: string): void;
-  /** Takes the last change of a platform back, its deletion too. @throws ApiError 409 NOTHING_TO_UNDO */
-  undo(platformId: string): void;
+  /**
+   * Takes the last change of a platform back, its deletion too.
+   * @param ifMatch what is there, as the caller last saw it
+   * @throws ApiError 409 NOTHING_TO_UNDO; 412 VEHICLE_CHANGED
+   */
+  undo(platformId: string, ifMatch?: string): void;
   /**
    * Makes the table what it was before the last import.
    * @returns how many platforms were put back. @throws ApiError 409 NOTHING_TO_UNDO
    */
   undoImport(): number;
+}
+
+/** What must hold for a platform to be kept (RFC 9110 §13.1). */
+export interface PutConditions {
+  /** It is not to replace any. */
+  isNew?: boolean;
+  /** If-Match: what it replaces, as its author last saw it. */
+  ifMatch?: string | undefined;
 }
 
 const { platformId: idColumn, aka, otherNames, category, subCategory, sortOrder } = vehicles;
@@ -67,11 +95,12 @@ interface Parts {
   platforms: readonly PlatformInput[];
   /** To be called after the table has changed. */
   platformsChanged(): void;
+  images: Pick<ImageSource, "photoOf">;
   clock: () => Date;
 }
 
 export function createPlatformsService(parts: Parts): PlatformsService {
-  const { platforms, platformsChanged, clock } = parts;
+  const { platforms, platformsChanged, images, clock } = parts;
   const { queries } = parts.store;
   const builtInIds = new Set(platforms.map((platform) => platform.platformId));
   const builtIn = (platformId: string) => builtInRow(platforms, platformId);
@@ -89,6 +118,35 @@ export function createPlatformsService(parts: Parts): PlatformsService {
   function sourceOf(row: { platformId: string; source: string }): ListedPlatform["source"] {
     if (row.source === "built-in") return "built-in";
     return builtInIds.has(row.platformId) ? "edited" : "own";
+  }
+
+  const rowsOf = (where: SQL | undefined) =>
+    queries
+      .select(shown)
+      .from(vehicles)
+      .leftJoin(vehiclesOff, eq(vehiclesOff.platformId, idColumn))
+      .where(where);
+
+  const listed = (row: ReturnType<ReturnType<typeof rowsOf>["all"]>[number]): ListedPlatform => ({
+    ...row,
+    otherNames: [...row.otherNames],
+    characteristics: [...row.characteristics],
+    cues: [...row.cues],
+    confusedWith: [...row.confusedWith],
+    source: sourceOf(row),
+    version: versionOf(row),
+    photo: images.photoOf(row.platformId),
+  });
+
+  /** @throws ApiError 412 */
+  function checkUnchanged(platformId: string, ifMatch: string): void {
+    const row = rowsOf(eq(idColumn, platformId)).get();
+    if (row && matches(ifMatch, `"${versionOf(row)}"`)) return;
+    const message = row
+      ? "Somebody else has changed this platform meanwhile. Nothing was changed."
+      : "Somebody else has deleted this platform meanwhile. Nothing was changed.";
+    const current = row ? listed(row) : null;
+    throw new ApiError(412, "VEHICLE_CHANGED", message, {}, { current });
   }
 
   /** @throws ApiError 404 */
@@ -110,66 +168,52 @@ export function createPlatformsService(parts: Parts): PlatformsService {
     list(query) {
       const { limit, offset, ...asked } = readPage(query);
       const order = readOrder(query, ORDER_FIELDS, { by: "place", descending: false });
-      const where = searched(readWords(query.q), [
-        idColumn,
-        aka,
-        otherNames,
-        what,
-        category,
-        subCategory,
-      ]);
+      const where = and(
+        searched(readWords(query.q), [idColumn, aka, otherNames, what, category, subCategory]),
+        offered(query.offered),
+      );
       const direction = order.descending ? desc : asc;
-      const rows = queries
-        .select(shown)
-        .from(vehicles)
-        .leftJoin(vehiclesOff, eq(vehiclesOff.platformId, idColumn))
-        .where(where)
+      const rows = rowsOf(where)
         .orderBy(...ORDERS[order.by].map((column) => direction(column)))
         .limit(limit)
         .offset(offset)
         .all();
       const total =
-        queries.select({ total: count() }).from(vehicles).where(where).get()?.total ?? 0;
+        queries
+          .select({ total: count() })
+          .from(vehicles)
+          .leftJoin(vehiclesOff, eq(vehiclesOff.platformId, idColumn))
+          .where(where)
+          .get()?.total ?? 0;
       const last = lastImport(queries);
       return {
         total,
         ...asked,
-        platforms: rows.map((row) => ({
-          ...row,
-          otherNames: [...row.otherNames],
-          characteristics: [...row.characteristics],
-          cues: [...row.cues],
-          confusedWith: [...row.confusedWith],
-          source: sourceOf(row),
-        })),
+        platforms: rows.map(listed),
         lastImport: last && { ...last, at: new Date(last.at).toISOString() },
         lastUpdated: clock().toISOString(),
       };
     },
 
-    put(platformId, given, isNew) {
-      const list = checkPlatformList([given]);
+    put(platformId, given, { isNew = false, ifMatch } = {}) {
+      const ids = queries.select({ other: idColumn }).from(vehicles).all();
+      const present = presentPlatforms(ids.map(({ other }) => other));
+      const list = checkPlatformList([given], undefined, present);
       if (!list.ok) throw invalidPlatform(list.errors);
       const [platform] = list.platforms;
       if (platform?.platformId !== platformId)
         throw invalidPlatform([
           { field: "platformId", message: "differs from the one in the address" },
         ]);
-      const ids = queries.select({ other: idColumn }).from(vehicles).all();
-      const bare = bareName(platformId);
-      const same = ids.filter(({ other }) => bareName(other) === bare);
-      const isThere = same.some(({ other }) => other === platformId);
-      if (!isThere && same.length > 0)
-        throw invalidPlatform([
-          { field: "platformId", message: "is that of another platform, written otherwise" },
-        ]);
-      if (isNew && isThere) {
+      if (isNew && present.ids.has(platformId)) {
         const message =
           "There is a platform with this platformId already: edit it, or choose another.";
         throw new ApiError(412, "VEHICLE_EXISTS", message);
       }
+      if (ifMatch !== undefined) checkUnchanged(platformId, ifMatch);
       importPlatforms(queries, list.platforms, "edit");
       platformsChanged();
+      return versionOf(platform);
     },
 
     setOn(platformId, on) {
@@ -179,11 +223,13 @@ export function createPlatformsService(parts: Parts): PlatformsService {
         throw new ApiError(409, "VEHICLE_NEEDED", message);
       }
       const isOff = eq(vehiclesOff.platformId, platformId);
-      if (on !== (queries.select().from(vehiclesOff).where(isOff).get() !== undefined)) return;
+      if (on !== (queries.select().from(vehiclesOff).where(isOff).get() !== undefined))
+        return false;
       edit(platformId, (step) => {
         if (on) step.delete(vehiclesOff).where(isOff).run();
         else step.insert(vehiclesOff).values({ platformId }).run();
       });
+      return true;
     },
 
     remove(platformId) {
@@ -211,7 +257,8 @@ export function createPlatformsService(parts: Parts): PlatformsService {
       });
     },
 
-    undo(platformId) {
+    undo(platformId, ifMatch) {
+      if (ifMatch !== undefined) checkUnchanged(platformId, ifMatch);
       if (!undoLastChange(queries, platformId, builtIn))
         throw nothingToUndo("No change of this platform is kept that could be taken back.");
       platformsChanged();
@@ -224,6 +271,20 @@ export function createPlatformsService(parts: Parts): PlatformsService {
       return count;
     },
   };
+}
+
+/** Two records have the same only where they say the same. */
+function versionOf(platform: PlatformInput): string {
+  const record: Record<string, unknown> = { ...platform };
+  const said = JSON.stringify(PLATFORM_FIELDS.map((field) => record[field]));
+  return new Bun.CryptoHasher("sha256").update(said).digest("base64url").slice(0, 22);
+}
+
+/** @throws ApiError 400 INVALID_QUERY */
+function offered(asked: string | undefined): SQL | undefined {
+  if (asked === undefined) return undefined;
+  if (asked !== "yes" && asked !== "no") throw invalidQuery("offered is yes or no");
+  return asked === "yes" ? isNull(vehiclesOff.platformId) : isNotNull(vehiclesOff.platformId);
 }
 
 const nothingToUndo = (message: string) => new ApiError(409, "NOTHING_TO_UNDO", message);

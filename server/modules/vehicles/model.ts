@@ -38,6 +38,8 @@ export interface PlatformImage {
 /** Where the images of the platforms come from. */
 export interface ImageSource {
   imageOf(platformId: string): PlatformImage | null;
+  /** The photograph alone; null where there is none. */
+  photoOf(platformId: string): { url: string; isUploaded: boolean } | null;
   /** Another value whenever an image may have changed. */
   edition(): unknown;
 }

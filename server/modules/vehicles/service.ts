@@ -13,7 +13,7 @@ export interface VehiclesService {
 
 export function createVehiclesService(
   { queries, foreignCommits }: Store,
-  { imageOf, edition }: ImageSource,
+  { imageOf, edition }: Pick<ImageSource, "imageOf" | "edition">,
 ): VehiclesService {
   const { sortOrder: _, source: __, ...shown } = getTableColumns(vehicles);
   const query = queries

@@ -2,8 +2,9 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { ImageOff } from "lucide-react";
 import { type SyntheticEvent, useState } from "react";
 import type { Platform } from "../../domain/platforms/platform";
-import { imageAlt, imageSource, isDrawing } from "../../lib/image-source";
+import { imageAlt, isDrawing } from "../../lib/image-source";
 import { theme } from "../../lib/theme";
+import { useImage } from "../../lib/use-image";
 import styles from "./platform-image.module.css";
 
 /** Narrower than any drawing, wider than what a browser takes for one that does not say its size. */
@@ -19,10 +20,16 @@ interface Props {
 
 /** What the platform looks like, or the note that there is no picture or that it does not load. */
 export function PlatformImage({ platform, large = false, whiteHot = false }: Props) {
-  useSignals();
   const { imageUrl } = platform;
   if (imageUrl === null) return <NoImage />;
-  const source = imageSource(imageUrl, whiteHot ? "thermal" : theme.value);
+  return <Image url={imageUrl} platform={platform} large={large} whiteHot={whiteHot} />;
+}
+
+function Image({ url, platform, large, whiteHot }: Required<Props> & { url: string }) {
+  useSignals();
+  const { source, failed } = useImage(url, whiteHot ? "thermal" : theme.value);
+  if (failed) return <NoImage />;
+  if (source === null) return <div className={`${styles.frame} ${large ? styles.large : ""}`} />;
   // Another theme's picture is not left standing while the new one comes: at night it would be bright.
   return (
     <Picture key={source} source={source} platform={platform} large={large} whiteHot={whiteHot} />

@@ -55,7 +55,6 @@ export function keptMail() {
   const letters: Mail[] = [];
   const mailer: Mailer = {
     send: async (letter) => void letters.push(letter),
-    check: async () => {},
     state: () => ({ kind: "smtp", last: null }),
     close: () => {},
   };

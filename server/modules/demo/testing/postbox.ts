@@ -11,7 +11,6 @@ export function createPostbox() {
       if (gate) await gate;
       if (fault) throw fault;
     },
-    check: async () => {},
     state: () => ({ kind: "smtp", last: null }),
     close: () => {},
   };

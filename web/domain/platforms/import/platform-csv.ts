@@ -5,6 +5,7 @@ import {
   type ListError,
   MAX_LIST_ERRORS,
   MAX_PLATFORMS,
+  type PresentPlatforms,
   refusedList,
   tooLongList,
 } from "./platform-list";
@@ -17,14 +18,18 @@ const IN_CELL = ";";
 /** Blank rows cost memory too: one row more than this is read, and then the list is too long. */
 const MAX_ROWS = 2 * MAX_PLATFORMS;
 
-/** Takes CSV apart into cells; Papa Parse is one such. */
+/** Splits CSV into cells, e.g. Papa Parse. */
 export type CellParser = (
   text: string,
   options: { header: false; skipEmptyLines: false; delimiter: string; preview: number },
 ) => { data: string[][]; errors: { row?: number }[] };
 
-/** Reads platforms from CSV; its faults count the header as row 1, as a spreadsheet does. */
-export function readPlatformCsv(text: string, parse: CellParser): CheckedPlatformList {
+/** Reads platforms from CSV; its errors count the header as row 1, as a spreadsheet does. */
+export function readPlatformCsv(
+  text: string,
+  parse: CellParser,
+  present?: PresentPlatforms,
+): CheckedPlatformList {
   const { data, errors } = parse(text, {
     header: false,
     skipEmptyLines: false,
@@ -56,6 +61,7 @@ export function readPlatformCsv(text: string, parse: CellParser): CheckedPlatfor
   return checkPlatformList(
     rows.map(({ cells }) => recordOf(header, cells)),
     (index) => rows[index]?.number ?? 0,
+    present,
   );
 }
 

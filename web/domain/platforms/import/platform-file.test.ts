@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test";
+import type { CellParser } from "./platform-csv";
 import { type PlatformFileKind, platformFileKind, readPlatformFile } from "./platform-file";
+import { type CheckedPlatformList, presentPlatforms } from "./platform-list";
 
 const PLATFORM = {
   platformId: "BM-21",
@@ -34,6 +36,32 @@ test("JSON is a list, or holds one under its name", () => {
 test("CSV goes through the given parser", () => {
   const text = `${Object.keys(PLATFORM).join()}\n${Object.values(PLATFORM).join()}`;
   expect(read(bytes(text), "csv")).toMatchObject({ ok: true, platforms: [PLATFORM] });
+});
+
+test("an id of a platform that is there, written otherwise, is named with its row", () => {
+  const present = presentPlatforms(["BM-21", "T-72", "t 72"]);
+  const rows = ["T-72", "t 72", "BM-27", "bm 21"].map((platformId) => ({
+    ...PLATFORM,
+    platformId,
+  }));
+  const refused = (row: number): CheckedPlatformList => ({
+    ok: false,
+    count: 1,
+    errors: [
+      { row, field: "platformId", message: "is that of another platform, written otherwise" },
+    ],
+  });
+  const parse: CellParser = (text) => ({
+    data: text.split("\n").map((row) => row.split(",")),
+    errors: [],
+  });
+  const some = [rows[0], rows[2], rows[3]];
+  const json = bytes(JSON.stringify(some));
+  expect(readPlatformFile(json, "json", parse, present)).toEqual(refused(3));
+  const lines = rows.slice(1).map((row) => Object.values(row).join());
+  const csv = bytes([Object.keys(PLATFORM).join(), "", ...lines].join("\n"));
+  expect(readPlatformFile(csv, "csv", parse, present)).toEqual(refused(5));
+  expect(readPlatformFile(json, "json", parse)).toMatchObject({ ok: true });
 });
 
 test.each([

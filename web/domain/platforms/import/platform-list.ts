@@ -7,11 +7,11 @@ export const MAX_PLATFORMS = 50_000;
 /** The most faults that are named; the rest are counted. */
 export const MAX_LIST_ERRORS = 100;
 
-/** What is wrong with a list, where a person finds it. */
+/** An error of a list, and where a person finds it. */
 export interface ListError {
   /** Counted from 1; 0 for the list as a whole. */
   row: number;
-  /** "" where it is not one field's fault. */
+  /** "" if it is not one field's fault. */
   field: string;
   /** Continues the field's name; it never repeats a value. */
   message: string;
@@ -25,6 +25,23 @@ export type CheckedPlatformList =
       /** How many faults there are, those that are not named included. */
       count: number;
     };
+
+/** The platforms that are there already, by their ids and by what these are told apart by. */
+export interface PresentPlatforms {
+  ids: ReadonlySet<string>;
+  bareNames: ReadonlySet<string>;
+}
+
+export const presentPlatforms = (ids: Iterable<string>): PresentPlatforms => {
+  const all = new Set(ids);
+  return { ids: all, bareNames: new Set([...all].map(bareName)) };
+};
+
+/** Whether a platform that is not there has the id of one that is, in another spelling. */
+export const isWrittenOtherwise = (platformId: string, { ids, bareNames }: PresentPlatforms) =>
+  !ids.has(platformId) && bareNames.has(bareName(platformId));
+
+const WRITTEN_OTHERWISE = "is that of another platform, written otherwise";
 
 /** A list that is refused for one reason. */
 export const refusedList = (error: ListError): CheckedPlatformList => ({
@@ -44,10 +61,12 @@ export function tooLongList(): CheckedPlatformList {
  * whose ids differ only in capitals, hyphens or spaces are the same platform.
  * @param rows as they came out of JSON
  * @param rowOf the number by which a person knows a row; by default its place, from 1
+ * @param present those that the list would stand beside: none may have the id of one of them written otherwise
  */
 export function checkPlatformList(
   rows: readonly unknown[],
   rowOf: (index: number) => number = (index) => index + 1,
+  present?: PresentPlatforms,
 ): CheckedPlatformList {
   if (rows.length > MAX_PLATFORMS) return tooLongList();
   const errors = new ErrorList();
@@ -64,6 +83,8 @@ export function checkPlatformList(
     const earlier = rowByName.get(name);
     if (earlier === undefined) rowByName.set(name, row);
     else if (name !== "") errors.add(row, "platformId", `is the platform of row ${earlier} again`);
+    if (present && isWrittenOtherwise(platform.platformId, present))
+      errors.add(row, "platformId", WRITTEN_OTHERWISE);
     platforms.push(platform);
   }
   const { listed: named, count } = errors;
@@ -80,7 +101,7 @@ class ErrorList {
   }
 }
 
-/** An id as people tell platforms apart: "BM-21", "bm 21" and "BM21" are one. */
+/** An id as people recognise it: "BM-21", "bm 21" and "BM21" are one. */
 export function bareName(platformId: string): string {
   return platformId.toLowerCase().replace(/[\s\p{Dash_Punctuation}]/gu, "");
 }

@@ -17,6 +17,7 @@ import { AuditView } from "../kept/audit-view";
 import { FeedbackView } from "../kept/feedback-view";
 import { ReportsView } from "../kept/reports-view";
 import { Overview } from "../overview/overview";
+import { forgetDraft } from "../platforms/edit-dialog";
 import { PlatformsView } from "../platforms/platforms-view";
 import { type PolledState, usePolledData } from "../polled-data";
 import { ThemeButton } from "../theme-button";
@@ -30,7 +31,7 @@ interface Props {
   loadFormatPreview: LoadFormatPreview;
 }
 
-/** What a signed-in administrator sees: the figures, and below them one of the views. */
+/** What a signed-in administrator sees: the figures, and one of the views below them. */
 export function DashboardScreen({ loadFormatPreview }: Props) {
   const { dashboard } = useAdmin();
   const state = usePolledData(dashboard);
@@ -88,6 +89,11 @@ export function DashboardScreen({ loadFormatPreview }: Props) {
   );
 }
 
+function logOut() {
+  forgetDraft();
+  logOutAdmin();
+}
+
 /** The head of the dashboard, always in sight. */
 function DashboardHeader({ view, state }: { view: View; state: PolledState<Dashboard> }) {
   const { dashboard } = useAdmin();
@@ -123,7 +129,7 @@ function DashboardHeader({ view, state }: { view: View; state: PolledState<Dashb
           <BrushCleaning size={16} aria-hidden="true" />
           Cleanup
         </Button>
-        <Button onClick={logOutAdmin}>
+        <Button onClick={logOut}>
           <LogOut size={16} aria-hidden="true" />
           Logout
         </Button>

@@ -29,7 +29,7 @@ const stateOf = (
   { id, name }: Pick<Format, "id" | "name">,
   state: FormatState["state"],
   source: FormatState["source"] = "own",
-): FormatState => ({ id, name, source, state, errors: [] });
+): FormatState => ({ id, name, source, state, errors: [], version: "" });
 
 const BUILT_IN = BUILT_IN_DOCUMENTS.map((each) => stateOf(each, "on", "built-in"));
 const refused = (file: string) => stateOf({ id: file, name: file }, "refused");
@@ -74,7 +74,7 @@ describe("a document before it is sent", () => {
     // The word of one that is switched off is known to the server alone.
     const off = [stateOf(CONVOY, "off")];
     expect(check({ ...PATROL, name: "Convoy", word: "CONVOY" }, off)).toEqual(["name"]);
-    // What is refused takes nothing from anybody.
+    // A refused document replaces nothing.
     expect(
       check(PATROL, [refused("patrol.json"), stateOf({ id: "x.json", name: "Patrol" }, "refused")]),
     ).toEqual([]);

@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
-import { Eye, EyeOff, RotateCcw, Trash2, Undo2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { Eye, EyeOff, ImageUp, Pencil, Plus, RotateCcw, Trash2, Undo2 } from "lucide-react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
@@ -13,6 +13,8 @@ import { ServerList } from "../server-list";
 import { useActions } from "../use-actions";
 import { useKeptFocus } from "../use-kept-focus";
 import { UtcTime } from "../utc-time";
+import { EditDialog, editPlatform } from "./edit-dialog";
+import { PhotoDialog } from "./photo-dialog";
 
 const ICON = { size: 16, "aria-hidden": true } as const;
 
@@ -23,6 +25,9 @@ export function PlatformsView() {
   const search = useRef<HTMLInputElement>(null);
   const [leaving, setLeaving] = useState<string | null>(null);
   const [undoing, setUndoing] = useState<LastImport | null>(null);
+  const [pictured, setPictured] = useState<ListedPlatform | null>(null);
+  const table = useRef<HTMLDivElement>(null);
+  const focusRow = useRowFocus(table);
   const { query } = feed;
   const focus = useKeptFocus(feed.state.value.data, search);
   const ask = (change: Partial<PlatformsQuery>) => {
@@ -37,14 +42,20 @@ export function PlatformsView() {
         search={search}
         onSearch={(q) => ask({ q })}
         onPage={(page) => ask({ page: String(page) })}
-        beside={({ lastImport }) =>
-          lastImport && (
-            <Button onClick={() => setUndoing(lastImport)}>
-              <Undo2 {...ICON} />
-              Undo last import
+        beside={({ lastImport }) => (
+          <>
+            {lastImport && (
+              <Button onClick={() => setUndoing(lastImport)}>
+                <Undo2 {...ICON} />
+                Undo last import
+              </Button>
+            )}
+            <Button aria-haspopup="dialog" onClick={() => editPlatform(null)}>
+              <Plus {...ICON} />
+              Add Platform
             </Button>
-          )
-        }
+          </>
+        )}
       >
         {({ platforms }) =>
           platforms.length === 0 ? (
@@ -54,10 +65,14 @@ export function PlatformsView() {
               </p>
             </EmptyState>
           ) : (
-            <PlatformTable rows={platforms} focus={focus} onDelete={setLeaving} />
+            <div ref={table} {...focus}>
+              <PlatformTable rows={platforms} onDelete={setLeaving} onPhoto={setPictured} />
+            </div>
           )
         }
       </ServerList>
+      <EditDialog onSaved={focusRow} />
+      <PhotoDialog platform={pictured} onClose={() => setPictured(null)} />
       <DeletePlatform platformId={leaving} onClose={() => setLeaving(null)} />
       <UndoImport last={undoing} onClose={() => setUndoing(null)} />
     </>
@@ -70,64 +85,75 @@ const SOURCES: Record<ListedPlatform["source"], { label: string; tone: BadgeTone
   own: { label: "Own", tone: "good" },
 };
 
-interface TableProps {
-  rows: readonly ListedPlatform[];
-  /** Listens for where the focus is. */
-  focus: ReturnType<typeof useKeptFocus>;
-  onDelete(platformId: string): void;
+/** @returns gives the focus to the row of a platform, where it stands on the page */
+function useRowFocus(table: RefObject<HTMLDivElement | null>) {
+  const [asked, setAsked] = useState<{ platformId: string } | null>(null);
+  useEffect(() => {
+    if (!asked) return;
+    // The dialog gives the focus back first, and does so a moment after it has gone.
+    const timer = setTimeout(() => {
+      const row = `[data-platform="${CSS.escape(asked.platformId)}"] button`;
+      table.current?.querySelector<HTMLElement>(row)?.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [asked, table]);
+  return (platformId: string) => setAsked({ platformId });
 }
 
-function PlatformTable({ rows, focus, onDelete }: TableProps) {
+interface Changes {
+  onDelete(platformId: string): void;
+  onPhoto(platform: ListedPlatform): void;
+}
+
+function PlatformTable({ rows, ...changes }: Changes & { rows: readonly ListedPlatform[] }) {
   return (
-    <div {...focus}>
-      <Table caption="Platforms">
-        <thead>
-          <tr>
-            <th scope="col">Platform</th>
-            <th scope="col">Also</th>
-            <th scope="col">Category</th>
-            <th scope="col">Source</th>
-            <th scope="col">Offered</th>
-            <th scope="col">Actions</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((platform) => {
-            const { platformId, aka, category, source, isOn } = platform;
-            const { label, tone } = SOURCES[source];
-            return (
-              <tr key={platformId}>
-                <th scope="row">{platformId}</th>
-                <td data-label="Also">{aka || "–"}</td>
-                <td data-label="Category">{category}</td>
-                <td data-label="Source">
-                  <Badge tone={tone}>{label}</Badge>
-                </td>
-                <td data-label="Offered">
-                  {isOn ? "Yes" : <Badge tone="bad">Switched off</Badge>}
-                </td>
-                <td data-actions>
-                  <PlatformMenu platform={platform} onDelete={onDelete} />
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </Table>
-    </div>
+    <Table caption="Platforms">
+      <thead>
+        <tr>
+          <th scope="col">Platform</th>
+          <th scope="col">Also</th>
+          <th scope="col">Category</th>
+          <th scope="col">Source</th>
+          <th scope="col">Offered</th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((platform) => {
+          const { platformId, aka, category, source, isOn } = platform;
+          const { label, tone } = SOURCES[source];
+          return (
+            <tr key={platformId} data-platform={platformId}>
+              <th scope="row">{platformId}</th>
+              <td data-label="Also">{aka || "–"}</td>
+              <td data-label="Category">{category}</td>
+              <td data-label="Source">
+                <Badge tone={tone}>{label}</Badge>
+              </td>
+              <td data-label="Offered">{isOn ? "Yes" : <Badge tone="bad">Switched off</Badge>}</td>
+              <td data-actions>
+                <PlatformMenu platform={platform} {...changes} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Table>
   );
 }
 
-interface MenuProps {
-  platform: ListedPlatform;
-  onDelete(platformId: string): void;
-}
-
 /** What can be done about one platform. */
-function PlatformMenu({ platform, onDelete }: MenuProps) {
+function PlatformMenu({ platform, onDelete, onPhoto }: Changes & { platform: ListedPlatform }) {
   const { switchPlatform, undoPlatform, restorePlatform } = useActions();
   const { platformId, source, isOn, canUndo } = platform;
   const items: (MenuItem | false)[] = [
+    // The Unknown is the page's own: no record is taken for it.
+    platform.category !== "Unknown" && {
+      label: "Edit",
+      icon: <Pencil {...ICON} />,
+      run: () => editPlatform(platform),
+    },
+    { label: "Photograph …", icon: <ImageUp {...ICON} />, run: () => onPhoto(platform) },
     isOn
       ? {
           label: "Switch off",
@@ -142,7 +168,7 @@ function PlatformMenu({ platform, onDelete }: MenuProps) {
     canUndo && {
       label: "Undo last change",
       icon: <Undo2 {...ICON} />,
-      run: () => void undoPlatform(platformId),
+      run: () => void undoPlatform(platform),
     },
     source === "edited" && {
       label: "Restore",

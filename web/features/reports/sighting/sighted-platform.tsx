@@ -4,9 +4,10 @@ import { FRIENDLY } from "../../../domain/platforms/affiliation";
 import { linkedPlatformOf } from "../../../domain/platforms/linked-platforms";
 import type { Confusion } from "../../../domain/platforms/platform";
 import type { ReportedPlatform } from "../../../domain/reports/sighting";
-import { imageSource, isDrawing } from "../../../lib/image-source";
+import { isDrawing } from "../../../lib/image-source";
 import { useShortcut } from "../../../lib/shortcuts";
 import { theme } from "../../../lib/theme";
+import { useImage } from "../../../lib/use-image";
 import { Button } from "../../../ui/button";
 import styles from "./sighting.module.css";
 
@@ -26,7 +27,7 @@ export interface PlatformRecord {
 
 interface Props {
   platform: ReportedPlatform;
-  /** Null where the database does not hold the platform. */
+  /** Null if the database does not hold the platform. */
   record: PlatformRecord | null;
   /** Leads to another platform for the same report. */
   onChange(): void;
@@ -34,18 +35,13 @@ interface Props {
 
 /** The platform that the report is about, in one line. */
 export function SightedPlatform({ platform, record, onChange }: Props) {
-  useSignals();
   useShortcut("Alt V", "Change platform", onChange);
   const linked = linkedPlatformOf(platform.platformId);
   const aka = platform.aka === platform.platformId ? "" : platform.aka;
   const { imageUrl = null, isFriendly, lookAlikes = [], onDetails } = record ?? {};
   return (
     <section className={styles.platform} aria-label="Platform">
-      {imageUrl && (
-        <span className={isDrawing(imageUrl) ? undefined : styles.photo}>
-          <img src={imageSource(imageUrl, theme.value)} alt="" className={styles.image} />
-        </span>
-      )}
+      {imageUrl && <Picture imageUrl={imageUrl} className={styles.image} />}
       <h2 className={styles.name} title={platform.description}>
         <span className={styles.id}>{platform.platformId}</span> {aka}
       </h2>
@@ -84,9 +80,19 @@ export function SightedPlatform({ platform, record, onChange }: Props) {
   );
 }
 
-/** On a wide screen, where there is room below the form: what the platform is taken for, and how to tell. */
-export function LookAlikes({ record }: { record: PlatformRecord | null }) {
+/** What the platform looks like; its name says the same in words. */
+function Picture({ imageUrl, className }: { imageUrl: string; className: string | undefined }) {
   useSignals();
+  const { source } = useImage(imageUrl, theme.value);
+  return (
+    <span className={isDrawing(imageUrl) ? undefined : styles.photo}>
+      {source && <img src={source} alt="" className={className} />}
+    </span>
+  );
+}
+
+/** On a wide screen, where there is room below the form: the look-alikes, and how to tell them apart. */
+export function LookAlikes({ record }: { record: PlatformRecord | null }) {
   if (!record || record.lookAlikes.length === 0) return null;
   return (
     <section className={styles.beside} aria-label="Often confused with">
@@ -94,11 +100,7 @@ export function LookAlikes({ record }: { record: PlatformRecord | null }) {
       <ul className={styles.besideList}>
         {record.lookAlikes.map(({ platformId, tellApart, imageUrl }) => (
           <li key={platformId} className={styles.lookAlike}>
-            {imageUrl && (
-              <span className={isDrawing(imageUrl) ? undefined : styles.photo}>
-                <img src={imageSource(imageUrl, theme.value)} alt="" className={styles.drawing} />
-              </span>
-            )}
+            {imageUrl && <Picture imageUrl={imageUrl} className={styles.drawing} />}
             <p>
               <span className={styles.id}>{platformId}</span> {tellApart}
             </p>

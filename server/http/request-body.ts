@@ -1,5 +1,19 @@
 import { ApiError } from "../errors";
-import { tooLarge } from "./guards";
+import { isPhotoSent, maxBodyBytes, tooLarge } from "./guards";
+
+/** Many calls need nothing in their body, and then may leave it out; the guard refuses one without its type. */
+const NOTHING_SENT = {};
+
+/**
+ * What a call sends: bytes where it is a photograph, else JSON.
+ * @throws ApiError 413 or 400
+ */
+export async function readBody(request: Request, path: string): Promise<unknown> {
+  const type = request.headers.get("content-type");
+  if (type === null) return NOTHING_SENT;
+  const most = maxBodyBytes(path, type);
+  return isPhotoSent(path, type) ? readBytes(request, most) : readJson(request, most);
+}
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -8,7 +22,7 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
  * @param most in bytes
  * @throws ApiError 413 or 400
  */
-export async function readJson(request: Request, most: number): Promise<unknown> {
+async function readJson(request: Request, most: number): Promise<unknown> {
   const bytes = await readBytes(request, most);
   try {
     return JSON.parse(utf8.decode(bytes));
