@@ -174,7 +174,7 @@ const RULES: readonly (readonly [words: RegExp, test: Test])[] = [
   [/bustle|arrowhead armour/, isTurret],
   [/dome/, both(isTurret, says(/dome/))],
   [/louvres/, says(/louvres/)],
-  [/trim board/, says(/trim board/)],
+  [/trim (?:board|vane)/, says(/trim (?:board|vane)/)],
   [/bricks/, kind("era")],
   [/weapon station|weapon/, kind("mg")],
   [/containers?/, kind("canisters")],

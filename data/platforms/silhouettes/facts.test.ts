@@ -121,12 +121,12 @@ function drawn(id: string, view: "side" | "above"): string {
   return renderSilhouette(id, { view })?.alt ?? "";
 }
 
-/** Gun turrets; a bow machine gun's and a missile launcher's mount are none by the tag's rule. */
-const NO_TURRET = /^(bowMg|buk|bukM2|osa|pedestal|turntable|archerGun)$/;
+/** Turrets with guns; a missile launcher's mount is none by the tag's rule. */
+const NO_TURRET = /^(buk|bukM2|osa|pedestal|turntable|archerGun)$/;
 const hasTurret = (id: string) =>
   SPECS[id]?.parts.some((part) =>
     part.kind === "stamp"
-      ? isTurret(part) && !NO_TURRET.test(part.of)
+      ? isTurret(part) && part.calls !== "" && !NO_TURRET.test(part.of)
       : part.kind === "box" && /turret-like/.test(part.calls ?? ""),
   ) ?? false;
 
@@ -146,7 +146,7 @@ const NOT_DRAWN = new Set([
   "Fast and straight at its target, with a high whine",
   "Steep dive at the end",
   "Equipment boxes along the upper sides",
-  "Exhaust grille in the stern, no exhaust on the side",
+  "Exhaust grille in the rear plate, no exhaust on the side",
   "Exhausts at the rear sides, pointing down at a slant",
   "Fast, jinking course across fields",
   "Frame of aerials over the rollers on some",
@@ -155,12 +155,12 @@ const NOT_DRAWN = new Set([
   "Generator trailer beside it",
   "Grip and round battery under the front of the tube",
   "Gunner's window between the canisters",
-  "Hand-painted marks, mat paint or netting",
+  "Hand-painted marks, matt paint or netting",
   "High belly, wheels at the corners",
   "High ground clearance on four wheels",
   "Hovers in one place",
   "Jammer or screen on the roof of some",
-  "Large radars near by",
+  "Large radars nearby",
   "Long columns of such trucks near a river",
   "Low semi-trailer, often with a tank on it",
   "Motor boats on further trucks",
@@ -177,7 +177,8 @@ const NOT_DRAWN = new Set([
   "Separate load space behind the crew cell",
   "Small crane for the bombs",
   "Smaller and lower than a Ural",
-  "Square searchlight or laser box on the gun mount",
+  "Sight and searchlight boxes on the gun mount",
+  "T-55M, T-55AM: curved add-on armour blocks on the turret front",
   "T-62M: curved add-on armour blocks on the turret front",
   "Tall, tail-heavy outline",
   "Trestle legs folded with the span",
