@@ -17,7 +17,7 @@ const bytes = async (form: Form | undefined) =>
 
 const folder = temporaryFolder();
 /** Compressed as small as they get, which takes seconds, and on a busy machine more than the runner's five. */
-const DRAWING_MS = 60_000;
+const DRAWING_MS = 180_000;
 beforeAll(() => drawSilhouettes(folder.path), DRAWING_MS);
 afterAll(() => folder[Symbol.dispose]());
 
