@@ -21,28 +21,32 @@ const DRAWING_MS = 180_000;
 beforeAll(() => drawSilhouettes(folder.path), DRAWING_MS);
 afterAll(() => folder[Symbol.dispose]());
 
-test("what the server loads is what is drawn, to the byte and in every encoding", async () => {
-  const drawings = loadDrawings(folder.path);
-  expect([...drawings.keys()]).toEqual(PLATFORMS.map(({ platformId }) => platformId));
-  for (const platform of PLATFORMS) {
-    const marks = await bytes(drawings.get(platform.platformId)?.marks.identity);
-    expect(JSON.parse(marks.toString())).toEqual(marksOf(platform));
-  }
-  for (const [platformId, { alt, views }] of drawings) {
-    for (const [view, bodies] of views) {
-      for (const theme of DRAWING_THEMES) {
-        const drawn = renderSilhouette(platformId, { view, palette: PALETTES[theme] });
-        if (view === "side") expect(drawn?.alt).toBe(alt);
-        const { type, identity, compressed } = bodies[theme];
-        expect(type).toBe("image/svg+xml");
-        const plain = await bytes(identity);
-        expect(plain.toString()).toBe(drawn?.svg ?? "nothing");
-        expect(brotliDecompressSync(await bytes(compressed.br)).equals(plain)).toBeTrue();
-        expect(gunzipSync(await bytes(compressed.gzip)).equals(plain)).toBeTrue();
+test(
+  "what the server loads is what is drawn, to the byte and in every encoding",
+  async () => {
+    const drawings = loadDrawings(folder.path);
+    expect([...drawings.keys()]).toEqual(PLATFORMS.map(({ platformId }) => platformId));
+    for (const platform of PLATFORMS) {
+      const marks = await bytes(drawings.get(platform.platformId)?.marks.identity);
+      expect(JSON.parse(marks.toString())).toEqual(marksOf(platform));
+    }
+    for (const [platformId, { alt, views }] of drawings) {
+      for (const [view, bodies] of views) {
+        for (const theme of DRAWING_THEMES) {
+          const drawn = renderSilhouette(platformId, { view, palette: PALETTES[theme] });
+          if (view === "side") expect(drawn?.alt).toBe(alt);
+          const { type, identity, compressed } = bodies[theme];
+          expect(type).toBe("image/svg+xml");
+          const plain = await bytes(identity);
+          expect(plain.toString()).toBe(drawn?.svg ?? "nothing");
+          expect(brotliDecompressSync(await bytes(compressed.br)).equals(plain)).toBeTrue();
+          expect(gunzipSync(await bytes(compressed.gzip)).equals(plain)).toBeTrue();
+        }
       }
     }
-  }
-});
+  },
+  DRAWING_MS,
+);
 
 test(
   "each has an address and an ETag of its own, which another run gives it again",
