@@ -23,16 +23,16 @@ test: ## Everything: checks, unit, API, executable and browser tests
 check: ## The quick part of the tests: format, lint, types, imports, unit and API
 	@$(BUN) scripts/test.ts --quick
 
-format: ## Format and mend what can be mended
+format: ## Format, and fix what can be fixed
 	@$(BUN) x --bun biome check --write .
 
-pictures: build ## Take the handbook's pictures anew
+pictures: build ## Take the handbook's pictures again
 	@$(BUN) scripts/pictures.ts
 
-elevation: ## Make the elevation overview anew (needs Debian's apt)
+elevation: ## Build the elevation overview again (needs Debian's apt)
 	@$(BUN) scripts/elevation/build.ts
 
-basemap: ## Make data/map again: the overview map and the places (fetches about 140 MB)
+basemap: ## Build data/map again: the overview map and the places (fetches about 140 MB)
 	@$(BUN) scripts/basemap/build.ts
 
 bench: build ## Measure everything that is promised, against its goals (SOAK_MINUTES=2, ROWS="tiles start")

@@ -1,4 +1,4 @@
-/** Checks who imports whom in the whole project; names file, line and the rule that is broken. */
+/** Checks the imports of the whole project; prints file, line and the broken rule. */
 
 import { readFileSync } from "node:fs";
 import { Glob } from "bun";

@@ -1,7 +1,7 @@
 /**
- * Runs Sightline from source: builds the page at each change below web/, draws the
- * silhouettes at each below data/platforms/silhouettes/, and has the browser load the page again;
- * Bun starts the server anew when its own files change. Further arguments go to the server.
+ * Runs Sightline from source: builds the page at each change below web/, draws the silhouettes at each below
+ * data/platforms/silhouettes/, and has the browser load the page again; Bun starts the server again when its own
+ * files change. Further arguments go to the server.
  */
 
 import { rmSync, watch } from "node:fs";
@@ -47,7 +47,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) {
 async function rebuild(): Promise<void> {
   const started = performance.now();
   try {
-    // In a process of its own, which reads what draws them as it is by now.
+    // In a process of its own, so that it reads the current drawing code.
     await Bun.$`${process.execPath} scripts/bundle/silhouettes.ts`.cwd(ROOT);
     await buildPage({
       source: fromRoot("web"),

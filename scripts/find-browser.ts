@@ -29,7 +29,7 @@ const FEATURES_OFF = [
   "ThirdPartyStoragePartitioning",
 ];
 
-/** As root it needs the first two; the others keep it from asking anyone for anything. */
+/** Root needs the first two; the others stop it from asking questions or calling home. */
 export const BROWSER_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -63,7 +63,7 @@ const DOWNLOAD_WITHIN_MS = 180_000;
 
 /**
  * The path of a browser that runs.
- * @throws in one sentence when none can be had
+ * @throws with one sentence if none is available
  */
 export async function findBrowser(): Promise<string> {
   const asked = process.env.CHROME_PATH;

@@ -96,6 +96,65 @@ test("what looks like markup in code stays text", () => {
   );
 });
 
+describe("the glossaries", () => {
+  const readme = readFileSync(fromRoot("README.md"), "utf8");
+  const readmeGlossary = readme.split("\n## ").find((part) => part.startsWith("Glossary\n")) ?? "";
+  const glossary = files.map(markdown).find((text) => text.startsWith("# Glossary\n")) ?? "";
+  const chaptersText = files
+    .map(markdown)
+    .filter((text) => text !== glossary)
+    .join("\n");
+  /** What the page shows: its sources and the forms. */
+  const product = ["web/features", "web/ui", "web/domain", "data/formats"]
+    .flatMap((folder) =>
+      [...new Glob("**/*.{ts,tsx,json}").scanSync(fromRoot(folder))]
+        .filter((name) => !name.includes(".test."))
+        .map((name) => readFileSync(fromRoot(folder, name), "utf8")),
+    )
+    .join("\n");
+
+  const rowsOf = (text: string) =>
+    [...text.matchAll(/^\| ([^|]+) \| (.+) \|$/gm)]
+      .map(([, term = "", meaning = ""]) => ({ term, meaning }))
+      .filter(({ term }) => term !== "Word");
+  /** `POO, POI` is a row for two words; `Centre of mass (COM)` has two names. */
+  const namesOf = ({ term }: { term: string }) => term.split(/, | \(|\)/).filter(Boolean);
+  const letters = (term: string) => term.toLowerCase().replace(/[^a-z0-9 ]/g, "");
+
+  test.each([
+    ["handbook", glossary, chaptersText],
+    ["README", readmeGlossary, readme.replace(readmeGlossary, "")],
+  ])("every term of the %s's is in use, and they are in alphabetical order", (_, own, text) => {
+    const rows = rowsOf(own);
+    expect(rows.length).toBeGreaterThan(10);
+    const used = `${text}\n${product}`.toLowerCase();
+    expect(rows.flatMap(namesOf).filter((name) => !used.includes(name.toLowerCase()))).toEqual([]);
+    const terms = rows.map(({ term }) => letters(term));
+    expect(terms).toEqual(terms.toSorted());
+  });
+
+  test("every abbreviation in a chapter is in the handbook's", () => {
+    const known = new Set(
+      rowsOf(glossary)
+        .flatMap(namesOf)
+        .flatMap((name) => name.split(" ")),
+    );
+    const prose = chaptersText.replace(/`[^`]*`|^ {4}.*$/gm, "").replace(/\]\([^)]*\)/g, "]");
+    const named = [...prose.matchAll(/(?<![\w-])(?:c-)?[A-Z][A-Z/]+(?![\w-])/g)].map(
+      ([all]) => all,
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test("a term that is in both means the same in both; the README may say more", () => {
+    const meanings = new Map(rowsOf(glossary).map(({ term, meaning }) => [term, meaning]));
+    for (const { term, meaning } of rowsOf(readmeGlossary)) {
+      expect(meaning).toStartWith(meanings.get(term) ?? meaning);
+    }
+  });
+});
+
 describe("the search", () => {
   test.each([
     ["backup", "What is kept, and backups"],

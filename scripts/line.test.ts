@@ -27,7 +27,7 @@ function formOf({ report, entries }: LineReading): FormatForm {
   return { ...formatDefinitionOf(report.format).fresh(EMPTY_PROFILE), ...entries };
 }
 
-/** What was understood, as a line. */
+/** The interpretation, as a line. */
 function written(reading: LineReading): string {
   const { report, sighting } = reading;
   if (sighting) return writeSightingLine(sighting);

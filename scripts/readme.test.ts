@@ -5,7 +5,7 @@ import { fromRoot } from "./paths";
 
 const README = readFileSync(fromRoot("README.md"), "utf8");
 
-/** The rows of the table under a heading of two columns: what stands in backquotes first, and the words beside it. */
+/** The rows of the table under a heading with two columns: the text in backquotes, and the words beside it. */
 function rowsUnder(heading: string): [name: string, words: string][] {
   const [, table = ""] = README.split(`| ${heading} | What it is for |\n|---|---|\n`);
   const [rows = ""] = table.split("\n\n");

@@ -24,7 +24,7 @@ import { buildText, git } from "./release/source-state";
 import { writeSums } from "./release/sums";
 import { TARGETS, type Target } from "./release/targets";
 
-/** Called `page`, as the executable looks for it; apart from the one that `make build` reuses. */
+/** Called `page`, because the executable looks for that name; separate from the one that `make build` reuses. */
 const PAGE = fromRoot("build", "release", "page");
 
 const started = performance.now();

@@ -10,10 +10,10 @@ const FOUR_HOURS = "--timeout=14400000";
 const LOAD_MINUTES = "10";
 
 if (await check("Build", [process.execPath, "scripts/build.ts"])) {
-  // What is generated is other each time; a run with the same seed tries the same.
+  // The generated input differs each time; a run with the same seed repeats it.
   const env = { SOAK: "1", SEED: process.env.SEED ?? String(Date.now()) };
   console.log(`The seed is ${env.SEED}.`);
-  // One wants the processor for its requests, the other for its pages: beside one another they leave no core idle.
+  // One uses the processor for its requests, the other for its pages: side by side they leave no core idle.
   await Promise.all([
     bunTests("Soak of the executable", [FOUR_HOURS, "./server/executable"], env),
     browserTests(

@@ -12,7 +12,7 @@ const isQuick = process.argv.includes("--quick");
 /** Two cores that others use as well are slow at times; a test that hangs still ends. */
 const TIMEOUT = "--timeout=60000";
 
-// `--bun` lets them run where there is no Node.js.
+// `--bun` lets them run if there is no Node.js.
 const staticChecks = async () => {
   await check("Format and lint", [bun, "x", "--bun", "biome", "ci", "."]);
   await check("Types", [bun, "x", "--bun", "tsc", "--noEmit"]);
@@ -24,8 +24,8 @@ const unitTests = (env: Record<string, string> = {}) =>
     "Unit and API tests",
     [
       TIMEOUT,
-      // One more than there are cores, as some wait for mail that does not come; a file that starts from a
-      // fresh module registry costs more than it is worth.
+      // One more than there are cores, because some wait for mail that does not come; a fresh module registry for
+      // each file costs more than it is worth.
       ...[`--parallel=${availableParallelism() + 1}`, "--no-isolate"],
       ...["./web", "./server", "./data", "./scripts"],
       ...["web/e2e/**", "server/executable/**"].map((each) => `--path-ignore-patterns=${each}`),

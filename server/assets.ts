@@ -49,10 +49,10 @@ export const ELEVATION_OVERVIEW = join(FOLDERS.elevation, "overview.bin");
 /** The SHA-256 of each embedded file in hexadecimal, by its path, e.g. `map/overview.pmtiles`. */
 export type Checksums = Readonly<Record<string, string>>;
 
-/** Where the build lists them, below what is embedded. */
+/** The build's list of them, next to what is embedded. */
 export const CHECKSUMS = "checksums/files.json";
 
-/** What is embedded: folders, which nothing but `doctor` looks at as a whole. Null from source. */
+/** The embedded folders; only `doctor` looks at them as a whole. Null from source. */
 export const EMBEDDED_ROOT = Bun.isStandaloneExecutable ? import.meta.dir : null;
 
 /** A file that the build has made to be sent as it is, as `manifest.json` beside it lists it. */
@@ -83,7 +83,7 @@ export interface DrawingFiles {
   platformId: string;
   /** Names the drawing in all its colours; another drawing has another one. */
   version: string;
-  /** What is seen in it. */
+  /** Its description. */
   alt: string;
   /** The hashes that name its packed files. */
   themes: Readonly<Record<DrawingTheme, string>>;

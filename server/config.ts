@@ -3,7 +3,7 @@ import { dirname, join, resolve } from "node:path";
 /** Where mail goes: a server (its address may hold a password), or the terminal, for trying it out. */
 export type MailSettings = { to: "smtp"; url: string; from: string } | { to: "terminal" };
 
-/** What comes from the environment alone, for it is secret or the host's own affair. */
+/** Settings that come only from the environment, because they are secret or belong to the host. */
 export interface Secrets {
   /** Opens the administrator's area. Null offline, where one is then made in the data folder. */
   adminToken: string | null;
@@ -13,19 +13,19 @@ export interface Secrets {
   feedbackTo: string | null;
   /** Addresses that log in with a password, as `readEmail` writes them. */
   demoAccounts: readonly string[];
-  /** Their password's argon2id hash; null where there is none, and then none of them can log in. */
+  /** Their password's argon2id hash; null if there is none, and then none of them can log in. */
   demoPasswordHash: string | null;
   /** Whether a proxy before us says in X-Forwarded-For who is calling. */
   trustProxy: boolean;
 }
 
-/** How the server was told to run. */
+/** The server's configuration. */
 export interface Config {
   mode: "offline" | "online";
   version: string;
   /** Which build of that version this is, in words. */
   build: string;
-  /** The address to listen on; loopback unless told otherwise. */
+  /** The address to listen on; loopback by default. */
   host: string;
   /** 1 to 65535. */
   port: number;
@@ -35,9 +35,9 @@ export interface Config {
   map: string | null;
   /** Where the hosted demonstration's tiles come from, with {z}, {x} and {y}; null offline. */
   tilesUrl: string | null;
-  /** Who is credited for them; null where the host does not say. */
+  /** Who is credited for them; null if the host does not say. */
   tilesAttribution: string | null;
-  /** The deepest zoom that they have; null where the host does not say. */
+  /** The deepest zoom that they have; null if the host does not say. */
   tilesMaxZoom: number | null;
   /** Where the unit's own elevation data is; an absolute path. Null without it. */
   elevation: string | null;

@@ -24,7 +24,7 @@ test("it remembers that it was set up", () => {
   expect(existsSync(join(folder.path, ".set-up"))).toBeTrue();
 });
 
-// These fail for the administrator as well, whom permissions do not stop.
+// These fail even for root, whom permissions do not stop.
 test.each([
   ["a file in its place", (base: string) => join(base, "file"), /it is not a folder/],
   [

@@ -49,7 +49,7 @@ export interface DataFolder {
 }
 
 const MARK_TEXT =
-  "Sightline set up this folder. Keep this file beside sightline.db: while it is there, no start makes an empty database in the place of one that was lost.\n";
+  "Sightline set up this folder. Keep this file beside sightline.db: while it exists, Sightline does not replace a lost database with an empty one.\n";
 
 /**
  * Makes the data folder (mode 0700) or checks the one that is there: that it
@@ -80,7 +80,7 @@ export function prepareDataFolder(path: string): DataFolder {
   };
 }
 
-/** Permissions alone do not tell: a read-only file system refuses the administrator as well. */
+/** Permissions alone are not enough: a read-only file system refuses root as well. */
 function tryWriting(path: string): void {
   const probe = join(path, `.probe-${process.pid}`);
   writeFileSync(probe, "");

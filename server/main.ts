@@ -23,7 +23,7 @@ const DEV_MAIL_WARNING =
 const clock = () => new Date();
 const log = createLog((line) => process.stderr.write(line), clock);
 
-// Whoever read what is said here may have gone: a closed terminal must not end the server.
+// Anyone who read what is said here may have gone: a closed terminal must not end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
 const printLine = (line: string) => void process.stdout.write(`${line}\n`);
@@ -106,7 +106,7 @@ async function prepareOrStop(server: Bun.Server<undefined>, config: Config) {
   }
 }
 
-/** Takes the port. Until the application is ready, calls are told to come again. */
+/** Takes the port. Until the application is ready, callers are asked to try again. */
 function listen(config: Config): Bun.Server<undefined> {
   try {
     return Bun.serve({

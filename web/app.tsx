@@ -45,12 +45,12 @@ const Identification = lateComponent(async () => (await import("./identification
 const PlatformChange = lateComponent(async () => (await import("./identification")).PlatformChange);
 const Sighting = lateComponent(async () => (await import("./sighting")).Sighting);
 
-/** The page: sign-in until an operator is known, then the application; the administrator's area apart. */
+/** The page: sign-in until an operator is known, then the application. The administrator's area is separate. */
 export function App() {
   useEffect(preloadWindows, []);
   return (
     <>
-      {/* As a transition, a screen that begins anew would come after the next keys, and take them with it. */}
+      {/* In a transition, a restarting screen would render after the next keys and lose them. */}
       <BrowserRouter useTransitions={false}>
         <Area />
       </BrowserRouter>
@@ -81,15 +81,15 @@ function Area() {
 function Site() {
   useSignals();
   const navigate = useNavigate();
-  // A visitor's session shows whose server this is, also where it did not say so just now.
+  // A visitor's session proves which mode the server runs in, even if the server has not said so.
   if (deployment.value === "online" || authMode.value === "demo") {
     return <Online application={Application} />;
   }
   if (profile.value === null) return <OfflineLogin onLogIn={signIn} />;
 
   /**
-   * Local logout: everything is forgotten, in this page, so that it works without the server. What
-   * waited for the server has been sent, or given up, in the dialog that leads here.
+   * Signs out locally: this page erases everything itself, so it works without the server. Whatever waited for the
+   * server has been sent, or given up, in the dialog before this.
    */
   async function signOut(): Promise<void> {
     await emptyLog();

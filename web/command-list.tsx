@@ -29,7 +29,7 @@ export function CommandList({ onClose }: { onClose(): void }) {
       showToast({ title: "Copied & Saved!", description: heading ? heading.text : "" });
     },
   });
-  // As they were when it opened: the screen's own keys come and go with what is typed here.
+  // Taken when the palette opened: the screen's own keys change with what is typed here.
   const [commands] = useState(() => commandsNow(navigate));
 
   function readReport(text: string): PaletteReport | null {

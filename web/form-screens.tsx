@@ -11,7 +11,7 @@ const Screen = lateComponent(async () => (await loadForms()).FormatScreen);
 /** Fetches what shows the form of a format before it is offered. */
 export const loadFormatPreview = pagePart(async () => (await loadForms()).FormatPreview);
 
-/** A format's form, opened anew each time that it is navigated to. */
+/** A format's form, reopened each time that it is navigated to. */
 export function FormScreen({ format }: { format: Format }) {
   const { key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;

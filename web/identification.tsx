@@ -98,7 +98,7 @@ interface BannerProps {
   onKeep(): void;
 }
 
-/** Above the list while another platform is chosen for a report that stands already. */
+/** Shown above the list while another platform is chosen for an existing report. */
 function ChangeBanner({ reference, platformId, onKeep }: BannerProps) {
   return (
     <section className={styles.banner} aria-label="Change platform">

@@ -3,7 +3,7 @@ import { LogScreen } from "./features/log/log-screen";
 import { LogExport } from "./log-export";
 import { useOpenReport } from "./open-report";
 
-/** /report-log: what was reported. With `receive` its window for messages stands open. */
+/** /report-log: the reports. With `receive`, its dialog for messages is open. */
 export function Log() {
   const navigate = useNavigate();
   const open = useOpenReport();

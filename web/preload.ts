@@ -13,7 +13,7 @@ const SCREENS_AFTER_MS = 500;
 /** The maps are the largest part, and needed last. */
 const MAPS_AFTER_MS = 10_000;
 
-/** As long as the reports that wait for the server. */
+/** As long as for the waiting reports. */
 const AGAIN_AFTER_MS = 15_000;
 
 /** What may be needed next, the likeliest first. */
@@ -27,7 +27,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   pagePart(() => import("./features/settings/settings-screen")),
   pagePart(() => import("./features/handbook/handbook-screen")),
   loadHandbook,
-  // Where a sign-out leads.
+  // The screens after a sign-out.
   pagePart(() => import("./features/access/offline-login")),
 ];
 
@@ -44,16 +44,16 @@ export function preloadWindows(): void {
 let isBegun = false;
 
 /**
- * Fetches the application's screens ahead, once: a server that goes away later must not take
- * screens along that were not opened yet. One that is away already is asked again. Each part begins
- * only while nobody types, for it takes some tens of milliseconds to run.
+ * Loads the application's screens in advance, once: if the server goes away later, unopened screens must still work.
+ * If it is away already, they are requested again. Each part starts only while nobody types, because it takes some
+ * tens of milliseconds to run.
  */
 export function preload(): void {
   if (isBegun) return;
   isBegun = true;
   fetchAhead(loadFormats, 0);
   watchFormats();
-  // Where a sign-in leads.
+  // The screens after a sign-in.
   if (location.pathname === "/") fetchAhead(() => import("./log"), 0);
   fetchAhead(async () => {
     for (const load of PARTS) {
@@ -78,7 +78,7 @@ function fetchAhead(load: () => Promise<unknown>, afterMs: number): void {
 
 /** Without them no sighting can be begun. */
 async function platforms(): Promise<void> {
-  // Asked again, where a screen says by now that they are not to be had, it goes on saying so meanwhile.
+  // A screen that already reports them as unavailable keeps doing so while they are requested again.
   if (platformList.value.state === "failed") await reloadPlatforms();
   else await loadPlatforms();
   if (platformList.value.state !== "ready") throw new Error("The platforms are not to be had.");

@@ -214,7 +214,7 @@ export const AIR_DEFENCE_LONG: readonly PlatformRecord[] = [
     aka: "Buk-M3, SA-27 Gollum",
     otherNames: ["SA-27", "Gollum", "Viking"],
     description:
-      "Newest Buk launcher, with six missiles in closed canisters instead of bare ones. The flat-faced radar stands at the front of the turning mount as on the Buk-M2, and the block of tubes in two rows of three is raised to fire.",
+      "Launcher of the Buk-M3, with six missiles in closed canisters instead of four bare ones. The flat-faced radar stands at the front of the turning mount as on the Buk-M2, and the block of tubes in two rows of three is raised to fire.",
     function: "Medium-range air defence missile system",
     category: "Air Defence",
     subCategory: "MRAD SAM",

@@ -181,7 +181,7 @@ export const AIR_DEFENCE_SHORT: readonly PlatformRecord[] = [
     sidcCode: "SHGPEWMASRMP---",
     cues: [
       "Twelve slim tubes, six on each side",
-      "Twin gun on each side, inside the tubes",
+      "Twin gun on each side, beside the tubes",
       "Flat-nosed truck cab, box body, turret at the rear",
       "Flat search radar on top of the turret",
     ],

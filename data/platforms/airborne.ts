@@ -160,7 +160,7 @@ export const AIRBORNE: readonly PlatformRecord[] = [
   {
     platformId: "BMD-1",
     aka: "",
-    otherNames: ["BMD-1P", "BMD", "M1970 airborne"],
+    otherNames: ["BMD-1P", "BMD"],
     description:
       "First airborne fighting vehicle, small and low, with the turret of the BMP-1 and its short 73 mm gun. It runs on five small road wheels and can lower its hull to the ground.",
     function: "Airborne fighting vehicle",

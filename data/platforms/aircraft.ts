@@ -96,7 +96,10 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
         tellApart: "Mi-28: flat panes, no cabin, engines in pods on both sides",
       },
       { platformId: "Ka-52", tellApart: "Ka-52: two rotors one above the other, no tail rotor" },
-      { platformId: "Mi-8", tellApart: "Mi-8: thick rounded body, no stub wings, clamshell doors" },
+      {
+        platformId: "Mi-8",
+        tellApart: "Mi-8: thick rounded body, one wide cockpit, no drooping wings",
+      },
     ],
   },
   {
@@ -114,7 +117,7 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
       "Ми-17",
     ],
     description:
-      "Medium transport helicopter for some two dozen soldiers, with a long rounded body, a glazed nose and clamshell doors at the rear. The Mi-17 and the later Mi-8MT have the tail rotor on the left of the fin, the older Mi-8T on the right; some carry rocket pods on outriggers.",
+      "Medium transport helicopter for some two dozen soldiers, with a long rounded body and, on most, a glazed nose and clamshell doors at the rear. The Mi-17 and the later Mi-8MT have the tail rotor on the left of the fin, the older Mi-8T on the right; some carry rocket pods on outriggers.",
     function: "Transport helicopter",
     category: "Utility",
     subCategory: "Transport helicopter",
@@ -122,9 +125,9 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
     gridUnit: "Cat 4",
     sidcCode: "SHAPMHUM-------",
     cues: [
-      "Long rounded body with a glazed nose",
+      "Long rounded body with a glazed nose on most",
       "Row of round windows",
-      "Clamshell doors at the rear",
+      "Clamshell doors at the rear, a ramp on some",
       "Fuel tank along each side",
       "Fixed landing gear",
     ],
@@ -137,7 +140,7 @@ export const AIRCRAFT: readonly PlatformRecord[] = [
     aka: "Frogfoot",
     otherNames: ["Su-25SM", "Su-25SM3", "Su-25UB", "Grach", "Rook", "Су-25", "Грач"],
     description:
-      "Armoured single-seat attack aircraft that supports troops at low level with rockets and bombs. A broad wing, only a little swept in front, sits high on the body with a pod at each tip, and a nacelle with an engine lies along each side.",
+      "Armoured attack aircraft, most with one seat, that supports troops at low level with rockets and bombs. A broad wing, only a little swept in front, sits high on the body with a pod at each tip, and a nacelle with an engine lies along each side.",
     function: "Close support aircraft",
     category: "Infantry Support",
     subCategory: "Attack aircraft",

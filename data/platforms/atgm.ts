@@ -78,7 +78,7 @@ export const ATGM: readonly PlatformRecord[] = [
   {
     platformId: "9P162",
     aka: "Kornet-T, AT-14 Spriggan",
-    otherNames: ["9K135", "AT-14", "Spriggan", "Cornet-T"],
+    otherNames: ["AT-14", "Spriggan", "Cornet-T"],
     description:
       "Anti-tank missile carrier on the BMP-3 hull without its turret. A launcher with two missile tubes rises from the roof to fire and folds down flat for the move; there is no radar.",
     function: "Anti-tank missile carrier",

@@ -28,7 +28,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
       },
       {
         platformId: "M113",
-        tellApart: "M113: five road wheels, upright sides, flat roof to the stern",
+        tellApart: "M113: five road wheels, upright sides, flat roof to the rear",
       },
     ],
   },
@@ -140,17 +140,17 @@ export const CARRIERS: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["MT-LBV", "MT-LBVM", "MT-LBVMK", "MT-LBM", "M1970"],
     description:
-      "Low, flat tracked carrier and gun tractor, the base of a large family. It has six road wheels without return rollers, a stepped nose with two wide windows, and a very small machine-gun turret at the front right.",
+      "Low, flat tracked carrier and gun tractor, the base of a large family. It has six road wheels without return rollers, a stepped nose with two wide windows, and a very small machine-gun turret at the front right; the MT-LBVM and MT-LBVMK have an open heavy machine gun there instead.",
     function: "Multi-purpose carrier",
     category: "APC",
     subCategory: "Tracked APC",
-    characteristics: ["Tracked", "Amphibious", "APC", "Armoured", "Light"],
+    characteristics: ["Tracked", "Amphibious", "APC", "Armoured", "Light", "Turret"],
     gridUnit: "Cat 2",
     sidcCode: "SHGPEVAA--MQ---",
     cues: [
       "Six road wheels, no return rollers",
       "Very low hull with a flat roof",
-      "Tiny turret at the front right",
+      "Tiny turret at the front right (open machine gun on the MT-LBVM)",
       "Two front windows set wide apart",
     ],
     confusedWith: [

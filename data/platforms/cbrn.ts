@@ -7,11 +7,11 @@ export const CBRN: readonly PlatformRecord[] = [
     aka: "Povozka",
     otherNames: ["RHM-6", "RKHM-6 Povozka"],
     description:
-      "Reconnaissance vehicle that looks for chemical, biological and radiation hazards, on the eight-wheeled BTR-80 hull. Its turret is the machine-gun turret of the BTR family, and it carries sampling gear, and dispensers for marker flags at the rear.",
+      "Reconnaissance vehicle that looks for chemical, biological and radiation hazards, on the eight-wheeled BTR-80 hull. It has the machine-gun turret of the BTR family, sampling gear, and dispensers for marker flags at the rear.",
     function: "CBRN reconnaissance vehicle",
     category: "CBRN",
     subCategory: "CBRN recon",
-    characteristics: ["Wheeled", "Amphibious", "CBRN", "Armoured", "8x8"],
+    characteristics: ["Wheeled", "Amphibious", "CBRN", "Armoured", "8x8", "Turret"],
     gridUnit: "Cat 2",
     sidcCode: "SHGPEXN---MP---",
     cues: [
@@ -21,7 +21,7 @@ export const CBRN: readonly PlatformRecord[] = [
       "Sampling gear and sensors on the hull",
     ],
     confusedWith: [
-      { platformId: "BTR-80", tellApart: "BTR-80: conical turret, no sampling gear" },
+      { platformId: "BTR-80", tellApart: "BTR-80: no sampling gear, no marker flags at the rear" },
       { platformId: "R-149MA1", tellApart: "R-149MA1: high boxy hull, many whip aerials" },
     ],
   },

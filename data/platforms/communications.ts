@@ -5,7 +5,7 @@ export const COMMUNICATIONS: readonly PlatformRecord[] = [
   {
     platformId: "R-145BM",
     aka: "Chaika",
-    otherNames: ["R-145BM1", "R-145BMA", "Seagull", "BTR-60 command vehicle"],
+    otherNames: ["R-145BM1", "Seagull", "BTR-60 command vehicle"],
     description:
       "Command vehicle on the eight-wheeled BTR-60 hull, without a turret. Several whip aerials and a stowed telescopic mast on the roof show what it is.",
     function: "Command vehicle",
@@ -94,6 +94,7 @@ export const COMMUNICATIONS: readonly PlatformRecord[] = [
       { platformId: "KamAZ-5350", tellApart: "KamAZ-5350: cargo bed, no aerials" },
       { platformId: "R-441", tellApart: "R-441: satellite dish on the body" },
       { platformId: "Leer-3", tellApart: "Leer-3: drones and a catapult beside it" },
+      { platformId: "R-330Zh", tellApart: "R-330Zh: trailer of tall thin masts with guy wires" },
     ],
   },
 ];

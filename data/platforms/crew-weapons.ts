@@ -7,7 +7,7 @@ export const CREW_WEAPONS: readonly PlatformRecord[] = [
     aka: "Podnos",
     otherNames: ["2B14-1", "2B24", "Tray"],
     description:
-      "Light 82 mm mortar that its crew of four carries in three loads. The thin tube, shorter than a man's chest is high, stands on a bipod and a small round baseplate, most often in a pit or behind a wall.",
+      "Light 82 mm mortar that its crew of four carries in three loads. The thin tube, about chest high, stands on a bipod and a small round baseplate, most often in a pit or behind a wall.",
     function: "Infantry mortar",
     category: "Infantry Support",
     subCategory: "Mortar",
@@ -28,7 +28,7 @@ export const CREW_WEAPONS: readonly PlatformRecord[] = [
   {
     platformId: "9P163",
     aka: "Kornet tripod, AT-14 Spriggan",
-    otherNames: ["9P163-1", "9P163M-1", "Kornet-E", "Tripod Kornet"],
+    otherNames: ["9P163-1", "9P163M-1", "9K135", "Kornet-E", "Tripod Kornet"],
     description:
       "Tripod launcher of the Kornet anti-tank missile, served by two men lying behind it. One thick launch tube lies above a low three-legged stand, with the square sight box under the tube.",
     function: "Anti-tank missile team",

@@ -235,7 +235,7 @@ export const DRONES: readonly PlatformRecord[] = [
     confusedWith: [
       {
         platformId: "Orlan-10",
-        tellApart: "Orlan-10: smaller, about 3 m across, no ball under the body",
+        tellApart: "Orlan-10: smaller, about 3 m across",
       },
     ],
   },

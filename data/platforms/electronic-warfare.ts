@@ -50,9 +50,13 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
       { platformId: "RB-301B", tellApart: "RB-301B: tracked hull, one large mast" },
       {
         platformId: "Leer-3",
-        tellApart: "Leer-3: no trailer of masts, drones and a catapult near by",
+        tellApart: "Leer-3: no trailer of masts, drones and a catapult nearby",
       },
       { platformId: "Murmansk-BN", tellApart: "Murmansk-BN: far taller masts, several trucks" },
+      {
+        platformId: "Command truck",
+        tellApart: "Command truck: whip aerials, no trailer of masts with guy wires",
+      },
     ],
   },
   {
@@ -71,7 +75,7 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
       "High MT-LBu hull with seven road wheels",
       "Tall telescopic mast from the roof",
       "Equipment boxes along the hull",
-      "Several alike within a few hundred metres",
+      "Several such vehicles within a few hundred metres",
     ],
     confusedWith: [
       { platformId: "1L262", tellApart: "1L262: broad aerial frame low above the roof" },
@@ -120,7 +124,7 @@ export const ELECTRONIC_WARFARE: readonly PlatformRecord[] = [
     cues: [
       "KamAZ-5350 with a plain box body",
       "Telescopic mast and aerials on the roof",
-      "Orlan-10 drones or their catapult near by",
+      "Orlan-10 drones or their catapult nearby",
     ],
     confusedWith: [
       { platformId: "R-330Zh", tellApart: "R-330Zh: trailer with several masts and guy wires" },

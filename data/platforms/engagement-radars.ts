@@ -162,7 +162,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
     aka: "Snow Drift",
     otherNames: ["9S18M1 Buk", "Kupol", "Kupol-M1", "9S18M1-1"],
     description:
-      "Target acquisition radar of the Buk battery on a long tracked vehicle. A large flat rectangular antenna stands on the rear of a turning body and folds down over it for the move.",
+      "Target acquisition radar of the Buk battalion on a long tracked vehicle. A large flat rectangular antenna stands on the rear of a turning body and folds down over it for the move.",
     function: "Target acquisition radar",
     category: "Air Defence",
     subCategory: "Acquisition radar",
@@ -199,7 +199,7 @@ export const ENGAGEMENT_RADARS: readonly PlatformRecord[] = [
       "Long box body on a MAZ-543M truck",
       "Single cab on the left of the front",
       "Aerials but neither radar nor canisters",
-      "Large radars near by",
+      "Large radars nearby",
     ],
     confusedWith: [
       {

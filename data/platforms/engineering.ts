@@ -37,7 +37,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["IMR-2M", "IMR-2MA"],
     description:
-      "Armoured engineer vehicle on a T-72 hull that clears routes through rubble and woods. A telescopic arm with a pincer grab lies over the hull, and a very wide dozer blade stands in front.",
+      "Armoured engineer vehicle on a T-72 hull that clears routes through rubble and woods. A telescopic arm with a grab lies over the hull, and a very wide dozer blade stands in front.",
     function: "Combat engineer vehicle",
     category: "Engineering",
     subCategory: "Obstacle clearing",
@@ -46,7 +46,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     sidcCode: "SHGPEVE---MQ---",
     cues: [
       "Very wide dozer blade at the front",
-      "Long telescopic arm with a pincer grab over the hull",
+      "Long telescopic arm with a grab over the hull",
       "Small armoured arm operator's cab",
       "T-72 hull with six large road wheels",
     ],
@@ -117,7 +117,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     cues: [
       "High closed box body on a tracked hull",
       "Mine chute and plough at the rear",
-      "No turret, no gun, no blade in front",
+      "No gun turret, no blade in front",
     ],
     confusedWith: [
       { platformId: "2S4", tellApart: "2S4: mortar barrel and baseplate on the roof" },
@@ -187,7 +187,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["BMP-1 ARV"],
     description:
-      "Armoured recovery vehicle made from old BMP-1s by taking the turret out and plating over its place. A crane jib is folded along the right side of the roof, and a cargo platform stands over the rear half.",
+      "Armoured recovery vehicle made from old BMP-1s by taking the turret out and plating over its place. A crane jib is folded along the roof, and a cargo platform stands over the rear half.",
     function: "Armoured recovery vehicle",
     category: "Engineering",
     subCategory: "Recovery",
@@ -210,7 +210,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     aka: "Vepr",
     otherNames: ["BMR-3", "BMR-3MS", "T-90 mine clearer"],
     description:
-      "Heavy mine-clearing vehicle on the T-90 hull with an armoured box in place of the turret. Mine rollers or a plough are pushed in front, reactive armour covers the sides, and a machine gun stands on the roof.",
+      "Heavy mine-clearing vehicle on a T-72 or T-90 hull with an armoured box in place of the turret. Mine rollers or a plough are pushed in front, reactive armour covers the sides, and a machine gun stands on the roof.",
     function: "Mine-clearing vehicle",
     category: "Engineering",
     subCategory: "Mine warfare",
@@ -296,7 +296,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     cues: [
       "Very long tracked boat with an open bed",
       "Cab at the very front",
-      "High flat sides without wheels above the track",
+      "High flat sides above the track",
       "Ramp at the rear, two propellers in tunnels",
     ],
     confusedWith: [
@@ -307,7 +307,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
   {
     platformId: "PMM-2",
     aka: "",
-    otherNames: ["PMM-2M", "Tracked ferry", "PMM"],
+    otherNames: ["PMM-2M", "Tracked ferry"],
     description:
       "Tracked amphibious ferry that unfolds on the water into a raft or a part of a bridge. On land two pontoons as long as the vehicle lie folded on top of the hull behind a raised crew cab.",
     function: "Amphibious ferry",
@@ -323,7 +323,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "PTS-2", tellApart: "PTS-2: open load bed, no pontoons on top" },
-      { platformId: "MTU-72", tellApart: "MTU-72: bridge girders on a tank hull, no cab" },
+      { platformId: "MTU-72", tellApart: "MTU-72: folded bridge on a tank hull, no cab" },
     ],
   },
   {
@@ -331,7 +331,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     aka: "Pontoon bridge",
     otherNames: ["PP-91", "PP-2005", "PMP-M", "Ribbon bridge", "Pontoon truck"],
     description:
-      "Floating ribbon bridge of pontoons, each carried folded on a KrAZ six-wheeled truck; newer sets ride on Ural and KamAZ trucks. The folded pontoon hangs over the tail, opens by itself when it slides into the water, and many form a bridge or ferry with motor boats.",
+      "Floating ribbon bridge of pontoons, each carried folded on a KrAZ six-wheeled truck; newer sets ride on Ural and KamAZ trucks, also with eight wheels. The folded pontoon hangs over the tail, opens by itself when it slides into the water, and many form a bridge or ferry with motor boats.",
     function: "Pontoon bridge truck",
     category: "Engineering",
     subCategory: "River crossing",
@@ -339,7 +339,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
     gridUnit: "Cat 2",
     sidcCode: "SHGPEVEB--MP---",
     cues: [
-      "Large folded metal pontoon on a six-wheeled truck",
+      "Large folded metal pontoon on a six- or eight-wheeled truck",
       "Rounded, boat-like ends of the pontoon",
       "Long columns of such trucks near a river",
       "Motor boats on further trucks",

@@ -24,7 +24,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       { platformId: "T-72", tellApart: "T-72: six road wheels, low round turret without a bustle" },
       {
         platformId: "T-90M",
-        tellApart: "T-90M: six road wheels, turret much shorter than the hull",
+        tellApart: "T-90M: six road wheels, shorter hull, armour wedges on the turret",
       },
       {
         platformId: "Abrams",
@@ -34,7 +34,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
         platformId: "Challenger 2",
         tellApart: "Challenger 2: six large road wheels, sight box above the gun",
       },
-      { platformId: "Leopard 1", tellApart: "Leopard 1: smooth rounded turret, thinner gun" },
+      { platformId: "Leopard 1", tellApart: "Leopard 1: rounded turret, thinner gun" },
     ],
   },
   {
@@ -42,7 +42,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["Leopard 1A1", "Leopard 1A5", "Leo 1"],
     description:
-      "German main battle tank of about 40 t with a 105 mm rifled gun and a smooth rounded turret. The hull sides end in exhaust louvres at the stern, and a rubber skirt with a wavy lower edge hangs over the track.",
+      "German main battle tank of about 40 t with a 105 mm rifled gun and a rounded turret. The exhaust leaves through louvres in the rear of the hull sides, and on most a rubber skirt hangs over the upper track.",
     function: "Main battle tank",
     category: "Armor",
     subCategory: "MBT",
@@ -51,21 +51,24 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     sidcCode: "SFGPEVATM-MQ---",
     cues: [
       "Seven road wheels with return rollers",
-      "Smooth rounded turret with a stowage basket behind it",
-      "Louvres along both sides of the stern",
-      "Skirt with a wavy lower edge",
+      "Rounded turret with a stowage basket behind it",
+      "Exhaust louvres in the rear of both hull sides",
+      "Rubber skirt over the upper track on most",
       "Thin 105 mm barrel, fume extractor near its middle",
     ],
     confusedWith: [
-      { platformId: "T-62", tellApart: "T-62: five road wheels, fume extractor near the muzzle" },
-      { platformId: "T-55", tellApart: "T-55: five road wheels, dome turret set forward" },
+      {
+        platformId: "T-62",
+        tellApart: "T-62: five road wheels with gaps at the rear, no return rollers",
+      },
+      { platformId: "T-55", tellApart: "T-55: five road wheels, no return rollers, dome turret" },
       {
         platformId: "Leopard 2",
         tellApart: "Leopard 2: large angular turret, thick plates at the front of the track",
       },
       {
         platformId: "Gepard",
-        tellApart: "Gepard: tall turret between two cannon, radars in front and behind",
+        tellApart: "Gepard: tall turret between two cannons, radars in front and behind",
       },
     ],
   },
@@ -101,7 +104,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["M1 Abrams", "M1A1", "M1A1SA", "M1A2"],
     description:
-      "American main battle tank with a 120 mm smoothbore gun and a gas turbine that exhausts through a grille across the stern. The turret is long, flat and wide, with sloping cheeks and racks around its bustle.",
+      "American main battle tank with a 120 mm smoothbore gun and a gas turbine that exhausts through a grille across the rear. The turret is long, flat and wide, with sloping cheeks and racks around its bustle.",
     function: "Main battle tank",
     category: "Armor",
     subCategory: "MBT",
@@ -113,7 +116,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Long flat turret with sloping cheeks",
       "Racks along the sides and the rear of the turret",
       "Two machine guns on the turret roof",
-      "Exhaust grille in the stern, no exhaust on the side",
+      "Exhaust grille in the rear plate, no exhaust on the side",
     ],
     confusedWith: [
       {
@@ -122,11 +125,11 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       },
       {
         platformId: "T-80BVM",
-        tellApart: "T-80BVM: six wheels in pairs, low dome turret set forward",
+        tellApart: "T-80BVM: six road wheels in pairs, low dome turret",
       },
       {
         platformId: "Leopard 2",
-        tellApart: "Leopard 2: arrowhead turret front, road wheels in full sight",
+        tellApart: "Leopard 2: road wheels in full sight, wedge or upright turret front",
       },
       {
         platformId: "Challenger 2",
@@ -180,7 +183,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     cues: [
       "Five road wheels, no return rollers, sprocket in front",
       "Box hull with upright sides and a flat roof",
-      "Trim board folded on the sloping bow plate",
+      "Trim vane folded on the sloping bow plate",
       "Heavy machine gun on a cupola, no turret",
     ],
     confusedWith: [
@@ -200,7 +203,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["Flakpanzer Gepard", "Flakpanzer 1", "Cheetah"],
     description:
-      "German anti-aircraft tank on the hull of the Leopard 1 with two 35 mm cannon, one on the outside of each turret side. The dome of the tracking radar stands on the turret front, and the search radar turns on an arm behind it.",
+      "German anti-aircraft tank on the hull of the Leopard 1 with two 35 mm cannons, one on the outside of each turret side. The dome of the tracking radar stands on the turret front, and the search radar turns on an arm behind it.",
     function: "Self-propelled anti-aircraft gun",
     category: "Air Defence",
     subCategory: "SPAAG",
@@ -221,7 +224,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Seven road wheels on a tank hull",
       "One long cannon on each side of the turret, thick at the muzzle",
       "Dome of the tracking radar on the turret front",
-      "Search radar on an arm behind the turret, folded on the march",
+      "Search radar on an arm behind the turret, folded on the move",
     ],
     confusedWith: [
       {
@@ -299,7 +302,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     aka: "Strf 90",
     otherNames: ["CV9040", "CV9040C", "CV9030", "CV9035"],
     description:
-      "Swedish infantry fighting vehicle, with a 40 mm cannon in its Swedish form and 30 or 35 mm elsewhere. The hull is low with a long flat bow plate, and the angular turret comes to a point behind the long barrel.",
+      "Swedish infantry fighting vehicle, with a 40 mm cannon in its Swedish form and 30 or 35 mm elsewhere. The hull is low with a long flat bow plate, and the angular turret carries one long barrel in its front.",
     function: "Infantry fighting vehicle",
     category: "IFV",
     subCategory: "Tracked IFV",
@@ -309,7 +312,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     cues: [
       "Seven road wheels, drive sprocket in front",
       "Low hull with a long flat bow plate",
-      "Angular turret with a pointed front",
+      "Angular turret with the cannon in its front",
       "One long cannon barrel, no missile tubes",
     ],
     confusedWith: [
@@ -323,7 +326,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["GTK Boxer", "Boxer MRAV"],
     description:
-      "German and Dutch armoured carrier, the tallest and heaviest of its kind on eight wheels. A box module for its task is set on the drive module behind the driver, with slab sides up to a level roof and usually a remote weapon station on top.",
+      "German and Dutch armoured carrier on eight wheels, very tall and heavy. A box module that suits its task sits on the drive module behind the driver, with slab sides up to a level roof and usually a remote weapon station on top.",
     function: "Armoured personnel carrier",
     category: "APC",
     subCategory: "Wheeled APC",
@@ -334,7 +337,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       "Very tall slab-sided hull on large wheels",
       "Seam between the drive module and the box module",
       "Wheels in two pairs",
-      "Remote weapon station on the roof, no turret",
+      "Remote weapon station on the roof of most, no turret",
     ],
     confusedWith: [
       { platformId: "BTR-82A", tellApart: "BTR-82A: low boat-shaped hull, turret with a cannon" },
@@ -348,9 +351,9 @@ export const FRIENDLY: readonly PlatformRecord[] = [
   {
     platformId: "Stryker",
     aka: "",
-    otherNames: ["M1126", "Stryker ICV", "Stryker Dragoon"],
+    otherNames: ["M1126", "Stryker ICV"],
     description:
-      "American armoured carrier on eight wheels with a sharp pointed bow and a flat level roof. The carrier has a remote machine gun or grenade launcher on the roof; other versions bear a mortar, missiles, a cannon or a bar-armour cage.",
+      "American armoured carrier on eight wheels with a sharp pointed bow and a flat level roof. The carrier has a remote machine gun or grenade launcher on the roof; other versions carry a mortar, missiles, a cannon turret or a cage of bar armour.",
     function: "Armoured personnel carrier",
     category: "APC",
     subCategory: "Wheeled APC",
@@ -359,7 +362,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     sidcCode: "SFGPEVAA--MP---",
     cues: [
       "Sharp pointed bow with a long sloping upper plate",
-      "Flat level roof up to the stern",
+      "Flat level roof to the rear end",
       "Wheels in two pairs, no door in the side",
       "Remote weapon station on the roof, no turret",
     ],
@@ -380,7 +383,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     aka: "Bucephalus",
     otherNames: ["BTR-4E", "Butsefal"],
     description:
-      "Ukrainian armoured carrier on eight wheels with the crew in front and doors for the infantry in the stern. Most bear an unmanned turret with a 30 mm cannon, missile tubes and a sight head.",
+      "Ukrainian armoured carrier on eight wheels with the crew in front and doors for the infantry at the rear. Most carry an unmanned turret with a 30 mm cannon, missile tubes and a sight head.",
     function: "Infantry fighting vehicle",
     category: "IFV",
     subCategory: "Wheeled IFV",
@@ -411,7 +414,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     aka: "Panzerhaubitze 2000",
     otherNames: ["Panzerhaubitze", "PzH2000"],
     description:
-      "German self-propelled howitzer of 155 mm with a very long barrel and a large turret over the rear half of the hull. The barrel has a slotted muzzle brake and a fume extractor near its middle, and rests in a lock on the bow on the march.",
+      "German self-propelled howitzer of 155 mm with a very long barrel and a large turret over the rear half of the hull. The barrel has a slotted muzzle brake and a fume extractor near its middle, and rests in a lock on the bow on the move.",
     function: "Self-propelled howitzer",
     category: "Artillery",
     subCategory: "SP artillery",
@@ -436,7 +439,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       },
       {
         platformId: "M109",
-        tellApart: "M109: no return rollers, fume extractor close behind the brake",
+        tellApart: "M109: no return rollers, shorter barrel, double-baffle brake",
       },
       { platformId: "Krab", tellApart: "Krab: six road wheels, double-baffle muzzle brake" },
     ],
@@ -446,7 +449,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["Paladin", "M109 Paladin", "M109A3", "M109A5", "M109A6"],
     description:
-      "American self-propelled howitzer of 155 mm on a light hull, the commonest of the West. The box turret stands at the rear, and the barrel has a fume extractor close behind a double-baffle muzzle brake; older ones have a short barrel.",
+      "American self-propelled howitzer of 155 mm on a light hull, used by many armies. The box turret stands at the rear, and the barrel has a fume extractor and a double-baffle muzzle brake; the oldest have a short barrel.",
     function: "Self-propelled howitzer",
     category: "Artillery",
     subCategory: "SP artillery",
@@ -456,7 +459,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     cues: [
       "Seven road wheels, no return rollers, sprocket in front",
       "Large box turret at the rear, its front sloping",
-      "Fume extractor close behind the double-baffle muzzle brake",
+      "Barrel with a fume extractor and a double-baffle muzzle brake",
       "Barrel lock on the bow",
     ],
     confusedWith: [
@@ -472,7 +475,10 @@ export const FRIENDLY: readonly PlatformRecord[] = [
         platformId: "PzH 2000",
         tellApart: "PzH 2000: return rollers, longer barrel, slotted muzzle brake",
       },
-      { platformId: "Krab", tellApart: "Krab: six road wheels, fume extractor nearer the turret" },
+      {
+        platformId: "Krab",
+        tellApart: "Krab: six road wheels, return rollers, larger turret, longer barrel",
+      },
     ],
   },
   {
@@ -501,7 +507,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
       { platformId: "PzH 2000", tellApart: "PzH 2000: seven road wheels, slotted muzzle brake" },
       {
         platformId: "M109",
-        tellApart: "M109: seven road wheels, fume extractor close behind the brake",
+        tellApart: "M109: seven road wheels, smaller turret, shorter barrel",
       },
     ],
   },
@@ -510,7 +516,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     aka: "FH77 BW L52",
     otherNames: ["Archer L52", "FH77BW"],
     description:
-      "Swedish wheeled howitzer of 155 mm on a jointed six-wheeled hauler. On the march its barrel lies under a long box between the armoured cab and the unmanned turret at the rear; the crew loads and fires from the cab.",
+      "Swedish wheeled howitzer of 155 mm on a jointed six-wheeled hauler. On the move its barrel lies under a long box between the armoured cab and the unmanned turret at the rear; the crew loads and fires from the cab.",
     function: "Wheeled self-propelled howitzer",
     category: "Artillery",
     subCategory: "SP artillery",
@@ -542,7 +548,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["CAESAR Mk I"],
     description:
-      "French howitzer of 155 mm mounted in the open on the rear of a six-wheeled truck, firing forward over the cab. On the march the very long barrel lies over the crew cab; for firing a spade at the tail is let down. A larger version has eight wheels.",
+      "French howitzer of 155 mm mounted in the open on the rear of a six-wheeled truck, firing forward over the cab. On the move the very long barrel lies over the crew cab; for firing a spade at the tail is let down. A larger version has eight wheels.",
     function: "Wheeled self-propelled howitzer",
     category: "Artillery",
     subCategory: "SP artillery",
@@ -559,9 +565,9 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     confusedWith: [
       {
         platformId: "2S43",
-        tellApart: "2S43: four axles, crew cabin apart from the cab, fume extractor",
+        tellApart: "2S43: four axles, crew cabin behind the cab",
       },
-      { platformId: "2S40", tellApart: "2S40: short barrel that does not reach the cab" },
+      { platformId: "2S40", tellApart: "2S40: bonneted truck, much shorter barrel" },
       { platformId: "Archer", tellApart: "Archer: barrel under a box, turret at the rear" },
     ],
   },
@@ -595,7 +601,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
   {
     platformId: "IRIS-T launcher",
     aka: "IRIS-T SLM",
-    otherNames: ["IRIS-T", "IRIS-T SL launcher", "IRIS-T SLS"],
+    otherNames: ["IRIS-T", "IRIS-T SL launcher"],
     description:
       "German air defence launcher on an eight-wheeled truck that sets a block of eight slim square missile containers upright at its tail. Its radar and its command post are vehicles of their own.",
     function: "Medium-range air defence missile system",
@@ -623,7 +629,7 @@ export const FRIENDLY: readonly PlatformRecord[] = [
     aka: "MIM-104",
     otherNames: ["Patriot", "M901", "M903", "PAC-2", "PAC-3"],
     description:
-      "American long-range air defence launcher on a semi-trailer, here with its eight-wheeled tractor; German ones stand on an eight-wheeled truck. Large square containers, four in the usual load, are raised at an angle and never upright.",
+      "American long-range air defence launcher on a semi-trailer, drawn by an eight-wheeled tractor; German ones are on an eight-wheeled truck. Large square containers, four in the usual load, are raised at an angle and never upright.",
     function: "Long-range air defence missile system",
     category: "Air Defence",
     subCategory: "LRAD SAM",

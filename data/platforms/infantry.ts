@@ -91,7 +91,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
       "Thick 100 mm barrel with the thin 30 mm barrel beside it",
       "Low round turret in the middle of the hull",
       "Six road wheels, unevenly spaced",
-      "High, blunt hull with two headlights close together on the nose",
+      "High, blunt hull with the engine deck at the rear",
       "Bow machine gun in each front corner",
     ],
     confusedWith: [
@@ -109,7 +109,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
       },
       {
         platformId: "CV90",
-        tellApart: "CV90: seven road wheels, one barrel, pointed turret front",
+        tellApart: "CV90: seven road wheels, one barrel, angular turret",
       },
     ],
   },
@@ -129,7 +129,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
       "Long thin 30 mm barrel held well above the roof",
       "Eight equal wheels, wider gap between the second and third",
       "Split side door in that gap",
-      "Square searchlight or laser box on the gun mount",
+      "Sight and searchlight boxes on the gun mount",
     ],
     confusedWith: [
       { platformId: "BTR-80", tellApart: "BTR-80: low conical turret with a short machine gun" },
@@ -188,7 +188,7 @@ export const INFANTRY: readonly PlatformRecord[] = [
     cues: [
       "BMP-1 hull with a sharp ribbed nose",
       "30 mm barrel held high above the roof on an external mount",
-      "Small flat turret base, smoke dischargers beside it",
+      "Small flat turret base under the gun mount",
       "Six road wheels and three return rollers",
     ],
     confusedWith: [

@@ -88,7 +88,7 @@ export const LIGHT_TRANSPORT: readonly PlatformRecord[] = [
     cues: [
       "Low smooth body with large windows",
       "Small wheels, little ground clearance",
-      "Hand-painted marks, mat paint or netting",
+      "Hand-painted marks, matt paint or netting",
       "Jammer or screen on the roof of some",
     ],
     confusedWith: [

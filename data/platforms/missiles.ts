@@ -7,7 +7,7 @@ export const MISSILES: readonly PlatformRecord[] = [
     aka: "Tochka-U, SS-21 Scarab",
     otherNames: ["Tochka", "9K79-1", "9P129", "9P129M", "Scarab", "SS-21"],
     description:
-      "Tactical ballistic missile launcher on an amphibious six-wheeled BAZ-5921 vehicle. One missile lies hidden under long roof doors behind the cab and is raised upright to fire.",
+      "Tactical ballistic missile launcher on an amphibious six-wheeled BAZ-5921 vehicle. One missile lies hidden under long roof doors behind the cab and is raised almost upright to fire.",
     function: "Ballistic missile launcher",
     category: "Tactical Ballistic Missile",
     subCategory: "SRBM TEL",
@@ -18,7 +18,7 @@ export const MISSILES: readonly PlatformRecord[] = [
       "Long boat-shaped body on six wheels",
       "Flat roof with long doors over the missile",
       "Wide sloping windscreen at the very front",
-      "Single thick missile upright when ready",
+      "Single thick missile, almost upright when ready",
     ],
     confusedWith: [
       { platformId: "9K33 Osa", tellApart: "Osa: radar and missile canisters on the roof" },
@@ -100,7 +100,7 @@ export const MISSILES: readonly PlatformRecord[] = [
     confusedWith: [
       {
         platformId: "9K720",
-        tellApart: "9K720: one or two missiles under a roof of long doors, as a rule bare",
+        tellApart: "9K720: long roof doors, bare missiles as a rule, raised one by one",
       },
       { platformId: "5P85", tellApart: "5P85: four canisters, single cab on the left" },
       { platformId: "S-400", tellApart: "S-400: four canisters in the open" },
@@ -128,7 +128,7 @@ export const MISSILES: readonly PlatformRecord[] = [
     ],
     confusedWith: [
       { platformId: "K-300P", tellApart: "K-300P: two thick canisters, upright when ready" },
-      { platformId: "BM-30", tellApart: "BM-30: 12 thin tubes, single cab on the left" },
+      { platformId: "BM-30", tellApart: "BM-30: 12 longer, thinner tubes, single cab on the left" },
       { platformId: "S-400", tellApart: "S-400: four canisters upright at the rear" },
     ],
   },

@@ -114,7 +114,7 @@ export const MORTARS: readonly PlatformRecord[] = [
     aka: "Vena",
     otherNames: ["Vena 2S31", "Vienna", "BMP-3 Vena"],
     description:
-      "Self-propelled gun-mortar of 120 mm on the BMP-3 chassis. A large angular turret in the middle of the hull carries a longer barrel than the Nona's, thick and plain; only few are in service.",
+      "Self-propelled gun-mortar of 120 mm on the BMP-3 chassis. A large angular turret in the middle of the hull carries a longer barrel than the Nona's, thick and plain; only a few are in service.",
     function: "Self-propelled gun-mortar",
     category: "Artillery",
     subCategory: "SP mortar",
@@ -185,7 +185,7 @@ export const MORTARS: readonly PlatformRecord[] = [
     aka: "Floks",
     otherNames: ["Phlox", "Flox", "2S40 Floks"],
     description:
-      "Wheeled self-propelled gun-mortar of 120 mm on an armoured six-wheeled Ural truck. The gun stands uncovered on the rear of the bed, points forward over the cab on the move, and the truck lets down supports to fire.",
+      "Wheeled self-propelled gun-mortar of 120 mm on an armoured six-wheeled Ural truck. The gun stands uncovered on the rear of the bed, points forward on the move, and the truck lets down supports to fire.",
     function: "Wheeled self-propelled gun-mortar",
     category: "Artillery",
     subCategory: "SP mortar",
@@ -195,7 +195,7 @@ export const MORTARS: readonly PlatformRecord[] = [
     cues: [
       "Armoured Ural cab with a bonnet",
       "Open gun mount on the rear of the bed",
-      "Thick barrel no longer than the bed",
+      "Thick barrel that points forward along the bed on the move",
       "Supports on the ground when firing",
     ],
     confusedWith: [
@@ -205,7 +205,7 @@ export const MORTARS: readonly PlatformRecord[] = [
       },
       { platformId: "2S23", tellApart: "2S23: closed turret on a BTR-80 hull" },
       { platformId: "Typhoon-U", tellApart: "Typhoon-U: closed troop box, no gun" },
-      { platformId: "CAESAR", tellApart: "CAESAR: very long barrel that reaches over the cab" },
+      { platformId: "CAESAR", tellApart: "CAESAR: far longer barrel that reaches over the cab" },
     ],
   },
 ];

@@ -178,7 +178,7 @@ export const RECON: readonly PlatformRecord[] = [
     confusedWith: [
       {
         platformId: "Orlan-30",
-        tellApart: "Orlan-30: larger, about 4 m across, ball under the body",
+        tellApart: "Orlan-30: larger, about 4 m across",
       },
       {
         platformId: "Lancet",
@@ -209,7 +209,7 @@ export const RECON: readonly PlatformRecord[] = [
         platformId: "1L219",
         tellApart: "1L219: MT-LBu hull without return rollers, smaller panel",
       },
-      { platformId: "9S18M1", tellApart: "9S18M1: wide slatted antenna that turns all round" },
+      { platformId: "9S18M1", tellApart: "9S18M1: wide flat antenna that turns all round" },
     ],
   },
   {

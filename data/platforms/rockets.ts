@@ -215,7 +215,7 @@ export const ROCKETS: readonly PlatformRecord[] = [
     function: "Thermobaric rocket launcher",
     category: "Artillery",
     subCategory: "Heavy flamethrower",
-    characteristics: ["Wheeled", "MLRS", "220 mm", "Thermobaric", "6x6", "Heavy"],
+    characteristics: ["Wheeled", "MLRS", "220 mm", "Thermobaric", "Armoured", "6x6", "Heavy"],
     gridUnit: "Cat 2",
     sidcCode: "SHGPEWXH--MP---",
     cues: [

@@ -66,7 +66,7 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
       { platformId: "2S19", tellApart: "2S19: huge slab-sided turret on a tank-like hull" },
       {
         platformId: "M109",
-        tellApart: "M109: seven even wheels, no return rollers, sprocket in front",
+        tellApart: "M109: seven evenly spaced road wheels, no return rollers",
       },
     ],
   },
@@ -209,7 +209,10 @@ export const SELF_PROPELLED_GUNS: readonly PlatformRecord[] = [
         platformId: "Archer",
         tellApart: "Archer: three axles, barrel under a long box, turret at the rear",
       },
-      { platformId: "CAESAR", tellApart: "CAESAR: three axles, one crew cab, no fume extractor" },
+      {
+        platformId: "CAESAR",
+        tellApart: "CAESAR: three axles on most, no crew cabin behind the cab",
+      },
     ],
   },
   {

@@ -31,7 +31,7 @@ export const SURVEILLANCE_RADARS: readonly PlatformRecord[] = [
   {
     platformId: "1L13",
     aka: "Box Spring, Nebo-SV",
-    otherNames: ["1L13-3", "Nebo"],
+    otherNames: ["1L13-3"],
     description:
       "Metre-wave early-warning radar of the ground forces, carried on several trucks and trailers. Its wide rectangular lattice array of short elements, much wider than the vehicle, turns on a low mount.",
     function: "Early-warning radar",

@@ -7,7 +7,7 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["T-72B3 obr. 2016", "T-72B3 obr. 2022"],
     description:
-      "Second, stronger rebuild of the T-72B with a 125 mm gun and the Sosna-U sight box of the T-72B3. Reactive armour covers the hull sides, in bags over the rear half on many, and bar armour hangs around the engine and the turret rear.",
+      "Second, stronger rebuild of the T-72B with a 125 mm gun and, on most, the Sosna-U sight box of the T-72B3. Reactive armour covers the hull sides, in bags over the rear half on many, and bar armour hangs around the engine and the turret rear.",
     function: "Main battle tank",
     category: "Armor",
     subCategory: "MBT",
@@ -15,7 +15,7 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
     gridUnit: "Cat 2",
     sidcCode: "SHGPEVATM-MQ---",
     cues: [
-      "Square Sosna-U sight box on the left of the turret roof",
+      "Square Sosna-U sight box on the left of the turret roof on most",
       "Reactive armour blocks along the front half of the hull side",
       "Soft armour bags along the rear half",
       "Bar armour around the hull rear",
@@ -32,7 +32,7 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["T-80BVM obr. 2022", "T-80BVM obr. 2023"],
     description:
-      "Modernised T-80BV with a 125 mm gun, the gas turbine of its family and wedge-shaped Relikt reactive armour on the turret front. The Sosna-U sight box stands on the left of the turret roof, armour blocks and bags cover the sides, and bar armour hangs at the rear.",
+      "Modernised T-80BV with a 125 mm gun, the gas turbine of its family and wedge-shaped Relikt reactive armour on the turret front. On most the Sosna-U sight box stands on the left of the turret roof; armour blocks and bags cover the sides, and bar armour hangs at the rear.",
     function: "Main battle tank",
     category: "Armor",
     subCategory: "MBT",
@@ -42,17 +42,20 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
     cues: [
       "Six road wheels in pairs, gaps after the second and the fourth",
       "Wedge-shaped reactive armour on the turret front",
-      "Square Sosna-U sight box on the left of the turret roof",
+      "Square Sosna-U sight box on the left of the turret roof on most",
       "Rubber flaps hanging across the bow",
       "No exhaust on the hull side",
     ],
     confusedWith: [
-      { platformId: "T-80", tellApart: "T-80: bare dome or small bricks, no Sosna-U sight box" },
+      {
+        platformId: "T-80",
+        tellApart: "T-80: no Sosna-U sight box on the roof, no armour bags on the sides",
+      },
       { platformId: "T-72B3M", tellApart: "T-72B3M: large even wheels, exhaust on the left side" },
       { platformId: "T-90M", tellApart: "T-90M: even wheels, angular turret with a long bustle" },
       {
         platformId: "Abrams",
-        tellApart: "Abrams: seven even wheels half hidden, long flat turret",
+        tellApart: "Abrams: seven road wheels half hidden, long flat turret",
       },
     ],
   },
@@ -61,7 +64,7 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
     aka: "Proryv",
     otherNames: ["T-90M Proryv", "T-90M Proryv-3", "T-90MS", "Breakthrough"],
     description:
-      "Newest member of the T-90 family, with a 125 mm gun in a large angular turret. The turret ends in a long armoured bustle with netting or bars around it, and a remote machine gun with a sight head stands on its roof; there are no red-eyed jammers.",
+      "Deeply rebuilt T-90 with a 125 mm gun in a new, large angular turret. The turret ends in a long armoured bustle with netting or bars around it, and a remote machine gun with a sight head stands on its roof; there are no red-eyed jammers.",
     function: "Main battle tank",
     category: "Armor",
     subCategory: "MBT",
@@ -81,7 +84,7 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
       { platformId: "T-80BVM", tellApart: "T-80BVM: wheels in pairs, no bustle" },
       {
         platformId: "Leopard 2",
-        tellApart: "Leopard 2: seven road wheels, turret almost as long as the hull",
+        tellApart: "Leopard 2: seven road wheels, longer hull, slab-sided turret",
       },
       {
         platformId: "Challenger 2",
@@ -130,7 +133,7 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
     gridUnit: "Cat 2",
     sidcCode: "SHGPEVATM-MQ---",
     cues: [
-      "Box or shed of sheet metal from the bow to the stern",
+      "Shed of sheet metal from bow to rear",
       "Only the gun barrel sticks out in front",
       "Lower road wheels and tracks below the sheets",
       "Aerials of jammers on the roof, netting or wire bristles",
@@ -144,7 +147,7 @@ export const TANKS_MODERN: readonly PlatformRecord[] = [
         platformId: "GMZ-3",
         tellApart: "GMZ-3: factory-made box hull, no gun, mine chute at the rear",
       },
-      { platformId: "BMR-3M", tellApart: "BMR-3M: factory-made low box, no gun" },
+      { platformId: "BMR-3M", tellApart: "BMR-3M: factory-made low box, no gun barrel" },
     ],
   },
 ];

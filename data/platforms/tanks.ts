@@ -7,7 +7,7 @@ export const TANKS: readonly PlatformRecord[] = [
     aka: "T-54/55",
     otherNames: ["T-54", "T-55A", "T-55M", "T-55AM"],
     description:
-      "Soviet medium tank with a 100 mm rifled gun, known by its smooth dome turret. Five large road wheels on each side leave a clear gap between the first and the second, and the track lies on the wheels without return rollers.",
+      "Soviet medium tank with a 100 mm rifled gun, known by its dome turret. Five large road wheels on each side leave a clear gap between the first and the second, and the track lies on the wheels without return rollers.",
     function: "Medium tank",
     category: "Armor",
     subCategory: "Medium tank",
@@ -17,8 +17,9 @@ export const TANKS: readonly PlatformRecord[] = [
     cues: [
       "Five large road wheels, gap between first and second",
       "No return rollers",
-      "Smooth dome turret near the middle of the hull",
-      "Bore evacuator at the muzzle",
+      "Smooth dome turret, a little ahead of the middle of the hull",
+      "Bore evacuator at the muzzle (the oldest T-54s have none)",
+      "T-55M, T-55AM: curved add-on armour blocks on the turret front",
     ],
     confusedWith: [
       { platformId: "T-62", tellApart: "T-62: gaps at the rear wheels, evacuator set back" },
@@ -54,7 +55,7 @@ export const TANKS: readonly PlatformRecord[] = [
       { platformId: "T-80", tellApart: "T-80: six smaller road wheels in pairs, return rollers" },
       {
         platformId: "Leopard 1",
-        tellApart: "Leopard 1: seven road wheels, louvres along the stern",
+        tellApart: "Leopard 1: seven road wheels, exhaust louvres in the rear hull sides",
       },
     ],
   },
@@ -73,7 +74,7 @@ export const TANKS: readonly PlatformRecord[] = [
     cues: [
       "Six small road wheels with wide, even gaps",
       "Return rollers under the top run of the track",
-      "Infra-red searchlight to the left of the gun",
+      "Infra-red searchlight to the left of the gun on most",
       "Wide exhaust slot across the rear of the hull",
     ],
     confusedWith: [
@@ -165,7 +166,7 @@ export const TANKS: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["T-80B", "T-80BV", "T-80U"],
     description:
-      "Main battle tank with a 125 mm smoothbore gun, driven by a gas turbine with a high whine. Its six road wheels are said to stand in three pairs, though the last two are set a little apart: two, two, one, one. The turbine exhausts through one large opening in the middle of the rear plate.",
+      "Main battle tank with a 125 mm smoothbore gun, driven by a gas turbine with a high whine. Its six road wheels stand in what look like three pairs, though the last two are a little apart: two, two, one, one. The turbine exhausts through one large opening in the middle of the rear plate.",
     function: "Main battle tank",
     category: "Armor",
     subCategory: "MBT",
@@ -190,7 +191,7 @@ export const TANKS: readonly PlatformRecord[] = [
       { platformId: "T-90", tellApart: "T-90: T-72 wheels set even, left-side exhaust" },
       {
         platformId: "T-80BVM",
-        tellApart: "T-80BVM: wedges on the turret front, square Sosna-U sight box",
+        tellApart: "T-80BVM: square Sosna-U sight box, armour bags along the sides",
       },
       {
         platformId: "T-72B3",
@@ -205,7 +206,7 @@ export const TANKS: readonly PlatformRecord[] = [
     aka: "",
     otherNames: ["T-90A", "T-90S", "Vladimir"],
     description:
-      "Main battle tank developed from the T-72 with the same running gear and a 125 mm gun. It carries two Shtora jammers that look like red eyes beside the gun; early models have the rounded cast turret of the T-72B, the T-90A a welded, angular one.",
+      "Main battle tank developed from the T-72 with the same running gear and a 125 mm gun. Most carry two Shtora jammers that look like red eyes beside the gun; early models have the rounded cast turret of the T-72B, the T-90A a welded, angular one.",
     function: "Main battle tank",
     category: "Armor",
     subCategory: "MBT",
@@ -213,7 +214,7 @@ export const TANKS: readonly PlatformRecord[] = [
     gridUnit: "Cat 2",
     sidcCode: "SHGPEVATM-MQ---",
     cues: [
-      "Two red-eyed Shtora jammers beside the gun",
+      "Two red-eyed Shtora jammers beside the gun (not on every T-90S)",
       "Six large road wheels, evenly spaced as on the T-72",
       "Wedge-shaped reactive armour on the turret front",
       "Rounded or angular turret without a bustle",
@@ -235,7 +236,7 @@ export const TANKS: readonly PlatformRecord[] = [
   {
     platformId: "PT-76",
     aka: "",
-    otherNames: ["PT-76B", "PT-76M"],
+    otherNames: ["PT-76B"],
     description:
       "Amphibious light tank with a 76 mm gun in a flat, round turret. The wide boat-shaped hull has a long pointed bow and two water-jet outlets at the rear, and runs on six road wheels without return rollers.",
     function: "Light amphibious tank",

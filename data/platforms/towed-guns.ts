@@ -18,7 +18,7 @@ export const TOWED_GUNS: readonly PlatformRecord[] = [
       "Three trails spread like a star, wheels off the ground",
       "Towing eye at the muzzle",
       "Recoil housing on top of the barrel",
-      "Small low shield, muzzle brake with several slots",
+      "Small low shield, large muzzle brake",
     ],
     confusedWith: [
       { platformId: "D-20", tellApart: "D-20: two trails, large wavy-topped shield" },

@@ -5,7 +5,7 @@ import type { Layers } from "./layers";
 import { type Box, TILE } from "./mercator";
 import { COLOURS } from "./palette";
 
-/** What a canvas shows: its size in pixels, and where its corner lies in pixels of the zoom. */
+/** A canvas: its size in pixels, and the position of its corner in pixels of the zoom. */
 export interface View {
   readonly z: number;
   readonly left: number;

@@ -42,7 +42,7 @@ export function project(positions: readonly Position[]): Line {
   return lineOf(points);
 }
 
-/** Longitudes carried on past the antimeridian, so that no two neighbours are half the world apart. */
+/** Longitudes continued past the antimeridian, so that no two neighbours are half the world apart. */
 function unwind(positions: readonly Position[]): Position[] {
   let turn = 0;
   return positions.map(([lng = 0, lat = 0], i) => {
@@ -66,7 +66,7 @@ export function projectRound(positions: readonly Position[]): Line[] {
     .map((by) => (by === 0 ? line : moved(line, by)));
 }
 
-/** As `projectRound`, for a ring; one that goes round a pole (Antarctica) is closed beyond it. */
+/** Like `projectRound`, for a ring; one around a pole (Antarctica) is closed beyond it. */
 export function projectRing(positions: readonly Position[]): Line[] {
   const ring = unwind(positions);
   const [first, last] = [ring[0]?.[0] ?? 0, ring.at(-1)?.[0] ?? 0];

@@ -1,4 +1,4 @@
-/** Where labels stand: worked out once for a whole zoom, so that none is cut where tiles meet. */
+/** The positions of labels, computed once for a whole zoom, so that none is cut where tiles meet. */
 
 export type LabelKind = "country" | "sea" | "river" | "capital" | "city" | "town" | "village";
 
@@ -46,7 +46,7 @@ export const grow = (rect: Rect, by: number): Rect => ({
   south: rect.south + by,
 });
 
-/** The same box so many pixels further east. */
+/** The same box this many pixels further east. */
 export const shift = (rect: Rect, dx: number): Rect => ({
   ...rect,
   west: rect.west + dx,
@@ -89,8 +89,8 @@ export class Occupied {
 }
 
 /**
- * The boxes that a label may take, best first: right of its mark, left, above, below; a label
- * without a mark stands on its point, or a line or two above or below it.
+ * The boxes for a label, best first: right of its mark, left, above, below; a label without a mark is on its point,
+ * or a line or two above or below it.
  */
 export function seatsOf(candidate: Candidate, measure: Measure): Rect[] {
   const { lines, kind, size, dot } = candidate;

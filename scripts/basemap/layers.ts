@@ -4,7 +4,7 @@ import { areaKm2, type Region, type Water } from "./osm";
 import { WORLD_MAX_ZOOM } from "./region";
 import type { World } from "./world";
 
-/** What is drawn at a zoom, and how wide its lines are in pixels (0: not at all). */
+/** What is drawn at a zoom, and the width of its lines in pixels (0: not at all). */
 export interface Layers {
   readonly land: readonly Line[];
   /** Countries' own land overlaps or abuts; land with lakes and inner seas as holes does not. */

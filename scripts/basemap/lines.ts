@@ -27,7 +27,7 @@ export function linesFile(world: World, region: Region): LinesFile {
 
 const isLine = (steps: readonly number[]): boolean => steps.length > 2;
 
-/** The parts of a line that leave the detailed ground, with the segment that leads over its edge. */
+/** The parts of a line outside the detailed area, with the segment that crosses its edge. */
 function outside({ points, box }: Line): Line[] {
   const [west, north, east, south] = DETAIL_BOX;
   const isInside = (at: number) => {

@@ -13,7 +13,7 @@ export interface Place {
   readonly capital: boolean;
   /** The seat of a region of its country counts double among towns of the same size. */
   readonly seat: boolean;
-  /** Of a larger city: not named beside it before the last zoom. */
+  /** Belongs to a larger city: not named beside it before the last zoom. */
   readonly quarter: boolean;
 }
 
@@ -42,7 +42,7 @@ export const inRegion = ({ lat, lng }: Pick<Place, "lat" | "lng">): boolean =>
  */
 const OVERSTATED = new Set([1917790, 4295940, 4300488, 772227]);
 
-/** What has been named anew since the source was made. */
+/** Renamed since the source was made. */
 const RENAMED: Readonly<Record<string, string>> = { "Nur-Sultan": "Astana" };
 
 /** Codes of GeoNames for places that are gone: abandoned, destroyed, historical. */

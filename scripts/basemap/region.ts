@@ -7,7 +7,7 @@ export const REGION_MAX_ZOOM = 10;
 /** The region that is promised, in degrees: west, south, east, north. */
 export const REGION = [19, 52.5, 27, 56.5] as const;
 
-/** What is drawn around it, in degrees, so that the map does not end at its edge. */
+/** The margin around it, in degrees, so that the map does not end at its edge. */
 export const MARGIN = { lng: 1, lat: 0.9 } as const;
 
 /** Where the page opens: longitude, latitude, zoom. */

@@ -116,7 +116,7 @@ function countryOf(feature: Feature): Country[] {
   return name && largest ? [{ name: RENAMED[name] ?? name, largest }] : [];
 }
 
-/** Where each country's name stands: the point of its largest part furthest from its edge. */
+/** The position of each country's name: the point of its largest part furthest from its edge. */
 export async function labelPoints(world: World): Promise<Map<string, readonly number[]>> {
   type Polylabel = (polygon: number[][][], precision: number) => number[];
   const { default: polylabel } = await loadModule<{ default: Polylabel }>(

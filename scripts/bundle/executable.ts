@@ -55,7 +55,7 @@ export async function buildExecutable(
     format: "esm",
     // Not the names: Elysia reads its handlers' source, and renamed it misreads it.
     minify: { whitespace: true, syntax: true, identifiers: false },
-    // What is imported when it is needed lies apart, and takes no part in the start.
+    // Code imported on demand is separate, and takes no part in the start.
     splitting: true,
     external: [...LEFT_OUT],
     define: { "process.env.SIGHTLINE_BUILD": JSON.stringify(buildText()) },

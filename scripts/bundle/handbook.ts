@@ -30,7 +30,7 @@ export function makeHandbook(): Record<string, string> {
 
 /**
  * The chapters in their files' order.
- * @throws where one has no heading of its own, holds HTML, or names a link or a picture that is not there
+ * @throws if one has no heading of its own, holds HTML, or names a link or a picture that is not there
  */
 export function readHandbook(): Chapter[] {
   const files = readdirSync(SOURCE)
@@ -122,10 +122,11 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign
 
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"' };
 
-/** What a reader sees of HTML, as plain text. */
+/** The readable text of HTML. */
 function plain(html: string): string {
   return html
     .replace(/<h[12][^>]*>.*?<\/h[12]>/, (heading) => (html === heading ? heading : `${heading} `))
+    .replace(/<\/?(?:kbd|code|strong|em|a)\b[^>]*>/g, "")
     .replace(/<[^>]+>/g, " ")
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
     .replace(/&(\w+);/g, (all, name: string) => ENTITIES[name] ?? all)

@@ -16,9 +16,9 @@ import type { StaticFile } from "../../server/assets";
 import { packFile } from "./compress";
 
 export interface PageOptions {
-  /** The folder with `index.html` and, where there is one, `theme-boot.ts`. */
+  /** The folder with `index.html` and, if there is one, `theme-boot.ts`. */
   source: string;
-  /** Where the built page goes, in the old one's place. */
+  /** The target of the built page, replacing the old one. */
   output: string;
   /** Files that answer at addresses of their own, by their paths below `/`; others go by them. */
   fixed?: Readonly<Record<string, string>>;
@@ -76,7 +76,7 @@ async function bundle(entry: string, output: string, dev: boolean, format: "esm"
   return result.outputs;
 }
 
-/** The theme is set before the first paint, so its script stands by itself and blocks. */
+/** The theme is set before the first paint, so its script is separate and blocks. */
 async function addThemeScript(source: string, output: string, dev: boolean): Promise<void> {
   const script = join(source, "theme-boot.ts");
   if (!existsSync(script)) return;
@@ -135,7 +135,7 @@ function addBlockingScript(pageFolder: string, path: string): void {
   );
 }
 
-/** Makes the page load itself again whenever it has been built anew. */
+/** Makes the page load itself again whenever it has been rebuilt. */
 function addReloadScript(pageFolder: string): void {
   const id = String(Date.now());
   const assets = join(pageFolder, "assets");

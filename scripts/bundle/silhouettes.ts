@@ -1,6 +1,6 @@
 /**
- * Draws the silhouettes that the server hands out. Run by itself it draws them anew where they have
- * changed: `bun scripts/bundle/silhouettes.ts`.
+ * Draws the silhouettes that the server hands out. Run by itself it draws them again where they have changed: `bun
+ * scripts/bundle/silhouettes.ts`.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

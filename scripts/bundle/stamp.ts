@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname } from "node:path";
 import { Glob } from "bun";
 
-/** What a build step is made from: files by pattern, below one folder. */
+/** The inputs of a build step: files by pattern, below one folder. */
 export interface Inputs {
   root: string;
   patterns: readonly string[];

@@ -21,7 +21,7 @@ const SIDE = 150;
 /** In these pictures the sea has one grey, a few below the lowest land: loss does not mix them up. */
 const SEA = LOWEST_LAND - 6;
 const SHORE = LOWEST_LAND - 2;
-/** Of WebP. Less than half the size of Marble's own pictures, and as near to measured ground. */
+/** The quality of WebP. Less than half the size of Marble's own pictures, and as close to measured ground. */
 const QUALITY = 80;
 
 const maps = await fetchMarbleMaps(fromRoot("build", "elevation"));

@@ -5,7 +5,7 @@ import type { Mosaic } from "./pictures";
 /** The grey of 0 m. Below it are the sea and land that lies as low: polders, the Caspian's shores. */
 export const LOWEST_LAND = 96;
 
-/** Only even ground: a grey that stands for one height. */
+/** Only flat ground: one grey for one height. */
 const MAX_SPREAD = 2.5;
 /** A median of fewer says nothing. */
 const LEAST_SAMPLES = 9;

@@ -20,7 +20,7 @@ export interface MarbleMaps {
 
 /**
  * Downloads the package by apt and unpacks it.
- * @param folder to work in; made where it is not there
+ * @param folder to work in; made if it is not there
  * @throws in one sentence
  */
 export async function fetchMarbleMaps(folder: string): Promise<MarbleMaps> {

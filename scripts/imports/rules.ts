@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path/posix";
 
-/** A line that breaks a rule of who may import whom. */
+/** A line that breaks an import rule. */
 export interface Violation {
   file: string;
   line: number;
@@ -80,7 +80,7 @@ function brokenByPage(file: string, target: string, typeOnly: boolean): string |
   if (areaOf(target) === area || areaOf(target) === "web/domain") return null;
   if (area === "web/domain") return RULES.domain;
   if (area === "web/ui" || area === "web/lib") return RULES.shared;
-  // Each of its dialogs is a folder with an index of its own, loaded apart from the others.
+  // Each of its dialogs is a folder with its own index, loaded separately.
   const isMap = /^web\/features\/map(\/(selector|gmti|hlr|picker))?(\/index)?$/.test(target);
   return isMap || /^web\/(ui|lib)\//.test(target) ? null : RULES.feature;
 }
@@ -127,7 +127,7 @@ function checkText(file: string, source: string): Violation[] {
 
 /** One import of a source file. */
 interface Import {
-  /** What stands between the quotes. */
+  /** The text between the quotes. */
   from: string;
   line: number;
   /** Whether the whole statement is `import type` or `export type`, and so leaves nothing behind. */

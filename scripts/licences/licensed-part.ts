@@ -13,13 +13,13 @@ export type PartKind = (typeof PART_KINDS)[number];
 export interface LicensedPart {
   kind: PartKind;
   name: string;
-  /** Null where its maker gives none, or where Bun does not say which one it links. */
+  /** Null if its maker gives none, or where Bun does not say which one it links. */
   version: string | null;
   /** An SPDX expression. */
   licence: string;
   /** The licence in full, with its copyright notices. */
   text: string;
-  /** What it is used for here, and what its licence asks to be said. */
+  /** What it is used for here, and the notice that its licence requires. */
   note: string | null;
   /** Where it comes from. */
   source: string | null;

@@ -10,7 +10,7 @@ export interface PackageInside {
   version: string;
   /** Where it is installed; an absolute path. */
   folder: string;
-  /** What its package.json says its licence is, "" where it says nothing. */
+  /** The licence according to its package.json, "" if it names none. */
   licence: string;
   homepage: string | null;
   /** The names of the packages that it asks for. */
@@ -58,7 +58,7 @@ function packageFolder(file: string): string | null {
   throw new Error(`${file} belongs to no package.`);
 }
 
-/** What is read of a package.json; npm's registry checks no more than the name and the version. */
+/** The parts of a package.json that are read; npm's registry checks only the name and the version. */
 interface Manifest {
   name?: string;
   version?: string;

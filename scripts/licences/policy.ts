@@ -17,9 +17,9 @@ const FOR_CODE = [
 ];
 
 /**
- * Bun links these into its own program, which Oven publishes with its source. LGPL is let through here
- * alone: whoever has the executable can put another build of Bun under the same scripts (LGPL-2.1
- * § 6), which could not be done with a library that the bundler has mixed into our own code.
+ * Bun links these into its own program, which Oven publishes with its source. LGPL is allowed only here: anyone who
+ * has the executable can put another build of Bun under the same scripts (LGPL-2.1 § 6), which would be impossible
+ * with a library that the bundler has mixed into our own code.
  */
 const FOR_LIBRARIES = [
   "Artistic-2.0",
@@ -43,7 +43,7 @@ const ALLOWED: Record<PartKind, ReadonlySet<string>> = {
 
 /**
  * Why a part may not travel inside the executable.
- * @returns one sentence, or null where it may
+ * @returns one sentence, or null if it may
  */
 export function licenceError({ kind, name, licence, text }: LicensedPart): string | null {
   const tree = readExpression(licence);
@@ -60,7 +60,7 @@ function readExpression(licence: string): Info | null {
   }
 }
 
-/** Of alternatives one is enough; of licences that hold together, all count. */
+/** One of several alternatives is enough; of combined licences, all count. */
 function isAllowed(tree: Info, allowed: ReadonlySet<string>): boolean {
   if ("conjunction" in tree) {
     const sides = [tree.left, tree.right];

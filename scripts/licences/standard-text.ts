@@ -4,7 +4,7 @@ import spdx from "spdx-license-list/full";
 export interface Grant {
   /** An SPDX identifier. */
   licence: string;
-  /** The lines that name who holds the copyright, as they stand in the original. */
+  /** The copyright lines, as in the original. */
   copyright: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const PLACEHOLDER = /^Copyright \(c\) (<year>.*|\d{4}-\d{4} by Internet .*)\n/gm
 
 /**
  * The text of a licence as the SPDX list has it, under the notices of those who give it.
- * @throws where SPDX has no such licence
+ * @throws if SPDX has no such licence
  */
 export function standardText({ licence, copyright }: Grant): string {
   const text = spdx[licence]?.licenseText;

@@ -3,8 +3,8 @@ import type { Platform } from "../../web/domain/platforms/platform";
 import { testPlatform } from "../../web/features/platforms/testing/fleet";
 
 /**
- * The built-in platforms as the server lists them, again and again under numbers of their own up to a count.
- * It stands here as the page's own tests may not import the data.
+ * The built-in platforms as the server lists them, repeated under numbers of their own up to a count. Placed here
+ * because the page's own tests may not import the data.
  */
 export function fleetOf(count = PLATFORMS.length): Platform[] {
   return Array.from({ length: Math.ceil(count / PLATFORMS.length) }, (_, round) =>

@@ -6,7 +6,7 @@ import { SEEN } from "./seen";
 import { TODAY } from "./today";
 import { WORDS } from "./words";
 
-/** What an operator types, then the platform that is meant. */
+/** The operator's text, then the platform that is meant. */
 export type Query = readonly [typed: string, meant: string];
 
 /** Queries by what they try out. */

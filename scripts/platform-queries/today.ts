@@ -53,6 +53,7 @@ export const TODAY: Queries = {
     ["igla", "MANPADS"],
     ["shoulder fired missile", "MANPADS"],
     ["kornet tripod", "9P163"],
+    ["9k135", "9P163"],
     ["konkurs tripod", "9P135"],
     ["fagot", "9P135"],
     ["spg9", "SPG-9"],

@@ -12,7 +12,7 @@ const NATIVE: Emulator = { name: "here", before: [], env: {}, takesSignals: true
 
 /**
  * How a file for some platform can be tried on Linux x64.
- * @returns a sentence where it cannot
+ * @returns a sentence if it cannot
  */
 export async function emulatorFor({ name }: Target): Promise<Emulator | string> {
   switch (name) {
@@ -56,8 +56,8 @@ async function underWine(): Promise<Emulator | string> {
 }
 
 /**
- * Wine 8 (Debian 12) lacks a library that Bun loads; a stub stands in for it.
- * @returns a sentence where it cannot be made
+ * Wine 8 (Debian 12) lacks a library that Bun loads; a stub replaces it.
+ * @returns a sentence if it cannot be made
  */
 async function completeWine(system: string): Promise<string | null> {
   const library = "bcryptprimitives.dll";

@@ -8,7 +8,7 @@ const SIZES = [16, 20, 24, 32, 40, 48, 64, 128, 256];
 
 let ready: Promise<void> | undefined;
 
-/** The icon of the page as Windows wants one. */
+/** The page's icon in the format of Windows. */
 export const drawOurIcon = () => drawIcon(readFileSync(fromRoot("web", "icon.svg"), "utf8"));
 
 /**

@@ -10,7 +10,7 @@ import { committed } from "./source-state";
  * Writes what a release is handed over with: the licences and the bill of materials.
  * @param output the folder of the release
  * @returns the files
- * @throws where the bill does not keep to its schema
+ * @throws if the bill does not keep to its schema
  */
 export async function writeLicencesAndSbom(inside: Inside, output: string): Promise<string[]> {
   const licences = join(output, "LICENCES.txt");

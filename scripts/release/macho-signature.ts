@@ -10,7 +10,7 @@ const SUPER_BLOB = 0xfade0cc0;
 const CODE_DIRECTORY = 0xfade0c02;
 /** The version that says where the main executable's segment is. */
 const VERSION = 0x20400;
-/** Ad hoc, and made when linking: `codesign` replaces it without being told to. */
+/** Ad hoc, and made when linking: `codesign` replaces it without being asked to. */
 const FLAGS = 0x2 | 0x20000;
 const SHA256_BYTES = 32;
 const SHA256 = 2;
@@ -26,8 +26,8 @@ const roundUp = (bytes: number, to: number) => pagesOf(bytes, to) * to;
 const sha256 = (bytes: Uint8Array) => new Bun.CryptoHasher("sha256").update(bytes).digest();
 
 /**
- * What is wrong with a program's signature.
- * @returns one sentence; null where every page is as it was signed
+ * The error of a program's signature.
+ * @returns one sentence; null if every page is as it was signed
  */
 export function signatureError(program: Uint8Array): string | null {
   const file = dataView(program);

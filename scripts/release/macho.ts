@@ -7,7 +7,7 @@ const LC_CODE_SIGNATURE = 0x1d;
 const PROCESSORS = { 16777223: "x64", 16777228: "arm64" } as const;
 
 interface Segment {
-  /** Where its load command stands. */
+  /** The position of its load command. */
   at: number;
   fileOffset: number;
   fileSize: number;
@@ -22,7 +22,7 @@ export interface Program {
   signature: { at: number; offset: number; size: number };
 }
 
-/** @throws where it is no such program, or has no place for a signature */
+/** @throws if it is no such program, or has no place for a signature */
 export function readProgram(file: DataView): Program {
   if (file.getUint32(0, true) !== MAGIC) throw new Error("It is no 64-bit program for macOS.");
   const type = file.getUint32(4, true);

@@ -7,9 +7,9 @@ const PINNED = join(import.meta.dir, "fetched");
 const CACHE = fromRoot("build", "release", "runtimes");
 
 /**
- * Fetches Bun for every platform from npm, exactly as locked, hashes included: about 200 MB the
- * first time. Bun would fetch them by itself when it compiles, but without a hash to compare.
- * @throws where they cannot be had, or are not of the Bun that is running
+ * Fetches Bun for every platform from npm, exactly as locked, hashes included: about 200 MB the first time. Bun would
+ * fetch them by itself when it compiles, but without a hash to compare.
+ * @throws if they are not available, or are not of the Bun that is running
  */
 export async function fetchRuntimes(): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
@@ -27,7 +27,7 @@ export async function fetchRuntimes(): Promise<void> {
 
 /**
  * Where Bun for a platform lies.
- * @throws where it is another version than the Bun that builds
+ * @throws if it is another version than the Bun that builds
  */
 export function runtimeFile({ runtime, format }: Target): string {
   const folder = join(CACHE, "node_modules", runtime);

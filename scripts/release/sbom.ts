@@ -8,10 +8,10 @@ const { Component } = Models;
 const { ComponentType } = Enums;
 type Component = Models.Component;
 
-/** What a bill of materials is made from. */
+/** The inputs of a bill of materials. */
 export interface Materials {
   version: string;
-  /** When what is built was committed; null where that is not known. */
+  /** When what is built was committed; null if that is not known. */
   committed: Date | null;
   packages: readonly PackageInside[];
   parts: readonly LicensedPart[];
@@ -47,13 +47,13 @@ export function writeSbom(materials: Materials): string {
       if (target) components.get(ref)?.dependencies.add(target.bomRef);
     }
   }
-  // A serial number that follows from the content tells one release from another, and no more.
+  // The serial number is derived from the content: it distinguishes releases, and no more.
   const content = serialize(bom);
   bom.serialNumber = `urn:uuid:${Bun.randomUUIDv5(content, NAMESPACE)}`;
   return `${serialize(bom)}\n`;
 }
 
-/** What the official schema says of a bill of materials; null where it is well-formed. */
+/** What the official schema says of a bill of materials; null if it is well-formed. */
 export async function sbomErrors(text: string): Promise<string | null> {
   const errors = await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(text);
   return errors === null ? null : JSON.stringify(errors, null, 2);
@@ -64,7 +64,7 @@ function serialize(bom: Models.Bom): string {
   return new Serialize.JsonSerializer(factory).serialize(bom, { sortLists: true, space: 2 });
 }
 
-/** The components by name and version; the runtime's libraries stand inside it. */
+/** The components by name and version; the runtime's libraries are inside it. */
 function componentsOf({ parts, hashes }: Materials): Map<string, Component> {
   const components = new Map<string, Component>();
   const runtime = parts.find(({ kind }) => kind === "runtime");

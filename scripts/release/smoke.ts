@@ -8,7 +8,7 @@ import { type Running, runToEnd, startServer } from "../../server/testing/proces
 export interface Emulator {
   /** For people, e.g. "under Wine". */
   name: string;
-  /** What stands before the file on the command line. */
+  /** The part of the command line before the file. */
   before: readonly string[];
   env: Record<string, string>;
   /** Whether SIGTERM reaches the program; under Wine it only ends the emulation. */

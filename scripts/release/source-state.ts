@@ -3,7 +3,7 @@ import { ROOT } from "../paths";
 /** How much of a commit's hash is shown. */
 const SHOWN_HASH = 10;
 
-/** What git says; null where there is no git, or this is no clone. */
+/** What git says; null if there is no git, or this is no clone. */
 export function git(...args: string[]): string | null {
   if (Bun.which("git") === null) return null;
   const run = Bun.spawnSync(["git", ...args], { cwd: ROOT, stderr: "ignore" });

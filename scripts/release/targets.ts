@@ -1,6 +1,6 @@
 /** A platform that a release is made for. */
 export interface Target {
-  /** As it stands in the file's name. */
+  /** As in the file's name. */
   name: string;
   /** What Bun calls it. */
   bun: Bun.Build.CompileTarget;

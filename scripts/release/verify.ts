@@ -1,6 +1,6 @@
 /**
- * Makes the release once more, from the same sources in another folder with packages installed
- * anew, and compares the sums. `make release` must have run before.
+ * Makes the release once more, from the same sources in another folder with packages installed again, and compares
+ * the sums. `make release` must have run before.
  */
 
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";

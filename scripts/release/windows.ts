@@ -64,13 +64,13 @@ export interface Shown {
   identity: Identity;
   /** The pictures of its icon, by their sides in pixels. */
   iconSizes: number[];
-  /** Whether it opens a console window, as a program does that writes to one. */
+  /** Whether it opens a console window, as programs with console output do. */
   hasConsole: boolean;
 }
 
 /**
  * What Windows shows of a compiled program.
- * @throws where it is no program for Windows on x64, or shows nothing
+ * @throws if it is no program for Windows on x64, or shows nothing
  */
 export function readIdentity(program: Uint8Array): Shown {
   const file = NtExecutable.from(withoutLastSection(program), { ignoreCert: true });
@@ -89,13 +89,13 @@ export function readIdentity(program: Uint8Array): Shown {
       copyright: values.LegalCopyright ?? "",
       version: values.ProductVersion ?? "",
     },
-    // A byte holds a side; 0 stands for 256.
+    // A byte holds a side; 0 means 256.
     iconSizes: group.icons.map(({ width }) => width || 256),
     hasConsole: file.newHeader.optionalHeader.subsystem === 3,
   };
 }
 
-/** Whether every picture of an .ico file stands in a program as it is. */
+/** Whether every picture of an .ico file is in a program unchanged. */
 export function holdsIcon(program: Uint8Array, icon: Uint8Array<ArrayBuffer>): boolean {
   const bytes = Buffer.from(program.buffer, program.byteOffset, program.byteLength);
   return Data.IconFile.from(icon).icons.every(
@@ -103,7 +103,7 @@ export function holdsIcon(program: Uint8Array, icon: Uint8Array<ArrayBuffer>): b
   );
 }
 
-/** Bun's bundle stands in a last section, which the library does not expect after the resources. */
+/** Bun's bundle is in a last section, which the library does not expect after the resources. */
 function withoutLastSection(program: Uint8Array): ArrayBuffer {
   const copy = new Uint8Array(program).buffer;
   const view = new DataView(copy);

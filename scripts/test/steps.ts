@@ -4,7 +4,7 @@ import { fromRoot, ROOT } from "../paths";
 
 let passed = 0;
 let failed = 0;
-/** What failed, and why where the runner says it: told once more at the end, where a reader looks first. */
+/** What failed, and why if the runner says so: repeated at the end, where a reader looks first. */
 const failures: string[] = [];
 
 /** Counts as failed what could not be run. */
@@ -62,7 +62,7 @@ export function closingLines(output: string): { passed: number; failed: number; 
   };
 }
 
-/** What is read of the report that Playwright writes as JSON. */
+/** The parts of Playwright's JSON report that are read. */
 interface BrowserReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: { message?: string }[];
@@ -92,7 +92,7 @@ export async function browserTests(
   env: Record<string, string> = {},
 ): Promise<void> {
   rmSync(BROWSER_REPORT, { force: true });
-  // `--bun`: where there is no Node.js, and for what the tests take from Bun.
+  // `--bun`: if there is no Node.js, and for what the tests take from Bun.
   const command = [process.execPath, "x", "--bun", "playwright", "test", "-c", "web/e2e", ...args];
   const { status } = await run(name, command, env);
   if (!existsSync(BROWSER_REPORT)) {
@@ -119,7 +119,7 @@ function failedIn({ suites = [], specs = [] }: Suite): string[] {
 /** Enough of an error to see what was expected and what was there. */
 const MESSAGE_LINES = 15;
 
-/** Why it failed, for a reader who has the end of the output alone. */
+/** The reason, for a reader who has only the end of the output. */
 function reasons({ tests }: Spec): string {
   const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
   return errors

@@ -11,8 +11,8 @@ import { BOB, CALLS, requestOf } from "./testing/calls";
 import { hashOf } from "./tokens";
 
 /*
- * Who may call what: every route of the application, with every kind of token, in both
- * deployments. The statuses of a row stand in the order of TOKENS.
+ * Who may make which call: every route of the application, with every kind of token, in both deployments. The
+ * statuses of a row are in the order of TOKENS.
  */
 
 const ANN = "ann@example.org";

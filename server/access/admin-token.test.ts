@@ -64,7 +64,7 @@ test.each(["", "\n", " \t\r\n"])("a file that holds %j opens nothing", (content)
   const file = join(folder.path, "admin-token");
   writeFileSync(file, content);
   expect(error(folder.path)).toBe(
-    `The file ${file} is empty: delete it, and the next start makes another.`,
+    `The file ${file} is empty: delete it, and the next start creates a new one.`,
   );
   expect(readFileSync(file, "utf8")).toBe(content);
 });
@@ -74,7 +74,7 @@ test("one that can be guessed is refused, and stays as it is", () => {
   const file = join(folder.path, "admin-token");
   writeFileSync(file, `${"x".repeat(23)}\n`);
   expect(error(folder.path)).toBe(
-    `The file ${file} holds fewer than 24 characters: delete it, and the next start makes another.`,
+    `The file ${file} has fewer than 24 characters: delete it, and the next start creates a new one.`,
   );
   expect(readFileSync(file, "utf8")).toBe(`${"x".repeat(23)}\n`);
 });

@@ -7,7 +7,7 @@ import type { Store } from "../db/store";
 import { errorCode, StartError } from "../errors";
 import { createToken, hashOf, isSameSecret } from "./tokens";
 
-/** The administrator's token, and the file that it stands in where we made it. */
+/** The administrator's token, and its file if we made it. */
 export interface AdminToken {
   token: string;
   file: string | null;
@@ -23,8 +23,10 @@ export function adminToken(given: string | null, dataFolder: string): AdminToken
   const file = dataPaths(dataFolder).adminToken;
   const token = readOrMake(file);
   if (token.length >= LEAST_TOKEN_LENGTH) return { token, file };
-  const fault = token === "" ? "is empty" : `holds fewer than ${LEAST_TOKEN_LENGTH} characters`;
-  throw new StartError(`The file ${file} ${fault}: delete it, and the next start makes another.`);
+  const fault = token === "" ? "is empty" : `has fewer than ${LEAST_TOKEN_LENGTH} characters`;
+  throw new StartError(
+    `The file ${file} ${fault}: delete it, and the next start creates a new one.`,
+  );
 }
 
 function readOrMake(file: string): string {

@@ -3,22 +3,22 @@ import { failedAttempts } from "../db/schema";
 import type { Store } from "../db/store";
 import { HOUR_LIMITS, LONGEST_WINDOW_MS } from "./limits";
 
-/** A limit of failures, counted in the database so that a restart does not begin it anew. */
+/** A limit of failures, counted in the database so that a restart does not begin it again. */
 export interface Limit {
   /** What is tried; one count for each scope and key. */
   scope: string;
   /** The failure with this number locks. */
   most: number;
-  /** How long after the last failure the count begins anew, and how long the lock lasts; milliseconds. */
+  /** How long after the last failure the count starts again, and how long the lock lasts; milliseconds. */
   windowMs: number;
 }
 
-/** How a limit stands for one key. */
+/** The state of a limit for one key. */
 export interface Standing {
   failures: number;
   /** Failures left before the lock. */
   remaining: number;
-  /** Milliseconds since 1970; null where nothing is locked. */
+  /** Milliseconds since 1970; null if nothing is locked. */
   lockedUntil: number | null;
 }
 

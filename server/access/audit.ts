@@ -7,10 +7,10 @@ import type { Store } from "../db/store";
 import type { Log } from "../log";
 import { DAY_MS } from "./limits";
 
-/** What was done at the doors and in the administrator's area, and by whom it was suffered. */
+/** The audit of sign-in attempts and of the administrator's area. */
 export interface Audit {
   /**
-   * @param subject whom or what it was done to: an e-mail address, a network, a format; "" for none
+   * @param subject whom or what it concerns: an e-mail address, a network, a format; "" for none
    * @param detail what more there is to say of it
    */
   record(event: AuditEvent, subject?: string, detail?: string): void;
@@ -19,7 +19,7 @@ export interface Audit {
 }
 
 const KEPT_MS = 90 * DAY_MS;
-/** What anybody brings about by being refused. */
+/** Events that anyone can cause by being refused. */
 const REFUSALS: readonly AuditEvent[] = [
   "admin-token-wrong",
   "admin-door-locked",
@@ -28,8 +28,9 @@ const REFUSALS: readonly AuditEvent[] = [
   "network-refused",
 ];
 /**
- * A network's wrong tokens and codes are bounded, networks are not: past so many refusals, about 10 MB, the oldest of
- * them go, so that nobody fills the disk by being refused, or pushes out what the administrator did.
+ * Each network's wrong tokens and codes are limited, but the number of networks is not: past this many refusals,
+ * about 10 MB, the oldest are deleted, so that nobody can fill the disk by being refused, or push out the
+ * administrator's actions.
  */
 export const MOST_REFUSALS = 50_000;
 /** How many more there may be before they are counted again. */
@@ -52,7 +53,7 @@ function forgetRefusals(queries: Store["queries"]): void {
       .run();
 }
 
-/** @param log is told the event alone: addresses stand in the database and nowhere else */
+/** @param log gets only the event: addresses are in the database and nowhere else */
 export function createAudit(
   { queries }: Pick<Store, "queries">,
   clock: () => Date,

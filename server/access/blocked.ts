@@ -10,9 +10,9 @@ export interface Blocked {
   count(): number;
   /** Whether an address is kept out, itself or by its domain. */
   isBlocked(email: string): boolean;
-  /** @returns false where it was blocked already */
+  /** @returns false if it was blocked already */
   add(address: string): boolean;
-  /** @returns false where it was not blocked */
+  /** @returns false if it was not blocked */
   remove(address: string): boolean;
 }
 

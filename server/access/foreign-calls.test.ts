@@ -6,8 +6,8 @@ import { addVisitor } from "./testing/access";
 import { BOB, CALLS, requestOf } from "./testing/calls";
 
 /*
- * What a page of another site could make a browser send: forms and plain text, which need nobody's
- * leave, and calls with an origin that is not ours. Every one is made with the token that opens it.
+ * Requests that a page of another site could make a browser send: forms and plain text, which need no permission, and
+ * calls with a foreign origin. Each is made with a valid token.
  */
 
 function openServer(mode: "offline" | "online") {

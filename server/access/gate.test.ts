@@ -8,7 +8,7 @@ const SESSIONS: Pick<Sessions, "findDemo" | "isAdmin"> = {
   isAdmin: (token) => token === "admin",
 };
 
-/** @returns the refusal's status and code; null where the call may pass */
+/** @returns the refusal's status and code; null if the call may pass */
 function ask(mode: "online" | "offline", path: string, token: string | null): string | null {
   const headers = new Headers(token === null ? [] : [["authorization", `Bearer ${token}`]]);
   try {

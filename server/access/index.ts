@@ -7,7 +7,7 @@ import { type Blocked, createBlocked } from "./blocked";
 import { createNetworkKeys } from "./network-key";
 import { createSessions, type Sessions } from "./sessions";
 
-/** What decides who gets in, for the door of the demonstration and that of the administrator. */
+/** Decides who gets in, for visitors and for the administrator. */
 export interface Access {
   sessions: Sessions;
   attempts: Attempts;

@@ -27,7 +27,7 @@ export const CODE_NETWORK_LIMIT: Limit = {
 export const CODE_LOCKS_LIMIT: Limit = { scope: "code-locks", most: 2, windowMs: 60 * MINUTE_MS };
 /** Which mailbox a network has locked, so that one that is locked again is not a second one. */
 export const CODE_LOCK_LIMIT: Limit = { scope: "code-lock", most: 1, windowMs: 60 * MINUTE_MS };
-/** Wrong passwords from one network: fewer, for the accounts' addresses are known to all. */
+/** Wrong passwords from one network: fewer, because the accounts' addresses are public. */
 export const PASSWORD_NETWORK_LIMIT: Limit = {
   scope: "password-network",
   most: 20,

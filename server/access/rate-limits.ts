@@ -3,8 +3,8 @@ import { retryLater } from "../errors";
 import { secondsOf } from "../http/retry-after";
 
 /**
- * How often one network may call, so that no one can keep the demonstration from the others.
- * Failed attempts are counted apart, and in the database.
+ * How often one network may call, so that none can block the demonstration for others. Failed attempts are counted
+ * separately, in the database.
  */
 const RULES: readonly { method?: string; path: RegExp; points: number; seconds: number }[] = [
   { method: "POST", path: /^\/api\/demo\/request-code$/, points: 100, seconds: 3600 },
@@ -17,8 +17,8 @@ const RULES: readonly { method?: string; path: RegExp; points: number; seconds: 
 export type RateLimits = (address: string, method: string, path: string) => Promise<void>;
 
 /**
- * Networks that are counted at once for each rule, and as many that are refused: about 10 MB each. Past that, the one
- * counted longest is forgotten. The refused have a list of their own, so that calls from other networks end no refusal.
+ * The number of networks counted at once for each rule, and of refused ones: about 10 MB each. Past that, the oldest
+ * is dropped. The refused have a list of their own, so that calls from other networks end no refusal.
  */
 const MOST_NETWORKS = 10_000;
 

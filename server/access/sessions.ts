@@ -34,10 +34,10 @@ export interface DemoSession {
 
 /** Who holds a token. Tokens that are unknown, over or ended are null, whatever the reason. */
 export interface Sessions {
-  /** Begins a demonstration, inside the caller's transaction where there is one. */
+  /** Begins a demonstration, inside the caller's transaction if there is one. */
   beginDemo(email: string, transaction?: Pick<Queries, "insert">): NewSession;
   findDemo(token: string): DemoSession | null;
-  /** Ends a demonstration by logout; its token is dead at once. False where it was none. */
+  /** Ends a demonstration by logout; its token is dead at once. False if it was none. */
   endDemo(token: string): boolean;
   /** @param address the client's */
   beginAdmin(address?: string): NewSession;
@@ -56,9 +56,9 @@ interface Clocks {
 }
 
 /**
- * Sessions are bound by two clocks, so that none grows longer when the wall clock is put back: the
- * wall clock, and a monotonic one. The second begins anew with each run of the server; what a
- * session of an earlier run has left then is measured once, at the start.
+ * Sessions are bound by two clocks, so that none grows longer when the wall clock is put back: the wall clock, and a
+ * monotonic one. The second starts again with each run of the server; what a session of an earlier run has left then
+ * is measured once, at the start.
  */
 export function createSessions({ queries }: Store, { clock, ticks }: Clocks): Sessions {
   const deadlines = createDeadlines(ticks);

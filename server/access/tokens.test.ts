@@ -28,7 +28,7 @@ test("every bit of a token is drawn", () => {
       ones[bit] = (ones[bit] ?? 0) + (((bytes[bit >> 3] ?? 0) >> (bit & 7)) & 1);
     }
   }
-  // Of 400 throws, one bit in some 10^14 falls this far from half.
+  // In 400 throws, one bit in some 10^14 is this far from half.
   for (const count of ones) expect(Math.abs(count - 200)).toBeLessThan(80);
 });
 

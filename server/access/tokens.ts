@@ -8,7 +8,7 @@ export function hashOf(text: string): string {
   return new Bun.CryptoHasher("sha256").update(text).digest("hex");
 }
 
-/** Compares two secrets in a time that tells nothing about where they differ, their lengths included. */
+/** Compares two secrets in constant time, including their lengths. */
 export function isSameSecret(one: string, other: string): boolean {
   return crypto.timingSafeEqual(
     new Bun.CryptoHasher("sha256").update(one).digest(),

@@ -3,9 +3,9 @@ export class ArchiveError extends Error {
   override readonly name = "ArchiveError";
 
   /**
-   * @param kind `unreadable`: it cannot be opened at all; `foreign`: it can, and is no archive;
-   * `damaged`: it is one, but what is in it is of no use
-   * @param reason for people, to stand after "it cannot be used:", e.g. `it is cut short`
+   * @param kind `unreadable`: it cannot be opened at all; `foreign`: it can, and is no archive; `damaged`: it is one,
+   * but what is in it is of no use
+   * @param reason for people, to follow "it cannot be used:", e.g. `it is cut short`
    */
   constructor(
     readonly kind: "unreadable" | "foreign" | "damaged",
@@ -20,16 +20,16 @@ export const damaged = (reason: string) => new ArchiveError("damaged", reason);
 export const NO_ARCHIVE = "it is not a PMTiles archive";
 export const CUT_SHORT = "it is cut short";
 
-/** How many bytes tell whether a file is an archive. */
+/** How many bytes are needed to recognise an archive. */
 export const MAGIC_BYTES = 8;
 const VERSION_AT = 7;
 
-/** As the PMTiles specification has it, and as the npm package s2-pmtiles writes it. */
+/** As in the PMTiles specification, and as the npm package s2-pmtiles writes it. */
 const MAGIC_WORDS = ["PMTiles", "PM\0\0\0\0\0"];
 
 /**
  * Whether a file begins as an archive does.
- * @param start its first bytes, `MAGIC_BYTES` where it has so many; a file that is shorter may be one that is cut short
+ * @param start its first bytes, up to `MAGIC_BYTES`; a shorter file may be one that is cut short
  * @throws ArchiveError of the kind `foreign`
  */
 export function checkMagic(start: Uint8Array): void {

@@ -22,7 +22,7 @@ function write(bytes: Uint8Array): string {
 
 const PNG: TestArchive = { tiles: worldOfText(4), type: TileType.Png };
 
-/** The text of a tile that is not compressed; null where there is none. */
+/** The text of a tile that is not compressed; null if there is none. */
 async function textOf(archive: Archive, z: number, x: number, y: number): Promise<string | null> {
   const tile = await archive.tile(z, x, y);
   if (tile === null) return null;
@@ -239,7 +239,7 @@ describe("of a directory", () => {
   test("of many only some are kept in memory", async () => {
     const [leaves, each] = [240, 4000];
     const packed = Array.from({ length: leaves }, (_, leaf) =>
-      // So many tiles from a number on, all with one content: some four bytes each.
+      // A directory of tiles from a number on, all with one content: about four bytes each.
       gzipSync(
         Buffer.concat([varint(each), varint(1 + leaf * each), Buffer.alloc(4 * each - 1, 1)]),
       ),
@@ -315,7 +315,7 @@ describe("a file that changes", () => {
     const bytes = makeArchive({ ...PNG, leafSize: 10 });
     const path = write(bytes);
     using archive = await openArchive(path);
-    // Written over in place, as a careless copy does it.
+    // Overwritten in place, as a careless copy does.
     writeFileSync(path, Buffer.alloc(bytes.length, 0xa5));
     const outcomes = await Promise.allSettled(
       PNG.tiles.map(({ z, x, y }) => archive.tile(z, x, y)),

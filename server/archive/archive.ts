@@ -18,9 +18,9 @@ import { type ArchiveSource, diskSource, embeddedSource, MAX_TILE_BYTES } from "
 
 /** An archive of tiles (PMTiles, version 3), all of whose directories have been looked through. */
 export interface Archive {
-  /** What it says of itself, but for its zooms: those are the ones of the tiles that there are. */
+  /** Its own description, except its zooms: those are taken from its tiles. */
   readonly header: Readonly<Header>;
-  /** The archive's own description of itself; empty where it has none. */
+  /** The archive's own description of itself; empty if it has none. */
   readonly metadata: Readonly<Record<string, unknown>>;
   /** What the header says that its tiles are, e.g. `png`, `mvt`; "" where that is left open, or not known here. */
   readonly format: string;
@@ -29,12 +29,12 @@ export interface Archive {
   /** Names this archive's content; another content has another one. Fit for an ETag. */
   readonly tag: string;
   /**
-   * A tile as it lies in the archive, compressed where `header.tileCompression` says so; null where the
-   * archive lacks it or there is no such tile.
+   * A tile as it lies in the archive, compressed where `header.tileCompression` says so; null if the archive lacks it
+   * or there is no such tile.
    * @throws ArchiveError where the file cannot be read any more, or not as it was
    */
   tile(z: number, x: number, y: number): Promise<Uint8Array<ArrayBuffer> | null>;
-  /** Decompresses a tile. @throws ArchiveError where that cannot be done */
+  /** Decompresses a tile. @throws ArchiveError if that cannot be done */
   unpack(tile: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
   /** Whether the file is still the one that was opened; looks at it each time. */
   isUnchanged(): boolean;
@@ -46,8 +46,8 @@ const MIB = 1024 * 1024;
 const HEADER_BYTES = 127;
 
 /*
- * What is taken of an archive at most, before any memory is set aside for it: a file says of itself
- * what it likes, and a few bytes can be made to unpack to gigabytes. The library has no bounds.
+ * Limits on an archive, checked before any memory is allocated: a file can claim anything, and a few bytes can unpack
+ * to gigabytes. The library has no limits.
  */
 
 /** A directory, packed and unpacked. Writers aim at 16 KiB for the root, and at less than 1 MiB for others. */
@@ -66,12 +66,12 @@ const MAX_METADATA_BYTES = 8 * MIB;
 const MAX_ENTRIES = 40_000_000;
 
 /**
- * How many entries directories of so many packed bytes may have: tiles that differ in place or length
- * take more than a bit each, however well they are packed.
+ * The most entries in directories of this many packed bytes: tiles that differ in place or length take more than a
+ * bit each, however well they are packed.
  */
 const entriesIn = (packedBytes: number) => Math.min(MAX_ENTRIES, 1_000_000 + 8 * packedBytes);
 
-/** What is kept of directories in memory: entries take some 75 bytes each, most directories 4,096 of them. */
+/** The directories kept in memory: entries take some 75 bytes each, most directories have 4,096 of them. */
 const KEPT_ENTRIES = 200_000;
 const KEPT_DIRECTORIES = 256;
 
@@ -149,7 +149,7 @@ async function readArchive(source: ArchiveSource): Promise<Archive> {
   };
 }
 
-/** What stands in a file is nobody's promise: whatever it brings about is the file's fault. */
+/** A file may contain anything: any failure it causes is the file's fault. */
 const asArchiveError = (error: unknown, reason: string) =>
   error instanceof ArchiveError ? error : damaged(reason);
 
@@ -240,7 +240,7 @@ async function lookThrough(
   fileSize: number,
 ): Promise<{ first: number; last: number; largest: number }> {
   const header = await directories.getHeader();
-  // The section may be said to be longer or shorter than it is; the file tells.
+  // The declared length of the section may be wrong; the file decides.
   const dataSize = fileSize - header.tileDataOffset;
   let packed = 0;
   let entries = 0;
@@ -319,7 +319,7 @@ const asItIs: DecompressFunc = async (bytes) => bytes;
 /**
  * In place of the library's own, which knows gzip alone and has no bound.
  * @param most how many bytes may come out
- * @throws where the bytes are not of that compression, or more would come out
+ * @throws if the bytes are not of that compression, or more would come out
  */
 function decompress(
   compression: number,

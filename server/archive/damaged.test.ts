@@ -171,7 +171,7 @@ describe("of no use", () => {
       bytes.writeBigUInt64LE(BigInt(leaves.length), 48);
       return bytes;
     };
-    /** A directory of so many tiles from a number on, all with one content: some four bytes each. */
+    /** A directory of this many tiles from a number on, all with one content: about four bytes each. */
     const manyTiles = (count: number, first = 1) =>
       Buffer.concat([varint(count), varint(first), Buffer.alloc(4 * count - 1, 1)]);
 

@@ -8,7 +8,7 @@ import { ArchiveError, CUT_SHORT, damaged } from "./archive-error";
 export interface ArchiveSource extends Source {
   /** In bytes. */
   readonly size: number;
-  /** Tells one content of the file from another, as far as the system knows. */
+  /** Distinguishes contents of the file, as far as the system knows. */
   readonly stamp: string;
   /** Whether it is still the file that was opened; looks at it each time. */
   isUnchanged(): boolean;
@@ -21,7 +21,7 @@ export const MAX_TILE_BYTES = 16 * 1024 * 1024;
 
 const unreadable = () => new ArchiveError("unreadable", "reading it fails");
 
-/** Each archive has a cache of its own, so they need no names to be told apart by. */
+/** Each archive has a cache of its own, so they need no distinguishing names. */
 const getKey = () => "";
 
 /** A file inside the executable: it is always there, and cannot be opened by number. */
@@ -80,7 +80,7 @@ export function diskSource(path: string): ArchiveSource {
   };
 }
 
-/** Before any memory is set aside: what is asked for stands in the file, which says of itself what it likes. */
+/** Before any memory is allocated: the length comes from the file, which can claim anything. */
 function checkBounds(offset: number, length: number, size: number): void {
   if (length > MAX_TILE_BYTES) {
     throw damaged("a tile in it is larger than any that Sightline can take");
@@ -90,9 +90,9 @@ function checkBounds(offset: number, length: number, size: number): void {
 }
 
 /**
- * Tells what lies at a path from what lay there before, more sharply than an archive's own stamp: a file
- * of the same size and time in another's place as well. Some network drives number files anew now and
- * then. Null where there is none to see.
+ * Distinguishes what is at a path from what was there before, more precisely than an archive's own stamp: also a
+ * replacement of the same size and time. Some network drives renumber files now and then. Null if there is nothing to
+ * see.
  */
 export function stateOfFile(path: string): string | null {
   try {

@@ -39,7 +39,7 @@ function checkTarget(file: string, database: string): void {
   if (found) throw taken(file);
 }
 
-/** Also where neither file is there, and where links lead to the folder. */
+/** Also if neither file exists, and if links lead to the folder. */
 function isSamePlace(one: string, other: string): boolean {
   try {
     const paths = [one, other].map((file) => join(realpathSync(dirname(file)), basename(file)));
@@ -49,7 +49,7 @@ function isSamePlace(one: string, other: string): boolean {
   }
 }
 
-/** What is at a path, a link that leads nowhere as well; undefined for nothing. */
+/** What is at a path, including a dangling link; undefined for nothing. */
 const lookAt = (path: string) => lstatSync(path, { throwIfNoEntry: false });
 
 function checkSource(database: string, dataFolder: string): void {

@@ -14,7 +14,7 @@ function described(text: string): { isGood: boolean; lines: string[] } {
   return { isGood, lines };
 }
 
-/** The README's section, and what stands in its fences. */
+/** The README's section, and the contents of its fences. */
 const README = readFileSync(join(import.meta.dir, "../../README.md"), "utf8");
 const SECTION = README.slice(README.indexOf("## How to add a report format"));
 const [, EXAMPLE = ""] = /```json\n(.*?)```/s.exec(SECTION) ?? [];

@@ -7,7 +7,7 @@ import { StartError } from "../errors";
 import { contentOf, UnreadableError } from "../modules/formats/folder";
 
 /**
- * Says what is wrong with a report format, a line each, or shows its form and a message.
+ * Lists the errors of a report format, one for each line, or shows its form and a message.
  * @returns whether it is good
  * @throws StartError where the file cannot be read
  */

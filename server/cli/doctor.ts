@@ -22,9 +22,9 @@ interface Asked {
 }
 
 /**
- * Checks everything that Sightline stands on, a line each: what is inside the executable, the
- * data folder, the database, maps and elevation data, and the mail server that the environment names.
- * It changes and makes nothing, and may be called while a server runs.
+ * Checks everything that Sightline needs, one line for each check: the contents of the executable, the data folder,
+ * the database, maps and elevation data, and the mail server that the environment names. It changes and creates
+ * nothing, and may run beside a server.
  * @returns whether all of it is well; what is only worth a look does not count
  */
 export async function examine(
@@ -70,6 +70,6 @@ async function found(
     return await check();
   } catch (error) {
     const code = errorCode(error);
-    return [fail(what, `it cannot be looked at${code && ` (${code})`}; check that it is yours`)];
+    return [fail(what, `it cannot be checked${code && ` (${code})`}; check that it is yours`)];
   }
 }

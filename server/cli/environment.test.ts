@@ -3,7 +3,7 @@ import { NO_SECRETS } from "../config";
 import { startErrorOf } from "../testing/start-error";
 import { type Environment, readSecrets } from "./environment";
 
-/** Stands in every value; no sentence may repeat it. */
+/** Part of every value; no sentence may repeat it. */
 const SECRET = "Zulu-Secret-77";
 const TOKEN = `${SECRET}-admin-token`;
 const HASH =

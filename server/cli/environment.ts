@@ -6,7 +6,7 @@ export type Environment = Record<string, string | undefined>;
 
 interface StartMode {
   mode: "offline" | "online";
-  /** Whether codes are to be printed to the terminal. */
+  /** Whether codes are printed to the terminal. */
   devMail: boolean;
 }
 
@@ -54,7 +54,7 @@ function checkPresent(env: Environment, devMail: boolean): void {
 const listed = (names: readonly string[]) => new Intl.ListFormat("en-GB").format(names);
 
 /**
- * The mail server that the environment names; null where it names none.
+ * The mail server that the environment names; null if it names none.
  * @throws StartError as `readSecrets`
  */
 export function readSmtp(env: Environment): Extract<MailSettings, { to: "smtp" }> | null {
@@ -97,7 +97,7 @@ function readAccounts(env: Environment): string[] {
   return [...new Set(good)];
 }
 
-/** As `sightline hash-password` prints it; with costs that a login does not take minutes for. */
+/** As `sightline hash-password` prints it, at costs that do not make a login take minutes. */
 const ARGON2ID =
   /^\$argon2id\$v=19\$m=\d{1,6},t=\d{1,2},p=\d\$[A-Za-z0-9+/]{11,86}\$[A-Za-z0-9+/]{22,86}$/;
 

@@ -42,7 +42,7 @@ const PATROL = {
   summary: "{seen}",
 };
 
-/** As they were saved: not in the order in which they were copied. */
+/** In the order in which they were saved, not copied. */
 const SAVED = [
   { reportType: "Sighting", content: SIGHTING, timestamp: "2026-11-20T12:30:30.000Z" },
   { reportType: "HLR", content: "unreadable", timestamp: "2026-11-20T14:00:00.000+01:00" },

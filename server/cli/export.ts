@@ -145,7 +145,7 @@ const hasReceived = (database: Database) =>
   database.query("SELECT 1 FROM pragma_table_info('reports') WHERE name = 'received'").get() !==
   null;
 
-/** @throws StartError where there is none: an empty file could pass for an empty log */
+/** @throws StartError if there is none: an empty file could pass for an empty log */
 function choose(reports: readonly ExportableReport[], filter: ExportFilter): ExportableReport[] {
   if (reports.length === 0) throw new StartError("No report is saved: nothing was exported.");
   const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = filter;
@@ -189,7 +189,7 @@ function write(file: string, text: string): number {
       closeSync(descriptor);
     }
   } catch (error) {
-    // One that came to be meanwhile, or a link that leads nowhere.
+    // A file that was created in the meantime, or a dangling link.
     if (errorCode(error) === "EEXIST") throw taken(file);
     const reason = systemReason(error, { ENOENT: "its folder does not exist" });
     throw new StartError(`The file ${file} cannot be written: ${reason}.`);

@@ -4,7 +4,7 @@ import { StartError } from "../errors";
 import { BUILD, VERSION } from "../version";
 import { type Environment, readSecrets } from "./environment";
 
-/** The flags as Node's parser wants them told; what each means stands in help.ts. */
+/** The flags in the form that Node's parser expects; help.ts explains each. */
 export const FLAGS = {
   offline: { type: "boolean" },
   online: { type: "boolean" },
@@ -98,14 +98,14 @@ function readTilesUrl({
   }
   const template = tilesUrl ?? DEFAULT_TILES_URL;
   const isWhole = ["{z}", "{x}", "{y}"].every((part) => template.split(part).length === 2);
-  // The policy that lets the page load tiles names their host: it must stand there as it is.
+  // The policy that lets the page load tiles must contain their host name unchanged.
   const isAddress = /^https?:\/\/[a-z0-9.-]+(:\d+)?\/[^\s;,'"<>\\]*$/i.test(template);
   const filled = template.replace(/\{[zxy]\}/g, "1");
   if (isWhole && isAddress && !/[{}]/.test(filled) && URL.canParse(filled)) return template;
   throw usage("--tiles-url must be an http(s) address that holds {z}, {x} and {y} once each");
 }
 
-/** Who is credited for the tiles of --tiles-url; null where that is not said. */
+/** Who is credited for the tiles of --tiles-url; null if that is not said. */
 function readTilesAttribution(flags: Flags): string | null {
   const text = flags["tiles-attribution"]?.trim();
   if (text === undefined) return null;
@@ -115,7 +115,7 @@ function readTilesAttribution(flags: Flags): string | null {
   throw usage(`--tiles-attribution must be one line of 1 to ${ATTRIBUTION_LENGTH} characters`);
 }
 
-/** How deep the tiles of --tiles-url go; null where that is not said. */
+/** How deep the tiles of --tiles-url go; null if that is not said. */
 function readTilesMaxZoom(flags: Flags): number | null {
   const text = flags["tiles-max-zoom"];
   if (text === undefined) return null;
@@ -125,7 +125,7 @@ function readTilesMaxZoom(flags: Flags): number | null {
   throw usage(`--tiles-max-zoom must be a number from 1 to ${DEEPEST_ZOOM}`);
 }
 
-/** `90d`: the days that a visitor is kept; null where it is not said. */
+/** `90d`: the days that a visitor is kept; null if it is not said. */
 function readKeepVisitors({ online, "keep-visitors": text }: Flags): number | null {
   if (text === undefined) return null;
   if (!online) throw usage("--keep-visitors goes with --online only");

@@ -9,20 +9,20 @@ Flags:
   --offline               run for one unit, without a network (the default)
   --online                run the hosted demonstration; its secrets come from
                           the environment
-  --dev-mail              with --online: print codes to the terminal in place of
+  --dev-mail              with --online: print codes to the terminal instead of
                           mailing them
   --tiles-url <template>  with --online: where tiles come from beyond the
                           built-in map's detail, with {z}, {x} and {y}
   --tiles-attribution <text>
-                          with --tiles-url: who is credited for its tiles
+                          with --tiles-url: the credit shown for its tiles
   --tiles-max-zoom <number>
-                          with --tiles-url: how deep its tiles go (default: 18)
-  --keep-visitors <days>  with --online: delete visitors so many days after their
-                          last code or session, as in 90d (default: keep them)
+                          with --tiles-url: its deepest zoom (default: 18)
+  --keep-visitors <days>  with --online: delete visitors this long after their
+                          last code or session, e.g. 90d (default: keep them)
   --port <number>         port to listen on (default: PORT, else ${DEFAULT_PORT})
   --host <address>        address to listen on (default: ${DEFAULT_HOST})
-  --data <folder>         folder for everything that is written
-  --map <file>            map archive (.pmtiles), in place of the built-in
+  --data <folder>         folder for all data
+  --map <file>            map archive (.pmtiles), shown over the built-in
                           overview
   --elevation <path>      folder of SRTM .hgt files, or a Terrarium .pmtiles
                           archive
@@ -31,9 +31,9 @@ Flags:
   -v, --version           print the version
 
 Commands:
-  doctor             check everything that Sightline stands on, a line each, the
-                     mail server of SMTP_URL too; takes --data, --map and
-                     --elevation
+  doctor             check everything that Sightline needs, one line for each
+                     check, the mail server of SMTP_URL too; takes --data,
+                     --map and --elevation
   backup <file>      write a consistent copy of the database, also while a server
                      runs on that folder; takes --data
   export <file>      write the saved reports to a new .txt, .csv, .geojson, .kml
@@ -44,8 +44,8 @@ Commands:
                        --to <time>     copied at that time or earlier
                        --type <name>   of one kind: Sighting, HLR …
   check-format <file>
-                     say what is wrong with a report format, or show its form and
-                     a message
+                     list the errors in a report format, or show its form and
+                     a sample message
   hash-password      read a password from standard input and print its hash, for
                      DEMO_PASSWORD_HASH
   import <file>      add or replace platforms from a .json or .csv file, all or

@@ -22,7 +22,7 @@ export type Request =
 
 /**
  * Reads the command line.
- * @param args what stands after the program's name
+ * @param args the arguments after the program's name
  * @param env for PORT, which counts when `--port` is absent
  * @throws StartError with exit status 2 when the usage is wrong
  */
@@ -53,10 +53,10 @@ const PRINT_VERSION: Request = { kind: "print", text: `${VERSION_TEXT}\n` };
 
 interface OptionToken {
   name: string;
-  /** As it was written. */
+  /** As written. */
   rawName: string;
   value: string | undefined;
-  /** Whether the value stands behind a `=`. */
+  /** Whether the value follows a `=`. */
   inlineValue: boolean | undefined;
 }
 

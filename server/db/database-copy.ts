@@ -50,7 +50,7 @@ export interface CopyOptions<Result> {
   database: string;
   /** The copy; it must not be there yet. */
   to: string;
-  /** Whether what was left of an unfinished copy of such a name is to be removed. */
+  /** Whether leftovers of an unfinished copy with such a name are removed. */
   isKin(name: string): boolean;
   /** Looks into the finished copy. */
   look(copy: Database): Result;
@@ -106,9 +106,9 @@ function makePart(to: string): { part: string; lock: Database } {
 const randomHex = () => Buffer.from(crypto.getRandomValues(new Uint8Array(8))).toString("hex");
 
 /**
- * The system gives a lock back when its process ends, however it ends, and keeps it across containers,
- * which a process's number does not: in them it is always 1.
- * @returns the lock; null where somebody else has it
+ * The system gives a lock back when its process ends, however it ends, and keeps it across containers, which a
+ * process's number does not: in them it is always 1.
+ * @returns the lock; null if somebody else has it
  */
 function hold(file: string, withinMs: number): Database | null {
   let lock: Database | undefined;
@@ -140,7 +140,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    // Whoever makes the part says what is wrong with the folder.
+    // Anyone who makes the part says what is wrong with the folder.
     return [];
   }
 }
@@ -154,7 +154,7 @@ function removePart(part: string, lock: Database): void {
 
 function copyInto(part: string, database: string): void {
   readDatabase(database, (source) => {
-    // Of a first attempt that a starting server made void.
+    // From a first attempt that a starting server invalidated.
     truncateSync(part);
     // A damaged index is passed over by the copy, and a start would refuse the original.
     const [row] = source.query<{ quick_check: string }, []>("PRAGMA quick_check(1)").all();

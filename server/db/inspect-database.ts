@@ -24,7 +24,7 @@ export function inspectDatabase(file: string, expected: Expected): number {
   if (!existsSync(file)) {
     if (!expected.wasSetUp) return 0;
     throw new StartError(
-      `The database ${file} is gone, though one was set up here: put it or a backup back, or delete ${markOf(file)} to begin with an empty one.`,
+      `The database ${file} is missing, although one was set up here: restore it or a backup, or delete ${markOf(file)} to start with an empty one.`,
     );
   }
   const stat = statSync(file);
@@ -32,7 +32,7 @@ export function inspectDatabase(file: string, expected: Expected): number {
   if (stat.size === 0) {
     if (!expected.wasSetUp) return 0;
     throw new StartError(
-      `The database ${file} is empty, but held reports before: restore a backup over it, or delete it and ${markOf(file)} to begin with a new one.`,
+      `The database ${file} is empty, but held reports before: restore a backup over it, or delete it and ${markOf(file)} to start with a new one.`,
     );
   }
   if (!hasSqliteHeader(file)) throw damaged(file);
@@ -67,7 +67,7 @@ export function unusable(file: string, error: unknown): StartError {
 
 function damaged(file: string): StartError {
   return new StartError(
-    `The database ${file} is damaged: restore a backup over it, or move it away and delete ${markOf(file)} to begin with a new one.`,
+    `The database ${file} is damaged: restore a backup over it, or move it away and delete ${markOf(file)} to start with a new one.`,
   );
 }
 

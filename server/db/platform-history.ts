@@ -11,7 +11,7 @@ import type { Queries } from "./store";
 /** Part of a transaction. */
 export type Step = Pick<Queries, "select" | "insert" | "delete" | "run">;
 
-/** The row that a platform of the built-in set has today; null where none has the id. */
+/** The row that a platform of the built-in set has today; null if none has the id. */
 export type BuiltInRow = (platformId: string) => typeof vehicles.$inferInsert | null;
 
 /**
@@ -39,7 +39,7 @@ export function changePlatforms(
   );
 }
 
-/** What taking back the last import would do; null where there is none. */
+/** What taking back the last import would do; null if there is none. */
 export function lastImport(queries: Queries) {
   const last = newestImport(queries);
   if (!last) return null;
@@ -54,9 +54,9 @@ export function lastImport(queries: Queries) {
 }
 
 /**
- * Makes the table what it was before the last import: the import and every change since are
- * gone. Built-in platforms become what they are in today's executable.
- * @returns how many platforms were put back; null where there is no import to undo
+ * Makes the table what it was before the last import: the import and every change since are gone. Built-in platforms
+ * become what they are in today's executable.
+ * @returns how many platforms were put back; null if there is no import to undo
  */
 export function undoLastImport(queries: Queries, builtInRow: BuiltInRow): number | null {
   return queries.transaction(

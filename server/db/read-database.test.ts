@@ -53,7 +53,7 @@ test.each(["runs on", "ends again"])(
         server.run("PRAGMA wal_checkpoint(TRUNCATE)");
         server.close(true);
       }
-      // Such as what a half-written page would lead to.
+      // The result of a half-written page, for example.
       throw new Error("The database is damaged.");
     });
     expect([found, last]).toEqual([[[3], [2]], [2]]);

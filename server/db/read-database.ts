@@ -22,7 +22,7 @@ export function readDatabase<Result>(file: string, read: (database: Database) =>
   return readWith(new Database(file, { readonly: true }), read);
 }
 
-/** Tells a closed file's content from another; null while it is open somewhere, or was not closed. */
+/** Distinguishes the contents of a closed file; null while it is open somewhere, or was not closed. */
 function stateOf(file: string): string | null {
   if (existsSync(`${file}-wal`)) return null;
   const { size, mtimeMs, ino } = statSync(file);

@@ -1,7 +1,6 @@
 /**
- * The tables that a laptop, or the host of the demonstration, keeps. A change here needs
- * a new migration: `bun run migration`. Moments are ISO 8601 texts where people read them,
- * and milliseconds since 1970 where they are reckoned with.
+ * The tables of a laptop, or of the demonstration's host. A change here needs a new migration: `bun run migration`.
+ * Times are ISO 8601 texts if people read them, and milliseconds since 1970 if the code computes with them.
  */
 
 import { isNull, type SQLWrapper, sql } from "drizzle-orm";
@@ -43,7 +42,7 @@ export const vehiclesOff = sqliteTable("vehicles_off", {
 
 export const VEHICLE_CHANGES = ["import", "edit"] as const;
 
-/** What was done to the platforms by a person, the newest last, so that it can be taken back. */
+/** Changes to the platforms by a person, the newest last, so that they can be undone. */
 export const vehicleChanges = sqliteTable("vehicle_changes", {
   id: integer("id").primaryKey({ autoIncrement: true }),
   kind: text("kind", { enum: VEHICLE_CHANGES }).notNull(),
@@ -59,7 +58,7 @@ export const vehicleStates = sqliteTable(
       .notNull()
       .references(() => vehicleChanges.id, { onDelete: "cascade" }),
     platformId: text("platform_id").notNull(),
-    /** Its row; null where there was none. */
+    /** Its row; null if there was none. */
     row: text("row", { mode: "json" }).$type<typeof vehicles.$inferSelect>(),
     isOff: integer("is_off", { mode: "boolean" }).notNull(),
   },
@@ -129,13 +128,13 @@ export const feedback = sqliteTable("feedback", {
   callSign: text("call_sign"),
   asset: text("asset"),
   receivedAt: text("received_at").notNull(),
-  /** Whether it is still to be mailed to whoever runs the demonstration. */
+  /** Whether it still has to be mailed to the demonstration's operator. */
   mailDue: integer("mail_due", { mode: "boolean" }).notNull().default(false),
   /** When the administrator was done with it, ISO 8601 in UTC; null until then. */
   doneAt: text("done_at"),
 });
 
-/** What was done at the doors and in the administrator's area; see `web/domain/admin/audit-events.ts`. */
+/** Sign-in attempts and actions in the administrator's area; see `web/domain/admin/audit-events.ts`. */
 export const audit = sqliteTable(
   "audit",
   {
@@ -255,7 +254,7 @@ export const demoSessions = sqliteTable(
     tokenHash: text("token_hash").unique(),
     createdAt: integer("created_at").notNull(),
     expiresAt: integer("expires_at").notNull(),
-    /** When it was ended before its time; null where it ran on. */
+    /** When it was ended before its time; null if it ran on. */
     endedAt: integer("ended_at"),
     endedBy: text("ended_by", { enum: SESSION_ENDS }),
   },
@@ -297,7 +296,7 @@ export const failedAttempts = sqliteTable(
     key: text("key").notNull(),
     count: integer("count").notNull(),
     lastAt: integer("last_at").notNull(),
-    /** No attempt counts until then; null where there is no lock. */
+    /** No attempt counts until then; null if there is no lock. */
     lockedUntil: integer("locked_until"),
   },
   (table) => [primaryKey({ columns: [table.scope, table.key] })],

@@ -6,7 +6,7 @@ import type { Queries } from "./store";
 
 const HASH_KEY = "built-in-platforms";
 
-/** The Unknown stands after everything else, whatever is imported. */
+/** The Unknown is last, whatever is imported. */
 const UNKNOWN_ORDER = 2_000_000;
 
 /**
@@ -25,9 +25,8 @@ export function seedPlatforms(queries: Queries, platforms: readonly PlatformInpu
 }
 
 /**
- * Brings the built-in platforms in again, all or none, whatever has become of them: also
- * where a user imported another in one's place, or switched one off. All else that was
- * imported stays. It can be undone as an import can.
+ * Restores the built-in platforms, all or none, whatever has happened to them: even if an import replaced one, or one
+ * was switched off. All other imports stay. It can be undone like an import.
  */
 export function restorePlatforms(queries: Queries, platforms: readonly PlatformInput[]): void {
   const ids = platforms.map((platform) => platform.platformId);
@@ -37,7 +36,7 @@ export function restorePlatforms(queries: Queries, platforms: readonly PlatformI
   });
 }
 
-/** The row of a built-in platform; null where none has the id. */
+/** The row of a built-in platform; null if none has the id. */
 export function builtInRow(platforms: readonly PlatformInput[], platformId: string) {
   const order = platforms.findIndex((platform) => platform.platformId === platformId);
   const platform = platforms[order];

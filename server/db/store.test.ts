@@ -121,7 +121,7 @@ describe("a database at fault is refused in one sentence and left as it was", ()
     using folder = temporaryFolder();
     const file = join(folder.path, "sightline.db");
     expect(startError(file).message).toBe(
-      `The database ${file} is gone, though one was set up here: put it or a backup back, or delete ${join(folder.path, ".set-up")} to begin with an empty one.`,
+      `The database ${file} is missing, although one was set up here: restore it or a backup, or delete ${join(folder.path, ".set-up")} to start with an empty one.`,
     );
     expect(readdirSync(folder.path)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { copyDatabase } from "./database-copy";
 /** `sightline-before-upgrade-5-20261120T123000Z.db`: the step that its tables were at, and when it was made. */
 const NAME = /^sightline-before-upgrade-(\d+)-(\d{8}T\d{6}Z)\.db$/;
 
-/** The copies of so many upgrades are kept. */
+/** The copies of this many upgrades are kept. */
 const KEPT = 2;
 
 /** A copy of the database as it was before an upgrade. */
@@ -34,7 +34,7 @@ export function keepCopy(database: string, step: number, now: Date): void {
     copyDatabase({ database, to: copy, isKin, look: () => {} });
   } catch (error) {
     throw new StartError(
-      `The database ${database} is older than this Sightline, and the copy that is made of it first, ${basename(copy)}, cannot be written: ${reasonOf(error)}. Nothing was changed.`,
+      `The database ${database} is older than this Sightline, and its copy ${basename(copy)}, which must be made first, cannot be written: ${reasonOf(error)}. Nothing was changed.`,
     );
   }
   for (const old of superseded(upgradeCopies(folder))) rmSync(old.path, { force: true });

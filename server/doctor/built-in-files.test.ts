@@ -14,7 +14,7 @@ const FILES = {
   "map/places.tsv": "",
 };
 
-/** What an executable holds, as the build makes it: the code, folders, and their list. */
+/** The contents of an executable, as the build makes them: the code, folders, and their list. */
 function executable() {
   const folder = temporaryFolder();
   const write = (path: string, text: string) => {
@@ -43,11 +43,11 @@ describe("at fault", () => {
     built.write("page/assets/evil.js", "");
     built.write("other/x", "x");
     expect(built.lines().sort()).toEqual([
-      "FAIL  built-in file map/places.tsv: it is not what was built; copy the executable anew",
-      "FAIL  built-in file other/x: it is none of the build's; copy the executable anew",
-      "FAIL  built-in file page/assets/evil.js: it is none of the build's; copy the executable anew",
-      "FAIL  built-in file page/assets/main-1.js.br: it is not what was built; copy the executable anew",
-      "FAIL  built-in file page/index.html: it is missing; copy the executable anew",
+      "FAIL  built-in file map/places.tsv: it is not what was built; copy the executable again",
+      "FAIL  built-in file other/x: it is not part of the build; copy the executable again",
+      "FAIL  built-in file page/assets/evil.js: it is not part of the build; copy the executable again",
+      "FAIL  built-in file page/assets/main-1.js.br: it is not what was built; copy the executable again",
+      "FAIL  built-in file page/index.html: it is missing; copy the executable again",
     ]);
   });
 
@@ -55,7 +55,7 @@ describe("at fault", () => {
     using built = executable();
     built.write(CHECKSUMS, text);
     expect(built.lines()).toEqual([
-      "FAIL  built-in files: the list of them is damaged; copy the executable anew",
+      "FAIL  built-in files: the list of them is damaged; copy the executable again",
     ]);
   });
 

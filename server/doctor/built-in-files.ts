@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { CHECKSUMS, type Checksums, EMBEDDED_ROOT } from "../assets";
 import { counted, type Finding, fail, failEach, ok, skip } from "./finding";
 
-const COPY_ANEW = "copy the executable anew";
+const COPY_AGAIN = "copy the executable again";
 
 /**
  * Compares every file inside the executable with what the build listed.
@@ -12,21 +12,22 @@ const COPY_ANEW = "copy the executable anew";
 export function checkBuiltInFiles(root: string | null = EMBEDDED_ROOT): Finding[] {
   const what = "built-in files";
   if (root === null) {
-    return [skip(what, "not compared, for this runs from source and only a build lists them")];
+    return [skip(what, "not compared, because only a build has a list of them")];
   }
   const sums = readSums(join(root, CHECKSUMS));
-  if (sums === null) return [fail(what, `the list of them is damaged; ${COPY_ANEW}`)];
+  if (sums === null) return [fail(what, `the list of them is damaged; ${COPY_AGAIN}`)];
 
   const found = new Set(filesBelow(root));
   found.delete(CHECKSUMS);
   const errors: { path: string; text: string }[] = [];
   for (const [path, sum] of Object.entries(sums)) {
-    if (!found.delete(path)) errors.push({ path, text: `it is missing; ${COPY_ANEW}` });
+    if (!found.delete(path)) errors.push({ path, text: `it is missing; ${COPY_AGAIN}` });
     else if (sumOf(join(root, path)) !== sum) {
-      errors.push({ path, text: `it is not what was built; ${COPY_ANEW}` });
+      errors.push({ path, text: `it is not what was built; ${COPY_AGAIN}` });
     }
   }
-  for (const path of found) errors.push({ path, text: `it is none of the build's; ${COPY_ANEW}` });
+  for (const path of found)
+    errors.push({ path, text: `it is not part of the build; ${COPY_AGAIN}` });
   if (errors.length > 0) return failEach("built-in file", errors);
   return [ok(what, `${counted(Object.keys(sums).length, "file")}, each as it was built`)];
 }
@@ -41,7 +42,7 @@ function readSums(list: string): Checksums | null {
   }
 }
 
-/** Files lie in folders; beside these stands the code. */
+/** Files are in folders; the code is beside them. */
 function filesBelow(root: string): string[] {
   const isFolder = (path: string) => statSync(path).isDirectory();
   return readdirSync(root)

@@ -1,7 +1,7 @@
 import type { Database } from "bun:sqlite";
 import { counted } from "./finding";
 
-/** What a database is said to hold, by table. */
+/** The names of a database's contents, by table. */
 const COUNTED = [
   ["reports", "report"],
   ["cuas_reports", "c-UAS form"],
@@ -10,7 +10,7 @@ const COUNTED = [
   ["demo_users", "visitor"],
 ] as const;
 
-/** What a database holds, in words. */
+/** A database's contents, in words. */
 export function contentsOf(database: Database): string {
   const tables = tablesOf(database);
   const counts = COUNTED.flatMap(([table, one]) => {

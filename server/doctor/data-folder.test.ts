@@ -89,7 +89,7 @@ describe("worth a look:", () => {
     using data = dataFolder();
     chmodSync(data.path, 0o750);
     expect(data.lines()[0]).toBe(
-      "warn  data folder DATA: other accounts may look into it (mode 0750); set its mode to 0700",
+      "warn  data folder DATA: other accounts can read it (mode 0750); set its mode to 0700",
     );
   });
 
@@ -101,7 +101,7 @@ describe("worth a look:", () => {
     const [finding] = checkDataFolder(dataPaths(isRoot ? data.path : "/tmp"));
     expect(finding).toMatchObject({
       level: "warn",
-      text: `it can be written, but belongs to another account (number ${isRoot ? 12_345 : 0})`,
+      text: `it can be written to, but belongs to another account (number ${isRoot ? 12_345 : 0})`,
     });
   });
 
@@ -124,7 +124,7 @@ describe("worth a look:", () => {
     using data = dataFolder();
     writeFileSync(join(data.path, "photos"), "");
     expect(data.lines()[2]).toBe(
-      "warn  photographs DATA/photos: not shown, for this is not a folder",
+      "warn  photographs DATA/photos: not a folder, so no photograph is shown",
     );
   });
 });
@@ -132,15 +132,15 @@ describe("worth a look:", () => {
 test("an administrator's token that others may read, that is too short or empty fails", () => {
   using data = dataFolder();
   const file = join(data.path, "admin-token");
-  const again = "delete it, and the next start makes another";
+  const again = "delete it, and the next start creates a new one";
   writeFileSync(file, "token\n");
   chmodSync(file, 0o644);
   expect(data.lines().at(-1)).toBe(
-    `FAIL  administrator's token DATA/admin-token: other accounts may read it (mode 0644); ${again}`,
+    `FAIL  administrator's token DATA/admin-token: other accounts can read it (mode 0644); ${again}`,
   );
   chmodSync(file, 0o600);
   expect(data.lines().at(-1)).toBe(
-    `FAIL  administrator's token DATA/admin-token: it holds fewer than 24 characters; ${again}`,
+    `FAIL  administrator's token DATA/admin-token: it has fewer than 24 characters; ${again}`,
   );
   writeFileSync(file, "\n");
   expect(data.lines().at(-1)).toBe(

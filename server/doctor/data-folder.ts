@@ -26,7 +26,7 @@ const LEAST_FREE_BYTES = 20e6;
 const AMPLE_BYTES = 200e6;
 
 /**
- * Checks the data folder and what stands in it beside database, map and elevation. Makes nothing.
+ * Checks the data folder and its contents other than database, map and elevation. Creates nothing.
  * @param isNamed whether somebody named the folder, so that a missing one is more likely mistyped than new
  */
 export function checkDataFolder(paths: DataPaths, isNamed = false): Finding[] {
@@ -50,7 +50,7 @@ export function checkDataFolder(paths: DataPaths, isNamed = false): Finding[] {
   }
 }
 
-/** Also where a link leads nowhere. */
+/** Also for a dangling link. */
 function isThere(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 }
@@ -71,13 +71,10 @@ function checkParent(what: string, folder: string): Finding[] {
 function checkOwner(what: string, { mode, uid }: Stats): Finding {
   const owner = process.getuid?.() ?? uid;
   if (owner !== uid) {
-    return warn(what, `it can be written, but belongs to another account (number ${uid})`);
+    return warn(what, `it can be written to, but belongs to another account (number ${uid})`);
   }
   if (HAS_MODES && (mode & OTHERS) !== 0) {
-    return warn(
-      what,
-      `other accounts may look into it (mode ${octal(mode)}); set its mode to 0700`,
-    );
+    return warn(what, `other accounts can read it (mode ${octal(mode)}); set its mode to 0700`);
   }
   return ok(what, HAS_MODES ? `yours alone (mode ${octal(mode)})` : "it can be written");
 }
@@ -103,7 +100,7 @@ function freeBytes(folder: string): number {
 function checkPhotos(folder: string): Finding {
   const what = `photographs ${folder}`;
   if (!existsSync(folder)) return ok(what, "none yet");
-  if (!statSync(folder).isDirectory()) return warn(what, "not shown, for this is not a folder");
+  if (!statSync(folder).isDirectory()) return warn(what, "not a folder, so no photograph is shown");
   const refused: string[] = [];
   const photos = createPhotos(
     folder,
@@ -123,15 +120,15 @@ function checkToken(file: string): Finding[] {
   if (!existsSync(file)) return [];
   const what = `administrator's token ${file}`;
   const { mode } = statSync(file);
-  const again = "delete it, and the next start makes another";
+  const again = "delete it, and the next start creates a new one";
   if (HAS_MODES && (mode & OTHERS) !== 0) {
-    return [fail(what, `other accounts may read it (mode ${octal(mode)}); ${again}`)];
+    return [fail(what, `other accounts can read it (mode ${octal(mode)}); ${again}`)];
   }
   try {
     const { length } = readFileSync(file, "utf8").trim();
     if (length === 0) return [fail(what, `it is empty; ${again}`)];
     if (length < LEAST_TOKEN_LENGTH)
-      return [fail(what, `it holds fewer than ${LEAST_TOKEN_LENGTH} characters; ${again}`)];
+      return [fail(what, `it has fewer than ${LEAST_TOKEN_LENGTH} characters; ${again}`)];
   } catch (error) {
     return [fail(what, `it cannot be read: ${systemReason(error)}; ${again}`)];
   }

@@ -17,7 +17,7 @@ import { counted, type Finding, fail, ok, warn, withoutName } from "./finding";
 const MIGRATIONS = "__drizzle_migrations";
 
 const damagedRemedy = (mark: string) =>
-  `restore a backup over it, or move it away and delete ${mark} to begin with a new one`;
+  `restore a backup over it, or move it away and delete ${mark} to start with a new one`;
 
 interface Contents {
   /** Rows that refer to others that are not there. */
@@ -40,7 +40,7 @@ export function checkDatabase({ database, mark }: DataPaths): Finding[] {
       wasSetUp
         ? fail(
             what,
-            `it is gone, though one was set up here; put it or a backup back, or delete ${mark} to begin with an empty one`,
+            `it is missing, although one was set up here; restore it or a backup, or delete ${mark} to start with an empty one`,
           )
         : ok(what, "none yet; the first start makes it"),
     ];
@@ -52,7 +52,7 @@ export function checkDatabase({ database, mark }: DataPaths): Finding[] {
       wasSetUp
         ? fail(
             what,
-            `it is empty, but held reports before; restore a backup over it, or delete it and ${mark} to begin with a new one`,
+            `it is empty, but held reports before; restore a backup over it, or delete it and ${mark} to start with a new one`,
           )
         : ok(what, "empty; the first start fills it"),
     ];
@@ -76,7 +76,7 @@ function nameCopies(folder: string): Finding[] {
   return [ok(`copies from before upgrades in ${folder}`, named.join(", "))];
 }
 
-/** As a start says it, without the name, which stands in front. */
+/** As a start says it, without the name, which comes first. */
 function reasonOf(file: string, error: unknown, remedy: string): string {
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(errorCode(error))) return `it is damaged; ${remedy}`;
   return withoutName(unusable(file, error).message, `The database ${file}`);

@@ -16,10 +16,10 @@ const root = temporaryFolder();
 afterAll(() => root[Symbol.dispose]());
 
 const newFolder = () => mkdtempSync(join(root.path, "hgt-"));
-const ANEW = "copy it anew, or take it away";
+const AGAIN = "copy it again, or remove it";
 const OVERVIEW = /^ok {4}built-in elevation overview: \d+ heights looked up$/;
 
-/** What is said of the unit's own data, with its path left out. */
+/** The finding on the unit's own data, without its path. */
 async function said(given: string | null, ownFolder = "/nowhere"): Promise<string[]> {
   const before = snapshot(root.path);
   const paths = { given, ownFolder, overviewFile: OVERVIEW_FILE };
@@ -56,10 +56,10 @@ describe("a folder of SRTM tiles:", () => {
     writeFileSync(join(folder, "N52E013.SRTMGL1.hgt.zip"), "");
     const size = "its size is not that of 1201 or 3601 posts a side";
     expect((await said(folder)).sort()).toEqual([
-      `FAIL  elevation tile PATH/N52E009.hgt: ${size}; ${ANEW}`,
-      `FAIL  elevation tile PATH/N52E010.hgt: ${size}; ${ANEW}`,
-      `FAIL  elevation tile PATH/N52E012.hgt: ${size}; ${ANEW}`,
-      `FAIL  elevation tile PATH/N52E11.hgt: it is not named after its south-west corner, as N52E008.hgt; ${ANEW}`,
+      `FAIL  elevation tile PATH/N52E009.hgt: ${size}; ${AGAIN}`,
+      `FAIL  elevation tile PATH/N52E010.hgt: ${size}; ${AGAIN}`,
+      `FAIL  elevation tile PATH/N52E012.hgt: ${size}; ${AGAIN}`,
+      `FAIL  elevation tile PATH/N52E11.hgt: it is not named after its south-west corner, as N52E008.hgt; ${AGAIN}`,
       "ok    elevation data PATH: 1 sound tile",
       "warn  elevation data PATH: unpack 1 zipped tile",
     ]);
@@ -122,7 +122,7 @@ describe("an archive of Terrarium tiles:", () => {
     ],
   ])("%s", async (_, bytes, reason) => {
     expect(await said(write(bytes))).toEqual([
-      `FAIL  elevation data PATH: ${reason}; ${ANEW} to use the built-in overview`,
+      `FAIL  elevation data PATH: ${reason}; ${AGAIN} to use the built-in overview`,
     ]);
   });
 
@@ -149,12 +149,12 @@ test("a built-in overview that cannot be read, or holds no heights, fails", asyn
   const paths = { given: null, ownFolder: "/nowhere", overviewFile: file };
   const line = async () => (await checkElevation(paths)).map(lineOf).at(-1);
   const WHAT = "FAIL  built-in elevation overview";
-  expect(await line()).toBe(`${WHAT}: it cannot be read; copy the executable anew`);
+  expect(await line()).toBe(`${WHAT}: it cannot be read; copy the executable again`);
   const head = Buffer.from(
     JSON.stringify({ side: 2, columns: 1, rows: 1, metres: [], lengths: [0] }),
   );
   const length = Buffer.alloc(4);
   length.writeUInt32LE(head.length);
   writeFileSync(file, Buffer.concat([length, head]));
-  expect(await line()).toBe(`${WHAT}: it has no heights; copy the executable anew`);
+  expect(await line()).toBe(`${WHAT}: it has no heights; copy the executable again`);
 });

@@ -47,7 +47,7 @@ async function checkOwn(paths: ElevationLocations): Promise<Finding[]> {
 }
 
 const broken = (what: string, reason: string) =>
-  fail(what, `${reason}; copy it anew, or take it away to use the built-in overview`);
+  fail(what, `${reason}; copy it again, or remove it to use the built-in overview`);
 
 /** Asks for a place in every degree of the globe: the reader itself says which files are of no use. */
 async function checkFolder(folder: string): Promise<Finding[]> {
@@ -67,7 +67,7 @@ async function checkFolder(folder: string): Promise<Finding[]> {
     "elevation tile",
     errors.map(({ name, reason }) => ({
       path: join(folder, name),
-      text: `${reason}; copy it anew, or take it away`,
+      text: `${reason}; copy it again, or remove it`,
     })),
   );
   if (good > 0) findings.unshift(ok(`elevation data ${folder}`, counted(good, "sound tile")));
@@ -101,7 +101,7 @@ async function checkArchive(what: string, path: string): Promise<Finding> {
   );
 }
 
-/** In degrees. Some of its pictures, for the checksum stands for all of them. */
+/** In degrees. A sample of its pictures, because the checksum covers all of them. */
 const OVERVIEW_STEP = 15;
 
 async function checkOverview(file: string): Promise<Finding> {
@@ -115,5 +115,5 @@ async function checkOverview(file: string): Promise<Finding> {
     if (typeof (await source.at(place)) === "number") heights += 1;
   }
   if (reason === "" && heights > 0) return ok(what, `${counted(heights, "height")} looked up`);
-  return fail(what, `${reason || "it has no heights"}; copy the executable anew`);
+  return fail(what, `${reason || "it has no heights"}; copy the executable again`);
 }

@@ -2,9 +2,9 @@
 export interface Finding {
   /** Only `FAIL` counts against the whole: `warn` is worth a look, `skip` could not be looked at. */
   level: "ok" | "warn" | "FAIL" | "skip";
-  /** What was looked at, named with its path where it has one. */
+  /** What was checked, with its path if it has one. */
   what: string;
-  /** What was found; of a failure also what to do. */
+  /** The finding; for a failure also what to do. */
   text: string;
 }
 
@@ -21,8 +21,8 @@ export function lineOf({ level, what, text }: Finding): string {
 }
 
 /**
- * What a sentence of the start's says of something whose name stands in front here:
- * `it does not exist` of "The map archive /a cannot be used: it does not exist."
+ * The part of a start error that follows the name: `it does not exist` in "The map archive /a cannot be used: it does
+ * not exist."
  */
 export function withoutName(sentence: string, name: string): string {
   return sentence.replace(`${name} cannot be used: `, "").replace(name, "it").replace(/\.$/, "");

@@ -43,7 +43,7 @@ function write(archive: TestArchive | Buffer): string {
   return file;
 }
 
-/** What is said of the map that `--map` names, with its path left out. */
+/** The finding on the map named by `--map`, without its path. */
 async function said(given: string): Promise<string> {
   const found = await checkMaps({ given, ownFolder: folder.path, elevation: null });
   const [own = "", overview] = found.map(lineOf);
@@ -80,7 +80,7 @@ describe("sound:", () => {
 
 describe("at fault:", () => {
   const whole = makeArchive({ ...PICTURES, leafSize: 10 });
-  const ANEW = "copy it anew, or take it away to use the built-in overview";
+  const AGAIN = "copy it again, or remove it to use the built-in overview";
   test.each<[string, Buffer | TestArchive, string]>([
     ["cut short", whole.subarray(0, -1), "it is cut short"],
     ["cut in the directory", whole.subarray(0, 140), "it is cut short"],
@@ -118,8 +118,8 @@ describe("at fault:", () => {
     const before = snapshot(folder.path);
     const line = await said(file);
     expect(line).toStartWith("FAIL  map archive MAP: ");
-    expect(line).toEndWith(`; ${ANEW}`);
-    expect(line.slice("FAIL  map archive MAP: ".length, -ANEW.length - 2)).toEqual(reason);
+    expect(line).toEndWith(`; ${AGAIN}`);
+    expect(line.slice("FAIL  map archive MAP: ".length, -AGAIN.length - 2)).toEqual(reason);
     expect(snapshot(folder.path)).toEqual(before);
   });
 
@@ -147,7 +147,7 @@ describe("at fault:", () => {
     const own = async () =>
       (await checkMaps({ given: null, ownFolder, elevation: null })).map(lineOf)[0];
     expect(await own()).toBe(
-      `FAIL  map archive ${ownFolder}/new.pmtiles: it is cut short; ${ANEW}`,
+      `FAIL  map archive ${ownFolder}/new.pmtiles: it is cut short; ${AGAIN}`,
     );
     utimesSync(join(ownFolder, "new.pmtiles"), 500, 500);
     expect(await own()).toStartWith(`ok    map archive ${ownFolder}/old.pmtiles: webp`);
@@ -159,7 +159,7 @@ describe("at fault:", () => {
     const lines = async () =>
       (await checkMaps({ given: null, ownFolder, elevation: null })).map(lineOf);
     writeFileSync(join(ownFolder, "notes.pmtiles"), "");
-    const passedOver = `warn  map archive ${ownFolder}/notes.pmtiles: passed over, for it is empty; copy it anew, or take it away`;
+    const passedOver = `warn  map archive ${ownFolder}/notes.pmtiles: skipped: it is empty; copy it again, or remove it`;
     expect(await lines()).toEqual([
       passedOver,
       "ok    map archive: none of your own; the built-in overview is used",
@@ -179,12 +179,12 @@ describe("at fault:", () => {
     const builtIn = async (archive: Buffer) =>
       (await checkMaps(paths, Bun.file(write(archive)))).map(lineOf)[1];
     expect(await builtIn(whole.subarray(0, -1))).toBe(
-      "FAIL  built-in overview map: it is cut short; copy the executable anew",
+      "FAIL  built-in overview map: it is cut short; copy the executable again",
     );
     const damaged = Buffer.from(whole);
     damaged.fill(0, damaged.length - 200);
     expect(await builtIn(damaged)).toMatch(
-      /^FAIL {2}built-in overview map: of \d+ tiles looked at, \d damaged; copy the executable anew$/,
+      /^FAIL {2}built-in overview map: of \d+ tiles looked at, \d damaged; copy the executable again$/,
     );
   });
 });

@@ -18,10 +18,10 @@ async function checkOwn(paths: MapLocations): Promise<Finding[]> {
   const errors: { file: string; why: string }[] = [];
   try {
     const { own } = await openMaps(paths, MAP_OVERVIEW, (file, why) => errors.push({ file, why }));
-    // The last one told of is that in use; those before it were passed over.
+    // The last one is in use; those before it were skipped.
     const broken = own !== null && own.source === null ? errors.pop() : undefined;
     const passedOver = errors.map(({ file, why }) =>
-      warn(nameOf(file), `passed over, for ${why}; copy it anew, or take it away`),
+      warn(nameOf(file), `skipped: ${why}; copy it again, or remove it`),
     );
     return [...passedOver, await checkUsed(own, broken, nameOf, paths)];
   } catch (error) {
@@ -48,8 +48,8 @@ async function checkUsed(
 }
 
 /** What to do about an archive of the unit's own, and about the executable's. */
-const COPY_OR_TAKE_AWAY = "copy it anew, or take it away to use the built-in overview";
-const COPY_EXECUTABLE = "copy the executable anew";
+const COPY_OR_TAKE_AWAY = "copy it again, or remove it to use the built-in overview";
+const COPY_EXECUTABLE = "copy the executable again";
 
 async function checkOverview(file: BunFile): Promise<Finding> {
   const what = "built-in overview map";

@@ -10,7 +10,7 @@ import { isVectorTile, lookAtTiles } from "./tile-sample";
 const folder = temporaryFolder();
 afterAll(() => folder[Symbol.dispose]());
 
-/** What was read of an archive whose tiles hold their own addresses. */
+/** What was read from an archive whose tiles contain their own addresses. */
 async function looked(tiles: [z: number, x: number, y: number][], bounds?: readonly number[]) {
   const file = join(folder.path, "a.pmtiles");
   const [west = -180, south = -85, east = 180, north = 85] = bounds ?? [];

@@ -5,9 +5,9 @@ import { ArchiveError } from "../archive/archive-error";
 import { boundsOf } from "../modules/tiles/map-bounds";
 import { counted } from "./finding";
 
-/** How many tiles of each zoom are looked at; all of them where there are no more. */
+/** How many tiles of each zoom are looked at; all of them if there are no more. */
 const TILES_PER_ZOOM = 64;
-/** What an archive says that it covers may be far more than it does: how often a tile is looked for. */
+/** An archive may claim to cover far more than it does: the number of attempts to find a tile. */
 const TRIES_PER_ZOOM = 20_000;
 
 /** Steps that spread evenly over a square, however many are taken (the R2 sequence of M. Roberts). */

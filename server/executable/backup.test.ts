@@ -34,7 +34,7 @@ async function folderWithReports(count: number) {
   return folder;
 }
 
-/** Puts a backup in a database's place, as the README says, and starts on it. */
+/** Replaces a database with a backup, as the handbook describes, and starts on it. */
 async function restore(backup: string, cwd: string): Promise<Running> {
   const data = join(cwd, "data");
   mkdirSync(data, { mode: 0o700 });
@@ -153,7 +153,7 @@ test("what a killed backup left is removed by the next of that name, and what a 
   await first.exited;
   expect(parts()).toEqual(held);
   rmSync(file);
-  // Of another backup, and a file that only looks like one.
+  // From another backup, and a file that only looks like one.
   const others = ["c.db.0123456789abcdef.part", "b.db.notes.part"];
   for (const name of others) writeFileSync(join(target, name), "");
   const again = await backUp(folder.path, file);

@@ -12,7 +12,7 @@ import { settledMegabytes } from "../testing/memory";
 import { EXECUTABLE, type Running, startServer } from "../testing/process";
 import { BUNS_OWN, holdHalfSent, sendMalformed } from "../testing/raw-requests";
 
-/** For each call, and each time anew. */
+/** For each call, and each time again. */
 const REQUESTS = IS_SOAK ? 10_000 : 80;
 const AT_ONCE = 16;
 /**
@@ -62,7 +62,7 @@ const NOT_LET_IN = ["POST /api/admin/admin-sessions/end-others", "GET /api/admin
  * a format's document. Nothing else is.
  */
 function withoutNames(route: string, text: string): string {
-  // Of whatever route the request was made, its method is another at times.
+  // Whatever route the request was made for, its method is sometimes another.
   if (text.includes('"INVALID_FORMAT"')) return JSON.stringify({ ...JSON.parse(text), errors: [] });
   if (route !== "POST /api/admin/import-vehicles" || !text.includes('"INVALID_VEHICLES"'))
     return text;
@@ -72,7 +72,7 @@ function withoutNames(route: string, text: string): string {
     .reduce((left, { field }) => left.replaceAll(JSON.stringify(field).slice(1, -1), ""), text);
 }
 
-/** Of these at least one request in twenty must get through, or the rest has tried little behind the schema. */
+/** At least one request in twenty of these must get through, or the rest has tested little behind the schema. */
 const GETS_THROUGH = {
   offline: ["POST /api/reports/save", "POST /api/cuas-reports", "POST /api/feedback"],
   online: ["POST /api/feedback", "POST /api/admin/import-vehicles"],
@@ -88,7 +88,7 @@ describe.each(Object.entries(MODES))("%s", (mode, { args, env }) => {
       env,
     });
     const isOnline = mode === "online";
-    // For each time one of its own, for the calls that log out come with it.
+    // A new one each time, because some of the calls log out.
     const sessions: string[][] = [];
     for (let time = 0; time < MOST_TIMES; time++) sessions.push(await signIn(server, isOnline));
     const last = await signIn(server, false);

@@ -106,7 +106,7 @@ test("a database that was set up and has gone is not replaced by an empty one wi
     });
     expect([ended.status, ended.stdout]).toEqual([1, ""]);
     expect(ended.stderr).toBe(
-      `The database ${file} is gone, though one was set up here: put it or a backup back, or delete ${mark} to begin with an empty one.\n`,
+      `The database ${file} is missing, although one was set up here: restore it or a backup, or delete ${mark} to start with an empty one.\n`,
     );
     expect(existsSync(file)).toBeFalse();
   }

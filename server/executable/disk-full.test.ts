@@ -160,7 +160,7 @@ test("online, with the disk full no code is sent and no failure goes uncounted",
   expect(await next.json()).toMatchObject({ error: "INVALID_CODE", attemptsRemaining: 3 });
   expect((await askFor("ben@example.org")).status).toBe(200);
   await codePrinted(server, "ben@example.org");
-  // The one that was refused would stand before it.
+  // The refused one would be before it.
   expect(codesPrinted(server, "ben@example.org")).toHaveLength(1);
   server.kill("SIGTERM");
   expect(await server.exited).toBe(0);

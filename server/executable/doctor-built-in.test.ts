@@ -37,7 +37,7 @@ describe("an executable of which a byte was changed", () => {
     other[100] = (other[100] ?? 0) ^ 1;
     const name = path.split("/").slice(-2).join("/");
     expect(await changed(folder.path, stretch, other)).toEqual([
-      `FAIL  built-in file ${name}: it is not what was built; copy the executable anew`,
+      `FAIL  built-in file ${name}: it is not what was built; copy the executable again`,
     ]);
   });
 
@@ -49,8 +49,8 @@ describe("an executable of which a byte was changed", () => {
       Buffer.from('"map/placed.tsv.br":"'),
     );
     expect(failed).toEqual([
-      "FAIL  built-in file map/placed.tsv.br: it is missing; copy the executable anew",
-      "FAIL  built-in file map/places.tsv.br: it is none of the build's; copy the executable anew",
+      "FAIL  built-in file map/placed.tsv.br: it is missing; copy the executable again",
+      "FAIL  built-in file map/places.tsv.br: it is not part of the build; copy the executable again",
     ]);
   });
 });

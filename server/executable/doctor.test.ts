@@ -116,7 +116,7 @@ describe("a database with", () => {
 });
 
 describe("a map archive that", () => {
-  const ANEW = "copy it anew, or take it away to use the built-in overview";
+  const AGAIN = "copy it again, or remove it to use the built-in overview";
   const tiles = (last: Uint8Array) =>
     [pngTile(0), pngTile(1), pngTile(2), last].map((bytes, x) => ({ z: 2, x, y: 1, bytes }));
   const whole = makeArchive({ tiles: tiles(pngTile(3)), type: TileType.Png });
@@ -139,7 +139,7 @@ describe("a map archive that", () => {
     writeFileSync(given, bytes);
     const before = snapshot(folder.path);
     const { failed } = await doctor(folder.path, ["--map", given]);
-    expect(failed).toEqual([`FAIL  map archive ${given}: ${reason}; ${ANEW}`]);
+    expect(failed).toEqual([`FAIL  map archive ${given}: ${reason}; ${AGAIN}`]);
     expect(snapshot(folder.path)).toEqual(before);
   });
 
@@ -158,7 +158,7 @@ describe("a map archive that", () => {
       const { failed, lines } = await doctor(folder.path);
       expect(failed).toEqual([]);
       expect(lines).toContain(
-        `warn  map archive ${found}: passed over, for ${reason}; copy it anew, or take it away`,
+        `warn  map archive ${found}: skipped: ${reason}; copy it again, or remove it`,
       );
     },
   );
@@ -168,7 +168,7 @@ describe("a map archive that", () => {
     const found = join(folder.data, "found.pmtiles");
     writeFileSync(found, whole.subarray(0, -10));
     const { failed } = await doctor(folder.path);
-    expect(failed).toEqual([`FAIL  map archive ${found}: it is cut short; ${ANEW}`]);
+    expect(failed).toEqual([`FAIL  map archive ${found}: it is cut short; ${AGAIN}`]);
   });
 });
 
@@ -189,7 +189,7 @@ test("elevation tiles of a wrong size are named, given or found", async () => {
     const { failed, lines } = await doctor(folder.path, [...args]);
     expect(lines).toContain(`ok    elevation data ${path}: 1 sound tile`);
     expect(failed).toEqual([
-      `FAIL  elevation tile ${path}/N52E009.hgt: its size is not that of 1201 or 3601 posts a side; copy it anew, or take it away`,
+      `FAIL  elevation tile ${path}/N52E009.hgt: its size is not that of 1201 or 3601 posts a side; copy it again, or remove it`,
     ]);
   }
   expect(snapshot(folder.path)).toEqual(before);
@@ -203,9 +203,9 @@ test("a data folder and a token that others may read are said", async () => {
   chmodSync(folder.data, 0o755);
   const { failed, lines } = await doctor(folder.path);
   expect(lines).toContain(
-    `warn  data folder ${folder.data}: other accounts may look into it (mode 0755); set its mode to 0700`,
+    `warn  data folder ${folder.data}: other accounts can read it (mode 0755); set its mode to 0700`,
   );
   expect(failed).toEqual([
-    `FAIL  administrator's token ${token}: other accounts may read it (mode 0604); delete it, and the next start makes another`,
+    `FAIL  administrator's token ${token}: other accounts can read it (mode 0604); delete it, and the next start creates a new one`,
   ]);
 });

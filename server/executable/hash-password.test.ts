@@ -40,8 +40,8 @@ test("echo pw | sightline hash-password prints a hash that a login takes", async
 
 describe("only one line on standard input is a password", () => {
   test.each([
-    ["nothing", "", [], 1, "The password must come on standard input.\n"],
-    ["a blank line", "  \n", [], 1, "The password must come on standard input.\n"],
+    ["nothing", "", [], 1, "Give the password on standard input.\n"],
+    ["a blank line", "  \n", [], 1, "Give the password on standard input.\n"],
     ["two lines", "Zulu-77\nmore\n", [], 1, "A password is one line of at most 1024 bytes.\n"],
     ["a long one", "Zulu-77".repeat(200), [], 1, "A password is one line of at most 1024 bytes.\n"],
     [
@@ -63,7 +63,7 @@ test.each([
   ["windows\r\n", "windows"],
   ["schlüssel 🔑\n", "schlüssel 🔑"],
   ["x".repeat(1024), "x".repeat(1024)],
-])("%j is hashed as the login sends it, each time anew", async (input, password) => {
+])("%j is hashed as the login sends it, each time with a new salt", async (input, password) => {
   const [one, other] = await Promise.all([hashPassword(input), hashPassword(input)]);
   expect(one).not.toBe(other);
   expect(await Bun.password.verify(password, one)).toBeTrue();

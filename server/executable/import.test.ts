@@ -8,7 +8,7 @@ import { EXECUTABLE, runToEnd } from "../testing/process";
 const MOST = 50_000;
 const MARKUP = '<img src=x onerror="alert(1)"><script>alert(2)</script>';
 
-/** What a spreadsheet may hold in a cell, and no two of them for the same reason. */
+/** Possible contents of a spreadsheet cell, each for a different reason. */
 const descriptions = [
   "Plain",
   'Forty "tubes"',

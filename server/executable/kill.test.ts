@@ -30,7 +30,7 @@ test(`killed ${KILLS} times under ${WRITERS} writers, it loses and doubles nothi
     await using server = begun.server;
     // The first start of all follows no kill.
     if (round > 0) times.push(begun.took);
-    // What an earlier round sent without an answer is sent again, as the page does.
+    // Requests of an earlier round without an answer are sent again, as the page does.
     for (const id of unanswered.splice(0)) {
       expect([200, 201]).toContain((await save(server, id)).status);
       acknowledged.push(id);

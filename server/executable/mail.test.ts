@@ -8,9 +8,9 @@ import { EXECUTABLE, type Running, startServer } from "../testing/process";
 import { type SmtpMode, startSmtp } from "../testing/smtp";
 import { until } from "../testing/until";
 
-/** What is promised; where others keep the machine busy, its timers and this test's come late. */
+/** The promised limit; on a busy machine its timers and this test's are late. */
 const REFUSED_WITHIN_MS = IS_SOAK ? 10_000 : 20_000;
-/** As many letters as may be under way at once. */
+/** As many letters as may be in progress at once. */
 const HANGING = 20;
 
 const DEMO_ACCOUNT = "staff@example.org";
@@ -133,7 +133,7 @@ describe.concurrent("a code is asked for, and the mail server", () => {
     expect([vehicles.status, (await vehicles.json()).length > 100]).toEqual([200, true]);
     const feedback = await timed(server, "/api/feedback", { message: "Still there?" });
     expect(feedback.status).toBe(201);
-    // One more than may be under way is told so at once.
+    // One more than allowed is refused at once.
     await expectRefused(server, "one-too-many@example.org");
     // All of it while none of the others has been given up.
     expect([answered, smtp.open()]).toEqual([0, HANGING]);

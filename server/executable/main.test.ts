@@ -2,8 +2,8 @@ import { expect, test } from "bun:test";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeTile } from "../modules/elevation/testing/hgt-tiles";
-import { temporaryFolder } from "../testing/app";
-import { runToEnd, startServer } from "../testing/process";
+import { TEST_ADMIN_TOKEN, temporaryFolder } from "../testing/app";
+import { EXECUTABLE, runToEnd, startServer } from "../testing/process";
 import { VERSION } from "../version";
 
 test("it says in one line where it is, and stops cleanly when told to", async () => {
@@ -157,3 +157,12 @@ function expectOneSentence(
   expect(ended.stdout).toBe("");
   expect(ended.status).toBe(status);
 }
+
+test("nothing of the tests and of what they need is in the executable", async () => {
+  const [file = ""] = EXECUTABLE;
+  const bytes = Buffer.from(await Bun.file(file).bytes());
+  // What must be found, so that the search is one.
+  expect(bytes.includes("The demonstration stores no report.")).toBeTrue();
+  for (const of of [TEST_ADMIN_TOKEN, "fake-indexeddb", "smtp-server"])
+    expect([of, bytes.includes(of)]).toEqual([of, false]);
+});

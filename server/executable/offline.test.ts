@@ -13,7 +13,7 @@ interface Connection {
 const LOOPBACK = /^(0100007F|00000000000000000000000001000000|0000000000000000FFFF00000100007F):/;
 const NOBODY = /^0+:0000$/;
 
-/** The sockets that a process holds open to the network just now. */
+/** The network sockets that a process has open. */
 function connectionsOf(pid: number): Connection[] {
   const inodes = new Set(
     readdirSync(`/proc/${pid}/fd`).flatMap((fd) => {

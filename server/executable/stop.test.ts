@@ -34,7 +34,7 @@ describe("told to stop", () => {
     using folder = temporaryFolder();
     await using server = await start(folder.path);
     const requests = await Promise.all(["a", "b", "c"].map((id) => halfSent(server, id)));
-    // What is answered now came after their first halves.
+    // These answers came after their first halves.
     await fetch(`${server.address}/api/health`);
     server.kill("SIGTERM");
     await until(() =>

@@ -82,7 +82,7 @@ test("a disk that is too full for the copy stops the start in one line; the data
   const limited = ["/bin/sh", "-c", 'trap "" XFSZ; ulimit -f 100; exec "$@"', "sh"];
   const ended = await refused(disk.path, data, [...(isMounted ? [] : limited), ...EXECUTABLE]);
   expect(ended.stderr).toMatch(
-    /^The database \S+ is older than this Sightline, and the copy that is made of it first, sightline-before-upgrade-4-\w+\.db, cannot be written: the disk is full; make room on it and start again\. Nothing was changed\.\n$/,
+    /^The database \S+ is older than this Sightline, and its copy sightline-before-upgrade-4-\w+\.db, which must be made first, cannot be written: the disk is full; make room on it and start again\. Nothing was changed\.\n$/,
   );
   expect(readFileSync(file).equals(before)).toBeTrue();
   expect(readdirSync(data).sort()).toEqual([".set-up", "photos", "sightline.db"]);

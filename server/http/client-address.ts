@@ -1,9 +1,9 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * Who is calling, for limits that count by address. Behind a trusted proxy it is the last entry of
- * X-Forwarded-For, which the proxy itself has written: what stands before it the caller may have made up.
- * @param peer the address at the other end of the connection; null where there is none
+ * The caller's address, for limits by address. Behind a trusted proxy it is the last entry of X-Forwarded-For, which
+ * the proxy itself has written: the caller may have made up what precedes it.
+ * @param peer the address at the other end of the connection; null if there is none
  * @returns an IPv4 address, or the first half of an IPv6 address: one subscriber has all of the rest
  */
 export function clientAddress(request: Request, peer: string | null, trustProxy: boolean): string {
@@ -34,7 +34,7 @@ const isWritten = (text: string) =>
 
 const addresses = new WeakMap<Request, () => string>();
 
-/** Notes how a request's client address is found, for the modules behind the framework: few calls ask. */
+/** Records how to find a request's client address, for the modules behind the framework: few calls need it. */
 export function noteAddress(request: Request, address: () => string): void {
   addresses.set(request, address);
 }

@@ -6,7 +6,7 @@ export type Encoding = "br" | "gzip";
 
 type Content = Blob | Uint8Array<ArrayBuffer>;
 
-/** What is sent; a function makes it for the first who asks for it. */
+/** The response; a function makes it for the first caller. */
 export type Form = Content | (() => Content);
 
 /** A body with its compressed forms, where there are any. */

@@ -11,14 +11,14 @@ export interface FailedCall {
   path: string;
 }
 
-/** Turns any fault into the one error shape; what is ours to mend is logged. */
+/** Turns any error into the one error shape; our own faults are logged. */
 export function toApiError(
   call: FailedCall,
   routes: Parameters<typeof allowedMethods>[0],
   log: Log,
 ): ApiError {
   const known = knownError(call, routes);
-  // What a module refuses on purpose is no fault of ours, e.g. a code that the mail server would not take.
+  // A deliberate refusal by a module is not our fault, e.g. a code that the mail server would not take.
   if (known && (known.status < 500 || known === call.error)) return known;
   const code = errorCode(call.error);
   log.error("call-failed", { method: call.method, ...errorFields(call.error, code) });
@@ -80,8 +80,8 @@ interface Route {
 }
 
 /**
- * The methods that a path takes, so that a wrong method can be told from a
- * wrong path. Wildcard routes do not count: they take every path.
+ * The methods of a path, to distinguish a wrong method from a wrong path. Wildcard routes do not count: they match
+ * every path.
  */
 export function allowedMethods(routes: readonly Route[], path: string): string[] {
   const asked = segments(path);

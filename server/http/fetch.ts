@@ -15,7 +15,7 @@ import type { ProxyWarning } from "./untrusted-proxy";
 interface Doors {
   config: Pick<Config, "host" | "mode" | "secrets">;
   gate: Gate;
-  /** Null where every caller is this computer's own. */
+  /** Null if every caller is this computer's own. */
   limits: RateLimits | null;
   proxyWarning: ProxyWarning;
   log: Log;
@@ -93,8 +93,8 @@ async function compressed(request: Request, response: Response, path: string): P
 }
 
 /**
- * What is a visitor's or the administrator's alone is kept by no cache on its way, nor is any other answer of the API
- * that does not say how long it holds.
+ * No cache may store what belongs only to a visitor or the administrator, nor any other answer of the API that does
+ * not say how long it holds.
  */
 function unkept(response: Response, path: string): Response {
   const isPersonal = isUnder(path, "/api/demo") || isUnder(path, "/api/admin");

@@ -1,7 +1,7 @@
 import { t } from "elysia";
 import { ApiError } from "../errors";
 
-/** What of a long list an address asks for. Every field is a text, read here with errors of its own. */
+/** The part of a long list that a URL requests. Every field is a text, parsed here with errors of its own. */
 
 const text = t.Optional(t.String());
 
@@ -41,7 +41,7 @@ export interface Order<By extends string> {
 }
 
 /**
- * @param usual the order where none is asked for; another field runs upwards unless told otherwise
+ * @param usual the order where none is asked for; another field runs upwards by default
  * @throws ApiError 400 INVALID_QUERY
  */
 export function readOrder<By extends string>(

@@ -1,10 +1,10 @@
 /** The framework looks for a path behind `http://` and four characters of a host. */
 const ROUTER_LOOKS_FROM = 11;
 
-/** What stands before the path: Bun leaves it out where a client named no host, or an impossible one. */
+/** The part before the path: Bun omits it if a client named no host, or an impossible one. */
 const SITE = /^(http:\/\/[^/?#\\]*)?/i;
 
-/** A name that the framework finds the path behind, and that leads nowhere. */
+/** A name in which the framework finds the path, and that leads nowhere. */
 const STAND_IN = "http://sightline.invalid";
 
 /**
@@ -27,7 +27,7 @@ export function asGet(request: Request): Request {
 }
 
 const siteOf = ({ url }: Request) => SITE.exec(url)?.[0] ?? "";
-/** With its dots resolved here and now: what is resolved only later would be another path by then. */
+/** With dots resolved here and now: resolved later, it would be another path. */
 const withoutSite = ({ url }: Request, site: string) =>
   new URL(`${STAND_IN}${url.slice(site.length)}`).href;
 

@@ -16,7 +16,7 @@ const POLICY = [
 interface PageNeeds {
   /** Lets `<style>` elements that carry it through; the page's alone has one. */
   styleNonce?: string;
-  /** A host that map tiles come from, e.g. `https://tile.example.org`; null where all come from here. */
+  /** A host that map tiles come from, e.g. `https://tile.example.org`; null if all come from here. */
   tileHost?: string | null;
 }
 
@@ -74,7 +74,7 @@ export function withoutRobots(response: Response): Response {
   return response;
 }
 
-/** Adds the security headers to an answer; a policy that it already has, with a nonce, stands. */
+/** Adds the security headers to an answer; an existing policy with a nonce stays. */
 export function withSecurityHeaders(response: Response): Response {
   const { headers } = response;
   if (!headers.has("content-security-policy")) headers.set("content-security-policy", PLAIN_POLICY);

@@ -51,7 +51,7 @@ test("calls that come before the application is ready are told so in our own sha
     expectSecure(answer);
     expect(await answer.json()).toEqual({
       error: "STARTING",
-      message: "Sightline is starting: come again in a second.",
+      message: "Sightline is starting: try again in a second.",
       retryAfter: 1,
     });
   }

@@ -17,7 +17,7 @@ export interface Row {
 
 export const JSON_TYPE = { "content-type": "application/json" };
 
-/** Stands in what is sent; no error and no log may repeat it. */
+/** Part of what is sent; no error and no log may repeat it. */
 export const SECRET = "Zulu-Secret-77";
 
 export const SIGHTING = {

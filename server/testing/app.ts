@@ -30,7 +30,7 @@ import type { Maps } from "../modules/tiles/open-map";
 import { createTilesService } from "../modules/tiles/service";
 import { TEST_DRAWINGS, TEST_PLATFORMS } from "./platforms";
 
-/** 12:30 UTC on 20 November 2026, the moment at which the tests' clock stands. */
+/** 12:30 UTC on 20 November 2026, the time on the tests' clock. */
 export const TEST_TIME = new Date("2026-11-20T12:30:00Z");
 
 /** A new folder of its own; disposing of it removes it. */
@@ -171,7 +171,7 @@ export function createTestServer({
     formats,
     /** What the process's log says, but for the audit's events. */
     logged,
-    /** What it says of the audit's events. */
+    /** The audit's events, in its answer. */
     audited,
     /** Where photographs of platforms are dropped in. */
     photosFolder,
@@ -185,7 +185,7 @@ export function createTestServer({
       now += milliseconds;
       moved += milliseconds;
     },
-    /** Sets the clock on the wall by so many milliseconds, while no time passes. */
+    /** Sets the clock on the wall by this many milliseconds, while no time passes. */
     setClock(milliseconds: number) {
       moved += milliseconds;
     },

@@ -18,11 +18,11 @@ export interface TestArchive {
   bounds?: readonly [number, number, number, number];
   /** Longitude, latitude, zoom; 0, 0, 0 unless given. */
   center?: readonly [number, number, number];
-  /** Of the directories and the metadata; gzip unless given. */
+  /** The compression of the directories and the metadata; gzip by default. */
   internalCompression?: Compression;
   /** What the header says of the tiles, which are taken as they are; none unless given. */
   tileCompression?: number;
-  /** How many entries a leaf directory takes; without it all stand in the root. */
+  /** The number of entries in a leaf directory; without it all are in the root. */
   leafSize?: number;
 }
 

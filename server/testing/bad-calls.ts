@@ -12,7 +12,7 @@ export interface Target {
   method: string;
   /** The parts of a good path; those that a caller chooses are variable. */
   segments: readonly { good: string; isVariable: boolean }[];
-  /** The fields of a good body, or of a good query where there is no body. */
+  /** The fields of a good body, or of a good query if there is no body. */
   good: Readonly<Record<string, unknown>>;
   hasBody: boolean;
 }

@@ -11,7 +11,7 @@ export interface BadRequest {
   body?: Uint8Array<ArrayBuffer>;
 }
 
-/** Stands in whatever is sent; no answer and no log may repeat it. */
+/** Part of everything sent; no answer and no log may repeat it. */
 export const MARK = "Zq7-MARK";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -181,7 +181,7 @@ export function badRequests(target: Target, tokens: readonly string[]): fc.Arbit
         method,
         path: `/${parts.join("/")}${search === "" ? "" : `?${search}`}`,
         headers: {
-          // Each from a network of its own, for the limits would refuse most of them.
+          // Each from a network of its own, because the limits would refuse most of them.
           "x-forwarded-for": network,
           ...(token === "" ? {} : { authorization: `Bearer ${token}` }),
           ...(hasBody && type !== "" ? { "content-type": type } : {}),

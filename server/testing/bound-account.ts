@@ -14,8 +14,8 @@ export interface BoundAccount {
 }
 
 /**
- * Modes do not hold the administrator: then it is another account. Null where the administrator
- * can start nothing as another account.
+ * Modes do not hold the administrator: then it is another account. Null if the administrator can start nothing as
+ * another account.
  */
 export function boundAccount(): BoundAccount | null {
   if (process.getuid?.() !== 0) {

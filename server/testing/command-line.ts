@@ -3,7 +3,7 @@ import { type Config, defaultDataFolder, NO_SECRETS } from "../config";
 import { BUILD, VERSION } from "../version";
 import { startErrorOf } from "./start-error";
 
-/** What a start without flags and without an environment takes. */
+/** The configuration of a start without flags and environment. */
 export const DEFAULTS: Config = {
   mode: "offline",
   version: VERSION,
@@ -21,6 +21,6 @@ export const DEFAULTS: Config = {
   secrets: NO_SECRETS,
 };
 
-/** What is said of bad usage; anything else throws. */
+/** The message about bad usage; anything else throws. */
 export const usageError = (args: string[], env: Record<string, string> = {}) =>
   startErrorOf(() => readCommandLine(args, env), 2).message;

@@ -10,7 +10,7 @@ export function codesPrinted(server: Running, email: string): string[] {
 
 /**
  * The newest of them. The line may come a moment later than the answer to the call that asked.
- * @throws where none came in time
+ * @throws if none came in time
  */
 export async function codePrinted(server: Running, email: string): Promise<string> {
   const until = performance.now() + WITHIN_MS;

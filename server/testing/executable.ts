@@ -51,5 +51,5 @@ export function clientIds(folder: string): string[] {
   }
 }
 
-/** What a data folder holds once the server has stopped: whole files only. */
+/** The contents of a data folder once the server has stopped: whole files only. */
 export const WHOLE_FILES = [".set-up", "admin-token", "photos", "sightline.db"];

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 export interface Memory {
   /** All that is in memory, the parts of the executable that were read included. */
   resident: number;
-  /** What is its own alone: the operating system can take none of it back. */
+  /** Private memory: the operating system can reclaim none of it. */
   anonymous: number;
 }
 

@@ -10,7 +10,7 @@ export interface MovedServer {
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** The verification code that was sent to an address. */
   codeFor(email: string): Promise<string>;
-  /** Sets the wall clock, by days from TEST_TIME; it stands there. */
+  /** Sets the wall clock, in days from TEST_TIME; it does not run. */
   set(days: number): void;
   /** Stops it and starts it again on the same data. */
   restart(): Promise<void>;

@@ -3,7 +3,7 @@ import type { Target } from "./bad-calls";
 import { MARK } from "./bad-requests";
 import type { Running } from "./process";
 
-/** A connection that says what it is told to, whether it is HTTP or not. */
+/** A connection that sends exactly what the test says, HTTP or not. */
 interface Raw {
   /** What came back so far. */
   answer(): string;
@@ -43,7 +43,7 @@ export const BUNS_OWN = {
   otherVersion: 505,
 } as const;
 
-/** What is no HTTP is answered by Bun, and the connection closed. */
+/** Bun answers invalid HTTP itself, and closes the connection. */
 export async function sendMalformed({ port }: Running): Promise<void> {
   const head = `POST /api/feedback HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\n`;
   const requests: [string, number][] = [

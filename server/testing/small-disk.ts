@@ -6,7 +6,7 @@ import { join } from "node:path";
 export interface SmallDisk {
   /** The folder to work in. */
   path: string;
-  /** What the program is to be started through. */
+  /** The wrapper that starts the program. */
   launcher: readonly string[];
   /** Leaves no space that the program with this id could still write to. */
   fill(pid: number): Promise<void>;

@@ -16,7 +16,7 @@ export type SmtpMode =
   | "refuse-letter"
   /** Takes the connection and never says a word. */
   | "silent"
-  /** Says a byte of its greeting now and then, for ever. */
+  /** Sends a byte of its greeting now and then, for ever. */
   | "drip"
   /** Takes the letter and never answers. */
   | "hang"
@@ -61,7 +61,7 @@ export interface TestSmtp {
   letters: readonly Letter[];
   /**
    * The oldest letter to this address that was not handed out yet; waits for it.
-   * @throws where none came in time (5 s unless given)
+   * @throws if none came in time (5 s unless given)
    */
   letterTo(email: string, within?: number): Promise<Letter>;
   /** How many connections are open. */

@@ -6,7 +6,7 @@ const MOST_STOPS = 60;
 
 declare global {
   interface Window {
-    /** What was around each element before the focus went its way. */
+    /** The surroundings of each element before it got the focus. */
     accessUnfocused: WeakMap<Element, Ring>;
     /** The elements that had the focus, in the order in which they first had it. */
     accessStops: Element[];
@@ -75,7 +75,7 @@ function begin(): void {
     window.accessUnfocused.set(each, window.accessKit.ringOf(each));
 }
 
-/** To the first again, for the way back from it to the last. */
+/** Back to the first, to walk from it backwards to the last. */
 function turnRound(): void {
   const [first, ...others] = [...document.querySelectorAll<HTMLElement>("[data-stop]")].sort(
     (a, b) => Number(a.dataset.stop) - Number(b.dataset.stop),
@@ -113,7 +113,7 @@ async function judge(isForth: boolean): Promise<Stop | null> {
     return (element.closest("label") ?? element).getBoundingClientRect();
   }
 
-  /** A ring or a line that was not there before the focus came, and that stands out from what is around it. */
+  /** A ring or a line that appeared with the focus and is visible against its surroundings. */
   function isMarked(element: Element): boolean {
     const LEAST_PX = 2;
     const LEAST_CONTRAST = 3;
@@ -143,7 +143,7 @@ async function judge(isForth: boolean): Promise<Stop | null> {
     const clipped = seen(box, (focused?.closest("label") ?? focused)?.parentElement ?? null);
     const left = clipped && onScreen(clipped);
     const part = left === null ? 0 : (left.width * left.height) / (box.width * box.height);
-    // Of a text area the browser brings the line with the caret into view.
+    // For a text area the browser scrolls to the caret's line.
     const isLarge = box.height > innerHeight / 3 || focused?.localName === "textarea";
     if (left === null || (part < 0.99 && !isLarge)) {
       faults.push(`${name} is seen to ${Math.round(part * 100)} % alone`);
@@ -173,7 +173,7 @@ async function judge(isForth: boolean): Promise<Stop | null> {
     }
   }
 
-  /** What is too tall for the screen is judged by what is on it. */
+  /** Elements too tall for the screen are judged by their contents. */
   function onScreen({ left, top, right, bottom, height, width }: DOMRect): DOMRect | null {
     if (height <= innerHeight) return new DOMRect(left, top, width, height);
     const [first, last] = [Math.max(top, 0), Math.min(bottom, innerHeight)];

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** What is drawn around an element, as it may be for the focus. */
+/** The outline of an element, which may mark the focus. */
 export interface Ring {
   outline: string;
   /** The border of its ::after. */
@@ -9,21 +9,21 @@ export interface Ring {
 
 /** What the checks of access run inside the page, installed before it loads. */
 export interface AccessKit {
-  /** What can be operated and is in sight or can be scrolled there, but for what a dialog covers. */
+  /** Controls that are in view or can be scrolled to, except those behind a dialog. */
   controls(): HTMLElement[];
   /** Drawn for the ear alone, or for the focus to turn round at. */
   isUnseen(element: Element): boolean;
   /** Where a control can be hit: its label's box where it has one around it. */
   boxOf(control: Element): DOMRect;
-  /** What is left of a box after all that cuts it: null where nothing is. */
+  /** The part of a box left after clipping; null if nothing is. */
   seen(box: DOMRect, from: Element | null): DOMRect | null;
   /** Names an element in a finding. */
   tell(element: Element): string;
   /** On a map, where things lie over one another and are drawn by Leaflet. */
   isOnMap(element: Element): boolean;
-  /** Taken from the ear or the keyboard by what stands around it. */
+  /** Hidden from screen readers or the keyboard by its surroundings. */
   isCovered(element: Element): boolean;
-  /** The colour that an element stands on. */
+  /** The background colour of an element. */
   groundOf(element: Element | null): string;
   /** How much two colours differ, 1 to 21 (WCAG). */
   contrastOf(a: string, b: string): number;

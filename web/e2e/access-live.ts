@@ -3,14 +3,14 @@ import { expect } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** What a screen reader has said by itself since it was last asked. */
+    /** The announcements since the last call. */
     accessSaid: string[];
   }
 }
 
 /**
- * Notes what a screen reader would say by itself: the words of a live region when they change, and of an alert when it
- * appears. A polite region that comes with its words is not said: it must stand before them.
+ * Records what a screen reader would announce: the text of a live region when it changes, and of an alert when it
+ * appears. A polite region that appears together with its text is not announced: it must exist before.
  */
 export async function listen(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -70,7 +70,7 @@ export async function waitForSaid(page: Page, words: RegExp): Promise<string[]> 
   return heard;
 }
 
-/** What was said since it was last asked. */
+/** The announcements since the last call. */
 export async function takeSaid(page: Page): Promise<string[]> {
   return await page.evaluate(() => window.accessSaid.splice(0));
 }

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** What has moved since it was last asked. */
+    /** What has moved since the last call. */
     accessMotions: Set<string>;
   }
 }
@@ -26,7 +26,7 @@ export async function watchMotion(context: BrowserContext): Promise<void> {
   });
 }
 
-/** What has moved since it was last asked, or moves now. */
+/** What has moved since the last call, or moves now. */
 export async function takeMotions(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const running = document

@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** WCAG 1.4.12: lines, letters, words and paragraphs as far apart as a reader may ask for. */
+/** WCAG 1.4.12: the spacing of lines, letters, words and paragraphs that a reader may set. */
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-/** Sets the text apart, or puts it back. By the page's own means, as its policy takes no style of a stranger. */
+/**
+ * Sets the text spacing, or resets it. Through the page's own style sheets, because its policy allows no foreign
+ * style.
+ */
 export async function setTextApart(page: Page, isApart: boolean): Promise<void> {
   await page.evaluate(
     (css) => {
@@ -18,14 +21,14 @@ export async function setTextApart(page: Page, isApart: boolean): Promise<void> 
 }
 
 /**
- * What is lost by the room that there is: the page or a part of it scrolls sideways, a control hangs over the
- * side, text is cut, leaves its control, or lies on other text. What ends in "…" can be read elsewhere in full.
+ * What is lost for lack of room: the page or a part of it scrolls sideways, a control sticks out, text is cut, leaves
+ * its control, or overlaps other text. Text that ends in "…" can be read in full somewhere else.
  */
 export async function findLosses(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     const { controls, isCovered, isOnMap, isUnseen, seen, tell } = window.accessKit;
     const found = new Set<string>();
-    // The log's rows are measured, and then set apart, a frame after the page was laid out anew.
+    // The log's rows are measured, and then spaced, a frame after a new layout.
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth)
@@ -61,8 +64,8 @@ export async function findLosses(page: Page): Promise<string[]> {
     }
 
     /**
-     * What is one line and scrolls in itself: the platforms' suggestions, best first, and on a phone the navigation
-     * and the names of what is missing.
+     * Single lines that scroll by themselves: the platforms' suggestions, best first, and on a phone the navigation
+     * and the names of missing fields.
      */
     function isStrip(element: Element) {
       const strips = "search [role=listbox], nav[aria-label=Main], aside p:has(> button)";
@@ -73,7 +76,7 @@ export async function findLosses(page: Page): Promise<string[]> {
       words: string;
       holder: Element;
       line: DOMRect;
-      /** What is seen of it. */
+      /** Its visible part. */
       left: DOMRect | null;
     }
 
@@ -114,7 +117,7 @@ export async function findLosses(page: Page): Promise<string[]> {
         const { overflowY, webkitLineClamp } = getComputedStyle(each);
         const excess = each.scrollHeight - each.clientHeight;
         if (!/hidden|clip/.test(overflowY) || excess <= 3 || webkitLineClamp !== "none") continue;
-        // As many tags as fit on a card's one line; all of them stand in its details.
+        // A card shows as many tags as fit in one line; its details show all.
         if (each.matches("article ul") || isStrip(each) || isUnseen(each)) continue;
         found.add(`${tell(each)} is ${excess} px too low`);
       }

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** By a mouse what stands alone may be small; a finger in a glove misses it. */
+/** A small isolated control is fine for a mouse; a finger in a glove misses it. */
 export type Pointer = "mouse" | "finger";
 
-/** The least size of what is to be hit, in pixels: WCAG 2.5.8, and what a finger in a glove wants. */
+/** The minimum size of a target, in pixels: WCAG 2.5.8, and what a finger in a glove needs. */
 const LEAST_PX = { mouse: 24, finger: 40 } satisfies Record<Pointer, number>;
 
-/** What a finger may find smaller, and why. */
+/** Targets that may be smaller for a finger, and why. */
 const SMALL_BY_FINGER = {
   "p a": "a link in a sentence is as high as its line (WCAG 2.5.8, inline)",
   ".leaflet-control-attribution a": "the map's sources, of which little may be covered",
@@ -25,12 +25,12 @@ export async function findSmall(page: Page, pointer: Pointer): Promise<string[]>
   return await page.evaluate(({ px, isByFinger, excepted }) => {
     const { boxOf, controls, isCovered, isUnseen, tell } = window.accessKit;
     const ROUNDING = 0.5;
-    // Of a choice that is drawn by its label only that is seen, and hit.
+    // Of a choice drawn by its label, only the label is visible and hit.
     const labels = [...document.querySelectorAll<HTMLElement>("label:has(input)")];
     const drawn = labels.filter((each) => !isCovered(each) && !isUnseen(each));
     const targets = [...new Set([...controls(), ...drawn])]
       .filter((each) => each.localName === "label" || each.closest("label") === null)
-      // To be scrolled or moved, not to be hit; and a pin can stand nowhere but where its vehicle does.
+      // To be scrolled or moved, not hit; and a pin must be where its vehicle is.
       .filter((each) => !each.matches("p, li, [role=application], .leaflet-marker-icon"))
       .map((element) => ({ element, box: boxOf(element) }));
     return targets

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** What a screen reader is told of one element. */
+/** What a screen reader gets for one element. */
 interface SpokenNode {
   role: string;
   name: string;
@@ -19,7 +19,7 @@ const OPERATED =
 const LANDMARKS = /^(banner|complementary|contentinfo|form|main|navigation|region|search)$/;
 const DIALOG = /^(dialog|alertdialog)$/;
 
-/** Judges what a screen reader is told of the page as it stands. @returns what is wrong with it */
+/** Judges what a screen reader gets for the current page. @returns what is wrong with it */
 export async function findMuddles(page: Page, session: CDPSession): Promise<string[]> {
   const all = await readTree(session);
   const found = new Set<string>(await page.evaluate(findLooseEnds));
@@ -83,7 +83,7 @@ function headings(spoken: readonly SpokenNode[], first: number, found: Set<strin
   }
 }
 
-/** An open dialog is all that there is, but for toasts and what other live regions say. */
+/** An open dialog is all that is exposed, besides toasts and other live regions. */
 function modal(all: readonly SpokenNode[], dialog: SpokenNode, found: Set<string>): void {
   if (!all.some((each) => each.properties.get("focused") === true && isWithin(each, dialog)))
     found.add(`The focus is not in "${dialog.name}"`);
@@ -101,7 +101,7 @@ function isAround(each: SpokenNode, role: string, name: RegExp): boolean {
   return false;
 }
 
-/** One main part, and no two of a kind that cannot be told apart. */
+/** One main part, and no two of a kind without distinct names. */
 function landmarks(all: readonly SpokenNode[], found: Set<string>): void {
   const marks = all
     .filter(({ role }) => LANDMARKS.test(role))

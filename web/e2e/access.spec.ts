@@ -109,7 +109,7 @@ test("a map worked by keys says where it is, and stands where it was moved to at
   expect(await takeMotions(page)).toEqual([]);
 });
 
-/** Where the map stands now, and in each of the next frames. */
+/** The map's position now, and in each of the next frames. */
 const placesOf = (page: Page) =>
   page.locator(".leaflet-map-pane").evaluate(async (pane) => {
     const places: string[] = [];

@@ -83,7 +83,7 @@ test("offline the token in the data folder opens it, beside an operator or witho
   );
   await operator.goto(server.address);
   await operator.getByRole("navigation", { name: "Main" }).waitFor();
-  // What is fetched ahead comes after ten seconds at the latest.
+  // Prefetching starts after ten seconds at the latest.
   await operator.clock.fastForward(12_000);
   await expect.poll(async () => (await asOperator()).includes("GMTI Map View")).toBe(true);
   await expect.poll(() => holds(asOperator)).toEqual({ administration: false, charts: false });
@@ -121,7 +121,7 @@ function scriptsOf(page: Page): Scripts {
   };
 }
 
-/** What of the administrator's area is among them. */
+/** The parts of the administrator's area among them. */
 async function holds(scripts: Scripts) {
   const text = await scripts();
   return {

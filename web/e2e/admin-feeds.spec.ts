@@ -14,7 +14,7 @@ test("what is on the screen is asked for every 30 s, Analytics every 60 s, and n
     const [, name] = /\/api\/admin\/(\w+)$/.exec(request.url()) ?? [];
     if (name) asked.push(name);
   });
-  /** What is asked for while so many seconds pass. */
+  /** The requests while this many seconds pass. */
   const within = async (seconds: number, ...expected: string[]) => {
     asked.length = 0;
     const answers = expected.map((name) => page.waitForResponse(`**/api/admin/${name}`));
@@ -99,7 +99,7 @@ test("whatever fails is said in the catalogue's words, and what was there stays"
   const requests = await factOf(page, "Total Requests");
   expect(Number(requests)).toBeGreaterThan(60);
 
-  // It is there and cannot be had anew.
+  // It is shown and cannot be loaded again.
   for (const [tab, path, title] of tabs) {
     await openTab(page, tab);
     await fail(path);

@@ -54,7 +54,7 @@ test("every figure of Analytics, its table and its export are those of the datab
   await expect.poll(() => factOf(page, "This week")).toBe(String(week));
   await expect.poll(() => factOf(page, "Last week")).toBe(String(before));
   await expect
-    .poll(() => factOf(page, "Requests per day, mean"))
+    .poll(() => factOf(page, "Average requests per day"))
     .toBe(((week + before) / 14).toFixed(1));
   const most = Math.max(...expected.map(([count = 0]) => count));
   await expect
@@ -130,6 +130,6 @@ test("a lock stands beside the status with its reason, and Unlock lifts it", asy
   await row.getByText("Available", { exact: true }).waitFor();
   await row.getByText(/^Locked until \d\d:\d\d:\d\d Z: 5 wrong codes$/).waitFor();
   await row.getByRole("button", { name: "Unlock" }).click();
-  await expectToast(page, "User Unlocked", `${LONGEST} may sign in again.`);
+  await expectToast(page, "User Unlocked", `${LONGEST} can sign in again.`);
   await page.getByRole("heading", { name: 'No users found for "locked"' }).waitFor();
 });

@@ -62,7 +62,7 @@ export const SAMPLE =
 
 const [WHAT = { title: "", fields: [] }, ...REST] = SPOT.panels;
 
-/** Its word is another's, and a condition asks for a field that there is not. */
+/** Its word belongs to another format, and a condition names a field that does not exist. */
 export const FAULTY = {
   ...SPOT,
   word: "HLR",
@@ -88,7 +88,7 @@ export const another = (id: string) => ({
 
 export const uploadDialog = (page: Page) => page.getByRole("dialog", { name: "Upload Format" });
 
-/** Opens the upload where it is not open, and gives it a document. */
+/** Opens the upload if it is not open, and gives it a document. */
 export async function giveDocument(page: Page, document: unknown, name = "spot.json") {
   const dialog = uploadDialog(page);
   if (!(await dialog.isVisible())) {

@@ -40,7 +40,7 @@ test("a document is checked, shown, added, replaced, switched off and on, downlo
     if (request.method() === "PUT") sent.push(request.url());
   });
 
-  // What is wrong is said by its place, and can be sent by nothing.
+  // Errors are shown with their places, and sending is impossible.
   await giveDocument(page, { ...SPOT, colour: "red" });
   const dialog = uploadDialog(page);
   const add = dialog.getByRole("button", { name: "Add format" });
@@ -66,7 +66,7 @@ test("a document is checked, shown, added, replaced, switched off and on, downlo
     await expect(add).toBeDisabled();
   }
 
-  // What is good is shown: the form, what it says as it is filled in, and a whole message.
+  // A valid document is shown: the form, its live message as it is filled in, and a whole message.
   await giveDocument(page, SPOT);
   await dialog.getByText("New: it is offered to every operator at once, at /f/spot.").waitFor();
   await dialog.getByText(SAMPLE, { exact: true }).waitFor();
@@ -138,7 +138,7 @@ test("a document is checked, shown, added, replaced, switched off and on, downlo
   await expect(formatRow(page, "SPOTREP")).toBeVisible();
   await act(page, "SPOTREP", "Delete Format");
   await question.getByRole("button", { name: "Delete Format" }).click();
-  await expectToast(page, "Format Deleted", "SPOTREP is gone.");
+  await expectToast(page, "Format Deleted", "SPOTREP has been deleted.");
   await expect(formatRow(page, "SPOTREP")).toHaveCount(0);
   expect(await offered(online, page)).not.toContain("spot");
 });
@@ -210,7 +210,7 @@ test("built-in formats can be downloaded and switched off; what is refused is na
   await giveDocument(page, { ...another("medevac"), title: "MEDEVAC, second" });
   await dialog.getByText("Replaces MEDEVAC, which is switched off, and stays so.").waitFor();
   await dialog.getByRole("button", { name: "Replace format" }).click();
-  await expectToast(page, "Format Replaced", "MEDEVAC, second is kept, and switched off.");
+  await expectToast(page, "Format Replaced", "MEDEVAC, second is saved, and switched off.");
   await expect(formatRow(page, "MEDEVAC").getByText("Off", { exact: true })).toBeVisible();
 });
 

@@ -24,9 +24,9 @@ test("platforms come from a file, shown before they count, and the built-in ones
     "platforms.csv",
     `platformId,description,function,category,gridUnit\nZX-90,,Armoured carrier,APC,Cat 2\nZX-91,It is,Tank,Boat,Cat 2\n`,
   );
-  await dialog.getByText("There are 2 faults in the file, and nothing can be imported.").waitFor();
+  await dialog.getByText("There are 2 errors in the file, and nothing can be imported.").waitFor();
   await expect
-    .poll(() => cellsOf(page, "Faults in the file"))
+    .poll(() => cellsOf(page, "Errors in the file"))
     .toEqual([
       ["2", "description", "is missing"],
       ["3", "category", expect.stringMatching(/^must be one of APC/)],
@@ -34,15 +34,15 @@ test("platforms come from a file, shown before they count, and the built-in ones
   await expect(importIt).toBeDisabled();
   const faulty = { ...PLATFORM, platformId: "ZX-91", gridUnit: "" };
   await giveFile(page, "platforms.json", JSON.stringify([PLATFORM, faulty]));
-  await dialog.getByText("There is 1 fault in the file, and nothing can be imported.").waitFor();
+  await dialog.getByText("There is 1 error in the file, and nothing can be imported.").waitFor();
   await expect
-    .poll(() => cellsOf(page, "Faults in the file"))
+    .poll(() => cellsOf(page, "Errors in the file"))
     .toEqual([["2", "gridUnit", "is missing"]]);
   const unsendable = { ...PLATFORM, platformId: "ZX-91 (new)", aka: "Path // END" };
   await giveFile(page, "platforms.json", JSON.stringify([PLATFORM, unsendable]));
-  await dialog.getByText("There are 2 faults in the file, and nothing can be imported.").waitFor();
+  await dialog.getByText("There are 2 errors in the file, and nothing can be imported.").waitFor();
   await expect
-    .poll(() => cellsOf(page, "Faults in the file"))
+    .poll(() => cellsOf(page, "Errors in the file"))
     .toEqual([
       ["2", "platformId", "must not hold round brackets, which set the alias apart in a message"],
       ["2", "aka", expect.stringMatching(/^holds what a message cannot carry/)],
@@ -93,7 +93,7 @@ test("platforms come from a file, shown before they count, and the built-in ones
   await expectToast(page, "Import Successful", `${before} platforms imported.`);
   expect(Number(await factOf(page, "Platforms"))).toBe(before + 1);
 
-  // Whoever looks now finds the new one, and the old one as it was.
+  // Anyone who looks now finds the new one, and the old one as it was.
   const { page: operator } = await visitInside(online);
   await operator.getByRole("link", { name: "Sighting & BDA" }).click();
   await operator.getByLabel("Platform name or Description").fill("ZX-90");

@@ -12,7 +12,7 @@ import {
   test,
 } from "./online";
 
-/** Has everything asked for anew. */
+/** Has everything requested again. */
 async function refresh(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Refresh" }).click();
   await expectToast(page, "Data Refreshed");
@@ -104,7 +104,7 @@ test("limits are reset, what has run out is cleaned up, and a visitor is deleted
   // The history behind the figures is still there.
   await userRow(page, email).getByText("1 / 2").waitFor();
   await act(page, email, "Reset Limits");
-  await expectToast(page, "Limits Reset", `${email} may begin sessions anew.`);
+  await expectToast(page, "Limits Reset", `${email} can start sessions again.`);
   await userRow(page, email).getByText("0 / 2").waitFor();
 
   const [before] = await figures(page);
@@ -119,7 +119,7 @@ test("limits are reset, what has run out is cleaned up, and a visitor is deleted
   await userRow(page, email).waitFor();
   await act(page, email, "Delete User");
   await question.getByRole("button", { name: "Delete User" }).click();
-  await expectToast(page, "User Deleted", `${email} and all their data are gone.`);
+  await expectToast(page, "User Deleted", `${email} and all their data have been deleted.`);
   await userRow(page, email).waitFor({ state: "detached" });
   expect(Number((await figures(page))[0])).toBe(Number(before) - 1);
 });

@@ -1,4 +1,4 @@
-/** What the server keeps, read by whoever runs it: its reports offline, the feedback anywhere. */
+/** The server's saved data, read by its administrator: reports offline, feedback in both modes. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -44,6 +44,19 @@ test("saved reports are found, filtered and exported; feedback is read and done"
   await expect
     .poll(async () => (await cellsOf(page, "Reports"))[0]?.[4])
     .toMatch(/^HLR .*\/\/\/\/$/);
+
+  const [newest] = await cellsOf(page, "Reports");
+  await page.getByRole("button", { name: "Copy", exact: true }).first().click();
+  await expectToast(page, "Copied");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(newest?.[4]);
+  // If the clipboard refuses, the message is selected.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+  });
+  await page.getByRole("button", { name: "Copy", exact: true }).last().click();
+  await page.getByText("The message is selected: press Ctrl+C.").first().waitFor();
+  const oldest = (await cellsOf(page, "Reports")).at(-1);
+  expect(await page.evaluate(() => String(getSelection()))).toBe(oldest?.[4]);
 
   await page.getByRole("group", { name: "Type" }).getByRole("button", { name: "HLR" }).click();
   await expect.poll(references).toHaveLength(1);

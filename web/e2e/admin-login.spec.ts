@@ -119,7 +119,7 @@ test("a session lasts 24 hours, open or not; a 401 and the logout end it at once
   await loginScreen(page);
   await expect.poll(() => keptSession(page)).toBeNull();
 
-  // By hand: nobody is told that it expired.
+  // By hand: no message about an expiry.
   await page.reload();
   await logIn(page);
   const last = String((await keptSession(page))?.sessionToken);

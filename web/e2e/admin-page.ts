@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * The administrator's area in a browser of its own. Its clock runs with the server's: unlike a
- * visitor's session, the administrator's is told to end by the server's clock.
+ * The administrator's area in a browser of its own. Its clock runs with the server's: unlike a visitor's session, the
+ * administrator's ends by the server's clock.
  */
 export async function visitAdmin(sightline: Sightline, options: Options = {}): Promise<Visit> {
   const { path = "/admin", network, viewport } = options;
@@ -35,7 +35,7 @@ export async function logIn(page: Page, token = ADMIN_TOKEN): Promise<void> {
   await page.getByRole("heading", { name: "Sightline administration" }).waitFor();
 }
 
-/** The login stands there. */
+/** The login is shown. */
 export async function loginScreen(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Administration", exact: true }).waitFor();
 }
@@ -59,14 +59,14 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole("tabpanel", { name }).waitFor();
 }
 
-/** The figure that a term stands for, wherever on the screen the two are. */
+/** The value of a term, wherever the two are on the screen. */
 export async function factOf(page: Page, term: string): Promise<string> {
   const shown = page.getByRole("term").filter({ hasText: new RegExp(`^${term}$`) });
   const value = shown.first().locator("xpath=following-sibling::dd[1]");
   return (await value.textContent()) ?? "";
 }
 
-/** What stands in a table's body, cell by cell. */
+/** The contents of a table's body, cell by cell. */
 export async function cellsOf(page: Page, name: string): Promise<string[][]> {
   const table = page.getByRole("table", { name, exact: true });
   await table.waitFor();

@@ -203,7 +203,7 @@ test("what was typed is not lost by Escape, a click outside or a session that en
   await dialog.getByRole("button", { name: "Add platform" }).click();
   await expectToast(page, "Platform Added");
 
-  // Whoever signs out leaves nothing.
+  // What is discarded is gone.
   await page.getByRole("button", { name: "Add Platform" }).click();
   await dialog.getByLabel("Platform ID").fill("ZX-92");
   await page.keyboard.press("Escape");

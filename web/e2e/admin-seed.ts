@@ -17,7 +17,7 @@ export const LONGEST =
 /** The one who came last, and has a session under way. */
 export const FIRST_VISITOR = "kowalski@1bde.example.org";
 
-/** How it stands with sessions that are under way: minutes left, one for each of the badge's colours. */
+/** Sessions in progress: minutes left, one for each of the badge's colours. */
 export const LEFT = [26, 8, 3] as const;
 
 /**
@@ -76,7 +76,7 @@ interface SessionRow {
   ended_by: string | null;
 }
 
-/** What is in the database: when codes were asked for, and the sessions. */
+/** The contents of the database: when codes were requested, and the sessions. */
 export function rowsOf(folder: string) {
   return withDatabase(folder, (database) => ({
     now: Date.now(),

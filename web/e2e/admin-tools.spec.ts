@@ -29,10 +29,14 @@ test("a test letter arrives; one that does not says why, there and in the overvi
   await page.getByRole("button", { name: "Send a Test Letter" }).click();
   await to.fill(CHIEF);
   await page.keyboard.press("Enter");
-  await expectToast(page, "Test Letter Sent", `The mail server has taken the letter to ${CHIEF}.`);
+  await expectToast(
+    page,
+    "Test Letter Sent",
+    `The mail server has accepted the letter to ${CHIEF}.`,
+  );
   await dialog.waitFor({ state: "detached" });
   expect((await online.smtp.letterTo(CHIEF)).subject).toBe("Sightline: test letter");
-  await expect.poll(() => factOf(page, "Mail")).toMatch(/^Last letter taken/);
+  await expect.poll(() => factOf(page, "Mail")).toMatch(/^Last mail sent/);
 });
 
 test("the backup that is downloaded is the whole database", async ({ online }) => {
@@ -109,10 +113,10 @@ test("whoever is blocked is put out at once, hears why, and may come back once l
   await expect(field).toHaveValue(email);
   await field.fill("not one");
   await page.keyboard.press("Enter");
-  await dialog.getByText("Neither an e-mail address nor a domain").waitFor();
+  await dialog.getByText("Enter an e-mail address, or a domain").waitFor();
   await field.fill(email);
   await page.keyboard.press("Enter");
-  await expectToast(page, "Blocked", `${email} is not admitted; 1 session ended.`);
+  await expectToast(page, "Blocked", `${email} is blocked; 1 session ended.`);
   await expect.poll(async () => (await cellsOf(page, "Blocked addresses"))[0]?.[0]).toBe(email);
   await expect(field).toHaveValue("");
 
@@ -120,10 +124,14 @@ test("whoever is blocked is put out at once, hears why, and may come back once l
   await visitor.getByRole("heading", { name: "Try Sightline" }).waitFor();
   await visitor.getByLabel("E-mail address").fill(email);
   await visitor.getByRole("button", { name: "Send code" }).click();
-  await expectToast(visitor, "Not Admitted", "This address is not admitted to the demonstration.");
+  await expectToast(
+    visitor,
+    "Address Blocked",
+    "This address is not admitted to the demonstration.",
+  );
 
-  await dialog.getByRole("button", { name: `Let in again: ${email}` }).click();
-  await expectToast(page, "Let In Again", `${email} is admitted again.`);
+  await dialog.getByRole("button", { name: `Unblock: ${email}` }).click();
+  await expectToast(page, "Unblocked", `${email} is no longer blocked.`);
   await dialog.getByText("Nobody is blocked.").waitFor();
   await expect(field).toBeFocused();
 });

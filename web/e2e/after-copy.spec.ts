@@ -7,7 +7,7 @@ const button = (page: Page, name: string) => page.getByRole("button", { name, ex
 const replaces = (page: Page, reference: string) =>
   page.getByText(`Replaces ${reference} in the log`, { exact: true });
 
-/** What an operator types for one BM-21 at a grid. */
+/** An operator's input for one BM-21 at a grid. */
 async function fillGrad(page: Page): Promise<void> {
   await page.getByRole("radio", { name: "Static" }).check();
   await page.getByRole("radio", { name: "Open", exact: true }).check();

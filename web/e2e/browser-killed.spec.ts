@@ -39,7 +39,7 @@ test("a browser killed the moment a report is copied still has it in its log", a
   await again.getByText(reference).first().waitFor();
 });
 
-/** Whether a text that local storage holds has reached the disk; it stands there in one or two bytes a letter. */
+/** Whether a text in local storage has reached the disk, where it has one or two bytes for each letter. */
 function isOnDisk(profile: string, text: string): boolean {
   const forms = [Buffer.from(text), Buffer.from(text, "utf16le")];
   return [...new Glob("**/Local Storage/leveldb/*").scanSync(profile)].some((file) => {

@@ -1,29 +1,29 @@
 /**
- * What is chosen, missing or wrong is seen without a hue, in every theme: measured where the browser draws it.
- * `tokens.test.ts` holds the colours themselves.
+ * Chosen, missing and wrong are visible without a hue, in every theme: measured where the browser draws them.
+ * `tokens.test.ts` checks the colours themselves.
  */
 import type { Locator, Page } from "@playwright/test";
 import { expect, type Sightline, test } from "./fixtures";
 import { setTheme } from "./looks";
 import { fillGrid, formPath, signIn } from "./operator";
 
-/** WCAG 2.2: text, and the parts of a control that must be told apart. */
+/** WCAG 2.2: text, and the parts of a control that must be distinguishable. */
 const TEXT = 4.5;
 const PART = 3;
 
 interface Drawn {
   /** Text on its own ground. */
   text: number;
-  /** Its own ground on the ground around it: 1 where it has none of its own. */
+  /** Its own ground on the ground around it: 1 if it has none of its own. */
   fill: number;
-  /** Its border on the ground around it; 1 where there is none. */
+  /** Its border on the ground around it; 1 if there is none. */
   edge: number;
   edgeWidth: number;
-  /** The sign before it, in quotes as CSS has it; "none" where there is none. */
+  /** The sign before it, in quotes as CSS has it; "none" if there is none. */
   sign: string;
 }
 
-/** How an element stands out. */
+/** How an element is emphasised. */
 function drawn(element: Locator): Promise<Drawn> {
   return element.evaluate((target) => {
     const partsOf = (colour: string): number[] => {
@@ -66,14 +66,14 @@ function drawn(element: Locator): Promise<Drawn> {
   });
 }
 
-/** Filled: it differs from what is around it, and what stands in it can be read. */
+/** Filled: it differs from its surroundings, and its text is legible. */
 async function expectFilled(element: Locator, name: string): Promise<void> {
   const { fill, text } = await drawn(element);
   expect(fill, `${name} against its row`).toBeGreaterThanOrEqual(PART);
   expect(text, `the text of ${name}`).toBeGreaterThanOrEqual(TEXT);
 }
 
-/** Signed: an exclamation mark in its own shape stands before the words, which can be read. */
+/** Signed: an exclamation mark in a shape of its own precedes the words, and is legible. */
 async function expectSigned(element: Locator, name: string): Promise<void> {
   const { sign, text } = await drawn(element);
   expect(sign, `the sign of ${name}`).toContain('"!"');
@@ -186,7 +186,7 @@ test("what sign-in waits for, and a notification of a failure, are signed", asyn
   for (const theme of THEMES) {
     await test.step(`${theme}: the notification`, async () => {
       await setTheme(page, theme);
-      // It goes by itself after some seconds.
+      // It disappears by itself after some seconds.
       await page.getByRole("button", { name: "Submit Feedback" }).click();
       const title = page.locator("li").getByText("Feedback Required");
       await expectSigned(title, "a failure's title");

@@ -1,4 +1,4 @@
-/** What it costs that a copied report is on the disk before it counts as copied. */
+/** The cost of writing a copied report to the disk before it counts as copied. */
 
 import type { Page } from "@playwright/test";
 import { quantile } from "../../scripts/bench/measurement";

@@ -18,7 +18,7 @@ test.describe("giving feedback", () => {
     const { dialog, text, button, page } = await openDialog(sightline);
     await expect(dialog.getByRole("textbox")).toHaveCount(1);
     await expect(dialog.getByRole("button")).toHaveText(["Cancel", "Submit Feedback"]);
-    await expect(dialog).toContainText("kept for whoever runs Sightline");
+    await expect(dialog).toContainText("stored on the computer that runs Sightline");
     await expect(dialog).toContainText("Activity Reports and Loss Reports");
     await expect(text).toBeFocused();
     // A pointer that rests on the button is a question for its name, and is answered after a while.
@@ -49,7 +49,7 @@ test.describe("giving feedback", () => {
     await button.click();
     await dialog.waitFor();
     await page.mouse.move(600, 740);
-    // The focus is given back by a timer, which stands still until another screen is there.
+    // A timer returns the focus, and that timer stops until another screen is shown.
     await page.clock.pauseAt(NOON.getTime() + 60_000);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });

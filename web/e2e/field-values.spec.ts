@@ -1,7 +1,7 @@
 /**
  * Never another value in the message: generated strings go into the number and text fields of each form, as pastes
- * and key by key. After each change the Live Message Preview holds exactly what stands in the field, or nothing of it
- * and the field says what is wrong.
+ * and key by key. After each change the Live Message Preview has exactly the field's content, or none of it and the
+ * field says what is wrong.
  */
 import type { Locator, Page } from "@playwright/test";
 import fc from "fast-check";
@@ -27,20 +27,20 @@ import { IS_SOAK } from "./views";
 
 /** The parsers themselves read ten thousand a field in field-values.test.ts. */
 const STRINGS_A_FORM = IS_SOAK ? 1000 : 300;
-/** Of the strings of a field, so many go in by the keyboard and the clipboard themselves. */
+/** How many of a field's strings are entered with the real keyboard and clipboard. */
 const BY_HAND = 3;
 
 /** What the operator sees after a change. */
 interface Seen {
   typed: string;
-  /** What stands in the field. */
+  /** The field's text. */
   stands: string;
   isInvalid: boolean;
   message: string;
   isHeld: boolean;
 }
 
-/** Puts strings into a field: each as a paste over what stands there, then key by key. Runs in the page. */
+/** Puts strings into a field: each as a paste over its content, then key by key. Runs in the page. */
 async function typeAll(
   element: SVGElement | HTMLElement,
   strings: readonly string[],
@@ -123,8 +123,8 @@ async function typeByHand(
 }
 
 /**
- * What stands in the field is in the message as it stands, or not at all and the report is held.
- * @returns what is wrong with that, null where nothing is
+ * The field's content is in the message unchanged, or not at all and the report is held back.
+ * @returns what is wrong with that, null if nothing is
  */
 function wrongNumber(field: NumberUnderTest, seen: Seen): string | null {
   const wanted = meantNumber(seen.stands, field);

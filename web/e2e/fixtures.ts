@@ -102,7 +102,7 @@ class Executable {
   }
 }
 
-/** What a test has of Sightline. */
+/** A test's access to Sightline. */
 export class Sightline {
   private readonly watches = new Map<BrowserContext, Watch>();
   private onPurpose: OnPurpose = {};
@@ -139,7 +139,7 @@ export class Sightline {
     await own.start("--port", String(own.server.port));
   }
 
-  /** From its first page to the end of the test, where nothing may have been amiss. */
+  /** From its first page to the end of the test, when nothing may have gone wrong. */
   watchOver(context: BrowserContext): Watch {
     const watch = this.watches.get(context) ?? watchContext(context, this.address);
     this.watches.set(context, watch);
@@ -177,7 +177,7 @@ export class Sightline {
     return { page, context, watch };
   }
 
-  /** Closes every page, and says what was amiss in any. */
+  /** Closes every page, and reports what went wrong in any. */
   async end(): Promise<void> {
     for (const context of this.watches.keys()) {
       // A route may still be fetching for a page that is about to close. Some pages the test has closed itself.
@@ -193,7 +193,7 @@ export class Sightline {
 interface TestFixtures {
   /** What a project of views.ts judges. */
   view: View;
-  /** How this test's own executable is started; null where it shares its worker's. */
+  /** How this test's own executable is started; null if it shares its worker's. */
   startedWith: Started | null;
   sightline: Sightline;
   /** A visit by a signed-in operator, at the log. */

@@ -22,7 +22,7 @@ test.describe("the first card", () => {
   }) => {
     await openPlatforms(page);
     await expect(lit(page)).toHaveCount(0);
-    // So little that nothing is searched for.
+    // Too short to search for.
     await page.keyboard.type("z-");
     await page.getByRole("button", { name: "Continue to report form with z-" }).waitFor();
     await page.keyboard.press("Control+Enter");
@@ -95,7 +95,7 @@ test.describe("the last grid's square", () => {
     await page.keyboard.press("Backspace");
     await expect(gzd).toHaveValue("");
     await expect(preview(page)).toContainText("GRID — missing");
-    // What is typed in GZD takes its place.
+    // Text typed in GZD replaces it.
     await gzd.focus();
     await page.keyboard.type("34uff1240067900");
     await expect(preview(page)).toContainText("GRID 34UFF 12400 67900");

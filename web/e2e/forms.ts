@@ -1,6 +1,6 @@
 /**
- * Every report form as an operator works in it, made of the registry: a format that is added is covered by the
- * general checks at once. Beside the built-in ones stand the previews and a unit's own.
+ * Every report form as an operator uses it, derived from the registry: a new format is covered by the general checks
+ * at once. The previews and a unit's own format are included.
  */
 import type { Page } from "@playwright/test";
 import activity from "../../data/formats/activity.json";
@@ -27,7 +27,7 @@ import { EMPTY_PROFILE } from "../domain/sign-in/profile";
 import { choose, formPath, openForm } from "./operator";
 import { SPOT } from "./unit-format";
 
-/** A number field, and how its number stands in the message. */
+/** A number field, and its number in the message. */
 export interface NumberUnderTest {
   label: string;
   rule: NumberRule;
@@ -42,7 +42,7 @@ export interface NumberUnderTest {
 export interface TextUnderTest {
   label: string;
   limit: number;
-  /** What stands before the text in the message. */
+  /** The text before it in the message. */
   before: string;
   isRequired: boolean;
 }
@@ -61,7 +61,7 @@ export interface FormUnderTest {
   /** Every field of one line that is then shown, by their labels and in the form's order. */
   lines: readonly string[];
   numbers: readonly NumberUnderTest[];
-  /** What is typed as it is sent. */
+  /** The sent form of the typed text. */
   texts: readonly TextUnderTest[];
   /** A field of several lines. */
   remarks: string;
@@ -79,7 +79,7 @@ const MAPS = {
 const GZD = "34UFE";
 const DIGITS = "1234567890";
 
-/** What stands in the free text of a form that is half filled. */
+/** The free text of a half-filled form. */
 export const begun = ({ type }: Report): string => `${type.toLowerCase()} begun`;
 
 const main = (page: Page) => page.getByRole("main");

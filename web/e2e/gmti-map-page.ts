@@ -9,7 +9,7 @@ const EQUATOR_M = 40_075_016.686;
 /** A grid that the map is moved to, and everything is measured from. */
 export const MIDDLE = "34UFE 12345 67890";
 
-/** What lies so many pixels right of and above the map's middle while that shows MIDDLE. */
+/** The position this many pixels right of and above the map's centre while that shows MIDDLE. */
 export interface Offset {
   right: number;
   up: number;
@@ -37,7 +37,7 @@ export function motionAt(from: Offset, to: Offset): { heading: number; speed: nu
   return { heading: (degrees + 360) % 360, speed: metres / 100 };
 }
 
-/** How far two grids of one square are apart, in metres. */
+/** The distance between two grids of one square, in metres. */
 export function metresApart(one: string, other: string): number {
   const metres = (grid: string) => {
     const digits = grid.replaceAll(" ", "").slice(5);
@@ -151,7 +151,7 @@ export async function openGmtiMap(
     asset: "Watchkeeper",
     viewport,
   });
-  // The clock stands still in a test, and with it whatever Leaflet moves.
+  // The clock is stopped in a test, and with it Leaflet's animations.
   await visit.page.emulateMedia({ reducedMotion: "reduce" });
   await visit.page.getByLabel("Target ID").waitFor();
   return { ...visit, gmti: new GmtiMapPage(visit.page) };

@@ -146,7 +146,7 @@ test("the heading left after the copy, the report stays the one that was sent", 
   await copyReport(page);
   await page.keyboard.press("Tab");
   await expect(heading(page)).toHaveValue("45");
-  // Sent as it stands, it leaves no unfinished report behind.
+  // Copied unchanged, it leaves no unfinished report behind.
   await page.getByRole("link", { name: "GMTI" }).click();
   await missing(page, "Target Type, GZD, Coordinates, Heading, Speed (km/h)").waitFor();
   await expect(page.getByText("Unfinished report")).toHaveCount(0);

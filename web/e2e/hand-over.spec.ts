@@ -1,7 +1,7 @@
 /** Reports on their way from one machine to another without a network: as a file, and as codes before a camera. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, type Sightline, test } from "./fixtures";
+import { expect, LAPTOP, PHONE, type Sightline, test } from "./fixtures";
 import { EXAMPLES, fillLog, reports, rowOf, rowsOf } from "./log-page";
 
 const codes = (page: Page) => page.getByRole("dialog", { name: "Codes" });
@@ -31,8 +31,8 @@ async function photographs(page: Page): Promise<Buffer[]> {
 }
 
 /**
- * Another operator's page, whose camera sees the pictures one after the other, five a second. A canvas stands in the
- * camera's place: Chromium's headless shell has none, and no stand-in for one either.
+ * Another operator's page, whose camera sees the pictures one after the other, five a second. A canvas replaces the
+ * camera: Chromium's headless shell has none, and no fake one either.
  */
 async function visitWithCamera(sightline: Sightline, pictures: readonly Buffer[]): Promise<Page> {
   const page = await visitLog(sightline);
@@ -53,7 +53,7 @@ async function visitWithCamera(sightline: Sightline, pictures: readonly Buffer[]
         if (!context || !image) return;
         context.fillStyle = "#808080";
         context.fillRect(0, 0, 800, 600);
-        // The code is as high as its picture, and stands in the middle of it.
+        // The code is as high as its picture, and centred in it.
         const side = image.height;
         context.drawImage(image, (image.width - side) / 2, 0, side, side, 120, 20, 560, 560);
       }, 200);
@@ -130,6 +130,32 @@ test("one report is one code: the message itself", async ({ sightline }) => {
   expect(await messagesOf(other)).toEqual([report.fullMessage]);
 });
 
+for (const [device, viewport] of Object.entries({ laptop: LAPTOP, phone: PHONE })) {
+  test(`a toast leaves the codes free on a ${device}`, async ({ sightline }) => {
+    const { page } = await sightline.visit({ signedIn: true, viewport });
+    await fillLog(page, reports(12));
+    await rowsOf(page).first().getByRole("button", { name: "Remove" }).click();
+    const toast = page.getByRole("listitem").filter({ hasText: "Undo" });
+    await toast.waitFor();
+    await handOver(page, "As codes");
+    await codes(page).getByRole("button", { name: "Pause" }).click();
+    await expect(toast).toBeVisible();
+    for (const part of [
+      code(page),
+      ...["Next", "Close"].map((name) => codes(page).getByRole("button", { name })),
+    ]) {
+      const [over, under] = [await toast.boundingBox(), await part.boundingBox()];
+      if (!over || !under) throw new Error("not shown");
+      const isApart =
+        over.y >= under.y + under.height ||
+        over.y + over.height <= under.y ||
+        over.x >= under.x + under.width ||
+        over.x + over.width <= under.x;
+      expect(isApart).toBe(true);
+    }
+  });
+}
+
 test("a camera that is refused, missing or gone says so, and the rest goes on", async ({
   sightline,
 }) => {
@@ -155,12 +181,12 @@ test("a camera that is refused, missing or gone says so, and the rest goes on", 
     Object.assign(window, { stream });
   });
   await camera.click();
-  await page.getByText("Hold the codes before the camera.").waitFor();
+  await page.getByText("Point the camera at the codes.").waitFor();
   await page.evaluate(() => {
     const { stream } = window as unknown as { stream: MediaStream };
     for (const track of stream.getTracks()) track.dispatchEvent(new Event("ended"));
   });
-  await page.getByText("The camera is gone.").waitFor();
+  await page.getByText("The camera has stopped.").waitFor();
   await page.getByRole("textbox", { name: "Messages" }).fill(EXAMPLES.AB0012);
   await page.getByRole("button", { name: "Take in" }).click();
   await page.getByText("1 taken in, 0 not understood").waitFor();

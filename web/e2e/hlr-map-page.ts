@@ -11,7 +11,7 @@ export const fact = (page: Page, text: string) =>
 /** A signed-in operator at an empty HLR form. */
 export async function openHlr(sightline: Sightline, viewport = LAPTOP) {
   const visit = await sightline.visit({ signedIn: true, path: "/hlr", viewport });
-  // The clock stands still in these tests, and with it what Leaflet moves by it.
+  // The clock is stopped in these tests, and with it Leaflet's animations.
   await visit.page.emulateMedia({ reducedMotion: "reduce" });
   await visit.page.getByLabel("Target Number").waitFor();
   return visit;

@@ -138,7 +138,7 @@ test("where points are missing", async ({ sightline }) => {
   await test.step("neither: the usual area, and a sentence", async () => {
     await openMap(page, "", "34UFE 123", "Rockets");
     await dialog(page)
-      .getByText("Neither POO nor POI is a whole grid yet: the map shows its usual area.")
+      .getByText("POO and POI are not complete yet: the map shows its default area.")
       .waitFor();
     await dialog(page)
       .getByText(/54\.29[67]\d\d, 23\.15[01]\d\d/)
@@ -149,7 +149,7 @@ test("where points are missing", async ({ sightline }) => {
 
   await test.step("the POI: the POO with its rings stands in the middle", async () => {
     await openMap(page, "34UFE 123 678", "", "Mortars");
-    await dialog(page).getByText("POI is not a whole grid yet: no line is drawn.").waitFor();
+    await dialog(page).getByText("POI is not complete yet: no line is drawn.").waitFor();
     await fact(page, "34UFE 123 678").waitFor();
     const box = await dialog(page).getByRole("application").boundingBox();
     const poo = await pinPoint(page, "POO");
@@ -165,7 +165,7 @@ test("where points are missing", async ({ sightline }) => {
   await test.step("the POO: no ranges", async () => {
     await openMap(page, "", "34UFE 12345 67890", "Mortars");
     await dialog(page)
-      .getByText("POO is not a whole grid yet: neither the line nor ranges are drawn.")
+      .getByText("POO is not complete yet: no line and no ranges are drawn.")
       .waitFor();
     await pinPoint(page, "POI");
     await expect(dialog(page).locator('path[class*="most"]')).toHaveCount(0);

@@ -131,7 +131,12 @@ test.describe("range alerts", () => {
     await fillExample(page);
     const poi = page.getByRole("group", { name: "POI", exact: true }).getByLabel("Coordinates");
     await poi.fill("1234568390");
-    await page.getByText("Distance 0.5km below Rockets minimum range (1.5km).").waitFor();
+    const alert = page.getByText("Distance 0.5km below Rockets minimum range (1.5km).");
+    await alert.waitFor();
+    // A sign in front, not the hue alone; how far the weapon reaches has none.
+    const signOf = (element: Element) => getComputedStyle(element, "::before").content;
+    expect(await alert.evaluate(signOf)).toContain("!");
+    expect(await page.getByText("Rockets reach").evaluate(signOf)).toBe("none");
     await page.getByRole("radio", { name: "Mortars" }).check();
     await page.getByText(/^Distance/).waitFor({ state: "detached" });
     await poi.fill("3734567890");

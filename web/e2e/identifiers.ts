@@ -1,6 +1,6 @@
 /**
- * Makes the page's next identifiers the given ones, the last of them again and again: it draws twelve bytes for each.
- * One that has come to nothing is given again, for React may begin to draw a form, and a busy page then does so anew.
+ * Sets the page's next identifiers, repeating the last one: it draws twelve bytes for each. An unused one is given
+ * again, because React may begin to render a form twice on a busy page.
  */
 export function fixIdentifiers(identifiers: string[]): void {
   const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -14,7 +14,7 @@ export function fixIdentifiers(identifiers: string[]): void {
       return 0;
     }
   }
-  /** Whether an identifier stands on the page or in its storage. */
+  /** Whether an identifier is on the page or in its storage. */
   function isTaken(identifier: string): boolean {
     if (document.documentElement.textContent.includes(identifier)) return true;
     try {
@@ -30,7 +30,7 @@ export function fixIdentifiers(identifiers: string[]): void {
     const identifier = identifiers[Math.min(used, identifiers.length - 1)] ?? "";
     used += 1;
     try {
-      // A page that is loaded again goes on where it stood.
+      // A reloaded page continues where it was.
       sessionStorage.setItem("identifiers-used", String(used));
     } catch {
       // Blocked by the test itself.

@@ -58,7 +58,7 @@ export async function watchKeys(page: Page, outcome?: RegExp): Promise<void> {
   );
 }
 
-/** What was watched since `watchKeys`. */
+/** The times recorded since `watchKeys`. */
 export async function keyTimes(page: Page): Promise<KeyTimes> {
   await page.waitForTimeout(LISTING_MS);
   const { keys, listed, outcomes } = await page.evaluate(

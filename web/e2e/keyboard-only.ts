@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 
-/** A screen that comes after a key takes the focus when it stands. */
+/** A screen that opens after a key takes the focus when it is ready. */
 const FOCUS_WITHIN_MS = 5000;
 
 declare global {
@@ -24,8 +24,8 @@ export interface KeyboardOnly {
 }
 
 /**
- * Goes on by keyboard alone: after each key the focus is somewhere and is seen to be there, and Tab
- * leads down the form or to the right.
+ * Continues by keyboard alone: after each key the focus is somewhere visible, and Tab goes down the form or to the
+ * right.
  */
 export async function keyboardOnly(page: Page): Promise<KeyboardOnly> {
   await page.evaluate(watchPointer);
@@ -59,7 +59,7 @@ export async function keyboardOnly(page: Page): Promise<KeyboardOnly> {
       for (const key of text) await press(key);
     },
     async expectNoPointer() {
-      // The screen that the last key opened stands by now, and Tab leads into it.
+      // The screen opened by the last key is ready by now, and Tab enters it.
       expect(await page.evaluate(isFocusSeen)).toBe(true);
       await press("Tab");
       await page.locator("main :focus").waitFor();
@@ -82,7 +82,7 @@ function watchPointer(): void {
 function isFocusSeen(): boolean {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return false;
-  // A screen that has just been opened has it as a whole: it is no control, and Tab leads into it.
+  // A newly opened screen has the focus as a whole: it is not a control, and Tab enters it.
   if (focused.id === "work") return true;
   // An open list marks the option that is gone to by its ground.
   if (focused instanceof HTMLOptionElement) {
@@ -106,7 +106,7 @@ function isFocusSeen(): boolean {
   });
 }
 
-/** What Tab went on to that stands above or left of where it was; null where all is well. Runs in the page. */
+/** An element that Tab reached above or left of the previous one; null if there is none. Runs in the page. */
 function wrongOrder(before: Element | null): string | null {
   const PARTS = "nav, header, aside, footer, form, [role=dialog], [role=alertdialog]";
   const after = document.activeElement;

@@ -12,7 +12,7 @@ import { keyTimes, takeBack, typeByHand, watchKeys } from "./key-times";
 test.use({ startedWith: {} });
 
 const MANY = 10_000;
-/** So that no file is larger than an import takes. */
+/** So that no file is larger than an import accepts. */
 const A_FILE = 2000;
 const SOUGHT = ["bm21", "tracked 122 mm", "osa wheeled", "t72"];
 const REMARKS = "two more in the treeline, one burning, crew gone";
@@ -74,7 +74,7 @@ async function inLine(page: Page, address: string): Promise<number[]> {
   for (let turn = 0; turn < 20; turn += 1) {
     await line.fill("3bm21 34ufe1234567890 s");
     await message.getByText("MOTION").or(message.getByText("STATIC")).first().waitFor();
-    // The cards have followed by then: an operator's last key comes after others.
+    // The cards have caught up by then: an operator's last key comes after others.
     await page.waitForTimeout(500);
     await page.evaluate(() => {
       const pressed = { at: 0, done: 0 };

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, LAPTOP, PHONE, type Sightline, test } from "./fixtures";
 import { FORMS_OF_EVERY_KIND, formOfType, PREVIEWS_ON, waitUntilReady } from "./forms";
+import { fillLog, reports } from "./log-page";
 import { openForm, settled } from "./operator";
 import { card, changed, countOf, openPlatforms } from "./platform-page";
 import { SPOT } from "./unit-format";
@@ -72,6 +73,18 @@ for (const viewport of [LAPTOP, DESK]) {
   });
 }
 
+test("on a phone the ways in and out of the log are one line each", async ({ sightline }) => {
+  const { page } = await sightline.visit({ signedIn: true, viewport: PHONE });
+  await fillLog(page, reports(3));
+  const heights = await Promise.all(
+    ["Receive", "Export", "Hand over"].map(async (name) => {
+      const box = await page.getByRole("button", { name }).boundingBox();
+      return box?.height;
+    }),
+  );
+  expect(new Set(heights).size).toBe(1);
+});
+
 for (const viewport of [LAPTOP, PHONE]) {
   test(`at ${viewport.width}×${viewport.height} a sighting opens at its top, from a list that was scrolled, and a reset leads back there`, async ({
     sightline,
@@ -140,7 +153,7 @@ test("where the window is too low for buttons that stick, details open at their 
 function underMessage(): number {
   const message = document.querySelector("aside");
   const focused = document.activeElement;
-  // Of a text area the browser brings the line with the caret into view.
+  // For a text area the browser scrolls to the caret's line.
   if (!message || !focused || message.contains(focused) || focused.localName === "textarea")
     return 0;
   const own = focused.closest("label") ?? focused;
@@ -396,7 +409,7 @@ function coveredBy(toast: Element): string[] {
   return [...document.querySelectorAll<HTMLElement>(WANTED)].flatMap((each) => {
     const own = each.getBoundingClientRect();
     const pane = each.closest("main")?.getBoundingClientRect();
-    // What its pane has scrolled out of sight is under nothing.
+    // What its pane has scrolled out of view is under nothing.
     const bottom = Math.min(own.bottom, pane?.bottom ?? own.bottom);
     const isUnder =
       own.width > 0 &&
@@ -422,7 +435,7 @@ test("on a phone the toast of a reset covers nothing of the message", async ({ s
   const form = formOfType("Sighting");
   await form.open(page);
   await page.getByLabel("Free text").fill("two more in treeline");
-  // As many lines before as after: the toast is all that changes the message's height.
+  // As many lines before as after: only the toast changes the message's height.
   await page.getByRole("button", { name: "Reset form" }).click();
   const shown = page.locator('li[data-state="open"]').filter({ hasText: "Form reset" });
   await shown.waitFor();

@@ -31,7 +31,7 @@ test.describe("the archive", () => {
     const other = (await sightline.visit({ context, path: "/report-log" })).page;
     await other.getByText("130 of 130 reports").waitFor();
     const words = await banner(page).textContent();
-    expect(words).toMatch(/130 reports.*downloads all.*removed and kept, oldest first.*newest 25/);
+    expect(words).toMatch(/130 reports.*downloads all.*oldest first.*newest 25/);
     await archive(page).click();
     await page
       .getByText(/the oldest 105 are removed from the log and the newest 25 stay/)
@@ -45,7 +45,7 @@ test.describe("the archive", () => {
     expect(messages).toEqual(entries.map(({ fullMessage }) => fullMessage).toReversed());
     expect(text.slice(0, 200)).toContain(
       "Sightline reports  C/S WK21  130 reports  2026-11-20 12:31:01Z\n" +
-        "105 taken out of the log, the newest 25 kept in it.\n",
+        "105 removed from the log, the newest 25 kept in it.\n",
     );
 
     await page.getByText("25 of 25 reports").waitFor();
@@ -94,7 +94,7 @@ test.describe("the archive", () => {
     });
     await archive(page).click();
     await Promise.all([page.waitForEvent("download"), confirm(page).click()]);
-    await page.getByText("the browser would not remove any").first().waitFor();
+    await page.getByText("the browser could not remove any").first().waitFor();
     await page.getByText("125 of 125 reports").waitFor();
   });
 });

@@ -16,7 +16,7 @@ interface Vehicle {
   sidcCode: string | null;
 }
 
-/** What a menu item downloads, once `choose` has chosen it. */
+/** The file that a menu item downloads, once `choose` has chosen it. */
 async function downloaded(page: Page, choose: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent("download"), choose()]);
   return {

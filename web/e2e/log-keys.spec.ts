@@ -149,6 +149,6 @@ test("the sheet tells the keys of a row", async ({ operator: { page } }) => {
   await fillLog(page, ENTRIES);
   await page.keyboard.press("F1");
   const sheet = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  for (const told of ["copy it once more", "same again", "edit", "remove"])
+  for (const told of ["copy it again", "same again", "edit", "remove"])
     await sheet.getByText(`On a report: ${told}`).waitFor();
 });

@@ -9,7 +9,7 @@ export async function openLog(page: Page): Promise<void> {
   await page.getByRole("heading", { name: "Report Log" }).waitFor();
 }
 
-/** The rows of the log that are drawn just now. */
+/** The log rows that are currently rendered. */
 export const rowsOf = (page: Page) =>
   page.getByRole("list", { name: "Reports" }).getByRole("listitem");
 
@@ -26,7 +26,7 @@ function counted(): () => number {
   };
 }
 
-/** Reports of all types as the generator makes them, but real ones unless told otherwise. */
+/** Reports of all types as the generator makes them, but real ones by default. */
 export function reports(count: number, isTestData = false): LogEntry[] {
   const operator = { ...WK21, gridAccuracy: "Cat 1" } as const;
   const made = makeTestReports(count, { operator, now: NOON, random: counted() });

@@ -17,7 +17,7 @@ async function visitLong(sightline: Sightline, count = COUNT, viewport = LAPTOP)
   return visit;
 }
 
-/** Where the focused row stands in the log, null when no row has the focus. */
+/** The focused row's position in the log, null if no row has the focus. */
 const focusedPosition = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("li")?.getAttribute("aria-posinset") ?? null);
 
@@ -77,7 +77,7 @@ for (const size of ["laptop", "phone"] as const)
         await page.keyboard.press("ArrowUp");
         await isAt(row);
       }
-      // Tab leads through the buttons of the one row, and back.
+      // Tab goes through the buttons of the one row, and back.
       for (const name of [/^Copy/, /^Same again/, /^Edit/, /^Remove/, /^Message/]) {
         await page.keyboard.press("Tab");
         await expect

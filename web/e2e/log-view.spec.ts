@@ -1,4 +1,4 @@
-/** The log stands as it was left. */
+/** The log is as it was left. */
 import type { Page } from "@playwright/test";
 import { expect, LAPTOP, PHONE, type Sightline, test } from "./fixtures";
 import { fillLog, openLog, reports, rowsOf } from "./log-page";
@@ -8,7 +8,7 @@ const ENTRIES = reports(1000);
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search reports" });
 const preview = (page: Page) => page.getByRole("region", { name: "Live Message Preview" });
 
-/** The place of the first row that is in sight, and how far down it stands. */
+/** The index of the first visible row, and its offset. */
 const inSight = (page: Page) =>
   rowsOf(page).evaluateAll((rows) => {
     const first = rows.find((row) => row.getBoundingClientRect().top > 200);

@@ -1,4 +1,4 @@
-/** The maps with all that can stand on them: no other layout than `looks.spec.ts` has, so for long runs alone. */
+/** The maps with everything that can be on them: the layouts are those of `looks.spec.ts`, so only for long runs. */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { GmtiMapPage } from "./gmti-map-page";
@@ -127,7 +127,7 @@ async function drawn(page: Page): Promise<void> {
   await expect(page.locator(".leaflet-tile:not(.leaflet-tile-loaded)")).toHaveCount(0);
 }
 
-/** What of a map's dialog is not on the screen, and of its labels not on the map. */
+/** The parts of a map's dialog outside the screen, and its labels outside the map. */
 function offScreen(page: Page): Promise<string[]> {
   return page.getByRole("dialog").evaluate((dialog) => {
     const map = dialog.querySelector("[role=application]");

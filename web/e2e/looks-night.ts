@@ -1,6 +1,6 @@
 import { decode } from "fast-png";
 
-/** Calls back with each pixel's place and colours, 0 to 255. */
+/** Calls back with each pixel's position and colours, 0 to 255. */
 function eachPixel(
   picture: Buffer,
   see: (red: number, green: number, blue: number, at: number) => void,

@@ -1,4 +1,4 @@
-/** What is judged of a screen, dialog or message as it stands, and the walk from one to the next. */
+/** The checks of a screen, dialog or message, and the walk from one to the next. */
 import { mkdirSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { CDPSession, Page } from "@playwright/test";
@@ -41,7 +41,7 @@ export async function judgedVisit(
   return { ...visit, session: await context.newCDPSession(visit.page), isTouched };
 }
 
-/** Each finds what is wrong with the page as it stands, and leaves it so. */
+/** Each finds what is wrong with the current page, and leaves it unchanged. */
 const JUDGES: Record<Judgement, (judged: JudgedVisit) => Promise<string[]>> = {
   axe: ({ page }) => axeFaults(page),
   /** The rules whose answer depends on the theme; all others ask for the structure alone. */
@@ -87,10 +87,10 @@ const JUDGES: Record<Judgement, (judged: JudgedVisit) => Promise<string[]>> = {
     await setTextApart(page, false);
     return found;
   },
-  /** A toast is sent away: for as long as it stands it covers some. */
+  /** Toasts are dismissed, because they cover some of it. */
   async focus({ page }) {
     const toast = page.getByRole("region", { name: "Notifications" });
-    // At once, where there is one: it goes by itself as well.
+    // At once, if there is one: it also disappears by itself.
     await toast.getByRole("button", { name: "Dismiss" }).evaluateAll((all: HTMLElement[]) => {
       for (const each of all) each.click();
     });
@@ -99,7 +99,7 @@ const JUDGES: Record<Judgement, (judged: JudgedVisit) => Promise<string[]>> = {
   },
 };
 
-/** The rows of a long list are measured and put apart some frames after a window has another width. Runs in the page. */
+/** The rows of a long list are measured and spaced some frames after a window is resized. Runs in the page. */
 async function atRest(): Promise<void> {
   let before = "";
   for (let same = 0; same < 3; ) {
@@ -112,7 +112,7 @@ async function atRest(): Promise<void> {
   }
 }
 
-/** What is wrong with the page as it stands, in these ways. */
+/** The faults of the current page, by these checks. */
 export async function judge(judged: JudgedVisit, ways: readonly Judgement[]): Promise<string[]> {
   const found: string[] = [];
   for (const way of ways)
@@ -121,14 +121,14 @@ export async function judge(judged: JudgedVisit, ways: readonly Judgement[]): Pr
 }
 
 /**
- * What axe finds on the page as it stands.
+ * What axe finds on the current page.
  * @param rules all of them unless given
  */
 async function axeFaults(page: Page, rules?: string[]): Promise<string[]> {
   // axe is half a megabyte, and is handed over twice for each judgement unless it is there already.
   const isThere = await page.evaluate(() => "axe" in window);
-  // There are no frames: judging in the page itself takes a fraction of the time of judging across
-  // frames, for which a further page is opened each time.
+  // There are no frames: judging in the page itself takes a fraction of the time of judging across frames, which
+  // opens a further page each time.
   const axe = new AxeBuilder(isThere ? { page, axeSource: "void 0" } : { page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })

@@ -6,7 +6,7 @@ import { formPath } from "./operator";
 interface Options {
   theme?: "day" | "dark" | "night";
   viewport?: { width: number; height: number };
-  /** With the motion that Leaflet has: its own clock stands still in these tests, and with it what moves by that. */
+  /** With Leaflet's animations: its own clock is stopped in these tests, and with it whatever depends on it. */
   moving?: boolean;
   /** Done before the map is opened. */
   before?(page: Page): Promise<unknown>;
@@ -58,7 +58,7 @@ export async function jumpTo(dialog: Locator, text: string): Promise<void> {
   await box.press("Enter");
 }
 
-/** Waits until every tile of the view is there, and tells how many of them show nothing. */
+/** Waits until every tile of the view is loaded, and counts those that show nothing. */
 export async function blankTiles(map: Locator): Promise<number> {
   await map.page().waitForFunction(() => {
     const tiles = [...document.querySelectorAll(".leaflet-tile")];

@@ -68,7 +68,7 @@ test("a place is found by its name", async ({ sightline }) => {
   await dialog.getByRole("option", { name: /Suwałki/ }).click();
   await reads(readout, (lat) => lat.toFixed(1) === "54.1");
   await jumpTo(dialog, "zzqx");
-  await dialog.getByText("No place or grid of that name").waitFor();
+  await dialog.getByText("No place or grid has that name").waitFor();
 });
 
 test("a square, a position in degrees, or in degrees and minutes is found", async ({

@@ -9,7 +9,7 @@ import { openForm } from "./picker-page";
 
 /** A pixel is 5.6 m wide where the tests are. */
 const PIXELS_M = 9;
-/** An arrow key moves the map by so many. */
+/** An arrow key moves the map by this much. */
 const STEP_PX = 80;
 
 const tool = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
@@ -65,7 +65,7 @@ test.describe("by keyboard alone", () => {
     await expect(dialog(page)).toHaveCount(0);
     for (const [row, is] of [
       [1, "M-Kill"],
-      // What was done last was from M-Kill to K-Kill.
+      // The last change was from M-Kill to K-Kill.
       [2, "M-Kill"],
     ] as const) {
       const group = page.getByRole("group", { name: `Grid ${row}`, exact: true });
@@ -125,7 +125,7 @@ test.describe("by keyboard alone", () => {
 test.describe("by a finger on a phone", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
-  /** As a finger does it: down, along the way and up. */
+  /** As a finger does: down, along the path and up. */
   async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
     const session = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: [number, number]) =>
@@ -144,7 +144,7 @@ test.describe("by a finger on a phone", () => {
 
   let seconds = 0;
 
-  /** A tap by itself: while the clock stands still Leaflet takes any two for a double tap. */
+  /** A single tap: while the clock is stopped, Leaflet takes any two for a double tap. */
   async function tapAt(page: Page, at: [number, number]): Promise<void> {
     seconds += 1;
     await page.clock.setFixedTime(NOON.getTime() + seconds * 1000);

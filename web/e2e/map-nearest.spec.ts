@@ -29,11 +29,11 @@ for (const [size, viewport] of [
       dialog.getByText("This map ends at zoom 7: shown enlarged", { exact: true }),
     ).toBeVisible();
     await expect(places.getByRole("listitem").first()).toHaveText(/^Suwa /);
-    // Its name stands on the map as well, as sharp as at every other zoom.
+    // Its name is on the map as well, as sharp as at every other zoom.
     const name = map.locator(".leaflet-place-names-pane").getByText("Suwa", { exact: true });
     await expect(name).toBeInViewport();
     await expect(name).toHaveCSS("font-size", "13px");
-    // Where it stands no label of the grid is hidden.
+    // No label of the grid is hidden behind it.
     const box = await places.boundingBox();
     const labels = await map.locator(".leaflet-mgrs-grid-pane span").all();
     for (const label of labels) {
@@ -54,7 +54,7 @@ test("borders stay as sharp past the overview's detail, and lie where they are",
 }) => {
   const { dialog, map } = await openMap(sightline);
   const lines = map.locator(".leaflet-overview-lines-pane path");
-  // As deep as the tiles go, these show them.
+  // To the depth of the tiles, the tiles show them.
   await expect(dialog.getByText("Overview map, not for navigation")).toBeVisible();
   await expect(lines).toHaveCount(0);
   // The corner of Poland, Lithuania and Russia's Kaliningrad, by the monument near Vištytis.

@@ -28,7 +28,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is seen in the map's middle: the uppermost tile there that is not empty. */
+/** What is visible at the map's centre: the uppermost tile there that is not empty. */
 function seenInMiddle(map: Locator): Promise<"own" | "overview" | "nothing"> {
   return map.evaluate((element, grey) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -79,7 +79,7 @@ test("past the archive's detail the map says so, with its zoom; at its own zooms
   await jumpTo(dialog, "54.3, 22.7");
   await expect(note(9)).toBeVisible();
   await expect.poll(() => seenInMiddle(map)).toBe("own");
-  // It is the unit's own that is enlarged: nobody needs to be told what lies around.
+  // The unit's own map is enlarged: nobody needs the list of surrounding places.
   await expect(dialog.getByRole("list", { name: "Nearest places" })).toHaveCount(0);
   for (let zoom = 14; zoom > 9; zoom--) {
     await dialog.getByRole("button", { name: "Zoom out" }).click();

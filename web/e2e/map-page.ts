@@ -26,7 +26,7 @@ function toPlace([x, y]: [number, number]): Place {
   return { lng: (x / WORLD_PX - 0.5) * 360, lat: (Math.atan(Math.sinh(angle)) * 180) / Math.PI };
 }
 
-/** The place so many pixels right of and below another. */
+/** The position this many pixels right of and below another. */
 export function offset(from: Place, right: number, down: number): Place {
   const [x, y] = toPixel(from);
   return toPlace([x + right, y + down]);
@@ -77,7 +77,7 @@ export async function pixel(page: Page, right: number, down: number): Promise<[n
   return [box.x + box.width / 2 + right, box.y + box.height / 2 + down];
 }
 
-/** Clicks the map so many pixels right of and below its middle. */
+/** Clicks the map this many pixels right of and below its centre. */
 export async function clickMap(page: Page, right: number, down: number): Promise<void> {
   const [x, y] = await pixel(page, right, down);
   await page.mouse.move(x, y);

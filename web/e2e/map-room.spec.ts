@@ -6,7 +6,7 @@ import { expect, LAPTOP, PHONE, type Sightline, test } from "./fixtures";
 import { fillPoint } from "./hlr-map-page";
 import { formPath } from "./operator";
 
-/** Of its dialog, in area. */
+/** Its share of its dialog's area. */
 const LEAST_SHARE = 0.75;
 const SIZES = { laptop: LAPTOP, phone: PHONE, low: { width: 800, height: 500 } };
 

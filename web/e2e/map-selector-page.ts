@@ -12,11 +12,11 @@ export const back = (page: Page) =>
   dialog(page).getByRole("button", { name: "Back to form" }).click();
 export const count = (page: Page, text: string) => dialog(page).getByText(text).waitFor();
 
-/** A signed-in operator at the map of a fresh report, at zoom and place that the tests reckon with. */
+/** A signed-in operator at the map of a fresh report, at the zoom and place that the tests expect. */
 export async function openMap(sightline: Sightline, platformId = "BM-21") {
   const path = formPath(platformId);
   const visit = await sightline.visit({ signedIn: true, identifiers: ["7K3QZ9"], path });
-  // The clock stands still in a test, and with it whatever Leaflet moves.
+  // The clock is stopped in a test, and with it Leaflet's animations.
   await visit.page.emulateMedia({ reducedMotion: "reduce" });
   await visit.page.getByRole("button", { name: "Open map" }).click();
   await dialog(visit.page).waitFor();

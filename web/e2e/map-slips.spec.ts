@@ -14,7 +14,7 @@ const told = (page: Page, text: string) =>
 const counts = (page: Page, text: string) =>
   expect(dialog(page).getByText(text, { exact: true })).toBeVisible();
 
-/** Drags what stands so many pixels from the map's middle. */
+/** Drags what is this many pixels from the map's centre. */
 async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
   await page.mouse.move(...(await pixel(page, ...from)));
   await page.mouse.down();
@@ -22,7 +22,7 @@ async function drag(page: Page, from: [number, number], to: [number, number]): P
   await page.mouse.up();
 }
 
-/** A form with so many vehicles, each with a grid that was typed. */
+/** A form with this many vehicles, each with a typed grid. */
 async function typeGrids(page: Page, howMany: number): Promise<void> {
   for (let number = 1; number <= howMany; number += 1) {
     if (number > 1) await page.getByRole("button", { name: "Increase quantity" }).click();
@@ -59,7 +59,7 @@ test("empty rows go with a deleted pin, and the map's foot says so", async ({ si
   await counts(page, "2 of 8 pins, quantity 5");
   await pin(page, 1).focus();
   await page.keyboard.press("Delete");
-  await told(page, "Pin 1 deleted. Quantity is now 1: 3 empty rows are gone.");
+  await told(page, "Pin 1 deleted. Quantity is now 1: 3 empty rows removed.");
 });
 
 /** Takes the pins away, and the map back to the start. */
@@ -220,7 +220,7 @@ test("centre of mass takes away nothing that was typed without a question or an 
     await expect(dialog(page).getByText("C", { exact: true })).toBeVisible();
     await clickMap(page, -60, 80);
     await clickMap(page, 60, 80);
-    await told(page, "The circle stands in Grid 1 now. Alt Z brings back what stood there.");
+    await told(page, "Grid 1 now has the circle. Alt Z restores what it had before.");
     await expect(preview(page)).not.toContainText("34UFE 12345 67890");
     await page.keyboard.press("Alt+z");
     await expect(preview(page)).toContainText("COM 34UFE 12345 67890");

@@ -1,4 +1,7 @@
-/** What of a map does not come, before it opens or while it is open, is told; the form and what was typed stand. */
+/**
+ * Parts of a map that do not load, before it opens or while it is open, are reported; the form and what was typed
+ * stay.
+ */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -90,7 +90,7 @@ for (const theme of ["day", "dark", "night"] as const) {
   });
 }
 
-/** What is drawn of the archive just beside the map's middle, where no name stands; none where there is nothing. */
+/** What the archive shows just beside the map's centre, where there is no name; none if there is nothing. */
 function colourAt(map: Locator): Promise<number[]> {
   return map.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

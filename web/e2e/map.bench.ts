@@ -1,4 +1,4 @@
-/** How soon a map stands, and how smoothly it is dragged with eight pins and the grid, at a quarter of the speed. */
+/** How soon a map is ready, and how smoothly it is dragged with eight pins and the grid, at a quarter of the speed. */
 
 import type { Page } from "@playwright/test";
 import { quantile } from "../../scripts/bench/measurement";

@@ -31,7 +31,7 @@ const text = fc
   )
   .map((parts) => parts.join(""));
 
-/** As many values, the same for the same seed. */
+/** This many values, the same for the same seed. */
 export const strangeValues = (count: number, seed: number): string[] =>
   fc.sample(text, { numRuns: count, seed });
 
@@ -72,7 +72,7 @@ async function tryAll({ values, press }: { values: string[]; press: string | nul
       fields.add(nameOf(field));
       field.focus();
       set(field, value);
-      // In every other turn what stands below the field while it is worked on stays there.
+      // In every other turn, what is below the field stays there while it is edited.
       if (turn % 2 === 0) field.blur();
     }
     if (press) buttonOf(press)?.click();
@@ -93,7 +93,7 @@ async function tryAll({ values, press }: { values: string[]; press: string | nul
     return spoken || field.placeholder;
   }
 
-  /** As if typed: React listens to what its own setter does not hide. */
+  /** As if typed: React detects changes that its own setter does not hide. */
   function set(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
     const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
     Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(field, value);

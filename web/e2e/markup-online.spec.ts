@@ -19,7 +19,7 @@ import {
 /** For each screen. */
 const VALUES = 10;
 const SEED = 20_261_121;
-/** Short enough to stand whole on a card. */
+/** Short enough to fit whole on a card. */
 const MARK = "<img src=x onerror=marked=1>";
 
 test(`${VALUES} strange values in the text fields of the demonstration's doors stay text`, async ({
@@ -40,7 +40,7 @@ test(`${VALUES} strange values in the administrator's text fields stay text, and
   for (const screen of ADMIN) await fillScreen(page, screen, VALUES, SEED);
   await openTab(page, "Overview");
   await giveFile(page, "platforms.json", JSON.stringify([{ ...MARKED, category: MARK }]));
-  await page.getByRole("table", { name: "Faults in the file" }).waitFor();
+  await page.getByRole("table", { name: "Errors in the file" }).waitFor();
   await expectHarmless(page);
   await giveFile(page, "platforms.json", JSON.stringify([MARKED]));
   await page.getByRole("table", { name: "What will change" }).waitFor();
@@ -59,7 +59,7 @@ test(`${VALUES} strange values in the administrator's text fields stay text, and
   await showsAsText(visitor.page);
 });
 
-/** Card, details and form show each word as it stands in the file. */
+/** Card, details and form show each word unchanged from the file. */
 async function showsAsText(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Sighting & BDA" }).click();
   await page.getByLabel("Platform name or Description").fill(MARKED.platformId);

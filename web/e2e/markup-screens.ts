@@ -36,7 +36,7 @@ export const SCREENS: Record<string, FilledScreen> = {
   platforms: {
     reach: (page) => goTo(page, "Sighting & BDA"),
     fields: ["Platform name or Description"],
-    // Each draws the cards anew, and none gets into a message.
+    // Each draws the cards again, and none gets into a message.
     isSlow: true,
   },
   map: {
@@ -79,7 +79,7 @@ export const SIGN_IN: FilledScreen = {
   fields: ["Parent Unit", "Deployed Role", "Time Zone", "C/S", "Specify asset"],
 };
 
-/** Gives a screen's fields so many values; none of them may do anything. */
+/** Gives a screen's fields this many values; none of them may have an effect. */
 export async function fillScreen(
   page: Page,
   { reach, fields, press }: FilledScreen,

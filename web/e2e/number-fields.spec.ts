@@ -1,4 +1,4 @@
-/** Number and text fields: what is typed or pasted stands as it is, with its error, and holds the copy. */
+/** Number and text fields: typed or pasted text stays unchanged, with its error, and prevents the copy. */
 import type { Page } from "@playwright/test";
 import { boundsText } from "../domain/fields/number-field";
 import { expect, test } from "./fixtures";
@@ -38,7 +38,7 @@ test.describe("a number that does not fit stands with its error, and holds the c
 
 /** A number that a field does not take, and what is said of it. */
 function tooMuch({ rule }: NumberUnderTest): string {
-  // What goes around is counted on up to three digits.
+  // A wrapping value continues up to three digits.
   return rule.wraps ? "3600" : String(rule.max + 1);
 }
 
@@ -71,7 +71,7 @@ async function tryNumbers(page: Page, form: FormUnderTest, number: NumberUnderTe
   await page.keyboard.press("Control+v");
   await expect(field).toHaveValue("1e3");
   await expect(field).toHaveAccessibleDescription(notThis);
-  // The way to a copy leads to what is wrong.
+  // Trying to copy goes to what is wrong.
   await numberField(page, form.remarks).focus();
   await page.keyboard.press("Control+Enter");
   await expect(field).toBeFocused();

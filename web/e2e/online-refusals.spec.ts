@@ -24,7 +24,7 @@ async function tryCode(page: Page, code: string): Promise<void> {
   await page.getByRole("button", { name: "Verify" }).click();
 }
 
-/** So long after noon, at the page's own clock, too, which it looks at once a second. */
+/** This long after noon, also by the page's own clock, which it checks once a second. */
 async function timeIs(page: Page, afterNoon: number): Promise<void> {
   await page.clock.setFixedTime(NOON.getTime() + afterNoon);
   await page.clock.fastForward(1000);
@@ -222,7 +222,7 @@ test.describe("an answer that is", () => {
   });
 });
 
-/** As if the codes so far had been asked for a minute earlier. */
+/** As if the codes so far had been requested a minute earlier. */
 function aMinuteLater(online: Online): void {
   const database = new Database(join(online.folder, "data", "sightline.db"));
   database.run("PRAGMA busy_timeout = 5000");

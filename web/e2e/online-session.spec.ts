@@ -62,7 +62,7 @@ test.describe("the badge", () => {
     await at(30 * MINUTE);
     await landing(page);
     expect(told).toContain("/api/demo/logout");
-    // It stands before all is forgotten, and is then loaded anew, with which what is being read goes.
+    // It is shown before everything is erased, and is then reloaded, which loses what is being read.
     await expect(async () => {
       expect(await leftBehind(page)).toEqual({ local: [], log: 0 });
     }).toPass();

@@ -17,7 +17,7 @@ export { expect } from "./fixtures";
 export const ADMIN_TOKEN = "admin-token-of-the-journeys-012345";
 export const ACCOUNT = { email: "class@example.org", password: "correct horse battery" };
 
-/** Where the demonstration would get its tiles: nobody listens there, and nothing is to be asked. */
+/** The tile source of the demonstration: nobody listens there, and nothing may be requested. */
 const TILES_URL = "http://127.0.0.1:9/{z}/{x}/{y}.png";
 
 /** The hosted demonstration with a mail server beside it, both on loopback. */
@@ -82,7 +82,7 @@ async function sendCode(page: Page, email: string, next: Locator): Promise<void>
   await page.getByLabel("E-mail address").fill(email);
   await page.getByRole("button", { name: "Send code" }).click();
   await page.getByRole("button", { name: "Code sent" }).or(next).waitFor();
-  // It stands for two seconds at most, by the page's clock.
+  // It is shown for two seconds at most, by the page's clock.
   await page.clock.fastForward(2000);
   await next.waitFor();
 }
@@ -103,7 +103,7 @@ export async function acceptWarning(page: Page): Promise<void> {
   await warning.getByRole("checkbox").check();
   await warning.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("navigation", { name: "Main" }).waitFor();
-  // The first screen comes a moment after what stands around it.
+  // The first screen comes a moment after its frame.
   await page.getByRole("main").waitFor();
 }
 

@@ -34,7 +34,7 @@ export async function openForm(page: Page, platformId: string): Promise<void> {
   const search = page.getByLabel("Platform name or Description");
   if (!(await search.isVisible())) await page.getByRole("link", { name: "Sighting & BDA" }).click();
   await search.fill(platformId);
-  // Once the cards have followed: before, one under the pointer may be drawn anew.
+  // Once the cards have followed: before, one under the pointer may be redrawn.
   const card = page.getByRole("article", { name: platformId, exact: true });
   await card.and(page.getByRole("article").first()).waitFor();
   await card.getByRole("button", { name: "Select" }).click();
@@ -66,8 +66,8 @@ export async function openGrad(sightline: Sightline) {
 }
 
 /**
- * Waits until the page has done what the last act led to: a call that leaves after all that the page asked for by then
- * is answered, and two frames are drawn. For a check that something did not happen.
+ * Waits until the page has done what the last action caused: a call made after all those of the page is answered, and
+ * two frames are drawn. For checking that something did not happen.
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() =>

@@ -10,7 +10,7 @@ export interface Place {
 /** Pixels around the world at zoom 14, which a typed grid is shown at. */
 const WORLD_PX = 256 * 2 ** 14;
 
-/** The place so many pixels right of and below another, by Web Mercator's own formulas. */
+/** The position this many pixels right of and below another, by Web Mercator's own formulas. */
 export function offset({ lat, lng }: Place, right: number, down: number): Place {
   const y = Math.asinh(Math.tan((lat * Math.PI) / 180)) - (down * 2 * Math.PI) / WORLD_PX;
   return { lat: (Math.atan(Math.sinh(y)) * 180) / Math.PI, lng: lng + (right * 360) / WORLD_PX };
@@ -102,7 +102,7 @@ export class PickerPage {
     return await this.centre(grid);
   }
 
-  /** Where on the screen so many pixels right of and below the map's middle are. */
+  /** The screen position this many pixels right of and below the map's centre. */
   async pixel(right: number, down: number): Promise<[number, number]> {
     const box = await this.map.boundingBox();
     if (!box) throw new Error("The map has no place on the screen.");
@@ -114,7 +114,7 @@ export class PickerPage {
     await this.page.mouse.click(x, y);
   }
 
-  /** Drags a pin that stands in the map's middle. */
+  /** Drags a pin at the map's centre. */
   async dragPin(right: number, down: number): Promise<void> {
     // By its head: its point is at the bottom.
     const [x, y] = await this.pixel(0, -20);
@@ -125,7 +125,7 @@ export class PickerPage {
     await this.page.mouse.up();
   }
 
-  /** How far the pin's point stands from a place on the screen, in pixels. */
+  /** The distance of the pin's tip from a place on the screen, in pixels. */
   async pinOff([x, y]: [number, number]): Promise<number> {
     const box = await this.pin.boundingBox();
     if (!box) throw new Error("The pin is not on the screen.");
@@ -140,7 +140,7 @@ export async function openForm(
   viewport = LAPTOP,
 ): Promise<Visit & { picker: PickerPage }> {
   const visit = await sightline.visit({ signedIn: true, path: `/${form}`, viewport });
-  // The clock stands still in these tests, and with it what Leaflet moves by it.
+  // The clock is stopped in these tests, and with it Leaflet's animations.
   await visit.page.emulateMedia({ reducedMotion: "reduce" });
   const picker = new PickerPage(visit.page);
   await picker.group.waitFor();

@@ -6,7 +6,7 @@ import { BUILT_IN_REPORTS } from "../domain/reports/registry";
 import { NOON } from "./fixtures";
 import { EXAMPLES } from "./log-page";
 
-/** A report of the log as its message alone tells it. */
+/** A log entry made from a message alone. */
 export function entryOf(
   fullMessage: string,
   { reportType, ...others }: Partial<LogEntry> & Pick<LogEntry, "reportType">,
@@ -48,9 +48,9 @@ export async function openPicture(page: Page): Promise<void> {
 
 export const picture = (page: Page) => page.getByRole("region", { name: "Picture" });
 
-/** The rows of the list that are drawn just now. */
+/** The rows of the list that are currently rendered. */
 export const listed = (page: Page) =>
   page.getByRole("list", { name: "Reports in view" }).getByRole("listitem");
 
-/** What stands on the map under this title. */
+/** The element on the map with this title. */
 export const sign = (page: Page, title: RegExp) => picture(page).getByTitle(title);

@@ -1,4 +1,4 @@
-/** How soon the picture of 10,000 reports stands, and how smoothly it is dragged, at a quarter of the speed. */
+/** How soon the picture of 10,000 reports is ready, and how smoothly it is dragged, at a quarter of the speed. */
 
 import type { Page } from "@playwright/test";
 import { quantile } from "../../scripts/bench/measurement";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { expect, type Sightline, test } from "./fixtures";
+import { expect, PHONE, type Sightline, test } from "./fixtures";
 import { type KeyboardOnly, keyboardOnly } from "./keyboard-only";
 import { EXAMPLES, fillLog, pasteText } from "./log-page";
 import { entryOf, listed, ONE_OF_EACH, openPicture, picture, sign } from "./picture-page";
@@ -40,7 +40,7 @@ test("by mouse: filtered, opened from the map and from the list, taken into its 
   await expect(listed(page)).toHaveCount(7);
   await expect(listed(page).filter({ hasText: "Received" })).toHaveCount(0);
   await group(page, "Source").getByRole("button", { name: "All" }).click();
-  // The seventh kind stands in the list behind six.
+  // The seventh kind is in the list behind six.
   await group(page, "Type").getByLabel("More report types").selectOption("Patrol");
   await expect(listed(page)).toHaveCount(1);
   await expect(listed(page)).toContainText("PATROL P1");
@@ -71,7 +71,7 @@ test("by mouse: filtered, opened from the map and from the list, taken into its 
   await page.getByLabel("Go to grid or place").fill("34UFE 90000 20000");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "No reports in view" })).toBeVisible();
-  await expect(picture(page)).toContainText("1 elsewhere");
+  await expect(picture(page)).toContainText("1 outside this view");
   await page.getByRole("button", { name: "Fit" }).click();
   await row.getByRole("button", { name: "Edit" }).click();
   await page.getByRole("heading", { name: "HLR / Hostile Location Report" }).waitFor();
@@ -118,6 +118,19 @@ test("by keyboard alone: between two times, and the same again", async ({ sightl
   await page.getByRole("heading", { name: "HLR / Hostile Location Report" }).waitFor();
 });
 
+test("on a phone the error of one time does not cover the other's label", async ({ sightline }) => {
+  const { page } = await sightline.visit({ signedIn: true, viewport: PHONE });
+  await fillLog(page, ONE_OF_EACH);
+  await openPicture(page);
+  await page.getByRole("button", { name: "Between" }).click();
+  await page.getByLabel("From", { exact: true }).fill("1061");
+  await page.keyboard.press("Tab");
+  const error = await page.getByText("1061 is no time of day").boundingBox();
+  const label = await page.getByText("To", { exact: true }).boundingBox();
+  if (!error || !label) throw new Error("not shown");
+  expect(error.y + error.height).toBeLessThanOrEqual(label.y);
+});
+
 test("signs: the platform's symbol, its circle, fire and travel, clusters when far out", async ({
   sightline,
 }) => {
@@ -140,7 +153,7 @@ test("signs: the platform's symbol, its circle, fire and travel, clusters when f
   await expect(picture(page).locator("img[src^='data:image/svg']").first()).toBeVisible();
   await page.getByLabel("Go to grid or place").fill("34UFE 12345 67890");
   await page.keyboard.press("Enter");
-  // Signs at one and the same place: no zoom takes them apart, and the list has both.
+  // Signs at exactly one place: no zoom separates them, and the list has both.
   for (let left = 15; left > 0; left -= 1) {
     await page.getByRole("button", { name: "Zoom in" }).click();
   }

@@ -34,7 +34,7 @@ test.describe("images", () => {
         }),
       ),
     );
-    // The Unknown stands last and has none.
+    // The Unknown is last and has none.
     expect(images.pop()).toBeNull();
     expect(images).toHaveLength(count - 1);
     for (const image of images) {
@@ -169,7 +169,7 @@ test.describe("details", () => {
     const spare = detail(page).getByRole("button", { name: "Spare wheel between" });
     await spare.focus();
     await expect(part).toHaveAttribute("data-part", "spare wheel");
-    // Its number stands on it.
+    // Its number is on it.
     const isOnIt = await part.evaluate((lit) => {
       const number = [...(lit.closest("[data-drawing]")?.querySelectorAll("span") ?? [])].find(
         ({ textContent }) => textContent === "3",

@@ -14,7 +14,7 @@ export async function openPlatforms(
   if (prepare) {
     await page.getByRole("heading", { name: "No reports yet" }).waitFor();
     await prepare(page);
-    // Fetched anew, under what was prepared.
+    // Fetched again, under what was prepared.
     await page.goto(`${sightline.address}/dashboard`);
   }
   await page.getByRole("article").first().waitFor();

@@ -42,7 +42,7 @@ test.describe("the list", () => {
       addEventListener("click", () => sessionStorage.setItem("pressed", "yes"), true);
     });
     await page.route(LIST, async (route) => {
-      // What asks while its document goes has nobody who could press.
+      // A question that opens while its document unloads has nobody to answer it.
       const pressed = await page
         .evaluate(() => sessionStorage.getItem("pressed"))
         .catch(() => null);

@@ -8,8 +8,7 @@ const AMENDED = SIGHTING.replace("12345 67890", "22345 67891");
 const OTHER_PLATFORM = SIGHTING.replace("T-72", "BM-21 (Grad)");
 
 const preview = (page: Page) => page.getByRole("region", { name: "Live Message Preview" });
-const bringBack = (page: Page) =>
-  page.getByRole("button", { name: "Bring back your unsent changes" });
+const bringBack = (page: Page) => page.getByRole("button", { name: "Restore your unsent changes" });
 
 async function visitLog(sightline: Sightline): Promise<Page> {
   const { page } = await sightline.visit({ signedIn: true });
@@ -86,7 +85,7 @@ test("an amendment with another platform opens under its own reference, and so d
   await expect(preview(page)).toContainText(SIGHTING);
   await page.reload();
   await expect(preview(page)).toContainText(SIGHTING);
-  // The unsent one stands on another platform: the form follows, picture and address too.
+  // The unsent one is for another platform: the form follows, picture and address too.
   await bringBack(page).click();
   await expect(preview(page)).toContainText(OTHER_PLATFORM);
   await page.reload();

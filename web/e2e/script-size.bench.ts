@@ -4,7 +4,7 @@ import { plainPage, record } from "./bench-page";
 import { type Sightline, test } from "./fixtures";
 
 const COPY = "Submit & Copy to clipboard";
-/** The platform search comes before the sighting's form; it is told, and not counted as one. */
+/** The platform search comes before the sighting's form; it is reported, and not counted as one. */
 const SEARCH = "search";
 const SCREENS = [
   ["log", "/report-log", "Search reports..."],
@@ -16,7 +16,7 @@ const SCREENS = [
   ["c-UAS", "/cuas", COPY],
 ] as const;
 
-/** Notes when a control that has this text first stands on the page. */
+/** Records when a control with this text first appears on the page. */
 function noteWhenUsable(text: string): void {
   const stands = () =>
     [...document.querySelectorAll<HTMLElement>("button, input, label")].some(

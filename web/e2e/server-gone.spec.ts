@@ -14,7 +14,7 @@ const COUNT = FORMS.length;
 const AHEAD_MS = 12_000;
 /** How often it tries again to save what waits. */
 const RETRY_MS = 15_000;
-/** What a busy machine may take beyond that. */
+/** The extra time that a busy machine may need. */
 const SLACK_MS = 15_000;
 
 const QUIET_MS = 500;

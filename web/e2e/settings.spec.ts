@@ -22,7 +22,7 @@ async function openSettingsAfterCopy(sightline: Sightline) {
   return visit;
 }
 
-/** What stands under a name. */
+/** The value under a name. */
 const fact = (page: Page, name: string) =>
   page
     .locator("dl > div")
@@ -91,7 +91,7 @@ test.describe("form details", () => {
     const timeZone = page.getByLabel("Time Zone");
     await expect(callSign).toHaveAccessibleDescription("Enter a call sign");
     await timeZone.fill("7");
-    // It stands as it was typed, with what is wrong with it.
+    // It stays as typed, with its error.
     await expect(timeZone).toHaveValue("7");
     await expect(timeZone).toHaveAccessibleDescription("One letter, A to Z");
     await choose(page, "Sensor asset", "Other (specify below)");

@@ -58,7 +58,7 @@ test.describe("the form", () => {
     await expect(mass).toBeChecked();
     await mass.click({ force: true });
     await expect(mass).toBeChecked();
-    // A click closes a tooltip until the pointer comes anew.
+    // A click closes a tooltip until the pointer comes again.
     await page.mouse.move(10, 10);
     await mass.hover({ force: true });
     await page.getByRole("tooltip", { name: 'Cannot untick when "Moving" is selected.' }).waitFor();

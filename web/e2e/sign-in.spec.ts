@@ -35,7 +35,7 @@ test.describe("the user details card", () => {
     await expect(logIn).toBeDisabled();
     const timeZone = page.getByLabel("Time Zone");
     await timeZone.pressSequentially("7b");
-    // Nothing of what was typed is dropped: it stands, and says what is wrong.
+    // Nothing typed is dropped: it stays, with its error.
     await expect(timeZone).toHaveValue("7B");
     await expect(timeZone).toHaveAccessibleDescription("One letter, A to Z");
     await expect(logIn).toBeDisabled();

@@ -91,7 +91,7 @@ test("a reset in one window takes nothing from the other", async ({ sightline })
   const second = await sightline.visit({ context, path: "/hlr", identifiers: ["000009"] });
   await target(second.page).waitFor();
   await expect(second.page.getByLabel("Number of Rounds")).toHaveValue("7");
-  // A window hears of the other's reset a moment after it, and keeps its draft anew.
+  // A window hears of the other's reset a moment after it, and keeps its draft again.
   await page.evaluate(() => {
     window.addEventListener("storage", ({ key, newValue }) => {
       const isReset = newValue === null && key?.startsWith("sightline-draft-hlr-");
@@ -134,7 +134,7 @@ test.describe("the log", () => {
     await page.getByLabel("Free text").fill("not sent yet");
     await editFromLog(page, "SU0001");
     await expect(page.getByLabel("Free text")).toHaveValue("");
-    await page.getByRole("button", { name: "Bring back your unsent changes" }).click();
+    await page.getByRole("button", { name: "Restore your unsent changes" }).click();
     await expect(page.getByLabel("Free text")).toHaveValue("not sent yet");
   });
 });

@@ -4,7 +4,7 @@ import { card, search } from "./platform-page";
 
 const form = (page: Page) => page.getByRole("button", { name: "Back to platforms" });
 
-/** Types what the first card does not match, on a clock that stands still: the cards' pause never ends by itself. */
+/** Types what the first card does not match, on a stopped clock: the cards' pause never ends by itself. */
 async function makeStale(page: Page, at: Date): Promise<string> {
   await page.clock.pauseAt(at);
   const stale = page.getByRole("article").first();

@@ -300,10 +300,10 @@ const ADMIN_USERS: State[] = [
         await page.keyboard.press("Enter");
         await expect(dialog.getByLabel("Address or domain")).toHaveValue("");
       }
-      await expect(dialog.getByRole("button", { name: /^Let in again: / })).toHaveCount(2);
+      await expect(dialog.getByRole("button", { name: /^Unblock: / })).toHaveCount(2);
       await dialog.getByLabel("Address or domain").fill("neither of them");
       await page.keyboard.press("Enter");
-      await dialog.getByText("Neither an e-mail address").waitFor();
+      await dialog.getByText("Enter an e-mail address").waitFor();
     },
     leave: (page) => page.keyboard.press("Escape"),
   },
@@ -621,7 +621,7 @@ const ADMIN_IMPORT: State[] = [
     async reach(page) {
       const faulty = PLATFORMS.map((each) => ({ ...each, category: "Boat", gridUnit: "" }));
       await giveFile(page, "platforms.json", JSON.stringify(faulty));
-      await page.getByRole("table", { name: "Faults in the file" }).waitFor();
+      await page.getByRole("table", { name: "Errors in the file" }).waitFor();
     },
   },
   {

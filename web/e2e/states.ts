@@ -13,7 +13,7 @@ export interface State {
   leave?(page: Page): Promise<unknown>;
   /** One of each layout: in most views it is judged alone. */
   isLayout?: true;
-  /** The part whose accessibility tree stands in `__snapshots__`, to be read. */
+  /** The part whose accessibility tree is in `__snapshots__`, to be read. */
   tree?: string;
   /** An open list or menu keeps Tab for itself. */
   keepsTab?: true;
@@ -240,10 +240,10 @@ const FORM_STATES: Partial<Record<string, readonly State[]>> = {
   ],
 };
 
-/** Of any other form. */
+/** The states of any other form. */
 function usualStates({ report, map, open, fillHalf, fillRest }: FormUnderTest): State[] {
   const name = report.type.toLowerCase();
-  // In every size and theme one of a unit's own stands for those that look like it.
+  // In every size and theme, one of a unit's own represents those that look like it.
   const isBuiltIn = BUILT_IN_DOCUMENTS.some((format) => format.name === report.type);
   return [
     { name: `${name}-empty`, reach: open },

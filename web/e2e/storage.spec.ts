@@ -5,7 +5,7 @@ import { savedReports } from "./saved";
 
 test.use({ startedWith: {} });
 
-/** The whole of what the operator is told. */
+/** The whole message to the operator. */
 const told = (page: Page, sentence: string) =>
   page.getByRole("alert").getByText(sentence, { exact: true }).waitFor();
 
@@ -43,7 +43,7 @@ test("with all storage blocked the whole job works in memory, and says what is n
   await signIn(page);
   await told(
     page,
-    "This browser keeps nothing: its storage is blocked. Go on working, but your log, your details and your drafts will not survive a reload.",
+    "This browser blocks storage, so nothing can be kept. You can carry on, but your log, your details and your drafts will be lost on reload.",
   );
   await openForm(page, "BM-21");
   await fillAndCopy(page);
@@ -73,7 +73,7 @@ test("storage that fills up in the middle of a report loses nothing on the scree
   await fillAndCopy(page);
   await told(
     page,
-    "This browser's storage is full. Go on working, but your log, your details and your drafts will not survive a reload.",
+    "This browser's storage is full. You can carry on, but your log, your details and your drafts will be lost on reload.",
   );
   await reachesTheServer(sightline, "WK21-FULL01");
   await page.getByRole("link", { name: "Report Log" }).click();

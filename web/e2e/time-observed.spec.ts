@@ -36,7 +36,7 @@ test("a report's time is now until one is set", async ({ sightline }) => {
       );
       await press(page, "Set");
       await expect(box(page)).toBeFocused();
-      // What stands there is selected: the time is typed over it.
+      // The existing text is selected, so that typing replaces it.
       await page.keyboard.type(typed);
       await expect(group(page)).toContainText(`DTG ${dtg} (set)`);
       await copyReport(page);
@@ -69,7 +69,7 @@ test("what is not understood stands with its error and holds the copy, also over
   await page.reload();
   await expect(box(page)).toHaveValue("half past twelve");
   await expect(copy).toBeDisabled();
-  // Ctrl+Enter leads to it.
+  // Ctrl+Enter goes to it.
   await page.getByLabel("Free text").focus();
   await page.keyboard.press("Control+Enter");
   await expect(box(page)).toBeFocused();

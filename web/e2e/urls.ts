@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 
-/** Every address that a page asks for or stands at from now on. */
+/** Every URL that a page requests or has from now on. */
 export function collectUrls(page: Page) {
   const urls = new Set<string>([page.url()]);
   page.on("request", (request) => urls.add(request.url()));

@@ -37,7 +37,7 @@ const box = (west: number, south: number, east: number, north: number): Position
   [west, north],
 ];
 
-/** A ring of so many corners around a place, in degrees of latitude. */
+/** A ring of this many corners around a place, in degrees of latitude. */
 function pond([lng, lat]: Position, radius: number, corners: number): Position[] {
   return Array.from({ length: corners }, (_, corner) => {
     const turn = (2 * Math.PI * corner) / corners;

@@ -52,9 +52,9 @@ export type Judgement =
 
 export interface View {
   theme: Theme;
-  /** What is judged of every state. */
+  /** What is judged in every state. */
   every: readonly Judgement[];
-  /** What is judged besides of one state of each layout. */
+  /** What is also judged in one state of each layout. */
   layouts: readonly Judgement[];
   /** Whether what a screen reader finds is compared with `__snapshots__`. */
   hasTrees?: boolean;
@@ -79,7 +79,7 @@ const IN_EVERY_WAY: Judged = {
   layouts: [],
 };
 
-/** What is judged in a view; null where it is not looked at. */
+/** What is judged in a view; null if it is not looked at. */
 function judgedIn(size: Size, theme: Theme): Judged | null {
   const isColoursAlone = theme !== "dark" && size !== "laptop";
   if (isColoursAlone && !["phone", "desk"].includes(size)) return null;

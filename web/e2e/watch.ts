@@ -8,10 +8,10 @@ export interface Watch {
   foreign: string[];
 }
 
-/** What a visit is to have watched in the end. */
+/** What a visit must have watched in the end. */
 export const NOTHING_AMISS: Watch = { violations: [], errors: [], foreign: [] };
 
-/** What a test brings about on purpose. */
+/** What a test causes on purpose. */
 export type OnPurpose = Partial<Record<keyof Watch, RegExp>>;
 
 /** Notes policy violations, script errors and every request that leaves the origin. */
@@ -29,8 +29,8 @@ export function watchContext(context: BrowserContext, address: string): Watch {
 }
 
 /**
- * Lets the errors of timers and frames be known: the clock that stands still in these tests runs
- * them itself, and keeps silent. Runs in the page, after that clock has been installed.
+ * Reports the errors of timers and frames: the stopped clock in these tests runs them itself, and swallows the
+ * errors. Runs in the page, after that clock has been installed.
  */
 export function reportFromTimers(): void {
   for (const name of ["setTimeout", "setInterval", "requestAnimationFrame"]) {
@@ -50,7 +50,7 @@ export function reportFromTimers(): void {
   }
 }
 
-/** Nothing is amiss but what was brought about on purpose, and that was indeed seen. */
+/** Nothing went wrong but what was caused on purpose, and that did happen. */
 export function expectNothingAmiss(watches: readonly Watch[], onPurpose: OnPurpose): void {
   const all = (kind: keyof Watch) => watches.flatMap((watch) => watch[kind]);
   const left = (kind: keyof Watch) => all(kind).filter((each) => !onPurpose[kind]?.test(each));

@@ -13,10 +13,10 @@ const ADMIN_SESSION_S = 24 * 60 * 60;
 /** The administrator who is signed in, or null. */
 export const adminSession = signal<AdminSession | null>(readBack());
 
-/** What is to be done when a session ends without being asked to. */
+/** Called when a session ends without a sign-out. */
 let atExpiry: () => void = () => {};
 
-/** Says what is to be done when a session ends by time, or because the server no longer knows it. */
+/** Sets what happens when a session expires, or the server no longer knows it. */
 export function onAdminExpired(act: () => void): void {
   atExpiry = act;
 }
@@ -30,12 +30,12 @@ export function beginAdminSession(granted: { sessionToken: string; expiresAt: st
   adminSession.value = session;
 }
 
-/** Signs the administrator out, here at once; that the server could not be told is only logged. */
+/** Signs the administrator out, locally and at once; a failure to tell the server is only logged. */
 export function logOutAdmin(): void {
   const session = adminSession.value;
   if (session === null) return;
   end();
-  // The token is forgotten by now: the call brings it along itself.
+  // The token is erased by now, so the call carries it itself.
   const headers = { authorization: `Bearer ${session.sessionToken}` };
   answered(api.admin.logout.post(undefined, { headers })).catch((error: unknown) => {
     console.warn("admin logout:", error);

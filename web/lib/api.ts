@@ -12,7 +12,7 @@ export class ApiError extends Error {
   readonly code: string;
   /** What else the answer holds, e.g. `retryAfter`. */
   readonly details: Readonly<Record<string, unknown>>;
-  /** Milliseconds after which the server asks to be called again, null where it says nothing of it. */
+  /** Milliseconds after which the server asks to be called again, null if it says nothing of it. */
   readonly retryAfterMs: number | null;
 
   /** @param retryAfter the header: whole seconds, or a date (RFC 9110 §10.2.3) */
@@ -87,7 +87,7 @@ export async function answered<T>(
 }
 
 /**
- * A file that the server answers with, as it stands.
+ * A file in the server's response, unchanged.
  * @throws ApiError when the server refuses, NoAnswerError when it cannot be reached.
  */
 export async function answeredFile(

@@ -13,7 +13,7 @@ function keptCount(): number | null {
 /** How many reports the log held when the operator dismissed the archive; null when it was not. */
 const dismissedAt = signal(keptCount());
 
-/** Whether the archive is offered just now. */
+/** Whether archiving is offered at the moment. */
 export const isArchiveOffer = computed(() =>
   isArchiveOffered(logEntries.value?.length ?? 0, dismissedAt.value),
 );

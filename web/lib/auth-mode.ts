@@ -4,7 +4,7 @@ import { profile } from "./session";
 
 export type AuthMode = "demo" | "local" | "offline";
 
-/** As what the operator is signed in (specification 1 §4). */
+/** How the operator is signed in (specification 1 §4). */
 export const authMode = computed<AuthMode>(() => {
   if (demoSession.value !== null) return "demo";
   return profile.value === null ? "offline" : "local";

@@ -9,14 +9,14 @@ export function setBearer(whose: Bearer, token: string | null): void {
   tokens[whose] = token;
 }
 
-/** What is to be done when the server no longer knows a token. */
+/** Called when the server no longer knows a token. */
 export function onRefused(whose: Bearer, act: () => void): void {
   refused[whose] = act;
 }
 
 /**
- * Whose token a call carries, and which one; null where it carries none. An administrator who
- * is no visitor sees what visitors see, too.
+ * Whose token a call carries, and which one; null if it carries none. An administrator who is no visitor sees what
+ * visitors see, too.
  * @param path the call's path, e.g. `/api/admin/users`
  */
 export function bearerOf(path: string): { whose: Bearer; token: string } | null {

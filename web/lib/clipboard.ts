@@ -11,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Said where the message stands selected instead, ready for the keyboard. */
+/** Shown when the message is selected instead, ready for the keyboard. */
 export const CLIPBOARD_REFUSED = "The clipboard refused. The message is selected: press Ctrl+C.";
 
 /** Selects all text of an element, ready for Ctrl+C. */

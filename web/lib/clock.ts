@@ -21,7 +21,7 @@ export function localOffsetMinutes(at: Date): number {
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Calls back once, after so many milliseconds. @returns cancels it */
+  /** Calls back once, after this many milliseconds. @returns cancels it */
   after(ms: number, act: () => void): () => void;
 }
 

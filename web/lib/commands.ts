@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals-react";
 
-/** Whether the palette of commands stands open. */
+/** Whether the command palette is open. */
 export const areCommandsOpen = signal(false);
 
 export const openCommands = (): void => {

@@ -50,7 +50,7 @@ export function storeDemo(session: DemoSession): void {
   });
 }
 
-/** Forgets the visitor's session in this browser; the server is not told. */
+/** Erases the visitor's session in this browser, without telling the server. */
 export function dropDemo(): void {
   forget(KEY);
   forget(ACCEPTED_KEY);

@@ -1,7 +1,7 @@
 /** The browser may still be reading when the click returns. */
 const REVOKE_AFTER_MS = 60_000;
 
-/** As `downloadFile`, of a text. */
+/** Like `downloadFile`, for a text. */
 export const downloadText = (fileName: string, text: string): boolean =>
   downloadFile(fileName, text, "text/plain;charset=utf-8");
 

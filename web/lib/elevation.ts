@@ -20,8 +20,8 @@ const wrapped = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180;
 export const elevationAvailable = signal(true);
 
 /**
- * Asks how high a place lies. Null where no source has a figure and where lookups have failed;
- * the altitude is then to be left as it is.
+ * Asks how high a place lies. Null if no source has a figure and where lookups have failed; the altitude is then to
+ * be left as it is.
  * @param at degrees; a longitude past ±180, as a map that was moved on gives it, is brought back
  */
 export async function lookUpElevation({ lat, lng }: LatLng): Promise<Elevation | null> {

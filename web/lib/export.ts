@@ -9,7 +9,7 @@ import { operator } from "./session";
 
 const loadExporter = pagePart(() => import("./exporter"));
 
-/** Fetches what writes exports ahead of its use: the server may be gone by then. */
+/** Loads the export code in advance: the server may be unreachable later. */
 export function preloadExporter(): void {
   loadExporter().catch((error: unknown) => console.warn("exports:", error));
 }

@@ -8,9 +8,8 @@ import { forget, isKept, keep, kept } from "./storage";
 const HANDOFF_KEY = "sightline-restore";
 
 /**
- * What a report is brought into its form for: to be amended under its reference, as the
- * beginning of a new one like it at another place, because it was received as a message, or because
- * it was typed as one line.
+ * Why a report is opened in its form: to amend it under its reference, to start a similar one at another place,
+ * because it was received as a message, or because it was typed as one line.
  */
 const HANDOFF_PURPOSES = ["edit", "sameAgain", "received", "line"] as const;
 export type HandoffPurpose = (typeof HANDOFF_PURPOSES)[number];
@@ -32,13 +31,13 @@ export interface FormHandoff {
   isTimeSet: boolean;
   /** It is someone else's report. */
   received?: boolean;
-  /** What stood in the line and has no place in the form. */
+  /** Parts of the line that have no place in the form. */
   leftOver?: readonly LeftOver[];
   /** For a sighting: the vehicle's id, else its platform id. */
   vehicleId?: string;
 }
 
-/** Stands in for session storage where the browser blocks it. */
+/** Replaces session storage if the browser blocks it. */
 let inMemory: FormHandoff | null = null;
 
 onForgotten(() => {
@@ -80,7 +79,7 @@ function readHandoff(): FormHandoff | "unreadable" | null {
   };
 }
 
-/** Stored words of a line, where anything may stand. */
+/** Stored words of a line; the stored value may be anything. */
 export function readLeftOver(stored: unknown): { leftOver?: readonly LeftOver[] } {
   const leftOver = (Array.isArray(stored) ? stored : []).filter(isRecord).map((each) => ({
     text: storedText(each.text),
@@ -90,8 +89,8 @@ export function readLeftOver(stored: unknown): { leftOver?: readonly LeftOver[] 
 }
 
 /**
- * What was left for a kind of report; "unreadable" where it cannot be read. It stays until it
- * is dropped: a screen that React begins to draw and draws anew must find it again.
+ * What was left for a kind of report; "unreadable" if it cannot be parsed. It stays until it is dropped: React may
+ * begin to render a screen and then render it again.
  */
 export function peekHandoff(type: string): FormHandoff | "unreadable" | null {
   const restore = readHandoff();
@@ -105,7 +104,7 @@ export function isHandedOver(purpose: HandoffPurpose): boolean {
   return restore !== null && restore !== "unreadable" && restore.purpose === purpose;
 }
 
-/** Forgets what was left, whatever it is: a form stands that has applied it, once. */
+/** Drops what was left, whatever it is, once a form has applied it. */
 export function dropHandoff(): void {
   forget(HANDOFF_KEY, "session");
   inMemory = null;

@@ -12,18 +12,18 @@ export interface FriendlyQuestion {
   platformId: string;
   /** The types of others that it is confused with. */
   lookAlikes: readonly string[];
-  /** Takes the question away; true where the friendly type is to be reported. */
+  /** Closes the question; true to report the friendly type. */
   answer(isMeant: boolean): void;
 }
 
-/** The question that stands; null while nothing is asked. */
+/** The open question; null while none is. */
 export const friendlyQuestion = signal<FriendlyQuestion | null>(null);
 
 onForgotten(() => friendlyQuestion.value?.answer(false));
 
 /**
- * Whether a report may be copied: the operator is asked where it tells of a friendly type, once for each
- * report. One that stands in the log with this platform was asked about before.
+ * Whether a report may be copied: the operator is asked about a friendly type, once for each report. A report that is
+ * in the log with this platform has been asked about.
  */
 export async function isMeant<Form extends ReportForm>(
   definition: ReportDefinition<Form>,

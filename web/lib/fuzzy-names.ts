@@ -10,7 +10,7 @@ const OPTIONS = {
   includeScore: true,
 };
 
-/** Beyond so many names Fuse looks only at the likeliest: it takes 3 µs a name. */
+/** With more names than this, Fuse checks only the likeliest: it takes 3 µs for each name. */
 const ALL_UP_TO = 2000;
 const LIKELIEST = 800;
 

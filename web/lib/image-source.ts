@@ -19,7 +19,7 @@ export function marksSource(url: string): string {
   return url.replace(/\.svg(?=\?|$)/, ".json");
 }
 
-/** What is seen in a platform's image, in words; never empty. */
+/** A description of a platform's image; never empty. */
 export function imageAlt({
   platformId,
   imageAlt,

@@ -29,7 +29,7 @@ export async function archiveReports(): Promise<"archived" | "not downloaded" | 
   const archived = archivedEntries(entries);
   const at = new Date();
   const notes = [
-    `${archived.length} taken out of the log, the newest ${ARCHIVE_KEEPS} kept in it.`,
+    `${archived.length} removed from the log, the newest ${ARCHIVE_KEEPS} kept in it.`,
   ];
   const text = logText(entries, { callSign: operator().callSign, at, notes });
   if (!downloadText(stampedName("archive", at), text)) return "not downloaded";

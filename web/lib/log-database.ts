@@ -10,7 +10,7 @@ export interface FailedAttempt {
   at: number;
   /** Milliseconds from then until it is tried again. */
   waitMs: number;
-  /** The answer's HTTP status; null where the answer made no sense. */
+  /** The answer's HTTP status; null if the answer made no sense. */
   status: number | null;
   /** What the server says to people, "" when it says nothing. */
   reason: string;
@@ -70,8 +70,8 @@ async function openLogDatabase(onClosed: () => void): Promise<LogDatabase> {
 }
 
 /**
- * A connection to the log's database that is opened when it is first needed, and anew after the
- * browser has closed it: because the site's data was cleared or the disk failed.
+ * A connection to the log's database that is opened when it is first needed, and again after the browser has closed
+ * it: because the site's data was cleared or the disk failed.
  * @param onLost called once for each connection that is lost; what it held may be gone
  */
 export function connectLogDatabase(onLost: () => void) {
@@ -113,7 +113,7 @@ export function isClosedConnection(error: unknown): boolean {
   return error instanceof DOMException && error.name === "InvalidStateError";
 }
 
-/** What is to be written in one commit. */
+/** The changes to write in one commit. */
 export interface LogChange {
   removed?: readonly LogEntry[];
   added?: readonly LogEntry[];
@@ -178,10 +178,7 @@ export function isSameSave(one: PendingSave, other: PendingSave): boolean {
   return one.clientId === other.clientId && one.to === other.to;
 }
 
-/**
- * Puts another version in the place of a save that waits, or takes it out.
- * Does nothing where it no longer waits: the log may have been emptied meanwhile.
- */
+/** Replaces or removes a waiting save. Does nothing if it no longer waits: the log may have been emptied. */
 export async function replaceSave(
   db: LogDatabase,
   save: PendingSave,

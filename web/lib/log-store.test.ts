@@ -8,13 +8,13 @@ const [first, second, third] = [
   report("BBBBB2", "2026-11-20T12:31:00Z"),
   report("CCCCC3", "2026-11-20T12:32:00Z"),
 ] as const;
-/** What is kept where neither of the first two reports, nor its save, was lost. */
+/** The stored log if neither of the first two reports, nor its save, was lost. */
 const BOTH = { log: [second.id, first.id], waiting: [first.id, second.id] };
 
 const full = () => new DOMException("full", "QuotaExceededError");
 const blocked = () => new DOMException("blocked", "SecurityError");
 
-/** Makes every write fail, as a full disk does, until the test ends or restores it. */
+/** Makes every write fail, as on a full disk, until the test ends or restores it. */
 function fillDisk() {
   const put = spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw full();
@@ -28,7 +28,7 @@ function fillDisk() {
   });
 }
 
-/** Makes the database fail at this, as a broken disk does, until the test ends or restores it. */
+/** Makes this database operation fail, as on a broken disk, until the test ends or restores it. */
 function failWith(method: "getAll" | "clear") {
   const failing = spyOn(IDBObjectStore.prototype, method).mockImplementation(() => {
     throw new DOMException("backing store", "UnknownError");

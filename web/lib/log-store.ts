@@ -15,7 +15,10 @@ import {
 
 import type { NewEntry } from "./new-entry";
 
-/** What the windows of one browser tell each other: the log has changed; all is forgotten; saves have arrived, or failed. */
+/**
+ * Messages between the windows of one browser: the log has changed; everything was erased; saves have arrived, or
+ * failed.
+ */
 type Word = "changed" | "emptied" | "sent";
 
 interface Surroundings {
@@ -23,7 +26,7 @@ interface Surroundings {
   callSign(): string;
   /** The other windows of this browser. */
   otherWindows: Pick<BroadcastChannel, "postMessage" | "onmessage">;
-  /** The browser could not keep the log; the operator is to be told. */
+  /** The browser could not store the log; the operator must see that. */
   onStorageError(error: unknown): void;
   /** The browser keeps the log, all of it, and memory holds what it keeps. */
   onWorks(): void;
@@ -134,7 +137,7 @@ export function createLogStore({
   }
 
   function worked() {
-    // A write says nothing of a read that failed: that one is still tried again, and told of until then.
+    // A successful write does not mean that a failed read works: it is retried, and reported until then.
     if (isReadOwed) return;
     cancelRetry?.();
     cancelRetry = null;
@@ -145,7 +148,7 @@ export function createLogStore({
   const isAllKept = () =>
     unkept.added.size + unkept.removed.size === 0 && unkept.saves.length === 0;
 
-  /** Writes what the database does not hold yet. False, and the operator is told, where it refuses. */
+  /** Writes what the database does not have yet. False, with a warning to the operator, if it refuses. */
   async function keepAll(): Promise<boolean> {
     const change = {
       removed: [...unkept.removed.values()],
@@ -260,9 +263,9 @@ export function createLogStore({
     load: () => inTurn(read),
 
     /**
-     * Adds a report to the log, in place of an older one with the same reference,
-     * together with its saves to the server, in one commit that no crash can undo once
-     * this returns. Where the browser refuses, both go on in memory and the operator is told.
+     * Adds a report to the log, replacing an older one with the same reference, together with its saves to the
+     * server, in one commit that no crash can undo once this returns. If the browser refuses, both continue in memory
+     * and the operator is warned.
      */
     record: (report: LogEntry, saves: readonly PendingSave[]) =>
       inTurn(async () => {
@@ -272,7 +275,7 @@ export function createLogStore({
 
     /**
      * Takes in reports that came from others, all in one commit; one that is left out is not saved either.
-     * @param texts entries of the log that the reports are made of anew
+     * @param texts entries of the log that the reports are made of again
      */
     receive: (reports: readonly NewEntry[], texts: readonly LogEntry[] = []) =>
       inTurn(async () => {
@@ -300,7 +303,7 @@ export function createLogStore({
 
     /**
      * Takes reports out of the log; what waits for the server goes on waiting.
-     * @returns false where the browser would not: all of them are then still there
+     * @returns false if the browser would not: all of them are then still there
      */
     remove: (reports: readonly LogEntry[]) =>
       inTurn(async () => {
@@ -318,7 +321,7 @@ export function createLogStore({
         return true;
       }),
 
-    /** Puts a report that was taken out back where it stood; it stays out where a newer one of its reference has come. */
+    /** Restores a removed report to its place, unless a newer one of its reference has been added. */
     putBack: (report: LogEntry, index: number) =>
       inTurn(async () => {
         const log = putBack(entries.value ?? [], report, index, callSign());
@@ -339,7 +342,7 @@ export function createLogStore({
           // A database that never opened holds nothing of this session.
           if (connection.wasOpen()) throw error;
         }
-        // Last: where the browser refuses, memory alone may hold reports, and the operator stays.
+        // Last: if the browser refuses, memory alone may hold reports, and the operator stays.
         forgetMemory();
       });
       savesChanged();
@@ -364,13 +367,13 @@ export function createLogStore({
     /** Tells the other windows that saves have arrived, or failed. */
     tellSent: () => tell("sent"),
 
-    /** Calls back when another window has sent what waits, or when all was forgotten. */
+    /** Calls back when another window has sent waiting saves, or when everything was erased. */
     onSavesChanged(listen: () => void) {
       onSaves.push(listen);
     },
   };
 
-  /** What became of a save. Where that cannot be written down it is sent once more, which the server makes harmless. */
+  /** What became of a save. If that cannot be written down it is sent once more, which the server makes harmless. */
   function finishSave(save: PendingSave, next: PendingSave | null): Promise<void> {
     const replacing = (saves: readonly PendingSave[]) =>
       saves.flatMap((each) => (isSameSave(each, save) ? (next ?? []) : each));

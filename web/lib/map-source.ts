@@ -48,8 +48,8 @@ async function look(): Promise<void> {
 }
 
 /**
- * Looks for tiles anew while a map is open whose tiles fail. The tiles in use change with what is found;
- * where none are found they stay, for they may come again.
+ * Looks for tiles again while an open map's tiles fail. It switches to the tiles it finds; if it finds none, the
+ * current ones stay, as they may recover.
  */
 export async function lookAgain(): Promise<MapSource> {
   const found = await choose();

@@ -2,7 +2,7 @@ import { answered, api } from "./api";
 
 const ANSWER_WITHIN_MS = 3000;
 
-/** Whether the server answers just now. */
+/** Whether the server answers at the moment. */
 export function isServerThere(): Promise<boolean> {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
   return answered(api.health.get({ fetch: { signal } })).then(

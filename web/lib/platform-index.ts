@@ -17,7 +17,7 @@ export function platformIndex(platforms: readonly Platform[] = loadedPlatforms()
   return index;
 }
 
-/** The platforms of the page's list that a text may mean, the best first; none where it is too short. */
+/** The platforms of the page's list that a text may mean, the best first; none if it is too short. */
 export function searchPlatforms(text: string): readonly Hit[] {
   return isTooShort(text) ? [] : findPlatforms(platformIndex(), { text, tags: [] }).hits;
 }

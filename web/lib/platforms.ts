@@ -7,7 +7,7 @@ export type PlatformList =
   | { state: "failed"; message: string }
   | { state: "ready"; platforms: Platform[] };
 
-/** The platform database as the page knows it. Loaded once; an import from this page fetches it anew. */
+/** The platform database as the page knows it. Loaded once; an import from this page fetches it again. */
 export const platformList = signal<PlatformList>({ state: "loading" });
 
 let loading: Promise<void> | undefined;
@@ -19,7 +19,7 @@ export function loadPlatforms(): Promise<void> {
   return loading;
 }
 
-/** Fetches the list anew after it was changed; a failure leaves the one that is there. */
+/** Fetches the list again after it was changed; a failure leaves the one that is there. */
 export async function reloadPlatforms(): Promise<void> {
   try {
     platformList.value = { state: "ready", platforms: await answered(api.vehicles.get()) };
@@ -28,7 +28,7 @@ export async function reloadPlatforms(): Promise<void> {
   }
 }
 
-/** A platform's MIL-STD-2525C code by its id; null where it has none, and while the platforms are not known. */
+/** A platform's MIL-STD-2525C code by its id; null if it has none, and while the platforms are not known. */
 export function symbolsIn(list: PlatformList): (platformId: string) => string | null {
   const platforms = list.state === "ready" ? list.platforms : [];
   const codes = new Map(platforms.map(({ platformId, sidcCode }) => [platformId, sidcCode]));

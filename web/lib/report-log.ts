@@ -25,7 +25,7 @@ export const {
   empty: emptyLog,
 } = logStore;
 
-/** Takes the test reports out of the log. False where the browser would not. */
+/** Takes the test reports out of the log. False if the browser would not. */
 export function clearTestData(): Promise<boolean> {
   const isTest = ({ isTestData }: LogEntry) => isTestData === true;
   return removeReports((logEntries.value ?? []).filter(isTest));

@@ -68,7 +68,7 @@ export const reports = computed<readonly Report[]>(() => {
   return [...BUILT_IN_REPORTS.filter(isOn), ...own.map(reportFor)];
 });
 
-/** The report of a type; undefined where its format is gone. */
+/** The report of a type; undefined if its format is gone. */
 export const reportOf = (type: string): Report | undefined =>
   reports.value.find((report) => report.type === type);
 
@@ -79,14 +79,14 @@ export const areFormatsKnown = signal(offered.value !== null);
 
 /**
  * Asks the server which formats it has. What it had before stays while it does not answer.
- * @throws where it does not answer
+ * @throws if it does not answer
  */
 export async function loadFormats(): Promise<void> {
   lastAsked += 1;
   const asked = lastAsked;
   try {
     const answer = await answered(api.formats.get());
-    // What was asked for later knows of more.
+    // A later request has newer data.
     if (asked !== lastAsked) return;
     const list = formatsIn(answer.formats);
     if (JSON.stringify(list) !== JSON.stringify(offered.value)) offered.value = list;
@@ -101,7 +101,7 @@ export function watchFormats(): void {
     if (key === FORMATS_KEY) offered.value = formatsKept() ?? offered.value;
   });
   window.addEventListener("focus", () => {
-    // What is known stays while the server does not answer.
+    // Known data stays while the server does not answer.
     void loadFormats().catch(() => {});
   });
 }

@@ -8,7 +8,7 @@ import type { LogStore, WaitingSave } from "./log-store";
 
 interface Surroundings {
   store: Pick<LogStore, "waitingSaves" | "tellSent" | "onSavesChanged">;
-  /** @throws ApiError where the server answers without success, NoAnswerError where it does not answer */
+  /** @throws ApiError where the server answers without success, NoAnswerError if it does not answer */
   send(save: PendingSave): Promise<void>;
   /** Whether this deployment saves reports. */
   isActive(): boolean;
@@ -22,21 +22,21 @@ export interface UnsavedReport {
   clientId: string;
   /** Its kind and reference, e.g. "HLR AB0012". */
   name: string;
-  /** Why the server did not take it; null where it was not asked yet, or did not answer. */
+  /** Why the server did not take it; null if it was not asked yet, or did not answer. */
   failed: FailedAttempt | null;
 }
 
-/** What the operator is told about the reports that wait. */
+/** What the operator sees about waiting reports. */
 export interface WaitingReports {
   reports: readonly UnsavedReport[];
   /** When the next attempt begins, in milliseconds since 1970; null while one is under way. */
   nextAt: number | null;
 }
 
-/** From a moment, in milliseconds since 1970, so many milliseconds. */
+/** From a moment, in milliseconds since 1970, this many milliseconds. */
 type Wait = Pick<FailedAttempt, "at" | "waitMs">;
 
-/** After no answer: often, for the next server may be there any moment. */
+/** After no answer: often, since the server may be back at any moment. */
 const HELD_MS = 15_000;
 /** After an answer that was no success: more and more rarely. */
 const FIRST_WAIT_MS = 15_000;
@@ -47,23 +47,23 @@ const LONGEST_ASKED_MS = 24 * 60 * 60_000;
 /** A save that is answered sooner was never waiting, as the operator sees it. */
 const SHOWN_AFTER_MS = 1000;
 
-/** Of many reports that wait, the count is brought up to date as often as this. */
+/** How often the count is updated while many reports wait. */
 const SHOWN_EACH = 100;
 
 const NONE: WaitingReports = { reports: [], nextAt: null };
 
 /**
- * Sends the saves that wait for the server, oldest first, each until the server has it. No answer,
- * 401 and 503 stop the queue, for the next save would fare no better. After any other answer the next
- * save goes, and the one that failed is tried again later; a c-UAS report's fields never go before
- * its message. A repeated delivery is harmless: the server keeps each client id once.
+ * Sends the waiting saves to the server, oldest first, until the server has each. No answer, 401 and 503 stop the
+ * queue, because the next save would fail too. After any other answer the next save is sent, and the failed one is
+ * retried later; a c-UAS report's fields are never sent before its message. A repeated delivery is harmless: the
+ * server stores each client id once.
  */
 export function createSaveQueue({ store, send, isActive, alone, clock }: Surroundings) {
   const unsaved = signal<readonly UnsavedReport[]>([]);
   const isShown = signal(false);
   const nextAt = signal<number | null>(null);
   const flushes = signal(0);
-  /** Since when and how long the queue stands still; the server itself may have asked for it. */
+  /** Since when and for how long the queue pauses; the server may have asked for it. */
   let pause: (Wait & { isAsked: boolean }) | null = null;
   let cancelTimer = () => {};
 
@@ -128,7 +128,7 @@ export function createSaveQueue({ store, send, isActive, alone, clock }: Surroun
     const due = Math.min(...waits.map((wait) => endOf(wait, now)));
     const at = Number.isFinite(due) ? Math.max(due, now + SOONEST_MS) : now + HELD_MS;
     nextAt.value = at;
-    // As of the moment that it was set for: the operator's clock may be set back meanwhile.
+    // Relative to when it was set: the operator's clock may have been set back.
     cancelTimer = clock.after(at - now, () => void flush(at));
   }
 
@@ -159,13 +159,13 @@ export function createSaveQueue({ store, send, isActive, alone, clock }: Surroun
   });
 
   return {
-    /** The reports that the server does not have yet, also those that are on their way just now. */
+    /** The reports that the server does not have yet, including those being sent. */
     unsaved,
-    /** The reports that have waited long enough to be told of, and what is being done about it. */
+    /** The reports that have waited long enough to mention, and what is being done about them. */
     waiting: computed((): WaitingReports => {
       return isShown.value ? { reports: unsaved.value, nextAt: nextAt.value } : NONE;
     }),
-    /** Whether reports are on their way just now. */
+    /** Whether reports are being sent. */
     isSending: computed(() => flushes.value > 0),
     /** Sends what is due: at every copy, and when the network is back. Failures are only logged. */
     flush: () => flush(clock.now()),

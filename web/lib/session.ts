@@ -14,7 +14,7 @@ export const DRAFT_PREFIX = "sightline-draft-";
 const CUAS_PREFIX = "cuas-";
 /** What this window alone keeps: which draft it works on, a report on its way into its form. */
 const SESSION_PREFIX = "sightline-";
-/** The page stands empty until the mode is known. */
+/** The page is empty until the mode is known. */
 const MODE_WITHIN_MS = 3000;
 
 /** What the server says it is; null until it has been asked. */
@@ -45,9 +45,9 @@ export function signIn(entered: Profile): void {
   keepProfile(entered);
 }
 
-/** Signs a visitor in, in place of whoever was signed in before. The log is emptied by its own store. */
+/** Signs a visitor in, replacing anyone who was signed in. The log is emptied by its own store. */
 export function signInToDemo(entered: Profile, session: DemoSession): void {
-  // One change, so that no screen ever stands with half of it.
+  // One change, so that no screen ever renders half of it.
   batch(() => {
     forgetOperator();
     keepProfile(entered);
@@ -74,7 +74,7 @@ export function changeProfile(part: Partial<Profile>): void {
 
 const forgetting: (() => void)[] = [];
 
-/** Says what is to be forgotten with the operator, of what stands in this page's memory alone. */
+/** Registers what to erase with the operator, from this page's memory only. */
 export function onForgotten(forgetIt: () => void): void {
   forgetting.push(forgetIt);
 }
@@ -98,7 +98,7 @@ function forgetInWindow(): void {
 /** Another window of this browser signed in or out: follow it. */
 window.addEventListener("storage", ({ key }) => {
   if (key === null) {
-    // The browser cleared this site's data in the middle of the work: whoever works here goes on.
+    // The browser cleared this site's data during work: the operator stays signed in.
     if (profile.value) keep(USER_KEY, profile.value);
   } else if (key === USER_KEY) {
     profile.value = readProfile(kept(USER_KEY));

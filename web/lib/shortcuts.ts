@@ -7,7 +7,7 @@ export interface Shortcut {
   label: string;
 }
 
-/** Where keys stand in the key sheet: what this screen can do, the way to others, and what works on every one. */
+/** The group of a key in the key sheet: this screen's actions, other screens, and keys that work everywhere. */
 export type ShortcutGroup = "screen" | "screens" | "anywhere";
 
 interface Registered extends Shortcut {
@@ -18,7 +18,7 @@ interface Registered extends Shortcut {
   run: (() => void) | null;
 }
 
-/** The shortcuts that work just now, in the order in which they came. */
+/** The shortcuts that work at the moment, in order of registration. */
 export const shortcuts = signal<readonly Registered[]>([]);
 
 function isEditable(target: EventTarget | null): boolean {
@@ -31,7 +31,7 @@ function isEditable(target: EventTarget | null): boolean {
 
 const IS_MAC = /Mac/.test(globalThis.navigator?.platform ?? "");
 
-/** What was pressed, written as a shortcut is; null for keys that type a character where the focus is. */
+/** The pressed keys in the notation of shortcuts; null for keys that type a character where the focus is. */
 function pressedKeys(event: KeyboardEvent): string | null {
   if (event.getModifierState("AltGraph") || event.isComposing) return null;
   const command = event.ctrlKey || event.metaKey;
@@ -70,7 +70,7 @@ interface Options {
   group?: ShortcutGroup;
 }
 
-/** Makes keys work while the component stands. A later component's keys come first. */
+/** Enables keys while the component is mounted. A later component's keys take precedence. */
 export function useShortcut(
   keys: string,
   label: string,
@@ -107,7 +107,7 @@ export function useListedKeys(keys: readonly Shortcut[]): void {
   }, [keys]);
 }
 
-/** Makes keys work inside the dialog that the component stands in, unless another lies over it. */
+/** Enables keys inside the component's dialog, unless another dialog is on top. */
 export function useDialogShortcut(keys: string, run: () => void, enabled = true): void {
   const latest = useRef(run);
   latest.current = run;

@@ -62,7 +62,7 @@ test("full storage is named until something could be kept again", () => {
   const end = page.refuse("localStorage", full);
   expect(keep("a", 1)).toBe(false);
   expect(storageError.value).toBe(
-    "This browser's storage is full. Go on working, but your details and your drafts will not survive a reload.",
+    "This browser's storage is full. You can carry on, but your details and your drafts will be lost on reload.",
   );
   end();
   keep("a", 1);
@@ -78,7 +78,7 @@ test("blocked storage holds nothing, forgets nothing and breaks nothing", () => 
   forgetAll("");
   forgetSession("");
   expect(storageError.value).toBe(
-    "This browser keeps nothing: its storage is blocked. Go on working, but your details and your drafts will not survive a reload.",
+    "This browser blocks storage, so nothing can be kept. You can carry on, but your details and your drafts will be lost on reload.",
   );
 });
 
@@ -87,17 +87,17 @@ test.each([
   [
     "blocked",
     new DOMException("blocked", "SecurityError"),
-    "This browser keeps nothing: its storage is blocked.",
+    "This browser blocks storage, so nothing can be kept.",
   ],
   [
     "blocked, in Chromium's words",
     new DOMException("The user denied permission to access the database.", "UnknownError"),
-    "This browser keeps nothing: its storage is blocked.",
+    "This browser blocks storage, so nothing can be kept.",
   ],
   [
     "not there at all",
     new ReferenceError("indexedDB is not defined"),
-    "This browser keeps nothing: its storage is blocked.",
+    "This browser blocks storage, so nothing can be kept.",
   ],
   [
     "closed by the browser",
@@ -112,7 +112,7 @@ test.each([
 ])("of the log's storage the true reason is told: %s", (_, error, reason) => {
   reportStorageError("log", error);
   expect(storageError.value).toBe(
-    `${reason} Go on working, but your log will not survive a reload.`,
+    `${reason} You can carry on, but your log will be lost on reload.`,
   );
 });
 
@@ -121,5 +121,5 @@ test("the two kinds of storage are told of together, and end apart", () => {
   reportStorageError("page", full);
   expect(storageError.value).toContain("your log, your details and your drafts");
   storageWorks("page");
-  expect(storageError.value).toContain("but your log will not survive a reload.");
+  expect(storageError.value).toContain("but your log will be lost on reload.");
 });

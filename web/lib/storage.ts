@@ -4,15 +4,15 @@ import { parseJson } from "../domain/parse-unknown";
 /** Forgotten at sign-out, with the rest of the session. */
 export const LAST_GRID_KEY = "sightline-last-grid";
 
-/** The browser's two kinds of storage fail apart: one for details and drafts, one for the log. */
+/** The browser's two kinds of storage fail separately: one for details and drafts, one for the log. */
 export type StorageArea = "page" | "log";
 
 const errors = signal<Partial<Record<StorageArea, string>>>({});
 
 const FULL = "This browser's storage is full.";
-const BLOCKED = "This browser keeps nothing: its storage is blocked.";
+const BLOCKED = "This browser blocks storage, so nothing can be kept.";
 const BROKEN = "This browser's storage has failed. Sightline keeps trying to open it again.";
-/** What is then lost with the page. */
+/** What a reload then loses. */
 const LOST: Record<StorageArea, readonly string[]> = {
   log: ["your log"],
   page: ["your details", "your drafts"],
@@ -25,10 +25,10 @@ export const storageError = computed(() => {
   const [first] = areas;
   if (!first) return null;
   const what = LIST.format(areas.flatMap((area) => LOST[area]));
-  return `${errors.value[first]} Go on working, but ${what} will not survive a reload.`;
+  return `${errors.value[first]} You can carry on, but ${what} will be lost on reload.`;
 });
 
-/** Says, until it works again, that something could not be kept, and why. */
+/** Shows why something could not be stored, until it works again. */
 export function reportStorageError(where: StorageArea, error: unknown): void {
   errors.value = { ...errors.value, [where]: reasonOf(where, error) };
   console.warn("storage:", error instanceof Error ? error.message : error);

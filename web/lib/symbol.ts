@@ -17,7 +17,7 @@ export interface SymbolDrawing {
  * Draws a MIL-STD-2525C symbol in a theme's colours.
  * @param sidc symbol identification code, 15 characters
  * @param size of the symbol's inner octagon in CSS pixels, as milsymbol counts
- * @throws when the code stands for no symbol, or the drawing library cannot be loaded
+ * @throws if the code has no symbol, or the drawing library cannot be loaded
  */
 export async function drawSymbol(sidc: string, theme: Theme, size: number): Promise<SymbolDrawing> {
   const { default: milsymbol } = await loadMilsymbol();

@@ -32,11 +32,11 @@ export interface TileSource {
   /** West, south, east, north in degrees. */
   bounds: readonly [number, number, number, number];
   offline: boolean;
-  /** Files of the unit's own that are no map and were passed over, in sentences; "" where there are none. */
+  /** Files of the unit's own that are no map and were passed over, in sentences; "" if there are none. */
   warning: string;
   /** Where pictures come from that the built-in overview has no detail for; null without such a source. */
   beyond: OnlineTiles | null;
-  /** The built-in overview, which is seen wherever this map has nothing; null where it is the map. */
+  /** The built-in overview, which is seen wherever this map has nothing; null if it is the map. */
   under: TileSource | null;
 }
 
@@ -63,10 +63,10 @@ const NO_ANSWER =
   "The server does not answer, so map tiles are unavailable. Open the map again to try once more.";
 
 /**
- * Which tiles to use. Offline tiles, if the check finds them, and where they are the built-in overview
- * the online ones beyond its detail; else the online ones. Those in the online deployment alone: a unit
- * without a network never asks a stranger's server.
- * @param map what the server says of its map; null where it does not answer
+ * Which tiles to use. Offline tiles, if the check finds them, and where they are the built-in overview the online
+ * ones beyond its detail; else the online ones. Those in the online deployment alone: a unit without a network never
+ * asks a stranger's server.
+ * @param map what the server says of its map; null if it does not answer
  */
 export function chooseSource(
   check: TileCheck,

@@ -6,7 +6,7 @@ import { Button } from "./button";
 import { TextField } from "./field";
 import { Select } from "./select";
 
-/** Stands for the custom asset in the list; an item of a list may not be empty. */
+/** Represents the custom asset in the list; a list item cannot be empty. */
 const CUSTOM = "custom";
 
 const CHOICES: { value: string; label: string }[] = [
@@ -20,7 +20,7 @@ function isListed(asset: string): boolean {
 
 interface Props {
   value: string;
-  /** What is wrong, under the field. */
+  /** The error under the field. */
   error: string | null;
   onChange(asset: string): void;
 }

@@ -8,7 +8,7 @@ interface Props {
   onChange(checked: boolean): void;
   /** A switch acts at once. */
   role?: "switch";
-  /** Why the box cannot be changed just now; its tooltip while locked. */
+  /** Why the box is locked; its tooltip while it is. */
   locked?: string;
 }
 

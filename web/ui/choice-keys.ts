@@ -8,9 +8,8 @@ interface Pressed {
 }
 
 /**
- * Which of a row's choices a key leads to; null where it leads to none. Arrows go on to the
- * next and around; while nothing is chosen they begin at the first, or backwards at the
- * last. A letter goes to the next choice that begins with it.
+ * Which of a row's choices a key selects; null if none. Arrows move to the next and wrap around; with nothing
+ * selected they start at the first, or backwards at the last. A letter selects the next choice that begins with it.
  *
  * @param chosen the place of the choice that is made; -1 for none
  */

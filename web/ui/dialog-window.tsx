@@ -63,7 +63,10 @@ export function DialogWindow({
   );
 }
 
-/** The focus goes back to what had it; where that is gone, or nothing had it, to the screen, from which Tab leads on. */
+/**
+ * Returns the focus to the element that had it; if that is gone, or nothing had it, to the screen, from which Tab
+ * continues.
+ */
 function giveBack(opener: Element | null): void {
   const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
   if (isThere) opener.focus();
@@ -76,11 +79,11 @@ const DIALOG = "[role=dialog], [role=alertdialog]";
 const misdirected = new WeakSet<Event>();
 
 /**
- * Escape closes the dialog that has the focus. Radix asks the topmost layer that it knows of, and of a dialog that has
- * just opened it knows some moments later: until then it asks none, or the dialog behind.
+ * Escape closes the dialog that has the focus. Radix asks the topmost layer that it knows of, and of a dialog that
+ * has just opened it knows some moments later: until then it asks none, or the dialog behind.
  *
- * Shift+Tab leads from the dialog itself round to its last control; the browser would leave the dialog, and Radix would
- * bring the focus back to where it was.
+ * Shift+Tab wraps from the dialog itself to its last control. The browser would leave the dialog, and Radix would
+ * then move the focus back.
  */
 function useDialogKeys(onClose: () => void, takesEscape?: () => boolean) {
   const content = useRef<HTMLElement>(null);
@@ -153,8 +156,9 @@ function bringIntoSight({ key, target }: KeyboardEvent): void {
 }
 
 /**
- * The window opens at its top: a button that sticks to the bottom is in sight there. Where the window is so low that it
- * follows the rest, nothing out of sight takes the focus, but the window, from which Tab leads to its first control.
+ * The window opens scrolled to its top, where a sticky button is visible. If the window is so low that the button
+ * follows the content, nothing out of view takes the focus: the window itself gets it, and Tab continues to the first
+ * control.
  */
 function focusAtTop(first: HTMLElement, content: EventTarget | null): void {
   first.focus({ preventScroll: true });

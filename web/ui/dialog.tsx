@@ -13,9 +13,9 @@ export interface DialogProps {
   whole?: boolean;
   /** Buttons that stay in sight at the bottom; one of them closes it, in place of the cross. */
   actions?: ReactNode;
-  /** Asked when Escape is pressed: true where it has closed something inside, so that the dialog stays. */
+  /** Asked when Escape is pressed: true if it has closed something inside, so that the dialog stays. */
   takesEscape?(): boolean;
-  /** What has the focus at first; else the first control. */
+  /** The element to focus first; the first control by default. */
   firstFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -27,13 +27,13 @@ export interface ConfirmProps {
   children: ReactNode;
   confirm: string;
   onConfirm(): void;
-  /** What was confirmed is being carried out. */
+  /** The confirmed action is running. */
   busy?: boolean;
 }
 
 /**
- * What had the focus before the first of several dialogs that stand in one another's place: it goes
- * back there from each of them. Null where a dialog stands alone.
+ * The element that had the focus before the first of several dialogs that replace each other: each returns the focus
+ * there. Null if a dialog is on its own.
  */
 export const OpenerContext = createContext<Element | null>(null);
 

@@ -8,7 +8,7 @@ interface Props {
   onExport(format: ExportFormat): void;
 }
 
-/** The formats in which what is shown can be had as a file. */
+/** The file formats in which the shown reports can be exported. */
 export function ExportMenu({ disabled = false, onExport }: Props) {
   return (
     <Menu

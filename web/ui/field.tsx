@@ -4,13 +4,13 @@ import styles from "./field.module.css";
 
 interface Labelled {
   label: string;
-  /** What is wrong, in the specification's words; its place is kept free so that nothing moves. */
+  /** The error, in the specification's words; its space is reserved so that nothing moves. */
   error?: string | null;
   /** What may well be wrong, in the same place; the field is not invalid for it. */
   warning?: ReactNode;
-  /** A quiet note in the error's place while there is no error. */
+  /** A hint in the error's space while there is no error. */
   hint?: ReactNode;
-  /** Keeps no place free below the control: a note stands over what is there. */
+  /** Reserves no space below the control: a note covers what is there. */
   plain?: boolean;
 }
 
@@ -60,7 +60,7 @@ interface Limited {
   limit?: number;
 }
 
-/** The text's own error and counter, where it has nothing else to say. */
+/** The text's own error and counter, if it has nothing else to say. */
 function limitedNote(
   { error, hint, limit }: Labelled & Limited,
   value: unknown,

@@ -34,10 +34,10 @@ interface TypeProps {
   onType(type: string | null): void;
 }
 
-/** As many types have a button of their own; the others stand in a list. */
+/** This many types have a button each; the rest are in a list. */
 const BUTTONS_MOST = 6;
 
-/** The buttons of the kinds of report, for a group. */
+/** Buttons for the kinds of report, for a group. */
 export function TypeFilter({ types, type, onType }: TypeProps) {
   return (
     <>

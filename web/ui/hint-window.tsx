@@ -8,7 +8,7 @@ import styles from "./hint.module.css";
 const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** Whether a tooltip was in sight just now: the next control's comes at once then. */
+/** Whether a tooltip was visible a moment ago: the next control's then opens at once. */
 const isSkipping = signal(false);
 let skipTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -44,7 +44,7 @@ export function HintWindow({ text, side, isFocusSilent, control }: HintWindowPro
         >
           <OnControl control={control} isFocusSilent={isFocusSilent} />
         </Tooltip.Trigger>
-        {/* In place, not at the page's end: what it says belongs to the landmark that it stands in. */}
+        {/* Rendered in place, not at the end of the page: its text belongs to its landmark. */}
         <Tooltip.Content side={side} sideOffset={6} className={styles.hint}>
           {text}
         </Tooltip.Content>
@@ -71,8 +71,8 @@ interface OnControlProps extends Pick<HintWindowProps, "control" | "isFocusSilen
 }
 
 /**
- * Stands in for the element that Radix's trigger would be: the control stood before Radix came, and to be drawn anew
- * inside a trigger would cost it the focus, or a press.
+ * Replaces the element that would be Radix's trigger: the control was there before Radix loaded, and moving it into a
+ * trigger would lose its focus, or a press.
  */
 function OnControl(props: OnControlProps) {
   const { control, "aria-describedby": description = "" } = props;

@@ -13,7 +13,7 @@ interface Props {
 
 export interface HintWindowProps extends Omit<Props, "children" | "side"> {
   side: NonNullable<Props["side"]>;
-  /** What it is about. */
+  /** The control that it describes. */
   control: HTMLElement;
 }
 

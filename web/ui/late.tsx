@@ -6,7 +6,7 @@ import { type ComponentType, useCallback, useEffect, useState } from "react";
 export interface LatePart<Part> {
   /** Null until it has come. */
   part: Signal<Part | null>;
-  /** Fetches it once. @throws where it cannot be had */
+  /** Loads it once. @throws if it is not available */
   load(): Promise<void>;
 }
 
@@ -38,15 +38,15 @@ export function useLatePart<Part>(
 
 let tellFirst = () => {};
 
-/** When the first late component stands: time to fetch what is not needed until somebody acts. */
+/** When the first late component is mounted, it is time to load what is needed only after user action. */
 export const firstStands = new Promise<void>((resolve) => {
   tellFirst = resolve;
 });
 
 /**
- * A component in a file of its own. Where it does not come it throws, as `React.lazy` does, but it shows at once when
- * it has come: React keeps the place of a lazy one empty for 300 ms.
- * @param Meanwhile stands in its place until then
+ * A component in its own file. It throws if it cannot be loaded, like `React.lazy`, but renders as soon as it is
+ * loaded: React leaves a lazy component's place empty for 300 ms.
+ * @param Meanwhile rendered in its place until then
  */
 export function lateComponent<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,

@@ -8,14 +8,14 @@ import { windows } from "./windows";
 export interface MenuItem {
   label: string;
   icon?: ReactNode;
-  /** What cannot be undone stands apart from the rest. */
+  /** Irreversible actions are set apart from the rest. */
   look?: "plain" | "danger";
   run(): void;
 }
 
 export interface MenuProps {
   label: string;
-  /** Stands beside the label on the button; without it the button shows three dots alone. */
+  /** Shown beside the label on the button; without it the button has three dots only. */
   icon?: ReactNode;
   items: readonly MenuItem[];
   disabled?: boolean;

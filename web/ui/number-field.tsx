@@ -33,8 +33,8 @@ type Props = Omit<ComponentProps<"input">, "value" | "onChange"> & {
 };
 
 /**
- * A number: what is typed or pasted stays as it is, with its error where it is not a number
- * that the field takes. Where thousands are shown, a typed letter is not taken.
+ * A number: what is typed or pasted stays as it is, with its error if it is not a number that the field takes. Where
+ * thousands are shown, a typed letter is not taken.
  */
 export function NumberField({
   label,
@@ -62,7 +62,7 @@ export function NumberField({
   const [hasPaused, setPaused] = useState(false);
   const error = isBegun && !hasPaused ? null : numberError(value, rule);
 
-  // What typing on may make right is no error until the typing pauses. Each key begins the wait anew.
+  // What typing on may make right is no error until the typing pauses. Each key begins the wait again.
   useEffect(() => {
     setPaused(false);
     if (!isBegun || value === "") return;
@@ -132,7 +132,7 @@ export function NumberField({
   );
 }
 
-/** What a change put into the field: "" where it took away; where that is not known, all that stands there. */
+/** The text that a change inserted: "" for a deletion; the whole value if that is unknown. */
 function insertedBy(event: Event, now: string): string {
   if (!(event instanceof InputEvent)) return now;
   if (event.inputType.startsWith("delete")) return "";

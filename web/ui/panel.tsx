@@ -4,7 +4,7 @@ import styles from "./panel.module.css";
 interface Props {
   /** Left out where the one field inside says it all. */
   title?: string;
-  /** Stands at the panel's right upper corner. */
+  /** Placed in the panel's upper right corner. */
   action?: ReactNode;
   children: ReactNode;
 }

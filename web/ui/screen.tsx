@@ -15,17 +15,17 @@ interface Props {
   back?: ReactNode;
   /** Beside the title. */
   facts?: ReactNode;
-  /** At the right end, before what stands in every header. */
+  /** At the right end, before the elements that every header has. */
   actions?: ReactNode;
   /** The third column: the message, always in view. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands at the right end of every header; the shell gives it. */
+/** The right end of every header; the shell provides it. */
 export const HeaderToolsContext = createContext<ReactNode>(null);
 
-/** A screen of the signed-in application: header, work, and beside it the message where there is one. */
+/** A screen of the signed-in application: header, work, and beside it the message if there is one. */
 export function Screen({ title, back, facts, actions, aside, children }: Props) {
   useDocumentTitle(title);
   const work = useLostFocus();
@@ -67,7 +67,7 @@ function Aside({ children }: { children: ReactNode }) {
       if (focused && !aside.contains(focused) && isOver(aside, focused))
         focused.scrollIntoView({ block: "nearest" });
     });
-    // Its padding grows as well: a toast stands in it.
+    // Its padding grows as well, because a toast is shown in it.
     sized.observe(aside, { box: "border-box" });
     return () => {
       sized.disconnect();
@@ -113,7 +113,7 @@ function useFocusInView(work: RefObject<HTMLElement | null>): void {
 
 const APP = "Sightline";
 
-/** The browser's tab, and a screen reader, tell the screens apart by the document's title. */
+/** The document's title identifies the screen in the browser's tab and to screen readers. */
 function useDocumentTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} - ${APP}`;

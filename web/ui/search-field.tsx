@@ -7,7 +7,7 @@ interface Props extends ComponentProps<"input"> {
   label: string;
 }
 
-/** A field that narrows a list while it is typed into; "/" leads to it. */
+/** A field that narrows a list as you type; "/" focuses it. */
 export function SearchField({ label, className, ...rest }: Props) {
   return (
     <label className={[styles.search, className].filter(Boolean).join(" ")}>

@@ -53,7 +53,7 @@ export function Segmented<T extends string>({
               value={choice.value}
               checked={choice.value === value}
               disabled={disabled}
-              // As the browser has it, and said once more for a dialog's first and last stop.
+              // The browser's default, repeated for a dialog's first and last stop.
               tabIndex={isChosen && choice.value !== value ? -1 : 0}
               onChange={() => onChange(choice.value)}
               className={styles.radio}

@@ -7,9 +7,9 @@ interface Common<T extends string> {
   choices: readonly { value: T; label: string }[];
   placeholder?: string;
   plain?: boolean;
-  /** What is wrong, under the list; its place is kept free unless the list is plain. */
+  /** The error under the list; its space is reserved unless the list is plain. */
   error?: string | null;
-  /** A quiet note in the error's place. */
+  /** A hint in the error's space. */
   hint?: string;
   fieldClass?: string;
 }
@@ -21,15 +21,14 @@ type Props<T extends string> = Common<T> &
     | { clearable?: false; onChange(value: T): void }
   );
 
-/** Stands for "nothing chosen": no item of a list has an empty value. */
+/** Represents "nothing chosen": a list item cannot have an empty value. */
 const UNSET = "unset";
 const NOT_STATED = "Not stated";
 
 /**
- * A closed list for many choices; six or fewer are better as a Segmented. It is the
- * browser's own `<select>`, drawn by the theme where the browser lets it be drawn
- * (Chromium from 135) and coloured by it elsewhere: its keyboard, its typeahead (which
- * starts anew after a second) and what screen readers say of it come with it.
+ * A closed list for many choices; six or fewer are better as a Segmented. It is the browser's own `<select>`, drawn
+ * by the theme where the browser lets it be drawn (Chromium from 135) and coloured by it elsewhere: its keyboard, its
+ * typeahead (which starts again after a second) and what screen readers say of it come with it.
  */
 export function Select<T extends string>(props: Props<T>) {
   const { label, value, choices, placeholder = "Choose", plain, error, hint, fieldClass } = props;

@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import styles from "./table.module.css";
 
 /**
- * A table that a person can scan. On a phone each row becomes a card, in which a cell's
- * `data-label` stands before what it holds; a row's first cell heads the card.
+ * A table that is easy to scan. On a phone each row becomes a card: a cell's `data-label` precedes its content, and
+ * the row's first cell is the card's heading.
  * @param caption its name; shown to screen readers alone
  * @param dense for many short rows, which stay rows on a phone too
  */

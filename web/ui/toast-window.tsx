@@ -70,7 +70,7 @@ export function ToastWindow({ toast, onDismiss }: Props) {
   );
 }
 
-/** Tells the style sheets how high the toast is, so that the page makes as much room for it. */
+/** Sets the toast's height for the style sheets, so that the page reserves that much space. */
 function useOwnRoom(place: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!place.current || !isOpen) return;

@@ -14,7 +14,7 @@ export interface ToastMessage {
 
 export type ShownToast = ToastMessage & { id: number; open: boolean };
 
-/** The one toast that may be in sight; a new one takes the old one's place. */
+/** The one visible toast; a new one replaces it. */
 const shown = signal<ShownToast | null>(null);
 let lastId = 0;
 
@@ -36,7 +36,7 @@ function dismiss(id: number): void {
   }, REMOVE_AFTER_MS);
 }
 
-/** Where toasts appear; stands once, in the app. */
+/** Shows the toasts; mounted once, in the app. */
 export function Toasts() {
   useSignals();
   const part = useLatePart(windows, shown.value !== null);

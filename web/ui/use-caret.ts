@@ -22,7 +22,10 @@ export function useCaret(input: RefObject<HTMLInputElement | null>, shown: strin
   });
 
   return {
-    /** Notes where the caret stands, before the value is spaced anew; `notTaken` characters in front of it go again. */
+    /**
+     * Notes the caret's position before the value is reformatted; the `notTaken` characters before it are removed
+     * again.
+     */
     note(element: HTMLInputElement, notTaken = 0) {
       const before = element.value.slice(0, element.selectionStart ?? undefined);
       countBefore.current = Math.max(0, without(before) - notTaken);

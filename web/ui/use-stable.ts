@@ -1,6 +1,6 @@
 import { useCallback, useRef } from "react";
 
-/** A function that stays the same and does what the latest one does: what it is given to is not drawn anew. */
+/** A function that stays the same and does what the latest one does: what it is given to is not redrawn. */
 export function useStable<Args extends unknown[]>(
   act: (...args: Args) => void,
 ): (...args: Args) => void {

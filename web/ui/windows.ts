@@ -1,7 +1,7 @@
 import { latePart } from "./late";
 
 /**
- * Dialogs, menus, tooltips and toasts, which come after the first screen as one file: where a dialog stands, the
- * toast that tells what became of it can be shown too, even if the server has gone meanwhile.
+ * Dialogs, menus, tooltips and toasts, loaded as one file after the first screen: if a dialog is open, the toast about
+ * its outcome can be shown too, even if the server has gone away since.
  */
 export const windows = latePart(() => import("./late-windows"));

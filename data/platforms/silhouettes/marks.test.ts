@@ -58,6 +58,12 @@ test("a cue lights what it is about, not what stands beside it", () => {
   expect(lit("T-72", "Engine exhaust on the left")).toEqual([expect.stringContaining("exhaust")]);
   expect(lit("T-55", "No return rollers")).toEqual([expect.stringContaining("road wheels")]);
   expect(lit("BMP-2", "Six road wheels and the sharp")).toHaveLength(2);
+  expect(lit("Abrams", "Two machine guns")).toEqual(Array(2).fill("machine gun on the roof"));
+  expect(lit("BMR-3M", "Mine rollers")).toEqual(["mine rollers ahead of the bow"]);
+  expect(lit("Gepard", "Search radar")).toEqual(["search radar on an arm behind the turret"]);
+  expect(lit("96K6", "Flat search radar")).toEqual(["flat search radar on top"]);
+  expect(lit("PMM-2", "Two long pontoons")).toEqual([expect.stringContaining("pontoons")]);
+  expect(lit("MANPADS", "Standing man")).toEqual(["standing man"]);
 });
 
 test("a cue lights its parts in both views", () => {
@@ -79,6 +85,8 @@ test("a cue about what is not there, or what it does, lights nothing", () => {
     ["BMPT", "No large gun barrel"],
     ["2S12", "Crew drops the bombs"],
     ["2S19", "Large folding barrel rest"],
+    ["PzH 2000", "Barrel lock"],
+    ["M109", "Barrel lock"],
     ["BMP-3", "Bow machine gun"],
   ] as const) {
     expect(named(platformId).cues.some((each) => each.startsWith(cue))).toBe(true);

@@ -17,11 +17,11 @@ export function createClocks() {
       wall += milliseconds;
       ticks += milliseconds;
     },
-    /** Sets the clock on the wall by so many milliseconds, while no time passes. */
+    /** Sets the clock on the wall by this many milliseconds, while no time passes. */
     setClock(milliseconds: number) {
       wall += milliseconds;
     },
-    /** As after a restart: the second clock begins anew. */
+    /** Like a restart: the second clock starts again. */
     restart() {
       ticks = 0;
     },

@@ -10,7 +10,7 @@ const LOCAL = testPlatform({ platformId: "LOCAL" });
 export const BOB = "bob@example.org";
 const BOB_IN_PATH = encodeURIComponent(BOB);
 
-/** How a route is called so that whoever may call it is answered. */
+/** How to make a route's call so that an authorised caller gets an answer. */
 export interface Call {
   path: string;
   /** Sent as JSON, but for bytes, which are a photograph. */

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { MIGRATIONS_FOLDER } from "../../assets";
 
-/** The migrations that an earlier version knew, the first so many, in a new folder below another. */
+/** The first migrations, those an earlier version knew, in a new folder below another. */
 export function earlierMigrations(count: number, folder: string): string {
   const earlier = join(folder, "migrations");
   cpSync(MIGRATIONS_FOLDER, earlier, { recursive: true });

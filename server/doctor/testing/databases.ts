@@ -5,7 +5,7 @@ import { openTestStore } from "../../testing/app";
 
 const PAGE_BYTES = 4096;
 
-/** A sound database of so many reports; a thousand take some 100 pages. */
+/** A sound database of this many reports; a thousand take some 100 pages. */
 export function makeDatabase(file: string, count = 1000): void {
   const store = openTestStore(file);
   const rows = Array.from({ length: count }, (_, number) => ({
@@ -19,7 +19,7 @@ export function makeDatabase(file: string, count = 1000): void {
   store.close();
 }
 
-/** What can be wrong with a database in a folder that was set up, and what doctor says of it. */
+/** The possible faults of a database in a folder that was set up, and doctor's findings. */
 export const DAMAGED_DATABASES: readonly [string, (file: string) => void, RegExp][] = [
   ["a bad header", (file) => damage(file, 0, 100), /it is damaged; restore a backup over it, or/],
   ["a bad first page", (file) => damage(file, 100, PAGE_BYTES), /it is damaged; restore/],

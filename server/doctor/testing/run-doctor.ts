@@ -1,7 +1,7 @@
 import { expect } from "bun:test";
 import { EXECUTABLE, runToEnd } from "../../testing/process";
 
-/** Runs the compiled doctor; every line is a check, and the exit status tells of failures. */
+/** Runs the compiled doctor; every line is a check, and the exit status shows failures. */
 export async function doctor(
   cwd: string,
   args: readonly string[] = [],

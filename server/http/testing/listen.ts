@@ -13,7 +13,7 @@ interface ListenOptions {
   trustProxy?: boolean;
 }
 
-/** The application on a socket of its own, so that a test can write what no client writes. */
+/** The application on a socket of its own, so that a test can send what no client sends. */
 export function listen({ mode = "online", trustProxy = false }: ListenOptions = {}) {
   const secrets = { ...NO_SECRETS, trustProxy };
   const tilesUrl = mode === "online" ? TILES_URL : null;
@@ -46,7 +46,7 @@ export function listen({ mode = "online", trustProxy = false }: ListenOptions = 
 
   return {
     ...server,
-    /** Every line that was logged, by what stands before the framework and behind it. */
+    /** Every logged line, by whether it came before the framework or from it. */
     lines: () => [...logged, ...server.logged].join(""),
     raw,
     ask: (path: string, init: RequestInit = {}) =>

@@ -5,7 +5,7 @@ import { listQuery } from "../../http/list-query";
 import { auditPage, exportQuery } from "./model";
 import type { AuditService } from "./service";
 
-/** What was done in the administrator's area and at its doors. The gate lets nothing in without a token. */
+/** The audit of the administrator's area and of sign-in attempts. The gate requires a token. */
 export const auditLog = (service: AuditService, audit: Audit, clock: () => Date) =>
   new Elysia({ prefix: "/api/admin/audit" })
     .get("", ({ query }) => service.entries(query), {

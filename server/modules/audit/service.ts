@@ -7,7 +7,7 @@ import type { Store } from "../../db/store";
 import { type ListQuery, readOrder, readPage, readWords } from "../../http/list-query";
 import type { AuditPage } from "./model";
 
-/** What the audit holds, for the administrator to read. */
+/** The audit, for the administrator to read. */
 export interface AuditService {
   /** A page of it, the newest first unless asked otherwise. @throws ApiError 400 INVALID_QUERY */
   entries(query: ListQuery): AuditPage;

@@ -80,7 +80,7 @@ export function createCuasReportsService(
 
 const given = (text: string | null | undefined) => (text?.trim() ? text : null);
 
-/** What the shapes alone cannot tell. */
+/** Rules beyond the types. */
 function wrongFields({ callSign, reportNumber, gzd, coordinates }: CuasReportToSave): string[] {
   return [
     ...(callSign.trim() === "" ? ["callSign"] : []),

@@ -36,8 +36,8 @@ interface Parts {
 }
 
 /**
- * Checks a code and begins its session. A refusal is returned and not thrown, for what was counted
- * on the way has to stay.
+ * Checks a code and begins its session. A refusal is returned and not thrown, because the counts made on the way must
+ * be kept.
  * @param network the caller's, as `networkKey` names it
  */
 export type CodeCheck = (
@@ -92,7 +92,7 @@ export function createCodeCheck(parts: Parts): CodeCheck {
     );
 }
 
-/** Why a network may neither ask for codes nor try them; null where it may. */
+/** Why a network may neither ask for codes nor try them; null if it may. */
 export function networkRefusal(
   { attempts, clock }: Pick<Parts, "attempts" | "clock">,
   network: string,
@@ -117,7 +117,7 @@ function untilNextSession(step: Step, mailbox: string, now: number): number {
   return (counting.at(-1)?.at ?? now) + DAY_MS - now;
 }
 
-/** The code that can be used now; null where there is none, or where it lies in the future. */
+/** The code that can be used now; null if there is none, or where it lies in the future. */
 function pendingCode(step: Step, email: string, now: number) {
   const found = step.select().from(demoCodes).where(eq(demoCodes.email, email)).get();
   if (!found?.codeHash) return null;

@@ -3,7 +3,7 @@ import { codeMail } from "./code-mail";
 
 const { subject, text, html, to } = codeMail("ann@example.org", "040271", 10);
 
-/** What a reader sees of the HTML, a paragraph a line. */
+/** The readable text of the HTML, one paragraph for each line. */
 const words = html
   .replace(/<head>.*?<\/head>/s, "")
   .split("</p>")
@@ -27,9 +27,9 @@ describe("the letter with a code", () => {
 
   test.each([
     "Sightline demonstration",
-    "good for 10 minutes",
+    "valid for 10 minutes",
     "works once",
-    "ignore this letter",
+    "ignore this e-mail",
     "unclassified, open-source data only",
     "no operational, exercise or classified information",
   ])("says %s", (phrase) => expect(text).toContain(phrase));

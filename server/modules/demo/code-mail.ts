@@ -1,8 +1,8 @@
 import type { Mail } from "../../mail/model";
 
 /**
- * The letter with a code. The code stands in the subject, so that a phone shows it without the
- * letter being opened; text and HTML say the same words, with neither picture nor link.
+ * The e-mail with a code. The code is in the subject, so that a phone shows it without opening the mail; text and
+ * HTML have the same words, without pictures or links.
  * @param minutes that the code is good for
  */
 export function codeMail(to: string, code: string, minutes: number): Mail {
@@ -22,9 +22,9 @@ export function codeMail(to: string, code: string, minutes: number): Mail {
 /** Words of our own, without a character that HTML would take for something else. */
 const paragraphs = (minutes: number): [string, ...string[]] => [
   "Your code for the Sightline demonstration:",
-  `Type it on the page that asked for it. It is good for ${minutes} minutes and works once.`,
+  `Type it on the page that asked for it. It is valid for ${minutes} minutes and works once.`,
   "The demonstration holds unclassified, open-source data only. Enter no operational, exercise or classified information.",
-  "If you did not ask for a code, ignore this letter: without the code nobody gets in. Never pass it on.",
+  "If you did not ask for a code, ignore this e-mail: nobody can sign in without the code. Never pass it on.",
 ];
 
 const TEXT = "margin:0 0 16px";
@@ -33,7 +33,7 @@ const CODE =
   "margin:0 0 16px;padding:12px 8px 12px 16px;border:2px solid #808080;border-radius:8px;" +
   "font:700 36px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:8px;text-align:center";
 
-/** Its only colour is a grey that stands out from black and white, for the phone's theme chooses the rest. */
+/** Its only colour is a grey that is legible on black and on white, because the phone's theme chooses the rest. */
 function page(body: readonly string[]): string {
   return [
     "<!doctype html>",

@@ -1,7 +1,7 @@
 import { ApiError, retryLater } from "../../errors";
 import { secondsOf } from "../../http/retry-after";
 
-/** What the door says to those whom it does not let in. The words are looked for by the page. */
+/** Errors of the sign-in. The page looks for their words. */
 
 export const invalidEmail = () => new ApiError(400, "INVALID_EMAIL", "Invalid email");
 

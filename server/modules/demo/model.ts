@@ -27,7 +27,7 @@ const triedCodes = t.Object({
   count: integer,
   /** ISO 8601. */
   lastAt: t.String(),
-  /** ISO 8601, the end of the lock that came of it, which may be past; null where there was none. */
+  /** ISO 8601, the end of the lock that came of it, which may be past; null if there was none. */
   lockedUntil: t.Nullable(t.String()),
 });
 export type TriedCodes = typeof triedCodes.static;
@@ -38,7 +38,7 @@ export const newSession = t.Object({
   expiresAt: t.String(),
   /** Seconds. */
   expiresIn: integer,
-  /** Of today's two; null for an account without a limit. */
+  /** Sessions left of today's two; null for an account without a limit. */
   sessionsRemaining: t.Nullable(integer),
   triedCodes: t.Optional(triedCodes),
 });

@@ -26,7 +26,7 @@ interface Parts {
   store: Pick<Store, "queries">;
   /** As `readEmail` writes them. */
   emails: readonly string[];
-  /** argon2id; null where nobody can log in with a password. */
+  /** argon2id; null if nobody can log in with a password. */
   passwordHash: string | null;
   sessions: Sessions;
   attempts: Attempts;

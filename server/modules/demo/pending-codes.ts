@@ -23,7 +23,7 @@ export interface PendingCodes {
    * @param salt names the claim
    */
   claim(email: string, salt: string): ApiError | null;
-  /** The letter was taken: its code is good from now on. False where the claim is gone. */
+  /** The letter was taken: its code is good from now on. False if the claim is gone. */
   keep(email: string, salt: string, code: string): boolean;
   /** It was not: the next try need not wait, and an address that never got a letter is not kept. */
   giveUp(email: string, salt: string): void;
@@ -90,8 +90,8 @@ const ownClaim = (email: string, salt: string) =>
   and(eq(demoCodes.email, email), eq(demoCodes.salt, salt), isNull(demoCodes.codeHash));
 
 /**
- * Why a mailbox has to wait for its next code, whatever the tags of its addresses, and how long;
- * null where it has not. A clock that was put back by days makes nobody wait for days.
+ * Why a mailbox has to wait for its next code, whatever the tags of its addresses, and how long; null if it has not.
+ * A clock that was put back by days makes nobody wait for days.
  */
 function waitFor(step: Pick<Queries, "select">, mailbox: string, now: number): ApiError | null {
   const last = step

@@ -4,14 +4,14 @@ import { demoUsers } from "../../db/schema";
 import type { Queries } from "../../db/store";
 import type { TriedCodes } from "./model";
 
-/** What was tried for a mailbox since it last signed in, so that its owner is told. */
+/** Failed attempts for a mailbox since its last sign-in, so that its owner can be warned. */
 
 type Step = Pick<Queries, "select" | "update">;
 
 interface WrongCode {
   now: number;
   network: string;
-  /** Null where it did not lock the mailbox. */
+  /** Null if it did not lock the mailbox. */
   lockedUntil: number | null;
 }
 
@@ -30,8 +30,8 @@ export function noteWrongCode(step: Step, mailbox: string, given: WrongCode): vo
 }
 
 /**
- * What is told to a visitor who signs in, once. Somebody's own slips are no news: undefined where
- * the last wrong code came from the same network and nothing was locked.
+ * The warning for a visitor who signs in, once. Their own mistakes are no news: undefined if the last wrong code came
+ * from the same network and nothing was locked.
  */
 export function takeWrongCodes(step: Step, email: string, network: string): TriedCodes | undefined {
   const found = step.select().from(demoUsers).where(eq(demoUsers.email, email)).get();

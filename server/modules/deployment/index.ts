@@ -8,7 +8,7 @@ const deploymentMode = t.Object({
   build: t.String(),
 });
 
-/** Tells the page how it is deployed. */
+/** Says how the page is deployed. */
 export const deployment = ({ mode, version, build }: Pick<Config, "mode" | "version" | "build">) =>
   new Elysia().get("/api/deployment/mode", () => ({ mode, version, build }), {
     response: deploymentMode,

@@ -2,7 +2,7 @@
 
 /** A post of a grid with its share of what is between the four. */
 export interface Post {
-  /** Metres; null where the grid has no figure, undefined where the grid itself has a gap. */
+  /** Metres; null if the grid has no figure, undefined if the grid itself has a gap. */
   value: number | null | undefined;
   /** Above 0, at most 1. */
   weight: number;

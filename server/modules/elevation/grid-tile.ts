@@ -6,9 +6,9 @@ import { LRUCache } from "lru-cache";
 export interface GridTile {
   /** Pixels to a side. */
   side: number;
-  /** Metres of a pixel; NaN where it has no figure. */
+  /** Metres of a pixel; NaN if it has no figure. */
   metresAt(pixel: number): number;
-  /** What it takes of memory. */
+  /** Its memory use. */
   bytes: number;
 }
 
@@ -25,7 +25,7 @@ const OPAQUE = 255;
 
 /**
  * Decodes a PNG, WebP or JPEG.
- * @throws where it is not an image, is damaged, not square, or larger than 2048 pixels a side
+ * @throws if it is not an image, is damaged, not square, or larger than 2048 pixels a side
  */
 export async function decodePixels(picture: Uint8Array): Promise<Pixels> {
   // Loaded with the first picture: most servers never decode one.
@@ -44,7 +44,7 @@ export async function decodePixels(picture: Uint8Array): Promise<Pixels> {
   };
 }
 
-/** What is kept of decoded tiles: eight of 512 pixels a side; many more of 256 or less. */
+/** How many decoded tiles are kept: eight of 512 pixels a side; many more of 256 or less. */
 const KEPT_BYTES = 8 * 1024 * 1024;
 /** Keys of tiles that there are not are kept as well, and take next to nothing. */
 const KEPT_TILES = 256;

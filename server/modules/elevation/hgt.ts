@@ -23,7 +23,7 @@ const VOID = -32_768;
 /** Posts to a side by the size of the file: every 3 seconds of arc, and every second. */
 const SIDES = new Map([1201, 3601].map((side) => [side * side * BYTES_PER_POST, side]));
 
-/** What is wrong with a tile, to be told. */
+/** The error of a tile, for a message. */
 class TileError extends Error {}
 
 /**
@@ -77,7 +77,7 @@ function listTiles(folder: string): Map<string, string> {
   return names;
 }
 
-/** The tile that a file is, by its name (N52E008.hgt); null where it has another name. */
+/** The tile that a file is, by its name (N52E008.hgt); null if it has another name. */
 export function cornerOf(name: string): Corner | null {
   const [, northOrSouth = "", latitude, eastOrWest = "", longitude] = FILE_NAME.exec(name) ?? [];
   if (latitude === undefined) return null;

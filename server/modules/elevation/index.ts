@@ -3,7 +3,7 @@ import { ApiError } from "../../errors";
 import { elevationAnswer, elevationQuery, type Point } from "./model";
 import type { ElevationService } from "./service";
 
-/** How high a place lies, for the altitude of a report. */
+/** The height of a place, for the altitude of a report. */
 export const elevation = (service: ElevationService) =>
   new Elysia().get(
     "/api/elevation",

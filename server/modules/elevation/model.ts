@@ -5,8 +5,8 @@ const ELEVATION_SOURCES = ["srtm", "terrarium", "overview"] as const;
 export type SourceName = (typeof ELEVATION_SOURCES)[number];
 
 /**
- * What is asked: plain decimal numbers, in degrees (WGS 84). Both must be given; the default
- * leaves it to our own rule to say so, with its own error.
+ * The query: plain decimal numbers, in degrees (WGS 84). Both are required; the default leaves that to our own rule,
+ * with its own error.
  */
 export const elevationQuery = t.Object({
   latitude: t.String({ default: "" }),
@@ -14,7 +14,7 @@ export const elevationQuery = t.Object({
 });
 
 export const elevationAnswer = t.Object({
-  /** Metres above mean sea level; null where no source has a figure. */
+  /** Metres above mean sea level; null if no source has a figure. */
   elevation: t.Nullable(t.Number()),
   /** Null with the elevation. */
   source: t.Nullable(t.UnionEnum(ELEVATION_SOURCES)),
@@ -31,8 +31,8 @@ export interface Point {
 }
 
 /**
- * What a source says of a place: metres above mean sea level; `void` where it
- * knows the place and has no figure for it; `outside` where it does not know it.
+ * A source's answer for a place: metres above mean sea level; `void` if it covers the place without a figure;
+ * `outside` if it does not cover it.
  */
 export type Reading = number | "void" | "outside";
 

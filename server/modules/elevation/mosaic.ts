@@ -13,8 +13,8 @@ export interface Mosaic {
 }
 
 /**
- * The pixels around a place, whose figures stand for their centres. Beyond the first and
- * the last row those rows go on.
+ * The pixels around a place, whose values are for their centres. Beyond the first and the last row those rows are
+ * repeated.
  * @param east from the western edge, 0 to 1
  * @param south from the northern edge, 0 to 1
  */

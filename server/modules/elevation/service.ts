@@ -11,8 +11,8 @@ const NOTHING: ElevationAnswer = { elevation: null, source: null };
 const DECIMALS: Record<SourceName, number> = { srtm: 1, terrarium: 1, overview: 0 };
 
 /**
- * @param sources the unit's own first, the overview last. Where one has a void, none behind
- * it is asked: a rough figure does not stand in for a measurement that was tried and failed.
+ * @param sources the unit's own first, the overview last. If one has a void, none after it is asked: a rough figure
+ * does not replace a failed measurement.
  */
 export function createElevationService(sources: readonly ElevationSource[]): ElevationService {
   return {

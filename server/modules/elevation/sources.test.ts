@@ -13,7 +13,7 @@ import { terrariumPng } from "./testing/terrarium-tiles";
 
 const PLACE = { latitude: 52.5, longitude: 8.5 };
 
-/** A folder in which `--elevation` is looked for, with what is told. */
+/** A folder for `--elevation`, with the messages. */
 function place() {
   const folder = temporaryFolder();
   const inside = (name: string) => join(folder.path, name);

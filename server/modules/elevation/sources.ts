@@ -18,7 +18,7 @@ export interface ElevationLocations {
 
 /**
  * The sources in the order in which they are asked: the unit's own, then the overview.
- * @throws StartError where `--elevation` names what is neither a folder nor an archive; one that is damaged is told
+ * @throws StartError if `--elevation` names neither a folder nor an archive; a damaged one is only reported
  */
 export function openSources(locations: ElevationLocations, onError: OnError): ElevationSource[] {
   const own =
@@ -68,7 +68,7 @@ function openFolder(folder: string, onError: OnError): ElevationSource {
   return source;
 }
 
-/** As much of a file as tells whether it is an archive, damaged or not. */
+/** Enough of a file to recognise an archive, damaged or not. */
 function startOf(path: string): Uint8Array {
   const descriptor = openSync(path, "r");
   try {

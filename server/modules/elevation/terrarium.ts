@@ -39,9 +39,9 @@ interface Readable {
 
 /** The file as it was found at some moment. */
 interface Found {
-  /** What lay there; null where nothing did. */
+  /** What lay there; null if nothing did. */
   state: string | null;
-  /** Null where it was of no use. */
+  /** Null if it was of no use. */
   readable: Readable | null;
   /** How many calls are reading it. */
   readers: number;
@@ -65,7 +65,7 @@ export function createTerrariumSource(file: string, onError: OnError): Elevation
   };
   let finding = find(file, tell);
 
-  /** The archive as it lies there now, not to be closed before `giveBack`; null where it is of no use. */
+  /** The archive as it lies there now, not to be closed before `giveBack`; null if it is of no use. */
   async function take(): Promise<{ found: Found; readable: Readable } | null> {
     for (let looks = 0; looks < LOOKS; looks++) {
       const seen = finding;
@@ -75,7 +75,7 @@ export function createTerrariumSource(file: string, onError: OnError): Elevation
         found.readers += 1;
         return { found, readable: found.readable };
       }
-      // Of several calls that notice, the first looks at it anew for all.
+      // If several calls notice, the first checks it for all.
       if (finding === seen) {
         finding = find(file, tell);
         found.isReplaced = true;

@@ -21,7 +21,7 @@ async function until(isSo: () => boolean) {
   expect(isSo()).toBeTrue();
 }
 
-/** A mailer that does as it is told, and keeps what it took. */
+/** A mailer that behaves as set, and keeps the mail it accepted. */
 function toldMailer() {
   const taken: string[] = [];
   const state = {

@@ -6,7 +6,7 @@ import type { Log } from "../../log";
 import { type Mail, MailError, type Mailer } from "../../mail/model";
 import type { StoredFeedback } from "./service";
 
-/** Feedback on its way to whoever runs the demonstration. */
+/** Feedback, to be mailed to the demonstration's operator. */
 export interface FeedbackMail {
   /** Whether feedback is mailed at all. */
   isOn: boolean;
@@ -14,7 +14,7 @@ export interface FeedbackMail {
   sendDue(): void;
 }
 
-/** Where no one is to be told. */
+/** If there is no recipient. */
 const NO_FEEDBACK_MAIL: FeedbackMail = { isOn: false, sendDue: () => {} };
 
 /** When a letter that could not be sent is tried again, in milliseconds; the wait doubles each time. */
@@ -117,8 +117,8 @@ const isAboutLetter = (error: unknown) =>
   error instanceof MailError && error.code.startsWith("EMESSAGE-5");
 
 /**
- * Feedback as a letter to whoever runs the demonstration. The message stands last and marked as
- * quoted, so that it can pass for nothing else.
+ * Feedback as an e-mail to the demonstration's operator. The message is last and marked as a quotation, so that it
+ * cannot pass for anything else.
  */
 function feedbackLetter(given: StoredFeedback, to: string): Mail {
   const title = `Sightline feedback ${given.id}`;
@@ -161,5 +161,5 @@ const fieldsOf = (given: StoredFeedback): [string, string][] => [
 
 const NOT_GIVEN = "not given";
 
-/** What a call sign is made of, and nothing that means something to a mail server. */
+/** The characters of a call sign, none of which a mail server interprets. */
 const plain = (name: string) => name.replace(/[^\p{L}\p{N} ./-]/gu, "").trim() || "somebody";

@@ -3,7 +3,7 @@ import type { FeedbackMail } from "./feedback-mail";
 import { feedbackToSave, savedFeedback } from "./model";
 import type { FeedbackService } from "./service";
 
-/** What operators want whoever runs Sightline to know. */
+/** Feedback from operators to Sightline's administrator. */
 export const feedback = (service: FeedbackService, mail: FeedbackMail) =>
   new Elysia().post(
     "/api/feedback",

@@ -9,7 +9,7 @@ export type StoredFeedback = typeof feedback.$inferSelect;
 export interface FeedbackService {
   /**
    * Keeps feedback, durably, before it returns the row as it is kept.
-   * @param options whether it is to be mailed as well
+   * @param options whether it is mailed as well
    * @throws ApiError 422 that names the message where it is empty or too long
    */
   save(given: FeedbackToSave, options: { mailDue: boolean }): StoredFeedback;

@@ -1,4 +1,4 @@
-/** The unit's own documents, as files in a folder. Whoever can reach the folder may have put anything there. */
+/** The unit's own documents, as files in a folder. Anyone who can reach the folder may have put anything there. */
 
 import {
   copyFileSync,
@@ -28,7 +28,7 @@ import { systemReason } from "../../errors";
 export interface OwnFormat {
   /** The file's name. */
   file: string;
-  /** Null where the document is refused. */
+  /** Null if the document is refused. */
   format: Format | null;
   errors: readonly FormatError[];
   /** It is offered in the page. */
@@ -72,7 +72,7 @@ export function readOwnFormats(folder: string, taken: TakenNames): OwnFormat[] {
     if (format) good.push(format);
     return { file, format, errors, isOn, version };
   });
-  // Switched off, a format stays where it stands.
+  // A format that is switched off keeps its place.
   return read.sort((a, b) => compare(stem(a.file), stem(b.file)));
 }
 
@@ -110,7 +110,7 @@ const versionOf = (content: Uint8Array<ArrayBuffer> | string) =>
   new Bun.CryptoHasher("sha256").update(content).digest("base64url").slice(0, 22);
 
 /**
- * The bytes of a document's file. A pipe would be waited for, and a link could lead anywhere.
+ * The bytes of a document's file. Reading a pipe would block, and a link could lead anywhere.
  * @param statOf `statSync` follows links
  * @throws UnreadableError
  */
@@ -119,7 +119,7 @@ export function contentOf(path: string, statOf = lstatSync): Uint8Array<ArrayBuf
     const stat = statOf(path);
     if (stat.isSymbolicLink()) throw new UnreadableError("it is a link, not a file");
     if (!stat.isFile()) throw new UnreadableError("it is not a file");
-    // What is far too large is not even read.
+    // A file that is far too large is not even read.
     if (stat.size > MAX_DOCUMENT_BYTES) throw new UnreadableError(TOO_LARGE.reason);
     return new Uint8Array(readFileSync(path));
   } catch (error) {
@@ -129,7 +129,7 @@ export function contentOf(path: string, statOf = lstatSync): Uint8Array<ArrayBuf
 }
 
 /**
- * A document as it stands in its file.
+ * A document from its file, unchanged.
  * @throws UnreadableError
  */
 export const readOwnContent = (folder: string, { file }: OwnFormat): Uint8Array<ArrayBuffer> =>
@@ -138,7 +138,7 @@ export const readOwnContent = (folder: string, { file }: OwnFormat): Uint8Array<
 /** To Windows these are devices, whatever follows them. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/;
 
-/** The name of a file that no other document has, for a new format. */
+/** A file name that no other document has, for a new format. */
 function freeFile(folder: string, id: string): string {
   const base = DEVICE.test(id) ? `${id}-format` : id;
   const isFree = (file: string) =>
@@ -148,7 +148,7 @@ function freeFile(folder: string, id: string): string {
   return file;
 }
 
-/** Also where a link leads nowhere. */
+/** Also for a dangling link. */
 const isThere = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
 /** Whether a format of this id takes the place of a refused document: it bears the format's name. */
@@ -168,7 +168,7 @@ export function writeOwnFormat(folder: string, format: Format, replaced: OwnForm
   mkdirSync(folder, { recursive: true });
   const path = join(folder, replaced?.file ?? freeFile(folder, format.id));
   const next = `${path}${NEW}`;
-  // Of a write that was broken off; through a link nothing is written.
+  // Of an interrupted write; nothing is written through a link.
   rmSync(next, { force: true });
   try {
     writeFileSync(next, formatText(format), { flag: "wx", flush: true });
@@ -229,7 +229,7 @@ export function switchBuiltInFormat(folder: string, id: string, on: boolean): vo
 
 /**
  * Offers a document in the page, or no longer.
- * @returns false where another document has the name that it would get
+ * @returns false if another document has the name that it would get
  * @throws the system's errors
  */
 export function switchOwnFormat(folder: string, { file, isOn }: OwnFormat, on: boolean): boolean {

@@ -155,7 +155,7 @@ describe("a folder as it may be found", () => {
       state: "refused",
       errors: [{ path: "", reason: "at most 30 formats" }],
     });
-    // Another would stand in the place of one of these.
+    // Another would be in the place of one of these.
     for (const id of ["own-09", "own-41", "own-40"]) {
       const { status, body } = await call(server, "PUT", `/${id}`, another(id));
       expect([id, status]).toEqual([id, 422]);
@@ -331,7 +331,7 @@ describe("the administrator", () => {
       expect(await idsOf(await server.ask("/api/formats"))).toEqual(without("hlr", "loss"));
       expect(await switchedOff(server)).toEqual(["hlr", "loss"]);
       expect((await call(server, "GET", "/hlr")).status).toBe(200);
-      // What is switched off still has its names.
+      // A format that is switched off still has its names.
       const taken = await call(server, "PUT", "/mine", { ...PATROL, id: "mine", word: "HLR" });
       expect(taken.status).toBe(422);
       const saved = await server.ask("/api/reports/save", {
@@ -476,7 +476,7 @@ describe("the administrator", () => {
       "quiet off",
       "other on",
     ]);
-    // The one before stands beside it.
+    // The previous one is beside it.
     expect(documentIn(folder.path, "a.json").title).toBe("Third");
     expect(documentIn(folder.path, "a.json.old").title).toBe("Second");
     expect(documentIn(folder.path, "b.json.old").title).toBe("Second");
@@ -674,7 +674,7 @@ test(`${REQUESTS} bad requests to each of these calls: no fault, no echo, and ev
       if (!isNamed) expect(text).not.toContain(MARK);
     }
   }
-  // Some came as if by a proxy, which nobody trusts here: that alone is told.
+  // Some came as if through a proxy, which is not trusted here: that is the only warning.
   expect(server.logged.filter((line) => !line.includes('"proxy-not-trusted"'))).toEqual([]);
   const files = existsSync(formatsIn(folder.path)) ? readdirSync(formatsIn(folder.path)) : [];
   for (const name of files) {

@@ -78,7 +78,7 @@ export const adminFormats = (service: FormatsService, audit: Audit) =>
       SWITCHED,
     );
 
-/** A file to be downloaded, as it stands. */
+/** A file to download, unchanged. */
 const contentAnswer = ({ bytes, isJson }: FormatContent): Response =>
   new Response(bytes, {
     headers: { "content-type": isJson ? JSON_TYPE : "application/octet-stream" },

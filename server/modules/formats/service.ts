@@ -35,13 +35,13 @@ export interface FormatsService {
   listAsJson(): string;
   /** Whether a report may bear the name: a sighting's, or that of a format there is or has been in this run. */
   isKnown(reportType: string): boolean;
-  /** All there are, for the administrator: also what is switched off or refused. @throws ApiError 500 */
+  /** All of them, for the administrator: including those switched off or refused. @throws ApiError 500 */
   list(): FormatState[];
   /** A document as its file holds it. @throws ApiError 404, 409 where it is no file that can be read */
   content(id: string): FormatContent;
   /**
-   * Keeps a document of the unit's own under its id; the one that it replaces stays beside it. Like every
-   * change it begins with the folder as it stands by then.
+   * Saves a document of the unit's own under its id; the one that it replaces stays beside it. Like every change it
+   * starts from the folder's present state.
    * @throws ApiError 422 INVALID_FORMAT with `errors`, where it is none, or of another id; 412; 500, 507
    */
   put(id: string, document: unknown, conditions?: PutConditions): void;
@@ -89,7 +89,7 @@ const invalidFormat = (errors: readonly FormatError[]) =>
 const folderError = (what: string) =>
   new ApiError(500, "FORMATS_FOLDER", `The folder of the unit's own formats cannot be ${what}.`);
 
-/** Does something to the folder. @throws ApiError 500, which says what stands in the way */
+/** Does something to the folder. @throws ApiError 500, which names the obstacle */
 function onDisk<T>(act: () => T): T {
   try {
     return act();
@@ -103,7 +103,7 @@ function onDisk<T>(act: () => T): T {
 
 /**
  * @param folder of the unit's own documents; it need not be there
- * @param onRefused is told of each document that is left out; without a file where the folder cannot be read
+ * @param onRefused called for each document that is left out; without a file if the folder cannot be read
  */
 export function createFormatsService(
   folder: string,
@@ -139,7 +139,7 @@ export function createFormatsService(
     for (const { format } of good) names.add(format.name);
   }
 
-  /** Of each once, until it was mended. */
+  /** Once for each, until it was corrected. */
   function logRefused(): void {
     const refused =
       unreadable === null
@@ -159,7 +159,7 @@ export function createFormatsService(
     if (unreadable !== null) throw folderError(`read: ${unreadable}`);
   }
 
-  /** A change begins and ends with the folder as it stands: somebody may have been there by hand. */
+  /** A change begins and ends by reading the folder: somebody may have edited it by hand. */
   function change(act: () => void): void {
     refresh();
     checkReadable();

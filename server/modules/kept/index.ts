@@ -36,7 +36,7 @@ export const kept = (service: KeptService, audit: Audit) =>
       { response: { 200: t.Object({ done: t.Literal(true) }) } },
     );
 
-/** The filters of an export as they stand in its address. */
+/** The filters of an export, from its URL. */
 function queryText({ format: _, ...filters }: Record<string, string | undefined>): string {
   return Object.entries(filters)
     .flatMap(([name, value]) => (value ? [`${name}=${value}`] : []))

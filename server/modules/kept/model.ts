@@ -2,7 +2,7 @@ import { t } from "elysia";
 import { integer } from "../../http/integer-schema";
 import { PAGE_FIELDS } from "../../http/list-query";
 
-/** As an address gives them; the service reads them, with its own errors. */
+/** From the URL; the service parses them, with its own errors. */
 const text = t.Optional(t.String());
 
 const FILTER = { type: text, from: text, to: text, source: text };
@@ -20,7 +20,7 @@ const orNull = t.Nullable(t.String());
 const keptReport = t.Object({
   id: integer,
   reportType: t.String(),
-  /** As the message's first words give it; "" where they give none. */
+  /** From the message's first words; "" if they have none. */
   reference: t.String(),
   /** The whole message. */
   content: t.String(),

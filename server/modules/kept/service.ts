@@ -25,7 +25,7 @@ import {
   SOURCES,
 } from "./model";
 
-/** What the server keeps of its operators' work, for the administrator to read. */
+/** The saved reports and feedback, for the administrator to read. */
 export interface KeptService {
   /** A page of the reports, the newest copied first. @throws ApiError 400 INVALID_QUERY */
   reports(query: ReportsQuery): ReportsPage;
@@ -33,11 +33,11 @@ export interface KeptService {
   exported(query: ExportQuery): Promise<ExportedFile>;
   /** A page of the feedback, the newest first. @throws ApiError 400 INVALID_QUERY */
   feedback(query: FeedbackQuery): FeedbackPage;
-  /** Notes that nothing more is to be done about it; a second time changes nothing. @throws ApiError 404 */
+  /** Marks it as done; repeating that changes nothing. @throws ApiError 404 */
   feedbackDone(id: string): void;
 }
 
-/** Reports are read so many at a time, about 25 ms, so that other calls are answered in between. */
+/** Reports are read in batches of this size, about 25 ms, so that other calls are answered in between. */
 const SLICE = 200;
 
 /** Where a search finds no more than these, they are put in order here. */
@@ -50,7 +50,7 @@ export function createKeptService(
   clock: () => Date,
   formats: { own(): readonly Format[] },
 ): KeptService {
-  /** The ids that a text finds, the newest copied first; null where they are many, which their index lists faster. */
+  /** The ids that a text finds, the newest copied first; null if they are many, which their index lists faster. */
   function findFew(where: SQL | undefined): number[] | null {
     const found = queries
       .select({ id: reports.id, at: copiedAt(reports.timestamp) })
@@ -62,7 +62,7 @@ export function createKeptService(
     return found.sort((one, other) => other.at - one.at || other.id - one.id).map(({ id }) => id);
   }
 
-  /** Each type that there is, from its index in as many steps as there are types. */
+  /** Each existing type, from its index in as many steps as there are types. */
   function types(): string[] {
     const next = sql`SELECT min(${reports.reportType}) FROM ${reports}`;
     return queries
@@ -184,7 +184,7 @@ async function readInSlices(
   return read;
 }
 
-/** What the search and the filters of a query find; undefined where they leave nothing out. */
+/** What the search and the filters of a query find; undefined if they leave nothing out. */
 function reportsFound(query: Omit<ExportQuery, "format">): SQL | undefined {
   const { type, source = "" } = query;
   const at = copiedAt(reports.timestamp);
@@ -208,7 +208,7 @@ function bound(name: string, given: string | undefined) {
   return read;
 }
 
-/** What a message's first line says after its word: `SIGHTING WK21-7K3QZ9`. */
+/** The reference in a message's first line: `SIGHTING WK21-7K3QZ9`. */
 function referenceIn(content: string): string {
   const [head = ""] = splitMessage(content) ?? [];
   return /^\S+ (.+)$/.exec(head)?.[1] ?? "";

@@ -10,9 +10,9 @@ export type Fit = (typeof FITS)[number];
 export interface Gazetteer {
   /** The places, by their numbers, of which the name or a word in it begins with a folded text. */
   beginning(folded: string): Map<number, Fit>;
-  /** The so many places nearest to a point, by their numbers, the nearest first. */
+  /** The places nearest to a point, by number, the nearest first. */
   nearest(at: LatLng, most: number): number[];
-  /** What it counts for beside others. */
+  /** Its weight relative to others. */
   weight(index: number): number;
   position(index: number): LatLng;
   place(index: number): Place;
@@ -68,7 +68,7 @@ export function createGazetteer(table: string, weightOf: (place: Weighed) => num
   };
 }
 
-/** A function of its own: what it makes on the way would stay for good beside the functions above. */
+/** A function of its own: its temporary values would otherwise be retained by the functions above. */
 function columnsOf(table: string, weightOf: (place: Weighed) => number) {
   const rows = table
     .trimEnd()
@@ -121,7 +121,7 @@ function columnOver(text: string, starts: Uint32Array) {
   return {
     text,
     at: (index: number) => text.slice(startOf(index), startOf(index + 1) - 1),
-    /** Wherever a text stands that begins with the separator before a word; `end` is behind it. */
+    /** Wherever a text occurs that begins with the separator before a word; `end` is after it. */
     find(sought: string, found: (index: number, end: number) => void) {
       for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
         found(indexAt(at + 1), at + sought.length);

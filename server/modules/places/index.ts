@@ -4,7 +4,7 @@ import { ApiError } from "../../errors";
 import { MOST_LETTERS, placesAnswer, placesQuery } from "./model";
 import type { PlacesService } from "./service";
 
-/** Where a town or village lies, for the map's search; without a name those nearest to a point. */
+/** The position of a town or village, for the map's search; without a name those nearest to a point. */
 export const places = (service: PlacesService) =>
   new Elysia().get(
     "/api/places",
@@ -20,7 +20,7 @@ export const places = (service: PlacesService) =>
     { query: placesQuery, response: { 200: placesAnswer } },
   );
 
-/** Where the asker is; undefined where it is not said. @throws ApiError where it is no place */
+/** Where the asker is; undefined if it is not said. @throws ApiError where it is no place */
 function readNear(given: URLSearchParams): LatLng | undefined {
   const [lats, lngs] = [given.getAll("lat"), given.getAll("lng")];
   if (lats.length + lngs.length === 0) return undefined;

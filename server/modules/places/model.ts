@@ -4,7 +4,7 @@ import { integer } from "../../http/integer-schema";
 /** The longest name that is looked for; the longest in the list has 54 letters. */
 export const MOST_LETTERS = 60;
 
-/** What is asked. Our own rule says what is missing, with its own error. */
+/** The query. Our own rule reports what is missing, with its own error. */
 export const placesQuery = t.Object({
   query: t.Optional(t.String()),
   /** Degrees, WGS 84, both or neither: the nearest places come first; without a name they are all that is asked. */
@@ -19,7 +19,7 @@ const place = t.Object({
   lng: t.Number(),
   /** ISO 3166, two letters. */
   country: t.String(),
-  /** 0 where it is not known. */
+  /** 0 if it is not known. */
   population: integer,
 });
 

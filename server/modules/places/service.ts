@@ -7,7 +7,7 @@ import { normalizeName } from "./normalize-name";
 export interface PlacesService {
   /**
    * The places whose name, or a word in it, begins with the text: at most eight, the best first.
-   * @param near those of exactly that name and then the others stand by how near they are to it
+   * @param near places with exactly that name, and then the others, are sorted by distance from it
    */
   find(text: string, near?: LatLng): Promise<Place[]>;
   /** The eight places nearest to a point, the nearest first. */

@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { reportToSave, savedReport } from "./model";
 import type { ReportsService } from "./service";
 
-/** What an exercise keeps of its reports beyond the browser. */
+/** The reports that are kept beyond the browser. */
 export const reports = (service: ReportsService) =>
   new Elysia().post(
     "/api/reports/save",

@@ -16,7 +16,7 @@ export const tiles = (service: TilesService) => {
     }
     const tile = await service.tile(address, query.v);
     if (tile === null) throw new ApiError(404, "NO_TILE", "The map has no tile here.");
-    // An address that names the archive leads to no other archive's tile.
+    // A URL that names the archive never serves another archive's tile.
     const response = sendEncoded(
       request,
       tile.body,

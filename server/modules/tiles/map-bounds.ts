@@ -7,7 +7,7 @@ type Center = MapFacts["center"];
 
 const WORLD: Bounds = [-180, -MAX_LATITUDE, 180, MAX_LATITUDE];
 
-/** What an archive covers: as its header says, else its description, else the world. */
+/** The area of an archive: from its header, else its description, else the world. */
 export function boundsOf({ header, metadata }: Archive): Bounds {
   const { minLon, minLat, maxLon, maxLat } = header;
   const reported = [[minLon, minLat, maxLon, maxLat], numbersOf(metadata.bounds)];

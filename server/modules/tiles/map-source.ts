@@ -15,7 +15,7 @@ export interface MapSource {
   facts: MapFacts;
   /** Whether its tiles are compressed as such, as vector tiles are. */
   isCompressed: boolean;
-  /** The encoding under which they can be sent as they are; null where no client would know it. */
+  /** The encoding under which they can be sent as they are; null if no client would know it. */
   encoding: Encoding | null;
 }
 
@@ -45,7 +45,7 @@ export async function openMapSource(source: string | BunFile): Promise<MapSource
 async function describe(archive: Archive, path: string): Promise<MapSource> {
   const { header, metadata } = archive;
   const seen = await lookAtFirstTile(archive);
-  // What is in the tile counts for more than what the header says of it.
+  // The tile's content overrides the header.
   const format = seen?.format ?? TILE_FORMATS.find((one) => one === archive.format);
   if (format === undefined) {
     throw damaged("its tiles are of a kind that Sightline cannot show");
@@ -73,7 +73,7 @@ async function describe(archive: Archive, path: string): Promise<MapSource> {
   };
 }
 
-/** What the first tile is a picture of; null for a vector tile, and where it cannot be told. */
+/** The picture type of the first tile; null for a vector tile, and if it is unknown. */
 async function lookAtFirstTile({ format: said, tile, unpack, first }: Archive) {
   if (said === "mvt") return null;
   try {
@@ -102,8 +102,8 @@ const MAX_LENGTH = 500;
 const MAX_CODE_POINT = 0x10_ffff;
 
 /**
- * What a text of an archive says, without its markup: attributions come as HTML,
- * and a stranger's HTML has no place on our page. Anything but a text is "".
+ * An archive's text without markup: attributions come as HTML, and foreign HTML has no place on our page. Anything
+ * but a text is "".
  */
 function plainText(value: unknown): string {
   if (typeof value !== "string") return "";

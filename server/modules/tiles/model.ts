@@ -34,13 +34,13 @@ const drawnMap = t.Object({
 });
 export type DrawnMap = typeof drawnMap.static;
 
-/** Which further fields there are goes by `state`. */
+/** The further fields depend on `state`. */
 const readyMap = t.Object({
   state: t.Literal("ready"),
   ...drawnMap.properties,
   /** Whether it is the built-in overview, which is not for navigation. */
   overview: t.Boolean(),
-  /** The built-in overview, which is seen where the unit's own archive has nothing; null where it is the map. */
+  /** The built-in overview, which is seen where the unit's own archive has nothing; null if it is the map. */
   under: t.Nullable(drawnMap),
   /** Where tiles come from in the hosted demonstration; null for a unit without a network. */
   online: t.Nullable(onlineTiles),
@@ -58,5 +58,5 @@ const brokenMap = t.Object({
 export const mapAnswer = t.Union([readyMap, brokenMap]);
 export type MapAnswer = typeof mapAnswer.static;
 
-/** What is known of a map beside its tiles. */
+/** What is known about a map besides its tiles. */
 export type MapFacts = Omit<DrawnMap, "template">;

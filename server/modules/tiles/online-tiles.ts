@@ -1,7 +1,7 @@
 import type { Config } from "../../config";
 import type { OnlineTiles } from "./model";
 
-/** As deep as the public OpenStreetMap tiles are to be asked for. */
+/** The deepest zoom to request from the public OpenStreetMap tiles. */
 const MAX_ZOOM = 18;
 const OPEN_STREET_MAP = /(^|\.)openstreetmap\.org$/;
 
@@ -13,7 +13,7 @@ export function onlineTiles({
 }: Pick<Config, "tilesUrl" | "tilesAttribution" | "tilesMaxZoom">): OnlineTiles | null {
   if (tilesUrl === null) return null;
   const { hostname, host } = new URL(tilesUrl);
-  // Another's tiles are another's work: without a word of the host's, where they come from is all that is known.
+  // A foreign source's credit: unless the host says more, only the origin is known.
   const known = OPEN_STREET_MAP.test(hostname) ? "© OpenStreetMap contributors" : `Tiles: ${host}`;
   return {
     template: tilesUrl,

@@ -17,13 +17,13 @@ export interface MapLocations {
   given: string | null;
   /** Where a unit drops its own archive, which counts without `--map`; it need not be there. */
   ownFolder: string;
-  /** A file that may lie there as well and is no map; null where there is none. */
+  /** A file that may lie there as well and is no map; null if there is none. */
   elevation: string | null;
 }
 
 /** The maps that there are. */
 export interface Maps {
-  /** What was found in the data folder and is no map, in sentences for people; null where there is no such file. */
+  /** Files in the data folder that are no map, in sentences for people; null if there are none. */
   warning: string | null;
   /** The unit's own; null without one. */
   own: OpenedMap | null;
@@ -32,7 +32,7 @@ export interface Maps {
 }
 
 /**
- * Opens the unit's own map, where there is one.
+ * Opens the unit's own map, if there is one.
  * @throws StartError where `--map` names what cannot be opened at all, or is no archive
  */
 export async function openMaps(
@@ -49,8 +49,8 @@ export async function openMaps(
 }
 
 /**
- * Opens the unit's own map: what `--map` names, else the newest archive in the data folder, damaged or
- * not; null where there is neither. What is only called so and is no archive is passed over.
+ * Opens the unit's own map: what `--map` names, else the newest archive in the data folder, damaged or not; null if
+ * there is neither. What is only called so and is no archive is passed over.
  * @throws StartError where `--map` names what cannot be opened at all, or is no archive
  */
 async function openOwnMap(
@@ -109,7 +109,7 @@ function archivesIn(folder: string, except: string | null): string[] {
 
 /** When a file was last changed, in milliseconds; null for a folder, and for what is gone. */
 function modifiedAt(path: string): number | null {
-  // A link counts as what it leads to; one that leads nowhere is found to be broken later.
+  // A link counts as its target; a dangling one is reported as broken later.
   for (const look of [statSync, lstatSync]) {
     try {
       const found = look(path);
@@ -123,7 +123,7 @@ function archiveNames(folder: string): string[] {
   try {
     return readdirSync(folder).filter((name) => /^[^.].*\.pmtiles$/i.test(name));
   } catch {
-    // Whoever sets up the folder says that it cannot be read.
+    // Anyone who sets up the folder says that it cannot be read.
     return [];
   }
 }

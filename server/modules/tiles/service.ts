@@ -6,7 +6,7 @@ import type { Maps, OnError } from "./open-map";
 import type { TileAddress, TileFormat } from "./tile-path";
 import { type WatchedMap, watchMap } from "./watched-map";
 
-/** A tile that there is. */
+/** An existing tile. */
 export interface Tile {
   body: EncodedBody;
   /** Whether the archive holds it compressed, as vector tiles are. */
@@ -20,9 +20,9 @@ export interface TilesService {
   /** What the page has to know of the map. */
   map(): Promise<MapAnswer>;
   /**
-   * The tile at an address: the unit's own, and where that archive lacks it the built-in one; null where
-   * neither holds it.
-   * @param edition the archive that the address names; the overview's leads to its tiles alone
+   * The tile at an address: the unit's own, and where that archive lacks it the built-in one; null if neither holds
+   * it.
+   * @param edition the archive that the URL names; the overview's serves only its own tiles
    * @throws ApiError 503 where the map cannot be read; the body's own forms throw it as well
    */
   tile(address: TileAddress, edition?: string): Promise<Tile | null>;

@@ -10,14 +10,14 @@ export interface TileAddress {
   z: number;
   x: number;
   y: number;
-  /** What is asked for: a picture, of whatever format the archive has, or a vector tile. */
+  /** What is requested: a picture, in the archive's format, or a vector tile. */
   kind: "png" | "mvt";
 }
 
 /** No map has deeper zooms; x and y are still exact. */
 const DEEPEST_ADDRESS_ZOOM = 30;
 const TILE_PATH = /^\/tiles\/(0|[1-9]\d?)\/(0|[1-9]\d{0,9})\/(0|[1-9]\d{0,9})\.(png|mvt)$/;
-/** What stands in a tile's place, whatever is written there for numbers. */
+/** The parts of a tile's path, whatever is written for numbers. */
 const TILE_LIKE_PATH = /^\/tiles\/[^/]*\/[^/]*\/[^/]*\.(png|mvt)$/;
 
 /**

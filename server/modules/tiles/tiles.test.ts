@@ -110,7 +110,7 @@ describe("no tile's coordinates", () => {
         const answer = await server.ask(asked);
         expectSecure(answer);
         if (answer.status === 200) {
-          // "..", resolved by whoever made the request, may lead to the page.
+          // "..", resolved by the client, may lead to the page.
           expect(answer.headers.get("content-type")).toMatch(/^(image\/png|text\/html)/);
         } else {
           expect([400, 404]).toContain(answer.status);

@@ -7,7 +7,7 @@ export interface WatchedMap {
   source: MapSource | null;
   /** Why it cannot be used now, in a sentence for people; null while it can. */
   broken(): string | null;
-  /** To be told why a tile could not be read. @returns the sentence for people */
+  /** Reports why a tile could not be read. @returns the sentence for people */
   fail(reason: string): string;
 }
 

@@ -11,10 +11,10 @@ export const AUDIT_EVENTS = {
   "visitor-limits-reset": "Visitor's limits reset",
   "visitor-unlocked": "Visitor unlocked",
   "visitor-deleted": "Visitor deleted",
-  "visitor-exported": "What is kept of a visitor exported",
-  "visitors-removed": "Visitors removed for their age",
+  "visitor-exported": "Visitor's data exported",
+  "visitors-removed": "Old visitors deleted",
   "visitor-blocked": "Address or domain blocked",
-  "visitor-unblocked": "Address or domain let in again",
+  "visitor-unblocked": "Address or domain unblocked",
   "admins-ended": "Other administrators' sessions ended",
   "test-letter-sent": "Test letter sent",
   "backup-downloaded": "Backup downloaded",
@@ -42,7 +42,7 @@ export const AUDIT_EVENTS = {
 
 export type AuditEvent = keyof typeof AUDIT_EVENTS;
 
-/** What a visitor's history holds besides. */
+/** Further events in a visitor's history. */
 export const VISITOR_EVENTS = {
   registered: "First came here",
   "code-sent": "Code sent",
@@ -56,5 +56,5 @@ const LABELS: ReadonlyMap<string, string> = new Map(
   Object.entries({ ...AUDIT_EVENTS, ...VISITOR_EVENTS }),
 );
 
-/** What an event is called on the screen; one that only a newer Sightline knows stands as it is. */
+/** An event's name on the screen; an event from a newer Sightline is shown by its id. */
 export const eventLabel = (event: string): string => LABELS.get(event) ?? event;

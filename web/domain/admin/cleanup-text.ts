@@ -7,7 +7,7 @@ interface Removed {
   locks: number;
 }
 
-/** What a cleanup has removed: `Removed: 3 expired codes, 1 lock.` */
+/** What a cleanup removed: `Removed: 3 expired codes, 1 lock.` */
 export function cleanupText({ codes, sessions, locks }: Removed): string {
   const parts = [
     [codes, "expired code"],

@@ -1,6 +1,6 @@
 import { minutesToWait } from "../time/countdown";
 
-/** What of a failed call counts here; an ApiError has it. */
+/** The relevant parts of a failed call; an ApiError has them. */
 interface ServerError {
   status: number;
   code: string;
@@ -12,13 +12,13 @@ export const TOKEN_MISSING = "Admin token is required";
 const TOKEN_WRONG = "Invalid admin token. Please check your credentials.";
 const NO_LOGIN = "Authentication service unavailable. Please try again.";
 
-/** How long to wait where the server does not say. */
+/** How long to wait if the server does not say. */
 const USUAL_WAIT_S = 15 * 60;
 
 /** Why a login was refused: in words, or by the seconds until the next attempt counts. */
 export type LoginError = { words: string } | { waitSeconds: number };
 
-/** What is said of a failed login (specification 1 §8). */
+/** The message for a failed login (specification 1 §8). */
 export function loginError(error: unknown): LoginError {
   if (!isServerError(error)) return { words: NO_LOGIN };
   if (error.code === "TOKEN_REQUIRED") return { words: TOKEN_MISSING };
@@ -27,7 +27,7 @@ export function loginError(error: unknown): LoginError {
   return { words: NO_LOGIN };
 }
 
-/** What stands under the token while no attempt counts. */
+/** The text under the token while no attempt is accepted. */
 export function waitText(seconds: number): string {
   return `Too Many Attempts. Please wait ${minutesToWait(seconds)} before trying again.`;
 }

@@ -1,9 +1,9 @@
-/** Where a page stands in a long list. */
+/** The position of a page in a long list. */
 export interface PagePlace {
   /** From 1 to `pages`, also where another was asked for. */
   page: number;
   pages: number;
-  /** The numbers of the first and the last row, from 1; both 0 where there are none. */
+  /** The numbers of the first and the last row, from 1; both 0 if there are none. */
   from: number;
   to: number;
 }

@@ -29,7 +29,7 @@ export function weekChange({ thisWeek, lastWeek }: { thisWeek: number; lastWeek:
   return `${percent > 0 ? "+" : "−"}${formatCount(Math.abs(percent))}% against last week`;
 }
 
-/** How many of the sessions that are over were completed, in whole per cent; a dash where there are none. */
+/** How many of the sessions that are over were completed, in whole per cent; a dash if there are none. */
 export function completionRate({
   totalSessions,
   completedSessions,
@@ -44,7 +44,7 @@ export function completionRate({
   return `${Math.round((completedSessions / over) * 100)}%`;
 }
 
-/** The day with the most requests, the latest of several; null where there were none at all. */
+/** The day with the most requests, the latest of several; null if there were none at all. */
 export function peakDay(days: readonly DailyCounts[]): DailyCounts | null {
   const most = Math.max(0, ...days.map(({ requests }) => requests));
   return most === 0 ? null : (days.findLast(({ requests }) => requests === most) ?? null);

@@ -28,10 +28,10 @@ test("the deployment has its word first", () => {
 const AT = "2026-11-20T12:30:00.000Z";
 
 test.each([
-  ["off", null, null, null, "Off: no letter is sent", false],
-  ["terminal", true, AT, null, "To the server's terminal, for trying it out", false],
-  ["smtp", null, null, null, "Set up, no letter sent yet", false],
-  ["smtp", true, AT, null, "Last letter taken 20 Nov 26 12:30 Z", false],
+  ["off", null, null, null, "Off: no mail is sent", false],
+  ["terminal", true, AT, null, "To the server's terminal, for testing", false],
+  ["smtp", null, null, null, "Set up, nothing sent yet", false],
+  ["smtp", true, AT, null, "Last mail sent 20 Nov 26 12:30 Z", false],
   [
     "smtp",
     false,

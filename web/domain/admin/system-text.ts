@@ -24,11 +24,11 @@ export function modeText(mode: System["mode"]): string {
 
 /** Where letters go, and how the last one fared. */
 export function mailText({ kind, lastOk, lastAt, lastCode }: System["mail"]): string {
-  if (kind === "off") return "Off: no letter is sent";
-  if (kind === "terminal") return "To the server's terminal, for trying it out";
-  if (lastOk === null) return "Set up, no letter sent yet";
+  if (kind === "off") return "Off: no mail is sent";
+  if (kind === "terminal") return "To the server's terminal, for testing";
+  if (lastOk === null) return "Set up, nothing sent yet";
   const when = utcText(lastAt, "");
-  if (lastOk) return `Last letter taken ${when}`.trimEnd();
+  if (lastOk) return `Last mail sent ${when}`.trimEnd();
   return `Failed${when && ` ${when}`}: ${mailFailureText(lastCode ?? "")}`;
 }
 
@@ -49,7 +49,7 @@ const MAIL_FAILURES: readonly [RegExp, string][] = [
   ],
 ];
 
-/** Why a letter was not sent, in words, with the code for whoever runs the mail server. */
+/** Why a letter was not sent, in words, with the code for the mail server's administrator. */
 export function mailFailureText(code: string): string {
   const known = MAIL_FAILURES.find(([begins]) => begins.test(code))?.[1];
   return `${known ?? "the mail server does not take it"}${code === "" ? "" : ` (${code})`}`;

@@ -1,6 +1,6 @@
 export type UserStatus = "Active" | "Available" | "Limit Reached";
 
-/** What a visitor's state is called (specification 1 §4). */
+/** The names of a visitor's states (specification 1 §4). */
 export function userStatus(user: {
   activeSessions: number;
   canCreateSession: boolean;
@@ -21,7 +21,7 @@ export function sessionsOfLimit({
   return `${sessionsUsed} / ${sessionLimit ?? "no limit"}`;
 }
 
-/** As the server's call names them. */
+/** In the terms of the server's call. */
 export const USER_COLUMNS = [
   "email",
   "createdAt",
@@ -36,7 +36,7 @@ export interface UserOrder {
   descending: boolean;
 }
 
-/** Who asked last stands first. */
+/** The most recent request first. */
 export const NEWEST_FIRST: UserOrder = { by: "createdAt", descending: true };
 
 /** What clicking a column's head makes of the order: the other direction, or that column's own. */
@@ -51,7 +51,7 @@ export function orderAsked({ sort, order }: { sort?: string; order?: string }): 
   return by === undefined ? NEWEST_FIRST : { by, descending: order === "desc" };
 }
 
-/** Failed attempts that count just now, as the server tells them. */
+/** The failed attempts that count at the moment, from the server. */
 export interface FailedAttempts {
   reason: "wrong codes" | "wrong passwords";
   count: number;

@@ -16,7 +16,7 @@ test.each([
   ["SDGPE----------", "a-f-G-E"],
   ["SWGPE----------", "a-u-G-E"],
   ["SKAPMF---------", "a-k-A-M-F"],
-  // A function has no letters behind a gap; what stands for status and echelon is no part of it.
+  // A function has no letters after a gap; the positions of status and echelon are not part of it.
   ["SHGPEWMASEMP---", "a-h-G-E-W-M-A-S-E"],
   ["SHGPE-W----MS--", "a-h-G-E"],
 ])("%s is %s", (sidc, type) => {

@@ -1,4 +1,4 @@
-/** Letters of MIL-STD-2525C for an affiliation, by CoT's; those of exercises stand for the plain ones. */
+/** MIL-STD-2525C letters for an affiliation, by CoT's; those of exercises map to the plain ones. */
 const AFFILIATIONS: Record<string, string> = {
   P: "p",
   U: "u",

@@ -18,8 +18,8 @@ const CIRCULAR_ERRORS: Record<GridAccuracy, number> = {
 };
 
 /**
- * Reports as Cursor on Target 2.0: an event a grid. An event is a place, so that reports without a
- * grid cannot be among them: how many they are stands in a comment.
+ * Reports as Cursor on Target 2.0: one event for each grid. An event needs a place, so reports without a grid are
+ * left out; a comment gives their number.
  */
 export function cotText(reports: readonly Exported[]): string {
   const placeless = reports.filter(({ positions }) => positions.length === 0).length;

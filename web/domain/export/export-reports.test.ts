@@ -66,11 +66,11 @@ const DTG = "200909ZNov26";
 const write = (format: ExportFormat, reports: readonly ExportableReport[], context = CONTEXT) =>
   exportReports(format, reports, context).text;
 
-/** A report as somebody else's program reads it: one for each grid, and one where there is none. */
+/** A report as somebody else's program reads it: one for each grid, and one if there is none. */
 interface Foreign {
   reference: string;
   time: string;
-  /** Null where there is none. */
+  /** Null if there is none. */
   at: LatLng | null;
   message: string;
 }
@@ -116,7 +116,7 @@ const fromGeoJson = (text: string) => {
 const xml = (text: string) =>
   new DOMParser({
     onError: (level, message) => {
-      // Its warning is about U+FFFD, which is what stands for what XML cannot write.
+      // Its warning is about U+FFFD, which replaces characters that XML cannot hold.
       if (level !== "warning") throw new Error(`${level}: ${message}`);
     },
   }).parseFromString(text, "text/xml");
@@ -228,7 +228,7 @@ const HOSTILE = [
   "&#0; %00 &lt;",
 ];
 
-/** Any text could stand in a saved report. */
+/** A saved report may contain any text. */
 const kept = (fullMessage: string): ExportableReport => ({
   reportType: "Sighting",
   fullMessage,

@@ -14,9 +14,9 @@ import { kmlText } from "./kml";
 export interface ExportContext {
   /** The formats by which reports are read, those that are switched off as well. */
   definitions: readonly ReportDefinition<ReportForm>[];
-  /** The MIL-STD-2525C code of a platform by its id; null where there is none. */
+  /** The MIL-STD-2525C code of a platform by its id; null if there is none. */
   sidcOf(platformId: string): string | null;
-  /** Stands in a text's heading; "" for nobody's. */
+  /** The call sign in a text's heading; "" for none. */
   callSign: string;
   /** When the file is made. */
   at: Date;

@@ -10,13 +10,13 @@ export function wrapHeading(degrees: number): number {
   return wrapInto(Math.trunc(degrees), HEADING);
 }
 
-/** What stands in the field while it is typed: three digits beyond the circle wrap, in sight, at once. */
+/** The field's text while it is typed: three digits beyond the circle wrap visibly, at once. */
 export function typedHeading(typed: string): string {
   if (!/^\d{3}$/.test(typed)) return typed;
   return numberOf(typed, HEADING) === Number(typed) ? typed : normalizeHeading(typed);
 }
 
-/** What is kept of a typed heading: wrapped, without leading zeros; what is none stays as typed. */
+/** The stored value of a typed heading: wrapped, without leading zeros; an invalid one stays as typed. */
 export function normalizeHeading(typed: string): string {
   return String(numberOf(typed, HEADING) ?? typed);
 }

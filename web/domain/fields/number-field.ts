@@ -1,6 +1,6 @@
 /**
- * The one rule for number fields: what stands in the field is a number that is sent as it
- * stands, or it is sent nowhere and the field says why. Nothing typed is ever made into another number.
+ * The rule for number fields: the field's text is a number and is sent unchanged, or it is not sent and the field
+ * says why. Nothing typed is ever turned into another number.
  */
 
 /** The whole numbers that a field takes. */
@@ -15,7 +15,7 @@ export interface NumberRule {
   wraps?: true;
 }
 
-/** The number that stands in a field, null where it is empty; or what is wrong with it. */
+/** The number in a field, null if it is empty; or its error. */
 export type NumberRead = { value: number | null } | { error: string };
 
 const NOT_WHOLE = "Whole numbers only";
@@ -24,7 +24,7 @@ const WITH_THOUSANDS = /^\d{1,3}(?:,\d{3})+$/;
 /** The most that a field that goes around takes: three digits. */
 const WRAPS_MOST = 999;
 
-/** What a field takes, in words: `0 to 999`. */
+/** A field's bounds in words: `0 to 999`. */
 export function boundsText({ min, max }: NumberRule): string {
   return `${written(min)} to ${written(max)}`;
 }
@@ -35,7 +35,7 @@ function written(bound: number): string {
 
 /**
  * Reads a number field. White space around the number does not matter, leading zeros neither.
- * @param typed the text as it stands in the field
+ * @param typed the field's text
  */
 export function readNumber(typed: string, rule: NumberRule): NumberRead {
   const text = rule.thousands ? withoutThousands(typed.trim()) : typed.trim();
@@ -64,13 +64,13 @@ export function wrapInto(number: number, { min, max }: NumberRule): number {
   return min + ((((number - min) % span) + span) % span);
 }
 
-/** The number, null where the field is empty or wrong. */
+/** The number, null if the field is empty or wrong. */
 export function numberOf(typed: string, rule: NumberRule): number | null {
   const read = readNumber(typed, rule);
   return "error" in read ? null : read.value;
 }
 
-/** What is wrong with what stands in the field; null where nothing is, as in an empty one. */
+/** The error of a field's text; null if there is none, as for an empty field. */
 export function numberError(typed: string, rule: NumberRule): string | null {
   const read = readNumber(typed, rule);
   return "error" in read ? read.error : null;
@@ -105,10 +105,10 @@ export function shownNumber(typed: string, rule: NumberRule): string {
 }
 
 /**
- * What a field with thousands holds after a change: digits where that is what it means, else
- * the text as it stands. The commas of digits that stood there before are the field's own.
+ * The text of a field with thousands after a change: digits if that is its meaning, else the text unchanged. Commas
+ * between digits that were there before are the field's own.
  * @param before the text held before the change
- * @param now what stands in the field after it
+ * @param now the field's text after it
  * @param inserted what the change put in; "" where it only took away
  */
 export function typedThousands(before: string, now: string, inserted: string): string {
@@ -118,26 +118,26 @@ export function typedThousands(before: string, now: string, inserted: string): s
   return /^\d+$/.test(withoutThousands(figure)) ? withoutThousands(figure) : now;
 }
 
-/** How many: the number that counts, and beside it what stands in the field where that is no number. */
+/** A quantity: the number that counts and, if the field's text is not a number, that text. */
 export interface Quantity {
   quantity: number;
-  /** What was typed and is no quantity, "" where the field was emptied; absent while all is well. */
+  /** An invalid typed quantity, "" if the field was emptied; absent if it is valid. */
   wrongQuantity?: string | undefined;
 }
 
-/** What stands in the field. */
+/** The field's text. */
 export function typedQuantity({ quantity, wrongQuantity }: Quantity): string {
   return wrongQuantity ?? String(quantity);
 }
 
-/** The quantity after a change of its field; `before` still counts where what stands there is none. */
+/** The quantity after a change of its field; `before` still counts if the new text is invalid. */
 export function quantityTyped(typed: string, rule: NumberRule, before: number): Quantity {
   const quantity = numberOf(typed, rule);
   if (quantity === null) return { quantity: before, wrongQuantity: typed };
   return { quantity, wrongQuantity: undefined };
 }
 
-/** The quantity of a stored form: a number, or the text that stood in the field. */
+/** The quantity of a stored form: a number, or the field's text. */
 export function storedQuantity(
   { quantity, wrongQuantity }: { quantity?: unknown; wrongQuantity?: unknown },
   rule: NumberRule,
@@ -149,7 +149,7 @@ export function storedQuantity(
   return typeof text === "string" ? read : { quantity: rule.min, wrongQuantity: undefined };
 }
 
-/** Where the quantity stands among what is missing and wrong. */
+/** The position of the quantity among missing and wrong fields. */
 export function validateQuantity({ wrongQuantity }: Quantity): {
   missing: string[];
   wrong: string[];

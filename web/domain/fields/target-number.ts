@@ -34,7 +34,7 @@ export function typeTargetNumber(
 /** Whether it is two letters and four digits, so that the next number is known. */
 export const isCountable = (targetNumber: string): boolean => COUNTED.test(targetNumber);
 
-/** The next number after the given one that is free; "" where it cannot be counted on from. */
+/** The next number after the given one that is free; "" if it cannot be counted on from. */
 export function nextFreeTargetNumber(last: string, isUsed: (number: string) => boolean): string {
   let next = nextTargetNumber(last);
   while (next !== "" && isUsed(next)) next = nextTargetNumber(next);

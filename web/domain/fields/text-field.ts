@@ -1,6 +1,6 @@
 /**
- * The one rule for text fields: text is sent as it stands, or not at all. A text that is longer
- * than its field takes stays whole and says so; it is never cut.
+ * The rule for text fields: text is sent unchanged, or not at all. A text that is too long for its field stays whole
+ * with an error; it is never cut.
  */
 
 import { cleanText } from "../messages/message";
@@ -10,7 +10,7 @@ import { withThousands } from "./number-field";
 export const FREE_TEXT_LIMIT = 500;
 /** … and its short ones: what an `Other` is, a drone's payload. */
 export const SHORT_TEXT_LIMIT = 60;
-/** What an unknown platform is called. */
+/** The name of an unknown platform. */
 export const UNKNOWN_PLATFORM_LIMIT = 80;
 
 /** The counter appears from this part of the limit on. */
@@ -21,7 +21,7 @@ function sentLength(typed: string): number {
   return [...cleanText(typed)].length;
 }
 
-/** What is wrong with a text of so many characters; null where nothing is. */
+/** The error of a text of this length; null if there is none. */
 export function lengthError(length: number, limit: number): string | null {
   return length > limit ? `${ofLimit(length, limit)}: too long` : null;
 }

@@ -42,7 +42,7 @@ const MAX_FIELDS = 40;
 const MAX_CHOICES = 40;
 const MAX_NAME = 40;
 const MAX_LINES = 60;
-/** The server takes messages of 16,384 characters; the rest is for what stands between the texts. */
+/** The server accepts messages of 16,384 characters; the rest allows for what is between the texts. */
 const MAX_TEXTS = 10_000;
 /** More are not named. */
 export const MAX_ERRORS = 20;
@@ -54,7 +54,7 @@ const OWN_KEYS = ["callSign", "asset", "currentDTG", "randomSixDigit", "headedBy
 /** The log finds the number of a report under this name that is headed by one. */
 const NUMBER_KEY = "targetNumber";
 
-/** @param content the document as it stands in its file */
+/** @param content the contents of the document's file */
 export function checkFormatText(content: string | Uint8Array, taken?: TakenNames): CheckedFormat {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   if (bytes.length > MAX_DOCUMENT_BYTES) return refused([TOO_LARGE]);
@@ -102,7 +102,7 @@ type Check = (value: unknown, path: string, add: Add) => void;
 
 const HTML_OR_ADDRESS = /<[a-z/!?]|:\/\//i;
 
-/** A text of one line that can stand on the screen and in a message. */
+/** A single-line text for the screen and for messages. */
 const text =
   (most: number, pattern?: RegExp, says = ""): Check =>
   (value, path, add) => {
@@ -225,7 +225,7 @@ const OTHER_TEXT: Check = (value, path, add) => {
 
 const BOUND = whole(-NUMBER_MOST, NUMBER_MOST);
 
-/** What a field of each kind has beside what every field has: what it must have, and what it may. */
+/** The members of each kind of field beyond the common ones: required and optional. */
 const KINDS: Record<FormatField["kind"], [Record<string, Check>, Record<string, Check>]> = {
   text: [{}, { maxLength: whole(1, 500), suggestions: list(LABEL, MAX_CHOICES) }],
   remarks: [{}, { maxLength: whole(1, 500), suggestions: list(LABEL, MAX_CHOICES) }],
@@ -338,7 +338,7 @@ function checkFields(format: Format, add: Add): void {
       if (isNumbered && field.kind !== "target-number" && keysOf(field).includes(NUMBER_KEY)) {
         add(`${path}.id`, `${NUMBER_KEY} is the heading's`);
       }
-      // What is missing is asked for by its label.
+      // A missing field is named by its label.
       if (labels.has(nameKey(field.label))) {
         add(`${path}.label`, `another field has the label ${field.label}`);
       }
@@ -633,7 +633,7 @@ function variantsOf(parts: readonly TemplatePart[]): Segment[][] {
   return variants;
 }
 
-/** Why the fields of a line could not be told apart, null where they can. */
+/** Why the fields of a line could not be parsed apart; null if they can. */
 function variantError(segments: readonly Segment[], fields: Fields): string | null {
   for (const [index, segment] of segments.entries()) {
     const field = "field" in segment ? fields.get(segment.field) : undefined;
@@ -659,7 +659,7 @@ type Start = { text: string } | { first: RegExp };
 function startsOf(parts: readonly TemplatePart[], fields: Fields): Start[] {
   const [first, second] = parts[0]?.segments ?? [];
   if (!first) return [];
-  // Between groups stands a space.
+  // Groups are separated by a space.
   if ("text" in first && first.text.trim() === "" && second) {
     return startsOf([{ segments: [second], isGroup: false }], fields);
   }
@@ -688,7 +688,7 @@ function beginAlike(a: Start, b: Start): boolean {
 const areAlike = (a: readonly Start[], b: readonly Start[]) =>
   a.some((one) => b.some((other) => beginAlike(one, other)));
 
-/** That lines, and groups in a line, that can follow one another are told apart by how they begin. */
+/** Lines, and groups in a line, that can follow one another must begin differently. */
 function checkOrder(format: Format, lines: readonly Line[], fields: Fields, add: Add): void {
   const isOptional = (parts: readonly TemplatePart[]) => parts.every(({ isGroup }) => isGroup);
   const starts = lines.map(({ parts }) => startsOf(parts, fields));

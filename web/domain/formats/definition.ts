@@ -17,13 +17,13 @@ import { readLines } from "./line-reader";
 import { LineWriter } from "./line-writer";
 import { readTemplate, type SummaryWords, summaryText } from "./template";
 
-/** What a built-in format's document cannot say. */
+/** What a built-in format's document cannot express. */
 export interface BuiltInRules {
   /** An identifier for a new report; else six letters or digits. */
   newIdentifier?(): string;
-  /** The target number that an operator used last, where it is kept apart from the log. */
+  /** The operator's last target number, if it is stored apart from the log. */
   lastNumber?(operator: Profile): string;
-  /** Who the server files a report under, where it is not its call sign or target number. */
+  /** Who the server files a report under, if it is not its call sign or target number. */
   identity?(form: FormatForm): { callSign: string } | { targetId: string } | null;
   inSummary?: SummaryWords;
   /** The id of the field that names what was seen, where the message does not count it. */
@@ -37,7 +37,7 @@ export interface BuiltInRules {
   record?: ReportDefinition<FormatForm>["record"];
   /** By what names a field that is missing or wrong is missing; null for the usual. */
   missing?(form: FormatForm, field: FormatField): string[] | null;
-  /** What stands in the message for a field that is missing, by its id. */
+  /** What the message shows for a missing field, by id. */
   missingTexts?: Readonly<Record<string, string>>;
 }
 
@@ -51,9 +51,9 @@ export interface FormatDefinition extends ReportDefinition<FormatForm> {
   changed(form: FormatForm): FormatForm;
   /** An empty report headed by the operator. */
   fresh(operator: Profile): FormatForm;
-  /** The key of the target number that heads its messages, null where a reference does. */
+  /** The key of the target number that heads its messages, null if a reference does. */
   numberKey: string | null;
-  /** The target number that an operator used last; null where only the log knows. */
+  /** The target number that an operator used last; null if only the log knows. */
   lastNumber(operator: Profile): string | null;
 }
 
@@ -218,7 +218,7 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
     return bare;
   }
 
-  /** What is observed "now" is so at the moment of the copy. */
+  /** An observation "now" is at the moment of the copy. */
   function timed(form: FormatForm, dtg: string): Record<string, string> {
     const now = times.filter(
       (field) =>

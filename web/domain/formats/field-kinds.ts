@@ -43,19 +43,19 @@ import {
   textOf,
 } from "./format";
 
-/** What a field says in a message, "" for nothing; or what stands in its place, and by what name it is asked for. */
+/** A field's text in a message, "" for none; or a placeholder, and the label to name it by. */
 export interface FieldText {
   text: string;
   invalid?: { is: "missing" | "wrong"; name: string };
 }
 
-/** What a field's words depend on beside itself. */
+/** What a field's text depends on, other than its own value. */
 export interface Context {
   form: FormatForm;
   /** The report's DTG. */
   dtg: string;
   isRequired: boolean;
-  /** Another field is shown or asked for by what stands in this one. */
+  /** This field's value decides whether another field is shown or required. */
   isCondition: boolean;
   /** The format's field of an id where it is shown. */
   shown(id: string): FormatField | null;
@@ -64,22 +64,22 @@ export interface Context {
 type Refuse = (why: string) => never;
 
 interface FieldKind<Field extends FormatField> {
-  /** What an empty form keeps. */
+  /** The stored values of an empty form. */
   empty(field: Field): Entries;
-  /** What is kept of a stored form, where anything may stand. */
+  /** What is kept of a stored form, which may hold anything. */
   read(field: Field, stored: UnknownRecord): Entries;
   says(field: Field, context: Context): FieldText;
   /** What says() can be, as a pattern without groups of its own. */
   pattern(field: Field): string;
-  /** What was typed for what a message says. */
+  /** The form's value for a message's text. */
   typed(field: Field, said: string, refuse: Refuse): Entries;
-  /** How it stands in the log's sentence and in conditions; "" while it is empty or wrong. */
+  /** Its text in the log's summary and in conditions; "" while it is empty or wrong. */
   shows(field: Field, form: FormatForm): string;
-  /** What it says in an example. */
+  /** Its text in an example. */
   sample(field: Field): string;
   /** What may follow whatever it says, and could be part of it. */
   goesOn: RegExp;
-  /** What it may begin with. */
+  /** The possible beginnings of its text. */
   first: RegExp;
 }
 
@@ -143,7 +143,7 @@ export const HEIGHT_SOURCES = ["lookup", "overview"] as const;
 /** The key of a height's source; absent while it is typed or empty. */
 export const heightKey = ({ id }: NumberFormatField): string => `${id}Source`;
 
-/** Stands before a height that is too coarse to pass for a measured one. */
+/** Marks a height that is too coarse to count as measured. */
 const ROUGH = "~";
 
 const isRough = (field: NumberFormatField, form: FormatForm) =>
@@ -202,7 +202,7 @@ const number: FieldKind<NumberFormatField> = {
   first: /[\d~-]/,
 };
 
-/** As many as the platforms' stepper counts (specification 1 §4). */
+/** The limit of the platforms' stepper (specification 1 §4). */
 const QUANTITY_MOST = 20;
 
 export const quantityRule = ({ max = QUANTITY_MOST }: QuantityFormatField): NumberRule => ({
@@ -296,7 +296,7 @@ export function choicesOf({ choices, other }: ChoiceFormatField): Choice[] {
   return other === undefined ? given : [...given, { value: OTHER, label: OTHER, sent: null }];
 }
 
-/** The key and the label of the text that "Other" asks for, null where it is not among the choices. */
+/** The key and the label of the text that "Other" asks for, null if it is not among the choices. */
 export function otherOf({ id, other }: ChoiceFormatField): { key: string; label: string } | null {
   if (other === undefined) return null;
   return typeof other === "string"
@@ -372,7 +372,7 @@ export function gridOf(form: FormatForm, field: GridFormatField): GridReference 
   return { gzd: textOf(form, gzd), coordinates: textOf(form, coordinates) };
 }
 
-/** The grid that can be sent, as it is written; "" where there is none. */
+/** The grid that can be sent, as it is written; "" if there is none. */
 function wholeGrid(form: FormatForm, field: GridFormatField): string {
   const { gzd, coordinates } = gridOf(form, field);
   return isWholeGrid(gzd, coordinates) ? formatGrid(gzd, coordinates) : "";
@@ -484,7 +484,7 @@ const KINDS = {
   distance,
 };
 
-/** What its kind says of a field. */
+/** What its kind defines for a field. */
 export function kindOf(field: FormatField): FieldKind<FormatField> {
   // Each kind takes the fields that bear its name, and is given no others.
   return KINDS[field.kind] as FieldKind<FormatField>;

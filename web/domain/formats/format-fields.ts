@@ -16,7 +16,7 @@ export type Shown = Readonly<Record<string, (form: FormatForm) => boolean>>;
 export class FormatFields {
   readonly all: readonly FormatField[];
   readonly byId: ReadonlyMap<string, FormatField>;
-  /** The fields that stand in one group of the message, by the id of each: sent together or not at all. */
+  /** The fields of one group in the message, by the id of each: sent together or not at all. */
   readonly #together: ReadonlyMap<string, readonly string[]>;
   /** The ids that conditions name. */
   readonly #conditions: ReadonlySet<string>;
@@ -39,7 +39,7 @@ export class FormatFields {
     );
   }
 
-  /** @throws Error where there is none: a checked document names none but its own */
+  /** @throws Error if there is none: a checked document names none but its own */
   get(id: string): FormatField {
     const field = this.byId.get(id);
     if (!field) throw new Error(`The format has no field ${id}.`);
@@ -51,7 +51,7 @@ export class FormatFields {
     return own ? own(form) : when === undefined || this.#holds(form, when);
   }
 
-  /** What a field that is shown says in the message, or what is missing or wrong with it. */
+  /** A shown field's text in the message, or what is missing or wrong with it. */
   says(form: FormatForm, field: FormatField, dtg: string): FieldText {
     const isRequired = this.#isRequired(form, field) || this.#isAskedFor(form, field, dtg);
     const said = this.#said(form, field, dtg, isRequired);
@@ -95,7 +95,7 @@ export class FormatFields {
   }
 }
 
-/** What a condition sees: of a choice its label, also where "Other" is something else. */
+/** The value that conditions compare: a choice's label, also if "Other" is something else. */
 function conditionValue(form: FormatForm, field: FormatField): string {
   if (field.kind === "choice" && form[field.id] === OTHER && field.other !== undefined)
     return OTHER;

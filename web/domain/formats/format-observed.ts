@@ -1,4 +1,4 @@
-/** What a report of a format says was there, by the kinds and the labels of its document's fields. */
+/** What a report of a format observed, derived from the kinds and labels of its document's fields. */
 
 import { numberOf } from "../fields/number-field";
 import { metresToFeet } from "../grid/geodesy";
@@ -20,7 +20,7 @@ const KMH: Record<string, number> = { "km/h": 1, knots: 1.852, "m/s": 3.6 };
 
 /**
  * @param lines the message's, as templates
- * @param platformId the field that names what was seen, where it is not the one behind `{quantity} X`
+ * @param platformId the field that names what was seen, if it is not the one behind `{quantity} X`
  */
 export function formatObserved(
   fields: FormatFields,
@@ -89,7 +89,7 @@ function speedIn(form: FormatForm, shown: readonly FormatField[]): number | null
   return null;
 }
 
-/** What stands before a grid in its line. */
+/** The text before a grid in its line. */
 function wordOf(field: GridFormatField, lines: readonly Line[]): string {
   for (const { segments } of lines.flat()) {
     const at = segments.findIndex((segment) => "field" in segment && segment.field === field.id);
@@ -101,7 +101,7 @@ function wordOf(field: GridFormatField, lines: readonly Line[]): string {
   return field.label;
 }
 
-/** What else is said of a grid's place, in the fields of its line. */
+/** Further facts about a grid's place, from the fields of its line. */
 function besideGrid(
   fields: FormatFields,
   lines: readonly Line[],

@@ -66,7 +66,7 @@ export interface TextFormatField extends Common {
 
 export interface NumberFormatField extends Common {
   kind: "number";
-  /** What its place says while `when` does not hold; without it the field has no place then. */
+  /** The text in its place while `when` does not hold; without it the field then has no place. */
   otherwise?: string;
   min?: number;
   max?: number;
@@ -154,7 +154,7 @@ export function linked(format: Format): Format {
   return { ...format, panels };
 }
 
-/** What a form keeps, by keys. */
+/** A form's stored values, by key. */
 export type Entries = Record<string, string | number | undefined>;
 
 /** The value of "Other", and its label. */

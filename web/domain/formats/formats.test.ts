@@ -37,7 +37,7 @@ const anyReports = anyDocument
     return forms.map((some) => ({ format, forms: some }));
   });
 
-/** Tries a property on so many forms of any formats. */
+/** Tests a property on this many forms of any formats. */
 function eachReport(
   count: number,
   holds: (definition: FormatDefinition, form: FormatForm) => void,

@@ -1,6 +1,6 @@
 /**
- * The height of a grid's place, in the number field that the document binds to it. One that was
- * looked up is the place's, and goes with it; one that was typed is the operator's, and stays.
+ * The height of a grid's place, in the number field that the document links to it. A looked-up height belongs to the
+ * place and goes with it; a typed one is the operator's and stays.
  */
 
 import { numberError } from "../fields/number-field";
@@ -23,7 +23,7 @@ export interface Height {
   rough: boolean;
 }
 
-/** The number field of a grid's height; null where the document binds none. */
+/** The number field of a grid's height; null if the document binds none. */
 export function heightFieldOf(
   fields: FormatFields,
   { elevation }: GridFormatField,
@@ -48,7 +48,7 @@ export function withGrid(
   return { ...entries, [height.id]: "", [heightKey(height)]: undefined };
 }
 
-/** Whether a looked-up height may stand in a grid's height field: it is shown, and nobody typed one. */
+/** Whether a looked-up height may go into a grid's height field: the field is shown, and nobody typed one. */
 export function takesHeight(
   fields: FormatFields,
   form: FormatForm,
@@ -59,10 +59,7 @@ export function takesHeight(
   return textOf(form, height.id) === "" || form[heightKey(height)] !== undefined;
 }
 
-/**
- * The form with the height that was looked up for a grid, as long as the grid still stands in the
- * form, the field takes a height, and takes this one.
- */
+/** The form with a grid's looked-up height, if the grid is still in the form and the field accepts this height. */
 export function withHeight(
   fields: FormatFields,
   form: FormatForm,

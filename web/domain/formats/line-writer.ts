@@ -12,7 +12,7 @@ interface Piece {
   is: "fixed" | "said" | "missing" | "wrong";
 }
 
-/** What a form says in the lines of its format. */
+/** A form's text in the lines of its format. */
 export class LineWriter {
   readonly #said = new Map<string, FieldText>();
 
@@ -20,13 +20,13 @@ export class LineWriter {
     private readonly fields: FormatFields,
     private readonly form: FormatForm,
     private readonly dtg: string,
-    /** What stands for a field that is missing, by its id, where it is not MISSING alone. */
+    /** The placeholder of a missing field, by id, if it is more than MISSING. */
     private readonly missingTexts: Readonly<Record<string, string>> = {},
   ) {}
 
   /**
-   * The lines of a template: one; none where it has nothing to say; another behind a grid's for what
-   * must follow the grid and is missing.
+   * The lines of a template: one; none if it has nothing to say; another behind a grid's for what must follow the
+   * grid and is missing.
    */
   lines(parts: readonly TemplatePart[]): MessageLine[] {
     const quantity = this.#invalidQuantity(parts);
@@ -50,14 +50,14 @@ export class LineWriter {
     return pieces.length === 0 ? behind : [asLine(pieces), ...behind];
   }
 
-  /** What a field says: asked for more than once, and a grid takes long to say. */
+  /** Cached: a field's text is needed more than once, and a grid's takes long. */
   #says(field: FormatField): FieldText {
     const said = this.#said.get(field.id) ?? this.fields.says(this.form, field, this.dtg);
     this.#said.set(field.id, said);
     return said;
   }
 
-  /** What a group says; null where it has nothing to say. */
+  /** A group's text; null if it has none. */
   #group(part: TemplatePart): Piece[] | null {
     const isShown = fieldsIn(part).every((id) =>
       this.fields.isShown(this.form, this.fields.get(id)),
@@ -65,13 +65,13 @@ export class LineWriter {
     return isShown ? this.#pieces(part.segments) : null;
   }
 
-  /** What segments say; null where a field in them is empty and need not be there. */
+  /** What segments say; null if a field in them is empty and need not be there. */
   #pieces(segments: readonly Segment[]): Piece[] | null {
     const pieces: Piece[] = [];
     for (const segment of segments) {
       const before = pieces.at(-1);
       if ("text" in segment) {
-        // What is missing or wrong has no unit behind it.
+        // A missing or wrong value has no unit after it.
         const text = before && isInvalid(before) ? segment.text.replace(/^\S+/, "") : segment.text;
         pieces.push({ text, is: "fixed" });
         continue;
@@ -108,7 +108,7 @@ function upToInvalid(pieces: readonly Piece[]): Piece[] {
   return pieces.slice(0, pieces.findIndex(isInvalid) + 1);
 }
 
-/** The pieces as a line: what stands in front is its label. */
+/** The pieces as a line; the text in front is its label. */
 function asLine(pieces: readonly Piece[]): MessageLine {
   const [first, ...rest] = pieces;
   const hasLabel = first?.is === "fixed" && /\s$/.test(first.text);

@@ -1,4 +1,4 @@
-/** What a further format may not be called. */
+/** Names that a further format may not have. */
 
 import { BUILT_IN_DOCUMENTS } from "./documents";
 import type { Format } from "./format";
@@ -7,7 +7,7 @@ import type { Format } from "./format";
 export interface TakenNames {
   ids: ReadonlySet<string>;
   words: ReadonlySet<string>;
-  /** As `nameKey` makes them. */
+  /** As `nameKey` writes them. */
   names: ReadonlySet<string>;
 }
 
@@ -36,7 +36,7 @@ export const BUILT_IN_NAMES: readonly string[] = [SIGHTING, ...BUILT_IN_DOCUMENT
 /** What no format of a unit's own may have. */
 export const TAKEN_BY_BUILT_IN: TakenNames = takenBy([
   SIGHTING,
-  // So the log names it.
+  // Its name in the log.
   { ...SIGHTING, name: "Sighting&BDA" },
   ...BUILT_IN_DOCUMENTS,
 ]);

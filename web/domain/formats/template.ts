@@ -10,7 +10,7 @@ export interface TemplatePart {
 const TOKEN = /\[|\]|\{([^{}[\]]*)\}|[^{}[\]]+|[{}]/g;
 
 /**
- * Takes a line apart.
+ * Parses a line of a template.
  * @throws TemplateError that says what is wrong with its brackets
  */
 export function readTemplate(line: string): TemplatePart[] {
@@ -42,13 +42,13 @@ export function fieldsIn({ segments }: TemplatePart): string[] {
   return segments.flatMap((segment) => ("field" in segment ? [segment.field] : []));
 }
 
-/** How the words of single fields, by their ids, stand in a sentence where it is not as their kind shows them. */
+/** The text of single fields in a summary, by id, if it differs from their kind's. */
 export type SummaryWords = Readonly<Record<string, (shown: string) => string>>;
 
 /**
- * One short sentence for the log's row. What is empty goes with the commas and spaces before it; a
- * group goes where a field in it is empty.
- * @param shows a field as it stands in the form, "" where it is empty
+ * One short sentence for the log's row. What is empty goes with the commas and spaces before it; a group goes where a
+ * field in it is empty.
+ * @param shows a field's text from the form, "" where it is empty
  */
 export function summaryText(
   summary: readonly TemplatePart[],

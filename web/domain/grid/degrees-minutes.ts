@@ -10,8 +10,8 @@ const BOTH = new RegExp(`^${ONE}( ?[,;/] ?| ?)${ONE}$`);
 const BARE = /^([+-]?\d{1,3}(?: [\d.]+){1,2}) ([+-]?\d{1,3}(?: [\d.]+){1,2})$/;
 
 /**
- * The position that a text is: `54 17.796 N 23 09.036 E`, `54°17'48"N, 23°09'02"E`, or without letters,
- * latitude first, `54 17.796, 23 09.036`. Null where it is none, or could be another.
+ * The position that a text is: `54 17.796 N 23 09.036 E`, `54°17'48"N, 23°09'02"E`, or without letters, latitude
+ * first, `54 17.796, 23 09.036`. Null if it is none, or could be another.
  */
 export function readDegreesMinutes(text: string): LatLng | null {
   const plain = asciiCapitals(plainText(text))

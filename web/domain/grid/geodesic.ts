@@ -23,8 +23,8 @@ export interface Geodesic {
 }
 
 /**
- * The shortest way between two places; null where they are the same. Almost opposite places, which the
- * series does not reach, are answered by the sphere.
+ * The shortest way between two places; null if they are the same. Almost opposite places, which the series does not
+ * reach, are answered by the sphere.
  */
 export function geodesic(from: LatLng, to: LatLng): Geodesic | null {
   const turn = toRadians((((to.lng - from.lng) % 360) + 540) % 360) - Math.PI;

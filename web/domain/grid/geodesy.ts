@@ -1,6 +1,6 @@
 /**
- * Distances and bearings on a sphere, which is what the specification asks for:
- * its errors (up to 0.5 %) are below what a range alert or a search area needs.
+ * Distances and bearings on a sphere, as the specification requires: the error (up to 0.5 %) does not matter for a
+ * range alert or a search area.
  */
 
 /** A position in degrees, WGS84: latitude −90 to 90, longitude −180 to 180. */

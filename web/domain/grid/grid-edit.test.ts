@@ -297,7 +297,7 @@ const field = fc.constantFrom<GridField>("gzd", "coordinates");
 const spacing = fc.constantFrom<Space>(spaceCoordinates, spaceProgressively);
 const squeezed = (text: string) => text.replace(/\s/g, "");
 
-/** A whole grid is sent as it stands in the fields; anything else has its error, or nothing stands there. */
+/** A whole grid is sent unchanged from the fields; anything else has an error, or the fields are empty. */
 function expectHonest({ value }: Fields, space: Space) {
   const { gzd, coordinates } = value;
   if (isWholeGrid(gzd, coordinates)) {

@@ -1,8 +1,7 @@
 /**
- * What typing and pasting make of the GZD and coordinates fields. Three rules: a key is
- * either taken as it is, or not taken and said so at the field; what comes in one piece
- * is understood as a whole or stands as it came; and what stands without being a grid has
- * its problem at the field and is part of no message.
+ * The effect of typing and pasting in the GZD and coordinates fields. Three rules: a key is accepted unchanged, or
+ * refused with a note at the field; text that arrives in one piece is understood as a whole, or stays as it came; and
+ * text that is not a grid has an error at the field and is part of no message.
  */
 
 import { asciiCapitals, cellSize, digitsError, plainText, readGrids } from "./grid-reader";
@@ -19,14 +18,14 @@ import { isGzd } from "./mgrs-squares";
 
 export type GridField = keyof GridReference;
 
-/** What an edit leads to. */
+/** The outcome of an edit. */
 export interface GridEdit {
   value: GridReference;
-  /** What is to be said at the edited field: why a key was not taken, or what was read. */
+  /** The note at the edited field: why a key was refused, or what was understood. */
   note: string | null;
   /** The typing has gone past the GZD and goes on behind the first digits of the coordinates. */
   goesOn: boolean;
-  /** Grids for as many rows; the value is then what stands if they cannot be placed. */
+  /** Grids for several rows; `value` applies if they cannot be placed. */
   several: GridReference[] | null;
 }
 
@@ -62,7 +61,7 @@ function typedGzd(before: GridReference, now: string): GridEdit {
   if (!isPlainGzd(before.gzd)) return withText(before, "gzd", now);
   if (bare.length <= MAX_GZD || before.gzd.length < MAX_GZD) return withText(before, "gzd", now);
   const more = bare.slice(MAX_GZD);
-  // Digits that stand in the coordinates are not pushed along: that would be another grid.
+  // Digits in the coordinates are not pushed along: that would be another grid.
   const goesOn = bare.startsWith(before.gzd) && /^\d+$/.test(more) && before.coordinates === "";
   if (!goesOn) return refused(before, GZD_FULL);
   return { ...taken({ gzd: before.gzd, coordinates: more }), goesOn };
@@ -162,15 +161,15 @@ function readAs(grid: GridReference, isFromDegrees: boolean): GridEdit {
   return { ...taken(grid), note: isFromDegrees ? `From degrees, to ${cellSize(grid)}` : null };
 }
 
-/** With what stood there it may be a grid. */
+/** Together with the existing text it may be a grid. */
 function pastedText(field: GridField, before: GridReference, joined: string): GridEdit {
   const left = withText(before, field, joined);
   return left.note === null ? (readLeftField(field, left.value) ?? left) : left;
 }
 
 /**
- * Enter is pressed in the field, or it is left: text that is a grid, or several, is then
- * read as if it had been pasted. Null where there is nothing to read.
+ * Enter is pressed in the field, or it is left: text that is a grid, or several, is then read as if it had been
+ * pasted. Null if there is nothing to read.
  *
  * @param isAsked by Enter. Mere figures with decimals behind a GZD that stands may be digits typed wrongly: they
  *   become latitude and longitude, and another GZD, only where the operator asks for it.
@@ -198,11 +197,10 @@ export function readLeftField(
 }
 
 /**
- * Why a field's text is no part of a grid, in words for the place under it; null where it
- * is one, or empty. The specification's own words stand alone where the text has the
- * field's own form.
+ * Why a field's text is not part of a grid, in words for the place under it; null if it is, or is empty. The
+ * specification's own words are used alone if the text has the field's own form.
  *
- * @param severalError why so many grids cannot be placed; null where they can
+ * @param severalError why this many grids cannot be placed; null if they can
  */
 export function gridFieldError(
   field: GridField,

@@ -28,7 +28,7 @@ const uniform = fc
   })
   .map(({ lat, lng }) => ({ lat: -80 + (164 * lat) / 2 ** 31, lng: -180 + (360 * lng) / 2 ** 31 }));
 
-/** The grid of a point exists, and its position leads back to it, at every precision. */
+/** The grid of a point exists, and its position gives the same grid, at every precision. */
 function expectRoundTrip(point: LatLng): void {
   for (const digits of [5, 4, 3, 2, 1]) {
     const grid = latLngToGrid(point, digits);

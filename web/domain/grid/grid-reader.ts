@@ -9,7 +9,7 @@ import { latLngToGrid } from "./grid";
 import { type GridReference, MAX_DIGITS } from "./grid-reference";
 import { isGzd } from "./mgrs-squares";
 
-/** What a text says. A reason is a short sentence for the place under the field. */
+/** A text's meaning. A reason is a short sentence for the place under the field. */
 export type GridReading =
   | { kind: "one"; grid: GridReference; degrees: Degrees | null }
   | { kind: "several"; grids: GridReference[] }
@@ -49,7 +49,7 @@ function inCapitals(text: string): string {
 /** Far longer than twenty grids with words around them. */
 const LONGEST_TEXT = 10_000;
 
-/** What may stand between the parts of a grid. */
+/** What may be between the parts of a grid. */
 const GAP_CHARACTER = "[\\s,/-]";
 const GAP = `${GAP_CHARACTER}*`;
 
@@ -66,7 +66,7 @@ const GOES_ON = /^(?:[\p{L}\p{N}]|\.\d)/u;
 const LIST_NUMBER = /^[^\S\n]*\d{1,3}[.):]\s+(?=\d{1,2}\s*[A-Z])/gm;
 
 interface Candidate {
-  /** Where its zone stands in the text, and where its digits end. */
+  /** The position of its zone in the text, and of the end of its digits. */
   index: number;
   end: number;
   grid: GridReference | null;
@@ -88,7 +88,7 @@ export function digitsError(groups: readonly string[]): string | null {
   return null;
 }
 
-/** @param end where the next grid begins: what stands there is not part of this one */
+/** @param end where the next grid begins: text from there on is not part of this one */
 function candidateAt(text: string, head: RegExpExecArray, end: number): Candidate {
   const [
     all,
@@ -147,8 +147,8 @@ const LOOSE_DIGITS = new RegExp(
 );
 
 /**
- * Digits beside the grids of a text that could be a further grid whose GZD is cut short or left out, as in
- * `34UFE 12345 67890 and 12400 67900`; null where there are none.
+ * Digits beside the grids of a text that could be a further grid whose GZD is cut short or left out, as in `34UFE
+ * 12345 67890 and 12400 67900`; null if there are none.
  */
 function digitsLeftOver(text: string, read: readonly Candidate[]): string | null {
   const [first] = read;
@@ -176,12 +176,11 @@ function readingOf(grids: readonly GridReference[]): GridReading | null {
 }
 
 /**
- * Reads the grids of a text. It may hold a grid in any usual writing (`34UFE1234567890`,
- * `34u fe 12345-67890`, `4QFJ 1234 5678`, full-width digits) with words around it, several
- * of them, or positions as latitude and longitude in decimal degrees (`54.2966, 23.1506`,
- * `23.1506E 54.2966N`). One grid that stands there twice is one. A grid in it that cannot
- * be right (an odd count of digits, unequal halves, a square that does not exist, digits beside it
- * that could be a further one) makes all of it a reason, so that no part of a list is left out.
+ * Finds the grids in a text. It may hold a grid in any usual notation (`34UFE1234567890`, `34u fe 12345-67890`, `4QFJ
+ * 1234 5678`, full-width digits) with words around it, several of them, or positions as latitude and longitude in
+ * decimal degrees (`54.2966, 23.1506`, `23.1506E 54.2966N`). A repeated grid counts once. If any grid cannot be right
+ * (an odd number of digits, unequal halves, a square that does not exist, digits beside it that could be a further
+ * one), the whole text is refused with a reason, so that no part of a list is left out.
  */
 export function readGrids(text: string): GridReading {
   if (text.length > LONGEST_TEXT) return none("too long a text");
@@ -222,7 +221,7 @@ interface Degree {
   decimals: number;
 }
 
-/** A figure of a position; null where sign and letter, or two letters, say different things. */
+/** A figure of a position; null if sign and letter, or two letters, say different things. */
 function readDegree(before: string, sign: string, digits: string, behind: string): Degree | null {
   if (before !== "" && behind !== "") return null;
   const letter = before || behind;
@@ -270,10 +269,9 @@ function positionsIn(plain: string): (Degrees | string)[] {
 const METRE_DECIMALS = 5;
 
 /**
- * The grid of a position in decimal degrees, with as many digits each way as the decimals
- * justify: 0.1° is about 10 km and gives one digit, 0.01° 1 km and two, 0.00001° 1 m and
- * five. Of two figures the one with fewer decimals counts. Null where the grid does not
- * reach, above 84° N and below 80° S.
+ * The grid of a position in decimal degrees, with as many digits each way as the decimals justify: 0.1° is about 10
+ * km and gives one digit, 0.01° 1 km and two, 0.00001° 1 m and five. Of two figures the one with fewer decimals
+ * counts. Null if the grid does not reach, above 84° N and below 80° S.
  */
 export function degreesToGrid({ lat, lng, decimals }: Degrees): GridReference | null {
   try {
@@ -305,7 +303,7 @@ function readPositions(plain: string): GridReading | null {
   return { ...reading, degrees: first };
 }
 
-/** The position that a text is, in decimal degrees; null where it is none, or more than one. */
+/** The position that a text is, in decimal degrees; null if it is none, or more than one. */
 export function readDegrees(text: string): Degrees | null {
   const [position, ...others] = positionsIn(inCapitals(text));
   return typeof position === "object" && others.length === 0 ? position : null;

@@ -1,7 +1,7 @@
 /**
- * A grid in its two fields, GZD and coordinates: spacing, the fields' own errors, and the
- * text of a whole grid. Text that is not understood stands in the fields as it came
- * (`grid-edit`); it is no whole grid then, and no message takes it for one.
+ * A grid in its two fields, GZD and coordinates: spacing, the fields' own errors, and the text of a whole grid. Text
+ * that is not understood stays in the fields as it came (`grid-edit`); it is then not a whole grid, and no message
+ * includes it.
  */
 import { isGzd } from "./mgrs-squares";
 
@@ -30,7 +30,7 @@ function isInEqualHalves(coordinates: string): boolean {
 const isEvenDigits = (coordinates: string): boolean =>
   /^\s*(?:\d\d){0,5}\s*$/.test(coordinates) || isInEqualHalves(coordinates);
 
-/** Coordinates without the space between their halves; anything else as it stands. */
+/** Coordinates without the space between their halves; anything else unchanged. */
 export function withoutGap(coordinates: string): string {
   return isInEqualHalves(coordinates) ? withoutSpaces(coordinates) : coordinates;
 }
@@ -56,8 +56,8 @@ export function spaceCoordinates(coordinates: string): string {
 }
 
 /**
- * HLR's spacing: the space stands in the middle from the second digit on (`1 2`,
- * `12 34`, `123 456`); of an odd count the longer half is behind it (`1 23`).
+ * HLR's spacing: the space is in the middle from the second digit on (`1 2`, `12 34`, `123 456`); with an odd number
+ * of digits the longer half comes second (`1 23`).
  */
 export function spaceProgressively(coordinates: string): string {
   return isDigits(coordinates) ? inHalves(coordinates) : coordinates;

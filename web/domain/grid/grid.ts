@@ -24,9 +24,8 @@ const SQUARE_M = 100_000;
 const ON_EDGE = 1e-10;
 
 /**
- * A position as mgrs 2.2.0 can take it, longitude first. Closer to an edge than
- * floating point tells apart, it names a zone by one sum and a band by another, and
- * answers zones 61 and 32X; on 84° itself it leaves out the Svalbard zones.
+ * A position that mgrs 2.2.0 can handle, longitude first. At an edge, within floating-point precision, mgrs derives
+ * the zone and the band in different ways and returns zones 61 and 32X; at exactly 84° it ignores the Svalbard zones.
  */
 function settled(lat: number, lng: number): [number, number] {
   const bandEdge = Math.round(lat / 8) * 8;
@@ -58,7 +57,7 @@ export function latLngToGrid({ lat, lng }: LatLng, digits = METRE_DIGITS): GridR
   return { gzd: reference.slice(0, 5), coordinates: reference.slice(5) };
 }
 
-/** The grid reference of a place down to a metre; null where the grid does not reach. */
+/** The grid reference of a place down to a metre; null if the grid does not reach. */
 export function gridAt(at: LatLng): GridReference | null {
   try {
     return latLngToGrid(at);
@@ -83,10 +82,9 @@ const PLACES_IN_CELL = PARTS.flatMap((east) => PARTS.map((north) => ({ east, nor
 );
 
 /**
- * The centre of a cell. The edges of zones and bands cut through cells; where the
- * centre is beyond such an edge, a place in the cell's own part is taken, as near to
- * the centre as is found, so that the position leads back to the same reference.
- * Where the whole cell lies beyond the edge, its centre stands.
+ * The centre of a cell. The edges of zones and bands cut through cells; if the centre is beyond such an edge, the
+ * nearest place found in the cell's own part is used, so that the position gives the same reference. If the whole
+ * cell is beyond the edge, its centre is used.
  *
  * @param coordinates two to ten digits, an even count, without spaces
  */

@@ -22,7 +22,7 @@ const ROWS = "ABCDEFGHJKLMNPQRSTUV";
 /** The column letters of one zone; the next zone takes the next set, and the fourth the first. */
 const COLUMN_SETS = ["STUVWXYZ", "ABCDEFGH", "JKLMNPQR"] as const;
 
-/** Zones of unusual width (south-west Norway, Svalbard): west and east edge, or null where there is none. */
+/** Zones of unusual width (south-west Norway, Svalbard): west and east edge, or null if there is none. */
 const EXCEPTIONS: Readonly<Record<string, readonly [number, number] | null>> = {
   "31V": [0, 3],
   "32V": [3, 12],
@@ -35,12 +35,12 @@ const EXCEPTIONS: Readonly<Record<string, readonly [number, number] | null>> = {
   "37X": [33, 42],
 };
 
-/** 1e-9° is a tenth of a millimetre: on its own side of an edge, and closer than any reference tells apart. */
+/** 1e-9° is a tenth of a millimetre: on its own side of an edge, and closer than any reference resolves. */
 const EDGE = 1e-9;
 
 /**
- * The region of a zone and band, written `34U`; null where there is none.
- * Zones run from 01 to 60, bands from C to X without I and O.
+ * The region of a zone and band, written `34U`; null if there is none. Zones run from 01 to 60, bands from C to X
+ * without I and O.
  */
 export function regionOf(zoneBand: string): Region | null {
   const zone = Number(zoneBand.slice(0, 2));
@@ -68,7 +68,7 @@ export function moveInside(region: Region, { lat, lng }: LatLng): LatLng {
   };
 }
 
-/** A point of an edge with the square that it is in; column and row say where the letters stand in their rows. */
+/** A point of an edge with its square; column and row are the positions of the letters in their sequences. */
 function mark(lat: number, lng: number) {
   const pair = forward([lng, lat], 0).slice(-2);
   const column = COLUMN_SETS.map((set) => set.indexOf(pair.charAt(0))).find((at) => at >= 0) ?? 0;
@@ -125,7 +125,7 @@ function findSquares(zoneBand: string, region: Region): ReadonlySet<string> {
 
 const squaresByZoneBand = new Map<string, ReadonlySet<string>>();
 
-/** The letter pairs of a zone and band (`34U`), worked out once; none where the zone or band does not exist. */
+/** The letter pairs of a zone and band (`34U`), worked out once; none if the zone or band does not exist. */
 export function squaresOf(zoneBand: string): ReadonlySet<string> {
   const known = squaresByZoneBand.get(zoneBand);
   if (known) return known;

@@ -275,7 +275,7 @@ function remarksOf(format: Format): TextFormatField | undefined {
   return all.length === 1 ? all[0] : all.find(({ label }) => /^(remarks|free text)$/i.test(label));
 }
 
-/** What a form holds as a line that says it again, as far as lines can. */
+/** A form's content as an equivalent line, as far as lines can express it. */
 export function writeFormatLine(format: Format, form: FormatForm): string {
   const remarks = remarksOf(format);
   const parts = format.panels.flatMap(({ fields }) => fields).map((field) => written(field, form));

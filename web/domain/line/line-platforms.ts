@@ -40,7 +40,7 @@ export function linePlatforms(index: PlatformIndex): LinePlatforms {
       const best = first.platform;
       const lacking = new Set(first.missing.map(normalize));
       const all = wordsOf(words);
-      // A mistyped word may be mended, a figure or a letter or two may not.
+      // A mistyped word may be corrected; a number or one or two letters may not.
       const isSure = (word: string) => /\d/.test(word) || word.length < LEAST_LETTERS;
       const missing = all.filter(
         (word) => lacking.has(word) || (isSure(word) && !describes(best, word, 1)),

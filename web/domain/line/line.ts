@@ -35,20 +35,20 @@ export interface LineContext {
   reports: readonly Report[];
 }
 
-/** What a line says. */
+/** The meaning of a line. */
 export interface LineReading {
   report: Report;
-  /** The whole line in order, what stands between them is white space and commas. */
+  /** The whole line in order; only white space and commas are between the parts. */
   pieces: readonly Piece[];
   /** It is more than words that a platform is searched by. */
   isReport: boolean;
-  /** What the list of platforms is to be searched for. */
+  /** The text to search the platforms for. */
   platformText: string;
   /** How many platforms answer it, the report's the first of them: 1 where it is named. */
   platformCount: number;
-  /** What was said of a sighting; null for a format's report. */
+  /** A sighting's values; null for a format's report. */
   sighting: SightingSaid | null;
-  /** What was said of a format's report, as its form keeps it. */
+  /** A format report's values, as its form stores them. */
   entries: Entries | null;
 }
 

@@ -27,10 +27,10 @@ export interface SaidGrid extends GridReference {
   altitude: string;
 }
 
-/** … and where it stands in the line. */
+/** … and its position in the line. */
 type PlacedGrid = SaidGrid & { start: number };
 
-/** What a line says of a sighting; what it does not say is null or empty. */
+/** A sighting's values from a line; what the line does not say is null or empty. */
 export interface SightingSaid {
   platform: Platform | null;
   quantity: number | null;
@@ -88,7 +88,7 @@ function wordOf(norm: string): Word | undefined {
   return found?.[1];
 }
 
-/** What a letter means after the grid. */
+/** The meaning of a letter after the grid. */
 const LETTERS: Readonly<Record<string, Exclude<Word, { of: "direction" }>>> = {
   s: { of: "motion", is: "static" },
   m: { of: "motion", is: "moving" },
@@ -132,9 +132,9 @@ class SightingReading {
   /** A grid was begun, whole or not. */
   hasGrid = false;
   private readonly pending: { words: readonly Token[]; figure: Figure; value: string }[] = [];
-  /** Where the first grid stands, whole or marked. */
+  /** The position of the first grid, whole or marked. */
   private firstGrid = Number.POSITIVE_INFINITY;
-  /** Where the pieces stand that may turn out to have no place. */
+  /** The positions of pieces that may turn out to have no place. */
   private readonly starts: Partial<Record<"direction" | "speed" | "kKills" | "mKills", number>> =
     {};
 
@@ -371,7 +371,7 @@ class SightingReading {
     else this.tokens.understood(words, label(word));
   }
 
-  /** Why the word has no place; null where it is taken. */
+  /** Why the word has no place; null if it is taken. */
   private set(word: Word, start: number): string | null {
     const { said } = this;
     const before = said[word.of];
@@ -385,7 +385,7 @@ class SightingReading {
     return null;
   }
 
-  /** The letters that stand for words after the grid: `so`, `m`, `ne` is taken by then. */
+  /** The letters that stand for words after the grid: `so`, `m`; `ne` is already used by then. */
   private letters(token: Token): void {
     const { norm, text } = token;
     if (norm !== text.toLowerCase() || norm.length > 2) return;
@@ -460,7 +460,7 @@ class SightingReading {
     for (const token of meant) this.tokens.understood([token], best.platformId, "platform");
   }
 
-  /** What has no place together with what else was said. */
+  /** Values that do not fit with the others. */
   judge(): void {
     const { said, starts, tokens } = this;
     if (said.motion === "static") {
@@ -600,7 +600,7 @@ function withKills(rows: readonly GridRow[], { kKills, mKills }: SightingSaid): 
     .toReversed();
 }
 
-/** What was said as a line that says it again. */
+/** The values as an equivalent line. */
 export function writeSightingLine(said: SightingSaid): string {
   const { grids, motion, environment, direction } = said;
   const parts = [

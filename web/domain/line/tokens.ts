@@ -12,9 +12,9 @@ export interface Piece {
   end: number;
   text: string;
   is: "platform" | "detail" | "unknown";
-  /** What it was understood as, in a word or two; null where it was not. */
+  /** Its meaning in a word or two; null if it was not understood. */
   chip: string | null;
-  /** What is wrong with it and what would help; null where nothing is. */
+  /** The problem and a hint; null if there is none. */
   problem: string | null;
 }
 
@@ -28,19 +28,19 @@ export interface Token {
   norm: string;
 }
 
-/** Between words stand spaces and commas; a comma between thousands is a figure's own. */
+/** Words are separated by spaces and commas; a comma between thousands belongs to its number. */
 const WORD = /(?:\d{1,3}(?:,\d{3})+(?!\d)|[^\s,])+/g;
 
-/** So many letters of a word stand for all of it. */
+/** This many letters are enough for a word. */
 export const LEAST_LETTERS = 3;
 
 const NOT_UNDERSTOOD = "Not understood";
 
 export class Tokens {
   readonly all: readonly Token[];
-  /** What follows the first semicolon; null where there is none. */
+  /** What follows the first semicolon; null if there is none. */
   readonly remarks: string | null;
-  /** Where the semicolon stands. */
+  /** The position of the semicolon. */
   readonly remarksStart: number;
   private readonly known: Piece[] = [];
   private readonly taken = new Set<number>();
@@ -79,8 +79,8 @@ export class Tokens {
   }
 
   /**
-   * The words joined to one, in small letters and with a plain minus; null where digits would meet digits,
-   * which are two numbers.
+   * The words joined to one, in small letters and with a plain minus; null if digits would meet digits, which are two
+   * numbers.
    */
   static joined(words: readonly Token[]): string | null {
     const texts = words.map(({ text }) => plainText(text).toLowerCase());
@@ -93,7 +93,7 @@ export class Tokens {
     for (const { index } of words) this.taken.add(index);
   }
 
-  /** The free words from one on, as far as they follow one another, at most so many. */
+  /** Consecutive unused words from this one on, up to a number. */
   run(from: Token, most: number): Token[] {
     const run: Token[] = [];
     for (let at = from.index; run.length < most; at += 1) {
@@ -117,7 +117,7 @@ export class Tokens {
     this.put(tokens, { is, chip, problem: null });
   }
 
-  /** It stands in the line, marked. @param is "detail" where it is surely meant as part of a report */
+  /** It stays in the line, marked. @param is "detail" if it is surely meant as part of a report */
   marked(tokens: readonly Token[], problem: string, is: Piece["is"] = "detail"): void {
     this.put(tokens, { is, chip: null, problem });
   }
@@ -145,7 +145,7 @@ export class Tokens {
   }
 }
 
-/** A grid of the line, and where it stands there; null where one was begun and is marked. */
+/** A grid of the line and its position; null if one was begun and is marked. */
 export interface LineGrid {
   start: number;
   grid: GridReference | null;
@@ -173,7 +173,7 @@ export function readLineGrids(tokens: Tokens, lastSquare: string | null): LineGr
   for (const token of tokens.all) {
     if (!tokens.isFree(token)) continue;
     const grid = squareAt(tokens, token) ?? digitsAt(tokens, token, lastSquare);
-    // What is marked by now was meant as a grid.
+    // Whatever is marked by now was meant as a grid.
     if (grid || !tokens.isFree(token)) grids.push({ start: token.start, grid });
   }
   return grids;
@@ -181,7 +181,7 @@ export function readLineGrids(tokens: Tokens, lastSquare: string | null): LineGr
 
 const capitals = ({ text }: Token) => asciiCapitals(plainText(text)).replace(/[-,]/g, "");
 
-/** A grid that begins here with its zone; null where none does, or where it is marked. */
+/** A grid that begins here with its zone; null if none does, or where it is marked. */
 function squareAt(tokens: Tokens, token: Token): GridReference | null {
   const match = SQUARE.exec(capitals(token));
   if (!match) return null;
@@ -240,7 +240,7 @@ function countProblem(count: number): string {
   return `${count} ${count === 1 ? "digit" : "digits"}: an odd number`;
 }
 
-/** Digits alone, from three on; null where there are none, or where they are marked. */
+/** Digits alone, from three on; null if there are none, or where they are marked. */
 function digitsAt(tokens: Tokens, token: Token, lastSquare: string | null): GridReference | null {
   const [first = "", second = ""] = tokens.run(token, 2).map(capitals);
   if (!DIGITS.test(first) || first.length < 3) return null;

@@ -21,7 +21,7 @@ function utc(at: Date): string {
     .replace(/\.\d+Z$/, "Z");
 }
 
-/** What of a report stands in the file. */
+/** A report's part of the file. */
 type Written = Pick<
   LogEntry,
   "reportType" | "formData" | "isTestData" | "timestamp" | "fullMessage"

@@ -28,8 +28,8 @@ export function relativeTime(timestamp: string, now: number, zone = "Z"): string
 }
 
 /**
- * What an entry says of those that it stands in place of, null for one that replaces none.
- * The date is left out where the report was amended on the same day.
+ * What an entry says about those that it replaces; null if it replaces none. The date is left out if the report was
+ * amended on the same day.
  *
  * @param zone the letter whose clock is shown
  * @param localOffsetMinutes minutes ahead of UTC for zone J; by default this machine's

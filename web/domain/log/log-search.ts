@@ -19,7 +19,7 @@ const comparable = (text: string) =>
     .split(/[ \t\u00a0\u2010-\u2015-]+/)
     .join("");
 
-/** Everything that the search looks at; what stands in the message already is not added again. */
+/** Everything that the search covers; text that is already in the message is not added again. */
 export function searchText(entry: LogEntry, userCallSign: string): string {
   const { fullMessage, description, reportType, formData, received } = entry;
   let text = `${fullMessage}\n${description}\n${reportType}\n${reportLabel(reportType)}`;
@@ -32,7 +32,7 @@ export function searchText(entry: LogEntry, userCallSign: string): string {
   return comparable(text);
 }
 
-/** Tells the texts in which every word of the query stands somewhere; null for a query without a word. */
+/** A filter for texts that contain every word of the query; null for a query without words. */
 export function queryMatcher(query: string): ((text: string) => boolean) | null {
   const words = query
     .split(/\s+/)

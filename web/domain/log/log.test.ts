@@ -161,7 +161,7 @@ describe("the log", () => {
   });
 });
 
-/** What can happen to a log: a report is copied, an entry is brought back and copied again, the page is loaded again. */
+/** What can happen to a log: a report is copied, an entry is restored and copied again, the page is reloaded. */
 const anyEvent = fc.oneof(
   {
     weight: 3,

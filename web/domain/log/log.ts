@@ -20,7 +20,7 @@ export interface LogEntry {
   received?: boolean;
   /** Its DTG was set, or came with the message, and so stays when the report is edited. */
   isTimeSet?: boolean;
-  /** The entry stands in place of earlier ones: how many, and when the last of them was copied. */
+  /** The entry replaces earlier ones: how many, and when the last of them was copied. */
   amends?: { times: number; timestamp: string };
   formData: UnknownRecord;
 }
@@ -57,7 +57,7 @@ export function arrangeLog(entries: readonly LogEntry[], userCallSign: string): 
   });
 }
 
-/** What a report with the given key takes the place of when it is entered; nothing for a report without one. */
+/** The entries that a report with the given key replaces; none for a report without one. */
 export function entriesToReplace(
   log: readonly LogEntry[],
   key: string | null,
@@ -76,15 +76,15 @@ function amending(entry: LogEntry, replaced: readonly LogEntry[]): LogEntry {
 /** What entering a report makes of the log. */
 interface Entered {
   log: LogEntry[];
-  /** The report, as it now stands in the log. */
+  /** The report, as it is now in the log. */
   entry: LogEntry;
-  /** What it stands in place of. */
+  /** The entries it replaces. */
   replaced: LogEntry[];
 }
 
 /**
- * Enters a report that was copied just now, in place of the older one of its reference:
- * also where the clock has been set back, so that the older one bears a later time.
+ * Adds a report that was just copied, replacing the older one of its reference, even if the clock was set back and
+ * the older one has a later time.
  */
 export function enterReport(
   log: readonly LogEntry[],
@@ -100,9 +100,9 @@ export function enterReport(
 /** What taking in received reports makes of the log. */
 export interface Received {
   log: LogEntry[];
-  /** Those of them that stand in the log now. */
+  /** Those of them that are in the log now. */
   added: LogEntry[];
-  /** What they stand in place of. */
+  /** The entries they replace. */
   replaced: LogEntry[];
   /** How many were there already, word for word. */
   known: number;
@@ -170,8 +170,8 @@ function observedAt({ fullMessage, timestamp }: LogEntry): number {
 }
 
 /**
- * The log with an entry that was taken out, where it stood: after others of the same moment as many as were
- * before it. It stays out where one of its reference has come since.
+ * The log with a removed entry back in its place: after as many others of the same moment as before. It stays out if
+ * one of its reference has been added since.
  */
 export function putBack(
   log: readonly LogEntry[],
@@ -201,11 +201,10 @@ export function findByTargetNumber(
 }
 
 /**
- * The target number that an operator's next one of a type counts on from: the last where it can
- * be counted on from, else the newest of the operator's own in the log that can; "" where
- * there is none.
+ * The target number that an operator's next one of a type counts on from: the last where it can be counted on from,
+ * else the newest of the operator's own in the log that can; "" if there is none.
  * @param entries newest first
- * @param last the number that the operator used last, "" before the first; null where only the log knows
+ * @param last the number that the operator used last, "" before the first; null if only the log knows
  */
 export function lastCountedNumber(
   entries: readonly LogEntry[],

@@ -1,4 +1,4 @@
-/** What a row of the log says of a report: read from its message, which every entry has, whatever made it. */
+/** What a log row says about a report: derived from its message, which every entry has, whatever its source. */
 
 import { formatGrid, type GridReference } from "../grid/grid-reference";
 import { dtgIn, splitMessage } from "../messages/message";
@@ -20,7 +20,7 @@ type Reported = Pick<LogEntry, "reportType" | "description" | "fullMessage" | "f
 const GRID = /\b(\d\d[A-Z]{3}) (\d{1,5}) (\d{1,5})(?!\d)/;
 const SIGHTING_GRID = new RegExp(`^(COM|GRID(?: \\d+)?) (${GRID.source})`);
 
-/** A grid as it stands in a message, and what the message calls it. */
+/** A grid from a message, and what the message calls it. */
 interface Named {
   label: string;
   text: string;
@@ -82,7 +82,7 @@ function gridsOf(entry: Reported, lines: readonly string[]): Named[] {
       return text === undefined ? [] : [{ label: label === "COM" ? label : "", text }];
     });
   }
-  // What stands in the form's fields, where that is known: a text may name a grid as well.
+  // The form's fields, if known: a text may name a grid as well.
   for (const text of gridsIn(entry.formData)) {
     const line = lines.find((each) => each.includes(text));
     if (line !== undefined) return [named(line, text)];

@@ -47,7 +47,7 @@ export function motionOf({ heading, speed }: GmtiFields): Motion | null {
   return degrees === null || kmh === null ? null : { heading: degrees, speed: kmh };
 }
 
-/** What is to be done next. */
+/** The next step. */
 export function phaseOf(form: GmtiFields): GmtiPhase {
   if (targetOf(form) === null) return "placement";
   return motionOf(form) === null ? "direction" : "complete";

@@ -35,7 +35,7 @@ describe("a place that is typed", () => {
     for (const zone of ["34U", "32V", "31V", "33X", "01C", "60X"]) {
       for (const pair of squaresOf(zone)) {
         const found = place(zone + pair);
-        // Slivers of metres have no place that leads back to them.
+        // Slivers of metres have no place that gives the same grid.
         if (found) expect(gridAt(found.at)?.gzd).toBe(zone + pair);
       }
     }

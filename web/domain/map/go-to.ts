@@ -1,4 +1,4 @@
-/** What is typed to bring a map to a place: a grid, whole or in part, or latitude and longitude. */
+/** The typed target for a map: a grid, whole or in part, or latitude and longitude. */
 import { readDegreesMinutes } from "../grid/degrees-minutes";
 import type { LatLng } from "../grid/geodesy";
 import { formatGrid, gridAt, gridToLatLng, isGzd } from "../grid/grid";
@@ -16,12 +16,12 @@ export interface TypedPlace {
 }
 
 const SQUARE_M = 100_000;
-/** Of a zone and band, in the middle of the globe. */
+/** The centre of a zone and band, in the middle world. */
 const ZONE_M = 650_000;
 const DECIMALS = 5;
 
 /**
- * The place that a text names; null where it names none.
+ * The place that a text names; null if it names none.
  * @param near what a grid without its zone, or without its square, is completed from: the middle of the map
  */
 export function readPlace(text: string, near: LatLng): TypedPlace | null {
@@ -78,7 +78,7 @@ function fromMiddle(cell: string): number {
   return Math.hypot(Number(cell[0]) - 4.5, Number(cell[1]) - 4.5);
 }
 
-/** The middle of a 100 km square, or what of it lies in its zone and band; null where there is none. */
+/** The middle of a 100 km square, or what of it lies in its zone and band; null if there is none. */
 function squarePosition(gzd: string): LatLng | null {
   if (!isGzd(gzd)) return null;
   for (const coordinates of PLACES_IN_SQUARE) {

@@ -22,14 +22,14 @@ export interface GridPoint extends LatLng {
 
 /** What a map shows of a hostile location report. Longitudes may go past ±180: see `shortWay`. */
 export interface HlrView {
-  /** Null where the grid is not whole. */
+  /** Null if the grid is not whole. */
   poo: GridPoint | null;
   poi: GridPoint | null;
   /** From POO to POI; null until both are whole. */
   distanceKm: number | null;
   /** Degrees true, three digits: "089°"; null as the distance is, and where the two are one place. */
   bearing: string | null;
-  /** Of the weapon that was chosen; null until one is. */
+  /** The ranges of the chosen weapon; null until one is chosen. */
   range: WeaponRange | null;
   alert: string | null;
 }

@@ -1,4 +1,4 @@
-/** Where a pin's label stands in a view, in pixels: across from left to right, down from the top. */
+/** The position of a pin's label in a view, in pixels: across from the left, down from the top. */
 export interface LabelPosition {
   direction: "top" | "bottom" | "left" | "right";
   offset: [number, number];
@@ -45,7 +45,7 @@ function within(value: number, half: number, end: number): number {
 /** A line shorter than this on the screen has no room for a label of its own. */
 const LEAST_LENGTH = 170;
 
-/** The place of a line's label at its middle; null where it would cover the pins. */
+/** The place of a line's label at its middle; null if it would cover the pins. */
 export function lineLabelPosition(from: Pixel, to: Pixel): LabelPosition | null {
   const across = Math.abs(to.x - from.x);
   const down = Math.abs(to.y - from.y);

@@ -1,4 +1,4 @@
-/** What is measured on a map: how far, and on which bearing. */
+/** A measurement on a map: distance and bearing. */
 import { geodesic } from "../grid/geodesic";
 import type { LatLng } from "../grid/geodesy";
 import { gridAt } from "../grid/grid";
@@ -6,18 +6,18 @@ import { toUtm } from "./utm";
 
 /** NATO mils in a turn. */
 const MILS = 6400;
-/** As far north as grid north is looked for, in degrees: a metre. */
+/** How far north grid north is measured, in degrees: a metre. */
 const NORTHWARDS = 1e-5;
 
 export interface Measured {
   metres: number;
   /** Degrees from true north at the start, from 0 up to but not including 360. */
   trueBearing: number;
-  /** Mils from grid north of the start's zone, from 0 up to but not including 6400; null where there is no grid. */
+  /** Mils from grid north of the start's zone, from 0 up to but not including 6400; null if there is no grid. */
   gridMils: number | null;
 }
 
-/** The way from one place to another on WGS 84; null where they are the same. */
+/** The way from one place to another on WGS 84; null if they are the same. */
 export function measure(from: LatLng, to: LatLng): Measured | null {
   const way = geodesic(from, to);
   if (!way) return null;
@@ -27,7 +27,7 @@ export function measure(from: LatLng, to: LatLng): Measured | null {
   return { metres: way.metres, trueBearing: way.bearing, gridMils };
 }
 
-/** How far grid north lies clockwise of true north, in degrees; null where the grid does not reach. */
+/** How far grid north lies clockwise of true north, in degrees; null if the grid does not reach. */
 export function gridConvergence(at: LatLng): number | null {
   const grid = gridAt(at);
   if (!grid) return null;

@@ -23,7 +23,7 @@ export interface OverviewLine {
   box: PlaneBox;
 }
 
-/** Reads the file of lines. @throws where it is something else */
+/** Reads the file of lines. @throws if it is something else */
 export function readOverviewLines(text: string): OverviewLine[] {
   const file = parseJson(text);
   return LINE_KINDS.flatMap((kind) => {

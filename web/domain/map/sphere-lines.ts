@@ -10,7 +10,7 @@ const RING_POINTS = 240;
 /** Parts of a line, so that the great circle's bend shows on a long one. */
 const LINE_PARTS = 48;
 
-/** How many degrees further on the map's copy of `lng` stands that is nearest to `near`: …, −360, 0, 360, … */
+/** The offset in degrees of the map's copy of `lng` nearest to `near`: …, −360, 0, 360, … */
 export function copyOffset(lng: number, near: number): number {
   // Not -0, which is another value to who compares.
   return Math.round((near - lng) / TURN) * TURN + 0;
@@ -21,7 +21,7 @@ export function copyNear({ lat, lng }: LatLng, near: number): LatLng {
   return { lat, lng: lng + copyOffset(lng, near) };
 }
 
-/** Two places as they stand next to each other the short way, the middle between them within ±180. */
+/** Two places adjacent on the shorter way, with their middle within ±180. */
 export function shortWay(a: LatLng, b: LatLng): [LatLng, LatLng] {
   const near = copyNear(b, a.lng);
   const middle = (a.lng + near.lng) / 2;

@@ -16,7 +16,7 @@ export function tileAddress(template: string, tile: Tile): string {
     .replace("{y}", String(tile.y));
 }
 
-/** The tile that holds it, so many zooms up. */
+/** The tile that contains it, this many zooms up. */
 export const tileAbove = ({ x, y, z }: Tile, up: number): Tile => ({
   x: x >> up,
   y: y >> up,

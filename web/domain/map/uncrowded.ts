@@ -1,4 +1,4 @@
-/** A label's place on the screen, in pixels. */
+/** A label's rectangle on the screen, in pixels. */
 export interface Box {
   left: number;
   right: number;
@@ -12,7 +12,7 @@ const overlap = (one: Box, other: Box): boolean =>
   one.top < other.bottom &&
   other.top < one.bottom;
 
-/** Which of the labels can stand, by their numbers: each that lies on none of those before it that stand. */
+/** The labels that can be shown, by index: each that overlaps none of those shown before it. */
 export function uncrowded(labels: readonly Box[]): Set<number> {
   const shown = new Map<number, Box>();
   for (const [index, label] of labels.entries()) {

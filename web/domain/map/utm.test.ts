@@ -87,7 +87,7 @@ describe("to and from UTM", () => {
       lat: 43 + 38 / 60 + 33.24 / 3600,
       lng: -(79 + 23 / 60 + 13.7 / 3600),
     });
-    // Wikipedia, Universal Transverse Mercator: the south-west corner of the metre that it stands in.
+    // Wikipedia, Universal Transverse Mercator: the south-west corner of its metre.
     expect(Math.floor(easting)).toBe(630084);
     expect(Math.floor(northing)).toBe(4833438);
   });

@@ -5,8 +5,8 @@
  */
 
 /**
- * So many bytes of UTF-8 a code: with its heading a code of version 17 at the most (85 modules a
- * side), which a laptop's camera reads from another laptop's screen at arm's length.
+ * Bytes of UTF-8 in each code: with its heading a code has version 17 at most (85 modules a side), which a laptop's
+ * camera reads from another laptop's screen at arm's length.
  */
 const BYTES_A_CODE = 560;
 /** A set of more is taken for damage: it would hold nine megabytes. */
@@ -29,7 +29,7 @@ export function codesOf(messages: readonly string[]): string[] {
 const encoder = new TextEncoder();
 const byteLength = (text: string) => encoder.encode(text).length;
 
-/** The text in pieces of so many bytes, never cut inside a character. */
+/** The text in pieces of this many bytes, never cut inside a character. */
 function cutText(text: string): string[] {
   const pieces: string[] = [];
   let piece = "";
@@ -59,7 +59,7 @@ function checksum(text: string): string {
   return (~crc >>> 0).toString(16).padStart(8, "0").toUpperCase();
 }
 
-/** What a code that was read has led to. */
+/** The outcome of a code that was read. */
 export type CodeReading =
   /** A set of which some codes are still to be read. */
   | { is: "part"; read: number; of: number }

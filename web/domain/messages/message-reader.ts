@@ -1,7 +1,4 @@
-/**
- * Taking a received message apart, line by line. A definition reads the lines in
- * the order in which it writes them.
- */
+/** Parses a received message line by line. A definition reads the lines in the order in which it writes them. */
 
 import { formatGrid, type GridReference, isWholeGrid } from "../grid/grid";
 import { readDtg } from "../time/dtg";
@@ -62,12 +59,12 @@ export class MessageReader {
     return found.slice(1);
   }
 
-  /** Refuses the next line: something else must stand before it. */
+  /** Refuses the next line: another line must come before it. */
   refuseNext(why: string): never {
     throw this.#unexpected(why);
   }
 
-  /** What is wrong with the next line; where there is none, the message is cut short. */
+  /** The problem with the next line; if there is no next line, the message is cut short. */
   #unexpected(why: string): MessageError {
     if (this.#at < this.lines.length) return new MessageError(this.#next, why);
     return new MessageError("", `The message is cut short: ${why}`);

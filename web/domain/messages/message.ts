@@ -1,6 +1,6 @@
 /**
- * How a report becomes one line of text, and how that line is taken apart again.
- * Source of the grammar: Sightline's message decisions (lines joined by ` // `, closed by `////`).
+ * How a report becomes one line of text, and how that line is parsed. Source of the grammar: Sightline's message
+ * decisions (lines joined by ` // `, closed by `////`).
  */
 
 import { type Dtg, readDtg } from "../time/dtg";
@@ -12,11 +12,11 @@ export const MESSAGE_END = "////";
 export interface MessageLine {
   label: string;
   text: string;
-  /** The line stands for something missing or wrong: it is shown in the preview and never sent. */
+  /** The line is a placeholder for a missing or wrong value: shown in the preview and never sent. */
   invalid?: true;
 }
 
-/** Stand in the message for what is not typed yet, not whole yet, and typed wrongly. */
+/** Placeholders in the message for missing, incomplete and wrong values. */
 export const MISSING = "— missing";
 export const INCOMPLETE = "— incomplete";
 export const WRONG = "— check";
@@ -34,9 +34,8 @@ export function withoutInvisible(text: string): string {
 }
 
 /**
- * Typed text made safe to stand inside a line: it stays on one line and can
- * end neither the line nor the message, and it holds nothing that cannot be seen.
- * Control characters and the blank of Braille count as white space.
+ * Typed text that is safe inside a line: it stays on one line, cannot end the line or the message, and holds no
+ * invisible characters. Control characters and the Braille blank count as white space.
  */
 export function cleanText(typed: string): string {
   return withoutInvisible(typed)
@@ -77,7 +76,7 @@ export function invalidLine(label: string, text: string): MessageLine {
 
 const DTG_LABEL = "DTG ";
 
-/** The date-time group of a message, which every format has among its first lines; null where it is none. */
+/** The date-time group of a message, which every format has among its first lines; null if it is none. */
 export function dtgIn(lines: readonly string[]): Dtg | null {
   const line = lines.find((each) => each.startsWith(DTG_LABEL));
   const dtg = line === undefined ? null : readDtg(line.slice(DTG_LABEL.length));

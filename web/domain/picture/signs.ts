@@ -15,7 +15,7 @@ export interface Sign {
   word: string;
   /** Degrees, 1 to 360, that the plain sign points to. */
   heading: number | null;
-  /** Of the circle around it, in metres. */
+  /** The radius of the circle around it, in metres. */
   radius: number | null;
 }
 
@@ -30,7 +30,7 @@ const METRES_IN_KM = 1000;
 
 /**
  * One sign at each position of a report.
- * @param sidcOf a platform's symbol, by its identifier; null where it has none
+ * @param sidcOf a platform's symbol, by its identifier; null if it has none
  */
 export function signsOf(report: ReadReport, sidcOf: (platformId: string) => string | null): Sign[] {
   return report.positions.map((position) => signOf(report, position, sidcOf));

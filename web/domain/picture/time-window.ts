@@ -19,7 +19,7 @@ export interface TimeWindow {
   to: number;
 }
 
-/** What is wrong with each end, in words for the operator. */
+/** The error of each end, in words for the operator. */
 export interface WindowErrors {
   from: string | null;
   to: string | null;
@@ -30,8 +30,8 @@ const OPEN: TimeWindow = { from: -Infinity, to: Infinity };
 const NO_ERRORS: WindowErrors = { from: null, to: null };
 
 /**
- * The window that is asked for; null while one of its ends is not understood, or they stand in the wrong order.
- * What is dated in the future, by another clock than this one, is of the last hour.
+ * The requested window; null while an end is not understood, or the ends are in the wrong order. Reports with a
+ * future date, from another clock, count as within the last hour.
  */
 export function readWindow(
   { choice, from, to }: TypedWindow,

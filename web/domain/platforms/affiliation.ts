@@ -1,10 +1,10 @@
 /**
  * Whether a MIL-STD-2525C symbol code is of a friendly thing: F at its second place, D in an exercise.
- * @param sidc fifteen characters; null where a platform has no symbol
+ * @param sidc fifteen characters; null if a platform has no symbol
  */
 export function isFriendly(sidc: string | null): boolean {
   return /^.[FD]/.test(sidc ?? "");
 }
 
-/** What a friendly platform is marked with wherever it stands. */
+/** The mark of a friendly platform wherever it appears. */
 export const FRIENDLY = "Friendly service";

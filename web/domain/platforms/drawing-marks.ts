@@ -5,7 +5,7 @@ export type ViewBox = readonly [x: number, y: number, width: number, height: num
 
 /** A part of a drawing that its words name. */
 export interface MarkedPart {
-  /** What it is called in the drawing's text alternative, e.g. "fuel drums at the rear"; "" where it is too small. */
+  /** Its name in the drawing's text alternative, e.g. "fuel drums at the rear"; "" if it is too small. */
   name: string;
   /** SVG paths in the drawing's view box: what it covers, and its thin lines. */
   areas: string;
@@ -16,17 +16,17 @@ export interface MarkedPart {
 export interface MarkedCue {
   cue: string;
   parts: readonly number[];
-  /** Where its number stands in the drawing. */
+  /** The position of its number in the drawing. */
   at: readonly [x: number, y: number];
 }
 
-/** What of the drawing differs from that of a platform that it is confused with, by positions in `parts`. */
+/** How the drawing differs from that of a platform that it is confused with, as positions in `parts`. */
 export interface MarkedDifference {
   platformId: string;
   parts: readonly number[];
 }
 
-/** What goes with a drawing so that its parts can be lit; as the build writes it. */
+/** The data that lets a drawing's parts be highlighted; written by the build. */
 export interface DrawingMarks {
   viewBox: ViewBox;
   /** 1 where a unit is a centimetre of the real thing, more where the drawing is larger, less where it is smaller. */
@@ -37,7 +37,7 @@ export interface DrawingMarks {
   differences: readonly MarkedDifference[];
 }
 
-/** Reads what the server sends beside a drawing; null where it is something else. */
+/** Reads what the server sends beside a drawing; null if it is something else. */
 export function parseMarks(text: string): DrawingMarks | null {
   const marks = parseJson(text);
   if (!isRecord(marks)) return null;

@@ -9,7 +9,7 @@ export interface LinkedPlatform {
   linkedTargetName: string;
   /** The linked platform as a person would call it. */
   linkedTargetRole: string;
-  /** How the two are connected, which bounds how far apart they stand. */
+  /** How the two are connected, which limits how far apart they are. */
   connection: string;
   /** Radius of the suggested search area around the seen platform, in metres. */
   radiusMeters: number;

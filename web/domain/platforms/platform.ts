@@ -1,7 +1,6 @@
 /**
- * What a platform (a vehicle or piece of equipment) is, and the closed lists of
- * words that describe it. The lists are the specification's; data that uses any
- * other word does not compile.
+ * What a platform (a vehicle or piece of equipment) is, and the closed lists of words that describe it. The lists are
+ * the specification's; data with any other word does not compile.
  */
 
 export const CATEGORIES = [
@@ -101,7 +100,7 @@ export const GRID_ACCURACIES = ["Cat 1", "Cat 2", "Cat 3", "Cat 4"] as const;
 /** How well a position is known, finest first. */
 export type GridAccuracy = (typeof GRID_ACCURACIES)[number];
 
-/** Another platform that this one is mistaken for, and what tells them apart. */
+/** Another platform that this one is mistaken for, and how to tell them apart. */
 export interface Confusion {
   platformId: string;
   tellApart: string;
@@ -133,9 +132,9 @@ export interface PlatformRecord {
 /** A platform as the server lists it. */
 export interface Platform extends PlatformInput {
   id: number;
-  /** A path of the server; null where there is no image. */
+  /** A path of the server; null if there is no image. */
   imageUrl: string | null;
-  /** What is seen in the image; null where there is none. */
+  /** What the image shows; null if there is none. */
   imageAlt: string | null;
 }
 

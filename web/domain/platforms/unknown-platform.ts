@@ -22,7 +22,7 @@ export function unknownPlatform(typed: string): UnknownPlatform {
   };
 }
 
-/** The unknown platform that an id stands for, null for the id of a platform of the database. */
+/** The unknown platform for an id; null for the id of a platform in the database. */
 export function unknownPlatformById(id: string): UnknownPlatform | null {
   const typed = id.startsWith(ID_PREFIX) ? id.slice(ID_PREFIX.length).trim() : "";
   return typed === "" ? null : unknownPlatform(typed);

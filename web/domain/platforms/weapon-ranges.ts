@@ -1,9 +1,7 @@
 /**
- * How near and how far each kind of weapon reaches, and the alerts on positions that
- * do not fit. The figures are the specification's (2 §9, "HLR max range", "HLR min
- * range"; its map viewer has minimums of its own), taken as they stand, Heavy
- * Artillery's maximum below Medium's included. They are for catching slips of the
- * keys, not for judging a weapon.
+ * The minimum and maximum range of each kind of weapon, and the alerts on positions that do not fit. The figures are
+ * the specification's (2 §9, "HLR max range", "HLR min range"; its map viewer has its own minimums), unchanged,
+ * including Heavy Artillery's maximum below Medium's. They are for catching typing errors, not for judging a weapon.
  */
 
 export const WEAPON_TYPES = [
@@ -44,7 +42,7 @@ function belowText(km: number, weapon: WeaponType, min: number): string {
   return `Distance ${distanceText(km, min)}km below ${weapon} minimum range (${min}km).`;
 }
 
-/** The form's alert on a distance from POO to POI in kilometres; null where it fits the weapon. */
+/** The form's alert on a distance from POO to POI in kilometres; null if it fits the weapon. */
 export function rangeAlert(weapon: WeaponType, km: number): string | null {
   const { min, max } = WEAPON_RANGES[weapon];
   if (km < min) return belowText(km, weapon, min);
@@ -52,10 +50,7 @@ export function rangeAlert(weapon: WeaponType, km: number): string | null {
   return `Distance ${distanceText(km, max)}km exceeds ${weapon} max range (${max}km). Check grids.`;
 }
 
-/**
- * The map viewer's alert on the same distance, by its own least range; null where it fits the
- * weapon.
- */
+/** The map viewer's alert on the same distance, by its own least range; null if it fits the weapon. */
 export function viewerAlert(weapon: WeaponType, km: number): string | null {
   const { viewerMin, max } = WEAPON_RANGES[weapon];
   if (km < viewerMin) return belowText(km, weapon, viewerMin);

@@ -1,4 +1,4 @@
-/** What each kind of report does: apart from the registry, for the navigation and the log need none of it. */
+/** What each kind of report does: separate from the registry, because the navigation and the log need none of it. */
 
 import { formatDefinitionOf } from "../formats/built-in";
 import { BUILT_IN_DOCUMENTS } from "../formats/documents";

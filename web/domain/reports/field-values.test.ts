@@ -1,6 +1,6 @@
 /**
- * No field ever turns what was typed or pasted into another value: the message holds either
- * exactly what stands in the field, or nothing of it and the field is named as missing or wrong.
+ * No field ever turns typed or pasted text into another value: the message has exactly the field's content, or none
+ * of it and the field is named as missing or wrong.
  */
 
 import { describe, expect, test } from "bun:test";
@@ -97,21 +97,21 @@ const drone: CuasForm = { ...cuas(), payloadVisible: "Visible", payloadType: "gr
 
 interface FieldOf<Form extends ReportForm> {
   label: string;
-  /** What stands in it. */
+  /** The field's content. */
   shown(form: Form): string;
-  /** The form after a change: what stands there now, and what the change put in. */
+  /** The form after a change: the field's new content, and what the change inserted. */
   changed(form: Form, now: string, inserted: string): Form;
 }
 interface NumberFieldOf<Form extends ReportForm> extends FieldOf<Form> {
   rule: NumberRule;
   /** Finds the number in the message. */
   sent: RegExp;
-  /** What a number is sent as, where it is not the number itself. */
+  /** The value a number is sent as, if it is not the number itself. */
   written?(number: number): string;
 }
 interface TextFieldOf<Form extends ReportForm> extends FieldOf<Form> {
   limit: number;
-  /** What its line begins with. */
+  /** The beginning of its line. */
   begins: string;
   /** What the line holds after the text. */
   ends?: string;
@@ -407,7 +407,7 @@ function seen<Form extends ReportForm>({ definition }: FieldsOf<Form>, form: For
   };
 }
 
-/** Keystroke by keystroke, then as one paste over what stands there. */
+/** Key by key, then as one paste over the content. */
 function* waysIn<Form extends ReportForm>(
   field: FieldOf<Form>,
   empty: Form,
@@ -441,7 +441,7 @@ function checkNumber<Form extends ReportForm>(
       expect([shown, sent, named]).toEqual([shown, wanted, []]);
     }
   }
-  // A paste stands as it was pasted, or as the number that it is.
+  // A paste stays as pasted, or as the number that it is.
   const pasted = field.shown(field.changed(empty, typed, typed));
   if (pasted !== typed)
     expect([typed, meantNumber(pasted, field)]).toEqual([

@@ -78,12 +78,12 @@ export function isStarted({ gzd, coordinates, altitude, dispersal }: GridRow): b
   return [gzd, coordinates, altitude, dispersal].some((typed) => typed !== "");
 }
 
-/** Whether something stands in the row: a position, begun or whole, or what became of the vehicle. */
+/** Whether the row holds anything: a position, begun or whole, or an effect. */
 export function isNotEmpty(row: GridRow): boolean {
   return isStarted(row) || row.effect !== "present";
 }
 
-/** The labels of the row's number fields in which something wrong stands. */
+/** The labels of the row's number fields with errors. */
 export function invalidNumbers({ altitude, dispersal }: GridRow): string[] {
   return [
     ...(numberError(altitude, ALTITUDE) ? ["Altitude (ft)"] : []),
@@ -91,7 +91,7 @@ export function invalidNumbers({ altitude, dispersal }: GridRow): string[] {
   ];
 }
 
-/** A number of a grid's line, such as ` ALT 512FT`: "" where there is none, a word where it is wrong. */
+/** A number of a grid's line, such as ` ALT 512FT`: "" if there is none, a word where it is wrong. */
 export function numberDetail(
   label: string,
   typed: string,

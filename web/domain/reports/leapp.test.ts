@@ -64,7 +64,7 @@ test("a line is left out while it has nothing to say", () => {
     "LEAPP N/A-9XY001 // DTG 201230ZNov26 // OBJ FAST AIR // GRID 34UFE 12345 67890 ALT 1,500FT // DIR SOUTHWEST SPD 741KMPH////",
   );
   expect(message(leapp({ freeText: "two\ncontrails" }))).toEndWith("// REMARKS two contrails////");
-  // What is specified stays with the form, and out of the message, when the object is another.
+  // The description stays in the form, and out of the message, if the object is another.
   expect(message(leapp({ otherObject: "balloon" }))).toBe(EXAMPLE);
 });
 

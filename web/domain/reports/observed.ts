@@ -1,4 +1,4 @@
-/** What a report says was there: what, how many, which way, and where. */
+/** What a report observed: what, how many, which way, and where. */
 
 import { DIRECTIONS } from "../fields/heading";
 import type { LatLng } from "../grid/geodesy";
@@ -16,18 +16,18 @@ export interface Position {
   at: LatLng;
   /** Half the side of the grid's square, in metres: half a metre for ten digits, five kilometres for two. */
   halfWidth: number;
-  /** Null where the format has none. */
+  /** Null if the format has none. */
   accuracy: GridAccuracy | null;
   /** Feet above mean sea level. */
   altitude: number | null;
-  /** What became of the vehicle here; null where the format does not say. */
+  /** What became of the vehicle here; null if the format does not say. */
   effect: Effect | null;
   /** Metres; half the dispersal. */
   dispersalRadius: number | null;
 }
 
 export interface Observed {
-  /** What was seen, in the report's words: `BM-21`, `Rockets`, `Rotary wing`; "" where it does not say. */
+  /** What was seen, in the report's words: `BM-21`, `Rockets`, `Rotary wing`; "" if it does not say. */
   platform: string;
   /** How many, at all the positions together. */
   quantity: number | null;

@@ -59,7 +59,7 @@ export function parseMessage(
   return readAs(definition, lines, text);
 }
 
-/** What a text that begins otherwise is told. */
+/** The error for a text that begins differently. */
 export function beginsWithOneOf(definitions: Definitions): string {
   return `a message begins with one of ${definitions.map(({ word }) => word).join(", ")}.`;
 }

@@ -23,10 +23,10 @@ export interface KeptReport {
   formData?: UnknownRecord;
 }
 
-/** What a report says. */
+/** A report's content. */
 export interface ReadReport extends Observed {
   type: string;
-  /** As the log shows it; "" where that is not known. */
+  /** As the log shows it; "" if unknown. */
   reference: string;
   /** `200909ZNov26`; "" where the message has none. */
   dtg: string;
@@ -35,15 +35,15 @@ export interface ReadReport extends Observed {
   callSign: string;
   asset: string;
   message: string;
-  /** Its form as the log keeps it; empty where it is not known. */
+  /** Its form as the log keeps it; empty if it is not known. */
   formData: UnknownRecord;
 }
 
 type Definition = ReportDefinition<ReportForm>;
 
 /**
- * Reads a report as the format of its type writes it. One that cannot be read, or whose format is not there,
- * has no positions, and still its message, and its DTG where there is one.
+ * Reads a report as the format of its type writes it. One that cannot be read, or whose format is not there, has no
+ * positions, and still its message, and its DTG if there is one.
  * @param definitions the formats that are known
  * @param localOffsetMinutes what zone J is ahead of UTC at a moment of that clock; by default this machine's
  */

@@ -26,7 +26,7 @@ export type Found = FoundReport | FoundText | FoundProblem;
 /** A message, and the form that it was made from. */
 export interface FoundReport extends ReceivedReport {
   is: "report";
-  /** The file that it stood in names it so. */
+  /** As its file names it. */
   isTestData: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface FoundText {
   isTestData: boolean;
 }
 
-/** What was meant as a message, and is none. */
+/** A text that was meant as a message but is not one. */
 export interface FoundProblem {
   is: "problem";
   /** The line of the text that it begins in, from 1. */
@@ -54,7 +54,7 @@ export interface Step {
   at: number;
 }
 
-/** Why a text of so many characters is no message. */
+/** Why a text of this many characters is no message. */
 const tooLong = (length: number) =>
   `This is too long for a message: it has ${length.toLocaleString("en-GB")} characters, and ${LONGEST_MESSAGE.toLocaleString("en-GB")} are the most.`;
 
@@ -80,7 +80,7 @@ function* partsOf(received: string): Generator<Part & { at: number }> {
   for (let from = 0; from < received.length; ) {
     const end = received.indexOf(MESSAGE_END, from);
     const close = end < 0 ? received.length : end + MESSAGE_END.length;
-    // What stands so far before a message's end is none of it.
+    // Text this far before a message's end is not part of it.
     const border = Math.min(from + LONGEST_MESSAGE, close - LONGEST_MESSAGE);
     const rowEnd = border > from ? received.indexOf("\n", border) + 1 : 0;
     const at = rowEnd > 0 && rowEnd < close ? rowEnd : close;
@@ -182,7 +182,7 @@ function* findInPart(
   else yield* unknownIn(part, rows, definitions);
 }
 
-/** What a part without a known message holds: a message of an unknown kind, something like one, or nothing. */
+/** The content of a part without a known message: a message of an unknown kind, something like one, or nothing. */
 function* unknownIn(part: Part, rows: Rows, definitions: readonly Definition[]): Generator<Found> {
   const { isClosed, line, text } = part;
   if (text.length > LONGEST_MESSAGE && isClosed) {

@@ -1,6 +1,6 @@
 /**
- * Every kind of report, once: what lists screens, keys, icons and filters is made from this, and
- * `definitions.ts` says what each does. A unit's own formats stand behind the built-in ones.
+ * Every kind of report, once: lists of screens, keys, icons and filters are made from this, and `definitions.ts` says
+ * what each does. A unit's own formats come after the built-in ones.
  */
 
 import { CUAS_DOCUMENT, GMTI_DOCUMENT, HLR_DOCUMENT, LEAPP_DOCUMENT } from "../formats/documents";
@@ -12,7 +12,7 @@ export const SIGHTING_TYPE = "Sighting";
 export interface Report {
   /** The name that the log and the server keep. */
   type: string;
-  /** Where its form stands. */
+  /** The path of its form. */
   path: string;
   /** The navigation's accessible name, and its word under the icon. */
   linkName: string;
@@ -21,7 +21,7 @@ export interface Report {
   icon: string;
   /** The letter that opens the form together with Alt; "" for none. */
   key: string;
-  /** Each visit through the navigation begins it anew. */
+  /** Each visit through the navigation begins it again. */
   opensAnew?: true;
   /** Null for the sighting, which has a screen of its own. */
   format: Format | null;

@@ -30,7 +30,7 @@ export interface ReportDefinition<Form extends ReportForm> {
   /** The message's first word. */
   word: string;
   validate(form: Form): Validation;
-  /** The message's lines in order; problems stand at their place. `dtg` is already formatted. */
+  /** The message's lines in order; problems are at their place. `dtg` is already formatted. */
   lines(form: Form, dtg: string): MessageLine[];
   /** One short sentence for the log's row. */
   describe(form: Form): string;
@@ -43,7 +43,7 @@ export interface ReportDefinition<Form extends ReportForm> {
   /** The form as stored, or null when it cannot be read. */
   read(stored: unknown): Form | null;
   /**
-   * The form that a received message was made from, as far as the message tells.
+   * The form that a received message was made from, as far as the message shows.
    * @throws MessageError that names the line that does not fit
    */
   parse(reader: MessageReader): Form;
@@ -53,12 +53,12 @@ export interface ReportDefinition<Form extends ReportForm> {
   isBegun(form: Form): boolean;
   /** Its whole grids in the form's order; the last is what the next report's grids are compared with. */
   grids(form: Form): GridReference[];
-  /** What it says was there, and where, as far as it is whole. */
+  /** What it observed, and where, as far as it is complete. */
   observed(form: Form): Observed;
   /** The form under the operator's present details. */
   withOperator(form: Form, operator: Profile): Form;
   /** A new report with the same content: a new identifier, and the operator's own heading. */
   asNewReport(form: Form, operator: Profile): Form;
-  /** The form with its grids, and a height of the ground there, to be given anew; everything else stays. */
+  /** The form with its grids, and a height of the ground there, to be given again; everything else stays. */
   withoutGrids(form: Form): Form;
 }

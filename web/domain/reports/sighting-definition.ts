@@ -49,7 +49,7 @@ function validate(form: SightingForm): Validation {
   return { missing, wrong };
 }
 
-/** The speed of vehicles that stand still does not count. */
+/** The speed of stationary vehicles does not count. */
 function isSpeedWrong({ motion, speed }: SightingForm): boolean {
   return motion === "moving" && numberError(speed, SPEED) !== null;
 }
@@ -68,7 +68,7 @@ function platformLine(form: SightingForm): MessageLine[] {
   return named(`${quantity} X ${platform.platformId}`, aka);
 }
 
-/** What is too long for its field is not sent. */
+/** Text that is too long for its field is not sent. */
 function remarksLine({ freeText }: SightingForm): MessageLine[] {
   const isWrong = textError(freeText, FREE_TEXT_LIMIT) !== null;
   return isWrong ? [invalidLine("REMARKS", WRONG)] : line("REMARKS", freeText);

@@ -231,7 +231,7 @@ describe("one place, one pin", () => {
 });
 
 describe("room for another pin", () => {
-  /** The row that stands in the way, with what was begun in it. */
+  /** The row in the way, with its unfinished content. */
   const begun = (id: number, part: Partial<GridRow>) => ({ ...emptyRow(id, "Cat 1"), ...part });
   const FULL = "The map holds eight pins. Further grids are typed in the form.";
   const BEGUN = "Row 8 is begun: complete it in the form.";
@@ -279,7 +279,7 @@ describe("room for another pin", () => {
 
   test.each(forms)("%s", (_, form, error) => {
     expect(roomError(form)).toBe(error);
-    // A click is taken just where nothing is said against it.
+    // A click is taken just if nothing is said against it.
     expect(addPin(form, { lat: 54.5, lng: 23.9 }, "Cat 1") === null).toBe(error !== null);
   });
 });

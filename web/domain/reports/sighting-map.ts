@@ -83,13 +83,13 @@ function pinRowsMost({ motion }: SightingForm): number {
   return motion === "moving" ? 1 : PINS_MAX;
 }
 
-/** The first row that a new pin may take: one in which no more than an effect stands. */
+/** The first row that a new pin may use: one with nothing but an effect. */
 function freeRow(form: SightingForm): GridRow | undefined {
   const most = Math.min(pinRowsMost(form), form.quantity);
   return form.gridRows.slice(0, most).find((row) => !isStarted(row));
 }
 
-/** Why the map can take no further pin, in a sentence for the operator; null where it can. */
+/** Why the map can take no further pin, in a sentence for the operator; null if it can. */
 export function roomError(form: SightingForm): string | null {
   const most = pinRowsMost(form);
   if (freeRow(form) || form.quantity < most) return null;
@@ -101,9 +101,8 @@ export function roomError(form: SightingForm): string | null {
 }
 
 /**
- * A pin more: it takes the first row without a grid, else a new one, and raises the
- * quantity where it must.
- * @returns the form and the pin's number; null where there is no room: {@link roomError} says why
+ * A pin more: it takes the first row without a grid, else a new one, and raises the quantity where it must.
+ * @returns the form and the pin's number; null if there is no room: {@link roomError} says why
  * @throws RangeError where the grid does not reach
  */
 export function addPin(
@@ -127,9 +126,9 @@ export function addPin(
 }
 
 /**
- * The row in use that stands on a place already: on the same square metre. One place holds one pin.
+ * The row in use at a place already: on the same square metre. One place holds one pin.
  * @param except the number of a row that does not count: the one that is being moved
- * @returns its number; null where the place is free
+ * @returns its number; null if the place is free
  */
 export function rowAt(form: SightingForm, at: LatLng, except?: number): number | null {
   const wanted = gridAt(at);
@@ -143,10 +142,9 @@ export function rowAt(form: SightingForm, at: LatLng, except?: number): number |
 }
 
 /**
- * Without a pin: the others move up in their order, each with its row's effect and typed figures;
- * rows without a pin in which something stands are kept after them, and empty rows go. The quantity
- * becomes the number of rows in which something stands, at least 1; rows that a smaller quantity
- * had hidden before stay behind it.
+ * Without a pin: the others move up in order, each with its row's effect and typed values; rows without a pin that
+ * hold anything follow them, and empty rows go. The quantity becomes the number of rows that hold anything, at least
+ * 1; rows that a smaller quantity had hidden before stay behind it.
  */
 export function deletePin(form: SightingForm, id: number): SightingForm {
   const pinned = new Set(pinsOf(form).map((pin) => pin.id));
@@ -176,7 +174,7 @@ export function mapPartOf({ quantity, gridRows, centreOfMass }: SightingForm): M
   return { quantity, gridRows, centreOfMass };
 }
 
-/** The sighting with what the map had made of it earlier; everything else stands as it is. */
+/** The sighting with the map's earlier state restored; everything else is unchanged. */
 export function withMapPart(form: SightingForm, part: MapPart): SightingForm {
   return { ...form, ...part };
 }
@@ -193,7 +191,7 @@ export function clearedMap(form: SightingForm): SightingForm {
   };
 }
 
-/** Whether something stands in any row, on the map or not: clearing the map takes it all away. */
+/** Whether any row holds anything, on the map or not: clearing the map removes it all. */
 export function holdsAnything(form: SightingForm): boolean {
   return form.gridRows.some(isNotEmpty);
 }

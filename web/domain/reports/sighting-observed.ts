@@ -3,7 +3,7 @@ import { ALTITUDE, DISPERSAL, SPEED } from "./grid-row";
 import { directionDegrees, type Observed, positionAt } from "./observed";
 import { rowsInUse, type SightingForm, usesCentreOfMass } from "./sighting";
 
-/** What a sighting says was there. */
+/** What a sighting observed. */
 export function sightingObserved(form: SightingForm): Observed {
   const { vehicle, quantity, motion, direction, speed } = form;
   const isMoving = motion === "moving";

@@ -19,7 +19,7 @@ const DETAILS = /^CAT (\d)(?: ALT (~?)(-?\d{1,6})FT)?(?: DISP (\d{1,6})M)?(?: (M
 const MOTION = /^(STATIC|MOVING)(?: ([A-Z]+))?(?: (\d{1,3})KPH)?$/;
 const BDA = /^BDA K-KILL (\d{1,2}) M-KILL (\d{1,2}) REMAINING (\d{1,2})$/;
 
-/** A received SIGHTING. Of the platform the message tells its name alone; the database knows the rest. */
+/** A received SIGHTING. The message has only the platform's name; the database knows the rest. */
 export function parseSighting(reader: MessageReader): SightingForm {
   const { callSign, identifier } = reader.reference("SIGHTING");
   const currentDTG = reader.dtg();
@@ -68,7 +68,7 @@ function readPlatform(reader: MessageReader): { quantity: number; platform: Repo
   return { quantity, platform };
 }
 
-/** Fills the rows that the message gives; true where it gives a centre of mass. */
+/** Fills the rows that the message gives; true if it gives a centre of mass. */
 function readRows(reader: MessageReader, rows: GridRow[]): boolean {
   let massed = false;
   for (let found = reader.optionalMatch(ROW); found; found = reader.optionalMatch(ROW)) {
@@ -103,7 +103,7 @@ function readMotion(reader: MessageReader): Pick<SightingForm, "motion" | "direc
   return { motion: "moving", direction: word ? reader.choice(word, DIRECTIONS) : "", speed };
 }
 
-/** Kills that stand in no grid line are of vehicles whose grid is not known. */
+/** Kills outside the grid lines belong to vehicles without a known grid. */
 function addKills(reader: MessageReader, rows: GridRow[]): void {
   const [kills = 0, immobile = 0] = reader
     .match(BDA, "BDA K-KILL 0 M-KILL 0 REMAINING 1")

@@ -19,7 +19,7 @@ export const ENVIRONMENT_LABELS: Record<Environment, string> = {
   "dug-in-ohp": "Dug-in OHP",
 };
 
-/** How many vehicles one report tells of. */
+/** The quantity of one report. */
 export const QUANTITY: NumberRule = { min: 1, max: 20 };
 
 /** The parts of a platform that a report keeps, so that it can be read without the database. */
@@ -87,9 +87,8 @@ export function rowsInUse(form: SightingForm): GridRow[] {
 }
 
 /**
- * The form with another quantity as it stands in its field: rows are added as needed and what
- * was typed in a row is kept, even in rows that a smaller quantity hides, until the report is
- * sent. What is no quantity changes no row.
+ * The form with another quantity, as typed in its field: rows are added as needed and typed values are kept, even in
+ * rows that a smaller quantity hides, until the report is sent. An invalid quantity changes no row.
  */
 export function withQuantity(
   form: SightingForm,
@@ -105,8 +104,8 @@ export function withQuantity(
 }
 
 /**
- * Why so many grids cannot fill the rows from one row on, in words for its field; null
- * where they can. A row in sight that holds a grid already is never written over.
+ * Why this many grids cannot fill the rows from one row on, in words for its field; null if they can. A visible row
+ * that has a grid is never overwritten.
  * @param id the number of the first of these rows
  */
 export function rowsError(form: SightingForm, id: number, count: number): string | null {

@@ -19,7 +19,7 @@ export function isExpired({ expiresAt }: Pick<AdminSession, "expiresAt">, now: n
 
 /**
  * A session read back from storage.
- * @returns null where there is none, where it cannot be read, and where it is over
+ * @returns null if there is none, if it cannot be read, and where it is over
  */
 export function readAdminSession(stored: unknown, now: number): AdminSession | null {
   if (!isRecord(stored) || stored.authenticated !== true) return null;

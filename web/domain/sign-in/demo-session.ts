@@ -10,7 +10,7 @@ export interface DemoSession {
   expiresAt: string;
   /** Seconds from sign-in. */
   expiresIn: number;
-  /** Of the two in 24 hours; null for an account without a limit. */
+  /** The sessions left of two in 24 hours; null for an account without a limit. */
   sessionsRemaining: number | null;
   email: string;
 }
@@ -31,7 +31,7 @@ export function beginDemo(granted: GrantedSession, email: string, now: number): 
 
 /**
  * A session read back from storage.
- * @returns null where there is none, where it cannot be read, and where it is over
+ * @returns null if there is none, if it cannot be read, and where it is over
  */
 export function readDemoSession(stored: unknown, now: number): DemoSession | null {
   if (!isRecord(stored)) return null;
@@ -55,10 +55,10 @@ export function secondsLeft(
   return Number.isFinite(seconds) ? Math.min(expiresIn, Math.max(0, seconds)) : 0;
 }
 
-/** What is said aloud of the time left: at ten, five and one minute. */
+/** The announcement of the time left: at ten, five and one minute. */
 const SPOKEN_MINUTES = [1, 5, 10];
 
-/** What is to be said aloud with so many seconds left, "" before the first time. */
+/** The announcement with this many seconds left, "" before the first. */
 export function timeLeftAloud(seconds: number): string {
   const minutes = SPOKEN_MINUTES.find((step) => seconds > 0 && seconds <= step * 60);
   if (minutes === undefined) return "";

@@ -11,7 +11,7 @@ export interface VerifyStep {
   resendAt: number;
 }
 
-/** Where a visitor stands on the way in, before the details. */
+/** A visitor's step before the details. */
 export type Flow = { step: "landing"; email: string } | VerifyStep;
 
 export const LANDING: Flow = { step: "landing", email: "" };

@@ -3,9 +3,8 @@ const MAX_LENGTH = 254;
 const MAX_LOCAL_LENGTH = 64;
 
 /**
- * What stands unquoted before the @ (RFC 5322's dot-atom), less what mail servers have been known
- * to read as more than a name: `%` and `!` as a route through other hosts, `?` as the start of an
- * encoded word, `|` and the backtick as a program to run.
+ * The unquoted part before the @ (RFC 5322's dot-atom), without what mail servers have been known to misread: `%` and
+ * `!` as a route through other hosts, `?` as the start of an encoded word, `|` and the backtick as a program to run.
  */
 const LOCAL = /^[a-z0-9#$&'*+/=^_{}~-]+(\.[a-z0-9#$&'*+/=^_{}~-]+)*$/;
 const HOST = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(xn--[a-z0-9-]{1,58}[a-z0-9]|[a-z]{2,63})$/;
@@ -13,9 +12,9 @@ const HOST = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+(xn--[a-z0-9-]{1,58}[a-z0-
 const NOT_IN_HOST = /[\s/\\?#:%@<>[\]^|_]/;
 
 /**
- * Reads an e-mail address as one and the same text however it was typed: without blanks around
- * it, in small letters, the host as it stands in the DNS (`bücher.example` → `xn--bcher-kva.example`).
- * @returns null where it is no address that mail can be sent to
+ * Normalises an e-mail address: no surrounding blanks, lower case, the host as in the DNS (`bücher.example` →
+ * `xn--bcher-kva.example`).
+ * @returns null if it is no address that mail can be sent to
  */
 export function readEmail(text: string): string | null {
   const [typed = "", host = "", ...more] = text.trim().split("@");
@@ -31,9 +30,9 @@ export function readEmail(text: string): string | null {
 const inSmallLetters = (text: string) => text.replace(/[A-Z]+/g, (run) => run.toLowerCase());
 
 /**
- * Reads who is to be kept out: an address stands for its whole mailbox, a domain (`example.org`, `@example.org`) for
- * every address there and below it.
- * @returns as `blockedNames` names it; null where it is neither
+ * Reads what to block: an address covers its whole mailbox, a domain (`example.org`, `@example.org`) every address at
+ * it and below it.
+ * @returns as `blockedNames` names it; null if it is neither
  */
 export function readBlocked(text: string): string | null {
   const email = readEmail(text);
@@ -58,8 +57,8 @@ function hostInDns(host: string): string {
 }
 
 /**
- * The mailbox that an address leads to, without the tag: `ann+demo@x.org` → `ann@x.org`. Gmail
- * takes no notice of dots either, and has two names: `a.n.n@googlemail.com` → `ann@gmail.com`.
+ * The mailbox of an address, without the tag: `ann+demo@x.org` → `ann@x.org`. Gmail ignores dots too, and has two
+ * names: `a.n.n@googlemail.com` → `ann@gmail.com`.
  */
 export function mailboxOf(email: string): string {
   const [local = "", host = ""] = email.split("@");

@@ -52,7 +52,7 @@ export const EMPTY_PROFILE: Profile = {
   lastHlrTargetNumber: "",
 };
 
-/** What sign-in asks for, in the order of its card and under the names that stand there. */
+/** The fields of sign-in, in the order of its card and under its labels. */
 export const DETAIL_LABELS = {
   rank: "Parent Unit",
   role: "Deployed Role",
@@ -83,7 +83,7 @@ const WHEN_BLANK = {
   asset: "Enter the asset",
 } as const;
 
-/** What is wrong with a field as it was typed, blanks around it aside; null where it may be saved. */
+/** The error of a field as typed, ignoring surrounding blanks; null if it may be saved. */
 export function detailError(field: DetailField, typed: string): string | null {
   const text = typed.trim();
   if (field === "timeZone") return isTimeZone(text) ? null : "One letter, A to Z";
@@ -93,9 +93,9 @@ export function detailError(field: DetailField, typed: string): string | null {
 }
 
 interface OpenDetails {
-  /** The labels of the fields in which nothing stands. */
+  /** The labels of the empty fields. */
   missing: string[];
-  /** The fields in which something stands that cannot be saved. */
+  /** The fields with content that cannot be saved. */
   wrong: { label: string; error: string }[];
 }
 
@@ -153,21 +153,21 @@ export function readProfile(stored: unknown): Profile | null {
   return isComplete(profile) ? profile : null;
 }
 
-/** The details that may be changed while signed in, as they stand in their fields. */
+/** The details that can be changed while signed in, as their fields have them. */
 export type FormDetailsInput = Pick<Profile, "callSign" | "asset" | "timeZone" | "gridAccuracy">;
 
 export type FormDetail = keyof FormDetailsInput & DetailField;
 
 interface SavedDetails {
-  /** What is saved. */
+  /** The saved details. */
   details: Partial<FormDetailsInput>;
   /** The fields whose entry is ignored: they stay as they were. */
   ignored: FormDetail[];
 }
 
 /**
- * What of an edit is saved: a call sign and an asset that are not blank, a time zone of
- * one letter, a grid accuracy of the list (specification 1 §5). The rest stays as it was.
+ * The valid part of an edit: a call sign and an asset that are not blank, a time zone of one letter, a grid accuracy
+ * from the list (specification 1 §5). The rest stays unchanged.
  */
 export function savedDetails(input: FormDetailsInput): SavedDetails {
   const details: FormDetailsInput = {

@@ -2,12 +2,12 @@
 export interface TriedCodes {
   count: number;
   lastAt: string;
-  /** The end of the lock that came of it; null where there was none. */
+  /** The end of the lock that came of it; null if there was none. */
   lockedUntil: string | null;
 }
 
 /**
- * What the visitor is told of them.
+ * The message to the visitor about them.
  * @param timeOf a moment in milliseconds since 1970 as a time of day
  */
 export function triedCodesText(tried: TriedCodes, timeOf: (moment: number) => string): string {

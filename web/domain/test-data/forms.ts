@@ -68,7 +68,7 @@ function testRow(draw: Draw, row: GridRow, quantity: number): GridRow {
   };
 }
 
-/** What a report of a built-in format says where any entry would do, but few are likely. */
+/** Likely entries for a built-in format's fields that accept any. */
 const LIKELY: Record<string, Record<string, (draw: Draw) => string>> = {
   HLR: { numberOfRounds: (draw) => String(draw.between(1, 40)) },
   GMTI: {
@@ -157,7 +157,7 @@ function drawn(
       const keys = gridKeys(field);
       return { [keys.gzd]: gzd, [keys.coordinates]: coordinates };
     }
-    // The time is the report's; a number is given by whoever counts them.
+    // The time is the report's; whoever counts the numbers sets the number.
     default:
       return {};
   }
@@ -187,7 +187,7 @@ function anyGrid(draw: Draw): GridReference {
 /** The farthest that test fire reaches, so that it stays within the square. */
 const FARTHEST_M = 30_000;
 
-/** Where fire came from and where it fell: as far apart as the weapon's alert takes without a word. */
+/** Where fire came from and where it landed: within the range that raises no alert. */
 function anyShot(draw: Draw, weapon: WeaponType): { poo: GridReference; poi: GridReference } {
   const { min, max } = WEAPON_RANGES[weapon];
   const nearest = Math.max(1000, min * 1000 * 1.1);

@@ -161,7 +161,7 @@ export const anyDocument: fc.Arbitrary<Record<string, unknown>> = fc
           return isAlways(field) || field.kind === "distance" ? text : `[${text}]`;
         }),
     );
-    // Some stand behind others, as altitudes behind grids do.
+    // Some depend on others, as altitudes do on grids.
     const joins = fc.array(fc.boolean(), { minLength: fields.length, maxLength: fields.length });
     return fc
       .tuple(fc.tuple(...written), joins, fc.shuffledSubarray(fields, { minLength: 1 }))
@@ -197,7 +197,7 @@ export const anyDocument: fc.Arbitrary<Record<string, unknown>> = fc
 
 const anyGrid = fc.constantFrom("12", "1234", "123456", "1234567890", "123", "");
 
-/** What may stand in a field, most of it right. */
+/** Possible contents of a field, most of them valid. */
 function anyEntries(field: FormatField): fc.Arbitrary<Record<string, string | number | undefined>> {
   const { id } = field;
   const one = (entry: fc.Arbitrary<string>) => entry.map((text) => ({ [id]: text }));

@@ -78,7 +78,7 @@ const maker =
   (operator: Profile) =>
     fresh(operator) as unknown as Form;
 
-// Every entry of its format stands in a form: the types above name them.
+// Every field of its format is in the form: the types above name them.
 const typed = <Form extends ReportForm>(definition: FormatDefinition) =>
   definition as unknown as ReportDefinition<Form>;
 

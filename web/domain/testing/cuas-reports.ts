@@ -38,7 +38,7 @@ export function cuas(part: Partial<CuasForm> = {}): CuasForm {
 
 const typedText = fc.oneof(anyTyped, fc.constantFrom(" ACTION ", "PAYLOAD VISIBLE"));
 
-/** Any report that may stand in the form. */
+/** Any report that the form may hold. */
 export const anyCuas = fc
   .record({
     methodOfDetection: fc.constantFrom("", ...DETECTION_METHODS),

@@ -69,8 +69,8 @@ export const anyTextString = fc.oneof(
 );
 
 /**
- * What a message is to say of what stands in a number field, found by another road than the
- * fields' own parser: the number that is meant; null where it is none, and nothing is to be sent.
+ * The number that a message must have for a number field's text, found independently of the field's own parser; null
+ * if the text is not a number and nothing may be sent.
  */
 export function meantNumber(
   shown: string,

@@ -15,14 +15,14 @@ export const anyTyped = fc.oneof(
   fc.constantFrom("//", " // ", "////\n", "N/A", " ASSET "),
 );
 
-/** Digits as typed, up to so many. */
+/** Digits as typed, up to this many. */
 export const anyDigits = (max: number) => fc.stringMatching(new RegExp(`^\\d{0,${max}}$`));
 
 /** Coordinates of a whole grid. */
 export const evenDigits = fc.constantFrom("12", "1234", "123456", "12345678", "1234567890");
 
 /**
- * @param any forms as they may stand at any moment
+ * @param any forms in any possible state
  * @param ready forms that can be sent
  */
 export function checkReport<Form extends ReportForm>(

@@ -2,7 +2,7 @@
 const isQuick = process.env.QUICK === "1";
 const QUICK_RUNS = 200;
 
-/** Of so many cases in `make test`, as many as this run is to try. */
+/** The number of cases in this run, of those in `make test`. */
 export const runs = (whole: number): number => (isQuick ? Math.min(whole, QUICK_RUNS) : whole);
 
 /** The usual count of a property. */

@@ -1,6 +1,6 @@
 import { dtgMoment, readDtg } from "./dtg";
 
-/** What a typed bound of a stretch of time covers, milliseconds since 1970. */
+/** The period that a typed bound covers, milliseconds since 1970. */
 export interface Bound {
   first: number;
   last: number;

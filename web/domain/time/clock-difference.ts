@@ -1,9 +1,9 @@
-/** Clocks further apart than this are different clocks; less is the answer's own way. */
+/** Clocks further apart than this are different clocks; less is the answer's delay. */
 const CLOCKS_AGREE_WITHIN_MS = 5000;
 
 /**
- * The end of something that begins now, as this computer's clock will show it. Where that clock is
- * another than the server's, the end is reckoned by it, so that a countdown is right on both.
+ * The end of something that begins now, by this computer's clock. If that clock differs from the server's, the end is
+ * adjusted, so that a countdown is right on both.
  * @param expiresAt ISO 8601, by the server's clock
  * @param lasts seconds
  * @param now milliseconds since 1970, by this computer's clock

@@ -92,7 +92,7 @@ export function formatClock(at: Date, zone: string, localOffsetMinutes?: number)
   return `${c.day} ${c.month} ${c.year} ${c.hours}:${c.minutes} ${c.letter}`;
 }
 
-/** A date-time group taken apart. It is the time of a day that exists, on the zone's own clock. */
+/** A parsed date-time group: the time of a day that exists, on its zone's own clock. */
 export interface Dtg {
   /** As Sightline writes it: `201230ZNov26`. */
   text: string;

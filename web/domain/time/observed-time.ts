@@ -14,7 +14,7 @@ export interface TypedAt {
   localOffsetMinutes(at: Date): number;
 }
 
-/** What was typed, as the DTG that it stands for, or what is wrong with it, in words for the operator. */
+/** The DTG of a typed time, or its error, in words for the operator. */
 export type ReadTime = { dtg: string; error: null } | { dtg: null; error: string };
 
 const NOT_UNDERSTOOD = "Use a DTG (201230ZNov26), HHMM, or 10 min ago.";

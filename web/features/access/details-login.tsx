@@ -21,7 +21,7 @@ const ACCURACY_CHOICES = GRID_ACCURACIES.map((value) => ({ value, label: value }
 
 interface Props {
   lead: ReactNode;
-  /** What stands of the terms of use between the personal and the form details. */
+  /** The terms of use, shown between the personal and the form details. */
   agreement: ReactNode;
   /** Whether the terms of use are accepted. */
   agreed: boolean;
@@ -36,7 +36,7 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
   const waits = waitsFor(profile, agreed);
   const ready = waits === "";
   const waitsId = useId();
-  /** What is blank is named beside the button alone, so that an empty card is not full of errors. */
+  /** Blank fields are named only beside the button, so that an empty card is not full of errors. */
   const errorOf = (field: DetailField) =>
     profile[field] === "" && field !== "timeZone" ? null : detailError(field, profile[field]);
 

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The card that stands in place of the application before sign-in: a form that Enter submits. */
+/** The card shown before sign-in: a form that Enter submits. */
 export function SignInCard({ title, lead, narrow = false, back, onSubmit, children }: Props) {
   const titleId = useId();
 

@@ -39,7 +39,7 @@ export interface Admin {
 
 const AdminContext = createContext<Admin | null>(null);
 
-/** Stands around everything that a signed-in administrator sees; what was loaded goes with the session. */
+/** Wraps everything that a signed-in administrator sees. Loaded data is dropped with the session. */
 export function AdminProvider({
   session,
   children,

@@ -1,6 +1,6 @@
 import type { api } from "../../lib/api";
 
-/** What a call answers with, as the server itself types it. */
+/** A call's response, as the server types it. */
 type Answer<Call extends () => Promise<{ data: unknown }>> = NonNullable<
   Awaited<ReturnType<Call>>["data"]
 >;
@@ -31,7 +31,7 @@ export type ListedPlatform = Platforms["platforms"][number];
 /** What undoing the last import would put back. */
 export type LastImport = NonNullable<Platforms["lastImport"]>;
 export type AuditPage = Answer<typeof api.admin.audit.get>;
-/** What of the reports is asked for; every field is a text of the address. */
+/** Which reports are requested; every field is a string in the URL. */
 export type ReportsQuery = NonNullable<
   NonNullable<Parameters<typeof api.admin.reports.get>[0]>["query"]
 >;

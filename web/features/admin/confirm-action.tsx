@@ -3,7 +3,7 @@ import { Confirm } from "../../ui/dialog";
 
 interface Props {
   open: boolean;
-  /** The question's title, and what its button says unless told otherwise. */
+  /** The question's title, and what its button says by default. */
   title: string;
   confirm?: string;
   onClose(): void;
@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Asks before something is done, and stands until it is. */
+/** Asks before something is done, and stays open until it is. */
 export function ConfirmAction({ open, title, confirm = title, onClose, act, children }: Props) {
   const [busy, setBusy] = useState(false);
   async function run() {

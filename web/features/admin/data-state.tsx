@@ -8,9 +8,9 @@ import styles from "./polled-data.module.css";
 interface Props<T> {
   feed: PolledData<T>;
   state: PolledState<T & { lastUpdated?: string }>;
-  /** What stands before the time; "Updated" unless told otherwise. */
+  /** The text before the time; "Updated" by default. */
   label?: string;
-  /** Whether nothing else on the screen says that there is no data at all. */
+  /** Whether nothing else on the screen says that there is no data. */
   alone?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function DataAge<T>({ feed, state, label = "Updated", alone = false }: Pr
   );
 }
 
-/** Stands where data will stand: it is on its way, or it cannot be had. */
+/** Shown in place of data that is loading or not available. */
 export function NoData<T>({ feed, state }: { feed: PolledData<T>; state: PolledState<T> }) {
   if (state.error === null) {
     return (

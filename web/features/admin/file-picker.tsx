@@ -6,15 +6,15 @@ import styles from "./file-picker.module.css";
 interface Props {
   /** What the system's own dialog offers, as the attribute `accept` says it. */
   accept: string;
-  /** What is meant, while nothing is chosen. */
+  /** Shown while no file is chosen. */
   hint: string;
-  /** What is chosen; null before. */
+  /** The chosen file; null before that. */
   file: File | null;
   onChoose(file: File): void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Takes a file: by the system's dialog, or dropped anywhere while this stands. */
+/** Takes a file from the system's dialog, or dropped anywhere on the page. */
 export function FilePicker({ accept, hint, file, onChoose, ref }: Props) {
   const isOver = useFileDrop(onChoose);
   return (
@@ -29,7 +29,7 @@ export function FilePicker({ accept, hint, file, onChoose, ref }: Props) {
           className="visually-hidden"
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
-            // The same file, mended, must count as a new one.
+            // The same file must count as a new one after it was corrected.
             currentTarget.value = "";
             if (chosen) onChoose(chosen);
           }}

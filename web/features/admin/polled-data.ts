@@ -3,7 +3,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect } from "react";
 import { errorText, isSignedOut } from "../../domain/admin/error-text";
 
-/** What a feed holds: the last good data, and why the newest load failed where it did. */
+/** A feed's state: the last good data, and the reason if the newest load failed. */
 export interface PolledState<T> {
   data: T | null;
   /** When the data came, in milliseconds since 1970. */
@@ -22,7 +22,7 @@ interface Options<T> {
   ticks?: () => number;
 }
 
-/** Data of the server that is asked for again and again. Old data stays while new cannot be had. */
+/** Server data that is polled. Old data stays while new data is not available. */
 export class PolledData<T> {
   readonly failed: string;
   readonly #options: Options<T>;
@@ -52,8 +52,7 @@ export class PolledData<T> {
   }
 
   /**
-   * Asks the server. An answer to an older question counts for nothing: it may tell of the time
-   * before a change.
+   * Asks the server. A late answer to an older request is dropped: it may predate a change.
    * @returns why it failed, null when it did not
    */
   async refresh(): Promise<string | null> {
@@ -68,7 +67,7 @@ export class PolledData<T> {
       take({ data, loadedAt: Date.now(), error: null });
       return null;
     } catch (error) {
-      // Who is signed out is told so by the sign-out itself.
+      // The sign-out itself has already said so.
       if (isSignedOut(error)) return null;
       console.warn(`${this.failed}:`, error);
       const reason = errorText(error);
@@ -106,7 +105,7 @@ export class QueriedData<T, Query> extends PolledData<T> {
 /** How often it is looked whether data is due. */
 const LOOK_MS = 1000;
 
-/** A feed's data, asked for again at its interval while the component stands and the page is in sight. */
+/** A feed's data, polled while the component is mounted and the page is visible. */
 export function usePolledData<T>(feed: PolledData<T>): PolledState<T> {
   useSignals();
   useEffect(() => {

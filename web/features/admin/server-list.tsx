@@ -9,15 +9,15 @@ import { type QueriedData, usePolledData } from "./polled-data";
 import styles from "./server-list.module.css";
 
 interface Props<T> {
-  /** What is listed, in the plural: `reports`. */
+  /** The plural of what is listed: `reports`. */
   name: string;
   feed: QueriedData<T, { q?: string }>;
   search: RefObject<HTMLInputElement | null>;
   onSearch(text: string): void;
   onPage(page: number): void;
-  /** What stands before the search. */
+  /** Shown before the search. */
   before?(data: T): ReactNode;
-  /** What stands beside the search. */
+  /** Shown beside the search. */
   beside?(data: T): ReactNode;
   /** The page's rows. */
   children(data: T): ReactNode;
@@ -71,7 +71,7 @@ export function ServerList<T extends { total: number; page: number; pageSize: nu
 /** A pause of this length in typing is worth a question. */
 const SETTLE_MS = 250;
 
-/** What is typed into a search box, which is asked for once the typing pauses. */
+/** The text in a search box, which is requested when typing pauses. */
 function useSearch(
   asked: string,
   onSearch: (text: string) => void,

@@ -4,7 +4,7 @@ import { IconButton } from "../../ui/button";
 import { Hint } from "../../ui/hint";
 import { THEME_ICONS } from "../../ui/theme-icons";
 
-/** On to the next theme, as the operators' navigation does it. */
+/** Switches to the next theme, as the operators' navigation does. */
 export function ThemeButton() {
   useSignals();
   const Icon = THEME_ICONS[theme.value];

@@ -22,16 +22,16 @@ const LONG_CALL_MS = 120_000;
 interface Action<T> {
   call(): Promise<T>;
   done: string;
-  /** What is said of the result, below `done`. */
+  /** The description of the result, below `done`. */
   says(result: T): string;
   failed: string;
-  /** Takes back what was done, from the toast. */
+  /** Undoes it, from the toast. */
   undo?(result: T): void;
-  /** Is told why, beside the toast. */
+  /** Gets the reason, in addition to the toast. */
   onFailed?(error: unknown): void;
 }
 
-/** What an administrator can do. Each says in a toast how it went, and whether it did. */
+/** The administrator's actions. Each shows its outcome in a toast and returns whether it succeeded. */
 export function useActions() {
   const admin = useAdmin();
   return useMemo(() => createActions(admin), [admin]);
@@ -66,7 +66,7 @@ function createActions(admin: Admin) {
     await reloadPlatforms();
     return answer;
   };
-  /** What was changed is offered in this browser as well. */
+  /** Offers the change in this browser as well. */
   const changed = async <T>(call: Promise<T>): Promise<T> => {
     const answer = await call;
     // It is done; this page hears of it later, too.
@@ -97,21 +97,21 @@ function createActions(admin: Admin) {
       act({
         call: () => answered(userCalls(email)["reset-limits"].post()),
         done: "Limits Reset",
-        says: () => `${email} may begin sessions anew.`,
+        says: () => `${email} can start sessions again.`,
         failed: "Failed to Reset Limits",
       }),
     unlock: (email: string) =>
       act({
         call: () => answered(userCalls(email).unlock.post()),
         done: "User Unlocked",
-        says: () => `${email} may sign in again.`,
+        says: () => `${email} can sign in again.`,
         failed: "Failed to Unlock User",
       }),
     deleteUser: (email: string) =>
       act({
         call: () => answered(userCalls(email).delete()),
         done: "User Deleted",
-        says: () => `${email} and all their data are gone.`,
+        says: () => `${email} and all their data have been deleted.`,
         failed: "Failed to Delete User",
       }),
     block: (address: string, onFailed: (error: unknown) => void) =>
@@ -119,16 +119,16 @@ function createActions(admin: Admin) {
         call: () => answered(blockedCalls(address).put()),
         done: "Blocked",
         says: (answer) =>
-          `${answer.address} is not admitted${answer.revoked > 0 ? `; ${plural(answer.revoked, "session")} ended` : ""}.`,
+          `${answer.address} is blocked${answer.revoked > 0 ? `; ${plural(answer.revoked, "session")} ended` : ""}.`,
         failed: "Failed to Block",
         onFailed,
       }),
     unblock: (address: string) =>
       act({
         call: () => answered(blockedCalls(address).delete()),
-        done: "Let In Again",
-        says: () => `${address} is admitted again.`,
-        failed: "Failed to Let In Again",
+        done: "Unblocked",
+        says: () => `${address} is no longer blocked.`,
+        failed: "Failed to Unblock",
       }),
     endOtherAdmins: () =>
       act({
@@ -141,7 +141,7 @@ function createActions(admin: Admin) {
       act({
         call: () => answered(api.admin["test-letter"].post({ to })),
         done: "Test Letter Sent",
-        says: () => `The mail server has taken the letter to ${to}.`,
+        says: () => `The mail server has accepted the letter to ${to}.`,
         failed: "Failed to Send the Letter",
         onFailed,
       }),
@@ -169,8 +169,8 @@ function createActions(admin: Admin) {
         failed: "Import Failed",
       }),
     /**
-     * @param replaced whose place the format takes; null where it must take nobody's
-     * @param onFailed is told why it was not kept
+     * @param replaced whose place the format takes; null if it must take nobody's
+     * @param onFailed gets the reason
      */
     keepFormat: (
       format: Format,
@@ -185,7 +185,7 @@ function createActions(admin: Admin) {
         done: replaced ? "Format Replaced" : "Format Added",
         says: () =>
           replaced && isOff(replaced)
-            ? `${format.title} is kept, and switched off.`
+            ? `${format.title} is saved, and switched off.`
             : `${format.title} is offered to every operator.`,
         failed: replaced ? "Failed to Replace Format" : "Failed to Add Format",
         onFailed,
@@ -204,7 +204,7 @@ function createActions(admin: Admin) {
       act({
         call: () => changed(answered(formatCalls(id).delete())),
         done: "Format Deleted",
-        says: () => `${name} is gone.`,
+        says: () => `${name} has been deleted.`,
         failed: "Failed to Delete Format",
       }),
     switchPlatform: (platformId: string, on: boolean) =>
@@ -274,7 +274,7 @@ function createActions(admin: Admin) {
       act({
         call: () => listChanged(answered(platformCalls(platformId).delete())),
         done: "Platform Deleted",
-        says: () => `${platformId} is gone.`,
+        says: () => `${platformId} has been deleted.`,
         failed: "Failed to Delete Platform",
       }),
     undoImport: () =>
@@ -288,7 +288,7 @@ function createActions(admin: Admin) {
       act({
         call: () => answered(api.admin.feedback({ id: String(id) }).done.post()),
         done: "Feedback Done",
-        says: () => "It stays in the list.",
+        says: () => "It stays in the list, marked as done.",
         failed: "Failed to Mark Feedback Done",
       }),
     /** Hands all the reports that a query finds to the browser as a file. */
@@ -321,11 +321,11 @@ function createActions(admin: Admin) {
   };
 }
 
-/** Has the server keep something only where what is there is still what was seen. @param version null for nothing */
+/** Lets the server save something only if what it replaces is unchanged. @param version null for nothing */
 const conditionOf = (version: string | null): Record<string, string> =>
   version === null ? { "if-none-match": "*" } : { "if-match": `"${version}"` };
 
-/** Says in a toast why something was not done. @returns false to who is signed out: the sign-out has told */
+/** Shows in a toast why something failed. @returns false after a sign-out, which has shown its own message */
 function tellFailure(failed: string, error: unknown): boolean {
   console.warn(`${failed}:`, error);
   if (isSignedOut(error)) return false;
@@ -347,7 +347,7 @@ async function download(address: string, failed: string): Promise<void> {
 const plural = (count: number, one: string) =>
   `${formatCount(count)} ${one}${count === 1 ? "" : "s"}`;
 
-/** What stands on the screen is asked for again; what does not, when it is next looked at. */
+/** Reloads what is on the screen now; everything else when it is next shown. */
 async function refreshAll(admin: Admin): Promise<void> {
   const { session, dashboard, users, analytics, formats, feedback, platforms, audit } = admin;
   if (adminSession.value?.sessionToken !== session.sessionToken) return;

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-/** What stands before a file was looked at. */
+/** Before a file is checked. */
 export type Unexamined = { state: "none" } | { state: "reading"; file: File };
 
 /**

@@ -19,7 +19,7 @@ export function useKeptFocus(rows: unknown, instead: RefObject<HTMLElement | nul
         isInside.current = true;
       },
       onBlur({ target, relatedTarget }: FocusEvent) {
-        // What is taken away loses the focus without having been left.
+        // A removed element loses the focus without a blur.
         if (relatedTarget !== null || target.isConnected) isInside.current = false;
       },
     }),

@@ -4,7 +4,7 @@ import { showToast } from "../../ui/toast";
 import { type Admin, useAdmin } from "./admin-context";
 import { VIEWS, type View } from "./dashboard/views";
 
-/** Asks at once for everything that stands on the screen, and says how it went. */
+/** Reloads everything on the screen at once, and says how it went. */
 export function useRefresh(view: View) {
   const admin = useAdmin();
   const [refreshing, setRefreshing] = useState(false);

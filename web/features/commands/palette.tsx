@@ -14,13 +14,13 @@ export interface Command {
   run(): void;
 }
 
-/** What stands in the palette's box, where it is a report or names a platform. */
+/** The palette's text, if it is a report or names a platform. */
 export interface PaletteReport {
-  /** What it was understood as; null for a platform's name alone. */
+  /** How it was understood; null for a platform's name alone. */
   view: ReactNode;
   /** What Enter does, the likeliest first. */
   choices: readonly Command[];
-  /** Ctrl+Enter: copies it where nothing is missing, else opens its form. */
+  /** Ctrl+Enter: copies it if nothing is missing, else opens its form. */
   go(): void;
 }
 

@@ -13,10 +13,10 @@ import { useFeedback } from "./use-feedback";
 const IDEAS = "Ideas for Activity Reports and Loss Reports are welcome.";
 const WHAT_BECOMES_OF_IT: Record<DeploymentMode, string> = {
   offline:
-    "What you write is kept for whoever runs Sightline, in its data on that computer, with your " +
+    "Your feedback is stored on the computer that runs Sightline, for its administrator, with your " +
     `call sign, asset, unit and role. ${IDEAS}`,
   online:
-    "What you write is kept by whoever runs this demonstration, and mailed to them where they have " +
+    "Your feedback is stored by the operator of this demonstration, and e-mailed to them if they have " +
     `set that up, with your call sign, asset, unit and role. ${IDEAS}`,
 };
 
@@ -25,7 +25,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Takes what an operator wants changed. It stands while closed too, so that a slip loses nothing. */
+/** Collects feedback. It stays mounted while closed, so that an accidental close loses nothing. */
 export function FeedbackDialog({ open, onClose }: Props) {
   useSignals();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -69,7 +69,7 @@ export function FeedbackDialog({ open, onClose }: Props) {
         className={styles.area}
         value={text}
         readOnly={isSubmitting}
-        error={feedback.wasBlank ? "Nothing is written here yet." : feedback.tooLong}
+        error={feedback.wasBlank ? "Write your feedback here first." : feedback.tooLong}
         hint={lengthCount(text.length, FEEDBACK_LIMIT)}
         onChange={(event) => feedback.change(event.currentTarget.value)}
         onKeyDown={onKeyDown}

@@ -17,7 +17,7 @@ export async function sendFeedback(text: string, operator: Profile | null): Prom
   await answered(api.feedback.post(feedbackPayload(text, operator)));
 }
 
-/** What the operator is told about a failure: the server's words where it says any. */
+/** What the operator reads about a failure: the server's words if it has any. */
 export function errorText(error: unknown): string {
   const said = error instanceof ApiError ? error.userMessage : "";
   return said || "There was an error submitting your feedback. Please try again.";

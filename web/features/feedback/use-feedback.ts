@@ -6,9 +6,9 @@ import { showToast } from "../../ui/toast";
 import { errorText, sendFeedback } from "./send-feedback";
 
 /**
- * What is being written, and its way to the server. It outlives the dialog's being closed by a
- * slip; only a success or `cancel` clears it.
- * @param area has the focus again whenever there is something to mend
+ * The feedback being written, and its submission. It survives an accidental close; only success or `cancel` clears
+ * it.
+ * @param area gets the focus back whenever there is something to correct
  */
 export function useFeedback(area: RefObject<HTMLTextAreaElement | null>, onClose: () => void) {
   const [text, setText] = useState("");

@@ -7,8 +7,16 @@ import { nextTheme } from "../../lib/theme";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 import { SearchField } from "../../ui/search-field";
-import { type Chapter, handbook, loadHandbook, SHORTEST_QUERY, searchHandbook } from "./handbook";
+import {
+  type Chapter,
+  handbook,
+  loadHandbook,
+  SHORTEST_QUERY,
+  searchHandbook,
+  wordsOf,
+} from "./handbook";
 import styles from "./handbook.module.css";
+import { markWords } from "./mark-words";
 
 /** The operator's handbook at /help, before sign-in and after. */
 export function HandbookScreen() {
@@ -40,11 +48,11 @@ export function HandbookScreen() {
 }
 
 function Pages({ chapters }: { chapters: readonly Chapter[] }) {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key, search } = useLocation();
   const navigate = useNavigate();
   const [query, setQuery] = useState("");
-  const [isWhole, setWhole] = useState(false);
-  const search = useRef<HTMLInputElement>(null);
+  const [printing, setPrinting] = useState<"chapter" | "all" | null>(null);
+  const box = useRef<HTMLInputElement>(null);
   const page = useRef<HTMLElement>(null);
   const id = pathname.replace(/^\/help\/?/, "");
   const place = Math.max(
@@ -53,39 +61,42 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
   );
   const chapter = chapters[place];
   const found = searchHandbook(chapters, query);
+  const looksFor = new URLSearchParams(search).get("find") ?? "";
 
-  useShortcut("/", "Search the handbook", () => search.current?.focus());
+  useShortcut("/", "Search the handbook", () => box.current?.focus());
   useEffect(() => {
     document.title = `${chapter?.title ?? "Handbook"} - Sightline handbook`;
   }, [chapter]);
 
-  // The place that a link or a search leads to is brought into sight, and marked.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is new with each visit, and a second one to the same place scrolls there too
+  // Scrolls to the heading that a link or a search hit names, and marks the words that were searched for. The text
+  // has a key of its own for each visit, so that it comes without the marks of the last one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second visit to the same place, which has a new `key`, scrolls there too
   useEffect(() => {
-    const target = hash ? document.getElementById(hash.slice(1)) : null;
-    for (const marked of page.current?.querySelectorAll("[data-found]") ?? [])
-      marked.removeAttribute("data-found");
-    if (!target) {
+    const heading = hash ? document.getElementById(hash.slice(1)) : null;
+    const text = page.current?.querySelector("[data-chapter]");
+    const mark = text && looksFor ? markWords(text, hash.slice(1), wordsOf(looksFor)) : null;
+    if (heading) {
+      heading.setAttribute("data-found", "true");
+      heading.scrollIntoView({ block: "start" });
+      heading.focus({ preventScroll: true });
+    } else {
       page.current?.scrollTo({ top: 0 });
       window.scrollTo({ top: 0 });
-      return;
     }
-    target.setAttribute("data-found", "true");
-    target.scrollIntoView({ block: "start" });
-    target.focus({ preventScroll: true });
-  }, [hash, key, chapter]);
+    mark?.scrollIntoView({ block: "nearest" });
+  }, [hash, key, chapter, looksFor]);
 
   useEffect(() => {
-    if (!isWhole) return;
+    if (!printing) return;
     const pictures = [...(page.current?.querySelectorAll("img") ?? [])];
-    // A picture that does not come leaves its words.
+    // A picture that cannot be loaded prints as its description.
     void Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => {
       window.print();
-      setWhole(false);
+      setPrinting(null);
     });
-  }, [isWhole]);
+  }, [printing]);
 
-  // Links of the text lead to other chapters without loading the page again.
+  // Links in the text open other chapters without reloading the page.
   useEffect(() => {
     const text = page.current;
     function follow(event: MouseEvent) {
@@ -110,16 +121,21 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
         </Link>
         <p className={styles.name}>Handbook</p>
         <SearchField
-          ref={search}
+          ref={box}
           label="Search the handbook"
           className={styles.search}
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
-        <Button look="quiet" className={styles.print} onClick={() => setWhole(true)}>
-          <Printer size={16} aria-hidden="true" />
-          Print all
-        </Button>
+        <div className={styles.print}>
+          <Button look="quiet" onClick={() => setPrinting("chapter")}>
+            <Printer size={16} aria-hidden="true" />
+            Print this chapter
+          </Button>
+          <Button look="quiet" onClick={() => setPrinting("all")}>
+            Print all
+          </Button>
+        </div>
       </header>
       <nav className={styles.contents} aria-label="Chapters">
         <ol>
@@ -137,12 +153,12 @@ function Pages({ chapters }: { chapters: readonly Chapter[] }) {
         </ol>
       </nav>
       <main className={styles.page} ref={page} id="work" tabIndex={-1}>
-        {query.trim().length >= SHORTEST_QUERY && !isWhole ? (
+        {query.trim().length >= SHORTEST_QUERY && !printing ? (
           <Results found={found} query={query} onLeave={() => setQuery("")} />
         ) : (
-          (isWhole ? chapters : [chapter]).map((each) => (
+          (printing === "all" ? chapters : [chapter]).map((each) => (
             <div
-              key={each.id}
+              key={`${each.id} ${key}`}
               data-chapter
               className={styles.text}
               // biome-ignore lint/security/noDangerouslySetInnerHtml: scripts/bundle/handbook.ts made it from this repository's Markdown, and stops at any HTML in it
@@ -171,13 +187,20 @@ function Results({ found, query, onLeave }: ResultsProps) {
       <h1 className={styles.resultsTitle}>Search results</h1>
       <p role="status">
         {found.length === 0
-          ? `Nothing in the handbook holds “${query.trim()}”.`
-          : `${found.length} ${found.length === 1 ? "place" : "places"}`}
+          ? `Nothing in the handbook matches “${query.trim()}”.`
+          : `${found.length} ${found.length === 1 ? "passage" : "passages"}`}
       </p>
       <ul>
         {found.map(({ chapter, section, passage: [before, word, after] }) => (
           <li key={`${chapter.id} ${section.id}`}>
-            <Link to={`/help/${chapter.id}${section.id ? `#${section.id}` : ""}`} onClick={onLeave}>
+            <Link
+              to={{
+                pathname: `/help/${chapter.id}`,
+                search: `?${new URLSearchParams({ find: query.trim() })}`,
+                hash: section.id,
+              }}
+              onClick={onLeave}
+            >
               {section.id ? `${chapter.title}: ${section.title}` : chapter.title}
             </Link>
             <p>

@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals-react";
 import { isRecord, storedText } from "../../domain/parse-unknown";
 
-/** A part of a chapter, under its own heading; the first stands under the chapter's. */
+/** A part of a chapter under its own heading; the first part is under the chapter's. */
 export interface Section {
   /** "" for the first. */
   id: string;
@@ -20,7 +20,7 @@ export interface Chapter {
 /** The chapters in their order; null until they have been fetched. */
 export const handbook = signal<readonly Chapter[] | null>(null);
 
-/** Fetches the handbook once. @throws where it cannot be had */
+/** Fetches the handbook once. @throws if the server does not send it */
 export async function loadHandbook(): Promise<void> {
   if (handbook.value) return;
   const answer = await fetch("/handbook.json");
@@ -43,7 +43,7 @@ function readChapters(value: unknown): Chapter[] {
   }));
 }
 
-/** A place that a search has found. */
+/** A section that a search has found. */
 export interface Found {
   chapter: Chapter;
   section: Section;
@@ -51,15 +51,19 @@ export interface Found {
   passage: readonly [string, string, string];
 }
 
-/** How much of a passage stands before and after the word. */
+/** How much of a passage is shown before and after the word. */
 const AROUND = 60;
 const MOST = 20;
-/** From so many characters on a query is searched for. */
+/** Shorter queries find nothing. */
 export const SHORTEST_QUERY = 2;
+
+/** The words of a query, in lower case. */
+export const wordsOf = (query: string): string[] =>
+  query.toLowerCase().split(/\s+/).filter(Boolean);
 
 /** The sections that hold every word of a query, those with one in their heading first. */
 export function searchHandbook(chapters: readonly Chapter[], query: string): Found[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = wordsOf(query);
   const [first] = words;
   if (!first || query.trim().length < SHORTEST_QUERY) return [];
   const found = chapters.flatMap((chapter) =>

@@ -33,14 +33,14 @@ export function ArchiveBanner({ count }: { count: number }) {
     if (result === "archived") {
       showToast({
         title: "Reports archived",
-        description: `The file holds all ${count}; the newest ${ARCHIVE_KEEPS} are still in the log.`,
+        description: `All ${count} are in the file; the newest ${ARCHIVE_KEEPS} are still in the log.`,
       });
       return;
     }
     const description =
       result === "not downloaded"
-        ? "The file could not be handed to the browser. Nothing was removed."
-        : "The file holds every report, but the browser would not remove any from the log.";
+        ? "The browser could not save the file. Nothing was removed."
+        : "The file holds every report, but the browser could not remove any from the log.";
     showToast({ title: "Not archived", description, tone: "destructive" });
   }
 
@@ -48,8 +48,8 @@ export function ArchiveBanner({ count }: { count: number }) {
     <section className={styles.banner} aria-label="Archive">
       <Archive size={20} aria-hidden="true" className={styles.icon} />
       <p className={styles.words}>
-        <strong>{count} reports are in the log.</strong> Archiving downloads all of them, removed
-        and kept, oldest first, and keeps the newest {ARCHIVE_KEEPS}.
+        <strong>{count} reports are in the log.</strong> Archiving downloads all of them, oldest
+        first, and keeps the newest {ARCHIVE_KEEPS}.
       </p>
       <div className={styles.buttons}>
         <Button onClick={() => setAsking(true)}>Archive</Button>
@@ -68,7 +68,7 @@ export function ArchiveBanner({ count }: { count: number }) {
           A text file with all {count} reports, oldest first, is downloaded. Then the oldest{" "}
           {removed} are removed from the log and the newest {ARCHIVE_KEEPS} stay.
         </p>
-        <p>Reports that wait for the server still wait, and are sent as before.</p>
+        <p>Reports that wait for the server are still sent.</p>
       </Confirm>
     </section>
   );

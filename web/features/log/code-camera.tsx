@@ -30,20 +30,20 @@ export function CodeCamera({ onText, onError }: Props) {
       const picture = video.current;
       if (isOver || !picture) return stop();
       for (const track of stream.getTracks())
-        track.addEventListener("ended", () => fail("The camera is gone."));
+        track.addEventListener("ended", () => fail("The camera has stopped."));
       picture.srcObject = stream;
       await picture.play();
-      setSaid("Hold the codes before the camera.");
+      setSaid("Point the camera at the codes.");
       const detect = await codeDetector(decodeQR);
       const codes = createCodeReader();
       const look = async () => {
         for (const code of await detect(picture)) {
           const reading = codes.read(code);
           if (reading?.is === "whole") {
-            setSaid("Read. Hold more codes before the camera, or close this.");
+            setSaid("Done. Point the camera at more codes, or close this.");
             tell(reading.text);
           } else if (reading?.is === "part") setSaid(`${reading.read} of ${reading.of} codes`);
-          else if (reading) setSaid("The codes do not fit together: they are read again.");
+          else if (reading) setSaid("These codes are from different sets: reading starts again.");
         }
         if (!isOver) timer = window.setTimeout(() => void look(), PAUSE_MS);
       };
@@ -89,7 +89,7 @@ function openCamera(): Promise<MediaStream> {
 
 function whyNoCamera(error: unknown): string {
   if (error instanceof NoCameraError)
-    return "The browser gives no camera to this address. Open Sightline at http://127.0.0.1, or over https.";
+    return "The browser does not allow the camera at this address. Open Sightline at http://127.0.0.1, or over https.";
   const name = error instanceof DOMException ? error.name : "";
   if (name === "NotAllowedError")
     return "The camera was refused. Allow it for this page in the browser, and press Camera again.";
@@ -101,7 +101,7 @@ function whyNoCamera(error: unknown): string {
 
 type Detect = (video: HTMLVideoElement) => Promise<readonly string[]>;
 
-/** As the browsers that have it declare it; TypeScript's library does not yet. */
+/** As browsers declare it; TypeScript's library does not have it yet. */
 interface BarcodeDetectors {
   new (options: {
     formats: string[];

@@ -8,7 +8,7 @@ const MESSAGE =
 const many = (count: number, of = MESSAGE) =>
   Array.from({ length: count }, (_, index) => of.replace("0012", String(1000 + index)));
 
-/** What a reader makes of codes, without those that say nothing new. */
+/** What a reader gets from codes, without repetitions. */
 function readAll(codes: readonly string[]): CodeReading[] {
   const reader = createCodeReader();
   return codes.map((code) => reader.read(code)).filter((reading) => reading !== null);

@@ -22,7 +22,7 @@ export function CodesDialog({ messages, onClose }: Props) {
   );
 }
 
-/** So long each code stands: a camera of 15 pictures a second sees it four times. */
+/** How long each code is shown: a camera with 15 frames a second sees it four times. */
 const SHOWN_MS = 300;
 
 function Codes({ messages }: { messages: readonly string[] }) {
@@ -62,7 +62,7 @@ function Codes({ messages }: { messages: readonly string[] }) {
   if (!part || text === undefined) return null;
   const name = `Code ${index + 1} of ${length}`;
   return (
-    <div className={styles.codes}>
+    <div className={styles.codes} data-toasts="bottom">
       <Code part={part} text={text} name={name} />
       <p className={styles.name}>
         {name}
@@ -98,7 +98,7 @@ function roundText(codes: number): string {
   return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }
 
-/** As the standard asks (ISO/IEC 18004): modules around it that stay empty. */
+/** The empty margin that the standard requires (ISO/IEC 18004), in modules. */
 const MARGIN = 4;
 
 function Code({ part, text, name }: { part: CodePart; text: string; name: string }) {

@@ -27,7 +27,7 @@ export function EmptyLog({ reports, onNew, onReceive }: Props) {
           </Button>
         ))}
       </div>
-      <p>Reports of others are taken in as messages, from a file or from codes.</p>
+      <p>Take in other operators' reports: as messages, from a file or from codes.</p>
       <Button keys="Alt P" aria-keyshortcuts="Alt+P" aria-haspopup="dialog" onClick={onReceive}>
         <ClipboardPaste size={16} aria-hidden="true" />
         Receive

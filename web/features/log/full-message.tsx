@@ -9,7 +9,7 @@ import type { CopyOutcome } from "./log-row";
 interface Props {
   id: string;
   entry: LogEntry;
-  /** The clipboard has refused the message just now. */
+  /** The clipboard has just refused the message. */
   refused: CopyOutcome | null;
   className?: string;
   onCode(): void;

@@ -26,7 +26,7 @@ export function HandOver({ entries, onCodes }: Props) {
     else
       showToast({
         title: "Not handed over",
-        description: "The browser would not take the file.",
+        description: "The browser could not save the file.",
         tone: "destructive",
       });
   }

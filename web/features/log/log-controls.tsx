@@ -25,7 +25,7 @@ interface Props {
   handOver: ReactNode;
 }
 
-/** What is shown of the log, and the ways in and out of it. */
+/** What the log shows, and the ways in and out of it. */
 export function LogControls(props: Props) {
   const { types, type, onType, search, query, onQuery, onIntoList } = props;
   const { hasReceive, onReceive, exports, handOver } = props;

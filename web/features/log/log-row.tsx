@@ -8,7 +8,7 @@ import buttonStyles from "../../ui/button.module.css";
 import { FullMessage } from "./full-message";
 import styles from "./log-row.module.css";
 
-/** What can be done with a report in its row. */
+/** Actions for a report in its row. */
 export type RowAction = "message" | "copy" | "sameAgain" | "edit" | "remove" | "code";
 
 /** What became of a copy that was asked for; an object of its own each time. */
@@ -26,7 +26,7 @@ interface Props {
   timeZone: string;
   /** The whole message is shown. */
   isOpen: boolean;
-  /** Tab leads to the buttons of this row, and past those of the others. */
+  /** Tab stops at the buttons of this row only. */
   isStop: boolean;
   /** Null but for a moment after a copy from here. */
   copy: CopyOutcome | null;

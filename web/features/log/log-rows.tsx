@@ -83,7 +83,9 @@ function PageRows(props: Props) {
   return <Rows {...props} virtualizer={virtualizer} focus={focus} />;
 }
 
-/** @param stop the row that Tab leads to: it and its neighbours are always drawn, wherever the list is scrolled to */
+/**
+ * @param stop the row that Tab stops at: it and its neighbours are always rendered, wherever the list is scrolled to
+ */
 function useRowOptions(entries: readonly LogEntry[], stop: number) {
   const getItemKey = useCallback((index: number) => entries[index]?.id ?? index, [entries]);
   const rangeExtractor = useCallback(
@@ -181,7 +183,7 @@ function useIsNarrow(): boolean {
   return useSyncExternalStore(onNarrowChange, () => NARROW.matches);
 }
 
-/** Pixels from the beginning of what scrolls to an element in it: what stands above it may come and go. */
+/** Pixels from the start of the scroller to an element in it: what is above it may come and go. */
 function useOffsetIn(
   element: RefObject<HTMLElement | null>,
   scroller: () => HTMLElement | null,
@@ -191,7 +193,7 @@ function useOffsetIn(
     const around = scroller();
     if (!element.current || !around) return;
     const { top } = around.getBoundingClientRect();
-    // The document's own box moves as it scrolls; another scroller's stands still.
+    // The document's own box moves as it scrolls; another scroller's does not.
     const scrolled = around === document.documentElement ? 0 : around.scrollTop;
     logView.start = Math.round(element.current.getBoundingClientRect().top - top + scrolled);
     setOffset(logView.start);

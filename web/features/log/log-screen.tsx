@@ -28,7 +28,7 @@ import { focusRows } from "./use-row-focus";
 interface Props {
   /** Brings a report into its form. */
   onOpen(report: FormHandoff): void;
-  /** It was asked for messages to be received: called once their window stands open. */
+  /** Set if the dialog for received messages was requested: called once it is open. */
   onReceiving?: (() => void) | null;
   /** Opens a form for a new report. */
   onNew(report: Report): void;
@@ -93,7 +93,7 @@ function LogView(props: ViewProps) {
     onCode: useStable((entry: LogEntry) => showCodes([entry])),
   };
 
-  /** What is found is read from its beginning. */
+  /** Search results are shown from the top. */
   function showFromTop() {
     setRowId(null);
     // On a phone the page scrolls, and its beginning is in sight already.
@@ -137,7 +137,7 @@ function LogView(props: ViewProps) {
       )}
       {entries.length > 0 && shown.length === 0 && (
         <EmptyState title="No matching reports">
-          <p>No report matches the filter and every word of the search. Change one of them.</p>
+          <p>No report matches both the filter and the search. Change one of them.</p>
         </EmptyState>
       )}
       {shown.length > 0 && (

@@ -3,13 +3,13 @@ import { useState } from "react";
 import type { LogEntry } from "../../domain/log/log";
 import { onForgotten } from "../../lib/session";
 
-/** A report that was taken out of the log, and where it stood. */
+/** A removed report, and its place in the log. */
 export interface Removed {
   entry: LogEntry;
   index: number;
 }
 
-/** What of the log is in sight, and what was done in it. */
+/** What part of the log is in view, and what was done in it. */
 interface LogView {
   query: string;
   /** The kind of report that is shown; null for all. */
@@ -24,7 +24,7 @@ interface LogView {
   start: number;
   top: number;
   heights: VirtualItem[];
-  /** What can be brought back, the last one last. */
+  /** What can be restored, the last one last. */
   removed: readonly Removed[];
 }
 

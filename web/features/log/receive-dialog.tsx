@@ -9,7 +9,7 @@ import styles from "./receive.module.css";
 import type { TakenIn } from "./take-in";
 import type { Receiving } from "./use-receive";
 
-/** Of thousands of lines that are no messages, as many are named. */
+/** Of thousands of lines that are not messages, only this many are listed. */
 const MOST_NAMED = 50;
 const LONGEST_LINE = 160;
 
@@ -104,7 +104,7 @@ export function ReceiveDialog({ receive }: { receive: Receiving }) {
               hidden
               onChange={({ currentTarget }) => {
                 const [chosen] = currentTarget.files ?? [];
-                // The same file, mended, must count as a new one.
+                // The same file must count as a new one after it was corrected.
                 currentTarget.value = "";
                 if (chosen) void receive.takeFile(chosen);
               }}
@@ -172,7 +172,7 @@ function namesOf(older: readonly string[]): string {
   return older.length > MOST_OLDER ? `${named} and ${older.length - MOST_OLDER} more` : named;
 }
 
-/** A line that does not fit may be long: its beginning tells which one it is. */
+/** A line that does not fit may be long: its beginning identifies it. */
 const shortened = (why: string) =>
   why.replace(/“(.*)”/su, (quoted, line: string) =>
     line.length > LONGEST_LINE ? `“${line.slice(0, LONGEST_LINE)}…”` : quoted,

@@ -12,16 +12,16 @@ import { operator } from "../../lib/session";
 
 const loadPart = pagePart(() => import("./received-part"));
 
-/** Fetches what reads messages ahead of its use: the server may be gone by then. */
+/** Loads the message parser in advance: the server may be unreachable later. */
 export function preloadReading(): void {
   loadPart().catch((error: unknown) => console.warn("reading of messages:", error));
 }
 
-/** What has become of a received text. */
+/** The outcome of a received text. */
 export interface TakenIn {
-  /** How many of its reports stand in the log now. */
+  /** How many of its reports are in the log now. */
   taken: number;
-  /** Of those, how many are kept as text: their format is not known here. */
+  /** How many of those are kept as text because their format is unknown here. */
   asText: number;
   /** How many were in the log already, word for word. */
   known: number;
@@ -39,16 +39,16 @@ interface Course {
   signal: AbortSignal;
 }
 
-/** As much as the page does at a time: it stays ready for the operator meanwhile. */
+/** How much the page does at a time, so that it stays responsive. */
 const SLICE_MS = 12;
-/** As many reports as go into the log in one commit. */
+/** How many reports go into the log in one commit. */
 const COMMIT = 500;
-/** In a text the reports stand one behind the other: so the log has them, a thousandth of a second apart. */
+/** The reports keep their order from the text: in the log they are a millisecond apart. */
 const CHARACTERS_A_MS = 100;
 
 /**
  * Takes in every report that a text holds, marked as received.
- * @throws where what reads them cannot be fetched
+ * @throws if what reads them cannot be fetched
  */
 export async function takeIn(text: string, { onProgress, signal }: Course): Promise<TakenIn> {
   const { findReports, definitionOf } = await loadPart();
@@ -109,7 +109,7 @@ async function enter(batch: readonly NewEntry[]): Promise<TakenIn> {
   };
 }
 
-/** What a text holds that is not one report alone. */
+/** The contents of a text that is not exactly one report. */
 export interface Seen {
   messages: number;
   /** The first word of a message whose format is not known here. */

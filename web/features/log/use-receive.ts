@@ -57,7 +57,7 @@ export function useReceive(onOpen: (report: FormHandoff) => void) {
     setShown(null);
   }
 
-  /** Enters what a text holds in the log. @param left what then stands in the box */
+  /** Adds the contents of a text to the log. @param left what then remains in the box */
   async function take(text: string, left: (taken: TakenIn) => Partial<Window>): Promise<void> {
     if (reading.current) return;
     const course = new AbortController();
@@ -134,7 +134,7 @@ export function useReceive(onOpen: (report: FormHandoff) => void) {
     show: () => setShown(OPENED),
     close,
     type: (text: string) => change({ text, error: "", result: null }),
-    /** A text that is pasted into the box; false where it is short enough for that. */
+    /** A text that is pasted into the box; false if it is short enough for that. */
     paste(text: string): boolean {
       if (text.length <= MOST_IN_BOX) return false;
       change({ long: text, error: "", result: null });

@@ -5,10 +5,10 @@ import { showToast } from "../../ui/toast";
 import { logView, type Removed, useLogView } from "./log-view";
 
 /**
- * Takes one report out of the log, and brings it back: by the toast, or by a key for as long as the
- * operator is signed in, the last one first. What of it waits for the server is sent all the same.
+ * Takes one report out of the log, and brings it back: by the toast, or by a key for as long as the operator is
+ * signed in, the last one first. What of it waits for the server is sent all the same.
  * @param nameOf what a report is known by
- * @param onBack a report stands in the log again
+ * @param onBack a report is back in the log
  */
 export function useRemoval(nameOf: (entry: LogEntry) => string, onBack: (entry: LogEntry) => void) {
   const [removed, setRemoved] = useLogView("removed");
@@ -22,7 +22,7 @@ export function useRemoval(nameOf: (entry: LogEntry) => string, onBack: (entry: 
   const last = removed.at(-1);
   useShortcut(
     "Alt Z",
-    "Bring back the removed report",
+    "Restore the removed report",
     () => last && void bringBack(last),
     last !== undefined,
   );
@@ -31,7 +31,7 @@ export function useRemoval(nameOf: (entry: LogEntry) => string, onBack: (entry: 
     const index = (logEntries.value ?? []).findIndex(({ id }) => id === entry.id);
     if (index < 0) return;
     if (!(await removeReports([entry]))) {
-      const description = "The browser would not remove the report from the log.";
+      const description = "The browser could not remove the report from the log.";
       showToast({ title: "Not removed", description, tone: "destructive" });
       return;
     }

@@ -74,7 +74,7 @@ export function useRowActions(options: Options) {
     /** The entries whose whole messages are shown. */
     opened,
     copied,
-    /** What a screen reader is told of the last copy. */
+    /** The screen reader's announcement of the last copy. */
     said: copied && (copied.is === "copied" ? "Copied" : CLIPBOARD_REFUSED),
     act: useStable(act),
   };

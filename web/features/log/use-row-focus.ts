@@ -28,12 +28,12 @@ const ACTIONS: Readonly<Record<string, RowAction>> = {
 };
 
 const KEYS: readonly Shortcut[] = [
-  { keys: "↓", label: "From the search, or a report: to the next report" },
-  { keys: "↑", label: "From a report: to the one before" },
-  { keys: "Home", label: "From a report: to the first or the last" },
-  { keys: "End", label: "From a report: to the first or the last" },
-  { keys: "Enter", label: "On a report: show its whole message" },
-  { keys: "C", label: "On a report: copy it once more" },
+  { keys: "↓", label: "From the search or a report: next report" },
+  { keys: "↑", label: "From a report: previous report" },
+  { keys: "Home", label: "From a report: first or last report" },
+  { keys: "End", label: "From a report: first or last report" },
+  { keys: "Enter", label: "On a report: show the whole message" },
+  { keys: "C", label: "On a report: copy it again" },
   { keys: "D", label: "On a report: same again" },
   { keys: "E", label: "On a report: edit" },
   { keys: "Q", label: "On a report: show it as a code" },
@@ -89,7 +89,7 @@ export function useRowFocus({ entries, list, rowId, onRow, onLeave }: Options) {
   }
 
   return {
-    /** The place of the row that Tab leads to. */
+    /** The index of the row that Tab stops at. */
     stop,
     goTo,
     /** For the list. */

@@ -26,9 +26,9 @@ export interface CopiedReport {
 }
 
 /**
- * Copies a report: takes the time, unless one was set, puts the message on the clipboard, enters the report in the log
- * and sends it to the server. The log does not wait for the clipboard.
- * @returns null where the operator was asked about a friendly type, and does not report it
+ * Copies a report: takes the time, unless one was set, puts the message on the clipboard, enters the report in the
+ * log and sends it to the server. The log does not wait for the clipboard.
+ * @returns null if the operator was asked about a friendly type, and does not report it
  */
 export async function copyReport<Form extends ReportForm>(
   { definition, onLogged }: Pick<ReportKind<Form>, "definition" | "onLogged">,

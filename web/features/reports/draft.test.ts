@@ -160,7 +160,7 @@ test("signing out forgets drafts in storage and in memory, and which one was wor
 });
 
 describe("another window", () => {
-  /** What a window that works on draft 7 is told. */
+  /** What a window that works on draft 7 receives. */
   function follow() {
     const told: unknown[] = [];
     const stop = openWindow().follow("7", (draft) => told.push(draft));

@@ -8,21 +8,21 @@ import { forget, keep, kept, keptKeys } from "../../lib/storage";
 /** An unfinished report, as the browser keeps it across a reload. */
 export interface Draft<Form> {
   form: Form;
-  /** It has been copied as it stands: it waits for nothing. */
+  /** It has been copied unchanged: nothing is unfinished. */
   sent: boolean;
   /** It came from the log as test data and cannot be copied. */
   isTestData: boolean;
-  /** It keeps the heading that it came with, from the log or in a message, whoever is signed in. */
+  /** It keeps its original heading, from the log or from a message, whoever is signed in. */
   restored: boolean;
   /** It is someone else's report. */
   received?: boolean;
-  /** It stands as the log has it, opened to be changed: it was not copied from here. */
+  /** It is unchanged from the log, opened to be edited: it was not copied from here. */
   fromLog?: boolean;
   /** When it was observed, where the operator or the message says so; else it is the moment of the copy. */
   observed?: ObservedTime;
-  /** What stood in fields that its format no longer has, or no longer takes. */
+  /** Values of fields that its format no longer has, or no longer accepts. */
   lost?: readonly string[];
-  /** What stood in the line that it was typed as and went into no field. */
+  /** Words of its line that went into no field. */
   leftOver?: readonly LeftOver[];
   /** When it was changed last, as an ISO text. */
   changedAt?: string;
@@ -30,7 +30,7 @@ export interface Draft<Form> {
   version?: number;
 }
 
-/** A time as it was typed, and the DTG that it stands for, null while it is not understood. */
+/** A time as typed, and its DTG; null while it is not understood. */
 export interface ObservedTime {
   text: string;
   dtg: string | null;
@@ -80,10 +80,9 @@ const isSameReport = <Form>(a: Draft<Form>, b: Draft<Form>) =>
   JSON.stringify([a.form, a.observed]) === JSON.stringify([b.form, b.observed]);
 
 /**
- * The drafts of one kind of report. Each is kept under a key of its own, so that neither another
- * report, nor another version of the same one, nor another window can take its place: its
- * identifier, and from the second version on the version's number (`7K3QZ9`, `7K3QZ9~2`).
- * Which of them this window is working on stands in session storage.
+ * The drafts of one kind of report. Each is kept under its own key, so that no other report, version or window can
+ * overwrite it: its identifier, and from the second version on the version's number (`7K3QZ9`, `7K3QZ9~2`). Session
+ * storage records which of them this window works on.
  */
 export function createDrafts<Form>(
   kind: string,
@@ -92,7 +91,7 @@ export function createDrafts<Form>(
 ) {
   const prefix = `${DRAFT_PREFIX}${kind}-`;
   const currentKey = `sightline-current-${kind}`;
-  /** Stands in for storage that the browser blocks. */
+  /** Replaces storage that the browser blocks. */
   const memory = new Map<string, Draft<Form>>();
   let current = storedText(kept(currentKey, "session"));
   onForgotten(() => {
@@ -150,7 +149,7 @@ export function createDrafts<Form>(
     workOn,
     /** Every kept draft that can be read. */
     all(): Draft<Form>[] {
-      // A unit's format may be called hlr-2: what follows hlr's prefix there holds a hyphen, as no identifier does.
+      // A unit's format may be called hlr-2: what follows hlr's prefix there has a hyphen, which no identifier has.
       const keys = keptKeys(prefix)
         .map((key) => key.slice(prefix.length))
         .filter((key) => !key.includes("-"));
@@ -158,8 +157,8 @@ export function createDrafts<Form>(
       return drafts.filter((draft) => draft !== null);
     },
     /**
-     * Calls back with a draft that another window of this browser has changed, null for one that
-     * it has forgotten, or that went when the browser cleared this site's data.
+     * Calls back with a draft that another window of this browser has changed; null for one that it has dropped, or
+     * that went when the browser cleared this site's data.
      */
     follow(key: string, onChange: (draft: Draft<Form> | null) => void): () => void {
       const listen = ({ key: changed, newValue }: StorageEvent) => {
@@ -173,17 +172,17 @@ export function createDrafts<Form>(
   };
 }
 
-/** A draft once it has been copied as it stands. */
+/** A draft after it was copied unchanged. */
 export function sentDraft<Form>({ fromLog: _, leftOver: __, ...draft }: Draft<Form>): Draft<Form> {
   return { ...draft, sent: true };
 }
 
-/** Whether a draft stands as it was copied in its form: the next step is another report. */
+/** Whether a draft is unchanged since its copy: the next step is another report. */
 export function isDone<Form>({ sent, fromLog, isTestData }: Draft<Form>): boolean {
   return sent && !fromLog && !isTestData;
 }
 
-/** Whether a draft waits to be gone on with: begun, and not sent as it stands. */
+/** Whether a draft is unfinished: begun, and not copied in its present state. */
 export function isUnfinished<Form extends ReportForm>(
   definition: ReportDefinition<Form>,
   { form, sent, isTestData, lost }: Draft<Form>,

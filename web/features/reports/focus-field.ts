@@ -1,6 +1,6 @@
 const CONTROL = "input, select, textarea, fieldset button, [role=radiogroup] input";
 
-/** Puts the focus on the first control of a form, which stands at its top again. */
+/** Focuses the first control of a form, scrolled to its top. */
 export function focusFirst(work: HTMLElement | null): void {
   if (!work) return;
   // The work scrolls beside a rail, the page on a phone. A focus that scrolled would take the heading away.

@@ -4,7 +4,7 @@ import { Confirm } from "../../ui/dialog";
 
 const LIST = new Intl.ListFormat("en-GB");
 
-/** Asks before a report of a friendly type is copied, whichever way that is; stands once, in the application. */
+/** Asks before a report of a friendly type is copied, by whatever route; mounted once, in the application. */
 export function FriendlyQuestion() {
   useSignals();
   const question = friendlyQuestion.value;

@@ -26,7 +26,7 @@ import { useDeferredError } from "./use-deferred-error";
 
 /** What becomes of several grids that come in one paste. */
 export interface SeveralGrids {
-  /** Why so many have no place, in words for the field; null where they have one. */
+  /** Why this many grids have no place, in words for the field; null if they have one. */
   error(count: number): string | null;
   fillRows(grids: readonly GridReference[]): void;
 }
@@ -42,7 +42,7 @@ interface GridFieldsProps {
   several?: SeveralGrids;
 }
 
-/** What a field says for a moment: a key that it did not take, or how it read a text. */
+/** A field's temporary message: a key that it did not take, or how it understood a text. */
 interface Note {
   field: GridField;
   text: string;
@@ -74,7 +74,7 @@ export function GridFields({
   const [note, setNote] = useState<Note | null>(null);
   // Part of no message until digits take it.
   const suggested = value.gzd === "" && value.coordinates === "" ? lastSquare() : null;
-  /** The suggested GZD that the digits have taken, and that goes with them; null where it was typed. */
+  /** The suggested GZD that the digits have taken, and that goes with them; null if it was typed. */
   const taken = useRef<string | null>(null);
 
   const severalError = several?.error ?? oneGridOnly;
@@ -142,7 +142,7 @@ export function GridFields({
     apply(field, edit);
   }
 
-  /** Reads text that stands in the field; whether there was any to read. */
+  /** Parses the field's text. @returns whether there was any */
   function readAgain(field: GridField, isAsked: boolean): boolean {
     const edit = readLeftField(field, value, isAsked);
     const hasPlace = edit?.several == null || severalError(edit.several.length) === null;

@@ -26,8 +26,8 @@ interface MapDialogProps {
 }
 
 /**
- * A map's dialog, which comes from the server when it is first opened. Where it does not come, or
- * breaks, this says so in its place and tries again: the form behind it stands.
+ * A map's dialog, which is loaded from the server when it is first opened. If it cannot be loaded, or breaks, this
+ * says so in its place and tries again; the form behind it stays.
  */
 export function MapDialog({ title, onClose, children }: MapDialogProps) {
   const [state, setState] = useState<State>("loading");
@@ -126,8 +126,8 @@ class BreakGuard extends Component<GuardProps, { isBroken: boolean }> {
 }
 
 /**
- * Fetches the maps soon after a form stands, while nobody types: the server may go away before one is opened.
- * @returns whether they could not be had
+ * Loads the maps soon after a form is shown, while nobody types: the server may go away before one is opened.
+ * @returns whether they could not be loaded
  */
 export function useMapsAhead(): boolean {
   const [isFailed, setFailed] = useState(false);

@@ -154,7 +154,7 @@ function Notes({ validation, state, replaced, onGoTo }: NotesProps) {
         <p className={styles.note}>{CLIPBOARD_REFUSED} It is in the log.</p>
       )}
       {replaced && <p className={styles.note}>Replaces {replaced} in the log</p>}
-      {/* Without the links: what is read aloud stays within reach while a dialog stands over it. */}
+      {/* Without the links: announcements must stay reachable while a dialog covers it. */}
       <p className="visually-hidden" aria-live="polite">
         {spoken(missing, wrong)}
         {state.name === "copied" && " It is on the clipboard."}
@@ -175,7 +175,7 @@ function spoken(missing: readonly string[], wrong: readonly string[]): string {
     .join(" ");
 }
 
-/** The names of fields, each of which leads to its field. */
+/** The names of fields, each a link to its field. */
 function FieldLinks({ names, onGoTo }: { names: readonly string[]; onGoTo(name: string): void }) {
   return names.map((name, at) => (
     <Fragment key={name}>

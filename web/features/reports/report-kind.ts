@@ -52,7 +52,7 @@ export function renewedDraft<Form extends ReportForm>(
   return newDraft(renewed(form, operator()));
 }
 
-/** What a report is known by, in the log and in its message; "" while it has no reference. */
+/** What identifies a report in the log and in its message; "" while it has no reference. */
 export function referenceText<Form extends ReportForm>(
   { type, stored }: ReportDefinition<Form>,
   form: Form,
@@ -101,7 +101,7 @@ function isSameMessage<Form extends ReportForm>(
   return a === b;
 }
 
-/** The draft as a version of its report that takes no unfinished one's place. */
+/** The draft as a version of its report that replaces no unfinished one. */
 function besideOthers<Form extends ReportForm>(
   kind: DraftKind<Form>,
   draft: Draft<Form>,
@@ -126,7 +126,7 @@ export function currentDraft<Form extends ReportForm>({
   return draft && ownDraft(definition, draft);
 }
 
-/** What waits to be gone on with, the newest first. Drafts that wait for nothing are forgotten, but for this window's own. */
+/** Unfinished drafts, the newest first. Finished ones are dropped, except this window's own. */
 export function unfinishedDrafts<Form extends ReportForm>({
   definition,
   drafts,

@@ -16,7 +16,7 @@ interface Props<Form extends ReportForm> {
   asset: string;
   /** Before the title: the way back, where the screen was opened from another. */
   back?: ReactNode;
-  /** Opens another draft by another way than in this form's place. */
+  /** Opens another draft, other than by replacing this form. */
   onResume?(draft: Draft<Form>): void;
   children: ReactNode;
 }
@@ -66,7 +66,7 @@ function ResetButton<Form extends ReportForm>({ report }: { report: ReportFormSt
   );
 }
 
-/** What stood in the line that the report was typed as, and has no place in the form. */
+/** Words of the report's line that have no place in the form. */
 function LeftOver<Form extends ReportForm>({ report }: { report: ReportFormState<Form> }) {
   const { leftOver } = report.draft;
   if (!leftOver) return null;

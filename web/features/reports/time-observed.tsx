@@ -20,7 +20,7 @@ interface Props {
   onChange(observed: ObservedTime | undefined): void;
 }
 
-/** What is wrong with a time; null where it is understood, or none is set. */
+/** The error of a time; null if it is understood, or none is set. */
 export function observedTimeError(observed: ObservedTime | undefined): string | null {
   return observed?.dtg === null ? readObservedTime(observed.text, typedAt()).error : null;
 }
@@ -32,13 +32,13 @@ export function TimeObserved({ observed, onChange }: Props) {
   const { error, onFocus, onBlur } = useDeferredError(observedTimeError(observed), false);
   const isAhead = observed?.dtg ? isInFuture(observed.dtg, typedAt()) : false;
 
-  /** Read as it stands at this moment: "10 min ago" stays the same minute from then on. */
+  /** Parsed at this moment: "10 min ago" stays the same minute from then on. */
   function type(text: string) {
     if (text.trim() === "") onChange(undefined);
     else onChange({ text, dtg: readObservedTime(text, typedAt()).dtg });
   }
 
-  /** What was understood is shown as the message will write it. */
+  /** Shown as the message will write it. */
   function readTyped() {
     if (observed?.dtg && observed.text !== observed.dtg) {
       onChange({ text: observed.dtg, dtg: observed.dtg });

@@ -11,9 +11,9 @@ import type { ReportFormState } from "./use-report-form";
 
 interface UnfinishedReportsProps<Form extends ReportForm> {
   report: ReportFormState<Form>;
-  /** Offers none but other versions of the report that stands in the form. */
+  /** Offers only other versions of the report in the form. */
   sameOnly: boolean;
-  /** Opens one of them by another way than in this form's place. */
+  /** Opens one of them, other than by replacing this form. */
   onResume?(draft: Draft<Form>): void;
 }
 
@@ -30,7 +30,7 @@ export function UnfinishedReports<Form extends ReportForm>({
   const isSame = (draft: Draft<Form>) =>
     reference !== "" && referenceText(definition, draft.form) === reference;
 
-  /** What stands in the form now takes the resumed one's place among those that wait. */
+  /** The form's present report becomes one of the unfinished ones. */
   function resume(draft: Draft<Form>) {
     open(draft);
     drafts.keep(draft);
@@ -66,7 +66,7 @@ interface ListProps<Form> {
   onDiscard(draft: Draft<Form>): void;
 }
 
-/** Reports that wait to be gone on with, in one line: one with its buttons, several behind their number. */
+/** Unfinished reports, in one line: one with its buttons, several behind their number. */
 export function UnfinishedList<Form>(props: ListProps<Form>) {
   const { drafts, keyOf, whatOf, versionOf, onResume, onDiscard } = props;
   const [isOpen, setOpen] = useState(false);
@@ -96,7 +96,7 @@ export function UnfinishedList<Form>(props: ListProps<Form>) {
 }
 
 interface Props {
-  /** Its place among several; null where it stands alone. */
+  /** Its number among several; null if it is the only one. */
   number: number | null;
   /** The report in a few words. */
   what: string;
@@ -108,7 +108,7 @@ interface Props {
   onDiscard(): void;
 }
 
-/** A report that was begun and waits to be gone on with. */
+/** An unfinished report. */
 function Unfinished({ number, what, changedAt, versionOf, onResume, onDiscard }: Props) {
   const when = changedAt === undefined ? "" : `, ${currentDtg(new Date(changedAt))}`;
   return (
@@ -127,7 +127,7 @@ function Unfinished({ number, what, changedAt, versionOf, onResume, onDiscard }:
           {when}
         </p>
       )}
-      <Button onClick={onResume}>{versionOf ? "Bring back your unsent changes" : "Resume"}</Button>
+      <Button onClick={onResume}>{versionOf ? "Restore your unsent changes" : "Resume"}</Button>
       <Button look="quiet" onClick={onDiscard}>
         Discard
       </Button>
@@ -135,7 +135,7 @@ function Unfinished({ number, what, changedAt, versionOf, onResume, onDiscard }:
   );
 }
 
-/** The drafts of a kind that wait; one that is discarded can be had back. */
+/** The unfinished drafts of a kind; a discarded one can be restored. */
 export function useUnfinished<Form extends ReportForm>(kind: DraftKind<Form>) {
   const { drafts } = kind;
   const [unfinished, setUnfinished] = useState(() => unfinishedDrafts(kind));

@@ -9,8 +9,8 @@ import type { ReportKind } from "./report-kind";
 const COPIED_MS = 2000;
 
 /**
- * idle; copied, for two seconds; or selected, where the clipboard refused: the lines
- * that were logged then stand still, for they are what Ctrl+C takes.
+ * idle; copied, for two seconds; or selected, if the clipboard refused: the logged lines then stay unchanged, because
+ * they are what Ctrl+C takes.
  */
 export type CopyState =
   | { name: "idle" }

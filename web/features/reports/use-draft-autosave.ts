@@ -3,9 +3,8 @@ import { profile } from "../../lib/session";
 import type { Draft, Drafts } from "./draft";
 
 /**
- * Keeps a draft at each change, and follows another window that works on the same one.
- * What was read from there is not written back: it may be older than what stands there
- * by now, and the other window would follow it.
+ * Keeps a draft at each change, and follows another window that works on the same one. What was read from there is
+ * not written back: it may be outdated, and the other window would follow it.
  */
 export function useDraftAutosave<Form>(
   drafts: Drafts<Form>,

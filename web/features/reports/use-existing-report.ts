@@ -6,7 +6,7 @@ import { useLogEntries } from "../../lib/report-log";
 import { operator } from "../../lib/session";
 import { referenceText } from "./report-kind";
 
-/** The reference of the log's entry whose place a copy of the form would take; null where it would take none. */
+/** The reference of the log's entry whose place a copy of the form would take; null if it would take none. */
 export function useExistingReport<Form extends ReportForm>(
   definition: ReportDefinition<Form>,
   form: Form,

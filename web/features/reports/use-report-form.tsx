@@ -27,10 +27,10 @@ export interface ReportFormState<Form extends ReportForm> {
   change(part: Partial<Form>): void;
   /** Changes the form as it is at that moment: for results that arrive late, such as a looked-up height. */
   update(change: (form: Form) => Form): void;
-  /** Opens another draft in this one's place. */
+  /** Replaces this draft with another. */
   open(draft: Draft<Form>): void;
   reset(): void;
-  /** What a line left over was seen. */
+  /** The unused words of a line were seen. */
   dismissLeftOver(): void;
   /** Goes around the fields, so that the first of them can be found. */
   work: RefObject<HTMLDivElement | null>;
@@ -139,7 +139,7 @@ export function useReportForm<Form extends ReportForm>(
     else open({ ...rest, sent: false, ...(time && { observed: time }) });
   }
 
-  /** Where something is missing or wrong, the way leads there instead. */
+  /** If something is missing or wrong, it goes there instead. */
   function submit() {
     const [first] = [...missing, ...wrong];
     if (isReady(validation)) void copy();

@@ -6,9 +6,8 @@ import { type Draft, isUnfinished } from "./draft";
 import { newDraft, type ReportKind } from "./report-kind";
 
 /**
- * Another report in this one's place: an empty form after a reset, or the next report after a copy.
- * The one that stood there can be brought back by a key, after a reset by the toast as well; what
- * was typed since is then kept as an unfinished report of its own.
+ * Replaces this report: with an empty form after a reset, or the next report after a copy. A key restores the
+ * previous one, and after a reset the toast as well; what was typed since is then kept as an unfinished report.
  */
 export function useReset<Form extends ReportForm>(
   { definition, drafts, fresh }: ReportKind<Form>,
@@ -18,7 +17,7 @@ export function useReset<Form extends ReportForm>(
   const [before, setBefore] = useState<Draft<Form> | null>(null);
 
   function bringBack(earlier: Draft<Form>) {
-    // Kept at once: another screen may stand here by now.
+    // Kept at once: another screen may be here by now.
     drafts.keep(earlier);
     setBefore(null);
     open(earlier);
@@ -26,12 +25,12 @@ export function useReset<Form extends ReportForm>(
 
   useShortcut(
     "Alt Z",
-    "Bring back the report before",
+    "Restore the previous report",
     () => before && bringBack(before),
     before !== null,
   );
 
-  /** Opens a report after the one that stands there, which is not kept among the drafts. */
+  /** Opens a report after the present one, which is not kept among the drafts. */
   function follow(next: Draft<Form>) {
     drafts.forget(drafts.keyOf(draft));
     open(next);
@@ -52,7 +51,7 @@ export function useReset<Form extends ReportForm>(
       follow(empty);
       showToast({
         title: "Form reset",
-        description: "A new report has begun. Alt Z brings the old one back.",
+        description: "A new report has started. Alt Z restores the old one.",
         action: { label: "Undo", run: () => bringBack(draft) },
       });
     },

@@ -48,7 +48,7 @@ function useVersion(): { version: string; build: string } {
   useEffect(() => {
     answered(api.deployment.mode.get()).then(
       setVersion,
-      // What is not known is not shown; the page goes on without it.
+      // Unknown values are not shown; the page works without them.
       (error) => console.warn("version:", error),
     );
   }, []);

@@ -7,7 +7,7 @@ interface Props {
   badges?: boolean;
 }
 
-/** What is known, by name. */
+/** The known values by name. */
 export function Facts({ facts, badges = false }: Props) {
   return (
     <dl className={styles.facts}>

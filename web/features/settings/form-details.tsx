@@ -27,7 +27,7 @@ export function FormDetails({ user }: { user: Profile }) {
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
 
-  // The button that had the focus is gone while the fields stand, and comes back after them.
+  // The button that had the focus is gone while the fields are shown, and comes back after them.
   useEffect(() => {
     if (wasEditing.current && !isEditing) edit.current?.focus();
     wasEditing.current = isEditing;

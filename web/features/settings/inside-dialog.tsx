@@ -25,7 +25,7 @@ export function InsideDialog({ onClose }: { onClose(): void }) {
       wide
       onClose={onClose}
       title="What is inside"
-      description="Everything in the executable that others made. Open an entry for its licence."
+      description="All third-party parts of the executable. Open an entry to read its licence."
     >
       {list && <Groups list={list} />}
       {!list && !hasFailed && <p role="status">Loading …</p>}

@@ -10,10 +10,10 @@ export interface InsidePart {
   version: string | null;
   /** An SPDX expression. */
   licence: string;
-  /** What it is for, and what its licence asks to be said. */
+  /** Its purpose, and the notice that its licence requires. */
   note: string | null;
   source: string | null;
-  /** Its licence's place among the texts. */
+  /** The index of its licence among the texts. */
   text: number;
 }
 
@@ -27,7 +27,7 @@ export interface InsideList {
 
 const textOrNull = (value: unknown) => (typeof value === "string" ? value : null);
 
-/** What the executable says is inside it; null where that is no such list. */
+/** What the executable says is inside it; null if that is no such list. */
 export function readInside(value: unknown): InsideList | null {
   if (!isRecord(value) || !Array.isArray(value.parts) || !Array.isArray(value.texts)) return null;
   return {

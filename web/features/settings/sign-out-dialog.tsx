@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Asks before everything is forgotten. What still waits for the server is sent first;
- * what cannot be sent is named, and given up only by a second press.
+ * Asks before everything is erased. Reports that wait for the server are sent first; those that cannot be sent are
+ * listed, and given up only by a second press.
  */
 export function SignOutDialog({ open, onClose, onSignOut }: Props) {
   useSignals();
@@ -51,7 +51,7 @@ export function SignOutDialog({ open, onClose, onSignOut }: Props) {
       <Unsaved />
       {failed && (
         <p className={styles.unsaved} role="alert">
-          The browser will not empty the log. Try again, or clear this site's data in the browser.
+          The browser could not clear the log. Try again, or clear this site's data in the browser.
         </p>
       )}
     </Confirm>

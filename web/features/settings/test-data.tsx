@@ -37,7 +37,7 @@ export function TestData() {
     if (await clearTestData()) {
       showToast({ title: "Test data cleared", description: "Your own reports are still there." });
     } else {
-      showToast({ title: "The browser would not clear the test data", tone: "destructive" });
+      showToast({ title: "The browser could not clear the test data", tone: "destructive" });
     }
   }
 

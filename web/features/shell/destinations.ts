@@ -34,7 +34,7 @@ export interface Destination {
   icon: ComponentType<LucideProps>;
   /** "" for none. */
   keys: string;
-  /** Opened with a fresh timestamp, so that the screen starts anew. */
+  /** Opened with a fresh timestamp, so that the screen starts again. */
   refresh?: true;
 }
 
@@ -87,12 +87,12 @@ export function destinationsOf(reports: readonly Report[]): Destination[] {
   return [...forms, LOG, PICTURE, SETTINGS];
 }
 
-/** Where a destination leads; `now` makes a refreshing link a new one each time. */
+/** The path of a destination; `now` makes a refreshing link a new one each time. */
 export function linkTo({ path, refresh }: Destination, now: number): string {
   return refresh ? `${path}?refresh=${now}` : path;
 }
 
-/** The path of the destination that a screen belongs to: the log also stands at / and /archive. */
+/** The path of the destination that a screen belongs to: the log is also at / and /archive. */
 export function activePath(pathname: string): string {
   return pathname === "/" || pathname === "/archive" ? "/report-log" : pathname;
 }

@@ -6,8 +6,8 @@ import { Screen } from "../../ui/screen";
 import styles from "./shell.module.css";
 
 /**
- * Catches a screen that breaks or does not load, so that the navigation stays; another screen starts anew, as does the
- * same one when it is opened again. One that only writes its own address anew goes on as it stands.
+ * Catches a screen that breaks or does not load, so that the navigation stays. Another screen starts afresh, as does
+ * the same one when it is reopened. A screen that only rewrites its own address carries on.
  */
 export function Recovery({ children }: { children: ReactNode }) {
   const { key, pathname } = useLocation();

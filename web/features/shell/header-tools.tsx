@@ -48,8 +48,8 @@ export function CommandsButton() {
 }
 
 /**
- * Says in every header how many reports wait for the server, and what is being done about it. The
- * number is said aloud when it changes; the seconds until the next attempt are not.
+ * Shows in every header how many reports wait for the server, and what is being done about it. A change of the number
+ * is announced; the seconds until the next attempt are not.
  */
 function WaitingReports() {
   useSignals();

@@ -4,7 +4,7 @@ import { lateComponent } from "../../ui/late";
 
 type NamedIcon = ComponentType<LucideProps & { name: string }>;
 
-/** Stands in for an icon that has not come, or cannot be fetched. */
+/** A placeholder for an icon that is loading or cannot be loaded. */
 const Sheet: NamedIcon = ({ name: _, ...props }) => <FileText {...props} />;
 
 // Most units never see one of them.

@@ -47,7 +47,7 @@ export function Rail({ feedback }: { feedback: RailDialog }) {
   );
 }
 
-/** So much of the next link stays in sight, and shows that there is more. */
+/** How much of the next link stays visible to show that there is more. */
 const NEXT_PX = 24;
 
 /**

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands around every screen of the signed-in application. */
+/** The frame of every screen of the signed-in application. */
 export function Shell({ feedback, badge, children }: Props) {
   return (
     <HeaderToolsContext
@@ -49,7 +49,7 @@ function ToolsBesideBadge() {
   );
 }
 
-/** Says what the browser cannot keep, until it works again. */
+/** Says what the browser cannot store, until it works again. */
 function StorageBanner() {
   useSignals();
   if (!storageError.value) return null;

@@ -8,7 +8,7 @@ import styles from "./rail.module.css";
 
 interface Props {
   open: boolean;
-  /** Another dialog stands underneath, which has the keyboard once this one is closed. */
+  /** Another dialog is underneath and gets the keyboard once this one is closed. */
   overDialog: boolean;
   onClose(): void;
 }
@@ -18,7 +18,7 @@ export function ShortcutSheet({ open, overDialog, onClose }: Props) {
   useSignals();
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts">
-      {overDialog && <p>Close the window behind this one first: these keys work on the screen.</p>}
+      {overDialog && <p>These keys work on the screen: close the window behind this one first.</p>}
       {GROUPS.map(([group, title]) => (
         <Group
           key={group}
@@ -27,7 +27,7 @@ export function ShortcutSheet({ open, overDialog, onClose }: Props) {
         />
       ))}
       <p className={styles.sheetNote}>
-        How everything works stands in the{" "}
+        Everything is explained in the{" "}
         <Link to="/help" onClick={onClose}>
           Handbook
         </Link>
@@ -35,7 +35,7 @@ export function ShortcutSheet({ open, overDialog, onClose }: Props) {
       </p>
       <p className={styles.sheetNote}>
         A key that is a single character, such as <Keys keys="?" />
-        <span className="visually-hidden">?</span>, works where no field has the focus.
+        <span className="visually-hidden">?</span>, works unless a text field has the focus.
       </p>
     </Dialog>
   );
@@ -61,7 +61,11 @@ function Group({ title, all }: { title: string; all: readonly Shortcut[] }) {
               <span className="visually-hidden">{each.join(", ")}</span>
               {each.map((keys, index) => (
                 <Fragment key={keys}>
-                  {index > 0 && <span aria-hidden="true">or</span>}
+                  {index > 0 && (
+                    <span className={styles.or} aria-hidden="true">
+                      or
+                    </span>
+                  )}
                   <Keys keys={keys} />
                 </Fragment>
               ))}
@@ -73,7 +77,7 @@ function Group({ title, all }: { title: string; all: readonly Shortcut[] }) {
   );
 }
 
-/** What can be done, in the order in which it came, and the keys that do it. */
+/** Each action in order of appearance, with its keys. */
 function byLabel(all: readonly Shortcut[]): [string, string[]][] {
   const labels = new Map<string, string[]>();
   for (const { keys, label } of all) labels.set(label, [...(labels.get(label) ?? []), keys]);

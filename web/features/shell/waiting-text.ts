@@ -10,7 +10,7 @@ export function waitingTitle(count: number): string {
   return count === 1 ? "1 report waits for the server" : `${count} reports wait for the server`;
 }
 
-/** What is being done about reports that wait. @param now milliseconds since 1970 */
+/** What is being done about waiting reports. @param now milliseconds since 1970 */
 export function waitingStatus({ reports, nextAt }: WaitingReports, now: number): string {
   if (reports.length === 0) return "";
   const next = nextAt === null ? "Sending now." : `Trying again ${inTime(nextAt - now)}.`;

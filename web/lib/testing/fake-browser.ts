@@ -6,7 +6,7 @@ import type { Clock } from "../clock";
 import type { PendingSave } from "../log-database";
 import { createLogStore, type LogStore } from "../log-store";
 
-/** A clock that stands still until it is moved on; timers fire on the way, in their order. */
+/** A clock that stops until it is advanced; timers fire on the way, in order. */
 export function fakeClock(start = Date.parse("2026-11-20T12:30:00Z")) {
   let now = start;
   let timers: { at: number; act(): void }[] = [];

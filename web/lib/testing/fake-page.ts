@@ -32,8 +32,8 @@ function theWindow(): EventTarget {
 }
 
 /**
- * A page's `window` and storage for a file's tests, its storage empty before each test. Modules that
- * listen to the window as they load are to be imported after it stands.
+ * A page's `window` and storage for a file's tests, with the storage empty before each test. Import modules that
+ * listen to the window as they load only after this.
  */
 export function fakePage() {
   const target = theWindow();
@@ -53,7 +53,7 @@ export function fakePage() {
 
   return {
     keys: (kind: Kind = "localStorage") => Object.keys(globalThis[kind]),
-    /** What another window of this browser has done to local storage; null for a key is all of it. */
+    /** A change to local storage by another window of this browser; a null key means all of it. */
     otherWindow(key: string | null, text: string | null) {
       if (key === null) for (const each of Object.keys(localStorage)) localStorage.removeItem(each);
       else if (text === null) localStorage.removeItem(key);

@@ -9,7 +9,7 @@ type Fate = "taken" | "lost before" | "lost after" | number;
 export function fakeServer() {
   let received: string[] = [];
   let asked: { path: string; body: Record<string, unknown> }[] = [];
-  /** What is answered next to a client id, or on a path. */
+  /** The next answer for a client id, or for a path. */
   let answers = new Map<string, (() => Response)[]>();
   let lost = new Set<string>();
   let held = new Map<string, Promise<void>>();
@@ -85,7 +85,7 @@ export function fakeServer() {
     restart() {
       isStopped = false;
     },
-    /** As it was at first. */
+    /** Resets it. */
     reset() {
       received = [];
       asked = [];

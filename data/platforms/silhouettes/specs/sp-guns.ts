@@ -25,7 +25,7 @@ export const SP_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
   "2S3": {
     parts: [
       ...SU100P,
-      { kind: "gun", at: [346, 216], len: 376, d: 22, evac: 0.42, brake: "double", mantlet: 24 },
+      { kind: "gun", at: [346, 216], len: 376, d: 22, evac: 0.28, brake: "double", mantlet: 24 },
       { kind: "stamp", of: "s3", at: [336, 170] },
       { kind: "mg", at: [506, 314], len: 60 },
     ],

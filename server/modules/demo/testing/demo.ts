@@ -8,7 +8,7 @@ export const ANN = "ann@example.org";
 /** An account that logs in with a password. */
 export const ACCOUNT = "display@sightline.example";
 export const PASSWORD = "correct horse";
-/** Of the password above, at the least cost that argon2id takes: tests check many. */
+/** The hash of the password above, at the lowest cost of argon2id: tests check many. */
 export const PASSWORD_HASH = Bun.password.hashSync(PASSWORD, {
   algorithm: "argon2id",
   memoryCost: 8,
@@ -22,7 +22,7 @@ interface DemoOptions {
   limits?: RateLimits;
 }
 
-/** What a call was answered with. */
+/** A call's response. */
 export interface Answer {
   status: number;
   headers: Headers;

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a tile has where nothing was measured. */
+/** A tile's value where nothing was measured. */
 export const VOID = -32_768;
 
 /** Writes a tile of SRTM, post by post, rows from the north and columns from the west. */

@@ -1,4 +1,4 @@
-/** What stands for z/x/y in an address, and is no tile's. */
+/** Values for z/x/y in a URL that are no tile's. */
 export const WRONG_COORDINATES: readonly string[] = [
   ...["-1/0/0", "+1/0/0", "8/-143/80", "1.0/0/0", "1/0.5/0", "1e1/0/0", "0x8/1/1", "08/1/1"],
   ...["%38/143/80", "8/143/8%30", "8/143/80%00", "8/143/80%0a", "8/%20143/80", "8/..%2f1/80"],

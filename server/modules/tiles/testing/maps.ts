@@ -38,7 +38,7 @@ export const GREY: TestArchive = {
   center: [23, 54, 8],
 };
 
-/** What a test server takes, and what was said of the archives when they were opened. */
+/** A test server's inputs, and the messages about the archives when they were opened. */
 export interface OpenedForTest extends TestServerOptions {
   errors: string[];
 }

@@ -2,7 +2,7 @@
 import type { LatLng } from "../../grid/geodesy";
 import type { Bounds, Pixel } from "./view";
 
-/** The part of a piece of line, from 0 to 1, that lies inside; null where none does (Liang and Barsky). */
+/** The part of a piece of line, from 0 to 1, that lies inside; null if none does (Liang and Barsky). */
 function insidePart(from: LatLng, to: LatLng, bounds: Bounds): [number, number] | null {
   const [dLat, dLng] = [to.lat - from.lat, to.lng - from.lng];
   let [enter, leave] = [0, 1];

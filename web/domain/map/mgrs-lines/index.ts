@@ -1,7 +1,6 @@
 /**
- * The MGRS grid to lay over a map: the lines and labels of a view, as plain data. Zones and bands
- * are always there; of the squares (100 km, 10 km, 1 km) those that stand at least 44 px apart,
- * of 100 m from 21 px on, and the next larger.
+ * The MGRS grid over a map: the lines and labels of a view, as plain data. Zones and bands are always shown; squares
+ * (100 km, 10 km, 1 km) if they are at least 44 px apart, 100 m from 21 px on, and the next larger.
  */
 import type { Box } from "./clip";
 import { labelsOf } from "./labels";
@@ -23,12 +22,12 @@ const MOST_LINES = 400;
 const SPARE_LINES = 30;
 
 /**
- * The grid of a view. Lines reach a quarter of the view beyond its sides, so that dragging finds
- * them there; labels stand inside. There are at most 400 lines and 150 labels, whatever is asked.
+ * The grid of a view. Lines extend a quarter of the view beyond its sides, for dragging; labels stay inside. At most
+ * 400 lines and 150 labels.
  *
  * @param bounds degrees; past ±180 where the map repeats the world. Outside −80 to 84 there is no grid
  * @param zoom of a Web Mercator map with tiles of 256 px, whole or fractional
- * @param covered where no label may stand, in pixels from the view's north-west corner
+ * @param covered areas without labels, in pixels from the view's north-west corner
  */
 export function mgrsLines(
   bounds: Bounds,

@@ -12,7 +12,7 @@ const HOME: LatLng = { lat: 54.2966, lng: 23.1506 };
 const gridAt = ({ lat, lng }: LatLng) => latLngToGrid({ lat, lng: inOneWorld(lng) });
 const isDigits = ({ text }: GridLabel) => /^\d+$/.test(text);
 
-/** What of its place's grid a label should be; which of easting or northing it names, it does not say. */
+/** The possible labels of a place's grid; it does not say whether easting or northing. */
 function possibleTexts({ at, text, level }: GridLabel): string[] {
   const { gzd, coordinates } = gridAt(at);
   if (level === "zone") return [gzd.slice(0, 3)];

@@ -21,8 +21,8 @@ const MOST_ZONE_LABELS = 120;
 const MOST_SQUARE_LABELS = 125;
 
 /**
- * @param squares null where only zones are shown
- * @param covered pixels of the whole map in which no label may stand
+ * @param squares null if only zones are shown
+ * @param covered areas of the map without labels, in pixels
  */
 export function labelsOf(
   view: Bounds,
@@ -49,7 +49,7 @@ export function labelsOf(
 
 interface Cell {
   name: string;
-  /** As far as it is in view. */
+  /** The part in view. */
   bounds: Bounds;
   isWhole: boolean;
   /** The whole cell's south edge. */
@@ -83,14 +83,14 @@ function labelZones(cells: readonly Cell[], page: Page, scale: Scale): void {
     if (!isOneOf(every, zone - 1, (south + 80) / 8)) continue;
     const area = areaOf(bounds, scale);
     const middle = middleOf(area);
-    // A label that is wider than its cell still stands in its middle, if that is the whole cell's.
+    // A label wider than its cell is still in its middle, if the whole cell is in view.
     const at =
       page.placeWithin(area, middle, name.length) ?? (isWhole ? scale.toLatLng(middle) : null);
     if (at) page.add({ at, text: name, level: "zone" });
   }
 }
 
-/** Picks one of so many places of a grid, evenly: each row's stand some columns from the last row's. */
+/** Picks one in this many places of a grid, evenly: each row's are some columns from the last row's. */
 const isOneOf = (every: number, column: number, row: number): boolean =>
   (column + row * Math.round(Math.sqrt(every))) % every === 0;
 
@@ -143,7 +143,7 @@ function squaresIn(part: Part) {
 }
 type Square = ReturnType<typeof squaresIn>[number];
 
-/** What is seen of a square; no corners where that is nothing. */
+/** The visible part of a square; no corners if nothing is visible. */
 function visibleArea(
   { part, extent: { west, east, south, north } }: Square,
   scale: Scale,
@@ -183,7 +183,7 @@ const cornerOf = (area: readonly Pixel[], inset: Pixel): Pixel => ({
 /** From a side to the middle of its labels, in pixels: above a map's line of credits, beside its edge. */
 const SOUTH_INSET_PX = 28;
 const WEST_INSET_PX = 20;
-/** Labels stand this far past their line, in the squares that they name. */
+/** Labels are this far past their line, in the squares that they name. */
 const PAST_LINE_PX = 0.5;
 /** How far within a part a label's middle stays, in pixels. */
 const MARGIN_PX = 8;

@@ -1,4 +1,4 @@
-/** Which lines a view shows: never more than can be told apart, nor more than can be drawn at once. */
+/** Which lines a view shows: no more than are distinguishable, nor more than can be drawn at once. */
 import type { LatLng } from "../../grid/geodesy";
 import type { Bounds, Scale } from "./view";
 import { countMultiples, extentOf, type Part } from "./zones";
@@ -35,9 +35,8 @@ const SQUARES: readonly SquareLevel[] = [
 ];
 
 /**
- * The least distance between the finest lines, in pixels: a label of two digits and some room. They are
- * 440 px apart at most, since squares of a tenth of the side then come in; beyond, a phone's width
- * would show no line at all.
+ * The minimum distance between the finest lines, in pixels: a two-digit label and some room. They are 440 px apart at
+ * most, since squares of a tenth of the side then appear; otherwise a phone's width could show no line at all.
  */
 const LEAST_SPACING_PX = 44;
 /** The same for squares of 100 m: at zoom 15 they are 20.9 px wide on the equator, and wider elsewhere. */
@@ -50,7 +49,7 @@ export interface ShownSquares {
 }
 
 /**
- * Chooses the squares of a view; null where only zones are shown.
+ * Chooses the squares of a view; null if only zones are shown.
  * @param parts what lines are drawn in; they are counted before one is
  * @param most how many lines there may be
  */

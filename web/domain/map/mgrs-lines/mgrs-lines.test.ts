@@ -30,7 +30,7 @@ const SAMPLES = Object.entries(PLACES).flatMap(([name, place]) =>
   [5, 6, 7, 8, 9, 10, 11.5, 12, 13, 14, 16, 18].map((zoom) => ({ name, place, zoom })),
 );
 
-/** Where two pieces of line cross, in pixels; null where they do not. */
+/** Where two pieces of line cross, in pixels; null if they do not. */
 function crossing(a: Pixel, b: Pixel, c: Pixel, d: Pixel): Pixel | null {
   const [abX, abY, cdX, cdY] = [b.x - a.x, b.y - a.y, d.x - c.x, d.y - c.y];
   const determinant = abX * cdY - abY * cdX;

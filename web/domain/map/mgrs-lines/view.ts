@@ -19,13 +19,13 @@ export interface Pixel {
   y: number;
 }
 
-/** As many worlds side by side as anything shows: 8192 px at zoom 0. */
+/** The most worlds side by side in any view: 8192 px at zoom 0. */
 const MOST_WORLDS = 32;
 
-/** Lines go on this part of the view's height and width beyond each side, for what is dragged in. */
+/** Lines extend by this share of the view's height and width beyond each side, for dragging. */
 const PADDING = 0.25;
 
-/** The part of the bounds that the grid covers; null where there is none, or a bound is not a number. */
+/** The part of the bounds that the grid covers; null if there is none, or a bound is not a number. */
 export function coveredBounds({ south, west, north, east }: Bounds): Bounds | null {
   if (![south, west, north, east].every(Number.isFinite)) return null;
   const middle = (west + east) / 2;
@@ -80,7 +80,7 @@ export function scaleOf(zoom: number): Scale {
   };
 }
 
-/** The part that two bounds share; null where they only touch or lie apart. */
+/** The intersection of two bounds; null if they only touch or are disjoint. */
 export function intersection(a: Bounds, b: Bounds): Bounds | null {
   const shared = {
     south: Math.max(a.south, b.south),

@@ -46,8 +46,8 @@ function stripsOf(zone: number): Strip[] {
 const STRIPS = ZONES.flatMap(stripsOf);
 
 /**
- * Of how many zones one is shown where all are too many: the least step that fits, a divisor of 60
- * so that the zones are the same in each world.
+ * Shows one in this many zones if all are too many: the smallest step that fits, a divisor of 60 so that the zones
+ * are the same in each world.
  */
 export const zoneStep = (fits: (step: number) => boolean): number =>
   [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30].find(fits) ?? 60;

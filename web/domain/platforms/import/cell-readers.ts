@@ -2,8 +2,8 @@
 export type OnError = (what: string) => void;
 
 /**
- * Reads one value that somebody else wrote. What is wrong is said; what is then
- * returned only stands in, for the row is refused.
+ * Reads one value from outside. Errors are reported; the value returned then is only a placeholder, because the row
+ * is refused.
  */
 export type Reader<T> = (value: unknown, say: OnError) => T;
 

@@ -1,7 +1,7 @@
 import { formatCount } from "../../admin/statistics";
 import type { ListError } from "./platform-list";
 
-/** What is wrong with a list. */
+/** The errors of a list. */
 export interface ListErrors {
   errors: readonly ListError[];
   /** How many faults there are, those that are not named included. */
@@ -12,11 +12,11 @@ export interface ListErrors {
 export const isWholeFile = ({ errors: [first], count }: ListErrors) =>
   count === 1 && first?.row === 0;
 
-/** What is said above the faults, or in their place. */
+/** The text above the errors, or instead of them. */
 export function importErrorText(list: ListErrors): string {
   const { errors, count } = list;
   if (isWholeFile(list)) return errors[0]?.message ?? "";
-  const there = count === 1 ? "There is 1 fault" : `There are ${formatCount(count)} faults`;
+  const there = count === 1 ? "There is 1 error" : `There are ${formatCount(count)} errors`;
   const named = count > errors.length ? ` The first ${errors.length} of them:` : "";
   return `${there} in the file, and nothing can be imported.${named}`;
 }

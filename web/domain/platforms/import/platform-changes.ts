@@ -9,7 +9,7 @@ export interface Replacement {
   fields: readonly string[];
 }
 
-/** What an import would make of the platform list. */
+/** The effect of an import on the platform list. */
 export interface PlatformChanges {
   added: readonly string[];
   replaced: readonly Replacement[];
@@ -17,7 +17,7 @@ export interface PlatformChanges {
 }
 
 /**
- * Compares a list that is to be imported with the one that is there, by platformId.
+ * Compares an imported list with the current one, by platformId.
  * @param present the platforms as the server lists them; further fields do not count
  */
 export function platformChanges(
@@ -52,7 +52,7 @@ function changedFields(before: PlatformInput, after: PlatformInput): string[] {
   );
 }
 
-/** A list as it is sent: what is empty is left out, for the server fills it in again. */
+/** A list as it is sent: empty values are left out, because the server fills them in again. */
 export function leanList(platforms: readonly PlatformInput[]): Record<string, unknown>[] {
   const isGiven = (value: unknown) =>
     value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);

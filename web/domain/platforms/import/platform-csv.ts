@@ -18,13 +18,13 @@ const IN_CELL = ";";
 /** Blank rows cost memory too: one row more than this is read, and then the list is too long. */
 const MAX_ROWS = 2 * MAX_PLATFORMS;
 
-/** Takes CSV apart into cells; Papa Parse is one such. */
+/** Splits CSV into cells, e.g. Papa Parse. */
 export type CellParser = (
   text: string,
   options: { header: false; skipEmptyLines: false; delimiter: string; preview: number },
 ) => { data: string[][]; errors: { row?: number }[] };
 
-/** Reads platforms from CSV; its faults count the header as row 1, as a spreadsheet does. */
+/** Reads platforms from CSV; its errors count the header as row 1, as a spreadsheet does. */
 export function readPlatformCsv(
   text: string,
   parse: CellParser,

@@ -12,18 +12,18 @@ export const MAX_PLATFORM_FILE_MIB = 5;
 
 export type PlatformFileKind = "json" | "csv";
 
-/** What a file is by its name; null for what cannot be imported. */
+/** A file's type, from its name; null if it cannot be imported. */
 export function platformFileKind(name: string): PlatformFileKind | null {
   const extension = /\.(json|csv)$/i.exec(name)?.[1]?.toLowerCase();
   return extension === "json" || extension === "csv" ? extension : null;
 }
 
 /**
- * Reads a list of platforms. JSON is an array or `{"vehicles": [...]}`; CSV has a
- * header row of field names and ";" between the values inside a cell. Rows of
- * JSON are counted from 1, rows of CSV with the header as row 1, as a spreadsheet does.
- * @param parseCells takes CSV apart; the domain itself has no library for it
- * @param present what the list would stand beside, where that is known
+ * Reads a list of platforms. JSON is an array or `{"vehicles": [...]}`; CSV has a header row of field names and ";"
+ * between the values inside a cell. Rows of JSON are counted from 1, rows of CSV with the header as row 1, as a
+ * spreadsheet does.
+ * @param parseCells splits CSV; the domain itself uses no library for it
+ * @param present the platforms that the list would join, if known
  */
 export function readPlatformFile(
   bytes: Uint8Array,

@@ -7,11 +7,11 @@ export const MAX_PLATFORMS = 50_000;
 /** The most faults that are named; the rest are counted. */
 export const MAX_LIST_ERRORS = 100;
 
-/** What is wrong with a list, where a person finds it. */
+/** An error of a list, and where a person finds it. */
 export interface ListError {
   /** Counted from 1; 0 for the list as a whole. */
   row: number;
-  /** "" where it is not one field's fault. */
+  /** "" if it is not one field's fault. */
   field: string;
   /** Continues the field's name; it never repeats a value. */
   message: string;
@@ -101,7 +101,7 @@ class ErrorList {
   }
 }
 
-/** An id as people tell platforms apart: "BM-21", "bm 21" and "BM21" are one. */
+/** An id as people recognise it: "BM-21", "bm 21" and "BM21" are one. */
 export function bareName(platformId: string): string {
   return platformId.toLowerCase().replace(/[\s\p{Dash_Punctuation}]/gu, "");
 }

@@ -18,7 +18,7 @@ import {
   shownName,
 } from "./cell-readers";
 
-/** The name by which the page knows the one platform that stands for all others. */
+/** The page's name for the one platform that represents all others. */
 const RESERVED = /^unknown$/i;
 
 /**
@@ -41,10 +41,10 @@ const confusion: Reader<Confusion> = (value, say) => {
   };
 };
 
-/** They set the alias apart in a message: `3 X BM-21 (Grad)`. */
+/** They separate the alias in a message: `3 X BM-21 (Grad)`. */
 const BRACKETS = /[()]/;
 
-/** A name that stands in messages and is read back from them: what their grammar cannot carry is refused. */
+/** A name that appears in messages and is parsed from them: it must fit their grammar. */
 function nameInMessage(max: number): Reader<string> {
   const read = line(max);
   return (value, say) => {

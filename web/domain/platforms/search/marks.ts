@@ -6,7 +6,7 @@ import type { Tag } from "./tags";
 /** A part of a text, from one place up to another. */
 export type Range = readonly [from: number, to: number];
 
-/** Says what of a platform's words is why it is shown. */
+/** Which of a platform's words made it match. */
 export interface Marker {
   /** In its designation or alias. */
   inName(text: string): readonly Range[];
@@ -34,10 +34,10 @@ export function markerOf({ tags }: Pick<Filter, "tags">, { foundBy }: Found): Ma
   };
 }
 
-/** A text as it is compared, with where each of its characters stands. */
+/** A text in its compared form, with the position of each character. */
 interface Spelled {
   text: string;
-  /** Of each character, where in the text that it comes from it begins and ends. */
+  /** For each character, where its original begins and ends in the text. */
   places: readonly Range[];
   /** Where words begin. */
   starts: readonly number[];
@@ -62,7 +62,7 @@ function spell(original: string): Spelled {
   return { text, places, starts };
 }
 
-/** Where one of the words begins a word of the text, apart from each other and in order. */
+/** The words of the text that begin with one of these, without overlaps and in order. */
 function rangesOf(
   original: string,
   words: readonly string[],

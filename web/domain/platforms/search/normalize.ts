@@ -1,4 +1,4 @@
-/** What a hyphen looks like on the way from other programs: hyphen, dashes, minus. */
+/** A hyphen as other programs write it: hyphen, dashes, minus. */
 const DROPPED = /[\p{Pd}\u2212\s]+/gu;
 /** Nothing to be done: most words are, and there are many. */
 const PLAIN = /^[a-z0-9]*$/;

@@ -22,7 +22,7 @@ export interface Entry {
   descriptionText: string;
 }
 
-/** Where a word can stand, each place with its words; the figures are positions in `entries`. */
+/** Where a word can be, each place with its words; the numbers are positions in `entries`. */
 export interface Words {
   ids: WordList;
   /** The names, the designation among them, whole. */

@@ -6,24 +6,24 @@ import { Vocabulary } from "./typing-slips";
 export interface Way {
   words: readonly string[];
   /**
-   * As it stands, in its parts, without a plural's ending, by the name that was meant,
-   * or by what it means: as a tag or, in words apart, in a description.
+   * Unchanged, in its parts, without a plural ending, by the intended name, or by its meaning: as a tag or, in
+   * separate words, in a description.
    */
   kind: "literal" | "parts" | "plural" | "spelling" | "tag" | "described";
-  /** What is said in other words ranks behind what is said in these. */
+  /** Matches by synonym rank behind direct ones. */
   behind: number;
 }
 
 /** One thing that is asked for: a word, or a few that belong together. */
 export interface Term {
-  /** As it was typed. */
+  /** As typed. */
   said: string;
   ways: readonly Way[];
   /** Perhaps still being typed. */
   isLast: boolean;
 }
 
-/** What was typed, ready to be searched for. */
+/** The typed text, ready to search for. */
 export interface Question {
   /** All of it as one: "T 72" is "t72". */
   whole: string;
@@ -34,7 +34,7 @@ export interface Question {
 /** A calibre, a designation, a few words that mean one thing: no more pieces than these make a term. */
 const MOST_PIECES = 5;
 
-/** They name nothing that a platform could be told by. */
+/** Words that identify no platform. */
 const WEAK = new Set(
   `a an the with without and or of on in at to for from by as it its is are was has have having like some any
   that this there which very vehicle vehicles veh system systems platform platforms equipment thing unit type model
@@ -44,7 +44,7 @@ const WEAK = new Set(
 
 const BEHIND = 1;
 const MEANINGS = readMeanings();
-/** What is said for other words, to find the one that a mistyped one was meant to be. */
+/** Words with synonyms, to correct mistyped ones. */
 const SAID = new Vocabulary(MEANINGS.keys(), []);
 
 function readMeanings(): ReadonlyMap<string, readonly Way[]> {
@@ -74,7 +74,7 @@ export function wordsOf(text: string): string[] {
   return piecesOf(text).map((piece) => piece.text);
 }
 
-/** What a mistyped word means if it is nearly one that is said for others, and how many slips away that is. */
+/** The meaning of a mistyped word that is close to one with synonyms, and the number of slips. */
 export function meantBySlip(word: string): { ways: readonly Way[]; slips: number } {
   const near = [word, singular(word) ?? ""].flatMap((one) => SAID.near(one));
   const slips = Math.min(...near.map((meant) => meant.slips));
@@ -82,7 +82,7 @@ export function meantBySlip(word: string): { ways: readonly Way[]; slips: number
   return { ways: nearest.flatMap((meant) => MEANINGS.get(meant.word) ?? []), slips };
 }
 
-/** The word without a plural's ending; null where it has none. */
+/** The word without a plural's ending; null if it has none. */
 function singular(word: string): string | null {
   if (word.length < 4 || !/[^s]s$/.test(word)) return null;
   return word.endsWith("ies") ? `${word.slice(0, -3)}y` : word.slice(0, -1);
@@ -151,7 +151,7 @@ function withUnit(text: string): string {
 }
 
 /**
- * What a text asks for; null for one that is too short to search for.
+ * A text's query; null if it is too short to search for.
  * @param isName whether any platform's name begins so, normalised
  */
 export function readQuestion(

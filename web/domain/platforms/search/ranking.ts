@@ -15,24 +15,24 @@ const RANK = {
   tagExact: 50,
   tagPrefix: 60,
   description: 70,
-  /** Of the word that is still being typed. */
+  /** For the word that is still being typed. */
   descriptionPrefix: 80,
 } as const;
 const NONE = 255;
 /** The whole in one piece ranks before its words here and there. */
 const IN_ONE_PIECE = 5;
-/** A mended slip ranks behind everything that stands there as it was typed. */
+/** A corrected slip ranks behind everything that matches as typed. */
 const SLIP = 100;
 
-/** Of a question with words that are not found, so much must be. */
+/** How much of a query with unmatched words must match. */
 const LEAST_FOUND = 0.5;
 
-/** What a word may end in beyond what was typed, and still be that word: "wheel" is found in "wheels" and "wheeled". */
+/** The endings that a word may have beyond the typed text: "wheel" is found in "wheels" and "wheeled". */
 export const ENDING = /^(?:s|es|d|ed|er|ers|ing|led|ling)$/;
-/** Letters from the middle of a word are no chance if they are so many. */
+/** Letters from the middle of a word are no coincidence if there are this many. */
 const LONG_PART = 4;
 
-/** What a platform is to a question. */
+/** A platform's match with a query. */
 export interface Answer {
   /** The smaller the better. */
   rank: number;
@@ -66,7 +66,7 @@ interface Asked {
   mended: readonly Way[];
 }
 
-/** Finds what a text asks for: every word, else with slips mended, else as many of its words as can be. */
+/** Finds what a text asks for: every word, else with slips corrected, else as many words as possible. */
 export function answer(index: PlatformIndex, question: Question): Answers {
   const direct = question.terms.map((term) => ({ term, ranks: ranksOf(index, term), mended: [] }));
   const whole = wholeRanks(index, question);
@@ -121,9 +121,8 @@ function answerInFull(all: readonly Asked[], whole: Ranks): Map<number, Answer> 
 }
 
 /**
- * Those on which the most terms are found, where no platform has them all. At
- * least half must be; one alone counts only where it is a name or a tag, as any
- * word stands in some description.
+ * The platforms that match the most terms, if none matches all. At least half must match; a single one counts only if
+ * it is a name or a tag, because any word occurs in some description.
  */
 function answerInPart(all: readonly Asked[]): Map<number, Answer> {
   const weights = all.map(({ ranks }) => Math.log(1 + ranks.length / (1 + countOf(ranks))));
@@ -155,7 +154,7 @@ function answerInPart(all: readonly Asked[]): Map<number, Answer> {
 }
 
 interface Part {
-  /** Of the terms that are found. */
+  /** For the terms that match. */
   count: number;
   /** The rarer the words that are found, the more. */
   weight: number;
@@ -180,7 +179,7 @@ function partOf(position: number, all: readonly Asked[], weights: readonly numbe
   return part;
 }
 
-/** Of a rank, what it is without the slip. */
+/** A rank without its slips. */
 function withoutSlip(rank: number): number {
   return rank >= SLIP && rank !== NONE ? rank - SLIP : rank;
 }
@@ -237,7 +236,7 @@ function keepBest(ranks: Ranks, position: number, rank: number): void {
   if (rank < (ranks[position] ?? NONE)) ranks[position] = rank;
 }
 
-/** Where a word stands, in the specified order: designation, names, tags, description. */
+/** The specified order of places: designation, names, tags, description. */
 function wordRanks(index: PlatformIndex, word: string, kind: Way["kind"], isLast: boolean): Ranks {
   const { ids, names, nameEnds, tags, description } = index.words();
   const ranks = noRanks(index);
@@ -262,7 +261,7 @@ function wordRanks(index: PlatformIndex, word: string, kind: Way["kind"], isLast
   return ranks;
 }
 
-/** What stands in the middle of a name: "72b" is in T-72B. No run of letters or figures is cut short: AT-14 is no T-14. */
+/** A match in the middle of a name: "72b" is in T-72B. No run of letters or digits is cut short: AT-14 is not T-14. */
 function putParts({ entries }: PlatformIndex, word: string, ranks: Ranks): void {
   const isLong = word.length >= LONG_PART && !/\d/.test(word);
   const isFigure = /^\d/.test(word);

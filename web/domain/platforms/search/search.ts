@@ -21,10 +21,10 @@ export interface Hit {
   missing: readonly string[];
 }
 
-/** What a filter finds. */
+/** A filter's results. */
 export interface Found {
   hits: readonly Hit[];
-  /** What its typed texts were found by, to be marked. */
+  /** What its typed texts matched, for marking. */
   foundBy: readonly FoundBy[];
 }
 

@@ -1,8 +1,8 @@
 /**
- * The words that operators use for those of the database, as data. A row lists what is said and what it means: words
- * of the tags or of the descriptions, any of which will do, the likeliest first. Several words in one string are one
- * tag, or must all stand in the description. Hyphens, spaces and a plural's "s" do not matter in what is said, which is
- * searched for as it stands as well.
+ * Synonyms that operators use for the database's words, as data. A row lists what is said and what it means: words of
+ * the tags or of the descriptions, any of which will do, the likeliest first. Several words in one string are one
+ * tag, or must all be in the description. Hyphens, spaces and a plural "s" are ignored in what is said, which is also
+ * searched for unchanged.
  */
 interface Synonym {
   said: readonly string[];

@@ -6,7 +6,7 @@ export interface Tag {
   text: string;
 }
 
-/** What the operator is told about a tag's kind; a typed one needs no name. */
+/** The name of a tag's kind; a typed tag needs none. */
 export const KIND_LABELS: Record<TagKind, string> = {
   platform: "Platform",
   category: "Category",
@@ -19,7 +19,7 @@ export function isSameTag(one: Tag, other: Tag): boolean {
   return one.kind === other.kind && one.text === other.text;
 }
 
-/** What goes into the report as an unknown platform: the typed text, else the last typed tag; "" for none. */
+/** The name for a report as an unknown platform: the typed text, else the last typed tag; "" for none. */
 export function unknownText(text: string, tags: readonly Tag[]): string {
   return text.trim() || (tags.findLast((tag) => tag.kind === "custom")?.text ?? "");
 }

@@ -33,14 +33,14 @@ function at(figures: readonly number[], place: number): number {
   return figures[place] ?? Number.POSITIVE_INFINITY;
 }
 
-/** Shorter words are too much like others: of these only letters that changed places or were doubled are mended. */
+/** Shorter words are too much like others: in these, only swapped or doubled letters are corrected. */
 const SHORTEST = 5;
 const SHORTEST_SWAPPED = 4;
-/** With two slips a word of so many letters may be another one, unless all its letters are there. */
+/** With two slips a word of this length may be another one, unless all its letters are there. */
 const SHORTEST_FOR_TWO = 6;
 const LONG = 8;
 const SHORTEST_IN_TEXT = 6;
-/** Beside its figures a designation needs so many letters for one of them to be wrong. */
+/** A designation needs this many letters beside its digits for one of them to be wrong. */
 const LETTERS_BESIDE_FIGURES = 3;
 
 /** A word of the database that may have been meant. */
@@ -60,8 +60,8 @@ export class Vocabulary {
   private readonly byLength = new Map<number, Map<string, Known>>();
 
   /**
-   * @param names words of names and tags, for which two slips are forgiven
-   * @param others words of descriptions, for which one is, though no wrong letter: "shahed" is not "shaped"
+   * @param names words of names and tags, for which two slips are allowed
+   * @param others words of descriptions, for which one is allowed, but no wrong letter: "shahed" is not "shaped"
    */
   constructor(names: Iterable<string>, others: Iterable<string>) {
     for (const word of others) this.add(word, false);
@@ -122,7 +122,7 @@ function slipsInText(word: string, known: string): number {
   return isWrongLetter ? 0 : 1;
 }
 
-/** How many letters of a word, each as often as it stands there, another lacks. */
+/** How many letters of a word, counted with repetition, another word lacks. */
 function strangeLetters(word: string, other: string): number {
   let rest = other;
   let strange = 0;
@@ -150,7 +150,7 @@ function misread(text: string): string[] {
   );
 }
 
-/** The text with each letter that stands twice in a row standing once. */
+/** The text with doubled letters reduced to one. */
 function once(text: string): string[] {
   const found: string[] = [];
   for (let at = 1; at < text.length; at += 1) {

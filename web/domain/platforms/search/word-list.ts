@@ -1,4 +1,4 @@
-/** The words that platforms are described with, sorted, each with the platforms that it stands on. */
+/** The words that describe platforms, sorted, each with its platforms. */
 export class WordList {
   private readonly words: readonly string[];
   private readonly positions: readonly (readonly number[])[];
@@ -18,7 +18,7 @@ export class WordList {
     this.positions = sorted.map(([, positions]) => positions);
   }
 
-  /** Each word that begins so, in order, with the platforms that it stands on. */
+  /** Each word with this beginning, in order, with its platforms. */
   beginning(text: string, each: (word: string, positions: readonly number[]) => void): void {
     for (let at = this.firstFrom(text); this.words[at]?.startsWith(text); at += 1) {
       each(this.words[at] ?? "", this.positions[at] ?? []);

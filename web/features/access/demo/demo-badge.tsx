@@ -68,7 +68,7 @@ function EndButton() {
   );
 }
 
-/** Says the time at its marks; as a toast where a dialog covers the badge. */
+/** Announces the remaining time at set marks; as a toast if a dialog covers the badge. */
 function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState("");
   useEffect(() => {

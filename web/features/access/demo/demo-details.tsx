@@ -33,7 +33,7 @@ export function DemoDetails({ session }: { session: DemoSession }) {
       console.error("demo login:", error);
       showToast({
         title: "Not logged in",
-        description: "The browser will not empty the log. Clear this site's data and try again.",
+        description: "The browser could not clear the log. Clear this site's data and try again.",
         tone: "destructive",
       });
       return;

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button";
 import { Check } from "../../../ui/check";
 import { Dialog } from "../../../ui/dialog";
 
-/** Stands before the application after each demo sign-in; only Continue leads on. */
+/** Shown before the application after each demo sign-in; only Continue leaves it. */
 export function DemoWarning() {
   const [confirmed, setConfirmed] = useState(false);
   return (

@@ -28,10 +28,10 @@ const EXPIRED_KEY = "sightline-demo-expired";
 
 let isEnding = false;
 
-/** Whether a session is being ended in this window just now. */
+/** Whether this window is currently ending a session. */
 export const isEndingHere = () => isEnding;
 
-/** Ends the visitor's session: everything of it is forgotten in this browser. */
+/** Ends the visitor's session and erases all of it from this browser. */
 export async function endDemo(why: Exclude<Ending, "window">): Promise<void> {
   const session = demoSession.value;
   if (session === null || isEnding) return;
@@ -76,12 +76,12 @@ export async function forgetVisit(): Promise<void> {
   }
 }
 
-/** Says why there is no session any more. */
+/** Says why the session has ended. */
 export function sayEnded(why: Ending): void {
   showToast({ title: "Session Ended", description: SAID[why] });
 }
 
-/** Says so once after an expiry that has loaded the page anew. */
+/** Says so once after an expiry that reloaded the page. */
 export function sayExpired(): void {
   if (!isKept(EXPIRED_KEY, "session")) return;
   forget(EXPIRED_KEY, "session");

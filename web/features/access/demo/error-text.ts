@@ -3,11 +3,11 @@ import { inWords } from "../../../domain/time/countdown";
 import { ApiError } from "../../../lib/api";
 import { lockEnd, timeOfDay } from "./lock";
 
-/** What the visitor is told, in the words of the error catalogue (specification 1 §8). */
+/** What the visitor reads, in the words of the error catalogue (specification 1 §8). */
 export interface ErrorNotice {
   title: string;
   description?: string;
-  /** What stands at the field, where that is better said in other words. */
+  /** The text at the field, if it differs from the toast. */
   atField?: string;
 }
 
@@ -15,9 +15,9 @@ export interface ErrorNotice {
 export interface FailedCall {
   /** The HTTP status, 0 where nobody answered. */
   status: number;
-  /** What is looked through for the catalogue's words: "status: body". */
+  /** The text that is searched for the catalogue's words: "status: body". */
   text: string;
-  /** The server's own words for people, "" where there are none. */
+  /** The server's own words for people, "" if there are none. */
   said: string;
   /** Attempts before the address is locked, where the server says so. */
   attemptsLeft: number | null;
@@ -68,7 +68,7 @@ const sentences = (...said: (string | false)[]) => [...new Set(said.filter(Boole
 
 const isKeptOut = ({ status, text }: FailedCall) => status === 403 && text.includes("BLOCKED");
 const notAdmitted = ({ said }: FailedCall): ErrorNotice => ({
-  title: "Not Admitted",
+  title: "Address Blocked",
   description: said,
 });
 
@@ -102,7 +102,10 @@ export function verifyError(failed: FailedCall): ErrorNotice {
       return {
         title: "Demo Session Limit Reached",
         description: "You've used your 2 demo sessions for today. Please try again in 24 hours.",
-        atField: sentences("Both sessions of these 24 hours are used.", ...waitOf(failed).slice(1)),
+        atField: sentences(
+          "You have used both sessions for these 24 hours.",
+          ...waitOf(failed).slice(1),
+        ),
       };
     }
     return { title: TOO_MANY, description: sentences(...waitOf(failed)) };
@@ -142,12 +145,12 @@ export function resendError(failed: FailedCall): ErrorNotice {
   return { title: "Failed to resend verification code", description: said };
 }
 
-/** What stands at the field of a failure. */
+/** The text at the field after a failure. */
 export function fieldError({ title, description, atField }: ErrorNotice): string {
   return atField || description || title;
 }
 
-/** `2 attempts remaining.`; nothing where the server does not say. */
+/** `2 attempts remaining.`; nothing if the server does not say. */
 export function attemptsText(left: number | null): string | undefined {
   if (left === null) return undefined;
   return `${left} ${left === 1 ? "attempt" : "attempts"} remaining.`;

@@ -5,14 +5,14 @@ import { keep, kept } from "../../../lib/storage";
 /** In this window alone. A phone may drop the page while the visitor reads the mail. */
 const KEY = "sightline-demo-flow";
 
-/** Where the visitor stands. */
+/** The step that the visitor has reached. */
 export const flow = signal<Flow>(readFlow(kept(KEY, "session")));
 
 effect(() => {
   keep(KEY, flow.value, "session");
 });
 
-/** What is to be told of codes that others tried for the address; null where there is nothing. */
+/** What to say about codes that others tried for the address; null if nothing. */
 export const triedText = signal<string | null>(null);
 
 /** Leads to the code, or to the password. */

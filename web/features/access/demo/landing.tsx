@@ -15,7 +15,7 @@ export function Landing() {
     <SignInCard
       narrow
       title="Try Sightline"
-      lead="A demonstration of field reports for sensor operators. We send a code to your e-mail address; with it you have 30 minutes, twice in 24 hours."
+      lead="A demonstration of field reports for sensor operators. We send a code to your e-mail address; it gives you 30 minutes, twice in 24 hours."
       onSubmit={() => void submit()}
     >
       <TextField

@@ -60,7 +60,7 @@ function keepLocks(locks: Locks): void {
   else keep(KEY, locks);
 }
 
-/** Until when an address is locked, in milliseconds since 1970; null where it is not. */
+/** Until when an address is locked, in milliseconds since 1970; null if it is not. */
 export function lockOf(email: string, now: number): number | null {
   return readLocks(kept(KEY), now)[mailboxOf(email)] ?? null;
 }

@@ -17,7 +17,7 @@ export async function requestCode(email: string): Promise<Requested> {
   return { by: "code", resendIn: answer.resendIn };
 }
 
-/** The addresses that log in with a password; none where the server does not say. */
+/** The addresses that log in with a password; none if the server does not say. */
 export async function passwordAccounts(): Promise<ReadonlySet<string>> {
   try {
     const { emails } = await answered(api.demo["unlimited-accounts"].get());

@@ -26,7 +26,7 @@ export function Resend({ at, onSent, onFailed }: Props) {
     try {
       const asked = await requestCode(at.email);
       goToVerify(at.email, asked.by, asked.by === "code" ? asked.resendIn : 0);
-      showToast({ title: "Code sent", description: "The codes of earlier mails are void now." });
+      showToast({ title: "Code sent", description: "Codes from earlier e-mails no longer work." });
       onSent();
     } catch (caught) {
       console.warn("resend:", caught);

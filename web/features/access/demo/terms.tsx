@@ -16,8 +16,7 @@ export function Terms({ agreed, onChange }: Props) {
         <summary>Read the terms of use</summary>
         <ul>
           <li>
-            This demonstration is for looking at the way of working. It is not for operations and
-            not for exercises.
+            This demonstration shows how Sightline works. It is not for operations or exercises.
           </li>
           <li>
             Enter unclassified, open-source data only: nothing operational, nothing from an
@@ -33,11 +32,11 @@ export function Terms({ agreed, onChange }: Props) {
             details below. It stores no report.
           </li>
           <li>
-            It stores counts of failed attempts for half an hour, the rest until whoever runs the
-            demonstration deletes it. Ask for that through Feedback, at any time.
+            It stores counts of failed attempts for half an hour, the rest until the operator of the
+            demonstration deletes it. You can ask for that at any time through Feedback.
           </li>
           <li>
-            Reports, drafts and your details stay in this browser and are forgotten when the session
+            Reports, drafts and your details stay in this browser and are erased when the session
             ends.
           </li>
           <li>There is no warranty. The demonstration may change or end at any time.</li>

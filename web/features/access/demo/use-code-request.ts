@@ -7,7 +7,7 @@ import { flow, goToVerify } from "./flow";
 import { forgetPastLocks, lockOf, rememberLock, timeOfDay } from "./lock";
 import { passwordAccounts, requestCode } from "./request-code";
 
-/** How long the message stands before the next screen comes (specification 1 §4). */
+/** How long the message is shown before the next screen (specification 1 §4). */
 const AFTER_CODE_MS = 2000;
 const AFTER_ACCOUNT_MS = 1500;
 
@@ -41,7 +41,7 @@ export function useCodeRequest() {
     field.current?.focus();
   }
 
-  /** The address as the server writes it; null after the visitor was told what is wrong. */
+  /** The address as the server writes it; null after an error was shown. */
   function readTyped(): string | null {
     if (email.trim() === "") {
       refuse(ASK);

@@ -37,7 +37,7 @@ function sessionsText(remaining: number | null): string {
   if (remaining === null) return "Your 30 minutes have begun.";
   const left =
     remaining === 0
-      ? "They are the last in these 24 hours."
+      ? "This is your last session in these 24 hours."
       : "You have one more session in these 24 hours.";
   return `Your 30 minutes have begun. ${left}`;
 }
@@ -46,12 +46,12 @@ function sessionsText(remaining: number | null): string {
 export function useVerify(email: string, by: Proof) {
   const [secret, setSecret] = useState("");
   const [error, setError] = useState<string | null>(null);
-  /** As the server last said; null before the first failure. */
+  /** As the server last reported it; null before the first failure. */
   const [attemptsLeft, setAttemptsLeft] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  /** What was typed is of no use any more, whatever the failure. */
+  /** The typed code or password is useless now, whatever the failure. */
   function refuse(notice: ErrorNotice) {
     const { title, description } = notice;
     setSecret("");

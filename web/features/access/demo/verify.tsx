@@ -92,7 +92,7 @@ export function Verify({ at }: { at: VerifyStep }) {
 const FEW_ATTEMPTS = 3;
 
 const HINT: Record<Proof, string> = {
-  code: "The code is valid for 10 minutes. If the e-mail has not come, check your spam folder.",
+  code: "The code is valid for 10 minutes. If the e-mail has not arrived, check your spam folder.",
   password: "This account logs in with a password, any number of times, for 30 minutes each.",
 };
 
@@ -102,7 +102,7 @@ interface Props {
   attemptsLeft: number | null;
 }
 
-/** How it stands with the attempts: a hint at first, a warning before the lock, then the lock. */
+/** The remaining attempts: first a hint, then a warning before the lock, then the lock. */
 function AttemptsNote({ email, by, attemptsLeft }: Props) {
   useSignals();
   const lock = lockOf(email, now.value);

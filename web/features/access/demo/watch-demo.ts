@@ -35,7 +35,7 @@ function endWhatIsOver(): void {
   });
 }
 
-/** A session was ended in another window, and all of it forgotten there: what this one has typed since goes, too. */
+/** Another window ended the session and erased its data: what this window has typed since goes too. */
 function forgetHere(session: DemoSession): void {
   if (demoSession.value !== null) return;
   forgetOperator();
@@ -46,7 +46,7 @@ function forgetHere(session: DemoSession): void {
 
 /**
  * Watches over the visitor's session for as long as the page shows the demonstration.
- * @param onEnd the session is gone, whoever ended it
+ * @param onEnd the session has ended, for whatever reason
  * @returns what ends the watch
  */
 export function watchDemo(onEnd: () => void): () => void {

@@ -80,7 +80,7 @@ function RequestTrends({ data: { requestTrends, dailyStats } }: { data: Analytic
       <dl className={styles.facts}>
         <Fact name="This week">{formatCount(requestTrends.thisWeek)}</Fact>
         <Fact name="Last week">{formatCount(requestTrends.lastWeek)}</Fact>
-        <Fact name="Requests per day, mean">{dailyMean(dailyStats)}</Fact>
+        <Fact name="Average requests per day">{dailyMean(dailyStats)}</Fact>
         <Fact name="Peak requests per day">
           {peak ? `${formatCount(peak.requests)} on ${shortDay(peak.date)}` : "None"}
         </Fact>

@@ -5,7 +5,7 @@ import styles from "./analytics.module.css";
 
 const TICK = { fill: "var(--muted)", fontSize: 12 };
 
-/** Requests as full bars and sessions as framed ones, so that they are told apart in red alone too. */
+/** Requests as solid bars and sessions as outlined ones, so that they differ in a single hue too. */
 export function DailyChart({ days }: { days: readonly DailyCounts[] }) {
   return (
     <figure className={styles.figure}>
@@ -18,7 +18,7 @@ export function DailyChart({ days }: { days: readonly DailyCounts[] }) {
         </span>
       </figcaption>
       <div className={styles.chart} role="img" aria-label={inWords(days)}>
-        {/* What the picture shows stands in the table beside it: nothing in here takes the focus. */}
+        {/* The table beside the chart has the same figures, so nothing in here takes the focus. */}
         <ResponsiveContainer width="100%" height="100%">
           <BarChart
             data={days.map((day) => ({ ...day }))}
@@ -79,7 +79,7 @@ function DayTip({ day }: { day: DailyCounts | undefined }) {
 function inWords(days: readonly DailyCounts[]): string {
   const [first] = days;
   const last = days.at(-1);
-  if (!first || !last) return "Bar chart without any day";
+  if (!first || !last) return "Bar chart without data";
   const span = `${shortDay(first.date)} to ${shortDay(last.date)}`;
   return `Bar chart of requests and sessions per day, ${span}; its figures are in the table`;
 }

@@ -31,7 +31,7 @@ interface Props {
   loadFormatPreview: LoadFormatPreview;
 }
 
-/** What a signed-in administrator sees: the figures, and below them one of the views. */
+/** What a signed-in administrator sees: the figures, and one of the views below them. */
 export function DashboardScreen({ loadFormatPreview }: Props) {
   const { dashboard } = useAdmin();
   const state = usePolledData(dashboard);

@@ -17,5 +17,5 @@ export function viewOf(search: URLSearchParams): View {
   return VIEWS.find((view) => view === asked) ?? "overview";
 }
 
-/** What an address says of a view. */
+/** The query string of a view. */
 export const searchOf = (view: View) => (view === "overview" ? "" : `?tab=${view}`);

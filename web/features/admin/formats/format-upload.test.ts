@@ -74,7 +74,7 @@ describe("a document before it is sent", () => {
     // The word of one that is switched off is known to the server alone.
     const off = [stateOf(CONVOY, "off")];
     expect(check({ ...PATROL, name: "Convoy", word: "CONVOY" }, off)).toEqual(["name"]);
-    // What is refused takes nothing from anybody.
+    // A refused document replaces nothing.
     expect(
       check(PATROL, [refused("patrol.json"), stateOf({ id: "x.json", name: "Patrol" }, "refused")]),
     ).toEqual([]);

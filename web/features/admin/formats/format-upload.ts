@@ -1,4 +1,4 @@
-/** What is known of a document before it is sent: whether it is a format, and whose place it takes. */
+/** What is known about a document before it is sent: whether it is a format, and which one it replaces. */
 
 import {
   type CheckedFormat,
@@ -77,7 +77,7 @@ export function outcomeWords(format: Format, replaced: FormatState | null): stri
   return `Replaces ${replaced.name}, which ${state}. ${KEPT}${renamed}`;
 }
 
-/** What is said above the errors. */
+/** The text above the errors. */
 export function errorsInWords(errors: readonly FormatError[]): string {
   const count = errors.length;
   if (count === 1) return "There is 1 error in the document, and it cannot be added.";
@@ -85,7 +85,7 @@ export function errorsInWords(errors: readonly FormatError[]): string {
   return `There ${many} errors in the document, and it cannot be added.`;
 }
 
-/** The errors that an answer of the server names; null where it names none. */
+/** The errors that an answer of the server names; null if it names none. */
 export function errorsIn(details: Readonly<Record<string, unknown>>): FormatError[] | null {
   if (!Array.isArray(details.errors)) return null;
   return details.errors
@@ -100,6 +100,6 @@ export const placeWords = ({ path }: FormatError): string => path || "the whole 
 export const downloadName = (id: string): string =>
   /\.json(\.off)?$/.test(id) ? id.replace(/\.off$/, "") : `${id}.json`;
 
-/** What goes into the file: JSON as the server keeps it; what is none as it stands. */
+/** The content of the file: JSON as the server stores it; anything else unchanged. */
 export const contentToDownload = (content: unknown): string | ArrayBuffer =>
   content instanceof ArrayBuffer ? content : `${JSON.stringify(content, null, 2)}\n`;

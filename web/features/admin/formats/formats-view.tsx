@@ -34,7 +34,7 @@ export function FormatsView({ loadPreview }: { loadPreview: LoadFormatPreview })
           A report format is one JSON document.{" "}
           {own.length === 0
             ? "Your unit has none of its own yet."
-            : "What is on is offered to every operator of this server."}
+            : "Formats that are on are offered to every operator of this server."}
         </p>
         <DataAge feed={feed} state={state} />
         <Button ref={upload} aria-haspopup="dialog" onClick={() => setUploading(true)}>
@@ -107,7 +107,7 @@ function FormatRow({
     <>
       <tr>
         <th scope="row">{name}</th>
-        {/* Of a refused document only its file's name is known. */}
+        {/* Of a refused document only the file name is known. */}
         <td data-label="Id" className={styles.id}>
           {state === "refused" ? "–" : id}
         </td>
@@ -143,7 +143,7 @@ function sourceWords({ id, source }: FormatState): string {
 
 const ICON = { size: 16, "aria-hidden": true } as const;
 
-/** What can be done about a format: a built-in one can be switched off, and stays as it is. */
+/** Actions for a format: a built-in one can be switched off but not changed. */
 function FormatMenu({
   format,
   onDelete,
@@ -176,7 +176,7 @@ function FormatMenu({
 }
 
 interface DeleteProps {
-  /** What is to be deleted; null while nothing is. */
+  /** The format to delete; null while none is. */
   format: FormatState | null;
   onClose(): void;
 }
@@ -192,7 +192,7 @@ function DeleteFormat({ format, onClose }: DeleteProps) {
       act={async () => format !== null && deleteFormat(format)}
     >
       <p>
-        Are you sure you want to delete {format?.name}, and the document that it replaced last? This
+        Are you sure you want to delete {format?.name} and the document that it last replaced? This
         action cannot be undone.
       </p>
       {format?.state !== "refused" && (

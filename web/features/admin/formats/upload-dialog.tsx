@@ -81,7 +81,7 @@ export function UploadDialog({ open, loadPreview, onClose }: Props) {
     if (!(failure instanceof ApiError)) return;
     const errors = errorsIn(failure.details);
     if (errors) setChosen({ state: "wrong", file, errors });
-    // Somebody was quicker: whose place it takes has to be said anew.
+    // Somebody was quicker: the document that it replaces must be named again.
     else if (["FORMAT_EXISTS", "FORMAT_CHANGED"].includes(failure.code)) void choose(file);
     else return;
     // The button that had the focus can be pressed no longer.
@@ -145,7 +145,7 @@ function summaryOf(chosen: Chosen): string {
     case "wrong":
       return errorsInWords(chosen.errors);
     case "unknown":
-      return `The document cannot be compared with what is there. ${chosen.why}`;
+      return `The document cannot be compared with the existing formats. ${chosen.why}`;
     case "ready":
       return outcomeWords(chosen.format, chosen.replaced);
   }
@@ -176,7 +176,7 @@ function Errors({ errors }: { errors: readonly FormatError[] }) {
 
 async function examine(file: File, loadPreview: LoadFormatPreview): Promise<Chosen> {
   const wrong = (error: FormatError): Chosen => ({ state: "wrong", file, errors: [error] });
-  // What is far too large is not even read.
+  // A file that is far too large is not even read.
   if (file.size > MAX_DOCUMENT_BYTES) return wrong(TOO_LARGE);
   let content: Uint8Array;
   try {

@@ -57,7 +57,7 @@ function summaryOf(chosen: Chosen): string {
     case "wrong":
       return importErrorText(chosen.list);
     case "incomparable":
-      return `The file is in order, but the platforms that are there could not be loaded to compare it with. ${chosen.why}`;
+      return `The file is valid, but the current platforms could not be loaded for the comparison. ${chosen.why}`;
     case "ready":
       return changesInWords(chosen.changes);
   }
@@ -100,7 +100,7 @@ function Preview({ changes: { added, replaced, unchanged } }: { changes: Platfor
       </dl>
       {rows.length === 0 ? (
         <p className={styles.text}>
-          The platforms are there already, just as they are in the file.
+          The database already has these platforms, exactly as they are in the file.
         </p>
       ) : (
         <div className={styles.list}>
@@ -138,12 +138,12 @@ function Count({ name, count }: { name: string; count: number }) {
   );
 }
 
-/** What is wrong with a file, row by row; nothing where its summary has said it all. */
+/** The errors in a file, row by row; nothing if its summary has said it all. */
 function ImportErrors({ list }: { list: ListErrors }) {
   if (isWholeFile(list)) return null;
   return (
     <div className={styles.list}>
-      <Table caption="Faults in the file" dense>
+      <Table caption="Errors in the file" dense>
         <thead>
           <tr>
             <th scope="col" data-number>

@@ -66,8 +66,8 @@ export function ImportDialog({ open, onClose }: { open: boolean; onClose(): void
         <FileChooser chosen={chosen} onChoose={(file) => void choose(file)} />
       ) : (
         <p className={styles.builtIn}>
-          The platforms that came with this version are written again, also where an import has
-          replaced one of them. Platforms of your own with other ids stay as they are.
+          This restores the platforms that came with this version, including any that an import has
+          replaced. Your own platforms with other ids stay as they are.
         </p>
       )}
     </Dialog>

@@ -34,7 +34,7 @@ export type Chosen =
       changes: PlatformChanges;
     };
 
-/** The file that is to be imported. */
+/** The file to import. */
 export const useFile = () => useChosenFile<Chosen>(examine);
 
 async function examine(file: File): Promise<Chosen> {

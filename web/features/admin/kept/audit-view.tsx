@@ -12,7 +12,7 @@ import { useActions } from "../use-actions";
 import { UtcTime } from "../utc-time";
 import styles from "./kept.module.css";
 
-/** What was done in the administrator's area and at its doors, the last 90 days of it. */
+/** What was done in the administrator's area, and who tried to get in, over the last 90 days. */
 export function AuditView() {
   useSignals();
   const { audit: feed } = useAdmin();
@@ -36,7 +36,7 @@ export function AuditView() {
       {({ entries }) =>
         entries.length === 0 ? (
           <EmptyState title={q === "" ? "Nothing has happened yet" : `Nothing found for "${q}"`}>
-            <p>Each word is searched for in the event, in whom it was about, and in its details.</p>
+            <p>The search looks for each word in the event, whom it is about, and the details.</p>
           </EmptyState>
         ) : (
           <AuditTable entries={entries} />

@@ -32,8 +32,8 @@ export function FeedbackView() {
           <EmptyState title={q === "" ? "No feedback yet" : `No feedback found for "${q}"`}>
             <p>
               {q === ""
-                ? "What is sent by the Feedback button of any screen is kept here."
-                : "Each word is searched for in the text and in who gave it."}
+                ? "Feedback that is sent from any screen is listed here."
+                : "The search looks for each word in the text and in the sender's details."}
             </p>
           </EmptyState>
         ) : (

@@ -1,13 +1,17 @@
 import { useSignals } from "@preact/signals-react/runtime";
+import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
 import { reportLabel } from "../../../domain/reports/registry";
 import { readBound } from "../../../domain/time/bound";
+import { CLIPBOARD_REFUSED, copyText, selectText } from "../../../lib/clipboard";
 import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { ExportMenu } from "../../../ui/export-menu";
 import { TextField } from "../../../ui/field";
 import { FilterButton, FilterGroup, TypeFilter } from "../../../ui/filters";
 import { Table } from "../../../ui/table";
+import { showToast } from "../../../ui/toast";
 import { useAdmin } from "../admin-context";
 import type { KeptReport, ReportsQuery } from "../api-types";
 import { ServerList } from "../server-list";
@@ -129,6 +133,18 @@ function TimeBound({ label, asked, onAsk }: BoundProps) {
 }
 
 function ReportTable({ reports }: { reports: readonly KeptReport[] }) {
+  const messages = useRef(new Map<number, HTMLElement>());
+
+  async function copy({ id, reference, content }: KeptReport) {
+    if (await copyText(content)) {
+      showToast({ title: "Copied", description: reference });
+      return;
+    }
+    const message = messages.current.get(id);
+    if (message) selectText(message);
+    showToast({ title: "Not copied", description: CLIPBOARD_REFUSED, tone: "destructive" });
+  }
+
   return (
     <div className={styles.table}>
       <Table caption="Reports">
@@ -139,21 +155,36 @@ function ReportTable({ reports }: { reports: readonly KeptReport[] }) {
             <th scope="col">Copied</th>
             <th scope="col">C/S</th>
             <th scope="col">Message</th>
+            <th scope="col">Actions</th>
           </tr>
         </thead>
         <tbody>
-          {reports.map(({ id, reference, reportType, timestamp, callSign, content, received }) => (
-            <tr key={id}>
-              <th scope="row">{reference || "–"}</th>
+          {reports.map((report) => (
+            <tr key={report.id}>
+              <th scope="row">{report.reference || "–"}</th>
               <td data-label="Type">
-                {reportLabel(reportType)} {received && <Badge tone="plain">Received</Badge>}
+                {reportLabel(report.reportType)}{" "}
+                {report.received && <Badge tone="plain">Received</Badge>}
               </td>
               <td data-label="Copied">
-                <UtcTime at={timestamp} />
+                <UtcTime at={report.timestamp} />
               </td>
-              <td data-label="C/S">{callSign ?? "–"}</td>
+              <td data-label="C/S">{report.callSign ?? "–"}</td>
               <td data-label="Message" className={`${styles.message} ${styles.mono}`}>
-                {content}
+                <span
+                  ref={(element) => {
+                    if (element) messages.current.set(report.id, element);
+                    else messages.current.delete(report.id);
+                  }}
+                >
+                  {report.content}
+                </span>
+              </td>
+              <td data-actions>
+                <Button onClick={() => void copy(report)}>
+                  <Copy size={16} aria-hidden="true" />
+                  Copy
+                </Button>
               </td>
             </tr>
           ))}
@@ -168,12 +199,15 @@ function NoReports({ query: { q, type, source, from, to } }: { query: ReportsQue
   return isNarrowed ? (
     <EmptyState title="No report matches">
       <p>
-        Each word is searched for in the message and the call sign. Change the search or a filter.
+        The search looks for each word in the message and the call sign. Change the search or a
+        filter.
       </p>
     </EmptyState>
   ) : (
     <EmptyState title="No reports yet">
-      <p>Every report that an operator copies offline is saved here. Online none are kept.</p>
+      <p>
+        Every report that an operator copies offline is saved here. Online, no reports are kept.
+      </p>
     </EmptyState>
   );
 }

@@ -57,8 +57,8 @@ export function LoginScreen() {
             <p className={styles.product}>Sightline</p>
             <h1 className={styles.title}>Administration</h1>
             <p className={styles.lead}>
-              For whoever runs this server. Its token was set, or made, when the server was first
-              started.
+              For the administrator of this server. The token was set or generated when the server
+              was first started.
             </p>
           </div>
           <TextField
@@ -97,7 +97,7 @@ function useLoginWait() {
   // The clock ticks once a second: what it is behind by would make another minute of it.
   const secondsLeft = Math.ceil((until - Math.max(now.value, asked)) / 1000);
   return {
-    /** What stands under the token meanwhile; null while there is nothing to wait for. */
+    /** The text under the token until then; null while there is nothing to wait for. */
     waiting: secondsLeft > 0 ? waitText(secondsLeft) : null,
     waitFor(seconds: number) {
       setAsked(Date.now());

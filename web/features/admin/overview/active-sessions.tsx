@@ -25,7 +25,7 @@ export function ActiveSessions({ sessions, total, loadedAt, mode }: ActiveSessio
         <b>No active sessions.</b>{" "}
         {mode === "online"
           ? "Visitors who sign in appear here, with the time left of their 30 minutes."
-          : "Only a server that was started with --online gives demonstrations."}
+          : "Demonstrations run only on a server that was started with --online."}
       </p>
     );
   }
@@ -72,13 +72,13 @@ const TONES: Record<Urgency, BadgeTone> = {
 };
 
 interface Props {
-  /** What was left when the server answered: its clock counts, not this computer's. */
+  /** The time left when the server answered, by the server's clock. */
   seconds: number;
   /** When it answered, in milliseconds since 1970. */
   loadedAt: number;
 }
 
-/** What is left of a session, counting down. */
+/** The time left in a session, counting down. */
 function TimeLeft({ seconds, loadedAt }: Props) {
   useSignals();
   const passed = Math.max(0, (now.value - loadedAt) / 1000);

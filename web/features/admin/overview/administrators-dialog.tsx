@@ -21,7 +21,7 @@ export function AdministratorsDialog({ open, onClose }: { open: boolean; onClose
       open={open}
       onClose={onClose}
       title="Administrators"
-      description="Everybody who is logged in with the administrator's token, in this browser and in others."
+      description="Everyone who is logged in with the administrator's token, in this browser and elsewhere."
       wide
     >
       <Administrators />
@@ -97,8 +97,8 @@ function Administrators() {
         }}
       >
         <p>
-          Every other administrator's session ends at once. Whoever knows the token can log in
-          again: where a stranger may, start the server with another ADMIN_TOKEN.
+          Every other administrator's session ends at once. Anyone who knows the token can log in
+          again: if a stranger might, restart the server with another ADMIN_TOKEN.
         </p>
       </ConfirmAction>
     </>

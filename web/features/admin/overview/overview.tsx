@@ -20,7 +20,7 @@ interface Props {
   onImport(): void;
 }
 
-/** What goes on just now, how the server is, and the ways onward. */
+/** Current activity, the state of the server, and quick actions. */
 export function Overview({ data, loadedAt, onOpen, onImport }: Props) {
   const { stats, system, activeSessions, recentRequests } = data;
   const { downloadBackup } = useActions();

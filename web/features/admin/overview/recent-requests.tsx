@@ -6,7 +6,7 @@ import styles from "./overview.module.css";
 /** Sessions that a visitor gets in any 24 hours (specification 1 §9). */
 const SESSION_LIMIT = 2;
 
-/** Who has asked for a code of late. */
+/** The visitors who requested a code most recently. */
 export function RecentRequests({
   requests,
   mode,
@@ -19,7 +19,7 @@ export function RecentRequests({
       <p className={styles.none}>
         <b>No requests yet.</b>{" "}
         {mode === "online"
-          ? "Visitors who ask for a verification code appear here, the latest first."
+          ? "Visitors who ask for a verification code appear here, newest first."
           : "Only a server that was started with --online sends codes."}
       </p>
     );

@@ -6,7 +6,7 @@ import { Dialog } from "../../../ui/dialog";
 import { TextField } from "../../../ui/field";
 import { useActions } from "../use-actions";
 
-/** Sends a letter, to see whether mail arrives; where it does not go, the reason stands at the field. */
+/** Sends a test letter. If it fails, the reason is shown at the field. */
 export function TestLetterDialog({ open, onClose }: { open: boolean; onClose(): void }) {
   const { sendTestLetter } = useActions();
   const [to, setTo] = useState("");

@@ -16,11 +16,11 @@ import { UtcTime } from "../utc-time";
 import styles from "./users.module.css";
 
 const BLOCKED_MS = 60_000;
-const NEITHER = "Neither an e-mail address nor a domain, such as example.org.";
+const NEITHER = "Enter an e-mail address, or a domain such as example.org.";
 
 interface Props {
   open: boolean;
-  /** What stands in the field at first. */
+  /** The field's initial text. */
   address: string;
   onClose(): void;
 }
@@ -32,7 +32,7 @@ export function BlockedDialog({ open, address, onClose }: Props) {
       open={open}
       onClose={onClose}
       title="Blocked addresses"
-      description="Whoever is blocked gets no code and cannot log in, and a session under way ends at once. An address stands for its whole mailbox, a domain for every address there and below it."
+      description="A blocked visitor gets no code, cannot log in, and is logged out at once. An address blocks its whole mailbox; a domain blocks every address at it and below it."
       wide
     >
       <BlockedForm address={address} />
@@ -69,7 +69,7 @@ function BlockedForm({ address }: { address: string }) {
     }
     setBusy(true);
     const isBlocked = await block(text.trim(), (failure) => setError(errorText(failure)));
-    // What has been typed meanwhile stays.
+    // Text typed in the meantime stays.
     if (isBlocked) setText((now) => (now === text ? "" : now));
     setBusy(false);
     await feed.refresh();
@@ -134,11 +134,8 @@ function BlockedTable({
               <UtcTime at={blockedAt} />
             </td>
             <td data-label="Actions">
-              <Button
-                aria-label={`Let in again: ${address}`}
-                onClick={() => void onUnblock(address)}
-              >
-                Let in again
+              <Button aria-label={`Unblock: ${address}`} onClick={() => void onUnblock(address)}>
+                Unblock
               </Button>
             </td>
           </tr>

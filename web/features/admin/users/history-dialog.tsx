@@ -49,8 +49,8 @@ function History({ email }: { email: string }) {
       <div className={styles.tools}>
         <p>
           {entries.length < total
-            ? `The latest ${formatCount(entries.length)} of ${formatCount(total)}; the file has them all.`
-            : "All that is kept of this visitor."}
+            ? `The latest ${formatCount(entries.length)} of ${formatCount(total)}; Export saves them all.`
+            : "Everything that is stored about this visitor."}
         </p>
         <Button onClick={() => void exportVisitor(email)}>
           <Download size={16} aria-hidden="true" />

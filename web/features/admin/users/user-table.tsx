@@ -103,7 +103,7 @@ interface Props extends RowActions {
   user: User;
 }
 
-/** A user. Drawn anew for another user alone: the search narrows the rows with each key. */
+/** A user. Drawn again for another user alone: the search narrows the rows with each key. */
 const UserRow = memo(function UserRow({ user, ...actions }: Props) {
   const { status } = user;
   return (
@@ -129,7 +129,7 @@ const UserRow = memo(function UserRow({ user, ...actions }: Props) {
   );
 });
 
-/** What was tried for an address, and the lock that came of it. */
+/** Failed attempts for an address, and the resulting lock. */
 function Failed({
   email,
   attempts,
@@ -152,7 +152,7 @@ function Failed({
 
 const ICON = { size: 16, "aria-hidden": true } as const;
 
-/** What can be done about one visitor. */
+/** Actions for one visitor. */
 function UserMenu({ user, onHistory, onBlock, onDelete }: Props) {
   const { revokeSessions, resetLimits } = useActions();
   const { email } = user;

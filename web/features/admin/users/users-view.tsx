@@ -102,27 +102,27 @@ function Totals({ data: { totalUsers, activeUsers } }: { data: Users }) {
   );
 }
 
-/** Stands where the table would: nobody has come yet, or nobody is found. */
+/** Shown in place of the table: no visitors yet, or none found. */
 function NoUsers({ query }: { query: string }) {
   if (query !== "") {
     return (
       <EmptyState title={`No users found for "${query}"`}>
-        <p>Each word is searched for in the address and the status.</p>
+        <p>The search looks for each word in the address and the status.</p>
       </EmptyState>
     );
   }
   return (
     <EmptyState title="No users yet">
       <p>
-        Whoever asks this server for a verification code becomes a user. An account with a password
-        becomes one when it first logs in.
+        Anyone who requests a verification code becomes a user. An account with a password becomes
+        one at its first login.
       </p>
     </EmptyState>
   );
 }
 
 interface Props {
-  /** Who is to be deleted; null while nobody is. */
+  /** The visitor to delete; null while none is. */
   email: string | null;
   onClose(): void;
   onDeleted(): void;

@@ -27,7 +27,7 @@ interface Props {
   label: string;
   /** Where it opens; later changes do not move it. */
   view: MapView;
-  /** Called once it stands, to put layers on it; what it returns is called before it goes. */
+  /** Called once the map is ready, to add layers; the function it returns is called before the map is removed. */
   onMap?: ((map: LeafletMap) => () => void) | ((map: LeafletMap) => void);
   /** A click on the map itself, or Enter or Space at its middle. Longitudes are within ±180. */
   onPick?(at: LatLng): void;
@@ -37,7 +37,7 @@ interface Props {
   onUse?: ((at: LatLng) => void) | undefined;
   /** Further tools on its strip. */
   tools?: ReactNode;
-  /** Of the whole; it fills what holds it unless told otherwise. */
+  /** Its class; by default it fills its container. */
   className?: string;
 }
 
@@ -98,8 +98,8 @@ export function BaseMap(props: Props) {
           aria-describedby={helpId}
         />
         <p id={helpId} className="visually-hidden">
-          Arrow keys move the map, plus and minus zoom, slash leads to the search.
-          {onPick && " Enter takes the place in its middle."}
+          Arrow keys move the map, plus and minus zoom, slash goes to the search.
+          {onPick && " Enter selects its centre."}
         </p>
         {isCentred && <span className={styles.crosshair} />}
         <div className={styles.zoom} data-covers-labels>
@@ -123,7 +123,7 @@ export function BaseMap(props: Props) {
   );
 }
 
-/** Leaflet's map in the element, for as long as the component stands. */
+/** Leaflet's map in the element, for as long as the component is mounted. */
 function useMap(
   holder: { current: HTMLDivElement | null },
   given: Pick<Props, "view" | "onMap" | "onPick"> & { setMap(map: LeafletMap | null): void },
@@ -155,7 +155,7 @@ function useMap(
   }, [holder, setMap]);
 }
 
-/** Tells whether the click that is under way has closed a popup, and means no more than that. */
+/** Whether the current click has closed a popup, and should do nothing else. */
 function popupClosing(map: LeafletMap): () => boolean {
   let isOpen = false;
   let wasOpen = false;
@@ -171,7 +171,7 @@ function popupClosing(map: LeafletMap): () => boolean {
 const DOUBLE_CLICK_MS = 300;
 const DOUBLE_CLICK_PX = 10;
 
-/** Tells clicks on one map apart: whether each is the second of a double click. */
+/** Classifies clicks on one map: whether each is the second of a double click. */
 function doubleClicks(): (click: LeafletMouseEvent) => boolean {
   let before: LeafletMouseEvent | null = null;
   return (click) => {

@@ -8,7 +8,7 @@ import { GRID_ZOOM } from "./map-view";
 export interface Target {
   key: string;
   name: string;
-  /** What tells it from others of its name. */
+  /** Distinguishes it from others with its name. */
   detail: string;
   at: LatLng;
   zoom: number;
@@ -20,7 +20,7 @@ export interface NamedPlace {
   at: LatLng;
 }
 
-/** As few letters as are worth asking for, and as many answers as a list shows. */
+/** The fewest letters worth a request, and the most results that a list shows. */
 const LEAST_LETTERS = 2;
 const MOST_PLACES = 8;
 /** From this many people on, a place is shown from further away. */
@@ -35,7 +35,7 @@ export function typedTarget(typed: string, near: LatLng): Target | null {
   return { key: name, name, detail: kind, at, zoom: zoomFor(across) };
 }
 
-/** The zoom at which so many metres are about as wide as a map, no deeper than a grid is shown at. */
+/** The zoom at which this many metres are about as wide as a map, but no deeper than the grid is shown. */
 function zoomFor(across: number): number {
   if (across > SQUARE_M) return 6;
   if (across === SQUARE_M) return 9;
@@ -45,7 +45,7 @@ function zoomFor(across: number): number {
 /** Whether the text is long enough to be searched for. */
 export const isSearched = (typed: string): boolean => typed.trim().length >= LEAST_LETTERS;
 
-/** Places by their name, the nearest first, at most eight. @throws where the server does not answer */
+/** Places by their name, the nearest first, at most eight. @throws if the server does not answer */
 export async function findPlaces(
   typed: string,
   near: LatLng,
@@ -67,7 +67,7 @@ export async function findPlaces(
   }));
 }
 
-/** The places nearest to a point, the nearest first. @throws where the server does not answer */
+/** The places nearest to a point, the nearest first. @throws if the server does not answer */
 export async function nearestPlaces(to: LatLng, signal: AbortSignal): Promise<NamedPlace[]> {
   const { places } = await answered(
     api.places.get({

@@ -108,7 +108,7 @@ export function JumpBox({ map }: { map: LeafletMap | null }) {
   );
 }
 
-/** From the map a slash leads to the box, and a digit begins a grid in it. */
+/** On the map, a slash focuses the box, and a digit starts a grid in it. */
 function useKeyToBox(map: LeafletMap | null, box: { current: HTMLInputElement | null }): void {
   useEffect(() => {
     const element = map?.getContainer();
@@ -156,7 +156,7 @@ async function find(typed: string, near: LatLng, signal: AbortSignal): Promise<F
   if (!isAsked) return { targets: [], note: "" };
   try {
     const targets = await findPlaces(typed, near, signal);
-    return { targets, note: targets.length === 0 ? "No place or grid of that name" : "" };
+    return { targets, note: targets.length === 0 ? "No place or grid has that name" : "" };
   } catch (error) {
     if (!signal.aborted) console.warn("places:", error);
     return { targets: [], note: "Places cannot be searched now; a whole grid works" };

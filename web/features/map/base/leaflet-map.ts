@@ -10,7 +10,7 @@ import { MAX_LATITUDE } from "../../../domain/map/web-mercator";
 import { type MapView, showAt } from "./map-view";
 
 const TILE_PX = 256;
-/** How deep the grid can be looked into where there are no tiles. */
+/** How deep the grid can be looked into if there are no tiles. */
 const PLAIN_MAX_ZOOM = 15;
 
 // Leaflet would guess where its own images are from its style sheet, which the build renames.
@@ -77,7 +77,7 @@ export function createMap(element: HTMLElement, { center, zoom }: MapView): Leaf
     markerZoomAnimation: !still,
     inertia: !still,
   });
-  // Lines and circles: what they mean stands beside the map in words.
+  // Lines and circles: their meaning is given in words beside the map.
   map.getPane("overlayPane")?.setAttribute("aria-hidden", "true");
   keepWorldFilling(map);
   map.on("resize", () => keepWorldFilling(map));

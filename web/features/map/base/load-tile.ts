@@ -14,7 +14,7 @@ type Answer =
   | { is: "absent" }
   | { is: "failed"; error: TileError };
 
-/** A tile of the server's own, by its status: one that it lacks is told from one that it cannot give. */
+/** A tile from the server itself: the status distinguishes a missing tile from a failed one. */
 export async function askForTile(address: string, signal?: AbortSignal): Promise<Answer> {
   const failed = (sentence: string): Answer => ({
     is: "failed",
@@ -68,7 +68,7 @@ export async function loadTile(address: string, signal?: AbortSignal): Promise<L
   }
 }
 
-/** A picture of another host's, which does not say why where it fails: null then, and where it is not waited for. */
+/** A picture of another host's, which does not say why where it fails: null then, and if it is not waited for. */
 export function loadPicture(
   address: string,
   signal?: AbortSignal,
@@ -89,7 +89,7 @@ export function loadPicture(
   });
 }
 
-/** What is known of pictures that do not come from another host: it says no more. */
+/** All that is known about failed pictures from another host. */
 export function otherHostError(address: string): TileError {
   const { host } = new URL(address, location.href);
   const error: TileError = {

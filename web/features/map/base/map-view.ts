@@ -17,7 +17,7 @@ export const GRID_ZOOM = 14;
 const FIT_PADDING = 20;
 const FIT_MAX_ZOOM = 16;
 
-/** The view to open at: on the first grid that there is, else the default one. */
+/** The initial view: at the first grid, else the default one. */
 export function openingView(at: LatLng | null | undefined): MapView {
   return at ? { center: at, zoom: GRID_ZOOM } : { center: DEFAULT_CENTER, zoom: DEFAULT_ZOOM };
 }

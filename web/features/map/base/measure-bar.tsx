@@ -6,11 +6,11 @@ import type { useMeasure } from "./use-measure";
 
 interface Props {
   measuring: ReturnType<typeof useMeasure>;
-  /** Takes the measured end as a grid; none where the map takes no grid now. */
+  /** Takes the measured end as a grid; none if the map takes no grid now. */
   onUse?: ((at: LatLng) => void) | undefined;
 }
 
-/** What was measured, in words. */
+/** The measurement in words. */
 export function MeasureBar({ measuring, onUse }: Props) {
   const { isOn, end, toggle } = measuring;
   if (!isOn) return null;

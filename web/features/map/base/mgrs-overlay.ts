@@ -18,10 +18,10 @@ const COVERS_LABELS = "data-covers-labels";
 const COVERS_CHANGED = "coverschanged";
 const REDRAWN_AT = `moveend ${COVERS_CHANGED}`;
 
-/** To be told when what lies over the map takes other room: the labels under it move. */
+/** Fires when something over the map changes size: the labels under it move. */
 export const coversChanged = (map: LeafletMap): void => void map.fire(COVERS_CHANGED);
 
-/** The MGRS grid over a map: lines and labels as fine as the zoom can show, drawn anew at each move. */
+/** The MGRS grid over a map: lines and labels as fine as the zoom can show, redrawn at each move. */
 export class MgrsOverlay extends RedrawnLayer {
   constructor() {
     super({ name: PANE, level: PANE_LEVEL }, { at: REDRAWN_AT, padding: 0.25 });

@@ -13,11 +13,11 @@ interface Props {
   tilesError: string | null;
 }
 
-/** Says why the map shows no tiles, or none of the unit's own, and leads to where it has some. */
+/** Says why the map shows no tiles, or none of the unit's own, and offers to go where it has some. */
 export function NoTilesNotice({ map, source, tilesError }: Props) {
   const isAway = useAway(map, source?.state === "tiles" ? source : null);
   const tiles = map && isAway && source?.state === "tiles" ? { map, source } : null;
-  // The place that is read aloud stands before there is anything to say.
+  // The announced element exists before it has text.
   return (
     <div role="status">
       {source?.state === "none" && <p className={styles.note}>{source.sentence}</p>}

@@ -21,7 +21,7 @@ const PADDING = 0.5;
 
 let loading: Promise<OverviewLine[]> | null = null;
 
-/** @throws where the server does not answer; it is asked again the next time */
+/** @throws if the server does not answer; it is asked again the next time */
 export function loadOverviewLines(): Promise<OverviewLine[]> {
   loading ??= load().catch((error: unknown) => {
     loading = null;

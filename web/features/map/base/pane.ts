@@ -6,7 +6,7 @@ export interface Pane {
   level: number;
 }
 
-/** Makes the pane where the map has none yet. What stands in it is said elsewhere in words. */
+/** Creates the pane if the map does not have it yet. Its content is described elsewhere in words. */
 export function addPane(map: LeafletMap, { name, level }: Pane): void {
   const pane = map.getPane(name) ?? map.createPane(name);
   pane.style.zIndex = String(level);
@@ -14,13 +14,13 @@ export function addPane(map: LeafletMap, { name, level }: Pane): void {
 }
 
 interface Redrawn {
-  /** The events of the map at which it is drawn anew. */
+  /** The events of the map at which it is redrawn. */
   at: string;
   /** How far around the view it draws as well, as a part of it. */
   padding: number;
 }
 
-/** Lines and labels in a pane of their own, drawn anew at each move of the map. */
+/** Lines and labels in a pane of their own, redrawn at each move of the map. */
 export abstract class RedrawnLayer extends LayerGroup {
   readonly #pane: Pane;
   readonly #redrawn: Redrawn;
@@ -33,7 +33,7 @@ export abstract class RedrawnLayer extends LayerGroup {
     this.#redrawn = redrawn;
   }
 
-  /** Puts what is seen in the place of what was there before. */
+  /** Replaces the previous drawing. */
   protected abstract draw(map: LeafletMap, renderer: SVG): void;
 
   override onAdd(map: LeafletMap): this {

@@ -33,8 +33,8 @@ export function makePinIcon(number: number | string, tone: PinTone = "pin"): Div
 }
 
 /**
- * The mark over a killed pin, for a marker of its own at the pin's place (`interactive: false`,
- * `keyboard: false`, a `zIndexOffset` above the pins): its letter, which leaves the number to be read.
+ * The mark over a killed pin, for its own marker at the pin's place (`interactive: false`, `keyboard: false`, a
+ * `zIndexOffset` above the pins): its letter, which leaves the number legible.
  */
 export function makeKillIcon(effect: "m-kill" | "k-kill"): DivIcon {
   const picture = makePicture(MARK_SIZE, null);

@@ -6,12 +6,12 @@ import { gridText, readOutPin, wrapped } from "./readout";
 /** Above a pin's head. */
 const OFFSET: [number, number] = [0, -36];
 
-/** The labels that stand on each map. */
+/** The labels on each map. */
 const standing = new WeakMap<LeafletMap, Set<PinLabel>>();
 
 /**
- * The grid that stands on a pin: its own, and while it is dragged that of its tip. Of several that would lie on
- * one another the first stands, and each of the others as long as its pin is pointed at or has the focus.
+ * The grid on a pin: its own, or that of its tip while it is dragged. If several would overlap, only the first is
+ * shown; each of the others is shown while the pointer is on its pin or the pin has the focus.
  */
 export class PinLabel {
   readonly #text = document.createElement("span");
@@ -54,11 +54,11 @@ export class PinLabel {
   }
 
   #stand({ target }: LeafletEvent): void {
-    // Leaflet's types keep to themselves which map a layer stands on.
+    // Leaflet's types do not expose which map a layer is on.
     const map: LeafletMap = target._map;
     this.#map = map;
     const element = this.#pin.getElement();
-    // Not by Leaflet: what a marker listens to there, the map is no longer told.
+    // Not through Leaflet: events that a marker listens to there no longer reach the map.
     for (const begin of ["focus", "mouseenter"])
       element?.addEventListener(begin, () => this.#raise(true));
     for (const end of ["blur", "mouseleave"])

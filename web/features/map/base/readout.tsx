@@ -35,7 +35,7 @@ export function readOutPin(pin: Marker): void {
   pin.on("dragend", () => pinMap(pin)?.fire(LET_GO));
 }
 
-/** Leaflet's types keep to themselves which map a layer stands on. */
+/** Leaflet's types do not expose which map a layer is on. */
 const pinMap = (pin: Marker) => (pin as unknown as { _map: LeafletMap | null })._map;
 
 interface Props {
@@ -80,7 +80,7 @@ export function Readout({ map, isCentred, isSpoken, onPoint }: Props) {
       isHeld = true;
       if (event.latlng) setPointed({ at: wrapped(event.latlng), by: "Pin" });
     };
-    // What was put down is read out until something else moves.
+    // The dropped pin's position is shown until something else moves.
     const letGo = () => (isHeld = false);
     const events = { mousemove: follow, mouseout: leave, move: show };
     map.on(HELD, hold);
@@ -108,7 +108,7 @@ const formatDegrees = ({ lat, lng }: LatLng) =>
 
 let isLogged = false;
 
-/** The grid of a place; "—" where there is none, as at the poles, which is only logged. */
+/** The grid of a place; "—" if there is none, as at the poles, which is only logged. */
 export function gridText(at: LatLng): string {
   const grid = gridAt(at);
   if (grid) return formatGrid(grid.gzd, grid.coordinates);

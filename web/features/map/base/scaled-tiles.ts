@@ -12,12 +12,12 @@ import type { TileSource } from "../../../lib/map-source";
 import { loadPicture, loadTile, otherHostError, type TileError } from "./load-tile";
 
 /**
- * What a layer's tiles look like by themselves: light, so that the dark themes turn them round, or dark already;
- * `drawn` ones have the theme's colours.
+ * The lightness of a layer's own tiles: light, so that the dark themes invert them, or dark already; `drawn` ones
+ * have the theme's colours.
  */
 type Ground = "light" | "dark" | "drawn";
 
-/** Lets the style sheet show the layer as the theme wants it. The layer is on a map. */
+/** Lets the style sheet show the layer in the theme. The layer must be on a map. */
 export function markGround(layer: GridLayer, ground: Ground): void {
   const container = layer.getContainer();
   if (container) container.dataset.ground = ground;
@@ -25,19 +25,19 @@ export function markGround(layer: GridLayer, ground: Ground): void {
 
 /** How long a tile that did not come counts as one that the archive lacks; the server may be back. */
 const MISSING_MS = 60_000;
-/** How long a tile that failed is not asked for again; whoever is told draws all of them anew. */
+/** How long a failed tile is not requested again; the listener redraws all of them. */
 const FAILED_MS = 5000;
-/** So many pictures in a row that do not come from the online source are no chance. */
+/** This many failed pictures in a row from the online source are no coincidence. */
 const ONLINE_ERRORS = 3;
 const LIGHT_FROM = 0.45;
 const SAMPLE_PX = 16;
 
 export interface TileEvents {
-  /** Is told of each tile that failed, and does not just lie outside the archive. */
+  /** Called for each tile that failed, unless it is just outside the archive. */
   onError(error: TileError): void;
-  /** Is told when a source that failed gives tiles after all. */
+  /** Called when a source that failed delivers tiles again. */
   onReturn(): void;
-  /** Is told after each tile that was drawn. */
+  /** Called after each tile that was drawn. */
   onDrawn(): void;
 }
 
@@ -78,7 +78,7 @@ export class ScaledTiles extends GridLayer {
     this.on("add", () => markGround(this, "light"));
   }
 
-  /** The zoom of the source's tile that a place is drawn from; null where nothing of the source is seen. */
+  /** The zoom of the source's tile that a place is drawn from; null if nothing of the source is seen. */
   zoomAt(at: LatLng, zoom: number): number | null {
     return this.#drawnFrom.get(keyOf(tileAt(at, zoom - this.#offset))) ?? null;
   }
@@ -114,7 +114,7 @@ export class ScaledTiles extends GridLayer {
     }
   }
 
-  /** Draws from the source's tile so many zooms above. @returns whether that is done, or not wanted any more */
+  /** Draws from the source's tile this many zooms above. @returns whether it is drawn, or no longer wanted */
   async #drawFrom(
     canvas: HTMLCanvasElement,
     tile: Tile,
@@ -202,7 +202,7 @@ export class ScaledTiles extends GridLayer {
 
 const keyOf = ({ x, y, z }: Tile) => `${z}/${x}/${y}`;
 
-/** Paints the tile's part of the picture of the tile that lies so many zooms above it. */
+/** Paints the tile's part of the tile that is this many zooms above it. */
 function paint(
   canvas: HTMLCanvasElement,
   picture: ImageBitmap | HTMLImageElement,

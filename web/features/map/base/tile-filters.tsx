@@ -3,7 +3,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useState } from "react";
 import styles from "./base-map.module.css";
 
-/** Every map that stands on the page; the first of them holds the filters for all. */
+/** Every map on the page; the first of them holds the filters for all. */
 const maps = signal<readonly symbol[]>([]);
 
 /**

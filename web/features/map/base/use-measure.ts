@@ -7,7 +7,7 @@ import { useDialogShortcut } from "../../../lib/shortcuts";
 import styles from "./measure.module.css";
 import { wrapped } from "./readout";
 
-/** So near to a pin's tip the pin itself is meant. */
+/** This close to a pin's tip, the pin itself is meant. */
 const SNAP_PX = 8;
 /** A press that moves further is a drag, not a click. */
 const CLICK_PX = 4;
@@ -129,7 +129,7 @@ function usePinPicks(map: LeafletMap | null, take: (at: LatLng) => void): void {
   }, [map]);
 }
 
-/** Escape ends the measuring, before it closes the window that the map stands in. */
+/** Escape stops measuring before it closes the map's window. */
 function useEscape(isOn: boolean, end: () => void): void {
   const latest = useRef(end);
   latest.current = end;

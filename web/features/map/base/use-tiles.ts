@@ -11,7 +11,7 @@ import { markGround, ScaledTiles, type TileEvents } from "./scaled-tiles";
 /** How often tiles that failed are asked for again. */
 const AGAIN_AFTER_MS = 5000;
 
-/** What is seen in the middle of a map. */
+/** What is visible at the centre of a map. */
 export interface Seen {
   /** Whether it is the built-in overview. */
   overview: boolean;
@@ -22,14 +22,14 @@ export interface Seen {
 /** A layer of tiles on a map. */
 interface TileLayer {
   source: TileSource;
-  /** The zoom of the tile that a place is drawn from at a zoom of the map; null where the layer shows nothing there. */
+  /** The zoom of the tile that a place is drawn from at a zoom of the map; null if the layer shows nothing there. */
   zoomAt(at: { lat: number; lng: number }, zoom: number): number | null;
   remove(): void;
 }
 
 /**
- * Draws the source's tiles over those of the built-in overview. Where they fail while the map is open,
- * `tilesError` says why in a sentence, until they come again and are drawn anew.
+ * Draws the source's tiles over those of the built-in overview. Where they fail while the map is open, `tilesError`
+ * says why in a sentence, until they come again and are redrawn.
  */
 export function useTiles(
   map: LeafletMap | null,
@@ -39,7 +39,7 @@ export function useTiles(
   const [tilesError, setTilesError] = useState<string | null>(null);
   const [seen, setSeen] = useState<Seen | null>(null);
   const tiles = source?.state === "tiles" ? source : null;
-  // Pictures are seen through the theme's filter; vector tiles are drawn anew in its colours.
+  // Pictures are seen through the theme's filter; vector tiles are redrawn in its colours.
   const colours = tiles?.type === "vector" ? theme : null;
 
   useEffect(() => {
@@ -76,7 +76,7 @@ export function useTiles(
   return { tilesError, seen };
 }
 
-/** Of the uppermost layer that shows anything in the map's middle; null where none does. */
+/** The uppermost layer with content at the map's centre; null if there is none. */
 function seenOn(map: LeafletMap, layers: readonly TileLayer[]): Seen | null {
   const at = wrapped(map.getCenter());
   const zoom = Math.round(map.getZoom());
@@ -91,7 +91,7 @@ function seenOn(map: LeafletMap, layers: readonly TileLayer[]): Seen | null {
 
 /**
  * The one before where nothing has changed, and while nothing is drawn: what is said of it takes room, and a map of
- * another size draws all of its tiles anew.
+ * another size draws all of its tiles again.
  */
 const same = (before: Seen | null, now: Seen | null): Seen | null =>
   now === null || (before?.overview === now.overview && before.endsAt === now.endsAt)
@@ -99,9 +99,9 @@ const same = (before: Seen | null, now: Seen | null): Seen | null =>
     : now;
 
 /**
- * Tells of the first tile that fails, and asks for it again until it comes. It also looks for other tiles,
- * as a server that was started anew may have.
- * @param tell is given why, and null at the end
+ * Reports the first tile that fails, and requests it again until it comes. It also looks for other tiles, as a
+ * restarted server may have some.
+ * @param tell gets the reason, and null at the end
  */
 function watchErrors(tell: (sentence: string | null) => void, onReturn: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;

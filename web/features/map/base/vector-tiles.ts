@@ -41,8 +41,9 @@ function namesOf(flavor: Flavor) {
 }
 
 /**
- * A vector archive (Protomaps schema) in a theme's colours, over nothing: what lies below is seen beside it. It scales up past its deepest zoom by itself.
- * @param onError is told of each tile that failed, and does not just lie outside the archive
+ * A vector archive (Protomaps schema) in a theme's colours, over nothing: what lies below is seen beside it. It
+ * scales up past its deepest zoom by itself.
+ * @param onError called for each tile that failed, unless it is just outside the archive
  */
 export function vectorTiles(
   source: TileSource,
@@ -84,6 +85,6 @@ function archiveOf(
       return answer.is === "here" ? { data: await answer.body.arrayBuffer() } : undefined;
     },
   };
-  // Of the class that its type names, the layer calls this one method.
+  // The layer calls only this method of the class that its type names.
   return archive as unknown as LeafletLayerOptions["url"];
 }

@@ -4,7 +4,7 @@ import { endOf, type Motion } from "../../../domain/map/gmti-map";
 import styles from "./gmti-map.module.css";
 
 const SVG = "http://www.w3.org/2000/svg";
-/** As wide as a finger needs, where the head is dragged. */
+/** As wide as a finger needs to drag the head. */
 const HEAD_PX = 40;
 const MIDDLE = HEAD_PX / 2;
 /** A head that points north, its tip in the icon's middle. */
@@ -32,7 +32,7 @@ export class Arrow extends LayerGroup {
     for (const layer of [this.#halo, this.#line, this.head]) this.addLayer(layer);
   }
 
-  /** Draws it anew. */
+  /** Draws it again. */
   show(from: LatLng, motion: Motion): void {
     const end = endOf(from, motion);
     for (const line of [this.#halo, this.#line]) line.setLatLngs([from, end]);

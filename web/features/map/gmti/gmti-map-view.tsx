@@ -20,15 +20,15 @@ import { useArrow, useTargetPin } from "./use-target";
 const HINTS: Record<GmtiPhase, { step: string; hint: string }> = {
   placement: {
     step: "1 of 3, placement",
-    hint: "Click the target, or bring it to the map's centre and press Enter.",
+    hint: "Click the target, or move the map's centre to it and press Enter.",
   },
   direction: {
     step: "2 of 3, direction",
-    hint: "Point where it is going, 100 m for each km/h, and click; or bring that to the centre and press Enter.",
+    hint: "Click the point it is moving towards, 100 m for each km/h; or move the map's centre there and press Enter.",
   },
   complete: {
     step: "3 of 3, complete",
-    hint: "Back to form when it is right. To correct it, drag the pin or the arrow's head, or click anew.",
+    hint: "If it is right, go back to the form. To correct it, drag the pin or the arrow's head, or click again.",
   },
 };
 

@@ -20,7 +20,7 @@ const LEAST_PX = 8;
 const POINTING_ZOOM = 12;
 
 const OFF_GRID = "The grid ends at 84° N and 80° S. Choose a place between them.";
-const TOO_NEAR = "That is the target itself. Point away from it, or zoom in first.";
+const TOO_NEAR = "That is the target itself. Click further away, or zoom in first.";
 
 interface Props {
   map: LeafletMap | null;
@@ -28,9 +28,9 @@ interface Props {
   onChange(part: Partial<GmtiFields>): void;
 }
 
-/** What the operator does on the map, and what is to be drawn of it. The form has the rest. */
+/** The operator's actions on the map, and what to draw. The form has the rest. */
 export function useGmtiMap({ map, value, onChange }: Props) {
-  /** What is dragged just now, or (`end`, in phase direction) pointed at. */
+  /** What is being dragged, or (`end`, in phase direction) pointed at. */
   const [dragged, setDragged] = useState<{ what: "target" | "end"; at: LatLng } | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const { gzd, coordinates } = value;
@@ -74,7 +74,7 @@ export function useGmtiMap({ map, value, onChange }: Props) {
     phase,
     notice,
     target,
-    /** What is sent, with no more digits than the form has; "" while there is none. */
+    /** The value that is sent, with no more digits than the form has; "" while there is none. */
     grid:
       dragged?.what === "target"
         ? gridText(dragged.at)

@@ -17,7 +17,7 @@ export interface Moves {
 /**
  * The target's pin. In hand it can be dragged, and nudged by the arrow keys.
  * @param inHand with the pin's name, for those who do not see it
- * @param grid stands on the pin; none on a small map
+ * @param grid shown on the pin; none on a small map
  */
 export function useTargetPin(
   map: LeafletMap | null,
@@ -48,7 +48,7 @@ export function useTargetPin(
     made.on("drag", () => latest.current.inHand?.onHold(wrapped(made.getLatLng())));
     made.on("dragend", () => {
       latest.current.inHand?.onMove(wrapped(made.getLatLng()));
-      // What was just moved by hand is what the arrow keys nudge next.
+      // The arrow keys nudge whatever was last moved by hand.
       made.getElement()?.focus();
     });
     made.on("keydown", ({ originalEvent }: LeafletKeyboardEvent) => {
@@ -64,7 +64,7 @@ export function useTargetPin(
     };
   }, [map, isShown, isInHand, isLabelled]);
 
-  // At each render, so that a pin that was dragged where it may not stand goes back.
+  // At each render, so that a pin dragged to an invalid place goes back.
   useEffect(() => {
     if (at) pin.current?.setLatLng(at);
     if (grid !== undefined) label.current?.show(grid);

@@ -21,7 +21,7 @@ export function drawRanges(layers: LayerGroup, poo: LatLng, { viewerMin, max }: 
 }
 
 interface LineFacts extends Pick<HlrView, "distanceKm" | "bearing"> {
-  /** Null where the line has no room for them. */
+  /** Null if the line has no room for them. */
   labelAt: LabelPosition | null;
 }
 

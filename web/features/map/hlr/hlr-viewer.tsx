@@ -17,7 +17,7 @@ interface Props {
   onClose(): void;
 }
 
-/** Where fire came from and where it fell, for a check by eye: nothing is changed here. */
+/** Where fire came from and where it fell, to check by eye: nothing can be changed here. */
 export function HlrViewer({ fire, tools, onClose }: Props) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const ground = useRef<HTMLElement | null>(null);

@@ -18,7 +18,7 @@ export function useFire(map: LeafletMap | null, view: HlrView): void {
     const draw = () => {
       const plan = planOf(map, view);
       const next = JSON.stringify(plan);
-      // Drawn anew at each move, labels would flicker.
+      // Drawn again at each move, labels would flicker.
       if (next === drawn) return;
       drawn = next;
       layers.clearLayers();
@@ -38,7 +38,7 @@ interface Placed {
   labelAt: LabelPosition;
 }
 
-/** What of the drawing depends on the part of the world in view: its copy, and where labels find room. */
+/** The parts of the drawing that depend on the view: which copy of the world, and where labels have room. */
 interface Plan {
   poo: Placed | null;
   poi: Placed | null;

@@ -40,7 +40,7 @@ export function ViewerFacts({ fire, view }: Props) {
 
 interface FactProps {
   term: string;
-  /** The class of the line that stands for it on the map. */
+  /** The class of its line on the map. */
   line?: string;
   children: string | false | null | undefined;
 }
@@ -63,10 +63,10 @@ function Fact({ term, line, children }: FactProps) {
 
 /** What is not drawn, and why. */
 function gapsOf({ weaponType }: Fire, { poo, poi }: HlrView): string {
-  if (!poo && !poi) return "Neither POO nor POI is a whole grid yet: the map shows its usual area.";
+  if (!poo && !poi) return "POO and POI are not complete yet: the map shows its default area.";
   const gaps: string[] = [];
-  if (!poo) gaps.push("POO is not a whole grid yet: neither the line nor ranges are drawn.");
-  if (!poi) gaps.push("POI is not a whole grid yet: no line is drawn.");
+  if (!poo) gaps.push("POO is not complete yet: no line and no ranges are drawn.");
+  if (!poi) gaps.push("POI is not complete yet: no line is drawn.");
   if (poo && weaponType === "") gaps.push("No weapon type is chosen yet: no ranges are drawn.");
   return gaps.join(" ");
 }

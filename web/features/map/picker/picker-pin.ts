@@ -7,7 +7,7 @@ import { makePinIcon, PinLabel, wrapped } from "../base";
 import { nudgeOf } from "../nudge";
 
 export interface PinHandlers {
-  /** @returns whether the pin may stand there */
+  /** @returns whether the pin may be there */
   move(at: LatLng): boolean;
   remove(): void;
 }

@@ -26,7 +26,7 @@ const TIME_LABELS: Record<TimeChoice, string> = {
   between: "Between",
 };
 
-/** What of the reports is shown. */
+/** The filter of the reports. */
 export function PictureFilters(props: Props) {
   const { types, type, onType, source, onSource, time, errors, typedAt, onTime } = props;
   const end = (key: "from" | "to") => ({

@@ -8,10 +8,10 @@ import type { Theme } from "../../../domain/theme";
 import styles from "./picture.module.css";
 import { clusterIcon, plainIcon, SymbolIcons } from "./sign-icons";
 
-/** A report with what stands of it on the map. */
+/** A report with its signs on the map. */
 export interface Pictured {
   id: string;
-  /** What its signs say under the pointer. */
+  /** The tooltip of its signs. */
   title: string;
   report: ReadReport;
   signs: readonly Sign[];
@@ -26,7 +26,7 @@ type Index = Supercluster<Placed>;
 type Found = ReturnType<Index["getClusters"]>[number];
 type Cluster = Supercluster.ClusterFeature<object>;
 
-/** Signs that lie closer together than this stand as one: far out, and close in. */
+/** Signs closer together than this become one: far out, and close in. */
 const FAR_PX = 56;
 const NEAR_PX = 14;
 /** From this zoom on signs may lie over each other, as the vehicles of one position do, but for more than these in a view. */
@@ -40,7 +40,7 @@ const MARGIN = 0.15;
 
 interface Does {
   onOpen(id: string): void;
-  /** Signs that no zoom takes apart, by their reports. */
+  /** Reports whose signs no zoom separates. */
   onStack(ids: string[]): void;
 }
 

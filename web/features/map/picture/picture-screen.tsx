@@ -36,7 +36,7 @@ interface Props {
   Export: ComponentType<{ entries: readonly LogEntry[] }>;
 }
 
-/** All reports of the log on one map, to be looked at. */
+/** All reports in the log on one map, to be looked at. */
 export function PictureScreen({ onOpen, onNew, onReceive, Export }: Props) {
   useSignals();
   const entries = logEntries.value;
@@ -46,7 +46,7 @@ export function PictureScreen({ onOpen, onNew, onReceive, Export }: Props) {
     <Screen title="Picture">
       <section aria-label="Picture">
         <EmptyState title="No reports yet">
-          <p>Every report of the log is shown here on one map, own and received.</p>
+          <p>This map shows every report in the log, your own and received.</p>
           <div className={styles.ways}>
             <Button onClick={onNew}>New sighting</Button>
             <Button onClick={onReceive}>Receive</Button>
@@ -178,7 +178,7 @@ function Picture({ entries, onOpen, Export }: PictureProps) {
 function emptyReason(isTimeUnclear: boolean, shown: number): string {
   if (isTimeUnclear) return "The time is not understood: correct From and To.";
   if (shown === 0) return "No report matches the filters. Change one of them.";
-  return `${shown} elsewhere: move the map, or press Fit.`;
+  return `${shown} outside this view: move the map, or press Fit.`;
 }
 
 /** Shows all the places; one alone as any other grid is shown, none leave the view as it is. */
@@ -191,7 +191,7 @@ function fit(map: LeafletMap, places: readonly LatLng[]): void {
   else fitTo(map, places);
 }
 
-/** What is shown, as a layer of the map. */
+/** The shown reports, as a layer of the map. */
 function useLayer(
   map: LeafletMap | null,
   shown: readonly PictureEntry[],

@@ -5,7 +5,7 @@ import { onForgotten } from "../../../lib/session";
 export const SOURCES = ["all", "own", "received"] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** What of the reports is shown. */
+/** The filter of the reports. */
 interface PictureView {
   /** The kind of report; null for all. */
   type: string | null;

@@ -13,10 +13,10 @@ const ROW_PX = 62;
 const OVERSCAN = 4;
 
 const KEYS: readonly Shortcut[] = [
-  { keys: "↓", label: "From a report: to the next report" },
-  { keys: "↑", label: "From a report: to the one before" },
-  { keys: "Home", label: "From a report: to the first or the last" },
-  { keys: "End", label: "From a report: to the first or the last" },
+  { keys: "↓", label: "From a report: next report" },
+  { keys: "↑", label: "From a report: previous report" },
+  { keys: "Home", label: "From a report: first or last report" },
+  { keys: "End", label: "From a report: first or last report" },
   { keys: "Enter", label: "On a report: show its message" },
 ];
 
@@ -32,7 +32,7 @@ interface Props {
   onOpen(report: PictureEntry, purpose: PicturePurpose): void;
 }
 
-/** The reports that the map shows just now, of which only the rows in sight are drawn. */
+/** The reports in view of the map; only the rows in sight are rendered. */
 export function ReportsInView({ reports, callSign, openId, reached, onToggle, onOpen }: Props) {
   useListedKeys(KEYS);
   const scroller = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import type { Theme } from "../../../domain/theme";
 import { drawSymbol } from "../../../lib/symbol";
 import styles from "./picture.module.css";
 
-/** As milsymbol counts; the frame is about half as large again. */
+/** In milsymbol's units; the frame is about half as large again. */
 const SYMBOL_PX = 24;
 
 /** The symbols in a theme's colours, each drawn when it is first asked for. */
@@ -17,7 +17,7 @@ export class SymbolIcons {
     private readonly onDrawn: () => void,
   ) {}
 
-  /** Null while it is not drawn yet, and for a code that stands for no symbol. */
+  /** Null before it is drawn, and for a code without a symbol. */
   get(code: string): Icon | null {
     if (!this.#icons.has(code)) {
       this.#icons.set(code, null);
@@ -64,11 +64,11 @@ export function plainIcon({ word, heading }: Sign): DivIcon {
   return makeIcon(styles.plain, SIGN_PX, picture, makeWord(word));
 }
 
-/** Wide enough for the digits of ten thousand; smaller where signs stand close. */
+/** Wide enough for the digits of ten thousand; smaller where signs are close together. */
 const FAR_PX = 44;
 const NEAR_PX = 28;
 
-/** How many signs stand here. */
+/** The number of signs here. */
 export function clusterIcon(count: number, isNear: boolean): DivIcon {
   return makeIcon(styles.cluster, isNear ? NEAR_PX : FAR_PX, makeWord(String(count)));
 }

@@ -92,7 +92,7 @@ export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) 
             <p className={`${styles.hint} ${notice ? "visually-hidden" : ""}`} role="status">
               {hintOf(selector)}
             </p>
-            {/* It stands before there is anything to say, so that it is read aloud. */}
+            {/* Exists before it has text, so that the text is announced. */}
             <p role="status">{notice}</p>
           </div>
           {selector.undoable && (
@@ -177,12 +177,12 @@ function hintOf({ mode, start, circle, centre, full }: State): string {
     if (start)
       return "Now click the vehicle furthest from it: the circle is drawn between the two.";
     const what = "Click the furthest apart vehicle to draw a circle";
-    return centre ? `${what}. It takes the place of Grid 1, which stands at C.` : `${what}.`;
+    return centre ? `${what}. It replaces Grid 1, marked C.` : `${what}.`;
   }
   if (full !== null) return full;
   return IS_TOUCHED
-    ? "Tap where a vehicle stands; drag a pin to move it, tap it to delete it."
-    : "Click where a vehicle stands. Drag a pin, or nudge it with the arrow keys; Delete removes it.";
+    ? "Tap where a vehicle is; drag a pin to move it, tap it to delete it."
+    : "Click where a vehicle is. Drag a pin, or nudge it with the arrow keys; Delete removes it.";
 }
 
 /** Keeps the markers on the map in step with the pins. */

@@ -9,7 +9,7 @@ import { nudgeOf } from "../nudge";
 import styles from "./selector.module.css";
 
 export interface PinHandlers {
-  /** @returns whether the pin may stand there */
+  /** @returns whether the pin may be there */
   move(id: number, at: LatLng): boolean;
   remove(id: number): void;
   setEffect(id: number, effect: Effect): void;
@@ -126,7 +126,7 @@ export class PinMarker {
 /** A pin's grid with the digits that its row has. */
 const gridOf = ({ mgrsCoord }: Pin) => formatGrid(mgrsCoord.slice(0, 5), mgrsCoord.slice(5));
 
-/** What a pin's popup holds: its grid and, by mode, what can be done with it. DOM nodes, for the policy. */
+/** A pin's popup: its grid and, depending on the mode, its actions. DOM nodes, because of the policy. */
 function makePinPopup(pin: Pin, isBda: boolean, handlers: PinHandlers): HTMLElement {
   const popup = document.createElement("div");
   popup.className = styles.popup ?? "";

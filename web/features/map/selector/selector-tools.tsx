@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * The circle's radius in whole metres. What is typed stands there until the circle takes another
- * radius; what is no radius leaves the circle as it is.
+ * The circle's radius in whole metres. The typed text stays until the circle gets another radius; an invalid radius
+ * does not change the circle.
  */
 function RadiusField({ radius, onRadius }: { radius: number; onRadius(radius: number): void }) {
   const [typed, setTyped] = useState({ text: "", at: Number.NaN });

@@ -5,12 +5,12 @@ import type { SightingForm } from "../../../domain/reports/sighting";
 import { pinsOf, takesAltitude, withAltitude } from "../../../domain/reports/sighting-map";
 import { elevationAvailable, lookUpElevation } from "../../../lib/elevation";
 
-/** How long a pin stands still before it counts as put down. */
+/** How long a pin must rest before it counts as dropped. */
 const SETTLE_MS = 400;
 
 /**
- * Looks up how high the pins lie and writes it into their rows, where they then still stand. A height
- * that the operator typed is left alone.
+ * Looks up the heights of the pins and writes them into their rows, if the pins have not moved since. A typed height
+ * is left alone.
  */
 export function useAltitudes(
   latest: RefObject<SightingForm>,

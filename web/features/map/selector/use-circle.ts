@@ -21,7 +21,7 @@ interface CircleHandlers {
   setRadius(radius: number): void;
 }
 
-/** The circle that stands: its centre can be dragged, and its edge. */
+/** The finished circle: its centre and its edge can be dragged. */
 export function useCircle(
   map: LeafletMap | null,
   circle: CentreOfMassCircle | null,
@@ -113,7 +113,7 @@ export function useCentre(map: LeafletMap | null, centre: LatLng | null): void {
   }, [map, lat, lng]);
 }
 
-/** The map whose centre pin had the focus when it was drawn anew. */
+/** The map whose centre pin had the focus when it was redrawn. */
 let focusedCentre: LeafletMap | null = null;
 
 /** Between the two clicks: the circle that a click here would make. */
@@ -146,7 +146,7 @@ export function useCirclePreview(
 
 const SIZE = 24;
 
-/** A small round handle, for what is not a vehicle: a circle's edge, the first of its two points. */
+/** A small round handle for anything but a vehicle: a circle's edge, the first of its two points. */
 function makeHandleIcon(): DivIcon {
   return new DivIcon({
     className: styles.handle,

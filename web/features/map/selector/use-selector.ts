@@ -43,9 +43,9 @@ export interface MapUndo {
   isOffered: boolean;
   /** Keeps what the map has made of the report so far: it is about to be cleared. */
   keep(): void;
-  /** @returns what stands again; null where nothing is offered */
+  /** @returns the restored form; null if there is nothing to restore */
   run(): MapPart | null;
-  /** What was kept stands again. */
+  /** The kept state is back. */
   forget(): void;
 }
 
@@ -59,14 +59,14 @@ interface Options {
 
 /** A change that the map made, to be taken back. */
 interface Step {
-  /** What it was, in words: "pin 2 placed". */
+  /** The change in words: "pin 2 placed". */
   what: string;
   before: MapPart;
-  /** Whether the form keeps what stood before as well. */
+  /** Whether the form keeps the previous state as well. */
   isKept: boolean;
 }
 
-/** As many changes as can be taken back. */
+/** The number of changes that can be undone. */
 const MOST_STEPS = 100;
 
 const modeOf = (form: SightingForm): Mode =>
@@ -83,7 +83,7 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
   const latest = useRef(form);
   latest.current = form;
   const { fill, fillSettled, fillMissing } = useAltitudes(latest, onUpdate);
-  /** What has been done since the map was opened, the last at the end. */
+  /** The changes since the map was opened, the last at the end. */
   const [steps, setSteps] = useState<readonly Step[]>([]);
 
   /** What the grid does not reach is only logged: specification 2 §8. */
@@ -100,7 +100,7 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
     });
   }
 
-  /** Keeps what stands before a change. Changes of one kind that follow each other, as of a radius, are one. */
+  /** Keeps the state before a change. Consecutive changes of one kind, such as of a radius, count as one. */
   function note(what: string, { isKept = false, isOne = false } = {}): void {
     const step: Step = { what, before: mapPartOf(latest.current), isKept };
     if (isKept) undo.keep();
@@ -109,7 +109,7 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
     );
   }
 
-  /** Says that a place is taken: one place holds one pin. @returns whether it is */
+  /** Says that a position is taken: each holds one pin. @returns whether it is */
   function isTaken(standing: number | null): boolean {
     if (standing !== null) setNotice(`Grid ${standing} is already here: one place, one pin.`);
     return standing !== null;
@@ -148,7 +148,7 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
     const { centre, radius } = circleBetween(start, at);
     if (radius < RADIUS.min) return;
     if (radius > RADIUS.max) {
-      setNotice(`The radius is ${RADIUS.max.toLocaleString("en")} m at most: click nearer.`);
+      setNotice(`The radius is ${RADIUS.max.toLocaleString("en")} m at most: click closer.`);
       return;
     }
     setStart(null);
@@ -157,8 +157,7 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
     const isReplacing = gridAt(centre) !== null && first !== undefined && isStarted(first);
     if (gridAt(centre)) note("circle drawn", { isKept: isReplacing });
     update((now) => withCircle(now, centre, radius));
-    if (isReplacing)
-      setNotice("The circle stands in Grid 1 now. Alt Z brings back what stood there.");
+    if (isReplacing) setNotice("Grid 1 now has the circle. Alt Z restores what it had before.");
     fill(centre, 0);
   }
 
@@ -178,7 +177,7 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
     pins,
     /** Several vehicles on the move are given by their centre of mass, here as on the form. */
     isLocked: isMoving && form.quantity > 1,
-    /** Why no further pin can be placed; null where one can. */
+    /** Why no further pin can be placed; null if one can. */
     full: mode === "com" ? null : roomError(form),
     stopAsking: () => setAsking(null),
 
@@ -187,7 +186,7 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
       if (mode === "com" && !circle) drawCircle(at);
       if (mode === "pins") addPinAt(at);
     },
-    /** @returns whether the pin may stand there */
+    /** @returns whether the pin may be there */
     move(id: number, at: LatLng): boolean {
       if (!gridAt(at) || isTaken(rowAt(latest.current, at, id))) return false;
       note(`pin ${id} moved`);
@@ -226,7 +225,7 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
       else if (mode === "com" && circle) setAsking("exit");
       else switchCentreOfMass();
     },
-    /** What was asked about has been confirmed. */
+    /** The question has been confirmed. */
     confirm() {
       clear();
       setAsking(null);
@@ -237,7 +236,7 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
       clear();
       setNotice(CLEARED);
     },
-    /** What can be taken back: a change of this opening of the map, or what the form has kept of an earlier one. */
+    /** What can be undone: a change since this map was opened, or what the form has kept of an earlier one. */
     undoable:
       steps.length > 0 || undo.isOffered
         ? (steps.at(-1)?.isKept ?? true)
@@ -257,7 +256,7 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
       setStart(null);
       const next = modeOf(restored);
       setMode(next === "pins" && mode === "bda" ? "bda" : next);
-      const what = !step || step.isKept ? "The map is back as it was" : `Undone: ${step.what}`;
+      const what = !step || step.isKept ? "The map is restored" : `Undone: ${step.what}`;
       setNotice(`${what}. Quantity is now ${restored.quantity}.`);
     },
   };
@@ -284,7 +283,7 @@ function deletedText(id: number, before: SightingForm, after: SightingForm): str
   const hasLostDispersal = id !== 1 && first?.dispersal && !after.gridRows[0]?.dispersal;
   return [
     `Pin ${id} deleted. Quantity is now ${after.quantity}`,
-    empty > 0 && `: ${empty} empty ${empty === 1 ? "row is" : "rows are"} gone`,
+    empty > 0 && `: ${empty} empty ${empty === 1 ? "row" : "rows"} removed`,
     ".",
     hasLostDispersal && " Dispersal removed: it was Grid 1's.",
   ]

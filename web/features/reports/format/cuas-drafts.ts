@@ -25,9 +25,8 @@ function keptKey(identifier: string): string {
 }
 
 /**
- * The drafts of c-UAS reports. The entries of the one that was worked on last also stand
- * under keys of their own, which count for more than what is kept with the draft; a
- * window that has no draft yet goes on with theirs.
+ * The drafts of c-UAS reports. The entries of the last one are also kept under keys of their own, which take
+ * precedence over the draft; a window without a draft continues with them.
  */
 export const cuasDrafts: Drafts<FormatForm> = {
   ...drafts,
@@ -55,7 +54,7 @@ export const cuasDrafts: Drafts<FormatForm> = {
 };
 
 const QUANTITY = CUAS.fields.all.find((field) => field.kind === "quantity");
-/** The entries that are kept one by one; what was typed as a quantity stands under the quantity's own key. */
+/** The entries that are kept one by one; a typed quantity is kept under the quantity's own key. */
 const NAMES = CUAS.fields.all.flatMap((field) =>
   field.kind === "quantity" ? [field.id] : keysOf(field),
 );
@@ -64,7 +63,7 @@ const EMPTY = Object.assign({}, ...CUAS.fields.all.map((field) => kindOf(field).
 /** Where an entry is kept in local storage, as plain text (specification 2 §2). */
 const keyOf = (name: string) => `cuas-${name === "methodOfDetection" ? "method" : name}`;
 const IDENTIFIER_KEY = "cuas-randomSixDigit";
-/** The key of their draft, where it is not the identifier alone. */
+/** The key of their draft, if it is not the identifier alone. */
 const DRAFT_KEY = "cuas-draft";
 
 const emptyText = (name: string) => String(EMPTY[name]);
@@ -78,8 +77,8 @@ function keepEntry(form: FormatForm, name: string): boolean {
 }
 
 /**
- * Keeps a form's entries, as far as they differ from an empty form's, and whose they
- * are: the identifier, and the key of the draft. Half of them would be worse than none: where the browser refuses one, none stay.
+ * Keeps a form's entries, as far as they differ from an empty form's, and whose they are: the identifier, and the key
+ * of the draft. Half of them would be worse than none: if the browser refuses one, none stay.
  */
 function keepEntries(form: FormatForm, draftKey: string): void {
   const isKept =
@@ -103,7 +102,7 @@ function keptIdentifier(): string | null {
   return NAMES.some((name) => keptText(keyOf(name)) !== null) ? randomIdentifier() : null;
 }
 
-/** The key of the draft that the kept entries belong to, null where it is their identifier. */
+/** The key of the draft that the kept entries belong to, null if it is their identifier. */
 function keptDraftKey(): string | null {
   return keptText(DRAFT_KEY);
 }

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * A date-time group, a time of day or how long ago. What is typed stands until the field is left; the
- * form has the DTG that it means as soon as it is understood: "10 min ago" stays that minute.
+ * A date-time group, a time of day or an interval ago. The typed text stays until the field is left; the form has its
+ * DTG as soon as it is understood: "10 min ago" stays that minute.
  */
 export function DtgField({ label, value, isNowByDefault, hint, onChange }: Props) {
   const [typed, setTyped] = useState<{ text: string; dtg: string } | null>(null);

@@ -47,7 +47,7 @@ import { TargetNumberField } from "./target-number-field";
 export interface FormatEntry {
   definition: FormatDefinition;
   form: FormatForm;
-  /** It stands as it was copied. */
+  /** Unchanged since its copy. */
   isSent: boolean;
   change(part: Entries): void;
   /** For results that arrive late: applied to the form as it is then. */
@@ -59,7 +59,7 @@ interface Props<Field extends FormatField = FormatField> {
   entry: FormatEntry;
 }
 
-/** A field of any kind; nothing where it is not asked for. */
+/** A field of any kind; nothing if it is not asked for. */
 export function FieldControl({ field, entry }: Props) {
   const { definition, form, change } = entry;
   const isShown = definition.fields.isShown(form, field);
@@ -176,7 +176,7 @@ function NumberControl({ field, entry: { definition, form, change } }: Props<Num
   );
 }
 
-/** As many choices as stand in a row. */
+/** The most choices in a row. */
 const ROW_MOST = 6;
 const NOT_STATED = { value: "", label: "Not stated" };
 
@@ -232,7 +232,7 @@ function listClass(choices: readonly { label: string }[]): string | undefined {
   return longest <= LONG ? styles.list : styles.wideList;
 }
 
-/** What a document cannot say of a built-in form's grids. */
+/** What a document cannot express about a built-in form's grids. */
 const GRIDS: Record<string, { space?: (digits: string) => string; placeholder?: string }> = {
   hlr: { space: spaceProgressively },
   cuas: { placeholder: "12345 67890" },

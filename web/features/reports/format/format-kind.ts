@@ -26,9 +26,9 @@ function formatKind(definition: FormatDefinition): FormatKind {
 }
 
 /**
- * A new report under the next free target number after the operator's last; where that cannot be
- * counted on from (A1), after the newest of the operator's own that can.
- * @param otherwise the number to count on from where there is none of these
+ * A new report under the next free target number after the operator's last; if that cannot be counted on from (A1),
+ * after the newest of the operator's own that can.
+ * @param otherwise the number to count on from if there is none of these
  */
 function numbered(definition: FormatDefinition, form: FormatForm, otherwise: string): FormatForm {
   const { type, numberKey, lastNumber } = definition;
@@ -41,7 +41,7 @@ function numbered(definition: FormatDefinition, form: FormatForm, otherwise: str
   return { ...form, [numberKey]: nextFreeTargetNumber(last, isUsed) };
 }
 
-/** What is particular to built-in formats beside their definitions, by their ids. */
+/** What built-in formats have beyond their definitions, by id. */
 const BUILT_IN_EXTRAS: Record<string, Partial<FormatKind>> = {
   hlr: {
     // The next report's number counts on from this one.

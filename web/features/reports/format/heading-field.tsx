@@ -20,9 +20,9 @@ interface Props {
 }
 
 /**
- * Degrees, 1 to 360. The arrow keys go around the compass; with Shift, like Page Up and
- * Page Down, by tens. What is typed (`045`, `0`) stands until the field is left; the form
- * has the heading it means from the first digit on, and the field says which where it differs.
+ * Degrees, 1 to 360. The arrow keys go around the compass; with Shift, like Page Up and Page Down, by tens. The typed
+ * text (`045`, `0`) stays until the field is left; the form has its heading from the first digit on, and the field
+ * shows it if it differs.
  */
 export function HeadingField({ label, value, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);

@@ -29,7 +29,7 @@ interface Props {
   entry: FormatEntry;
 }
 
-/** The points and the weapon that a tool is bound to, as they stand in the form. */
+/** The points and the weapon that a tool uses, from the form. */
 function fireOf(tool: RangeTool, { fields }: FormatDefinition, form: FormatForm): Fire {
   const point = (id: string) => {
     const field = fields.get(id);

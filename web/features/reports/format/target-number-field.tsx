@@ -13,12 +13,12 @@ interface Props {
   type: string;
   /** The report's own identifier. */
   identifier: string;
-  /** The report was copied under this number and stands as it was copied. */
+  /** The report was copied under this number and is unchanged since. */
   isCurrent: boolean;
   onChange(targetNumber: string): void;
 }
 
-/** The number that the target goes by in every later message. */
+/** The number that identifies the target in every later message. */
 export function TargetNumberField({
   label,
   value: targetNumber,

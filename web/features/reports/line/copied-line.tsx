@@ -19,7 +19,7 @@ interface Props {
   onAgain(): void;
 }
 
-/** What was copied, and what comes next. */
+/** The copied report, and the next steps. */
 export function CopiedLineView({ copied, onNew, onAgain }: Props) {
   const message = useRef<HTMLParagraphElement>(null);
   const { lines, isSelected } = copied;

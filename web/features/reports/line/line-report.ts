@@ -37,9 +37,9 @@ export interface LineReport {
   validation: Validation;
   /** Everything was understood and nothing is missing. */
   isComplete: boolean;
-  /** What a new report that is like it begins with. */
+  /** The initial content of a new, similar report. */
   handoff(): FormHandoff | null;
-  /** Null where it was not copied: the operator does not report a friendly type. */
+  /** Null if it was not copied: the operator does not report a friendly type. */
   copy(): Promise<CopiedReport | null>;
 }
 
@@ -94,7 +94,7 @@ export function lineReport(
 }
 
 interface Subject {
-  /** What it reports is named, or the only one that fits. */
+  /** The platform that is named, or the only one that matches. */
   isCertain: boolean;
   /** For a sighting: its platform, null while it is not known. */
   platform?: ReportedPlatform | null;

@@ -11,7 +11,7 @@ interface Props {
   onOpen(): void;
 }
 
-/** What a line was understood as, word by word, and the message that grows from it. */
+/** A line's interpretation, word by word, and the message that grows from it. */
 export function LineView({ report, onCopy, onOpen }: Props) {
   const { reading, lines } = report;
   return (
@@ -67,7 +67,7 @@ export function LineView({ report, onCopy, onOpen }: Props) {
   );
 }
 
-/** What is left to do before the line can be copied. */
+/** What is missing before the line can be copied. */
 function nextStep({ reading, validation, platform, isComplete }: LineReport): string {
   if (isComplete) return "Complete.";
   const { missing, wrong } = validation;

@@ -24,7 +24,7 @@ interface Props {
   several: SeveralGrids;
 }
 
-/** One position: its grid, how well it is known, and what became of what stood there. */
+/** One position: its grid, its accuracy, and the effect there. */
 export function GridRowFields({ row, accuracyReason, onChange, several }: Props) {
   const change = (part: Partial<GridRow>) => onChange({ ...row, ...part });
   return (

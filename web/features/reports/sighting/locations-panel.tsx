@@ -83,7 +83,7 @@ export function LocationsPanel({ form, onChange, onUpdate }: Props) {
           />
         ))}
       </div>
-      {/* After the grids: Tab leads from one grid to the next, and then here. */}
+      {/* After the grids: Tab goes from one grid to the next, and then here. */}
       <div className={styles.tools}>
         <OpenMapButton onOpen={() => setMapOpen(true)} />
         {mass}
@@ -122,14 +122,14 @@ function leftText(grids: readonly GridReference[]): string {
 }
 
 /**
- * What stood in a report before its map was cleared, to be brought back on the map and, once that is
- * closed, on the form. It takes the place of what was entered since, which is then kept in turn.
+ * A report's state before its map was cleared, which can be restored on the map and, once that is closed, on the
+ * form. It replaces what was entered since, which is then kept in turn.
  */
 function useMapUndo(
   form: SightingForm,
   onUpdate: (change: (form: SightingForm) => SightingForm) => void,
 ) {
-  /** With the report's own number: what stood in one report never gets into another. */
+  /** With the report's own number: one report's content never gets into another. */
   const [earlier, setEarlier] = useState<{ report: string; part: MapPart } | null>(null);
   const isOffered = earlier?.report === form.randomNumber;
 

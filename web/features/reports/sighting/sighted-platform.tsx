@@ -27,7 +27,7 @@ export interface PlatformRecord {
 
 interface Props {
   platform: ReportedPlatform;
-  /** Null where the database does not hold the platform. */
+  /** Null if the database does not hold the platform. */
   record: PlatformRecord | null;
   /** Leads to another platform for the same report. */
   onChange(): void;
@@ -91,7 +91,7 @@ function Picture({ imageUrl, className }: { imageUrl: string; className: string 
   );
 }
 
-/** On a wide screen, where there is room below the form: what the platform is taken for, and how to tell. */
+/** On a wide screen, where there is room below the form: the look-alikes, and how to tell them apart. */
 export function LookAlikes({ record }: { record: PlatformRecord | null }) {
   if (!record || record.lookAlikes.length === 0) return null;
   return (
