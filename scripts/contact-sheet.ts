@@ -1,6 +1,6 @@
 /**
- * Lays out every recognition silhouette on one contact sheet, large and at
- * 96 pixels, to be looked at: `bun scripts/contact-sheet.ts [id …]`.
+ * Lays out every recognition silhouette from all its views on one contact sheet,
+ * large and at 96 pixels, to be looked at: `bun scripts/contact-sheet.ts [id …]`.
  * Writes build/contact-sheet.html, one picture of the whole and one of every
  * dozen platforms, and has the browser's parser judge each drawing.
  */
@@ -10,12 +10,15 @@ import { chromium, type Page } from "@playwright/test";
 import { PALETTES } from "../data/platforms/silhouettes/palettes";
 import { renderSilhouette } from "../data/platforms/silhouettes/render";
 import { SPECS } from "../data/platforms/silhouettes/specs";
+import type { Palette } from "../data/platforms/silhouettes/svg-builder";
+import { DRAWING_VIEWS } from "../web/domain/platforms/drawing-marks";
+import { DRAWING_THEMES } from "../web/domain/theme";
 import { BROWSER_ARGS, findBrowser } from "./find-browser";
 import { fromRoot } from "./paths";
 
 const BUILD = fromRoot("build");
 /** Pixels for a centimetre of the real thing, on the large drawings. */
-const SCALE = 0.42;
+const SCALE = 0.34;
 const PAGE = 12;
 
 /** The height and width of an SVG's view box, in centimetres. */
@@ -24,33 +27,40 @@ function extent(svg: string): { w: number; h: number } {
   return { w, h };
 }
 
-function figure(id: string): string {
-  const drawn = renderSilhouette(id, { palette: PALETTES.day });
-  if (!drawn) return "";
-  const { w, h } = extent(drawn.svg);
-  const sized = (width: number, svg: string) =>
-    svg.replace(
-      "<svg ",
-      `<svg width="${Math.round(width)}" height="${Math.round((width * h) / w)}" `,
-    );
-  const themed = (["dark", "night", "thermal"] as const).map((name) => {
-    const other = renderSilhouette(id, { palette: PALETTES[name] });
-    return other ? sized(96, other.svg) : "";
+function sized(width: number, svg: string): string {
+  const { w, h } = extent(svg);
+  return svg.replace(
+    "<svg ",
+    `<svg width="${Math.round(width)}" height="${Math.round((width * h) / w)}" `,
+  );
+}
+
+function drawingsOf(id: string, palette?: Palette): string[] {
+  return DRAWING_VIEWS.flatMap((view) => {
+    const drawn = renderSilhouette(id, palette ? { view, palette } : { view });
+    return drawn === null ? [] : [drawn.svg];
   });
-  return `<figure><div class="large">${sized(w * SCALE, drawn.svg)}</div><figcaption><b>${id}</b> ${drawn.svg.length} B</figcaption>
-<div class="small">${sized(96, drawn.svg)}${themed.join("")}</div><p>${drawn.alt}</p></figure>`;
+}
+
+/** A platform's drawings at one scale, and each at a card's size in all colours. */
+function figure(id: string): string {
+  const large = drawingsOf(id, PALETTES.day);
+  const small = DRAWING_THEMES.flatMap((theme) => drawingsOf(id, PALETTES[theme]));
+  return `<figure>${large.map((svg) => `<div>${sized(extent(svg).w * SCALE, svg)}</div>`).join("")}
+<figcaption><b>${id}</b> ${large.map((svg) => `${svg.length} B`).join(", ")}</figcaption>
+<div class="small">${small.map((svg) => sized(96, svg)).join("")}</div><p>${renderSilhouette(id)?.alt ?? ""}</p></figure>`;
 }
 
 function page(ids: readonly string[]): string {
   return `<!doctype html><meta charset="utf-8"><title>Silhouettes</title><style>
 body{font:13px/1.3 sans-serif;margin:12px;display:flex;flex-wrap:wrap;gap:14px;align-items:flex-end;background:#fff}
-figure{margin:0;max-width:680px}p{margin:2px 0;max-width:520px;color:#555;font-size:10px}.small{display:flex;gap:8px;align-items:end}
+figure{margin:0;max-width:680px}p{margin:2px 0;max-width:520px;color:#555;font-size:10px}.small{display:flex;flex-wrap:wrap;gap:8px;align-items:end}
 </style>${ids.map(figure).join("\n")}`;
 }
 
 /** The ids whose drawing a real XML parser, the browser's, refuses. */
 async function malformed(tab: Page, ids: readonly string[]): Promise<string[]> {
-  const drawings = ids.map((id) => ({ id, svg: renderSilhouette(id)?.svg ?? "" }));
+  const drawings = ids.flatMap((id) => drawingsOf(id).map((svg) => ({ id, svg })));
   return tab.evaluate(
     (list) =>
       list

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { DrawingView } from "../web/domain/platforms/drawing-marks";
 import type { DrawingTheme } from "../web/domain/theme";
 import { copyBytes, type EncodedBody } from "./http/content-encoding";
 import { zlib } from "./http/zlib";
-import type { Drawings } from "./modules/images/model";
+import type { Drawings, ThemedBodies } from "./modules/images/model";
 import type { PageAssets } from "./modules/page/model";
 
 /**
@@ -78,6 +79,8 @@ export function loadPage(folder: string = FOLDERS.page): PageAssets {
   };
 }
 
+export type ThemedFiles = Readonly<Record<DrawingTheme, string>>;
+
 /** The drawings of a platform, as `scripts/bundle/silhouettes.ts` lists them in `manifest.json`. */
 export interface DrawingFiles {
   platformId: string;
@@ -85,8 +88,8 @@ export interface DrawingFiles {
   version: string;
   /** Its description. */
   alt: string;
-  /** The hashes that name its packed files. */
-  themes: Readonly<Record<DrawingTheme, string>>;
+  /** The hashes that name the packed files of each view. */
+  views: readonly (readonly [DrawingView, ThemedFiles])[];
   /** The file with what lights its parts. */
   marks: Pick<StaticFile, "tag" | "isPacked">;
 }
@@ -100,20 +103,19 @@ export function loadDrawings(folder: string = FOLDERS.silhouettes): Drawings {
   if (!existsSync(manifest)) return new Map();
   const listed: DrawingFiles[] = JSON.parse(readFileSync(manifest, "utf8"));
   return new Map(
-    listed.map(({ platformId, version, alt, themes, marks: { tag, isPacked } }) => {
-      const { day, dark, night, thermal } = themes;
-      const body = (named: string) =>
-        bodyOf(folder, { path: `${named}.svg`, type: DRAWING_TYPE, tag: named, isPacked: true });
-      const bodies = {
-        day: body(day),
-        dark: body(dark),
-        night: body(night),
-        thermal: body(thermal),
-      };
+    listed.map(({ platformId, version, alt, views, marks: { tag, isPacked } }) => {
       const marks = bodyOf(folder, { path: `${tag}.json`, type: MARKS_TYPE, tag, isPacked });
-      return [platformId, { version, alt, bodies, marks }];
+      const loaded = views.map(([view, files]) => [view, themedBodies(folder, files)] as const);
+      return [platformId, { version, alt, views: new Map(loaded), marks }];
     }),
   );
+}
+
+function themedBodies(folder: string, files: ThemedFiles): ThemedBodies {
+  const body = (tag: string) =>
+    bodyOf(folder, { path: `${tag}.svg`, type: DRAWING_TYPE, tag, isPacked: true });
+  const { day, dark, night, thermal } = files;
+  return { day: body(day), dark: body(dark), night: body(night), thermal: body(thermal) };
 }
 
 function bodyOf(folder: string, { path, type, tag, isPacked }: StaticFile): EncodedBody {

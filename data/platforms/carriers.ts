@@ -284,7 +284,7 @@ export const CARRIERS: readonly PlatformRecord[] = [
     function: "Improvised fire support vehicle",
     category: "Infantry Support",
     subCategory: "Armed carrier",
-    characteristics: ["Tracked", "Amphibious", "SP", "Armoured"],
+    characteristics: ["Tracked", "Amphibious", "SP", "Armoured", "Turret"],
     gridUnit: "Cat 2",
     sidcCode: "SHGPEVAA--MQ---",
     cues: [

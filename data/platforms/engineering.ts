@@ -200,6 +200,7 @@ export const ENGINEERING: readonly PlatformRecord[] = [
       "Cargo platform over the rear half",
     ],
     confusedWith: [
+      { platformId: "BRM-1K", tellApart: "BRM-1K: 73 mm gun in a wide turret set back" },
       { platformId: "BREM-L", tellApart: "BREM-L: higher, blunter BMP-3 hull" },
       { platformId: "BMP-1", tellApart: "BMP-1: small turret with a short barrel" },
       { platformId: "BREM-1", tellApart: "BREM-1: tank hull with large road wheels" },

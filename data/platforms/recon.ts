@@ -51,6 +51,7 @@ export const RECON: readonly PlatformRecord[] = [
     confusedWith: [
       { platformId: "BMP-1", tellApart: "BMP-1: small turret further forward, four rear hatches" },
       { platformId: "BMP-2", tellApart: "BMP-2: long thin barrel" },
+      { platformId: "BREM-2", tellApart: "BREM-2: no turret, crane jib along the roof" },
       { platformId: "PRP-4", tellApart: "PRP-4: no gun, optic housings on the turret" },
     ],
   },

@@ -9,6 +9,7 @@ import { marksOf } from "../../data/platforms/silhouettes/marks";
 import { PALETTES } from "../../data/platforms/silhouettes/palettes";
 import { renderSilhouette } from "../../data/platforms/silhouettes/render";
 import { DRAWING_TYPE, type DrawingFiles, MARKS_TYPE } from "../../server/assets";
+import type { DrawingView } from "../../web/domain/platforms/drawing-marks";
 import type { DrawingTheme } from "../../web/domain/theme";
 import { fromRoot, ROOT, SILHOUETTES_FOLDER } from "../paths";
 import { packFile } from "./compress";
@@ -23,7 +24,12 @@ const MANIFEST = "manifest.json";
 export function buildSilhouettes(): Promise<boolean> {
   const inputs = hashInputs({
     root: ROOT,
-    patterns: ["data/platforms/**", "scripts/bundle/**", "web/domain/theme.ts"],
+    patterns: [
+      "data/platforms/**",
+      "scripts/bundle/**",
+      "web/domain/platforms/drawing-marks.ts",
+      "web/domain/theme.ts",
+    ],
   });
   const manifest = join(SILHOUETTES_FOLDER, MANIFEST);
   const draw = async () => drawSilhouettes(SILHOUETTES_FOLDER);
@@ -31,7 +37,7 @@ export function buildSilhouettes(): Promise<boolean> {
 }
 
 /**
- * Draws every platform in the colours of each theme, and what lights its parts, each
+ * Draws every platform from each view in the colours of each theme, and what lights its parts, each
  * into a file that a hash of its content names, packed, and lists them in `manifest.json`.
  * @param output the folder, emptied first
  */
@@ -40,26 +46,30 @@ export function drawSilhouettes(output: string): void {
   mkdirSync(output, { recursive: true });
   const drawings = PLATFORMS.flatMap((platform): DrawingFiles[] => {
     const { platformId } = platform;
+    const marks = marksOf(platform);
     const shown = renderSilhouette(platformId, { palette: PALETTES.dark });
-    if (shown === null) return [];
-    const file = (theme: DrawingTheme) =>
-      writeDrawing(output, renderSilhouette(platformId, { palette: PALETTES[theme] })?.svg ?? "");
-    const themes = {
-      ...{ day: file("day"), dark: file("dark"), night: file("night") },
-      thermal: file("thermal"),
-    };
-    const marks = JSON.stringify(marksOf(platform));
-    const version = versionOf(shown.svg + marks);
-    return [
-      { platformId, version, alt: shown.alt, themes, marks: writeNamed(output, "json", marks) },
-    ];
+    if (marks === null || shown === null) return [];
+    const file = (view: DrawingView, theme: DrawingTheme) =>
+      writeDrawing(
+        output,
+        renderSilhouette(platformId, { view, palette: PALETTES[theme] })?.svg ?? "",
+      );
+    const views = marks.views.map(({ view }) => {
+      const [day, dark] = [file(view, "day"), file(view, "dark")];
+      const [night, thermal] = [file(view, "night"), file(view, "thermal")];
+      return [view, { day, dark, night, thermal }] as const;
+    });
+    const written = JSON.stringify(marks);
+    const version = versionOf(JSON.stringify(views) + written);
+    const marksFile = writeNamed(output, "json", written);
+    return [{ platformId, version, alt: shown.alt, views, marks: marksFile }];
   });
   writeFileSync(join(output, MANIFEST), JSON.stringify(drawings));
 }
 
-/** Names a drawing in all its colours, with what lights it. */
+/** Names a platform's drawings in all their colours, with what lights them. */
 function versionOf(content: string): string {
-  const hash = new Bun.CryptoHasher("sha256").update(JSON.stringify(PALETTES)).update(content);
+  const hash = new Bun.CryptoHasher("sha256").update(content);
   return hash.digest("base64url").slice(0, 10);
 }
 

@@ -1,7 +1,7 @@
+import type { DrawingView } from "../../web/domain/platforms/drawing-marks";
 import type { PlatformInput } from "../../web/domain/platforms/platform";
-import type { DrawingTheme } from "../../web/domain/theme";
 import { encodeText } from "../http/content-encoding";
-import type { Drawings } from "../modules/images/model";
+import type { Drawings, ThemedBodies } from "../modules/images/model";
 
 /** A platform for tests; whatever is not given is filled in. */
 export function testPlatform(
@@ -35,22 +35,26 @@ export const TEST_PLATFORMS: readonly PlatformInput[] = [
 
 const DRAWN = ["BM-21", "9K33 Osa", "a/b"];
 
-/** Drawings of some platforms, nothing but a title. */
+/** Drawings of some platforms from the side and from above, nothing but a title. */
 export const TEST_DRAWINGS: Drawings = new Map(
   DRAWN.map((platformId, at) => {
-    const body = (theme: DrawingTheme) =>
+    const body = (title: string) =>
       encodeText(
-        `<svg xmlns="http://www.w3.org/2000/svg"><title>${platformId} ${theme}</title></svg>`,
+        `<svg xmlns="http://www.w3.org/2000/svg"><title>${platformId} ${title}</title></svg>`,
         "image/svg+xml",
       );
-    const bodies = {
-      day: body("day"),
-      dark: body("dark"),
-      night: body("night"),
-      thermal: body("thermal"),
-    };
+    const bodies = (view: string): ThemedBodies => ({
+      day: body(`${view}day`),
+      dark: body(`${view}dark`),
+      night: body(`${view}night`),
+      thermal: body(`${view}thermal`),
+    });
+    const views = new Map<DrawingView, ThemedBodies>([
+      ["side", bodies("")],
+      ["above", bodies("from above, ")],
+    ]);
     const marks = encodeText(JSON.stringify({ marksOf: platformId }), "application/json");
     const [version, alt] = [`version--${at}`, `Side view of ${platformId}`];
-    return [platformId, { version, alt, bodies, marks }];
+    return [platformId, { version, alt, views, marks }];
   }),
 );

@@ -162,13 +162,17 @@ test.describe("details", () => {
     const { page } = await openPlatforms(sightline);
     await searchFor(page, "bm21");
     await card(page, "BM-21").getByRole("button", { name: "Details" }).click();
-    const drawing = detail(page).locator("[data-drawing=BM-21]");
+    const drawing = detail(page).locator("[data-drawing=BM-21][data-view=side]");
     await expect(drawing.getByText("1.8 m")).toBeVisible();
+    const plan = detail(page).locator("[data-drawing=BM-21][data-view=above]");
+    await expect(detail(page).getByText("From above", { exact: true })).toBeVisible();
     const part = drawing.locator("[data-part]");
     await expect(part).toHaveCount(0);
     const spare = detail(page).getByRole("button", { name: "Spare wheel between" });
     await spare.focus();
     await expect(part).toHaveAttribute("data-part", "spare wheel");
+    await expect(plan.locator("[data-part]")).toHaveAttribute("data-part", "spare wheel");
+    await expect(plan.getByText("3", { exact: true })).toBeVisible();
     // Its number is on it.
     const isOnIt = await part.evaluate((lit) => {
       const number = [...(lit.closest("[data-drawing]")?.querySelectorAll("span") ?? [])].find(
@@ -194,6 +198,69 @@ test.describe("details", () => {
     await button(page, "Close").focus();
     await detail(page).getByRole("heading", { name: "Symbol" }).hover();
     await expect(part).toHaveCount(0);
+  });
+
+  test("from above it is as long as from the side, beneath it, in the colours of the theme", async ({
+    sightline,
+  }) => {
+    const { page } = await openPlatforms(sightline);
+    await searchFor(page, "t72");
+    await card(page, "T-72").getByRole("button", { name: "Details" }).click();
+    const views = detail(page).locator("[data-drawing=T-72] img");
+    await expect(views).toHaveCount(2);
+    await expect(views.last()).toHaveAttribute("alt", /^From above, facing left: .+ m wide\.$/);
+    await expect(views.last()).toHaveAttribute("src", /view=above&theme=dark$/);
+    const [side, plan] = await views.evaluateAll((all) =>
+      Promise.all(
+        all.map(async (one) => {
+          if (!(one instanceof HTMLImageElement)) throw new Error("not an image");
+          await one.decode();
+          const { left, top, bottom } = one.getBoundingClientRect();
+          return { scale: one.clientWidth / one.naturalWidth, left, top, bottom };
+        }),
+      ),
+    );
+    if (!side || !plan) throw new Error("two views");
+    expect(plan.scale).toBeCloseTo(side.scale, 3);
+    expect(plan.left).toBeCloseTo(side.left, 0);
+    expect(plan.top).toBeGreaterThan(side.bottom - 1);
+    await detail(page).getByRole("switch", { name: "White-hot" }).check();
+    await expect(views.last()).toHaveAttribute("src", /view=above&theme=thermal$/);
+    await detail(page).getByRole("switch", { name: "White-hot" }).uncheck();
+  });
+
+  test("what folds is shown set up and on the march, from the side and from above", async ({
+    sightline,
+  }) => {
+    const { page } = await openPlatforms(sightline);
+    await searchFor(page, "s400");
+    await card(page, "S-400").getByRole("button", { name: "Details" }).click();
+    const state = detail(page).getByRole("radiogroup", { name: "State" });
+    const views = detail(page).locator("[data-drawing=S-400] img");
+    await expect(state.getByRole("radio", { name: "Ready" })).toBeChecked();
+    await expect(views.first()).toHaveAttribute("alt", /canisters upright\.$/);
+    const scale = () =>
+      views.last().evaluate(async (one) => {
+        if (!(one instanceof HTMLImageElement)) throw new Error("not an image");
+        await one.decode();
+        return one.clientWidth / one.naturalWidth;
+      });
+    const ready = await scale();
+    await state.getByRole("radio", { name: "On the march" }).check();
+    await expect(views).toHaveCount(2);
+    await expect(views.first()).toHaveAttribute("alt", /^Side view on the march, .+ lying level/);
+    await expect(views.first()).toHaveAttribute("src", /view=other-side&theme=dark$/);
+    await expect(views.last()).toHaveAttribute("src", /view=other-above&theme=dark$/);
+    // The truck is as large as before.
+    expect(await scale()).toBeCloseTo(ready, 3);
+    await detail(page).getByRole("button", { name: "Four large ribbed" }).focus();
+    await expect(detail(page).locator('[data-view="other-side"] [data-part]')).toHaveCount(1);
+    // What has no states has no choice.
+    await page.keyboard.press("Escape");
+    await searchFor(page, "t72");
+    await card(page, "T-72").getByRole("button", { name: "Details" }).click();
+    await expect(detail(page).locator("[data-drawing=T-72] img")).toHaveCount(2);
+    await expect(state).toHaveCount(0);
   });
 
   test("a small drone is drawn larger, from above and from the side, without the man", async ({

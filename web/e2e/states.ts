@@ -340,6 +340,19 @@ export const WAYS: readonly Way[] = [
         leave: closeDialog,
       },
       {
+        name: "platform-detail-march",
+        isLayout: true,
+        async reach(page) {
+          await openDetails(page, "S-400");
+          await page.getByRole("radio", { name: "On the march" }).check();
+          await page
+            .getByRole("img", { name: /on the march/ })
+            .first()
+            .waitFor();
+        },
+        leave: closeDialog,
+      },
+      {
         name: "platforms-suggestions",
         keepsTab: true,
         async reach(page) {

@@ -1,3 +1,4 @@
+import type { DrawingView } from "../domain/platforms/drawing-marks";
 import type { Platform } from "../domain/platforms/platform";
 import type { DrawingTheme } from "../domain/theme";
 
@@ -8,10 +9,11 @@ export function isDrawing(url: string): boolean {
   return url.startsWith(DRAWINGS);
 }
 
-/** The address of an image in a theme's colours, where it comes in them. */
-export function imageSource(url: string, theme: DrawingTheme): string {
+/** The address of an image in a theme's colours and from a view, where it comes in them. */
+export function imageSource(url: string, theme: DrawingTheme, view: DrawingView = "side"): string {
   if (!isDrawing(url)) return url;
-  return `${url}${url.includes("?") ? "&" : "?"}theme=${theme}`;
+  const seen = view === "side" ? "" : `view=${view}&`;
+  return `${url}${url.includes("?") ? "&" : "?"}${seen}theme=${theme}`;
 }
 
 /** The address of what lights a drawing's parts, beside the drawing. */

@@ -4,6 +4,8 @@ import styles from "./segmented.module.css";
 
 interface Props<T extends string> {
   label: string;
+  /** The choices say what they are about; the label is read out alone. */
+  isLabelHidden?: boolean;
   value: T | "";
   choices: readonly { value: T; label: string }[];
   onChange(value: T): void;
@@ -13,6 +15,7 @@ interface Props<T extends string> {
 /** Up to six choices in a row, all of them in sight. Radio buttons underneath: arrows and first letters choose. */
 export function Segmented<T extends string>({
   label,
+  isLabelHidden = false,
   value,
   choices,
   onChange,
@@ -41,7 +44,7 @@ export function Segmented<T extends string>({
       ref={group}
       onKeyDown={onKeyDown}
     >
-      <span id={`${name}-label`} className={styles.label}>
+      <span id={`${name}-label`} className={isLabelHidden ? "visually-hidden" : styles.label}>
         {label}
       </span>
       <div className={styles.row}>

@@ -4,6 +4,7 @@ import { AIRCRAFT } from "./shapes/aircraft";
 import { CABS } from "./shapes/cabs";
 import { CREW } from "./shapes/crew";
 import { DRONES } from "./shapes/drones";
+import { FRIENDLY } from "./shapes/friendly";
 import { LIGHT_TRANSPORT } from "./shapes/light-transport";
 import { SMALL_DRONES } from "./shapes/small-drones";
 import { TANK_TURRETS } from "./shapes/tank-turrets";
@@ -35,8 +36,15 @@ const both =
   (p) =>
     one(p) && other(p);
 
-const isTurret = stamp(TANK_TURRETS, LIGHT_TURRETS, GUN_TURRETS, AIR_DEFENCE);
-const isHull = stamp(TRACKED_HULLS, WHEELED_HULLS, LIGHT_TRANSPORT);
+/** Friendly types stand in one list, turrets and hulls together. */
+const isFriendlyTurret: Test = (p) => p.kind === "stamp" && /Turret$|^archerGun$/.test(p.of);
+/** Whether a part is a turret, a turning mount or a launcher's turntable of the kit. */
+export const isTurret = either(
+  stamp(TANK_TURRETS, LIGHT_TURRETS, GUN_TURRETS, AIR_DEFENCE),
+  isFriendlyTurret,
+);
+const isHull: Test = (p) =>
+  stamp(TRACKED_HULLS, WHEELED_HULLS, LIGHT_TRANSPORT, FRIENDLY)(p) && !isFriendlyTurret(p);
 const isCab = either(stamp(CABS), both(kind("stamp"), says(/\bcab\b|windscreen/)));
 const isGear: Test = (p) => p.kind === "tracks" || (p.kind === "axles" && p.under !== "carriage");
 const isWheeled =
@@ -144,6 +152,47 @@ const RULES: readonly (readonly [words: RegExp, test: Test])[] = [
   [/home-made plates/, says(/home-made plates/)],
   [/standing man/, says(/standing/)],
   [/man|gunner/, stamp(CREW)],
+  [/small hatches|roof hatches/, says(/hatches/)],
+  [/roof hatch|manhole cover|sight housing/, kind("cupola")],
+  [/optic housings/, says(/optic housing/)],
+  [/engine housing/, says(/engine housing/)],
+  [/rail/, kind("handrail")],
+  [/roof/, says(/\broof\b.*without|flat roof/)],
+  [/roof|deck|sides/, isHull],
+  [/cargo deck|cargo platform/, says(/cargo platform/)],
+  [/doors?|ramps?/, says(/\bdoors?\b|\bramps?\b/)],
+  [/windows|windscreen|panes|headlights/, kind("panes")],
+  [/windows|windscreen|panes|headlights|crew cell|bow plate|upper plate/, either(isCab, isHull)],
+  [/troop compartment|troop box/, says(/troop/)],
+  [/cabs?/, says(/\bcab\b/)],
+  [/cab/, isHull],
+  [/sights?/, both(isTurret, says(/sight/))],
+  [/tripod|three-legged stand|guy wires/, kind("struts")],
+  [/launch stand/, says(/launch table/)],
+  [/launching gear/, says(/launching gear/)],
+  [/fume extractor/, kind("gun")],
+  [/bustle|arrowhead armour/, isTurret],
+  [/dome/, both(isTurret, says(/dome/))],
+  [/louvres/, says(/louvres/)],
+  [/trim (?:board|vane)/, says(/trim (?:board|vane)/)],
+  [/bricks/, kind("era")],
+  [/weapon station|weapon/, kind("mg")],
+  [/containers?/, kind("canisters")],
+  [/electronics cabinet|generator box/, kind("shelter")],
+  [/outriggers/, kind("jacks")],
+  [/racks/, says(/\bracks?\b/)],
+  [/load bed/, says(/load bed/)],
+  [/stowage boxes/, says(/stowage boxes/)],
+  [/box/, both(kind("tubes", "stamp"), says(/\bbox\b/))],
+  [/missile tubes/, says(/missile tubes/)],
+  [/drums/, says(/\bdrum\b/)],
+  [/drones/, says(/drone/)],
+  [/noses|fins|launcher/, kind("missile")],
+  [/mast/, says(/\bmast\b/)],
+  [/tower/, says(/tower/)],
+  [/feed horns/, says(/feed horn/)],
+  [/platform/, says(/platform/)],
+  [/dispensers/, says(/dispensers/)],
   [/rotors?/, (p) => p.kind === "rotor" && !says(/tail/)(p)],
   [/tail rotor/, (p) => p.kind === "rotor" && says(/tail/)(p)],
   ...IN_FLIGHT.map((part) => [new RegExp(part), inFlight(part)] as const),
@@ -170,6 +219,20 @@ const EXCEPTIONS: Readonly<Record<string, string | null>> = {
   "Very long tracked boat with an open bed": "boat",
   "Smooth box sides instead of open tubes": "tubes",
   "Long cargo bed or body on the rear unit": "cargo bed",
+  "Ural-4320 with a long bonnet": "truck",
+  "KamAZ-5350 with a plain box body": "truck",
+  "Two rows of eight": "aerials",
+  "Long stowed mast along the rear of the hull": "mast",
+  "Wedge of reactive armour bricks on the turret front": "bricks",
+  "Satellite-navigation aerial on the truck": "roof hatch",
+  "Both on a tower in the middle of the hull": "tower",
+  "Spiral ribs around the tubes": "tubes",
+  "Rounded, boat-like ends of the pontoon": "pontoon",
+  "High, boxy raised hull without a turret": "hull",
+  "Raised cab at the very front": "cab",
+  "Ramps folded up at the tail": "ramps",
+  "One smooth closed box instead of a bundle of tubes": "box",
+  "Large crew windows and a door at the very front": "windows",
   "Row of side windows, or a plain body with few windows": null,
 };
 
@@ -177,7 +240,8 @@ function headOf(words: string): string {
   return words.slice(0, HEAD_ENDS.exec(words)?.index ?? words.length);
 }
 
-function headsOf(cue: string): string[] {
+/** What a cue is about, in parts of its words; none where it names nothing of the drawing. */
+export function headsOf(cue: string): string[] {
   const exception = EXCEPTIONS[cue];
   if (exception === null || (exception === undefined && NAMES_NOTHING.test(cue))) return [];
   const words = exception ?? cue.replace(MEASURE, "");

@@ -11,6 +11,7 @@ import { sayTracks } from "./parts/tracks";
 import { sayAxles } from "./parts/wheels";
 import { SHAPES } from "./shapes";
 import type { Part } from "./spec";
+import { count } from "./words";
 
 /** What a part is called in the text alternative; "" where it is too small to say. */
 export function describePart(p: Part): string {
@@ -90,5 +91,23 @@ export function describePart(p: Part): string {
     case "cradle":
     case "saddle":
       return "";
+  }
+}
+
+/** What a part is called where it is seen from above: of the running gear only what shows there. */
+export function describeFromAbove(p: Part): string {
+  if (p.plan === false) return "";
+  switch (p.kind) {
+    case "tracks":
+      return "tracks on both sides";
+    case "axles":
+      return p.under === "carriage" ? describePart(p) : `${count(p.at.length)} axles`;
+    case "panes":
+    case "inset":
+      return "";
+    case "round":
+      return p.of === "port" || p.of === "belly" ? "" : describePart(p);
+    default:
+      return describePart(p);
   }
 }

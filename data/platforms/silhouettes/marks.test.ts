@@ -5,9 +5,10 @@ import { marksOf } from "./marks";
 import type { Part } from "./spec";
 
 const marked = PLATFORMS.map((platform) => {
-  const marks = marksOf(platform);
-  if (marks === null) throw new Error(`${platform.platformId} has no drawing`);
-  return { ...platform, marks };
+  const views = marksOf(platform)?.views ?? [];
+  const [side] = views;
+  if (side === undefined) throw new Error(`${platform.platformId} has no drawing`);
+  return { ...platform, marks: side, views };
 });
 
 const named = (platformId: string) => {
@@ -23,20 +24,22 @@ const lit = (platformId: string, beginning: string) => {
 
 test.each(marked.map(({ platformId, ...rest }) => [platformId, rest] as const))(
   "each cue of %s that has a link lights a part, with its number on the drawing",
-  (_, { cues, marks }) => {
-    const [left, top, width, height] = marks.viewBox;
-    for (const { cue, parts, at } of marks.cues) {
-      expect(cues).toContain(cue);
-      expect([cue, parts.length]).not.toEqual([cue, 0]);
-      for (const i of parts) {
-        const part = marks.parts[i];
-        expect(`${part?.areas}${part?.lines}`).toMatch(/^M-?\d/);
+  (_, { cues, views }) => {
+    for (const marks of views) {
+      const [left, top, width, height] = marks.viewBox;
+      for (const { cue, parts, at } of marks.cues) {
+        expect(cues).toContain(cue);
+        expect([cue, parts.length]).not.toEqual([cue, 0]);
+        for (const i of parts) {
+          const part = marks.parts[i];
+          expect(`${part?.areas}${part?.lines}`).toMatch(/^M-?\d/);
+        }
+        const [x, y] = at;
+        expect(x > left && x < left + width && y > top && y < top + height).toBe(true);
       }
-      const [x, y] = at;
-      expect(x > left && x < left + width && y > top && y < top + height).toBe(true);
+      const places = marks.cues.map(({ at }) => at.join());
+      expect(new Set(places).size).toBe(places.length);
     }
-    const places = marks.cues.map(({ at }) => at.join());
-    expect(new Set(places).size).toBe(places.length);
   },
 );
 
@@ -69,15 +72,35 @@ test("a cue lights what it is about, not what stands beside it", () => {
 test("a cue lights its parts in both views", () => {
   expect(lit("Quadcopter", "Four rotors")).toEqual(Array(6).fill("four rotors of one size"));
   expect(lit("Quadcopter", "Camera")).toEqual(["camera under the nose", "camera under the nose"]);
-  expect(named("Quadcopter").marks.unitsPerCm).toBe(10);
-  expect(named("T-72").marks.unitsPerCm).toBe(1);
-  expect(named("Su-34").marks.unitsPerCm).toBe(0.4);
+  const unitsPerCm = (id: string) => marksOf(named(id))?.unitsPerCm;
+  expect(["Quadcopter", "T-72", "Su-34"].map(unitsPerCm)).toEqual([10, 1, 0.4]);
   expect(lit("Shahed-136", "Fin above")).toEqual(
     Array(3).fill("fin above and below each wing tip"),
   );
   expect(lit("Ka-52", "Two rotors")).toHaveLength(4);
   expect(lit("Ka-52", "No tail rotor")).toBeUndefined();
   expect(lit("Mi-28", "Tail rotor")).toEqual(Array(3).fill("tail rotor in the shape of an X"));
+});
+
+test("a cue lights the same part from the side and from above, each with its number in the drawing", () => {
+  const { views } = named("BM-21");
+  expect(views.map(({ view }) => view).slice(0, 2)).toEqual(["side", "above"]);
+  const spare = views.map(({ cues, parts }) =>
+    cues.find(({ cue }) => cue.startsWith("Spare wheel"))?.parts.map((i) => parts[i]?.name),
+  );
+  expect(spare.slice(0, 2)).toEqual([["spare wheel"], ["spare wheel"]]);
+  expect(named("Quadcopter").views).toHaveLength(1);
+});
+
+test("from above, tracks hide their wheels, and the number of what lies on both sides stands on the left", () => {
+  const above = (id: string, beginning: string) => {
+    const view = named(id).views.find(({ view }) => view === "above");
+    const cue = view?.cues.find((each) => each.cue.startsWith(beginning));
+    return { cue, middle: (view?.viewBox[1] ?? 0) / 2 };
+  };
+  expect(above("T-72", "Six large road wheels").cue).toBeUndefined();
+  const { cue, middle } = above("BM-30", "Eight");
+  expect(cue?.at[1]).toBeGreaterThan(middle + 60);
 });
 
 test("a cue about what is not there, or what it does, lights nothing", () => {

@@ -1,9 +1,15 @@
-import type { DrawingMarks, MarkedCue, ViewBox } from "../../../web/domain/platforms/drawing-marks";
+import type {
+  DrawingMarks,
+  DrawingView,
+  MarkedCue,
+  ViewBox,
+  ViewMarks,
+} from "../../../web/domain/platforms/drawing-marks";
 import type { PlatformRecord } from "../../../web/domain/platforms/platform";
 import { partsOfCue } from "./cues";
 import { describePart } from "./describe";
-import { drawParts, partsOf, viewBoxOf } from "./render";
-import type { SilhouetteSpec } from "./spec";
+import { describeView, drawParts, partsOf, type View, viewBoxOf, viewOf, viewsOf } from "./render";
+import type { Part, SilhouetteSpec } from "./spec";
 import { SPECS } from "./specs";
 import { SvgBuilder } from "./svg-builder";
 
@@ -11,37 +17,56 @@ import { SvgBuilder } from "./svg-builder";
 const NUMBER_SHARE = 1 / 22;
 
 /**
- * What lights a platform's drawing: its parts' outlines, which cue names which, and what differs from
- * the drawings of those that it is confused with. Null for an id that has no drawing.
+ * What lights a platform's drawings: of each its parts' outlines, which cue names which, and in the side view what
+ * differs from those that it is confused with. Null for an id that has no drawing.
  */
-export function marksOf({ platformId, cues, confusedWith }: PlatformRecord): DrawingMarks | null {
-  const spec = specOf(platformId);
+export function marksOf(platform: PlatformRecord): DrawingMarks | null {
+  const spec = specOf(platform.platformId);
   if (spec === undefined) return null;
-  const viewBox = viewBoxOf(spec);
-  const all = partsOf(spec);
+  const views = viewsOf(spec).flatMap((name) => {
+    const view = viewOf(spec, name);
+    return view === null ? [] : [marksOfView(platform, name, view)];
+  });
+  return { unitsPerCm: spec.unitsPerCm ?? 1, views };
+}
+
+function marksOfView(
+  { cues, confusedWith }: PlatformRecord,
+  name: DrawingView,
+  view: View,
+): ViewMarks {
+  const viewBox = viewBoxOf(view);
+  const all = partsOf(view);
+  const drawings = all.map((_, i) => outlinesOf(view, i));
+  const isDrawn = (i: number) => Number.isFinite(drawings[i]?.bounds.left);
   const linked = cues
-    .map((cue) => ({ cue, parts: partsOfCue(cue, all) }))
+    .map((cue) => ({
+      cue,
+      parts: partsOfCue(cue, all).filter(
+        (i) => isDrawn(i) && !(view.isPlan && isUnderTracks(cue, all[i])),
+      ),
+    }))
     .filter(({ parts }) => parts.length > 0);
-  const differences = confusedWith.flatMap((other) => {
-    const theirs = specOf(other.platformId);
-    return theirs === undefined
-      ? []
-      : [{ platformId: other.platformId, parts: differing(spec, theirs) }];
+  const differences = (name === "side" ? confusedWith : []).flatMap(({ platformId }) => {
+    const theirs = specOf(platformId);
+    return theirs === undefined ? [] : [{ platformId, parts: differing(view.spec, theirs) }];
   });
   const used = [...new Set([...linked, ...differences].flatMap(({ parts }) => parts))].sort(
     (a, b) => a - b,
   );
   const positions = (parts: readonly number[]) => parts.map((part) => used.indexOf(part));
   return {
+    view: name,
+    state: view.state,
+    alt: describeView(view),
     viewBox,
-    unitsPerCm: spec.unitsPerCm ?? 1,
     parts: used.flatMap((i) => {
-      const part = all[i];
-      return part === undefined
+      const [part, drawing] = [all[i], drawings[i]];
+      return part === undefined || drawing === undefined
         ? []
-        : [{ name: describePart(part), ...outlinesOf(spec, i).outlines() }];
+        : [{ name: describePart(part), ...drawing.outlines() }];
     }),
-    cues: placeNumbers(spec, linked, viewBox).map((cue) => ({
+    cues: placeNumbers(boxesOf(view, drawings), linked, viewBox).map((cue) => ({
       ...cue,
       parts: positions(cue.parts),
     })),
@@ -52,20 +77,41 @@ export function marksOf({ platformId, cues, confusedWith }: PlatformRecord): Dra
   };
 }
 
+/** From above a track hides its wheels and rollers. */
+function isUnderTracks(cue: string, part: Part | undefined): boolean {
+  return part?.kind === "tracks" && !/\btrack/i.test(cue);
+}
+
+/** What the numbers stand on: of what lies on both sides the part on the vehicle's own left, as in the side view. */
+function boxesOf(view: View, drawings: readonly SvgBuilder[]): SvgBuilder["bounds"][] {
+  return drawings.map(({ bounds }, i) => {
+    const part = partsOf(view)[i];
+    if (!view.isPlan || part === undefined || !isOnBothSides(part)) return bounds;
+    return { ...bounds, top: bounds.bottom + (bounds.top - bounds.bottom) * 0.2 };
+  });
+}
+
+function isOnBothSides(part: Part): boolean {
+  if (part.kind === "axles") return part.plan === undefined;
+  const kinds: readonly Part["kind"][] = ["tracks", "jacks", "skirt", "smoke", "slats"];
+  return (part.plan !== false && part.plan?.both) || kinds.includes(part.kind);
+}
+
 function specOf(platformId: string): SilhouetteSpec | undefined {
   return Object.hasOwn(SPECS, platformId) ? SPECS[platformId] : undefined;
 }
 
-function outlinesOf(spec: SilhouetteSpec, position: number): SvgBuilder {
+function outlinesOf(view: View, position: number): SvgBuilder {
   const s = new SvgBuilder();
-  drawParts(s, spec, (i) => i === position);
+  drawParts(s, view, (i) => i === position);
   return s;
 }
 
 /** The parts whose words the other drawing lacks: what its text alternative says and the other's does not. */
 function differing(spec: SilhouetteSpec, other: SilhouetteSpec): number[] {
-  const theirs = new Set(partsOf(other).map(describePart));
-  return partsOf(spec).flatMap((part, i) => {
+  const all = ({ above = [], parts }: SilhouetteSpec) => [...above, ...parts];
+  const theirs = new Set(all(other).map(describePart));
+  return all(spec).flatMap((part, i) => {
     const words = describePart(part);
     return words === "" || part.kind === "inset" || theirs.has(words) ? [] : [i];
   });
@@ -73,14 +119,14 @@ function differing(spec: SilhouetteSpec, other: SilhouetteSpec): number[] {
 
 /** Puts each cue's number on the largest of its parts, clear of the numbers before it. */
 function placeNumbers(
-  spec: SilhouetteSpec,
+  bounds: readonly SvgBuilder["bounds"][],
   cues: readonly { cue: string; parts: number[] }[],
   [left, top, width, height]: ViewBox,
 ): MarkedCue[] {
   const room = Math.max(width, height) * NUMBER_SHARE;
   const placed: (readonly [number, number])[] = [];
   return cues.map(({ cue, parts }) => {
-    const boxes = parts.map((i) => outlinesOf(spec, i).bounds);
+    const boxes = parts.flatMap((i) => bounds[i] ?? []);
     const size = (b: SvgBuilder["bounds"]) => (b.right - b.left) * (b.top - b.bottom);
     const [box] = boxes.sort((a, b) => size(b) - size(a));
     if (box === undefined) throw new Error(`"${cue}" names no part.`);

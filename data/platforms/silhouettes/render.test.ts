@@ -1,6 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import { PALETTES } from "./palettes";
-import { renderSilhouette, renderSpec, runningGear } from "./render";
+import { renderSilhouette, renderSpec, renderView, runningGear, viewOf, viewsOf } from "./render";
 import type { SilhouetteSpec } from "./spec";
 import { SPECS } from "./specs";
 import { reach, readSvg } from "./svg-check";
@@ -9,12 +9,17 @@ import { count } from "./words";
 const LIMIT = 6000;
 const TONES = ["body", "dark", "mid", "light", "ground", "line"];
 
-const drawn = Object.keys(SPECS).map((id) => {
-  const inline = renderSilhouette(id);
-  const file = renderSilhouette(id, { palette: PALETTES.day });
-  if (!inline || !file) throw new Error(`${id} has a spec but no drawing`);
-  return { id, inline, file };
-});
+const all = Object.entries(SPECS).flatMap(([id, spec]) =>
+  viewsOf(spec).map((view) => {
+    const inline = renderSilhouette(id, { view });
+    const file = renderSilhouette(id, { view, palette: PALETTES.day });
+    const shown = viewOf(spec, view);
+    if (!inline || !file || !shown) throw new Error(`${id} has a spec but no drawing`);
+    return { id, view, inline, file, ...shown };
+  }),
+);
+/** As on the cards. */
+const drawn = all.filter(({ view }) => view === "side");
 
 function viewBox(svg: string): [x: number, y: number, w: number, h: number] {
   const [x = 0, y = 0, w = 0, h = 0] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? "")
@@ -23,7 +28,7 @@ function viewBox(svg: string): [x: number, y: number, w: number, h: number] {
   return [x, y, w, h];
 }
 
-describe.each(drawn)("$id", ({ id, inline, file }) => {
+describe.each(all)("$id, $view", ({ inline, file, spec, isPlan, state }) => {
   test("is well-formed, small and free of styles, scripts and ids", () => {
     for (const { svg } of [inline, file]) {
       expect(new TextEncoder().encode(svg).length).toBeLessThan(LIMIT);
@@ -61,7 +66,7 @@ describe.each(drawn)("$id", ({ id, inline, file }) => {
     expect(Math.max(...all.y)).toBeLessThanOrEqual(y + h);
     expect(w).toBeGreaterThanOrEqual(360);
     expect(w).toBeLessThanOrEqual(2200);
-    expect(h / w).toBeGreaterThan(0.12);
+    expect(h / w).toBeGreaterThan(isPlan ? 0.08 : 0.12);
     expect(h / w).toBeLessThan(2.5);
     expect(y + h).toBe(44);
   });
@@ -69,17 +74,23 @@ describe.each(drawn)("$id", ({ id, inline, file }) => {
   test("says in words what is seen, as its title and as its alt text", () => {
     expect(inline.alt).toBe(file.alt);
     expect(inline.svg).toContain(`<title>${inline.alt}</title>`);
-    expect(inline.alt).toMatch(
-      SPECS[id]?.above
-        ? /^From above and from the side, facing left: .+\. About (\d+\.\d m|\d+ cm) long and /
-        : /^Side view, facing left: .+\. About \d+\.\d m long/,
-    );
+    const march = state === "march" ? " on the march" : "";
+    if (isPlan) {
+      expect(inline.alt).toStartWith(`From above${march}, facing left: `);
+      expect(inline.alt).toMatch(/\. About \d+\.\d m long( and \d\.\d m wide)?\.$/);
+    } else {
+      const seen = spec.above ? "From above and from the side" : "Side view";
+      expect(inline.alt).toStartWith(`${seen}${march}, facing left: `);
+      expect(inline.alt).toMatch(
+        spec.above ? /\. About (\d+\.\d m|\d+ cm) long and / : /\. About \d+\.\d m long/,
+      );
+    }
     expect(inline.alt).not.toMatch(/;\s*;| {2}|,;|: ;/);
-    expect(inline.alt.split(";").length).toBeGreaterThanOrEqual(SPECS[id]?.flies ? 1 : 2);
+    expect(inline.alt.split(";").length).toBeGreaterThanOrEqual(spec.flies || isPlan ? 1 : 2);
   });
 
   test("counts the same wheels in words and in the drawing", () => {
-    for (const part of SPECS[id]?.parts ?? []) {
+    for (const part of isPlan ? [] : spec.parts) {
       if (part.kind === "tracks") {
         const wheels = new RegExp(`on ${count(part.wheels.length)} (large |small )?road wheels`);
         expect(inline.alt).toMatch(wheels);
@@ -97,7 +108,7 @@ describe.each(drawn)("$id", ({ id, inline, file }) => {
   });
 
   test("has wheels that do not cross each other and touch the ground", () => {
-    for (const part of SPECS[id]?.parts ?? []) {
+    for (const part of spec.parts) {
       if (part.kind !== "tracks" && part.kind !== "axles") continue;
       const at = part.kind === "tracks" ? part.wheels : part.at;
       const gaps = at.slice(1).map((x, i) => x - (at[i] ?? x));
@@ -112,10 +123,23 @@ const unfolded = (part: SilhouetteSpec["parts"][number]) =>
   ((part.kind === "canisters" || part.kind === "missile") && (part.elev ?? 0) >= 60);
 
 test("a height that counts what is raised says so", () => {
-  for (const { id, inline } of drawn) {
-    const { parts, raised } = SPECS[id] ?? { parts: [] };
+  for (const { id, inline, isPlan, spec, state } of all) {
+    const { parts, raised } = spec;
     if (parts.some(unfolded)) expect([id, raised]).not.toEqual([id, undefined]);
-    if (raised) expect(inline.alt).toEndWith(` m high with ${raised}.`);
+    if (raised && !isPlan) expect(inline.alt).toEndWith(` m high with ${raised}.`);
+    if (state === "march") expect([id, raised]).toEqual([id, undefined]);
+  }
+});
+
+test("on the march it is lower than set up, and as it is there on the card or beside it", () => {
+  const height = (alt: string) => Number(/long and ([\d.]+) m high/.exec(alt)?.[1]);
+  for (const { id, spec } of drawn) {
+    if (spec.other === undefined) continue;
+    const sides = all.filter((each) => each.id === id && !each.isPlan);
+    const heightIn = (wanted: string) =>
+      height(sides.find(({ state }) => state === wanted)?.inline.alt ?? "");
+    expect([id, sides.length]).toEqual([id, 2]);
+    expect([id, heightIn("ready") > heightIn("march")]).toEqual([id, true]);
   }
 });
 
@@ -142,7 +166,8 @@ test("an inset adds nothing to the length and height in the words", () => {
 test("no two drawings and no two texts are alike unless the spec says so", () => {
   const svgs = new Map<string, string>();
   const texts = new Map<string, string>();
-  for (const { id, inline } of drawn) {
+  // With its launcher taken in, a missile carrier may look like any other on its hull.
+  for (const { id, inline } of all.filter(({ view }) => !view.startsWith("other"))) {
     if (SPECS[id]?.sameAs !== undefined) continue;
     expect([id, svgs.get(inline.svg)]).toEqual([id, undefined]);
     expect([id, texts.get(inline.alt)]).toEqual([id, undefined]);
@@ -296,4 +321,36 @@ test("a rotor of thin blades has as many as it says, and other words of its own"
     return svg.match(/<path/g)?.length ?? 0;
   };
   expect(blades(5) - blades(3)).toBe(2);
+});
+
+test("from above a hull, its running gear and what covers them are as wide as the words say", () => {
+  const parts: SilhouetteSpec["parts"] = [
+    { kind: "stamp", of: "bmp" },
+    {
+      kind: "tracks",
+      wheels: [142, 240, 338, 436],
+      r: 31,
+      front: [72, 70, 24],
+      rear: [588, 66, 24],
+      drive: "front",
+      rollers: 3,
+    },
+  ];
+  for (const [spec, wide] of [
+    [{ parts }, 294],
+    [{ parts, wide: 315 }, 315],
+  ] as const) {
+    const { svg, alt } = renderView({ spec, isPlan: true, state: null });
+    expect(alt).toEndWith(` and ${(wide / 100).toFixed(1)} m wide.`);
+    // Its margins above and below and the strip of the scale bar are no part of it.
+    expect(Math.abs(viewBox(svg)[3] - 24 - 24 - 44 - wide)).toBeLessThan(8);
+  }
+});
+
+test("what lies low is drawn under what stands on it, whatever their order in the spec", () => {
+  const frame = { kind: "frame", x: [0, 500], y: 84, h: 24 } as const;
+  const body = { kind: "shelter", at: [100, 120], size: [400, 150] } as const;
+  const shapes = (...parts: SilhouetteSpec["parts"]) =>
+    renderView({ spec: { parts }, isPlan: true, state: null }).svg.split("</title>")[1];
+  expect(shapes(frame, body)).toBe(shapes(body, frame) ?? "");
 });

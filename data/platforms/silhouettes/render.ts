@@ -1,6 +1,12 @@
-import type { ViewBox } from "../../../web/domain/platforms/drawing-marks";
-import { describePart } from "./describe";
+import type {
+  DrawingState,
+  DrawingView,
+  ViewBox,
+} from "../../../web/domain/platforms/drawing-marks";
+import { describeFromAbove, describePart } from "./describe";
 import { drawPart } from "./draw";
+import { drawPlan, hasPlan, planBottom, planParts } from "./plan";
+import { chassisOf } from "./plan/chassis";
 import type { Gear, Part, SilhouetteSpec, UnitsPerCm } from "./spec";
 import { SPECS } from "./specs";
 import { type Palette, type Placement, SvgBuilder } from "./svg-builder";
@@ -32,6 +38,8 @@ export interface Silhouette {
 }
 
 export interface RenderOptions {
+  /** Without it the side view, as on the card. */
+  view?: DrawingView;
   /** Concrete colours for an SVG that is shown by an image element; without it the shapes carry classes. */
   palette?: Palette;
 }
@@ -47,9 +55,49 @@ function scaleBar(s: SvgBuilder, x: number, unitsPerCm: UnitsPerCm): void {
   s.within({ x: x + 212, y: -36 }, () => s.path("line", BAR_LABELS[unitsPerCm]));
 }
 
-/** All parts of a drawing: those of the view from above, then those of the side view. */
-export function partsOf({ above = [], parts }: SilhouetteSpec): readonly Part[] {
-  return [...above, ...parts];
+/** One of a platform's drawings: the state that it shows, and whether it is seen from above. */
+export interface View {
+  spec: SilhouetteSpec;
+  isPlan: boolean;
+  /** Null where the platform has no states. */
+  state: DrawingState | null;
+}
+
+/** Each view's place and state, the one on the card first. */
+const VIEWS: Readonly<Record<DrawingView, { isPlan: boolean; isOther: boolean }>> = {
+  side: { isPlan: false, isOther: false },
+  above: { isPlan: true, isOther: false },
+  "other-side": { isPlan: false, isOther: true },
+  "other-above": { isPlan: true, isOther: true },
+};
+
+const isView = (name: string): name is DrawingView => name in VIEWS;
+
+/** A platform's drawing from a view; null where it has none from there. */
+export function viewOf(spec: SilhouetteSpec, view: DrawingView): View | null {
+  const { isPlan, isOther } = VIEWS[view];
+  const { state = null, other } = spec;
+  if (isOther) {
+    if (other === undefined) return null;
+    const { deck, raised, ...same } = spec;
+    const shown = { ...same, ...other };
+    return isPlan && !hasPlan(shown)
+      ? null
+      : { spec: shown, isPlan, state: state === "ready" ? "march" : "ready" };
+  }
+  return isPlan && !hasPlan(spec) ? null : { spec, isPlan, state };
+}
+
+/** The views from which a platform is drawn, first the one on its card. */
+export function viewsOf(spec: SilhouetteSpec): DrawingView[] {
+  return Object.keys(VIEWS)
+    .filter(isView)
+    .filter((view) => viewOf(spec, view) !== null);
+}
+
+/** All parts of a drawing by their positions: where both views stand in one, those from above first. */
+export function partsOf({ spec, isPlan }: View): readonly Part[] {
+  return isPlan ? planParts(spec) : [...(spec.above ?? []), ...spec.parts];
 }
 
 /** What the parts of one view cover, in the drawing's units and still at its own zero. */
@@ -84,15 +132,24 @@ function outlineWidth(width: number): number {
 }
 
 /** Composes the text alternative from the parts, running gear first. */
-function describe(spec: SilhouetteSpec): string {
-  const all = partsOf(spec);
+export function describeView(view: View): string {
+  const { spec, isPlan, state } = view;
+  const all = partsOf(view);
   const gear = all.filter(isGear);
   const rest = all.filter((part) => !isGear(part));
   const said = [...gear, ...rest]
-    .map(describePart)
+    .map(isPlan ? describeFromAbove : describePart)
     .filter((words, i, list) => words !== "" && list.indexOf(words) === i);
-  const views = spec.above === undefined ? "Side view" : "From above and from the side";
-  return `${views}, facing left: ${said.join("; ")}. ${saySize(spec)}`;
+  const usual = spec.above === undefined ? "Side view" : "From above and from the side";
+  const march = state === "march" ? " on the march" : "";
+  const seen = `${isPlan ? "From above" : usual}${march}, facing left`;
+  return `${seen}: ${said.join("; ")}. ${isPlan ? sayPlanSize(spec) : saySize(spec)}`;
+}
+
+function sayPlanSize(spec: SilhouetteSpec): string {
+  const { wide, kind } = chassisOf(spec);
+  const long = `About ${metres(sizeOf(spec).length)} long`;
+  return kind === "none" ? `${long}.` : `${long} and ${metres(wide)} wide.`;
 }
 
 function saySize(spec: SilhouetteSpec): string {
@@ -100,7 +157,7 @@ function saySize(spec: SilhouetteSpec): string {
   const isSmall = (spec.unitsPerCm ?? 1) > 1;
   const say = (size: number) => (isSmall && size < 100 ? centimetres(size) : metres(size));
   if (spec.above !== undefined) {
-    const bare = partsOf(spec).some(({ kind }) => kind === "rotor") ? " without its rotors" : "";
+    const bare = spec.above.some(({ kind }) => kind === "rotor") ? " without its rotors" : "";
     return `About ${say(length)} long and ${say(width)} wide${bare}.`;
   }
   return spec.flies
@@ -112,26 +169,34 @@ function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** Where a drawing lies on the board: left, top, width and height of its view box. */
-export function viewBoxOf(spec: SilhouetteSpec): ViewBox {
+/** Where a drawing lies on the board: left, top, width and height of its view box. A plan is as long as its side view. */
+export function viewBoxOf(view: View): ViewBox {
   const s = new SvgBuilder();
-  drawParts(s, spec);
+  drawParts(s, view);
   const { left, right, top } = s.bounds;
   const spare = Math.max(0, MIN_WIDTH - (right - left) - 2 * MARGIN) / 2;
   const x0 = Math.floor(left - MARGIN - spare);
   const x1 = Math.ceil(right + MARGIN + spare);
   const y1 = Math.ceil(top + MARGIN);
-  return [x0, -y1, x1 - x0, y1 + STRIP];
+  if (!view.isPlan) return [x0, -y1, x1 - x0, y1 + STRIP];
+  const [x, , w] = viewBoxOf({ ...view, isPlan: false });
+  const [from, to] = [Math.min(x, x0), Math.max(x + w, x1)];
+  return [from, -y1, to - from, y1 + STRIP];
 }
 
-/** Draws the parts at the wanted positions where they are in the drawing: an aircraft's above the ground, each in its view. */
+/** Draws the parts at the wanted positions where they are in the drawing: an aircraft's above the ground, a plan's clear of the scale bar. */
 export function drawParts(
   s: SvgBuilder,
-  spec: SilhouetteSpec,
+  view: View,
   wanted: (position: number) => boolean = () => true,
 ): void {
+  const { spec, isPlan } = view;
+  if (isPlan) {
+    s.within({ y: MARGIN - planBottom(spec) }, () => drawPlan(s, spec, wanted));
+    return;
+  }
   const { above, side } = placesOf(spec);
-  for (const [i, part] of partsOf(spec).entries()) {
+  for (const [i, part] of partsOf(view).entries()) {
     if (wanted(i)) s.within(i < (spec.above?.length ?? 0) ? above : side, () => drawPart(s, part));
   }
 }
@@ -151,13 +216,14 @@ function placesOf(spec: SilhouetteSpec): Record<"above" | "side", Placement> {
   };
 }
 
-/** Draws a spec; see {@link renderSilhouette} for the look-up by platform. */
-export function renderSpec(spec: SilhouetteSpec, { palette }: RenderOptions = {}): Silhouette {
+/** Draws a view; see {@link renderSilhouette} for the look-up by platform. */
+export function renderView(view: View, palette?: Palette): Silhouette {
   const s = new SvgBuilder();
-  drawParts(s, spec);
-  const alt = describe(spec);
-  const [x, y, w, h] = viewBoxOf(spec);
-  if (!spec.flies)
+  drawParts(s, view);
+  const { spec, isPlan } = view;
+  const alt = describeView(view);
+  const [x, y, w, h] = viewBoxOf(view);
+  if (!spec.flies && !isPlan)
     s.line([
       [x, 0],
       [x + w, 0],
@@ -173,7 +239,7 @@ export function renderSpec(spec: SilhouetteSpec, { palette }: RenderOptions = {}
 }
 
 /**
- * The recognition silhouette of a platform, facing left, in the scale of one unit to a
+ * The recognition silhouette of a platform from a view, facing left, in the scale of one unit to a
  * centimetre that all share but what flies; null for an id that has none.
  */
 export function renderSilhouette(
@@ -181,7 +247,13 @@ export function renderSilhouette(
   options: RenderOptions = {},
 ): Silhouette | null {
   const spec = Object.hasOwn(SPECS, platformId) ? SPECS[platformId] : undefined;
-  return spec === undefined ? null : renderSpec(spec, options);
+  const view = spec === undefined ? null : viewOf(spec, options.view ?? "side");
+  return view === null ? null : renderView(view, options.palette);
+}
+
+/** Draws a spec from the side. */
+export function renderSpec(spec: SilhouetteSpec, palette?: Palette): Silhouette {
+  return renderView({ spec, isPlan: false, state: spec.state ?? null }, palette);
 }
 
 /** How a platform moves, by its drawing: for checks against the record's characteristics. */

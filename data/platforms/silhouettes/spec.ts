@@ -1,3 +1,4 @@
+import type { DrawingState } from "../../../web/domain/platforms/drawing-marks";
 import type { Box, Cargo, Frame, Shelter } from "./parts/bodywork";
 import type { Blade, Bridge, Crane, Plough } from "./parts/engineer";
 import type {
@@ -50,7 +51,28 @@ export interface Inset {
 
 export type Gear = Tracks | Axles;
 
-export type Part =
+/**
+ * Where a part lies across the vehicle, seen from above, in centimetres. What is not given follows from
+ * the part's kind and the chassis' width.
+ */
+export interface Across {
+  /** How far its middle is off the vehicle's: to the vehicle's own left, which the side view shows, below zero. */
+  y?: number;
+  wide?: number;
+  /** Another like it on the other side. */
+  both?: true;
+  /** How many lie side by side. */
+  cols?: number;
+  /** Degrees by which it is turned to the vehicle's left. */
+  turn?: number;
+}
+
+export type Part = PartOfSide & {
+  /** False for what does not show from above. */
+  plan?: Across | false;
+};
+
+type PartOfSide =
   | Gear
   | PlacedShape
   | Inset
@@ -98,12 +120,29 @@ export type Part =
 /** How large a drawing is; the scale bar has its label for each. */
 export type UnitsPerCm = 0.4 | 1 | 2 | 4 | 10;
 
+/** The same platform as it travels where it is drawn set up, or the other way round. */
+export interface OtherState {
+  parts: readonly Part[];
+  deck?: readonly Part[];
+  /** As in {@link SilhouetteSpec}. */
+  raised?: string;
+}
+
 /**
  * What a platform looks like from its left side: the parts of the kit with
  * their real measures in centimetres, from the farthest to the nearest.
  */
 export interface SilhouetteSpec {
   parts: readonly Part[];
+  /** What shows from above alone, flat on the deck under what stands there: y to both sides of the middle. */
+  deck?: readonly Part[];
+  /** The width over all, in centimetres, where it is not the chassis'. */
+  wide?: number;
+  /** Why there is no view from above. */
+  noPlan?: string;
+  /** Of what folds, lies down or is laid: the state that is drawn, and how it looks in the other. */
+  state?: DrawingState;
+  other?: OtherState;
   /** The same from above, facing left, drawn to the left of the side view: y to both sides of the middle. */
   above?: readonly Part[];
   /** Drawn larger than one unit to a centimetre, because at that it would be a speck; or smaller, to fit a card. */

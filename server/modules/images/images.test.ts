@@ -26,6 +26,30 @@ const drawings: Row[] = [
       holds: [`BM-21 ${theme}`],
     }),
   ),
+  {
+    ...svg,
+    name: "a drawing from above",
+    path: "/images/platforms/BM-21.svg?view=above&theme=day&v=version--0",
+    status: 200,
+    holds: ["BM-21 from above, day"],
+    answerHeaders: { "content-type": "image/svg+xml", "cache-control": FOR_GOOD },
+  },
+  { ...svg, name: "the usual view", path: "/images/platforms/BM-21.svg?view=side", status: 200 },
+  {
+    name: "a view that this platform has not",
+    path: "/images/platforms/BM-21.svg?view=other-side",
+    status: 404,
+    holds: ["NOT_FOUND"],
+  },
+  ...["below", "", "ABOVE", "side%20", "constructor"].map(
+    (view): Row => ({
+      name: `the view "${view}"`,
+      path: `/images/platforms/BM-21.svg?view=${view}`,
+      status: 400,
+      holds: ['"error":"UNKNOWN_VIEW"', "side, above, other-side, other-above"],
+      lacks: ["below", "ABOVE"],
+    }),
+  ),
   { ...svg, name: "an id with a space", path: "/images/platforms/9K33%20Osa.svg", status: 200 },
   { ...svg, name: "an id with a slash", path: "/images/platforms/a%2Fb.svg", status: 200 },
   {

@@ -1,4 +1,5 @@
 import { Elysia } from "elysia";
+import { DRAWING_VIEWS, type DrawingView } from "../../../web/domain/platforms/drawing-marks";
 import { DEFAULT_THEME, DRAWING_THEMES, type DrawingTheme } from "../../../web/domain/theme";
 import type { Config } from "../../config";
 import { ApiError, notFound } from "../../errors";
@@ -19,7 +20,7 @@ const FILE = /^(.+)\.(svg|json)$/s;
  * that names another content, must be asked for again.
  */
 
-/** The platforms' images: our drawings in the colours of each theme and white-hot, what lights their parts, and the unit's photographs. */
+/** The platforms' images: our drawings from each view in the colours of each theme and white-hot, what lights their parts, and the unit's photographs. */
 export const images = (
   { drawings, photos }: Pick<ImagesService, "drawings" | "photos">,
   { mode }: Pick<Config, "mode">,
@@ -27,11 +28,12 @@ export const images = (
   new Elysia()
     .get(`${DRAWINGS_PATH}:file`, ({ request, path, query }) => {
       const theme = readTheme(query.theme);
+      const view = readView(query.view);
       const file = decodeSegment(path.slice(DRAWINGS_PATH.length)) ?? "";
       const [, platformId = "", extension] = FILE.exec(file) ?? [];
       const drawing = drawings.get(platformId);
-      if (drawing === undefined) throw notFound();
-      const body = extension === "json" ? drawing.marks : drawing.bodies[theme];
+      const body = extension === "json" ? drawing?.marks : drawing?.views.get(view)?.[theme];
+      if (drawing === undefined || body === undefined) throw notFound();
       const isThis = query.v === drawing.version;
       return sendEncoded(request, body, isThis ? IMMUTABLE : REVALIDATE);
     })
@@ -55,4 +57,10 @@ function readTheme(asked: string | undefined): DrawingTheme {
   const theme = DRAWING_THEMES.find((one) => one === (asked ?? DEFAULT_THEME));
   if (theme !== undefined) return theme;
   throw new ApiError(400, "UNKNOWN_THEME", `A theme is one of ${DRAWING_THEMES.join(", ")}.`);
+}
+
+function readView(asked: string | undefined): DrawingView {
+  const view = DRAWING_VIEWS.find((one) => one === (asked ?? "side"));
+  if (view !== undefined) return view;
+  throw new ApiError(400, "UNKNOWN_VIEW", `A view is one of ${DRAWING_VIEWS.join(", ")}.`);
 }

@@ -1,15 +1,19 @@
+import type { DrawingView } from "../../../web/domain/platforms/drawing-marks";
 import type { DrawingTheme } from "../../../web/domain/theme";
 import type { EncodedBody } from "../../http/content-encoding";
 
-/** The built-in drawing of a platform. */
+/** A drawing in the colours of each theme, and white-hot. */
+export type ThemedBodies = Readonly<Record<DrawingTheme, EncodedBody>>;
+
+/** The built-in drawings of a platform. */
 export interface Drawing {
-  /** Names the drawing in all its colours; another drawing has another one. */
+  /** Names the drawings in all their colours; others have another one. */
   version: string;
-  /** What is seen in it. */
+  /** What is seen in the side view. */
   alt: string;
-  /** The drawing in the colours of each theme, and white-hot. */
-  bodies: Readonly<Record<DrawingTheme, EncodedBody>>;
-  /** Where its parts are and which cue names which: `DrawingMarks` as JSON. */
+  /** From the side, and from where else it is drawn. */
+  views: ReadonlyMap<DrawingView, ThemedBodies>;
+  /** Which views there are, where their parts are and which cue names which: `DrawingMarks` as JSON. */
   marks: EncodedBody;
 }
 

@@ -2,24 +2,47 @@ import { expect, test } from "bun:test";
 import { type DrawingMarks, parseMarks } from "./drawing-marks";
 
 const MARKS: DrawingMarks = {
-  viewBox: [-20, -300, 700, 344],
   unitsPerCm: 1,
-  parts: [{ name: "gun", areas: "M0 0L10 0z", lines: "" }],
-  cues: [{ cue: "Long gun", parts: [0], at: [10, -20] }],
-  differences: [{ platformId: "T-55", parts: [0] }],
+  views: [
+    {
+      view: "side",
+      state: "ready",
+      alt: "Side view",
+      viewBox: [-20, -300, 700, 344],
+      parts: [{ name: "gun", areas: "M0 0L10 0z", lines: "" }],
+      cues: [{ cue: "Long gun", parts: [0], at: [10, -20] }],
+      differences: [{ platformId: "T-55", parts: [0] }],
+    },
+    {
+      view: "above",
+      state: null,
+      alt: "From above",
+      viewBox: [-20, -170, 700, 340],
+      parts: [],
+      cues: [],
+      differences: [],
+    },
+  ],
 };
+const [SIDE, ABOVE] = MARKS.views;
 
 test("what the build writes is read back", () => {
   expect(parseMarks(JSON.stringify(MARKS))).toEqual(MARKS);
 });
 
 test("something else is no marks; what is wrong in a list is left out", () => {
-  const without = [{ viewBox: [1, 2] }, { unitsPerCm: 0 }, { unitsPerCm: undefined }].map((wrong) =>
-    JSON.stringify({ ...MARKS, ...wrong }),
-  );
-  for (const text of ["", "null", "[]", "{}", ...without]) {
+  const without = [{ unitsPerCm: 0 }, { unitsPerCm: undefined }, { views: [] }, { views: [ABOVE] }];
+  const wrong = [...without, { views: 5 }, { views: [{ ...SIDE, viewBox: [1, 2] }] }];
+  for (const text of [
+    "",
+    "null",
+    "[]",
+    "{}",
+    ...wrong.map((each) => JSON.stringify({ ...MARKS, ...each })),
+  ]) {
     expect(parseMarks(text)).toBeNull();
   }
-  const odd = { ...MARKS, cues: [...MARKS.cues, { cue: 5, parts: [0], at: [1, 2] }, null] };
-  expect(parseMarks(JSON.stringify(odd))).toEqual(MARKS);
+  const odd = { ...SIDE, cues: [...(SIDE?.cues ?? []), { cue: 5, parts: [0], at: [1, 2] }, null] };
+  const views = [odd, ABOVE, { ...ABOVE, view: "below" }, { ...ABOVE, alt: 5 }, null];
+  expect(parseMarks(JSON.stringify({ ...MARKS, views }))).toEqual(MARKS);
 });

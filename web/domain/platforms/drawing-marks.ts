@@ -26,28 +26,57 @@ export interface MarkedDifference {
   parts: readonly number[];
 }
 
-/** The data that lets a drawing's parts be highlighted; written by the build. */
-export interface DrawingMarks {
+/** The drawings that a platform can have: its two views, and the same in the other state of what folds or is raised. */
+export const DRAWING_VIEWS = ["side", "above", "other-side", "other-above"] as const;
+export type DrawingView = (typeof DRAWING_VIEWS)[number];
+
+/** Set up as it works, or as it travels. */
+export const DRAWING_STATES = ["ready", "march"] as const;
+export type DrawingState = (typeof DRAWING_STATES)[number];
+
+/** The data that lets the parts of one drawing be highlighted. */
+export interface ViewMarks {
+  view: DrawingView;
+  /** Null where the platform has no states. */
+  state: DrawingState | null;
+  /** What is seen in it. */
+  alt: string;
   viewBox: ViewBox;
-  /** 1 where a unit is a centimetre of the real thing, more where the drawing is larger, less where it is smaller. */
-  unitsPerCm: number;
   parts: readonly MarkedPart[];
   /** The cues that name a part; others are missing. */
   cues: readonly MarkedCue[];
   differences: readonly MarkedDifference[];
 }
 
+/** The data that lets the parts of a platform's drawings be highlighted; written by the build. */
+export interface DrawingMarks {
+  /** 1 where a unit is a centimetre of the real thing, more where the drawing is larger, less where it is smaller. */
+  unitsPerCm: number;
+  /** The drawings that there are, first the one that the card shows. */
+  views: readonly ViewMarks[];
+}
+
 /** Reads what the server sends beside a drawing; null if it is something else. */
 export function parseMarks(text: string): DrawingMarks | null {
   const marks = parseJson(text);
   if (!isRecord(marks)) return null;
-  const { viewBox, unitsPerCm, parts, cues, differences } = marks;
-  const lists = [viewBox, parts, cues, differences];
-  if (!lists.every(Array.isArray) || !isViewBox(viewBox)) return null;
+  const { unitsPerCm, views } = marks;
   if (typeof unitsPerCm !== "number" || !(unitsPerCm > 0)) return null;
+  const read = (Array.isArray(views) ? views : []).flatMap((view) => parseView(view) ?? []);
+  return read[0]?.view === "side" ? { unitsPerCm, views: read } : null;
+}
+
+function parseView(marks: unknown): ViewMarks | null {
+  if (!isRecord(marks)) return null;
+  const { view, state, alt, viewBox, parts, cues, differences } = marks;
+  const known = DRAWING_VIEWS.find((each) => each === view);
+  if (known === undefined || !isText(alt) || !isViewBox(viewBox)) return null;
+  if (![parts, cues, differences].every(Array.isArray)) return null;
   return {
+    view: known,
+    state: DRAWING_STATES.find((each) => each === state) ?? null,
+    alt,
     viewBox,
-    unitsPerCm,
     parts: read(parts, isPart),
     cues: read(cues, isCue),
     differences: read(differences, isDifference),
@@ -58,7 +87,7 @@ function read<T>(list: unknown, is: (value: unknown) => value is T): T[] {
   return Array.isArray(list) ? list.filter(is) : [];
 }
 
-const isText = (value: unknown) => typeof value === "string";
+const isText = (value: unknown): value is string => typeof value === "string";
 const areNumbers = (value: unknown) =>
   Array.isArray(value) && value.every((each) => typeof each === "number");
 const isViewBox = (value: unknown): value is ViewBox =>

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { DrawingMarks } from "../../domain/platforms/drawing-marks";
 import type { Platform } from "../../domain/platforms/platform";
 import styles from "./comparison.module.css";
 import { withoutName } from "./confusions";
-import { BoardStack, DrawingBoard } from "./drawing-board";
+import { type BoardMarks, BoardStack, DrawingBoard } from "./drawing-board";
 import { useDrawingMarks } from "./use-drawing-marks";
 
 interface Props {
@@ -14,17 +15,18 @@ interface Props {
 export function Comparison({ platform, other }: Props) {
   const marks = useDrawingMarks(platform.imageUrl);
   const otherMarks = useDrawingMarks(other.imageUrl);
-  if (!marks || !otherMarks) return null;
+  const [side, otherSide] = [sideOf(marks), sideOf(otherMarks)];
+  if (!side || !otherSide) return null;
   const pair = [
-    { shown: platform, against: other, marks },
-    { shown: other, against: platform, marks: otherMarks },
+    { shown: platform, against: other, marks: side },
+    { shown: other, against: platform, marks: otherSide },
   ];
   return (
     <section
       className={styles.comparison}
       aria-label={`${platform.platformId} and ${other.platformId} to one scale`}
     >
-      <BoardStack marks={[marks, otherMarks]}>
+      <BoardStack stacks={[[side, otherSide]]}>
         {pair.map(({ shown, against, marks: own }) => {
           const lit =
             own.differences.find(({ platformId }) => platformId === against.platformId)?.parts ??
@@ -49,6 +51,12 @@ export function Comparison({ platform, other }: Props) {
       </BoardStack>
     </section>
   );
+}
+
+/** The drawing that the cards show. */
+function sideOf(marks: DrawingMarks | null | undefined): BoardMarks | null {
+  const [side] = marks?.views ?? [];
+  return marks && side ? { ...side, unitsPerCm: marks.unitsPerCm } : null;
 }
 
 interface Comparing {

@@ -15,7 +15,8 @@ export function CueList({ cues, marks, kept, onPoint, onKeep }: Props) {
   return (
     <ol className={styles.cues}>
       {cues.map((cue, at) => {
-        const isLinked = marks?.cues.some((marked) => marked.cue === cue) ?? false;
+        const isLinked =
+          marks?.views.some(({ cues }) => cues.some((marked) => marked.cue === cue)) ?? false;
         const words = (
           <>
             <span className={`${styles.number} ${isLinked ? "" : styles.plain}`} aria-hidden="true">

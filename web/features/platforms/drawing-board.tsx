@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type CSSProperties, type ReactNode, useState } from "react";
-import type { DrawingMarks, ViewBox } from "../../domain/platforms/drawing-marks";
+import type { ViewBox, ViewMarks } from "../../domain/platforms/drawing-marks";
 import type { Platform } from "../../domain/platforms/platform";
 import { imageAlt, imageSource } from "../../lib/image-source";
 import { theme } from "../../lib/theme";
@@ -18,6 +18,10 @@ const HEADROOM = 60;
 const MAN_PATH =
   "M-8-152L-18-149Q-23-147-23-139L-25-80L-17-80L-15-128L-13-84L-13 0L-3 0L-1-78L1-78L3 0L13 0L13-84L15-128L17-80L25-80L23-139Q23-147 18-149L8-152L7-157A12.500 12.500 0 1 0-7-157Z";
 
+/** His shoulders from above, his middle at 0, and how large his head is. */
+const SHOULDERS_PATH = "M0-25Q12-25 12 0Q12 25 0 25Q-12 25-12 0Q-12-25 0-25Z";
+const HEAD = 9;
+
 /** A number that stands on a drawing. */
 export interface BoardNumber {
   number: number;
@@ -25,9 +29,14 @@ export interface BoardNumber {
   isLit: boolean;
 }
 
+/** What lights one drawing, with the drawing's scale. */
+export interface BoardMarks extends ViewMarks {
+  unitsPerCm: number;
+}
+
 interface BoardProps {
   platform: Platform;
-  marks: DrawingMarks;
+  marks: BoardMarks;
   /** Positions of the marks' parts that are lit. */
   lit: readonly number[];
   numbers?: readonly BoardNumber[];
@@ -38,7 +47,11 @@ export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps)
   useSignals();
   const [failed, setFailed] = useState("");
   const whiteHot = isWhiteHot.value;
-  const source = imageSource(platform.imageUrl ?? "", whiteHot ? "thermal" : theme.value);
+  const source = imageSource(
+    platform.imageUrl ?? "",
+    whiteHot ? "thermal" : theme.value,
+    marks.view,
+  );
   if (failed === source) return <NoImage />;
   const [left, top, width, height] = boardOf(marks);
   const place = ([x, y]: readonly [number, number]): CSSProperties => ({
@@ -47,9 +60,11 @@ export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps)
   });
   const scale = marks.unitsPerCm;
   const strip = stripOf(marks);
+  const isPlan = isFromAbove(marks);
   return (
     <div
       data-drawing={platform.platformId}
+      data-view={marks.view}
       className={`${styles.board} ${whiteHot ? styles.whiteHot : ""}`}
       style={
         {
@@ -62,14 +77,23 @@ export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps)
       <img
         key={source}
         src={source}
-        alt={imageAlt(platform)}
+        alt={marks.view === "side" ? imageAlt(platform) : marks.alt}
         draggable={false}
         onError={() => setFailed(source)}
         className={styles.drawing}
       />
       <span className={styles.glass} />
       <svg viewBox={`${left} ${top} ${width} ${height}`} className={styles.over} aria-hidden="true">
-        {isBesideMan(marks) && (
+        {isBesideMan(marks) && isPlan && (
+          <g
+            transform={`translate(${left + strip / 2} ${marks.viewBox[1] / 2})`}
+            className={styles.man}
+          >
+            <path d={SHOULDERS_PATH} />
+            <circle r={HEAD} className={styles.head} />
+          </g>
+        )}
+        {isBesideMan(marks) && !isPlan && (
           <>
             <path d={`M${left} 0L${left + strip} 0`} className={styles.measure} />
             <g transform={`translate(${left + strip / 2} 0)scale(${scale})`}>
@@ -96,7 +120,7 @@ export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps)
           );
         })}
       </svg>
-      {isBesideMan(marks) && (
+      {isBesideMan(marks) && !isPlan && (
         <span className={styles.height} style={place([left, -MAN * scale])} aria-hidden="true">
           1.8 m
         </span>
@@ -115,21 +139,28 @@ export function DrawingBoard({ platform, marks, lit, numbers = [] }: BoardProps)
   );
 }
 
-/** Boards one above the other, all at the scale at which all of them fit. */
+/** Boards one above the other, all at the scale at which each of the stacks fits that stand here in turn. */
 export function BoardStack({
-  marks,
+  stacks,
   children,
 }: {
-  marks: readonly DrawingMarks[];
+  stacks: readonly (readonly BoardMarks[])[];
   children: ReactNode;
 }) {
-  const boards = marks.map((each) => {
-    const [, , width, height] = boardOf(each);
-    return { width: width / each.unitsPerCm, height: height / each.unitsPerCm };
+  const sizes = stacks.map((boards) => {
+    const boxes = boards.map((each) => boardOf(each).map((length) => length / each.unitsPerCm));
+    return {
+      widest: Math.max(...boxes.map(([, , width = 0]) => width)),
+      tall: boxes.reduce((sum, [, , , height = 0]) => sum + height, 0),
+      boards: boxes.length,
+    };
   });
-  const widest = Math.max(...boards.map(({ width }) => width));
-  const tall = boards.reduce((sum, { height }) => sum + height, 0);
-  const size = { "--widest": widest, "--tall": tall, "--boards": boards.length } as CSSProperties;
+  const most = (of: "widest" | "tall" | "boards") => Math.max(...sizes.map((size) => size[of]));
+  const size = {
+    "--widest": most("widest"),
+    "--tall": most("tall"),
+    "--boards": most("boards"),
+  } as CSSProperties;
   return (
     <div className={styles.stack} style={size}>
       {children}
@@ -138,20 +169,25 @@ export function BoardStack({
 }
 
 /** A man is too large beside what he could hold in a hand: there the scale bar gives the scale. */
-function isBesideMan({ unitsPerCm }: DrawingMarks): boolean {
+function isBesideMan({ unitsPerCm }: BoardMarks): boolean {
   return unitsPerCm < 10;
 }
 
 /** How wide the strip with the man is, in the drawing's units. */
-function stripOf({ unitsPerCm }: DrawingMarks): number {
+function stripOf({ unitsPerCm }: BoardMarks): number {
   return Math.max(STRIP * unitsPerCm, LEAST_STRIP);
 }
 
+export function isFromAbove({ view }: ViewMarks): boolean {
+  return view === "above" || view === "other-above";
+}
+
 /** A drawing's view box with the man in it, where he fits. */
-function boardOf(marks: DrawingMarks): ViewBox {
+function boardOf(marks: BoardMarks): ViewBox {
   const [x, y, width, height] = marks.viewBox;
   if (!isBesideMan(marks)) return marks.viewBox;
-  const headroom = Math.max(0, (MAN + HEADROOM) * marks.unitsPerCm + y);
   const strip = stripOf(marks);
+  if (isFromAbove(marks)) return [x - strip, y, width + strip, height];
+  const headroom = Math.max(0, (MAN + HEADROOM) * marks.unitsPerCm + y);
   return [x - strip, y - headroom, width + strip, height + headroom];
 }

@@ -2,6 +2,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { ArrowLeft, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { shownAka } from "../../domain/platforms/aka";
+import type { DrawingState } from "../../domain/platforms/drawing-marks";
 import type { Platform } from "../../domain/platforms/platform";
 import { isDrawing } from "../../lib/image-source";
 import { Button } from "../../ui/button";
@@ -10,7 +11,7 @@ import { Dialog } from "../../ui/dialog";
 import { Comparison, useComparison } from "./comparison";
 import { Confusions } from "./confusions";
 import { CueList } from "./cue-list";
-import { DetailDrawing } from "./detail-drawing";
+import { DetailDrawing, StateChoice } from "./detail-drawing";
 import styles from "./platform-detail.module.css";
 import { DetailSection, PlatformFacts } from "./platform-facts";
 import { useDetailHistory } from "./use-detail-history";
@@ -85,6 +86,7 @@ function Details({ platform, platforms, before, onBack, onOpen }: DetailsProps) 
   const marks = useDrawingMarks(imageUrl);
   const [pointed, setPointed] = useState<string | null>(null);
   const [kept, setKept] = useState<string | null>(null);
+  const [state, setState] = useState<DrawingState | null>(null);
   const comparing = useComparison();
   return (
     <>
@@ -101,6 +103,9 @@ function Details({ platform, platforms, before, onBack, onOpen }: DetailsProps) 
               <X size={16} aria-hidden="true" />
               Close comparison
             </Button>
+          )}
+          {!comparing.other && (
+            <StateChoice marks={marks ?? null} state={state} onChange={setState} />
           )}
           {imageUrl !== null && isDrawing(imageUrl) && (
             <div className={styles.whiteHot}>
@@ -122,6 +127,7 @@ function Details({ platform, platforms, before, onBack, onOpen }: DetailsProps) 
             <DetailDrawing
               platform={platform}
               marks={marks}
+              state={state}
               litCues={[pointed, kept].filter((cue) => cue !== null)}
             />
           )

@@ -27,7 +27,7 @@ export function drawGun(s: SvgBuilder, g: Gun): void {
       s.within({ y: g.d * 0.8 }, () => barrel(s, g));
       s.within({ y: -g.d * 0.8 }, () => barrel(s, g));
     } else {
-      if (g.twin === "beside") s.within({ x: -g.d, y: g.d * 0.75 }, () => barrel(s, g));
+      if (g.twin === "beside") s.within({ x: -g.d * 1.5, y: g.d * 1.6 }, () => barrel(s, g));
       barrel(s, g);
     }
     if (g.mantlet) {

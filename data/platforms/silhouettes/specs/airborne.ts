@@ -1,5 +1,6 @@
 import { evenly } from "../geometry";
 import type { Part, SilhouetteSpec } from "../spec";
+import { bowGuns } from "./bases";
 import { hundredTurret, LONG_BMD_TRACKS } from "./chassis";
 
 const BMD_TRACKS: Part = {
@@ -16,6 +17,7 @@ const BMD_TRACKS: Part = {
 /** Airborne vehicles. */
 export const AIRBORNE: Readonly<Record<string, SilhouetteSpec>> = {
   "BMD-2": {
+    wide: 263,
     parts: [
       { kind: "stamp", of: "bmd" },
       BMD_TRACKS,
@@ -65,6 +67,7 @@ export const AIRBORNE: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "BTR-D": {
+    deck: bowGuns(26, 74),
     parts: [
       { kind: "stamp", of: "btrd" },
       LONG_BMD_TRACKS,
@@ -82,6 +85,7 @@ export const AIRBORNE: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "2S9": {
+    wide: 263,
     parts: [
       { kind: "stamp", of: "bmd", sx: 1.08 },
       LONG_BMD_TRACKS,
@@ -91,6 +95,7 @@ export const AIRBORNE: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "2S25": {
+    wide: 315,
     parts: [
       { kind: "stamp", of: "bmd4", sx: 1.158 },
       {

@@ -5,6 +5,7 @@ import { GM575_TRACKS } from "./chassis";
 /** Guns, and guns with missiles. */
 export const ANTI_AIR_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
   "2K22": {
+    wide: 340,
     raised: "its radar up",
     parts: [
       ...GM,
@@ -12,6 +13,7 @@ export const ANTI_AIR_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "gun",
         at: [340, 226],
+        plan: { y: 128, both: true },
         len: 310,
         d: 13,
         elev: 5,
@@ -20,7 +22,14 @@ export const ANTI_AIR_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
         mantlet: 40,
         calls: "twin cannon on the turret's side",
       },
-      { kind: "box", at: [336, 204], size: [90, 50], tone: "mid", slant: [0, 14] },
+      {
+        kind: "box",
+        at: [336, 204],
+        plan: { y: 124, wide: 44, both: true },
+        size: [90, 50],
+        tone: "mid",
+        slant: [0, 14],
+      },
       {
         kind: "dish",
         at: [236, 256],
@@ -32,6 +41,7 @@ export const ANTI_AIR_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "canisters",
         at: [470, 184],
+        plan: { y: 112, wide: 48, cols: 2, both: true },
         len: 262,
         d: 21,
         rows: 2,
@@ -70,6 +80,7 @@ export const ANTI_AIR_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "gun",
         at: [640, 222],
+        plan: { y: 100, both: true },
         len: 250,
         d: 11,
         elev: 13,
@@ -80,6 +91,7 @@ export const ANTI_AIR_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "canisters",
         at: [700, 236],
+        plan: { y: 136, wide: 50, cols: 2, both: true },
         len: 322,
         d: 21,
         rows: 3,
@@ -93,6 +105,7 @@ export const ANTI_AIR_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "planar",
         at: [552, 232],
+        plan: { wide: 110 },
         size: [26, 92],
         lean: 14,
         cols: 1,
@@ -119,6 +132,7 @@ export const ANTI_AIR_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "gun",
         at: [196, 200],
+        plan: { wide: 60 },
         len: 170,
         d: 10,
         elev: 12,

@@ -8,6 +8,57 @@ export function tankHull(length: number, gear: Part): readonly Part[] {
   return [{ kind: "stamp", of: "tankHull", sx }, gear, { kind: "stamp", of: "tankFender", sx }];
 }
 
+/** The grilles over a tank's diesel engine, from above. */
+export const DIESEL_DECK: readonly Part[] = [
+  { kind: "box", at: [568, -92], size: [64, 184], tone: "dark", seams: 5 },
+];
+
+/** T-64: its exhaust is a slot across the stern. */
+export const T64_DECK: readonly Part[] = [
+  ...DIESEL_DECK,
+  {
+    kind: "box",
+    at: [642, -100],
+    size: [12, 200],
+    tone: "dark",
+    calls: "exhaust slot across the rear",
+  },
+];
+
+/** Hatches over a BMP's troop compartment, from above: two or one on each side. */
+export function troopHatches(count: "four" | "two"): readonly Part[] {
+  const [xs, size]: readonly [readonly number[], Pt] =
+    count === "four"
+      ? [
+          [500, 568],
+          [56, 62],
+        ]
+      : [[568], [46, 44]];
+  return [
+    {
+      kind: "doors",
+      at: xs.map((x) => [x, 14] as const),
+      size,
+      plan: { both: true },
+      calls: `${count} hatches over the troop compartment`,
+    },
+  ];
+}
+
+/** A machine gun in each front corner of the hull, from above. */
+export function bowGuns(x: number, y: number): readonly Part[] {
+  return [
+    {
+      kind: "gun",
+      at: [x, y],
+      len: 34,
+      d: 6,
+      plan: { both: true },
+      calls: "machine gun in each front corner",
+    },
+  ];
+}
+
 /** T-72 running gear, which its engineer vehicles share. */
 export const T72_GEAR: Part = {
   kind: "tracks",

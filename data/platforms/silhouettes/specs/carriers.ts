@@ -56,6 +56,7 @@ export const CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "box",
         at: [664, 172],
+        plan: { y: 108, wide: 34, both: true },
         size: [70, 20],
         tone: "dark",
         slant: [6, 14],
@@ -79,7 +80,14 @@ export const CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
         r: 7,
         of: "port",
       },
-      { kind: "box", at: [664, 172], size: [70, 20], tone: "dark", slant: [6, 14] },
+      {
+        kind: "box",
+        at: [664, 172],
+        plan: { y: 108, wide: 34, both: true },
+        size: [70, 20],
+        tone: "dark",
+        slant: [6, 14],
+      },
       {
         kind: "whips",
         at: [
@@ -93,9 +101,9 @@ export const CARRIERS: Readonly<Record<string, SilhouetteSpec>> = {
   "MT-LB": {
     parts: [
       ...MTLB,
-      { kind: "gun", at: [158, 172], len: 62, d: 5, calls: "machine gun" },
-      { kind: "stamp", of: "bowMg", at: [146, 151] },
-      { kind: "cupola", at: [250, 151], size: [44, 9], glass: true },
+      { kind: "gun", at: [158, 172], plan: { y: 58 }, len: 62, d: 5, calls: "machine gun" },
+      { kind: "stamp", of: "bowMg", at: [146, 151], plan: { y: 58 } },
+      { kind: "cupola", at: [250, 151], plan: { y: -60 }, size: [44, 9], glass: true },
       { kind: "doors", at: [[540, 150]], size: [70, 8] },
     ],
   },

@@ -17,6 +17,14 @@ export const COMMUNICATIONS: Readonly<Record<string, SilhouetteSpec>> = {
       },
       { kind: "frameAerial", x: [180, 660], y: 198, h: 62, posts: 5 },
       { kind: "mast", at: [560, 206], h: 300, w: 18, sections: 4 },
+      {
+        kind: "whips",
+        at: [
+          [300, 212],
+          [620, 190],
+        ],
+        h: 160,
+      },
       { kind: "mg", at: [250, 224], len: 50 },
     ],
   },

@@ -41,6 +41,7 @@ export const CREW_WEAPONS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "box",
         at: [-16, 34],
+        plan: { wide: 30 },
         size: [40, 34],
         tone: "mid",
         calls: "square sight box under the tube",
@@ -92,13 +93,20 @@ export const CREW_WEAPONS: Readonly<Record<string, SilhouetteSpec>> = {
         ribs: 1,
         calls: "one thin missile tube with a wider rear end on a low tripod",
       },
-      { kind: "box", at: [34, 58], size: [26, 20], tone: "mid" },
-      { kind: "box", at: [-12, 42], size: [26, 46], calls: "upright sight box beside the tube" },
+      { kind: "box", at: [34, 58], plan: { wide: 18 }, size: [26, 20], tone: "mid" },
+      {
+        kind: "box",
+        at: [-12, 42],
+        plan: { y: -22, wide: 20 },
+        size: [26, 46],
+        calls: "upright sight box beside the tube",
+      },
       { kind: "round", at: [[0, 76]], r: 7, of: "lamp" },
       { kind: "stamp", of: "kneeling", at: [70, 0] },
     ],
   },
   "SPG-9": {
+    deck: [{ kind: "box", at: [68, -15], size: [28, 30], tone: "dark" }],
     parts: [
       { kind: "stamp", of: "kneeling", at: [8, 0] },
       {
@@ -129,24 +137,27 @@ export const CREW_WEAPONS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "box",
         at: [48, 56],
+        plan: { wide: 20 },
         size: [20, 24],
         tone: "mid",
       },
       {
         kind: "box",
         at: [-46, 60],
+        plan: { wide: 20 },
         size: [30, 16],
         tone: "mid",
       },
       {
         kind: "skirt",
         x: [68, 96],
+        plan: false,
         y: [52, 84],
         panels: 1,
         tone: "dark",
         calls: "wide funnel at the rear end",
       },
-      { kind: "box", at: [2, 74], size: [18, 18], tone: "dark" },
+      { kind: "box", at: [2, 74], plan: { y: -16, wide: 18 }, size: [18, 18], tone: "dark" },
     ],
   },
   MANPADS: {
@@ -178,6 +189,7 @@ export const CREW_WEAPONS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "2B9": {
+    wide: 158,
     parts: [
       { kind: "trail", from: [10, 46], to: [176, 12], w: 16, end: "spade", calls: "split trails" },
       { kind: "gun", at: [-24, 78], len: 112, d: 14, elev: 16 },
@@ -204,6 +216,7 @@ export const CREW_WEAPONS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "2B16": {
+    wide: 179,
     parts: [
       {
         kind: "trail",

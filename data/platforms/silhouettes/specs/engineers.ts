@@ -25,10 +25,18 @@ export const ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
         seams: 2,
         calls: "cargo platform on the rear deck",
       },
-      { kind: "box", at: [112, 112], size: [44, 78], tone: "dark", slant: [6, 6] },
+      {
+        kind: "box",
+        at: [112, 112],
+        plan: { y: -122, wide: 60 },
+        size: [44, 78],
+        tone: "dark",
+        slant: [6, 6],
+      },
       {
         kind: "crane",
         foot: [132, 170],
+        plan: { y: -122 },
         elbow: [520, 162],
         tip: [548, 156],
         w: 32,
@@ -44,7 +52,7 @@ export const ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
         facing: "front",
         calls: "dozer blade at the bow",
       },
-      { kind: "roll", at: [560, 170], len: 130, d: 22, calls: "thick snorkel" },
+      { kind: "roll", at: [560, 170], plan: { y: 60 }, len: 130, d: 22, calls: "thick snorkel" },
     ],
   },
   "IMR-2": {
@@ -54,12 +62,21 @@ export const ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "box",
         at: [300, 178],
+        plan: { y: 56, wide: 116 },
         size: [110, 78],
         slant: [20, 14],
         calls: "operator's armoured cab on a turntable",
       },
       { kind: "panes", at: [[318, 216]], size: [30, 24] },
-      { kind: "crane", foot: [400, 196], elbow: [90, 290], tip: [-40, 190], w: 38, end: "grab" },
+      {
+        kind: "crane",
+        foot: [400, 196],
+        plan: { y: -30 },
+        elbow: [90, 290],
+        tip: [-40, 190],
+        w: 38,
+        end: "grab",
+      },
       {
         kind: "blade",
         x: -110,
@@ -75,7 +92,14 @@ export const ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
   "MTU-72": {
     parts: [
       ...tankHull(686, T72_GEAR),
-      { kind: "box", at: [240, 138], size: [180, 60], tone: "dark", slant: [30, 30] },
+      {
+        kind: "box",
+        at: [240, 138],
+        size: [180, 60],
+        tone: "dark",
+        slant: [30, 30],
+        calls: "launching gear under the bridge",
+      },
       { kind: "bridge", at: [-190, 186], len: 1160, h: 130, layers: 2, taper: 120, elev: 3 },
       {
         kind: "struts",
@@ -159,6 +183,7 @@ export const ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "tubes",
         at: [560, 206],
+        plan: { cols: 2, wide: 80 },
         len: 300,
         d: 24,
         rows: 1,

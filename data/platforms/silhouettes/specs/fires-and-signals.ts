@@ -1,6 +1,6 @@
 import { evenly } from "../geometry";
 import type { Part, SilhouetteSpec } from "../spec";
-import { GM, heavy, kamaz, MZKT_AXLES } from "./bases";
+import { bowGuns, GM, heavy, kamaz, MZKT_AXLES } from "./bases";
 import { ORLAN_SIDE } from "./drones";
 
 /** A KamAZ-5350 with a box body. */
@@ -15,6 +15,7 @@ function boxTruck(windows: readonly number[], door: number): readonly Part[] {
 /** Launchers, jammers, radars and command trucks of today. */
 export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
   "BMD-1": {
+    deck: bowGuns(26, 70),
     parts: [
       { kind: "stamp", of: "bmd" },
       {
@@ -52,7 +53,17 @@ export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "box", at: [290, 62], size: [110, 44], tone: "mid" },
       { kind: "round", at: [[250, 186]], r: 52, of: "spare" },
       { kind: "box", at: [560, 122], size: [150, 62], tone: "dark", slant: [22, 18] },
-      { kind: "tubes", at: [660, 182], len: 300, d: 14, rows: 4, back: 90, elev: 22, bands: 3 },
+      {
+        kind: "tubes",
+        at: [660, 182],
+        plan: { cols: 10, wide: 160 },
+        len: 300,
+        d: 14,
+        rows: 4,
+        back: 90,
+        elev: 22,
+        bands: 3,
+      },
     ],
   },
   "TOS-2": {
@@ -83,6 +94,7 @@ export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "tubes",
         at: [760, 182],
+        plan: { cols: 6, wide: 186 },
         len: 370,
         d: 29,
         rows: 3,
@@ -113,8 +125,8 @@ export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
         kind: "struts",
         lines: [
           [
-            [760, 166],
-            [860, 330],
+            [800, 166],
+            [880, 368],
           ],
         ],
         width: 16,
@@ -222,6 +234,7 @@ export const FIRES_AND_SIGNALS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "Ground robot": {
+    wide: 110,
     parts: [
       {
         kind: "tracks",

@@ -1,6 +1,6 @@
 import { evenly } from "../geometry";
 import type { SilhouetteSpec } from "../spec";
-import { tankHull } from "./bases";
+import { T64_DECK, tankHull } from "./bases";
 import { LEOPARD1 } from "./chassis";
 
 /** Friendly and neutral types that are taken for hostile ones. */
@@ -20,7 +20,7 @@ export const FRIENDLY: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "gun", at: [206, 186], len: 450, d: 17, evac: 0.42, sleeve: true },
       { kind: "stamp", of: "leo1Turret", at: [192, 148] },
       { kind: "smoke", at: [398, 186], n: 4 },
-      { kind: "mg", at: [396, 250], len: 70 },
+      { kind: "mg", at: [396, 250], plan: { y: -52 }, len: 70 },
     ],
   },
   "Leopard 2": {
@@ -47,7 +47,7 @@ export const FRIENDLY: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "gun", at: [190, 196], len: 515, d: 20, evac: 0.44, sleeve: true },
       { kind: "stamp", of: "leo2Turret", at: [134, 152] },
       { kind: "smoke", at: [470, 206], n: 6 },
-      { kind: "mg", at: [458, 268], len: 76 },
+      { kind: "mg", at: [458, 268], plan: { y: -62 }, len: 76 },
     ],
   },
   "Challenger 2": {
@@ -74,7 +74,7 @@ export const FRIENDLY: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "gun", at: [240, 192], len: 557, d: 21, evac: 0.46, sleeve: true },
       { kind: "stamp", of: "challengerTurret", at: [206, 149] },
       { kind: "smoke", at: [318, 196], n: 5 },
-      { kind: "mg", at: [486, 272], len: 84 },
+      { kind: "mg", at: [486, 272], plan: { y: -58 }, len: 84 },
     ],
   },
   Abrams: {
@@ -100,11 +100,13 @@ export const FRIENDLY: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "gun", at: [216, 184], len: 406, d: 20, evac: 0.46 },
       { kind: "stamp", of: "abramsTurret", at: [170, 141] },
       { kind: "smoke", at: [330, 186], n: 5 },
-      { kind: "mg", at: [404, 262], len: 120 },
-      { kind: "mg", at: [478, 256], len: 84 },
+      { kind: "mg", at: [404, 262], plan: { y: 64 }, len: 120 },
+      { kind: "mg", at: [478, 256], plan: { y: -62 }, len: 84 },
     ],
   },
   "T-64BV": {
+    deck: T64_DECK,
+    wide: 342,
     parts: [
       ...tankHull(654, {
         kind: "tracks",
@@ -121,10 +123,11 @@ export const FRIENDLY: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "stamp", of: "t64", at: [190, 136] },
       { kind: "era", at: [160, 138], size: [136, 40], cols: 4, rows: 2, lean: -16 },
       { kind: "smoke", at: [372, 176], n: 5 },
-      { kind: "mg", at: [334, 236], len: 70, elev: 14 },
+      { kind: "mg", at: [334, 236], plan: { y: 54 }, len: 70, elev: 14 },
       {
         kind: "roll",
         at: [414, 158],
+        plan: { wide: 150 },
         len: 86,
         d: 20,
         elev: -8,
@@ -140,13 +143,27 @@ export const FRIENDLY: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "gun",
         at: [330, 226],
+        plan: { y: 146, both: true },
         len: 366,
         d: 13,
         mantlet: 70,
         calls: "long thin cannon on the outside of the turret, one on each side",
       },
-      { kind: "box", at: [-60, 215], size: [28, 22], tone: "dark" },
-      { kind: "box", at: [326, 196], size: [128, 62], tone: "mid", slant: [10, 18] },
+      {
+        kind: "box",
+        at: [-60, 215],
+        plan: { y: 146, wide: 24, both: true },
+        size: [28, 22],
+        tone: "dark",
+      },
+      {
+        kind: "box",
+        at: [326, 196],
+        plan: { y: 140, wide: 50, both: true },
+        size: [128, 62],
+        tone: "mid",
+        slant: [10, 18],
+      },
       { kind: "smoke", at: [300, 180], n: 4 },
       { kind: "mast", at: [524, 296], h: 48, w: 30, sections: 1, silent: true },
       {
@@ -198,6 +215,7 @@ export const FRIENDLY: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "box",
         at: [336, 212],
+        plan: { y: -120, wide: 36 },
         size: [150, 52],
         tone: "mid",
         seams: 2,
@@ -223,6 +241,7 @@ export const FRIENDLY: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "box",
         at: [290, 122],
+        plan: { y: 146, wide: 26, both: true },
         size: [340, 48],
         tone: "mid",
         seams: 4,
@@ -281,6 +300,7 @@ export const FRIENDLY: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "canisters",
         at: [508, 238],
+        plan: { y: -74 },
         len: 130,
         d: 17,
         rows: 2,
@@ -322,7 +342,7 @@ export const FRIENDLY: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "gun", at: [366, 244], len: 662, d: 23, evac: 0.45, brake: "multi", mantlet: 50 },
       { kind: "stamp", of: "pzhTurret", at: [316, 170] },
       { kind: "smoke", at: [420, 206], n: 4 },
-      { kind: "mg", at: [546, 338], len: 80 },
+      { kind: "mg", at: [546, 338], plan: { y: -80 }, len: 80 },
     ],
   },
   M109: {
@@ -355,7 +375,7 @@ export const FRIENDLY: Readonly<Record<string, SilhouetteSpec>> = {
       },
       { kind: "gun", at: [268, 236], len: 540, d: 21, evac: 0.2, brake: "double", mantlet: 60 },
       { kind: "stamp", of: "m109Turret", at: [240, 180] },
-      { kind: "mg", at: [414, 336], len: 110 },
+      { kind: "mg", at: [414, 336], plan: { y: 70 }, len: 110 },
     ],
   },
   Krab: {
@@ -375,7 +395,7 @@ export const FRIENDLY: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "gun", at: [316, 240], len: 720, d: 23, evac: 0.42, brake: "double", mantlet: 60 },
       { kind: "stamp", of: "krabTurret", at: [286, 168] },
       { kind: "smoke", at: [372, 204], n: 5 },
-      { kind: "mg", at: [506, 338], len: 90 },
+      { kind: "mg", at: [506, 338], plan: { y: -80 }, len: 90 },
     ],
   },
   Archer: {
@@ -455,6 +475,7 @@ export const FRIENDLY: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "tubes",
         at: [694, 216],
+        plan: { cols: 3, wide: 124 },
         len: 420,
         d: 44,
         rows: 2,

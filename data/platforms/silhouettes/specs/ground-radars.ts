@@ -7,7 +7,7 @@ export const GROUND_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
     raised: "its antenna up",
     parts: [
       ...MTLB,
-      { kind: "stamp", of: "bowMg", at: [146, 151], calls: "" },
+      { kind: "stamp", of: "bowMg", at: [146, 151], plan: { y: 58 }, calls: "" },
       {
         kind: "box",
         at: [350, 149],

@@ -25,6 +25,7 @@ const mineRollers: readonly Part[] = [
       [-76, 44],
     ],
     r: 42,
+    plan: { y: 118, wide: 84, both: true },
     of: "port",
   },
   {
@@ -94,6 +95,7 @@ export const HEAVY_ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "crane",
         foot: [300, 176],
+        plan: { y: 70 },
         elbow: [570, 216],
         tip: [600, 200],
         w: 24,
@@ -155,6 +157,7 @@ export const HEAVY_ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "blade",
         x: -120,
+        plan: { wide: 420 },
         y: 30,
         h: 176,
         arm: [40, 96],
@@ -192,7 +195,7 @@ export const HEAVY_ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
         ],
         width: 22,
       },
-      { kind: "round", at: [[900, 280]], r: 150, of: "lamp" },
+      { kind: "round", at: [[900, 280]], r: 150, plan: { wide: 110 }, of: "lamp" },
       { kind: "round", at: [[900, 280]], r: 56, of: "port" },
       {
         kind: "struts",
@@ -219,6 +222,7 @@ export const HEAVY_ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "box",
         at: [850, 410],
+        plan: { wide: 90 },
         size: [100, 26],
         tone: "dark",
         slant: [14, 14],
@@ -236,11 +240,13 @@ export const HEAVY_ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "PTS-2": {
+    wide: 330,
     parts: [
       ...ferry,
       {
         kind: "box",
         at: [90, 158],
+        plan: { wide: 240 },
         size: [190, 100],
         slant: [44, 6],
         seams: 1,
@@ -252,6 +258,7 @@ export const HEAVY_ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "box",
         at: [1160, 128],
+        plan: { wide: 300 },
         size: [24, 110],
         tone: "dark",
         slant: [-8, 8],
@@ -260,6 +267,7 @@ export const HEAVY_ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "PMM-2": {
+    wide: 336,
     parts: [
       { kind: "stamp", of: "boat", sx: 1.92, sy: 1.15, calls: "very long boat-shaped hull" },
       FERRY_TRACKS,
@@ -273,10 +281,18 @@ export const HEAVY_ENGINEERS: Readonly<Record<string, SilhouetteSpec>> = {
         calls: "raised crew cab at the very front",
       },
       { kind: "panes", at: [[144, 240]], size: [50, 36] },
-      { kind: "box", at: [290, 162], size: [1020, 96], slant: [-14, -14], seams: 8 },
+      {
+        kind: "box",
+        at: [290, 162],
+        plan: { wide: 330 },
+        size: [1020, 96],
+        slant: [-14, -14],
+        seams: 8,
+      },
       {
         kind: "box",
         at: [276, 260],
+        plan: { wide: 330 },
         size: [1048, 96],
         tone: "mid",
         slant: [40, 40],

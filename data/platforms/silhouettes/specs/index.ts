@@ -1,4 +1,3 @@
-import type { SilhouetteSpec } from "../spec";
 import { AIRBORNE } from "./airborne";
 import { AIRCRAFT } from "./aircraft";
 import { ANTI_AIR_GUNS } from "./anti-air-guns";
@@ -30,6 +29,7 @@ import { SITE_RADARS } from "./site-radars";
 import { SMALL_DRONES } from "./small-drones";
 import { SP_GUNS } from "./sp-guns";
 import { SP_HOWITZERS } from "./sp-howitzers";
+import { withStates } from "./states";
 import { SUPPLY_VEHICLES } from "./supply-vehicles";
 import { MAIN_TANKS } from "./tanks";
 import { MODERN_TANKS } from "./tanks-modern";
@@ -38,7 +38,7 @@ import { TOWED_GUNS } from "./towed-guns";
 import { TRUCKS } from "./trucks";
 
 /** The silhouettes' attributes by platformId. */
-export const SPECS: Readonly<Record<string, SilhouetteSpec>> = {
+export const SPECS = withStates({
   ...MAIN_TANKS,
   ...MODERN_TANKS,
   ...LIGHT_ARMOR,
@@ -76,4 +76,4 @@ export const SPECS: Readonly<Record<string, SilhouetteSpec>> = {
   ...FIRES_AND_SIGNALS,
   ...SUPPLY_VEHICLES,
   ...FRIENDLY,
-};
+});

@@ -1,6 +1,6 @@
 import { evenly } from "../geometry";
 import type { SilhouetteSpec } from "../spec";
-import { BMP, ports, T72_GEAR, tankHull } from "./bases";
+import { BMP, bowGuns, DIESEL_DECK, ports, T72_GEAR, tankHull, troopHatches } from "./bases";
 import { BMP3_HULL, hundredTurret } from "./chassis";
 
 /** Infantry fighting vehicles, light tanks and tank support. */
@@ -25,6 +25,8 @@ export const LIGHT_ARMOR: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   BMPT: {
+    deck: DIESEL_DECK,
+    wide: 378,
     parts: [
       ...tankHull(686, T72_GEAR),
       { kind: "skirt", x: [60, 640], y: [82, 114], panels: 7, tone: "body" },
@@ -43,6 +45,7 @@ export const LIGHT_ARMOR: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "canisters",
         at: [360, 196],
+        plan: { y: 112, wide: 26, cols: 1, both: true },
         len: 216,
         d: 22,
         rows: 2,
@@ -57,6 +60,7 @@ export const LIGHT_ARMOR: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "BMP-1": {
+    deck: troopHatches("four"),
     parts: [
       ...BMP,
       { kind: "gun", at: [318, 188], len: 150, d: 15 },
@@ -78,6 +82,8 @@ export const LIGHT_ARMOR: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "BMP-2": {
+    deck: troopHatches("four"),
+    wide: 315,
     parts: [
       ...BMP,
       { kind: "gun", at: [300, 188], len: 262, d: 8.5, brake: "single" },
@@ -110,6 +116,7 @@ export const LIGHT_ARMOR: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "BMP-3": {
+    deck: bowGuns(22, 104),
     parts: [...BMP3_HULL, ...hundredTurret(282, 160)],
   },
 };

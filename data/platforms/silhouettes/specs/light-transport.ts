@@ -4,7 +4,7 @@ import type { SilhouetteSpec } from "../spec";
 export const LIGHT_TRANSPORT: Readonly<Record<string, SilhouetteSpec>> = {
   Motorcycle: {
     parts: [
-      { kind: "axles", at: [33, 180], r: 33, under: "hull" },
+      { kind: "axles", at: [33, 180], plan: { y: 0 }, r: 33, under: "hull" },
       { kind: "stamp", of: "dirtBike" },
       { kind: "stamp", of: "rider" },
     ],

@@ -19,7 +19,7 @@ export const LIGHT_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "stamp", of: "tigr", sx: 0.9 },
       { kind: "axles", at: [88, 418], r: 50, arch: 8, under: "hull" },
       { kind: "cupola", at: [270, 240], size: [66, 10], tone: "dark" },
-      { kind: "round", at: [[528, 150]], r: 42, of: "spare" },
+      { kind: "round", at: [[528, 150]], plan: false, r: 42, of: "spare" },
     ],
   },
   "Iveco LMV": {
@@ -31,10 +31,11 @@ export const LIGHT_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "UAZ-469": {
+    deck: [{ kind: "box", at: [392, -34], size: [22, 68], tone: "dark" }],
     parts: [
       { kind: "stamp", of: "uaz469" },
       { kind: "axles", at: [77, 315], r: 38, arch: 7, under: "hull" },
-      { kind: "round", at: [[396, 112]], r: 32, of: "spare" },
+      { kind: "round", at: [[396, 112]], plan: false, r: 32, of: "spare" },
     ],
   },
   "UAZ-452": {
@@ -47,7 +48,7 @@ export const LIGHT_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
     parts: [
       { kind: "stamp", of: "typhoon" },
       { kind: "axles", at: [150, 595, 735], r: 64, arch: 9, under: "hull" },
-      { kind: "cupola", at: [420, 310], size: [110, 16], tone: "dark" },
+      { kind: "cupola", at: [420, 310], plan: { wide: 70 }, size: [110, 16], tone: "dark" },
     ],
   },
   "DT-30": {

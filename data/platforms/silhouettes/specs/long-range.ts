@@ -79,17 +79,18 @@ export const LONG_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "9A83": {
-    raised: "its mast up",
+    raised: "its canisters upright and its mast up",
     parts: [
       ...S300V,
       {
         kind: "canisters",
-        at: [906, 188],
+        at: [884, 90],
         len: 620,
         d: 72,
         rows: 2,
         abreast: 2,
         gap: 6,
+        elev: 90,
         ribs: 4,
         cap: "dome",
         calls: "four long round missile containers",

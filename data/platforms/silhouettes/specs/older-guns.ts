@@ -4,6 +4,7 @@ import { carriage } from "./bases";
 /** Older towed guns brought back from store, in the firing position; x = 0 is the axle. */
 export const OLDER_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
   "D-1": {
+    wide: 200,
     parts: [
       {
         kind: "trail",
@@ -30,6 +31,7 @@ export const OLDER_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "M-30": {
+    wide: 198,
     parts: [
       {
         kind: "trail",
@@ -63,6 +65,7 @@ export const OLDER_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "D-44": {
+    wide: 178,
     parts: [
       {
         kind: "trail",
@@ -80,6 +83,7 @@ export const OLDER_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "S-60": {
+    wide: 206,
     parts: [
       {
         kind: "trail",
@@ -89,7 +93,7 @@ export const OLDER_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
         end: "lunette",
         calls: "tow bar in front",
       },
-      { kind: "box", at: [-190, 48], size: [400, 22], tone: "dark" },
+      { kind: "box", at: [-190, 48], plan: { wide: 50 }, size: [400, 22], tone: "dark" },
       { kind: "jacks", at: [-120, 130], y: 50 },
       {
         kind: "gun",
@@ -130,6 +134,7 @@ export const OLDER_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "ZPU-4": {
+    wide: 172,
     parts: [
       {
         kind: "trail",
@@ -139,11 +144,12 @@ export const OLDER_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
         end: "lunette",
         calls: "tow bar in front",
       },
-      { kind: "box", at: [-130, 36], size: [270, 18], tone: "dark" },
+      { kind: "box", at: [-130, 36], plan: { wide: 50 }, size: [270, 18], tone: "dark" },
       { kind: "jacks", at: [-70, 96], y: 38 },
       {
         kind: "gun",
         at: [-10, 142],
+        plan: { wide: 48 },
         len: 128,
         d: 7,
         elev: 28,
@@ -154,6 +160,7 @@ export const OLDER_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "gun",
         at: [-4, 112],
+        plan: { wide: 48 },
         len: 128,
         d: 7,
         elev: 28,
@@ -166,6 +173,7 @@ export const OLDER_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "box",
         at: [26, 92],
+        plan: { y: 58, wide: 38, both: true },
         size: [52, 54],
         tone: "mid",
         slant: [8, 8],

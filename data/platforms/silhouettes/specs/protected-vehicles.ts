@@ -1,5 +1,5 @@
 import type { SilhouetteSpec } from "../spec";
-import { BMP, btr, MTLB, ports } from "./bases";
+import { BMP, btr, MTLB, ports, troopHatches } from "./bases";
 import { BMP3_HULL } from "./chassis";
 
 /** Protected trucks, rebuilt fighting vehicles and gun-mortars of today. */
@@ -8,7 +8,7 @@ export const PROTECTED_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
     parts: [
       { kind: "stamp", of: "typhoonShort" },
       { kind: "axles", at: [112, 478], r: 60, arch: 9, under: "hull" },
-      { kind: "cupola", at: [300, 273], size: [90, 14], tone: "dark" },
+      { kind: "cupola", at: [300, 273], plan: { wide: 64 }, size: [90, 14], tone: "dark" },
     ],
   },
   "K-4386": {
@@ -29,7 +29,7 @@ export const PROTECTED_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
     parts: [
       { kind: "stamp", of: "typhoonU" },
       { kind: "axles", at: [126, 580, 724], r: 64, arch: 9, under: "hull" },
-      { kind: "cupola", at: [470, 322], size: [90, 14], tone: "dark" },
+      { kind: "cupola", at: [470, 322], plan: { wide: 64 }, size: [90, 14], tone: "dark" },
     ],
   },
   "BTR-MDM": {
@@ -70,6 +70,7 @@ export const PROTECTED_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "BMP-1AM": {
+    deck: troopHatches("four"),
     parts: [
       ...BMP,
       { kind: "gun", at: [336, 218], len: 232, d: 8.5, elev: 3, brake: "single" },
@@ -80,15 +81,18 @@ export const PROTECTED_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "BMP-2M": {
+    deck: troopHatches("four"),
+    wide: 315,
     parts: [
       ...BMP,
       { kind: "gun", at: [300, 190], len: 262, d: 8.5, brake: "single" },
       { kind: "stamp", of: "wideCone", at: [286, 158] },
       { kind: "cupola", at: [330, 203], size: [34, 40], glass: true, tone: "dark" },
-      { kind: "mg", at: [444, 222], len: 50, elev: 8 },
+      { kind: "mg", at: [444, 222], plan: { y: 30 }, len: 50, elev: 8 },
       {
         kind: "canisters",
         at: [420, 172],
+        plan: { y: 96, wide: 24, cols: 1, both: true },
         len: 132,
         d: 19,
         rows: 2,
@@ -107,12 +111,13 @@ export const PROTECTED_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
   "MT-LB ZU-23": {
     parts: [
       ...MTLB,
-      { kind: "gun", at: [158, 172], len: 62, d: 5, calls: "" },
-      { kind: "stamp", of: "bowMg", at: [146, 151] },
-      { kind: "box", at: [380, 148], size: [130, 16], tone: "dark" },
+      { kind: "gun", at: [158, 172], plan: { y: 58 }, len: 62, d: 5, calls: "" },
+      { kind: "stamp", of: "bowMg", at: [146, 151], plan: { y: 58 } },
+      { kind: "box", at: [380, 148], plan: { wide: 130 }, size: [130, 16], tone: "dark" },
       {
         kind: "gun",
         at: [420, 218],
+        plan: { wide: 30 },
         len: 196,
         d: 8,
         elev: 18,
@@ -121,7 +126,15 @@ export const PROTECTED_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
         calls: "twin automatic cannon on an open mount on the rear deck",
       },
       { kind: "saddle", at: [446, 164], w: 110, h: 66 },
-      { kind: "box", at: [402, 194], size: [74, 48], tone: "mid", slant: [8, 8], seams: 1 },
+      {
+        kind: "box",
+        at: [402, 194],
+        plan: { y: 46, wide: 28, both: true },
+        size: [74, 48],
+        tone: "mid",
+        slant: [8, 8],
+        seams: 1,
+      },
       {
         kind: "skirt",
         x: [356, 600],

@@ -1,5 +1,5 @@
 import type { SilhouetteSpec } from "../spec";
-import { BMP, BRDM, MTLBU } from "./bases";
+import { BMP, BRDM, MTLBU, troopHatches } from "./bases";
 
 /** Scout vehicles and the drone. */
 export const RECON: Readonly<Record<string, SilhouetteSpec>> = {
@@ -20,6 +20,7 @@ export const RECON: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "BRM-1K": {
+    deck: troopHatches("two"),
     parts: [
       ...BMP,
       {
@@ -41,6 +42,7 @@ export const RECON: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "roll",
         at: [470, 116],
+        plan: { y: -134 },
         len: 170,
         d: 12,
         calls: "long stowed mast along the rear of the hull",
@@ -65,6 +67,7 @@ export const RECON: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "box",
         at: [344, 170],
+        plan: { y: 84, wide: 36, both: true },
         size: [96, 44],
         tone: "mid",
         slant: [4, 10],

@@ -11,6 +11,7 @@ export const SHORT_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "canisters",
         at: [420, 216],
+        plan: { y: 84, wide: 36, cols: 1, both: true },
         len: 320,
         d: 30,
         rows: 3,
@@ -68,7 +69,7 @@ export const SHORT_RANGE: Readonly<Record<string, SilhouetteSpec>> = {
         feed: 0,
         calls: "small range-finding radar between the containers",
       },
-      { kind: "stamp", of: "bowMg", at: [150, 150], sx: 0.8, sy: 0.8, calls: "" },
+      { kind: "stamp", of: "bowMg", at: [150, 150], plan: { y: 58 }, sx: 0.8, sy: 0.8, calls: "" },
     ],
   },
   "9K31": {

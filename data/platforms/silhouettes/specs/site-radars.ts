@@ -80,6 +80,7 @@ export const SITE_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "planar",
         at: [1062, 196],
+        plan: { wide: 250 },
         size: [120, 350],
         lean: -12,
         cut: 20,
@@ -166,6 +167,7 @@ export const SITE_RADARS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "planar",
         at: [1130, 190],
+        plan: { wide: 280 },
         size: [150, 460],
         lean: -12,
         cut: 10,

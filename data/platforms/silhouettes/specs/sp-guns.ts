@@ -27,7 +27,7 @@ export const SP_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
       ...SU100P,
       { kind: "gun", at: [346, 216], len: 376, d: 22, evac: 0.28, brake: "double", mantlet: 24 },
       { kind: "stamp", of: "s3", at: [336, 170] },
-      { kind: "mg", at: [506, 314], len: 60 },
+      { kind: "mg", at: [506, 314], plan: { y: -66 }, len: 60 },
     ],
   },
   "2S4": {
@@ -64,6 +64,7 @@ export const SP_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "box",
         at: [752, 92],
+        plan: { wide: 220 },
         size: [20, 186],
         tone: "dark",
         slant: [10, -10],

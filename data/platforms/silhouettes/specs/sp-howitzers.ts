@@ -1,10 +1,12 @@
 import { spaced } from "../geometry";
 import type { SilhouetteSpec } from "../spec";
-import { BAZ_AXLES, heavy, tankHull } from "./bases";
+import { BAZ_AXLES, DIESEL_DECK, heavy, tankHull } from "./bases";
 
 /** Self-propelled howitzers on tank and truck chassis. */
 export const SP_HOWITZERS: Readonly<Record<string, SilhouetteSpec>> = {
   "2S19": {
+    deck: DIESEL_DECK,
+    wide: 338,
     parts: [
       ...tankHull(715, {
         kind: "tracks",
@@ -19,11 +21,13 @@ export const SP_HOWITZERS: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "gun", at: [250, 194], len: 664, d: 23, evac: 0.36, brake: "double", mantlet: 30 },
       { kind: "stamp", of: "s19", at: [216, 138] },
       { kind: "smoke", at: [262, 196], n: 3 },
-      { kind: "mg", at: [394, 296], len: 80 },
+      { kind: "mg", at: [394, 296], plan: { y: 76 }, len: 80 },
       { kind: "whips", at: [[600, 262]], h: 110 },
     ],
   },
   "2S35": {
+    deck: DIESEL_DECK,
+    wide: 338,
     parts: [
       ...tankHull(715, {
         kind: "tracks",
@@ -39,7 +43,7 @@ export const SP_HOWITZERS: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "gun", at: [270, 190], len: 780, d: 24, brake: "multi", mantlet: 60 },
       { kind: "stamp", of: "s35", at: [210, 138] },
       { kind: "smoke", at: [300, 176], n: 4 },
-      { kind: "mg", at: [420, 292], len: 70 },
+      { kind: "mg", at: [420, 292], plan: { y: 40 }, len: 70 },
     ],
   },
   "2S43": {

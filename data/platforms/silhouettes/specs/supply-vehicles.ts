@@ -68,6 +68,7 @@ export const SUPPLY_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "tubes",
         at: [1206, 148],
+        plan: { cols: 4, wide: 170 },
         len: 760,
         d: 34,
         rows: 3,
@@ -117,6 +118,7 @@ export const SUPPLY_VEHICLES: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "box",
         at: [230, 138],
+        plan: { y: 104, wide: 96, both: true },
         size: [440, 84],
         slant: [24, 10],
         seams: 4,

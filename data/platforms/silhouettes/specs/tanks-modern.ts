@@ -1,6 +1,6 @@
 import { spaced } from "../geometry";
 import type { Part, SilhouetteSpec } from "../spec";
-import { T72_GEAR, tankHull } from "./bases";
+import { DIESEL_DECK, T72_GEAR, tankHull } from "./bases";
 
 const T80_GEAR: Part = {
   kind: "tracks",
@@ -13,11 +13,20 @@ const T80_GEAR: Part = {
   face: "disc",
 };
 
-const exhaust: Part = { kind: "box", at: [540, 112], size: [62, 16], tone: "dark", slots: 5 };
+const exhaust: Part = {
+  kind: "box",
+  at: [540, 112],
+  plan: { y: -150, wide: 36 },
+  size: [62, 16],
+  tone: "dark",
+  slots: 5,
+};
 
 /** Tanks of today: rebuilt ones, and what crews weld on. */
 export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
   "T-72B3M": {
+    deck: DIESEL_DECK,
+    wide: 359,
     parts: [
       ...tankHull(686, T72_GEAR),
       exhaust,
@@ -43,10 +52,11 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "stamp", of: "t72b3", at: [200, 136] },
       { kind: "slats", at: [418, 140], size: [64, 54] },
       { kind: "smoke", at: [318, 176], n: 4 },
-      { kind: "mg", at: [350, 250], len: 84 },
+      { kind: "mg", at: [350, 250], plan: { y: 54 }, len: 84 },
     ],
   },
   "T-80BVM": {
+    wide: 358,
     parts: [
       ...tankHull(698, T80_GEAR),
       {
@@ -64,10 +74,11 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "stamp", of: "t80bvm", at: [192, 136] },
       { kind: "slats", at: [440, 142], size: [56, 46] },
       { kind: "smoke", at: [326, 182], n: 4, elev: 30 },
-      { kind: "mg", at: [322, 246], len: 88 },
+      { kind: "mg", at: [322, 246], plan: { y: 54 }, len: 88 },
       {
         kind: "box",
         at: [676, 104],
+        plan: { wide: 140 },
         size: [30, 46],
         tone: "dark",
         slots: 3,
@@ -76,6 +87,8 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "T-90M": {
+    deck: DIESEL_DECK,
+    wide: 378,
     parts: [
       ...tankHull(686, T72_GEAR),
       exhaust,
@@ -102,15 +115,17 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
         ],
         width: 22,
       },
-      { kind: "mg", at: [392, 266], len: 96 },
+      { kind: "mg", at: [392, 266], plan: { y: 54 }, len: 96 },
       { kind: "whips", at: [[560, 210]], h: 100 },
     ],
   },
   "Cage armour": {
+    deck: DIESEL_DECK,
+    wide: 359,
     parts: [
       ...tankHull(686, T72_GEAR),
       exhaust,
-      { kind: "round", at: [[226, 202]], r: 16, of: "lamp" },
+      { kind: "round", at: [[226, 202]], plan: { y: 40 }, r: 16, of: "lamp" },
       { kind: "gun", at: [206, 168], len: 472, d: 20, evac: 0.4, sleeve: true },
       { kind: "stamp", of: "t72", at: [200, 136] },
       {
@@ -135,10 +150,11 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
         ],
         width: 7,
       },
-      { kind: "slats", at: [150, 292], size: [400, 26] },
+      { kind: "slats", at: [150, 292], plan: { wide: 300 }, size: [400, 26] },
       {
         kind: "skirt",
         x: [440, 552],
+        plan: false,
         y: [196, 294],
         panels: 6,
         tone: "mid",
@@ -149,6 +165,7 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "Turtle armour": {
+    wide: 359,
     parts: [
       ...tankHull(686, T72_GEAR),
       { kind: "gun", at: [206, 172], len: 472, d: 20, evac: 0.4, sleeve: true },
@@ -173,17 +190,19 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
           [-52, 44],
         ],
         r: 42,
+        plan: { y: 118, wide: 84, both: true },
         of: "port",
       },
       {
         kind: "box",
         at: [-10, 62],
+        plan: { wide: 372 },
         size: [728, 226],
         slant: [60, 14],
         seams: 7,
         calls: "closed shed of sheet metal over hull and turret, open only for the gun",
       },
-      { kind: "box", at: [42, 152], size: [54, 44], tone: "dark" },
+      { kind: "box", at: [42, 152], plan: { wide: 80 }, size: [54, 44], tone: "dark" },
       { kind: "gun", at: [96, 172], len: 300, d: 20, calls: "" },
       {
         kind: "skirt",
@@ -208,6 +227,7 @@ export const MODERN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "box",
         at: [420, 288],
+        plan: { wide: 60 },
         size: [60, 40],
         tone: "dark",
         calls: "jammer box on the roof",

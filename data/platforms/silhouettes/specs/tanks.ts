@@ -1,6 +1,6 @@
 import { evenly, spaced } from "../geometry";
 import type { Part, SilhouetteSpec } from "../spec";
-import { T72_GEAR, tankHull } from "./bases";
+import { DIESEL_DECK, T64_DECK, T72_GEAR, tankHull } from "./bases";
 
 const drums: readonly Part[] = [
   {
@@ -19,6 +19,8 @@ const drums: readonly Part[] = [
 /** Main battle tanks. */
 export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
   "T-55": {
+    deck: DIESEL_DECK,
+    wide: 327,
     parts: [
       ...tankHull(620, {
         kind: "tracks",
@@ -30,10 +32,10 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
         rollers: 0,
         face: "star",
       }),
-      { kind: "round", at: [[176, 200]], r: 15, of: "lamp" },
+      { kind: "round", at: [[176, 200]], plan: { y: 38 }, r: 15, of: "lamp" },
       { kind: "gun", at: [152, 172], len: 430, d: 18, evac: 0.07, mantlet: 16 },
       { kind: "stamp", of: "t55", at: [150, 136] },
-      { kind: "mg", at: [310, 238], len: 90 },
+      { kind: "mg", at: [310, 238], plan: { y: 46 }, len: 90 },
       {
         kind: "struts",
         lines: [
@@ -45,10 +47,12 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
         width: 10,
       },
       { kind: "round", at: [[632, 152]], r: 27, of: "drum" },
-      { kind: "roll", at: [560, 138], len: 60, d: 14 },
+      { kind: "roll", at: [560, 138], plan: { wide: 190 }, len: 60, d: 14 },
     ],
   },
   "T-62": {
+    deck: DIESEL_DECK,
+    wide: 330,
     parts: [
       ...tankHull(663, {
         kind: "tracks",
@@ -60,10 +64,10 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
         rollers: 0,
         face: "star",
       }),
-      { kind: "round", at: [[212, 206]], r: 16, of: "lamp" },
+      { kind: "round", at: [[212, 206]], plan: { y: 38 }, r: 16, of: "lamp" },
       { kind: "gun", at: [184, 172], len: 452, d: 20, evac: 0.34, mantlet: 10 },
       { kind: "stamp", of: "t62", at: [180, 136] },
-      { kind: "mg", at: [352, 240], len: 90 },
+      { kind: "mg", at: [352, 240], plan: { y: 48 }, len: 90 },
       {
         kind: "struts",
         lines: [
@@ -75,10 +79,12 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
         width: 10,
       },
       { kind: "round", at: [[674, 152]], r: 27, of: "drum" },
-      { kind: "box", at: [404, 150], size: [30, 40], tone: "mid" },
+      { kind: "box", at: [404, 150], plan: { wide: 110 }, size: [30, 40], tone: "mid" },
     ],
   },
   "T-64": {
+    deck: T64_DECK,
+    wide: 342,
     parts: [
       ...tankHull(654, {
         kind: "tracks",
@@ -101,12 +107,13 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
       },
       { kind: "gun", at: [196, 166], len: 464, d: 20, evac: 0.42, sleeve: true },
       { kind: "stamp", of: "t64", at: [190, 136] },
-      { kind: "round", at: [[204, 190]], r: 17, of: "lamp" },
+      { kind: "round", at: [[204, 190]], plan: { y: -38 }, r: 17, of: "lamp" },
       { kind: "smoke", at: [222, 178], n: 4 },
-      { kind: "mg", at: [334, 232], len: 70, elev: 14 },
+      { kind: "mg", at: [334, 232], plan: { y: 54 }, len: 70, elev: 14 },
       {
         kind: "roll",
         at: [414, 158],
+        plan: { wide: 150 },
         len: 86,
         d: 20,
         elev: -8,
@@ -115,29 +122,48 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "T-72": {
+    deck: DIESEL_DECK,
+    wide: 359,
     parts: [
       ...tankHull(686, T72_GEAR),
       {
         kind: "box",
         at: [540, 112],
+        plan: { y: -150, wide: 36 },
         size: [62, 16],
         tone: "dark",
         slots: 5,
         calls: "exhaust on the left rear fender",
       },
-      { kind: "round", at: [[226, 202]], r: 16, of: "lamp" },
+      { kind: "round", at: [[226, 202]], plan: { y: 40 }, r: 16, of: "lamp" },
       { kind: "gun", at: [206, 168], len: 472, d: 20, evac: 0.4, sleeve: true },
       { kind: "stamp", of: "t72", at: [200, 136] },
       { kind: "smoke", at: [258, 178], n: 5 },
-      { kind: "mg", at: [340, 244], len: 84 },
-      { kind: "roll", at: [640, 140], len: 62, d: 16, calls: "unditching log at the stern" },
+      { kind: "mg", at: [340, 244], plan: { y: 54 }, len: 84 },
+      {
+        kind: "roll",
+        at: [640, 140],
+        plan: { wide: 230 },
+        len: 62,
+        d: 16,
+        calls: "unditching log at the stern",
+      },
       ...drums,
     ],
   },
   "T-72B3": {
+    deck: DIESEL_DECK,
+    wide: 359,
     parts: [
       ...tankHull(686, T72_GEAR),
-      { kind: "box", at: [540, 112], size: [62, 16], tone: "dark", slots: 5 },
+      {
+        kind: "box",
+        at: [540, 112],
+        plan: { y: -150, wide: 36 },
+        size: [62, 16],
+        tone: "dark",
+        slots: 5,
+      },
       {
         kind: "skirt",
         x: [60, 620],
@@ -150,7 +176,7 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "gun", at: [206, 166], len: 474, d: 20, evac: 0.4, sleeve: true },
       { kind: "stamp", of: "t72b3", at: [200, 136] },
       { kind: "smoke", at: [318, 176], n: 4 },
-      { kind: "mg", at: [352, 248], len: 84 },
+      { kind: "mg", at: [352, 248], plan: { y: 54 }, len: 84 },
       {
         kind: "mast",
         at: [436, 184],
@@ -162,6 +188,7 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "T-80": {
+    wide: 358,
     parts: [
       ...tankHull(698, {
         kind: "tracks",
@@ -182,14 +209,15 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
         wave: 4,
         calls: "rubber skirt over the upper track",
       },
-      { kind: "round", at: [[232, 202]], r: 15, of: "lamp" },
+      { kind: "round", at: [[232, 202]], plan: { y: 40 }, r: 15, of: "lamp" },
       { kind: "gun", at: [200, 168], len: 466, d: 20, evac: 0.4, sleeve: true },
       { kind: "stamp", of: "t80", at: [192, 136] },
       { kind: "smoke", at: [228, 172], n: 4, elev: 30 },
-      { kind: "mg", at: [318, 240], len: 88 },
+      { kind: "mg", at: [318, 240], plan: { y: 54 }, len: 88 },
       {
         kind: "roll",
         at: [412, 156],
+        plan: { wide: 160 },
         len: 100,
         d: 26,
         elev: -4,
@@ -198,6 +226,7 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "box",
         at: [676, 104],
+        plan: { wide: 140 },
         size: [30, 46],
         tone: "dark",
         slots: 3,
@@ -206,15 +235,24 @@ export const MAIN_TANKS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "T-90": {
+    deck: DIESEL_DECK,
+    wide: 378,
     parts: [
       ...tankHull(686, T72_GEAR),
-      { kind: "box", at: [540, 112], size: [62, 16], tone: "dark", slots: 5 },
+      {
+        kind: "box",
+        at: [540, 112],
+        plan: { y: -150, wide: 36 },
+        size: [62, 16],
+        tone: "dark",
+        slots: 5,
+      },
       { kind: "skirt", x: [64, 600], y: [88, 114], panels: 5, tone: "mid" },
       { kind: "era", at: [84, 82], size: [210, 40], cols: 3, rows: 1 },
       { kind: "gun", at: [206, 166], len: 474, d: 20, evac: 0.4, sleeve: true },
       { kind: "stamp", of: "t90", at: [204, 136] },
       { kind: "smoke", at: [354, 180], n: 6 },
-      { kind: "mg", at: [350, 248], len: 80 },
+      { kind: "mg", at: [350, 248], plan: { y: 54 }, len: 80 },
       ...drums,
     ],
   },

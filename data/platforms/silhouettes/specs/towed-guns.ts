@@ -4,6 +4,7 @@ import { carriage } from "./bases";
 /** Long towed guns in the firing position; x = 0 is the axle. */
 export const TOWED_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
   "M-46": {
+    wide: 245,
     parts: [
       {
         kind: "trail",
@@ -30,6 +31,7 @@ export const TOWED_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "2A36": {
+    wide: 279,
     parts: [
       {
         kind: "trail",
@@ -56,6 +58,7 @@ export const TOWED_GUNS: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "MT-12": {
+    wide: 231,
     parts: [
       { kind: "trail", from: [10, 56], to: [360, 16], w: 26, end: "spade", calls: "split trail" },
       { kind: "gun", at: [-50, 96], len: 520, d: 13, brake: "perforated" },

@@ -4,12 +4,14 @@ import { carriage } from "./bases";
 /** Towed howitzers, mortar and cannon in the firing position; x = 0 is the axle. */
 export const TOWED: Readonly<Record<string, SilhouetteSpec>> = {
   "D-30": {
+    wide: 195,
     parts: [
-      { kind: "trail", from: [-10, 44], to: [-206, 20], w: 24, end: "plate" },
+      { kind: "trail", from: [-10, 44], to: [-206, 20], plan: { y: 96 }, w: 24, end: "plate" },
       {
         kind: "trail",
         from: [10, 44],
         to: [230, 20],
+        plan: { y: 40 },
         w: 26,
         end: "plate",
         calls: "three trail legs spread around a centre pivot",
@@ -37,10 +39,11 @@ export const TOWED: Readonly<Record<string, SilhouetteSpec>> = {
       { kind: "saddle", at: [0, 52], w: 96, h: 56 },
       { kind: "shield", at: [-52, 70], h: 86, lean: 30, wing: 16 },
       carriage(46, [42], 84),
-      { kind: "trail", from: [-14, 42], to: [-84, 10], w: 34, end: "plate" },
+      { kind: "trail", from: [-14, 42], to: [-84, 10], plan: { y: -190 }, w: 34, end: "plate" },
     ],
   },
   "D-20": {
+    wide: 235,
     parts: [
       {
         kind: "trail",
@@ -68,6 +71,7 @@ export const TOWED: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "2A65": {
+    wide: 253,
     parts: [
       {
         kind: "trail",
@@ -95,6 +99,7 @@ export const TOWED: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "2S12": {
+    wide: 155,
     parts: [
       { kind: "mortar", at: [0, 16], len: 182, d: 18, elev: 62, bipod: 96, plate: 62 },
       {
@@ -127,6 +132,7 @@ export const TOWED: Readonly<Record<string, SilhouetteSpec>> = {
     ],
   },
   "ZU-23-2": {
+    wide: 183,
     parts: [
       {
         kind: "trail",
@@ -136,11 +142,18 @@ export const TOWED: Readonly<Record<string, SilhouetteSpec>> = {
         end: "lunette",
         calls: "tow bar in front",
       },
-      { kind: "box", at: [-80, 34], size: [170, 18], tone: "dark" },
-      { kind: "jacks", at: [-68, 78], y: 40, calls: "standing on its jacks, wheels tilted up" },
+      { kind: "box", at: [-80, 34], plan: { wide: 60 }, size: [170, 18], tone: "dark" },
+      {
+        kind: "jacks",
+        at: [-68, 78],
+        plan: { wide: 150 },
+        y: 40,
+        calls: "standing on its jacks, wheels tilted up",
+      },
       {
         kind: "gun",
         at: [-20, 118],
+        plan: { wide: 36 },
         len: 186,
         d: 8,
         elev: 22,
@@ -152,6 +165,7 @@ export const TOWED: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "box",
         at: [-44, 94],
+        plan: { y: 46, wide: 30, both: true },
         size: [70, 50],
         tone: "mid",
         slant: [8, 8],
@@ -177,7 +191,7 @@ export const TOWED: Readonly<Record<string, SilhouetteSpec>> = {
         ],
         width: 9,
       },
-      { kind: "box", at: [76, 80], size: [46, 9], tone: "dark" },
+      { kind: "box", at: [76, 80], plan: { wide: 30 }, size: [46, 9], tone: "dark" },
       { kind: "round", at: [[88, 142]], r: 9, of: "lamp" },
     ],
   },

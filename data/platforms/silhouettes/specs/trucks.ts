@@ -23,6 +23,7 @@ export const TRUCKS: Readonly<Record<string, SilhouetteSpec>> = {
       {
         kind: "box",
         at: [104, 170],
+        plan: { y: 94, wide: 44 },
         size: [56, 46],
         tone: "dark",
         slant: [5, 5],

@@ -1,0 +1,87 @@
+import type { Tone } from "../svg-builder";
+
+/** One layer of a fixed outline from above: x from the front as in the side view, y to both sides of the middle. */
+export type PlanLayer = readonly [tone: Tone, outline: string, width?: number];
+
+/** How a fixed shape of the kit looks from above. */
+export interface PlanShape {
+  /** The width over all at which it is drawn, in centimetres. */
+  wide: number;
+  /** The width of one track, where the shape is a tracked hull. */
+  band?: number;
+  layers: readonly PlanLayer[];
+}
+
+interface Step {
+  command: string;
+  points: (readonly [number, number])[];
+}
+
+function steps(outline: string): Step[] {
+  return [...outline.matchAll(/([MLQCZ])([^MLQCZ]*)/g)].map(([, command = "", list = ""]) => {
+    const numbers = (list.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+    const points = numbers.flatMap((x, i) =>
+      i % 2 === 0 ? [[x, numbers[i + 1] ?? 0] as const] : [],
+    );
+    return { command, points };
+  });
+}
+
+const written = (command: string, points: readonly (readonly [number, number])[]) =>
+  command + points.map(([x, y]) => `${x} ${y}`).join(" ");
+
+/** The same on the other side of the middle. */
+export function mirrored(outline: string): string {
+  return steps(outline)
+    .map(({ command, points }) =>
+      written(
+        command,
+        points.map(([x, y]) => [x, -y] as const),
+      ),
+    )
+    .join("");
+}
+
+/** An area that is the same on both sides, from its one edge's outline, front to rear. */
+export function half(tone: Tone, edge: string, width?: number): PlanLayer {
+  const all = steps(edge);
+  const flipped = all.map(({ command, points }) => ({
+    command,
+    points: points.map(([x, y]) => [x, -y] as const),
+  }));
+  let back = written("L", flipped.at(-1)?.points.slice(-1) ?? []);
+  for (let i = flipped.length - 1; i > 0; i--) {
+    const { command, points } = flipped[i] ?? { command: "", points: [] };
+    const end = flipped[i - 1]?.points.slice(-1) ?? [];
+    back += written(command, [...points.slice(0, -1).toReversed(), ...end]);
+  }
+  return layer(tone, `${edge}${back}Z`, width);
+}
+
+/** Two alike, one on each side. */
+export function pair(tone: Tone, outline: string, width?: number): PlanLayer {
+  return layer(tone, outline + mirrored(outline), width);
+}
+
+/** What lies across the middle, or on one side alone. */
+export function layer(tone: Tone, outline: string, width?: number): PlanLayer {
+  return width === undefined ? [tone, outline] : [tone, outline, width];
+}
+
+/** A rectangle's outline. */
+export function rect(x: number, y: number, w: number, h: number): string {
+  return `M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`;
+}
+
+/** A hatch's or a cupola's outline, near enough round. */
+export function disc(x: number, y: number, r: number): string {
+  const k = Math.round(r * 0.55);
+  return `M${x - r} ${y}C${x - r} ${y + k} ${x - k} ${y + r} ${x} ${y + r}C${x + k} ${y + r} ${x + r} ${y + k} ${x + r} ${y}C${x + r} ${y - k} ${x + k} ${y - r} ${x} ${y - r}C${x - k} ${y - r} ${x - r} ${y - k} ${x - r} ${y}Z`;
+}
+
+/** The slots of a grille: lines across from one side to the other at even distances. */
+export function slots(from: number, to: number, n: number, y0: number, y1: number): string {
+  return Array.from({ length: n }, (_, i) => Math.round(from + ((to - from) * i) / (n - 1)))
+    .map((x) => `M${x} ${y0}L${x} ${y1}`)
+    .join("");
+}
