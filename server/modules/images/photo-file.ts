@@ -85,7 +85,7 @@ const EXTENSION: Record<PhotoType, string> = {
  * @throws the system's errors; what was there then still is
  */
 export function writePhoto(folder: string, platformId: string, photo: CleanPhoto): string {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const key = photoKey(platformId);
   const name = `${key}${UPLOADED}${EXTENSION[photo.type]}`;
   // Hidden, so that it is not looked at before it is whole.
@@ -93,7 +93,8 @@ export function writePhoto(folder: string, platformId: string, photo: CleanPhoto
   // Of a write that was broken off; through a link nothing is written.
   rmSync(next, { force: true });
   try {
-    writeFileSync(next, photo.bytes, { flag: "wx", flush: true });
+    // Online a photograph is for sessions alone, and so no other account of the machine reads it.
+    writeFileSync(next, photo.bytes, { flag: "wx", flush: true, mode: 0o600 });
     renameSync(next, join(folder, name));
   } catch (error) {
     rmSync(next, { force: true });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { imageSize } from "image-size";
 import { seedPlatforms } from "../../db/seed-platforms";
@@ -370,6 +370,15 @@ describe("a photograph that is uploaded", () => {
     expect(names).toHaveLength(ids.length);
     for (const name of names) expect(name).toMatch(/^[^./\\:*?"<>|][^/\\:*?"<>|]*\.uploaded\.png$/);
     expect(readdirSync(join(server.photosFolder, "..")).sort()).toContain("photos");
+  });
+
+  test("is its owner's alone on the disk, and so is a folder that is made for it", async () => {
+    using server = createTestServer();
+    rmSync(server.photosFolder, { recursive: true });
+    expect((await asAdmin(server).photo("T-72", JPEG)).status).toBe(200);
+    const modeOf = (path: string) => statSync(path).mode & 0o777;
+    expect(modeOf(server.photosFolder)).toBe(0o700);
+    expect(modeOf(join(server.photosFolder, "t-72.uploaded.jpg"))).toBe(0o600);
   });
 
   test("is not taken from two platforms under one name", async () => {
