@@ -174,7 +174,9 @@ async function send(server: Running, request: BadRequest): Promise<number> {
     expect(status).toBeLessThan(500);
     expectSecure(response);
     expect(JSON.stringify([...response.headers])).not.toContain(MARK);
-    const isNamed = status === 200 && SAYS_WHAT_WAS_SENT.includes(route);
+    // By what was called: the method is sometimes another than the route's.
+    const called = `${method} ${route.split(" ")[1]}`;
+    const isNamed = status === 200 && SAYS_WHAT_WAS_SENT.includes(called);
     if (!isNamed) expect(withoutNames(route, text)).not.toContain(MARK);
     if (status >= 400 && method !== "HEAD" && path.startsWith("/api/")) {
       expect(JSON.parse(text)).toMatchObject({
