@@ -8,14 +8,10 @@ import { packFile } from "./compress";
 import { apart } from "./embedded";
 
 const PACKED_MAP = fromRoot("build", "map");
+const MIGRATIONS = fromRoot("build", "migrations");
 
 /** What travels inside the executable as files, each folder under its base name, besides the page. */
-const EMBEDDED = [
-  SILHOUETTES_FOLDER,
-  fromRoot("server", "db", "migrations"),
-  PACKED_MAP,
-  fromRoot("data", "elevation"),
-];
+const EMBEDDED = [SILHOUETTES_FOLDER, MIGRATIONS, PACKED_MAP, fromRoot("data", "elevation")];
 
 /** Packages that stay outside. Elysia looks into uploaded files with this one; we take none. */
 export const LEFT_OUT: readonly string[] = ["file-type"];
@@ -47,6 +43,12 @@ export async function buildExecutable(
   mkdirSync(dirname(fresh), { recursive: true });
   const checksums = fromRoot("build", CHECKSUMS);
   packMap(fromRoot("data", "map"), PACKED_MAP);
+  // The tables as they were after each step are for whoever writes the next one.
+  copyFolder(
+    fromRoot("server", "db", "migrations"),
+    MIGRATIONS,
+    (name) => !/_snapshot\.json$/.test(name),
+  );
   const embedded = [page, ...EMBEDDED];
   writeChecksums(checksums, embedded);
   await Bun.build({
@@ -77,11 +79,17 @@ export async function buildExecutable(
 }
 
 /**
- * Copies the map's folder for the executable, the list of places packed to half its size.
+ * Copies the map's folder for the executable, the list of places packed to half its size. The lines of the overview
+ * travel with the page.
  * @param output emptied first
  */
 function packMap(folder: string, output: string): void {
-  rmSync(output, { recursive: true, force: true });
-  cpSync(folder, output, { recursive: true });
+  copyFolder(folder, output, (name) => name !== "lines.json");
   packFile(join(output, PLACES_FILE), "text/tab-separated-values");
+}
+
+/** @param output emptied first */
+function copyFolder(folder: string, output: string, isWanted: (name: string) => boolean): void {
+  rmSync(output, { recursive: true, force: true });
+  cpSync(folder, output, { recursive: true, filter: (path) => isWanted(basename(path)) });
 }
