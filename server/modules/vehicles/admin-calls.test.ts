@@ -478,6 +478,28 @@ test("the last import is undone whole, with every edit since; what was before it
   expect(await admin.offered()).toContain("NEW ");
 });
 
+test("an import of 13,000 rubbish rows is undone, and one with a fault in its last row does nothing", async () => {
+  using server = createTestServer();
+  const admin = asAdmin(server);
+  await admin.put(LOCAL);
+  const [before, offered] = [await admin.table(), await admin.offered()];
+  const rubbish = Array.from({ length: 13_000 }, (_, row) =>
+    testPlatform({ platformId: `RUBBISH ${row}`, aka: "zzz", cues: ["none"], otherNames: [] }),
+  );
+  const broken = [...rubbish.slice(1), { ...rubbish[0], sidcCode: "rubbish" }];
+  expect(await admin.importList(broken)).toMatchObject({
+    status: 422,
+    body: { errors: [{ row: 13_000, field: "sidcCode" }] },
+  });
+  expect(await admin.offered()).toEqual(offered);
+
+  expect(await admin.importList(rubbish)).toMatchObject({ status: 200, body: { count: 13_000 } });
+  expect(await admin.offered()).toHaveLength(offered.length + 13_000);
+  expect((await admin.undoImport()).status).toBe(200);
+  expect(await admin.table()).toEqual(before);
+  expect(await admin.offered()).toEqual(offered);
+});
+
 test("only the last import is undone, also where it brought the built-in set or nothing new", async () => {
   using server = createTestServer();
   const admin = asAdmin(server);
