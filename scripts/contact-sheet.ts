@@ -2,7 +2,7 @@
  * Lays out every recognition silhouette from all its views on one contact sheet,
  * large and at 96 pixels, to be looked at: `bun scripts/contact-sheet.ts [id …]`.
  * Writes build/contact-sheet.html, one picture of the whole and one of every
- * dozen platforms, and has the browser's parser judge each drawing.
+ * dozen platforms, and has the browser's parser judge each drawing; with `--check` it does only that.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -20,6 +20,8 @@ const BUILD = fromRoot("build");
 /** Pixels for a centimetre of the real thing, on the large drawings. */
 const SCALE = 0.34;
 const PAGE = 12;
+/** Has the drawings judged, and none laid out. */
+const CHECK = "--check";
 
 /** The height and width of an SVG's view box, in centimetres. */
 function extent(svg: string): { w: number; h: number } {
@@ -72,14 +74,12 @@ async function malformed(tab: Page, ids: readonly string[]): Promise<string[]> {
   );
 }
 
-async function pictures(ids: readonly string[]): Promise<void> {
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: BROWSER_ARGS,
-  });
-  const tab = await browser.newPage({ viewport: { width: 1480, height: 900 } });
+async function judge(tab: Page, ids: readonly string[]): Promise<void> {
   const refused = await malformed(tab, ids);
   if (refused.length > 0) throw new Error(`not well-formed XML: ${refused.join(", ")}`);
+}
+
+async function pictures(tab: Page, ids: readonly string[]): Promise<void> {
   const shoot = async (list: readonly string[], file: string) => {
     await tab.setContent(page(list));
     await tab.screenshot({ path: join(BUILD, file), fullPage: true });
@@ -91,12 +91,20 @@ async function pictures(ids: readonly string[]): Promise<void> {
     );
   }
   await shoot(ids, "contact-sheet.png");
-  await browser.close();
 }
 
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+const isCheck = given.includes(CHECK);
+const wanted = given.filter((each) => each !== CHECK);
 const ids = wanted.length > 0 ? wanted : Object.keys(SPECS);
-await mkdir(BUILD, { recursive: true });
-await Bun.write(join(BUILD, "contact-sheet.html"), page(ids));
-await pictures(ids);
-console.log(`${ids.length} silhouettes on ${join(BUILD, "contact-sheet.html")}`);
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS });
+const tab = await browser.newPage({ viewport: { width: 1480, height: 900 } });
+await judge(tab, ids);
+if (isCheck) console.log(`The drawings of ${ids.length} platforms are well-formed.`);
+else {
+  await mkdir(BUILD, { recursive: true });
+  await Bun.write(join(BUILD, "contact-sheet.html"), page(ids));
+  await pictures(tab, ids);
+  console.log(`${ids.length} silhouettes on ${join(BUILD, "contact-sheet.html")}`);
+}
+await browser.close();

@@ -48,7 +48,7 @@ async function testExecutable(): Promise<void> {
   const browser = await findBrowser().catch((error: Error) => missed(`Browser: ${error.message}`));
   if (!browser) return;
   const env = { CHROME_PATH: browser };
-  // Draws every silhouette and lets the browser's own parser judge it; to be looked at in build/.
-  await check("Contact sheet", [bun, "scripts/contact-sheet.ts"], env);
+  // The browser's own parser judges every drawing.
+  await check("Drawings", [bun, "scripts/contact-sheet.ts", "--check"], env);
   await browserTests("Browser tests", [], env);
 }
