@@ -55,12 +55,14 @@ export function preload(): void {
   watchFormats();
   // The screens after a sign-in.
   if (location.pathname === "/") fetchAhead(() => import("./log"), 0);
-  fetchAhead(async () => {
+  const loadParts = async () => {
     for (const load of PARTS) {
       await typingIdle();
       await load();
     }
-  }, SCREENS_AFTER_MS);
+  };
+  // The screen that was asked for comes first.
+  void firstStands.then(() => fetchAhead(loadParts, SCREENS_AFTER_MS));
   fetchAhead(async () => {
     await typingIdle();
     await maps.load();

@@ -2,8 +2,8 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from "re
 import { flushSync } from "react-dom";
 import { typingIdle } from "../../lib/typing-idle";
 
-/** What fills a screen. */
-const FIRST = 18;
+/** What fills a laptop's screen; on a larger one the rest follows at once. */
+const FIRST = 12;
 /** Mounting more in one go would be felt under the next key. */
 const CHUNK = 12;
 /** So many come by themselves, a chunk at a time, all of the built-in ones; the rest as the end of the list comes near. */
