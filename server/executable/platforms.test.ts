@@ -28,7 +28,9 @@ test("every platform but the Unknown has a drawing in three themes and white-hot
   for (const { platformId, imageUrl, imageAlt } of vehicles.slice(0, -1)) {
     expect([platformId, imageAlt]).toEqual([
       platformId,
-      expect.stringMatching(/^(Side view( on the march)?|From above and from the side), facing left/),
+      expect.stringMatching(
+        /^(Side view( on the march)?|From above and from the side), facing left/,
+      ),
     ]);
     for (const theme of DRAWING_THEMES) {
       const answer = await fetch(`${server.address}${imageUrl}&theme=${theme}`);
