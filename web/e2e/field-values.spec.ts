@@ -23,10 +23,9 @@ import {
   waitUntilReady,
 } from "./forms";
 import { SPOT } from "./unit-format";
-import { IS_SOAK } from "./views";
 
 /** The parsers themselves read ten thousand a field in field-values.test.ts. */
-const STRINGS_A_FORM = IS_SOAK ? 1000 : 300;
+const STRINGS_A_FORM = 1000;
 /** How many of a field's strings are entered with the real keyboard and clipboard. */
 const BY_HAND = 3;
 

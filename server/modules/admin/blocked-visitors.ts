@@ -25,7 +25,7 @@ export function createBlockedVisitors(
   const { blocked, audit, clock } = parts;
   const { queries } = parts.store;
 
-  /** Ends the sessions under way of those whom this keeps out; of the others blocked none has any. @returns how many */
+  /** Ends the current sessions of everyone whom this block keeps out. @returns how many */
   function endSessions(address: string): number {
     const now = clock().getTime();
     const { id, email, endedAt, expiresAt } = demoSessions;
