@@ -1,6 +1,6 @@
 import { Navigate, useNavigate } from "react-router-dom";
 import { unknownPlatform } from "./domain/platforms/unknown-platform";
-import { type ReportedPlatform, toReported, withPlatform } from "./domain/reports/sighting";
+import { type ReportedPlatform, toReported } from "./domain/reports/sighting";
 import { SIGHTING } from "./domain/reports/sighting-definition";
 import { PlatformSearch } from "./features/platforms";
 import { referenceText } from "./features/reports/report-kind";
@@ -12,7 +12,6 @@ import {
 } from "./features/reports/sighting/sighting-kind";
 import { UnfinishedList, useUnfinished } from "./features/reports/unfinished-reports";
 import styles from "./identification.module.css";
-import { operator } from "./lib/session";
 import { useShortcut } from "./lib/shortcuts";
 import { useSearchLine } from "./search-line";
 import { Button } from "./ui/button";
@@ -71,7 +70,7 @@ export function PlatformChange() {
 
   function change(platform: ReportedPlatform) {
     if (!draft) return;
-    const form = withPlatform(draft.form, platform, operator().gridAccuracy);
+    const form = { ...draft.form, vehicle: platform };
     sightingDrafts.keep({ ...draft, form, sent: false });
     navigate(formOf(platform.id), { replace: true });
   }

@@ -99,7 +99,7 @@ test("a platform is added by the keyboard, found by an operator, edited, and tak
   await page.keyboard.type("eight wheels\na low roof\n");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Wanderer");
-  await choose(page, "Grid accuracy", OWN.gridUnit);
+  await choose(page, "Grid accuracy", "Cat 2 · 15 m");
   await dialog.getByLabel("Symbol code (SIDC)").fill("SHGPUCIZ");
   await dialog.getByRole("button", { name: "Add a look-alike" }).press("Enter");
   await page.keyboard.type("BTR-80");
@@ -194,7 +194,7 @@ test("what was typed is not lost by Escape, a click outside or a session that en
   await dialog.getByLabel("Function").fill("Carrier");
   await dialog.getByLabel("Description").fill("Kept.");
   await choose(page, "Category", "APC");
-  await choose(page, "Grid accuracy", "Cat 2");
+  await choose(page, "Grid accuracy", "Cat 2 · 15 m");
   const ask = await asAdmin(online);
   await ask("POST", "admin-sessions/end-others");
   await dialog.getByRole("button", { name: "Add platform" }).click();

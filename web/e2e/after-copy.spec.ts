@@ -62,7 +62,7 @@ test("Same again takes over everything but the digits of the grid: fourteen keys
   await expect(page.getByLabel("GZD")).toHaveValue("34UFE");
   await copyReport(page);
   expect(await clipboard(page)).toBe(
-    "SIGHTING WK21-AAAAA1 // DTG 201230ZNov26 // ASSET Puma // 1 X BM-21 (Grad) // GRID 34UFE 22345 67891 CAT 2 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 1 // REMARKS in the treeline////",
+    "SIGHTING WK21-AAAAA1 // DTG 201230ZNov26 // ASSET Puma // 1 X BM-21 (Grad) // GRID 34UFE 22345 67891 CAT 1 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 1 // REMARKS in the treeline////",
   );
   await expect(preview).toContainText("WK21-AAAAA1");
   await openLog(page);

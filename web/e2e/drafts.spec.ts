@@ -100,7 +100,7 @@ test.describe("nothing is lost", () => {
     await expect
       .poll(() => page.evaluate(() => getSelection()?.toString()))
       .toBe(
-        "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 1 X BM-21 (Grad) // GRID 34UFE 12345 67890 CAT 2 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 1////",
+        "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 1 X BM-21 (Grad) // GRID 34UFE 12345 67890 CAT 1 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 1////",
       );
     await page.getByRole("link", { name: "Report Log" }).click();
     await page.getByText("WK21-7K3QZ9").first().waitFor();

@@ -151,12 +151,16 @@ test.describe("another platform for the same report", () => {
   });
 });
 
-test("why the accuracy is what it is stands under it", async ({ sightline }) => {
+test("the accuracy is the profile's, and its metres stand with it", async ({ sightline }) => {
   const { page } = await openGrad(sightline);
   const accuracy = grid(page).getByLabel("Grid accuracy");
-  await expect(grid(page).getByText("BM-21's own")).toBeVisible();
-  await accuracy.selectOption("Cat 4");
-  await expect(grid(page).getByText("set here")).toBeVisible();
+  await expect(accuracy).toHaveValue("Cat 1");
+  await expect(accuracy.getByRole("option")).toHaveText([
+    "Cat 1 · 6 m",
+    "Cat 2 · 15 m",
+    "Cat 3 · 30 m",
+    "Cat 4 · 91 m",
+  ]);
 });
 
 test("what a platform is confused with: a line on a laptop, drawings where there is room", async ({

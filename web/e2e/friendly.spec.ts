@@ -66,7 +66,7 @@ test("its form asks once before it copies: no by Escape and by Cancel, then the 
   await answer(page, "Report it").click();
   await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
   expect(await clipboard(page)).toBe(
-    "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 1 X Leopard 2 // GRID 34UFE 12345 67890 CAT 2 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 1////",
+    "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 1 X Leopard 2 // GRID 34UFE 12345 67890 CAT 1 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 1////",
   );
 
   // The same report amended, after a reload too, is asked about no more.

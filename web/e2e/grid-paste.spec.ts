@@ -124,7 +124,7 @@ test.describe("several grids in one paste", () => {
     await paste(page, gzd(row(page, 1)), "34UFE 12345 67890\n34UFE 23456-78901\n34UFF 11 22");
     await expect(page.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("3");
     await expect(preview).toContainText(
-      "GRID 1 34UFE 12345 67890 CAT 2 // GRID 2 34UFE 23456 78901 CAT 2 // GRID 3 34UFF 11 22 CAT 2",
+      "GRID 1 34UFE 12345 67890 CAT 1 // GRID 2 34UFE 23456 78901 CAT 1 // GRID 3 34UFF 11 22 CAT 1",
     );
   });
 

@@ -41,7 +41,7 @@ test("the standard sighting: 28 keys by the line, 23 in the last square, then 14
   await keys.press("Control+Enter");
   await copied(page).waitFor();
   expect(await clipboard(page)).toBe(
-    `SIGHTING WK21-7K3QZ9 // ${HEAD} // 3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 2 // ${THREE_GRADS}`,
+    `SIGHTING WK21-7K3QZ9 // ${HEAD} // 3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 1 // ${THREE_GRADS}`,
   );
   const byLine = keys.pressedApart;
 
@@ -52,7 +52,7 @@ test("the standard sighting: 28 keys by the line, 23 in the last square, then 14
   await keys.press(..."3bm21", "Space", ..."1240067900", "Space", ..."so", "Control+Enter");
   await copied(page).waitFor();
   expect(await clipboard(page)).toBe(
-    `SIGHTING WK21-M4N8ZZ // ${HEAD} // 3 X BM-21 (Grad) // GRID 1 34UFE 12400 67900 CAT 2 // ${THREE_GRADS}`,
+    `SIGHTING WK21-M4N8ZZ // ${HEAD} // 3 X BM-21 (Grad) // GRID 1 34UFE 12400 67900 CAT 1 // ${THREE_GRADS}`,
   );
   const inSquare = keys.pressedApart - byLine;
 
@@ -60,7 +60,7 @@ test("the standard sighting: 28 keys by the line, 23 in the last square, then 14
   await expect(page.getByLabel("Coordinates").first()).toBeFocused();
   await keys.press(..."1250068000", "Control+Enter");
   await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
-  expect(await clipboard(page)).toContain("3 X BM-21 (Grad) // GRID 1 34UFE 12500 68000 CAT 2");
+  expect(await clipboard(page)).toContain("3 X BM-21 (Grad) // GRID 1 34UFE 12500 68000 CAT 1");
   const again = keys.pressedApart - byLine - inSquare;
   console.log(
     `keys pressed by the line: ${byLine}, in the last square: ${inSquare}, again: ${again}`,
@@ -94,7 +94,7 @@ test("each word is a chip, what is not understood is marked, and stands in the f
   const left = page.getByRole("region", { name: "Not taken from the line" });
   await expect(left).toContainText("t72 (BM-21 is already the platform); foo (Not understood)");
   await expect(page.getByRole("region", { name: "Live Message Preview" })).toContainText(
-    "3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 2 // STATIC // ENV OPEN",
+    "3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 1 // STATIC // ENV OPEN",
   );
   // It is kept with the draft, and goes when it has been seen.
   await page.reload();

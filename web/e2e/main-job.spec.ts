@@ -24,10 +24,10 @@ test("by mouse: three launchers, to the clipboard and the log", async ({ sightli
   await page.getByRole("radio", { name: "Static" }).check();
   await page.getByRole("radio", { name: "Woodland" }).check();
   const first = await fillGrid(page, 1, "34UFE", "1234567890");
-  await choose(page, "Grid accuracy", "Cat 1", first);
   await first.getByLabel("Altitude (ft)").fill("512");
   await first.getByLabel("Dispersal (m)").fill("50");
   const second = await fillGrid(page, 2, "34UFE", "12400 67900");
+  await choose(page, "Grid accuracy", "Cat 2 · 15 m", second);
   await choose(page, "Effect", "K-Kill", second);
   await page.getByLabel("Free text").fill("two more\nin treeline");
 
@@ -84,7 +84,8 @@ test("by keyboard alone: four tanks on the move, from sign-in to the clipboard",
   await keys.press("Space"); // Environment: Open
   await keys.press("Tab");
   await keys.type("34ufe1234567890");
-  await keys.press("Tab"); // Grid accuracy stands at the platform's own Cat 2
+  await keys.press("Tab");
+  await keys.press("Enter", "ArrowDown", "Enter"); // Grid accuracy: Cat 2
   await keys.press("Tab");
   await keys.type("512");
   await keys.press("Tab");
@@ -112,7 +113,7 @@ test("3 × BM-21, one grid, static, open by the form: 31 keys or fewer", async (
   await keys.press("3", "Tab", "s", "Tab", "o", "Tab", ..."34ufe1234567890", "Control+Enter");
   await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
   expect(await clipboard(page)).toBe(
-    "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 2 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 3////",
+    "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 1 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 3////",
   );
   const pressed = keys.pressedApart;
   await keys.expectNoPointer();

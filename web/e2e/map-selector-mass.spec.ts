@@ -27,7 +27,7 @@ test("two clicks draw a circle: its centre is row 1's grid, its diameter the dis
   await page.getByRole("button", { name: "Increase quantity" }).click();
   await expect(page.getByRole("checkbox", { name: "Centre of mass" })).toBeChecked();
   await preview(page)
-    .getByText(/COM 34UFE \d{5} \d{5} CAT 2 ALT ~\d+FT DISP \d+M/)
+    .getByText(/COM 34UFE \d{5} \d{5} CAT 1 ALT ~\d+FT DISP \d+M/)
     .waitFor();
 });
 

@@ -29,7 +29,7 @@ test.describe("pins", () => {
     // The heights come from the coarse overview and are marked as such.
     await page.getByText("approximate").first().waitFor();
     await preview(page)
-      .getByText(/GRID 1 34UFE \d{5} \d{5} CAT 2 ALT ~\d+FT/)
+      .getByText(/GRID 1 34UFE \d{5} \d{5} CAT 1 ALT ~\d+FT/)
       .waitFor();
   });
 

@@ -189,7 +189,7 @@ test("a looked-up height never stands with another place's grid", async ({ sight
 
   await test.step("another grid is typed", async () => {
     await fillGrid(page, 1, "34UFE", "1111122222");
-    await expect(preview(page)).toContainText("34UFE 11111 22222 CAT 2");
+    await expect(preview(page)).toContainText("34UFE 11111 22222 CAT 1");
     await expect(preview(page)).not.toContainText("ALT");
   });
 });
@@ -370,12 +370,12 @@ test("a circle's radius", async ({ sightline }) => {
   const radius = dialog(page).getByLabel("Radius (m)");
   await test.step("dragged past its bounds it ends there, and the grid stays as it is", async () => {
     await expect(radius).toBeVisible();
-    await expect(preview(page)).toContainText(/34UFE \d{5} \d{5} CAT 2/);
+    await expect(preview(page)).toContainText(/34UFE \d{5} \d{5} CAT 1/);
     const grid = /34UFE \d{5} \d{5}/.exec((await preview(page).textContent()) ?? "")?.[0] ?? "";
     for (let times = 0; times < 7; times += 1) await tool(page, "Zoom out").click();
     await drag(page, [1, 0], [300, 0]);
     await expect(radius).toHaveValue(/^50,?000$/);
-    await expect(preview(page)).toContainText(`${grid} CAT 2`);
+    await expect(preview(page)).toContainText(`${grid} CAT 1`);
     await expect(preview(page)).toContainText("DISP 100000M");
   });
   await test.step("cleared it changes nothing, and the dispersal is what was last right", async () => {

@@ -193,7 +193,7 @@ test.describe("vehicleId", () => {
     await page.keyboard.press("Control+Enter");
     await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
     expect(await clipboard(page)).toContain(
-      "// 1 X UNKNOWN (zzqx wvutq) // GRID 34UFE 12345 67890 CAT 2 //",
+      "// 1 X UNKNOWN (zzqx wvutq) // GRID 34UFE 12345 67890 CAT 1 //",
     );
     await page.reload();
     await page.getByRole("heading", { name: /zzqx wvutq/ }).waitFor();

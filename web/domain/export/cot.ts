@@ -1,5 +1,5 @@
 import { feetToMetres } from "../grid/geodesy";
-import type { GridAccuracy } from "../platforms/platform";
+import { ACCURACY_METRES } from "../platforms/platform";
 import type { Position } from "../reports/observed";
 import { cotType } from "./cot-type";
 import { degrees, type Exported, isoTime } from "./exported";
@@ -8,14 +8,6 @@ import { XML_HEAD, xmlAttributes, xmlText } from "./xml";
 /** CoT's figure for what is not known. */
 const UNKNOWN = "9999999.0";
 const HOUR_MS = 3_600_000;
-
-/** Metres; the categories' own limits. */
-const CIRCULAR_ERRORS: Record<GridAccuracy, number> = {
-  "Cat 1": 6,
-  "Cat 2": 15,
-  "Cat 3": 30,
-  "Cat 4": 91,
-};
 
 /**
  * Reports as Cursor on Target 2.0: one event for each grid. An event needs a place, so reports without a grid are
@@ -62,5 +54,5 @@ function event(report: Exported, position: Position, number: number): string {
 
 /** Metres: the root of the sum of the squares of the category's and of half the grid's last digit. */
 export function circularError({ accuracy, halfWidth }: Position): number {
-  return Math.hypot(accuracy ? CIRCULAR_ERRORS[accuracy] : 0, halfWidth);
+  return Math.hypot(accuracy ? ACCURACY_METRES[accuracy] : 0, halfWidth);
 }

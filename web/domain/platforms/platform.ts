@@ -100,6 +100,20 @@ export const GRID_ACCURACIES = ["Cat 1", "Cat 2", "Cat 3", "Cat 4"] as const;
 /** How well a position is known, finest first. */
 export type GridAccuracy = (typeof GRID_ACCURACIES)[number];
 
+/** The error of a position that a category allows at most, in metres. */
+export const ACCURACY_METRES: Record<GridAccuracy, number> = {
+  "Cat 1": 6,
+  "Cat 2": 15,
+  "Cat 3": 30,
+  "Cat 4": 91,
+};
+
+/** The categories for an operator to choose from, each with its metres. */
+export const ACCURACY_CHOICES = GRID_ACCURACIES.map((value) => ({
+  value,
+  label: `${value} · ${ACCURACY_METRES[value]} m`,
+}));
+
 /** Another platform that this one is mistaken for, and how to tell them apart. */
 export interface Confusion {
   platformId: string;
@@ -120,7 +134,7 @@ export interface PlatformRecord {
   category: Category;
   subCategory: string;
   characteristics: readonly Characteristic[];
-  /** The grid accuracy that the platform brings to the form, by the size of what is located. */
+  /** How well such a thing is located as a rule, by its size. It fills no report. */
   gridUnit: GridAccuracy;
   /** MIL-STD-2525C symbol identification code, 15 characters. */
   sidcCode: string;

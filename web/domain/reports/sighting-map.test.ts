@@ -78,8 +78,8 @@ describe("adding pins", () => {
     expect(addPin(form, SUWALKI, "Cat 1")?.id).toBe(2);
   });
 
-  test("a new row has the coarser of the platform's accuracy and the operator's", () => {
-    expect(addPin(pinned(1), SUWALKI, "Cat 3")?.form.gridRows[1]?.gridAccuracy).toBe("Cat 3");
+  test("a new row has the operator's accuracy", () => {
+    expect(addPin(pinned(1), SUWALKI, "Cat 1")?.form.gridRows[1]?.gridAccuracy).toBe("Cat 1");
   });
 
   test("where the grid does not reach it throws", () => {
@@ -105,7 +105,7 @@ test("a pin is its row: where it is, what became of it", () => {
 describe("deleting a pin", () => {
   test("the others are numbered anew, each with its effect, and the quantity follows", () => {
     const form = withEffect(withEffect(pinned(3), 3, "k-kill"), 1, "m-kill");
-    const left = deletePin(form, 2);
+    const left = deletePin(form, 2, "Cat 1");
     expect(left.quantity).toBe(2);
     expect(rowsInUse(left).map(({ id, effect }) => [id, effect])).toEqual([
       [1, "m-kill"],
@@ -115,7 +115,7 @@ describe("deleting a pin", () => {
   });
 
   test("the last one leaves one empty row", () => {
-    const left = deletePin(pinned(1), 1);
+    const left = deletePin(pinned(1), 1, "Cat 1");
     expect(left.quantity).toBe(1);
     expect(left.gridRows).toHaveLength(1);
     expect(pinsOf(left)).toEqual([]);
@@ -124,7 +124,7 @@ describe("deleting a pin", () => {
   test("rows typed without a grid stand behind the pins, and are counted", () => {
     const typed = row(2, { gzd: "", coordinates: "", altitude: "99" });
     const form = sighting({ quantity: 3, gridRows: [row(1), typed, row(3, { effect: "k-kill" })] });
-    const left = deletePin(form, 1);
+    const left = deletePin(form, 1, "Cat 1");
     expect(left.quantity).toBe(2);
     expect(left.gridRows.map(({ id, effect, altitude }) => [id, effect, altitude])).toEqual([
       [1, "k-kill", ""],
@@ -145,7 +145,7 @@ describe("deleting a pin", () => {
     });
 
   test("of ten typed grids nine vehicles are left, and every one of them is in use", () => {
-    const left = deletePin(ten(), 2);
+    const left = deletePin(ten(), 2, "Cat 1");
     expect(left.quantity).toBe(9);
     expect(rowsInUse(left).map(({ coordinates }) => coordinates)).toEqual(
       coordinates(ten()).filter((_, index) => index !== 1),
@@ -159,7 +159,7 @@ describe("deleting a pin", () => {
 
   test("empty rows go: of five vehicles with two pins one is left", () => {
     const five = withQuantity(pinned(2), "5", "Cat 1");
-    const left = deletePin(five, 1);
+    const left = deletePin(five, 1, "Cat 1");
     expect(left.quantity).toBe(1);
     expect(left.gridRows).toHaveLength(1);
   });
@@ -174,21 +174,21 @@ describe("deleting a pin", () => {
         emptyRow(4, "Cat 1"),
       ],
     });
-    expect(deletePin(form, 1).quantity).toBe(2);
+    expect(deletePin(form, 1, "Cat 1").quantity).toBe(2);
   });
 
   test("rows that a smaller quantity hides stay behind it, and hidden", () => {
     const form = { ...ten(), quantity: 3 };
-    const left = deletePin(form, 1);
+    const left = deletePin(form, 1, "Cat 1");
     expect(left.quantity).toBe(2);
     expect(coordinates(left)).toEqual(coordinates(form).slice(1));
   });
 
   test("the first row's dispersal goes with it, and stays with it", () => {
     const form = { ...ten(), gridRows: ten().gridRows.with(0, row(1, { dispersal: "50" })) };
-    expect(deletePin(form, 2).gridRows[0]?.dispersal).toBe("50");
+    expect(deletePin(form, 2, "Cat 1").gridRows[0]?.dispersal).toBe("50");
     expect(
-      deletePin(form, 1)
+      deletePin(form, 1, "Cat 1")
         .gridRows.map(({ dispersal }) => dispersal)
         .join(""),
     ).toBe("");
@@ -197,13 +197,13 @@ describe("deleting a pin", () => {
   test("a first row that moves behind the pins leaves its dispersal, and goes where it had no more", () => {
     const only = { ...emptyRow(1, "Cat 1"), dispersal: "50" } as const;
     const form = sighting({ quantity: 3, gridRows: [only, row(2), row(3, { altitude: "9" })] });
-    const left = deletePin(form, 2);
+    const left = deletePin(form, 2, "Cat 1");
     expect(left.quantity).toBe(1);
     expect(left.gridRows).toEqual([row(1, { altitude: "9" })]);
   });
 
   test("what is no pin cannot be deleted", () => {
-    expect(deletePin(ten(), 9)).toEqual(ten());
+    expect(deletePin(ten(), 9, "Cat 1")).toEqual(ten());
   });
 });
 
@@ -338,9 +338,9 @@ describe("a height of one place never stands with another", () => {
 });
 
 test("a cleared map leaves one empty row and a quantity of 1", () => {
-  const form = clearedMap(pinned(3));
+  const form = clearedMap(pinned(3), "Cat 4");
   expect(form.quantity).toBe(1);
-  expect(form.gridRows).toEqual([emptyRow(1, "Cat 2")]);
+  expect(form.gridRows).toEqual([emptyRow(1, "Cat 4")]);
 });
 
 describe("the centre of mass", () => {
@@ -427,7 +427,7 @@ describe("before a circle takes the place of what stands", () => {
 
 test("what the map changed is put back as a whole, and nothing else of the report", () => {
   const before = { ...pinned(3), centreOfMass: true };
-  const after = { ...clearedMap(before), freeText: "typed since" };
+  const after = { ...clearedMap(before, "Cat 1"), freeText: "typed since" };
   expect(withMapPart(after, mapPartOf(before))).toEqual({ ...before, freeText: "typed since" });
 });
 
@@ -438,7 +438,7 @@ test("whatever is done on the map: at most eight pins, numbers from 1 in order, 
   });
   const step = fc.oneof(
     place.map((at) => (form: SightingForm) => addPin(form, at, "Cat 1")?.form ?? form),
-    fc.nat(9).map((id) => (form: SightingForm) => deletePin(form, id)),
+    fc.nat(9).map((id) => (form: SightingForm) => deletePin(form, id, "Cat 1")),
     fc.tuple(fc.nat(9), place).map(
       ([id, at]) =>
         (form: SightingForm) =>

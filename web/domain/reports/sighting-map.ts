@@ -8,7 +8,6 @@ import { type NumberRule, numberOf } from "../fields/number-field";
 import { bearingDegrees, destination, distanceMetres, type LatLng } from "../grid/geodesy";
 import { gridAt, gridToLatLng, latLngToGrid } from "../grid/grid";
 import type { GridAccuracy } from "../platforms/platform";
-import { coarserAccuracy } from "../sign-in/profile";
 import {
   DISPERSAL,
   type Effect,
@@ -114,10 +113,7 @@ export function addPin(
   const free = freeRow(form);
   if (free) return { form: movePin(form, free.id, at), id: free.id };
   const id = form.quantity + 1;
-  const row = withGrid(
-    emptyRow(id, coarserAccuracy(form.vehicle.gridUnit, accuracy)),
-    latLngToGrid(at),
-  );
+  const row = withGrid(emptyRow(id, accuracy), latLngToGrid(at));
   // Rows that a smaller quantity hides are other vehicles' and stay behind it.
   const gridRows = [...form.gridRows.slice(0, id - 1), row, ...form.gridRows.slice(id - 1)]
     .slice(0, QUANTITY.max)
@@ -146,7 +142,7 @@ export function rowAt(form: SightingForm, at: LatLng, except?: number): number |
  * hold anything follow them, and empty rows go. The quantity becomes the number of rows that hold anything, at least
  * 1; rows that a smaller quantity had hidden before stay behind it.
  */
-export function deletePin(form: SightingForm, id: number): SightingForm {
+export function deletePin(form: SightingForm, id: number, accuracy: GridAccuracy): SightingForm {
   const pinned = new Set(pinsOf(form).map((pin) => pin.id));
   if (!pinned.has(id)) return form;
   const others = form.gridRows.slice(0, form.quantity).filter((row) => row.id !== id);
@@ -156,7 +152,6 @@ export function deletePin(form: SightingForm, id: number): SightingForm {
   ];
   // Dispersal is the first row's alone: moved behind another it is gone.
   const behind = rest.map((row) => ({ ...row, dispersal: "" })).filter(isNotEmpty);
-  const accuracy = form.gridRows[0]?.gridAccuracy ?? form.vehicle.gridUnit;
   const inUse = [first ?? emptyRow(1, accuracy), ...behind];
   const hidden = form.gridRows.slice(form.quantity).filter(isNotEmpty);
   const gridRows = [...inUse, ...hidden].map((row, index) => ({ ...row, id: index + 1 }));
@@ -180,8 +175,7 @@ export function withMapPart(form: SightingForm, part: MapPart): SightingForm {
 }
 
 /** No pins, one empty row, quantity 1. */
-export function clearedMap(form: SightingForm): SightingForm {
-  const accuracy = form.gridRows[0]?.gridAccuracy ?? form.vehicle.gridUnit;
+export function clearedMap(form: SightingForm, accuracy: GridAccuracy): SightingForm {
   const isMoving = form.motion === "moving";
   return {
     ...form,

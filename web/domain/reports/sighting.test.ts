@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { joinMessage, lineText, splitMessage } from "../messages/message";
+import { GRID_ACCURACIES } from "../platforms/platform";
 import { EMPTY_PROFILE } from "../sign-in/profile";
 import {
   CUAS,
@@ -15,6 +16,7 @@ import {
 import { anySighting, GRAD, row, sighting } from "../testing/sightings";
 import { emptyRow, type GridRow } from "./grid-row";
 import {
+  newSighting,
   rowsError,
   rowsInUse,
   type SightingForm,
@@ -175,10 +177,18 @@ describe("quantity", () => {
     expect(rowsInUse(one)).toHaveLength(1);
   });
 
-  test("a new row starts with the coarser of the platform's accuracy and the operator's", () => {
-    expect(sighting().gridRows[0]?.gridAccuracy).toBe("Cat 2");
-    expect(withQuantity(sighting(), "2", "Cat 3").gridRows[1]?.gridAccuracy).toBe("Cat 3");
-  });
+  test.each(GRID_ACCURACIES)(
+    "a new row starts with the operator's %s, whatever the platform's is",
+    (accuracy) => {
+      const head = { platform: GRAD, callSign: "WK21", asset: "Puma", identifier: "7K3QZ9" };
+      const begun = newSighting({ ...head, gridAccuracy: accuracy });
+      const grid = { gzd: "34UFE", coordinates: "1234" };
+      const four = withGrids(withQuantity(begun, "2", accuracy), 3, [grid, grid], accuracy).form;
+      expect(four.gridRows.map(({ gridAccuracy }) => gridAccuracy)).toEqual(
+        Array(4).fill(accuracy),
+      );
+    },
+  );
 });
 
 test("direction and speed go when the vehicle stands", () => {
@@ -242,7 +252,6 @@ describe("several grids in one paste", () => {
     expect(form.quantity).toBe(3);
     expect(coordinatesOf(form)).toEqual(["11", "12", "13"]);
     expect(left).toEqual([]);
-    expect(form.gridRows[2]?.gridAccuracy).toBe("Cat 2");
     const four = sighting({ quantity: 4, gridRows: [row(1), empty(2), empty(3), empty(4)] });
     const second = withGrids(four, 2, grids(2), "Cat 1").form;
     expect(second.quantity).toBe(4);
@@ -259,7 +268,7 @@ describe("several grids in one paste", () => {
   test("what a smaller quantity had hidden does not come back with another grid", () => {
     const hidden = row(2, { effect: "k-kill", altitude: "512" });
     const { form } = withGrids(sighting({ gridRows: [empty(1), hidden] }), 1, grids(2), "Cat 1");
-    expect(form.gridRows[1]).toEqual({ ...emptyRow(2, "Cat 2"), gzd: "34UFE", coordinates: "12" });
+    expect(form.gridRows[1]).toEqual({ ...emptyRow(2, "Cat 1"), gzd: "34UFE", coordinates: "12" });
   });
 
   test("a height that was looked up goes with the grid that is written over; a typed one stays", () => {

@@ -2,7 +2,6 @@ import type { Direction } from "../fields/heading";
 import { type NumberRule, type Quantity, quantityTyped } from "../fields/number-field";
 import type { GridReference } from "../grid/grid";
 import type { GridAccuracy, Platform } from "../platforms/platform";
-import { coarserAccuracy } from "../sign-in/profile";
 import { emptyRow, type GridRow, withGrid } from "./grid-row";
 
 export const MOTIONS = ["static", "moving"] as const;
@@ -71,7 +70,7 @@ export function newSighting(start: SightingStart): SightingForm {
     direction: "",
     centreOfMass: false,
     freeText: "",
-    gridRows: [emptyRow(1, coarserAccuracy(start.platform.gridUnit, start.gridAccuracy))],
+    gridRows: [emptyRow(1, start.gridAccuracy)],
     currentDTG: "",
   };
 }
@@ -98,7 +97,7 @@ export function withQuantity(
   const quantity = quantityTyped(typed, QUANTITY, form.quantity);
   const rows = [...form.gridRows];
   while (rows.length < quantity.quantity) {
-    rows.push(emptyRow(rows.length + 1, coarserAccuracy(form.vehicle.gridUnit, accuracy)));
+    rows.push(emptyRow(rows.length + 1, accuracy));
   }
   return { ...form, ...quantity, gridRows: rows };
 }
@@ -144,34 +143,6 @@ export function withGrids(
 export function toReported(platform: Platform): ReportedPlatform {
   const { id, platformId, aka, description, category, gridUnit } = platform;
   return { id: String(id), platformId, aka, description, category, gridUnit };
-}
-
-/**
- * The report on another platform: all else stays, its reference too. Rows whose accuracy was the platform's or
- * the operator's own take the new platform's.
- * @param accuracy the operator's default
- */
-export function withPlatform(
-  form: SightingForm,
-  platform: ReportedPlatform,
-  accuracy: GridAccuracy,
-): SightingForm {
-  const before = coarserAccuracy(form.vehicle.gridUnit, accuracy);
-  const after = coarserAccuracy(platform.gridUnit, accuracy);
-  const gridRows = form.gridRows.map((row) =>
-    row.gridAccuracy === before ? { ...row, gridAccuracy: after } : row,
-  );
-  return { ...form, vehicle: platform, gridRows };
-}
-
-/** Why a row's accuracy is what it is: the platform's own, the operator's default, or set in this report. */
-export function accuracyReason(
-  { vehicle }: SightingForm,
-  { gridAccuracy }: GridRow,
-  accuracy: GridAccuracy,
-): string {
-  if (gridAccuracy !== coarserAccuracy(vehicle.gridUnit, accuracy)) return "set here";
-  return gridAccuracy === accuracy ? "your default" : `${vehicle.platformId}'s own`;
 }
 
 /** Direction and speed belong to moving vehicles only. */

@@ -1,6 +1,5 @@
 import { expect, test } from "bun:test";
 import {
-  coarserAccuracy,
   detailError,
   EMPTY_PROFILE,
   isComplete,
@@ -57,12 +56,6 @@ test("a profile is complete only with every field", () => {
   for (const field of ["callSign", "asset", "rank", "role", "timeZone"] as const) {
     expect(isComplete({ ...FULL, [field]: field === "timeZone" ? "" : "  " })).toBe(false);
   }
-});
-
-test("the coarser accuracy wins", () => {
-  expect(coarserAccuracy("Cat 1", "Cat 3")).toBe("Cat 3");
-  expect(coarserAccuracy("Cat 4", "Cat 2")).toBe("Cat 4");
-  expect(coarserAccuracy("Cat 2", "Cat 2")).toBe("Cat 2");
 });
 
 test("what is stored comes back; anything else is no profile", () => {

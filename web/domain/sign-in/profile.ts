@@ -116,11 +116,6 @@ export function isGridAccuracy(value: unknown): value is GridAccuracy {
   return GRID_ACCURACIES.some((accuracy) => accuracy === value);
 }
 
-/** The coarser of two grid accuracies: a position is never better known than its worst source. */
-export function coarserAccuracy(a: GridAccuracy, b: GridAccuracy): GridAccuracy {
-  return GRID_ACCURACIES.indexOf(a) > GRID_ACCURACIES.indexOf(b) ? a : b;
-}
-
 /** Every field that sign-in asks for holds what can be saved. */
 export function isComplete(profile: Profile): boolean {
   return DETAIL_FIELDS.every((field) => detailError(field, profile[field]) === null);

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from "react";
-import { GRID_ACCURACIES } from "../../domain/platforms/platform";
+import { ACCURACY_CHOICES } from "../../domain/platforms/platform";
 import {
   type DetailField,
   detailError,
@@ -16,8 +16,6 @@ import { SuggestField } from "../../ui/suggest-field";
 import { useFocusOnMount } from "../../ui/use-focus";
 import styles from "./access.module.css";
 import { SignInCard } from "./sign-in-card";
-
-const ACCURACY_CHOICES = GRID_ACCURACIES.map((value) => ({ value, label: value }));
 
 interface Props {
   lead: ReactNode;

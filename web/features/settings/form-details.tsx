@@ -1,6 +1,6 @@
 import { Pencil } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { GRID_ACCURACIES } from "../../domain/platforms/platform";
+import { ACCURACY_CHOICES } from "../../domain/platforms/platform";
 import {
   DETAIL_LABELS,
   detailError,
@@ -18,8 +18,6 @@ import { Panel } from "../../ui/panel";
 import { Segmented } from "../../ui/segmented";
 import { Facts } from "./facts";
 import styles from "./settings.module.css";
-
-const ACCURACY_CHOICES = GRID_ACCURACIES.map((value) => ({ value, label: value }));
 
 /** What heads every report, and may change in a session: another sensor, another call sign. */
 export function FormDetails({ user }: { user: Profile }) {

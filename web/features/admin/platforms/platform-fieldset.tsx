@@ -3,8 +3,8 @@ import { Plus, Trash2 } from "lucide-react";
 import { type Ref, useRef } from "react";
 import { flushSync } from "react-dom";
 import {
+  ACCURACY_CHOICES,
   CHARACTERISTICS,
-  GRID_ACCURACIES,
   PLATFORM_CATEGORIES,
 } from "../../../domain/platforms/platform";
 import { theme } from "../../../lib/theme";
@@ -36,7 +36,6 @@ interface Props {
 const choicesOf = <T extends string>(words: readonly T[]) =>
   words.map((word) => ({ value: word, label: word }));
 const CATEGORY_CHOICES = choicesOf(PLATFORM_CATEGORIES);
-const ACCURACY_CHOICES = choicesOf(GRID_ACCURACIES);
 
 type TextName = {
   [Name in FieldName]: PlatformFields[Name] extends string
@@ -110,7 +109,7 @@ export function PlatformFieldset({ fields, faults, isNew, first, onChange }: Pro
           value={fields.gridUnit}
           choices={ACCURACY_CHOICES}
           error={faults.fields.gridUnit}
-          hint="How well its position is known as a rule"
+          hint="Stands in its details. A report takes the operator's own."
           onChange={(gridUnit) => onChange({ gridUnit })}
         />
         <div className={styles.symbol}>

@@ -197,8 +197,8 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
     remove(id: number) {
       const before = latest.current;
       note(`pin ${id} deleted`);
-      update((now) => deletePin(now, id));
-      setNotice(deletedText(id, before, deletePin(before, id)));
+      update((now) => deletePin(now, id, accuracy));
+      setNotice(deletedText(id, before, deletePin(before, id, accuracy)));
       fillMissing();
     },
     setEffect(id: number, effect: Effect) {
@@ -264,7 +264,7 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
   function clear(): void {
     setStart(null);
     if (form.quantity > 1 || holdsAnything(form)) note("map cleared", { isKept: true });
-    update(clearedMap);
+    update((now) => clearedMap(now, accuracy));
   }
 
   function switchCentreOfMass(): void {

@@ -1,4 +1,4 @@
-import { GRID_ACCURACIES } from "../../../domain/platforms/platform";
+import { ACCURACY_CHOICES } from "../../../domain/platforms/platform";
 import {
   ALTITUDE,
   DISPERSAL,
@@ -12,20 +12,17 @@ import { Select } from "../../../ui/select";
 import { GridFields, type SeveralGrids } from "../grid-fields";
 import styles from "./sighting.module.css";
 
-const ACCURACY_CHOICES = GRID_ACCURACIES.map((value) => ({ value, label: value }));
 const EFFECT_CHOICES = EFFECTS.map((value) => ({ value, label: EFFECT_LABELS[value] }));
 
 interface Props {
   row: GridRow;
-  /** Why the accuracy is what it is. */
-  accuracyReason: string;
   onChange(row: GridRow): void;
   /** What becomes of several grids pasted into this row. */
   several: SeveralGrids;
 }
 
 /** One position: its grid, its accuracy, and the effect there. */
-export function GridRowFields({ row, accuracyReason, onChange, several }: Props) {
+export function GridRowFields({ row, onChange, several }: Props) {
   const change = (part: Partial<GridRow>) => onChange({ ...row, ...part });
   return (
     <fieldset className={styles.row} aria-label={`Grid ${row.id}`}>
@@ -41,7 +38,6 @@ export function GridRowFields({ row, accuracyReason, onChange, several }: Props)
         label="Grid accuracy"
         value={row.gridAccuracy}
         choices={ACCURACY_CHOICES}
-        hint={accuracyReason}
         fieldClass={styles.accuracy}
         onChange={(gridAccuracy) => change({ gridAccuracy })}
       />

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { formatGrid, type GridReference } from "../../../domain/grid/grid";
 import type { GridRow } from "../../../domain/reports/grid-row";
 import {
-  accuracyReason,
   QUANTITY,
   rowsError,
   rowsInUse,
@@ -74,7 +73,6 @@ export function LocationsPanel({ form, onChange, onUpdate }: Props) {
           <GridRowFields
             key={row.id}
             row={row}
-            accuracyReason={accuracyReason(form, row, operator().gridAccuracy)}
             onChange={changeRow}
             several={{
               error: (count) => rowsError(form, row.id, count),
