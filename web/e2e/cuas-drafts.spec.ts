@@ -1,23 +1,14 @@
 import type { Page } from "@playwright/test";
-import {
-  copied,
-  copyButton,
-  entryKeys,
-  fillExample,
-  hasSeen,
-  note,
-  openCuas,
-  preview,
-} from "./cuas-page";
+import { entryKeys, fillExample, hasSeen, openCuas, preview } from "./cuas-page";
 import { expect, test } from "./fixtures";
 
 const remarks = (page: Page) => page.getByLabel("Remarks");
 
 test.describe("the entries' own keys", () => {
-  test("hold what differs from an empty form as plain text, outlive a reload, and go with a reset", async ({
+  test("hold what differs from an empty form as plain text, go with a reset, count for more than the stored draft, and alone are a draft", async ({
     sightline,
   }) => {
-    const { page } = await openCuas(sightline);
+    const { page, context } = await openCuas(sightline);
     await expect.poll(() => entryKeys(page)).toEqual({ "cuas-randomSixDigit": "Q2W3E4" });
     await fillExample(page);
     await page.getByLabel("Other observations and comments").fill('two "rotors"');
@@ -49,11 +40,7 @@ test.describe("the entries' own keys", () => {
     await page.reload();
     await remarks(page).waitFor();
     await expect(preview(page)).toHaveText(before);
-  });
 
-  test("count for more than the stored draft, and alone are a draft", async ({ sightline }) => {
-    const { page, context } = await openCuas(sightline);
-    await remarks(page).fill("as typed");
     await page.evaluate(() => localStorage.setItem("cuas-otherFreeText", "as kept"));
     await page.reload();
     await preview(page).getByText("REMARKS as kept").waitFor();
@@ -101,16 +88,6 @@ test.describe("the entries' own keys", () => {
     }
     await expect(remarks(page)).toHaveValue("another report");
     await expect(remarks(second)).toHaveValue("still the same");
-  });
-
-  test("a new window does not begin with a report that has been sent", async ({ sightline }) => {
-    const { page, context } = await openCuas(sightline);
-    await fillExample(page);
-    await copyButton(page).click();
-    await copied(page).waitFor();
-    const second = (await sightline.visit({ context, path: "/cuas" })).page;
-    await note(second, "Method of Detection, Grid, UAS type, Payload").waitFor();
-    await preview(page).getByText("ACTION engaged with EW").waitFor();
   });
 });
 

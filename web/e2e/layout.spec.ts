@@ -169,7 +169,6 @@ test.describe("what has the focus", () => {
       const { page } = await sightline.visit({
         signedIn: true,
         path: "/dashboard",
-        ...PREVIEWS_ON,
       });
       await form.open(page);
       await form.fillHalf(page);
@@ -227,7 +226,7 @@ for (const form of FORMS_OF_EVERY_KIND) {
 
     async function openOnPhone(sightline: Sightline): Promise<Page> {
       const viewport = PHONE;
-      const visit = { signedIn: true, viewport, path: "/dashboard", ...PREVIEWS_ON };
+      const visit = { signedIn: true, viewport, path: "/dashboard" };
       const { page } = await sightline.visit(visit);
       await form.open(page);
       return page;

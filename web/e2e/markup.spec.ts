@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { FORMS, PREVIEWS_ON } from "./forms";
+import { PREVIEWS_ON } from "./forms";
 import { openLog } from "./log-page";
 import { fillScreen, SCREENS, SIGN_IN } from "./markup-screens";
 import { clipboard, fillGrid, openGrad } from "./operator";
@@ -15,9 +15,7 @@ const LONG_MS = 1_800_000;
 
 const ALL = Object.entries(SCREENS);
 /** The screens that are filled on one page, one after another; in a long run each on its own. */
-const GROUPS = IS_SOAK
-  ? ALL.map((screen) => [screen])
-  : [ALL.slice(0, FORMS.length), ALL.slice(FORMS.length)];
+const GROUPS = IS_SOAK ? ALL.map((screen) => [screen]) : [ALL];
 
 test.describe(`${VALUES} strange values in every text field stay text, and each message one line`, () => {
   test.use({ startedWith: { formats: [SPOT] } });

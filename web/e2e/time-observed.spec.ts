@@ -9,25 +9,19 @@ const press = (page: Page, name: "Now" | "Set") =>
   group(page).getByRole("button", { name, exact: true }).click();
 const preview = (page: Page) => page.getByRole("region", { name: "Live Message Preview" });
 
-async function fillGrad(page: Page): Promise<void> {
+test("a report's time is now until one is set, which stays for that report alone", async ({
+  sightline,
+}) => {
+  const { page, copy } = await openGrad(sightline);
+  await expect(box(page)).toHaveValue("");
   await page.getByRole("radio", { name: "Static" }).check();
   await page.getByRole("radio", { name: "Open", exact: true }).check();
   await fillGrid(page, 1, "34UFE", "1234567890");
-}
 
-const TYPED = [
-  ["201215Z nov 26", "201215ZNov26"],
-  ["1215", "201215ZNov26"],
-  ["1331", "191331ZNov26"],
-  ["15 min ago", "201215ZNov26"],
-  ["201415bnov26", "201415BNov26"],
-] as const;
-
-test("a report's time is now until one is set", async ({ sightline }) => {
-  const { page, copy } = await openGrad(sightline);
-  await expect(box(page)).toHaveValue("");
-  await fillGrad(page);
-  for (const [typed, dtg] of TYPED) {
+  for (const [typed, dtg] of [
+    ["201415bnov26", "201415BNov26"],
+    ["15 min ago", "201215ZNov26"],
+  ] as const) {
     await test.step(`${typed} sets the time of the message`, async () => {
       await expect(group(page)).toContainText("DTG now");
       await expect(group(page).getByRole("button", { name: "Now" })).toHaveAttribute(
@@ -46,75 +40,59 @@ test("a report's time is now until one is set", async ({ sightline }) => {
       await press(page, "Now");
     });
   }
+
   await test.step("one in the future is told and not refused", async () => {
     await box(page).fill("201231ZNov26");
     await group(page).getByText("This time is in the future.").waitFor();
     await expect(copy).toBeEnabled();
   });
-});
 
-test("what is not understood stands with its error and holds the copy, also over a reload", async ({
-  sightline,
-}) => {
-  const { page, copy } = await openGrad(sightline);
-  await fillGrad(page);
-  const before = await copy.boundingBox();
-  await box(page).fill("half past twelve");
-  await group(page).getByText("Use a DTG (201230ZNov26), HHMM, or 10 min ago.").waitFor();
-  await expect(box(page)).toHaveAttribute("aria-invalid", "true");
-  await page.getByText("Check Time observed before you copy.").waitFor();
-  await expect(copy).toBeDisabled();
-  expect(await copy.boundingBox()).toEqual(before);
-  await expect(preview(page)).not.toContainText("201230ZNov26");
-  await page.reload();
-  await expect(box(page)).toHaveValue("half past twelve");
-  await expect(copy).toBeDisabled();
-  // Ctrl+Enter goes to it.
-  await page.getByLabel("Free text").focus();
-  await page.keyboard.press("Control+Enter");
-  await expect(box(page)).toBeFocused();
-  await press(page, "Now");
-  await expect(copy).toBeEnabled();
-  await expect(group(page)).toContainText("DTG now");
-});
+  await test.step("what is not understood stands with its error and holds the copy, also over a reload", async () => {
+    const before = await copy.boundingBox();
+    await box(page).fill("half past twelve");
+    await group(page).getByText("Use a DTG (201230ZNov26), HHMM, or 10 min ago.").waitFor();
+    await expect(box(page)).toHaveAttribute("aria-invalid", "true");
+    await page.getByText("Check Time observed before you copy.").waitFor();
+    await expect(copy).toBeDisabled();
+    expect(await copy.boundingBox()).toEqual(before);
+    await expect(preview(page)).not.toContainText("201231ZNov26");
+    await page.reload();
+    await expect(box(page)).toHaveValue("half past twelve");
+    await expect(copy).toBeDisabled();
+    // Ctrl+Enter goes to it.
+    await page.getByLabel("Free text").focus();
+    await page.keyboard.press("Control+Enter");
+    await expect(box(page)).toBeFocused();
+    await press(page, "Now");
+    await expect(copy).toBeEnabled();
+    await expect(group(page)).toContainText("DTG now");
+  });
 
-test("a time that was typed and copied at once is no change when the field is left", async ({
-  sightline,
-}) => {
-  const { page } = await openGrad(sightline);
-  await fillGrad(page);
-  await box(page).fill("1215");
-  await copyReport(page);
-  await page.getByLabel("Free text").focus();
-  await expect(box(page)).toHaveValue("201215ZNov26");
-  await page.getByRole("button", { name: "Same again" }).waitFor();
-  await expect(page.getByText("Replaces")).toHaveCount(0);
-});
+  await test.step("typed and copied at once it is no change when the field is left", async () => {
+    await box(page).fill("1215");
+    await copyReport(page);
+    await page.getByLabel("Free text").focus();
+    await expect(box(page)).toHaveValue("201215ZNov26");
+    await page.getByRole("button", { name: "Same again" }).waitFor();
+    await expect(page.getByText("Replaces")).toHaveCount(0);
+  });
 
-test("the time stays for its report, over a reload and a second copy, and goes with the next one", async ({
-  sightline,
-}) => {
-  const { page } = await openGrad(sightline);
-  await fillGrad(page);
-  await box(page).fill("10 min ago");
-  await page.keyboard.press("Tab");
-  await expect(box(page)).toHaveValue("201220ZNov26");
-  await page.clock.setFixedTime(new Date("2026-11-20T12:45:00Z"));
-  await page.reload();
-  await expect(group(page)).toContainText("DTG 201220ZNov26 (set)");
-  await copyReport(page);
-  expect(await clipboard(page)).toContain("DTG 201220ZNov26");
-  await page.getByLabel("Free text").fill("smoke");
-  await copyReport(page);
-  expect(await clipboard(page)).toContain("DTG 201220ZNov26");
-  await page.keyboard.press("Alt+d");
-  await expect(group(page)).toContainText("DTG now");
-  await page.keyboard.type("2234567890");
-  await copyReport(page);
-  expect(await clipboard(page)).toContain("DTG 201245ZNov26");
-  await page.keyboard.press("Alt+r");
-  await openForm(page, "BM-21");
-  await expect(group(page)).toContainText("DTG now");
+  await test.step("it stays over a reload and a second copy, and goes with the next report", async () => {
+    await page.clock.setFixedTime(new Date("2026-11-20T12:45:00Z"));
+    await page.reload();
+    await expect(group(page)).toContainText("DTG 201215ZNov26 (set)");
+    await page.getByLabel("Free text").fill("smoke");
+    await copyReport(page);
+    expect(await clipboard(page)).toContain("DTG 201215ZNov26");
+    await page.keyboard.press("Alt+d");
+    await expect(group(page)).toContainText("DTG now");
+    await page.keyboard.type("2234567890");
+    await copyReport(page);
+    expect(await clipboard(page)).toContain("DTG 201245ZNov26");
+    await page.keyboard.press("Alt+r");
+    await openForm(page, "BM-21");
+    await expect(group(page)).toContainText("DTG now");
+  });
 });
 
 test("a message pasted back keeps its DTG, edited as well, unless another is set", async ({
@@ -122,8 +100,9 @@ test("a message pasted back keeps its DTG, edited as well, unless another is set
 }) => {
   const { page } = await sightline.visit({ signedIn: true });
   await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-  for (const [reference, text] of Object.entries(EXAMPLES)) {
+  for (const reference of ["WK21-7K3QZ9", "AB0012"] as const) {
     await test.step(reference, async () => {
+      const text = EXAMPLES[reference];
       await page.clock.setFixedTime(NOON);
       await openLog(page);
       const earlier = text.replace("201230ZNov26", "190005BNov26");
