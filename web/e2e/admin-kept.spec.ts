@@ -6,6 +6,7 @@ import { cellsOf, giveToken, openTab } from "./admin-page";
 import { expect, test } from "./fixtures";
 import { formOfType, waitUntilReady } from "./forms";
 import { expectToast } from "./online";
+import { refuseClipboard } from "./operator";
 
 // A data folder of its own: other tests' reports would be read as well.
 test.use({ startedWith: {} });
@@ -50,9 +51,7 @@ test("saved reports are found, filtered and exported; feedback is read and done"
   await expectToast(page, "Copied");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(newest?.[4]);
   // If the clipboard refuses, the message is selected.
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
-  });
+  await refuseClipboard(page);
   await page.getByRole("button", { name: "Copy", exact: true }).last().click();
   await page.getByText("The message is selected: press Ctrl+C.").first().waitFor();
   const oldest = (await cellsOf(page, "Reports")).at(-1);

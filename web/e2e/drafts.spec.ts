@@ -1,5 +1,5 @@
 import { expect, NOON, test } from "./fixtures";
-import { clipboard, fillGrid, openForm, openGrad } from "./operator";
+import { clipboard, fillGrid, openForm, openGrad, refuseClipboard } from "./operator";
 
 test.describe("nothing is lost", () => {
   test("a second report takes no unfinished one's place, and a discarded one can be had back", async ({
@@ -51,11 +51,7 @@ test.describe("nothing is lost", () => {
     await page.getByText("Unfinished report: 1 × BM-21").waitFor();
     await page.getByRole("button", { name: "Resume" }).click();
 
-    await page.evaluate(() => {
-      Object.defineProperty(navigator, "clipboard", {
-        value: { writeText: () => Promise.reject(new Error("refused")) },
-      });
-    });
+    await refuseClipboard(page);
     await copy.click();
     await page.getByText("The clipboard refused. The message is selected: press Ctrl+C.").waitFor();
     await expect

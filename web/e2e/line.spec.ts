@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { keyboardOnly } from "./keyboard-only";
-import { clipboard } from "./operator";
+import { clipboard, refuseClipboard } from "./operator";
 
 const HEAD = "DTG 201230ZNov26 // ASSET Puma";
 const THREE_GRADS = "STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 3////";
@@ -184,9 +184,7 @@ test("the clipboard refuses: the message is selected, and it is in the log", asy
   const context = await sightline.newContext();
   await context.clearPermissions();
   const { page } = await sightline.visit({ signedIn: true, context });
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
-  });
+  await refuseClipboard(page);
   await openSearch(page);
   await typeLine(page, "3bm21 34ufe1234567890 so");
   await page.keyboard.press("Control+Enter");

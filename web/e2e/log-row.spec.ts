@@ -1,6 +1,6 @@
 import { expect, LAPTOP, NOON, PHONE, type Sightline, test } from "./fixtures";
 import { copyReport, EXAMPLES, openLog, pasteText, rowOf, rowsOf } from "./log-page";
-import { clipboard } from "./operator";
+import { clipboard, refuseClipboard } from "./operator";
 import { NARROW } from "./views";
 
 /** How each of the examples reads in its row. */
@@ -93,11 +93,18 @@ test.describe("a row", () => {
     }
   });
 
-  test("has its message selected where the clipboard refuses", async ({ sightline }) => {
+  test("is copied by the older command where the clipboard refuses, and selected where that does too", async ({
+    sightline,
+  }) => {
     const { page, row } = await visitWith(sightline, "AB0012");
+    await page.evaluate(() => navigator.clipboard.writeText("not copied"));
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
     });
+    await row.getByRole("button", { name: "Copy AB0012" }).click();
+    await row.getByText("Copied", { exact: true }).waitFor();
+    expect(await clipboard(page)).toBe(EXAMPLES.AB0012);
+    await refuseClipboard(page);
     await row.getByRole("button", { name: "Copy AB0012" }).click();
     await row.getByText("The clipboard refused.").waitFor();
     await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(EXAMPLES.AB0012);

@@ -7,6 +7,14 @@ export function clipboard(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
+/** From now on the browser copies nothing by itself: neither its clipboard API nor its copy command. */
+export function refuseClipboard(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    document.execCommand = () => false;
+  });
+}
+
 /** Fills the details card and logs in. */
 export async function signIn(page: Page): Promise<void> {
   await page.getByLabel("Parent Unit").fill(WK21.rank);

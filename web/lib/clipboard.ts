@@ -1,13 +1,32 @@
 /**
- * Puts text on the clipboard. False when the browser has no clipboard (plain
- * HTTP away from localhost) or refuses: the caller then selects the text instead.
+ * Puts text on the clipboard: by the clipboard API, or where the browser has none (plain HTTP away from localhost) or
+ * refuses, by the older copy command. False where neither works: the caller then selects the text instead.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
+    return copyByCommand(text);
+  }
+}
+
+/** The command copies what is selected, unless a listener gives it something else: nothing loses focus or selection. */
+function copyByCommand(text: string): boolean {
+  let isGiven = false;
+  const give = (event: ClipboardEvent) => {
+    event.clipboardData?.setData("text/plain", text);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    isGiven = event.clipboardData !== null;
+  };
+  window.addEventListener("copy", give, { capture: true });
+  try {
+    return document.execCommand("copy") && isGiven;
+  } catch {
     return false;
+  } finally {
+    window.removeEventListener("copy", give, { capture: true });
   }
 }
 
