@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, mock, setSystemTime, test } from "bun:test";
-import { ApiError, answered, api, NoAnswerError } from "./api";
+import { afterAll, afterEach, describe, expect, mock, setSystemTime, test } from "bun:test";
+import { ApiError, answered, api, ForeignAnswerError, NoAnswerError } from "./api";
+import { onRefused, setBearer } from "./bearer";
 
 const realFetch = globalThis.fetch;
 afterEach(() => {
@@ -22,6 +23,14 @@ const SAVE = {
   timestamp: "2026-11-20T12:30:00Z",
   callSign: "WK21",
 } as const;
+
+const FEEDBACK = {
+  message: "More maps",
+  parentUnit: null,
+  exerciseRole: null,
+  callSign: null,
+  asset: null,
+};
 
 describe("a refused call", () => {
   test("is an error of status and body, with the server's words for people apart", async () => {
@@ -50,6 +59,45 @@ describe("a refused call", () => {
     answerWith(() => new Response("<h1>Bad gateway</h1>", { status: 502 }));
     const error = await answered(api.vehicles.get()).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ message: "502: <h1>Bad gateway</h1>", userMessage: "" });
+  });
+});
+
+describe("what answers in the server's place", () => {
+  const failure = (call: Promise<unknown>) => call.catch((caught: unknown) => caught);
+  const ofType = (type: string, status = 200) => ({ status, headers: { "content-type": type } });
+  const refusedToken = mock(() => {});
+  onRefused("demo", refusedToken);
+  afterAll(() => {
+    onRefused("demo", () => {});
+    setBearer("demo", null);
+  });
+
+  test.each([
+    ["a portal's page", () => new Response("<h1>Sign in</h1>", ofType("text/html"))],
+    ["an empty object", () => Response.json({})],
+    ["an empty body", () => new Response("", ofType("application/json"))],
+    ["another program's JSON", () => Response.json({ status: "login required" })],
+    ["a proxy's refusal", () => new Response("<h1>Who?</h1>", ofType("text/html", 401))],
+  ])("%s is no answer, and ends no session", async (_, answer) => {
+    setBearer("demo", "token");
+    answerWith(answer);
+    expect(await failure(answered(api.vehicles.get(), "length"))).toBeInstanceOf(
+      ForeignAnswerError,
+    );
+    answerWith(answer);
+    expect(await failure(answered(api.feedback.post(FEEDBACK), "id"))).toBeInstanceOf(
+      ForeignAnswerError,
+    );
+    expect(refusedToken).not.toHaveBeenCalled();
+  });
+
+  test("the server's own 401 ends the session", async () => {
+    setBearer("demo", "token");
+    answerWith(() =>
+      Response.json({ error: "UNAUTHORIZED", message: "Sign in." }, { status: 401 }),
+    );
+    expect(await failure(answered(api.vehicles.get()))).toBeInstanceOf(ApiError);
+    expect(refusedToken).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -44,6 +44,11 @@ export class NoAnswerError extends Error {
   }
 }
 
+/** Something else answered in the server's place: a network's sign-in page, a proxy, another program on this port. */
+export class ForeignAnswerError extends NoAnswerError {
+  override readonly name = "ForeignAnswerError";
+}
+
 /** A server that takes a call and never answers it must not hold up what waits behind it. */
 const ANSWER_WITHIN_MS = 10_000;
 
@@ -57,10 +62,15 @@ async function checkedFetch(input: string | URL | Request, init?: RequestInit): 
   if (init?.body === undefined || init.body === null) headers.delete("content-type");
   const response = await fetch(input, { ...init, headers, credentials: "include", signal });
   if (response.ok || response.status === 304) return response;
-  // A wrong password is answered with 401 too, but says nothing of a token.
-  if (response.status === 401 && bearer && !isLogin(path)) tokenRefused(bearer);
   const text = (await response.text()) || response.statusText;
-  throw new ApiError(response.status, text, response.headers.get("retry-after"));
+  const refusal = new ApiError(response.status, text, response.headers.get("retry-after"));
+  if (response.status === 401) {
+    // A proxy that wants a password of its own.
+    if (refusal.code === "") throw new ForeignAnswerError(refusal);
+    // A wrong password is answered with 401 too, but says nothing of a token.
+    if (bearer && !isLogin(path)) tokenRefused(bearer);
+  }
+  throw refusal;
 }
 
 const isLogin = (path: string) => /\/(password-)?login$/.test(path);
@@ -75,15 +85,29 @@ export const api = client.api;
 
 /**
  * The data of an answered call.
- * @throws ApiError when the server refuses, NoAnswerError when it cannot be reached.
+ * @param members what the answer must have, where something would be done by an answer without it
+ * @throws ApiError when the server refuses, NoAnswerError when it cannot be reached, ForeignAnswerError when
+ *   something else answers
  */
 export async function answered<T>(
   call: Promise<{ data: T; error: null } | { data: null; error: { value: unknown } }>,
+  ...members: (keyof T & string)[]
 ): Promise<T> {
-  const { data, error } = await call;
-  if (error === null) return data;
-  if (error.value instanceof ApiError) throw error.value;
+  const { data, error } = await call.catch((unreadable: unknown) => {
+    throw new ForeignAnswerError(unreadable);
+  });
+  if (error === null) {
+    if (isAnswer(data) && members.every((member) => member in data)) return data;
+    throw new ForeignAnswerError(data);
+  }
+  if (error.value instanceof ApiError || error.value instanceof NoAnswerError) throw error.value;
   throw new NoAnswerError(error.value);
+}
+
+/** The server answers every call with a list, an object that holds something, or a file. */
+function isAnswer(data: unknown): data is object {
+  if (Array.isArray(data) || data instanceof ArrayBuffer) return true;
+  return isRecord(data) && Object.keys(data).length > 0;
 }
 
 /**
@@ -100,9 +124,12 @@ export async function answeredFile(
       /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "") ?? [];
     return { name, content: await answer.blob() };
   } catch (error) {
-    throw error instanceof ApiError ? error : new NoAnswerError(error);
+    throw ownError(error);
   }
 }
+
+const ownError = (error: unknown): Error =>
+  error instanceof ApiError || error instanceof NoAnswerError ? error : new NoAnswerError(error);
 
 /**
  * Sends a file as it stands, by its own type.
@@ -112,8 +139,10 @@ export async function sendFile(path: string, content: Blob, signal: AbortSignal)
   try {
     const headers = { "content-type": content.type };
     const init = { method: "PUT", body: content, headers, signal };
-    await checkedFetch(new URL(path, location.origin), init);
+    const answer = await checkedFetch(new URL(path, location.origin), init);
+    const data = parseJson(await answer.text());
+    if (!isAnswer(data)) throw new ForeignAnswerError(data);
   } catch (error) {
-    throw error instanceof ApiError ? error : new NoAnswerError(error);
+    throw ownError(error);
   }
 }

@@ -29,7 +29,10 @@ export async function lookUpElevation({ lat, lng }: LatLng): Promise<Elevation |
   try {
     const query = { latitude: lat.toFixed(DECIMALS), longitude: wrapped(lng).toFixed(DECIMALS) };
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-    const { elevation, source } = await answered(api.elevation.get({ query, fetch: { signal } }));
+    const { elevation, source } = await answered(
+      api.elevation.get({ query, fetch: { signal } }),
+      "elevation",
+    );
     if (elevation === null) return null;
     return { feet: Math.round(metresToFeet(elevation)), rough: source === "overview" };
   } catch (error) {

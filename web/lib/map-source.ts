@@ -24,7 +24,8 @@ async function checkTiles(): Promise<TileCheck> {
 }
 
 function askForMap() {
-  return answered(api.map.get({ fetch: { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) } }));
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+  return answered(api.map.get({ fetch: { signal } }), "state");
 }
 
 /** The tiles in use; null until they have been looked for. */

@@ -5,7 +5,7 @@ const ANSWER_WITHIN_MS = 3000;
 /** Whether the server answers at the moment. */
 export function isServerThere(): Promise<boolean> {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-  return answered(api.health.get({ fetch: { signal } })).then(
+  return answered(api.health.get({ fetch: { signal } }), "status").then(
     () => true,
     () => false,
   );

@@ -22,11 +22,14 @@ export function loadPlatforms(): Promise<void> {
 /** Fetches the list again after it was changed; a failure leaves the one that is there. */
 export async function reloadPlatforms(): Promise<void> {
   try {
-    platformList.value = { state: "ready", platforms: await answered(api.vehicles.get()) };
+    platformList.value = { state: "ready", platforms: await askForPlatforms() };
   } catch (error) {
     console.warn("vehicles:", error);
   }
 }
+
+/** A list has a length; what answers in the server's place may not be one. */
+const askForPlatforms = () => answered(api.vehicles.get(), "length");
 
 /** A platform's MIL-STD-2525C code by its id; null if it has none, and while the platforms are not known. */
 export function symbolsIn(list: PlatformList): (platformId: string) => string | null {
@@ -38,7 +41,7 @@ export function symbolsIn(list: PlatformList): (platformId: string) => string | 
 async function fetchPlatforms(): Promise<void> {
   platformList.value = { state: "loading" };
   try {
-    platformList.value = { state: "ready", platforms: await answered(api.vehicles.get()) };
+    platformList.value = { state: "ready", platforms: await askForPlatforms() };
   } catch (error) {
     console.warn("vehicles:", error);
     loading = undefined;

@@ -85,7 +85,7 @@ export async function loadFormats(): Promise<void> {
   lastAsked += 1;
   const asked = lastAsked;
   try {
-    const answer = await answered(api.formats.get());
+    const answer = await answered(api.formats.get(), "formats");
     // A later request has newer data.
     if (asked !== lastAsked) return;
     const list = formatsIn(answer.formats);

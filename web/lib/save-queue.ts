@@ -1,7 +1,6 @@
 import { computed, signal } from "@preact/signals-react";
 import { splitMessage } from "../domain/messages/message";
-import { isRecord } from "../domain/parse-unknown";
-import { ApiError, answered, api, NoAnswerError } from "./api";
+import { ApiError, answered, api, ForeignAnswerError, NoAnswerError } from "./api";
 import type { Clock } from "./clock";
 import type { FailedAttempt, PendingSave } from "./log-database";
 import type { LogStore, WaitingSave } from "./log-store";
@@ -174,10 +173,10 @@ export function createSaveQueue({ store, send, isActive, alone, clock }: Surroun
   };
 }
 
-/** No answer, 401 and 503 are about the server, not about the save. */
+/** No answer, 401 and 503 are about the server, not about the save; another program's answer may be to this save alone. */
 function holdsQueue(error: unknown): boolean {
   if (error instanceof ApiError) return error.status === 401 || error.status === 503;
-  return error instanceof NoAnswerError;
+  return error instanceof NoAnswerError && !(error instanceof ForeignAnswerError);
 }
 
 function askedToWaitMs(error: unknown): number {
@@ -241,18 +240,13 @@ function nameOf(save: PendingSave): string {
 
 /**
  * Posts a save to the server.
- * @throws ApiError where the server answers without success, or is not Sightline's; NoAnswerError
- *   where it does not answer
+ * @throws ApiError where the server answers without success, NoAnswerError where it does not answer,
+ *   ForeignAnswerError where something else does, which would say yes to anything
  */
 export async function postSave(save: PendingSave): Promise<void> {
-  const answer = await answered<unknown>(
-    save.to === "cuas-reports"
-      ? api["cuas-reports"].post({ ...save.record, clientId: save.clientId })
-      : api.reports.save.post(messageBody(save)),
-  );
-  // Another server on this address would say yes to anything.
-  if (!isRecord(answer) || typeof answer.id !== "number")
-    throw new ApiError(200, "no answer of Sightline's");
+  if (save.to === "cuas-reports")
+    await answered(api["cuas-reports"].post({ ...save.record, clientId: save.clientId }), "id");
+  else await answered(api.reports.save.post(messageBody(save)), "id");
 }
 
 function messageBody(save: Exclude<PendingSave, { to: "cuas-reports" }>) {

@@ -117,7 +117,7 @@ describe("the deployment", () => {
   test.each([
     ["online", "online", true],
     ["offline", "offline", false],
-    ["something else", "offline", false],
+    ["something else", "offline", true],
   ] as const)("%s is taken for %s", async (mode, expected, isStillVisitor) => {
     visit();
     answerWith(async () => Response.json({ mode, version: "1" }));

@@ -31,7 +31,7 @@ export async function checkDeployment(): Promise<void> {
   try {
     const signal = AbortSignal.timeout(MODE_WITHIN_MS);
     const { mode } = await answered(api.deployment.mode.get({ fetch: { signal } }));
-    if (mode !== "online") dropDemo();
+    if (mode === "offline") dropDemo();
     deployment.value = mode === "online" ? "online" : "offline";
   } catch (error) {
     console.warn("deployment mode:", error);

@@ -7,7 +7,7 @@ import type { Format } from "../../domain/formats/format";
 import { leanList } from "../../domain/platforms/import/platform-changes";
 import type { PlatformInput } from "../../domain/platforms/platform";
 import { adminSession } from "../../lib/admin-session";
-import { answered, answeredFile, api, sendFile } from "../../lib/api";
+import { answered, answeredFile, api, ForeignAnswerError, sendFile } from "../../lib/api";
 import { downloadFile } from "../../lib/download";
 import { reloadPlatforms } from "../../lib/platforms";
 import { loadFormats } from "../../lib/reports";
@@ -337,6 +337,7 @@ function tellFailure(failed: string, error: unknown): boolean {
 async function download(address: string, failed: string): Promise<void> {
   try {
     const { name, content } = await answeredFile(address, AbortSignal.timeout(LONG_CALL_MS));
+    if (name === "") throw new ForeignAnswerError(content.type);
     if (downloadFile(name, content, content.type))
       showToast({ title: "Exported", description: name });
   } catch (error) {

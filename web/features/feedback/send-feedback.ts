@@ -14,7 +14,7 @@ export function feedbackPayload(text: string, operator: Profile | null) {
 
 /** @throws ApiError when the server refuses, NoAnswerError when it cannot be reached. */
 export async function sendFeedback(text: string, operator: Profile | null): Promise<void> {
-  await answered(api.feedback.post(feedbackPayload(text, operator)));
+  await answered(api.feedback.post(feedbackPayload(text, operator)), "id");
 }
 
 /** What the operator reads about a failure: the server's words if it has any. */

@@ -25,7 +25,9 @@ export async function loadHandbook(): Promise<void> {
   if (handbook.value) return;
   const answer = await fetch("/handbook.json");
   if (!answer.ok) throw new Error(`The handbook: ${answer.status}`);
-  handbook.value = readChapters(await answer.json());
+  const chapters = readChapters(await answer.json());
+  if (chapters.length === 0) throw new Error("The handbook: another answer");
+  handbook.value = chapters;
 }
 
 function readChapters(value: unknown): Chapter[] {

@@ -46,7 +46,7 @@ export function About() {
 function useVersion(): { version: string; build: string } {
   const [version, setVersion] = useState({ version: "–", build: "–" });
   useEffect(() => {
-    answered(api.deployment.mode.get()).then(
+    answered(api.deployment.mode.get(), "version", "build").then(
       setVersion,
       // Unknown values are not shown; the page works without them.
       (error) => console.warn("version:", error),

@@ -8,7 +8,7 @@ export async function hasEndedOnServer(sessionToken: string): Promise<boolean> {
   try {
     const headers = { authorization: `Bearer ${sessionToken}` };
     const { valid } = await answered(api.demo.session.get({ headers }));
-    return !valid;
+    return valid === false;
   } catch (error) {
     console.warn("demo session check:", error);
     return error instanceof ApiError && error.status === 401;

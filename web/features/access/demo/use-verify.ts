@@ -29,8 +29,8 @@ const NO_PASSWORD: ErrorNotice = {
 
 function ask(email: string, by: Proof, secret: string): Promise<GrantedSession> {
   return by === "code"
-    ? answered(api.demo.verify.post({ email, code: secret }))
-    : answered(api.demo["password-login"].post({ email, password: secret }));
+    ? answered(api.demo.verify.post({ email, code: secret }), "sessionToken")
+    : answered(api.demo["password-login"].post({ email, password: secret }), "sessionToken");
 }
 
 function sessionsText(remaining: number | null): string {

@@ -187,8 +187,8 @@ async function examine(file: File, loadPreview: LoadFormatPreview): Promise<Chos
   }
   try {
     const [{ formats: list }, { formats: offered }, Preview] = await Promise.all([
-      answered(api.admin.formats.get()),
-      answered(api.formats.get()),
+      answered(api.admin.formats.get(), "formats"),
+      answered(api.formats.get(), "formats"),
       loadPreview(),
     ]);
     const { format, errors } = checkUpload(content, list, formatsIn(offered));

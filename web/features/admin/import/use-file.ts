@@ -41,7 +41,10 @@ async function examine(file: File): Promise<Chosen> {
   const list = await readFile(file);
   if (!list.ok) return { state: "wrong", file, list };
   try {
-    const [offered, off] = await Promise.all([answered(api.vehicles.get()), switchedOff()]);
+    const [offered, off] = await Promise.all([
+      answered(api.vehicles.get(), "length"),
+      switchedOff(),
+    ]);
     const there = [...offered, ...off];
     const present = presentPlatforms(there.map(({ platformId }) => platformId));
     if (list.platforms.some(({ platformId }) => isWrittenOtherwise(platformId, present))) {
@@ -63,7 +66,11 @@ async function switchedOff(): Promise<ListedPlatform[]> {
   const all: ListedPlatform[] = [];
   for (let page = 1; ; page += 1) {
     const query = { offered: "no", page: String(page), pageSize: String(PAGE_SIZE) };
-    const { platforms, total } = await answered(api.admin.vehicles.get({ query }));
+    const { platforms, total } = await answered(
+      api.admin.vehicles.get({ query }),
+      "platforms",
+      "total",
+    );
     all.push(...platforms);
     if (platforms.length === 0 || all.length >= total) return all;
   }

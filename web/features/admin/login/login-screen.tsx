@@ -21,7 +21,9 @@ export function LoginScreen() {
 
   async function logIn() {
     try {
-      beginAdminSession(await answered(api.admin.login.post({ token: token.trim() })));
+      beginAdminSession(
+        await answered(api.admin.login.post({ token: token.trim() }), "sessionToken"),
+      );
     } catch (error) {
       const refused = loginError(error);
       if ("waitSeconds" in refused) waitFor(refused.waitSeconds);

@@ -57,6 +57,7 @@ export async function findPlaces(
       query: { query, lat: near.lat.toFixed(5), lng: near.lng.toFixed(5) },
       fetch: { signal },
     }),
+    "places",
   );
   return places.slice(0, MOST_PLACES).map(({ name, country, lat, lng, population }) => ({
     key: `${name} ${lat} ${lng}`,
@@ -74,6 +75,7 @@ export async function nearestPlaces(to: LatLng, signal: AbortSignal): Promise<Na
       query: { lat: to.lat.toFixed(5), lng: to.lng.toFixed(5) },
       fetch: { signal },
     }),
+    "places",
   );
   return places.map(({ name, lat, lng }) => ({ name, at: { lat, lng } }));
 }

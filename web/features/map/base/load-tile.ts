@@ -14,6 +14,8 @@ type Answer =
   | { is: "absent" }
   | { is: "failed"; error: TileError };
 
+const NO_ANSWER = "Map tiles cannot be loaded: the server does not answer.";
+
 /** A tile from the server itself: the status distinguishes a missing tile from a failed one. */
 export async function askForTile(address: string, signal?: AbortSignal): Promise<Answer> {
   const failed = (sentence: string): Answer => ({
@@ -23,6 +25,8 @@ export async function askForTile(address: string, signal?: AbortSignal): Promise
   try {
     const answer = await fetch(address, signal ? { signal } : {});
     if (answer.ok) {
+      // A network's sign-in page, not the server.
+      if (/^text\//.test(answer.headers.get("content-type") ?? "")) return failed(NO_ANSWER);
       const isOverview = answer.headers.get("x-map") === "overview";
       return { is: "here", body: await answer.blob(), isOverview };
     }
@@ -31,7 +35,7 @@ export async function askForTile(address: string, signal?: AbortSignal): Promise
     return failed(reason || `Map tiles cannot be loaded: the server answers ${answer.status}.`);
   } catch {
     if (signal?.aborted) return { is: "absent" };
-    return failed("Map tiles cannot be loaded: the server does not answer.");
+    return failed(NO_ANSWER);
   }
 }
 
