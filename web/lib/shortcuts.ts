@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals-react";
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { chordLetter, latinKey } from "../domain/latin-key";
 
 export interface Shortcut {
   /** As shown: "Alt M", "Ctrl Enter", "F1", "?", "/". */
@@ -38,15 +39,16 @@ function pressedKeys(event: KeyboardEvent): string | null {
   if (event.altKey && !command) {
     // On a Mac, Option with a letter types a character.
     if (IS_MAC && isEditable(event.target)) return null;
-    return event.code.startsWith("Key") ? `Alt ${event.code.slice(3)}` : null;
+    const letter = chordLetter(event);
+    return letter && `Alt ${letter}`;
   }
   if (command && !event.altKey) {
     if (event.key === "Enter" || event.key === "/") return `Ctrl ${event.key}`;
-    return event.code === "KeyK" && !event.shiftKey ? "Ctrl K" : null;
+    return chordLetter(event) === "K" && !event.shiftKey ? "Ctrl K" : null;
   }
   if (/^F\d+$/.test(event.key)) return event.altKey || event.shiftKey ? null : event.key;
   if (event.altKey || isEditable(event.target)) return null;
-  return event.key.length === 1 ? event.key : null;
+  return event.key.length === 1 ? latinKey(event) : null;
 }
 
 /** A dialog has the keyboard to itself. */

@@ -2,7 +2,7 @@ import { expect, test } from "bun:test";
 import { choiceByKey } from "./choice-keys";
 
 const ENVIRONMENTS = ["Open", "Dug-in", "Urban", "Woodland", "Dug-in OHP"];
-const plain = { ctrlKey: false, altKey: false, metaKey: false };
+const plain = { code: "", ctrlKey: false, altKey: false, metaKey: false };
 
 test.each<[key: string, chosen: number, to: number | null]>([
   ["ArrowRight", -1, 0],
@@ -33,4 +33,11 @@ test.each<[key: string, chosen: number, to: number | null]>([
 test.each(["ctrlKey", "altKey", "metaKey"] as const)("with %s a key is somebody else's", (held) => {
   expect(choiceByKey({ ...plain, [held]: true, key: "o" }, ENVIRONMENTS, -1)).toBeNull();
   expect(choiceByKey({ ...plain, [held]: true, key: "ArrowRight" }, ENVIRONMENTS, 0)).toBeNull();
+});
+
+test("a letter of another script chooses by itself, or else by the key's position", () => {
+  const cyrillic = (key: string, code: string) => ({ ...plain, key, code });
+  expect(choiceByKey(cyrillic("щ", "KeyO"), ENVIRONMENTS, -1)).toBe(0);
+  expect(choiceByKey(cyrillic("В", "KeyD"), ENVIRONMENTS, -1)).toBe(1);
+  expect(choiceByKey(cyrillic("В", "KeyD"), ["Відкрито", "Dug-in"], -1)).toBe(0);
 });

@@ -1,7 +1,10 @@
+import { latinKey } from "../domain/latin-key";
+
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 interface Pressed {
   key: string;
+  code: string;
   ctrlKey: boolean;
   altKey: boolean;
   metaKey: boolean;
@@ -14,7 +17,7 @@ interface Pressed {
  * @param chosen the place of the choice that is made; -1 for none
  */
 export function choiceByKey(
-  { key, ctrlKey, altKey, metaKey }: Pressed,
+  { key, code, ctrlKey, altKey, metaKey }: Pressed,
   labels: readonly string[],
   chosen: number,
 ): number | null {
@@ -25,10 +28,12 @@ export function choiceByKey(
     return (chosen + step + labels.length) % labels.length;
   }
   if (!/^[\p{L}\p{N}]$/u.test(key)) return null;
-  const letter = key.toLowerCase();
-  for (let on = 1; on <= labels.length; on += 1) {
-    const place = (Math.max(chosen, -1) + on) % labels.length;
-    if (labels[place]?.toLowerCase().startsWith(letter)) return place;
+  // A unit's own form may have labels of the same script.
+  for (const letter of [key.toLowerCase(), latinKey({ key, code })]) {
+    for (let on = 1; on <= labels.length; on += 1) {
+      const place = (Math.max(chosen, -1) + on) % labels.length;
+      if (labels[place]?.toLowerCase().startsWith(letter)) return place;
+    }
   }
   return null;
 }

@@ -6,6 +6,7 @@ import {
   useMemo,
   useRef,
 } from "react";
+import { latinKey } from "../../domain/latin-key";
 import type { LogEntry } from "../../domain/log/log";
 import { type Shortcut, useListedKeys } from "../../lib/shortcuts";
 import type { RowAction } from "./log-row";
@@ -118,7 +119,9 @@ export function useRowFocus({ entries, list, rowId, onRow, onLeave }: Options) {
         }
         // On a button Enter presses that.
         const opens = key === "Enter" && target.localName === "li";
-        const action = opens ? "message" : ACTIONS[key.length === 1 ? key.toLowerCase() : key];
+        const action = opens
+          ? "message"
+          : ACTIONS[key.length === 1 ? latinKey(event).toLowerCase() : key];
         if (action === undefined) return;
         event.preventDefault();
         // A key that is held down asks once.
