@@ -1,6 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { isAdminPath } from "./admin-path";
 import { App } from "./app";
+import { tolerateForeignWrappers } from "./lib/foreign-wrappers";
 import { watchOutbox } from "./lib/outbox";
 import { loadLog } from "./lib/report-log";
 import { checkDeployment, deployment } from "./lib/session";
@@ -9,6 +10,7 @@ import { allowLibraryStyles } from "./ui/nonce";
 import "./tokens.css";
 
 allowLibraryStyles();
+tolerateForeignWrappers();
 void loadLog();
 void checkDeployment().then(() => {
   watchOutbox();
