@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { fillExample, target } from "./hlr-page";
-import { copyReport, openLog } from "./log-page";
+import { copyReport, openLog, rowOf } from "./log-page";
 import { savedReports } from "./saved";
 
 test.use({ startedWith: {} });
@@ -80,12 +81,26 @@ test("without a server the header counts what waits, and signing out ends on the
   await expect(waiting(page, "2 reports wait for the server")).toBeVisible();
   await openLog(page);
   await expect(waiting(page, "2 reports wait for the server")).toBeVisible();
+  await rowOf(page, "AB0012").getByRole("button", { name: "Remove" }).click();
 
   const dialog = await openSignOut(page);
   await expect(
     dialog.getByText("2 reports are not saved on the server and will be lost as well."),
   ).toBeVisible();
-  await dialog.getByRole("button", { name: "Yes, sign out" }).click();
+  await expect(dialog).toContainText(
+    "Clears this browser: log, details, drafts. Copied reports stay in this laptop's database until its data folder is deleted.",
+  );
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Download, then sign out" }).click(),
+  ]);
+  const text = readFileSync(await file.path(), "utf8");
+  // The first of them was taken out of the log and waits all the same.
+  expect(text.match(/^HLR .*\/{4}$/gm)?.map((message) => message.slice(0, 10))).toEqual([
+    "HLR AB0012",
+    "HLR AB0013",
+  ]);
+  expect(text).toContain("Z  HLR  AB0012\n");
   await expect(page.getByRole("heading", { name: "Your details" })).toBeVisible();
   await expect.poll(() => new URL(page.url()).pathname).toBe("/");
   expect(

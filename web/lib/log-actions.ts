@@ -1,9 +1,9 @@
 import { computed } from "@preact/signals-react";
 import { ARCHIVE_KEEPS, archivedEntries } from "../domain/log/archive";
-import { logText } from "../domain/log/log-file";
+import { logText, unloggedReports } from "../domain/log/log-file";
 import { stampedName } from "../domain/stamped-name";
 import { downloadText } from "./download";
-import { addTestReports, logEntries, removeReports } from "./report-log";
+import { addTestReports, logEntries, logStore, removeReports } from "./report-log";
 import { reports } from "./reports";
 import { operator } from "./session";
 
@@ -18,6 +18,23 @@ export function downloadReports(): boolean {
   const at = new Date();
   const text = logText(logEntries.value ?? [], { callSign: operator().callSign, at });
   return downloadText(stampedName("reports", at), text);
+}
+
+/**
+ * The same with what waits for the server and is no longer in the log: whoever signs out without a server takes
+ * everything along.
+ */
+export async function downloadAllReports(): Promise<boolean> {
+  const at = new Date();
+  const entries = logEntries.value ?? [];
+  const saves = (await logStore.waitingSaves()).flatMap(({ save }) => (save.to ? [] : save));
+  const all = [...entries, ...unloggedReports(entries, saves)].toSorted((a, b) =>
+    b.timestamp.localeCompare(a.timestamp),
+  );
+  return downloadText(
+    stampedName("reports", at),
+    logText(all, { callSign: operator().callSign, at }),
+  );
 }
 
 /**

@@ -175,6 +175,7 @@ export function ConfirmWindow({
   children,
   confirm,
   onConfirm,
+  safer,
   busy = false,
 }: ConfirmProps) {
   const opener = useRef<Element | null>(null);
@@ -206,6 +207,11 @@ export function ConfirmWindow({
             <Button look="danger" disabled={busy} onClick={onConfirm}>
               {confirm}
             </Button>
+            {safer && (
+              <Button look="primary" disabled={busy} onClick={safer.run}>
+                {safer.label}
+              </Button>
+            )}
           </div>
         </AlertDialog.Content>
       </AlertDialog.Portal>

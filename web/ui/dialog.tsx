@@ -27,6 +27,8 @@ export interface ConfirmProps {
   children: ReactNode;
   confirm: string;
   onConfirm(): void;
+  /** Another way to confirm, without the loss. */
+  safer?: { label: string; run(): void } | undefined;
   /** The confirmed action is running. */
   busy?: boolean;
 }

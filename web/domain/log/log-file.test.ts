@@ -4,7 +4,7 @@ import { EMPTY_PROFILE } from "../sign-in/profile";
 import { stampedName } from "../stamped-name";
 import { makeTestReports } from "../test-data";
 import type { LogEntry } from "./log";
-import { logText } from "./log-file";
+import { logText, unloggedReports } from "./log-file";
 
 const AT = new Date("2026-11-20T12:30:05.999Z");
 
@@ -40,6 +40,24 @@ test("files are named by UTC date and time", () => {
   expect(stampedName("archive", new Date("2027-01-02T03:04:05Z"))).toBe(
     "sightline-archive-20270102-030405Z.txt",
   );
+});
+
+test("what waits for the server and is no longer in the log is named by its message", () => {
+  const save = { reportType: "HLR", timestamp: HLR.timestamp, content: HLR.fullMessage };
+  const saves = [
+    { ...save, clientId: HLR.id },
+    { ...save, clientId: "gone", content: "HLR AB0099 // …////" },
+    { ...save, clientId: "odd", content: "no message" },
+  ];
+  const text = logText(unloggedReports([HLR], saves), { callSign: "WK21", at: AT });
+  expect(text.split("\n").slice(2)).toEqual([
+    "2026-11-20 11:00:00Z  HLR  No reference",
+    "no message",
+    "",
+    "2026-11-20 11:00:00Z  HLR  AB0099",
+    "HLR AB0099 // …////",
+    "",
+  ]);
 });
 
 describe("the text of the log", () => {

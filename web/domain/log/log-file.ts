@@ -1,5 +1,6 @@
 /** The log as a text file: what a person reads, and messages that can be pasted back. */
 
+import { splitMessage } from "../messages/message";
 import { referenceOf } from "../messages/reference";
 import { reportLabel } from "../reports/registry";
 import type { LogEntry } from "./log";
@@ -26,6 +27,25 @@ type Written = Pick<
   LogEntry,
   "reportType" | "formData" | "isTestData" | "timestamp" | "fullMessage"
 >;
+
+/** What waits for the server and is no longer in the log, because it was removed or amended there. */
+export function unloggedReports(
+  entries: readonly LogEntry[],
+  saves: readonly (Pick<LogEntry, "reportType" | "timestamp"> & {
+    clientId: string;
+    content: string;
+  })[],
+): Written[] {
+  const logged = new Set(entries.map(({ id }) => id));
+  return saves
+    .filter(({ clientId }) => !logged.has(clientId))
+    .map(({ reportType, timestamp, content }) => {
+      const targetNumber = splitMessage(content)?.[0]?.split(" ").at(-1);
+      // Of its form nothing is left: its message says what it was headed by.
+      const formData = { headedBy: "target-number", targetNumber };
+      return { reportType, timestamp, fullMessage: content, formData };
+    });
+}
 
 function block(entry: Written, callSign: string): string {
   const { reportType, formData, isTestData, timestamp, fullMessage } = entry;

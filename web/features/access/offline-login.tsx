@@ -6,7 +6,7 @@ import { DetailsLogin } from "./details-login";
 export function OfflineLogin({ onLogIn }: { onLogIn(profile: Profile): void }) {
   return (
     <DetailsLogin
-      lead="These appear on every report and are erased when you sign out."
+      lead="Your call sign and asset appear on every report. Unit and role go with feedback only. Signing out clears them from this browser."
       agreement={<OfflineAgreement />}
       agreed
       onLogIn={onLogIn}

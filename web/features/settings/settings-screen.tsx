@@ -15,7 +15,7 @@ import { About } from "./about";
 import { Facts } from "./facts";
 import { FormDetails } from "./form-details";
 import styles from "./settings.module.css";
-import { SignOutDialog } from "./sign-out-dialog";
+import { SIGN_OUT_CLEARS, SignOutDialog } from "./sign-out-dialog";
 import { TestData } from "./test-data";
 
 const THEME_CHOICES = THEMES.map((value) => ({ value, label: THEME_LABELS[value] }));
@@ -69,7 +69,7 @@ export function SettingsScreen({ onSignOut }: { onSignOut(): Promise<void> }) {
             <p className={styles.text}>
               {deployment.value === "online"
                 ? "Signing out ends your demonstration session and erases the log, your details and your drafts."
-                : "Signing out erases the log, your details and your drafts on this computer."}
+                : SIGN_OUT_CLEARS}
             </p>
             <Button look="danger" onClick={() => setAsking(true)}>
               <LogOut size={16} aria-hidden="true" />

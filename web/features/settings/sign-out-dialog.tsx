@@ -1,8 +1,20 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useState } from "react";
+import { downloadAllReports } from "../../lib/log-actions";
 import { flushWholeOutbox, isSending, unsavedCount } from "../../lib/outbox";
+import { deployment } from "../../lib/session";
 import { Confirm } from "../../ui/dialog";
 import styles from "./settings.module.css";
+
+/** What a sign-out leaves on the operator's own laptop. */
+export const SIGN_OUT_CLEARS =
+  "Clears this browser: log, details, drafts. Copied reports stay in this laptop's database until its data folder is deleted.";
+
+const FAILED = {
+  "to download": "The browser did not take the file. Nothing is cleared.",
+  "to clear":
+    "The browser could not clear the log. Try again, or clear this site's data in the browser.",
+} as const;
 
 interface Props {
   open: boolean;
@@ -17,23 +29,38 @@ interface Props {
 export function SignOutDialog({ open, onClose, onSignOut }: Props) {
   useSignals();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<"to download" | "to clear" | null>(null);
   useEffect(() => {
     if (open) void flushWholeOutbox();
   }, [open]);
 
-  function fail(error: unknown) {
-    console.error("sign-out:", error);
-    setFailed(true);
+  /** @param isTold the operator knows what is lost, or has it in a file */
+  async function signOut(isTold: boolean) {
+    if (unsavedCount.value > 0 && !isTold) return;
+    await onSignOut().catch((error: unknown) => {
+      console.error("sign-out:", error);
+      setFailed("to clear");
+    });
   }
 
-  async function confirm() {
-    const wasTold = unsavedCount.value > 0 && !isSending.value;
+  async function run(act: () => Promise<void>) {
     setBusy(true);
-    await flushWholeOutbox();
-    if (unsavedCount.value === 0 || wasTold) await onSignOut().catch(fail);
+    setFailed(null);
+    await act();
     setBusy(false);
   }
+
+  const confirm = () =>
+    run(async () => {
+      const wasTold = unsavedCount.value > 0 && !isSending.value;
+      await flushWholeOutbox();
+      await signOut(wasTold);
+    });
+  const download = () =>
+    run(async () => {
+      if (await downloadAllReports()) await signOut(true);
+      else setFailed("to download");
+    });
 
   return (
     <Confirm
@@ -43,15 +70,21 @@ export function SignOutDialog({ open, onClose, onSignOut }: Props) {
       confirm="Yes, sign out"
       busy={busy}
       onConfirm={() => void confirm()}
+      safer={
+        unsavedCount.value > 0 && !isSending.value
+          ? { label: "Download, then sign out", run: () => void download() }
+          : undefined
+      }
     >
       <p>
         Your session and all its data, the report log and the drafts among them, are lost
         permanently.
       </p>
+      {deployment.value === "offline" && <p>{SIGN_OUT_CLEARS}</p>}
       <Unsaved />
       {failed && (
         <p className={styles.unsaved} role="alert">
-          The browser could not clear the log. Try again, or clear this site's data in the browser.
+          {FAILED[failed]}
         </p>
       )}
     </Confirm>

@@ -47,8 +47,9 @@ export function DemoDetails({ session }: { session: DemoSession }) {
     <DetailsLogin
       lead={
         <>
-          These appear on every report. Your session runs until{" "}
-          {timeOfDay(Date.parse(session.expiresAt))}, and they are erased when it ends.
+          Your call sign and asset appear on every report. Unit and role go with feedback only. Your
+          session runs until {timeOfDay(Date.parse(session.expiresAt))}, and they are erased when it
+          ends.
           {triedText.value !== null && <b className={styles.tried}>{triedText.value}</b>}
         </>
       }
