@@ -7,10 +7,9 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { PALETTES } from "../data/platforms/silhouettes/palettes";
+import { PALETTES, type Palette, painted } from "../data/platforms/silhouettes/palettes";
 import { renderSilhouette } from "../data/platforms/silhouettes/render";
 import { SPECS } from "../data/platforms/silhouettes/specs";
-import type { Palette } from "../data/platforms/silhouettes/svg-builder";
 import { DRAWING_VIEWS } from "../web/domain/platforms/drawing-marks";
 import { DRAWING_THEMES } from "../web/domain/theme";
 import { BROWSER_ARGS, findBrowser } from "./find-browser";
@@ -37,16 +36,16 @@ function sized(width: number, svg: string): string {
   );
 }
 
-function drawingsOf(id: string, palette?: Palette): string[] {
+function drawingsOf(id: string, palette: Palette = PALETTES.day): string[] {
   return DRAWING_VIEWS.flatMap((view) => {
-    const drawn = renderSilhouette(id, palette ? { view, palette } : { view });
-    return drawn === null ? [] : [drawn.svg];
+    const drawn = renderSilhouette(id, view);
+    return drawn === null ? [] : [painted(drawn.svg, palette)];
   });
 }
 
 /** A platform's drawings at one scale, and each at a card's size in all colours. */
 function figure(id: string): string {
-  const large = drawingsOf(id, PALETTES.day);
+  const large = drawingsOf(id);
   const small = DRAWING_THEMES.flatMap((theme) => drawingsOf(id, PALETTES[theme]));
   return `<figure>${large.map((svg) => `<div>${sized(extent(svg).w * SCALE, svg)}</div>`).join("")}
 <figcaption><b>${id}</b> ${large.map((svg) => `${svg.length} B`).join(", ")}</figcaption>

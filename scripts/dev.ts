@@ -48,14 +48,14 @@ async function rebuild(): Promise<void> {
   const started = performance.now();
   try {
     // In a process of its own, so that it reads the current drawing code.
-    await Bun.$`${process.execPath} scripts/bundle/silhouettes.ts`.cwd(ROOT);
+    await Bun.$`${process.execPath} scripts/bundle/platforms.ts`.cwd(ROOT);
     await buildPage({
       source: fromRoot("web"),
       output: PAGE_FOLDER,
       fixed: fixedFiles(),
       dev: true,
     });
-    console.log(`Built page and silhouettes in ${Math.round(performance.now() - started)} ms.`);
+    console.log(`Built page and platforms in ${Math.round(performance.now() - started)} ms.`);
   } catch (error) {
     for (const cause of error instanceof AggregateError ? error.errors : [error]) {
       console.error(String(cause));

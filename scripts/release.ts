@@ -9,7 +9,7 @@ import { basename, join, relative } from "node:path";
 import { version } from "../package.json";
 import { fixedFiles } from "./bundle/fixed-files";
 import { buildPage } from "./bundle/page";
-import { buildSilhouettes } from "./bundle/silhouettes";
+import { writePlatforms } from "./bundle/platforms";
 import { makeLicences } from "./licences/make";
 import { fromRoot, RELEASE, ROOT } from "./paths";
 import { emulatorFor } from "./release/emulators";
@@ -24,8 +24,12 @@ import { buildText, git } from "./release/source-state";
 import { writeSums } from "./release/sums";
 import { TARGETS, type Target } from "./release/targets";
 
-/** Called `page`, because the executable looks for that name; separate from the one that `make build` reuses. */
-const PAGE = fromRoot("build", "release", "page");
+/** Called so because the executable looks for these names; separate from those that `make build` reuses. */
+const INSIDE = {
+  page: fromRoot("build", "release", "page"),
+  platforms: fromRoot("build", "release", "platforms"),
+  packing: "smallest",
+} as const;
 
 const started = performance.now();
 try {
@@ -50,19 +54,20 @@ async function release(isTried: boolean): Promise<void> {
   await step("the page", () =>
     buildPage({
       source: fromRoot("web"),
-      output: PAGE,
+      output: INSIDE.page,
       fixed: fixedFiles(),
+      packing: INSIDE.packing,
     }),
   );
-  await step("the silhouettes", buildSilhouettes);
+  await step("the platforms", async () => writePlatforms(INSIDE.platforms, INSIDE.packing));
   const files = await writeLicencesAndSbom(inside, RELEASE);
   const expected = {
     identity: IDENTITY,
-    page: readFileSync(join(PAGE, "index.html")),
+    page: readFileSync(join(INSIDE.page, "index.html")),
     icon: await drawOurIcon(),
   };
   for (const target of TARGETS) {
-    const file = await step(target.name, () => makeExecutable(target, PAGE, RELEASE));
+    const file = await step(target.name, () => makeExecutable(target, INSIDE, RELEASE));
     const content = readFileSync(file);
     const found = checkFormat(target, content, expected);
     console.log(`  ${(content.length / 1e6).toFixed(1)} MB; ${found}`);

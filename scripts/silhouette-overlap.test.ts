@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import { PLATFORMS } from "../data/platforms";
+import { painted } from "../data/platforms/silhouettes/palettes";
 import { drawParts, viewOf } from "../data/platforms/silhouettes/render";
 import { SPECS } from "../data/platforms/silhouettes/specs";
 import { SvgBuilder } from "../data/platforms/silhouettes/svg-builder";
@@ -44,7 +45,7 @@ function outlineOf(id: string): Outline | null {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" ` +
     `viewBox="${x} ${-h} ${WIDTH / SCALE} ${h}" stroke-width="3" stroke="#000">` +
-    `<rect x="${x}" y="${-h}" width="${WIDTH / SCALE}" height="${h}" fill="#fff" stroke="none"/>${s.markup(BLACK)}</svg>`;
+    `<rect x="${x}" y="${-h}" width="${WIDTH / SCALE}" height="${h}" fill="#fff" stroke="none"/>${painted(s.markup(), BLACK)}</svg>`;
   const { pixels } = new Resvg(svg).render();
   const filled = new Uint8Array(WIDTH * HEIGHT);
   const columns = new Uint8Array(WIDTH);

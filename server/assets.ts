@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DrawingView } from "../web/domain/platforms/drawing-marks";
+import { PALETTES, painted } from "../data/platforms/silhouettes/palettes";
+import type { DrawingMarks, DrawingView } from "../web/domain/platforms/drawing-marks";
+import type { PlatformInput } from "../web/domain/platforms/platform";
 import type { DrawingTheme } from "../web/domain/theme";
-import { copyBytes, type EncodedBody } from "./http/content-encoding";
+import { copyBytes, type EncodedBody, encodeText, once } from "./http/content-encoding";
 import { zlib } from "./http/zlib";
-import type { Drawings, ThemedBodies } from "./modules/images/model";
+import type { Drawing } from "./modules/images/model";
 import type { PageAssets } from "./modules/page/model";
 
 /**
@@ -14,14 +16,14 @@ import type { PageAssets } from "./modules/page/model";
 const FOLDERS = Bun.isStandaloneExecutable
   ? {
       page: join(import.meta.dir, "page"),
-      silhouettes: join(import.meta.dir, "silhouettes"),
+      platforms: join(import.meta.dir, "platforms"),
       migrations: join(import.meta.dir, "migrations"),
       map: join(import.meta.dir, "map"),
       elevation: join(import.meta.dir, "elevation"),
     }
   : {
       page: join(import.meta.dir, "..", "build", "page"),
-      silhouettes: join(import.meta.dir, "..", "build", "silhouettes"),
+      platforms: join(import.meta.dir, "..", "build", "platforms"),
       migrations: join(import.meta.dir, "db", "migrations"),
       map: join(import.meta.dir, "..", "data", "map"),
       elevation: join(import.meta.dir, "..", "data", "elevation"),
@@ -36,9 +38,7 @@ export const MAP_OVERVIEW = Bun.file(join(FOLDERS.map, "overview.pmtiles"));
 export async function readPlaces(): Promise<string> {
   const file = join(FOLDERS.map, PLACES_FILE);
   if (!Bun.isStandaloneExecutable) return Bun.file(file).text();
-  return zlib()
-    .brotliDecompressSync(readFileSync(`${file}.br`))
-    .toString();
+  return unpack(file);
 }
 
 /** The executable holds it as `.br` alone. */
@@ -79,44 +79,58 @@ export function loadPage(folder: string = FOLDERS.page): PageAssets {
   };
 }
 
-export type ThemedFiles = Readonly<Record<DrawingTheme, string>>;
+/** The files of `FOLDERS.platforms`, as `scripts/bundle/platforms.ts` writes them; the packed ones lie there as `.br`. */
+export const PLATFORM_FILES = {
+  manifest: "manifest.json",
+  records: "records.json",
+  drawings: "drawings.json",
+} as const;
 
-/** The drawings of a platform, as `scripts/bundle/silhouettes.ts` lists them in `manifest.json`. */
-export interface DrawingFiles {
+/** The manifest: which platforms are drawn. */
+export type Drawings = readonly {
   platformId: string;
-  /** Names the drawing in all its colours; another drawing has another one. */
+  /** Names the drawings in all their colours; others have another one. */
   version: string;
-  /** Its description. */
+  /** What is seen in the side view. */
   alt: string;
-  /** The hashes that name the packed files of each view. */
-  views: readonly (readonly [DrawingView, ThemedFiles])[];
-  /** The file with what lights its parts. */
-  marks: Pick<StaticFile, "tag" | "isPacked">;
+}[];
+
+/** The drawings of a platform: of each view an SVG whose colours are filled in, and what lights their parts. */
+export interface DrawnPlatform {
+  views: Readonly<Partial<Record<DrawingView, string>>>;
+  marks: DrawingMarks;
 }
 
-export const DRAWING_TYPE = "image/svg+xml";
-export const MARKS_TYPE = "application/json";
+/** The built-in platforms, the Unknown among them. */
+export const readPlatforms = (): PlatformInput[] =>
+  JSON.parse(unpack(join(FOLDERS.platforms, PLATFORM_FILES.records)));
 
 /** The drawings of the platforms. From source they may not be drawn yet; then there are none. */
-export function loadDrawings(folder: string = FOLDERS.silhouettes): Drawings {
-  const manifest = join(folder, "manifest.json");
+export function loadDrawings(folder: string = FOLDERS.platforms): ReadonlyMap<string, Drawing> {
+  const manifest = join(folder, PLATFORM_FILES.manifest);
   if (!existsSync(manifest)) return new Map();
-  const listed: DrawingFiles[] = JSON.parse(readFileSync(manifest, "utf8"));
+  const listed: Drawings = JSON.parse(readFileSync(manifest, "utf8"));
+  // Some megabytes, for the first who looks at one.
+  const drawn = once(
+    (): Record<string, DrawnPlatform> => JSON.parse(unpack(join(folder, PLATFORM_FILES.drawings))),
+  );
   return new Map(
-    listed.map(({ platformId, version, alt, views, marks: { tag, isPacked } }) => {
-      const marks = bodyOf(folder, { path: `${tag}.json`, type: MARKS_TYPE, tag, isPacked });
-      const loaded = views.map(([view, files]) => [view, themedBodies(folder, files)] as const);
-      return [platformId, { version, alt, views: new Map(loaded), marks }];
+    listed.map(({ platformId, version, alt }) => {
+      const picture = (view: DrawingView, theme: DrawingTheme) => {
+        const svg = drawn()[platformId]?.views[view];
+        return svg === undefined ? svg : encodeText(painted(svg, PALETTES[theme]), "image/svg+xml");
+      };
+      const marks = () =>
+        encodeText(JSON.stringify(drawn()[platformId]?.marks), "application/json");
+      return [platformId, { version, alt, picture, marks }];
     }),
   );
 }
 
-function themedBodies(folder: string, files: ThemedFiles): ThemedBodies {
-  const body = (tag: string) =>
-    bodyOf(folder, { path: `${tag}.svg`, type: DRAWING_TYPE, tag, isPacked: true });
-  const { day, dark, night, thermal } = files;
-  return { day: body(day), dark: body(dark), night: body(night), thermal: body(thermal) };
-}
+const unpack = (file: string) =>
+  zlib()
+    .brotliDecompressSync(readFileSync(`${file}.br`))
+    .toString();
 
 function bodyOf(folder: string, { path, type, tag, isPacked }: StaticFile): EncodedBody {
   // Bun.file is opened when it is sent; an embedded one is sent without a copy.
@@ -129,12 +143,4 @@ function bodyOf(folder: string, { path, type, tag, isPacked }: StaticFile): Enco
     gzip: once(() => copyBytes(zlib().gzipSync(unpack()))),
   };
   return { type, tag, identity: once(unpack), compressed };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }

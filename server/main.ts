@@ -1,5 +1,5 @@
 import "./lifecycle/node-env";
-import { PLATFORMS, UNKNOWN_PLATFORM } from "../data/platforms";
+import { readPlatforms } from "./assets";
 import { readCommandLine } from "./cli";
 import { type Config, isLoopback, siteAddress } from "./config";
 import { errorCode, StartError } from "./errors";
@@ -99,7 +99,7 @@ async function rateLimits() {
 
 async function prepareOrStop(server: Bun.Server<undefined>, config: Config) {
   try {
-    return await prepare(config, [...PLATFORMS, UNKNOWN_PLATFORM], clock, log);
+    return await prepare(config, readPlatforms(), clock, log);
   } catch (error) {
     server.stop(true);
     throw error;

@@ -1,17 +1,23 @@
 import { cpSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { CHECKSUMS, PLACES_FILE } from "../../server/assets";
-import { fromRoot, PAGE_FOLDER, SILHOUETTES_FOLDER } from "../paths";
+import { fromRoot } from "../paths";
 import { buildText } from "../release/source-state";
 import { writeChecksums } from "./checksums";
-import { packFile } from "./compress";
+import { type Packing, packFile } from "./compress";
 import { apart } from "./embedded";
 
 const PACKED_MAP = fromRoot("build", "map");
 const MIGRATIONS = fromRoot("build", "migrations");
 
-/** What travels inside the executable as files, each folder under its base name, besides the page. */
-const EMBEDDED = [SILHOUETTES_FOLDER, MIGRATIONS, PACKED_MAP, fromRoot("data", "elevation")];
+/** What is built before the executable and travels inside it. */
+export interface Inside {
+  /** The built page's folder, which must be called `page`. */
+  page: string;
+  /** The platforms' folder, which must be called `platforms`. */
+  platforms: string;
+  packing: Packing;
+}
 
 /** Packages that stay outside. Elysia looks into uploaded files with this one; we take none. */
 export const LEFT_OUT: readonly string[] = ["file-type"];
@@ -26,30 +32,30 @@ export interface Runtime {
 }
 
 /**
- * Compiles the server, the page, the silhouettes, the migrations and the overviews of map and
- * elevation into one file; page and silhouettes must be built. The same sources give the same bytes, wherever they lie.
+ * Compiles the server, the page, the platforms, the migrations and the overviews of map and
+ * elevation into one file. The same sources give the same bytes, wherever they lie.
  * @param output the file; its name is written into it
  * @param runtime the platform that it is for; without it, the one that runs here
- * @param page the built page's folder, which must be called `page`
  * @throws with the bundler's own messages
  */
 export async function buildExecutable(
   output: string,
+  { page, platforms, packing }: Inside,
   runtime?: Runtime,
-  page: string = PAGE_FOLDER,
 ): Promise<void> {
   // Beside the old one first: a server that runs from it must not be written into.
   const fresh = join(dirname(output), ".new", basename(output));
   mkdirSync(dirname(fresh), { recursive: true });
   const checksums = fromRoot("build", CHECKSUMS);
-  packMap(fromRoot("data", "map"), PACKED_MAP);
+  packMap(fromRoot("data", "map"), PACKED_MAP, packing);
   // The tables as they were after each step are for whoever writes the next one.
   copyFolder(
     fromRoot("server", "db", "migrations"),
     MIGRATIONS,
     (name) => !/_snapshot\.json$/.test(name),
   );
-  const embedded = [page, ...EMBEDDED];
+  // Each folder under its base name.
+  const embedded = [page, platforms, MIGRATIONS, PACKED_MAP, fromRoot("data", "elevation")];
   writeChecksums(checksums, embedded);
   await Bun.build({
     entrypoints: [fromRoot("server", "main.ts")],
@@ -83,9 +89,9 @@ export async function buildExecutable(
  * travel with the page.
  * @param output emptied first
  */
-function packMap(folder: string, output: string): void {
+function packMap(folder: string, output: string, packing: Packing): void {
   copyFolder(folder, output, (name) => name !== "lines.json");
-  packFile(join(output, PLACES_FILE), "text/tab-separated-values");
+  packFile(join(output, PLACES_FILE), "text/tab-separated-values", packing);
 }
 
 /** @param output emptied first */

@@ -13,7 +13,7 @@ import {
 import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import type { BunPlugin } from "bun";
 import type { StaticFile } from "../../server/assets";
-import { packFile } from "./compress";
+import { type Packing, packFile } from "./compress";
 
 export interface PageOptions {
   /** The folder with `index.html` and, if there is one, `theme-boot.ts`. */
@@ -22,7 +22,8 @@ export interface PageOptions {
   output: string;
   /** Files that answer at addresses of their own, by their paths below `/`; others go by them. */
   fixed?: Readonly<Record<string, string>>;
-  /** A quick build that reloads itself in the browser, instead of a small one. */
+  packing?: Packing;
+  /** A build that reloads itself in the browser, instead of a compressed one. */
   dev?: boolean;
 }
 
@@ -35,6 +36,7 @@ export async function buildPage({
   source,
   output,
   fixed = {},
+  packing = "quick",
   dev = false,
 }: PageOptions): Promise<StaticFile[]> {
   // Beside the old page first, which stays in use where the new one does not build.
@@ -43,12 +45,13 @@ export async function buildPage({
   mkdirSync(fresh, { recursive: true });
   await bundle(join(source, "index.html"), fresh, dev);
   await addThemeScript(source, fresh, dev);
+  dropUnusedStyles(fresh);
   for (const [path, file] of Object.entries(fixed)) cpSync(file, join(fresh, path));
   if (dev) addReloadScript(fresh);
 
   const files = listFiles(fresh)
     .filter((path) => path !== "index.html")
-    .map((path) => describe(fresh, path, dev));
+    .map((path) => describe(fresh, path, dev ? null : packing));
   writeFileSync(join(fresh, "manifest.json"), JSON.stringify(files));
   rmSync(output, { recursive: true, force: true });
   renameSync(fresh, output);
@@ -76,6 +79,16 @@ async function bundle(entry: string, output: string, dev: boolean, format: "esm"
   return result.outputs;
 }
 
+/** The bundler writes a style sheet for each lazy part as well, whose rules stand in the page's own already. */
+function dropUnusedStyles(output: string): void {
+  const files = listFiles(output);
+  const [styles, others] = [/\.css$/, /\.(html|js)$/].map((ending) =>
+    files.filter((path) => ending.test(path)).map((path) => join(output, path)),
+  );
+  const texts = others?.map((file) => readFileSync(file, "utf8")).join("") ?? "";
+  for (const file of styles ?? []) if (!texts.includes(basename(file))) rmSync(file);
+}
+
 /** The theme is set before the first paint, so its script is separate and blocks. */
 async function addThemeScript(source: string, output: string, dev: boolean): Promise<void> {
   const script = join(source, "theme-boot.ts");
@@ -93,12 +106,12 @@ export function listFiles(folder: string): string[] {
     .sort();
 }
 
-function describe(folder: string, path: string, dev: boolean): StaticFile {
+function describe(folder: string, path: string, packing: Packing | null): StaticFile {
   const file = join(folder, path);
   const content = readFileSync(file);
   const tag = new Bun.CryptoHasher("sha256").update(content).digest("base64url").slice(0, 22);
   const type = Bun.file(file).type;
-  return { path, type, tag, isPacked: !dev && packFile(file, type) };
+  return { path, type, tag, isPacked: packing !== null && packFile(file, type, packing) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { version } from "../../package.json";
-import { buildExecutable } from "../bundle/executable";
+import { buildExecutable, type Inside } from "../bundle/executable";
 import { fromRoot } from "../paths";
 import { drawOurIcon } from "./icon";
 import { IDENTITY } from "./identity";
@@ -14,13 +14,12 @@ const WORK = fromRoot("build", "release");
 
 /**
  * Makes the executable for one platform.
- * @param page the built page's folder
  * @param output the folder of the release
  * @returns the file
  */
 export async function makeExecutable(
   target: Target,
-  page: string,
+  inside: Inside,
   output: string,
 ): Promise<string> {
   const folder = join(WORK, target.name);
@@ -33,7 +32,7 @@ export async function makeExecutable(
     file: target.format === "pe" ? await brandedRuntime(target) : runtimeFile(target),
     bytecode: isNative(target),
   };
-  await buildExecutable(made, runtime, page);
+  await buildExecutable(made, inside, runtime);
   if (target.format === "macho") signWhereNeeded(made);
   const released = join(output, fileName(version, target));
   renameSync(made, released);

@@ -1,7 +1,7 @@
 import { expect, test } from "bun:test";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { PALETTES } from "../../data/platforms/silhouettes/palettes";
+import { PALETTES, painted } from "../../data/platforms/silhouettes/palettes";
 import { renderSilhouette } from "../../data/platforms/silhouettes/render";
 import { DRAWING_THEMES } from "../../web/domain/theme";
 import { temporaryFolder } from "../testing/app";
@@ -41,7 +41,8 @@ test("every platform but the Unknown has a drawing in three themes and white-hot
       const svg = await answer.text();
       expect(svg.length).toBeLessThan(6 * 1024);
       expect(svg).toContain(`<title>${imageAlt}</title>`);
-      expect(svg).toBe(renderSilhouette(platformId, { palette: PALETTES[theme] })?.svg ?? "");
+      const drawing = renderSilhouette(platformId)?.svg ?? "";
+      expect(svg).toBe(painted(drawing, PALETTES[theme]));
       expect([name, drawn.get(svg)]).toEqual([name, undefined]);
       drawn.set(svg, name);
     }

@@ -18,27 +18,37 @@ export interface EncodedBody {
   compressed: Partial<Record<Encoding, Form>>;
 }
 
-/** Compresses a text that changes rarely, quickly rather than as small as can be. */
+/** Compresses a text for the first who asks for each form, quickly rather than as small as can be. */
 export function encodeText(text: string, type: string): EncodedBody {
-  const { brotliCompressSync, constants, gzipSync } = zlib();
   const identity = Buffer.from(text);
   // A window no larger than the text finds as much, and spares megabytes that the default takes.
   const windowBits = Math.ceil(Math.log2(identity.length + 16));
-  const quickly = {
-    params: {
+  const br = once(() => {
+    const { brotliCompressSync, constants } = zlib();
+    const params = {
       [constants.BROTLI_PARAM_QUALITY]: 5,
       [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
       [constants.BROTLI_PARAM_LGWIN]: within(windowBits, 10, 22),
-    },
-  };
+    };
+    return copyBytes(brotliCompressSync(identity, { params }));
+  });
+  const gzip = once(() =>
+    copyBytes(zlib().gzipSync(identity, { windowBits: within(windowBits, 9, 15) })),
+  );
   return {
     type,
     tag: new Bun.CryptoHasher("sha256").update(identity).digest("base64url").slice(0, 22),
     identity,
-    compressed: {
-      br: copyBytes(brotliCompressSync(identity, quickly)),
-      gzip: copyBytes(gzipSync(identity, { windowBits: within(windowBits, 9, 15) })),
-    },
+    compressed: { br, gzip },
+  };
+}
+
+/** Makes something for the first who asks, and gives the same to all. */
+export function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 

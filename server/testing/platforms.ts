@@ -1,7 +1,8 @@
 import type { DrawingView } from "../../web/domain/platforms/drawing-marks";
 import type { PlatformInput } from "../../web/domain/platforms/platform";
+import type { DrawingTheme } from "../../web/domain/theme";
 import { encodeText } from "../http/content-encoding";
-import type { Drawings, ThemedBodies } from "../modules/images/model";
+import type { Drawing } from "../modules/images/model";
 
 /** A platform for tests; whatever is not given is filled in. */
 export function testPlatform(
@@ -36,25 +37,16 @@ export const TEST_PLATFORMS: readonly PlatformInput[] = [
 const DRAWN = ["BM-21", "9K33 Osa", "a/b"];
 
 /** Drawings of some platforms from the side and from above, nothing but a title. */
-export const TEST_DRAWINGS: Drawings = new Map(
+export const TEST_DRAWINGS: ReadonlyMap<string, Drawing> = new Map(
   DRAWN.map((platformId, at) => {
-    const body = (title: string) =>
-      encodeText(
-        `<svg xmlns="http://www.w3.org/2000/svg"><title>${platformId} ${title}</title></svg>`,
-        "image/svg+xml",
-      );
-    const bodies = (view: string): ThemedBodies => ({
-      day: body(`${view}day`),
-      dark: body(`${view}dark`),
-      night: body(`${view}night`),
-      thermal: body(`${view}thermal`),
-    });
-    const views = new Map<DrawingView, ThemedBodies>([
-      ["side", bodies("")],
-      ["above", bodies("from above, ")],
-    ]);
-    const marks = encodeText(JSON.stringify({ marksOf: platformId }), "application/json");
+    const picture = (view: DrawingView, theme: DrawingTheme) => {
+      if (view !== "side" && view !== "above") return undefined;
+      const title = `${platformId} ${view === "side" ? "" : "from above, "}${theme}`;
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg"><title>${title}</title></svg>`;
+      return encodeText(svg, "image/svg+xml");
+    };
+    const marks = () => encodeText(JSON.stringify({ marksOf: platformId }), "application/json");
     const [version, alt] = [`version--${at}`, `Side view of ${platformId}`];
-    return [platformId, { version, alt, views, marks }];
+    return [platformId, { version, alt, picture, marks }];
   }),
 );

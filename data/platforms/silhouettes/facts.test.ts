@@ -118,7 +118,7 @@ test.each(Object.entries(SIZES))(
 );
 
 function drawn(id: string, view: "side" | "above"): string {
-  return renderSilhouette(id, { view })?.alt ?? "";
+  return renderSilhouette(id, view)?.alt ?? "";
 }
 
 /** Turrets with guns; a missile launcher's mount is none by the tag's rule. */

@@ -1,5 +1,10 @@
 import type { DrawingTheme } from "../../../web/domain/theme";
-import type { Palette } from "./svg-builder";
+import type { Paint, Tone } from "./svg-builder";
+
+export type Palette = Readonly<Record<Tone, string>> & {
+  /** The paint of what gives off heat, where it differs. */
+  readonly hot?: Readonly<Record<Paint, string>>;
+};
 
 /**
  * Concrete colours for silhouettes that are served as files, one set for each
@@ -42,3 +47,11 @@ export const PALETTES = {
     hot: { body: "#f6f6f6", mid: "#ffffff", dark: "#d2d2d2", light: "#ffffff" },
   },
 } as const satisfies Record<DrawingTheme, Palette>;
+
+/** Fills in a drawing's colours: what stands there as `{body}`, or as `{hot-body}` for what gives off heat. */
+export const painted = (drawing: string, palette: Palette): string =>
+  drawing.replace(
+    /\{(hot-)?(body|mid|dark|light|ground|line)\}/g,
+    (_, hot: string | undefined, tone: Paint) =>
+      (hot === undefined ? undefined : palette.hot)?.[tone] ?? palette[tone],
+  );

@@ -9,7 +9,7 @@ import { drawPlan, hasPlan, planBottom, planParts } from "./plan";
 import { chassisOf } from "./plan/chassis";
 import type { Gear, Part, SilhouetteSpec, UnitsPerCm } from "./spec";
 import { SPECS } from "./specs";
-import { type Palette, type Placement, SvgBuilder } from "./svg-builder";
+import { type Placement, SvgBuilder } from "./svg-builder";
 import { centimetres, metres } from "./words";
 
 /** Margins around the drawing and the strip below the ground that holds the scale bar. */
@@ -31,17 +31,10 @@ const BAR_LABELS: Readonly<Record<UnitsPerCm, string>> = {
 };
 
 export interface Silhouette {
-  /** A standalone SVG; one unit is one centimetre of the real thing, unless its spec says more. */
+  /** A standalone SVG whose colours `painted` fills in; one unit is one centimetre of the real thing, unless its spec says more. */
   svg: string;
   /** The same words as the SVG's title. */
   alt: string;
-}
-
-export interface RenderOptions {
-  /** Without it the side view, as on the card. */
-  view?: DrawingView;
-  /** Concrete colours for an SVG that is shown by an image element; without it the shapes carry classes. */
-  palette?: Palette;
 }
 
 function isGear(part: Part): part is Gear {
@@ -217,7 +210,7 @@ function placesOf(spec: SilhouetteSpec): Record<"above" | "side", Placement> {
 }
 
 /** Draws a view; see {@link renderSilhouette} for the look-up by platform. */
-export function renderView(view: View, palette?: Palette): Silhouette {
+export function renderView(view: View): Silhouette {
   const s = new SvgBuilder();
   drawParts(s, view);
   const { spec, isPlan } = view;
@@ -229,12 +222,10 @@ export function renderView(view: View, palette?: Palette): Silhouette {
       [x + w, 0],
     ]);
   scaleBar(s, x + 14, spec.unitsPerCm ?? 1);
-  const ground =
-    palette === undefined ? ' class="sil-ground"' : ` fill="${palette.ground}" stroke="none"`;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${w} ${h}" width="${w}" height="${h}" role="img" ` +
-    `stroke-width="${outlineWidth(w)}" stroke-linejoin="round"${palette === undefined ? "" : ` stroke="${palette.line}"`}><title>${escapeText(alt)}</title>` +
-    `<rect x="${x}" y="${y}" width="${w}" height="${h}"${ground}/>${s.markup(palette)}</svg>`;
+    `stroke-width="${outlineWidth(w)}" stroke-linejoin="round" stroke="{line}"><title>${escapeText(alt)}</title>` +
+    `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="{ground}" stroke="none"/>${s.markup()}</svg>`;
   return { svg, alt };
 }
 
@@ -244,16 +235,16 @@ export function renderView(view: View, palette?: Palette): Silhouette {
  */
 export function renderSilhouette(
   platformId: string,
-  options: RenderOptions = {},
+  from: DrawingView = "side",
 ): Silhouette | null {
   const spec = Object.hasOwn(SPECS, platformId) ? SPECS[platformId] : undefined;
-  const view = spec === undefined ? null : viewOf(spec, options.view ?? "side");
-  return view === null ? null : renderView(view, options.palette);
+  const view = spec === undefined ? null : viewOf(spec, from);
+  return view === null ? null : renderView(view);
 }
 
 /** Draws a spec from the side. */
-export function renderSpec(spec: SilhouetteSpec, palette?: Palette): Silhouette {
-  return renderView({ spec, isPlan: false, state: spec.state ?? null }, palette);
+export function renderSpec(spec: SilhouetteSpec): Silhouette {
+  return renderView({ spec, isPlan: false, state: spec.state ?? null });
 }
 
 /** How a platform moves, by its drawing: for checks against the record's characteristics. */

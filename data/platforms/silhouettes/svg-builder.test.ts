@@ -1,13 +1,14 @@
 import { describe, expect, test } from "bun:test";
 import { belt, evenly, spaced } from "./geometry";
-import { type Palette, SvgBuilder } from "./svg-builder";
+import { type Palette, painted } from "./palettes";
+import { SvgBuilder } from "./svg-builder";
 import { count, metres, plural } from "./words";
 
 describe("Sketch", () => {
   test("turns metres up into SVG's y down, in whole units without needless spaces", () => {
     const s = new SvgBuilder();
     s.path("body", "M10 20L-5 0.4Z");
-    expect(s.markup()).toBe('<g class="sil-body"><path d="M10-20L-5 0z"/></g>');
+    expect(s.markup()).toBe('<g fill="{body}"><path d="M10-20L-5 0z"/></g>');
   });
 
   test("raises the front: what lies ahead of the pivot goes up", () => {
@@ -30,10 +31,10 @@ describe("Sketch", () => {
     s.circle("mid", 9, 0, 5);
     s.circle("line", 0, 0, 5, { dash: "2 2" });
     const palette = { body: "b", dark: "d", mid: "m", light: "l", ground: "g", line: "n" };
-    expect(s.markup(palette).match(/<g/g)).toHaveLength(2);
-    expect(s.markup(palette)).toContain(
-      '<g fill="none"><circle cx="0" cy="0" r="5" stroke-dasharray="2 2"/>',
-    );
+    const markup = painted(s.markup(), palette);
+    expect(markup.match(/<g/g)).toHaveLength(2);
+    expect(markup).toContain('<g fill="m">');
+    expect(markup).toContain('<g fill="none"><circle cx="0" cy="0" r="5" stroke-dasharray="2 2"/>');
   });
 
   test("paints what gives off heat in its own colours, where the palette has them", () => {
@@ -42,11 +43,11 @@ describe("Sketch", () => {
       s.box("dark", 0, 0, 5, 5);
       s.hot(() => s.box("dark", 5, 0, 5, 5));
       s.box("dark", 10, 0, 5, 5);
-      return [...s.markup(palette).matchAll(/fill="(\w+)"/g)].map(([, fill]) => fill);
+      return [...painted(s.markup(), palette).matchAll(/fill="(\w+)"/g)].map(([, fill]) => fill);
     };
     const cold = { body: "b", dark: "d", mid: "m", light: "l", ground: "g", line: "n" };
     const hot = { body: "B", dark: "D", mid: "M", light: "L" };
-    expect(draw(cold)).toEqual(["d"]);
+    expect(draw(cold)).toEqual(["d", "d", "d"]);
     expect(draw({ ...cold, hot })).toEqual(["d", "D", "d"]);
   });
 

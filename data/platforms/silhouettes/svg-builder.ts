@@ -7,11 +7,7 @@
 /** Four tones of paint, the ground behind them, and the outline. */
 export type Tone = "body" | "dark" | "mid" | "light" | "ground" | "line";
 export type Pt = readonly [x: number, y: number];
-/** Concrete colours, for an SVG that the page's styles cannot reach. */
-export type Palette = Readonly<Record<Tone, string>> & {
-  /** The paint of what gives off heat, where it differs. */
-  readonly hot?: Readonly<Record<Exclude<Tone, "ground" | "line">, string>>;
-};
+export type Paint = Exclude<Tone, "ground" | "line">;
 
 export interface Placement {
   x?: number;
@@ -208,12 +204,12 @@ export class SvgBuilder {
     };
   }
 
-  /** The shapes as SVG, each run of one paint in a group of its own. */
-  markup(palette?: Palette): string {
+  /** The shapes as SVG, each run of one paint in a group of its own, its colours to be filled in by {@link painted}. */
+  markup(): string {
     let out = "";
     let open: string | undefined;
     for (const { tone, isHot, element } of this.shapes) {
-      const attributes = paint(tone, isHot, palette);
+      const attributes = paint(tone, isHot);
       if (attributes !== open) out += `${open === undefined ? "" : "</g>"}<g${attributes}>`;
       open = attributes;
       out += element;
@@ -226,10 +222,9 @@ function circlePath(x: number, y: number, r: number): string {
   return `M${join([x - r, y])}a${join([r, r, 0, 1, 0, 2 * r, 0])}a${join([r, r, 0, 1, 0, -2 * r, 0])}z`;
 }
 
-/** A class for inlined drawings; a concrete fill (the root carries the stroke) for files. */
-function paint(tone: Tone, isHot: boolean, palette?: Palette): string {
-  if (palette === undefined) return ` class="sil-${tone}"`;
-  if (tone === "ground") return ` fill="${palette.ground}" stroke="none"`;
+/** The root carries the stroke. */
+function paint(tone: Tone, isHot: boolean): string {
+  if (tone === "ground") return ` fill="{ground}" stroke="none"`;
   if (tone === "line") return ` fill="none"`;
-  return ` fill="${(isHot ? palette.hot : undefined)?.[tone] ?? palette[tone]}"`;
+  return ` fill="{${isHot ? "hot-" : ""}${tone}}"`;
 }

@@ -2,23 +2,17 @@ import type { DrawingView } from "../../../web/domain/platforms/drawing-marks";
 import type { DrawingTheme } from "../../../web/domain/theme";
 import type { EncodedBody } from "../../http/content-encoding";
 
-/** A drawing in the colours of each theme, and white-hot. */
-export type ThemedBodies = Readonly<Record<DrawingTheme, EncodedBody>>;
-
 /** The built-in drawings of a platform. */
 export interface Drawing {
   /** Names the drawings in all their colours; others have another one. */
   version: string;
   /** What is seen in the side view. */
   alt: string;
-  /** From the side, and from where else it is drawn. */
-  views: ReadonlyMap<DrawingView, ThemedBodies>;
+  /** The drawing from a view in the colours of a theme, or white-hot; nothing where it is not drawn from there. */
+  picture(view: DrawingView, theme: DrawingTheme): EncodedBody | undefined;
   /** Which views there are, where their parts are and which cue names which: `DrawingMarks` as JSON. */
-  marks: EncodedBody;
+  marks(): EncodedBody;
 }
-
-/** The built-in drawings by platformId, of every platform that has one. */
-export type Drawings = ReadonlyMap<string, Drawing>;
 
 /** A unit's own photograph of a platform. */
 export interface Photo {

@@ -1,4 +1,4 @@
-import type { Drawings } from "./model";
+import type { Drawing } from "./model";
 import type { Photos } from "./photos";
 
 /** Which image a platform has, and where it is. */
@@ -9,11 +9,14 @@ export interface ImagesService {
   photoOf(platformId: string): { url: string; isUploaded: boolean } | null;
   /** Another object whenever an image may have changed. */
   edition(): unknown;
-  readonly drawings: Drawings;
+  readonly drawings: ReadonlyMap<string, Drawing>;
   readonly photos: Photos;
 }
 
-export function createImagesService(drawings: Drawings, photos: Photos): ImagesService {
+export function createImagesService(
+  drawings: ReadonlyMap<string, Drawing>,
+  photos: Photos,
+): ImagesService {
   function photoOf(platformId: string) {
     const photo = photos.of(platformId);
     if (!photo) return null;

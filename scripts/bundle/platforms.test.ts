@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from "bun:test";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { PLATFORMS } from "../../data/platforms";
+import { marksOf } from "../../data/platforms/silhouettes/marks";
+import { PALETTES, painted } from "../../data/platforms/silhouettes/palettes";
+import { renderSilhouette } from "../../data/platforms/silhouettes/render";
+import { loadDrawings } from "../../server/assets";
+import { contentOf, type EncodedBody } from "../../server/http/content-encoding";
+import { temporaryFolder } from "../../server/testing/app";
+import { DRAWING_VIEWS } from "../../web/domain/platforms/drawing-marks";
+import { DRAWING_THEMES } from "../../web/domain/theme";
+import { type Packing, packFile } from "./compress";
+import { writePlatforms } from "./platforms";
+
+const textOf = async (body: EncodedBody | undefined) =>
+  body ? new Response(contentOf(body.identity)).text() : null;
+
+const folder = temporaryFolder();
+let drawn: ReturnType<typeof writePlatforms>;
+beforeAll(() => {
+  drawn = writePlatforms(folder.path, "quick");
+});
+afterAll(() => folder[Symbol.dispose]());
+
+test("what the server loads is what is drawn, in the colours of each theme", async () => {
+  const drawings = loadDrawings(folder.path);
+  expect([...drawings.keys()]).toEqual(PLATFORMS.map(({ platformId }) => platformId));
+  const tags = new Set<string>();
+  let pictures = 0;
+  for (const platform of PLATFORMS) {
+    const drawing = drawings.get(platform.platformId);
+    expect(drawing?.alt).toBe(renderSilhouette(platform.platformId)?.alt ?? "none");
+    expect(JSON.parse((await textOf(drawing?.marks())) ?? "")).toEqual(marksOf(platform));
+    for (const view of DRAWING_VIEWS) {
+      const svg = renderSilhouette(platform.platformId, view)?.svg;
+      for (const theme of DRAWING_THEMES) {
+        const body = drawing?.picture(view, theme);
+        expect(await textOf(body)).toBe(svg ? painted(svg, PALETTES[theme]) : null);
+        if (body) tags.add(body.tag);
+        if (body) pictures += 1;
+      }
+    }
+  }
+  expect([tags.size, pictures > 2000]).toEqual([pictures, true]);
+});
+
+test("the same again gives the same files, and draws nothing that is known", () => {
+  const files = () =>
+    readdirSync(folder.path).map((name) => [name, readFileSync(join(folder.path, name), "base64")]);
+  const before = files();
+  expect(new Set([...loadDrawings(folder.path).values()].map(({ version }) => version)).size).toBe(
+    PLATFORMS.length,
+  );
+  const [first = ""] = Object.keys(drawn);
+  const { [first]: unknown, ...known } = drawn;
+  const again = writePlatforms(folder.path, "quick", known);
+  expect(files()).toEqual(before);
+  expect(Object.keys(again)).toEqual(Object.keys(drawn));
+  for (const made of Object.keys(known)) expect(again[made]).toBe(known[made]);
+  expect(again[first]).not.toBe(unknown);
+});
+
+test("a release packs smaller, and the same inside", () => {
+  using other = temporaryFolder();
+  const pack = (packing: Packing) => {
+    const file = join(other.path, packing);
+    writeFileSync(file, JSON.stringify(PLATFORMS));
+    expect(packFile(file, "application/json", packing)).toBeTrue();
+    return readFileSync(`${file}.br`);
+  };
+  const [quick, smallest] = [pack("quick"), pack("smallest")];
+  expect(smallest.length).toBeLessThan(quick.length);
+  expect(brotliDecompressSync(smallest).equals(brotliDecompressSync(quick))).toBeTrue();
+});
+
+test("where none are drawn yet there are none", () => {
+  expect(loadDrawings(join("nowhere", "platforms")).size).toBe(0);
+});
