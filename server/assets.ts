@@ -79,7 +79,7 @@ export function loadPage(folder: string = FOLDERS.page): PageAssets {
   };
 }
 
-/** The files of `FOLDERS.platforms`, as `scripts/bundle/platforms.ts` writes them; the packed ones lie there as `.br`. */
+/** The files of `FOLDERS.platforms`, as `scripts/bundle/platforms.ts` writes them; packed, each lies there as `.br`. */
 export const PLATFORM_FILES = {
   manifest: "manifest.json",
   records: "records.json",
@@ -108,8 +108,8 @@ export const readPlatforms = (): PlatformInput[] =>
 /** The drawings of the platforms. From source they may not be drawn yet; then there are none. */
 export function loadDrawings(folder: string = FOLDERS.platforms): ReadonlyMap<string, Drawing> {
   const manifest = join(folder, PLATFORM_FILES.manifest);
-  if (!existsSync(manifest)) return new Map();
-  const listed: Drawings = JSON.parse(readFileSync(manifest, "utf8"));
+  if (!existsSync(`${manifest}.br`)) return new Map();
+  const listed: Drawings = JSON.parse(unpack(manifest));
   // Some megabytes, for the first who looks at one.
   const drawn = once(
     (): Record<string, DrawnPlatform> => JSON.parse(unpack(join(folder, PLATFORM_FILES.drawings))),

@@ -19,9 +19,11 @@ const textOf = async (body: EncodedBody | undefined) =>
 
 const folder = temporaryFolder();
 let drawn: ReturnType<typeof writePlatforms>;
+/** A busy machine draws all of them for longer than a hook has as a rule. */
+const DRAWING_MS = 60_000;
 beforeAll(() => {
   drawn = writePlatforms(folder.path, "quick");
-});
+}, DRAWING_MS);
 afterAll(() => folder[Symbol.dispose]());
 
 test("what the server loads is what is drawn, in the colours of each theme", async () => {

@@ -29,7 +29,7 @@ const JSON_TYPE = "application/json";
 export function buildPlatforms(packing: Packing): Promise<boolean> {
   const made = [...inputsOfDrawings(), JSON.stringify([PALETTES, PLATFORMS]), packing];
   const inputs = hashInputs({ root: ROOT, patterns: ["scripts/bundle/*.ts"], also: made });
-  const manifest = join(PLATFORMS_FOLDER, PLATFORM_FILES.manifest);
+  const manifest = join(PLATFORMS_FOLDER, `${PLATFORM_FILES.manifest}.br`);
   return buildOnce(fromRoot("build", "platforms.stamp"), inputs, manifest, async () => {
     const known = existsSync(DRAWN) ? parseJson(readFileSync(DRAWN, "utf8")) : null;
     const drawn = writePlatforms(PLATFORMS_FOLDER, packing, (known ?? {}) as Drawn); // this very step wrote it
@@ -64,7 +64,7 @@ export function writePlatforms(output: string, packing: Packing, known: Drawn = 
   );
   writePacked(join(output, PLATFORM_FILES.records), [...PLATFORMS, UNKNOWN_PLATFORM], packing);
   writePacked(join(output, PLATFORM_FILES.drawings), drawings, packing);
-  writeFileSync(join(output, PLATFORM_FILES.manifest), JSON.stringify(listed));
+  writePacked(join(output, PLATFORM_FILES.manifest), listed, packing);
   return Object.fromEntries(drawn.map(({ made, drawing }) => [made, drawing]));
 }
 

@@ -61,7 +61,7 @@ test("administrator and visitor in one browser: each call carries its own token,
   await page.getByRole("button", { name: "Refresh" }).click();
   await expectToast(page, "Data Refreshed");
   expect(calls.findLast(({ path }) => path === "/api/demo/logout")?.token).toBe(demo);
-  await expect.poll(() => holds(asVisitor)).toEqual({ administration: false, charts: false });
+  await expect.poll(() => holds(asVisitor)).toEqual({ administration: false });
 });
 
 test("offline the token in the data folder opens it, beside an operator or without one, who never loads any of it", async ({
@@ -86,7 +86,7 @@ test("offline the token in the data folder opens it, beside an operator or witho
   // Prefetching starts after ten seconds at the latest.
   await operator.clock.fastForward(12_000);
   await expect.poll(async () => (await asOperator()).includes("GMTI Map View")).toBe(true);
-  await expect.poll(() => holds(asOperator)).toEqual({ administration: false, charts: false });
+  await expect.poll(() => holds(asOperator)).toEqual({ administration: false });
 
   const page = await context.newPage();
   const asAdministrator = scriptsOf(page);
@@ -97,8 +97,7 @@ test("offline the token in the data folder opens it, beside an operator or witho
   await page.getByText("Offline, for one unit").waitFor();
   await openTab(page, "Analytics");
   await page.getByRole("img", { name: /^Bar chart/ }).waitFor();
-  await expect.poll(async () => (await holds(asAdministrator)).charts).toBe(true);
-  await expect.poll(() => holds(asAdministrator)).toEqual({ administration: true, charts: true });
+  await expect.poll(() => holds(asAdministrator)).toEqual({ administration: true });
 
   const alone = await (await online.newContext()).newPage();
   await alone.goto(`${server.address}/admin-area`);
@@ -126,6 +125,5 @@ async function holds(scripts: Scripts) {
   const text = await scripts();
   return {
     administration: text.includes("Sightline administration"),
-    charts: text.includes("recharts"),
   };
 }

@@ -330,14 +330,15 @@ const ADMIN_ANALYTICS: State[] = [
     async reach(page) {
       await logInNow(page);
       await openTab(page, "Analytics");
-      await page.locator(".recharts-bar-rectangle").first().waitFor();
+      await page.getByRole("img", { name: /^Bar chart/ }).waitFor();
     },
   },
   {
     name: "admin-analytics-days",
     async reach(page) {
-      await page.locator(".recharts-wrapper").hover({ position: { x: 200, y: 100 } });
-      await page.locator(".recharts-tooltip-wrapper").getByText("Sessions").waitFor();
+      const chart = page.getByRole("img", { name: /^Bar chart/ });
+      await chart.hover({ position: { x: 200, y: 100 } });
+      await chart.locator("b:visible").waitFor();
     },
   },
 ];

@@ -12,7 +12,6 @@ import { minutesAndSeconds } from "../../../domain/time/durations";
 import { now } from "../../../lib/clock";
 import { downloadText } from "../../../lib/download";
 import { Button } from "../../../ui/button";
-import { lateComponent } from "../../../ui/late";
 import { Panel } from "../../../ui/panel";
 import { Table } from "../../../ui/table";
 import { useAdmin } from "../admin-context";
@@ -20,13 +19,8 @@ import type { Analytics, DailyCounts } from "../api-types";
 import { DataAge, NoData } from "../data-state";
 import { usePolledData } from "../polled-data";
 import styles from "./analytics.module.css";
+import { DailyChart } from "./daily-chart";
 import { dailyCsv, dailyCsvName } from "./daily-csv";
-
-// Charts are the largest part of the administrator's area: they come when they are looked at.
-const DailyChart = lateComponent(
-  async () => (await import("./daily-chart")).DailyChart,
-  () => <div className={styles.chart} />,
-);
 
 /** How the demonstration is used. */
 export function AnalyticsView() {

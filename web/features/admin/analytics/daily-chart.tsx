@@ -1,12 +1,15 @@
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { formatCount, shortDay } from "../../../domain/admin/statistics";
 import type { DailyCounts } from "../api-types";
 import styles from "./analytics.module.css";
 
-const TICK = { fill: "var(--muted)", fontSize: 12 };
-
 /** Requests as solid bars and sessions as outlined ones, so that they differ in a single hue too. */
 export function DailyChart({ days }: { days: readonly DailyCounts[] }) {
+  const step = roundStep(
+    Math.max(0, ...days.flatMap(({ requests, sessions }) => [requests, sessions])) / 4,
+  );
+  const bar = (kind: "requests" | "sessions", count: number) => (
+    <i data-of={kind} hidden={count === 0} style={{ height: `${(100 * count) / (4 * step)}%` }} />
+  );
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.legend}>
@@ -17,62 +20,36 @@ export function DailyChart({ days }: { days: readonly DailyCounts[] }) {
           Sessions
         </span>
       </figcaption>
+      {/* The table beside the chart has the same figures, so nothing in here takes the focus. */}
       <div className={styles.chart} role="img" aria-label={inWords(days)}>
-        {/* The table beside the chart has the same figures, so nothing in here takes the focus. */}
-        <ResponsiveContainer width="100%" height="100%">
-          <BarChart
-            data={days.map((day) => ({ ...day }))}
-            accessibilityLayer={false}
-            margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
-            barGap={2}
-          >
-            <CartesianGrid vertical={false} stroke="var(--line)" />
-            <XAxis
-              dataKey="date"
-              tickFormatter={shortDay}
-              tick={TICK}
-              tickLine={false}
-              axisLine={{ stroke: "var(--edge)" }}
-              minTickGap={12}
-            />
-            <YAxis allowDecimals={false} width={36} tick={TICK} tickLine={false} axisLine={false} />
-            <Tooltip
-              cursor={{ fill: "var(--accent-soft)", fillOpacity: 0.5 }}
-              isAnimationActive={false}
-              content={({ active, label }) => (
-                <DayTip day={active ? days.find(({ date }) => date === label) : undefined} />
-              )}
-            />
-            <Bar
-              dataKey="requests"
-              fill="var(--accent)"
-              stroke="var(--accent)"
-              radius={[3, 3, 0, 0]}
-              isAnimationActive={false}
-            />
-            <Bar
-              dataKey="sessions"
-              fill="var(--accent-soft)"
-              stroke="var(--accent)"
-              radius={[3, 3, 0, 0]}
-              isAnimationActive={false}
-            />
-          </BarChart>
-        </ResponsiveContainer>
+        <div className={styles.scale}>
+          {[4, 3, 2, 1, 0].map((line) => (
+            <span key={line}>{formatCount(line * step)}</span>
+          ))}
+        </div>
+        {days.map(({ date, requests, sessions }) => (
+          <div key={date} className={styles.day}>
+            <div className={styles.bars}>
+              {bar("requests", requests)}
+              {bar("sessions", sessions)}
+            </div>
+            <span>{shortDay(date)}</span>
+            <div className={styles.tip}>
+              <b>{shortDay(date)}</b>
+              <span>Requests {formatCount(requests)}</span>
+              <span>Sessions {formatCount(sessions)}</span>
+            </div>
+          </div>
+        ))}
       </div>
     </figure>
   );
 }
 
-function DayTip({ day }: { day: DailyCounts | undefined }) {
-  if (!day) return null;
-  return (
-    <div className={styles.tip}>
-      <b>{shortDay(day.date)}</b>
-      <span>Requests {formatCount(day.requests)}</span>
-      <span>Sessions {formatCount(day.sessions)}</span>
-    </div>
-  );
+/** The next of 1, 2, 5, 10, 20 and so on. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.max(0, Math.floor(Math.log10(least)));
+  return power * ([1, 2, 5].find((factor) => factor * power >= least) ?? 10);
 }
 
 /** What the chart is, for who does not see it. */
