@@ -26,7 +26,7 @@ const PAGE_STAMP = fromRoot("build", "page.stamp");
 const PLATFORMS_STAMP = fromRoot("build", "platforms.stamp");
 const packing = process.argv.includes("--smallest") ? "smallest" : "quick";
 
-takeTurns();
+const turn = takeTurn();
 
 const licenceInputs = hashInputs({
   root: ROOT,
@@ -67,9 +67,10 @@ await step("the executable", () =>
 
 const megabytes = (statSync(EXECUTABLE).size / 1e6).toFixed(1);
 console.log(`${relative(ROOT, EXECUTABLE)}: ${megabytes} MB`);
+turn.close();
 
 /** Two builds in one folder would write into each other's files. SQLite's lock ends with the process, however it ends. */
-function takeTurns(): void {
+function takeTurn(): Database {
   try {
     for (const folder of [fromRoot("build"), dirname(EXECUTABLE)])
       mkdirSync(folder, { recursive: true });
@@ -81,6 +82,7 @@ function takeTurns(): void {
       turn.run("PRAGMA busy_timeout = 600000");
       turn.run("BEGIN EXCLUSIVE");
     }
+    return turn;
   } catch (error) {
     console.error(`Cannot build in ${ROOT}: ${error instanceof Error ? error.message : error}`);
     process.exit(1);
