@@ -28,7 +28,9 @@ const unitTests = (env: Record<string, string> = {}) =>
       // each file costs more than it is worth.
       ...[`--parallel=${availableParallelism() + 1}`, "--no-isolate"],
       ...["./web", "./server", "./data", "./scripts"],
-      ...["web/e2e/**", "server/executable/**", "scripts/soak/**"].map((each) => `--path-ignore-patterns=${each}`),
+      ...["web/e2e/**", "server/executable/**", "scripts/soak/**"].map(
+        (each) => `--path-ignore-patterns=${each}`,
+      ),
     ],
     env,
   );

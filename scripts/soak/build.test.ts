@@ -41,7 +41,10 @@ function start(folder: string, before: readonly string[] = []) {
 }
 
 async function finished(child: ReturnType<typeof start>) {
-  const [out, err] = await Promise.all([new Response(child.stdout).text(), new Response(child.stderr).text()]);
+  const [out, err] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+  ]);
   return { status: await child.exited, said: out + err };
 }
 
