@@ -57,7 +57,14 @@ test("it holds what a server has in its log, and what the server does next is no
   const insert = (clientId: string) =>
     store.queries
       .insert(reports)
-      .values({ ...{ clientId, reportType: "HLR", content: "x" }, timestamp: "", receivedAt: "" })
+      .values({
+        clientId,
+        reportType: "HLR",
+        content: "x",
+        timestamp: "",
+        receivedAt: "",
+        observedAt: 0,
+      })
       .run();
   insert("before");
   const file = join(at.target, "b.db");

@@ -72,7 +72,7 @@ test.each([
     ["export", "a.csv", "--from", "201231ZNov26", "--to", "201230ZNov26"],
     "--to lies before --from",
   ],
-  [["export", "a.csv", "--type", " "], "--type needs the name of a kind of report"],
+  [["export", "a.csv", "--type", " "], "--type needs a report type"],
   [["--from", "201230ZNov26"], '--from goes with "export" only'],
   [["--type", "HLR", "--open"], '--type goes with "export" only'],
   [["backup", "a.db", "--to", "201230ZNov26"], '"backup" takes no --to'],

@@ -42,14 +42,14 @@ const PATROL = {
   summary: "{seen}",
 };
 
-/** In the order in which they were saved, not copied. */
+/** In the order in which they were saved: each was copied later than its DTG says, or has none. */
 const SAVED = [
-  { reportType: "Sighting", content: SIGHTING, timestamp: "2026-11-20T12:30:30.000Z" },
+  { reportType: "Sighting", content: SIGHTING, timestamp: "2026-11-21T08:00:00.000Z" },
   { reportType: "HLR", content: "unreadable", timestamp: "2026-11-20T14:00:00.000+01:00" },
   {
     reportType: "Patrol",
     content: "PATROL WK21-7K3QZ8 // DTG 201200ZNov26 // SEEN smoke // SITE 34UFE 123 678////",
-    timestamp: "2026-11-20T12:00:00.000Z",
+    timestamp: "2026-11-22T12:00:00.000Z",
   },
 ];
 
@@ -65,7 +65,7 @@ function folders(saved: readonly (typeof SAVED)[number][] = SAVED) {
     const rest = { clientId: String(index), callSign: "WK21", receivedAt: AT.toISOString() };
     store.queries
       .insert(reports)
-      .values({ ...report, ...rest })
+      .values({ ...report, ...rest, observedAt: 0 })
       .run();
   }
   const run = (name: string, filter: ExportFilter = {}) =>
@@ -114,7 +114,7 @@ test("a server that is not running leaves a database of which not a byte changes
   expect(snapshot(data)).toEqual(before);
 });
 
-test("reports stand in the order in which they were copied, with the symbols of the database", () => {
+test("reports stand in the order of their own DTGs, with the symbols of the database", () => {
   using at = folders();
   expect(at.run("all.csv")).toMatch(/; 2 without a grid\.$/);
   expect(at.messages("all.csv").map((message) => message?.slice(0, 8))).toEqual([
@@ -142,12 +142,19 @@ describe("the filter", () => {
 
   test.each([
     [{ type: "sighting" }, ["SIGHTING"]],
-    [{ from: moment("2026-11-20T12:30:30Z") }, ["SIGHTING", "unreadab"]],
-    [{ to: moment("2026-11-20T12:30:30Z") }, ["PATROL W", "SIGHTING"]],
+    [{ type: "Sighting&BDA" }, ["SIGHTING"]],
+    [{ type: "sighting & bda" }, ["SIGHTING"]],
+    [{ type: "Hostile Location Report (HLR)" }, ["unreadab"]],
+    [{ type: "Patrol report" }, ["PATROL W"]],
+    // By their own DTGs: each was copied a day or two later.
+    [{ from: moment("2026-11-20T12:30:00Z") }, ["SIGHTING", "unreadab"]],
+    [{ to: moment("2026-11-20T12:30:00Z") }, ["PATROL W", "SIGHTING"]],
     [{ from: moment("2026-11-20T12:30:31Z"), to: moment("2026-11-20T13:00:00Z") }, ["unreadab"]],
     [{ type: "HLR", from: 0 }, ["unreadab"]],
   ] as [ExportFilter, string[]][])("%j", (filter, expected) => {
     using at = folders();
+    mkdirSync(at.formats);
+    writeFileSync(join(at.formats, "patrol.json"), JSON.stringify(PATROL));
     at.run("some.csv", filter);
     expect(at.messages("some.csv").map((message) => message?.slice(0, 8))).toEqual(expected);
   });
@@ -155,10 +162,17 @@ describe("the filter", () => {
   test("that finds nothing writes nothing, and says why", () => {
     using at = folders();
     expect(at.refused("a.csv", { type: "GMTI" })).toBe(
-      "No report of the type GMTI is saved; there are HLR, Patrol, Sighting.",
+      "No report of the type GMTI is saved; there are HLR, Patrol, Sighting&BDA.",
     );
-    expect(at.refused("a.csv", { to: 0 })).toBe(
-      "No report was copied in that time: nothing was exported.",
+    expect(at.refused("a.csv", { to: 0 })).toBe("No report is of that time: nothing was exported.");
+    expect(readdirSync(at.target)).toEqual([]);
+  });
+
+  test("by a type that there is not is wrong usage, and names those that there are", () => {
+    using at = folders();
+    const asked = { type: "Sightings" };
+    expect(startErrorOf(() => at.run("a.csv", asked), 2).message).toBe(
+      'There is no report type "Sightings": there are GMTI, HLR, LEAPP, Patrol, Sighting&BDA, c-UAS; see "sightline --help".',
     );
     expect(readdirSync(at.target)).toEqual([]);
   });
@@ -176,7 +190,7 @@ describe("is refused in one sentence, and leaves nothing behind", () => {
   test("another ending", () => {
     using at = folders();
     for (const name of ["a", "a.xlsx", "csv", ".csv"]) {
-      expect(at.refused(name)).toBe(
+      expect(startErrorOf(() => at.run(name), 2).message).toBe(
         `The file ${join(at.target, name)} must end in .txt, .csv, .geojson, .kml or .cot.`,
       );
     }

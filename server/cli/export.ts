@@ -10,7 +10,9 @@ import {
 } from "../../web/domain/export/formats";
 import type { Format } from "../../web/domain/formats/format";
 import { TAKEN_BY_BUILT_IN } from "../../web/domain/formats/taken-names";
+import { momentOf } from "../../web/domain/messages/message";
 import { allDefinitions } from "../../web/domain/reports/definitions";
+import { BUILT_IN_REPORTS, ownReport, reportLabel } from "../../web/domain/reports/registry";
 import { sizeText } from "../../web/domain/size-text";
 import { noteCommand, VIA_COMMAND_LINE } from "../access/audit";
 import { dataPaths } from "../data-folder";
@@ -20,13 +22,14 @@ import { tablesOf } from "../doctor/contents";
 import { counted } from "../doctor/finding";
 import { errorCode, StartError, systemReason } from "../errors";
 import { readOwnFormats, UnreadableError } from "../modules/formats/folder";
+import { usage } from "./flags";
 
 /** Which of the saved reports are asked for. */
 export interface ExportFilter {
-  /** Milliseconds since 1970; the first and the last moment at which one was copied. */
+  /** Milliseconds since 1970; the first and the last moment of a report's own DTG. */
   from?: number;
   to?: number;
-  /** The name of a kind of report, in either case. */
+  /** The name of a kind of report, as the database or a screen has it, in either case. */
   type?: string;
 }
 
@@ -46,9 +49,10 @@ export function exportFile(
   if (existsSync(file)) throw taken(file);
   const { database, formats } = dataPaths(dataFolder);
   const { reports, symbols } = readSaved(database, dataFolder);
-  const chosen = choose(reports, filter);
+  const own = ownFormats(formats);
+  const chosen = choose(reports, filter, own);
   const { text, placeless } = exportReports(format, chosen, {
-    definitions: allDefinitions(ownFormats(formats)),
+    definitions: allDefinitions(own),
     sidcOf: (platformId) => symbols.get(platformId) ?? null,
     callSign: "",
     at,
@@ -78,6 +82,7 @@ function formatOf(file: string): ExportFormat {
   const endings = EXPORT_FORMAT_NAMES.map((each) => `.${each}`);
   throw new StartError(
     `The file ${file} must end in ${endings.slice(0, -1).join(", ")} or ${endings.at(-1)}.`,
+    2,
   );
 }
 
@@ -95,9 +100,14 @@ interface Row {
   received: number;
 }
 
+interface SavedReport extends ExportableReport {
+  /** The moment of its own DTG, milliseconds since 1970. */
+  observedAt: number;
+}
+
 interface Saved {
   /** Newest first. */
-  reports: ExportableReport[];
+  reports: SavedReport[];
   /** MIL-STD-2525C codes by the platforms' ids. */
   symbols: Map<string, string>;
 }
@@ -134,9 +144,11 @@ function savedIn(database: Database): Saved {
       fullMessage: content,
       timestamp,
       received: received === 1,
+      // A database that this version has not opened yet lacks the column.
+      observedAt: momentOf(content, timestamp),
     }))
-    // Copied in that order, whenever they came; those of one moment as they came.
-    .sort((a, b) => Date.parse(b.timestamp) - Date.parse(a.timestamp));
+    // In the order of their DTGs, whenever they came; those of one minute as they came.
+    .sort((a, b) => b.observedAt - a.observedAt);
   return { reports, symbols: new Map(platforms.map(({ id, sidc }) => [id, sidc])) };
 }
 
@@ -146,23 +158,44 @@ const hasReceived = (database: Database) =>
   null;
 
 /** @throws StartError if there is none: an empty file could pass for an empty log */
-function choose(reports: readonly ExportableReport[], filter: ExportFilter): ExportableReport[] {
+function choose(
+  reports: readonly SavedReport[],
+  { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY, type: asked }: ExportFilter,
+  own: readonly Format[],
+): SavedReport[] {
+  const saved = [...new Set(reports.map(({ reportType }) => reportType))].sort();
+  const type = asked === undefined ? undefined : typeOf(asked, saved, own);
   if (reports.length === 0) throw new StartError("No report is saved: nothing was exported.");
-  const { from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY } = filter;
-  const type = filter.type?.toLowerCase();
-  const types = [...new Set(reports.map(({ reportType }) => reportType))].sort();
-  if (type !== undefined && !types.some((each) => each.toLowerCase() === type)) {
-    throw new StartError(
-      `No report of the type ${filter.type} is saved; there are ${types.join(", ")}.`,
-    );
+  if (type !== undefined && !saved.includes(type)) {
+    const labels = saved.map(reportLabel).join(", ");
+    throw new StartError(`No report of the type ${asked} is saved; there are ${labels}.`);
   }
-  const chosen = reports.filter(({ reportType, timestamp }) => {
-    const at = Date.parse(timestamp);
-    return at >= from && at <= to && (type === undefined || reportType.toLowerCase() === type);
-  });
+  const chosen = reports.filter(
+    ({ reportType, observedAt }) =>
+      observedAt >= from && observedAt <= to && (type === undefined || reportType === type),
+  );
   if (chosen.length > 0) return chosen;
-  throw new StartError("No report was copied in that time: nothing was exported.");
+  throw new StartError("No report is of that time: nothing was exported.");
 }
+
+/**
+ * The kind of report that a name means: any name that a screen, a file or a message has for it.
+ * @param saved the kinds of the saved reports, some of whose formats may be gone
+ * @throws StartError with exit status 2 if there is none
+ */
+function typeOf(asked: string, saved: readonly string[], own: readonly Format[]): string {
+  const known = [...BUILT_IN_REPORTS, ...own.map(ownReport)];
+  const names = new Map<string, string>();
+  for (const type of saved) names.set(plainName(type), type);
+  for (const { type, linkName, short } of known)
+    for (const name of [type, reportLabel(type), linkName, short]) names.set(plainName(name), type);
+  const found = names.get(plainName(asked));
+  if (found !== undefined) return found;
+  const labels = [...new Set(names.values())].map(reportLabel).sort().join(", ");
+  throw usage(`There is no report type "${asked}": there are ${labels}`);
+}
+
+const plainName = (name: string) => name.toLowerCase().replaceAll(" ", "");
 
 /** Also what is switched off: reports of it were saved. */
 function ownFormats(folder: string): Format[] {

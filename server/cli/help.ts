@@ -39,10 +39,11 @@ Commands:
   export <file>      write the saved reports to a new .txt, .csv, .geojson, .kml
                      or .cot file, also while a server runs on that folder;
                      takes --data and
-                       --from <time>   copied at that time or later: a DTG
-                                       (201230ZNov26), or ISO 8601 with its zone
-                       --to <time>     copied at that time or earlier
-                       --type <name>   of one kind: Sighting, HLR …
+                       --from <time>   of that time or later, by their own DTG:
+                                       a DTG (201230ZNov26), or ISO 8601 with
+                                       its zone
+                       --to <time>     of that time or earlier
+                       --type <name>   of one type: Sighting&BDA, HLR …
   check-format <file>
                      list the errors in a report format, or show its form and
                      a sample message

@@ -33,7 +33,7 @@ import { StartError, systemReason } from "../errors";
  */
 export function importFile(file: string, dataFolder: string): number {
   const kind = platformFileKind(file);
-  if (kind === null) throw new StartError(`The file ${file} must end in .json or .csv.`);
+  if (kind === null) throw new StartError(`The file ${file} must end in .json or .csv.`, 2);
   const bytes = readBounded(file);
   const platforms = checked(readPlatformFile(bytes, kind));
 

@@ -130,7 +130,7 @@ function readFilter(flags: Flags): ExportFilter {
   const [from, to] = [bound("from")?.first, bound("to")?.last];
   if (from !== undefined && to !== undefined && from > to) throw usage("--to lies before --from");
   const type = flags.type?.trim();
-  if (type === "") throw usage("--type needs the name of a kind of report");
+  if (type === "") throw usage("--type needs a report type");
   return {
     ...(from !== undefined && { from }),
     ...(to !== undefined && { to }),

@@ -68,9 +68,6 @@ export const vehicleStates = sqliteTable(
   ],
 );
 
-/** When a saved report was copied, in seconds since 1970, whatever zone its timestamp is written in. */
-export const copiedAt = (timestamp: SQLWrapper) => sql<number>`unixepoch(${timestamp}, 'subsec')`;
-
 export const reports = sqliteTable(
   "reports",
   {
@@ -88,10 +85,12 @@ export const reports = sqliteTable(
     receivedAt: text("received_at").notNull(),
     /** Someone else's report, which the operator took in. */
     received: integer("received", { mode: "boolean" }).notNull().default(false),
+    /** The moment of its own DTG, or of the copy where it has none: a number, so that every SQLite can check the indexes. */
+    observedAt: integer("observed_at").notNull(),
   },
   (table) => [
-    index("reports_by_time").on(copiedAt(table.timestamp), table.id),
-    index("reports_by_type").on(table.reportType, copiedAt(table.timestamp), table.id),
+    index("reports_by_time").on(table.observedAt, table.id),
+    index("reports_by_type").on(table.reportType, table.observedAt, table.id),
   ],
 );
 

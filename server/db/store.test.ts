@@ -19,6 +19,7 @@ function makeDatabase(file: string): void {
     content: "x".repeat(300),
     timestamp: "2026-11-20T12:30:00Z",
     receivedAt: "2026-11-20T12:30:00Z",
+    observedAt: 0,
   }));
   store.queries.insert(reports).values(rows).run();
   store.close();
@@ -26,6 +27,23 @@ function makeDatabase(file: string): void {
 
 const startError = (file: string, wasSetUp = true) =>
   startErrorOf(() => openStore({ file, migrationsFolder: MIGRATIONS_FOLDER, wasSetUp }).close());
+
+/** What SQLite 3.35 has; `unixepoch` and its 'subsec' came later. */
+const OLD_FUNCTIONS = new Set(["max", "min", "coalesce"]);
+
+test("every SQLite since 3.35 can check the indexes and run the triggers", () => {
+  using folder = temporaryFolder();
+  const store = openTestStore(join(folder.path, "sightline.db"));
+  const written = store.queries.values<[string]>(
+    "SELECT sql FROM sqlite_schema WHERE type IN ('index', 'trigger') AND sql IS NOT NULL",
+  );
+  store.close();
+  expect(written.length).toBeGreaterThan(20);
+  const called = written.flatMap(([sql]) =>
+    [...sql.matchAll(/([a-z_]+)\(/gi)].map(([, name = ""]) => name.toLowerCase()),
+  );
+  expect([...new Set(called)].filter((name) => !OLD_FUNCTIONS.has(name))).toEqual([]);
+});
 
 describe("a good database", () => {
   test("is set up for laptops that lose power", () => {

@@ -2,6 +2,9 @@ import { Database } from "bun:sqlite";
 import { describe, expect, test } from "bun:test";
 import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import fc from "fast-check";
+import { momentOf } from "../../web/domain/messages/message";
+import { formatDtg } from "../../web/domain/time/dtg";
 import { MIGRATIONS_FOLDER } from "../assets";
 import { openTestStore, temporaryFolder } from "../testing/app";
 import { cuasReports, failedAttempts, reports } from "./schema";
@@ -40,6 +43,7 @@ test("an earlier version's reports are all there afterwards, under their numbers
     content: "",
     timestamp: "t",
     receivedAt: "r",
+    observedAt: 0,
   };
   expect(() => store.queries.insert(reports).values(again).run()).toThrow();
   store.close();
@@ -135,4 +139,64 @@ test("an earlier version's locks hold", () => {
     { scope: "code", key: "ann@example.org", count: 5, lastAt: 2, lockedUntil: 3 },
   ]);
   store.close();
+});
+
+const WITHOUT_MOMENTS = 11;
+
+test("an earlier version's reports get the moment of their own DTG, as a new one gets it", () => {
+  using folder = temporaryFolder();
+  const file = join(folder.path, "sightline.db");
+  const migrationsFolder = earlierMigrations(WITHOUT_MOMENTS, folder.path);
+  openStore({ file, migrationsFolder, wasSetUp: false }).close();
+  const moments = fc.date({
+    min: new Date("2000-01-02T00:00:00Z"),
+    max: new Date("2099-12-30T00:00:00Z"),
+    noInvalidDate: true,
+  });
+  const dtg = fc.oneof(
+    fc
+      .tuple(moments, fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"))
+      .map(([at, zone]) => formatDtg(at, zone)),
+    fc.constantFrom(
+      "311157ZNov26",
+      "241157znov26",
+      "242457ZNov26",
+      "241157ZNox26",
+      "241157ZNov26x",
+      "241157ZanF26",
+      "",
+    ),
+  );
+  const reportsOf = fc.record({
+    content: fc
+      .tuple(
+        fc.constantFrom("", "HLR AB0012", "X // DTG ", "// DTG "),
+        dtg,
+        fc.constantFrom("", " ", " // C/S WK21", " // DTG 010101ZJan01"),
+        fc.constantFrom("////", "//", ""),
+      )
+      .map(([head, group, rest, end]) => `${head} // DTG ${group}${rest}${end}`),
+    timestamp: fc
+      .tuple(moments, fc.constantFrom("Z", "+02:00", "-05:30"))
+      .map(([at, zone]) => at.toISOString().replace("Z", zone)),
+  });
+  const saved = fc.sample(reportsOf, { numRuns: 2000, seed: 26 });
+  const old = new Database(file);
+  const insert = old.query(
+    "INSERT INTO reports (client_id, report_type, content, timestamp, received_at) VALUES (?, 'HLR', ?, ?, 'r')",
+  );
+  old.transaction(() => {
+    for (const [at, { content, timestamp }] of saved.entries())
+      insert.run(`c-${at}`, content, timestamp);
+  })();
+  old.close();
+
+  const store = openStore({ file, migrationsFolder: MIGRATIONS_FOLDER, wasSetUp: true });
+  const kept = store.queries.select().from(reports).orderBy(reports.id).all();
+  store.close();
+  const expected = saved.map(({ content, timestamp }) => [content, momentOf(content, timestamp)]);
+  expect(kept.map(({ content, observedAt }) => [content, observedAt])).toEqual(expected);
+  // Both kinds are among them.
+  const own = saved.filter(({ timestamp }, at) => expected[at]?.[1] !== Date.parse(timestamp));
+  expect(own.length).toBeGreaterThan(100);
 });

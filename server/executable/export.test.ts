@@ -26,7 +26,10 @@ test("saved reports are exported while a server runs, and no file is overwritten
     stderr: `The file ${file} exists already: choose another name.\n`,
   });
   expect(readFileSync(file, "utf8")).toBe(text);
-  expect(await run("all.xlsx")).toMatchObject({ status: 1, stdout: "" });
-  expect((await run("all.kml")).stdout).toStartWith("Exported 2 reports to ");
+  expect(await run("all.xlsx")).toMatchObject({ status: 2, stdout: "" });
+  expect(await run("all.kml", "--type", "Sightings")).toMatchObject({ status: 2, stdout: "" });
+  expect((await run("all.kml", "--type", "Sighting&BDA")).stdout).toStartWith(
+    "Exported 2 reports to ",
+  );
   expect(readdirSync(folder.path).sort()).toEqual(["all.csv", "all.kml", "data"]);
 });

@@ -150,7 +150,7 @@ test.each([
   [["none.json"], 1, /^The file \S+none\.json cannot be read: it does not exist\.\n$/],
   [["folder.json"], 1, /^The file \S+folder\.json cannot be read: it is not a file\.\n$/],
   [["large.csv"], 1, /^The file \S+large\.csv is larger than 5 MiB\.\n$/],
-  [["list.xlsx"], 1, /^The file \S+list\.xlsx must end in \.json or \.csv\.\n$/],
+  [["list.xlsx"], 2, /^The file \S+list\.xlsx must end in \.json or \.csv\.\n$/],
   [[], 2, /^"import" needs a file; see "sightline --help"\.\n$/],
   [["a.json", "b.json"], 2, /^"import" takes one file; see "sightline --help"\.\n$/],
 ] as const)("import %j ends in one sentence", async (args, status, says) => {

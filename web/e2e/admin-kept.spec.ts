@@ -43,19 +43,19 @@ test("saved reports are found, filtered and exported; feedback is read and done"
   const references = async () => (await cellsOf(page, "Reports")).map(([reference]) => reference);
   await expect.poll(references).toHaveLength(2);
   await expect
-    .poll(async () => (await cellsOf(page, "Reports"))[0]?.[4])
+    .poll(async () => (await cellsOf(page, "Reports"))[0]?.[5])
     .toMatch(/^HLR .*\/\/\/\/$/);
 
   const [newest] = await cellsOf(page, "Reports");
   await page.getByRole("button", { name: "Copy", exact: true }).first().click();
   await expectToast(page, "Copied");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(newest?.[4]);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(newest?.[5]);
   // If the clipboard refuses, the message is selected.
   await refuseClipboard(page);
   await page.getByRole("button", { name: "Copy", exact: true }).last().click();
   await page.getByText("The message is selected: press Ctrl+C.").first().waitFor();
   const oldest = (await cellsOf(page, "Reports")).at(-1);
-  expect(await page.evaluate(() => String(getSelection()))).toBe(oldest?.[4]);
+  expect(await page.evaluate(() => String(getSelection()))).toBe(oldest?.[5]);
 
   await page.getByRole("group", { name: "Type" }).getByRole("button", { name: "HLR" }).click();
   await expect.poll(references).toHaveLength(1);

@@ -79,7 +79,7 @@ async function measureKept(run: Run): Promise<Measurement[]> {
 function fill(file: string): void {
   using database = new Database(file);
   const insert = database.query(
-    "INSERT INTO reports (client_id, report_type, content, timestamp, call_sign, received_at, received) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    "INSERT INTO reports (client_id, report_type, content, timestamp, call_sign, received_at, received, observed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
   );
   const types = ["Sighting", "HLR", "GMTI"];
   const platforms = ["BM-21 (Grad)", "T-72", "BTR-80", "2S19 (Msta-S)"];
@@ -89,7 +89,16 @@ function fill(file: string): void {
       const time = new Date(Date.UTC(2026, 10, 1) + at * 60_000).toISOString();
       const reference = `WK21-${at.toString(36).toUpperCase().padStart(6, "0")}`;
       const content = `${type.toUpperCase()} ${reference} // DTG 201230ZNov26 // ASSET Puma // 3 X ${platforms[at % platforms.length]} // GRID 1 34UFE 12345 67890 CAT 2 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 3////`;
-      insert.run(`c-${at}`, type, content, time, "WK21", time, at % 5 === 0 ? 1 : 0);
+      insert.run(
+        `c-${at}`,
+        type,
+        content,
+        time,
+        "WK21",
+        time,
+        at % 5 === 0 ? 1 : 0,
+        Date.parse(time),
+      );
     }
   })();
 }

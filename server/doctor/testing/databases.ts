@@ -14,6 +14,7 @@ export function makeDatabase(file: string, count = 1000): void {
     content: "x".repeat(300),
     timestamp: "2026-11-20T12:30:00Z",
     receivedAt: "2026-11-20T12:30:00Z",
+    observedAt: 0,
   }));
   if (count > 0) store.queries.insert(reports).values(rows).run();
   store.close();

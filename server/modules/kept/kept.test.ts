@@ -1,10 +1,11 @@
 import { expect, test } from "bun:test";
+import { momentOf } from "../../../web/domain/messages/message";
 import { feedback, reports } from "../../db/schema";
 import { JSON_TYPE } from "../../testing/api-table";
 import { createTestServer, TEST_TIME, type TestServer } from "../../testing/app";
 
-const message = (reference: string, more = "3 X BM-21 (Grad)") =>
-  `SIGHTING ${reference} // DTG 201230ZNov26 // ASSET Puma // ${more} // GRID 1 34UFE 12345 67890 CAT 2 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 3////`;
+const message = (reference: string, more = "3 X BM-21 (Grad)", dtg = "201230ZNov26") =>
+  `SIGHTING ${reference} // DTG ${dtg} // ASSET Puma // ${more} // GRID 1 34UFE 12345 67890 CAT 2 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 3////`;
 const HLR =
   "HLR AB0012 // DTG 201230ZNov26 // C/S WK21 // ASSET Puma // POO 34UFE 12345 67890 // POI 34UFE 32345 67890 // WEAPON ROCKETS // ROUNDS 12////";
 
@@ -29,10 +30,14 @@ function keep(server: TestServer, given: readonly Given[]): void {
     receivedAt,
     ...each,
   }));
+  const values = rows.map((row) => ({
+    ...row,
+    observedAt: momentOf(row.content, row.timestamp),
+  }));
   for (let from = 0; from < rows.length; from += 1000) {
     server.store.queries
       .insert(reports)
-      .values(rows.slice(from, from + 1000))
+      .values(values.slice(from, from + 1000))
       .run();
   }
 }
@@ -88,17 +93,25 @@ test("a saved report is read as it was sent", async () => {
   });
 });
 
-test("the newest copied comes first, whatever zone its time is written in", async () => {
+test("the newest by its own DTG comes first, whenever it was copied and whatever its zone", async () => {
   using server = createTestServer();
+  const observed = (reference: string, dtg: string, timestamp: string) => ({
+    content: message(reference, "2 X T-72", dtg),
+    timestamp,
+  });
   keep(server, [
-    { content: message("A-1"), timestamp: "2026-11-20T12:30:00+02:00" },
-    { content: message("A-2"), timestamp: "2026-11-20T11:00:00.500Z" },
-    { content: message("A-3"), timestamp: "2026-11-20T11:00:00.250Z" },
-    { content: message("A-4"), timestamp: "2026-11-20T06:31-05:00" },
-    { content: message("A-5"), timestamp: "2026-11-20T11:31Z" },
+    observed("A-1", "201030ZNov26", "2026-11-21T06:00:00Z"),
+    observed("A-2", "201300BNov26", "2026-11-20T11:00:00Z"),
+    observed("A-3", "191131ZNov26", "2026-11-22T11:00:00Z"),
+    {
+      content: "CONVOY C1 // GRID 34UFE 12345 67890////",
+      timestamp: "2026-11-20T13:31:00.5+02:00",
+    },
+    observed("A-5", "200600RNov26", "2026-11-20T11:00:00Z"),
   ]);
   const admin = reader(server);
-  expect(referencesIn(await admin.read("reports"))).toEqual(["A-5", "A-4", "A-2", "A-3", "A-1"]);
+  const read = await admin.read("reports");
+  expect(referencesIn(read)).toEqual(["C1", "A-5", "A-2", "A-1", "A-3"]);
 });
 
 test("pages of 50, or of as many as are asked for", async () => {
@@ -140,22 +153,31 @@ test("searched by words in message and call sign, where % and _ are letters", as
   expect(await found("' OR 1=1 --")).toEqual([]);
 });
 
-test("filtered by type, by source and between two times", async () => {
+test("filtered by type, by source, and by the reports' own DTGs between two times", async () => {
   using server = createTestServer();
+  const hlr = HLR.replace("201230Z", "201231Z");
+  // Yesterday's report that was taken in today, and today's that was copied tomorrow.
+  const late = "2026-11-21T09:00:00Z";
   keep(server, [
-    { content: message("A-1"), timestamp: "2026-11-20T12:29:59.999Z" },
-    { content: message("A-2"), timestamp: "2026-11-20T12:30:59Z", received: true },
-    { content: HLR, reportType: "HLR", timestamp: "2026-11-20T12:31:00Z" },
+    { content: message("A-1", "", "191157ZNov26"), received: true, timestamp: late },
+    { content: message("A-2"), received: true, timestamp: late },
+    { content: hlr, reportType: "HLR", timestamp: late },
+    { content: "CONVOY C1 // GRID 34UFE 12345 67890////", reportType: "Convoy", timestamp: late },
   ]);
   const admin = reader(server);
   const found = async (query: string) => referencesIn(await admin.read(`reports?${query}`));
   expect(await found("type=HLR")).toEqual(["AB0012"]);
-  expect(await found("source=received")).toEqual(["A-2"]);
-  expect(await found("source=own")).toEqual(["AB0012", "A-1"]);
+  expect(await found("source=received")).toEqual(["A-2", "A-1"]);
+  expect(await found("source=own")).toEqual(["C1", "AB0012"]);
   expect(await found("from=201230ZNov26&to=201230ZNov26")).toEqual(["A-2"]);
-  expect(await found("from=2026-11-20T12:31:00Z")).toEqual(["AB0012"]);
+  expect(await found("from=2026-11-20T12:31:00Z")).toEqual(["C1", "AB0012"]);
   expect(await found("to=2026-11-20T13:29:59.999%2B01:00")).toEqual(["A-1"]);
-  expect((await admin.read("reports?type=HLR&q=nothing")).types).toEqual(["HLR", "Sighting"]);
+  expect(await found("from=210900ZNov26")).toEqual(["C1"]);
+  expect((await admin.read("reports?type=HLR&q=nothing")).types).toEqual([
+    "Convoy",
+    "HLR",
+    "Sighting",
+  ]);
 });
 
 test.each([
@@ -217,14 +239,14 @@ test("with 50,000 reports a page is found by an index, and is not read from all 
       .all<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`)
       .map(({ detail }) => detail)
       .join("; ");
-  const order = "ORDER BY unixepoch(timestamp, 'subsec') DESC, id DESC LIMIT 50";
+  const order = "ORDER BY observed_at DESC, id DESC LIMIT 50";
   const all = plan(`SELECT * FROM reports ${order}`);
   expect(all).toContain("USING INDEX reports_by_time");
   expect(all).not.toContain("TEMP B-TREE");
   const ofType = plan(`SELECT * FROM reports WHERE report_type = 'HLR' ${order}`);
   expect(ofType).toContain("USING INDEX reports_by_type");
   expect(ofType).not.toContain("TEMP B-TREE");
-  const since = plan(`SELECT * FROM reports WHERE unixepoch(timestamp, 'subsec') >= 1 ${order}`);
+  const since = plan(`SELECT * FROM reports WHERE observed_at >= 1 ${order}`);
   expect(since).toContain("USING INDEX reports_by_time");
 });
 

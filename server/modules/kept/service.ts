@@ -11,7 +11,7 @@ import type { Format } from "../../../web/domain/formats/format";
 import { splitMessage } from "../../../web/domain/messages/message";
 import { allDefinitions } from "../../../web/domain/reports/definitions";
 import { readBound } from "../../../web/domain/time/bound";
-import { copiedAt, feedback, reports, vehicles } from "../../db/schema";
+import { feedback, reports, vehicles } from "../../db/schema";
 import { searched } from "../../db/searched";
 import type { Store } from "../../db/store";
 import { ApiError } from "../../errors";
@@ -27,7 +27,7 @@ import {
 
 /** The saved reports and feedback, for the administrator to read. */
 export interface KeptService {
-  /** A page of the reports, the newest copied first. @throws ApiError 400 INVALID_QUERY */
+  /** A page of the reports, by their own DTGs, the newest first. @throws ApiError 400 INVALID_QUERY */
   reports(query: ReportsQuery): ReportsPage;
   /** All the reports that the filters find, as a file. @throws ApiError 400 INVALID_QUERY */
   exported(query: ExportQuery): Promise<ExportedFile>;
@@ -43,17 +43,17 @@ const SLICE = 200;
 /** Where a search finds no more than these, they are put in order here. */
 const FEW = 2000;
 
-const NEWEST_FIRST = [desc(copiedAt(reports.timestamp)), desc(reports.id)];
+const NEWEST_FIRST = [desc(reports.observedAt), desc(reports.id)];
 
 export function createKeptService(
   { queries }: Store,
   clock: () => Date,
   formats: { own(): readonly Format[] },
 ): KeptService {
-  /** The ids that a text finds, the newest copied first; null if they are many, which their index lists faster. */
+  /** The ids that a text finds, the newest first; null if they are many, which their index lists faster. */
   function findFew(where: SQL | undefined): number[] | null {
     const found = queries
-      .select({ id: reports.id, at: copiedAt(reports.timestamp) })
+      .select({ id: reports.id, at: reports.observedAt })
       .from(reports)
       .where(where)
       .limit(FEW + 1)
@@ -91,7 +91,7 @@ export function createKeptService(
       return {
         total,
         ...asked,
-        reports: rows.map(({ clientId: _, ...row }) => ({
+        reports: rows.map(({ clientId: _, observedAt: __, ...row }) => ({
           ...row,
           reference: referenceIn(row.content),
         })),
@@ -187,7 +187,6 @@ async function readInSlices(
 /** What the search and the filters of a query find; undefined if they leave nothing out. */
 function reportsFound(query: Omit<ExportQuery, "format">): SQL | undefined {
   const { type, source = "" } = query;
-  const at = copiedAt(reports.timestamp);
   const from = bound("from", query.from)?.first;
   const to = bound("to", query.to)?.last;
   if (source !== "" && !SOURCES.some((each) => each === source))
@@ -196,8 +195,8 @@ function reportsFound(query: Omit<ExportQuery, "format">): SQL | undefined {
     searched(readWords(query.q), [reports.content, reports.callSign, reports.targetId]),
     type ? eq(reports.reportType, type) : undefined,
     source === "" ? undefined : eq(reports.received, source === "received"),
-    from === undefined ? undefined : gte(at, from / 1000),
-    to === undefined ? undefined : lte(at, to / 1000),
+    from === undefined ? undefined : gte(reports.observedAt, from),
+    to === undefined ? undefined : lte(reports.observedAt, to),
   );
 }
 

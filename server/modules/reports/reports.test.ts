@@ -38,8 +38,23 @@ test("a report is kept as it was sent, with the time at which it came", async ()
       targetId: null,
       receivedAt: TEST_TIME.toISOString(),
       received: false,
+      // It has no DTG: the moment of its copy.
+      observedAt: Date.parse("2026-11-20T11:30:00Z"),
     },
   ]);
+});
+
+test("the moment of its own DTG is kept as a number, in the clock of its zone", async () => {
+  using server = createTestServer();
+  for (const content of [
+    "HLR AB0012 // DTG 191157ZNov26 // POO 34UFE 12345 67890////",
+    "HLR AB0013 // DTG 191357BNov26////",
+    "HLR AB0014 // DTG 311157ZNov26 // POO 34UFE 12345 67890////",
+  ])
+    expect((await save(server, { ...report, content })).status).toBe(201);
+  const moments = kept(server).map(({ observedAt }) => new Date(observedAt).toISOString());
+  const day = "2026-11-19T11:57:00.000Z";
+  expect(moments).toEqual([day, day, "2026-11-20T11:30:00.000Z"]);
 });
 
 test("a report that was taken in from someone else is kept as such", async () => {

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { momentOf } from "../../../web/domain/messages/message";
 import { isIsoTimestamp } from "../../../web/domain/time/bound";
 import { reports } from "../../db/schema";
 import type { Store } from "../../db/store";
@@ -31,6 +32,7 @@ export function createReportsService(
       targetId: sql.placeholder("targetId"),
       receivedAt: sql.placeholder("receivedAt"),
       received: sql.placeholder("received"),
+      observedAt: sql.placeholder("observedAt"),
     })
     .onConflictDoNothing({ target: reports.clientId })
     .returning({ id: reports.id })
@@ -62,6 +64,7 @@ export function createReportsService(
         targetId,
         receivedAt,
         received,
+        observedAt: momentOf(content, timestamp),
       });
       if (inserted) return { id: inserted.id, isNew: true };
       const kept = find.get({ clientId });

@@ -3,7 +3,7 @@
  * decisions (lines joined by ` // `, closed by `////`).
  */
 
-import { type Dtg, readDtg } from "../time/dtg";
+import { type Dtg, dtgMoment, readDtg } from "../time/dtg";
 
 export const LINE_SEPARATOR = " // ";
 export const MESSAGE_END = "////";
@@ -81,4 +81,18 @@ export function dtgIn(lines: readonly string[]): Dtg | null {
   const line = lines.find((each) => each.startsWith(DTG_LABEL));
   const dtg = line === undefined ? null : readDtg(line.slice(DTG_LABEL.length));
   return dtg && line === DTG_LABEL + dtg.text ? dtg : null;
+}
+
+/**
+ * The moment of a message's own DTG, milliseconds since 1970; without one, of its copy.
+ * @param copied ISO 8601
+ * @param localOffsetMinutes what zone J is ahead of UTC at a moment of that clock; by default this machine's
+ */
+export function momentOf(
+  message: string,
+  copied: string,
+  localOffsetMinutes = (clock: Date) => -clock.getTimezoneOffset(),
+): number {
+  const dtg = dtgIn(splitMessage(message) ?? []);
+  return dtg ? dtgMoment(dtg, localOffsetMinutes(new Date(dtg.clock))) : Date.parse(copied);
 }

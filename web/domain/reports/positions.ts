@@ -3,11 +3,10 @@
  * made it. The log's own form of a report says the same at an eighth of the time, and is read first.
  */
 
-import { dtgIn, splitMessage } from "../messages/message";
+import { dtgIn, momentOf, splitMessage } from "../messages/message";
 import { MessageError } from "../messages/message-reader";
 import { referenceOf } from "../messages/reference";
 import { storedText, type UnknownRecord } from "../parse-unknown";
-import { dtgMoment } from "../time/dtg";
 import { NOTHING_OBSERVED, type Observed } from "./observed";
 import { parseMessage } from "./parse-message";
 import type { ReportDefinition, ReportForm } from "./report";
@@ -50,27 +49,22 @@ type Definition = ReportDefinition<ReportForm>;
 export function readReport(
   kept: KeptReport,
   definitions: readonly Definition[],
-  localOffsetMinutes: (clock: Date) => number = machineOffset,
+  localOffsetMinutes?: (clock: Date) => number,
 ): ReadReport {
   const { reportType: type, fullMessage: message } = kept;
   const { stored, observed } = contentOf(kept, definitions);
-  const dtg = dtgIn(splitMessage(message) ?? []);
   return {
     ...observed,
     type,
     reference: referenceOf(type, stored, "") ?? "",
-    dtg: dtg?.text ?? "",
-    time: dtg
-      ? dtgMoment(dtg, localOffsetMinutes(new Date(dtg.clock)))
-      : Date.parse(kept.timestamp),
+    dtg: dtgIn(splitMessage(message) ?? [])?.text ?? "",
+    time: momentOf(message, kept.timestamp, localOffsetMinutes),
     callSign: storedText(stored.callSign),
     asset: assetIn(stored),
     message,
     formData: stored,
   };
 }
-
-const machineOffset = (clock: Date) => -clock.getTimezoneOffset();
 
 interface Content {
   stored: UnknownRecord;

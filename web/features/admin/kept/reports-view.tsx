@@ -1,6 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { Copy } from "lucide-react";
 import { useRef, useState } from "react";
+import { dtgIn, splitMessage } from "../../../domain/messages/message";
 import { reportLabel } from "../../../domain/reports/registry";
 import { readBound } from "../../../domain/time/bound";
 import { CLIPBOARD_REFUSED, copyText, selectText } from "../../../lib/clipboard";
@@ -108,7 +109,7 @@ interface BoundProps {
   onAsk(text: string): void;
 }
 
-/** One end of the time in which reports were copied; it is asked for once the box is left. */
+/** One end of the time that the reports' own DTGs are of; it is asked for once the box is left. */
 function TimeBound({ label, asked, onAsk }: BoundProps) {
   const [typed, setTyped] = useState(asked);
   const isRead = typed.trim() === "" || readBound(typed) !== null;
@@ -152,7 +153,8 @@ function ReportTable({ reports }: { reports: readonly KeptReport[] }) {
           <tr>
             <th scope="col">Reference</th>
             <th scope="col">Type</th>
-            <th scope="col">Copied</th>
+            <th scope="col">DTG</th>
+            <th scope="col">Saved</th>
             <th scope="col">C/S</th>
             <th scope="col">Message</th>
             <th scope="col">Actions</th>
@@ -166,8 +168,11 @@ function ReportTable({ reports }: { reports: readonly KeptReport[] }) {
                 {reportLabel(report.reportType)}{" "}
                 {report.received && <Badge tone="plain">Received</Badge>}
               </td>
-              <td data-label="Copied">
-                <UtcTime at={report.timestamp} />
+              <td data-label="DTG" className={styles.mono}>
+                {dtgIn(splitMessage(report.content) ?? [])?.text ?? "–"}
+              </td>
+              <td data-label="Saved">
+                <UtcTime at={report.receivedAt} />
               </td>
               <td data-label="C/S">{report.callSign ?? "–"}</td>
               <td data-label="Message" className={`${styles.message} ${styles.mono}`}>
