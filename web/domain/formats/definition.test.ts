@@ -72,6 +72,31 @@ test("the fields of a group are sent together: one that is filled asks for the o
   expect(told(whole)).toEqual(["SIZE 3 OF 4", "AT 34UFE 12345 67890 SIDE NORTH"]);
 });
 
+test("of two that are missing in one line each stands at its place, without its unit", () => {
+  const { format } = checkFormat({
+    ...grouped,
+    id: "run",
+    word: "RUN",
+    panels: [
+      {
+        fields: [
+          { id: "attack", label: "Attack", kind: "heading", required: true },
+          { id: "leg", label: "Leg", kind: "number", required: true },
+        ],
+      },
+    ],
+    message: ["HDG {attack} DIST {leg}NM OUT"],
+    summary: "{leg}",
+  });
+  if (!format) throw new Error("The document is good.");
+  const run = formatDefinition(format);
+  const told = (part: object) =>
+    run.lines({ ...run.fresh(OPERATOR), ...part }, DTG).slice(3).map(lineText);
+  expect(told({})).toEqual(["HDG — missing DIST — missing"]);
+  expect(told({ attack: "45" })).toEqual(["HDG 045 DIST — missing OUT"]);
+  expect(told({ attack: "45", leg: "3" })).toEqual(["HDG 045 DIST 3NM OUT"]);
+});
+
 test("a format of its own numbers has a series of its own: HLR's last number is not counted on", () => {
   expect(HLR.fresh(OPERATOR).targetNumber).toBe("AB0008");
   expect(STRIKE.fresh(OPERATOR).number).toBe("");

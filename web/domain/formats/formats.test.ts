@@ -8,7 +8,7 @@ import gmti from "../../../data/formats/gmti.json";
 import hlr from "../../../data/formats/hlr.json";
 import leapp from "../../../data/formats/leapp.json";
 import loss from "../../../data/formats/loss.json";
-import { joinMessage, lineText, splitMessage } from "../messages/message";
+import { INCOMPLETE, joinMessage, lineText, MISSING, splitMessage, WRONG } from "../messages/message";
 import { parseMessage } from "../reports/parse-message";
 import { isReady } from "../reports/report";
 import { EMPTY_PROFILE } from "../sign-in/profile";
@@ -58,6 +58,17 @@ describe("of any format and any form", () => {
       const sent = lines.filter((line) => !line.invalid);
       expect(splitMessage(joinMessage(lines))).toEqual(sent.map(lineText));
       expect(isReady(definition.validate(form))).toBe(sent.length === lines.length);
+    });
+  });
+
+  test("each field that is missing or wrong stands so in the message", () => {
+    const marks = new RegExp([MISSING, INCOMPLETE, WRONG].join("|"), "g");
+    eachReport(runs(10_000), (definition, form) => {
+      const held = definition.lines(form, DTG).filter((line) => line.invalid);
+      const { missing, wrong } = definition.validate(form);
+      expect(held.flatMap((line) => lineText(line).match(marks) ?? [])).toHaveLength(
+        missing.length + wrong.length,
+      );
     });
   });
 

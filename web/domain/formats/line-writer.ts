@@ -1,6 +1,6 @@
 /** The lines of a format's message: what a form says, with what is missing or wrong at its place. */
 
-import { cleanText, type MessageLine, MISSING } from "../messages/message";
+import { cleanText, invalidLine, type MessageLine, MISSING } from "../messages/message";
 import type { FieldText } from "./field-kinds";
 import type { FormatField, FormatForm } from "./format";
 import type { FormatFields } from "./format-fields";
@@ -25,17 +25,16 @@ export class LineWriter {
   ) {}
 
   /**
-   * The lines of a template: one; none if it has nothing to say; another behind a grid's for what must follow the
-   * grid and is missing.
+   * The lines of a template: one; none if it has nothing to say. What is missing behind a grid, or beside a quantity that
+   * is none, has a line of its own.
    */
   lines(parts: readonly TemplatePart[]): MessageLine[] {
     const quantity = this.#invalidQuantity(parts);
-    if (quantity) return [quantity];
+    if (quantity) return quantity;
     const main = parts.filter(({ isGroup }) => !isGroup).flatMap(({ segments }) => segments);
     const said = this.#pieces(main);
     if (said === null) return [];
-    if (said.some(isInvalid)) return [asLine(isAllMissing(said) ? upToInvalid(said) : said)];
-
+    const isHeldBack = said.some(isInvalid);
     const isGridLine = main.some(
       (segment) => "field" in segment && this.fields.get(segment.field).kind === "grid",
     );
@@ -43,8 +42,8 @@ export class LineWriter {
     const behind: MessageLine[] = [];
     for (const part of parts) {
       const own = part.isGroup ? this.#group(part) : this.#pieces(part.segments);
-      if (own === null) continue;
-      if (isGridLine && isAllMissing(own)) behind.push(asLine(upToInvalid(own)));
+      if (own === null || (part.isGroup && isHeldBack && !own.some(isInvalid))) continue;
+      if (part.isGroup && isGridLine && isAllMissing(own)) behind.push(asLine(own));
       else pieces.push(...own);
     }
     return pieces.length === 0 ? behind : [asLine(pieces), ...behind];
@@ -85,15 +84,20 @@ export class LineWriter {
     return pieces;
   }
 
-  /** While there is no quantity, what it counts cannot be said. */
-  #invalidQuantity(parts: readonly TemplatePart[]): MessageLine | null {
-    for (const id of parts.flatMap(fieldsIn)) {
-      const field = this.fields.get(id);
-      if (field.kind !== "quantity" || !this.fields.isShown(this.form, field)) continue;
+  /** While there is no quantity, what it counts cannot be said; what is missing beside it can. */
+  #invalidQuantity(parts: readonly TemplatePart[]): MessageLine[] | null {
+    const shown = parts
+      .flatMap(fieldsIn)
+      .map((id) => this.fields.get(id))
+      .filter((field) => this.fields.isShown(this.form, field));
+    const isOfQuantity = shown.some(
+      (field) => field.kind === "quantity" && this.#says(field).invalid,
+    );
+    if (!isOfQuantity) return null;
+    return shown.flatMap((field) => {
       const { text, invalid } = this.#says(field);
-      if (invalid) return { label: field.label.toUpperCase(), text, invalid: true };
-    }
-    return null;
+      return invalid ? [invalidLine(field.label.toUpperCase(), text)] : [];
+    });
   }
 }
 
@@ -104,12 +108,9 @@ function isAllMissing(pieces: readonly Piece[]): boolean {
   return fields.length > 0 && fields.every(({ is }) => is === "missing");
 }
 
-function upToInvalid(pieces: readonly Piece[]): Piece[] {
-  return pieces.slice(0, pieces.findIndex(isInvalid) + 1);
-}
-
-/** The pieces as a line; the text in front is its label. */
-function asLine(pieces: readonly Piece[]): MessageLine {
+/** The pieces as a line; the text in front is its label. Where all of it is missing nothing follows. */
+function asLine(line: readonly Piece[]): MessageLine {
+  const pieces = isAllMissing(line) ? line.slice(0, line.findLastIndex(isInvalid) + 1) : line;
   const [first, ...rest] = pieces;
   const hasLabel = first?.is === "fixed" && /\s$/.test(first.text);
   const text = (of: readonly Piece[]) => cleanText(of.map((piece) => piece.text).join(""));

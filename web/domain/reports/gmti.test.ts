@@ -118,7 +118,8 @@ test.each<[Partial<GmtiForm>, string[]]>([
   [{ coordinates: "123" }, ["GRID — incomplete"]],
   [{ heading: "" }, ["HDG — missing SPD 30KPH"]],
   [{ speed: "" }, ["HDG 045 SPD — missing"]],
-  [{ heading: "", speed: "" }, ["HDG — missing"]],
+  [{ heading: "", speed: "" }, ["HDG — missing SPD — missing"]],
+  [{ wrongQuantity: "", targetType: "" }, ["QUANTITY — missing", "TARGET TYPE — missing"]],
 ])("%j stands in the preview as %j, and is not sent", (part, errors) => {
   const lines = GMTI.lines(gmti(part), DTG);
   expect(lines.filter((line) => line.invalid).map(lineText)).toEqual(errors);

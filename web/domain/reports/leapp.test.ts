@@ -116,6 +116,8 @@ describe("what is missing", () => {
       "GRID — missing",
       "DIR — missing",
     ]);
+    expect(errors({ gzd, coordinates, altitude })).toEqual(["GRID — missing", "ALT — missing"]);
+    expect(errors({ direction, speed })).toEqual(["DIR — missing SPD — missing"]);
     expect(errors({ object: "Other" })).toEqual(["OBJ — missing"]);
     expect(errors({ coordinates: "12345" })).toEqual(["GRID — incomplete"]);
     expect(errors({ altitude })).toEqual(["ALT — missing"]);
