@@ -154,7 +154,7 @@ describe("the report that a line makes", () => {
   test.each([
     [
       "3bm21 34ufe1234567890 so",
-      "3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 2 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 3",
+      "3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 1 // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING 3",
     ],
     [
       "4 t72 34ufe1234567890 cat2 alt512 disp240 moving ne 25kph open",
@@ -162,7 +162,7 @@ describe("the report that a line makes", () => {
     ],
     [
       "3 bm21 34ufe1234567890 34ufe1240067900 sw k1; two more",
-      "3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 2 // GRID 2 34UFE 12400 67900 CAT 2 // STATIC // ENV WOODLAND // BDA K-KILL 1 M-KILL 0 REMAINING 2 // REMARKS two more",
+      "3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 1 // GRID 2 34UFE 12400 67900 CAT 1 // STATIC // ENV WOODLAND // BDA K-KILL 1 M-KILL 0 REMAINING 2 // REMARKS two more",
     ],
   ])("%s", (line, message) => {
     expect(messageOf(line)).toBe(`${head} // ${message}////`);

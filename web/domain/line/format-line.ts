@@ -1,6 +1,6 @@
 /** A format's report in one line, as far as it is unambiguous, and what such a line is written as. */
 
-import { HEADING, normalizeHeading } from "../fields/heading";
+import { DIRECTIONS, HEADING, normalizeHeading } from "../fields/heading";
 import { boundsText, numberError } from "../fields/number-field";
 import { isCountable } from "../fields/target-number";
 import { formatDefinitionOf } from "../formats/built-in";
@@ -27,7 +27,7 @@ import { formatGrid, isWholeGrid } from "../grid/grid-reference";
 import { normalize, wordStarts } from "../platforms/search/normalize";
 import { EMPTY_PROFILE } from "../sign-in/profile";
 import { COMPASS } from "./sighting-line";
-import { KMH, KNOTS, LEAST_LETTERS, readLineGrids, type Token, Tokens } from "./tokens";
+import { isName, KMH, KNOTS, LEAST_LETTERS, readLineGrids, type Token, Tokens } from "./tokens";
 
 /** Words of a label by their usual short forms. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
@@ -63,6 +63,14 @@ const isFigure = (field: FormatField): field is NumberFormatField | HeadingField
   field.kind === "number" || field.kind === "heading";
 type HeadingField = Extract<FormatField, { kind: "heading" | "target-number" }>;
 
+const isSpeed = ({ label }: FormatField) => /^speed\b|\((?:km\/h|knots)\)$/i.test(label);
+
+/** Whether a field says where something is going. */
+const isDirection = (field: FormatField) =>
+  field.kind === "heading" ||
+  (field.kind === "choice" &&
+    choicesOf(field).some(({ value }) => DIRECTIONS.some((direction) => direction === value)));
+
 /** Fills what a line says into the entries of a form; what is ambiguous is marked. */
 export function readFormatLine(tokens: Tokens, format: Format, lastSquare: string | null): Entries {
   const reading = new FormatReading(tokens, format);
@@ -80,6 +88,8 @@ class FormatReading {
   /** Which fields are filled, and where in the line. */
   private readonly filled = new Map<FormatField, number>();
   private readonly fields: readonly FormatField[];
+  /** The place of the word behind a direction: a number alone there is a speed. */
+  private behindDirection = -1;
 
   constructor(
     private readonly tokens: Tokens,
@@ -95,6 +105,7 @@ class FormatReading {
     }
     Object.assign(this.entries, entries);
     this.filled.set(field, words[0]?.start ?? 0);
+    if (isDirection(field)) this.behindDirection = (words.at(-1)?.index ?? 0) + 1;
     this.tokens.understood(words, chip);
   }
 
@@ -192,7 +203,10 @@ class FormatReading {
     const heading = this.fields.find((field) => field.kind === "heading");
     const numbers = this.fields.filter((field) => field.kind === "number");
     const [only] = numbers.length === 1 ? numbers : [];
-    if (heading && cross === "" && figure.length === 3) {
+    const speed = numbers.find(isSpeed);
+    const isSpeeds = cross === "" && token.index === this.behindDirection && !this.counts(token);
+    if (speed && isSpeeds && !this.filled.has(speed)) this.takeFigure(speed, figure, [token]);
+    else if (heading && cross === "" && figure.length === 3) {
       this.takeFigure(heading as HeadingField, figure, [token]);
     } else if (quantity && (cross !== "" || figure.length < 3)) {
       const error = numberError(figure, quantityRule(quantity));
@@ -202,6 +216,18 @@ class FormatReading {
     } else if (only && cross === "") this.takeFigure(only, figure, [token]);
     else this.tokens.marked([token], `What is ${token.text}? Write its label or unit with it`);
     return true;
+  }
+
+  /** Whether a number is how many of what stands behind it. */
+  private counts(token: Token): boolean {
+    const quantity = this.fields.find((field) => field.kind === "quantity");
+    if (!quantity || this.filled.has(quantity)) return false;
+    const next = this.tokens.all[token.index + 1];
+    return (
+      numberError(token.norm, quantityRule(quantity)) === null &&
+      this.tokens.isFree(next) &&
+      isName(next)
+    );
   }
 
   /** A choice in its words, or the beginning of them from three letters on. */

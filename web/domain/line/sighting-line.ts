@@ -18,7 +18,7 @@ import {
   withQuantity,
 } from "../reports/sighting";
 import type { LineContext, LinePlatforms } from "./line";
-import { LEAST_LETTERS, readLineGrids, type Token, Tokens } from "./tokens";
+import { isName, LEAST_LETTERS, readLineGrids, type Token, Tokens } from "./tokens";
 
 /** One position of the line. */
 export interface SaidGrid extends GridReference {
@@ -257,9 +257,30 @@ class SightingReading {
   details(): void {
     for (const token of this.tokens.all) {
       if (!this.tokens.isFree(token)) continue;
-      const isRead = this.quantity(token) || this.kills(token) || this.words(token);
+      const isRead =
+        this.bareSpeed(token) || this.quantity(token) || this.kills(token) || this.words(token);
       if (!isRead) this.letters(token);
     }
+  }
+
+  /** A number alone after a direction is a speed, unless it counts the platform behind it: `ne 25`, but `ne 3 bm21`. */
+  private bareSpeed(token: Token): boolean {
+    const { said, starts, tokens } = this;
+    const before = tokens.all[token.index - 1];
+    if (before === undefined || before.start !== starts.direction || said.speed !== "")
+      return false;
+    if (!/^\d{1,3}$/.test(token.norm)) return false;
+    const isCount = said.quantity === null && isQuantity(token.norm);
+    if (isCount && this.namesPlatform(tokens.all[token.index + 1])) return false;
+    this.takeFigure([token], KPH, token.norm);
+    return true;
+  }
+
+  /** Whether a word is the platform's, or may be once the others are read. */
+  private namesPlatform(token: Token | undefined): boolean {
+    if (token === undefined || !this.tokens.isFree(token))
+      return token !== undefined && this.tokens.isPlatform(token);
+    return isName(token) && wordOf(token.norm) === undefined;
   }
 
   private quantity(token: Token): boolean {
@@ -449,15 +470,38 @@ class SightingReading {
         return;
       }
     }
-    const { platforms, missing } = this.platforms.find(left.map(({ text }) => text).join(" "));
+    const { meant, platforms } = this.describing(left);
     const [best] = platforms;
     if (!best) return;
-    const isMissing = ({ norm }: Token) => missing.some((word) => norm.includes(word));
-    const meant = left.filter((token) => !isMissing(token));
     said.platform = best;
     this.platformCount = platforms.length;
     this.platformText = meant.map(({ text }) => text).join(" ");
     for (const token of meant) this.tokens.understood([token], best.platformId, "platform");
+  }
+
+  /**
+   * The words that describe a platform, and the platforms. What nothing holds hides none of the others, and where no
+   * platform holds them all, those that begin a name count.
+   */
+  private describing(words: readonly Token[]) {
+    const names = words.filter(({ norm }) => this.platforms.begins(norm));
+    for (const some of this.narrowed(words, names)) {
+      const { platforms, missing } = this.platforms.find(some.map(({ text }) => text).join(" "));
+      const isMissing = ({ norm }: Token) => missing.some((word) => norm.includes(word));
+      if (platforms.length === 0 || names.some((word) => some.includes(word) && isMissing(word)))
+        continue;
+      return { meant: some.filter((word) => !isMissing(word)), platforms };
+    }
+    return { meant: [], platforms: [] };
+  }
+
+  private *narrowed(words: readonly Token[], names: readonly Token[]) {
+    yield words;
+    const known = words.filter(({ text }) => this.platforms.find(text).platforms.length > 0);
+    yield known;
+    yield names;
+    yield names.slice(0, 1);
+    yield known.slice(0, 1);
   }
 
   /** Values that do not fit with the others. */
@@ -524,13 +568,15 @@ const LABELS = {
   accuracy: "Accuracy",
 } as const;
 
+const KPH: Figure = {
+  pattern: /^(-?\d+)(?:kph|km\/h|kmh|kmph)$/,
+  of: "speed",
+  rule: SPEED,
+  chip: (n) => `${n} km/h`,
+};
+
 const FIGURES: readonly Figure[] = [
-  {
-    pattern: /^(-?\d+)(?:kph|km\/h|kmh|kmph)$/,
-    of: "speed",
-    rule: SPEED,
-    chip: (n) => `${n} km/h`,
-  },
+  KPH,
   {
     pattern: /^spe?e?d?(\d+)(?:kph|km\/h|kmh)?$/,
     of: "speed",

@@ -34,6 +34,10 @@ const WORD = /(?:\d{1,3}(?:,\d{3})+(?!\d)|[^\s,])+/g;
 /** This many letters are enough for a word. */
 export const LEAST_LETTERS = 3;
 
+/** Whether a word is long enough to name something, and not a figure. */
+export const isName = ({ norm }: Token): boolean =>
+  norm.length >= LEAST_LETTERS && /\p{L}/u.test(norm);
+
 const NOT_UNDERSTOOD = "Not understood";
 
 export class Tokens {
@@ -72,6 +76,11 @@ export class Tokens {
 
   isFree(token: Token | undefined): token is Token {
     return token !== undefined && !this.taken.has(token.index);
+  }
+
+  /** Whether a word was understood as the platform's. */
+  isPlatform({ start }: Token): boolean {
+    return this.known.some((piece) => piece.is === "platform" && piece.start === start);
   }
 
   free(): Token[] {
