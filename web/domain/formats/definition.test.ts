@@ -91,7 +91,10 @@ test("of two that are missing in one line each stands at its place, without its 
   if (!format) throw new Error("The document is good.");
   const run = formatDefinition(format);
   const told = (part: object) =>
-    run.lines({ ...run.fresh(OPERATOR), ...part }, DTG).slice(3).map(lineText);
+    run
+      .lines({ ...run.fresh(OPERATOR), ...part }, DTG)
+      .slice(3)
+      .map(lineText);
   expect(told({})).toEqual(["HDG — missing DIST — missing"]);
   expect(told({ attack: "45" })).toEqual(["HDG 045 DIST — missing OUT"]);
   expect(told({ attack: "45", leg: "3" })).toEqual(["HDG 045 DIST 3NM OUT"]);

@@ -8,7 +8,14 @@ import gmti from "../../../data/formats/gmti.json";
 import hlr from "../../../data/formats/hlr.json";
 import leapp from "../../../data/formats/leapp.json";
 import loss from "../../../data/formats/loss.json";
-import { INCOMPLETE, joinMessage, lineText, MISSING, splitMessage, WRONG } from "../messages/message";
+import {
+  INCOMPLETE,
+  joinMessage,
+  lineText,
+  MISSING,
+  splitMessage,
+  WRONG,
+} from "../messages/message";
 import { parseMessage } from "../reports/parse-message";
 import { isReady } from "../reports/report";
 import { EMPTY_PROFILE } from "../sign-in/profile";
