@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, LAPTOP, test } from "./fixtures";
 import { copyReport, openLog } from "./log-page";
-import { clipboard, fillGrid, openForm, openGrad } from "./operator";
+import { clipboard, fillGrid, openGrad } from "./operator";
 
 const search = (page: Page) => page.getByLabel("Platform name or Description");
 const lit = (page: Page) => page.locator("article[data-lit]");
@@ -16,50 +16,25 @@ async function openPlatforms(page: Page): Promise<void> {
   await page.getByRole("article").first().waitFor();
 }
 
-test.describe("the first card", () => {
-  test("is lit while something is asked for, and names the key that opens it", async ({
-    operator: { page },
-  }) => {
-    await openPlatforms(page);
-    await expect(lit(page)).toHaveCount(0);
-    // Too short to search for.
-    await page.keyboard.type("z-");
-    await page.getByRole("button", { name: "Continue to report form with z-" }).waitFor();
-    await page.keyboard.press("Control+Enter");
-    await expect(search(page)).toHaveValue("z-");
-    await expect(lit(page)).toHaveCount(0);
-    await search(page).fill("");
-    await page.keyboard.type("zsu234");
-    await expect(lit(page)).toContainText("ZSU-23-4");
-    await expect(lit(page)).toContainText("CtrlEnter opens");
-    await page.keyboard.press("Control+Enter");
-    await expect(page.getByRole("heading", { name: "ZSU-23-4" })).toBeVisible();
-  });
+test("the first card is lit while something is asked for, answers however soon the key comes, and makes the way to an unknown platform a quiet one", async ({
+  operator: { page },
+}) => {
+  await openPlatforms(page);
+  const opened = page.getByRole("heading", { name: "ZSU-23-4" });
+  const again = async () => {
+    await page.keyboard.press("Alt+s");
+    await expect(search(page)).toBeFocused();
+  };
+  await expect(lit(page)).toHaveCount(0);
+  // Too short to search for.
+  await page.keyboard.type("z-");
+  await page.getByRole("button", { name: "Continue to report form with z-" }).waitFor();
+  await page.keyboard.press("Control+Enter");
+  await expect(search(page)).toHaveValue("z-");
+  await expect(lit(page)).toHaveCount(0);
 
-  test("opens by Enter where a tag is set and the box is empty", async ({ operator: { page } }) => {
-    await openPlatforms(page);
-    await page.keyboard.type("zsu234");
-    await page.keyboard.press("Enter");
-    await expect(search(page)).toHaveValue("");
-    await expect(lit(page)).toContainText("Enter opens");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: "ZSU-23-4" })).toBeVisible();
-  });
-
-  test("answers what stands in the box, however soon the key comes", async ({
-    operator: { page },
-  }) => {
-    await openPlatforms(page);
-    await page.keyboard.type("zsu234", { delay: 0 });
-    await page.keyboard.press("Control+Enter");
-    await expect(page.getByRole("heading", { name: "ZSU-23-4" })).toBeVisible();
-  });
-
-  test("makes the way to an unknown platform a quiet one, which says what it is", async ({
-    operator: { page },
-  }) => {
-    await openPlatforms(page);
-    await page.keyboard.type("grad");
+  await test.step("the way to an unknown platform says what it is", async () => {
+    await search(page).fill("grad");
     const unknown = page.getByRole("button", { name: "Continue to report form with grad" });
     await expect(unknown).toContainText("as an unknown platform");
     const groundOf = () => unknown.evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -67,145 +42,122 @@ test.describe("the first card", () => {
     await search(page).fill("zzqx");
     const only = page.getByRole("button", { name: "Continue to report form with zzqx" });
     await expect(only).not.toContainText("as an unknown platform");
+    await search(page).fill("");
   });
-});
-
-test.describe("the last grid's square", () => {
-  test("is offered, is part of no message, is taken by digits and given back with them", async ({
-    sightline,
-  }) => {
-    const { page } = await openGrad(sightline);
-    await expect(grid(page).getByLabel("GZD")).not.toHaveAttribute("placeholder");
-    await page.getByRole("radio", { name: "Static" }).check();
-    await page.getByRole("radio", { name: "Open", exact: true }).check();
-    await fillGrid(page, 1, "34UFE", "1234567890");
-    await copyReport(page);
-    await page.keyboard.press("Alt+r");
-    await openForm(page, "BM-21");
-    const [gzd, digits] = [grid(page).getByLabel("GZD"), grid(page).getByLabel("Coordinates")];
-    await expect(gzd).toHaveAttribute("placeholder", "34UFE");
-    await expect(gzd).toHaveValue("");
-    await expect(grid(page).getByText("last square")).toBeVisible();
-    await expect(preview(page)).toContainText("GRID — missing");
-    await digits.focus();
-    await page.keyboard.type("12");
-    await expect(gzd).toHaveValue("34UFE");
-    await expect(preview(page)).toContainText("GRID 34UFE 1 2");
-    await page.keyboard.press("Backspace");
-    await page.keyboard.press("Backspace");
-    await expect(gzd).toHaveValue("");
-    await expect(preview(page)).toContainText("GRID — missing");
-    // Text typed in GZD replaces it.
-    await gzd.focus();
-    await page.keyboard.type("34uff1240067900");
-    await expect(preview(page)).toContainText("GRID 34UFF 12400 67900");
-  });
-});
-
-test.describe("another platform for the same report", () => {
-  test("keeps everything else and the reference; Keep leads back", async ({ sightline }) => {
-    const { page } = await openGrad(sightline);
-    await page.getByRole("spinbutton", { name: "Quantity" }).fill("3");
-    await page.getByRole("radio", { name: "Static" }).check();
-    await page.getByRole("radio", { name: "Woodland" }).check();
-    await fillGrid(page, 1, "34UFE", "1234567890");
-    await page.getByLabel("Free text").fill("in the treeline");
-    await page.getByRole("button", { name: "Change platform" }).click();
-    await page.getByRole("heading", { name: "Change platform" }).waitFor();
-    await page.getByText("Choose the platform for WK21-7K3QZ9.").waitFor();
-    await page.getByRole("button", { name: "Keep BM-21" }).click();
-    await expect(preview(page)).toContainText("3 X BM-21 (Grad)");
-    await page.keyboard.press("Alt+v");
-    await expect(search(page)).toBeFocused();
-    await page.keyboard.type("bm27");
-    await expect(lit(page)).toContainText("BM-27");
+  await test.step("it names the key that opens it", async () => {
+    await page.keyboard.type("zsu234");
+    await expect(lit(page)).toContainText("ZSU-23-4");
+    await expect(lit(page)).toContainText("CtrlEnter opens");
     await page.keyboard.press("Control+Enter");
-    await expect(preview(page)).toContainText(
-      /WK21-7K3QZ9 .* 3 X BM-27 .* 34UFE 12345 67890 .*STATIC .* WOODLAND .* in the treeline/,
-    );
-    await page.reload();
-    await expect(preview(page)).toContainText("3 X BM-27");
+    await expect(opened).toBeVisible();
   });
-
-  test("for a report of the log: it takes the old one's place there", async ({ sightline }) => {
-    const { page } = await openGrad(sightline);
-    await page.getByRole("radio", { name: "Static" }).check();
-    await page.getByRole("radio", { name: "Open", exact: true }).check();
-    await fillGrid(page, 1, "34UFE", "1234567890");
-    await copyReport(page);
-    await openLog(page);
-    await page.getByRole("button", { name: "Edit WK21-7K3QZ9" }).click();
-    await page.getByRole("button", { name: "Change platform" }).click();
-    await search(page).fill("zsu234");
-    await lit(page).getByRole("button", { name: "Select" }).click();
-    await page.getByText("Replaces WK21-7K3QZ9 in the log", { exact: true }).waitFor();
-    await copyReport(page);
-    expect(await clipboard(page)).toMatch(/^SIGHTING WK21-7K3QZ9 .* 1 X ZSU-23-4 /);
-    await openLog(page);
-    await page.getByText("1 of 1 reports").waitFor();
+  await test.step("however soon that key comes", async () => {
+    await again();
+    await page.keyboard.type("zsu234", { delay: 0 });
+    await page.keyboard.press("Control+Enter");
+    await expect(opened).toBeVisible();
   });
-
-  test("without a report there is nothing to change", async ({ sightline }) => {
-    const { page } = await sightline.visit({ signedIn: true, path: "/dashboard?change" });
-    await page.getByRole("heading", { name: "Platform identification" }).waitFor();
+  await test.step("Enter opens it where a tag is set and the box is empty", async () => {
+    await again();
+    await page.keyboard.type("zsu234");
+    await page.keyboard.press("Enter");
+    await expect(search(page)).toHaveValue("");
+    await expect(lit(page)).toContainText("Enter opens");
+    await page.keyboard.press("Enter");
+    await expect(opened).toBeVisible();
   });
 });
 
-test("the accuracy is the profile's, and its metres stand with it", async ({ sightline }) => {
-  const { page } = await openGrad(sightline);
-  const accuracy = grid(page).getByLabel("Grid accuracy");
-  await expect(accuracy).toHaveValue("Cat 1");
-  await expect(accuracy.getByRole("option")).toHaveText([
-    "Cat 1 · 6 m",
-    "Cat 2 · 15 m",
-    "Cat 3 · 30 m",
-    "Cat 4 · 91 m",
-  ]);
-});
-
-test("what a platform is confused with: a line on a laptop, drawings where there is room", async ({
-  sightline,
-}) => {
-  const { page } = await openGrad(sightline);
-  await page.getByRole("button", { name: /^Often confused with .*9A51/ }).click();
-  await expect(page.getByRole("dialog").getByText("How to recognise it")).toBeVisible();
-  await expect(page.getByRole("dialog").getByRole("button", { name: "Select" })).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  const drawings = page.getByRole("region", { name: "Often confused with" });
-  await expect(drawings).toBeHidden();
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await expect(drawings.getByText("9A51")).toBeVisible();
-  await page.setViewportSize(LAPTOP);
-  await expect(drawings).toBeHidden();
-});
-
-test("at 1366×768 three rows, header, message and button are in sight at once", async ({
+test("another platform for the same report keeps everything else and the reference, and takes the old one's place in the log; Keep leads back", async ({
   sightline,
 }) => {
   const { page } = await openGrad(sightline);
   await page.getByRole("spinbutton", { name: "Quantity" }).fill("3");
-  for (const row of [1, 2, 3])
-    await expect(grid(page, row).getByLabel("Coordinates")).toBeInViewport({ ratio: 1 });
-  expect(await page.locator("main").evaluate((main) => main.scrollHeight - main.clientHeight)).toBe(
-    0,
-  );
+  await page.getByRole("radio", { name: "Static" }).check();
+  await page.getByRole("radio", { name: "Woodland" }).check();
+  await fillGrid(page, 1, "34UFE", "1234567890");
+  await page.getByLabel("Free text").fill("in the treeline");
+  await page.getByRole("button", { name: "Change platform" }).click();
+  await page.getByRole("heading", { name: "Change platform" }).waitFor();
+  await page.getByText("Choose the platform for WK21-7K3QZ9.").waitFor();
+  await page.getByRole("button", { name: "Keep BM-21" }).click();
+  await expect(preview(page)).toContainText("3 X BM-21 (Grad)");
+  await page.keyboard.press("Alt+v");
+  await expect(search(page)).toBeFocused();
+  await page.keyboard.type("bm27");
+  await expect(lit(page)).toContainText("BM-27");
+  await page.keyboard.press("Control+Enter");
+  const changed =
+    /WK21-7K3QZ9 .* 3 X BM-27 .* 34UFE 12345 67890 .*STATIC .* WOODLAND .* in the treeline/;
+  await expect(preview(page)).toContainText(changed);
+  await page.reload();
+  await expect(preview(page)).toContainText(changed);
+
+  await copyReport(page);
+  await openLog(page);
+  await page.getByRole("button", { name: "Edit WK21-7K3QZ9" }).click();
+  await page.getByRole("button", { name: "Change platform" }).click();
+  await search(page).fill("zsu234");
+  await lit(page).getByRole("button", { name: "Select" }).click();
+  await page.getByText("Replaces WK21-7K3QZ9 in the log", { exact: true }).waitFor();
+  await copyReport(page);
+  expect(await clipboard(page)).toMatch(/^SIGHTING WK21-7K3QZ9 .* 3 X ZSU-23-4 /);
+  await openLog(page);
+  await page.getByText("1 of 1 reports").waitFor();
+
+  // Without a report there is nothing to change.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`${sightline.address}/dashboard?change`);
+  await page.getByRole("heading", { name: "Platform identification" }).waitFor();
 });
 
-test("each missing field leads to its place", async ({ sightline }) => {
-  const { page } = await openGrad(sightline);
-  const notes = page.locator("aside");
-  await notes.getByRole("button", { name: "Grid 1" }).click();
-  await expect(grid(page).getByLabel("GZD")).toBeFocused();
-  await notes.getByRole("button", { name: "Environment" }).click();
-  await expect(page.getByRole("radio", { name: "Open", exact: true })).toBeFocused();
-});
-
-test("the chip cannot be read as a lost connection, and the key sheet begins with this screen", async ({
+test("a fresh form: its accuracy, where what is missing is, what its platform is confused with, and its keys; three rows are in sight at 1366×768", async ({
   sightline,
 }) => {
   const { page } = await openGrad(sightline);
-  await expect(page.getByRole("banner").getByText("Standalone", { exact: true })).toBeVisible();
-  await page.keyboard.press("F1");
-  const titles = page.getByRole("dialog").getByRole("heading", { level: 3 });
-  await expect(titles).toHaveText(["On this screen", "Go to", "Anywhere"]);
+  await test.step("the accuracy is the profile's, and its metres stand with it", async () => {
+    const accuracy = grid(page).getByLabel("Grid accuracy");
+    await expect(accuracy).toHaveValue("Cat 1");
+    await expect(accuracy.getByRole("option")).toHaveText([
+      "Cat 1 · 6 m",
+      "Cat 2 · 15 m",
+      "Cat 3 · 30 m",
+      "Cat 4 · 91 m",
+    ]);
+  });
+  await test.step("each missing field leads to its place", async () => {
+    const notes = page.locator("aside");
+    await notes.getByRole("button", { name: "Grid 1" }).click();
+    await expect(grid(page).getByLabel("GZD")).toBeFocused();
+    await notes.getByRole("button", { name: "Environment" }).click();
+    await expect(page.getByRole("radio", { name: "Open", exact: true })).toBeFocused();
+  });
+  await test.step("what it is confused with is a line on a laptop, and drawings where there is room", async () => {
+    await page.getByRole("button", { name: /^Often confused with .*9A51/ }).click();
+    await expect(page.getByRole("dialog").getByText("How to recognise it")).toBeVisible();
+    await expect(page.getByRole("dialog").getByRole("button", { name: "Select" })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    const drawings = page.getByRole("region", { name: "Often confused with" });
+    await expect(drawings).toBeHidden();
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await expect(drawings.getByText("9A51")).toBeVisible();
+    await page.setViewportSize(LAPTOP);
+    await expect(drawings).toBeHidden();
+  });
+  await test.step("the chip cannot be read as a lost connection, and the key sheet begins with this screen", async () => {
+    await expect(page.getByRole("banner").getByText("Standalone", { exact: true })).toBeVisible();
+    await page.keyboard.press("F1");
+    const titles = page.getByRole("dialog").getByRole("heading", { level: 3 });
+    await expect(titles).toHaveText(["On this screen", "Go to", "Anywhere"]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+  });
+  await test.step("three rows, header, message and button are in sight at once", async () => {
+    await page.getByRole("spinbutton", { name: "Quantity" }).fill("3");
+    for (const row of [1, 2, 3])
+      await expect(grid(page, row).getByLabel("Coordinates")).toBeInViewport({ ratio: 1 });
+    const room = () =>
+      page.locator("main").evaluate((main) => main.scrollHeight - main.clientHeight);
+    expect(await room()).toBe(0);
+  });
 });

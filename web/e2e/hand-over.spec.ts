@@ -33,35 +33,42 @@ async function photographs(page: Page): Promise<Buffer[]> {
 /**
  * Another operator's page, whose camera sees the pictures one after the other, five a second. A canvas replaces the
  * camera: Chromium's headless shell has none, and no fake one either.
+ * @returns the page, and how to put other pictures before its camera
  */
-async function visitWithCamera(sightline: Sightline, pictures: readonly Buffer[]): Promise<Page> {
+async function visitWithCamera(sightline: Sightline) {
   const page = await visitLog(sightline);
-  await page.evaluate(
-    async (all) => {
-      const images = await Promise.all(
-        all.map(async (png) => {
-          const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
-          return await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-        }),
-      );
-      const canvas = document.createElement("canvas");
-      [canvas.width, canvas.height] = [800, 600];
-      const context = canvas.getContext("2d");
-      let shown = 0;
-      setInterval(() => {
-        const image = images[shown++ % images.length];
-        if (!context || !image) return;
-        context.fillStyle = "#808080";
-        context.fillRect(0, 0, 800, 600);
-        // The code is as high as its picture, and centred in it.
-        const side = image.height;
-        context.drawImage(image, (image.width - side) / 2, 0, side, side, 120, 20, 560, 560);
-      }, 200);
-      navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(15);
-    },
-    pictures.map((picture) => picture.toString("base64")),
-  );
-  return page;
+  await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [800, 600];
+    const context = canvas.getContext("2d");
+    const seen: { images: ImageBitmap[] } = { images: [] };
+    Object.assign(window, { seen });
+    let shown = 0;
+    setInterval(() => {
+      const image = seen.images[shown++ % seen.images.length];
+      if (!context || !image) return;
+      context.fillStyle = "#808080";
+      context.fillRect(0, 0, 800, 600);
+      // The code is as high as its picture, and centred in it.
+      const side = image.height;
+      context.drawImage(image, (image.width - side) / 2, 0, side, side, 120, 20, 560, 560);
+    }, 200);
+    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream(15);
+  });
+  const show = (pictures: readonly Buffer[]) =>
+    page.evaluate(
+      async (all) => {
+        const { seen } = window as unknown as { seen: { images: ImageBitmap[] } };
+        seen.images = await Promise.all(
+          all.map(async (png) => {
+            const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
+            return await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+          }),
+        );
+      },
+      pictures.map((picture) => picture.toString("base64")),
+    );
+  return { page, show };
 }
 
 const messagesOf = (page: Page) =>
@@ -80,60 +87,58 @@ const messagesOf = (page: Page) =>
       }),
   );
 
-test("200 reports go from one screen to another's camera, and the two logs are equal", async ({
+const COUNT = 24;
+
+test("reports go from one screen to another's camera, one as a code and all as a set, and the two logs are equal", async ({
   sightline,
 }) => {
-  test.setTimeout(120_000);
   const page = await visitLog(sightline);
-  await fillLog(page, reports(200));
+  await fillLog(page, reports(COUNT));
+  const first = rowsOf(page).first();
+  await first.focus();
+  await page.keyboard.press("q");
+  await expect(code(page)).toHaveAccessibleName("Code 1 of 1");
+  const one = await code(page).screenshot();
+  await page.keyboard.press("Escape");
+  await first.getByRole("button", { name: /^Message/ }).click();
+  await first.getByRole("button", { name: "Show as code" }).click();
+  await expect(code(page)).toHaveAccessibleName("Code 1 of 1");
+  await page.keyboard.press("Escape");
   await handOver(page, "As codes");
   await code(page).waitFor();
   const pictures = await photographs(page);
-  // Less than a minute at three codes a second.
-  expect(pictures.length * 0.3).toBeLessThan(60);
-  // Begun anywhere: a camera is never held up at the first.
-  const turned = [...pictures.slice(7), ...pictures.slice(0, 7)];
+  expect(pictures.length).toBeGreaterThan(5);
   const sent = await messagesOf(page);
-  expect(sent).toHaveLength(200);
-  const other = await visitWithCamera(sightline, turned);
+  expect(sent).toHaveLength(COUNT);
+
+  const { page: other, show } = await visitWithCamera(sightline);
+  await show([one]);
   await other.keyboard.press("Alt+P");
   const dialog = other.getByRole("dialog", { name: "Receive reports" });
   await dialog.getByRole("button", { name: "Camera" }).click();
-  await dialog.getByText(new RegExp(`^\\d+ of ${pictures.length} codes$`)).waitFor();
-  await dialog.getByText("200 taken in, 0 not understood").waitFor({ timeout: 60_000 });
+  await dialog.getByText("1 taken in, 0 not understood").waitFor();
   await other.keyboard.press("Escape");
-  await other.getByText("200 of 200 reports").waitFor();
+  expect(sent).toEqual(expect.arrayContaining(await messagesOf(other)));
+
+  // Begun anywhere: a camera is never held up at the first.
+  await show([...pictures.slice(3), ...pictures.slice(0, 3)]);
+  await other.keyboard.press("Alt+P");
+  await dialog.getByRole("button", { name: "Camera" }).click();
+  await dialog.getByText(new RegExp(`^\\d+ of ${pictures.length} codes$`)).waitFor();
+  await dialog
+    .getByText(`${COUNT - 1} taken in, 0 not understood, 1 already in the log`)
+    .waitFor({ timeout: 60_000 });
+  await other.keyboard.press("Escape");
+  await other.getByText(`${COUNT} of ${COUNT} reports`).waitFor();
   await expect(rowsOf(other).first()).toContainText("Received");
   expect(await messagesOf(other)).toEqual(sent);
 });
 
-test("one report is one code: the message itself", async ({ sightline }) => {
+test("a toast leaves the codes free on a laptop and on a phone", async ({ sightline }) => {
   const page = await visitLog(sightline);
-  const [report] = reports(1);
-  if (!report) throw new Error("no report");
-  await fillLog(page, [report]);
-  await rowsOf(page).first().focus();
-  await page.keyboard.press("q");
-  await expect(code(page)).toHaveAccessibleName("Code 1 of 1");
-  const pictures = [await code(page).screenshot()];
-  await page.keyboard.press("Escape");
-  await rowsOf(page)
-    .first()
-    .getByRole("button", { name: /^Message/ })
-    .click();
-  await rowsOf(page).first().getByRole("button", { name: "Show as code" }).click();
-  await expect(code(page)).toHaveAccessibleName("Code 1 of 1");
-  const other = await visitWithCamera(sightline, pictures);
-  await other.keyboard.press("Alt+P");
-  await other.getByRole("button", { name: "Camera" }).click();
-  await other.getByText("1 taken in, 0 not understood").waitFor();
-  expect(await messagesOf(other)).toEqual([report.fullMessage]);
-});
-
-for (const [device, viewport] of Object.entries({ laptop: LAPTOP, phone: PHONE })) {
-  test(`a toast leaves the codes free on a ${device}`, async ({ sightline }) => {
-    const { page } = await sightline.visit({ signedIn: true, viewport });
-    await fillLog(page, reports(12));
+  await fillLog(page, reports(12));
+  for (const viewport of [LAPTOP, PHONE]) {
+    await page.setViewportSize(viewport);
     await rowsOf(page).first().getByRole("button", { name: "Remove" }).click();
     const toast = page.getByRole("listitem").filter({ hasText: "Undo" });
     await toast.waitFor();
@@ -153,10 +158,12 @@ for (const [device, viewport] of Object.entries({ laptop: LAPTOP, phone: PHONE }
         over.x + over.width <= under.x;
       expect(isApart).toBe(true);
     }
-  });
-}
+    await codes(page).getByRole("button", { name: "Close" }).click();
+    await codes(page).waitFor({ state: "detached" });
+  }
+});
 
-test("a camera that is refused, missing or gone says so, and the rest goes on", async ({
+test("a camera that is refused, missing or gone says so, and the rest goes on: what the filter shows goes as a file of messages alone, and is received from it", async ({
   sightline,
 }) => {
   const page = await visitLog(sightline);
@@ -190,29 +197,23 @@ test("a camera that is refused, missing or gone says so, and the rest goes on", 
   await page.getByRole("textbox", { name: "Messages" }).fill(EXAMPLES.AB0012);
   await page.getByRole("button", { name: "Take in" }).click();
   await page.getByText("1 taken in, 0 not understood").waitFor();
-});
 
-test("what the filter shows goes as a file of messages alone, and is received from it", async ({
-  sightline,
-}) => {
-  const page = await visitLog(sightline);
+  const sender = await visitLog(sightline);
   const all = reports(30);
-  await fillLog(page, all);
-  await page.getByRole("button", { name: "HLR", exact: true }).click();
-  const download = page.waitForEvent("download");
-  await handOver(page, "As a file");
+  await fillLog(sender, all);
+  await sender.getByRole("button", { name: "HLR", exact: true }).click();
+  const download = sender.waitForEvent("download");
+  await handOver(sender, "As a file");
   const file = await download;
   expect(file.suggestedFilename()).toBe("sightline-messages-20261120-123000Z.txt");
   const content = readFileSync(await file.path(), "utf8");
   const sent = all.filter(({ reportType }) => reportType === "HLR");
   expect(content.trimEnd().split("\n").sort()).toEqual(sent.map((each) => each.fullMessage).sort());
-  const other = await visitLog(sightline);
-  await other.keyboard.press("Alt+P");
-  const chooser = other.waitForEvent("filechooser");
-  await other.getByRole("button", { name: "Choose a file" }).click();
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choose a file" }).click();
   await (await chooser).setFiles(await file.path());
-  await other.getByText(`${sent.length} taken in, 0 not understood`).waitFor();
-  await other.keyboard.press("Escape");
+  await page.getByText(`${sent.length} taken in, 0 not understood`).waitFor();
+  await page.keyboard.press("Escape");
   for (const { formData } of sent.slice(0, 2))
-    await expect(rowOf(other, String(formData.targetNumber))).toContainText("Received");
+    await expect(rowOf(page, String(formData.targetNumber))).toContainText("Received");
 });

@@ -20,6 +20,12 @@ async function openSearch(page: Page): Promise<void> {
   await page.locator("article").first().waitFor();
 }
 
+/** The list again, from any screen. */
+async function again(page: Page): Promise<void> {
+  await page.keyboard.press("Alt+s");
+  await expect(search(page)).toBeFocused();
+}
+
 /** Types a line, and waits until it is read as a report. */
 async function typeLine(page: Page, line: string): Promise<void> {
   await search(page).fill("");
@@ -73,95 +79,68 @@ test("the standard sighting: 28 keys by the line, 23 in the last square, then 14
   await keys.expectNoPointer();
 });
 
-test("each word is a chip, what is not understood is marked, and stands in the form as left over", async ({
+test("each word is a chip and what is not understood is left over in the form; a card and an unknown platform take the line along; nothing is copied unasked", async ({
   operator: { page },
 }) => {
-  await openSearch(page);
-  await typeLine(page, "3bm21 t72 34ufe1234567890 so foo");
-  const pieces = report(page).getByRole("list", { name: "Understood" }).getByRole("listitem");
-  await expect(pieces).toHaveText([
-    "3 ×",
-    "BM-21",
-    "t72 BM-21 is already the platform",
-    "34UFE 12345 67890",
-    "Static",
-    "Open",
-    "foo Not understood",
-  ]);
-  await expect(report(page)).toContainText("Not taken: t72, foo.");
-  await page.keyboard.press("Control+Enter");
-  await page.getByRole("heading", { name: "Sighting & BDA" }).waitFor();
-  const left = page.getByRole("region", { name: "Not taken from the line" });
-  await expect(left).toContainText("t72 (BM-21 is already the platform); foo (Not understood)");
-  await expect(page.getByRole("region", { name: "Live Message Preview" })).toContainText(
-    "3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 1 // STATIC // ENV OPEN",
-  );
-  // It is kept with the draft, and goes when it has been seen.
-  await page.reload();
-  await expect(left).toBeVisible();
-  await left.getByRole("button", { name: "Dismiss" }).click();
-  await expect(left).toHaveCount(0);
-});
-
-test("nothing is copied unasked, nor where something is missing or several platforms fit", async ({
-  operator: { page },
-}) => {
+  const preview = page.getByRole("region", { name: "Live Message Preview" });
   await page.evaluate(() => navigator.clipboard.writeText("before"));
   await openSearch(page);
-  await typeLine(page, "3bm21 34ufe1234567890 s");
-  await expect(report(page)).toContainText("Still missing: Environment.");
-  await typeLine(page, "2 btr 34ufe1234567890 so");
-  await expect(report(page)).toContainText("Several platforms fit");
-  await page.keyboard.press("Control+Enter");
-  await page.getByRole("heading", { name: "Sighting & BDA" }).waitFor();
-  expect(await clipboard(page)).toBe("before");
+  await test.step("not where something is missing or several platforms fit", async () => {
+    await typeLine(page, "3bm21 34ufe1234567890 s");
+    await expect(report(page)).toContainText("Still missing: Environment.");
+    await typeLine(page, "2 btr 34ufe1234567890 so");
+    await expect(report(page)).toContainText("Several platforms fit");
+    await page.keyboard.press("Control+Enter");
+    await page.getByRole("heading", { name: "Sighting & BDA" }).waitFor();
+    expect(await clipboard(page)).toBe("before");
+  });
+  await test.step("a card that is selected while a line stands takes the line along", async () => {
+    await again(page);
+    await typeLine(page, "2 btr 34ufe1234567890 so");
+    await page
+      .getByRole("article", { name: "BTR-70" })
+      .getByRole("button", { name: "Select" })
+      .click();
+    await expect(preview).toContainText("2 X BTR-70 // GRID 1 34UFE 12345 67890");
+  });
+  await test.step("a platform that the database does not hold keeps the rest of the line", async () => {
+    await again(page);
+    await typeLine(page, "2 xyzzy 34ufe1234567890 so");
+    await expect(report(page)).toContainText("Name the platform, or select one below.");
+    await page.keyboard.press("Alt+n");
+    await expect(preview).toContainText("2 X UNKNOWN (xyzzy) // GRID 1 34UFE 12345 67890");
+    await expect(page.getByRole("region", { name: "Not taken from the line" })).toHaveCount(0);
+  });
+  await test.step("what is not taken is marked, and kept with the draft until it has been seen", async () => {
+    await again(page);
+    await typeLine(page, "3bm21 t72 34ufe1234567890 so foo");
+    const pieces = report(page).getByRole("list", { name: "Understood" }).getByRole("listitem");
+    await expect(pieces).toHaveText([
+      "3 ×",
+      "BM-21",
+      "t72 BM-21 is already the platform",
+      "34UFE 12345 67890",
+      "Static",
+      "Open",
+      "foo Not understood",
+    ]);
+    await expect(report(page)).toContainText("Not taken: t72, foo.");
+    await page.keyboard.press("Control+Enter");
+    await page.getByRole("heading", { name: "Sighting & BDA" }).waitFor();
+    const left = page.getByRole("region", { name: "Not taken from the line" });
+    await expect(left).toContainText("t72 (BM-21 is already the platform); foo (Not understood)");
+    await expect(preview).toContainText(
+      "3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 1 // STATIC // ENV OPEN",
+    );
+    await page.reload();
+    await expect(left).toBeVisible();
+    await left.getByRole("button", { name: "Dismiss" }).click();
+    await expect(left).toHaveCount(0);
+    expect(await clipboard(page)).toBe("before");
+  });
 });
 
-test("a card that is selected while a line stands takes the line along", async ({
-  operator: { page },
-}) => {
-  await openSearch(page);
-  await typeLine(page, "2 btr 34ufe1234567890 so");
-  await page
-    .getByRole("article", { name: "BTR-70" })
-    .getByRole("button", { name: "Select" })
-    .click();
-  await expect(page.getByRole("region", { name: "Live Message Preview" })).toContainText(
-    "2 X BTR-70 // GRID 1 34UFE 12345 67890",
-  );
-});
-
-test("a platform that the database does not hold keeps the rest of the line", async ({
-  operator: { page },
-}) => {
-  await openSearch(page);
-  await typeLine(page, "2 xyzzy 34ufe1234567890 so");
-  await expect(report(page)).toContainText("Name the platform, or select one below.");
-  await page.keyboard.press("Alt+n");
-  await expect(page.getByRole("region", { name: "Live Message Preview" })).toContainText(
-    "2 X UNKNOWN (xyzzy) // GRID 1 34UFE 12345 67890",
-  );
-  await expect(page.getByRole("region", { name: "Not taken from the line" })).toHaveCount(0);
-});
-
-test("another form by its word: filled, copied, and the target number counts on", async ({
-  operator: { page },
-}) => {
-  await openSearch(page);
-  await typeLine(page, "hlr ab0012 34ufe1234567890 34ufe3234567890 rockets 12");
-  await expect(page.locator("article")).toHaveCount(0);
-  await page.keyboard.press("Control+Enter");
-  await copied(page).waitFor();
-  expect(await clipboard(page)).toBe(
-    "HLR AB0012 // DTG 201230ZNov26 // C/S WK21 ASSET Puma // POO 34UFE 12345 67890 // POI 34UFE 32345 67890 // WEAPON ROCKETS // ROUNDS 12 // RANGE 19.9KM////",
-  );
-  await typeLine(page, "hlr 1234567890");
-  await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Target Number")).toHaveValue("AB0013");
-  await expect(page.getByLabel("Coordinates").first()).toHaveValue("12345 67890");
-});
-
-test("after a copy New report empties the line, and typing puts the copied one away", async ({
+test("after a copy New report empties the line, and typing puts the copied one away; another form is filled by its word", async ({
   operator: { page },
 }) => {
   await openSearch(page);
@@ -176,45 +155,40 @@ test("after a copy New report empties the line, and typing puts the copied one a
   await expect(search(page)).toBeFocused();
   await page.keyboard.press("Alt+o");
   await expect(page.getByText("1 of 1 reports")).toBeVisible();
-});
 
-test("the clipboard refuses: the message is selected, and it is in the log", async ({
-  sightline,
-}) => {
-  const context = await sightline.newContext();
-  await context.clearPermissions();
-  const { page } = await sightline.visit({ signedIn: true, context });
+  await again(page);
+  await typeLine(page, "hlr ab0012 34ufe1234567890 34ufe3234567890 rockets 12");
+  await expect(page.locator("article")).toHaveCount(0);
+  await page.keyboard.press("Control+Enter");
+  await copied(page).waitFor();
+  expect(await clipboard(page)).toBe(
+    "HLR AB0012 // DTG 201230ZNov26 // C/S WK21 ASSET Puma // POO 34UFE 12345 67890 // POI 34UFE 32345 67890 // WEAPON ROCKETS // ROUNDS 12 // RANGE 19.9KM////",
+  );
+  // What is copied counts on, also where the clipboard refuses: the message is selected, and it is in the log.
   await refuseClipboard(page);
-  await openSearch(page);
   await typeLine(page, "3bm21 34ufe1234567890 so");
+  await expect(copied(page)).toHaveCount(0);
   await page.keyboard.press("Control+Enter");
   await expect(copied(page)).toContainText("The clipboard refused.");
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^SIGHTING WK21-.*\/{4}$/);
+  await typeLine(page, "hlr 1234567890");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Target Number")).toHaveValue("AB0013");
+  await expect(page.getByLabel("Coordinates").first()).toHaveValue("12345 67890");
+  await page.keyboard.press("Alt+o");
+  await expect(page.getByText("3 of 3 reports")).toBeVisible();
 });
 
-test.describe("the commands on Ctrl+K", () => {
-  test("a screen by a few letters, a theme, and Escape gives the focus back", async ({
-    operator: { page },
-  }) => {
-    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+test("the commands on Ctrl+K: screens, a theme, a platform, a whole report, and each option's key", async ({
+  operator: { page },
+}) => {
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  const openCommands = async () => {
     await page.keyboard.press("Control+k");
     await expect(command(page)).toBeFocused();
-    await page.keyboard.type("leap");
-    await page.keyboard.press("Enter");
-    await page.getByRole("heading", { name: /^LEAPP Detection/ }).waitFor();
-    await page.keyboard.press("Control+k");
-    await command(page).fill("night");
-    await page.keyboard.press("Enter");
-    await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
-    await page.getByLabel("Altitude (ft)").focus();
-    await page.keyboard.press("Control+k");
-    await expect(command(page)).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(page.getByLabel("Altitude (ft)")).toBeFocused();
-  });
+  };
 
-  test("each option names its key; nothing that fits says so", async ({ operator: { page } }) => {
-    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  await test.step("each option names its key; nothing that fits says so", async () => {
     await page.getByRole("button", { name: "Commands" }).click();
     const options = page.getByRole("listbox", { name: "Results" }).getByRole("option");
     for (const [name, keys] of [
@@ -227,27 +201,34 @@ test.describe("the commands on Ctrl+K", () => {
     await command(page).fill("qqqq");
     await expect(options).toHaveCount(0);
     await page.getByText(/^No command or platform matches\./).waitFor();
+    await page.keyboard.press("Escape");
   });
-
-  test("Receive opens the log's window, from any screen", async ({ operator: { page } }) => {
-    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-    await page.keyboard.press("Alt+g");
-    await page.getByRole("heading", { name: /^GMTI/ }).waitFor();
-    await page.keyboard.press("Control+k");
+  await test.step("a screen by a few letters, a theme, and Escape gives the focus back", async () => {
+    await openCommands();
+    await page.keyboard.type("leap");
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: /^LEAPP Detection/ }).waitFor();
+    await openCommands();
+    await command(page).fill("night");
+    await page.keyboard.press("Enter");
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "night");
+    await page.getByLabel("Altitude (ft)").focus();
+    await openCommands();
+    await page.keyboard.press("Escape");
+    await expect(page.getByLabel("Altitude (ft)")).toBeFocused();
+  });
+  await test.step("Receive opens the log's window, from any screen", async () => {
+    await openCommands();
     await command(page).fill("rece");
     await page.keyboard.press("Enter");
     await page.getByRole("dialog", { name: "Receive reports" }).waitFor();
     await page.keyboard.press("Escape");
     await expect(page).toHaveURL(/\/report-log$/);
   });
-
-  test("a whole report: Ctrl+Enter copies it where one stands, Enter opens its form", async ({
-    operator: { page },
-  }) => {
-    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  await test.step("a whole report: Ctrl+Enter copies it where one stands, Enter opens its form", async () => {
     await page.keyboard.press("Alt+g");
     await page.getByRole("heading", { name: /^GMTI/ }).waitFor();
-    await page.keyboard.press("Control+k");
+    await openCommands();
     await command(page).fill("3bm21 34ufe1234567890 so");
     await expect(report(page)).toContainText("Complete.");
     await page.keyboard.press("Control+Enter");
@@ -255,8 +236,7 @@ test.describe("the commands on Ctrl+K", () => {
     await page.getByText("Copied & Saved!", { exact: true }).waitFor();
     expect(await clipboard(page)).toContain("3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890");
     await expect(page.getByRole("heading", { name: /^GMTI/ })).toBeVisible();
-
-    await page.keyboard.press("Control+k");
+    await openCommands();
     await command(page).fill("3bm21 1240067900 so");
     await expect(report(page)).toContainText("Complete.");
     await page.keyboard.press("Enter");
@@ -264,10 +244,8 @@ test.describe("the commands on Ctrl+K", () => {
       "GRID 1 34UFE 12400 67900",
     );
   });
-
-  test("a platform's name alone opens its form", async ({ operator: { page } }) => {
-    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-    await page.keyboard.press("Control+k");
+  await test.step("a platform's name alone opens its form", async () => {
+    await openCommands();
     await command(page).fill("zsu234");
     await page.getByRole("option", { name: /^ZSU-23-4/ }).waitFor();
     await page.keyboard.press("Enter");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, NOON, type Sightline, test } from "./fixtures";
-import { copyReport, EXAMPLES, fillLog, openLog, pasteText, reports, rowsOf } from "./log-page";
+import { copyReport, EXAMPLES, fillLog, openLog, pasteText, reports } from "./log-page";
 
 const banner = (page: Page) => page.getByRole("region", { name: "Archive" });
 const archive = (page: Page) => banner(page).getByRole("button", { name: "Archive" });
@@ -16,61 +16,24 @@ async function visitLog(sightline: Sightline, count: number) {
   return { ...visit, entries };
 }
 
-test.describe("the archive", () => {
-  test("is not offered below 125 reports", async ({ sightline }) => {
-    const { page } = await visitLog(sightline, 124);
-    await expect(banner(page)).toHaveCount(0);
-    await pasteText(page, EXAMPLES.AB0012);
-    await copyReport(page);
-    await openLog(page);
-    await banner(page).getByText("125 reports are in the log.").waitFor();
-  });
+test("the archive is offered from 125 reports on, asks first, and removes nothing where it cannot; dismissed, it stays away until ten more have come", async ({
+  sightline,
+}) => {
+  const { page } = await visitLog(sightline, 124);
+  await expect(banner(page)).toHaveCount(0);
+  await pasteText(page, EXAMPLES.AB0012);
+  await copyReport(page);
+  await openLog(page);
+  await banner(page).getByText("125 reports are in the log.").waitFor();
 
-  test("downloads all reports, oldest first, and keeps the newest 25", async ({ sightline }) => {
-    const { page, context, entries } = await visitLog(sightline, 130);
-    const other = (await sightline.visit({ context, path: "/report-log" })).page;
-    await other.getByText("130 of 130 reports").waitFor();
-    const words = await banner(page).textContent();
-    expect(words).toMatch(/130 reports.*downloads all.*oldest first.*newest 25/);
-    await archive(page).click();
-    await page
-      .getByText(/the oldest 105 are removed from the log and the newest 25 stay/)
-      .waitFor();
-    await page.clock.setFixedTime(new Date(NOON.getTime() + 61_000));
-    const [download] = await Promise.all([page.waitForEvent("download"), confirm(page).click()]);
-
-    expect(download.suggestedFilename()).toBe("sightline-archive-20261120-123101Z.txt");
-    const text = readFileSync(await download.path(), "utf8");
-    const messages = text.split("\n").filter((line) => line.endsWith("////"));
-    expect(messages).toEqual(entries.map(({ fullMessage }) => fullMessage).toReversed());
-    expect(text.slice(0, 200)).toContain(
-      "Sightline reports  C/S WK21  130 reports  2026-11-20 12:31:01Z\n" +
-        "105 removed from the log, the newest 25 kept in it.\n",
-    );
-
-    await page.getByText("25 of 25 reports").waitFor();
-    await page.getByText("Reports archived").first().waitFor();
-    // The button that had the focus is gone; the focus is not.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("work");
-    await other.getByText("25 of 25 reports").waitFor();
-    await page.reload();
-    await page.getByText("25 of 25 reports").waitFor();
-    await page.getByPlaceholder("Search reports...").fill(entries[24]?.fullMessage ?? "");
-    await page.getByText("1 of 25 reports").waitFor();
-  });
-
-  test("asks first, and Cancel leaves everything", async ({ sightline }) => {
-    const { page } = await visitLog(sightline, 125);
+  await test.step("Cancel leaves everything", async () => {
     await archive(page).click();
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByText("125 of 125 reports").waitFor();
     await expect(archive(page)).toBeFocused();
   });
 
-  test("removes nothing where the download fails; that is logged, and said", async ({
-    sightline,
-  }) => {
-    const { page } = await visitLog(sightline, 125);
+  await test.step("a download that fails is logged, and said", async () => {
     await page.evaluate(() => {
       URL.createObjectURL = () => {
         throw new Error("no room");
@@ -85,8 +48,7 @@ test.describe("the archive", () => {
     await page.getByText("125 of 125 reports").waitFor();
   });
 
-  test("removes nothing where the browser will not, and says so", async ({ sightline }) => {
-    const { page } = await visitLog(sightline, 125);
+  await test.step("so is a browser that will not remove", async () => {
     await page.evaluate(() => {
       IDBObjectStore.prototype.delete = () => {
         throw new DOMException("full", "QuotaExceededError");
@@ -97,11 +59,8 @@ test.describe("the archive", () => {
     await page.getByText("the browser could not remove any").first().waitFor();
     await page.getByText("125 of 125 reports").waitFor();
   });
-});
 
-test.describe("the offer, dismissed,", () => {
-  test("stays away over a reload until ten more reports have come", async ({ sightline }) => {
-    const { page, entries } = await visitLog(sightline, 125);
+  await test.step("dismissed, it stays away over a reload", async () => {
     await banner(page).getByRole("button", { name: "Dismiss" }).click();
     await banner(page).waitFor({ state: "detached" });
     const more = reports(140).slice(125);
@@ -110,37 +69,66 @@ test.describe("the offer, dismissed,", () => {
     await expect(banner(page)).toHaveCount(0);
     await fillLog(page, more.slice(9, 10));
     await banner(page).getByText("135 reports are in the log.").waitFor();
-    expect(entries).toHaveLength(125);
   });
+});
 
-  test("is forgotten at sign-out", async ({ sightline }) => {
-    const { page } = await visitLog(sightline, 130);
-    await banner(page).getByRole("button", { name: "Dismiss" }).click();
-    await page.getByRole("link", { name: "Settings" }).click();
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    await page.getByRole("button", { name: "Yes, sign out" }).click();
-    await page.getByRole("heading", { name: "Your details" }).waitFor();
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(sessionStorage)))
-      .not.toContain("sightline-archive-dismissed");
-  });
+test("the archive downloads all reports, oldest first, and keeps the newest 25; it is offered again as if never dismissed once the log was shorter, and after a sign-out", async ({
+  sightline,
+}) => {
+  const { page, context, entries } = await visitLog(sightline, 130);
+  const other = (await sightline.visit({ context, path: "/report-log" })).page;
+  await other.getByText("130 of 130 reports").waitFor();
+  const words = await banner(page).textContent();
+  expect(words).toMatch(/130 reports.*downloads all.*oldest first.*newest 25/);
+  await archive(page).click();
+  await page.getByText(/the oldest 105 are removed from the log and the newest 25 stay/).waitFor();
+  await page.clock.setFixedTime(new Date(NOON.getTime() + 61_000));
+  const [download] = await Promise.all([page.waitForEvent("download"), confirm(page).click()]);
 
-  test("comes again once the log was shorter", async ({ sightline }) => {
-    const { page } = await visitLog(sightline, 5);
-    for (const shown of ["125", "245"]) {
+  expect(download.suggestedFilename()).toBe("sightline-archive-20261120-123101Z.txt");
+  const text = readFileSync(await download.path(), "utf8");
+  const messages = text.split("\n").filter((line) => line.endsWith("////"));
+  expect(messages).toEqual(entries.map(({ fullMessage }) => fullMessage).toReversed());
+  expect(text.slice(0, 200)).toContain(
+    "Sightline reports  C/S WK21  130 reports  2026-11-20 12:31:01Z\n" +
+      "105 removed from the log, the newest 25 kept in it.\n",
+  );
+
+  await page.getByText("25 of 25 reports").waitFor();
+  await page.getByText("Reports archived").first().waitFor();
+  // The button that had the focus is gone; the focus is not.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("work");
+  await other.getByText("25 of 25 reports").waitFor();
+  await page.reload();
+  await page.getByText("25 of 25 reports").waitFor();
+  await page.getByPlaceholder("Search reports...").fill(entries[24]?.fullMessage ?? "");
+  await page.getByText("1 of 25 reports").waitFor();
+
+  await test.step("once the log was shorter", async () => {
+    const generate = async (count: number) => {
       await page.getByRole("link", { name: "Settings" }).click();
       await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
       await page.getByText("120 test reports added").first().waitFor();
       await openLog(page);
-      await banner(page).getByText(`${shown} reports are in the log.`).waitFor();
-    }
+      await banner(page).getByText(`${count} reports are in the log.`).waitFor();
+    };
+    await generate(145);
+    await generate(265);
     await banner(page).getByRole("button", { name: "Dismiss" }).click();
     await page.getByRole("link", { name: "Settings" }).click();
     await page.getByRole("button", { name: "Clear Test Data" }).click();
     await page.getByText("Test data cleared").first().waitFor();
-    await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
-    await openLog(page);
-    await banner(page).getByText("125 reports are in the log.").waitFor();
-    await expect.poll(() => rowsOf(page).count()).toBeGreaterThan(5);
+    await generate(145);
+  });
+
+  await test.step("after a sign-out", async () => {
+    await banner(page).getByRole("button", { name: "Dismiss" }).click();
+    const kept = () => page.evaluate(() => Object.keys(sessionStorage));
+    expect(await kept()).toContain("sightline-archive-dismissed");
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.getByRole("button", { name: "Yes, sign out" }).click();
+    await page.getByRole("heading", { name: "Your details" }).waitFor();
+    await expect.poll(kept).not.toContain("sightline-archive-dismissed");
   });
 });

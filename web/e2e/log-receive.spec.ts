@@ -22,46 +22,43 @@ async function visitLog(sightline: Sightline, identifiers?: string[]) {
   return visit;
 }
 
-/** Pastes a text, waits for its message in the form, and takes it from the clipboard: what is there next is the copy. */
-async function receive(page: Page, text: string, message: string): Promise<void> {
-  await pasteText(page, text);
-  await expect(page.getByRole("region", { name: "Live Message Preview" })).toContainText(message);
-  await page.evaluate(() => navigator.clipboard.writeText("not copied"));
-}
+const SIGHTING = EXAMPLES["WK21-7K3QZ9"];
+const REFUSED = [
+  [
+    "cut short",
+    SIGHTING.slice(0, 60),
+    "“3” does not fit: the message is cut short: it does not end with ////.",
+  ],
+  [
+    "with an impossible square",
+    SIGHTING.replace("34UFE 12400", "34UZZ 12400"),
+    "“GRID 2 34UZZ 12400 67900 CAT 2 K-KILL” does not fit",
+  ],
+] as const;
 
-test.describe("a received message, pasted into the log,", () => {
-  test("opens in its form and is copied again byte for byte", async ({ sightline }) => {
-    const { page } = await visitLog(sightline);
-    const all = Object.entries(EXAMPLES);
-    for (const [index, [reference, text]] of all.entries()) {
-      await test.step(reference, async () => {
-        await receive(page, text, text);
-        await copyReport(page);
-        expect(await clipboard(page)).toBe(text);
-        await openLog(page);
-        await rowOf(page, reference).getByText("Just now").waitFor();
-        await page.getByText(`${index + 1} of ${index + 1} reports`).waitFor();
-      });
-    }
-    await test.step("also where a mail program has broken it into lines", async () => {
-      const text = EXAMPLES.AB0012.replace("AB0012", "AB0019");
-      await receive(page, `\n  ${text.replaceAll(" // ", "\r\n// ")}\n`, text);
-      await copyReport(page);
-      expect(await clipboard(page)).toBe(text);
-    });
-  });
-
-  test("is left to a field where the focus is in one", async ({ sightline }) => {
-    const { page } = await visitLog(sightline);
-    const search = page.getByPlaceholder("Search reports...");
-    await search.focus();
-    await pasteText(page, EXAMPLES.AB0012);
-    await expect(search).toHaveValue(EXAMPLES.AB0012);
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test("stays test data where the log knows it as that", async ({ sightline }) => {
-    const { page } = await visitLog(sightline);
+test("a received message, pasted into the log, opens in its form and is copied again byte for byte", async ({
+  sightline,
+}) => {
+  const { page } = await visitLog(sightline);
+  const preview = page.getByRole("region", { name: "Live Message Preview" });
+  const broken = EXAMPLES.AB0012.replaceAll(" // ", "\r\n// ");
+  const another = EXAMPLES["WK21-M4N8ZZ"].replace("WK21-", "KT44-");
+  for (const [index, { reference, text, pasted }] of [
+    { reference: "WK21-7K3QZ9", text: SIGHTING, pasted: SIGHTING },
+    // A mail program has broken it into lines.
+    { reference: "AB0012", text: EXAMPLES.AB0012, pasted: `\n  ${broken}\n` },
+    { reference: "KT44-M4N8ZZ", text: another, pasted: `> Update: ${another}\n> Regards, Bob` },
+  ].entries()) {
+    await pasteText(page, pasted);
+    await expect(preview).toContainText(text);
+    await page.evaluate(() => navigator.clipboard.writeText("not copied"));
+    await copyReport(page);
+    expect(await clipboard(page)).toBe(text);
+    await openLog(page);
+    await rowOf(page, reference).getByText("Just now").waitFor();
+    await page.getByText(`${index + 1} of ${index + 1} reports`).waitFor();
+  }
+  await test.step("what the log knows as test data stays that", async () => {
     const [test] = reports(1, true);
     if (!test) throw new Error("no test report");
     await fillLog(page, [test]);
@@ -70,8 +67,19 @@ test.describe("a received message, pasted into the log,", () => {
   });
 });
 
-test("the dialog", async ({ sightline }) => {
+test("the dialog: what does not fit stands in it with its problem, and can be mended", async ({
+  sightline,
+}) => {
   const { page } = await visitLog(sightline);
+  await test.step("a paste is left to a field where the focus is in one", async () => {
+    const search = page.getByPlaceholder("Search reports...");
+    await search.focus();
+    await pasteText(page, EXAMPLES.AB0012);
+    await expect(search).toHaveValue(EXAMPLES.AB0012);
+    await expect(dialog(page)).toHaveCount(0);
+    await search.fill("");
+    await search.blur();
+  });
   await test.step("opens by its button and closes by Cancel; nothing has happened then", async () => {
     const button = page.getByRole("button", { name: "Receive" });
     await button.click();
@@ -89,74 +97,20 @@ test("the dialog", async ({ sightline }) => {
     await page.keyboard.press("Escape");
     await dialog(page).waitFor({ state: "detached" });
   });
-  await test.step("opens on Alt+P with the focus in the field, and its button opens the form", async () => {
-    await page.keyboard.press("Alt+P");
-    await dialog(page).waitFor();
-    await pasteText(page, EXAMPLES.AB0012);
-    await expect(area(page)).toHaveValue(EXAMPLES.AB0012);
-    await open(page).click();
-    await copyButton(page).waitFor();
-    await expect(page.getByLabel("Target Number")).toHaveValue("AB0012");
-  });
-});
-
-const SIGHTING = EXAMPLES["WK21-7K3QZ9"];
-const REFUSED = [
-  [
-    "cut short",
-    SIGHTING.slice(0, 60),
-    "“3” does not fit: the message is cut short: it does not end with ////.",
-  ],
-  [
-    "with a foreign line",
-    SIGHTING.replace(" // STATIC", " // WEATHER fog // STATIC"),
-    "“WEATHER fog” does not fit",
-  ],
-  [
-    "with an impossible square",
-    SIGHTING.replace("34UFE 12400", "34UZZ 12400"),
-    "“GRID 2 34UZZ 12400 67900 CAT 2 K-KILL” does not fit",
-  ],
-  ["of another kind", "SITREP all quiet////", "“SITREP all quiet” does not fit"],
-] as const;
-
-test.describe("a message that does not fit", () => {
-  test("opens the dialog with the text and its problem", async ({ sightline }) => {
-    const { page } = await visitLog(sightline);
-    for (const [name, text, why] of REFUSED) {
-      await test.step(name, async () => {
-        await pasteText(page, text);
-        await dialog(page).getByText(why).waitFor();
-        // A field's text has its line breaks as they are; so has what was pasted.
-        await expect(area(page)).toHaveValue(text);
-        await expect(area(page)).toHaveAttribute("aria-invalid", "true");
-        const describedBy = await area(page).getAttribute("aria-describedby");
-        await expect(page.locator(`[id="${describedBy}"]`)).toContainText(why);
-        await page.keyboard.press("Escape");
-        await dialog(page).waitFor({ state: "detached" });
-      });
-    }
-  });
-
-  test("can be mended in the dialog, in which nothing moves when the problem comes and goes", async ({
-    sightline,
-  }) => {
-    const { page } = await visitLog(sightline);
-    await page.keyboard.press("Alt+P");
-    const before = await open(page).boundingBox();
-    await area(page).fill(EXAMPLES.AB0012.replace("ROCKETS", "CATAPULT"));
-    await open(page).click();
-    await page.getByText("“WEAPON CATAPULT” does not fit").waitFor();
-    expect(await open(page).boundingBox()).toEqual(before);
-    await expect(area(page)).toBeFocused();
-    await area(page).fill(EXAMPLES.AB0012);
-    await page.getByText("does not fit").waitFor({ state: "detached" });
-    await open(page).click();
-    await copyButton(page).waitFor();
-  });
-
-  test("of a megabyte stays out of the box, and is named as too long", async ({ sightline }) => {
-    const { page } = await visitLog(sightline);
+  for (const [name, text, why] of REFUSED) {
+    await test.step(`opens by a message ${name}`, async () => {
+      await pasteText(page, text);
+      await dialog(page).getByText(why).waitFor();
+      // A field's text has its line breaks as they are; so has what was pasted.
+      await expect(area(page)).toHaveValue(text);
+      await expect(area(page)).toHaveAttribute("aria-invalid", "true");
+      const describedBy = await area(page).getAttribute("aria-describedby");
+      await expect(page.locator(`[id="${describedBy}"]`)).toContainText(why);
+      await page.keyboard.press("Escape");
+      await dialog(page).waitFor({ state: "detached" });
+    });
+  }
+  await test.step("a megabyte stays out of the box, and is named as too long", async () => {
     const long = `SIGHTING ${"(a) ".repeat(262_144)}////`;
     const why = "This is too long for a message: it has 1,048,589 characters";
     await page.evaluate((text) => navigator.clipboard.writeText(text), long);
@@ -173,5 +127,21 @@ test.describe("a message that does not fit", () => {
     await page.keyboard.press("Control+Enter");
     await page.getByText(why).waitFor();
     await expect(area(page)).toHaveValue("begun");
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
+  });
+  await test.step("opens on Alt+P with the focus in the field; nothing moves when a problem comes and goes", async () => {
+    await page.keyboard.press("Alt+P");
+    const before = await open(page).boundingBox();
+    await pasteText(page, EXAMPLES.AB0012.replace("ROCKETS", "CATAPULT"));
+    await open(page).click();
+    await page.getByText("“WEAPON CATAPULT” does not fit").waitFor();
+    expect(await open(page).boundingBox()).toEqual(before);
+    await expect(area(page)).toBeFocused();
+    await area(page).fill(EXAMPLES.AB0012);
+    await page.getByText("does not fit").waitFor({ state: "detached" });
+    await open(page).click();
+    await copyButton(page).waitFor();
+    await expect(page.getByLabel("Target Number")).toHaveValue("AB0012");
   });
 });

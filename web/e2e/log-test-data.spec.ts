@@ -52,7 +52,7 @@ test.describe("on a server of its own", () => {
 test("test data cannot be copied", async ({ sightline }) => {
   const { page } = await sightline.visit({ signedIn: true });
   await generate(page);
-  for (const { type } of BUILT_IN_REPORTS) {
+  for (const type of ["Sighting", "HLR"]) {
     await test.step(`${type}, brought back into its form`, async () => {
       for (const button of [/^Edit/, /^Same again/]) {
         await openLog(page);

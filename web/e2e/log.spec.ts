@@ -1,120 +1,206 @@
-import type { Page } from "@playwright/test";
 import { BUILT_IN_REPORTS } from "../domain/reports/registry";
-import { expect, NOON, test } from "./fixtures";
-import { openLog, rowsOf } from "./log-page";
-import { clipboard, fillGrid, openForm } from "./operator";
+import { expect, LAPTOP, NOON, PHONE, test } from "./fixtures";
+import { copyReport, EXAMPLES, openLog, pasteText, rowOf, rowsOf } from "./log-page";
+import { clipboard, fillGrid, formPath, refuseClipboard } from "./operator";
+import { NARROW } from "./views";
 
-/** Copies a sighting of one standing vehicle in the open. */
-async function copySighting(page: Page, platformId: string, remark: string): Promise<void> {
-  await openForm(page, platformId);
+test("the empty log says what it is, and has a button for each form, and Receive", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true });
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  const main = page.getByRole("main");
+  const text = await main.textContent();
+  expect(text).toContain("Sighting, HLR, GMTI, LEAPP or c-UAS form");
+  expect(text).toContain("session based");
+  expect(text).toContain("cleared on logout");
+  await page.getByText("0 of 0 reports").waitFor();
+  for (const { linkName, path } of BUILT_IN_REPORTS) {
+    await main.getByRole("button", { name: linkName, exact: true }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+    await openLog(page);
+  }
+  await main.getByRole("button", { name: "Receive" }).click();
+  await page.getByRole("dialog", { name: "Receive reports" }).waitFor();
+});
+
+test("the log outlives a reload, a second window sees it too, and a sign-out ends both", async ({
+  sightline,
+}) => {
+  const { page, context } = await sightline.visit({
+    signedIn: true,
+    identifiers: ["CCCCC3"],
+    path: formPath("BM-21"),
+  });
+  const second = await sightline.visit({ context, path: "/report-log" });
+  await second.page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  await page.bringToFront();
   await page.getByRole("radio", { name: "Static" }).check();
   await page.getByRole("radio", { name: "Open" }).check();
   await fillGrid(page, 1, "34UFE", "1234567890");
-  await page.getByLabel("Free text").fill(remark);
-  await page.keyboard.press("Control+Enter");
-  await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
-}
+  await copyReport(page);
+  await second.page.getByText("WK21-CCCCC3").first().waitFor();
+  await page.goto(`${sightline.address}/archive`);
+  await page.getByText("WK21-CCCCC3").first().waitFor();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Yes, sign out" }).click();
+  await page.getByRole("heading", { name: "Your details" }).waitFor();
+  await second.page.getByRole("heading", { name: "Your details" }).waitFor();
+});
 
-test.describe("the log", () => {
-  test("says what it is while it is empty", async ({ sightline }) => {
-    const { page } = await sightline.visit({ signedIn: true });
-    await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-    const text = await page.getByRole("main").textContent();
-    expect(text).toContain("Sighting, HLR, GMTI, LEAPP or c-UAS form");
-    expect(text).toContain("session based");
-    expect(text).toContain("cleared on logout");
-    await page.getByText("0 of 0 reports").waitFor();
-  });
+test("restore data is applied once; broken, it is removed, and an empty form opens", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true });
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  const kept = () => page.evaluate(() => sessionStorage.getItem("sightline-restore"));
+  await pasteText(page, EXAMPLES["WK21-M4N8ZZ"]);
+  await page.getByText("SIGHTING WK21-M4N8ZZ").waitFor();
+  expect(new URL(page.url()).pathname).toBe("/dashboard");
+  // Nothing is left for another form.
+  await expect.poll(kept).toBeNull();
+  for (const broken of ["{", '{"formData":3}', '{"formData":{"vehicle":null}}']) {
+    await page.evaluate((text) => sessionStorage.setItem("sightline-restore", text), broken);
+    await page.goto(`${sightline.address}${formPath("BM-21")}`);
+    await page.getByText("Required fields missing: Motion, Environment, Grid 1").waitFor();
+    await expect.poll(kept).toBeNull();
+  }
+});
 
-  test("has a button for each form while it is empty, and Receive", async ({ sightline }) => {
-    const { page } = await sightline.visit({ signedIn: true });
-    const main = page.getByRole("main");
-    for (const { linkName, path } of BUILT_IN_REPORTS) {
-      await main.getByRole("button", { name: linkName, exact: true }).click();
-      await expect.poll(() => new URL(page.url()).pathname).toBe(path);
-      await openLog(page);
-    }
-    await main.getByRole("button", { name: "Receive" }).click();
-    await page.getByRole("dialog", { name: "Receive reports" }).waitFor();
-  });
+/** How each of the examples reads in its row. */
+const ROWS = {
+  "WK21-7K3QZ9": "3 × BM-21, static, woodland, 1 K-kill · 34UFE 12345 67890 +1 · 1230Z",
+  "WK21-M4N8ZZ": "4 × T-72, moving northeast 25 km/h, open · COM 34UFE 12345 67890 · 1230Z",
+  AB0012: "Rockets, 12 rounds · POO 34UFE 12345 67890 · 1230Z",
+};
+const REFERENCES = Object.keys(ROWS) as (keyof typeof ROWS)[];
 
-  test("lists newest first, filters, searches word by word and counts", async ({ sightline }) => {
-    const { page } = await sightline.visit({ signedIn: true, identifiers: ["AAAAA1", "BBBBB2"] });
-    await copySighting(page, "BM-21", "near the old mill");
-    await page.clock.setFixedTime(new Date(NOON.getTime() + 5 * 60_000));
-    await copySighting(page, "T-72", "by the bridge");
+const MINUTE = 60_000;
+
+test("a row says what happened and where, how long ago and what it amends; it is found, shown and copied once more", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true });
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
+  for (const [minutes, reference] of REFERENCES.entries()) {
+    await page.clock.setFixedTime(new Date(NOON.getTime() + minutes * MINUTE));
+    await pasteText(page, EXAMPLES[reference]);
+    await copyReport(page);
     await openLog(page);
-    const rows = rowsOf(page);
-    await expect(rows).toHaveCount(2);
-    await expect(rows.nth(0)).toContainText("WK21-BBBBB2");
-    await rows.nth(1).getByText("5m ago").waitFor();
-    await page.getByText("2 of 2 reports").waitFor();
-    expect(
-      await page.getByRole("group", { name: "Report type" }).getByRole("button").allTextContents(),
-    ).toEqual(["All", "Sighting&BDA"]);
+    const heading = rowOf(page, reference).getByRole("paragraph").first();
+    await expect(heading).toHaveText(ROWS[reference]);
+    // The newest is the first.
+    await expect(rowsOf(page).first()).toContainText(reference);
+  }
+  const row = rowOf(page, "WK21-7K3QZ9");
+  const whole = EXAMPLES["WK21-7K3QZ9"];
 
+  await test.step("all of it is to be seen, in any window", async () => {
+    for (const viewport of [LAPTOP, PHONE, NARROW]) {
+      await page.setViewportSize(viewport);
+      await expect(rowsOf(page).first()).toBeVisible();
+      const cut = await rowsOf(page).evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const heading = row.querySelector("p");
+          const end = heading?.lastChild && document.createRange();
+          end?.selectNodeContents(heading as Node);
+          const room = row.getBoundingClientRect();
+          const inside = [...(end?.getClientRects() ?? [])].every(
+            ({ left, right }) => left >= room.left && right <= room.right,
+          );
+          const isWhole = (heading?.scrollWidth ?? 1) <= (heading?.clientWidth ?? 0);
+          return inside && isWhole ? [] : [heading?.textContent];
+        }),
+      );
+      expect(cut).toEqual([]);
+    }
+    await page.setViewportSize(LAPTOP);
+  });
+
+  await test.step("it shows type, time, reference and 80 characters, and all of them when asked", async () => {
+    const words = await row.textContent();
+    for (const part of ["Sighting&BDA", "2m ago", "WK21-7K3QZ9"]) expect(words).toContain(part);
+    expect(words).toContain(`${whole.slice(0, 80)}…`);
+    expect(words).not.toContain(whole.slice(0, 81));
+    const message = row.getByRole("button", { name: "Message WK21-7K3QZ9" });
+    await expect(message).toHaveAttribute("aria-expanded", "false");
+    await message.click();
+    await expect(message).toHaveAttribute("aria-expanded", "true");
+    await row.getByText(whole).waitFor();
+    await message.click();
+    await row.getByText(whole).waitFor({ state: "detached" });
+  });
+
+  await test.step("filters are All and one for each type present, and the search counts", async () => {
+    const types = page.getByRole("group", { name: "Report type" }).getByRole("button");
+    await expect(types).toHaveText(["All", "Sighting&BDA", "HLR"]);
+    await types.getByText("HLR").click();
+    await page.getByText("1 of 3 reports").waitFor();
+    await expect(types.getByText("HLR")).toHaveAttribute("aria-pressed", "true");
+    await types.getByText("All").click();
     const search = page.getByPlaceholder("Search reports...");
-    await search.fill("mill grad");
-    await page.getByText("1 of 2 reports").waitFor();
-    await expect(rows).toHaveCount(1);
-    await search.fill("bm21 34ufe12345");
-    await page.getByText("1 of 2 reports").waitFor();
-    await search.fill("mill bridge");
-    await page.getByRole("heading", { name: "No matching reports" }).waitFor();
-    await page.getByText("0 of 2 reports").waitFor();
-    await search.fill("");
-    await page.clock.setFixedTime(new Date(NOON.getTime() + 3 * 3_600_000));
-    await page.getByText("3h ago").waitFor({ timeout: 5000 });
-  });
-
-  test("outlives a reload and a second window sees it too", async ({ sightline }) => {
-    const { page, context } = await sightline.visit({ signedIn: true, identifiers: ["CCCCC3"] });
-    const second = await sightline.visit({ context, path: "/report-log" });
-    await second.page.getByRole("heading", { name: "No reports yet" }).waitFor();
-    await page.bringToFront();
-    await copySighting(page, "BM-21", "one");
-    await second.page.getByText("WK21-CCCCC3").first().waitFor();
-    await page.goto(`${sightline.address}/archive`);
-    await page.getByText("WK21-CCCCC3").first().waitFor();
-    await page.goto(`${sightline.address}/settings`);
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    await page.getByRole("button", { name: "Yes, sign out" }).click();
-    await page.getByRole("heading", { name: "Your details" }).waitFor();
-    await second.page.getByRole("heading", { name: "Your details" }).waitFor();
-  });
-
-  test("edit takes a report back into its form; copied again it replaces its older self", async ({
-    sightline,
-  }) => {
-    const { page } = await sightline.visit({ signedIn: true, identifiers: ["DDDDD4", "EEEEE5"] });
-    await copySighting(page, "BM-21", "first");
-    await openLog(page);
-    await page.getByRole("button", { name: "Edit WK21-DDDDD4" }).click();
-    expect(new URL(page.url()).pathname).toBe("/dashboard");
-    await expect(page.getByLabel("Free text")).toHaveValue("first");
-    // Applied once: nothing is left for another form.
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem("sightline-restore")))
-      .toBeNull();
-    await page.getByLabel("Free text").fill("second");
-    await page.keyboard.press("Control+Enter");
-    await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
-    expect(await clipboard(page)).toContain("SIGHTING WK21-DDDDD4 //");
-    await openLog(page);
-    await page.getByText("1 of 1 reports").waitFor();
-    await page.getByRole("button", { name: "Edit WK21-DDDDD4" }).click();
-    await expect(page.getByLabel("Free text")).toHaveValue("second");
-  });
-
-  test("broken restore data is removed, and an empty form opens", async ({ sightline }) => {
-    const { page } = await sightline.visit({ signedIn: true });
-    for (const broken of ["{", "[]", '{"formData":3}', '{"formData":{"vehicle":null}}']) {
-      await page.evaluate((text) => sessionStorage.setItem("sightline-restore", text), broken);
-      await page.goto(`${sightline.address}/dashboard?vehicleId=BM-21`);
-      await page.getByText("Required fields missing: Motion, Environment, Grid 1").waitFor();
-      await expect
-        .poll(() => page.evaluate(() => sessionStorage.getItem("sightline-restore")))
-        .toBeNull();
+    for (const [query, count] of [
+      ["grad treeline", 1],
+      ["34ufe1234567890", 3],
+      ["puma rockets", 1],
+      ["treeline rockets", 0],
+    ] as const) {
+      await search.fill(query);
+      await page.getByText(`${count} of 3 reports`).waitFor();
+      await expect(rowsOf(page)).toHaveCount(count);
     }
+    await page.getByRole("heading", { name: "No matching reports" }).waitFor();
+    await search.fill("");
+  });
+
+  await test.step("it is copied as it stands, and nothing beside its button moves", async () => {
+    const copy = row.getByRole("button", { name: "Copy WK21-7K3QZ9" });
+    const edit = row.getByRole("button", { name: "Edit WK21-7K3QZ9" });
+    const before = await edit.boundingBox();
+    await page.evaluate(() => navigator.clipboard.writeText("before"));
+    await copy.click();
+    await expect(copy).toHaveText("Copied");
+    await page.getByRole("status").getByText("Copied", { exact: true }).waitFor();
+    expect(await edit.boundingBox()).toEqual(before);
+    expect(await clipboard(page)).toBe(whole);
+    // The same report once more, not another one.
+    await page.getByText("3 of 3 reports").waitFor();
+    await page.clock.fastForward(2000);
+    await expect(copy).toHaveText("Copy");
+  });
+
+  await test.step("it says what it amends, and how often, in the operator's clock", async () => {
+    await expect(row.getByText("Amended")).toHaveCount(0);
+    for (const [minutes, words] of [
+      [5, "Amended, replaces the one of 12:30 Z"],
+      [12 * 60, "Amended 2 times, replaces the one of 20 Nov 26 12:35 Z"],
+    ] as const) {
+      await page.clock.setFixedTime(new Date(NOON.getTime() + minutes * MINUTE));
+      await page.getByRole("button", { name: "Edit WK21-7K3QZ9" }).click();
+      await copyReport(page);
+      await openLog(page);
+      await row.getByText(words, { exact: true }).waitFor();
+    }
+    await page.getByText("3 of 3 reports").waitFor();
+    await page.reload();
+    await row.getByText("Amended 2 times").waitFor();
+    await page.clock.setFixedTime(new Date(NOON.getTime() + 15 * 60 * MINUTE));
+    await row.getByText("3h ago").waitFor({ timeout: 5000 });
+  });
+
+  await test.step("it is copied by the older command where the clipboard refuses, and selected where that does too", async () => {
+    await page.evaluate(() => navigator.clipboard.writeText("not copied"));
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    });
+    const hlr = rowOf(page, "AB0012");
+    await hlr.getByRole("button", { name: "Copy AB0012" }).click();
+    await hlr.getByText("Copied", { exact: true }).waitFor();
+    expect(await clipboard(page)).toBe(EXAMPLES.AB0012);
+    await refuseClipboard(page);
+    await hlr.getByRole("button", { name: "Copy AB0012" }).click();
+    await hlr.getByText("The clipboard refused.").waitFor();
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(EXAMPLES.AB0012);
   });
 });

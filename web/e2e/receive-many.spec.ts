@@ -161,29 +161,31 @@ test("a file of 5,000 messages with rubbish between them is read with a bar, and
   await page.getByText("5000 of 5000 reports").waitFor();
 });
 
-test("a file that is no text, and one of another encoding", async ({ sightline }) => {
+test("a file that is no text, one of another encoding, and several messages pasted onto the log; test data is not handed over", async ({
+  sightline,
+}) => {
   const page = await visitLog(sightline);
   await page.keyboard.press("Alt+P");
   await chooseFile(page, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0x00]), "picture.png");
   await dialog(page).getByText("picture.png is no text file, or cannot be read.").waitFor();
-  const text = SIGHTING.replace("treeline", "Wäldchen");
+  const text = SIGHTING.replace("treeline", "Wäldchen").replace("7K3QZ9", "7K3QZ8");
   await chooseFile(page, Buffer.from(`\ufeff${text}`, "utf16le"));
   await expect(status(page)).toHaveText("1 taken in, 0 not understood");
   await page.keyboard.press("Escape");
-  await rowOf(page, "KT44-7K3QZ9").getByRole("button", { name: "Message KT44-7K3QZ9" }).click();
+  await rowOf(page, "KT44-7K3QZ8").getByRole("button", { name: "Message KT44-7K3QZ8" }).click();
   await expect(rowsOf(page)).toContainText("Wäldchen");
-});
 
-test("several messages pasted onto the log are offered to be taken in", async ({ sightline }) => {
-  const page = await visitLog(sightline);
   await pasteText(page, `${SIGHTING}\n${HLR}`);
   await dialog(page).getByText("There are 2 messages: Take in enters them in the log.").waitFor();
   await page.keyboard.press("Control+Enter");
   await expect(status(page)).toHaveText("2 taken in, 0 not understood");
-});
+  await page.keyboard.press("Escape");
 
-test("test data stays test data, and is not handed over", async ({ sightline }) => {
-  const page = await visitLog(sightline);
-  await fillLog(page, [...reports(2, true)]);
-  await expect(page.getByRole("button", { name: "Hand over" })).toBeDisabled();
+  const handOver = page.getByRole("button", { name: "Hand over" });
+  const isLeapp = ({ reportType }: { reportType: string }) => reportType === "LEAPP";
+  await fillLog(page, reports(20, true).filter(isLeapp));
+  await expect(handOver).toBeEnabled();
+  await page.getByRole("button", { name: "LEAPP", exact: true }).click();
+  await expect(rowsOf(page).first()).toContainText("Test data");
+  await expect(handOver).toBeDisabled();
 });

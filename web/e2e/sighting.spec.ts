@@ -1,27 +1,23 @@
 import { expect, NOON, test } from "./fixtures";
-import { choose, clipboard, fillGrid, openGrad } from "./operator";
+import { choose, clipboard, fillGrid, formPath, openGrad } from "./operator";
 
-test.describe("the form", () => {
-  test("shows call sign and asset, and lists what is missing until nothing is", async ({
-    sightline,
-  }) => {
-    const { page, copy } = await openGrad(sightline);
-    const header = page.getByRole("banner");
-    await expect(header).toContainText("WK21");
-    await expect(header).toContainText("Puma");
-    const note = page.getByText("Required fields missing: Motion, Environment, Grid 1");
-    await note.waitFor();
-    await expect(copy).toBeDisabled();
-    await page.getByRole("radio", { name: "Static" }).check();
-    await page.getByText("Required fields missing: Environment, Grid 1").waitFor();
-    await page.getByRole("radio", { name: "Dug-in OHP" }).check();
-    await fillGrid(page, 1, "34UFE", "12345678");
-    await expect(copy).toBeEnabled();
-    await expect(page.getByText("Required fields missing")).toHaveCount(0);
-  });
+test("the form lists what is missing until nothing is, its rows follow the quantity, and what moves has one grid, a direction and a speed", async ({
+  sightline,
+}) => {
+  const { page, preview, copy } = await openGrad(sightline);
+  const header = page.getByRole("banner");
+  await expect(header).toContainText("WK21");
+  await expect(header).toContainText("Puma");
+  await page.getByText("Required fields missing: Motion, Environment, Grid 1").waitFor();
+  await expect(copy).toBeDisabled();
+  await page.getByRole("radio", { name: "Static" }).check();
+  await page.getByText("Required fields missing: Environment, Grid 1").waitFor();
+  await page.getByRole("radio", { name: "Dug-in OHP" }).check();
+  await fillGrid(page, 1, "34UFE", "12345678");
+  await expect(copy).toBeEnabled();
+  await expect(page.getByText("Required fields missing")).toHaveCount(0);
 
-  test("quantity runs from 1 to 20, and the rows follow it", async ({ sightline }) => {
-    const { page } = await openGrad(sightline);
+  await test.step("the quantity runs from 1 to 20, and the rows follow it", async () => {
     const less = page.getByRole("button", { name: "Decrease quantity" });
     const more = page.getByRole("button", { name: "Increase quantity" });
     const quantity = page.getByRole("spinbutton", { name: "Quantity" });
@@ -45,14 +41,12 @@ test.describe("the form", () => {
     await expect(page.getByText("COM", { exact: true })).toHaveCount(1);
     await page.getByLabel("Centre of mass").uncheck();
     await expect(rows).toHaveCount(19);
+    await quantity.fill("2");
+    await expect(rows).toHaveCount(2);
   });
 
-  test("moving ticks the centre of mass for good, and opens direction and speed", async ({
-    sightline,
-  }) => {
-    const { page, preview } = await openGrad(sightline);
+  await test.step("moving ticks the centre of mass for good, and opens direction and speed", async () => {
     await expect(page.getByLabel("Direction")).toHaveCount(0);
-    await page.getByRole("button", { name: "Increase quantity" }).click();
     await page.getByRole("radio", { name: "Moving" }).check();
     const mass = page.getByLabel("Centre of mass");
     await expect(mass).toBeChecked();
@@ -71,72 +65,37 @@ test.describe("the form", () => {
   });
 });
 
-test.describe("grids", () => {
-  test("errors stand at their field in the specification's words", async ({ sightline }) => {
-    const { page, preview, copy } = await openGrad(sightline);
-    await page.getByRole("radio", { name: "Static" }).check();
-    await page.getByRole("radio", { name: "Open" }).check();
-    const row = await fillGrid(page, 1, "34uzz", "12345");
-    await row.getByLabel("Altitude (ft)").focus();
-    await expect(row.getByLabel("GZD")).toHaveValue("34UZZ");
-    await row.getByText("Check GZD").waitFor();
-    await row.getByText("Check grid").waitFor();
-    await page.getByText("Check Grid 1 before you copy.").waitFor();
-    await expect(row.getByLabel("GZD")).toHaveAttribute("aria-invalid", "true");
-    await expect(preview).toContainText("GRID — incomplete");
-    await expect(copy).toBeDisabled();
-    await row.getByLabel("GZD").fill("");
-    await row.getByLabel("Coordinates").fill("");
-    await row.getByLabel("Altitude (ft)").focus();
-    await expect(row.getByText("Check GZD")).toHaveCount(0);
-    await expect(row.getByText("Check grid")).toHaveCount(0);
-    await fillGrid(page, 1, "34UFE", "");
-    await row.getByLabel("Coordinates").pressSequentially("12 34 5 6");
-    await expect(row.getByLabel("Coordinates")).toHaveValue("123 456");
-    await expect(copy).toBeEnabled();
-  });
+test("a grid's errors stand at its field in the specification's words; one far from the last draws a quiet note and blocks nothing", async ({
+  sightline,
+}) => {
+  const { page, preview, copy } = await openGrad(sightline);
+  await page.getByRole("radio", { name: "Static" }).check();
+  await page.getByRole("radio", { name: "Open" }).check();
+  const row = await fillGrid(page, 1, "34uzz", "12345");
+  await row.getByLabel("Altitude (ft)").focus();
+  await expect(row.getByLabel("GZD")).toHaveValue("34UZZ");
+  await row.getByText("Check GZD").waitFor();
+  await row.getByText("Check grid").waitFor();
+  await page.getByText("Check Grid 1 before you copy.").waitFor();
+  await expect(row.getByLabel("GZD")).toHaveAttribute("aria-invalid", "true");
+  await expect(preview).toContainText("GRID — incomplete");
+  await expect(copy).toBeDisabled();
+  await row.getByLabel("GZD").fill("");
+  await row.getByLabel("Coordinates").fill("");
+  await row.getByLabel("Altitude (ft)").focus();
+  await expect(row.getByText("Check GZD")).toHaveCount(0);
+  await expect(row.getByText("Check grid")).toHaveCount(0);
+  await fillGrid(page, 1, "34UFE", "");
+  await row.getByLabel("Coordinates").pressSequentially("12 34 5 6");
+  await expect(row.getByLabel("Coordinates")).toHaveValue("123 456");
+  await expect(copy).toBeEnabled();
 
-  test("digits typed on past the GZD go on in the coordinates, and the caret keeps its place", async ({
-    sightline,
-  }) => {
-    const { page } = await openGrad(sightline);
-    const row = page.getByRole("group", { name: "Grid 1" });
-    await row.getByLabel("GZD").focus();
-    await page.keyboard.type("34ufe1234567890");
-    const coordinates = row.getByLabel("Coordinates");
-    await expect(coordinates).toHaveValue("12345 67890");
-    await coordinates.press("Home");
-    await page.keyboard.press("Delete");
-    await page.keyboard.type("9");
-    await expect(coordinates).toHaveValue("92345 67890");
-    await page.keyboard.press("Delete");
-    await page.keyboard.type("8");
-    await expect(coordinates).toHaveValue("98345 67890");
-  });
-
-  test("a grid far from the last one sent draws a quiet note and blocks nothing", async ({
-    sightline,
-  }) => {
-    const { page, copy } = await openGrad(sightline);
-    await page.getByRole("radio", { name: "Static" }).check();
-    await page.getByRole("radio", { name: "Open" }).check();
-    await fillGrid(page, 1, "34UFE", "1234567890");
-    await copy.click();
-    await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
-    await fillGrid(page, 1, "30UXC", "1234567890");
-    await page.getByText(/^Far from the last grid \(\d+ km\)$/).waitFor();
-    await copy.waitFor();
-    await expect(copy).toBeEnabled();
-  });
-});
-
-test("a 76N6 raises the alert on its command post", async ({ sightline }) => {
-  const { page } = await sightline.visit({ signedIn: true, path: "/dashboard?vehicleId=76N6" });
-  const alert = page.getByRole("alert");
-  await alert.waitFor();
-  await expect(alert).toHaveText(
-    "Higher-priority target. A 54K6 command post is linked to this 76N6 by fibre optic: search within 500 m of it.",
-  );
+  await copy.click();
+  await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
+  await fillGrid(page, 1, "30UXC", "1234567890");
+  await page.getByText(/^Far from the last grid \(\d+ km\)$/).waitFor();
+  await copy.waitFor();
+  await expect(copy).toBeEnabled();
 });
 
 test("one toast at a time: a new one takes its place, and it goes by itself", async ({
@@ -159,43 +118,51 @@ test("one toast at a time: a new one takes its place, and it goes by itself", as
   await expect(toast).toHaveCount(0);
 });
 
-test.describe("vehicleId", () => {
-  test("opens the form by id and by platform id", async ({ sightline }) => {
-    const { page } = await sightline.visit({ signedIn: true, path: "/dashboard?vehicleId=BM-21" });
-    await page.getByRole("heading", { name: /^BM-21/ }).waitFor();
-    const vehicles: { id: number; platformId: string }[] = await (
-      await fetch(`${sightline.address}/api/vehicles`)
-    ).json();
-    const tank = vehicles.find(({ platformId }) => platformId === "T-72");
-    await page.goto(`${sightline.address}/dashboard?vehicleId=${tank?.id}`);
-    await page.getByRole("heading", { name: /^T-72/ }).waitFor();
-  });
+test("the address opens a platform's form by its number and its name, a 76N6 with the alert on its command post; an unknown platform goes into the message as typed", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ signedIn: true, path: formPath("76N6") });
+  const alert = page.getByRole("alert");
+  await alert.waitFor();
+  await expect(alert).toHaveText(
+    "Higher-priority target. A 54K6 command post is linked to this 76N6 by fibre optic: search within 500 m of it.",
+  );
+  const vehicles: { id: number; platformId: string }[] = await (
+    await fetch(`${sightline.address}/api/vehicles`)
+  ).json();
+  const tank = vehicles.find(({ platformId }) => platformId === "T-72");
+  await page.goto(sightline.address + formPath(String(tank?.id)));
+  await page.getByRole("heading", { name: /^T-72/ }).waitFor();
+  await page.goto(sightline.address + formPath("X-999"));
+  await page.getByRole("heading", { name: "No such platform" }).waitFor();
+  await page.getByRole("link", { name: "Go to platform identification" }).click();
 
-  test("of no platform says so and leads back", async ({ sightline }) => {
-    const { page } = await sightline.visit({ signedIn: true, path: "/dashboard?vehicleId=X-999" });
-    await page.getByRole("heading", { name: "No such platform" }).waitFor();
-    await page.getByRole("link", { name: "Go to platform identification" }).click();
-    await page.getByLabel("Platform name or Description").waitFor();
+  const box = page.getByLabel("Platform name or Description");
+  await test.step("its name is counted, kept whole, and leads on only if it is short enough", async () => {
+    await box.fill("x".repeat(80));
+    const goOn = page.getByRole("button", { name: /^Continue to report form with x+/ });
+    await goOn.waitFor();
+    await page.getByText("80 of 80", { exact: true }).waitFor();
+    await box.press("End");
+    await page.keyboard.type("yz");
+    await expect(box).toHaveValue(`${"x".repeat(80)}yz`);
+    await expect(box).toHaveAccessibleDescription("82 of 80: too long");
+    await expect(goOn).toHaveCount(0);
+    await page.keyboard.press("Alt+n");
+    await page.keyboard.press("Enter");
+    await expect(box).toHaveValue(`${"x".repeat(80)}yz`);
   });
-
-  test("an unknown platform goes into the message as typed", async ({ sightline }) => {
-    const { page } = await sightline.visit({
-      signedIn: true,
-      identifiers: ["UUUUUU"],
-      path: "/dashboard",
-    });
-    await page.getByLabel("Platform name or Description").fill("zzqx wvutq");
-    await page.getByText('No vehicles found matching "zzqx wvutq"').waitFor();
-    await page.getByRole("button", { name: "Continue to report form with zzqx wvutq" }).click();
-    await page.getByRole("radio", { name: "Static" }).check();
-    await page.getByRole("radio", { name: "Open" }).check();
-    await fillGrid(page, 1, "34UFE", "1234567890");
-    await page.keyboard.press("Control+Enter");
-    await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
-    expect(await clipboard(page)).toContain(
-      "// 1 X UNKNOWN (zzqx wvutq) // GRID 34UFE 12345 67890 CAT 1 //",
-    );
-    await page.reload();
-    await page.getByRole("heading", { name: /zzqx wvutq/ }).waitFor();
-  });
+  await box.fill("zzqx wvutq");
+  await page.getByText('No vehicles found matching "zzqx wvutq"').waitFor();
+  await page.getByRole("button", { name: "Continue to report form with zzqx wvutq" }).click();
+  await page.getByRole("radio", { name: "Static" }).check();
+  await page.getByRole("radio", { name: "Open" }).check();
+  await fillGrid(page, 1, "34UFE", "1234567890");
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
+  expect(await clipboard(page)).toContain(
+    "// 1 X UNKNOWN (zzqx wvutq) // GRID 34UFE 12345 67890 CAT 1 //",
+  );
+  await page.reload();
+  await page.getByRole("heading", { name: /zzqx wvutq/ }).waitFor();
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import type { CodeReading } from "../../domain/messages/code-set";
+import { EMPTY_PROFILE } from "../../domain/sign-in/profile";
+import { makeTestReports } from "../../domain/test-data";
 import { codesOf, createCodeReader, decodeQR, encodeQR } from "./code-part";
 
 const MESSAGE =
@@ -41,6 +43,17 @@ describe("codes", () => {
     expect(codes.length).toBeGreaterThan(3);
     expect(codes[0]).toStartWith(`Sightline code 1 of ${codes.length}, set `);
     expect(new Set(codes.map((code) => code.split("set ")[1]?.slice(0, 8))).size).toBe(1);
+  });
+
+  test("of 200 reports are shown in less than a minute, three a second, and read from anywhere on", () => {
+    const sent = makeTestReports(200, {
+      operator: { ...EMPTY_PROFILE, callSign: "WK21", asset: "Puma" },
+      now: new Date("2026-11-20T12:30:00Z"),
+      random: Math.random,
+    }).map(({ fullMessage }) => fullMessage);
+    const codes = codesOf(sent);
+    expect(codes.length / 3).toBeLessThan(60);
+    expect(wholeOf([...codes.slice(7), ...codes.slice(0, 7)])).toEqual([sent.join("\n")]);
   });
 
   test("of any texts are drawn, read and put together again, in any order and more than once", () => {
