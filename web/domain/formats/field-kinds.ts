@@ -26,7 +26,7 @@ import {
 import { holdsFreeText } from "../grid/grid-edit";
 import { cleanText, INCOMPLETE, MISSING, WRONG } from "../messages/message";
 import { storedChoice, storedText, type UnknownRecord } from "../parse-unknown";
-import { readDtg } from "../time/dtg";
+import { DTG_PATTERN, readDtg } from "../time/dtg";
 import {
   type ChoiceFormatField,
   type DistanceFormatField,
@@ -424,12 +424,12 @@ const dtg: FieldKind<DtgFormatField> = {
     if (typed === "") return { text: field.default === "now" ? dtg : "" };
     return readDtg(typed)?.text === typed ? { text: typed } : wrong(field.label);
   },
-  pattern: () => "\\d{6}[A-Z][A-Za-z]{3}\\d{2}",
+  pattern: () => DTG_PATTERN,
   typed({ id }, said, refuse) {
-    if (readDtg(said)?.text !== said) {
-      refuse("a DTG is a time and a day that exist, like 201230ZNov26.");
-    }
-    return { [id]: said };
+    const dtg = readDtg(said);
+    return {
+      [id]: dtg?.text ?? refuse("a DTG is a time and a day that exist, like 201230ZNov26."),
+    };
   },
   sample: () => "201230ZNov26",
   goesOn: digit,
@@ -446,7 +446,7 @@ const targetNumber: FieldKind<PlainFormatField> = {
   first: /[A-Z0-9]/,
 };
 
-/** Nothing is kept of it: it follows from the grids, and is checked with the whole message. */
+/** Nothing is kept of it: it follows from the grids, and another's figure is no reason to refuse a message. */
 const distance: FieldKind<DistanceFormatField> = {
   empty: () => ({}),
   read: () => ({}),
@@ -462,7 +462,7 @@ const distance: FieldKind<DistanceFormatField> = {
     const isKm = field.unit === "km";
     return { text: (isKm ? metres / 1000 : metres).toFixed(field.decimals ?? (isKm ? 1 : 0)) };
   },
-  pattern: () => "\\d+(?:\\.\\d+)?",
+  pattern: () => "[\\d.,]+",
   typed: () => ({}),
   shows: () => "",
   sample: ({ unit, decimals = unit === "km" ? 1 : 0 }) =>

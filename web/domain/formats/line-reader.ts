@@ -23,6 +23,10 @@ function readLine(
   parts: readonly TemplatePart[],
 ): Entries {
   const { pattern, ids } = patternOf(fields, parts);
+  if (ids.length > 0 && ids.every((id) => fields.get(id).kind === "distance")) {
+    reader.passOver(labelOf(parts));
+    return {};
+  }
   const isOptional = parts.every(({ isGroup }) => isGroup);
   const found = reader.optionalMatch(pattern);
   if (found) {
@@ -31,18 +35,25 @@ function readLine(
       const text = found[index];
       if (text !== undefined) {
         const field = fields.get(id);
+        const words = field.kind === "choice" ? choicesOf(field).map(({ sent }) => sent ?? "") : [];
         Object.assign(
           entries,
-          kindOf(field).typed(field, text, (why) => reader.refuse(why)),
+          kindOf(field).typed(field, reader.asWord(text, words), (why) => reader.refuse(why)),
         );
       }
     }
     return entries;
   }
-  const [label] = parts[0]?.segments ?? [];
-  const isMeant = label && "text" in label && reader.startsWith(label.text.trimEnd());
+  const label = labelOf(parts);
+  const isMeant = label !== "" && reader.startsWith(label);
   if (isOptional && !isMeant) return {};
   return reader.refuseNext(whyNot(reader, fields, parts));
+}
+
+/** The text that a line begins with. */
+function labelOf([part]: readonly TemplatePart[]): string {
+  const [label] = part?.segments ?? [];
+  return label && "text" in label ? label.text.trimEnd() : "";
 }
 
 /** A line as a pattern, and the ids of the fields that its groups find. */

@@ -9,7 +9,7 @@ import { fieldsIn, type Segment, type TemplatePart } from "./template";
 interface Piece {
   text: string;
   /** It comes from a field: what the field says, or what is wrong with it. */
-  is: "fixed" | "said" | "missing" | "wrong";
+  is: "fixed" | "said" | "computed" | "missing" | "wrong";
 }
 
 /** A form's text in the lines of its format. */
@@ -79,7 +79,10 @@ export class LineWriter {
       const { text, invalid } = this.#says(field);
       if (text === "") return null;
       const own = text === MISSING ? this.missingTexts[field.id] : undefined;
-      pieces.push({ text: own ?? text, is: invalid?.is ?? "said" });
+      pieces.push({
+        text: own ?? text,
+        is: invalid?.is ?? (field.kind === "distance" ? "computed" : "said"),
+      });
     }
     return pieces;
   }
@@ -113,10 +116,14 @@ function asLine(line: readonly Piece[]): MessageLine {
   const pieces = isAllMissing(line) ? line.slice(0, line.findLastIndex(isInvalid) + 1) : line;
   const [first, ...rest] = pieces;
   const hasLabel = first?.is === "fixed" && /\s$/.test(first.text);
+  const computed = pieces.find(({ is }) => is === "computed");
   const text = (of: readonly Piece[]) => cleanText(of.map((piece) => piece.text).join(""));
   return {
     label: hasLabel ? first.text.trim() : "",
     text: text(hasLabel ? rest : pieces),
     ...(pieces.some(isInvalid) && { invalid: true }),
+    ...(computed && {
+      computed: { text: computed.text, isAll: !pieces.some(({ is }) => is === "said") },
+    }),
   };
 }

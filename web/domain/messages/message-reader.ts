@@ -2,12 +2,15 @@
 
 import { formatGrid, type GridReference, isWholeGrid } from "../grid/grid";
 import { readDtg } from "../time/dtg";
+import { inCapitals } from "./message";
 
 /** The line of a message that does not fit, and why, in words for the operator. */
 export class MessageError extends Error {
   constructor(
     readonly line: string,
     readonly why: string,
+    /** The line's place in the message, from 0. */
+    readonly at = Number.POSITIVE_INFINITY,
   ) {
     super(line === "" ? why : `“${line}” does not fit: ${why}`);
   }
@@ -15,22 +18,64 @@ export class MessageError extends Error {
 
 export class MessageReader {
   #at = 0;
+  /** The lines without those that were passed over. */
+  readonly kept: string[];
 
-  constructor(private readonly lines: readonly string[]) {}
+  /**
+   * @param isLoose the message's own words may be in lower case, or in capitals where they are not, and have other
+   * hyphens; what was typed stays as it came
+   */
+  constructor(
+    private readonly lines: readonly string[],
+    private readonly isLoose = false,
+  ) {
+    this.kept = [...lines];
+  }
 
   /** The line that is read next; "" past the last. */
   get #next(): string {
     return this.lines[this.#at] ?? "";
   }
 
+  /** A text as it is compared with the message's own words. */
+  #plain(text: string): string {
+    return this.isLoose ? inCapitals(text) : text;
+  }
+
+  /** What the groups of a pattern find in a text; null if it finds nothing. */
+  #find(pattern: RegExp, text = this.#next): (string | undefined)[] | null {
+    if (!this.isLoose) return pattern.exec(text)?.slice(1) ?? null;
+    const found = new RegExp(pattern.source, "di").exec(inCapitals(text));
+    // A group that takes any text takes what was typed.
+    const groups = [...pattern.source.matchAll(GROUP)].filter(([each]) => each.startsWith("("));
+    return (
+      found &&
+      groups.map(([group], index) => {
+        const [from, to] = found.indices?.[index + 1] ?? [];
+        return /^\(\.\+\??\)$/.test(group)
+          ? from === undefined
+            ? undefined
+            : text.slice(from, to)
+          : found[index + 1];
+      })
+    );
+  }
+
   /** Whether the next line begins with a text, as a word of its own. */
   startsWith(text: string): boolean {
-    return this.#next === text || this.#next.startsWith(`${text} `);
+    return this.#plain(`${this.#next} `).startsWith(`${text} `);
+  }
+
+  /** Leaves out the next line, where it begins with the label: it says nothing that other lines do not. */
+  passOver(label: string): void {
+    if (!this.startsWith(label)) return;
+    this.kept.splice(this.#at - (this.lines.length - this.kept.length), 1);
+    this.#at += 1;
   }
 
   /** What follows the label, where the next line begins with it; null, and nothing read, where not. */
   optional(label: string): string | null {
-    if (!this.#next.startsWith(`${label} `)) return null;
+    if (!this.#plain(this.#next).startsWith(`${label} `)) return null;
     const text = this.#next.slice(label.length + 1);
     this.#at += 1;
     return text;
@@ -45,18 +90,17 @@ export class MessageReader {
 
   /** What the pattern finds in the next line. @throws MessageError where it finds nothing */
   match(pattern: RegExp, expected: string): (string | undefined)[] {
-    const found = pattern.exec(this.#next);
+    const found = this.#find(pattern);
     if (!found) throw this.#unexpected(`${expected} is expected here.`);
     this.#at += 1;
-    return found.slice(1);
+    return found;
   }
 
   /** The next line when it has the pattern's shape; null, and nothing read, where not. */
   optionalMatch(pattern: RegExp): (string | undefined)[] | null {
-    const found = pattern.exec(this.#next);
-    if (!found) return null;
-    this.#at += 1;
-    return found.slice(1);
+    const found = this.#find(pattern);
+    if (found) this.#at += 1;
+    return found;
   }
 
   /** Refuses the next line: another line must come before it. */
@@ -66,13 +110,14 @@ export class MessageReader {
 
   /** The problem with the next line; if there is no next line, the message is cut short. */
   #unexpected(why: string): MessageError {
-    if (this.#at < this.lines.length) return new MessageError(this.#next, why);
-    return new MessageError("", `The message is cut short: ${why}`);
+    if (this.#at < this.lines.length) return new MessageError(this.#next, why, this.#at);
+    return new MessageError("", `The message is cut short: ${why}`, this.#at);
   }
 
   /** Refuses the line that was read last. */
   refuse(why: string): never {
-    throw new MessageError(this.lines[this.#at - 1] ?? "", why);
+    const at = this.#at - 1;
+    throw new MessageError(this.lines[at] ?? "", why, at);
   }
 
   /** @throws MessageError where lines are left */
@@ -82,19 +127,21 @@ export class MessageReader {
 
   /** The date-time group. */
   dtg(): string {
-    const dtg = this.required("DTG");
-    if (readDtg(dtg)?.text !== dtg) {
-      this.refuse("a DTG is a time and a day that exist, like 201230ZNov26.");
-    }
-    return dtg;
+    const dtg = readDtg(this.required("DTG"));
+    return dtg?.text ?? this.refuse("a DTG is a time and a day that exist, like 201230ZNov26.");
   }
 
   /** A reference: the call sign and the identifier behind its last hyphen. */
   reference(label: string): { callSign: string; identifier: string } {
     const [callSign = "", identifier = ""] =
-      REFERENCE.exec(this.required(label))?.slice(1) ??
+      this.#find(REFERENCE, this.required(label)) ??
       this.refuse("a reference is a call sign, a hyphen and six letters or digits.");
     return { callSign, identifier };
+  }
+
+  /** A typed text as the one of the message's words that it stands for; else as it came. */
+  asWord(text: string, words: readonly string[]): string {
+    return words.find((word) => this.#plain(word) === this.#plain(text)) ?? text;
   }
 
   /** The choice whose message word was read, in capitals. */
@@ -103,7 +150,7 @@ export class MessageReader {
     choices: readonly T[],
     label = (choice: T) => `${choice}`,
   ): T {
-    const found = choices.find((choice) => label(choice).toUpperCase() === word);
+    const found = choices.find((choice) => label(choice).toUpperCase() === this.#plain(word));
     if (found === undefined) {
       const words = choices.map((choice) => label(choice).toUpperCase());
       this.refuse(`it is one of ${words.join(", ")}.`);
@@ -122,5 +169,7 @@ export class MessageReader {
   }
 }
 
+/** A group of a pattern, or an escaped character of it, which may be a bracket. */
+const GROUP = /\\.|\((?!\?)(?:\.\+\??\))?/g;
 const REFERENCE = /^(.+)-([0-9A-Z]{6})$/;
 const GRID = /^(\d\d[A-Z]{3}) (\d{1,5}) (\d{1,5})(?: (.*))?$/;

@@ -14,6 +14,8 @@ export interface MessageLine {
   text: string;
   /** The line is a placeholder for a missing or wrong value: shown in the preview and never sent. */
   invalid?: true;
+  /** What of its text follows from other lines; where it is the whole line's, a message says the same without it. */
+  computed?: { text: string; isAll: boolean };
 }
 
 /** Placeholders in the message for missing, incomplete and wrong values. */
@@ -49,8 +51,22 @@ export function lineText(line: MessageLine): string {
 }
 
 /** The lines that will be sent: what is empty or wrong is left out. */
-function sendableLines(lines: readonly MessageLine[]): MessageLine[] {
+export function sendableLines(lines: readonly MessageLine[]): MessageLine[] {
   return lines.filter((line) => !line.invalid && lineText(line) !== "");
+}
+
+const HYPHENS = /[\u2010-\u2015\u2212\ufe63\uff0d]/g;
+const SLASHES = /[\u2044\u2215\uff0f]/g;
+
+/**
+ * A message's own words as Sightline writes them, whatever another program made of their case, hyphens and slashes;
+ * each character keeps its place.
+ */
+export function inCapitals(text: string): string {
+  return text
+    .replace(/[a-z]+/g, (letters) => letters.toUpperCase())
+    .replace(HYPHENS, "-")
+    .replace(SLASHES, "/");
 }
 
 /** The whole message, ready for the clipboard. */

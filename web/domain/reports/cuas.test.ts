@@ -186,7 +186,7 @@ describe("a message that does not fit is refused by its line", () => {
     [EXAMPLE.replace("WK21-Q2W3E4", "WK21-Q2W3E"), "“C-UAS WK21-Q2W3E”"],
     [EXAMPLE.replace("201230Z", "201260Z"), "“DTG 201260ZNov26”"],
     [EXAMPLE.replace("METHOD SEE", "METHOD SMELL"), "“METHOD SMELL”"],
-    [EXAMPLE.replace("METHOD SEE", "METHOD See"), "“METHOD See”"],
+    [EXAMPLE.replace("METHOD SEE", "METHOD SEEN"), "“METHOD SEEN”"],
     [EXAMPLE.replace("34UFE 12345", "34UZZ 12345"), "“GRID 34UZZ 12345 67890”"],
     [EXAMPLE.replace("67890 //", "67890 ALT 300FT //"), "“GRID 34UFE 12345 67890 ALT 300FT”"],
     [EXAMPLE.replace("2 X ROTARY", "0 X ROTARY"), "“0 X ROTARY WING”"],

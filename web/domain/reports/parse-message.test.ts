@@ -14,6 +14,10 @@ const CUAS =
   "C-UAS WK21-Q2W3E4 // DTG 201230ZNov26 // ASSET STA Ptl // METHOD SEE // GRID 34UFE 12345 67890 // 2 X ROTARY WING // HEIGHT LOW // HDG NORTHEAST // PAYLOAD VISIBLE grenade // OBS loud // REMARKS again // ACTION engaged with EW////";
 const ALL = { SIGHTING, HLR, GMTI, LEAPP, CUAS };
 
+/** What an operator typed in them. */
+const TYPED =
+  /WK21|(?<=ASSET )[^/]+(?= \/\/)|BM-21|Grad|T1|two more in treeline|in line|pair|grenade|loud|again|engaged with EW/g;
+
 /** The line that a message is refused for, and the whole of what is said. */
 function error(text: string): { line: string; message: string } {
   try {
@@ -46,12 +50,28 @@ describe.each(Object.entries(ALL))("%s", (_, message) => {
     }
   });
 
-  test.each(["311230ZNov26", "290000ZFeb26", "202400ZNov26", "201230znov26", "201230Z Nov 26"])(
+  test.each(["311230ZNov26", "290000ZFeb26", "202400ZNov26", "201230ZNow26"])(
     "is refused with the DTG %s, naming the line",
     (dtg) => {
       expect(error(message.replace("201230ZNov26", dtg)).line).toBe(`DTG ${dtg}`);
     },
   );
+
+  test.each(["201230ZNOV26", "201230znov26", "201230Z NOV 26", "20 1230Z Nov 2026"])(
+    "is read with the DTG %s",
+    (dtg) => {
+      expect(parseMessage(message.replace("201230ZNov26", dtg)).message).toBe(message);
+    },
+  );
+
+  test("is read in capitals and in lower case, with what was typed as it came", () => {
+    for (const cased of [
+      (text: string) => text.toUpperCase(),
+      (text: string) => text.toLowerCase(),
+    ]) {
+      expect(parseMessage(cased(message)).message).toBe(message.replace(TYPED, cased));
+    }
+  });
 
   test("is refused naming the quoted line, the first one too", () => {
     expect(error(`> ${message}`).line).toBe(`> ${lines[0]}`);
@@ -94,6 +114,29 @@ describe.each(Object.entries(ALL))("%s", (_, message) => {
       const { line: named } = error(message.replace(line, `${line} // ${line}`));
       expect(named).toBe(line);
     }
+  });
+});
+
+test("another's RANGE is no reason to refuse an HLR: it is computed", () => {
+  for (const range of [
+    "RANGE 20.0KM",
+    "RANGE 19,9KM",
+    "RANGE 19.9 KM",
+    "RANGE 19900M",
+    "range 20.0km",
+  ]) {
+    expect(parseMessage(HLR.replace("RANGE 19.9KM", range)).message).toBe(HLR);
+  }
+  expect(parseMessage(HLR.replace(" // RANGE 19.9KM", "")).message).toBe(HLR);
+  const remarks = `${HLR.slice(0, -4)} // REMARKS RANGE 20.0KM////`;
+  expect(parseMessage(remarks.replace("19.9", "20.0")).message).toBe(remarks);
+});
+
+test("a grid that is none is refused for itself, in any row", () => {
+  expect(error(SIGHTING.replace("GRID 2 34UFE", "GRID 2 34FE"))).toEqual({
+    line: "GRID 2 34FE 12400 67900 CAT 2 K-KILL",
+    message:
+      "“GRID 2 34FE 12400 67900 CAT 2 K-KILL” does not fit: it holds no grid like 34UFE 12345 67890.",
   });
 });
 

@@ -1,13 +1,18 @@
 import {
   cleanText,
+  inCapitals,
   joinMessage,
   LINE_SEPARATOR,
+  lineText,
   MESSAGE_END,
+  type MessageLine,
+  sendableLines,
   splitMessage,
   withoutInvisible,
 } from "../messages/message";
 import { MessageError, MessageReader } from "../messages/message-reader";
 import { storedText, type UnknownRecord } from "../parse-unknown";
+import { DTG_PATTERN, readDtg } from "../time/dtg";
 import { definitionOf } from "./definitions";
 import { BUILT_IN_REPORTS } from "./registry";
 import type { ReportDefinition, ReportForm } from "./report";
@@ -28,9 +33,9 @@ type Definitions = readonly ReportDefinition<ReportForm>[];
 const BUILT_IN: Definitions = BUILT_IN_REPORTS.map(definitionOf);
 
 /**
- * Reads a received message back into its form. Spaces and line breaks that a mail
- * program put in do not matter; nothing else may differ from what Sightline writes,
- * so that what is opened is what was received.
+ * Reads a received message back into its form. Spaces and line breaks that a mail program put in do not matter, nor
+ * do the case and the hyphens of the message's own words, or another's figure for what is computed here; nothing else
+ * may differ from what Sightline writes, so that what is opened is what was received.
  * @param definitions the kinds of report that it may be
  * @throws MessageError that names the line that does not fit
  */
@@ -56,7 +61,12 @@ export function parseMessage(
   const [first = ""] = lines;
   const definition = definitionFor(first, definitions);
   if (!definition) throw new MessageError(first, beginsWithOneOf(definitions));
-  return readAs(definition, lines, text);
+  try {
+    return readAs(definition, lines, false);
+  } catch (error) {
+    if (!(error instanceof MessageError)) throw error;
+    return readAs(definition, lines, true);
+  }
 }
 
 /** The error for a text that begins differently. */
@@ -65,17 +75,17 @@ export function beginsWithOneOf(definitions: Definitions): string {
 }
 
 function definitionFor(text: string, definitions: Definitions) {
-  return definitions.find(({ word }) => text.startsWith(`${word} `));
+  return definitions.find(({ word }) => inCapitals(text).startsWith(`${word} `));
 }
 
 function readAs(
   definition: ReportDefinition<ReportForm>,
   lines: readonly string[],
-  message: string,
+  isLoose: boolean,
 ): ReceivedReport {
   const long = lines.find((line) => line.length > TEXT_MOST);
   if (long !== undefined) throw tooLong(long);
-  const reader = new MessageReader(lines);
+  const reader = new MessageReader(lines, isLoose);
   const form = definition.parse(reader);
   reader.end();
   const formData = definition.stored(form, form.currentDTG);
@@ -90,13 +100,14 @@ function readAs(
       : wrong.length > 0
         ? `not valid in the message: ${wrong.join(", ")}.`
         : "";
-  checkWrittenAlike(definition, form, lines, why);
+  const written = definition.lines(form, form.currentDTG);
+  checkWrittenAlike(written, reader.kept, isLoose, why);
   if (why)
     throw new MessageError(
       "",
       why.replace(/^./, (first) => first.toUpperCase()),
     );
-  return { type: definition.type, definition, form, formData, message };
+  return { type: definition.type, definition, form, formData, message: joinMessage(written) };
 }
 
 /** What the server takes of a report: it would refuse more for good. */
@@ -111,22 +122,40 @@ const tooLong = (line: string) =>
  * @param known what is wrong with the line that differs, "" where no more is known of it
  */
 function checkWrittenAlike(
-  definition: ReportDefinition<ReportForm>,
-  form: ReportForm,
+  written: readonly MessageLine[],
   lines: readonly string[],
+  isLoose: boolean,
   known: string,
 ): void {
-  const written = splitMessage(joinMessage(definition.lines(form, form.currentDTG))) ?? [];
+  const sent = sendableLines(written).filter(({ computed }) => !computed?.isAll);
+  const plain = isLoose ? loosely : (text: string) => text;
   for (const [index, line] of lines.entries()) {
-    const ours = written[index];
-    if (line === ours) continue;
+    const ours = sent[index];
+    if (ours && isAlike(plain(line), plain(lineText(ours)), ours.computed?.text)) continue;
     const why = ours
-      ? `with the rest of the message it would read “${ours}”.`
+      ? `with the rest of the message it would read “${lineText(ours)}”.`
       : "it is not expected here.";
-    throw new MessageError(cleanText(line), known || why);
+    throw new MessageError(cleanText(line), known || why, index);
   }
-  const next = written[lines.length];
+  const next = sent[lines.length];
   if (next !== undefined) {
-    throw new MessageError("", known || `The message is cut short: “${next}” is expected.`);
+    throw new MessageError(
+      "",
+      known || `The message is cut short: “${lineText(next)}” is expected.`,
+    );
   }
+}
+
+const ANY_DTG = new RegExp(`\\b${DTG_PATTERN}\\b`, "g");
+
+/** A line without what another program may have changed of its words. */
+const loosely = (text: string) =>
+  inCapitals(text.replace(ANY_DTG, (dtg) => readDtg(dtg)?.text ?? dtg));
+
+/** Whether two lines say the same, but for a figure that is computed here. */
+function isAlike(line: string, ours: string, computed: string | undefined): boolean {
+  if (line === ours || computed === undefined) return line === ours;
+  const [before = "", after = ""] = ours.split(computed);
+  const said = line.slice(before.length, line.length - after.length);
+  return line === before + said + after && /^[\d.,]+$/.test(said);
 }

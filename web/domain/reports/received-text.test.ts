@@ -1,8 +1,10 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { logText } from "../log/log-file";
+import { cleanText } from "../messages/message";
 import type { Profile } from "../sign-in/profile";
 import { makeTestReports } from "../test-data";
+import { runs } from "../testing/runs";
 import { allDefinitions } from "./definitions";
 import { type Found, findReports } from "./received-text";
 
@@ -138,7 +140,149 @@ describe("what is no message is named, and the others are found", () => {
   });
 });
 
+describe("what programs make of a message on its way is undone", () => {
+  const REMARKED = SIGHTING.replace("two more in treeline", "two more at Müller & Sons <east> = 3");
+  const everyRow = (width: number, text: string) =>
+    text.replace(new RegExp(`.{${width}}`, "gu"), "$&\n");
+  const escaped = (text: string) =>
+    text.replace(/[&<>]/g, (each) => ({ "&": "&amp;", "<": "&lt;" })[each] ?? "&gt;");
+  test.each([
+    ["capitals", HLR.toUpperCase(), [HLR.replace("Puma", "PUMA")]],
+    [
+      "lower case, in a mail",
+      `Hi,\n> ${HLR.toLowerCase()}`,
+      [HLR.replace("WK21 ASSET Puma", "wk21 ASSET puma")],
+    ],
+    [
+      "hyphens that do not break",
+      REMARKED.replaceAll("-", "\u2011").replace("BM\u2011", "BM-"),
+      [REMARKED],
+    ],
+    [
+      "full-width slashes",
+      `${HLR}\n${REMARKED.replaceAll("//", "\uff0f\uff0f")}\n${HLR}`,
+      [HLR, REMARKED, HLR],
+    ],
+    ["slashes in HTML's words", escaped(REMARKED).replaceAll("/", "&#x2F;"), [REMARKED]],
+    ["entities", escaped(REMARKED), [REMARKED]],
+    ["entities, quoted", escaped(`> ${REMARKED.replaceAll(" // ", "\n> // ")}`), [REMARKED]],
+    ["windows of one width", everyRow(40, REMARKED), [REMARKED]],
+    [
+      "such a window, without the spaces at its edge",
+      everyRow(70, REMARKED).replaceAll(" \n", "\n"),
+      [REMARKED],
+    ],
+    ["a line break behind a hyphen", REMARKED.replaceAll("-", "-\n"), [REMARKED]],
+    ["a line break in its end", SIGHTING.replace("////", "//\n> //\nBob"), [SIGHTING]],
+    ["an end of two slashes", `${SIGHTING.slice(0, -2)}\nRegards, Bob\n${HLR}`, [SIGHTING, HLR]],
+    [
+      "an end of three slashes, last",
+      `${HLR}\n[12:31] Bob: ${SIGHTING.slice(0, -1)}`,
+      [HLR, SIGHTING],
+    ],
+  ])("%s", (_, text, expected) => {
+    expect(said(text)).toEqual(expected);
+  });
+
+  test("and what could have been typed stays", () => {
+    for (const typed of [
+      "R&amp;D <b>",
+      "R&D; more",
+      "a／／b",
+      "width=3D",
+      "foo - bar",
+      "one// two",
+    ]) {
+      const text = SIGHTING.replace("two more in treeline", cleanText(typed));
+      expect(said(text)).toEqual([text]);
+    }
+  });
+
+  test("and what is not certain is refused for what it is", () => {
+    for (const [text, why] of [
+      [
+        SIGHTING.replace("GRID 2 34UFE", "GRID 2 34UF\u0415"),
+        "“\u0415” in it is a Cyrillic letter.",
+      ],
+      [SIGHTING.replace("treeline", "B&auml;r &amp; more"), "“&auml;” does not fit"],
+      [UNKNOWN.replace("bridge", "&uuml; &amp; bridge"), "“&uuml;” does not fit"],
+      [`${SIGHTING.slice(0, SIGHTING.indexOf("REMARKS"))}\n`, "it does not end with ////"],
+      [SIGHTING.toUpperCase().replace("34UFE", "34UZZ"), "“GRID 1 34UZZ"],
+      [everyRow(40, SIGHTING.replace("34UFE", "34UZZ")), "“GRID 1 34UZZ"],
+      [
+        HLR.replaceAll("//", "\uff0f\uff0f").replace("\uff0f\uff0f\uff0f\uff0f", ""),
+        "it does not end with ////",
+      ],
+    ] as const) {
+      expect(said(text)).toEqual([expect.stringContaining(why)]);
+    }
+  });
+
+  test("and a problem keeps its rows, and the number of its first", () => {
+    const wrong = everyRow(60, SIGHTING.replace("34UFE", "34UZZ"));
+    const mail = `Hi\nthere\n\n${wrong.replace(/^/gm, "> ")}`;
+    expect(findAll(mail)).toEqual([
+      expect.objectContaining({ line: 4, text: wrong.replaceAll(" \n", "\n") }),
+    ]);
+  });
+
+  function printable(text: string): string {
+    const rows = [""];
+    for (const byte of new TextEncoder().encode(text)) {
+      const isPlain = byte < 0x80 && byte !== 0x3d;
+      const hex = byte.toString(16).toUpperCase().padStart(2, "0");
+      const next = isPlain ? String.fromCharCode(byte) : `=${hex}`;
+      const row = rows.at(-1) ?? "";
+      if (row.length + next.length <= 75) rows[rows.length - 1] = row + next;
+      else rows.push(next);
+    }
+    return rows.join("=\r\n");
+  }
+  const byWords = (width: number, text: string) =>
+    text.replace(new RegExp(`(?! )(.{1,${width}})(?: |$)`, "g"), "$1\n");
+  const remarks = fc
+    .stringMatching(/^[a-zäß&<>=;.-]{1,12}( [a-zäß&<>=;.-]{1,12}){0,12}$/)
+    .map((text) => cleanText(text.replace(/-+(?= |$)/g, "")));
+  const reports = fc
+    .tuple(fc.constantFrom(SIGHTING, HLR), remarks)
+    .map(
+      ([message, remark]) =>
+        `${message.replace(/ \/\/ REMARKS.*|\/{4}$/, "")} // REMARKS ${remark || "none"}////`,
+    );
+  const ways: [string, (text: string, width: number) => string][] = [
+    ["as quoted-printable", printable],
+    ["as a web page's source", escaped],
+    ["broken between words", (text, width) => byWords(width, text)],
+    ["broken wherever the window ended", (text, width) => everyRow(width, text)],
+    [
+      "broken so, and quoted as HTML",
+      (text, width) => escaped(everyRow(width, text).replace(/^/gm, "> ")),
+    ],
+    ["with one line each", (text) => text.replaceAll(" // ", " //\n")],
+  ];
+  const NOT_CERTAIN = expect.stringContaining("inside a word or between two words");
+  test.each(ways)("%s a report is read as it was, or not at all", (_, sent) => {
+    let refused = 0;
+    fc.assert(
+      fc.property(reports, fc.integer({ min: 30, max: 65 }), (message, width) => {
+        const [read, ...others] = said(`${sent(message, width)}\n`);
+        if (read !== message) {
+          expect(read).toEqual(NOT_CERTAIN);
+          refused += 1;
+        }
+        expect(others).toEqual([]);
+      }),
+      { numRuns: runs(1000) },
+    );
+    expect(refused).toBeLessThan(runs(1000) / 10);
+  });
+});
+
 test("a message whose format is not known here is found as text", () => {
+  const shouted = UNKNOWN.toUpperCase();
+  expect(findAll(shouted)).toEqual([
+    { is: "text", word: "SPOTREP", message: shouted.replace("NOV", "Nov"), isTestData: false },
+  ]);
   expect(findAll(`> ${UNKNOWN}\n${HLR}`)).toEqual([
     { is: "text", word: "SPOTREP", message: UNKNOWN, isTestData: false },
     expect.objectContaining({ is: "report", message: HLR }),

@@ -5,15 +5,17 @@
 
 import {
   cleanText,
-  dtgIn,
+  inCapitals,
   LINE_SEPARATOR,
   MESSAGE_END,
   splitMessage,
   withoutInvisible,
 } from "../messages/message";
 import { MessageError } from "../messages/message-reader";
+import { readDtg } from "../time/dtg";
 import { beginsWithOneOf, parseMessage, type ReceivedReport } from "./parse-message";
 import type { ReportDefinition, ReportForm } from "./report";
+import { hasSeparator, joinings, SHORT_END, withoutTransport } from "./transport";
 
 /** Far above what any form can write; whatever is longer is not looked at. */
 const LONGEST_MESSAGE = 20_000;
@@ -44,6 +46,7 @@ export interface FoundProblem {
   is: "problem";
   /** The line of the text that it begins in, from 1. */
   line: number;
+  /** As it came, in as many lines, without a mail's quotation marks. */
   text: string;
   why: string;
 }
@@ -59,9 +62,9 @@ const tooLong = (length: number) =>
   `This is too long for a message: it has ${length.toLocaleString("en-GB")} characters, and ${LONGEST_MESSAGE.toLocaleString("en-GB")} are the most.`;
 
 /**
- * Finds the messages in a text, in their order. Text around a message, quotation marks of a mail (`> `),
- * line breaks inside a message and grids in lower case do not matter; what looks like a message and
- * cannot be read as one is a problem, and the others are found nevertheless.
+ * Finds the messages in a text, in their order. Text around a message and what programs make of one on its way do not
+ * matter as long as its meaning is certain; what looks like a message and cannot be read as one is a problem, and the
+ * others are found nevertheless.
  * @param definitions the kinds of report that are known here
  */
 export function* findReports(
@@ -69,9 +72,47 @@ export function* findReports(
   definitions: readonly Definition[],
 ): Generator<Step> {
   const starts = new MessageStarts(definitions);
-  for (const { at, ...part } of partsOf(received)) {
-    for (const found of findInPart(part, starts, definitions)) yield { found, at };
+  for (const { at, ...whole } of partsOf(withoutTransport(received))) {
+    const { ended, rest } = endedShort(whole, starts, definitions);
+    for (const found of ended) yield { found, at };
+    for (const found of findInPart(rest, starts, definitions)) yield { found, at };
   }
+}
+
+/** So many beginnings of a message are tried before its end. */
+const STARTS_TRIED = 8;
+
+/** The messages of a part that end with fewer slashes than they should, and what follows them. */
+function endedShort(
+  part: Part,
+  starts: MessageStarts,
+  definitions: readonly Definition[],
+): { ended: FoundReport[]; rest: Part } {
+  const lines = part.text.split("\n");
+  const all = new Rows(lines);
+  const ended: FoundReport[] = [];
+  let behind = 0;
+  let from = 0;
+  for (const end of all.indexes().filter((row) => SHORT_END.test(all.text(row)))) {
+    const rows = new Rows(lines.slice(behind, end + 1));
+    const found = rows
+      .indexes()
+      .slice(from - behind)
+      .flatMap((row) => starts.in(rows.text(row), rows.text(row + 1), row));
+    for (const start of found.slice(-STARTS_TRIED).toReversed()) {
+      const broken = rows.from(start);
+      const last = broken.at(-1)?.replace(SHORT_END, MESSAGE_END) ?? "";
+      const read = readReport(broken.with(-1, last), start.column, definitions);
+      if (typeof read === "string") continue;
+      ended.push({ is: "report", ...read, isTestData: rows.isTestData(start.row) });
+      behind = end + 1;
+      break;
+    }
+    from = end + 1;
+  }
+  if (behind === 0) return { ended, rest: part };
+  const text = lines.slice(behind).join("\n");
+  return { ended, rest: { ...part, text, line: part.line + behind } };
 }
 
 /** The text in parts that each end with a message's end; what is too long for a message is cut between rows. */
@@ -108,24 +149,34 @@ interface Start {
 /** Finds the first words of messages. */
 class MessageStarts {
   readonly #known: RegExp;
+  /** In capitals: what is in lower case as it came begins a message only where its time follows. */
+  readonly #timed: RegExp;
 
   constructor(definitions: readonly Definition[]) {
     const words = definitions.map(({ word }) => word).join("|");
-    this.#known = new RegExp(
-      `(?<![\\w/-])(?:${words}) (?=(?:(?!\\b(?:${words}) ).){1,120}? // )`,
-      "g",
-    );
+    const upTo = (end: string) =>
+      new RegExp(
+        `(?<![\\w/-])(?:${words}) +(?=(?:(?!\\b(?:${words}) ).){1,120}? +// +${end})`,
+        "g",
+      );
+    this.#known = upTo("");
+    this.#timed = upTo("DTG ");
   }
 
   /** Where messages of a known kind may begin in the row. @param next what follows it, to see its line's end */
   in(text: string, next: string, row: number): Start[] {
-    const columns = [...`${text} ${next} `.matchAll(this.#known)].map(({ index }) => index);
-    return columns.filter((column) => column < text.length).map((column) => ({ row, column }));
+    const both = `${text} ${next} `;
+    const found = [...both.matchAll(this.#known), ...inCapitals(both).matchAll(this.#timed)];
+    const columns = new Set(found.map(({ index }) => index));
+    return [...columns]
+      .filter((column) => column < text.length)
+      .sort((a, b) => a - b)
+      .map((column) => ({ row, column }));
   }
 }
 
 /** A message of a kind that is not known here begins so: a word, and its time follows. */
-const UNKNOWN_START = /^([A-Z0-9](?:[A-Z0-9-]|\/(?!\/)){0,19}) \S.{0,120}? \/\/ DTG /;
+const UNKNOWN_START = /^([A-Z0-9](?:[A-Z0-9-]|\/(?!\/)){0,19}) +\S.{0,120}? +\/\/ +(DTG )/i;
 
 /** The line above a message in a file of Sightline's, where it is test data. */
 const TEST_HEADING = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ .* TEST DATA$/;
@@ -135,23 +186,22 @@ function* findInPart(
   starts: MessageStarts,
   definitions: readonly Definition[],
 ): Generator<Found> {
-  const rows = new Rows(part);
+  const rows = new Rows(part.text.split("\n"));
   const found = rows.indexes().flatMap((row) => starts.in(rows.text(row), rows.text(row + 1), row));
   const last = found.findLastIndex(({ column }) => column === 0);
-  const problem = (start: Start, why: string): Found => ({
+  const problem = (start: Start, why: string): FoundProblem => ({
     is: "problem",
     line: part.line + start.row,
-    text: rows.from(start),
+    text: rows.raw(start),
     why,
   });
   const cutShort = (start: Start, next: Start | undefined): Found => {
-    const text = rows.from(start, next);
-    const said = text.split(LINE_SEPARATOR).at(-1) ?? "";
+    const said = rows.line(start, next).split(LINE_SEPARATOR).at(-1) ?? "";
     const { message } = new MessageError(
       said,
       `the message is cut short: it does not end with ${MESSAGE_END}.`,
     );
-    return { is: "problem", line: part.line + start.row, text, why: message };
+    return { ...problem(start, message), text: rows.raw(start, next) };
   };
 
   if (!part.isClosed) {
@@ -168,8 +218,7 @@ function* findInPart(
   const tried = found.slice(Math.max(last, 0));
   let first: Found | null = null;
   for (const start of tried) {
-    const text = rows.from(start);
-    const read = readReport(text, definitions);
+    const read = readReport(rows.from(start), start.column, definitions);
     if (typeof read !== "string") {
       // What begins a line is meant as a message, though another begins inside it.
       if (first && tried[0]?.column === 0) yield first;
@@ -194,56 +243,95 @@ function* unknownIn(part: Part, rows: Rows, definitions: readonly Definition[]):
     UNKNOWN_START.test(`${rows.text(each)} ${rows.text(each + 1)} `),
   );
   if (isClosed && row !== undefined) {
-    const message = rows.from({ row, column: 0 });
-    const [, word = ""] = UNKNOWN_START.exec(message) ?? [];
-    if (dtgIn(splitMessage(message) ?? [])) {
-      yield { is: "text", word, message, isTestData: rows.isTestData(row) };
+    const start = { row, column: 0 };
+    const kept = keptText(rows.from(start));
+    if (typeof kept === "string") {
+      yield { is: "problem", line: line + row, text: rows.raw(start), why: kept };
+      return;
+    }
+    if (kept) {
+      yield { is: "text", ...kept, isTestData: rows.isTestData(row) };
       return;
     }
   }
   // Text around messages holds no separator: a line that does was meant as one.
-  const like = all.find((each) => `${rows.text(each)} `.includes(LINE_SEPARATOR));
+  const like = all.find((each) => hasSeparator(`${rows.text(each)} `));
   const meant =
     like ??
     (isClosed ? all.slice(-1).find((each) => /[\p{L}\p{N}]/u.test(rows.text(each))) : undefined);
   if (meant === undefined) return;
-  const whole = rows.from({ row: meant, column: 0 });
-  const [said = ""] = whole.replace(MESSAGE_END, "").split(LINE_SEPARATOR);
+  const start = { row: meant, column: 0 };
+  const [said = ""] = rows.line(start).replace(MESSAGE_END, "").split(LINE_SEPARATOR);
   const why = new MessageError(said, beginsWithOneOf(definitions)).message;
-  yield { is: "problem", line: line + meant, text: whole, why };
+  yield { is: "problem", line: line + meant, text: rows.raw(start), why };
 }
 
-const QUOTED = /^(?:[ \t]*>)+[ \t]?/;
+/**
+ * A message of an unknown kind with its word and its time as Sightline writes them, or why it cannot be read; null if
+ * its time is none.
+ */
+function keptText(rows: readonly string[]): Pick<FoundText, "word" | "message"> | string | null {
+  const errors: MessageError[] = [];
+  const { texts } = reading(errors, () => joinings(rows, 0)) ?? {};
+  if (!texts) return errors[0]?.message ?? null;
+  const said = collapsed(spaced(texts[0] ?? ""));
+  const [, word = ""] = UNKNOWN_START.exec(said) ?? [];
+  const lines = splitMessage(said.replace(word, inCapitals)) ?? [];
+  const at = lines.findIndex((each) => inCapitals(each).startsWith("DTG "));
+  const dtg = readDtg(lines[at]?.slice("DTG ".length) ?? "");
+  if (!dtg) return null;
+  const message = lines.with(at, `DTG ${dtg.text}`).join(LINE_SEPARATOR) + MESSAGE_END;
+  return { word: inCapitals(word), message };
+}
 
-/** The rows of a part as they are read: without a mail's quotation marks, and with single spaces. */
+const MARK = "[ \\t]*(?:>|&gt;)";
+const QUOTED = new RegExp(`^(?:${MARK})+[ \\t]?`);
+
+/** The rows of a part as they are read: without a mail's quotation marks, and each kind of space as one. */
 class Rows {
-  readonly #plain: readonly string[];
-  readonly #bare: readonly string[];
-  /** The row from which on all of them are quoted. */
+  readonly #raw: readonly string[];
+  readonly #texts: readonly string[];
+  /** The row from which on all of them are quoted: a mark in an unquoted message is the message's own. */
   readonly #quotedFrom: number;
-  constructor({ text }: Part) {
-    const raw = text.split("\n");
-    this.#plain = raw.map(collapsed);
-    this.#bare = raw.map((row) => collapsed(row.replace(QUOTED, "")));
-    let from = raw.length;
-    while (from > 0 && QUOTED.test(raw[from - 1] ?? "")) from -= 1;
-    this.#quotedFrom = from;
+  constructor(lines: readonly string[]) {
+    this.#raw = lines.map((row) => row.replace(/\r$/, ""));
+    this.#quotedFrom = this.#raw.findLastIndex((row) => !QUOTED.test(row)) + 1;
+    this.#texts = this.#raw.map((row, at) =>
+      spaced(at < this.#quotedFrom ? row : row.replace(QUOTED, "")).trim(),
+    );
   }
 
   indexes(): number[] {
-    return this.#plain.map((_, row) => row);
+    return this.#texts.map((_, row) => row);
   }
 
   text(row: number): string {
-    return (row < this.#quotedFrom ? this.#plain[row] : this.#bare[row]) ?? "";
+    return this.#texts[row] ?? "";
   }
 
-  /** From a place on, up to a later row or the part's end, as one line. */
-  from({ row, column }: Start, to?: Pick<Start, "row">): string {
-    // A mark in an unquoted message is the message's own.
-    const rows = row < this.#quotedFrom ? this.#plain : this.#bare;
-    const [first = "", ...others] = rows.slice(row, to?.row);
-    return collapsed([first.slice(column), ...others].join(" "));
+  /** The rows from a place on, up to a later one or the last. */
+  from({ row, column }: Start, to?: Pick<Start, "row">): string[] {
+    const [marks = ""] = (row >= this.#quotedFrom && QUOTED.exec(this.#raw[row] ?? "")) || [];
+    const depth = marks.match(/>|&gt;/g)?.length ?? 0;
+    // No more marks than the first row has: the next is the message's own.
+    const quoted = new RegExp(`^(?:${MARK}){0,${depth}}[ \\t]?`);
+    const rows = this.#raw
+      .slice(row, to?.row)
+      .map((each) => spaced(depth > 0 ? each.replace(quoted, "") : each));
+    const [first = "", ...others] = rows;
+    return [first.trimStart().slice(column), ...others].filter((each) => each.trim() !== "");
+  }
+
+  /** The same as one line. */
+  line(start: Start, to?: Pick<Start, "row">): string {
+    return collapsed(this.from(start, to).join(" "));
+  }
+
+  /** The same as it came. */
+  raw(start: Start, to?: Pick<Start, "row">): string {
+    return this.from(start, to)
+      .map((row) => row.trim())
+      .join("\n");
   }
 
   isTestData(row: number): boolean {
@@ -252,27 +340,57 @@ class Rows {
   }
 }
 
-const collapsed = (text: string) =>
-  withoutInvisible(text)
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim();
+const spaced = (text: string) => withoutInvisible(text).replace(/[\s\p{Cc}]/gu, " ");
+const collapsed = (text: string) => text.replace(/ +/g, " ").trim();
 
-const LOWER_CASE_GRID = /^((?:[A-Z][A-Z0-9/-]*(?: \d+)? )?)(\d\d[A-Za-z]{3})(?= \d{1,5} \d{1,5}\b)/;
-
-/** A message as its form, or why it is none. */
-function readReport(text: string, definitions: readonly Definition[]): ReceivedReport | string {
-  if (text.length > LONGEST_MESSAGE) return tooLong(text.length);
-  let message = text;
-  for (;;) {
-    try {
-      return parseMessage(message, definitions);
-    } catch (error) {
-      if (!(error instanceof MessageError)) throw error;
-      // The line that is refused alone: a remark that names a grid stays as it was typed.
-      const { line } = error;
-      const raised = line.replace(LOWER_CASE_GRID, (_, label, gzd) => label + gzd.toUpperCase());
-      if (raised === line || !message.includes(line)) return error.message;
-      message = message.replace(line, () => raised);
-    }
+/** A message as its form, or why it is none. @param before how many characters of its row stand before it */
+function readReport(
+  rows: readonly string[],
+  before: number,
+  definitions: readonly Definition[],
+): ReceivedReport | string {
+  const { length } = rows.join(" ");
+  if (length > LONGEST_MESSAGE) return tooLong(length);
+  const read: ReceivedReport[] = [];
+  const errors: MessageError[] = [];
+  const { texts = [], mustAgree } = reading(errors, () => joinings(rows, before)) ?? {};
+  for (const text of texts) {
+    const report = reading(errors, () => parseMessage(text, definitions));
+    if (!report) continue;
+    if (!mustAgree) return report;
+    if (read.some(({ message }) => message !== report.message)) return NOT_CERTAIN;
+    read.push(report);
   }
+  // The one that can be read farther is nearer to what was sent.
+  const [farthest] = errors.toSorted((a, b) => b.at - a.at);
+  return read[0] ?? (farthest ? whyNot(farthest) : "There is no text to read.");
+}
+
+/** What reading makes of a message; null, and the error to the others, where it cannot be read. */
+function reading<T>(errors: MessageError[], read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof MessageError)) throw error;
+    errors.push(error);
+    return null;
+  }
+}
+
+const NOT_CERTAIN =
+  "A line break may stand inside a word or between two words: write the message on one line.";
+
+/** A letter of another script, in a word that holds Latin letters or digits as well. */
+const FOREIGN_LETTER =
+  /(?<=[A-Za-z0-9]\p{L}*)(?![A-Za-z])(?:\p{Script=Cyrillic}|\p{Script=Greek})|(?:\p{Script=Cyrillic}|\p{Script=Greek})(?=\p{L}*[A-Za-z0-9])/u;
+
+/** What keeps a message from being read: a letter that cannot be told from a Latin one by eye goes before all else. */
+function whyNot({ line, why, message }: MessageError): string {
+  const [letter] = FOREIGN_LETTER.exec(line) ?? [];
+  if (letter === undefined) return message;
+  const script = /\p{Script=Greek}/u.test(letter) ? "Greek" : "Cyrillic";
+  return new MessageError(
+    line,
+    `“${letter}” in it is a ${script} letter. ${why.replace(/^./, (first) => first.toUpperCase())}`,
+  ).message;
 }

@@ -13,7 +13,7 @@ import {
   type SightingForm,
 } from "./sighting";
 
-const PLATFORM = /^([1-9]\d?) X (.+?)(?: \((.+)\))?$/;
+const PLATFORM = /^([1-9]\d?) X (?:(UNKNOWN)|(.+?))(?: \((.+)\))?$/;
 const ROW = /^(GRID|COM)(?: (\d{1,2}))? (\d\d[A-Z]{3} .+)$/;
 const DETAILS = /^CAT (\d)(?: ALT (~?)(-?\d{1,6})FT)?(?: DISP (\d{1,6})M)?(?: (M-KILL|K-KILL))?$/;
 const MOTION = /^(STATIC|MOVING)(?: ([A-Z]+))?(?: (\d{1,3})KPH)?$/;
@@ -49,12 +49,12 @@ export function parseSighting(reader: MessageReader): SightingForm {
 }
 
 function readPlatform(reader: MessageReader): { quantity: number; platform: ReportedPlatform } {
-  const [count, platformId = "", aka = ""] = reader.match(PLATFORM, "3 X BM-21 (Grad)");
+  const [count, unknown, platformId = "", aka = ""] = reader.match(PLATFORM, "3 X BM-21 (Grad)");
   const quantity = Number(count);
   if (quantity < QUANTITY.min || quantity > QUANTITY.max) {
     reader.refuse(`a quantity is ${boundsText(QUANTITY)}.`);
   }
-  if (platformId === "UNKNOWN") {
+  if (unknown !== undefined) {
     return { quantity, platform: unknownPlatform(aka || "Unknown") };
   }
   const platform: ReportedPlatform = {
@@ -77,6 +77,9 @@ function readRows(reader: MessageReader, rows: GridRow[]): boolean {
     if (!row) reader.refuse(`there are ${rows.length} vehicles.`);
     massed ||= label === "COM";
     Object.assign(row, readRow(reader, text));
+  }
+  if (reader.startsWith("GRID") || reader.startsWith("COM")) {
+    reader.refuseNext("it holds no grid like 34UFE 12345 67890.");
   }
   if (rows[0]?.gzd === "") reader.refuseNext("the grid of the first vehicle is expected here.");
   return massed;

@@ -3,6 +3,7 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
 import { joinMessage, lineText, splitMessage } from "../messages/message";
+import { MessageError } from "../messages/message-reader";
 import { parseMessage } from "../reports/parse-message";
 import { isReady, type ReportDefinition, type ReportForm } from "../reports/report";
 import { RUNS, runs } from "./runs";
@@ -67,6 +68,26 @@ export function checkReport<Form extends ReportForm>(
       }),
       { numRuns: runs(5000) },
     );
+  });
+
+  test("in capitals or in lower case it opens as one that says the same, or is refused", () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(ready, fc.boolean(), (form, isUpper) => {
+        const text = message(form);
+        try {
+          const read = parseMessage(isUpper ? text.toUpperCase() : text.toLowerCase());
+          expect(read.type).toBe(definition.type);
+          expect(read.formData.currentDTG).toBe(DTG);
+          expect(read.message.toUpperCase()).toBe(text.toUpperCase());
+        } catch (error) {
+          if (!(error instanceof MessageError)) throw error;
+          refused += 1;
+        }
+      }),
+      { numRuns: runs(1000) },
+    );
+    expect(refused).toBeLessThan(runs(1000) / 20);
   });
 
   test("without its positions a report has no grid, and the same reference and content", () => {

@@ -104,6 +104,9 @@ export interface Dtg {
 
 const DTG = /^(\d\d) ?(\d\d):?(\d\d) ?([a-z]) ?([a-z]{3}) ?(?:20)?(\d\d)$/i;
 
+/** What `readDtg` reads, as a pattern without groups. */
+export const DTG_PATTERN = "\\d\\d ?\\d\\d:?\\d\\d ?[A-Za-z] ?[A-Za-z]{3} ?(?:20)?\\d\\d";
+
 /**
  * Reads a date-time group in either case, with or without spaces between its parts, its year of two
  * or four digits (2000 to 2099): `201230ZNov26`, `20 1230z nov 2026`.

@@ -3,7 +3,7 @@
  * of day, or how long ago.
  */
 
-import { dtgMoment, formatDtg, readDtg, zoneClock } from "./dtg";
+import { DTG_PATTERN, dtgMoment, formatDtg, readDtg, zoneClock } from "./dtg";
 
 /** When a time is typed, and on whose clock. */
 export interface TypedAt {
@@ -20,7 +20,7 @@ export type ReadTime = { dtg: string; error: null } | { dtg: null; error: string
 const NOT_UNDERSTOOD = "Use a DTG (201230ZNov26), HHMM, or 10 min ago.";
 const AGO = /^(\d{1,4}) ?(m|mins?|minutes?|h|hrs?|hours?) ago$/i;
 const TIME_OF_DAY = /^(\d\d):?(\d\d) ?([a-z])?$/i;
-const DTG_SHAPE = /^\d\d ?\d\d:?\d\d ?[a-z] ?[a-z]{3} ?(?:20)?\d\d$/i;
+const DTG_SHAPE = new RegExp(`^${DTG_PATTERN}$`);
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
