@@ -168,7 +168,7 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
         ? reader.match(/^C\/S (.+?)(?: ASSET (.+))?$/, "C/S")
         : [callSign, reader.optional("ASSET") ?? ""];
       return {
-        ...fresh({ ...EMPTY_PROFILE, callSign: named, asset: named2 }),
+        ...fresh({ ...EMPTY_PROFILE, callSign: named, asset: reader.name(named2) }),
         randomSixDigit: identifier,
         ...(numbered &&
           numberField && {

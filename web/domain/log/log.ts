@@ -35,7 +35,8 @@ export function entryKey(
 ): string | null {
   const reference = referenceOf(entry.reportType, entry.formData, userCallSign);
   if (reference === null) return null;
-  return `${entry.isTestData ? "test" : "real"} ${entry.reportType} ${reference}`;
+  // A call sign may have come in other letters.
+  return `${entry.isTestData ? "test" : "real"} ${entry.reportType} ${reference.toUpperCase()}`;
 }
 
 function newestFirst(entries: readonly LogEntry[]): LogEntry[] {

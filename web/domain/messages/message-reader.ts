@@ -16,6 +16,19 @@ export class MessageError extends Error {
   }
 }
 
+/** A name in its own spelling, where its letters alone tell which it is; any other text as it is. */
+export type Spelling = (text: string) => string;
+
+/** @param names as they are spelled */
+export function spellingOf(names: Iterable<string>): Spelling {
+  const known = new Map<string, string | null>();
+  for (const name of names) {
+    const other = known.get(inCapitals(name)) ?? name;
+    known.set(inCapitals(name), other === name ? name : null);
+  }
+  return (text) => known.get(inCapitals(text)) ?? text;
+}
+
 export class MessageReader {
   #at = 0;
   /** The lines without those that were passed over. */
@@ -27,7 +40,8 @@ export class MessageReader {
    */
   constructor(
     private readonly lines: readonly string[],
-    private readonly isLoose = false,
+    readonly isLoose = false,
+    private readonly spelled: Spelling = (text) => text,
   ) {
     this.kept = [...lines];
   }
@@ -137,6 +151,11 @@ export class MessageReader {
       this.#find(REFERENCE, this.required(label)) ??
       this.refuse("a reference is a call sign, a hyphen and six letters or digits.");
     return { callSign, identifier };
+  }
+
+  /** A name that was typed or chosen, such as a platform's. */
+  name(text: string): string {
+    return this.isLoose ? this.spelled(text) : text;
   }
 
   /** A typed text as the one of the message's words that it stands for; else as it came. */

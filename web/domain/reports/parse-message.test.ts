@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { MessageError } from "../messages/message-reader";
+import { MessageError, spellingOf } from "../messages/message-reader";
 import { parseMessage } from "./parse-message";
 
 const SIGHTING =
@@ -71,6 +71,15 @@ describe.each(Object.entries(ALL))("%s", (_, message) => {
     ]) {
       expect(parseMessage(cased(message)).message).toBe(message.replace(TYPED, cased));
     }
+  });
+
+  test("gets the known names in their own spelling", () => {
+    const names = ["BM-21", "Grad", "Puma", "Watchkeeper", "LEAPP", "STA Ptl", "T-72", "t-72"];
+    const read = parseMessage(message.toUpperCase(), undefined, spellingOf(names));
+    const typed = (text: string) => (names.includes(text) ? text : text.toUpperCase());
+    expect(read.message).toBe(message.replace(TYPED, typed));
+    expect(spellingOf(names)("T-72")).toBe("T-72");
+    expect(spellingOf(names)("t\u201172")).toBe("t\u201172");
   });
 
   test("is refused naming the quoted line, the first one too", () => {

@@ -10,7 +10,7 @@ import {
   splitMessage,
   withoutInvisible,
 } from "../messages/message";
-import { MessageError, MessageReader } from "../messages/message-reader";
+import { MessageError, MessageReader, type Spelling } from "../messages/message-reader";
 import { storedText, type UnknownRecord } from "../parse-unknown";
 import { DTG_PATTERN, readDtg } from "../time/dtg";
 import { definitionOf } from "./definitions";
@@ -37,11 +37,13 @@ const BUILT_IN: Definitions = BUILT_IN_REPORTS.map(definitionOf);
  * do the case and the hyphens of the message's own words, or another's figure for what is computed here; nothing else
  * may differ from what Sightline writes, so that what is opened is what was received.
  * @param definitions the kinds of report that it may be
+ * @param spelled gives known names their own spelling, where a program changed their case
  * @throws MessageError that names the line that does not fit
  */
 export function parseMessage(
   received: string,
   definitions: Definitions = BUILT_IN,
+  spelled?: Spelling,
 ): ReceivedReport {
   const text = withoutInvisible(received)
     .replace(/[\s\p{Cc}]+/gu, " ")
@@ -62,10 +64,10 @@ export function parseMessage(
   const definition = definitionFor(first, definitions);
   if (!definition) throw new MessageError(first, beginsWithOneOf(definitions));
   try {
-    return readAs(definition, lines, false);
+    return readAs(definition, lines, new MessageReader(lines));
   } catch (error) {
     if (!(error instanceof MessageError)) throw error;
-    return readAs(definition, lines, true);
+    return readAs(definition, lines, new MessageReader(lines, true, spelled));
   }
 }
 
@@ -81,11 +83,10 @@ function definitionFor(text: string, definitions: Definitions) {
 function readAs(
   definition: ReportDefinition<ReportForm>,
   lines: readonly string[],
-  isLoose: boolean,
+  reader: MessageReader,
 ): ReceivedReport {
   const long = lines.find((line) => line.length > TEXT_MOST);
   if (long !== undefined) throw tooLong(long);
-  const reader = new MessageReader(lines, isLoose);
   const form = definition.parse(reader);
   reader.end();
   const formData = definition.stored(form, form.currentDTG);
@@ -101,7 +102,7 @@ function readAs(
         ? `not valid in the message: ${wrong.join(", ")}.`
         : "";
   const written = definition.lines(form, form.currentDTG);
-  checkWrittenAlike(written, reader.kept, isLoose, why);
+  checkWrittenAlike(written, reader.kept, reader.isLoose, why);
   if (why)
     throw new MessageError(
       "",

@@ -7,6 +7,7 @@ import { makeTestReports } from "../test-data";
 import { runs } from "../testing/runs";
 import { allDefinitions } from "./definitions";
 import { type Found, findReports } from "./received-text";
+import { decodedFile } from "./transport";
 
 const SIGHTING =
   "SIGHTING WK21-7K3QZ9 // DTG 201230ZNov26 // ASSET Puma // 3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 1 ALT 512FT DISP 50M // GRID 2 34UFE 12400 67900 CAT 2 K-KILL // STATIC // ENV WOODLAND // BDA K-KILL 1 M-KILL 0 REMAINING 2 // REMARKS two more in treeline////";
@@ -276,6 +277,18 @@ describe("what programs make of a message on its way is undone", () => {
     );
     expect(refused).toBeLessThan(runs(1000) / 10);
   });
+});
+
+test("a file is read in the encodings that are certain", () => {
+  const text = SIGHTING.replace("treeline", "Bärenwäldchen");
+  const bytes = (codes: string) => Uint8Array.from(codes, (each) => each.charCodeAt(0));
+  expect(decodedFile(new TextEncoder().encode(text))).toBe(text);
+  expect(decodedFile(bytes(text))).toBe(text);
+  const utf16 = new Uint8Array(new Uint16Array([0xfeff, ...bytes(text)]).buffer);
+  expect(decodedFile(utf16)).toBe(text);
+  // “лес” as Windows writes it in Cyrillic.
+  expect(decodedFile(bytes(SIGHTING.replace("treeline", "\xeb\xe5\xf1")))).toBeNull();
+  expect(() => decodedFile(bytes("\x89PNG\xff\0"))).toThrow();
 });
 
 test("a message whose format is not known here is found as text", () => {

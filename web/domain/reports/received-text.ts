@@ -11,7 +11,7 @@ import {
   splitMessage,
   withoutInvisible,
 } from "../messages/message";
-import { MessageError } from "../messages/message-reader";
+import { MessageError, type Spelling } from "../messages/message-reader";
 import { readDtg } from "../time/dtg";
 import { beginsWithOneOf, parseMessage, type ReceivedReport } from "./parse-message";
 import type { ReportDefinition, ReportForm } from "./report";
@@ -66,16 +66,18 @@ const tooLong = (length: number) =>
  * matter as long as its meaning is certain; what looks like a message and cannot be read as one is a problem, and the
  * others are found nevertheless.
  * @param definitions the kinds of report that are known here
+ * @param spelled gives known names their own spelling, where a program changed their case
  */
 export function* findReports(
   received: string,
   definitions: readonly Definition[],
+  spelled?: Spelling,
 ): Generator<Step> {
-  const starts = new MessageStarts(definitions);
+  const kinds = new Kinds(definitions, spelled);
   for (const { at, ...whole } of partsOf(withoutTransport(received))) {
-    const { ended, rest } = endedShort(whole, starts, definitions);
+    const { ended, rest } = endedShort(whole, kinds);
     for (const found of ended) yield { found, at };
-    for (const found of findInPart(rest, starts, definitions)) yield { found, at };
+    for (const found of findInPart(rest, kinds)) yield { found, at };
   }
 }
 
@@ -83,11 +85,7 @@ export function* findReports(
 const STARTS_TRIED = 8;
 
 /** The messages of a part that end with fewer slashes than they should, and what follows them. */
-function endedShort(
-  part: Part,
-  starts: MessageStarts,
-  definitions: readonly Definition[],
-): { ended: FoundReport[]; rest: Part } {
+function endedShort(part: Part, kinds: Kinds): { ended: FoundReport[]; rest: Part } {
   const lines = part.text.split("\n");
   const all = new Rows(lines);
   const ended: FoundReport[] = [];
@@ -98,11 +96,11 @@ function endedShort(
     const found = rows
       .indexes()
       .slice(from - behind)
-      .flatMap((row) => starts.in(rows.text(row), rows.text(row + 1), row));
+      .flatMap((row) => kinds.startsIn(rows.text(row), rows.text(row + 1), row));
     for (const start of found.slice(-STARTS_TRIED).toReversed()) {
       const broken = rows.from(start);
       const last = broken.at(-1)?.replace(SHORT_END, MESSAGE_END) ?? "";
-      const read = readReport(broken.with(-1, last), start.column, definitions);
+      const read = readReport(broken.with(-1, last), start.column, kinds);
       if (typeof read === "string") continue;
       ended.push({ is: "report", ...read, isTestData: rows.isTestData(start.row) });
       behind = end + 1;
@@ -146,13 +144,16 @@ interface Start {
   column: number;
 }
 
-/** Finds the first words of messages. */
-class MessageStarts {
+/** The kinds of report that are known here, and the first words of their messages. */
+class Kinds {
   readonly #known: RegExp;
   /** In capitals: what is in lower case as it came begins a message only where its time follows. */
   readonly #timed: RegExp;
 
-  constructor(definitions: readonly Definition[]) {
+  constructor(
+    readonly definitions: readonly Definition[],
+    readonly spelled?: Spelling,
+  ) {
     const words = definitions.map(({ word }) => word).join("|");
     const upTo = (end: string) =>
       new RegExp(
@@ -164,7 +165,7 @@ class MessageStarts {
   }
 
   /** Where messages of a known kind may begin in the row. @param next what follows it, to see its line's end */
-  in(text: string, next: string, row: number): Start[] {
+  startsIn(text: string, next: string, row: number): Start[] {
     const both = `${text} ${next} `;
     const found = [...both.matchAll(this.#known), ...inCapitals(both).matchAll(this.#timed)];
     const columns = new Set(found.map(({ index }) => index));
@@ -181,13 +182,11 @@ const UNKNOWN_START = /^([A-Z0-9](?:[A-Z0-9-]|\/(?!\/)){0,19}) +\S.{0,120}? +\/\
 /** The line above a message in a file of Sightline's, where it is test data. */
 const TEST_HEADING = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ .* TEST DATA$/;
 
-function* findInPart(
-  part: Part,
-  starts: MessageStarts,
-  definitions: readonly Definition[],
-): Generator<Found> {
+function* findInPart(part: Part, kinds: Kinds): Generator<Found> {
   const rows = new Rows(part.text.split("\n"));
-  const found = rows.indexes().flatMap((row) => starts.in(rows.text(row), rows.text(row + 1), row));
+  const found = rows
+    .indexes()
+    .flatMap((row) => kinds.startsIn(rows.text(row), rows.text(row + 1), row));
   const last = found.findLastIndex(({ column }) => column === 0);
   const problem = (start: Start, why: string): FoundProblem => ({
     is: "problem",
@@ -208,7 +207,7 @@ function* findInPart(
     const begun = found.filter(({ column }) => column === 0);
     const all = begun.length > 0 ? begun : found.slice(0, 1);
     for (const [index, start] of all.entries()) yield cutShort(start, all[index + 1]);
-    if (all.length === 0) yield* unknownIn(part, rows, definitions);
+    if (all.length === 0) yield* unknownIn(part, rows, kinds);
     return;
   }
   const lost = found.slice(0, Math.max(last, 0)).filter(({ column }) => column === 0);
@@ -218,7 +217,7 @@ function* findInPart(
   const tried = found.slice(Math.max(last, 0));
   let first: Found | null = null;
   for (const start of tried) {
-    const read = readReport(rows.from(start), start.column, definitions);
+    const read = readReport(rows.from(start), start.column, kinds);
     if (typeof read !== "string") {
       // What begins a line is meant as a message, though another begins inside it.
       if (first && tried[0]?.column === 0) yield first;
@@ -228,11 +227,11 @@ function* findInPart(
     first ??= problem(start, read);
   }
   if (first) yield first;
-  else yield* unknownIn(part, rows, definitions);
+  else yield* unknownIn(part, rows, kinds);
 }
 
 /** The content of a part without a known message: a message of an unknown kind, something like one, or nothing. */
-function* unknownIn(part: Part, rows: Rows, definitions: readonly Definition[]): Generator<Found> {
+function* unknownIn(part: Part, rows: Rows, kinds: Kinds): Generator<Found> {
   const { isClosed, line, text } = part;
   if (text.length > LONGEST_MESSAGE && isClosed) {
     yield { is: "problem", line, text: cleanText(text.slice(0, 80)), why: tooLong(text.length) };
@@ -262,7 +261,7 @@ function* unknownIn(part: Part, rows: Rows, definitions: readonly Definition[]):
   if (meant === undefined) return;
   const start = { row: meant, column: 0 };
   const [said = ""] = rows.line(start).replace(MESSAGE_END, "").split(LINE_SEPARATOR);
-  const why = new MessageError(said, beginsWithOneOf(definitions)).message;
+  const why = new MessageError(said, beginsWithOneOf(kinds.definitions)).message;
   yield { is: "problem", line: line + meant, text: rows.raw(start), why };
 }
 
@@ -347,7 +346,7 @@ const collapsed = (text: string) => text.replace(/ +/g, " ").trim();
 function readReport(
   rows: readonly string[],
   before: number,
-  definitions: readonly Definition[],
+  { definitions, spelled }: Kinds,
 ): ReceivedReport | string {
   const { length } = rows.join(" ");
   if (length > LONGEST_MESSAGE) return tooLong(length);
@@ -355,7 +354,7 @@ function readReport(
   const errors: MessageError[] = [];
   const { texts = [], mustAgree } = reading(errors, () => joinings(rows, before)) ?? {};
   for (const text of texts) {
-    const report = reading(errors, () => parseMessage(text, definitions));
+    const report = reading(errors, () => parseMessage(text, definitions, spelled));
     if (!report) continue;
     if (!mustAgree) return report;
     if (read.some(({ message }) => message !== report.message)) return NOT_CERTAIN;

@@ -23,7 +23,7 @@ const BDA = /^BDA K-KILL (\d{1,2}) M-KILL (\d{1,2}) REMAINING (\d{1,2})$/;
 export function parseSighting(reader: MessageReader): SightingForm {
   const { callSign, identifier } = reader.reference("SIGHTING");
   const currentDTG = reader.dtg();
-  const asset = reader.optional("ASSET") ?? "";
+  const asset = reader.name(reader.optional("ASSET") ?? "");
   const { quantity, platform } = readPlatform(reader);
   const start = newSighting({ platform, callSign, asset, gridAccuracy: "Cat 1", identifier });
   const gridRows = Array.from({ length: quantity }, (_, index) => emptyRow(index + 1, "Cat 1"));
@@ -49,7 +49,8 @@ export function parseSighting(reader: MessageReader): SightingForm {
 }
 
 function readPlatform(reader: MessageReader): { quantity: number; platform: ReportedPlatform } {
-  const [count, unknown, platformId = "", aka = ""] = reader.match(PLATFORM, "3 X BM-21 (Grad)");
+  const [count, unknown, name = "", bracket = ""] = reader.match(PLATFORM, "3 X BM-21 (Grad)");
+  const [platformId, aka] = [reader.name(name), reader.name(bracket)];
   const quantity = Number(count);
   if (quantity < QUANTITY.min || quantity > QUANTITY.max) {
     reader.refuse(`a quantity is ${boundsText(QUANTITY)}.`);

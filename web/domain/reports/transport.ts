@@ -17,6 +17,25 @@ export function withoutTransport(text: string): string {
   return withPlainSlashes(withWholeEnds(decoded(text)));
 }
 
+/**
+ * A text file's content: in UTF-8, in UTF-16 with its mark as Notepad writes it, or with the Western letters of
+ * Windows; null where its letters cannot be told.
+ * @throws Error where it is no text
+ */
+export function decodedFile(bytes: Uint8Array<ArrayBuffer>): string | null {
+  const [first, second] = bytes;
+  const isLittle = first === 0xff && second === 0xfe;
+  const encoding = isLittle ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (bytes.some((byte) => byte < 0x20 && !/\s/.test(String.fromCharCode(byte)))) throw error;
+    const text = new TextDecoder("windows-1252").decode(bytes);
+    // A word of other letters alone is of another script.
+    return /[^\0-\x7f]{3}/.test(text) ? null : text;
+  }
+}
+
 const BREAK = "(?:\\r?\\n(?:[ \\t]*(?:>|&gt;))*[ \\t]*)?";
 const BROKEN_END = new RegExp(`(?<![\\s/])/${BREAK}/${BREAK}/${BREAK}/(?!/)`, "g");
 

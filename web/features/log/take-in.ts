@@ -1,10 +1,12 @@
 import type { LogEntry } from "../../domain/log/log";
 import { referenceOf } from "../../domain/messages/reference";
 import type { FoundProblem, FoundReport, FoundText } from "../../domain/reports/received-text";
+import { SENSOR_ASSETS } from "../../domain/sign-in/profile";
 import type { FormHandoff } from "../../lib/form-handoff";
 import { isTextEntry, type NewEntry, newEntry, textEntry } from "../../lib/new-entry";
 import { flushOutbox } from "../../lib/outbox";
 import { pagePart } from "../../lib/page-part";
+import { loadPlatforms, platformList } from "../../lib/platforms";
 import { randomId } from "../../lib/random-id";
 import { logEntries, receiveReports } from "../../lib/report-log";
 import { reports } from "../../lib/reports";
@@ -15,6 +17,39 @@ const loadPart = pagePart(() => import("./received-part"));
 /** Loads the message parser in advance: the server may be unreachable later. */
 export function preloadReading(): void {
   loadPart().catch((error: unknown) => console.warn("reading of messages:", error));
+}
+
+/** What finds the reports of a text, of the formats and with the names that are known here. */
+async function loadFinder() {
+  const { findReports, definitionOf, spellingOf } = await loadPart();
+  if (platformList.value.state === "loading") await loadPlatforms();
+  const { value: list } = platformList;
+  const platforms = list.state === "ready" ? list.platforms : [];
+  const names = platforms.flatMap(({ platformId, aka }) => [platformId, aka]);
+  const spelled = spellingOf([...SENSOR_ASSETS, ...names]);
+  return (text: string) => findReports(text, reports.value.map(definitionOf), spelled);
+}
+
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** A text file's content; null, with the reason in words for the operator, if it has none. */
+export async function readFile(
+  file: File,
+): Promise<{ text: string; error: "" } | { text: null; error: string }> {
+  if (file.size > MOST_BYTES)
+    return { text: null, error: `${file.name} is too large: 64 MB is the most.` };
+  try {
+    const { decodedFile } = await loadPart();
+    const text = decodedFile(new Uint8Array(await file.arrayBuffer()));
+    if (text !== null) return { text, error: "" };
+    return {
+      text,
+      error: `${file.name} is not written in UTF-8: save it so, and choose it again.`,
+    };
+  } catch (error) {
+    console.warn("received file:", error);
+    return { text: null, error: `${file.name} is no text file, or cannot be read.` };
+  }
 }
 
 /** The outcome of a received text. */
@@ -51,7 +86,7 @@ const CHARACTERS_A_MS = 100;
  * @throws if what reads them cannot be fetched
  */
 export async function takeIn(text: string, { onProgress, signal }: Course): Promise<TakenIn> {
-  const { findReports, definitionOf } = await loadPart();
+  const find = await loadFinder();
   const now = Date.now();
   const problems: FoundProblem[] = [];
   let batch: NewEntry[] = [];
@@ -70,7 +105,7 @@ export async function takeIn(text: string, { onProgress, signal }: Course): Prom
     };
   }
 
-  for (const { found, at } of findReports(text, reports.value.map(definitionOf))) {
+  for (const { found, at } of find(text)) {
     if (found.is === "problem") problems.push(found);
     else
       batch.push(entryOf(found, new Date(now - Math.floor((text.length - at) / CHARACTERS_A_MS))));
@@ -122,8 +157,8 @@ export interface Seen {
  * test data stays test data.
  */
 export async function readOne(text: string): Promise<FormHandoff | Seen> {
-  const { findReports, definitionOf } = await loadPart();
-  const all = [...findReports(text, reports.value.map(definitionOf))].map(({ found }) => found);
+  const find = await loadFinder();
+  const all = [...find(text)].map(({ found }) => found);
   const problems = all.filter((found) => found.is === "problem");
   const [found] = all;
   if (found?.is !== "report" || all.length > 1) {
@@ -136,7 +171,7 @@ export async function readOne(text: string): Promise<FormHandoff | Seen> {
     found.isTestData ||
     (logEntries.value ?? []).some((each) => each.isTestData && each.fullMessage === message);
   // Copied under the operator's own call sign it is the operator's own.
-  const received = form.callSign !== operator().callSign;
+  const received = form.callSign.toUpperCase() !== operator().callSign.toUpperCase();
   const reportId = randomId();
   return {
     reportType,
@@ -151,10 +186,9 @@ export async function readOne(text: string): Promise<FormHandoff | Seen> {
 
 /** Makes reports of the log's texts whose format has come since. */
 export async function readTexts(texts: readonly LogEntry[]): Promise<void> {
-  const { findReports, definitionOf } = await loadPart();
-  const definitions = reports.value.map(definitionOf);
+  const find = await loadFinder();
   for (const text of texts) {
-    const [step] = findReports(text.fullMessage, definitions);
+    const [step] = find(text.fullMessage);
     if (step?.found.is !== "report") continue;
     await receiveReports([entryOf(step.found, new Date(text.timestamp))], [text]);
   }

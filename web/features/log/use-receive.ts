@@ -7,6 +7,7 @@ import { useStable } from "../../ui/use-stable";
 import {
   NOTHING_TAKEN,
   preloadReading,
+  readFile,
   readOne,
   readTexts,
   type Seen,
@@ -39,7 +40,6 @@ const OPENED: Window = {
 
 /** A box of more is slow to type in. */
 const MOST_IN_BOX = 100_000;
-const MOST_BYTES = 64 * 1024 * 1024;
 
 const ELSEWHERE = "input, textarea, [contenteditable], [role=dialog], [role=alertdialog]";
 
@@ -88,9 +88,9 @@ export function useReceive(onOpen: (report: FormHandoff) => void) {
   }
 
   async function takeFile(file: File): Promise<void> {
-    const text = await readText(file);
-    if (text.error !== undefined) change({ error: text.error });
-    else await take(text.content, () => ({}));
+    const { text, error } = await readFile(file);
+    if (text === null) change({ error });
+    else await take(text, () => ({}));
   }
 
   async function openOne(text: string): Promise<void> {
@@ -161,27 +161,6 @@ function whyNotOne({ messages, unknown, problems }: Seen): string {
   if (unknown !== null)
     return `The format of ${unknown} is not installed here: Take in keeps the message as text.`;
   return "There is no message in this text.";
-}
-
-type TextFile = { content: string; error?: undefined } | { error: string };
-
-/** A text file's content: UTF-8, or UTF-16 with its mark, as Notepad writes it. */
-async function readText(file: File): Promise<TextFile> {
-  if (file.size > MOST_BYTES) return { error: `${file.name} is too large: 64 MB is the most.` };
-  try {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const [first, second] = bytes;
-    const encoding =
-      first === 0xff && second === 0xfe
-        ? "utf-16le"
-        : first === 0xfe && second === 0xff
-          ? "utf-16be"
-          : "utf-8";
-    return { content: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
-  } catch (error) {
-    console.warn("received file:", error);
-    return { error: `${file.name} is no text file, or cannot be read.` };
-  }
 }
 
 /** Makes reports of those of the log that are kept as text, once their format is there. */
