@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { exportReports } from "../domain/export/export-reports";
 import { EXPORT_FORMATS, type ExportFormat } from "../domain/export/formats";
+import type { LogEntry } from "../domain/log/log";
 import { allDefinitions } from "../domain/reports/definitions";
 import { expect, NOON, test } from "./fixtures";
 import { fillLog, reports } from "./log-page";
+import { settled } from "./operator";
 
 const exportButton = (page: Page) => page.getByRole("button", { name: "Export", exact: true });
 const items = (page: Page) => page.getByRole("menuitem");
@@ -88,12 +90,18 @@ test("what the filter shows is exported, by mouse and by keyboard", async ({ sig
   });
 });
 
-test("a menu that is asked for before its code has come opens when it comes", async ({
+test("a menu that is asked for before its code has come opens when it comes, and a file before the platforms have come has their symbols", async ({
   sightline,
 }) => {
   const first = await sightline.visit({ signedIn: true });
-  await fillLog(first.page, reports(2));
+  const isGrad = ({ fullMessage }: LogEntry) => fullMessage.includes("X BM-21 ");
+  await fillLog(first.page, reports(60).filter(isGrad));
   const page = await first.context.newPage();
+  const platforms = Promise.withResolvers<void>();
+  await page.route("**/api/vehicles", async (route) => {
+    await platforms.promise;
+    await route.continue();
+  });
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/late-windows-[^/]*\.js$/, async (route) => {
     await held.promise;
@@ -112,4 +120,15 @@ test("a menu that is asked for before its code has come opens when it comes", as
   await page.keyboard.press("Escape");
   await expect(items(page)).toHaveCount(0);
   await expect(button).toBeFocused();
+
+  await button.click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page
+      .getByRole("menuitem", { name: "CoT" })
+      .click()
+      .then(() => settled(page))
+      .then(() => platforms.resolve()),
+  ]);
+  expect(readFileSync(await download.path(), "utf8")).toContain('type="a-h-G-E-W-X-M"');
 });

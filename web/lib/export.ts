@@ -3,7 +3,7 @@ import type { ExportFormat } from "../domain/export/formats";
 import type { LogEntry } from "../domain/log/log";
 import { downloadFile } from "./download";
 import { pagePart } from "./page-part";
-import { platformList, symbolsIn } from "./platforms";
+import { loadPlatforms, platformList, symbolsIn } from "./platforms";
 import { reports } from "./reports";
 import { operator } from "./session";
 
@@ -23,7 +23,11 @@ export async function downloadExport(
   entries: readonly LogEntry[],
 ): Promise<ExportedFile | null> {
   try {
-    const { exportReports, allDefinitions } = await loadExporter();
+    // Asked for before the platforms have come, a file would call each of them unknown.
+    const [{ exportReports, allDefinitions }] = await Promise.all([
+      loadExporter(),
+      loadPlatforms(),
+    ]);
     const file = exportReports(format, entries, {
       definitions: allDefinitions(reports.value.flatMap((report) => report.format ?? [])),
       sidcOf: symbolsIn(platformList.value),
