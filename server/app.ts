@@ -60,6 +60,8 @@ export interface Dependencies {
   feedbackMail: FeedbackMail;
   /** What the administrator can bring back. */
   platforms: readonly PlatformInput[];
+  /** What `sightline doctor` finds at fault, in sentences. */
+  faults(): Promise<string[]>;
   clock: () => Date;
   log: Log;
 }
@@ -93,6 +95,7 @@ export function createApp(dependencies: Dependencies) {
           log,
           platforms: dependencies.platforms,
           platformsChanged: vehiclesService.tableChanged,
+          faults: dependencies.faults,
         }),
         clock,
       ),

@@ -19,6 +19,11 @@ export interface Secrets {
   trustProxy: boolean;
 }
 
+/** What runs this program once more, in a process of its own. From source it is main.ts under Bun. */
+export const PROGRAM: readonly string[] = Bun.isStandaloneExecutable
+  ? [process.execPath]
+  : [process.execPath, join(import.meta.dir, "main.ts")];
+
 /** The server's configuration. */
 export interface Config {
   mode: "offline" | "online";

@@ -15,6 +15,7 @@ import type { Config } from "../config";
 import { dataPaths, prepareDataFolder } from "../data-folder";
 import { seedPlatforms } from "../db/seed-platforms";
 import { openStore, type Store } from "../db/store";
+import { doctorFaults } from "../doctor/faults";
 import { createProxyWarning, type ProxyWarning } from "../http/untrusted-proxy";
 import type { Log } from "../log";
 import { type Mailer, NO_MAIL } from "../mail/model";
@@ -103,6 +104,7 @@ export async function prepare(
       mailer,
       feedbackMail,
       platforms,
+      faults: () => doctorFaults(config),
       page: loadPage(),
       images,
       tiles,

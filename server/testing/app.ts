@@ -81,6 +81,8 @@ export interface TestServerOptions {
   limits?: RateLimits;
   /** The data folder of an earlier server, as after a restart; one of its own unless given. */
   dataFolder?: string;
+  /** What `sightline doctor` finds at fault: nothing unless given. */
+  faults?: () => Promise<string[]>;
 }
 
 const NO_MAIL: Mailer = {
@@ -102,6 +104,7 @@ export function createTestServer({
   mailer = NO_MAIL,
   limits,
   dataFolder,
+  faults = async () => [],
 }: TestServerOptions = {}) {
   const folder = dataFolder === undefined ? temporaryFolder() : kept(dataFolder);
   const config: Config = {
@@ -160,7 +163,7 @@ export function createTestServer({
   });
   const feedbackMail = createFeedbackMail({ store, mailer, to: config.secrets.feedbackTo, log });
   const services = { images, tiles, elevation, places, formats, access, mailer, feedbackMail };
-  const app = createApp({ config, store, page, platforms, clock, log, ...services });
+  const app = createApp({ config, store, page, platforms, faults, clock, log, ...services });
   const gate = createGate(config, access.sessions);
   const proxyWarning = createProxyWarning(store, log);
   const answer = createFetch(app, { config, gate, limits: limits ?? null, proxyWarning, log });

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { cellsOf, giveToken, openTab } from "./admin-page";
+import { cellsOf, factOf, giveToken, openTab } from "./admin-page";
 import { expect, test } from "./fixtures";
 import { formOfType, waitUntilReady } from "./forms";
 import { expectToast } from "./online";
@@ -37,8 +37,22 @@ test("saved reports are found, filtered and exported; feedback is read and done"
   const { page } = await sightline.visit({ path: "/admin" });
   await page.clock.setSystemTime(new Date());
   const token = readFileSync(join(sightline.folder, "data", "admin-token"), "utf8").trim();
+  await expect(page.getByText(/the file admin-token in the data folder/)).toBeVisible();
   await giveToken(page, token);
   await page.getByRole("heading", { name: "Sightline administration" }).waitFor();
+  await expect(page.getByRole("tab")).toHaveText([
+    "Overview",
+    "Reports",
+    "Feedback",
+    "Platforms",
+    "Formats",
+    "Audit",
+  ]);
+  expect(await factOf(page, "Reports saved")).toBe("2");
+  expect(await factOf(page, "Last report")).toMatch(/^HLR .*, saved /);
+  expect(await factOf(page, "Free disk")).toMatch(/B$/);
+  expect(await factOf(page, "Last backup")).toBe("None in the last 90 days");
+  await expect.poll(() => factOf(page, "Faults")).toMatch(/^None, checked /);
   await openTab(page, "Reports");
   const references = async () => (await cellsOf(page, "Reports")).map(([reference]) => reference);
   await expect.poll(references).toHaveLength(2);

@@ -1,14 +1,10 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { stampedName } from "../../../web/domain/stamped-name";
+import { PROGRAM } from "../../config";
 import { isPassingCopy, passingCopy } from "../../db/database-copy";
 import { ApiError } from "../../errors";
 import type { AdminDependencies } from "./dependencies";
-
-/** Run from source, the program is this file under Bun. */
-const PROGRAM = Bun.isStandaloneExecutable
-  ? [process.execPath]
-  : [process.execPath, join(import.meta.dir, "../../main.ts")];
 
 const running = () =>
   new ApiError(409, "BACKUP_RUNNING", "A backup is being made: try again once it is done.");

@@ -32,6 +32,7 @@ test("a demonstration that nobody has visited", async () => {
       databaseBytes: expect.any(Number),
       mail: { kind: "off", lastOk: null, lastAt: null, lastCode: null },
     },
+    laptop: null,
     lastUpdated: TEST_TIME.toISOString(),
   });
 });
@@ -192,4 +193,54 @@ test("the system's own state", async () => {
     mail: { kind: "terminal", lastOk: true, lastAt: "2026-11-20T12:31:00.000Z" },
   });
   expect(second.databaseBytes).toBeGreaterThan(first.databaseBytes);
+});
+
+test("offline it tells of the laptop: its reports, its disk, its backups and what doctor finds", async () => {
+  let asked = 0;
+  const found = [["map archive x.pmtiles: it is damaged"], []];
+  using server = createTestServer({
+    faults: async () => {
+      asked += 1;
+      return found.shift() ?? Promise.reject(new Error("no program"));
+    },
+  });
+  const admin = await asAdmin(server);
+  const laptop = async () => (await admin.read("dashboard")).laptop;
+  expect(await laptop()).toEqual({
+    reports: 0,
+    lastReport: null,
+    freeBytes: expect.any(Number),
+    lastBackupAt: null,
+    doctor: null,
+  });
+
+  for (const content of ["HLR AB0012 // DTG 201230ZNov26////", "GMTI WK21-AAAAA1////"]) {
+    await server.ask("/api/reports/save", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        reportType: content.startsWith("HLR") ? "HLR" : "GMTI",
+        content,
+        timestamp: "2026-11-20T12:00:00Z",
+        callSign: "WK21",
+      }),
+    });
+  }
+  server.access.audit.record("backup-downloaded");
+  const at = TEST_TIME.toISOString();
+  expect(await laptop()).toMatchObject({
+    reports: 2,
+    lastReport: { name: "GMTI WK21-AAAAA1", savedAt: at },
+    lastBackupAt: at,
+    doctor: { at, faults: ["map archive x.pmtiles: it is damaged"] },
+  });
+  expect(asked).toBe(1);
+
+  // What was found is told with the answer after.
+  for (const faults of [[], ["It could not be run"]]) {
+    server.wait(10 * MINUTE);
+    await laptop();
+    expect(await laptop()).toMatchObject({ doctor: { faults } });
+  }
+  expect(asked).toBe(3);
 });

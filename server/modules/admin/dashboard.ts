@@ -4,6 +4,7 @@ import { demoRequests, demoSessions, vehicles } from "../../db/schema";
 import type { Queries } from "../../db/store";
 import { countPerDay, dayOf, isoTime, isoTimeOrNull, sumOfDays, WEEK_DAYS } from "./daily-counts";
 import type { AdminDependencies } from "./dependencies";
+import { createLaptop } from "./laptop";
 import type { Dashboard } from "./model";
 import { createVisitorLists } from "./visitor-lists";
 
@@ -11,11 +12,12 @@ import { createVisitorLists } from "./visitor-lists";
 const RECENT = "10";
 
 export function createDashboard(
-  parts: Pick<AdminDependencies, "store" | "config" | "mailer" | "clock">,
+  parts: Pick<AdminDependencies, "store" | "config" | "mailer" | "clock" | "log" | "faults">,
 ): () => Dashboard {
   const { config, mailer, clock } = parts;
   const { queries } = parts.store;
   const lists = createVisitorLists(parts);
+  const laptop = createLaptop(parts);
   const startedAt = clock().toISOString();
 
   const system = (): Dashboard["system"] => {
@@ -43,6 +45,7 @@ export function createDashboard(
       activeSessions: sessions,
       recentRequests: lists.requests({ pageSize: RECENT }).requests,
       system: system(),
+      laptop: laptop(),
       lastUpdated: isoTime(now),
     };
   };

@@ -14,6 +14,8 @@ export interface AdminDependencies extends Access {
   platforms: readonly PlatformInput[];
   /** To be called after the table of platforms has changed. */
   platformsChanged(): void;
+  /** What `sightline doctor` finds at fault, in sentences. */
+  faults(): Promise<string[]>;
   clock: () => Date;
   log: Log;
 }

@@ -51,6 +51,20 @@ const visitorsRequest = t.Object({
 });
 export type VisitorsRequest = typeof visitorsRequest.static;
 
+/** The laptop that an offline server runs on. */
+const laptop = t.Object({
+  /** How many are saved. */
+  reports: integer,
+  /** The one that was saved last, by its kind and reference. */
+  lastReport: t.Nullable(t.Object({ name: t.String(), savedAt: moment })),
+  /** What the disk of the data folder has left. */
+  freeBytes: t.Number(),
+  /** Null without one for as long as the audit goes back. */
+  lastBackupAt: t.Nullable(moment),
+  /** What `sightline doctor` finds at fault; null until it has looked. */
+  doctor: t.Nullable(t.Object({ at: moment, faults: t.Array(t.String()) })),
+});
+
 export const dashboard = t.Object({
   stats: t.Object({
     totalRequests: integer,
@@ -64,6 +78,8 @@ export const dashboard = t.Object({
   /** The latest ten. */
   recentRequests: t.Array(visitorsRequest),
   system,
+  /** Null online. */
+  laptop: t.Nullable(laptop),
   lastUpdated: moment,
 });
 export type Dashboard = typeof dashboard.static;

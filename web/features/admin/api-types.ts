@@ -8,6 +8,8 @@ type Answer<Call extends () => Promise<{ data: unknown }>> = NonNullable<
 export type Dashboard = Answer<typeof api.admin.dashboard.get>;
 export type Stats = Dashboard["stats"];
 export type System = Dashboard["system"];
+/** An offline server's. */
+export type Laptop = NonNullable<Dashboard["laptop"]>;
 export type ActiveSession = Dashboard["activeSessions"][number];
 export type RecentRequest = Dashboard["recentRequests"][number];
 export type Users = Answer<typeof api.admin.users.get>;

@@ -1,8 +1,9 @@
 import { BrushCleaning, LogOut, RefreshCw } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { formatCount, weekDifference } from "../../../domain/admin/statistics";
 import { logOutAdmin } from "../../../lib/admin-session";
+import { deployment } from "../../../lib/session";
 import { Button } from "../../../ui/button";
 import { Chip } from "../../../ui/chip";
 import { Tabs } from "../../../ui/tabs";
@@ -25,21 +26,51 @@ import { useActions } from "../use-actions";
 import { useRefresh } from "../use-refresh";
 import { UsersView } from "../users/users-view";
 import styles from "./dashboard.module.css";
-import { searchOf, type View, viewOf } from "./views";
+import { searchOf, type View, viewOf, viewsOf } from "./views";
 
 interface Props {
   loadFormatPreview: LoadFormatPreview;
 }
 
-/** What a signed-in administrator sees: the figures, and one of the views below them. */
+/** What a signed-in administrator sees: the figures of the demonstration, and one of the views. */
 export function DashboardScreen({ loadFormatPreview }: Props) {
   const { dashboard } = useAdmin();
   const state = usePolledData(dashboard);
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const [importing, setImporting] = useState(false);
-  const view = viewOf(search);
+  const mode = state.data?.system.mode ?? deployment.value ?? "offline";
+  const view = viewOf(search, mode);
   const open = (next: View) => navigate({ search: searchOf(next) });
+
+  const views: Record<View, { label: string; content: ReactNode }> = {
+    overview: {
+      label: "Overview",
+      content: state.data ? (
+        <Overview
+          data={state.data}
+          loadedAt={state.loadedAt}
+          onOpen={open}
+          onImport={() => setImporting(true)}
+        />
+      ) : (
+        <NoData feed={dashboard} state={state} />
+      ),
+    },
+    users: { label: "User Management", content: <UsersView /> },
+    analytics: { label: "Analytics", content: <AnalyticsView /> },
+    reports: { label: "Reports", content: <ReportsView /> },
+    feedback: { label: "Feedback", content: <FeedbackView /> },
+    platforms: { label: "Platforms", content: <PlatformsView /> },
+    formats: { label: "Formats", content: <FormatsView loadPreview={loadFormatPreview} /> },
+    audit: { label: "Audit", content: <AuditView /> },
+  };
+
+  // What doctor finds comes some seconds after the first answer.
+  const isExamining = state.data?.laptop?.doctor === null;
+  useEffect(() => {
+    if (isExamining && state.loadedAt) dashboard.outdate();
+  }, [isExamining, state.loadedAt, dashboard]);
 
   // What had the focus at login is gone.
   useEffect(() => {
@@ -50,38 +81,12 @@ export function DashboardScreen({ loadFormatPreview }: Props) {
     <div className={styles.screen}>
       <DashboardHeader view={view} state={state} />
       <main id="work" tabIndex={-1} className={styles.work}>
-        <StatCards stats={state.data?.stats ?? null} />
+        {mode === "online" && <StatCards stats={state.data?.stats ?? null} />}
         <Tabs
           label="Administration"
           value={view}
           onChange={open}
-          tabs={[
-            {
-              value: "overview",
-              label: "Overview",
-              content: state.data ? (
-                <Overview
-                  data={state.data}
-                  loadedAt={state.loadedAt}
-                  onOpen={open}
-                  onImport={() => setImporting(true)}
-                />
-              ) : (
-                <NoData feed={dashboard} state={state} />
-              ),
-            },
-            { value: "users", label: "User Management", content: <UsersView /> },
-            { value: "analytics", label: "Analytics", content: <AnalyticsView /> },
-            { value: "reports", label: "Reports", content: <ReportsView /> },
-            { value: "feedback", label: "Feedback", content: <FeedbackView /> },
-            { value: "platforms", label: "Platforms", content: <PlatformsView /> },
-            {
-              value: "formats",
-              label: "Formats",
-              content: <FormatsView loadPreview={loadFormatPreview} />,
-            },
-            { value: "audit", label: "Audit", content: <AuditView /> },
-          ]}
+          tabs={viewsOf(mode).map((value) => ({ value, ...views[value] }))}
         />
       </main>
       <ImportDialog open={importing} onClose={() => setImporting(false)} />

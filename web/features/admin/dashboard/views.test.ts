@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test";
-import { searchOf, VIEWS, viewOf } from "./views";
+import { searchOf, VIEWS, viewOf, viewsOf } from "./views";
 
 test.each([
   ["", "overview"],
@@ -10,9 +10,24 @@ test.each([
   ["tab=Users", "overview"],
   ["tab=constructor", "overview"],
 ] as const)("%j shows %s", (search, view) => {
-  expect(viewOf(new URLSearchParams(search))).toBe(view);
+  expect(viewOf(new URLSearchParams(search), "online")).toBe(view);
 });
 
 test("each view has an address of its own", () => {
-  for (const view of VIEWS) expect(viewOf(new URLSearchParams(searchOf(view)))).toBe(view);
+  for (const view of VIEWS)
+    expect(viewOf(new URLSearchParams(searchOf(view)), "online")).toBe(view);
+});
+
+test("a laptop has its reports second, and nothing of visitors", () => {
+  expect(viewsOf("offline")).toEqual([
+    "overview",
+    "reports",
+    "feedback",
+    "platforms",
+    "formats",
+    "audit",
+  ]);
+  for (const tab of ["users", "analytics"])
+    expect(viewOf(new URLSearchParams({ tab }), "offline")).toBe("overview");
+  expect(viewOf(new URLSearchParams({ tab: "reports" }), "offline")).toBe("reports");
 });

@@ -11,10 +11,17 @@ export const VIEWS = [
 /** What the dashboard's tabs show. */
 export type View = (typeof VIEWS)[number];
 
+/** What there are no visitors for on a unit's own laptop. */
+const ONLINE_ONLY: readonly View[] = ["users", "analytics"];
+
+/** The views of a deployment, in the order of their tabs. */
+export const viewsOf = (mode: "offline" | "online"): readonly View[] =>
+  mode === "online" ? VIEWS : VIEWS.filter((view) => !ONLINE_ONLY.includes(view));
+
 /** The view that an address asks for: `?tab=users`; the overview for any other. */
-export function viewOf(search: URLSearchParams): View {
+export function viewOf(search: URLSearchParams, mode: "offline" | "online"): View {
   const asked = search.get("tab");
-  return VIEWS.find((view) => view === asked) ?? "overview";
+  return viewsOf(mode).find((view) => view === asked) ?? "overview";
 }
 
 /** The query string of a view. */

@@ -4,6 +4,7 @@ import { loginError, TOKEN_MISSING, waitText } from "../../../domain/admin/error
 import { beginAdminSession } from "../../../lib/admin-session";
 import { answered, api } from "../../../lib/api";
 import { now } from "../../../lib/clock";
+import { deployment } from "../../../lib/session";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { useFocusOnMount } from "../../../ui/use-focus";
@@ -12,6 +13,7 @@ import styles from "./login.module.css";
 
 /** Asks for the administrator's token. */
 export function LoginScreen() {
+  useSignals();
   const [token, setToken] = useState("");
   const [refused, setRefused] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -59,8 +61,9 @@ export function LoginScreen() {
             <p className={styles.product}>Sightline</p>
             <h1 className={styles.title}>Administration</h1>
             <p className={styles.lead}>
-              For the administrator of this server. The token was set or generated when the server
-              was first started.
+              {deployment.value === "online"
+                ? "For the administrator of this server. Its token is the ADMIN_TOKEN that the server was started with."
+                : "For the administrator of this laptop. The token is in the file admin-token in the data folder, unless ADMIN_TOKEN was set. Sightline's start line names the file."}
             </p>
           </div>
           <TextField

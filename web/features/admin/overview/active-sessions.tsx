@@ -4,7 +4,7 @@ import { countdownText, type Urgency, urgencyOf } from "../../../domain/time/cou
 import { now } from "../../../lib/clock";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Table } from "../../../ui/table";
-import type { ActiveSession, System } from "../api-types";
+import type { ActiveSession } from "../api-types";
 import { UtcTime } from "../utc-time";
 import styles from "./overview.module.css";
 
@@ -14,18 +14,15 @@ interface ActiveSessionsProps {
   /** How many there are; the others can be looked up among the users. */
   total: number;
   loadedAt: number;
-  mode: System["mode"];
 }
 
 /** The demonstrations that are under way. */
-export function ActiveSessions({ sessions, total, loadedAt, mode }: ActiveSessionsProps) {
+export function ActiveSessions({ sessions, total, loadedAt }: ActiveSessionsProps) {
   if (sessions.length === 0) {
     return (
       <p className={styles.none}>
-        <b>No active sessions.</b>{" "}
-        {mode === "online"
-          ? "Visitors who sign in appear here, with the time left of their 30 minutes."
-          : "Demonstrations run only on a server that was started with --online."}
+        <b>No active sessions.</b> Visitors who sign in appear here, with the time left of their 30
+        minutes.
       </p>
     );
   }

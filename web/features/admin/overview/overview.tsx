@@ -9,7 +9,7 @@ import { ActiveSessions } from "./active-sessions";
 import { AdministratorsDialog } from "./administrators-dialog";
 import styles from "./overview.module.css";
 import { RecentRequests } from "./recent-requests";
-import { SystemStatus } from "./system-status";
+import { LaptopFacts, SystemStatus } from "./system-status";
 import { TestLetterDialog } from "./test-letter-dialog";
 
 interface Props {
@@ -20,9 +20,9 @@ interface Props {
   onImport(): void;
 }
 
-/** Current activity, the state of the server, and quick actions. */
+/** Current activity or the laptop, the state of the server, and quick actions. */
 export function Overview({ data, loadedAt, onOpen, onImport }: Props) {
-  const { stats, system, activeSessions, recentRequests } = data;
+  const { stats, system, laptop, activeSessions, recentRequests } = data;
   const { downloadBackup } = useActions();
   const [shown, setShown] = useState<"administrators" | "letter" | null>(null);
   const [copying, setCopying] = useState(false);
@@ -37,17 +37,24 @@ export function Overview({ data, loadedAt, onOpen, onImport }: Props) {
   return (
     <div className={styles.overview}>
       <div className={styles.column}>
-        <Panel title="Active sessions">
-          <ActiveSessions
-            sessions={activeSessions}
-            total={stats.activeSessions}
-            loadedAt={loadedAt}
-            mode={system.mode}
-          />
-        </Panel>
-        <Panel title="Recent demo requests">
-          <RecentRequests requests={recentRequests} mode={system.mode} />
-        </Panel>
+        {laptop ? (
+          <Panel title="This laptop">
+            <LaptopFacts laptop={laptop} />
+          </Panel>
+        ) : (
+          <>
+            <Panel title="Active sessions">
+              <ActiveSessions
+                sessions={activeSessions}
+                total={stats.activeSessions}
+                loadedAt={loadedAt}
+              />
+            </Panel>
+            <Panel title="Recent demo requests">
+              <RecentRequests requests={recentRequests} />
+            </Panel>
+          </>
+        )}
       </div>
       <div className={styles.column}>
         <Panel title="System status">
@@ -55,14 +62,18 @@ export function Overview({ data, loadedAt, onOpen, onImport }: Props) {
         </Panel>
         <Panel title="Quick actions">
           <div className={styles.actions}>
-            <Button onClick={() => onOpen("users")}>
-              <Users size={16} aria-hidden="true" />
-              Manage Users
-            </Button>
-            <Button onClick={() => onOpen("analytics")}>
-              <ChartColumn size={16} aria-hidden="true" />
-              View Analytics
-            </Button>
+            {!laptop && (
+              <>
+                <Button onClick={() => onOpen("users")}>
+                  <Users size={16} aria-hidden="true" />
+                  Manage Users
+                </Button>
+                <Button onClick={() => onOpen("analytics")}>
+                  <ChartColumn size={16} aria-hidden="true" />
+                  View Analytics
+                </Button>
+              </>
+            )}
             <Button aria-haspopup="dialog" onClick={onImport}>
               <Upload size={16} aria-hidden="true" />
               Import Vehicles

@@ -1,5 +1,5 @@
 import { Table } from "../../../ui/table";
-import type { RecentRequest, System } from "../api-types";
+import type { RecentRequest } from "../api-types";
 import { UtcTime } from "../utc-time";
 import styles from "./overview.module.css";
 
@@ -7,20 +7,11 @@ import styles from "./overview.module.css";
 const SESSION_LIMIT = 2;
 
 /** The visitors who requested a code most recently. */
-export function RecentRequests({
-  requests,
-  mode,
-}: {
-  requests: readonly RecentRequest[];
-  mode: System["mode"];
-}) {
+export function RecentRequests({ requests }: { requests: readonly RecentRequest[] }) {
   if (requests.length === 0) {
     return (
       <p className={styles.none}>
-        <b>No requests yet.</b>{" "}
-        {mode === "online"
-          ? "Visitors who ask for a verification code appear here, newest first."
-          : "Only a server that was started with --online sends codes."}
+        <b>No requests yet.</b> Visitors who ask for a verification code appear here, newest first.
       </p>
     );
   }

@@ -6,7 +6,7 @@ import { sizeText } from "../../../domain/size-text";
 import { durationText } from "../../../domain/time/durations";
 import { minute } from "../../../lib/clock";
 import { useAdmin } from "../admin-context";
-import type { System } from "../api-types";
+import type { Laptop, System } from "../api-types";
 import { UtcTime } from "../utc-time";
 import styles from "./overview.module.css";
 
@@ -29,6 +29,41 @@ export function SystemStatus({ system }: { system: System }) {
       </Fact>
       <Fact name="Logged in until">
         <UtcTime at={session.expiresAt} />
+      </Fact>
+    </dl>
+  );
+}
+
+/** What there is on an offline laptop, and whether all is well with it. */
+export function LaptopFacts({ laptop }: { laptop: Laptop }) {
+  const { reports, lastReport, freeBytes, lastBackupAt, doctor } = laptop;
+  const faults = doctor?.faults ?? [];
+  return (
+    <dl className={styles.facts}>
+      <Fact name="Reports saved">{formatCount(reports)}</Fact>
+      <Fact name="Last report">
+        {lastReport ? (
+          <>
+            {lastReport.name}, saved <UtcTime at={lastReport.savedAt} />
+          </>
+        ) : (
+          "None yet"
+        )}
+      </Fact>
+      <Fact name="Free disk">{sizeText(freeBytes)}</Fact>
+      <Fact name="Last backup" amiss={reports > 0 && lastBackupAt === null}>
+        {lastBackupAt ? <UtcTime at={lastBackupAt} /> : "None in the last 90 days"}
+      </Fact>
+      <Fact name="Faults" amiss={faults.length > 0}>
+        {!doctor && "Checking …"}
+        {doctor && faults.length === 0 && (
+          <>
+            None, checked <UtcTime at={doctor.at} />
+          </>
+        )}
+        {faults.map((fault) => (
+          <p key={fault}>{fault}</p>
+        ))}
       </Fact>
     </dl>
   );
