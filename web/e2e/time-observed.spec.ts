@@ -41,9 +41,22 @@ test("a report's time is now until one is set, which stays for that report alone
     });
   }
 
+  await test.step("one that is still to come today is not taken for yesterday's", async () => {
+    await box(page).fill("1331");
+    await page.keyboard.press("Tab");
+    await group(page).getByText("Which 1331Z is meant?").waitFor();
+    await expect(preview(page)).toContainText("DTG — which day?");
+    await expect(copy).toBeDisabled();
+    await group(page).getByRole("button", { name: "today 1331Z, in 61 min" }).waitFor();
+    await group(page).getByRole("button", { name: "yesterday 1331Z, 22 h ago" }).click();
+    await expect(box(page)).toHaveValue("191331ZNov26");
+    await expect(box(page)).toBeFocused();
+    await group(page).getByText("Yesterday, 22 h ago").waitFor();
+    await expect(copy).toBeEnabled();
+  });
   await test.step("one in the future is told and not refused", async () => {
     await box(page).fill("201231ZNov26");
-    await group(page).getByText("This time is in the future.").waitFor();
+    await group(page).getByText("This time is in the future: in 1 min.").waitFor();
     await expect(copy).toBeEnabled();
   });
 
@@ -95,7 +108,7 @@ test("a report's time is now until one is set, which stays for that report alone
   });
 });
 
-test("a message pasted back keeps its DTG, edited as well, unless another is set", async ({
+test("a message pasted back keeps its DTG, edited as well, until Now takes that of the copy", async ({
   sightline,
 }) => {
   const { page } = await sightline.visit({ signedIn: true });
@@ -118,11 +131,15 @@ test("a message pasted back keeps its DTG, edited as well, unless another is set
       await press(page, "Now");
       await copyReport(page);
       expect(await clipboard(page)).toBe(text);
-      // A time that nobody set is fresh with every copy.
+      // A later edit keeps that one, and a key takes the time of the copy.
       await page.clock.setFixedTime(new Date("2026-11-20T12:45:00Z"));
       await openLog(page);
       await page.getByRole("button", { name: `Edit ${reference}` }).click();
-      await expect(group(page)).toContainText("DTG now");
+      await expect(group(page)).toContainText("DTG 201230ZNov26 (set)");
+      await copyReport(page);
+      expect(await clipboard(page)).toBe(text);
+      await page.keyboard.press("Alt+j");
+      await page.getByText("in the log, 1230Z: time 201230ZNov26 → now").waitFor();
       await copyReport(page);
       expect(await clipboard(page)).toBe(text.replace("201230Z", "201245Z"));
     });

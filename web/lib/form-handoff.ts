@@ -27,8 +27,6 @@ export interface FormHandoff {
   formData: UnknownRecord;
   reportId: string;
   isTestData: boolean;
-  /** Its DTG is not the moment of its copy. */
-  isTimeSet: boolean;
   /** It is someone else's report. */
   received?: boolean;
   /** Parts of the line that have no place in the form. */
@@ -46,12 +44,12 @@ onForgotten(() => {
 
 /** A report of the log on its way into its form. */
 export function handoffOf(entry: LogEntry, purpose: HandoffPurpose): FormHandoff {
-  const { reportType, formData, id: reportId, isTestData = false, isTimeSet = false } = entry;
+  const { reportType, formData, id: reportId, isTestData = false } = entry;
   const { received = false } = entry;
   const grid = purpose === "sameAgain" ? firstGrid(entry) : null;
   // Its square is the next one's suggestion.
   if (grid) rememberGrid(grid);
-  return { reportType, purpose, formData, reportId, isTestData, isTimeSet, received };
+  return { reportType, purpose, formData, reportId, isTestData, received };
 }
 
 /** Leaves a report for its form to pick up. */
@@ -72,7 +70,6 @@ function readHandoff(): FormHandoff | "unreadable" | null {
     formData: stored.formData,
     reportId: storedText(stored.reportId),
     isTestData: stored.isTestData === true,
-    isTimeSet: stored.isTimeSet === true,
     ...(stored.received === true && { received: true }),
     ...readLeftOver(stored.leftOver),
     vehicleId: storedText(stored.vehicleId) || undefined,

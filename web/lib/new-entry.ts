@@ -9,7 +9,6 @@ interface Written {
   dtg: string;
   /** When it is entered. */
   at: Date;
-  isTimeSet: boolean;
   isTestData?: boolean;
   /** It is someone else's report. */
   received?: boolean;
@@ -25,7 +24,7 @@ export interface NewEntry {
 export function newEntry<Form extends ReportForm>(
   definition: ReportDefinition<Form>,
   form: Form,
-  { message, dtg, at, isTimeSet, isTestData = false, received = false }: Written,
+  { message, dtg, at, isTestData = false, received = false }: Written,
 ): NewEntry {
   const id = randomId();
   const { type: reportType } = definition;
@@ -39,7 +38,6 @@ export function newEntry<Form extends ReportForm>(
     message,
     fullMessage: message,
     formData: definition.stored(form, dtg),
-    ...(isTimeSet && { isTimeSet }),
     ...(isTestData && { isTestData }),
     ...from,
   };
@@ -61,7 +59,7 @@ interface WrittenText extends Omit<Written, "dtg" | "received"> {
  */
 export function textEntry(
   word: string,
-  { message, at, isTimeSet, isTestData = false, received }: WrittenText,
+  { message, at, isTestData = false, received }: WrittenText,
 ): NewEntry {
   const entry = {
     id: randomId(),
@@ -71,7 +69,6 @@ export function textEntry(
     message,
     fullMessage: message,
     formData: {},
-    isTimeSet,
     ...(isTestData && { isTestData }),
     received,
   };

@@ -169,7 +169,6 @@ const RESTORE = {
   formData: { targetNumber: "AB0012" },
   reportId: "1",
   isTestData: false,
-  isTimeSet: false,
 } as const;
 
 const DEMO = {

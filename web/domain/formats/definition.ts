@@ -1,7 +1,7 @@
 /** A format as the definition of a kind of report: what the log, the forms and the queue handle any kind by. */
 
 import { cleanTargetNumber, nextTargetNumber } from "../fields/target-number";
-import { isWholeGrid } from "../grid/grid";
+import { formatGrid, isWholeGrid } from "../grid/grid";
 import { cleanText, invalidLine, line, type MessageLine, MISSING } from "../messages/message";
 import { randomIdentifier, reportReference } from "../messages/reference";
 
@@ -158,6 +158,16 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
     }),
     ...(beside.record && { record: beside.record }),
     read,
+    values: (form) =>
+      fields.all
+        .filter((field) => field.kind !== "distance" && fields.isShown(form, field))
+        .map((field) => {
+          const grid = field.kind === "grid" ? gridOf(form, field) : null;
+          const shown = grid
+            ? formatGrid(grid.gzd, grid.coordinates)
+            : kindOf(field).shows(field, form);
+          return [field.label, shown];
+        }),
     parse(reader) {
       const numbered = isNumbered ? { [numberField.id]: reader.required(format.word) } : null;
       const { callSign, identifier } = numbered

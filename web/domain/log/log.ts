@@ -18,8 +18,6 @@ export interface LogEntry {
   isTestData?: boolean;
   /** Taken in from someone else's message. */
   received?: boolean;
-  /** Its DTG was set, or came with the message, and so stays when the report is edited. */
-  isTimeSet?: boolean;
   /** The entry replaces earlier ones: how many, and when the last of them was copied. */
   amends?: { times: number; timestamp: string };
   formData: UnknownRecord;

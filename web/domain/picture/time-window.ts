@@ -1,7 +1,7 @@
 /** Which reports the picture shows by their time. */
 
 import { dtgMoment, readDtg } from "../time/dtg";
-import { readObservedTime, type TypedAt } from "../time/observed-time";
+import { readPastTime, type TypedAt } from "../time/observed-time";
 
 export const TIME_CHOICES = ["hour", "six", "all", "between"] as const;
 export type TimeChoice = (typeof TIME_CHOICES)[number];
@@ -57,7 +57,7 @@ type End = { moment: number; error: null } | { moment: null; error: string };
 
 function readEnd(typed: string, open: number, at: TypedAt): End {
   if (typed.trim() === "") return { moment: open, error: null };
-  const { dtg, error } = readObservedTime(typed, at);
+  const { dtg, error } = readPastTime(typed, at);
   if (dtg === null) return { moment: null, error };
   const read = readDtg(dtg);
   if (!read) return { moment: null, error: "This date or time does not exist." };

@@ -3,6 +3,7 @@ import type { MessageLine } from "../messages/message";
 import type { MessageReader } from "../messages/message-reader";
 import type { UnknownRecord } from "../parse-unknown";
 import type { Profile } from "../sign-in/profile";
+import type { Values } from "./changes";
 import type { CuasRecord } from "./cuas-record";
 import type { Observed } from "./observed";
 
@@ -47,6 +48,8 @@ export interface ReportDefinition<Form extends ReportForm> {
    * @throws MessageError that names the line that does not fit
    */
   parse(reader: MessageReader): Form;
+  /** Its fields in words, by which two versions of a report are compared. */
+  values(form: Form): Values;
   /** The identifier that is the form's own from its first moment on. */
   identifier(form: Form): string;
   /** Whether something was entered that would be missed. */

@@ -8,6 +8,7 @@ import { randomIdentifier, reportReference } from "../messages/reference";
 import { isRecord, storedChoice, storedText } from "../parse-unknown";
 import { GRID_ACCURACIES } from "../platforms/platform";
 import type { Profile } from "../sign-in/profile";
+import type { Values } from "./changes";
 import {
   ALTITUDE,
   DISPERSAL,
@@ -144,6 +145,31 @@ function describe(form: SightingForm): string {
   return [`${form.quantity} × ${name}`, form.motion].filter(Boolean).join(", ");
 }
 
+function values(form: SightingForm): Values {
+  const { vehicle, quantity, motion, environment } = form;
+  const name = usesCentreOfMass(form) ? "Centre of mass" : "Grid";
+  return [
+    ["Quantity", String(quantity)],
+    ["Platform", vehicle.platformId],
+    ["Motion", motion],
+    ["Direction", form.direction],
+    ["Speed", form.speed],
+    ["Environment", environment && ENVIRONMENT_LABELS[environment]],
+    ...rowsInUse(form).flatMap((row): Values => {
+      const label = name === "Grid" ? `Grid ${row.id}` : name;
+      const isStated = row.coordinates !== "" || row.effect !== "present";
+      return [
+        [label, formatGrid(row.gzd, row.coordinates)],
+        [`${label} accuracy`, row.coordinates && row.gridAccuracy],
+        [`${label} altitude`, row.altitude],
+        [`${label} dispersal`, row.dispersal],
+        [`${label} effect`, isStated ? EFFECT_LABELS[row.effect] : ""],
+      ];
+    }),
+    ["Free text", form.freeText],
+  ];
+}
+
 function readReportedPlatform(stored: unknown): ReportedPlatform | null {
   if (!isRecord(stored) || storedText(stored.platformId) === "") return null;
   return {
@@ -227,6 +253,7 @@ export const SIGHTING: ReportDefinition<SightingForm> = {
   identity: (form) => ({ callSign: form.callSign.trim() || "N/A" }),
   stored,
   read,
+  values,
   parse: parseSighting,
   identifier: (form) => form.randomNumber,
   isBegun,

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { formatDtg, readDtg, zoneOffsetMinutes } from "./dtg";
-import { isInFuture, readObservedTime, type TypedAt } from "./observed-time";
+import {
+  readObservedTime,
+  readPastTime,
+  type TypedAt,
+  timeAge,
+  timeProblem,
+} from "./observed-time";
 
 const LOCAL = 120;
 const at = (iso: string, zone = "Z"): TypedAt => ({
@@ -40,6 +46,7 @@ describe("a date-time group", () => {
     expect(readObservedTime(typed, NOON)).toEqual({
       dtg: null,
       error: "This date or time does not exist.",
+      readings: [],
     });
   });
 
@@ -68,16 +75,17 @@ describe("a time of day", () => {
     ["1230", "2026-11-20T12:30:59Z", "Z", "201230ZNov26"],
     ["12:15", "2026-11-20T12:30:00Z", "Z", "201215ZNov26"],
     ["0000", "2026-11-20T00:00:00Z", "Z", "200000ZNov26"],
-    // Yesterday, where today's is still to come.
-    ["1231", "2026-11-20T12:30:59Z", "Z", "191231ZNov26"],
+    ["0031", "2026-11-20T12:30:59Z", "Z", "200031ZNov26"],
+    // Yesterday, where today's is more than 12 hours ahead.
+    ["2200", "2026-11-20T09:52:00Z", "Z", "192200ZNov26"],
     ["2355", "2026-11-01T00:05:00Z", "Z", "312355ZOct26"],
     ["2355", "2027-01-01T00:05:00Z", "Z", "312355ZDec26"],
     ["2355", "2028-03-01T00:05:00Z", "Z", "292355ZFeb28"],
     // Today is the operator's: at 23:30 Z it is the 21st already in B, and still the 20th in Y.
     ["0115", "2026-11-20T23:30:00Z", "B", "210115BNov26"],
-    ["0131", "2026-11-20T23:30:00Z", "B", "200131BNov26"],
+    ["1331", "2026-11-20T23:30:00Z", "B", "201331BNov26"],
     ["1100", "2026-11-20T23:30:00Z", "Y", "201100YNov26"],
-    ["1200", "2026-11-20T23:30:00Z", "M", "201200MNov26"],
+    ["1100", "2026-11-20T23:30:00Z", "M", "211100MNov26"],
     ["0130", "2026-11-20T23:30:00Z", "J", "210130JNov26"],
     // With a zone of its own.
     ["1215z", "2026-11-20T12:30:00Z", "B", "201215ZNov26"],
@@ -86,24 +94,80 @@ describe("a time of day", () => {
     expect(dtgOf(typed, at(now, zone))).toBe(dtg);
   });
 
-  test("in every zone it is the latest one that has been, and never more than a day ago", () => {
+  test.each([
+    ["0953", "2026-11-24T09:52:30Z", "Z", ["today 0953Z, in 1 min", "yesterday 0953Z, 23 h ago"]],
+    ["1052", "2026-11-24T09:52:00Z", "Z", ["today 1052Z, in 60 min", "yesterday 1052Z, 23 h ago"]],
+    ["2152", "2026-11-24T09:52:00Z", "Z", ["today 2152Z, in 12 h", "yesterday 2152Z, 12 h ago"]],
+    ["0952", "2026-11-24T21:52:00Z", "Z", ["tomorrow 0952Z, in 12 h", "today 0952Z, 12 h ago"]],
+    ["0003", "2026-11-24T23:55:00Z", "Z", ["tomorrow 0003Z, in 8 min", "today 0003Z, 23 h ago"]],
+    ["1152", "2026-11-24T09:52:00Z", "A", ["today 1152A, in 60 min", "yesterday 1152A, 23 h ago"]],
+    ["0131", "2026-11-20T23:30:00Z", "B", ["today 0131B, in 1 min", "yesterday 0131B, 23 h ago"]],
+    ["1152a", "2026-11-24T09:52:00Z", "Z", ["today 1152A, in 60 min", "yesterday 1152A, 23 h ago"]],
+    ["0130", "2026-11-20T23:29:00Z", "J", ["today 0130J, in 1 min", "yesterday 0130J, 23 h ago"]],
+  ] as const)("%s typed at %s in zone %s is not taken: %p", (typed, now, zone, texts) => {
+    const { dtg, error, ...read } = readObservedTime(typed, at(now, zone));
+    expect(dtg).toBeNull();
+    expect(error).toMatch(/^Which \d{4}[A-Z] is meant\?$/);
+    expect("readings" in read && read.readings.map(({ text }) => text)).toEqual([...texts]);
+  });
+
+  test("at any minute and in every zone it is what has just been, or an error that offers both days", () => {
+    const anyTime = fc.record({
+      now: fc.date({
+        min: new Date("2001-01-01"),
+        max: new Date("2098-12-31"),
+        noInvalidDate: true,
+      }),
+      zone: fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+      minute: fc.nat(24 * 60 - 1),
+      // As often close to now as anywhere: there the day is in doubt.
+      ahead: fc.option(fc.integer({ min: -2, max: 2 })),
+    });
     fc.assert(
-      fc.property(
-        fc.date({ min: new Date("2001-01-01"), max: new Date("2098-12-31"), noInvalidDate: true }),
-        fc.constantFrom(..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
-        fc.nat(23),
-        fc.nat(59),
-        (now, zone, hours, minutes) => {
-          const typed = `${hours}`.padStart(2, "0") + `${minutes}`.padStart(2, "0");
-          const read = readDtg(dtgOf(typed, { ...NOON, now, zone }) ?? "");
-          if (!read) throw new Error("not read");
-          const age = now.getTime() + zoneOffsetMinutes(zone, LOCAL) * 60_000 - read.clock;
+      fc.property(anyTime, ({ now, zone, minute, ahead }) => {
+        const clock = now.getTime() + zoneOffsetMinutes(zone, LOCAL) * 60_000;
+        const passed = Math.floor(clock / 60_000) % (24 * 60);
+        const meant = ahead === null ? minute : (passed + ahead + 24 * 60) % (24 * 60);
+        const typed = [Math.floor(meant / 60), meant % 60]
+          .map((n) => `${n}`.padStart(2, "0"))
+          .join("");
+        const when = { ...NOON, now, zone };
+        const ageOf = (dtg: string) => {
+          const read = readDtg(dtg);
+          expect(read?.text.slice(2, 7)).toBe(typed + zone);
+          return Math.floor(clock / 60_000) - (read?.clock ?? Number.NaN) / 60_000;
+        };
+        const read = readObservedTime(typed, when);
+        if (read.dtg !== null) {
+          const age = ageOf(read.dtg);
           expect(age).toBeGreaterThanOrEqual(0);
-          expect(age).toBeLessThan(24 * 3_600_000);
-          expect(read.text.slice(2, 6)).toBe(typed);
-        },
-      ),
+          expect(age).toBeLessThan(12 * 60);
+          return;
+        }
+        const [later = Number.NaN, earlier = Number.NaN] = read.readings.map(({ dtg }) =>
+          ageOf(dtg),
+        );
+        expect(read.readings).toHaveLength(2);
+        expect(later).toBeLessThan(0);
+        expect(later).toBeGreaterThanOrEqual(-12 * 60);
+        expect(earlier).toBe(later + 24 * 60);
+        for (const { dtg } of read.readings) expect(dtgOf(dtg, when)).toBe(dtg);
+      }),
+      { numRuns: 5000 },
     );
+  });
+
+  test("that lay ahead when it was typed is still to be chosen when it has come", () => {
+    expect(timeProblem("1231", at("2026-11-20T12:33:00Z"))).toEqual({
+      error: "Which 1231Z is meant?",
+      readings: [{ dtg: "201231ZNov26", text: "today 1231Z, 2 min ago" }],
+    });
+  });
+
+  test("that bounds the past is the last one that has been", () => {
+    expect(readPastTime("1231", NOON).dtg).toBe("191231ZNov26");
+    expect(readPastTime("1230", NOON).dtg).toBe("201230ZNov26");
+    expect(readPastTime("9999", NOON).dtg).toBeNull();
   });
 
   test.each(["2400", "1260", "9999"])("%s is none", (typed) => {
@@ -160,14 +224,40 @@ describe("whatever else is typed", () => {
     expect(readObservedTime(typed, NOON)).toEqual({
       dtg: null,
       error: "Use a DTG (201230ZNov26), HHMM, or 10 min ago.",
+      readings: [],
     });
   });
 });
 
-test("a time is in the future by the clock of its own zone", () => {
-  expect(isInFuture("201231ZNov26", NOON)).toBe(true);
-  expect(isInFuture("201230ZNov26", NOON)).toBe(false);
-  expect(isInFuture("201430BNov26", NOON)).toBe(false);
-  expect(isInFuture("201431BNov26", NOON)).toBe(true);
-  expect(isInFuture("201431JNov26", NOON)).toBe(true);
+describe("the age of a time", () => {
+  test.each([
+    ["201230ZNov26", "this minute", false],
+    ["201218ZNov26", "12 min ago", false],
+    ["201031ZNov26", "119 min ago", false],
+    ["200630ZNov26", "6 h ago", false],
+    ["200629ZNov26", "6 h ago", true],
+    ["192359ZNov26", "Yesterday, 12 h ago", true],
+    ["181230ZNov26", "18 Nov, 2 d ago", true],
+    ["201231ZNov26", "This time is in the future: in 1 min.", true],
+    ["201230ZNov27", "This time is in the future: in 365 d.", true],
+    // By the clock of its own zone, and by the operator's calendar.
+    ["201430BNov26", "this minute", false],
+    ["201431BNov26", "This time is in the future: in 1 min.", true],
+    ["201431JNov26", "This time is in the future: in 1 min.", true],
+    ["210029MNov26", "1 min ago", false],
+  ])("%s is %s", (dtg, text, isDoubtful) => {
+    expect(timeAge(dtg, NOON)).toEqual({ text, isDoubtful });
+  });
+
+  test("just after midnight a time of before it is yesterday's", () => {
+    expect(timeAge("192355ZNov26", at("2026-11-20T00:05:00Z"))).toEqual({
+      text: "Yesterday, 10 min ago",
+      isDoubtful: true,
+    });
+    expect(timeAge("192355ZNov26", at("2026-11-20T00:05:00Z", "A"))?.text).toBe("10 min ago");
+  });
+
+  test("of another text there is none", () => {
+    expect(timeAge("1230", NOON)).toBeNull();
+  });
 });

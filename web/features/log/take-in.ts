@@ -122,7 +122,7 @@ export async function takeIn(text: string, { onProgress, signal }: Course): Prom
 
 function entryOf(found: FoundReport | FoundText, at: Date): NewEntry {
   const { isTestData } = found;
-  const received = { at, received: true, isTimeSet: true, isTestData } as const;
+  const received = { at, received: true, isTestData } as const;
   if (found.is === "text") return textEntry(found.word, { ...received, message: found.message });
   const { definition, form, message } = found;
   return newEntry(definition, form, { ...received, message, dtg: form.currentDTG });
@@ -179,7 +179,6 @@ export async function readOne(text: string): Promise<FormHandoff | Seen> {
     formData,
     reportId,
     isTestData,
-    isTimeSet: true,
     received,
   };
 }

@@ -21,6 +21,7 @@ export function currentDtg(at: Date): string {
 export interface CopiedReport {
   lines: readonly MessageLine[];
   message: string;
+  dtg: string;
   /** Whether the clipboard took it. */
   isOnClipboard: Promise<boolean>;
 }
@@ -40,13 +41,12 @@ export async function copyReport<Form extends ReportForm>(
   const lines = definition.lines(form, dtg);
   const message = joinMessage(lines);
   const isOnClipboard = copyText(message);
-  const isTimeSet = observed !== undefined;
-  const { entry, saves } = newEntry(definition, form, { message, dtg, at, isTimeSet, received });
+  const { entry, saves } = newEntry(definition, form, { message, dtg, at, received });
   await recordReport(entry, saves);
   void flushOutbox();
   const last = definition.grids(form).at(-1);
   if (last) rememberGrid(last);
   // What came from the log or in a message is no step of the operator's own series.
   if (!restored) onLogged?.(form);
-  return { lines, message, isOnClipboard };
+  return { lines, message, dtg, isOnClipboard };
 }

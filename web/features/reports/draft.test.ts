@@ -24,6 +24,7 @@ const draftOf = (id: string, text: string) => ({
 /** The drafts as a window knows them that has just been opened or loaded again. */
 const openWindow = () => createDrafts("test", read, ({ id }) => id);
 const key = (id: string) => `sightline-draft-test-${id}`;
+const DTG = "201230ZNov26";
 const full = new DOMException("full", "QuotaExceededError");
 
 const warn = spyOn(console, "warn").mockImplementation(() => {});
@@ -95,15 +96,16 @@ describe("a draft", () => {
     drafts.put(draftOf("7", "one tank"));
     expect(page.keys()).toEqual([]);
     end();
-    drafts.markSent(draftOf("7", "one tank"));
+    drafts.markSent(draftOf("7", "one tank"), DTG);
     expect(drafts.load("7")?.sent).toBe(true);
-    expect(openWindow().load("7")?.sent).toBe(true);
+    // Changed and copied again it keeps the DTG of this copy.
+    expect(openWindow().load("7")).toMatchObject({ sent: true, observed: { text: DTG, dtg: DTG } });
   });
 
   test("that has changed since it was copied is not marked", () => {
     const drafts = openWindow();
     drafts.put(draftOf("7", "two tanks"));
-    drafts.markSent(draftOf("7", "one tank"));
+    drafts.markSent(draftOf("7", "one tank"), DTG);
     expect(drafts.load("7")?.sent).toBe(false);
   });
 });
@@ -194,7 +196,7 @@ test("versions of one report are kept beside each other, and marked and forgotte
   drafts.keep(second);
   expect(drafts.load("7")).toMatchObject(first);
   expect(drafts.current()).toMatchObject(second);
-  drafts.markSent(second);
+  drafts.markSent(second, DTG);
   expect(drafts.load("7")?.sent).toBe(false);
   expect(drafts.load("7~2")?.sent).toBe(true);
   drafts.forget(drafts.keyOf(first));
@@ -218,6 +220,6 @@ test("a draft whose time was set anew since it was copied is not marked", () => 
   const drafts = openWindow();
   const draft = draftOf("7", "one tank");
   drafts.put({ ...draft, observed: { text: "1215", dtg: "201215ZNov26" } });
-  drafts.markSent(draft);
+  drafts.markSent(draft, DTG);
   expect(drafts.load("7")?.sent).toBe(false);
 });

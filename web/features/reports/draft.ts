@@ -18,7 +18,7 @@ export interface Draft<Form> {
   received?: boolean;
   /** It is unchanged from the log, opened to be edited: it was not copied from here. */
   fromLog?: boolean;
-  /** When it was observed, where the operator or the message says so; else it is the moment of the copy. */
+  /** When it was observed, if the operator, the message or an earlier copy says so; else the moment of the copy. */
   observed?: ObservedTime;
   /** Values of fields that its format no longer has, or no longer accepts. */
   lost?: readonly string[];
@@ -134,10 +134,10 @@ export function createDrafts<Form>(
     },
     /** Keeps a draft beside the one that this window works on. */
     put,
-    /** Marks a draft as sent, unless it has changed since it was copied. */
-    markSent(copied: Draft<Form>) {
+    /** Marks a draft as sent with its DTG, unless it has changed since it was copied. */
+    markSent(copied: Draft<Form>, dtg: string) {
       const draft = load(keyOf(copied));
-      if (draft && isSameReport(draft, copied)) put(sentDraft(draft));
+      if (draft && isSameReport(draft, copied)) put(sentDraft(draft, dtg));
     },
     forget(key: string) {
       memory.delete(key);
@@ -172,9 +172,12 @@ export function createDrafts<Form>(
   };
 }
 
-/** A draft after it was copied unchanged. */
-export function sentDraft<Form>({ fromLog: _, leftOver: __, ...draft }: Draft<Form>): Draft<Form> {
-  return { ...draft, sent: true };
+/** A draft after it was copied unchanged. Copied again, it is the same observation: it keeps its DTG. */
+export function sentDraft<Form>(
+  { fromLog: _, leftOver: __, ...draft }: Draft<Form>,
+  dtg: string,
+): Draft<Form> {
+  return { ...draft, sent: true, observed: { text: dtg, dtg } };
 }
 
 /** Whether a draft is unchanged since its copy: the next step is another report. */

@@ -15,14 +15,15 @@ import { Keys } from "../../ui/keys";
 import { showFocused } from "../../ui/use-focus";
 import styles from "./message-panel.module.css";
 import type { CopyState } from "./use-copy";
+import type { Replaced } from "./use-existing-report";
 
 interface Props {
   lines: readonly MessageLine[];
   validation: Validation;
   state: CopyState;
   isTestData: boolean;
-  /** The reference of the log's entry whose place a copy takes. */
-  replaced: string | null;
+  /** The log's entry whose place a copy takes. */
+  replaced: Replaced | null;
   /** What comes after the copy; null before it. */
   next: NextSteps | null;
   /** The control of the report's DTG. */
@@ -153,13 +154,18 @@ function Notes({ validation, state, replaced, onGoTo }: NotesProps) {
       {state.name === "selected" && (
         <p className={styles.note}>{CLIPBOARD_REFUSED} It is in the log.</p>
       )}
-      {replaced && <p className={styles.note}>Replaces {replaced} in the log</p>}
+      {replaced && (
+        <p className={styles.replaced}>
+          <span className={styles.signed}>Replaces {replaced.reference} in the log</span>
+          {replaced.changes && `, ${replaced.changes}`}
+        </p>
+      )}
       {/* Without the links: announcements must stay reachable while a dialog covers it. */}
       <p className="visually-hidden" aria-live="polite">
         {spoken(missing, wrong)}
         {state.name === "copied" && " It is on the clipboard."}
         {state.name === "selected" && " The message is selected."}
-        {replaced && ` It will replace ${replaced}.`}
+        {replaced && ` It will replace ${replaced.reference}.`}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { joinMessage } from "../../domain/messages/message";
 import { referenceOf } from "../../domain/messages/reference";
 import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
 import type { Profile } from "../../domain/sign-in/profile";
+import { readDtg } from "../../domain/time/dtg";
 import { peekHandoff } from "../../lib/form-handoff";
 import { operator, profile } from "../../lib/session";
 import { type Draft, type Drafts, isUnfinished } from "./draft";
@@ -73,7 +74,7 @@ export function restoredDraft<Form extends ReportForm>(
   if (restore === null) return null;
   const read = restore === "unreadable" ? null : definition.read(restore.formData);
   if (restore === "unreadable" || !read || !profile.value) return "unreadable";
-  const { isTestData, isTimeSet, received, purpose, leftOver } = restore;
+  const { isTestData, received, purpose, leftOver } = restore;
   if (purpose === "line") return { ...newDraft(read), ...(leftOver && { leftOver }) };
   if (purpose === "sameAgain") {
     const next = renewedDraft(kind, read);
@@ -81,8 +82,8 @@ export function restoredDraft<Form extends ReportForm>(
   }
   const isNameless = read.callSign.trim() === "";
   const form = isNameless ? definition.withOperator(read, profile.value) : read;
-  const dtg = form.currentDTG;
-  const observed = isTimeSet ? { observed: { text: dtg, dtg } } : {};
+  const dtg = readDtg(form.currentDTG)?.text;
+  const observed = dtg && { observed: { text: dtg, dtg } };
   const came = { form, isTestData, restored: true, ...(received && { received }), ...observed };
   if (purpose === "edit") return besideOthers(kind, { ...came, sent: true, fromLog: true });
   const draft = { ...came, sent: false };

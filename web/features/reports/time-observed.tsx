@@ -1,5 +1,12 @@
 import { type KeyboardEvent, useId, useRef } from "react";
-import { isInFuture, readObservedTime, type TypedAt } from "../../domain/time/observed-time";
+import {
+  readObservedTime,
+  type TimeProblem,
+  type TimeReading,
+  type TypedAt,
+  timeAge,
+  timeProblem,
+} from "../../domain/time/observed-time";
 import { localOffsetMinutes } from "../../lib/clock";
 import { operator } from "../../lib/session";
 import { Button } from "../../ui/button";
@@ -14,23 +21,46 @@ export const typedAt = (): TypedAt => ({
   localOffsetMinutes,
 });
 
+/** Takes the moment of the copy in place of a time that was set or kept. */
+export const NOW_KEY = "Alt J";
+
 interface Props {
   /** Absent while the time is that of the copy. */
   observed: ObservedTime | undefined;
   onChange(observed: ObservedTime | undefined): void;
 }
 
-/** The error of a time; null if it is understood, or none is set. */
-export function observedTimeError(observed: ObservedTime | undefined): string | null {
-  return observed?.dtg === null ? readObservedTime(observed.text, typedAt()).error : null;
+/** Why the report has no time yet; null if the time is understood, or none is set. */
+export function observedTimeProblem(observed: ObservedTime | undefined): TimeProblem | null {
+  return observed?.dtg === null ? timeProblem(observed.text, typedAt()) : null;
+}
+
+/** A problem in the place of the DTG. */
+export const whatIsWrong = ({ readings }: TimeProblem) =>
+  readings.length > 0 ? "which day?" : "not understood";
+
+/** The moments that a typed time may mean, for the operator to choose. */
+export function TimeReadings({
+  readings,
+  onChoose,
+}: {
+  readings: readonly TimeReading[];
+  onChoose(dtg: string): void;
+}) {
+  return readings.map(({ dtg, text }) => (
+    <Button key={dtg} className={styles.reading} onClick={() => onChoose(dtg)}>
+      {text}
+    </Button>
+  ));
 }
 
 /** The report's DTG: the moment of the copy, or the time that the operator or the message gives. */
 export function TimeObserved({ observed, onChange }: Props) {
   const noteId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { error, onFocus, onBlur } = useDeferredError(observedTimeError(observed), false);
-  const isAhead = observed?.dtg ? isInFuture(observed.dtg, typedAt()) : false;
+  const problem = observedTimeProblem(observed);
+  const { error, onFocus, onBlur } = useDeferredError(problem?.error ?? null, false);
+  const age = observed?.dtg ? timeAge(observed.dtg, typedAt()) : null;
 
   /** Parsed at this moment: "10 min ago" stays the same minute from then on. */
   function type(text: string) {
@@ -57,6 +87,12 @@ export function TimeObserved({ observed, onChange }: Props) {
     });
   }
 
+  function choose(dtg: string) {
+    onChange({ text: dtg, dtg });
+    // The button that had the focus is gone.
+    input.current?.focus();
+  }
+
   function onKeyDown({ key, ctrlKey, metaKey }: KeyboardEvent) {
     if (key === "Enter" && !ctrlKey && !metaKey) readTyped();
   }
@@ -69,11 +105,16 @@ export function TimeObserved({ observed, onChange }: Props) {
     >
       <p className={styles.shown}>
         <span className={styles.label}>DTG</span>{" "}
-        {observed ? (observed.dtg ? `${observed.dtg} (set)` : "not understood") : "now"}
+        {observed?.dtg ? `${observed.dtg} (set)` : problem ? whatIsWrong(problem) : "now"}
       </p>
       <div className={styles.controls}>
         <div className={styles.choice}>
-          <Button aria-pressed={!observed} onClick={() => onChange(undefined)}>
+          <Button
+            title={`Now (${NOW_KEY})`}
+            aria-pressed={!observed}
+            aria-keyshortcuts={NOW_KEY.replace(" ", "+")}
+            onClick={() => onChange(undefined)}
+          >
             Now
           </Button>
           <Button aria-pressed={Boolean(observed)} onClick={set}>
@@ -99,8 +140,17 @@ export function TimeObserved({ observed, onChange }: Props) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <p id={noteId} className={error ? styles.problem : styles.note} aria-live="polite">
-        {error ?? (isAhead ? "This time is in the future." : "")}
+      {problem && problem.readings.length > 0 && (
+        <div className={styles.readings}>
+          <TimeReadings readings={problem.readings} onChoose={choose} />
+        </div>
+      )}
+      <p
+        id={noteId}
+        className={error ? styles.problem : age?.isDoubtful ? styles.note : styles.age}
+        aria-live="polite"
+      >
+        {error ?? age?.text}
       </p>
     </fieldset>
   );

@@ -23,7 +23,7 @@ interface Options<Form extends ReportForm> {
   /** Nothing is missing and nothing is wrong. */
   ready: boolean;
   /** The report is in the log. The form may have changed meanwhile, or be gone. */
-  onLogged(copied: Draft<Form>): void;
+  onLogged(copied: Draft<Form>, dtg: string): void;
 }
 
 /** Copying a form's report, once at a time; a clipboard that refuses gets its text selected instead. */
@@ -53,9 +53,9 @@ export function useCopy<Form extends ReportForm>({ kind, draft, ready, onLogged 
     try {
       const copied = await copyReport(kind, draft);
       if (!copied) return;
-      const { lines, message, isOnClipboard } = copied;
+      const { lines, message, dtg, isOnClipboard } = copied;
       last.current = { form, message };
-      onLogged(draft);
+      onLogged(draft, dtg);
       setState((await isOnClipboard) ? { name: "copied" } : { name: "selected", lines });
     } finally {
       busy.current = false;

@@ -1,16 +1,29 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useMemo } from "react";
 import { entriesToReplace, entryKey } from "../../domain/log/log";
+import { rowText } from "../../domain/log/row-text";
+import { changesText } from "../../domain/reports/changes";
 import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
 import { useLogEntries } from "../../lib/report-log";
 import { operator } from "../../lib/session";
 import { referenceText } from "./report-kind";
 
-/** The reference of the log's entry whose place a copy of the form would take; null if it would take none. */
+/** An entry of the log whose place a copy takes. */
+export interface Replaced {
+  reference: string;
+  /** What the copy says differently: `0907Z: quantity 3 → 4`. */
+  changes: string;
+}
+
+/**
+ * The log's entry whose place a copy of the form would take; null if it would take none.
+ * @param dtg the form's; undefined for the moment of the copy
+ */
 export function useExistingReport<Form extends ReportForm>(
   definition: ReportDefinition<Form>,
   form: Form,
-): string | null {
+  dtg: string | undefined,
+): Replaced | null {
   useSignals();
   const entries = useLogEntries();
   const { callSign } = operator();
@@ -18,9 +31,16 @@ export function useExistingReport<Form extends ReportForm>(
     { reportType: definition.type, formData: definition.stored(form, "") },
     callSign,
   );
-  const isInLog = useMemo(
-    () => entriesToReplace(entries, key, callSign).length > 0,
-    [entries, key, callSign],
-  );
-  return isInLog ? referenceText(definition, form) : null;
+  const [entry] = useMemo(() => entriesToReplace(entries, key, callSign), [entries, key, callSign]);
+  if (!entry) return null;
+  const before = definition.read(entry.formData);
+  const { time } = rowText(entry);
+  const changes =
+    before &&
+    changesText(
+      [["Time", before.currentDTG], ...definition.values(before)],
+      [["Time", dtg ?? "now"], ...definition.values(form)],
+    );
+  const said = [time, changes === null ? "" : changes || "nothing changed yet"];
+  return { reference: referenceText(definition, form), changes: said.filter(Boolean).join(": ") };
 }

@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { invalidLine, joinMessage, type MessageLine } from "../../domain/messages/message";
+import { invalidLine, joinMessage } from "../../domain/messages/message";
 import { isReady, type ReportForm } from "../../domain/reports/report";
 import { minute } from "../../lib/clock";
 import { dropHandoff, isHandedOver } from "../../lib/form-handoff";
@@ -12,7 +12,7 @@ import { type Draft, isDone, type ObservedTime, readDraft, sentDraft } from "./d
 import { focusField, focusFirst } from "./focus-field";
 import { MessagePanel } from "./message-panel";
 import { headedDraft, newDraft, type ReportKind, renewedDraft } from "./report-kind";
-import { observedTimeError, TimeObserved } from "./time-observed";
+import { NOW_KEY, observedTimeProblem, TimeObserved, whatIsWrong } from "./time-observed";
 import { useCopy } from "./use-copy";
 import { useDraftAutosave } from "./use-draft-autosave";
 import { useExistingReport } from "./use-existing-report";
@@ -41,11 +41,6 @@ export interface ReportFormState<Form extends ReportForm> {
 const TIME_OBSERVED = "Time observed";
 const TIME_INPUT = `input[aria-label="${TIME_OBSERVED}"]`;
 
-/** The DTG's line while the time that was typed is not understood. */
-function withoutTime(line: MessageLine): MessageLine {
-  return line.label === "DTG" ? invalidLine("DTG", "— not understood") : line;
-}
-
 /**
  * Everything that the form screens do alike: the draft, the message, copy, what comes after it, reset
  * and their keys.
@@ -71,9 +66,9 @@ export function useReportForm<Form extends ReportForm>(
     setDraft(draft);
   }
   const { form, isTestData, observed } = draft;
-  const hasWrongTime = observedTimeError(observed) !== null;
+  const timeProblem = observedTimeProblem(observed);
   const { missing, wrong } = definition.validate(form);
-  const validation = { missing, wrong: hasWrongTime ? [...wrong, TIME_OBSERVED] : wrong };
+  const validation = { missing, wrong: timeProblem ? [...wrong, TIME_OBSERVED] : wrong };
 
   const { lost } = draft;
   useEffect(() => {
@@ -97,15 +92,15 @@ export function useReportForm<Form extends ReportForm>(
     kind,
     draft,
     ready: isReady(validation),
-    onLogged(copied) {
-      drafts.markSent(copied);
+    onLogged(copied, dtg) {
+      drafts.markSent(copied, dtg);
       // Typed on while it was being copied: then it is another report than the one sent.
       const isSame = (now: Draft<Form>) =>
         now.form === copied.form && now.observed === copied.observed;
-      setDraft((now) => (isSame(now) ? sentDraft(now) : now));
+      setDraft((now) => (isSame(now) ? sentDraft(now, dtg) : now));
     },
   });
-  const replaced = useExistingReport(definition, form);
+  const replaced = useExistingReport(definition, form, observed?.dtg ?? undefined);
   const done = isDone(draft);
 
   useDraftAutosave(drafts, draft, setDraft);
@@ -150,8 +145,16 @@ export function useReportForm<Form extends ReportForm>(
   useShortcut("Ctrl Enter", "Submit and copy to clipboard", submit);
   useShortcut("Alt R", done ? "New report" : "Reset form", done ? newReport : reset);
   useShortcut("Alt D", "Same again", sameAgain, done);
+  useShortcut(NOW_KEY, "Time observed: now", () => setObserved(undefined), observed !== undefined);
 
-  const lines = definition.lines(form, observed?.dtg ?? currentDtg(new Date(minute.value)));
+  const dtg = observed?.dtg ?? currentDtg(new Date(minute.value));
+  const lines = definition
+    .lines(form, dtg)
+    .map((each) =>
+      timeProblem && each.label === "DTG"
+        ? invalidLine("DTG", `— ${whatIsWrong(timeProblem)}`)
+        : each,
+    );
 
   return {
     kind,
@@ -171,7 +174,7 @@ export function useReportForm<Form extends ReportForm>(
     work,
     panel: (
       <MessagePanel
-        lines={hasWrongTime ? lines.map(withoutTime) : lines}
+        lines={lines}
         validation={validation}
         state={state}
         isTestData={isTestData}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { TimeChoice, TypedWindow, WindowErrors } from "../../../domain/picture/time-window";
-import { readObservedTime, type TypedAt } from "../../../domain/time/observed-time";
+import { readPastTime, type TypedAt } from "../../../domain/time/observed-time";
 import { TextField } from "../../../ui/field";
 import { FilterButton, FilterGroup, TypeFilter } from "../../../ui/filters";
 import styles from "./picture.module.css";
@@ -103,7 +103,7 @@ function TimeEnd({ label, value, error, typedAt, onChange }: EndProps) {
       onFocus={() => setTyping(true)}
       onBlur={() => {
         setTyping(false);
-        const { dtg } = readObservedTime(value, typedAt);
+        const { dtg } = readPastTime(value, typedAt);
         if (dtg !== null) onChange(dtg);
       }}
       onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { readDtg } from "../../../domain/time/dtg";
-import { readObservedTime } from "../../../domain/time/observed-time";
+import { readObservedTime, timeProblem } from "../../../domain/time/observed-time";
 import { TextField } from "../../../ui/field";
-import { typedAt } from "../time-observed";
+import { TimeReadings, typedAt } from "../time-observed";
 import { useDeferredError } from "../use-deferred-error";
 import styles from "./format.module.css";
 
@@ -24,8 +24,8 @@ export function DtgField({ label, value, isNowByDefault, hint, onChange }: Props
   const [typed, setTyped] = useState<{ text: string; dtg: string } | null>(null);
   const isTyped = typed !== null && typed.dtg === value;
   const isUnderstood = value.trim() === "" || readDtg(value)?.text === value;
-  const error = isUnderstood ? null : readObservedTime(value, typedAt()).error;
-  const deferred = useDeferredError(error, false);
+  const problem = isUnderstood ? null : timeProblem(value, typedAt());
+  const deferred = useDeferredError(problem?.error ?? null, false);
 
   function type(text: string) {
     const { dtg } = readObservedTime(text, typedAt());
@@ -34,21 +34,23 @@ export function DtgField({ label, value, isNowByDefault, hint, onChange }: Props
   }
 
   return (
-    <TextField
-      label={label}
-      mono
-      plain
-      value={isTyped ? typed.text : value}
-      placeholder={isNowByDefault ? "now" : "HHMM or DTG"}
-      error={deferred.error}
-      hint={isTyped && typed.text !== typed.dtg ? `= ${typed.dtg}` : hint}
-      fieldClass={styles.time}
-      onFocus={deferred.onFocus}
-      onBlur={() => {
-        deferred.onBlur();
-        setTyped(null);
-      }}
-      onChange={(event) => type(event.currentTarget.value)}
-    />
+    <div className={styles.time}>
+      <TextField
+        label={label}
+        mono
+        plain
+        value={isTyped ? typed.text : value}
+        placeholder={isNowByDefault ? "now" : "HHMM or DTG"}
+        error={deferred.error}
+        hint={isTyped && typed.text !== typed.dtg ? `= ${typed.dtg}` : hint}
+        onFocus={deferred.onFocus}
+        onBlur={() => {
+          deferred.onBlur();
+          setTyped(null);
+        }}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+      <TimeReadings readings={problem?.readings ?? []} onChoose={onChange} />
+    </div>
   );
 }

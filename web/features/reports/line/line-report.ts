@@ -131,7 +131,6 @@ function assemble<Form extends ReportForm>(
             formData: definition.stored(form, ""),
             reportId: "",
             isTestData: false,
-            isTimeSet: false,
             leftOver: problems
               .filter(({ text }) => !isNameOf(platform, text))
               .map(({ text, problem }) => ({ text, problem: problem ?? "" })),
