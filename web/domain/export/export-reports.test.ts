@@ -15,6 +15,7 @@ import { definitionOf } from "../reports/definitions";
 import { readReport } from "../reports/positions";
 import { BUILT_IN_REPORTS, ownReport } from "../reports/registry";
 import { makeTestReports } from "../test-data";
+import { runs } from "../testing/runs";
 import { type ExportContext, exportReports } from "./export-reports";
 import type { ExportableReport } from "./exported";
 import { EXPORT_FORMAT_NAMES, type ExportFormat } from "./formats";
@@ -167,8 +168,10 @@ const READERS: Record<Exclude<ExportFormat, "txt">, (text: string) => Foreign[]>
 const sorted = (list: readonly Foreign[]) =>
   list.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
 
-describe("10,000 reports of every kind come back from every format", () => {
-  const made = makeTestReports(10_000, {
+const COUNT = runs(10_000);
+
+describe(`${COUNT} reports of every kind come back from every format`, () => {
+  const made = makeTestReports(COUNT, {
     operator: OPERATOR,
     now: new Date("2026-11-20T12:30:00Z"),
     random: Math.random,
@@ -182,7 +185,7 @@ describe("10,000 reports of every kind come back from every format", () => {
   test("with nothing left out", () => {
     expect(new Set(read.map(({ type }) => type))).toEqual(new Set(REPORTS.map(({ type }) => type)));
     expect(read.filter(({ positions }) => positions.length === 0)).toEqual([]);
-    expect(grids.size).toBe(10_000);
+    expect(grids.size).toBe(COUNT);
   });
 
   test.each(Object.entries(READERS))(

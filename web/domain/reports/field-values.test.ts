@@ -422,13 +422,17 @@ function* waysIn<Form extends ReportForm>(
   yield field.changed(empty, typed, typed);
 }
 
+/** @param judged the forms that proved right before: most of what is typed begins as something else did */
 function checkNumber<Form extends ReportForm>(
   fields: FieldsOf<Form>,
   field: NumberFieldOf<Form>,
   typed: string,
+  judged: Set<string>,
 ) {
   const empty = field.changed(fields.form, "", "");
   for (const form of waysIn(field, empty, typed)) {
+    const key = JSON.stringify(form);
+    if (judged.has(key)) continue;
     const { message, named, hasProblem: isInvalid } = seen(fields, form);
     const shown = field.shown(form);
     const sent = field.sent.exec(message)?.[1];
@@ -440,6 +444,7 @@ function checkNumber<Form extends ReportForm>(
     } else {
       expect([shown, sent, named]).toEqual([shown, wanted, []]);
     }
+    judged.add(key);
   }
   // A paste stays as pasted, or as the number that it is.
   const pasted = field.shown(field.changed(empty, typed, typed));
@@ -475,9 +480,10 @@ function checkForm<Form extends ReportForm>(name: string, fields: FieldsOf<Form>
     });
     for (const field of fields.numbers) {
       test(`${field.label}: the number that stands there, or none and its error`, () => {
-        for (const typed of NASTY_NUMBERS) checkNumber(fields, field, typed);
+        const judged = new Set<string>();
+        for (const typed of NASTY_NUMBERS) checkNumber(fields, field, typed, judged);
         fc.assert(
-          fc.property(anyNumberString, (typed) => checkNumber(fields, field, typed)),
+          fc.property(anyNumberString, (typed) => checkNumber(fields, field, typed, judged)),
           { numRuns: RUNS },
         );
       }, 120_000);
