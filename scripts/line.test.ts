@@ -14,8 +14,8 @@ import { toReported } from "../web/domain/reports/sighting";
 import { SIGHTING } from "../web/domain/reports/sighting-definition";
 import { EMPTY_PROFILE } from "../web/domain/sign-in/profile";
 import { platformIndex } from "../web/lib/platform-index";
-import { LINES } from "./line/table";
-import { fleetOf } from "./platform-queries/fleet";
+import { LINES } from "./testing/lines";
+import { fleetOf } from "./testing/platform-queries/fleet";
 
 const fleet = fleetOf();
 const platforms = linePlatforms(platformIndex(fleet));

@@ -9,9 +9,9 @@ import { PLATFORMS } from "../data/platforms";
 import { findPlatforms } from "../web/domain/platforms/search/search";
 import { suggest } from "../web/domain/platforms/search/suggestions";
 import { platformIndex } from "../web/lib/platform-index";
-import { fleetOf } from "./platform-queries/fleet";
-import { NOTHING } from "./platform-queries/nothing";
-import { QUERIES } from "./platform-queries/queries";
+import { fleetOf } from "./testing/platform-queries/fleet";
+import { NOTHING } from "./testing/platform-queries/nothing";
+import { QUERIES } from "./testing/platform-queries/queries";
 
 const FIRST = 3;
 

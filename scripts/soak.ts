@@ -22,7 +22,7 @@ if (await check("Build", [process.execPath, "scripts/build.ts"])) {
     }),
   ]);
   const load = [process.execPath, "scripts/bench.ts", "memory", "--strict"];
-  await check("Memory under load", load, { SOAK_MINUTES: LOAD_MINUTES });
+  await check("Memory under load", load, { env: { SOAK_MINUTES: LOAD_MINUTES } });
   await bunTests("Builds", [FOUR_HOURS, "./scripts/soak"]);
   await check("Release", [process.execPath, "scripts/release.ts"]);
   await check("The same release once more", [process.execPath, "scripts/release/verify.ts"]);

@@ -8,6 +8,7 @@ import {
 } from "../../web/domain/platforms/platform";
 import { parseMessage } from "../../web/domain/reports/parse-message";
 import { SIGHTING } from "../../web/domain/reports/sighting-definition";
+import { expectOfEach } from "../../web/domain/testing/of-each";
 import { GRAD, row, sighting } from "../../web/domain/testing/sightings";
 import { PLATFORMS, UNKNOWN_PLATFORM } from "./index";
 
@@ -15,7 +16,8 @@ const RUNNING_GEAR = ["Tracked", "Wheeled", "Towed"] as const;
 const AXLES = ["4x4", "6x6", "8x8"] as const;
 const CALIBRES = CHARACTERISTICS.filter((tag) => tag.endsWith(" mm"));
 
-const records = PLATFORMS.map((platform) => [platform.platformId, platform] as const);
+const ofEach = (holds: (platform: (typeof PLATFORMS)[number]) => void) =>
+  expectOfEach(PLATFORMS, ({ platformId }) => platformId, holds);
 const ids = new Set(PLATFORMS.map(({ platformId }) => platformId));
 
 /** As the search compares: case, hyphens and spaces do not count. */
@@ -96,37 +98,43 @@ describe("the set", () => {
 });
 
 describe("names and text", () => {
-  test.each(records)("%s has sound names", (_, platform) => {
-    const { platformId, aka, otherNames } = platform;
-    expect(platformId.trim()).toBe(platformId);
-    expect(platformId).not.toBe("");
-    expect(aka.length).toBeLessThanOrEqual(60);
-    expect(aka).not.toBe(platformId);
-    for (const name of [platformId, aka, ...otherNames]) {
-      // Two slashes would break the message; brackets would be doubled in it.
-      expect(name).not.toMatch(/\/\/|[()]|^\s|\s$|\s\s/);
-    }
-    expect(otherNames).not.toContain("");
-    expect(duplicates([platformId, ...aka.split(", "), ...otherNames])).toEqual([]);
+  test("each has sound names", () => {
+    ofEach((platform) => {
+      const { platformId, aka, otherNames } = platform;
+      expect(platformId.trim()).toBe(platformId);
+      expect(platformId).not.toBe("");
+      expect(aka.length).toBeLessThanOrEqual(60);
+      expect(aka).not.toBe(platformId);
+      for (const name of [platformId, aka, ...otherNames]) {
+        // Two slashes would break the message; brackets would be doubled in it.
+        expect(name).not.toMatch(/\/\/|[()]|^\s|\s$|\s\s/);
+      }
+      expect(otherNames).not.toContain("");
+      expect(duplicates([platformId, ...aka.split(", "), ...otherNames])).toEqual([]);
+    });
   });
 
-  test.each(records)("%s is described in two or three sentences", (_, platform) => {
-    const count = sentences(platform.description).length;
-    expect(count).toBeGreaterThanOrEqual(2);
-    expect(count).toBeLessThanOrEqual(3);
-    expect(platform.description).toMatch(/\.$/);
-    expect(platform.function).not.toBe("");
-    expect(platform.subCategory).not.toBe("");
+  test("each is described in two or three sentences", () => {
+    ofEach((platform) => {
+      const count = sentences(platform.description).length;
+      expect(count).toBeGreaterThanOrEqual(2);
+      expect(count).toBeLessThanOrEqual(3);
+      expect(platform.description).toMatch(/\.$/);
+      expect(platform.function).not.toBe("");
+      expect(platform.subCategory).not.toBe("");
+    });
   });
 
-  test.each(records)("%s has three to five short cues", (_, platform) => {
-    expect(platform.cues.length).toBeGreaterThanOrEqual(3);
-    expect(platform.cues.length).toBeLessThanOrEqual(5);
-    expect(duplicates(platform.cues)).toEqual([]);
-    for (const cue of platform.cues) {
-      expect(cue).toMatch(/^\S.*[^.\s]$/);
-      expect(cue.length).toBeLessThanOrEqual(70);
-    }
+  test("each has three to five short cues", () => {
+    ofEach((platform) => {
+      expect(platform.cues.length).toBeGreaterThanOrEqual(3);
+      expect(platform.cues.length).toBeLessThanOrEqual(5);
+      expect(duplicates(platform.cues)).toEqual([]);
+      for (const cue of platform.cues) {
+        expect(cue).toMatch(/^\S.*[^.\s]$/);
+        expect(cue.length).toBeLessThanOrEqual(70);
+      }
+    });
   });
 });
 
@@ -135,37 +143,44 @@ describe("characteristics", () => {
   const CARRIED = new Set(["2B14", "9P135", "9P163", "MANPADS", "SPG-9"]);
   const flies = ({ sidcCode }: PlatformRecord) => sidcCode[2] === "A";
 
-  test.each(records)("%s has one running gear, axles only on wheels", (platformId, platform) => {
-    const tags = platform.characteristics;
-    expect(duplicates(tags)).toEqual([]);
-    const gear = RUNNING_GEAR.filter((tag) => tags.includes(tag));
-    expect(gear).toHaveLength(CARRIED.has(platformId) || flies(platform) ? 0 : 1);
-    const axles = AXLES.filter((tag) => tags.includes(tag));
-    expect(axles.length).toBeLessThanOrEqual(1);
-    if (axles.length > 0) expect(gear).toEqual(["Wheeled"]);
+  test("each has one running gear, axles only on wheels", () => {
+    ofEach((platform) => {
+      const { platformId } = platform;
+      const tags = platform.characteristics;
+      expect(duplicates(tags)).toEqual([]);
+      const gear = RUNNING_GEAR.filter((tag) => tags.includes(tag));
+      expect(gear).toHaveLength(CARRIED.has(platformId) || flies(platform) ? 0 : 1);
+      const axles = AXLES.filter((tag) => tags.includes(tag));
+      expect(axles.length).toBeLessThanOrEqual(1);
+      if (axles.length > 0) expect(gear).toEqual(["Wheeled"]);
+    });
   });
 
-  test.each(records)("%s names exactly the calibres it is tagged with", (_, platform) => {
-    const text = ownText(platform);
-    const named = CALIBRES.filter((calibre) => new RegExp(`(?<!\\d)${calibre}`).test(text));
-    expect(named).toEqual(CALIBRES.filter((tag) => platform.characteristics.includes(tag)));
+  test("each names exactly the calibres it is tagged with", () => {
+    ofEach((platform) => {
+      const text = ownText(platform);
+      const named = CALIBRES.filter((calibre) => new RegExp(`(?<!\\d)${calibre}`).test(text));
+      expect(named).toEqual(CALIBRES.filter((tag) => platform.characteristics.includes(tag)));
+    });
   });
 
-  test.each(records)("%s has tags that go together", (_, { category, characteristics: tags }) => {
-    const has = (...wanted: readonly PlatformRecord["characteristics"][number][]) =>
-      wanted.some((tag) => tags.includes(tag));
-    if (has("TELAR")) expect(tags).toContain("Radar");
-    if (has("TELAR")) expect(tags).not.toContain("TEL");
-    if (has("SPG", "SPH")) expect(tags).toContain("SP");
-    if (has("SPH")) expect(tags).toContain("Howitzer");
-    if (has("SPAAG")) expect(tags).toContain("AAA");
-    if (has("Jammer")) expect(tags).toContain("EW");
-    if (has("SP", "SPG", "SPH", "Truck", "Tank")) expect(tags).not.toContain("Towed");
-    if (has("SAM", "AAA")) expect(category).toBe("Air Defence");
-    if (has("Ballistic Missile")) expect(category).toBe("Tactical Ballistic Missile");
-    expect(
-      ["Heavy", "Medium", "Light"].filter((w) => tags.some((t) => t === w)).length,
-    ).toBeLessThan(2);
+  test("each has tags that go together", () => {
+    ofEach(({ category, characteristics: tags }) => {
+      const has = (...wanted: readonly PlatformRecord["characteristics"][number][]) =>
+        wanted.some((tag) => tags.includes(tag));
+      if (has("TELAR")) expect(tags).toContain("Radar");
+      if (has("TELAR")) expect(tags).not.toContain("TEL");
+      if (has("SPG", "SPH")) expect(tags).toContain("SP");
+      if (has("SPH")) expect(tags).toContain("Howitzer");
+      if (has("SPAAG")) expect(tags).toContain("AAA");
+      if (has("Jammer")) expect(tags).toContain("EW");
+      if (has("SP", "SPG", "SPH", "Truck", "Tank")) expect(tags).not.toContain("Towed");
+      if (has("SAM", "AAA")) expect(category).toBe("Air Defence");
+      if (has("Ballistic Missile")) expect(category).toBe("Tactical Ballistic Missile");
+      expect(
+        ["Heavy", "Medium", "Light"].filter((w) => tags.some((t) => t === w)).length,
+      ).toBeLessThan(2);
+    });
   });
 });
 
@@ -173,13 +188,16 @@ describe("look-alikes", () => {
   /** More than these nobody reads. */
   const MOST_LOOK_ALIKES = 9;
 
-  test.each(records)("%s is confused with others that exist", (platformId, platform) => {
-    const others = platform.confusedWith.map((confusion) => confusion.platformId);
-    expect(others.filter((id) => !ids.has(id))).toEqual([]);
-    expect(others).not.toContain(platformId);
-    expect(duplicates(others)).toEqual([]);
-    expect(others).not.toEqual([]);
-    expect(others.length).toBeLessThanOrEqual(MOST_LOOK_ALIKES);
+  test("each is confused with others that exist", () => {
+    ofEach((platform) => {
+      const { platformId } = platform;
+      const others = platform.confusedWith.map((confusion) => confusion.platformId);
+      expect(others.filter((id) => !ids.has(id))).toEqual([]);
+      expect(others).not.toContain(platformId);
+      expect(duplicates(others)).toEqual([]);
+      expect(others).not.toEqual([]);
+      expect(others.length).toBeLessThanOrEqual(MOST_LOOK_ALIKES);
+    });
   });
 
   test("confusion is mutual: who is taken for another says so on both records", () => {
@@ -194,19 +212,21 @@ describe("look-alikes", () => {
     expect(oneWay).toEqual([]);
   });
 
-  test.each(records)("%s tells each look-alike apart in a short phrase", (_, platform) => {
-    for (const { platformId, tellApart } of platform.confusedWith) {
-      expect(tellApart.length).toBeLessThanOrEqual(80);
-      expect(tellApart).toMatch(/^\S.*[^.\s]$/);
-      // The phrase says how the other one looks, so it opens with the other's name.
-      const subject = tellApart.split(/[:\s]/)[0] ?? "";
-      expect(searchKey(platformId)).toContain(searchKey(subject));
-    }
+  test("each tells each look-alike apart in a short phrase", () => {
+    ofEach((platform) => {
+      for (const { platformId, tellApart } of platform.confusedWith) {
+        expect(tellApart.length).toBeLessThanOrEqual(80);
+        expect(tellApart).toMatch(/^\S.*[^.\s]$/);
+        // The phrase says how the other one looks, so it opens with the other's name.
+        const subject = tellApart.split(/[:\s]/)[0] ?? "";
+        expect(searchKey(platformId)).toContain(searchKey(subject));
+      }
+    });
   });
 });
 
 describe("fixed by the specification", () => {
-  const byId = new Map(records);
+  const byId = new Map(PLATFORMS.map((platform) => [platform.platformId, platform]));
 
   test.each([
     ["BM-21", "Grad"],

@@ -2,11 +2,13 @@ import { describe, expect, test } from "bun:test";
 import { ms2525c } from "mil-std-2525";
 import ms from "milsymbol";
 import { GRID_ACCURACIES } from "../../web/domain/platforms/platform";
+import { expectOfEach } from "../../web/domain/testing/of-each";
 import { PLATFORMS } from "./index";
 
 const RUNNING_GEAR = ["Tracked", "Wheeled", "Towed"] as const;
 
-const records = PLATFORMS.map((platform) => [platform.platformId, platform] as const);
+const ofEach = (holds: (platform: (typeof PLATFORMS)[number]) => void) =>
+  expectOfEach(PLATFORMS, ({ platformId }) => platformId, holds);
 
 describe("symbol and grid", () => {
   const { AIRTRK, GRDTRK_UNT, GRDTRK_EQT } = ms2525c.WAR;
@@ -23,22 +25,28 @@ describe("symbol and grid", () => {
     expect(new ms.Symbol("SHGPEVZZZZMQ---").isValid()).toBe(false);
   });
 
-  test.each(records)("%s has a symbol that exists and is drawn", (_, { sidcCode }) => {
-    expect(sidcCode).toMatch(/^S[FH][GA]P[A-Z-]{6}(M[OPQS]|--)---$/);
-    expect(table.has(`${sidcCode[0]}${sidcCode[2]}${sidcCode.slice(4, 10)}`)).toBe(true);
-    expect(new ms.Symbol(sidcCode).isValid()).toBe(true);
+  test("each has a symbol that exists and is drawn", () => {
+    ofEach(({ sidcCode }) => {
+      expect(sidcCode).toMatch(/^S[FH][GA]P[A-Z-]{6}(M[OPQS]|--)---$/);
+      expect(table.has(`${sidcCode[0]}${sidcCode[2]}${sidcCode.slice(4, 10)}`)).toBe(true);
+      expect(new ms.Symbol(sidcCode).isValid()).toBe(true);
+    });
   });
 
-  test.each(records)("%s has the mobility of its running gear", (_, platform) => {
-    const mobility = platform.sidcCode.slice(10, 12);
-    const isEquipment = platform.sidcCode[4] === "E";
-    const gear = RUNNING_GEAR.find((tag) => platform.characteristics.includes(tag));
-    if (isEquipment && gear) expect<readonly string[]>(MOBILITY[gear]).toContain(mobility);
-    else expect(mobility).toBe("--");
+  test("each has the mobility of its running gear", () => {
+    ofEach((platform) => {
+      const mobility = platform.sidcCode.slice(10, 12);
+      const isEquipment = platform.sidcCode[4] === "E";
+      const gear = RUNNING_GEAR.find((tag) => platform.characteristics.includes(tag));
+      if (isEquipment && gear) expect<readonly string[]>(MOBILITY[gear]).toContain(mobility);
+      else expect(mobility).toBe("--");
+    });
   });
 
-  test.each(records)("%s brings a grid accuracy that fits its size", (_, platform) => {
-    expect(GRID_ACCURACIES).toContain(platform.gridUnit);
-    expect(platform.gridUnit === "Cat 4").toBe(platform.sidcCode[2] === "A");
+  test("each brings a grid accuracy that fits its size", () => {
+    ofEach((platform) => {
+      expect(GRID_ACCURACIES).toContain(platform.gridUnit);
+      expect(platform.gridUnit === "Cat 4").toBe(platform.sidcCode[2] === "A");
+    });
   });
 });

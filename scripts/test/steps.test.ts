@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { closingLines } from "./steps";
+import { closingLines, slowestFiles } from "./steps";
 
 test("it reads what bun test really writes, and counts what is left out as failed", async () => {
   const folder = mkdtempSync(join(tmpdir(), "sightline-steps-"));
@@ -15,20 +15,33 @@ test("it reads what bun test really writes, and counts what is left out as faile
        describe("what is", () => { test("bad & <worse>", () => expect(1).toBe(2)); });
        test.${"skip"}("later", () => {});`,
     );
-    for (const options of [[], ["--parallel=2"]]) {
-      const child = Bun.spawn([process.execPath, "test", "--only-failures", ...options], {
-        cwd: folder,
-        stdio: ["ignore", "pipe", "pipe"],
-      });
+    writeFileSync(
+      join(folder, "slow.test.ts"),
+      'import { test } from "bun:test"; test("slow", () => Bun.sleep(150));',
+    );
+    const report = join(folder, "report.xml");
+    for (const options of [[], ["--parallel=2", "--no-isolate"]]) {
+      const reported = ["--reporter=junit", `--reporter-outfile=${report}`];
+      const child = Bun.spawn(
+        [process.execPath, "test", "--only-failures", ...reported, ...options],
+        {
+          cwd: folder,
+          stdio: ["ignore", "pipe", "pipe"],
+        },
+      );
       const written = await Promise.all([
         new Response(child.stdout).text(),
         new Response(child.stderr).text(),
       ]);
       expect(closingLines(written.join(""))).toEqual({
-        passed: 2,
+        passed: 3,
         failed: 2,
         names: ["what is > bad & <worse>"],
       });
+      expect(slowestFiles(readFileSync(report, "utf8"))).toEqual([
+        expect.stringMatching(/^0\.[1-9] s {2}slow\.test\.ts$/),
+        expect.stringMatching(/^0\.\d s {2}made\.test\.ts$/),
+      ]);
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -36,5 +49,6 @@ test("it reads what bun test really writes, and counts what is left out as faile
 });
 
 test("a run that said nothing has passed nothing", () => {
+  expect(slowestFiles("")).toEqual([]);
   expect(closingLines("")).toEqual({ passed: 0, failed: 0, names: [] });
 });

@@ -13,29 +13,31 @@ export function missed(what: string): void {
   failures.push(what);
 }
 
-/** A step that passes or fails as a whole. */
+/** A step that passes or fails as a whole. Where it `isHeld`, others run beside it: what it says stands together at its end. */
 export async function check(
   name: string,
   command: string[],
-  env: Record<string, string> = {},
+  { env = {}, isHeld = false }: { env?: Record<string, string>; isHeld?: boolean } = {},
 ): Promise<boolean> {
-  const { status } = await run(name, command, env);
+  const { status } = await run(name, command, env, isHeld);
   if (status === 0) passed += 1;
   else missed(name);
   return status === 0;
 }
 
-/** Runs `bun test` with the given arguments, and counts its tests. */
+/** Where `bun test` leaves its report. */
+const BUN_REPORT = fromRoot("build", "bun-tests.xml");
+
+/** Runs `bun test` with the given arguments, counts its tests, and names its slowest files. */
 export async function bunTests(
   name: string,
   args: string[],
   env: Record<string, string> = {},
 ): Promise<void> {
-  const { status, output } = await run(
-    name,
-    [process.execPath, "test", "--only-failures", ...args],
-    env,
-  );
+  rmSync(BUN_REPORT, { force: true });
+  const report = ["--reporter=junit", `--reporter-outfile=${BUN_REPORT}`];
+  const command = [process.execPath, "test", "--only-failures", ...report, ...args];
+  const { status, output } = await run(name, command, env);
   const closing = closingLines(output);
   passed += closing.passed;
   failed += closing.failed;
@@ -43,6 +45,19 @@ export async function bunTests(
   // A fault outside any test, or a run that found none.
   if (closing.failed === 0 && (status !== 0 || closing.passed === 0))
     missed(`${name}: status ${status}`);
+  const slowest = existsSync(BUN_REPORT) ? slowestFiles(readFileSync(BUN_REPORT, "utf8")) : [];
+  console.log(["== Slowest files:", ...slowest].join("\n   "));
+}
+
+const SLOWEST = 5;
+
+/** The files that took longest and how long, from `bun test`'s JUnit report: a file is a suite of the first level. */
+export function slowestFiles(report: string): string[] {
+  return [...report.matchAll(/^ {2}<testsuite name="([^"]*)".* time="([\d.]+)"/gm)]
+    .map(([, file = "", seconds]) => ({ file, seconds: Number(seconds) }))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOWEST)
+    .map(({ file, seconds }) => `${seconds.toFixed(1)} s  ${file}`);
 }
 
 /**
@@ -135,13 +150,14 @@ export function conclude(): never {
   process.exit(failed === 0 ? 0 : 1);
 }
 
-/** Runs a command, whose output goes on to the terminal. */
+/** Runs a command, whose output goes on to the terminal: at once, or held until the end. */
 async function run(
   name: string,
   command: string[],
   env: Record<string, string>,
+  isHeld = false,
 ): Promise<{ status: number; output: string }> {
-  console.log(`\n== ${name}`);
+  if (!isHeld) console.log(`\n== ${name}`);
   const started = performance.now();
   const child = Bun.spawn(command, {
     cwd: ROOT,
@@ -153,11 +169,12 @@ async function run(
     const decoder = new TextDecoder();
     for await (const chunk of from) {
       output += decoder.decode(chunk, { stream: true });
-      to.write(chunk);
+      if (!isHeld) to.write(chunk);
     }
   };
   await Promise.all([forward(child.stdout, process.stdout), forward(child.stderr, process.stderr)]);
   const status = await child.exited;
+  if (isHeld) console.log(`\n== ${name}\n${output.trimEnd()}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`== ${name}: ${status === 0 ? "good" : "FAILED"} after ${seconds} s`);
   return { status, output };

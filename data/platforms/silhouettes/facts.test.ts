@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { expectOfEach } from "../../../web/domain/testing/of-each";
 import { PLATFORMS } from "..";
 import { headsOf, isTurret } from "./cues";
 import { marksOf } from "./marks";
@@ -100,22 +101,25 @@ const SIZES: Readonly<
   "Patriot launcher": [17.07, null, null],
 };
 
-test.each(Object.entries(SIZES))(
-  "%s is as long, wide and high as it is, within a tenth",
-  (id, [length, width, height]) => {
-    const [, long, high] =
-      /About ([\d.]+) m long and ([\d.]+) m high/.exec(drawn(id, "side")) ?? [];
-    const [, wide] = /([\d.]+) m wide/.exec(drawn(id, "above")) ?? [];
-    for (const [what, is, said] of [
-      ["length", length, long],
-      ["width", width, wide],
-      ["height", height, high],
-    ] as const) {
-      if (is === null) continue;
-      expect([what, said, Math.abs(Number(said) / is - 1) < 0.1]).toEqual([what, said, true]);
-    }
-  },
-);
+test("each is as long, wide and high as it is, within a tenth", () => {
+  expectOfEach(
+    Object.entries(SIZES),
+    ([id]) => id,
+    ([id, [length, width, height]]) => {
+      const [, long, high] =
+        /About ([\d.]+) m long and ([\d.]+) m high/.exec(drawn(id, "side")) ?? [];
+      const [, wide] = /([\d.]+) m wide/.exec(drawn(id, "above")) ?? [];
+      for (const [what, is, said] of [
+        ["length", length, long],
+        ["width", width, wide],
+        ["height", height, high],
+      ] as const) {
+        if (is === null) continue;
+        expect([what, said, Math.abs(Number(said) / is - 1) < 0.1]).toEqual([what, said, true]);
+      }
+    },
+  );
+});
 
 function drawn(id: string, view: "side" | "above"): string {
   return renderSilhouette(id, view)?.alt ?? "";

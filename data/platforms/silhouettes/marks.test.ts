@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { expectOfEach } from "../../../web/domain/testing/of-each";
 import { PLATFORMS } from "..";
 import { partsOfCue } from "./cues";
 import { marksOf } from "./marks";
@@ -22,26 +23,29 @@ const lit = (platformId: string, beginning: string) => {
   return cues.find(({ cue }) => cue.startsWith(beginning))?.parts.map((i) => parts[i]?.name);
 };
 
-test.each(marked.map(({ platformId, ...rest }) => [platformId, rest] as const))(
-  "each cue of %s that has a link lights a part, with its number on the drawing",
-  (_, { cues, views }) => {
-    for (const marks of views) {
-      const [left, top, width, height] = marks.viewBox;
-      for (const { cue, parts, at } of marks.cues) {
-        expect(cues).toContain(cue);
-        expect([cue, parts.length]).not.toEqual([cue, 0]);
-        for (const i of parts) {
-          const part = marks.parts[i];
-          expect(`${part?.areas}${part?.lines}`).toMatch(/^M-?\d/);
+test("each cue that has a link lights a part, with its number on the drawing", () => {
+  expectOfEach(
+    marked,
+    ({ platformId }) => platformId,
+    ({ cues, views }) => {
+      for (const marks of views) {
+        const [left, top, width, height] = marks.viewBox;
+        for (const { cue, parts, at } of marks.cues) {
+          expect(cues).toContain(cue);
+          expect([cue, parts.length]).not.toEqual([cue, 0]);
+          for (const i of parts) {
+            const part = marks.parts[i];
+            expect(`${part?.areas}${part?.lines}`).toMatch(/^M-?\d/);
+          }
+          const [x, y] = at;
+          expect(x > left && x < left + width && y > top && y < top + height).toBe(true);
         }
-        const [x, y] = at;
-        expect(x > left && x < left + width && y > top && y < top + height).toBe(true);
+        const places = marks.cues.map(({ at }) => at.join());
+        expect(new Set(places).size).toBe(places.length);
       }
-      const places = marks.cues.map(({ at }) => at.join());
-      expect(new Set(places).size).toBe(places.length);
-    }
-  },
-);
+    },
+  );
+});
 
 test("seven cues of ten are linked, and every platform has one", () => {
   const all = marked.flatMap(({ cues }) => cues).length;

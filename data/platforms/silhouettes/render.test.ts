@@ -1,24 +1,63 @@
 import { describe, expect, test } from "bun:test";
+import { DOMParser, onWarningStopParsing } from "@xmldom/xmldom";
+import { expectOfEach } from "../../../web/domain/testing/of-each";
 import { PALETTES, painted } from "./palettes";
 import { renderSilhouette, renderSpec, renderView, runningGear, viewOf, viewsOf } from "./render";
 import type { SilhouetteSpec } from "./spec";
 import { SPECS } from "./specs";
-import { reach, readSvg } from "./svg-check";
 import { count } from "./words";
 
 const LIMIT = 6000;
 
 const all = Object.entries(SPECS).flatMap(([id, spec]) =>
   viewsOf(spec).map((view) => {
-    const inline = renderSilhouette(id, view);
+    const rendered = renderSilhouette(id, view);
     const shown = viewOf(spec, view);
-    if (!inline || !shown) throw new Error(`${id} has a spec but no drawing`);
-    const file = { ...inline, svg: painted(inline.svg, PALETTES.day) };
-    return { id, view, inline, file, ...shown };
+    if (!rendered || !shown) throw new Error(`${id} has a spec but no drawing`);
+    const svg = painted(rendered.svg, PALETTES.day);
+    return { id, view, svg, alt: rendered.alt, ...shown };
   }),
 );
 /** As on the cards. */
 const drawn = all.filter(({ view }) => view === "side");
+
+const ofEachDrawing = (holds: (drawing: (typeof all)[number]) => void) =>
+  expectOfEach(all, ({ id, view }) => `${id}, ${view}`, holds);
+
+/** All elements of an SVG, in order, and their attributes. Throws for whatever is not well-formed. */
+function readSvg(svg: string) {
+  // The parser overlooks this one fault.
+  if (/&(?!(?:amp|lt|gt|quot);)/.test(svg)) throw new SyntaxError("a bare &");
+  const parser = new DOMParser({ onError: onWarningStopParsing });
+  return [...parser.parseFromString(svg, "image/svg+xml").getElementsByTagName("*")].map(
+    ({ tagName, attributes }) => ({
+      name: tagName,
+      attributes: Object.fromEntries(
+        Array.from(attributes, ({ name, value }): [string, string] => [name, value]),
+      ),
+    }),
+  );
+}
+
+/** The extreme coordinates of an SVG's paths and circles, control points included. */
+function reach(elements: ReturnType<typeof readSvg>): { x: number[]; y: number[] } {
+  const [x, y]: [number[], number[]] = [[], []];
+  for (const { name, attributes } of elements) {
+    if (name === "circle") {
+      const [cx = Number.NaN, cy = Number.NaN, r = Number.NaN] = ["cx", "cy", "r"].map((each) =>
+        Number(attributes[each]),
+      );
+      x.push(cx - r, cx + r);
+      y.push(cy - r, cy + r);
+    }
+    if (name !== "path") continue;
+    const numbers = (attributes.d ?? "").match(/-?\d+(?:\.\d+)?/g) ?? [];
+    numbers.forEach((n, i) => {
+      (i % 2 === 0 ? x : y).push(Number(n));
+    });
+  }
+  return { x, y };
+}
 
 function viewBox(svg: string): [x: number, y: number, w: number, h: number] {
   const [x = 0, y = 0, w = 0, h = 0] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? "")
@@ -27,10 +66,24 @@ function viewBox(svg: string): [x: number, y: number, w: number, h: number] {
   return [x, y, w, h];
 }
 
-describe.each(all)("$id, $view", ({ inline, file, spec, isPlan, state }) => {
+test("what is not well-formed is refused", () => {
+  for (const inner of [
+    "<g>",
+    "</g>",
+    "<g></path>",
+    '<g id="a" id="b"/>',
+    "a & b",
+    "&nbsp;",
+    '<g id="a<b"/>',
+    "</svg>x",
+  ])
+    expect(() => readSvg(`<svg>${inner}</svg>`)).toThrow();
+});
+
+describe("every drawing", () => {
   test("is well-formed, small and free of styles, scripts and ids", () => {
-    for (const { svg } of [inline, file]) {
-      expect(new TextEncoder().encode(svg).length).toBeLessThan(LIMIT);
+    ofEachDrawing(({ svg }) => {
+      expect(Buffer.byteLength(svg)).toBeLessThan(LIMIT);
       const elements = readSvg(svg);
       expect([...new Set(elements.map(({ name }) => name))].toSorted()).toEqual(
         elements.some(({ name }) => name === "circle")
@@ -41,73 +94,80 @@ describe.each(all)("$id, $view", ({ inline, file, spec, isPlan, state }) => {
         expect("style" in attributes || "id" in attributes || "href" in attributes).toBe(false);
       }
       expect(svg).not.toMatch(/NaN|Infinity|undefined|e[+-]\d/);
-    }
+    });
   });
 
   test("takes its colours from a palette alone", () => {
-    const colours = new Set<string>([...Object.values(PALETTES.day), "none"]);
-    for (const [, colour = ""] of file.svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)) {
-      expect(colours).toContain(colour);
-    }
+    ofEachDrawing(({ svg }) => {
+      const colours = new Set<string>([...Object.values(PALETTES.day), "none"]);
+      for (const [, colour = ""] of svg.matchAll(/ (?:fill|stroke)="([^"]*)"/g)) {
+        expect(colours).toContain(colour);
+      }
+    });
   });
 
   test("lies within a view box of a sensible size, standing on the ground line", () => {
-    const [x, y, w, h] = viewBox(inline.svg);
-    const all = reach(readSvg(inline.svg));
-    expect(Math.min(...all.x)).toBeGreaterThanOrEqual(x);
-    expect(Math.max(...all.x)).toBeLessThanOrEqual(x + w);
-    expect(Math.min(...all.y)).toBeGreaterThanOrEqual(y);
-    expect(Math.max(...all.y)).toBeLessThanOrEqual(y + h);
-    expect(w).toBeGreaterThanOrEqual(360);
-    expect(w).toBeLessThanOrEqual(2200);
-    expect(h / w).toBeGreaterThan(isPlan ? 0.08 : 0.12);
-    expect(h / w).toBeLessThan(2.5);
-    expect(y + h).toBe(44);
+    ofEachDrawing(({ svg, isPlan }) => {
+      const [x, y, w, h] = viewBox(svg);
+      const all = reach(readSvg(svg));
+      expect(Math.min(...all.x)).toBeGreaterThanOrEqual(x);
+      expect(Math.max(...all.x)).toBeLessThanOrEqual(x + w);
+      expect(Math.min(...all.y)).toBeGreaterThanOrEqual(y);
+      expect(Math.max(...all.y)).toBeLessThanOrEqual(y + h);
+      expect(w).toBeGreaterThanOrEqual(360);
+      expect(w).toBeLessThanOrEqual(2200);
+      expect(h / w).toBeGreaterThan(isPlan ? 0.08 : 0.12);
+      expect(h / w).toBeLessThan(2.5);
+      expect(y + h).toBe(44);
+    });
   });
 
   test("says in words what is seen, as its title and as its alt text", () => {
-    expect(inline.alt).toBe(file.alt);
-    expect(inline.svg).toContain(`<title>${inline.alt}</title>`);
-    const march = state === "march" ? " on the march" : "";
-    if (isPlan) {
-      expect(inline.alt).toStartWith(`From above${march}, facing left: `);
-      expect(inline.alt).toMatch(/\. About \d+\.\d m long( and \d\.\d m wide)?\.$/);
-    } else {
-      const seen = spec.above ? "From above and from the side" : "Side view";
-      expect(inline.alt).toStartWith(`${seen}${march}, facing left: `);
-      expect(inline.alt).toMatch(
-        spec.above ? /\. About (\d+\.\d m|\d+ cm) long and / : /\. About \d+\.\d m long/,
-      );
-    }
-    expect(inline.alt).not.toMatch(/;\s*;| {2}|,;|: ;/);
-    expect(inline.alt.split(";").length).toBeGreaterThanOrEqual(spec.flies || isPlan ? 1 : 2);
+    ofEachDrawing(({ svg, alt, spec, isPlan, state }) => {
+      expect(svg).toContain(`<title>${alt}</title>`);
+      const march = state === "march" ? " on the march" : "";
+      if (isPlan) {
+        expect(alt).toStartWith(`From above${march}, facing left: `);
+        expect(alt).toMatch(/\. About \d+\.\d m long( and \d\.\d m wide)?\.$/);
+      } else {
+        const seen = spec.above ? "From above and from the side" : "Side view";
+        expect(alt).toStartWith(`${seen}${march}, facing left: `);
+        expect(alt).toMatch(
+          spec.above ? /\. About (\d+\.\d m|\d+ cm) long and / : /\. About \d+\.\d m long/,
+        );
+      }
+      expect(alt).not.toMatch(/;\s*;| {2}|,;|: ;/);
+      expect(alt.split(";").length).toBeGreaterThanOrEqual(spec.flies || isPlan ? 1 : 2);
+    });
   });
 
   test("counts the same wheels in words and in the drawing", () => {
-    for (const part of isPlan ? [] : spec.parts) {
-      if (part.kind === "tracks") {
-        const wheels = new RegExp(`on ${count(part.wheels.length)} (large |small )?road wheels`);
-        expect(inline.alt).toMatch(wheels);
-        expect(inline.alt).toContain(`drive sprocket at the ${part.drive}`);
-        const radius = Math.round(part.r * 10) / 10;
-        const circles = readSvg(inline.svg).filter(
-          ({ attributes }) => Number(attributes.r) === radius,
-        );
-        expect(circles.length).toBeGreaterThanOrEqual(part.wheels.length);
+    ofEachDrawing(({ svg, alt, spec, isPlan }) => {
+      for (const part of isPlan ? [] : spec.parts) {
+        if (part.kind === "tracks") {
+          const wheels = new RegExp(`on ${count(part.wheels.length)} (large |small )?road wheels`);
+          expect(alt).toMatch(wheels);
+          expect(alt).toContain(`drive sprocket at the ${part.drive}`);
+          const radius = Math.round(part.r * 10) / 10;
+          const circles = readSvg(svg).filter(({ attributes }) => Number(attributes.r) === radius);
+          expect(circles.length).toBeGreaterThanOrEqual(part.wheels.length);
+        }
+        if (part.kind === "axles" && part.under !== "carriage") {
+          expect(alt).toContain(`on ${count(part.at.length)} axles`);
+        }
       }
-      if (part.kind === "axles" && part.under !== "carriage") {
-        expect(inline.alt).toContain(`on ${count(part.at.length)} axles`);
-      }
-    }
+    });
   });
 
   test("has wheels that do not cross each other and touch the ground", () => {
-    for (const part of spec.parts) {
-      if (part.kind !== "tracks" && part.kind !== "axles") continue;
-      const at = part.kind === "tracks" ? part.wheels : part.at;
-      const gaps = at.slice(1).map((x, i) => x - (at[i] ?? x));
-      for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(2 * part.r - 2);
-    }
+    ofEachDrawing(({ spec }) => {
+      for (const part of spec.parts) {
+        if (part.kind !== "tracks" && part.kind !== "axles") continue;
+        const at = part.kind === "tracks" ? part.wheels : part.at;
+        const gaps = at.slice(1).map((x, i) => x - (at[i] ?? x));
+        for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(2 * part.r - 2);
+      }
+    });
   });
 });
 
@@ -117,10 +177,10 @@ const unfolded = (part: SilhouetteSpec["parts"][number]) =>
   ((part.kind === "canisters" || part.kind === "missile") && (part.elev ?? 0) >= 60);
 
 test("a height that counts what is raised says so", () => {
-  for (const { id, inline, isPlan, spec, state } of all) {
+  for (const { id, alt, isPlan, spec, state } of all) {
     const { parts, raised } = spec;
     if (parts.some(unfolded)) expect([id, raised]).not.toEqual([id, undefined]);
-    if (raised && !isPlan) expect(inline.alt).toEndWith(` m high with ${raised}.`);
+    if (raised && !isPlan) expect(alt).toEndWith(` m high with ${raised}.`);
     if (state === "march") expect([id, raised]).toEqual([id, undefined]);
   }
 });
@@ -131,7 +191,7 @@ test("on the march it is lower than set up, and as it is there on the card or be
     if (spec.other === undefined) continue;
     const sides = all.filter((each) => each.id === id && !each.isPlan);
     const heightIn = (wanted: string) =>
-      height(sides.find(({ state }) => state === wanted)?.inline.alt ?? "");
+      height(sides.find(({ state }) => state === wanted)?.alt ?? "");
     expect([id, sides.length]).toEqual([id, 2]);
     expect([id, heightIn("ready") > heightIn("march")]).toEqual([id, true]);
   }
@@ -161,12 +221,12 @@ test("no two drawings and no two texts are alike unless the spec says so", () =>
   const svgs = new Map<string, string>();
   const texts = new Map<string, string>();
   // With its launcher taken in, a missile carrier may look like any other on its hull.
-  for (const { id, inline } of all.filter(({ view }) => !view.startsWith("other"))) {
+  for (const { id, svg, alt } of all.filter(({ view }) => !view.startsWith("other"))) {
     if (SPECS[id]?.sameAs !== undefined) continue;
-    expect([id, svgs.get(inline.svg)]).toEqual([id, undefined]);
-    expect([id, texts.get(inline.alt)]).toEqual([id, undefined]);
-    svgs.set(inline.svg, id);
-    texts.set(inline.alt, id);
+    expect([id, svgs.get(svg)]).toEqual([id, undefined]);
+    expect([id, texts.get(alt)]).toEqual([id, undefined]);
+    svgs.set(svg, id);
+    texts.set(alt, id);
   }
 });
 
@@ -248,7 +308,7 @@ test("the view from above stands left of the side view, and turning rotors are n
 });
 
 /** Length and width in metres without rotors, as the makers and the air forces give them; a length that is not given is null. */
-test.each([
+const SIZES = [
   ["Quadcopter", 0.3475, 0.283],
   ["Orlan-10", 1.9, 3.1],
   ["Orlan-30", null, 3.9],
@@ -266,14 +326,23 @@ test.each([
   ["Mi-8", 18.22, null],
   ["Su-25", 15.53, 14.36],
   ["Su-34", 23.34, 14.7],
-] as const)("%s is as long and as wide as it is, within a twentieth", (id, length, width) => {
-  const said = /About ([\d.]+) (c?m) long and ([\d.]+) (c?m) wide/.exec(
-    renderSilhouette(id)?.alt ?? "",
+] as const;
+
+test("each is as long and as wide as it is, within a twentieth", () => {
+  expectOfEach(
+    SIZES,
+    ([id]) => id,
+    ([id, length, width]) => {
+      const said = /About ([\d.]+) (c?m) long and ([\d.]+) (c?m) wide/.exec(
+        renderSilhouette(id)?.alt ?? "",
+      );
+      const [, long, longUnit, wide, wideUnit] = said ?? [];
+      const inMetres = (size?: string, unit?: string) => Number(size) / (unit === "cm" ? 100 : 1);
+      if (length !== null)
+        expect(Math.abs(inMetres(long, longUnit) / length - 1)).toBeLessThan(0.05);
+      if (width !== null) expect(Math.abs(inMetres(wide, wideUnit) / width - 1)).toBeLessThan(0.05);
+    },
   );
-  const [, long, longUnit, wide, wideUnit] = said ?? [];
-  const inMetres = (size?: string, unit?: string) => Number(size) / (unit === "cm" ? 100 : 1);
-  if (length !== null) expect(Math.abs(inMetres(long, longUnit) / length - 1)).toBeLessThan(0.05);
-  if (width !== null) expect(Math.abs(inMetres(wide, wideUnit) / width - 1)).toBeLessThan(0.05);
 });
 
 test("a helicopter's rotors are as wide as they are, within a twentieth", () => {

@@ -1,8 +1,8 @@
 import { findPlatforms } from "../../../web/domain/platforms/search/search";
 import { platformIndex } from "../../../web/lib/platform-index";
-import { fleetOf } from "../../platform-queries/fleet";
-import { NOTHING } from "../../platform-queries/nothing";
-import { QUERIES } from "../../platform-queries/queries";
+import { fleetOf } from "../../testing/platform-queries/fleet";
+import { NOTHING } from "../../testing/platform-queries/nothing";
+import { QUERIES } from "../../testing/platform-queries/queries";
 import { type Bench, type Measurement, quantile } from "../measurement";
 
 /** How long one search takes, of all that operators type and of what finds nothing. */

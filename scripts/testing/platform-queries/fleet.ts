@@ -1,6 +1,6 @@
-import { PLATFORMS } from "../../data/platforms";
-import type { Platform } from "../../web/domain/platforms/platform";
-import { testPlatform } from "../../web/features/platforms/testing/fleet";
+import { PLATFORMS } from "../../../data/platforms";
+import type { Platform } from "../../../web/domain/platforms/platform";
+import { testPlatform } from "../../../web/features/platforms/testing/fleet";
 
 /**
  * The built-in platforms as the server lists them, repeated under numbers of their own up to a count. Placed here
