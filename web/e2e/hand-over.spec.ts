@@ -1,6 +1,7 @@
 /** Reports on their way from one machine to another without a network: as a file, and as codes before a camera. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { encodeQR } from "qr";
 import { expect, LAPTOP, PHONE, type Sightline, test } from "./fixtures";
 import { EXAMPLES, fillLog, reports, rowOf, rowsOf } from "./log-page";
 
@@ -112,9 +113,17 @@ test("reports go from one screen to another's camera, one as a code and all as a
   expect(sent).toHaveLength(COUNT);
 
   const { page: other, show } = await visitWithCamera(sightline);
-  await show([one]);
+  // A code from a poster says that it is none of these.
+  await show([Buffer.from(encodeQR("https://example.org/menu", "gif", { scale: 8, border: 4 }))]);
   await other.keyboard.press("Alt+P");
   const dialog = other.getByRole("dialog", { name: "Receive reports" });
+  await other.getByRole("textbox", { name: "Messages" }).fill("typed before");
+  await dialog.getByRole("button", { name: "Camera" }).click();
+  await dialog.getByText("This code holds no report.").waitFor();
+  await expect(dialog.getByText(/taken in|Done/)).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Camera" }).click();
+  await expect(other.getByRole("textbox", { name: "Messages" })).toHaveValue("typed before");
+  await show([one]);
   await dialog.getByRole("button", { name: "Camera" }).click();
   await dialog.getByText("1 taken in, 0 not understood").waitFor();
   await other.keyboard.press("Escape");

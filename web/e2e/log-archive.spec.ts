@@ -96,6 +96,11 @@ test("the archive downloads all reports, oldest first, and keeps the newest 25; 
 
   await page.getByText("25 of 25 reports").waitFor();
   await page.getByText("Reports archived").first().waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await other.getByText("130 of 130 reports").waitFor();
+  await archive(page).click();
+  await Promise.all([page.waitForEvent("download"), confirm(page).click()]);
+  await page.getByText("25 of 25 reports").waitFor();
   // The button that had the focus is gone; the focus is not.
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("work");
   await other.getByText("25 of 25 reports").waitFor();

@@ -55,7 +55,7 @@ test("a received message, pasted into the log, opens in its form and is copied a
     await copyReport(page);
     expect(await clipboard(page)).toBe(text);
     await openLog(page);
-    await rowOf(page, reference).getByText("Just now").waitFor();
+    await rowOf(page, reference).getByText("Just now", { exact: true }).waitFor();
     await page.getByText(`${index + 1} of ${index + 1} reports`).waitFor();
   }
   await test.step("what the log knows as test data stays that", async () => {

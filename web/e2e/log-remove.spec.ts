@@ -31,6 +31,12 @@ test("a removed report is out of the log at once, in every window, and after a r
   await other.getByText("11 of 11 reports").waitFor();
   // The next one has taken its place, and the focus.
   await expect(rowsOf(page).nth(2)).toBeFocused();
+  await page.keyboard.press("Alt+z");
+  await page.getByText("12 of 12 reports").waitFor();
+  expect(await idsOf(page)).toEqual(before);
+  // Nothing says any more that it is gone.
+  await expect(page.getByText("Report removed")).toHaveCount(0);
+  await removeRow(page, 2);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("12 of 12 reports").waitFor();
   expect(await idsOf(page)).toEqual(before);

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { BUILT_IN_REPORTS, reportLabel } from "../domain/reports/registry";
 import { expect, test } from "./fixtures";
 import { copyReport, EXAMPLES, openLog, pasteText, rowsOf } from "./log-page";
 import { clipboard, settled } from "./operator";
+import { listed, openPicture } from "./picture-page";
 import { savedReports } from "./saved";
 
 async function generate(page: Page): Promise<void> {
@@ -28,7 +30,34 @@ test.describe("on a server of its own", () => {
     await expect(types).toHaveText([
       "All",
       ...BUILT_IN_REPORTS.map(({ type }) => reportLabel(type)),
+      "Test data",
     ]);
+    await page.getByText("121 of 121 reports, 120 test").waitFor();
+    const exported = async () => {
+      await page.getByRole("button", { name: "Export" }).click();
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("menuitem", { name: "Text" }).click(),
+      ]);
+      return readFileSync(await file.path(), "utf8");
+    };
+    expect(await exported()).toContain("  1 report  ");
+    const testOnly = page.getByRole("button", { name: "Test data" });
+    await testOnly.click();
+    await page.getByText("120 of 121 reports").waitFor();
+    expect(await exported()).toContain("  120 reports  ");
+    await testOnly.click();
+
+    // In the picture they are shown alone, when they are asked for.
+    await openPicture(page);
+    await page.getByText("1 of 1 reports in view, 120 test").waitFor();
+    await page.getByRole("button", { name: "Test data" }).click();
+    await page.getByRole("button", { name: "Fit" }).click();
+    await page.getByText("120 of 120 reports in view").waitFor();
+    await expect(listed(page).first()).toContainText("Test data");
+    await page.getByRole("button", { name: "LEAPP", exact: true }).click();
+    await page.getByText("LEAPP TEST", { exact: true }).first().waitFor();
+    await openLog(page);
     // The real one is the newest.
     await expect(rowsOf(page).nth(0)).toContainText("AB0012");
     await expect(rowsOf(page).nth(0).getByText("Test data")).toHaveCount(0);

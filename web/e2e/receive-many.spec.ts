@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, type Sightline, test } from "./fixtures";
+import { expect, NOON, type Sightline, test } from "./fixtures";
 import { copyReport, EXAMPLES, fillLog, pasteText, reports, rowOf, rowsOf } from "./log-page";
 import { savedReports } from "./saved";
 import { SPOT } from "./unit-format";
@@ -38,11 +38,22 @@ test.describe("what is taken in", () => {
     const wrong = HLR.replace("AB0012", "AB0013").replace("34UFE 32345", "34UZZ 32345");
     const mail = `Bob wrote:\n> ${SIGHTING.replaceAll(" // ", "\n> // ")}\n> ${HLR.replace("34UFE", "34ufe")}\nand:\n${wrong}\nRegards`;
     await page.keyboard.press("Alt+P");
-    await area(page).fill(mail);
+    await area(page).fill("https://example.org/menu");
     await page.keyboard.press("Control+Enter");
-    await expect(status(page)).toHaveText("2 taken in, 1 not understood");
-    await expect(area(page)).toHaveValue(wrong);
-    await expect(dialog(page).getByText("“POI 34UZZ 32345 67890” does not fit")).toBeVisible();
+    await dialog(page).getByText("There is no message in this text.").waitFor();
+    await expect(area(page)).toHaveValue("https://example.org/menu");
+    await expect(status(page)).toHaveText("");
+    const late = HLR.replace("AB0012", "AB0014").replace("201230Z", "311230Z");
+    await area(page).fill(`${mail}\n${late}`);
+    await page.keyboard.press("Control+Enter");
+    await expect(status(page)).toHaveText("2 taken in, 2 not understood");
+    await expect(area(page)).toHaveValue(`${wrong}\n${late}`);
+    // By the lines of the box as it is now.
+    const problems = dialog(page).getByText("does not fit");
+    await expect(problems).toHaveText([
+      /^Line 1: “POI 34UZZ 32345 67890” does not fit/,
+      /^Line 2: “DTG 311230ZNov26” does not fit/,
+    ]);
     await area(page).fill(wrong.replace("34UZZ", "34UFE"));
     await page.keyboard.press("Control+Enter");
     await expect(status(page)).toHaveText("1 taken in, 0 not understood");
@@ -111,21 +122,48 @@ test("of two reports of one reference the newer by its DTG stands, and the older
   sightline,
 }) => {
   const page = await visitLog(sightline);
-  const newer = SIGHTING.replace("201230Z", "201245Z").replace("12345 67890", "22345 67890");
-  const oldest = SIGHTING.replace("201230Z", "201215Z");
+  const own = reports(60);
+  await fillLog(page, own);
+  await page.getByText("60 of 60 reports").waitFor();
+  await page.getByRole("button", { name: "LEAPP", exact: true }).click();
+  await page.locator("#work").evaluate((work) => work.scrollTo({ top: work.scrollHeight }));
+  const before = SIGHTING.replace("201230Z", "191215Z");
+  const newer = SIGHTING.replace("12345 67890", "22345 67890");
+  const oldest = SIGHTING.replace("201230Z", "191200Z");
+  const ahead = SIGHTING.replace("Nov26", "Nov27");
   await page.keyboard.press("Alt+P");
-  await area(page).fill(`${SIGHTING}\n${HLR}`);
-  await takeIn(page).click();
-  await expect(status(page)).toHaveText("2 taken in, 0 not understood");
-  await area(page).fill(`${oldest}\n${newer}\n${HLR}`);
+  await area(page).fill(`${before}\n${HLR.replace("Nov26", "Nov27")}`);
   await takeIn(page).click();
   await expect(status(page)).toHaveText(
-    "1 taken in, 0 not understood, 1 already in the log, 1 older than the log’s: KT44-7K3QZ9",
+    "2 taken in, 0 not understood, 1 ahead of this computer’s clock: AB0012",
+  );
+  await area(page).fill(`${oldest}\n${newer}\n${ahead}\n${before.toUpperCase()}\n${HLR}`);
+  await takeIn(page).click();
+  await expect(status(page)).toHaveText(
+    "2 taken in, 0 not understood, 2 older than the log’s: KT44-7K3QZ9, KT44-7K3QZ9, 1 left out, ahead of this computer’s clock: KT44-7K3QZ9",
   );
   await page.keyboard.press("Escape");
-  await expect(rowsOf(page)).toHaveCount(2);
+  // In sight, whatever was chosen and however far the log was scrolled.
+  const fresh = page.getByRole("region", { name: "Received" });
+  await expect(fresh).toContainText("2 new");
+  await expect(fresh).toBeInViewport({ ratio: 1 });
+  await page.getByText("62 of 62 reports").waitFor();
+  for (const reference of ["KT44-7K3QZ9", "AB0012"]) {
+    await expect(rowOf(page, reference)).toContainText(/NewReceived just now/);
+    await expect(rowOf(page, reference)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(rowsOf(page).filter({ hasText: "Received just now" })).toHaveCount(2);
   await expect(rowOf(page, "KT44-7K3QZ9")).toContainText("22345 67890");
   await expect(rowOf(page, "KT44-7K3QZ9")).toContainText("Amended");
+  await page.clock.setFixedTime(new Date(NOON.getTime() + 24 * 60 * 60_000 - 60_000));
+  await expect(rowOf(page, "KT44-7K3QZ9")).toContainText("· 20 Nov 1230Z");
+  await expect(rowOf(page, "KT44-7K3QZ9")).toContainText("Received 23 h ago");
+  await page.getByPlaceholder("Search reports...").fill("yesterday ab0012");
+  await page.getByText("1 of 62 reports").waitFor();
+  await page.getByPlaceholder("Search reports...").fill("");
+  await fresh.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("60 of 60 reports").waitFor();
+  await expect(fresh).toHaveCount(0);
 });
 
 test("a file of 5,000 messages with rubbish between them is read with a bar, and can be stopped", async ({

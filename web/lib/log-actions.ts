@@ -1,5 +1,6 @@
 import { computed } from "@preact/signals-react";
 import { ARCHIVE_KEEPS, archivedEntries } from "../domain/log/archive";
+import { placesOf, type Removed } from "../domain/log/log";
 import { logText, unloggedReports } from "../domain/log/log-file";
 import { stampedName } from "../domain/stamped-name";
 import { downloadText } from "./download";
@@ -40,8 +41,9 @@ export async function downloadAllReports(): Promise<boolean> {
 /**
  * Hands the browser the whole log as a text file, and then takes all but its newest
  * reports out of it. Nothing is taken out unless the file was handed over.
+ * @returns the reports that were taken out, and their places
  */
-export async function archiveReports(): Promise<"archived" | "not downloaded" | "not removed"> {
+export async function archiveReports(): Promise<Removed[] | "not downloaded" | "not removed"> {
   const entries = logEntries.value ?? [];
   const archived = archivedEntries(entries);
   const at = new Date();
@@ -50,7 +52,8 @@ export async function archiveReports(): Promise<"archived" | "not downloaded" | 
   ];
   const text = logText(entries, { callSign: operator().callSign, at, notes });
   if (!downloadText(stampedName("archive", at), text)) return "not downloaded";
-  return (await removeReports(archived)) ? "archived" : "not removed";
+  const removed = placesOf(entries, archived);
+  return (await removeReports(archived)) ? removed : "not removed";
 }
 
 /**

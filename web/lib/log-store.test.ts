@@ -106,7 +106,7 @@ describe("the log", () => {
     await store.record(second, [saveOf(second)]);
     await store.record(third, []);
     await store.remove([second]);
-    await store.putBack(second, 1);
+    await store.putBack([{ entry: second, place: 0 }]);
     expect(idsOf(store)).toEqual([third.id, second.id, first.id]);
     expect(await afterReload()).toEqual({
       log: [third.id, second.id, first.id],
@@ -120,7 +120,7 @@ describe("the log", () => {
     await store.remove([first]);
     const newer = { ...first, id: "newer" };
     await store.record(newer, []);
-    await store.putBack(first, 0);
+    await store.putBack([{ entry: first, place: 0 }]);
     expect(idsOf(store)).toEqual([newer.id]);
     expect((await afterReload()).log).toEqual([newer.id]);
   });

@@ -1,5 +1,13 @@
 import { signal } from "@preact/signals-react";
-import { arrangeLog, enterReport, type LogEntry, putBack, receiveReports } from "../domain/log/log";
+import {
+  arrangeLog,
+  enterReport,
+  type LogEntry,
+  placesOf,
+  putBack,
+  type Removed,
+  receiveReports,
+} from "../domain/log/log";
 import type { Clock } from "./clock";
 import {
   clearDatabase,
@@ -276,18 +284,20 @@ export function createLogStore({
     /**
      * Takes in reports that came from others, all in one commit; one that is left out is not saved either.
      * @param texts entries of the log that the reports are made of again
+     * @returns back: the entries that they replaced, and their places
      */
     receive: (reports: readonly NewEntry[], texts: readonly LogEntry[] = []) =>
       inTurn(async () => {
         const incoming = reports.map(({ entry }) => entry);
-        const before = (entries.value ?? []).filter((entry) => !texts.includes(entry));
-        const received = receiveReports(before, incoming, callSign());
+        const before = entries.value ?? [];
+        const others = before.filter((entry) => !texts.includes(entry));
+        const received = receiveReports(others, incoming, callSign());
         const { log, added } = received;
         const replaced = [...received.replaced, ...texts];
         const isAdded = new Set(added.map(({ id }) => id));
         const saves = reports.flatMap(({ entry, saves }) => (isAdded.has(entry.id) ? saves : []));
         if (added.length > 0) await enter(log, added, replaced, saves);
-        return received;
+        return { ...received, back: placesOf(before, replaced) };
       }),
 
     /** Adds reports that are never sent to the server, all in one commit. */
@@ -321,11 +331,20 @@ export function createLogStore({
         return true;
       }),
 
-    /** Restores a removed report to its place, unless a newer one of its reference has been added. */
-    putBack: (report: LogEntry, index: number) =>
+    /**
+     * Restores removed reports to their places, unless newer ones of their references have been added.
+     * @param instead reports that go in the same commit
+     */
+    putBack: (removed: readonly Removed[], instead: readonly LogEntry[] = []) =>
       inTurn(async () => {
-        const log = putBack(entries.value ?? [], report, index, callSign());
-        if (log.includes(report)) await enter(log, [report], [], []);
+        const ids = new Set(instead.map(({ id }) => id));
+        const before = entries.value ?? [];
+        const left = before.filter(({ id }) => !ids.has(id));
+        const log = putBack(left, removed, callSign());
+        const isOld = new Set(left);
+        const added = log.filter((entry) => !isOld.has(entry));
+        const gone = before.filter(({ id }) => ids.has(id));
+        if (added.length + gone.length > 0) await enter(log, added, gone, []);
       }),
 
     /**

@@ -21,7 +21,7 @@ export const {
   receive: receiveReports,
   addUnsent: addTestReports,
   remove: removeReports,
-  putBack: putBackReport,
+  putBack: putBackReports,
   empty: emptyLog,
 } = logStore;
 

@@ -18,9 +18,12 @@ export type ShownToast = ToastMessage & { id: number; open: boolean };
 const shown = signal<ShownToast | null>(null);
 let lastId = 0;
 
-export function showToast(message: ToastMessage): void {
+/** @returns takes it away, once it is no longer so */
+export function showToast(message: ToastMessage): () => void {
   lastId += 1;
-  shown.value = { ...message, id: lastId, open: true };
+  const id = lastId;
+  shown.value = { ...message, id, open: true };
+  return () => dismiss(id);
 }
 
 /** Takes the toast away at once: what it says, and what it can undo, is of the operator who signs out. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test";
-import { amendedText, relativeTime, rowMessage } from "./log-row";
+import { ageText, amendedText, receivedText, relativeTime, rowMessage } from "./log-row";
 
 const NOON = Date.parse("2026-11-20T12:30:00Z");
 
@@ -19,6 +19,28 @@ test.each([
   [86_400_000, "20 Nov 26"],
 ])("%p ms old is %p", (age, expected) => {
   expect(relativeTime(new Date(NOON).toISOString(), NOON + age)).toBe(expected);
+});
+
+test.each([
+  [0, "Received just now"],
+  [120_000, "Received 2 min ago"],
+  [7_200_000, "Received 2 h ago"],
+  [86_400_000, "Received 20 Nov 26"],
+])("%p ms after it came a report says %p", (age, expected) => {
+  expect(receivedText(new Date(NOON).toISOString(), NOON + age, "Z")).toBe(expected);
+});
+
+test("a received report is as old as what it observed, another as its copy", () => {
+  const at = (dtg: string, received: boolean) => ({
+    timestamp: new Date(NOON).toISOString(),
+    fullMessage: `HLR AB0012 // DTG ${dtg}////`,
+    received,
+  });
+  expect(ageText(at("191157ZNov26", true), NOON, "Z")).toBe("19 Nov 26");
+  expect(ageText(at("201157ZNov26", true), NOON, "Z")).toBe("33m ago");
+  expect(ageText(at("201232ZNov26", true), NOON, "Z")).toBe("Just now");
+  expect(ageText(at("201230ZNov27", true), NOON, "Z")).toBe("20 Nov 27");
+  expect(ageText(at("191157ZNov26", false), NOON, "Z")).toBe("Just now");
 });
 
 describe("an amended entry", () => {

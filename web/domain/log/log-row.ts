@@ -1,7 +1,7 @@
 /** The words of a row of the log. */
 
 import { formatClock } from "../time/dtg";
-import type { LogEntry } from "./log";
+import { isAhead, type LogEntry, observedAt } from "./log";
 
 const ROW_MESSAGE_LENGTH = 80;
 
@@ -25,6 +25,24 @@ export function relativeTime(timestamp: string, now: number, zone = "Z"): string
   if (age < HOUR) return `${Math.floor(age / MINUTE)}m ago`;
   if (age < 24 * HOUR) return `${Math.floor(age / HOUR)}h ago`;
   return formatClock(new Date(timestamp), zone).slice(0, DATE_LENGTH);
+}
+
+/** How long ago the report was observed, for one that was received; for one of the operator's own, copied. */
+export function ageText(
+  entry: Pick<LogEntry, "timestamp" | "fullMessage" | "received">,
+  now: number,
+  zone: string,
+): string {
+  if (!entry.received) return relativeTime(entry.timestamp, now, zone);
+  const at = new Date(observedAt(entry));
+  if (isAhead(entry)) return formatClock(at, zone).slice(0, DATE_LENGTH);
+  return relativeTime(at.toISOString(), now, zone);
+}
+
+/** When a report was received: `Received just now`, `Received 2 min ago`, `Received 24 Nov 26`. */
+export function receivedText(timestamp: string, now: number, zone: string): string {
+  const ago = relativeTime(timestamp, now, zone).replace("J", "j");
+  return `Received ${ago.replace(/^(\d+)m ago/, "$1 min ago").replace(/^(\d+)h ago/, "$1 h ago")}`;
 }
 
 /**

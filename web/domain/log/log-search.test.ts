@@ -1,4 +1,7 @@
 import { describe, expect, test } from "bun:test";
+import fc from "fast-check";
+import { runs } from "../testing/runs";
+import { formatDtg } from "../time/dtg";
 import type { LogEntry } from "./log";
 import { queryMatcher, searchText } from "./log-search";
 
@@ -19,8 +22,14 @@ const SIGHTING: LogEntry = {
   },
 };
 
+const AT = {
+  now: new Date("2026-11-25T13:00:00Z"),
+  zone: "Z",
+  localOffsetMinutes: () => 330,
+};
+
 function finds(entry: LogEntry, query: string): boolean {
-  return queryMatcher(query)?.(searchText(entry, "WK21")) ?? true;
+  return queryMatcher(query, AT)?.matches(searchText(entry, "WK21"), entry) ?? true;
 }
 
 describe("search", () => {
@@ -79,6 +88,57 @@ describe("search", () => {
   });
 
   test("a query without a word asks for nothing", () => {
-    expect(queryMatcher(" \t ")).toBeNull();
+    expect(queryMatcher(" \t ", AT)).toBeNull();
+  });
+});
+
+describe("a search for a time", () => {
+  const seen = (dtg: string, remark = "none"): LogEntry => ({
+    ...SIGHTING,
+    fullMessage: `SIGHTING WK21-7K3QZ9 // DTG ${dtg} // REMARKS ${remark}////`,
+    formData: {},
+  });
+  test.each([
+    ["today", ["250000ZNov26", "252359ZNov26", "250030BNov26"], ["242359ZNov26", "251200ZNov25"]],
+    ["yesterday", ["242359ZNov26", "240000BNov26"], ["250000ZNov26", "232359ZNov26"]],
+    ["24 Nov", ["241157ZNov26", "241157ZNov25"], ["251124ZNov26", "041124ZNov26", "241157ZDec25"]],
+    ["4nov 26", ["041124ZNov26"], ["041124ZNov25", "241124ZNov26"]],
+    ["24 november", ["241157ZNov26"], ["251157ZNov26"]],
+    [
+      "241100-241200",
+      ["241100ZNov26", "241200ZNov26", "241300BNov26"],
+      ["241201ZNov26", "241100ZNov25", "241130ZOct26"],
+    ],
+    ["242300-250100", ["242359ZNov26", "250100ZNov26"], ["242259ZNov26", "250101ZNov26"]],
+    ["241300B - 241400B", ["241100ZNov26", "241200ZNov26"], ["241300ZNov26"]],
+    ["261200-270100", ["261200ZOct26", "270000ZOct26"], ["261200ZNov26"]],
+    ["310100-010200", ["310100ZOct26", "010200ZNov26"], ["020000ZNov26", "300900ZOct26"]],
+    ["today grad", [], ["250000ZNov26"]],
+    ["today sighting", ["250000ZNov26"], ["240000ZNov26"]],
+    // No such hour: words like any other.
+    ["242500-249900", [], ["241200ZNov26"]],
+  ] as const)("%s", (query, found, others) => {
+    for (const dtg of found) expect([dtg, finds(seen(dtg), query)]).toEqual([dtg, true]);
+    for (const dtg of others) expect([dtg, finds(seen(dtg), query)]).toEqual([dtg, false]);
+  });
+
+  test("finds its words in a text, and a report without a DTG by its copy", () => {
+    expect(finds(seen("201230ZNov26", "seen from 24 Nov, not today"), "24 nov today")).toBe(true);
+    expect(finds(SIGHTING, "20 Nov")).toBe(true);
+    expect(finds(SIGHTING, "201230-201230")).toBe(true);
+    expect(finds(SIGHTING, "21 Nov")).toBe(false);
+  });
+
+  test("of any span has what was observed in it, and nothing else", () => {
+    const minute = fc.integer({ min: 0, max: 20 * 24 * 60 });
+    const dtgOf = (ago: number) => formatDtg(new Date(AT.now.getTime() - ago * 60_000), "Z");
+    fc.assert(
+      fc.property(minute, fc.nat(2 * 24 * 60), minute, (end, length, at) => {
+        const [from, to] = [dtgOf(end + length), dtgOf(end)].map((dtg) => dtg.slice(0, 6));
+        const isIn = at >= end && at <= end + length;
+        expect(finds(seen(dtgOf(at)), `${from}-${to}`)).toBe(isIn);
+      }),
+      { numRuns: runs(5000) },
+    );
   });
 });

@@ -1,7 +1,9 @@
 import { referenceOf } from "../messages/reference";
 import { isRecord } from "../parse-unknown";
 import { reportLabel } from "../reports/registry";
+import type { TypedAt } from "../time/observed-time";
 import type { LogEntry } from "./log";
+import { timesIn } from "./search-times";
 
 /** Hands over every text and number in a value, however deep. */
 function eachText(value: unknown, take: (text: string) => void): void {
@@ -32,12 +34,29 @@ export function searchText(entry: LogEntry, userCallSign: string): string {
   return comparable(text);
 }
 
-/** A filter for texts that contain every word of the query; null for a query without words. */
-export function queryMatcher(query: string): ((text: string) => boolean) | null {
-  const words = query
+export interface QueryMatcher {
+  /** @param text the entry's, as `searchText` makes it */
+  matches(text: string, entry: LogEntry): boolean;
+  /** It names a time: what its beginning found may lack what it finds. */
+  hasTime: boolean;
+}
+
+/**
+ * A filter for entries with every word of the query in their texts, and of every time in it, unless its words are in
+ * the text; null for a query without words.
+ */
+export function queryMatcher(query: string, at: TypedAt): QueryMatcher | null {
+  const { times, words: others } = timesIn(query, at);
+  const words = others
     .split(/\s+/)
     .map(comparable)
     .filter((word) => word !== "");
-  if (words.length === 0) return null;
-  return (text) => words.every((word) => text.includes(word));
+  if (words.length + times.length === 0) return null;
+  const wanted = times.map(({ typed, isOf }) => ({ text: comparable(typed), isOf }));
+  return {
+    matches: (text, entry) =>
+      words.every((word) => text.includes(word)) &&
+      wanted.every((time) => time.isOf(entry) || text.includes(time.text)),
+    hasTime: times.length > 0,
+  };
 }

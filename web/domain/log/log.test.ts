@@ -5,12 +5,15 @@ import { BUILT_IN_REPORTS } from "../reports/registry";
 import { runs } from "../testing/runs";
 import {
   arrangeLog,
+  bothChanges,
   enterReport,
   entriesToReplace,
   entryKey,
   findByTargetNumber,
+  isAhead,
   type LogEntry,
   lastCountedNumber,
+  placesOf,
   putBack,
   receiveReports,
   reportTypesIn,
@@ -249,7 +252,7 @@ describe("reports that are received", () => {
   });
 
   test("take the place of an older one of their reference by its DTG, whatever came first", () => {
-    const times = ["201215ZNov26", "201230ZNov26", "201245ZNov26"].map((dtg) =>
+    const times = ["201200ZNov26", "201215ZNov26", "201230ZNov26"].map((dtg) =>
       sighting("AAAAAA", dtg),
     );
     const [old, mid, late] = times;
@@ -280,6 +283,39 @@ describe("reports that are received", () => {
     expect(receiveReports([before], [made], "WK21").log).toHaveLength(2);
   });
 
+  test("that are ahead of the clock never take the place of one that is not, and yield to any", () => {
+    const [now, correction, ahead, later] = [
+      "201215ZNov26",
+      "201225ZNov26",
+      "201230ZNov27",
+      "201240ZNov27",
+    ].map((dtg) => sighting("AAAAAA", dtg));
+    if (!now || !correction || !ahead || !later) throw new Error("no reports");
+    expect([now, correction, ahead, later].map(isAhead)).toEqual([false, false, true, true]);
+    // Clocks of two laptops differ a little.
+    expect(isAhead(sighting("AAAAAA", "201234ZNov26"))).toBe(false);
+    expect(receiveReports([now], [ahead], "WK21")).toMatchObject({ log: [now], older: [ahead] });
+    expect(idsOf(receiveReports([ahead], [now], "WK21").log)).toEqual([now.id]);
+    expect(idsOf(receiveReports([ahead], [later], "WK21").log)).toEqual([later.id]);
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray([now, correction, ahead, later], { minLength: 4 }),
+        (mixed) => {
+          expect(idsOf(receiveReports([], mixed, "WK21").log)).toEqual([correction.id]);
+        },
+      ),
+    );
+  });
+
+  test("under a call sign in other letters are the same report", () => {
+    const shouted = sighting("AAAAAA", "201245ZNov26", {
+      formData: { callSign: "kt44", randomNumber: "AAAAAA" },
+    });
+    expect(
+      receiveReports([sighting("AAAAAA", "201230ZNov26")], [shouted], "WK21").log,
+    ).toHaveLength(1);
+  });
+
   test("come to the same log in any order, but for reports of one minute", () => {
     const reports = Array.from({ length: 12 }, (_, index) =>
       sighting(`AAAAA${index % 4}`, `2012${String(10 + index)}ZNov26`),
@@ -308,19 +344,56 @@ describe("an entry that is put back", () => {
   test("stands where it stood, also among others of the same moment", () => {
     const log = ["a", "b", "c", "d"].map((id) => named(id, 0));
     for (const [index, taken] of log.entries())
-      expect(idsOf(putBack(log.toSpliced(index, 1), taken, index, ""))).toBe("abcd");
+      expect(idsOf(putBack(log.toSpliced(index, 1), [{ entry: taken, place: index }], ""))).toBe(
+        "abcd",
+      );
+  });
+
+  test("stands where it stood among others that are put back with it", () => {
+    const log = Array.from({ length: 12 }, (_, index) =>
+      named(String.fromCharCode(97 + index), -(index >> 2)),
+    );
+    fc.assert(
+      fc.property(fc.subarray(log), (taken) => {
+        const left = log.filter((each) => !taken.includes(each));
+        expect(putBack(left, placesOf(log, taken), "")).toEqual(log);
+      }),
+      { numRuns: runs(500) },
+    );
+  });
+
+  test("with all that was received in between, in any portions, leaves the log as it was", () => {
+    const received = Array.from({ length: 12 }, (_, index) => {
+      const reference = "defg".charAt(index % 4);
+      const text = `SIGHTING WK21-${reference} // DTG 2012${10 + index}ZNov26////`;
+      return { ...named(reference, 1), id: `${index}`, fullMessage: text, received: true };
+    });
+    const log = ["a", "b", "c", "d", "e"].map((id) => named(id, -90));
+    fc.assert(
+      fc.property(fc.shuffledSubarray(received), fc.nat(12), (mixed, cut) => {
+        const first = receiveReports(log, mixed.slice(0, cut), "");
+        const second = receiveReports(first.log, mixed.slice(cut), "");
+        const change = bothChanges(
+          { added: first.added, removed: placesOf(log, first.replaced) },
+          { added: second.added, removed: placesOf(first.log, second.replaced) },
+        );
+        const left = second.log.filter(({ id }) => change.added.every((each) => each.id !== id));
+        expect(putBack(left, change.removed, "")).toEqual(log);
+      }),
+      { numRuns: runs(1000) },
+    );
   });
 
   test("stands by its time where the log has grown meanwhile", () => {
     const taken = named("b", 1);
     const log = [named("e", 9), named("d", 8), named("a", 2), named("c", 0)];
-    expect(idsOf(putBack(log, taken, 1, ""))).toBe("edabc");
+    expect(idsOf(putBack(log, [{ entry: taken, place: 0 }], ""))).toBe("edabc");
   });
 
   test("stays out where one of its reference has come, or it is there already", () => {
     const taken = named("a", 0);
     const newer = { ...taken, id: "n", timestamp: new Date(NOON + 60_000).toISOString() };
-    expect(idsOf(putBack([newer], taken, 0, ""))).toBe("n");
-    expect(idsOf(putBack([taken], taken, 0, ""))).toBe("a");
+    expect(idsOf(putBack([newer], [{ entry: taken, place: 0 }], ""))).toBe("n");
+    expect(idsOf(putBack([taken], [{ entry: taken, place: 0 }], ""))).toBe("a");
   });
 });

@@ -1,8 +1,7 @@
 import { isCountable } from "../fields/target-number";
-import { dtgIn, splitMessage } from "../messages/message";
+import { momentOf } from "../messages/message";
 import { referenceOf } from "../messages/reference";
 import { storedText, type UnknownRecord } from "../parse-unknown";
-import { dtgMoment } from "../time/dtg";
 
 /** One report as the session's log keeps it. */
 export interface LogEntry {
@@ -105,13 +104,13 @@ export interface Received {
   replaced: LogEntry[];
   /** How many were there already, word for word. */
   known: number;
-  /** Those that are older, by their DTG, than another one of their reference, and so are left out. */
+  /** Those that are older, by their DTG, than another one of their reference, or ahead, and so are left out. */
   older: LogEntry[];
 }
 
 /**
  * Takes in reports that came from others, each in place of an older one of its reference. The DTG says
- * which of two is older, not the moment at which either was received.
+ * which of two is older, not the moment at which either was received; one that is ahead is no newer than any that is not.
  * @param reports as they came
  */
 export function receiveReports(
@@ -137,7 +136,7 @@ export function receiveReports(
     }
     const key = entryKey(report, userCallSign);
     const before = key === null ? undefined : byKey.get(key);
-    if (before && observedAt(report) < observedAt(before)) {
+    if (before && isOlder(report, before)) {
       older.push(report);
       continue;
     }
@@ -162,25 +161,80 @@ export function receiveReports(
 }
 
 /** The moment of a report's DTG, milliseconds since 1970; without one, of its copy. */
-function observedAt({ fullMessage, timestamp }: LogEntry): number {
-  const dtg = dtgIn(splitMessage(fullMessage) ?? []);
-  if (!dtg) return Date.parse(timestamp);
-  return dtgMoment(dtg, -new Date(dtg.clock).getTimezoneOffset());
+export function observedAt(entry: Pick<LogEntry, "fullMessage" | "timestamp">): number {
+  return momentOf(entry.fullMessage, entry.timestamp);
+}
+
+/** Clocks may be apart by so much. */
+const CLOCKS_APART_MS = 5 * 60_000;
+
+/** Whether a report's DTG was still to come when it was entered: a clock was wrong. */
+export function isAhead(entry: Pick<LogEntry, "fullMessage" | "timestamp">): boolean {
+  return observedAt(entry) > Date.parse(entry.timestamp) + CLOCKS_APART_MS;
+}
+
+function isOlder(report: LogEntry, other: LogEntry): boolean {
+  if (isAhead(report) !== isAhead(other)) return isAhead(report);
+  return observedAt(report) < observedAt(other);
+}
+
+/** An entry that was taken out of the log, and how many of the same moment stood before it. */
+export interface Removed {
+  entry: LogEntry;
+  place: number;
+}
+
+/** What a change took out of the log, and what it put in. */
+export interface LogChange {
+  removed: readonly Removed[];
+  added: readonly LogEntry[];
+}
+
+/** A change and one after it, as one: what the first put in and the second took out again is in neither. */
+export function bothChanges(first: LogChange, second: LogChange): LogChange {
+  const came = new Set(first.added.map(({ id }) => id));
+  const went = new Set(second.removed.map(({ entry }) => entry.id));
+  return {
+    removed: [...first.removed, ...second.removed.filter(({ entry }) => !came.has(entry.id))],
+    added: [...first.added.filter(({ id }) => !went.has(id)), ...second.added],
+  };
+}
+
+/** The log's entries by the moments of their copies. */
+function byMoment(log: readonly LogEntry[]): Map<string, LogEntry[]> {
+  return Map.groupBy(log, ({ timestamp }) => timestamp);
+}
+
+/** Entries of the log with their places in it, to put them back there; as if they were taken out one by one, the last first. */
+export function placesOf(log: readonly LogEntry[], entries: readonly LogEntry[]): Removed[] {
+  const moments = byMoment(log);
+  const places = entries.flatMap((entry): Removed[] => {
+    const place = moments.get(entry.timestamp)?.indexOf(entry) ?? -1;
+    return place < 0 ? [] : [{ entry, place }];
+  });
+  return places.sort((a, b) => b.place - a.place);
 }
 
 /**
- * The log with a removed entry back in its place: after as many others of the same moment as before. It stays out if
- * one of its reference has been added since.
+ * The log with removed entries back in their places: after as many others of the same moment as before. One stays out
+ * if another of its reference has been added since.
+ * @param removed in the order in which they were taken out
  */
 export function putBack(
   log: readonly LogEntry[],
-  entry: LogEntry,
-  index: number,
+  removed: readonly Removed[],
   userCallSign: string,
 ): LogEntry[] {
-  const isTaken = entriesToReplace(log, entryKey(entry, userCallSign), userCallSign).length > 0;
-  if (isTaken || log.some(({ id }) => id === entry.id)) return [...log];
-  return arrangeLog(log.toSpliced(index, 0, entry), userCallSign);
+  const ids = new Set(log.map(({ id }) => id));
+  const keys = new Set(log.map((entry) => entryKey(entry, userCallSign)));
+  keys.delete(null);
+  const moments = byMoment(log);
+  for (const { entry, place } of removed.toReversed()) {
+    if (ids.has(entry.id) || keys.has(entryKey(entry, userCallSign))) continue;
+    const others = moments.get(entry.timestamp) ?? [];
+    moments.set(entry.timestamp, others.toSpliced(place, 0, entry));
+  }
+  return arrangeLog([...moments.values()].flat(), userCallSign);
 }
 
 /** Another report of the type that has the target number; the one with the given identifier is not counted. */

@@ -11,6 +11,7 @@ import { row, sighting } from "../testing/sightings";
 import { firstGrid, rowText } from "./row-text";
 
 const DTG = "200909ZNov26";
+const NOW = Date.parse("2026-11-20T12:30:00Z");
 const AT = { gzd: "34UFE", coordinates: "1234567890" };
 
 /** The report as copying it enters it in the log. */
@@ -26,7 +27,7 @@ function logged<Form extends ReportForm>(definition: ReportDefinition<Form>, for
 
 /** The row as it is read. */
 function read(entry: Parameters<typeof rowText>[0]): string {
-  const { what, where, time } = rowText(entry);
+  const { what, where, time } = rowText(entry, NOW);
   return [what, where, time].filter(Boolean).join(" · ");
 }
 
@@ -175,4 +176,22 @@ test("a report that came as a message reads as the one that was sent", () => {
     expect(read({ ...sent, formData })).toBe(read(sent));
     expect(read(sent)).toMatch(/^.+ · (?:[A-Z]+ )?\d\d[A-Z]{3} \d+ \d+( \+\d+)? · \d{4}Z$/);
   }
+});
+
+test.each([
+  ["200000Z", "0000Z"],
+  ["192359Z", "19 Nov 2359Z"],
+  // Zone B's day is two hours ahead.
+  ["200130B", "0130B"],
+  ["210100Z", "21 Nov 0100Z"],
+])("a report of %s says %s", (dtg, time) => {
+  const fullMessage = `HLR AB0012 // DTG ${dtg}Nov26////`;
+  const entry = { reportType: "HLR", description: "", fullMessage, formData: {} };
+  expect(rowText(entry, NOW).time).toBe(time);
+});
+
+test("a report of another year names it", () => {
+  const fullMessage = "HLR AB0012 // DTG 200909ZNov25////";
+  const entry = { reportType: "HLR", description: "", fullMessage, formData: {} };
+  expect(rowText(entry, NOW).time).toBe("20 Nov 25 0909Z");
 });

@@ -4,6 +4,7 @@ import { formatGrid, type GridReference } from "../grid/grid-reference";
 import { dtgIn, splitMessage } from "../messages/message";
 import { storedText, type UnknownRecord } from "../parse-unknown";
 import { SIGHTING_TYPE } from "../reports/registry";
+import { shortDtg } from "../time/dtg";
 import type { LogEntry } from "./log";
 
 export interface RowText {
@@ -11,7 +12,7 @@ export interface RowText {
   what: string;
   /** `34UFE 12345 67890 +2`, `COM 34UFE 12345 67890`, `POO 34UFE 12345 67890`; "" without a grid. */
   where: string;
-  /** The clock time of the report's DTG: `0909Z`. */
+  /** The clock time of the report's DTG, with its day where that is not today: `0909Z`, `24 Nov 0909Z`. */
   time: string;
 }
 
@@ -26,15 +27,17 @@ interface Named {
   text: string;
 }
 
-/** What happened, where and when, in few words. */
-export function rowText(entry: Reported): RowText {
+/** What happened, where and when, in few words. @param now milliseconds since 1970 */
+export function rowText(entry: Reported, now: number): RowText {
   const lines = linesOf(entry);
   const [first, ...others] = gridsOf(entry, lines);
+  const dtg = dtgIn(lines);
+  const today = new Date(now);
   const count = others.length > 0 ? `+${others.length}` : "";
   return {
     what: entry.reportType === SIGHTING_TYPE ? sighted(entry, lines) : entry.description,
     where: [first?.label, first?.text, count].filter(Boolean).join(" "),
-    time: dtgIn(lines)?.text.slice(2, 7) ?? "",
+    time: dtg ? shortDtg(dtg, today, -today.getTimezoneOffset()) : "",
   };
 }
 

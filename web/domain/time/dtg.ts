@@ -128,6 +128,33 @@ export function readDtg(typed: string): Dtg | null {
   return { text, zone, clock: at.getTime() };
 }
 
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * How many days ago a date-time group is, by the calendar of its own clock; less than nothing for one to come.
+ *
+ * @param localOffsetMinutes what J answers: the operator's clock ahead of UTC
+ */
+export function daysAgo({ clock, zone }: Dtg, now: Date, localOffsetMinutes: number): number {
+  const today = zoneClock(now, zone, localOffsetMinutes).getTime();
+  return Math.floor(today / DAY_MS) - Math.floor(clock / DAY_MS);
+}
+
+/**
+ * The time of day of a date-time group, with its day where that is not today, and its year where that is not this one:
+ * `0909Z`, `24 Nov 0909Z`, `24 Nov 25 0909Z`.
+ *
+ * @param localOffsetMinutes what J answers: the operator's clock ahead of UTC
+ */
+export function shortDtg(dtg: Dtg, now: Date, localOffsetMinutes: number): string {
+  const { text, zone, clock } = dtg;
+  const time = text.slice(2, 7);
+  if (daysAgo(dtg, now, localOffsetMinutes) === 0) return time;
+  const thisYear = zoneClock(now, zone, localOffsetMinutes).getUTCFullYear();
+  const year = new Date(clock).getUTCFullYear() === thisYear ? "" : ` ${text.slice(-2)}`;
+  return `${text.slice(0, 2)} ${text.slice(7, 10)}${year} ${time}`;
+}
+
 /**
  * The moment of a date-time group, milliseconds since 1970.
  *

@@ -8,14 +8,21 @@ import { Button } from "../../ui/button";
 import { Confirm } from "../../ui/dialog";
 import { showToast } from "../../ui/toast";
 import styles from "./archive.module.css";
+import type { Changes } from "./use-changes";
 
 /** The banner is gone, and with it the button that had the focus. */
 function focusWork() {
   document.getElementById("work")?.focus();
 }
 
+interface Props {
+  count: number;
+  /** Says what was taken out of the log, with Undo. */
+  offer: Changes["offer"];
+}
+
 /** Offers to make a long log short: everything into a file, the newest stay. */
-export function ArchiveBanner({ count }: { count: number }) {
+export function ArchiveBanner({ count, offer }: Props) {
   useSignals();
   const [asking, setAsking] = useState(false);
   if (!isArchiveOffer.value) return null;
@@ -30,11 +37,12 @@ export function ArchiveBanner({ count }: { count: number }) {
     setAsking(false);
     const result = await archiveReports();
     if (!isArchiveOffer.value) focusWork();
-    if (result === "archived") {
-      showToast({
-        title: "Reports archived",
-        description: `All ${count} are in the file; the newest ${ARCHIVE_KEEPS} are still in the log.`,
-      });
+    if (typeof result !== "string") {
+      const description = `All ${count} are in the file; the newest ${ARCHIVE_KEEPS} are still in the log.`;
+      offer(
+        { undoes: "Restore the archived reports", removed: result },
+        { title: "Reports archived", description },
+      );
       return;
     }
     const description =

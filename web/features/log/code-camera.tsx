@@ -6,8 +6,8 @@ import styles from "./codes.module.css";
 export const loadCodes = pagePart(() => import("./code-part"));
 
 interface Props {
-  /** Messages that were read: of a code by itself, or of a whole set. */
-  onText(text: string): void;
+  /** Messages that were read: of a code by itself, or of a whole set. @returns whether there are any in it */
+  onText(text: string): Promise<boolean>;
   /** The camera cannot be used. @param why in words for the operator */
   onError(why: string): void;
 }
@@ -40,8 +40,12 @@ export function CodeCamera({ onText, onError }: Props) {
         for (const code of await detect(picture)) {
           const reading = codes.read(code);
           if (reading?.is === "whole") {
-            setSaid("Done. Point the camera at more codes, or close this.");
-            tell(reading.text);
+            const isReport = await tell(reading.text);
+            setSaid(
+              isReport
+                ? "Done. Point the camera at more codes, or close this."
+                : "This code holds no report. Point the camera at the codes of reports.",
+            );
           } else if (reading?.is === "part") setSaid(`${reading.read} of ${reading.of} codes`);
           else if (reading) setSaid("These codes are from different sets: reading starts again.");
         }

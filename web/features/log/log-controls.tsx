@@ -2,7 +2,7 @@ import { ClipboardPaste } from "lucide-react";
 import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { useShortcut } from "../../lib/shortcuts";
 import { Button } from "../../ui/button";
-import { FilterGroup, TypeFilter } from "../../ui/filters";
+import { FilterButton, FilterGroup, TypeFilter } from "../../ui/filters";
 import { SearchField } from "../../ui/search-field";
 import styles from "./log-controls.module.css";
 
@@ -12,6 +12,9 @@ interface Props {
   /** The one that is shown; null for all. */
   type: string | null;
   onType(type: string | null): void;
+  /** Whether test reports alone are shown; null if there are none. */
+  isTest: boolean | null;
+  onTest(isTest: boolean): void;
   search: RefObject<HTMLInputElement | null>;
   query: string;
   onQuery(query: string): void;
@@ -27,7 +30,7 @@ interface Props {
 
 /** What the log shows, and the ways in and out of it. */
 export function LogControls(props: Props) {
-  const { types, type, onType, search, query, onQuery, onIntoList } = props;
+  const { types, type, onType, isTest, onTest, search, query, onQuery, onIntoList } = props;
   const { hasReceive, onReceive, exports, handOver } = props;
   useShortcut("/", "Search the reports", () => search.current?.focus());
   useShortcut("Alt P", "Receive", onReceive);
@@ -42,6 +45,9 @@ export function LogControls(props: Props) {
     <div className={styles.controls}>
       <FilterGroup label="Report type">
         <TypeFilter types={types} type={type} onType={onType} />
+        {isTest !== null && (
+          <FilterButton label="Test data" active={isTest} onClick={() => onTest(!isTest)} />
+        )}
       </FilterGroup>
       <SearchField
         label="Search reports"

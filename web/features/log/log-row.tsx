@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { LogEntry } from "../../domain/log/log";
+import { isAhead, type LogEntry } from "../../domain/log/log";
 import { amendedText, rowMessage } from "../../domain/log/log-row";
 import { rowText } from "../../domain/log/row-text";
 import { referenceOf } from "../../domain/messages/reference";
@@ -20,8 +20,14 @@ export interface CopyOutcome {
 interface Props {
   entry: LogEntry;
   callSign: string;
-  /** How long ago it was copied. */
+  /** How long ago it was copied, or if it was received, observed. */
   age: string;
+  /** When it was received; "" for one of the operator's own. */
+  received: string;
+  /** It is among those that were received last. */
+  isNew: boolean;
+  /** Milliseconds since 1970, to the minute. */
+  now: number;
   /** The letter whose clock is shown. */
   timeZone: string;
   /** The whole message is shown. */
@@ -45,17 +51,18 @@ const ICON = `${buttonStyles.icon} ${styles.whole}`;
  * search.
  */
 export const LogRow = memo(function LogRow(props: Props) {
-  const { entry, callSign, age, timeZone, isOpen, isStop, copy, onAct } = props;
-  const { id, reportType, timestamp, formData, isTestData, received } = entry;
+  const { entry, callSign, age, received, isNew, now, timeZone, isOpen, isStop, copy, onAct } =
+    props;
+  const { id, reportType, timestamp, formData, isTestData } = entry;
   const { description, message } = entry;
   const reference = referenceOf(reportType, formData, callSign);
   const name = reference ?? description;
   const amended = amendedText(entry, timeZone);
   const messageId = `report-${id}-message`;
-  const { what, where, time } = rowText(entry);
+  const { what, where, time } = rowText(entry, now);
   const tabIndex = isStop ? 0 : -1;
   return (
-    <div className={styles.row} data-open={isOpen || undefined}>
+    <div className={styles.row} data-open={isOpen || undefined} data-new={isNew || undefined}>
       <span className={styles.type}>{reportLabel(reportType)}</span>
       <time dateTime={timestamp} className={styles.age}>
         {age}
@@ -71,7 +78,11 @@ export const LogRow = memo(function LogRow(props: Props) {
           {reference ?? "No reference"}
         </span>
         {isTestData && <span className={styles.test}>Test data</span>}
-        {received && <span className={styles.received}>Received</span>}
+        {isNew && <span className={styles.new}>New</span>}
+        {received !== "" && <span className={styles.received}>{received}</span>}
+        {received !== "" && isAhead(entry) && (
+          <span className={styles.test}>Ahead of this computer’s clock</span>
+        )}
         {amended && <span>{amended}</span>}
         {!isOpen && <span className={styles.message}>{rowMessage(message)}</span>}
       </p>

@@ -16,8 +16,8 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { LogEntry } from "../../domain/log/log";
-import { relativeTime } from "../../domain/log/log-row";
-import { now } from "../../lib/clock";
+import { ageText, receivedText } from "../../domain/log/log-row";
+import { minute, now } from "../../lib/clock";
 import type { HandoffPurpose } from "../../lib/form-handoff";
 import { operator } from "../../lib/session";
 import { LogRow, rowLabels } from "./log-row";
@@ -29,6 +29,8 @@ import { type RowFocus, useRowFocus } from "./use-row-focus";
 interface Props {
   entries: readonly LogEntry[];
   callSign: string;
+  /** The ids of those that were received last. */
+  newIds: ReadonlySet<string>;
   list: RefObject<HTMLUListElement | null>;
   /** The highlighted row's entry; null for the first. */
   rowId: string | null;
@@ -112,7 +114,7 @@ interface RowsProps extends Props {
   focus: RowFocus;
 }
 
-function Rows({ entries, callSign, list, virtualizer, focus, ...does }: RowsProps) {
+function Rows({ entries, callSign, newIds, list, virtualizer, focus, ...does }: RowsProps) {
   useSignals();
   const { timeZone } = operator();
   const { opened, copied, said, act } = useRowActions({ entries, focus, ...does });
@@ -152,7 +154,10 @@ function Rows({ entries, callSign, list, virtualizer, focus, ...does }: RowsProp
               <LogRow
                 entry={entry}
                 callSign={callSign}
-                age={relativeTime(entry.timestamp, now.value, timeZone)}
+                age={ageText(entry, now.value, timeZone)}
+                received={entry.received ? receivedText(entry.timestamp, now.value, timeZone) : ""}
+                isNew={newIds.has(entry.id)}
+                now={minute.value}
                 timeZone={timeZone}
                 isOpen={opened.has(entry.id)}
                 isStop={isStop}

@@ -4,6 +4,7 @@ import { type LogEntry, reportTypesIn } from "../../domain/log/log";
 import { referenceOf } from "../../domain/messages/reference";
 import type { Report } from "../../domain/reports/registry";
 import { type FormHandoff, type HandoffPurpose, handoffOf } from "../../lib/form-handoff";
+import { reportCounts } from "../../lib/log-actions";
 import { logEntries } from "../../lib/report-log";
 import { useReports } from "../../lib/reports";
 import { operator } from "../../lib/session";
@@ -14,15 +15,16 @@ import { useStable } from "../../ui/use-stable";
 import { ArchiveBanner } from "./archive-banner";
 import { CodesDialog } from "./codes-dialog";
 import { EmptyLog } from "./empty-log";
+import { FreshReports } from "./fresh-reports";
 import { HandOver } from "./hand-over";
 import { LogControls } from "./log-controls";
 import { LogRows } from "./log-rows";
 import { useLogView } from "./log-view";
 import { ReceiveDialog } from "./receive-dialog";
 import { usePreparedTexts } from "./search-texts";
+import { useChanges } from "./use-changes";
 import { useLogFilter } from "./use-log-filter";
 import { useReceive, useTextEntries } from "./use-receive";
-import { useRemoval } from "./use-removal";
 import { focusRows } from "./use-row-focus";
 
 interface Props {
@@ -62,12 +64,30 @@ function LogView(props: ViewProps) {
   usePreparedTexts(entries, callSign);
   const types = useMemo(() => reportTypesIn(entries, usual), [entries, usual]);
   const filter = type && types.includes(type) ? type : null;
+  const { test } = reportCounts.value;
+  const [isTestAsked, setIsTest] = useLogView("isTest");
+  const isTest = test > 0 && isTestAsked;
   const ofType = useMemo(
-    () => (filter ? entries.filter(({ reportType }) => reportType === filter) : entries),
-    [entries, filter],
+    () =>
+      entries.filter(
+        ({ reportType, isTestData }) =>
+          (filter === null || reportType === filter) && (!isTest || isTestData),
+      ),
+    [entries, filter, isTest],
   );
   const shown = useLogFilter(ofType, useDeferredValue(query), callSign);
-  const receive = useReceive(onOpen);
+  const exported = isTest ? shown : shown.filter(({ isTestData }) => !isTestData);
+  const changes = useChanges(([first]) => first && setRowId(first.id));
+  const { fresh } = changes;
+  const newIds = useMemo(() => new Set(fresh?.added.map(({ id }) => id)), [fresh]);
+  const receive = useReceive(onOpen, (taken, isMore) => {
+    changes.received(taken, isMore);
+    // Nothing hides them.
+    setType(null);
+    setIsTest(false);
+    setQuery("");
+    setRowId(null);
+  });
   useTextEntries(entries);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const showCodes = (some: readonly LogEntry[]) =>
@@ -77,11 +97,8 @@ function LogView(props: ViewProps) {
     receive.show();
     onReceiving();
   });
-  const remove = useRemoval(
-    ({ reportType, formData, description }) =>
-      referenceOf(reportType, formData, callSign) ?? description,
-    ({ id }) => setRowId(id),
-  );
+  const nameOf = ({ reportType, formData, description }: LogEntry) =>
+    referenceOf(reportType, formData, callSign) ?? description;
 
   const rows = {
     onRow: useStable((id: string) => setRowId(id)),
@@ -89,7 +106,7 @@ function LogView(props: ViewProps) {
     onOpen: useStable((entry: LogEntry, purpose: HandoffPurpose) =>
       onOpen(handoffOf(entry, purpose)),
     ),
-    onRemove: useStable((entry: LogEntry) => void remove(entry)),
+    onRemove: useStable((entry: LogEntry) => void changes.remove(entry, nameOf(entry))),
     onCode: useStable((entry: LogEntry) => showCodes([entry])),
   };
 
@@ -107,16 +124,22 @@ function LogView(props: ViewProps) {
         <span role="status">
           <Chip>
             {shown.length} of {entries.length} reports
+            {test > 0 && `, ${test} test`}
           </Chip>
         </span>
       }
     >
-      <ArchiveBanner count={entries.length} />
+      <ArchiveBanner count={entries.length} offer={changes.offer} />
       <LogControls
         types={types}
         type={filter}
         onType={(next) => {
           setType(next);
+          showFromTop();
+        }}
+        isTest={test > 0 ? isTest : null}
+        onTest={(next) => {
+          setIsTest(next);
           showFromTop();
         }}
         search={search}
@@ -129,9 +152,10 @@ function LogView(props: ViewProps) {
         // The empty log offers it with the forms.
         hasReceive={entries.length > 0}
         onReceive={receive.show}
-        exports={entries.length > 0 && <Export entries={shown} />}
+        exports={entries.length > 0 && <Export entries={exported} />}
         handOver={entries.length > 0 && <HandOver entries={shown} onCodes={showCodes} />}
       />
+      {fresh && <FreshReports fresh={fresh} entries={entries} changes={changes} />}
       {entries.length === 0 && (
         <EmptyLog reports={reports} onNew={onNew} onReceive={receive.show} />
       )}
@@ -141,7 +165,14 @@ function LogView(props: ViewProps) {
         </EmptyState>
       )}
       {shown.length > 0 && (
-        <LogRows entries={shown} callSign={callSign} list={list} rowId={rowId} {...rows} />
+        <LogRows
+          entries={shown}
+          callSign={callSign}
+          newIds={newIds}
+          list={list}
+          rowId={rowId}
+          {...rows}
+        />
       )}
       <ReceiveDialog receive={receive} />
       <CodesDialog messages={codes} onClose={() => setCodes(null)} />

@@ -1,12 +1,14 @@
 import type { VirtualItem } from "@tanstack/react-virtual";
 import { useState } from "react";
-import type { LogEntry } from "../../domain/log/log";
+import type { LogChange } from "../../domain/log/log";
 import { onForgotten } from "../../lib/session";
 
-/** A removed report, and its place in the log. */
-export interface Removed {
-  entry: LogEntry;
-  index: number;
+/** A change of the log that can be undone. */
+export interface Change extends LogChange {
+  /** What undoing it does, for the sheet of keys. */
+  undoes: string;
+  /** Takes away the toast that says so. */
+  hideToast?(): void;
 }
 
 /** What part of the log is in view, and what was done in it. */
@@ -24,8 +26,12 @@ interface LogView {
   start: number;
   top: number;
   heights: VirtualItem[];
-  /** What can be restored, the last one last. */
-  removed: readonly Removed[];
+  /** What can be undone, the last one last. */
+  changes: readonly Change[];
+  /** What was received last, until that is dismissed or undone. */
+  fresh: Change | null;
+  /** Test reports alone are shown. */
+  isTest: boolean;
 }
 
 const AT_FIRST: LogView = {
@@ -37,7 +43,9 @@ const AT_FIRST: LogView = {
   start: 0,
   top: 0,
   heights: [],
-  removed: [],
+  changes: [],
+  fresh: null,
+  isTest: false,
 };
 
 /** In this page's memory, so that the log is as it was left when the operator comes back to it. */

@@ -70,7 +70,7 @@ export function ReceiveDialog({ receive }: { receive: Receiving }) {
         <div>
           {shown.isCameraOn ? (
             <CodeCamera
-              onText={(text) => void receive.takeText(text)}
+              onText={receive.takeCode}
               onError={(error) => {
                 receive.setCamera(false);
                 receive.fail(error);
@@ -137,7 +137,7 @@ export function ReceiveDialog({ receive }: { receive: Receiving }) {
             {shown.error !== "" && <p className={styles.problem}>{shown.error}</p>}
             {problems.slice(0, MOST_NAMED).map(({ line, text, why }) => (
               <p key={`${line} ${text}`} className={styles.problem}>
-                {line > 1 && `Line ${line}: `}
+                {(line > 1 || problems.length > 1) && `Line ${line}${shown.source}: `}
                 {shortened(why)}
               </p>
             ))}
@@ -152,24 +152,29 @@ export function ReceiveDialog({ receive }: { receive: Receiving }) {
 }
 
 /** `3 taken in, 1 not understood, 2 already in the log` */
-function takenText({ taken, asText, known, older, problems }: TakenIn): string {
+function takenText(taken: TakenIn): string {
+  const { added, asText, known, older, ahead, aheadLeftOut, problems } = taken;
   const count = (number: number) => number.toLocaleString("en-GB");
   return [
-    `${count(taken)} taken in`,
+    `${count(added.length)} taken in`,
     `${count(problems.length)} not understood`,
     known > 0 && `${count(known)} already in the log`,
     asText > 0 && `${count(asText)} kept as text: the format is not installed here`,
     older.length > 0 && `${count(older.length)} older than the log’s: ${namesOf(older)}`,
+    ahead.length > 0 && `${count(ahead.length)} ahead of this computer’s clock: ${namesOf(ahead)}`,
+    aheadLeftOut.length > 0 &&
+      `${count(aheadLeftOut.length)} left out, ahead of this computer’s clock: ${namesOf(aheadLeftOut)}`,
   ]
     .filter(Boolean)
     .join(", ");
 }
 
-const MOST_OLDER = 8;
+const MOST_REFERENCES = 8;
 
-function namesOf(older: readonly string[]): string {
-  const named = older.slice(0, MOST_OLDER).join(", ");
-  return older.length > MOST_OLDER ? `${named} and ${older.length - MOST_OLDER} more` : named;
+function namesOf(all: readonly string[]): string {
+  const named = all.slice(0, MOST_REFERENCES).join(", ");
+  const others = all.length - MOST_REFERENCES;
+  return others > 0 ? `${named} and ${others} more` : named;
 }
 
 /** A line that does not fit may be long: its beginning identifies it. */

@@ -1,4 +1,4 @@
-import type { LogEntry } from "../../domain/log/log";
+import { bothChanges, isAhead, type LogChange, type LogEntry } from "../../domain/log/log";
 import { referenceOf } from "../../domain/messages/reference";
 import type { FoundProblem, FoundReport, FoundText } from "../../domain/reports/received-text";
 import { SENSOR_ASSETS } from "../../domain/sign-in/profile";
@@ -53,19 +53,33 @@ export async function readFile(
 }
 
 /** The outcome of a received text. */
-export interface TakenIn {
-  /** How many of its reports are in the log now. */
-  taken: number;
+export interface TakenIn extends LogChange {
   /** How many of those are kept as text because their format is unknown here. */
   asText: number;
   /** How many were in the log already, word for word. */
   known: number;
   /** The references of those that are older than the log's own, and were left out. */
   older: readonly string[];
+  /** The references of those whose time is still to come; of reports that are in the log, and of others. */
+  ahead: readonly string[];
+  aheadLeftOut: readonly string[];
   problems: readonly FoundProblem[];
 }
 
-export const NOTHING_TAKEN: TakenIn = { taken: 0, asText: 0, known: 0, older: [], problems: [] };
+export const NOTHING_TAKEN: TakenIn = {
+  added: [],
+  removed: [],
+  asText: 0,
+  known: 0,
+  older: [],
+  ahead: [],
+  aheadLeftOut: [],
+  problems: [],
+};
+
+/** Whether a text held nothing that was meant as a message. */
+export const isNothing = ({ added, known, older, aheadLeftOut, problems }: TakenIn): boolean =>
+  added.length + known + older.length + aheadLeftOut.length + problems.length === 0;
 
 interface Course {
   /** @param part how much of the text has been read, from 0 to 1 */
@@ -98,10 +112,12 @@ export async function takeIn(text: string, { onProgress, signal }: Course): Prom
     batch = [];
     sum = {
       problems,
-      taken: sum.taken + entered.taken,
+      ...bothChanges(sum, entered),
       asText: sum.asText + entered.asText,
       known: sum.known + entered.known,
       older: [...sum.older, ...entered.older],
+      ahead: [...sum.ahead, ...entered.ahead],
+      aheadLeftOut: [...sum.aheadLeftOut, ...entered.aheadLeftOut],
     };
   }
 
@@ -130,17 +146,20 @@ function entryOf(found: FoundReport | FoundText, at: Date): NewEntry {
 
 async function enter(batch: readonly NewEntry[]): Promise<TakenIn> {
   if (batch.length === 0) return NOTHING_TAKEN;
-  const { added, known, older } = await receiveReports(batch);
+  const { added, known, older, back } = await receiveReports(batch);
   void flushOutbox();
   const { callSign } = operator();
   const nameOf = ({ reportType, formData, description }: LogEntry) =>
     referenceOf(reportType, formData, callSign) ?? description;
   return {
     ...NOTHING_TAKEN,
-    taken: added.length,
+    added,
+    removed: back,
     asText: added.filter(isTextEntry).length,
     known,
-    older: older.map(nameOf),
+    older: older.filter((entry) => !isAhead(entry)).map(nameOf),
+    ahead: added.filter(isAhead).map(nameOf),
+    aheadLeftOut: older.filter(isAhead).map(nameOf),
   };
 }
 

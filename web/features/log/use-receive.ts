@@ -5,6 +5,7 @@ import { isTextEntry } from "../../lib/new-entry";
 import { useReports } from "../../lib/reports";
 import { useStable } from "../../ui/use-stable";
 import {
+  isNothing,
   NOTHING_TAKEN,
   preloadReading,
   readFile,
@@ -24,6 +25,8 @@ interface Window {
   error: string;
   /** What the last text came to; null before. */
   result: TakenIn | null;
+  /** What its lines are counted in, if not the box. */
+  source: string;
   /** How much of a text has been read, from 0 to 1; null while none is. */
   progress: number | null;
   isCameraOn: boolean;
@@ -34,6 +37,7 @@ const OPENED: Window = {
   long: null,
   error: "",
   result: null,
+  source: "",
   progress: null,
   isCameraOn: false,
 };
@@ -46,33 +50,58 @@ const ELSEWHERE = "input, textarea, [contenteditable], [role=dialog], [role=aler
 /**
  * Takes in received messages: into the log, or a single one into its form; from the window, and pasted
  * anywhere on the screen but into a field.
+ * @param onTaken reports are in the log. isMore: since the window was opened others were
  */
-export function useReceive(onOpen: (report: FormHandoff) => void) {
+export function useReceive(
+  onOpen: (report: FormHandoff) => void,
+  onTaken: (taken: TakenIn, isMore: boolean) => void,
+) {
   const [shown, setShown] = useState<Window | null>(null);
   const reading = useRef<AbortController | null>(null);
+  const hasTaken = useRef(false);
   const change = (part: Partial<Window>) => setShown((now) => ({ ...(now ?? OPENED), ...part }));
 
   function close() {
     reading.current?.abort();
+    hasTaken.current = false;
     setShown(null);
   }
 
-  /** Adds the contents of a text to the log. @param left what then remains in the box */
-  async function take(text: string, left: (taken: TakenIn) => Partial<Window>): Promise<void> {
-    if (reading.current) return;
+  /**
+   * Adds the contents of a text to the log.
+   * @param of what the text is
+   * @param left what then remains in the box
+   * @returns whether the text held anything that was meant as a message
+   */
+  async function take(
+    text: string,
+    of: { source: string; empty: string },
+    left: (taken: TakenIn) => Partial<Window> = () => ({}),
+  ): Promise<boolean> {
+    if (reading.current) return false;
     const course = new AbortController();
     reading.current = course;
     const signal = course.signal;
-    change({ error: "", progress: 0 });
+    change({ error: "", result: null, progress: 0 });
     try {
       const taken = await takeIn(text, {
         signal,
         onProgress: (progress) => signal.aborted || change({ progress }),
       });
-      setShown((now) => now && { ...now, ...left(taken), result: taken });
+      if (taken.added.length > 0) {
+        onTaken(taken, hasTaken.current);
+        hasTaken.current = true;
+      }
+      const isAny = !isNothing(taken) || signal.aborted;
+      const outcome = isAny
+        ? { source: of.source, result: taken, ...left(taken) }
+        : { error: of.empty };
+      setShown((now) => now && { ...now, ...outcome });
+      return isAny;
     } catch (error) {
       console.error("received messages:", error);
       setShown((now) => now && { ...now, error: UNREADABLE });
+      return false;
     } finally {
       reading.current = null;
       setShown((now) => now && { ...now, progress: null });
@@ -82,15 +111,18 @@ export function useReceive(onOpen: (report: FormHandoff) => void) {
   function takeBox() {
     if (!shown) return;
     const { text, long } = shown;
-    if (long !== null) return void take(long, () => ({ long: null }));
+    if (long !== null) {
+      const of = { source: " of the pasted text", empty: NO_MESSAGE };
+      return void take(long, of, () => ({ long: null }));
+    }
     if (text.trim() === "") return change({ error: NO_TEXT });
-    void take(text, ({ problems }) => ({ text: problems.map((each) => each.text).join("\n") }));
+    void take(text, { source: "", empty: NO_MESSAGE }, boxed);
   }
 
   async function takeFile(file: File): Promise<void> {
     const { text, error } = await readFile(file);
     if (text === null) change({ error });
-    else await take(text, () => ({}));
+    else await take(text, { source: ` of ${file.name}`, empty: `${file.name} holds no message.` });
   }
 
   async function openOne(text: string): Promise<void> {
@@ -142,7 +174,8 @@ export function useReceive(onOpen: (report: FormHandoff) => void) {
     },
     takeBox,
     takeFile,
-    takeText: (text: string) => take(text, () => ({})),
+    /** @returns whether the code held anything that was meant as a message */
+    takeCode: (text: string) => take(text, { source: " of the code", empty: "" }),
     openOne: () => openOne(shown?.long ?? shown?.text ?? ""),
     stop: () => reading.current?.abort(),
     setCamera: (isCameraOn: boolean) => change({ isCameraOn, error: "" }),
@@ -153,14 +186,26 @@ export function useReceive(onOpen: (report: FormHandoff) => void) {
 export type Receiving = ReturnType<typeof useReceive>;
 
 const NO_TEXT = "There is no text to read.";
+const NO_MESSAGE = "There is no message in this text.";
 const UNREADABLE = "The messages could not be read. Load the page again and try once more.";
+
+/** What was not understood stays in the box, and its problems name the lines as they stand there. */
+function boxed(taken: TakenIn): Partial<Window> {
+  let line = 1;
+  const problems = taken.problems.map((problem) => {
+    const first = line;
+    line += problem.text.split("\n").length;
+    return { ...problem, line: first };
+  });
+  return { text: problems.map(({ text }) => text).join("\n"), result: { ...taken, problems } };
+}
 
 function whyNotOne({ messages, unknown, problems }: Seen): string {
   if (problems.length > 0) return "";
   if (messages > 1) return `There are ${messages} messages: Take in enters them in the log.`;
   if (unknown !== null)
     return `The format of ${unknown} is not installed here: Take in keeps the message as text.`;
-  return "There is no message in this text.";
+  return NO_MESSAGE;
 }
 
 /** Makes reports of those of the log that are kept as text, once their format is there. */

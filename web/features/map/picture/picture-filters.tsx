@@ -4,13 +4,15 @@ import { readPastTime, type TypedAt } from "../../../domain/time/observed-time";
 import { TextField } from "../../../ui/field";
 import { FilterButton, FilterGroup, TypeFilter } from "../../../ui/filters";
 import styles from "./picture.module.css";
-import type { Source } from "./picture-view";
+import { SOURCES, type Source } from "./picture-view";
 
 interface Props {
   types: readonly string[];
   type: string | null;
   onType(type: string | null): void;
   source: Source;
+  /** The log holds test reports. */
+  hasTest: boolean;
   onSource(source: Source): void;
   time: TypedWindow;
   errors: WindowErrors;
@@ -18,7 +20,12 @@ interface Props {
   onTime(time: TypedWindow): void;
 }
 
-const SOURCE_LABELS: Record<Source, string> = { all: "All", own: "Own", received: "Received" };
+const SOURCE_LABELS: Record<Source, string> = {
+  all: "All",
+  own: "Own",
+  received: "Received",
+  test: "Test data",
+};
 const TIME_LABELS: Record<TimeChoice, string> = {
   hour: "Last hour",
   six: "Last 6 hours",
@@ -28,7 +35,7 @@ const TIME_LABELS: Record<TimeChoice, string> = {
 
 /** The filter of the reports. */
 export function PictureFilters(props: Props) {
-  const { types, type, onType, source, onSource, time, errors, typedAt, onTime } = props;
+  const { types, type, onType, source, hasTest, onSource, time, errors, typedAt, onTime } = props;
   const end = (key: "from" | "to") => ({
     value: time[key],
     error: errors[key],
@@ -47,7 +54,12 @@ export function PictureFilters(props: Props) {
         <span className={styles.group} aria-hidden="true">
           Source
         </span>
-        {buttons(SOURCE_LABELS, source, onSource)}
+        {buttons(
+          SOURCE_LABELS,
+          source,
+          onSource,
+          SOURCES.filter((each) => hasTest || each !== "test"),
+        )}
       </FilterGroup>
       <FilterGroup label="Time">
         <span className={styles.group} aria-hidden="true">
@@ -69,8 +81,9 @@ function buttons<T extends string>(
   labels: Record<T, string>,
   active: T,
   onChoose: (value: T) => void,
+  values = Object.keys(labels) as T[],
 ) {
-  return (Object.keys(labels) as T[]).map((value) => (
+  return values.map((value) => (
     <FilterButton
       key={value}
       label={labels[value]}

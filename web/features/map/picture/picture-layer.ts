@@ -1,4 +1,11 @@
-import { LayerGroup, type Map as LeafletMap, Marker, Polyline } from "leaflet";
+import {
+  type DivIcon,
+  type Icon,
+  LayerGroup,
+  type Map as LeafletMap,
+  Marker,
+  Polyline,
+} from "leaflet";
 import Supercluster from "supercluster";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { copyNear, copyOffset, ring } from "../../../domain/map/sphere-lines";
@@ -6,7 +13,7 @@ import { type Sign, tracksOf } from "../../../domain/picture/signs";
 import type { ReadReport } from "../../../domain/reports/positions";
 import type { Theme } from "../../../domain/theme";
 import styles from "./picture.module.css";
-import { clusterIcon, plainIcon, SymbolIcons } from "./sign-icons";
+import { clusterIcon, plainIcon, SymbolIcons, TEST, testIcon } from "./sign-icons";
 
 /** A report with its signs on the map. */
 export interface Pictured {
@@ -15,6 +22,7 @@ export interface Pictured {
   title: string;
   report: ReadReport;
   signs: readonly Sign[];
+  isTest: boolean;
 }
 
 interface Placed {
@@ -146,7 +154,7 @@ export class PictureLayer {
     const isOpen = of.id === this.#openId;
     if (sign.radius) this.#addLine(ring(at, sign.radius), styles.circle);
     const marker = new Marker(at, {
-      icon: (sign.sidc && this.#icons?.get(sign.sidc)) || plainIcon(sign),
+      icon: this.#iconOf(sign, of.isTest),
       title: of.title,
       alt: of.title,
       keyboard: false,
@@ -155,6 +163,12 @@ export class PictureLayer {
     marker.on("click", () => this.#does.onOpen(of.id));
     this.#signs.addLayer(marker);
     if (isOpen) marker.getElement()?.classList.add(styles.open ?? "");
+  }
+
+  #iconOf(sign: Sign, isTest: boolean): Icon | DivIcon {
+    const symbol = sign.sidc && this.#icons?.get(sign.sidc);
+    if (symbol) return isTest ? testIcon(symbol) : symbol;
+    return plainIcon(isTest ? { ...sign, word: `${sign.word} ${TEST}`.trim() } : sign);
   }
 
   #addTracks({ report, signs: [first] }: Pictured): void {

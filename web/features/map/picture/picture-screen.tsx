@@ -10,6 +10,7 @@ import type { Theme } from "../../../domain/theme";
 import type { TypedAt } from "../../../domain/time/observed-time";
 import { localOffsetMinutes, minute } from "../../../lib/clock";
 import { type FormHandoff, type HandoffPurpose, handoffOf } from "../../../lib/form-handoff";
+import { reportCounts } from "../../../lib/log-actions";
 import { logEntries } from "../../../lib/report-log";
 import { useReports } from "../../../lib/reports";
 import { operator } from "../../../lib/session";
@@ -67,7 +68,9 @@ function Picture({ entries, onOpen, Export }: PictureProps) {
   const { callSign, timeZone } = operator();
   const all = usePictureEntries(entries);
   const [asked, setType] = usePictureView("type");
-  const [source, setSource] = usePictureView("source");
+  const [askedSource, setSource] = usePictureView("source");
+  const { test } = reportCounts.value;
+  const source = askedSource === "test" && test === 0 ? "all" : askedSource;
   const [time, setTime] = usePictureView("time");
   const types = useMemo(
     () =>
@@ -118,7 +121,8 @@ function Picture({ entries, onOpen, Export }: PictureProps) {
       facts={
         <span role="status">
           <Chip>
-            {listed.length} of {entries.length} reports in view
+            {listed.length} of {source === "test" ? test : entries.length - test} reports in view
+            {source !== "test" && test > 0 && `, ${test} test`}
           </Chip>
         </span>
       }
@@ -130,6 +134,7 @@ function Picture({ entries, onOpen, Export }: PictureProps) {
           type={type}
           onType={setType}
           source={source}
+          hasTest={test > 0}
           onSource={setSource}
           time={time}
           errors={errors}
@@ -166,7 +171,13 @@ function Picture({ entries, onOpen, Export }: PictureProps) {
             />
           ) : (
             <EmptyState title="No reports in view">
-              <p>{emptyReason(window === null, shown.length)}</p>
+              <p>
+                {emptyReason(
+                  window === null,
+                  shown.length,
+                  source !== "test" && test === entries.length,
+                )}
+              </p>
             </EmptyState>
           )}
         </div>
@@ -175,8 +186,9 @@ function Picture({ entries, onOpen, Export }: PictureProps) {
   );
 }
 
-function emptyReason(isTimeUnclear: boolean, shown: number): string {
+function emptyReason(isTimeUnclear: boolean, shown: number, isOnlyTest: boolean): string {
   if (isTimeUnclear) return "The time is not understood: correct From and To.";
+  if (shown === 0 && isOnlyTest) return "The log holds test reports alone: choose Test data.";
   if (shown === 0) return "No report matches the filters. Change one of them.";
   return `${shown} outside this view: move the map, or press Fit.`;
 }

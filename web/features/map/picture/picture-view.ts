@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { TypedWindow } from "../../../domain/picture/time-window";
 import { onForgotten } from "../../../lib/session";
 
-export const SOURCES = ["all", "own", "received"] as const;
+/** "all" are those of operators; test reports are shown alone. */
+export const SOURCES = ["all", "own", "received", "test"] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** The filter of the reports. */

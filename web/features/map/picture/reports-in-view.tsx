@@ -1,9 +1,13 @@
+import { useSignals } from "@preact/signals-react/runtime";
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { receivedText } from "../../../domain/log/log-row";
 import { rowText } from "../../../domain/log/row-text";
 import { referenceOf } from "../../../domain/messages/reference";
 import { reportLabel } from "../../../domain/reports/registry";
+import { minute } from "../../../lib/clock";
 import { reportOf } from "../../../lib/reports";
+import { operator } from "../../../lib/session";
 import { type Shortcut, useListedKeys } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
 import styles from "./picture.module.css";
@@ -134,9 +138,11 @@ interface RowProps extends Pick<Props, "callSign" | "onToggle" | "onOpen"> {
 }
 
 function Row({ report, callSign, isOpen, isStop, onToggle, onOpen }: RowProps) {
+  useSignals();
   const { id, entry, signs } = report;
   const { reportType, formData, description, fullMessage, isTestData, received } = entry;
-  const { what, where, time } = rowText(entry);
+  const { what, where, time } = rowText(entry, minute.value);
+  const came = received ? receivedText(entry.timestamp, minute.value, operator().timeZone) : "";
   const reference = referenceOf(reportType, formData, callSign);
   const name = reference ?? description;
   const bodyId = `pictured-${id}`;
@@ -153,9 +159,8 @@ function Row({ report, callSign, isOpen, isStop, onToggle, onOpen }: RowProps) {
         <span className={styles.what}>
           <span className={styles.type}>{reportLabel(reportType)}</span> <strong>{what}</strong>
         </span>
-        <span className={styles.where}>
-          {[where, time, received && "Received"].filter(Boolean).join(" · ")}
-        </span>
+        <span className={styles.where}>{[where, time, came].filter(Boolean).join(" · ")}</span>
+        {isTestData && <span className={styles.testData}>Test data</span>}
         {signs.length === 0 && (
           <span className={styles.unplaced}>
             Not on the map:{" "}
@@ -167,9 +172,7 @@ function Row({ report, callSign, isOpen, isStop, onToggle, onOpen }: RowProps) {
       </button>
       {isOpen && (
         <div id={bodyId} className={styles.body}>
-          <p className={styles.facts}>
-            {[reference, isTestData && "Test data"].filter(Boolean).join(" · ")}
-          </p>
+          <p className={styles.facts}>{reference}</p>
           <p className={styles.message}>{fullMessage}</p>
           <div className={styles.buttons}>
             <Button aria-label={`Same again ${name}`} onClick={() => onOpen(report, "sameAgain")}>

@@ -64,6 +64,25 @@ export function plainIcon({ word, heading }: Sign): DivIcon {
   return makeIcon(styles.plain, SIGN_PX, picture, makeWord(word));
 }
 
+/** Beside the sign of a test report. */
+export const TEST = "TEST";
+
+/** A symbol that says that its report is a test. */
+export function testIcon({ options }: Icon): DivIcon {
+  const picture = document.createElement("img");
+  picture.src = options.iconUrl;
+  picture.alt = "";
+  const [width, height] = options.iconSize as [number, number];
+  const html = document.createElement("span");
+  html.append(picture, makeWord(TEST));
+  return new DivIcon({
+    html,
+    className: styles.test ?? "",
+    iconSize: [width, height],
+    iconAnchor: options.iconAnchor as [number, number],
+  });
+}
+
 /** Wide enough for the digits of ten thousand; smaller where signs are close together. */
 const FAR_PX = 44;
 const NEAR_PX = 28;

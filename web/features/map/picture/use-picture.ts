@@ -37,10 +37,11 @@ export function usePictureEntries(entries: readonly LogEntry[]): readonly Pictur
           entry,
           report,
           signs: signsOf(report, sidcOf),
+          isTest: entry.isTestData === true,
           // Asked for by the few that are drawn.
           get title() {
-            const { what, where, time } = rowText(entry);
-            return [what, where, time].filter(Boolean).join(" · ");
+            const { what, where, time } = rowText(entry, Date.now());
+            return [what, where, time, entry.isTestData && "Test data"].filter(Boolean).join(" · ");
           },
         };
       }),
@@ -58,7 +59,9 @@ export function useFiltered(
   return useMemo(() => {
     if (from === undefined || to === undefined) return [];
     return all.filter(({ entry, report }) => {
-      const isOfSource = source === "all" || (source === "received") === (entry.received === true);
+      const isOfSource = entry.isTestData
+        ? source === "test"
+        : source === "all" || source === (entry.received ? "received" : "own");
       const isOfType = type === null || entry.reportType === type;
       return isOfSource && isOfType && isWithin({ from, to }, report.time);
     });

@@ -1,0 +1,41 @@
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import type { LogEntry } from "../../domain/log/log";
+import { Button, IconButton } from "../../ui/button";
+import styles from "./log-controls.module.css";
+import type { Change } from "./log-view";
+import type { Changes } from "./use-changes";
+
+interface Props {
+  fresh: Change;
+  entries: readonly LogEntry[];
+  changes: Changes;
+}
+
+/** How many reports were received last, with Undo. It comes into sight with the first of them. */
+export function FreshReports({ fresh, entries, changes }: Props) {
+  const place = useRef<HTMLElement>(null);
+  const ids = new Set(fresh.added.map(({ id }) => id));
+  const count = entries.filter(({ id }) => ids.has(id)).length;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that come
+  useEffect(() => void place.current?.scrollIntoView({ block: "start" }), [fresh]);
+
+  /** The button that had the focus goes. */
+  function leave(then: () => void) {
+    document.getElementById("work")?.focus();
+    then();
+  }
+
+  return (
+    <section className={styles.fresh} aria-label="Received" ref={place}>
+      <p role="status">
+        <strong>{count.toLocaleString("en-GB")} new</strong>
+      </p>
+      <Button onClick={() => leave(() => void changes.undo(fresh))}>Undo</Button>
+      <IconButton label="Dismiss" onClick={() => leave(changes.seen)}>
+        <X size={16} aria-hidden="true" />
+      </IconButton>
+    </section>
+  );
+}
