@@ -4,6 +4,7 @@ import { entriesToReplace, entryKey } from "../../domain/log/log";
 import { rowText } from "../../domain/log/row-text";
 import { changesText } from "../../domain/reports/changes";
 import type { ReportDefinition, ReportForm } from "../../domain/reports/report";
+import { minute } from "../../lib/clock";
 import { useLogEntries } from "../../lib/report-log";
 import { operator } from "../../lib/session";
 import { referenceText } from "./report-kind";
@@ -34,7 +35,7 @@ export function useExistingReport<Form extends ReportForm>(
   const [entry] = useMemo(() => entriesToReplace(entries, key, callSign), [entries, key, callSign]);
   if (!entry) return null;
   const before = definition.read(entry.formData);
-  const { time } = rowText(entry);
+  const { time } = rowText(entry, minute.value);
   const changes =
     before &&
     changesText(
