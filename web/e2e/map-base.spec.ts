@@ -1,5 +1,5 @@
 import { decode } from "fast-png";
-import { expect, PHONE, test } from "./fixtures";
+import { expect, test } from "./fixtures";
 import { setTheme } from "./looks";
 import { blankTiles, jumpTo, openMap, place, reads } from "./map-base-page";
 
@@ -126,14 +126,6 @@ test("the map opens on the default place, with what it is and whence, and goes w
     await page.mouse.move(1, 1);
     await expect.poll(async () => brightest(await map.screenshot())).toBeLessThanOrEqual(90);
     expect(brightest(await map.screenshot())).toBeGreaterThan(40);
-  });
-
-  await test.step("a window that is resized while the map closes leaves nothing to fail", async () => {
-    await page.setViewportSize(PHONE);
-    await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "detached" });
-    // Leaflet's own answer to a resize comes by then.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 250)));
   });
 });
 

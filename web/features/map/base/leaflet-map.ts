@@ -64,8 +64,6 @@ export function createMap(element: HTMLElement, { center, zoom }: MapView): Leaf
     maxZoom: PLAIN_MAX_ZOOM,
     zoomControl: false,
     attributionControl: false,
-    // `followSize` alone: Leaflet tells of a resize by a timer that outlives the map.
-    trackResize: false,
     // Dragged past ±180 it goes on with what was placed on it.
     worldCopyJump: true,
     maxBounds: [
