@@ -87,7 +87,7 @@ function turnRound(): void {
 /** Judges where the focus is now. Runs in the page. */
 async function judge(isForth: boolean): Promise<Stop | null> {
   // A tooltip of the one before goes with the next frame.
-  await new Promise(requestAnimationFrame);
+  if (document.querySelector("[role=tooltip]")) await new Promise(requestAnimationFrame);
   const { contrastOf, groundOf, ringOf, tell, seen, isOnMap } = window.accessKit;
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;

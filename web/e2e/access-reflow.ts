@@ -28,8 +28,7 @@ export async function findLosses(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
     const { controls, isCovered, isOnMap, isUnseen, seen, tell } = window.accessKit;
     const found = new Set<string>();
-    // The log's rows are measured, and then spaced, a frame after a new layout.
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    await atRest();
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth)
       found.add(`The page is ${scrollWidth - clientWidth} px too wide`);
@@ -39,6 +38,19 @@ export async function findLosses(page: Page): Promise<string[]> {
     cut(texts);
     overlaps(texts);
     return [...found];
+
+    /** Some frames after a window is resized the rows of a long list are spaced, and an open menu finds its place. */
+    async function atRest() {
+      let before = "";
+      for (let same = 0; same < 3; ) {
+        await new Promise(requestAnimationFrame);
+        await new Promise((resolve) => setTimeout(resolve));
+        const rows = [...document.querySelectorAll("li, tr, section, [role=menu]")];
+        const now = rows.map((row) => Object.values(row.getBoundingClientRect().toJSON())).join();
+        same = now === before ? same + 1 : 0;
+        before = now;
+      }
+    }
 
     function sideways() {
       for (const each of document.querySelectorAll("body *")) {

@@ -20,7 +20,7 @@ function expectMotion(form: { heading: string; speed: string }, from: Offset, to
 }
 
 test.describe("by the mouse", () => {
-  test("a click places the target, a second one fixes heading and speed; the message has them", async ({
+  test("a click places the target, a second one fixes heading and speed; both are dragged, and the message has them", async ({
     sightline,
   }) => {
     const { page, gmti } = await openGmtiMap(sightline);
@@ -54,10 +54,7 @@ test.describe("by the mouse", () => {
     expect(await clipboard(page)).toBe(
       `GMTI WK21-0AZ9Q1 // DTG 201230ZNov26 // ASSET Watchkeeper // 1 X TANK // GRID ${grid.slice(0, 5)} ${grid.slice(5)} // HDG ${three} SPD ${form.speed}KPH////`,
     );
-  });
 
-  test("the direction and the speed are those of the arrow", async ({ sightline }) => {
-    const { gmti } = await openGmtiMap(sightline);
     for (const [direction, end] of [
       ["north is 360, too slow is 5", { right: 0, up: 40 }],
       ["southwest", { right: -200, up: -150 }],
@@ -76,61 +73,60 @@ test.describe("by the mouse", () => {
         expectMotion(await gmti.backToForm(), CENTRE, ground);
       });
     }
-  });
 
-  test("the pin and the arrow's head are dragged; a click points anew", async ({ sightline }) => {
-    const { gmti } = await openGmtiMap(sightline);
-    await gmti.fill(MIDDLE, "90", "10");
-    await gmti.enter.click();
-    await gmti.phase(3);
-    // The pin's head is 25 px above its point.
-    const moved = { right: -100, up: -30 };
-    await gmti.drag({ right: 0, up: 25 }, { right: moved.right, up: moved.up + 25 });
-    const placed = await gmti.form();
-    expect(metresApart(placed.grid, gridAt(moved))).toBeLessThan(2 * PIXEL_M);
-    expect(placed).toMatchObject({ heading: "90", speed: "10" });
+    await test.step("the pin and the arrow's head are dragged; a click points anew", async () => {
+      await gmti.fill(MIDDLE, "90", "10");
+      await gmti.enter.click();
+      await gmti.phase(3);
+      // The pin's head is 25 px above its point.
+      const moved = { right: -100, up: -30 };
+      await gmti.drag({ right: 0, up: 25 }, { right: moved.right, up: moved.up + 25 });
+      const placed = await gmti.form();
+      expect(metresApart(placed.grid, gridAt(moved))).toBeLessThan(2 * PIXEL_M);
+      expect(placed).toMatchObject({ heading: "90", speed: "10" });
 
-    const tip = { right: moved.right + 1000 / 5.64, up: moved.up };
-    const end = { right: 60, up: -180 };
-    await gmti.drag(tip, end);
-    const turned = await gmti.form();
-    expect(turned.grid).toBe(placed.grid);
-    expectMotion(turned, moved, end);
+      const tip = { right: moved.right + 1000 / 5.64, up: moved.up };
+      const end = { right: 60, up: -180 };
+      await gmti.drag(tip, end);
+      const turned = await gmti.form();
+      expect(turned.grid).toBe(placed.grid);
+      expectMotion(turned, moved, end);
 
-    const anew = { right: -280, up: 60 };
-    await gmti.click(anew);
-    const form = await gmti.backToForm();
-    expect(form.grid).toBe(placed.grid);
-    expectMotion(form, moved, anew);
-  });
+      const anew = { right: -280, up: 60 };
+      await gmti.click(anew);
+      const form = await gmti.backToForm();
+      expect(form.grid).toBe(placed.grid);
+      expectMotion(form, moved, anew);
+    });
 
-  test("the pointer points, also after a grid was searched for", async ({ sightline }) => {
-    const { page, gmti } = await openGmtiMap(sightline);
-    await gmti.fill("34UFE 20000 60000");
-    await gmti.enter.click();
-    await gmti.phase(2);
-    await gmti.dialog.getByLabel("Go to grid or place").fill(MIDDLE);
-    await page.keyboard.press("Enter");
-    await gmti.dialog.getByRole("button", { name: "Reset", exact: true }).focus();
-    await page.keyboard.press("Enter");
-    await gmti.dialog.getByLabel("Go to grid or place").focus();
-    await gmti.click(CENTRE);
-    await gmti.phase(2);
-    await gmti.point({ right: 150, up: 0 });
-    await gmti.says("HDG 090");
-  });
+    await test.step("the pointer points, also after a grid was searched for", async () => {
+      await gmti.fill("34UFE 20000 60000");
+      await gmti.enter.click();
+      await gmti.phase(2);
+      await gmti.dialog.getByLabel("Go to grid or place").fill(MIDDLE);
+      await page.keyboard.press("Enter");
+      await gmti.dialog.getByRole("button", { name: "Reset", exact: true }).focus();
+      await page.keyboard.press("Enter");
+      await gmti.dialog.getByLabel("Go to grid or place").focus();
+      await gmti.click(CENTRE);
+      await gmti.phase(2);
+      await gmti.point({ right: 150, up: 0 });
+      await gmti.says("HDG 090");
+      await page.keyboard.press("Escape");
+      await gmti.dialog.waitFor({ state: "detached" });
+    });
 
-  test("a doubled click is no direction", async ({ sightline }) => {
-    const { page, gmti } = await openGmtiMap(sightline);
-    await gmti.openAtMiddle();
-    await gmti.click(CENTRE);
-    await gmti.click({ right: 2, up: 1 });
-    await gmti.phase(2);
-    await gmti.map.focus();
-    await page.keyboard.press("Enter");
-    await gmti.says("That is the target itself.");
-    await gmti.phase(2);
-    await expect.poll(() => gmti.form()).toMatchObject({ heading: "", speed: "" });
+    await test.step("a doubled click is no direction", async () => {
+      await gmti.openAtMiddle();
+      await gmti.click(CENTRE);
+      await gmti.click({ right: 2, up: 1 });
+      await gmti.phase(2);
+      await gmti.map.focus();
+      await page.keyboard.press("Enter");
+      await gmti.says("That is the target itself.");
+      await gmti.phase(2);
+      await expect.poll(() => gmti.form()).toMatchObject({ heading: "", speed: "" });
+    });
   });
 });
 
@@ -188,6 +184,16 @@ test.describe("phases", () => {
       await page.keyboard.press("Escape");
       await gmti.dialog.waitFor({ state: "detached" });
     };
+    await test.step("from afar the first click goes to the target, so that 100 m for each km/h can be pointed at", async () => {
+      await gmti.enter.click();
+      await expect(gmti.dialog.getByText("10 km", { exact: true })).toBeVisible();
+      await gmti.map.click();
+      await gmti.phase(2);
+      await expect(gmti.dialog.getByText("2 km", { exact: true })).toBeVisible();
+      await leave();
+      await gmti.fill("");
+    });
+
     await test.step("it opens where the form stands", async () => {
       await gmti.enter.click();
       await gmti.phase(1);
@@ -239,17 +245,13 @@ test.describe("phases", () => {
       await expect.poll(() => gmti.form()).toEqual({ grid: "", heading: "", speed: "" });
       await expect(page.locator("main").getByLabel("Target ID")).toHaveValue("T 7");
     });
-  });
 
-  test("beyond the grid's ends nothing is placed, and a sentence says so", async ({
-    sightline,
-  }) => {
-    const { page, gmti } = await openGmtiMap(sightline);
     for (const [name, near, beyond] of [
       ["north of 84°", "33XWP0000027980", { right: 0, up: 230 }],
       ["south of 80°", "31CEM0000018600", { right: 0, up: -230 }],
     ] as const) {
-      await test.step(name, async () => {
+      await test.step(`beyond the grid's end nothing is placed, and a sentence says so: ${name}`, async () => {
+        await leave();
         await gmti.fill(`${near.slice(0, 5)} ${near.slice(5)}`);
         await gmti.enter.click();
         await gmti.phase(2);
@@ -261,21 +263,7 @@ test.describe("phases", () => {
         await gmti.click(CENTRE);
         await gmti.phase(2);
         expect(metresApart((await gmti.form()).grid, near)).toBeLessThan(PIXEL_M);
-        await page.keyboard.press("Escape");
-        await gmti.dialog.waitFor({ state: "detached" });
       });
     }
   });
-});
-
-test("from afar the first click goes to the target, so that 100 m for each km/h can be pointed at", async ({
-  sightline,
-}) => {
-  const { gmti } = await openGmtiMap(sightline);
-  await gmti.enter.click();
-  const { dialog } = gmti;
-  await expect(dialog.getByText("10 km", { exact: true })).toBeVisible();
-  await gmti.map.click();
-  await gmti.phase(2);
-  await expect(dialog.getByText("2 km", { exact: true })).toBeVisible();
 });

@@ -10,6 +10,15 @@ const arrowOf = (page: Page) => page.locator("main [inert] .leaflet-overlay-pane
 test.describe("the small map", () => {
   test("shows what the form has, in a picture and in words", async ({ sightline }) => {
     const { page, gmti } = await openGmtiMap(sightline);
+    await test.step("it is no stop of the Tab key but for its button, and takes no focus", async () => {
+      await page.locator("main [inert] .leaflet-container").waitFor();
+      await page.getByLabel("Target ID").and(page.locator(":focus")).waitFor();
+      await page.getByRole("combobox", { name: "Confidence" }).focus();
+      await page.keyboard.press("Tab");
+      await gmti.enter.and(page.locator(":focus")).waitFor();
+      await page.keyboard.press("Tab");
+      await page.getByLabel("Free text").and(page.locator(":focus")).waitFor();
+    });
     await page.getByText("No grid yet").waitFor();
     await expect(pinOf(page)).toHaveCount(0);
     await gmti.fill(MIDDLE);
@@ -30,19 +39,6 @@ test.describe("the small map", () => {
     await page.getByRole("button", { name: "Reset form" }).click();
     await page.getByText("No grid yet").waitFor();
     await expect(pinOf(page)).toHaveCount(0);
-  });
-
-  test("is no stop of the Tab key but for its button, and takes no focus", async ({
-    sightline,
-  }) => {
-    const { page, gmti } = await openGmtiMap(sightline);
-    await page.locator("main [inert] .leaflet-container").waitFor();
-    await page.getByLabel("Target ID").and(page.locator(":focus")).waitFor();
-    await page.getByRole("combobox", { name: "Confidence" }).focus();
-    await page.keyboard.press("Tab");
-    await gmti.enter.and(page.locator(":focus")).waitFor();
-    await page.keyboard.press("Tab");
-    await page.getByLabel("Free text").and(page.locator(":focus")).waitFor();
   });
 
   test("comes after the form; where it does not come, the form goes on and the button asks again", async ({

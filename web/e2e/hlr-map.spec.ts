@@ -20,121 +20,14 @@ async function close(page: Page): Promise<void> {
   await dialog(page).waitFor({ state: "detached" });
 }
 
-test.describe("the worked example", () => {
-  const POO = "34UFE 12345 67890";
-  const POI = "34UFE 32345 67890";
+const POO = "34UFE 12345 67890";
+const POI = "34UFE 32345 67890";
 
-  test("shows both points, the line between them and the weapon's ranges, on the map and in words", async ({
-    sightline,
-  }) => {
-    const { page } = await openHlr(sightline);
-    await openMap(page, POO, POI, "Light Artillery");
-    for (const text of [POO, POI, "19.9 km", "091°", "1.5 km", "22.0 km"])
-      await fact(page, text).waitFor();
-    await dialog(page).getByText("19.9 km 091°", { exact: true }).waitFor();
-    await dialog(page).getByRole("tooltip").getByText("34UFE 12345 67890").waitFor();
-    await dialog(page).getByRole("tooltip").getByText("34UFE 32345 67890").waitFor();
-    await expect(dialog(page).getByRole("alert")).toHaveCount(0);
-
-    // On the screen: the map is true to angles, and the ring's size follows from the pins' distance.
-    const [poo, poi] = [await pinPoint(page, "POO"), await pinPoint(page, "POI")];
-    const apart = Math.hypot(poi.x - poo.x, poi.y - poo.y);
-    const perKm = apart / (metresBetween(placeOf(POO), placeOf(POI)) / 1000);
-    expect(apart).toBeGreaterThan(300);
-    expect(Math.abs((Math.atan2(poi.y - poo.y, poi.x - poo.x) * 180) / Math.PI - 1.5)).toBeLessThan(
-      0.5,
-    );
-    const least = await corners(page, "least");
-    expect(least.length).toBeGreaterThan(12);
-    for (const { x, y } of least)
-      expect(Math.abs(Math.hypot(x - poo.x, y - poo.y) - 1.5 * perKm)).toBeLessThan(2.5);
-    const line = await corners(page, "fire");
-    expect(Math.hypot((line[0]?.x ?? 0) - poo.x, (line[0]?.y ?? 0) - poo.y)).toBeLessThan(2);
-    expect(Math.hypot((line.at(-1)?.x ?? 0) - poi.x, (line.at(-1)?.y ?? 0) - poi.y)).toBeLessThan(
-      2,
-    );
-  });
-
-  test("nothing is changed by clicks and keys, and Escape leads back to the button", async ({
-    sightline,
-  }) => {
-    const { page } = await openHlr(sightline);
-    await openMap(page, POO, POI, "Rockets");
-    const before = await page.evaluate(() => JSON.stringify(localStorage));
-    const poo = await pinPoint(page, "POO");
-    await page.mouse.click(poo.x, poo.y - 20);
-    await page.mouse.click(poo.x + 80, poo.y + 60);
-    await page.keyboard.press("Enter");
-    await page.keyboard.press("Delete");
-    await settled(page);
-    await fact(page, POO).waitFor();
-    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toBe(before);
-    await page.keyboard.press("Escape");
-    await dialog(page).waitFor({ state: "detached" });
-    await expect(open(page)).toBeFocused();
-    await page.getByText("POO to POI: 19.9 km.").waitFor();
-  });
-
-  test("by keyboard alone: Alt M opens it, the map moves, Fit brings both points back", async ({
-    sightline,
-  }) => {
-    const { page } = await openHlr(sightline);
-    const keys = page.keyboard;
-    await fillPoint(page, "POO", POO);
-    await fillPoint(page, "POI", POI);
-    await keys.press("Alt+m");
-    await dialog(page).getByRole("application").waitFor();
-    const start = await pinPoint(page, "POO");
-    await dialog(page).getByRole("application").focus();
-    await keys.press("Shift+ArrowRight");
-    await keys.press("Shift+ArrowRight");
-    await expect.poll(async () => (await pinPoint(page, "POO")).x).toBeLessThan(start.x - 150);
-    await dialog(page).getByRole("button", { name: "Fit" }).focus();
-    await keys.press("Enter");
-    await expect
-      .poll(async () => Math.abs((await pinPoint(page, "POO")).x - start.x))
-      .toBeLessThan(2);
-    await keys.press("Escape");
-    await dialog(page).waitFor({ state: "detached" });
-    const field = page.getByRole("group", { name: "POI", exact: true }).getByLabel("Coordinates");
-    await expect(field).toBeFocused();
-  });
-});
-
-test.describe("the viewer's own alert", () => {
-  test("is about the weapon's bounds", async ({ sightline }) => {
-    const { page } = await openHlr(sightline);
-    for (const [weapon, coordinates, alert] of [
-      [
-        "Light Artillery",
-        "35445 67890",
-        "Distance 23.0km exceeds Light Artillery maximum range (22km).",
-      ],
-      ["Rockets", "18345 67890", "Distance 6.0km below Rockets minimum range (8km)."],
-      [
-        "Heavy Artillery",
-        "14345 67890",
-        "Distance 2.0km below Heavy Artillery minimum range (2.5km).",
-      ],
-    ] as const) {
-      await test.step(`${weapon} to ${coordinates}`, async () => {
-        await openMap(page, "34UFE 12345 67890", `34UFE ${coordinates}`, weapon);
-        await dialog(page).getByRole("alert").getByText(alert, { exact: true }).waitFor();
-        await close(page);
-      });
-    }
-    await test.step("is silent between its bounds, where the form's own is not", async () => {
-      await openMap(page, "34UFE 12345 67890", "34UFE 16345 67890", "Heavy Artillery");
-      await fact(page, "4.0 km").waitFor();
-      await expect(dialog(page).getByRole("alert")).toHaveCount(0);
-      await page.keyboard.press("Escape");
-      await page.getByText("Distance 4.0km below Heavy Artillery minimum range (6.5km).").waitFor();
-    });
-  });
-});
-
-test("where points are missing", async ({ sightline }) => {
+test("the viewer shows what the form has, on the map and in words, and changes nothing", async ({
+  sightline,
+}) => {
   const { page } = await openHlr(sightline);
+
   await test.step("neither: the usual area, and a sentence", async () => {
     await openMap(page, "", "34UFE 123", "Rockets");
     await dialog(page)
@@ -170,29 +63,112 @@ test("where points are missing", async ({ sightline }) => {
     await pinPoint(page, "POI");
     await expect(dialog(page).locator('path[class*="most"]')).toHaveCount(0);
   });
+
+  await close(page);
+
+  await test.step("the worked example: both points, the line between them and the weapon's ranges", async () => {
+    await openMap(page, POO, POI, "Light Artillery");
+    for (const text of [POO, POI, "19.9 km", "091°", "1.5 km", "22.0 km"])
+      await fact(page, text).waitFor();
+    await dialog(page).getByText("19.9 km 091°", { exact: true }).waitFor();
+    await dialog(page).getByRole("tooltip").getByText("34UFE 12345 67890").waitFor();
+    await dialog(page).getByRole("tooltip").getByText("34UFE 32345 67890").waitFor();
+    await expect(dialog(page).getByRole("alert")).toHaveCount(0);
+
+    // On the screen: the map is true to angles, and the ring's size follows from the pins' distance.
+    const [poo, poi] = [await pinPoint(page, "POO"), await pinPoint(page, "POI")];
+    const apart = Math.hypot(poi.x - poo.x, poi.y - poo.y);
+    const perKm = apart / (metresBetween(placeOf(POO), placeOf(POI)) / 1000);
+    expect(apart).toBeGreaterThan(300);
+    expect(Math.abs((Math.atan2(poi.y - poo.y, poi.x - poo.x) * 180) / Math.PI - 1.5)).toBeLessThan(
+      0.5,
+    );
+    const least = await corners(page, "least");
+    expect(least.length).toBeGreaterThan(12);
+    for (const { x, y } of least)
+      expect(Math.abs(Math.hypot(x - poo.x, y - poo.y) - 1.5 * perKm)).toBeLessThan(2.5);
+    const line = await corners(page, "fire");
+    expect(Math.hypot((line[0]?.x ?? 0) - poo.x, (line[0]?.y ?? 0) - poo.y)).toBeLessThan(2);
+    expect(Math.hypot((line.at(-1)?.x ?? 0) - poi.x, (line.at(-1)?.y ?? 0) - poi.y)).toBeLessThan(
+      2,
+    );
+
+    await close(page);
+  });
+
+  await test.step("nothing is changed by clicks and keys, and Escape leads back to the button", async () => {
+    await openMap(page, POO, POI, "Rockets");
+    const before = await page.evaluate(() => JSON.stringify(localStorage));
+    const poo = await pinPoint(page, "POO");
+    await page.mouse.click(poo.x, poo.y - 20);
+    await page.mouse.click(poo.x + 80, poo.y + 60);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Delete");
+    await settled(page);
+    await fact(page, POO).waitFor();
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toBe(before);
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
+    await expect(open(page)).toBeFocused();
+    await page.getByText("POO to POI: 19.9 km.").waitFor();
+  });
+
+  await test.step("its alert is about the weapon's bounds, and silent between them, where the form's own is not", async () => {
+    await openMap(page, POO, "34UFE 35445 67890", "Light Artillery");
+    await dialog(page)
+      .getByRole("alert")
+      .getByText("Distance 23.0km exceeds Light Artillery maximum range (22km).", { exact: true })
+      .waitFor();
+    await close(page);
+    await openMap(page, POO, "34UFE 16345 67890", "Heavy Artillery");
+    await fact(page, "4.0 km").waitFor();
+    await expect(dialog(page).getByRole("alert")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await page.getByText("Distance 4.0km below Heavy Artillery minimum range (6.5km).").waitFor();
+  });
+
+  await test.step("across the antimeridian the line is drawn the short way, with both pins in sight", async () => {
+    // On either side of 180° near the equator, 4.4 km apart.
+    await openMap(page, "60NZF 31749 09961", "01NAA 68250 09961", "Mortars");
+    await fact(page, "4.4 km").waitFor();
+    const [poo, poi] = [await pinPoint(page, "POO"), await pinPoint(page, "POI")];
+    expect(poi.x - poo.x).toBeGreaterThan(300);
+    expect(Math.abs(poi.y - poo.y)).toBeLessThan(3);
+    const line = await corners(page, "fire");
+    for (const { x } of line) {
+      expect(x).toBeGreaterThan(poo.x - 2);
+      expect(x).toBeLessThan(poi.x + 2);
+    }
+  });
 });
 
-test("across the antimeridian the line is drawn the short way, with both pins in sight", async ({
+test("by keyboard alone: Alt M opens it, the map moves, Fit brings both points back; each is placed on a map of its own", async ({
   sightline,
 }) => {
   const { page } = await openHlr(sightline);
-  // On either side of 180° near the equator, 4.4 km apart.
-  await openMap(page, "60NZF 31749 09961", "01NAA 68250 09961", "Mortars");
-  await fact(page, "4.4 km").waitFor();
-  const [poo, poi] = [await pinPoint(page, "POO"), await pinPoint(page, "POI")];
-  expect(poi.x - poo.x).toBeGreaterThan(300);
-  expect(Math.abs(poi.y - poo.y)).toBeLessThan(3);
-  const line = await corners(page, "fire");
-  for (const { x } of line) {
-    expect(x).toBeGreaterThan(poo.x - 2);
-    expect(x).toBeLessThan(poi.x + 2);
-  }
-});
+  const keys = page.keyboard;
+  await fillPoint(page, "POO", POO);
+  await fillPoint(page, "POI", POI);
+  await keys.press("Alt+m");
+  await dialog(page).getByRole("application").waitFor();
+  const start = await pinPoint(page, "POO");
+  await dialog(page).getByRole("application").focus();
+  await keys.press("Shift+ArrowRight");
+  await keys.press("Shift+ArrowRight");
+  await expect.poll(async () => (await pinPoint(page, "POO")).x).toBeLessThan(start.x - 150);
+  await dialog(page).getByRole("button", { name: "Fit" }).focus();
+  await keys.press("Enter");
+  await expect
+    .poll(async () => Math.abs((await pinPoint(page, "POO")).x - start.x))
+    .toBeLessThan(2);
+  await keys.press("Escape");
+  await dialog(page).waitFor({ state: "detached" });
+  const field = page.getByRole("group", { name: "POI", exact: true }).getByLabel("Coordinates");
+  await expect(field).toBeFocused();
 
-test("POO and POI are placed on a map of their own, from the viewer and back to it", async ({
-  sightline,
-}) => {
-  const { page } = await openHlr(sightline);
+  // From the viewer and back to it.
+  await fillPoint(page, "POO", "");
+  await fillPoint(page, "POI", "");
   await open(page).click();
   const viewer = page.getByRole("dialog", { name: "HLR map" });
   const picker = page.getByRole("dialog", { name: "Map Selector" });

@@ -1,4 +1,7 @@
-/** The maps with everything that can be on them: the layouts are those of `looks.spec.ts`, so only for long runs. */
+/**
+ * The maps with everything that can be on them: by a finger on a phone, and in long runs also on a laptop, whose
+ * layouts are those of `looks.spec.ts`.
+ */
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { GmtiMapPage } from "./gmti-map-page";

@@ -1,7 +1,7 @@
 /** The checks of a screen, dialog or message, and the walk from one to the next. */
 import { mkdirSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { CDPSession, Page } from "@playwright/test";
+import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import { findFaded, setForcedColours } from "./access-colours";
 import { walkFocus } from "./access-focus";
 import { installKit } from "./access-kit";
@@ -12,8 +12,18 @@ import { findSmall } from "./access-targets";
 import { findMuddles } from "./access-tree";
 import { expect, type Sightline, test, type Visit, type VisitOptions } from "./fixtures";
 import { notRed } from "./looks-night";
+import { LIST } from "./platform-page";
 import type { State, Way } from "./states";
-import { ARE_PICTURED, DESK, type Judgement, NARROW, type Theme, type View, ZOOMED } from "./views";
+import {
+  ARE_PICTURED,
+  DESK,
+  type Judgement,
+  NARROW,
+  PHONE,
+  type Theme,
+  type View,
+  ZOOMED,
+} from "./views";
 
 const PICTURES = "build/screenshots";
 
@@ -24,6 +34,46 @@ export interface JudgedVisit extends Visit {
   isTouched: boolean;
 }
 
+/**
+ * The platforms that the judged lists hold: one for each look of a card, with the longest of every text, and those that
+ * the ways go to. All of them are judged in `layout.spec.ts`.
+ */
+const PLATFORMS = new Set([
+  ...[
+    "BM-21",
+    "76N6",
+    "36D6",
+    "S-400",
+    "5P85",
+    "Patriot launcher",
+    "BTR-80",
+    "2K22",
+    "9S80",
+    "PMP",
+  ],
+  ...["T-72", "T-72B3", "T-80", "T-64", "T-90", "T-55", "T-62", "2S25", "Cage armour", "Leopard 2"],
+  ...["Quadcopter", "Unknown"],
+]);
+
+/** Has the lists of platforms hold those of `PLATFORMS` alone. */
+async function shortenLists(context: BrowserContext): Promise<void> {
+  await context.route(LIST, async (route) => {
+    const response = await route.fetch();
+    if (!response.ok()) return route.fulfill({ response });
+    const all: { platformId: string }[] = await response.json();
+    await route.fulfill({ response, json: all.filter((each) => PLATFORMS.has(each.platformId)) });
+  });
+}
+
+/**
+ * Once a finger has been emulated, Chromium says until the next load that nothing hovers, though the mouse is back.
+ * Scripts ask for it when a map opens; no style does. Runs in the page.
+ */
+function keepMouse(): void {
+  const ask = window.matchMedia.bind(window);
+  window.matchMedia = (query) => ask(query === "(hover: none)" ? "not all" : query);
+}
+
 /** A visit whose page can be judged. */
 export async function judgedVisit(
   sightline: Sightline,
@@ -31,7 +81,8 @@ export async function judgedVisit(
 ): Promise<JudgedVisit> {
   const { theme = "dark", isTouched = false } = options;
   const context = await sightline.newContext(options);
-  for (const prepare of [installKit, watchMotion, listen]) await prepare(context);
+  if (!isTouched) await context.addInitScript(keepMouse);
+  for (const prepare of [installKit, watchMotion, listen, shortenLists]) await prepare(context);
   await context.addInitScript((name) => {
     // A blank page keeps nothing.
     if (location.protocol !== "about:")
@@ -62,12 +113,17 @@ const JUDGES: Record<Judgement, (judged: JudgedVisit) => Promise<string[]>> = {
     const found: string[] = [];
     for (const other of [DESK, ZOOMED, NARROW]) {
       await page.setViewportSize(other);
-      await page.evaluate(atRest);
       found.push(...(await findLosses(page)).map((fault) => `${other.width} px: ${fault}`));
     }
     if (size) await page.setViewportSize(size);
     return found;
   },
+  phone: (judged) =>
+    onPhone(judged, async (page) => [
+      ...(await findLosses(page)),
+      ...(await findSmall(page, "finger")),
+    ]),
+  "phone axe": (judged) => onPhone(judged, axeFaults),
   async "other themes"(judged) {
     const found: string[] = [];
     for (const [theme, ways] of [
@@ -99,17 +155,18 @@ const JUDGES: Record<Judgement, (judged: JudgedVisit) => Promise<string[]>> = {
   },
 };
 
-/** The rows of a long list are measured and spaced some frames after a window is resized. Runs in the page. */
-async function atRest(): Promise<void> {
-  let before = "";
-  for (let same = 0; same < 3; ) {
-    await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve));
-    const rows = [...document.querySelectorAll("li, tr, section")];
-    const now = rows.map((row) => row.getBoundingClientRect().top).join();
-    same = now === before ? same + 1 : 0;
-    before = now;
-  }
+/** What is found in a phone's window, under a finger. The page is as it was afterwards. */
+async function onPhone(
+  { page, session }: JudgedVisit,
+  look: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  const size = page.viewportSize();
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  await page.setViewportSize(PHONE);
+  const found = await look(page);
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: false });
+  if (size) await page.setViewportSize(size);
+  return found;
 }
 
 /** The faults of the current page, by these checks. */

@@ -1,12 +1,17 @@
 import { decode } from "fast-png";
-import { expect, PHONE, test } from "./fixtures";
+import { expect, test } from "./fixtures";
+import { setTheme } from "./looks";
 import { blankTiles, jumpTo, openMap, place, reads } from "./map-base-page";
 
-test("the map opens on the default place, with what it is and whence, and asks nobody else", async ({
+const LONDON = "30UXC 99316 10163";
+/** What Leaflet animates its zooming by. */
+const ZOOMING = ".leaflet-proxy";
+
+test("the map opens on the default place, with what it is and whence, and goes wherever it is told", async ({
   sightline,
 }) => {
   const asked: string[] = [];
-  const { dialog, map, readout } = await openMap(sightline, {
+  const { page, dialog, map, readout } = await openMap(sightline, {
     before: async (page) => {
       page.on("request", (request) => {
         const { pathname } = new URL(request.url());
@@ -20,27 +25,125 @@ test("the map opens on the default place, with what it is and whence, and asks n
   await expect.poll(() => blankTiles(map)).toBe(0);
   expect(asked).toContain("HEAD /tiles/8/143/80.png");
   expect(asked).toContain("GET /api/map");
-  const box = await map.boundingBox();
-  if (!box) throw new Error("The map is not to be seen.");
-  await map.page().mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const view = await map.boundingBox();
+  if (!view) throw new Error("The map is not to be seen.");
+  await map.page().mouse.move(view.x + view.width / 2, view.y + view.height / 2);
   await expect(readout).toHaveText(/^Pointer54\.29\d{3}, 23\.15\d{3}34UFF \d{5} \d{5}$/);
+
+  const box = dialog.getByRole("combobox", { name: "Go to grid or place" });
+  await test.step("those who want no motion get none", async () => {
+    await expect(map.locator(ZOOMING)).toHaveCount(0);
+  });
+
+  await test.step("places of a name stand in the order of their distance, and one is chosen", async () => {
+    await box.fill("nowa");
+    await dialog
+      .getByRole("option", { name: /PL, \d/ })
+      .first()
+      .waitFor();
+    const options = await dialog.getByRole("option").allTextContents();
+    const far = options
+      .filter((text) => !/^Nowa[A-Z]{2},/.test(text))
+      .map((text) => Number(/, ([\d.,]+) km$/.exec(text)?.[1]?.replace(",", "")));
+    expect(far.length).toBeGreaterThan(3);
+    expect(far).toEqual(far.toSorted((a, b) => a - b));
+    await box.fill("suwal");
+    await dialog.getByRole("option", { name: /Suwałki/ }).click();
+    await reads(readout, (lat) => lat.toFixed(1) === "54.1");
+    await jumpTo(dialog, "zzqx");
+    await dialog.getByText("No place or grid has that name").waitFor();
+  });
+
+  await test.step("a typed grid is exactly in the middle, as is a square or a position", async () => {
+    for (const grid of ["34UFE 12345 67890", "34UFE 12346 67891", "34UFE 20001 69999"]) {
+      await jumpTo(dialog, grid);
+      await readout.getByText(grid, { exact: true }).waitFor();
+    }
+    await jumpTo(dialog, "34UFE");
+    await readout.getByText(/^34UFE 5000\d 5000\d$/).waitFor();
+    await dialog.getByText("20 km", { exact: true }).waitFor();
+    await jumpTo(dialog, "54.2966, 23.1506");
+    await readout.getByText("54.29660, 23.15060", { exact: true }).waitFor();
+    await jumpTo(dialog, "54 06.000 N 22 30.000 E");
+    await readout.getByText("54.10000, 22.50000", { exact: true }).waitFor();
+    await jumpTo(dialog, "FE 12345 67890");
+    await readout.getByText("34UFE 12345 67890", { exact: true }).waitFor();
+  });
+
+  await test.step("the grid lies over it, and can be put away", async () => {
+    const square = map.getByText("FE", { exact: true }).first();
+    await square.waitFor();
+    const toggle = dialog.getByRole("button", { name: "MGRS grid" });
+    await expect(toggle).toHaveAttribute("aria-pressed", "true");
+    await toggle.click();
+    await square.waitFor({ state: "detached" });
+    await toggle.click();
+    await square.waitFor();
+  });
+
+  await test.step("by keys it moves and zooms, and reads out its middle", async () => {
+    await map.focus();
+    const [, west] = await place(readout);
+    await page.keyboard.press("ArrowRight");
+    await reads(readout, (_, lng) => lng > west + 0.001);
+    await expect(readout).toHaveText(/^Centre/);
+    const scale = dialog.locator(".leaflet-control-scale-line");
+    const before = (await scale.textContent()) ?? "";
+    await page.keyboard.press("Minus");
+    await expect(scale).not.toHaveText(before);
+    await page.getByRole("button", { name: "Zoom in" }).click();
+    await expect(scale).toHaveText(before);
+  });
+
+  await test.step("where the archive has no tile the one above is scaled up; deeper than its zooms too", async () => {
+    await jumpTo(dialog, LONDON);
+    await reads(readout, (lat, lng) => Math.round(lat * 10) === 515 && Math.round(lng) === 0);
+    await expect.poll(() => blankTiles(map)).toBe(0);
+    for (let times = 0; times < 3; times++) {
+      await dialog.getByRole("button", { name: "Zoom out" }).click();
+      await expect.poll(() => blankTiles(map)).toBe(0);
+    }
+  });
+
+  await test.step("past ±180 the longitude goes on from the other side", async () => {
+    await jumpTo(dialog, "60UXE 50000 10000");
+    await reads(readout, (_, lng) => lng > 179);
+    for (let times = 0; times < 4; times++) {
+      await dialog.getByRole("button", { name: "Zoom out" }).click();
+    }
+    await map.focus();
+    for (let times = 0; times < 8; times++) await page.keyboard.press("ArrowRight");
+    const [, lng] = await place(readout);
+    expect(lng).toBeGreaterThanOrEqual(-180);
+    expect(lng).toBeLessThan(0);
+    await expect.poll(() => blankTiles(map)).toBe(0);
+  });
+
+  await test.step("at night everything on it is red, and dim", async () => {
+    await setTheme(page, "night");
+    await jumpTo(dialog, "34UFE 12345 67890");
+    await expect.poll(() => blankTiles(map)).toBe(0);
+    await page.mouse.move(1, 1);
+    await expect.poll(async () => brightest(await map.screenshot())).toBeLessThanOrEqual(90);
+    expect(brightest(await map.screenshot())).toBeGreaterThan(40);
+  });
 });
 
-test("by keys it moves and zooms, and reads out its middle", async ({ sightline }) => {
-  const { page, map, readout } = await openMap(sightline);
-  await page.keyboard.press("Tab");
-  await map.focus();
-  await page.keyboard.press("ArrowRight");
-  await reads(readout, (_, lng) => lng > 23.16);
-  await expect(readout).toHaveText(/^Centre/);
-  const zoomed = page.waitForResponse(/\/tiles\/9\/\d+\/\d+\.png/);
-  await page.keyboard.press("Minus");
-  await zoomed;
-  await page.getByRole("button", { name: "Zoom in" }).click();
-});
+/** The most green or blue of any pixel; 255 where one is not red. */
+function brightest(picture: Buffer): number {
+  const { data, channels } = decode(picture);
+  let most = 0;
+  for (let at = 0; at < data.length; at += channels) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    if (Math.max(green, blue) > Math.max(red, 8)) return 255;
+    most = Math.max(most, green, blue);
+  }
+  return most;
+}
 
 test("pressed faster than the map moves, Zoom in counts every press", async ({ sightline }) => {
-  const { dialog } = await openMap(sightline, { moving: true });
+  const { dialog, map } = await openMap(sightline, { moving: true });
+  await expect(map.locator(ZOOMING)).toHaveCount(1);
   await dialog.getByText("10 km", { exact: true }).waitFor();
   // In one go, as no two calls from here would come within a quarter of a second for certain.
   await dialog.getByRole("button", { name: "Zoom in" }).evaluate(async (button) => {
@@ -52,102 +155,6 @@ test("pressed faster than the map moves, Zoom in counts every press", async ({ s
     }
   });
   await dialog.getByText("1 km", { exact: true }).waitFor();
-});
-
-test("a typed grid is exactly in the middle", async ({ sightline }) => {
-  const { dialog, readout } = await openMap(sightline);
-  for (const grid of ["34UFE 12345 67890", "34UFE 12346 67891", "34UFE 20001 69999"]) {
-    await jumpTo(dialog, grid);
-    await readout.getByText(grid, { exact: true }).waitFor();
-  }
-});
-
-test("a place is found by its name", async ({ sightline }) => {
-  const { dialog, readout } = await openMap(sightline);
-  await dialog.getByRole("combobox", { name: "Go to grid or place" }).fill("suwal");
-  await dialog.getByRole("option", { name: /Suwałki/ }).click();
-  await reads(readout, (lat) => lat.toFixed(1) === "54.1");
-  await jumpTo(dialog, "zzqx");
-  await dialog.getByText("No place or grid has that name").waitFor();
-});
-
-test("a square, a position in degrees, or in degrees and minutes is found", async ({
-  sightline,
-}) => {
-  const { dialog, readout } = await openMap(sightline);
-  await jumpTo(dialog, "34UFE");
-  await readout.getByText(/^34UFE 5000\d 5000\d$/).waitFor();
-  await dialog.getByText("20 km", { exact: true }).waitFor();
-  await jumpTo(dialog, "54.2966, 23.1506");
-  await readout.getByText("54.29660, 23.15060", { exact: true }).waitFor();
-  await jumpTo(dialog, "54 06.000 N 22 30.000 E");
-  await readout.getByText("54.10000, 22.50000", { exact: true }).waitFor();
-  await jumpTo(dialog, "FE 12345 67890");
-  await readout.getByText("34UFE 12345 67890", { exact: true }).waitFor();
-});
-
-test("places of a name stand in the order of their distance", async ({ sightline }) => {
-  const { dialog } = await openMap(sightline);
-  await dialog.getByRole("combobox", { name: "Go to grid or place" }).fill("nowa");
-  await dialog
-    .getByRole("option", { name: /PL, \d/ })
-    .first()
-    .waitFor();
-  const options = await dialog.getByRole("option").allTextContents();
-  const far = options
-    .filter((text) => !/^Nowa[A-Z]{2},/.test(text))
-    .map((text) => Number(/, ([\d.,]+) km$/.exec(text)?.[1]?.replace(",", "")));
-  expect(far.length).toBeGreaterThan(3);
-  expect(far).toEqual(far.toSorted((a, b) => a - b));
-});
-
-test("the grid lies over it, and can be put away", async ({ sightline }) => {
-  const { dialog, map } = await openMap(sightline);
-  const square = map.getByText("FE", { exact: true }).first();
-  await square.waitFor();
-  const toggle = dialog.getByRole("button", { name: "MGRS grid" });
-  await expect(toggle).toHaveAttribute("aria-pressed", "true");
-  await toggle.click();
-  await square.waitFor({ state: "detached" });
-  await toggle.click();
-  await square.waitFor();
-});
-
-test("past ±180 the longitude goes on from the other side", async ({ sightline }) => {
-  const { page, dialog, map, readout } = await openMap(sightline);
-  await jumpTo(dialog, "60UXE 50000 10000");
-  await reads(readout, (_, lng) => lng > 179);
-  for (let times = 0; times < 4; times++) {
-    await dialog.getByRole("button", { name: "Zoom out" }).click();
-  }
-  await map.focus();
-  for (let times = 0; times < 8; times++) {
-    await page.keyboard.press("ArrowRight");
-  }
-  const [, lng] = await place(readout);
-  expect(lng).toBeGreaterThanOrEqual(-180);
-  expect(lng).toBeLessThan(0);
-  await expect.poll(() => blankTiles(map)).toBe(0);
-});
-
-test("a phone reads out the middle, which a crosshair marks; nothing scrolls sideways", async ({
-  sightline,
-}) => {
-  const { page, readout } = await openMap(sightline, { viewport: PHONE });
-  await expect(readout).toHaveText(/^Centre54\.29/);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-});
-
-test("those who want no motion get none", async ({ sightline }) => {
-  // What Leaflet animates its zooming by.
-  const zooming = ".leaflet-proxy";
-  const usual = await openMap(sightline, { moving: true });
-  await expect(usual.map.locator(zooming)).toHaveCount(1);
-  const still = await openMap(sightline);
-  await expect(still.map.locator(zooming)).toHaveCount(0);
 });
 
 test("Leaflet's own marker images are at their addresses", async ({ sightline }) => {

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, NOON, PHONE, type Sightline, test } from "./fixtures";
 import { gridAt, MIDDLE, metresApart, openGmtiMap } from "./gmti-map-page";
 import { goToStart, gridDistance, gridOf, metresBetween, offset, pixel } from "./map-page";
-import { count, dialog, openMap, pin, rowGrid } from "./map-selector-page";
+import { count, dialog, openMap, pin, preview, rowGrid } from "./map-selector-page";
 import { formPath, tabTo } from "./operator";
 import { openForm } from "./picker-page";
 
@@ -29,6 +29,15 @@ test.describe("by keyboard alone", () => {
     await tabTo(page, map);
     await keyboard.press("Enter");
     await count(page, "1 of 8 pins");
+    // To the metre, whatever a pixel is wide.
+    await preview(page).getByText("34UFE 12345 67890").waitFor({ state: "attached" });
+    await tabTo(page, pin(page, 1));
+    await keyboard.press("ArrowUp");
+    await keyboard.press("Shift+ArrowRight");
+    await preview(page)
+      .getByText(/34UFE 124\d\d 679\d\d/)
+      .waitFor({ state: "attached" });
+    await tabTo(page, map, "Shift+Tab");
     for (const _ of [1, 2]) await keyboard.press("ArrowRight");
     await keyboard.press("Enter");
     await count(page, "2 of 8 pins, quantity 2");
@@ -161,7 +170,7 @@ test.describe("by a finger on a phone", () => {
     return { page, start: await goToStart(page) };
   }
 
-  test("pins are placed, dragged, told what became of them, deleted and taken back", async ({
+  test("pins are placed, dragged, told what became of them, deleted and taken back; two taps draw a circle", async ({
     sightline,
   }) => {
     const { page, start } = await openSelector(sightline);
@@ -200,12 +209,11 @@ test.describe("by a finger on a phone", () => {
     await dialog(page).getByRole("button", { name: "Back to form" }).tap();
     const first = page.getByRole("group", { name: "Grid 1", exact: true });
     await expect(first.getByLabel("Effect").locator("option:checked")).toHaveText("K-Kill");
-  });
 
-  test("two taps draw a circle; its centre is dragged, and Reset map clears it", async ({
-    sightline,
-  }) => {
-    const { page, start } = await openSelector(sightline);
+    await page.getByRole("button", { name: "Open map" }).tap();
+    await tool(page, "Reset map").tap();
+    await count(page, "0 of 8 pins, quantity 1");
+    await goToStart(page);
     await tool(page, "Centre of Mass").tap();
     await tap(page, -60, 0);
     await tap(page, 60, 0);

@@ -18,12 +18,29 @@ async function metresShown(page: Page): Promise<number> {
   return Number(figure.replace(",", "")) * (unit === "km" ? 1000 : 1);
 }
 
-test("from pin to place: distance and both bearings, and its end becomes a pin", async ({
+test("by keys and by mouse: from pin to place, distance and both bearings, and its end becomes a pin", async ({
   sightline,
 }) => {
   const { page, start } = await openMap(sightline);
   await clickMap(page, 0, 0);
   await count(page, "1 of 8 pins");
+
+  // M, Enter at the centre and on a pin; Escape ends it alone.
+  await dialog(page).getByRole("application").focus();
+  await page.keyboard.press("m");
+  await expect(measured(page)).toContainText("Measure from");
+  for (let times = 0; times < 3; times += 1) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await pin(page, 1).focus();
+  await page.keyboard.press("Enter");
+  await expect(measured(page)).toContainText(/Distance [1-9]/);
+  await expect(measured(page)).toContainText(/True bearing 2(69|70)\.\d°/);
+  await page.keyboard.press("Escape");
+  await expect(measured(page)).toHaveCount(0);
+  await expect(dialog(page)).toBeVisible();
+  await count(page, "1 of 8 pins, quantity 1");
+
+  await goToStart(page);
   await button(page, "Measure").click();
   await expect(button(page, "Measure")).toHaveAttribute("aria-pressed", "true");
   // The pin's head: its tip is meant, and no popup opens.
@@ -40,28 +57,6 @@ test("from pin to place: distance and both bearings, and its end becomes a pin",
   await button(page, "Use as grid").click();
   await count(page, "2 of 8 pins, quantity 2");
   await expect(measured(page)).toHaveCount(0);
-});
-
-test("by keys: M, Enter at the centre and on a pin, and Escape ends it alone", async ({
-  sightline,
-}) => {
-  const { page } = await openMap(sightline);
-  await clickMap(page, 0, 0);
-  await count(page, "1 of 8 pins");
-  const map = dialog(page).getByRole("application");
-  await map.focus();
-  await page.keyboard.press("m");
-  await expect(measured(page)).toContainText("Measure from");
-  for (let times = 0; times < 3; times += 1) await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
-  await pin(page, 1).focus();
-  await page.keyboard.press("Enter");
-  await expect(measured(page)).toContainText(/Distance [1-9]/);
-  await expect(measured(page)).toContainText(/True bearing 2(69|70)\.\d°/);
-  await page.keyboard.press("Escape");
-  await expect(measured(page)).toHaveCount(0);
-  await expect(dialog(page)).toBeVisible();
-  await count(page, "1 of 8 pins, quantity 1");
 });
 
 test.describe("by touch", () => {

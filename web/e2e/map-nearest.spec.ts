@@ -1,15 +1,18 @@
 /** Where the built-in map ends there is something to hold on to. */
-import { expect, PHONE, test } from "./fixtures";
+import { expect, LAPTOP, PHONE, test } from "./fixtures";
 import { jumpTo, openMap } from "./map-base-page";
 
-for (const [size, viewport] of [
-  ["a laptop", undefined],
-  ["a phone", PHONE],
-] as const) {
-  test(`at the zoom at which a grid opens, the nearest places stand with bearing and distance: ${size}`, async ({
-    sightline,
-  }) => {
-    const { dialog, map } = await openMap(sightline, { viewport });
+test("at the zoom at which a grid opens, the nearest places stand with bearing and distance, on a phone too", async ({
+  sightline,
+}) => {
+  const { page, dialog, map, readout } = await openMap(sightline, { viewport: PHONE });
+  await expect(readout).toHaveText(/^Centre54\.29/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  for (const viewport of [PHONE, LAPTOP]) {
+    await page.setViewportSize(viewport);
+    await jumpTo(dialog, "54.2966, 23.1506");
+    for (let zoom = 14; zoom > 8; zoom--)
+      await page.getByRole("button", { name: "Zoom out" }).click();
     const places = dialog.getByRole("list", { name: "Nearest places" });
     // The default view is as deep as the map goes.
     await expect(dialog.getByText("Overview map, not for navigation")).toBeVisible();
@@ -46,8 +49,8 @@ for (const [size, viewport] of [
         at.y < box.y + box.height;
       expect([await label.textContent(), isCovered]).toEqual([expect.anything(), false]);
     }
-  });
-}
+  }
+});
 
 test("borders stay as sharp past the overview's detail, and lie where they are", async ({
   sightline,

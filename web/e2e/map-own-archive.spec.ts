@@ -52,7 +52,7 @@ function seenInMiddle(map: Locator): Promise<"own" | "overview" | "nothing"> {
   }, GREY);
 }
 
-test("the overview is seen outside the archive, and the map leads back to its area", async ({
+test("the overview is seen wherever the archive has nothing, and the map says where that one ends", async ({
   sightline,
 }) => {
   const { dialog, map } = await openMap(sightline);
@@ -68,17 +68,11 @@ test("the overview is seen outside the archive, and the map leads back to its ar
   await jumpTo(dialog, "54.3, 22.7");
   await expect.poll(() => seenInMiddle(map)).toBe("own");
   await expect(dialog.getByText("Overview map, not for navigation")).toHaveCount(0);
-});
 
-test("past the archive's detail the map says so, with its zoom; at its own zooms it says nothing", async ({
-  sightline,
-}) => {
-  const { dialog, map } = await openMap(sightline);
+  // Past its detail, but not at its own zooms.
   const note = (zoom: number) =>
     dialog.getByText(`This map ends at zoom ${zoom}: shown enlarged`, { exact: true });
-  await jumpTo(dialog, "54.3, 22.7");
   await expect(note(9)).toBeVisible();
-  await expect.poll(() => seenInMiddle(map)).toBe("own");
   // The unit's own map is enlarged: nobody needs the list of surrounding places.
   await expect(dialog.getByRole("list", { name: "Nearest places" })).toHaveCount(0);
   for (let zoom = 14; zoom > 9; zoom--) {
@@ -86,12 +80,8 @@ test("past the archive's detail the map says so, with its zoom; at its own zooms
   }
   await expect(note(9)).toHaveCount(0);
   await expect.poll(() => seenInMiddle(map)).toBe("own");
-});
 
-test("a tile that the archive lacks comes from the overview, though it holds the one above", async ({
-  sightline,
-}) => {
-  const { dialog, map } = await openMap(sightline);
+  // A tile that it lacks comes from the overview, though it holds the one above.
   // East of the tile of zoom 9: of the archive there is only zoom 8, of the overview zoom 10.
   await jumpTo(dialog, "54.3, 23.5");
   await expect.poll(() => seenInMiddle(map)).toBe("overview");

@@ -1,213 +1,641 @@
-import { expect, test } from "./fixtures";
-import { clickMap, gridDistance, gridOf, offset, pixel } from "./map-page";
+/**
+ * The Map Selector by mouse and keys, and slips on it: no vehicle, place or figure that the operator gave is lost or
+ * doubled. `sighting-map.test.ts` tests what becomes of the form.
+ */
+import type { Page } from "@playwright/test";
+import { expect, type Sightline, test } from "./fixtures";
+import {
+  clickMap,
+  goToStart,
+  gridDistance,
+  gridOf,
+  metresBetween,
+  offset,
+  pixel,
+} from "./map-page";
 import { back, count, dialog, openMap, pin, preview, rowGrid } from "./map-selector-page";
 import { clipboard, fillGrid, formPath, settled } from "./operator";
 
-test.describe("pins", () => {
-  test("clicks set grids that an independent conversion gives too, and raise the quantity", async ({
-    sightline,
-  }) => {
-    const { page, start } = await openMap(sightline);
-    const clicks = [
-      [0, 0],
-      [120, -80],
-      [-200, 90],
-    ] as const;
-    for (const [index, [right, down]] of clicks.entries()) {
-      await clickMap(page, right, down);
-      await count(page, `${index + 1} of 8 pins, quantity ${index + 1}`);
-    }
-    await back(page);
-    for (const [index, [right, down]] of clicks.entries()) {
-      const expected = gridOf(offset(start, right, down));
-      const grid = await rowGrid(page, index + 1);
-      expect(grid.slice(0, 5)).toBe(expected.slice(0, 5));
-      // A pixel is 5.6 m wide at this zoom.
-      expect(gridDistance(grid, expected)).toBeLessThan(9);
-    }
-    await expect(page.getByRole("spinbutton", { name: "Quantity" })).toHaveValue("3");
-    // The heights come from the coarse overview and are marked as such.
-    await page.getByText("approximate").first().waitFor();
-    await preview(page)
-      .getByText(/GRID 1 34UFE \d{5} \d{5} CAT 1 ALT ~\d+FT/)
-      .waitFor();
-  });
+/** A pixel is 5.6 m wide at the zoom that the map opens a grid at. */
+const PIXELS_M = 9;
 
-  test("a ninth click is ignored", async ({ sightline }) => {
-    const { page } = await openMap(sightline);
-    for (let index = 0; index < 8; index += 1) {
-      await clickMap(page, -240 + index * 60, index % 2 === 0 ? 0 : 70);
-      await count(page, `${index + 1} of 8 pins`);
+const row = (page: Page, number: number) =>
+  page.getByRole("group", { name: `Grid ${number}`, exact: true });
+const quantity = (page: Page) => page.getByRole("spinbutton", { name: "Quantity" });
+const tool = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
+const told = (page: Page, text: string) =>
+  expect(dialog(page).getByRole("status").getByText(text)).toBeVisible();
+const counts = (page: Page, text: string) =>
+  expect(dialog(page).getByText(text, { exact: true })).toBeVisible();
+const readout = (page: Page) =>
+  dialog(page)
+    .locator("p")
+    .filter({ hasText: /^(Pointer|Pin|Centre)/ });
+const undo = (page: Page) => page.getByRole("button", { name: /^Undo map reset/ });
+
+/** Drags what is this many pixels from the map's centre. */
+async function drag(page: Page, from: [number, number], to: [number, number]): Promise<void> {
+  await page.mouse.move(...(await pixel(page, ...from)));
+  await page.mouse.down();
+  await page.mouse.move(...(await pixel(page, ...to)), { steps: 6 });
+  await page.mouse.up();
+}
+
+/** Each of this many vehicles is given a grid in the form. */
+async function typeGrids(page: Page, howMany: number): Promise<void> {
+  for (let number = 1; number <= howMany; number += 1) {
+    if (number > Number(await quantity(page).inputValue())) {
+      await page.getByRole("button", { name: "Increase quantity" }).click();
     }
-    await clickMap(page, 0, -100);
+    await fillGrid(page, number, "34UFE", `1234${number}67890`);
+  }
+}
+
+async function openReport(sightline: Sightline): Promise<Page> {
+  const { page } = await sightline.visit({ signedIn: true, path: formPath("BM-21") });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  return page;
+}
+
+test("clicks set grids that an independent conversion gives too; a dragged pin reads out its own, and a ninth click is ignored", async ({
+  sightline,
+}) => {
+  const { page, start } = await openMap(sightline);
+  const clicks: [number, number][] = [
+    [0, 0],
+    [120, -80],
+    [-200, 90],
+  ];
+  for (const [index, place] of clicks.entries()) {
+    await clickMap(page, ...place);
+    await count(page, `${index + 1} of 8 pins, quantity ${index + 1}`);
+  }
+  const label = dialog(page).locator(".leaflet-tooltip").first();
+  await expect(label).toHaveText(/^34UFE \d{5} \d{5}$/);
+  await page.mouse.move(...(await pixel(page, 0, -15)));
+  await page.mouse.down();
+  await page.mouse.move(...(await pixel(page, 100, 45)), { steps: 6 });
+  await expect(readout(page)).toHaveText(/^Pin/);
+  const held = (await label.textContent()) ?? "";
+  await expect(readout(page)).toContainText(held);
+  await page.mouse.up();
+  await expect(label).toHaveText(held);
+  await expect(readout(page)).toContainText(held);
+
+  await back(page);
+  expect(await rowGrid(page, 1)).toBe(held.replaceAll(" ", ""));
+  clicks[0] = [100, 60];
+  for (const [index, place] of clicks.entries()) {
+    const expected = gridOf(offset(start, ...place));
+    const grid = await rowGrid(page, index + 1);
+    expect(grid.slice(0, 5)).toBe(expected.slice(0, 5));
+    expect(gridDistance(grid, expected)).toBeLessThan(PIXELS_M + 3);
+  }
+  await expect(quantity(page)).toHaveValue("3");
+  // The heights come from the coarse overview and are marked as such.
+  await page.getByText("approximate").first().waitFor();
+  await preview(page)
+    .getByText(/GRID 1 34UFE \d{5} \d{5} CAT 1 ALT ~\d+FT/)
+    .waitFor();
+
+  await page.keyboard.press("Alt+m");
+  await goToStart(page);
+  for (const right of [-240, -160, -80, 0, 80]) await clickMap(page, right, -150);
+  await count(page, "8 of 8 pins, quantity 8");
+  await clickMap(page, 200, -150);
+  await settled(page);
+  await count(page, "8 of 8 pins, quantity 8");
+});
+
+test("what became of each goes into the message, in a mode in which no pin moves; a deleted one's row goes with its effect", async ({
+  sightline,
+}) => {
+  const { page } = await openMap(sightline);
+  for (const right of [-120, 0, 120]) await clickMap(page, right, 0);
+  await count(page, "3 of 8 pins");
+
+  await test.step("a click that closes a popup adds no pin", async () => {
+    await page.mouse.click(...(await pixel(page, 0, -15)));
+    const remove = dialog(page).getByRole("button", { name: "Delete" });
+    await expect(remove).toBeVisible();
+    await clickMap(page, 150, 100);
+    await expect(remove).toHaveCount(0);
     await settled(page);
-    await count(page, "8 of 8 pins, quantity 8");
-  });
-
-  test("a pin is dragged, and its row follows", async ({ sightline }) => {
-    const { page, start } = await openMap(sightline);
-    await clickMap(page, 0, 0);
-    await count(page, "1 of 8 pins");
-    const [fromX, fromY] = await pixel(page, 0, -15);
-    const [toX, toY] = await pixel(page, 100, 45);
-    await page.mouse.move(fromX, fromY);
-    await page.mouse.down();
-    await page.mouse.move(toX, toY, { steps: 6 });
-    await page.mouse.up();
-    const expected = gridOf(offset(start, 100, 60));
-    await preview(page)
-      .getByText(new RegExp(expected.slice(5, 8)))
-      .waitFor({ state: "attached" });
-    await back(page);
-    expect(gridDistance(await rowGrid(page, 1), expected)).toBeLessThan(12);
-  });
-
-  test("deleting one numbers the others anew, each with its effect, and lowers the quantity", async ({
-    sightline,
-  }) => {
-    const { page } = await openMap(sightline);
-    for (const right of [-120, 0, 120]) await clickMap(page, right, 0);
     await count(page, "3 of 8 pins");
-    await dialog(page).getByRole("button", { name: "BDA" }).click();
-    await pin(page, 3).click();
-    await page.getByRole("radio", { name: "K-Kill" }).check();
-    await dialog(page).getByRole("button", { name: "BDA" }).click();
-    await pin(page, 2).click();
-    await dialog(page).getByRole("button", { name: "Delete" }).click();
-    await count(page, "2 of 8 pins, quantity 2");
-    await back(page);
-    await preview(page)
-      .getByText(/GRID 2 34UFE .* K-KILL/)
-      .waitFor();
-    await expect(preview(page)).toContainText("BDA K-KILL 1 M-KILL 0 REMAINING 1");
   });
 
-  test("reset clears pins and rows", async ({ sightline }) => {
-    const { page } = await openMap(sightline);
+  await tool(page, "BDA").click();
+  for (const [id, effect] of [
+    [1, "M-Kill"],
+    [2, "K-Kill"],
+    [3, "Present"],
+  ] as const) {
+    await pin(page, id).click();
+    await page.getByRole("radio", { name: effect }).check();
+    await page.keyboard.press("Escape");
+  }
+  await clickMap(page, 0, 120);
+  await settled(page);
+  await count(page, "3 of 8 pins");
+  const grid = (await pin(page, 2).getAttribute("aria-label")) ?? "";
+  await drag(page, [0, -15], [60, 45]);
+  await pin(page, 2).focus();
+  // The arrow keys move the map instead.
+  for (const key of ["ArrowUp", "Shift+ArrowRight", "Delete"]) await page.keyboard.press(key);
+  await expect(pin(page, 2)).toHaveAttribute("aria-label", grid);
+  await tool(page, "BDA").click();
+  await pin(page, 2).focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(pin(page, 2)).not.toHaveAttribute("aria-label", grid);
+  await back(page);
+
+  await page.getByRole("radio", { name: "Static" }).check();
+  await page.getByRole("radio", { name: "Open" }).check();
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
+  const message = await clipboard(page);
+  expect(message).toMatch(/GRID 1 [^/]* M-KILL \/\/ GRID 2 [^/]* K-KILL \/\/ GRID 3 [^/]*FT \/\//);
+  expect(message).toContain("BDA K-KILL 1 M-KILL 1 REMAINING 1");
+
+  await page.keyboard.press("Alt+m");
+  await tool(page, "Fit").click();
+  await pin(page, 1).click();
+  await dialog(page).getByRole("button", { name: "Delete" }).click();
+  await count(page, "2 of 8 pins, quantity 2");
+  await back(page);
+  await preview(page)
+    .getByText(/GRID 1 34UFE .* K-KILL/)
+    .waitFor();
+  await expect(preview(page)).toContainText("BDA K-KILL 1 M-KILL 0 REMAINING 1");
+});
+
+test("typed grids stand as pins with their digits; the map opens on them, and Escape closes a popup first", async ({
+  sightline,
+}) => {
+  const page = await openReport(sightline);
+  await fillGrid(page, 1, "34UFE", "123678");
+  await page.keyboard.press("Alt+m");
+  await expect(dialog(page).locator(".leaflet-tooltip")).toHaveText("34UFE 123 678");
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "detached" });
+  await fillGrid(page, 1, "34UFE", "1234567890");
+  await page.keyboard.press("Alt+m");
+  await count(page, "1 of 8 pins");
+  await page.mouse.move(1, 1);
+  await readout(page).getByText("34UFE 12345 67890").waitFor();
+  await pin(page, 1).click();
+  await dialog(page).locator(".leaflet-popup").getByText("34UFE 12345 67890").waitFor();
+  await page.keyboard.press("Escape");
+  await dialog(page).locator(".leaflet-popup").waitFor({ state: "detached" });
+  await dialog(page).waitFor();
+
+  await test.step("after arrow keys the mouse is read out again as soon as it moves", async () => {
+    await page.mouse.move(...(await pixel(page, 40, 40)));
+    await dialog(page).getByRole("application").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(readout(page)).toHaveText(/^Centre/);
+    await page.mouse.move(...(await pixel(page, 80, 40)));
+    await expect(readout(page)).toHaveText(/^Pointer/);
+  });
+
+  await test.step("at zoom 15 lines of 100 m have their labels, and neither scale nor buttons cover one", async () => {
+    await dialog(page).getByRole("button", { name: "Zoom in" }).click();
+    await expect(
+      dialog(page)
+        .locator(".leaflet-mgrs-grid-pane")
+        .getByText(/^\d{3}$/),
+    ).not.toHaveCount(0);
+    const covered = await dialog(page).evaluate((element) => {
+      const boxes = (selector: string) =>
+        [...element.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+      const over = boxes(".leaflet-control, [data-covers-labels]");
+      return boxes(".leaflet-mgrs-grid-pane span").filter((label) =>
+        over.some(
+          (box) =>
+            label.right > box.left &&
+            label.left < box.right &&
+            label.bottom > box.top &&
+            label.top < box.bottom,
+        ),
+      ).length;
+    });
+    expect(covered).toBe(0);
+    await expect(dialog(page).locator(".undefined")).toHaveCount(0);
+  });
+
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "detached" });
+});
+
+test("of typed rows a deleted pin's goes alone; a reset map comes back with all of them, and another report gets none", async ({
+  sightline,
+}) => {
+  const page = await openReport(sightline);
+
+  await test.step("empty rows go with a deleted pin, and the map's foot says so", async () => {
+    await typeGrids(page, 2);
+    for (let times = 0; times < 3; times += 1) {
+      await page.getByRole("button", { name: "Increase quantity" }).click();
+    }
+    await page.keyboard.press("Alt+m");
+    await counts(page, "2 of 8 pins, quantity 5");
+    await pin(page, 1).focus();
+    await page.keyboard.press("Delete");
+    await told(page, "Pin 1 deleted. Quantity is now 1: 3 empty rows removed.");
+    await back(page);
+  });
+
+  await test.step("a click that finds no row says which one is begun", async () => {
+    await typeGrids(page, 7);
+    await page.getByRole("button", { name: "Increase quantity" }).click();
+    await row(page, 8).getByLabel("Altitude (ft)").fill("777");
+    await page.keyboard.press("Alt+m");
+    await counts(page, "7 of 8 pins, quantity 8");
+    await expect(tool(page, "Place at centre")).toBeDisabled();
+    await clickMap(page, 0, 80);
+    // In the hint above the map, and after the click at its foot.
+    await expect(
+      dialog(page).getByRole("status").getByText("Row 8 is begun: complete it in the form."),
+    ).toHaveCount(2);
+    await counts(page, "7 of 8 pins, quantity 8");
+    await back(page);
+  });
+
+  await test.step("nine typed grids less one pin are eight vehicles, each with its row", async () => {
+    await typeGrids(page, 9);
+    await page.keyboard.press("Alt+m");
+    await counts(page, "8 of 8 pins, quantity 9");
+    await pin(page, 2).focus();
+    await page.keyboard.press("Delete");
+    await told(page, "Pin 2 deleted. Quantity is now 8.");
+    await counts(page, "8 of 8 pins, quantity 8");
+    await back(page);
+    await expect(quantity(page)).toHaveValue("8");
+    await expect(preview(page)).toContainText("8 X BM-21");
+    expect(await rowGrid(page, 2)).toBe("34UFE1234367890");
+    expect(await rowGrid(page, 8)).toBe("34UFE1234967890");
+    await expect(row(page, 9)).toHaveCount(0);
+  });
+
+  await test.step("Reset map is undone on the form, typed figures included", async () => {
+    await page.keyboard.press("Alt+m");
+    await tool(page, "Reset map").click();
+    await counts(page, "0 of 8 pins, quantity 1");
+    await back(page);
+    await expect(quantity(page)).toHaveValue("1");
+    await expect.poll(() => rowGrid(page, 1)).toBe("");
+    await page.keyboard.press("Alt+z");
+    await expect(quantity(page)).toHaveValue("8");
+    await expect(row(page, 7).getByLabel("Altitude (ft)")).toHaveValue("777");
+    expect(await rowGrid(page, 8)).toBe("34UFE1234967890");
+  });
+
+  await test.step("what was placed since is kept in turn, and another report gets none of it", async () => {
+    await page.keyboard.press("Alt+m");
+    await tool(page, "Reset map").click();
+    await counts(page, "0 of 8 pins, quantity 1");
+    await clickMap(page, 0, 80);
+    await counts(page, "1 of 8 pins, quantity 1");
+    await back(page);
+    await page.keyboard.press("Alt+z");
+    await expect(quantity(page)).toHaveValue("8");
+    await page.keyboard.press("Alt+z");
+    await expect(quantity(page)).toHaveValue("1");
+    await expect(undo(page)).toBeVisible();
+    await page.getByRole("button", { name: /^Reset form/ }).click();
+    await expect(undo(page)).toHaveCount(0);
+    await expect(row(page, 1).getByLabel("GZD")).toHaveValue("");
+  });
+
+  await test.step("pins on both sides of the antimeridian are drawn side by side", async () => {
+    await fillGrid(page, 1, "60UXD", "9800050000");
+    await page.getByRole("button", { name: "Increase quantity" }).click();
+    await fillGrid(page, 2, "01UCU", "0800050000");
+    await page.keyboard.press("Alt+m");
+    await count(page, "2 of 8 pins, quantity 2");
+    await tool(page, "Fit").click();
+    const view = await dialog(page).getByRole("application").boundingBox();
+    const [one, two] = [await pin(page, 1).boundingBox(), await pin(page, 2).boundingBox()];
+    if (!view || !one || !two) throw new Error("Nothing is drawn.");
+    for (const box of [one, two]) {
+      expect(box.x).toBeGreaterThan(view.x);
+      expect(box.x + box.width).toBeLessThan(view.x + view.width);
+    }
+    // Near each other, not a world apart.
+    expect(two.x - one.x).toBeGreaterThan(30);
+  });
+});
+
+test("one place, one pin", async ({ sightline }) => {
+  const { page } = await openMap(sightline);
+  /** Takes the pins away, and the map back to the start. */
+  const clearMap = async () => {
+    await tool(page, "Reset map").click();
+    await counts(page, "0 of 8 pins, quantity 1");
+    await goToStart(page);
+  };
+  for (const apart of [0, 4]) {
+    await test.step(`a double click sets one pin and zooms: the second click ${apart} px off`, async () => {
+      const scale = dialog(page).locator(".leaflet-control-scale-line");
+      const before = await scale.textContent();
+      const [x, y] = await pixel(page, 60, 40);
+      await page.mouse.click(x, y);
+      await page.mouse.move(x + apart, y - apart);
+      await page.mouse.down({ clickCount: 2 });
+      await page.mouse.up({ clickCount: 2 });
+      await expect(scale).not.toHaveText(before ?? "");
+      await counts(page, "1 of 8 pins, quantity 1");
+      await expect(dialog(page).locator(".leaflet-popup")).toHaveCount(0);
+      await expect(dialog(page).locator(".leaflet-marker-draggable")).toHaveCount(1);
+      await clearMap();
+      await expect(scale).toHaveText(before ?? "");
+    });
+  }
+
+  await test.step("two quick clicks that are no double click to the browser set one pin", async () => {
+    const [x, y] = await pixel(page, 60, 40);
+    await dialog(page)
+      .getByRole("application")
+      .evaluate(
+        (map, places) => {
+          for (const [clientX = 0, clientY = 0] of places) {
+            map.dispatchEvent(
+              new MouseEvent("click", { clientX, clientY, detail: 1, bubbles: true }),
+            );
+          }
+        },
+        [
+          [x, y],
+          [x + 6, y + 4],
+          [x - 80, y],
+        ],
+      );
+    await counts(page, "2 of 8 pins, quantity 2");
+    await clearMap();
+  });
+
+  await test.step("Place at centre on a pin is refused with a word", async () => {
+    await tool(page, "Place at centre").click();
+    await counts(page, "1 of 8 pins, quantity 1");
+    await tool(page, "Place at centre").click();
+    await told(page, "Grid 1 is already here: one place, one pin.");
+    await tool(page, "Place at centre").click();
+    await counts(page, "1 of 8 pins, quantity 1");
+    await back(page);
+    await expect(quantity(page)).toHaveValue("1");
+  });
+});
+
+test("a height is of its own place: looked up where a pin comes to stand, and left as it was typed", async ({
+  sightline,
+}) => {
+  const { page } = await openMap(sightline);
+  const altitude = row(page, 1).getByLabel("Altitude (ft)");
+  // The ground is 200 m high (656 ft) where it is asked for first, and 100 m higher each time after.
+  let metres = 100;
+  await page.route("**/api/elevation**", (route) => {
+    metres += 100;
+    return route.fulfill({ json: { elevation: metres, source: "srtm" } });
+  });
+  await clickMap(page, 0, 0);
+  await expect(preview(page)).toContainText("ALT 656FT");
+  await drag(page, [0, -15], [60, 45]);
+  await expect(preview(page)).toContainText("ALT 984FT");
+
+  await test.step("the map is left before the moved pin has settled: it is asked for at once", async () => {
+    await drag(page, [60, 45], [0, -15]);
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(preview(page)).toContainText("ALT 1312FT");
+  });
+
+  await test.step("another grid is typed", async () => {
+    await fillGrid(page, 1, "34UFE", "1234567890");
+    await expect(preview(page)).toContainText("34UFE 12345 67890 CAT 1");
+    await expect(preview(page)).not.toContainText("ALT");
+  });
+
+  await test.step("a typed one stays when its pin is dragged, until it is cleared", async () => {
+    await altitude.fill("777");
+    await page.keyboard.press("Alt+m");
+    await counts(page, "1 of 8 pins, quantity 1");
+    await drag(page, [0, -15], [60, 45]);
+    await expect(preview(page)).not.toContainText("34UFE 12345 67890");
+    await expect(preview(page)).toContainText("ALT 777FT");
+    await back(page);
+    await expect(altitude).toHaveValue("777");
+    await altitude.fill("");
+    await page.keyboard.press("Alt+m");
+    await counts(page, "1 of 8 pins, quantity 1");
+    await drag(page, [0, -15], [60, 45]);
+    await expect(preview(page)).toContainText(/ALT 1\d{3}FT/);
+  });
+
+  await test.step("a lookup that fails leaves it empty and ends all lookups of the session", async () => {
+    let asked = 0;
+    await page.route("**/api/elevation**", async (route) => {
+      asked += 1;
+      await route.fulfill({ status: 500, json: { error: "INTERNAL", message: "no" } });
+    });
+    const warned = page.waitForEvent("console", (message) =>
+      message.text().includes("elevation service is unavailable"),
+    );
+    await clickMap(page, -100, 0);
+    await warned;
+    await clickMap(page, -200, 0);
+    await count(page, "3 of 8 pins");
+    await settled(page);
+    expect(asked).toBe(1);
+    const skipped = page.waitForEvent("console", (message) =>
+      message.text().includes("altitude is skipped"),
+    );
+    await pin(page, 3).click();
+    await dialog(page).getByRole("button", { name: "Delete" }).click();
+    await skipped;
+    await back(page);
+    await expect(row(page, 2).getByLabel("Altitude (ft)")).toHaveValue("");
+  });
+});
+
+test("every change of the map is taken back, one after the other, a reset and a switch among them", async ({
+  sightline,
+}) => {
+  const { page } = await openMap(sightline);
+  await clickMap(page, -120, 0);
+  await counts(page, "1 of 8 pins, quantity 1");
+  const placed = (await pin(page, 1).getAttribute("aria-label")) ?? "";
+  await drag(page, [-120, -15], [-60, 45]);
+  await expect(pin(page, 1)).not.toHaveAttribute("aria-label", placed);
+  await clickMap(page, 120, 0);
+  await counts(page, "2 of 8 pins, quantity 2");
+  await tool(page, "BDA").click();
+  await pin(page, 2).click();
+  await page.getByRole("radio", { name: "K-Kill" }).check();
+  await expect(preview(page)).toContainText("K-KILL 1");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Alt+z");
+  await expect(preview(page)).not.toContainText("K-KILL 1");
+  await told(page, "Undone: status of pin 2. Quantity is now 2.");
+  await tool(page, "BDA").click();
+
+  await tool(page, "Reset map").click();
+  await told(page, "The map is cleared. Quantity is now 1.");
+  await counts(page, "0 of 8 pins, quantity 1");
+  await expect(undo(page)).toBeVisible();
+  await page.keyboard.press("Alt+z");
+  await counts(page, "2 of 8 pins, quantity 2");
+  await expect(undo(page)).toHaveCount(0);
+  await tool(page, "Centre of Mass").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Switch" }).click();
+  await counts(page, "Centre of mass, quantity 1");
+  await page.keyboard.press("Alt+z");
+  await counts(page, "2 of 8 pins, quantity 2");
+
+  await pin(page, 2).focus();
+  await page.keyboard.press("Delete");
+  await counts(page, "1 of 8 pins, quantity 1");
+  for (const text of ["2 of 8 pins, quantity 2", "1 of 8 pins, quantity 1"]) {
+    await page.keyboard.press("Alt+z");
+    await counts(page, text);
+  }
+  await expect(pin(page, 1)).not.toHaveAttribute("aria-label", placed);
+  await page.keyboard.press("Alt+z");
+  await expect(pin(page, 1)).toHaveAttribute("aria-label", placed);
+  await page.keyboard.press("Alt+z");
+  await counts(page, "0 of 8 pins, quantity 1");
+  await expect(dialog(page).getByRole("button", { name: /^Undo/ })).toHaveCount(0);
+});
+
+test("two clicks draw a circle, which is moved, given a radius and left again; pins are asked about first", async ({
+  sightline,
+}) => {
+  const { page, start } = await openMap(sightline);
+  const mass = tool(page, "Centre of Mass");
+  const radius = dialog(page).getByLabel("Radius (m)");
+  await test.step("switching with pins asks; Cancel changes nothing", async () => {
     for (const right of [-120, 0]) await clickMap(page, right, 0);
     await count(page, "2 of 8 pins");
-    await dialog(page).getByRole("button", { name: "Reset map" }).click();
+    const enter = page.getByRole("alertdialog", { name: "Switch to Centre of Mass Mode?" });
+    await mass.click();
+    await enter.getByRole("button", { name: "Cancel" }).click();
+    await count(page, "2 of 8 pins");
+    await mass.click();
+    await enter.getByRole("button", { name: "Switch" }).click();
+    await count(page, "Centre of mass, quantity 1");
+  });
+
+  await test.step("its centre is row 1's grid, its diameter the dispersal", async () => {
+    await dialog(page).getByText("Click the furthest apart vehicle to draw a circle.").waitFor();
+    await expect(tool(page, "BDA")).toBeDisabled();
+    await clickMap(page, -60, 0);
+    await dialog(page)
+      .getByText(/^Now click/)
+      .waitFor();
+    await clickMap(page, 60, 0);
+    await dialog(page)
+      .getByText(/^Drag the centre/)
+      .waitFor();
+    await back(page);
+    const diameter = metresBetween(offset(start, -60, 0), offset(start, 60, 0));
+    const dispersal = Number(await row(page, 1).getByLabel("Dispersal (m)").inputValue());
+    expect(Math.abs(dispersal - diameter)).toBeLessThan(12);
+    expect(gridDistance(await rowGrid(page, 1), gridOf(start))).toBeLessThan(PIXELS_M);
+    await page.getByRole("button", { name: "Increase quantity" }).click();
+    await expect(page.getByRole("checkbox", { name: "Centre of mass" })).toBeChecked();
+    await preview(page)
+      .getByText(/COM 34UFE \d{5} \d{5} CAT 1 ALT ~\d+FT DISP \d+M/)
+      .waitFor();
+  });
+
+  await test.step("a radius that is cleared or too large changes nothing", async () => {
+    await page.keyboard.press("Alt+m");
+    await radius.fill("120");
+    await expect(preview(page)).toContainText("DISP 240M");
+    for (const wrong of ["", "60000"]) {
+      await radius.fill(wrong);
+      await expect(preview(page)).toContainText("DISP 240M");
+    }
+    await back(page);
+    await expect(row(page, 1).getByLabel("Dispersal (m)")).toHaveValue("240");
+    await page.keyboard.press("Alt+m");
+  });
+
+  await test.step("Fit shows the whole of it", async () => {
+    await radius.fill("20000");
+    await tool(page, "Fit").click();
+    const view = await dialog(page).getByRole("application").boundingBox();
+    const box = await dialog(page).locator("path[class*=circle]").boundingBox();
+    const [middle] = await pixel(page, 0, 0);
+    if (!box || !view) throw new Error("Nothing is drawn.");
+    expect(box.y).toBeGreaterThanOrEqual(view.y);
+    expect(box.y + box.height).toBeLessThanOrEqual(view.y + view.height);
+    expect(box.height).toBeGreaterThan(view.height / 3);
+    expect(Math.abs(box.x + box.width / 2 - middle)).toBeLessThan(3);
+  });
+
+  await test.step("dragged past its bounds it ends there, and the grid stays as it is", async () => {
+    await radius.fill("120");
+    const grid = /34UFE \d{5} \d{5}/.exec((await preview(page).textContent()) ?? "")?.[0] ?? "";
+    await goToStart(page);
+    for (let times = 0; times < 7; times += 1) await tool(page, "Zoom out").click();
+    await drag(page, [1, 0], [300, 0]);
+    await expect(radius).toHaveValue(/^50,?000$/);
+    await expect(preview(page)).toContainText(`${grid} CAT 1`);
+    await expect(preview(page)).toContainText("DISP 100000M");
+  });
+
+  await test.step("leaving with a circle asks as well", async () => {
+    await mass.click();
+    const exit = page.getByRole("alertdialog", { name: "Exit Centre of Mass Mode?" });
+    await exit.getByRole("button", { name: "Exit" }).click();
     await count(page, "0 of 8 pins, quantity 1");
     await back(page);
     await expect.poll(() => rowGrid(page, 1)).toBe("");
   });
-
-  test("rows that were typed stand as pins, and the map opens on them", async ({ sightline }) => {
-    const { page } = await sightline.visit({
-      signedIn: true,
-      identifiers: ["7K3QZ9"],
-      path: formPath("BM-21"),
-    });
-    await fillGrid(page, 1, "34UFE", "1234567890");
-    await page.keyboard.press("Alt+m");
-    await count(page, "1 of 8 pins");
-    await page.mouse.move(1, 1);
-    await dialog(page)
-      .getByText("Centre", { exact: true })
-      .locator("..")
-      .getByText("34UFE 12345 67890")
-      .waitFor();
-    await pin(page, 1).click();
-    await dialog(page).locator(".leaflet-popup").getByText("34UFE 12345 67890").waitFor();
-    // Escape closes the popup first, then the dialog.
-    await page.keyboard.press("Escape");
-    await dialog(page).locator(".leaflet-popup").waitFor({ state: "detached" });
-    await dialog(page).waitFor();
-    await page.keyboard.press("Escape");
-    await dialog(page).waitFor({ state: "detached" });
-  });
 });
 
-test.describe("battle damage", () => {
-  test("each pin's state goes into the message; clicks on the map add none", async ({
-    sightline,
-  }) => {
-    const { page } = await openMap(sightline);
-    for (const right of [-120, 0, 120]) await clickMap(page, right, 0);
-    await count(page, "3 of 8 pins");
-    await dialog(page).getByRole("button", { name: "BDA" }).click();
-    for (const [id, effect] of [
-      [1, "M-Kill"],
-      [2, "K-Kill"],
-      [3, "Present"],
-    ] as const) {
-      await pin(page, id).click();
-      await page.getByRole("radio", { name: effect }).check();
-      await page.keyboard.press("Escape");
-    }
-    await clickMap(page, 0, 120);
-    await settled(page);
-    await count(page, "3 of 8 pins");
+test("centre of mass takes away nothing that was typed without a question or an undo, and several that move stay in it", async ({
+  sightline,
+}) => {
+  const page = await openReport(sightline);
+  await page.getByRole("button", { name: "Increase quantity" }).click();
+  await row(page, 2).getByLabel("Altitude (ft)").fill("777");
+  await page.keyboard.press("Alt+m");
+  await counts(page, "0 of 8 pins, quantity 2");
+  const mass = tool(page, "Centre of Mass");
+
+  await test.step("a begun row is asked about, though it is no pin", async () => {
+    await mass.click();
+    const enter = page.getByRole("alertdialog", { name: "Switch to Centre of Mass Mode?" });
+    await enter.getByRole("button", { name: "Cancel" }).click();
+    await counts(page, "0 of 8 pins, quantity 2");
     await back(page);
-    await page.getByRole("radio", { name: "Static" }).check();
-    await page.getByRole("radio", { name: "Open" }).check();
-    await page.keyboard.press("Control+Enter");
-    await page.getByRole("button", { name: "Copied & Saved!" }).waitFor();
-    const message = await clipboard(page);
-    expect(message).toMatch(
-      /GRID 1 [^/]* M-KILL \/\/ GRID 2 [^/]* K-KILL \/\/ GRID 3 [^/]*FT \/\//,
-    );
-    expect(message).toContain("BDA K-KILL 1 M-KILL 1 REMAINING 1");
+    await expect(row(page, 2).getByLabel("Altitude (ft)")).toHaveValue("777");
   });
-});
 
-test("by keyboard alone: a typed grid becomes a pin, is nudged, another is deleted", async ({
-  sightline,
-}) => {
-  const { page } = await openMap(sightline);
-  const keys = page.keyboard;
-  await dialog(page).getByRole("application").focus();
-  await keys.press("Enter");
-  await count(page, "1 of 8 pins");
-  // To the metre, whatever a pixel is wide.
-  await preview(page)
-    .getByText(/34UFE 12345 67890/)
-    .waitFor({ state: "attached" });
-  await pin(page, 1).focus();
-  await keys.press("ArrowUp");
-  await keys.press("Shift+ArrowRight");
-  await preview(page)
-    .getByText(/34UFE 124\d\d 679\d\d/)
-    .waitFor({ state: "attached" });
-  await dialog(page).getByRole("application").focus();
-  await keys.press("Enter");
-  await count(page, "2 of 8 pins");
-  await pin(page, 2).focus();
-  await keys.press("Delete");
-  await count(page, "1 of 8 pins, quantity 1");
-});
-
-test("a 76N6 has its command post's search area around it", async ({ sightline }) => {
-  const { page } = await openMap(sightline, "76N6");
-  await clickMap(page, 0, 0);
-  await dialog(page).getByText("54K6: search within 500 m").waitFor();
-});
-
-test("a lookup that fails leaves the altitude and ends all lookups of the session", async ({
-  sightline,
-}) => {
-  const { page } = await openMap(sightline);
-  let asked = 0;
-  await page.route("**/api/elevation**", async (route) => {
-    asked += 1;
-    await route.fulfill({ status: 500, json: { error: "INTERNAL", message: "no" } });
+  await test.step("a typed centre without dispersal is shown, and comes back by Alt Z", async () => {
+    await fillGrid(page, 1, "34UFE", "1234567890");
+    await page.getByRole("checkbox", { name: "Centre of mass" }).check();
+    await page.keyboard.press("Alt+m");
+    await counts(page, "Centre of mass, quantity 2");
+    await expect(dialog(page).getByText("C", { exact: true })).toBeVisible();
+    await clickMap(page, -60, 80);
+    await clickMap(page, 60, 80);
+    await told(page, "Grid 1 now has the circle. Alt Z restores what it had before.");
+    await expect(preview(page)).not.toContainText("34UFE 12345 67890");
+    await page.keyboard.press("Alt+z");
+    await expect(preview(page)).toContainText("COM 34UFE 12345 67890");
+    await expect(dialog(page).getByLabel("Radius (m)")).toHaveCount(0);
+    await expect(dialog(page).getByText("C", { exact: true })).toBeVisible();
+    await back(page);
   });
-  const warned = page.waitForEvent("console", (message) =>
-    message.text().includes("elevation service is unavailable"),
-  );
-  await clickMap(page, 0, 0);
-  await warned;
-  await clickMap(page, 100, 0);
-  await count(page, "2 of 8 pins");
-  await settled(page);
-  expect(asked).toBe(1);
-  const skipped = page.waitForEvent("console", (message) =>
-    message.text().includes("altitude is skipped"),
-  );
-  await pin(page, 2).click();
-  await dialog(page).getByRole("button", { name: "Delete" }).click();
-  await skipped;
-  await back(page);
-  const first = page.getByRole("group", { name: "Grid 1", exact: true });
-  await expect(first.getByLabel("Altitude (ft)")).toHaveValue("");
+
+  await test.step("it cannot be left while several vehicles are moving", async () => {
+    await page.getByRole("radio", { name: "Moving" }).check();
+    await page.getByRole("button", { name: "Open map" }).click();
+    await expect(mass).toHaveAttribute("aria-pressed", "true");
+    await expect(mass).toHaveAttribute("aria-disabled", "true");
+    await mass.click({ force: true });
+    await expect(mass).toHaveAttribute("aria-pressed", "true");
+  });
 });

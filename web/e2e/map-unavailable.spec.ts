@@ -25,11 +25,12 @@ const openButton = (page: Page, name: string) =>
 /** How often a map asks again for tiles that failed. */
 const AGAIN_AFTER_MS = 5000;
 
-/** The server goes before the script with this word has been fetched. */
-async function loseScript(context: BrowserContext, word: string): Promise<void> {
+/** The server goes before the scripts with these words have been fetched. */
+async function loseScript(context: BrowserContext, words: readonly string[]): Promise<void> {
   await context.route("**/assets/*.js", async (route) => {
     const response = await route.fetch();
-    if ((await response.text()).includes(word)) await route.abort("connectionrefused");
+    const text = await response.text();
+    if (words.some((word) => text.includes(word))) await route.abort("connectionrefused");
     else await route.fulfill({ response });
   });
   await context.route("**/api/health", (route) => route.abort("connectionrefused"));
@@ -38,46 +39,55 @@ async function loseScript(context: BrowserContext, word: string): Promise<void> 
 test.describe("a map whose script does not come", () => {
   test.use({ startedWith: { formats: [SPOT] } });
   // Each of the four maps.
-  for (const form of [...FORMS_OF_EVERY_KIND, formOfType("GMTI")]) {
-    const { title, button, word } = form.map;
-    test(`leaves the form as it was, and comes once the server is back: ${form.report.type}`, async ({
-      sightline,
-    }) => {
-      const context = await sightline.newContext();
-      await loseScript(context, word);
-      const { page } = await sightline.visit({
-        context,
-        signedIn: true,
-        path: pathOf(form),
-      });
+  const forms = [...FORMS_OF_EVERY_KIND, formOfType("GMTI")];
+
+  test("leaves the form as it was, and comes once the server is back", async ({ sightline }) => {
+    const context = await sightline.newContext();
+    const { page } = await sightline.visit({ context, signedIn: true, path: "/dashboard" });
+    const message = page.getByRole("region", { name: "Live Message Preview" });
+    const texts: string[] = [];
+    for (const form of forms) {
+      await form.open(page);
       await form.fillHalf(page);
       await form.fillRest(page);
-      const message = page.getByRole("region", { name: "Live Message Preview" });
-      const before = (await message.textContent()) ?? "";
+      texts.push((await message.textContent()) ?? "");
+    }
+    // What was fetched ahead is gone as well.
+    await loseScript(
+      context,
+      forms.map(({ map }) => map.word),
+    );
+    for (const [index, form] of forms.entries()) {
+      await test.step(form.report.type, async () => {
+        const { title, button } = form.map;
+        await page.goto(sightline.address + pathOf(form));
+        const before = texts[index] ?? "";
+        await expect(message).toHaveText(before);
+        await openButton(page, button).click();
+        await expect(map(page, title).getByText(GONE)).toBeVisible();
+        await map(page, title).getByRole("button", { name: "Back to form" }).click();
+        await expect(message).toHaveText(before);
+        await expect(openButton(page, button)).toBeFocused();
 
-      await openButton(page, button).click();
-      await expect(map(page, title).getByText(GONE)).toBeVisible();
-      await map(page, title).getByRole("button", { name: "Back to form" }).click();
-      await expect(message).toHaveText(before);
-      await expect(openButton(page, button)).toBeFocused();
-
-      await openButton(page, button).click();
-      await expect(map(page, title).getByText(GONE)).toBeVisible();
-      await map(page, title).getByRole("button", { name: "Try again" }).click();
-      await expect(map(page, title).getByText(GONE)).toBeVisible();
-      await context.unrouteAll({ behavior: "wait" });
-      await askAgain(map(page, title), openButton(page, button));
-      await page.keyboard.press("Escape");
-      await expect(map(page, title)).toHaveCount(0);
-      await expect(message).toHaveText(before);
-    });
-  }
+        await openButton(page, button).click();
+        await expect(map(page, title).getByText(GONE)).toBeVisible();
+        await map(page, title).getByRole("button", { name: "Try again" }).click();
+        await expect(map(page, title).getByText(GONE)).toBeVisible();
+      });
+    }
+    await context.unrouteAll({ behavior: "wait" });
+    const { title, button } = formOfType("GMTI").map;
+    await askAgain(map(page, title), openButton(page, button));
+    await page.keyboard.press("Escape");
+    await expect(map(page, title)).toHaveCount(0);
+    await expect(message).toHaveText(texts.at(-1) ?? "");
+  });
 
   test("and is not there on a server that answers: the page can be loaded again, and the report is kept", async ({
     sightline,
   }) => {
     const context = await sightline.newContext();
-    await loseScript(context, "furthest apart vehicle");
+    await loseScript(context, ["furthest apart vehicle"]);
     await context.unroute("**/api/health");
     const { page } = await sightline.visit({ context, signedIn: true, path: formPath("BM-21") });
     const row = await fillGrid(page, 1, "34UFE", "1234567890");
@@ -126,50 +136,99 @@ test("the map is fetched soon after its form stands", async ({ sightline }) => {
 test.describe("tiles that fail though the check for them passed", () => {
   const REASON = "The map archive own.pmtiles cannot be used: it is cut short.";
 
-  const failing = [
+  const failing: { name: string; answer(route: Route): Promise<void>; says: string | RegExp }[] = [
     {
       name: "answered 503, with the server's reason",
-      answer: (route: Route) =>
+      answer: (route) =>
         route.fulfill({ status: 503, json: { error: "MAP_BROKEN", message: REASON } }),
       says: REASON,
     },
     {
       name: "answered 500",
-      answer: (route: Route) => route.fulfill({ status: 500, body: "" }),
+      answer: (route) => route.fulfill({ status: 500, body: "" }),
       says: "Map tiles cannot be loaded: the server answers 500.",
     },
     {
       name: "not answered",
-      answer: (route: Route) => route.abort("connectionrefused"),
+      answer: (route) => route.abort("connectionrefused"),
       says: "Map tiles cannot be loaded: the server does not answer.",
     },
     {
       name: "damaged",
-      answer: (route: Route) => route.fulfill({ contentType: "image/png", body: "no picture" }),
+      answer: (route) => route.fulfill({ contentType: "image/png", body: "no picture" }),
       says: "Map tiles cannot be read: the map archive may be damaged.",
     },
   ];
-  for (const { name, answer, says } of failing) {
-    test(`are told once, and drawn when they come again: ${name}`, async ({ sightline }) => {
-      const { page, dialog, map } = await openMap(sightline, {
-        before: async (page) => {
-          await page.route("**/tiles/**", (route) =>
-            route.request().method() === "HEAD" ? route.continue() : answer(route),
-          );
-        },
-      });
-      await expect(dialog.getByText(says)).toHaveCount(1);
-      await expect(dialog.getByRole("status").getByText(says)).toBeVisible();
-      // The grid and the pins work on.
-      await expect(map.getByText("FE", { exact: true }).first()).toBeVisible();
+  /** Each needs tiles that the map has not shown before. */
+  const PLACES = [
+    "18TWL 80000 10000",
+    "54SUE 80000 50000",
+    "56HLH 30000 50000",
+    "23KPQ 80000 60000",
+  ];
+
+  test("or are slow, are told once, and drawn when they come again; the map is worked as ever", async ({
+    sightline,
+  }) => {
+    const isThere = Promise.withResolvers<void>();
+    const { page, dialog, map } = await openMap(sightline, {
+      before: async (page) => {
+        await page.route("**/tiles/**", async (route) => {
+          if (route.request().method() !== "HEAD") await isThere.promise;
+          await route.continue();
+        });
+      },
+    });
+    const told = dialog.getByText(/^Map tiles/);
+    await test.step("slow", async () => {
+      await jumpTo(dialog, "34UFE 12345 67890");
+      await expect(map.getByText("34U", { exact: true })).toBeVisible();
       await page.getByRole("button", { name: "Place at centre" }).click();
+      await expect(map.getByRole("button", { name: /^Pin 1, 34UFE/ })).toBeVisible();
       await expect(dialog.getByText("1 of 8 pins, quantity 1")).toBeVisible();
+      expect(await map.locator(".leaflet-tile-loaded").count()).toBe(0);
+      isThere.resolve();
+      await expect.poll(() => blankTiles(map)).toBe(0);
+      await expect(told).toHaveCount(0);
+    });
+    const fail = (answer: (route: Route) => Promise<void>) =>
+      page.route("**/tiles/**", (route) =>
+        route.request().method() === "HEAD" ? route.continue() : answer(route),
+      );
+    const mend = async () => {
       await page.unrouteAll({ behavior: "wait" });
       await page.clock.fastForward(AGAIN_AFTER_MS);
-      await expect(dialog.getByText(says)).toHaveCount(0);
       await expect.poll(() => blankTiles(map)).toBe(0);
+    };
+    for (const [index, { name, answer, says }] of failing.entries()) {
+      await test.step(name, async () => {
+        await fail(answer);
+        await jumpTo(dialog, PLACES[index] ?? "");
+        await expect(dialog.getByText(says)).toHaveCount(1);
+        await expect(dialog.getByRole("status").getByText(says)).toBeVisible();
+        await page.getByRole("button", { name: "Place at centre" }).click();
+        await expect(dialog.getByText(`${index + 2} of 8 pins`)).toBeVisible();
+        await mend();
+        await expect(dialog.getByText(says)).toHaveCount(0);
+      });
+    }
+    await test.step("each in its own way: in one sentence", async () => {
+      let failed = 0;
+      await fail((route) => {
+        failed += 1;
+        return failing[failed % 4]?.answer(route) ?? route.abort();
+      });
+      const sentence = dialog.getByText(
+        /^(Map tiles cannot be (loaded|read)|The map archive own\.pmtiles cannot)/,
+      );
+      await jumpTo(dialog, "60HUD 50000 50000");
+      await expect.poll(() => failed).toBeGreaterThan(12);
+      await expect(sentence).toHaveCount(1);
+      await jumpTo(dialog, "20LPQ 50000 50000");
+      await expect.poll(() => failed).toBeGreaterThan(24);
+      await expect(sentence).toHaveCount(1);
     });
-  }
+  });
 
   test("of vectors are told as well", async ({ sightline }) => {
     const { dialog } = await openMap(sightline, {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { setTheme } from "./looks";
 import { blankTiles, jumpTo, openMap } from "./map-base-page";
 import { vectorRegion } from "./vector-region";
 
@@ -50,21 +51,28 @@ function contrastAt(map: Locator, right: number, down: number, size: number): Pr
   );
 }
 
-for (const theme of ["day", "dark", "night"] as const) {
-  test(`roads, water, houses and names are drawn over the overview: ${theme}`, async ({
-    sightline,
-  }) => {
-    const asked = new Set<string>();
-    const { page, dialog, map } = await openMap(sightline, {
-      theme,
-      before: async (page) => {
-        page.on("request", (request) => {
-          const { pathname } = new URL(request.url());
-          if (pathname.startsWith("/tiles/")) asked.add(pathname.split(".").at(-1) ?? "");
-        });
-      },
-    });
-    await expect(dialog.getByText(/Alderholm · Invented for the tests/)).toBeVisible();
+test("roads, water, houses and names are drawn over the overview, in every theme", async ({
+  sightline,
+}) => {
+  const asked = new Set<string>();
+  const { page, dialog, map } = await openMap(sightline, {
+    before: async (page) => {
+      page.on("request", (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith("/tiles/")) asked.add(pathname.split(".").at(-1) ?? "");
+      });
+    },
+  });
+  await expect(dialog.getByText(/Alderholm · Invented for the tests/)).toBeVisible();
+  // A house of the town, where each theme begins.
+  const HOUSE = "54.29725, 23.15171";
+  await jumpTo(dialog, HOUSE);
+  let house: number[] = [];
+  for (const theme of ["dark", "day", "night"] as const) {
+    await setTheme(page, theme);
+    await expect.poll(() => colourAt(map), theme).not.toEqual(house);
+    await blankTiles(map);
+    house = await colourAt(map);
     // The town's name, on its own ground.
     await jumpTo(dialog, "54.235, 23.156");
     for (let zoom = 14; zoom > 12; zoom--) {
@@ -79,16 +87,17 @@ for (const theme of ["day", "dark", "night"] as const) {
     await jumpTo(dialog, "54.25, 23.25");
     await expect.poll(() => colourAt(map)).not.toEqual(water);
     const earth = await colourAt(map);
-    // A house of the town: another ground again.
-    await jumpTo(dialog, "54.29725, 23.15171");
-    await expect.poll(() => colourAt(map)).not.toEqual(earth);
-    // Nothing of it outside: the overview is seen.
-    await jumpTo(dialog, "54.0, 20.0");
-    await expect(dialog.getByText("Overview map, not for navigation")).toBeVisible();
-    expect(await page.locator(".leaflet-layer[data-ground=drawn] canvas").count()).toBe(0);
-    expect(asked).toEqual(new Set(["png", "mvt"]));
-  });
-}
+    // The house is another ground again.
+    await jumpTo(dialog, HOUSE);
+    await expect.poll(() => colourAt(map)).toEqual(house);
+    expect(house).not.toEqual(earth);
+  }
+  // Nothing of it outside: the overview is seen.
+  await jumpTo(dialog, "54.0, 20.0");
+  await expect(dialog.getByText("Overview map, not for navigation")).toBeVisible();
+  expect(await page.locator(".leaflet-layer[data-ground=drawn] canvas").count()).toBe(0);
+  expect(asked).toEqual(new Set(["png", "mvt"]));
+});
 
 /** What the archive shows just beside the map's centre, where there is no name; none if there is nothing. */
 function colourAt(map: Locator): Promise<number[]> {

@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, PHONE, type Sightline, test } from "./fixtures";
 import { type KeyboardOnly, keyboardOnly } from "./keyboard-only";
 import { EXAMPLES, fillLog, pasteText } from "./log-page";
+import { settled } from "./operator";
 import { entryOf, listed, ONE_OF_EACH, openPicture, picture, sign } from "./picture-page";
 
 const group = (page: Page, name: string) => picture(page).getByRole("group", { name });
@@ -118,27 +119,41 @@ test("by keyboard alone: between two times, and the same again", async ({ sightl
   await page.getByRole("heading", { name: "HLR / Hostile Location Report" }).waitFor();
 });
 
-test("on a phone the error of one time does not cover the other's label", async ({ sightline }) => {
-  const { page } = await sightline.visit({ signedIn: true, viewport: PHONE });
-  await fillLog(page, ONE_OF_EACH);
-  await openPicture(page);
-  await page.getByRole("button", { name: "Between" }).click();
-  await page.getByLabel("From", { exact: true }).fill("1061");
-  await page.keyboard.press("Tab");
-  const error = await page.getByText("1061 is no time of day").boundingBox();
-  const label = await page.getByText("To", { exact: true }).boundingBox();
-  if (!error || !label) throw new Error("not shown");
-  expect(error.y + error.height).toBeLessThanOrEqual(label.y);
-});
-
 test("signs: the platform's symbol, its circle, fire and travel, clusters when far out", async ({
   sightline,
 }) => {
-  const { page } = await visitWith(sightline);
-  await expect(sign(page, /^\d+ positions$/).first()).toBeVisible();
+  const context = await sightline.newContext();
+  const asked = Promise.withResolvers<void>();
+  const isThere = Promise.withResolvers<void>();
+  await context.route("**/assets/*.js", async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    // What draws the symbols.
+    if (text.includes("getMetadata") && text.includes("asSVG")) {
+      asked.resolve();
+      await isThere.promise;
+    }
+    await route.fulfill({ response });
+  });
+  const { page } = await sightline.visit({ context, signedIn: true });
+  await fillLog(page, ONE_OF_EACH);
+  await openPicture(page);
   const type = (name: string) => group(page, "Type").getByRole("button", { name });
-  const lines = picture(page).locator(".leaflet-overlay-pane path");
   const fit = page.getByRole("button", { name: "Fit" });
+  await test.step("symbols that come once the picture was left draw nothing", async () => {
+    await type("Sighting&BDA").click();
+    await fit.click();
+    await asked.promise;
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("heading", { name: "Settings" }).waitFor();
+    isThere.resolve();
+    await settled(page);
+    await openPicture(page);
+    await type("All").click();
+    await fit.click();
+  });
+  await expect(sign(page, /^\d+ positions$/).first()).toBeVisible();
+  const lines = picture(page).locator(".leaflet-overlay-pane path");
 
   await type("HLR").click();
   await fit.click();
@@ -160,6 +175,17 @@ test("signs: the platform's symbol, its circle, fire and travel, clusters when f
   await sign(page, /^2 positions$/).click();
   await expect(page.getByText("2 reports at one place")).toBeVisible();
   await expect(listed(page)).toHaveCount(2);
+
+  await test.step("on a phone the error of one time does not cover the other's label", async () => {
+    await page.setViewportSize(PHONE);
+    await page.getByRole("button", { name: "Between" }).click();
+    await page.getByLabel("From", { exact: true }).fill("1061");
+    await page.keyboard.press("Tab");
+    const error = await page.getByText("1061 is no time of day").boundingBox();
+    const label = await page.getByText("To", { exact: true }).boundingBox();
+    if (!error || !label) throw new Error("not shown");
+    expect(error.y + error.height).toBeLessThanOrEqual(label.y);
+  });
 });
 
 test("both sides of the antimeridian, side by side", async ({ sightline }) => {

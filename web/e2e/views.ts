@@ -46,6 +46,8 @@ export type Judgement =
   | "forced colours"
   | "room"
   | "other windows"
+  | "phone"
+  | "phone axe"
   | "other themes"
   | "text apart"
   | "focus";
@@ -63,15 +65,16 @@ type Judged = Omit<View, "theme">;
 
 /**
  * A theme changes colours alone, a size the room alone: what holds in one view is not asked again in the next, and one
- * walk judges the other themes and the other windows on its way.
+ * walk judges the phone, the other themes and the other windows on its way.
  */
 const EVERY_DAY: Partial<Record<`${Size}-${Theme}`, Judged>> = {
   "laptop-dark": {
-    every: ["axe", "motion", "tree", "targets", "forced colours", "room"],
-    layouts: ["text apart", "other windows", "other themes", "focus"],
+    every: ["axe", "motion", "tree", "targets", "forced colours", "room", "phone"],
+    layouts: ["phone axe", "text apart", "other windows", "other themes", "focus"],
     hasTrees: true,
   },
-  "phone-dark": { every: ["targets", "room"], layouts: ["axe"] },
+  // What a map that is opened by a finger says of itself is another thing than beside a mouse.
+  "phone-dark": { every: ["targets", "room"], layouts: [] },
 };
 
 const IN_EVERY_WAY: Judged = {
@@ -92,11 +95,10 @@ function judgedIn(size: Size, theme: Theme): Judged | null {
 /** What is looked at on a screen of this size. */
 function specsOf(size: Size): string[] {
   const isLong = IS_SOAK || ARE_PICTURED;
-  const isUsual = size === "laptop" || size === "phone";
+  const hasMaps = size === "phone" || (size === "laptop" && isLong);
   return [
-    "looks.spec.ts",
-    ...(isUsual || isLong ? ["looks-online.spec.ts"] : []),
-    ...(isUsual && isLong ? ["looks-maps.spec.ts"] : []),
+    ...(size === "phone" && !isLong ? [] : ["looks.spec.ts", "looks-online.spec.ts"]),
+    ...(hasMaps ? ["looks-maps.spec.ts"] : []),
   ];
 }
 

@@ -63,6 +63,8 @@ export class PictureLayer {
   #near: Index | null = null;
   #icons: SymbolIcons | null = null;
   #redraw: number | null = null;
+  /** Symbols that were asked for may still come. */
+  #isGone = false;
   #openId: string | null = null;
 
   constructor(map: LeafletMap, does: Does) {
@@ -90,12 +92,13 @@ export class PictureLayer {
   dress(theme: Theme): void {
     this.#icons = new SymbolIcons(theme, () => {
       // Many come at once.
-      this.#redraw ??= requestAnimationFrame(this.#draw);
+      if (!this.#isGone) this.#redraw ??= requestAnimationFrame(this.#draw);
     });
     this.#draw();
   }
 
   remove(): void {
+    this.#isGone = true;
     this.#map.off("moveend", this.#draw);
     if (this.#redraw !== null) cancelAnimationFrame(this.#redraw);
     this.#lines.remove();
