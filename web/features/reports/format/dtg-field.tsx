@@ -2,7 +2,8 @@ import { type ReactNode, useState } from "react";
 import { readDtg } from "../../../domain/time/dtg";
 import { readObservedTime, timeProblem } from "../../../domain/time/observed-time";
 import { TextField } from "../../../ui/field";
-import { TimeReadings, typedAt } from "../time-observed";
+import { typedAt } from "../copy-report";
+import { TimeReadings } from "../time-observed";
 import { useDeferredError } from "../use-deferred-error";
 import styles from "./format.module.css";
 
