@@ -6,7 +6,7 @@ import type { LogEntry } from "../log/log";
 import { EMPTY_PROFILE } from "../sign-in/profile";
 import { GMTI, HLR, type HlrForm, newGmti, newHlr } from "../testing/built-in-forms";
 import { GRAD, row, sighting } from "../testing/sightings";
-import { type NoteContext, noteText, reportNotes } from "./notes";
+import { type NoteContext, noteTexts, type ReportNote, reportNotes, warningCount } from "./notes";
 import type { ReportDefinition, ReportForm } from "./report";
 import { SIGHTING } from "./sighting-definition";
 
@@ -173,9 +173,18 @@ describe("a set time", () => {
   });
 });
 
-test("apart from its field a note names the grid or the time that it is about", () => {
-  expect(noteText({ is: "far", at: "Grid 2", text: FAR_TEXT })).toBe(`Grid 2: ${FAR_TEXT}`);
-  expect(noteText({ is: "friendly", at: "Platform", text: "Friendly service" })).toBe(
+test("apart from their fields notes name the grids or the time that they are about, each once", () => {
+  const notes: ReportNote[] = [
+    { is: "friendly", at: "Platform", text: "Friendly service" },
+    { is: "far", at: "Grid 1", text: FAR_TEXT },
+    { is: "far", at: "Grid 3", text: FAR_TEXT },
+    { is: "time", at: "Time observed", text: "8 h ago" },
+  ];
+  expect(noteTexts(notes)).toEqual([
     "Friendly service",
-  );
+    `Grid 1, Grid 3: ${FAR_TEXT}`,
+    "Time observed: 8 h ago",
+  ]);
+  expect(warningCount(notes)).toBe("3 warnings");
+  expect(warningCount(notes.slice(0, 1))).toBe("1 warning");
 });

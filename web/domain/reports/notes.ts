@@ -79,14 +79,21 @@ export function reportNotes<Form extends ReportForm>(
 /** Where the notes on a platform stand. */
 export const PLATFORM = "Platform";
 
-/** A note as it stands apart from its field. */
-export function noteText({ is, at, text }: ReportNote): string {
-  return is === "far" || is === "time" ? `${at}: ${text}` : text;
+/** Notes as they stand apart from their fields, each once: `Grid 1, Grid 2: Far from the last grid (447 km)`. */
+export function noteTexts(notes: readonly ReportNote[]): string[] {
+  const labels = new Map<string, string[]>();
+  for (const { is, at, text } of notes) {
+    const isNamed = is === "far" || is === "time";
+    labels.set(text, [...(labels.get(text) ?? []), ...(isNamed ? [at] : [])]);
+  }
+  return [...labels].map(([text, at]) => (at.length > 0 ? `${at.join(", ")}: ${text}` : text));
 }
 
 /** `1 warning`, `2 warnings`. */
-export const warningCount = ({ length }: readonly ReportNote[]): string =>
-  `${length} ${length === 1 ? "warning" : "warnings"}`;
+export function warningCount(notes: readonly ReportNote[]): string {
+  const { length } = noteTexts(notes);
+  return `${length} ${length === 1 ? "warning" : "warnings"}`;
+}
 
 function linkedNote(platformId: string): string | null {
   const linked = linkedPlatformOf(platformId);

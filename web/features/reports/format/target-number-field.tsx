@@ -39,7 +39,11 @@ export function TargetNumberField({ label, value: targetNumber, isCurrent, onCha
       mono
       value={targetNumber}
       autoCapitalize="characters"
-      warning={notice?.text ?? used}
+      warning={
+        notice?.text ??
+        // Word for word: what is said, and then what a copy replaces.
+        used?.split(/(?<=\.) (?=Copying )/).map((each) => <span key={each}>{each} </span>)
+      }
       hint={isCurrent ? "Current target number" : shape}
       data-current={isCurrent ? true : undefined}
       fieldClass={styles.target}

@@ -1,5 +1,5 @@
 import { problemsOf } from "../../../domain/line/line";
-import { noteText, warningCount } from "../../../domain/reports/notes";
+import { noteTexts, warningCount } from "../../../domain/reports/notes";
 import { isReady } from "../../../domain/reports/report";
 import { Button } from "../../../ui/button";
 import { MessageText } from "../message-panel";
@@ -47,9 +47,9 @@ export function LineView({ report, isRefused, onCopy, onOpen }: Props) {
           {isRefused && "Not copied: Platform missing. "}
           {nextStep(report)}
         </p>
-        {notes.map((note) => (
-          <p key={`${note.is} ${note.at}`} className={styles.warning}>
-            {noteText(note)}
+        {noteTexts(notes).map((text) => (
+          <p key={text} className={styles.warning}>
+            {text}
           </p>
         ))}
       </div>

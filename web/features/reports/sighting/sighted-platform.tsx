@@ -1,5 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { TriangleAlert } from "lucide-react";
+import { HIGHER_PRIORITY } from "../../../domain/platforms/linked-platforms";
 import type { Confusion } from "../../../domain/platforms/platform";
 import { PLATFORM } from "../../../domain/reports/notes";
 import type { ReportedPlatform } from "../../../domain/reports/sighting";
@@ -69,7 +70,10 @@ export function SightedPlatform({ platform, record, onChange }: Props) {
       {linked && (
         <p className={styles.linked} role="alert">
           <TriangleAlert size={18} aria-hidden="true" />
-          {linked}
+          <span>
+            <strong>{linked.slice(0, HIGHER_PRIORITY.length)}</strong>
+            {linked.slice(HIGHER_PRIORITY.length)}
+          </span>
         </p>
       )}
     </section>
