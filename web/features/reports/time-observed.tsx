@@ -13,9 +13,6 @@ import { TIME_OBSERVED } from "./notes";
 import styles from "./time-observed.module.css";
 import { useDeferredError } from "./use-deferred-error";
 
-/** Takes the moment of the copy in place of a time that was set or kept. */
-export const NOW_KEY = "Alt J";
-
 interface Props {
   /** Absent while the time is that of the copy. */
   observed: ObservedTime | undefined;
@@ -102,9 +99,9 @@ export function TimeObserved({ observed, onChange }: Props) {
       <div className={styles.controls}>
         <div className={styles.choice}>
           <Button
-            title={`Now (${NOW_KEY})`}
+            title="Now (Alt J)"
             aria-pressed={!observed}
-            aria-keyshortcuts={NOW_KEY.replace(" ", "+")}
+            aria-keyshortcuts="Alt+J"
             onClick={() => onChange(undefined)}
           >
             Now

@@ -14,7 +14,7 @@ import { focusField, focusFirst } from "./focus-field";
 import { MessagePanel, type Refused, whyNotCopied } from "./message-panel";
 import { notesOf, TIME_OBSERVED } from "./notes";
 import { headedDraft, newDraft, type ReportKind, renewedDraft } from "./report-kind";
-import { NOW_KEY, observedTimeProblem, TimeObserved, whatIsWrong } from "./time-observed";
+import { observedTimeProblem, TimeObserved, whatIsWrong } from "./time-observed";
 import { useCopy } from "./use-copy";
 import { useDraftAutosave } from "./use-draft-autosave";
 import { useExistingReport } from "./use-existing-report";
@@ -159,7 +159,7 @@ export function useReportForm<Form extends ReportForm>(
   useShortcut("Ctrl Enter", "Submit and copy to clipboard", submit);
   useShortcut("Alt R", done ? "New report" : "Reset form", done ? newReport : reset);
   useShortcut("Alt D", "Same again", sameAgain, done);
-  useShortcut(NOW_KEY, "Time observed: now", () => setObserved(undefined), observed !== undefined);
+  useShortcut("Alt J", "Time observed: now", () => setObserved(undefined), observed !== undefined);
 
   const dtg = observed?.dtg ?? currentDtg(new Date(minute.value));
   const lines = definition
