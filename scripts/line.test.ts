@@ -2,25 +2,45 @@
 
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import activity from "../data/formats/activity.json";
+import hlr from "../data/formats/hlr.json";
+import loss from "../data/formats/loss.json";
 import { formatDefinitionOf } from "../web/domain/formats/built-in";
+import { checkFormat } from "../web/domain/formats/check-format";
+import { gridKeys } from "../web/domain/formats/field-kinds";
 import type { FormatForm } from "../web/domain/formats/format";
+import { gridToLatLng } from "../web/domain/grid/grid";
 import { writeFormatLine } from "../web/domain/line/format-line";
 import { type LineReading, problemsOf, readLine } from "../web/domain/line/line";
 import { linePlatforms } from "../web/domain/line/line-platforms";
-import { sightingOf, writeSightingLine } from "../web/domain/line/sighting-line";
+import { type SightingSaid, sightingOf, writeSightingLine } from "../web/domain/line/sighting-line";
 import { joinMessage } from "../web/domain/messages/message";
-import { BUILT_IN_REPORTS } from "../web/domain/reports/registry";
+import { isFriendly } from "../web/domain/platforms/affiliation";
+import { linkedPlatformOf } from "../web/domain/platforms/linked-platforms";
+import { type NoteContext, reportNotes } from "../web/domain/reports/notes";
+import { BUILT_IN_REPORTS, ownReport, type Report } from "../web/domain/reports/registry";
 import { toReported } from "../web/domain/reports/sighting";
 import { SIGHTING } from "../web/domain/reports/sighting-definition";
 import { EMPTY_PROFILE } from "../web/domain/sign-in/profile";
+import { anyForm } from "../web/domain/testing/any-format";
+import { runs } from "../web/domain/testing/runs";
 import { platformIndex } from "../web/lib/platform-index";
 import { LINES } from "./testing/lines";
 import { fleetOf } from "./testing/platform-queries/fleet";
 
+/** With those that a unit has of its own. */
+const REPORTS: readonly Report[] = [
+  ...BUILT_IN_REPORTS,
+  ...[activity, loss, { ...hlr, id: "strike", name: "Strike", word: "STRIKE" }].map((document) => {
+    const { format, errors } = checkFormat(document);
+    if (!format) throw new Error(JSON.stringify(errors));
+    return ownReport(format);
+  }),
+];
 const fleet = fleetOf();
 const platforms = linePlatforms(platformIndex(fleet));
 const read = (line: string, lastSquare: string | null = "34UFE") =>
-  readLine(line, { lastSquare, platforms, reports: BUILT_IN_REPORTS });
+  readLine(line, { lastSquare, platforms, reports: REPORTS });
 
 function formOf({ report, entries }: LineReading): FormatForm {
   if (!report.format) throw new Error("That is a sighting.");
@@ -166,6 +186,112 @@ describe("the report that a line makes", () => {
     ],
   ])("%s", (line, message) => {
     expect(messageOf(line)).toBe(`${head} // ${message}////`);
+  });
+});
+
+describe("the notes of a form and of the same report typed as a line are equal", () => {
+  const HERE = { gzd: "34UFE", coordinates: "1234567890" };
+  const anyGrid = fc.constantFrom(
+    HERE,
+    { gzd: "34UFF", coordinates: "6059740441" },
+    { gzd: "34UDA", coordinates: "1234" },
+    { gzd: "04QFJ", coordinates: "12345678" },
+  );
+  const anyNumber = fc.constantFrom("AB0012", "AB0013", "");
+  const start = { callSign: "WK21", asset: "Puma", identifier: "7K3QZ9" } as const;
+  const OPERATOR = { ...EMPTY_PROFILE, ...start };
+  const anyContext: fc.Arbitrary<NoteContext> = fc
+    .record({ last: fc.option(anyGrid), used: anyNumber, isTestData: fc.boolean() })
+    .chain(({ last, used, isTestData }) =>
+      fc.constantFrom(...REPORTS).map(({ type: reportType }) => ({
+        lastPosition: last && gridToLatLng(last.gzd, last.coordinates),
+        entries: [
+          {
+            ...{ id: "1", timestamp: "", description: "Rockets", message: "", fullMessage: "" },
+            ...{ reportType, isTestData, formData: { targetNumber: used, randomSixDigit: "" } },
+          },
+        ],
+        symbolOf: (id: string) =>
+          fleet.find(({ platformId }) => platformId === id)?.sidcCode ?? null,
+        observed: null,
+        typedAt: { now: new Date(0), zone: "Z", localOffsetMinutes: () => 0 },
+      })),
+    );
+  const told = new Set<string>();
+
+  test("a sighting", () => {
+    const noted = fleet.filter(
+      ({ platformId, sidcCode }) => isFriendly(sidcCode) || linkedPlatformOf(platformId) !== null,
+    );
+    const any = fc.record({
+      platform: fc.oneof(fc.constantFrom(...fleet), fc.constantFrom(...noted)),
+      quantity: fc.integer({ min: 1, max: 20 }),
+      grids: fc.array(anyGrid, { maxLength: 5 }),
+      motion: fc.constantFrom("static" as const, "moving" as const, null),
+      context: anyContext,
+    });
+    fc.assert(
+      fc.property(any, ({ platform, quantity, motion, grids, context }) => {
+        const places = motion === "moving" ? 1 : quantity;
+        const said: SightingSaid = {
+          ...{ platform, quantity, motion, direction: null, speed: "", environment: "open" },
+          grids: grids.slice(0, places).map((grid) => ({ ...grid, accuracy: null, altitude: "" })),
+          ...{ dispersal: "", kKills: 0, mKills: 0, remarks: "" },
+        };
+        const formOf = (from: SightingSaid) => {
+          if (!from.platform) throw new Error("No platform was understood.");
+          const reported = toReported(from.platform);
+          return sightingOf(from, { ...start, platform: reported, gridAccuracy: "Cat 1" });
+        };
+        const typed = read(writeSightingLine(said), null).sighting;
+        const notes = reportNotes(SIGHTING, formOf(said), context);
+        expect(typed && reportNotes(SIGHTING, formOf(typed), context)).toEqual(notes);
+        for (const { is } of notes) told.add(is);
+      }),
+      { numRuns: runs(10_000 / REPORTS.length) },
+    );
+  });
+
+  const formats = REPORTS.flatMap(({ format }) => (format ? [format] : []));
+  test.each(formats.map((format) => [format.name, format] as const))("%s", (_, format) => {
+    const definition = formatDefinitionOf(format);
+    const { fields } = definition;
+    const grids = fields.all.filter((field) => field.kind === "grid");
+    const numbers = fields.all.filter((field) => field.kind === "target-number");
+    const any = fc
+      .record({
+        form: anyForm(fields, definition.fresh(OPERATOR)),
+        places: fc.array(anyGrid, { maxLength: grids.length }),
+        number: anyNumber,
+        context: anyContext,
+      })
+      .map(({ form, places, number, context }) => {
+        const own = grids.map((field, at) => {
+          const { gzd, coordinates } = gridKeys(field);
+          return {
+            [gzd]: places[at]?.gzd ?? "",
+            [coordinates]: places[at]?.coordinates ?? "",
+          };
+        });
+        const named = numbers.map(({ id }) => ({ [id]: number }));
+        // A line has no times: each is that of the copy.
+        const now = fields.all.filter(({ kind }) => kind === "dtg").map(({ id }) => ({ [id]: "" }));
+        return { context, form: Object.assign({}, form, ...own, ...named, ...now) as FormatForm };
+      });
+    fc.assert(
+      fc.property(any, ({ form, context }) => {
+        const { entries } = read(writeFormatLine(definition.format, form), null);
+        const typed = { ...definition.fresh(OPERATOR), ...entries };
+        const notes = reportNotes(definition, form, context);
+        expect(reportNotes(definition, typed, context)).toEqual(notes);
+        for (const { is } of notes) told.add(is);
+      }),
+      { numRuns: runs(10_000 / REPORTS.length) },
+    );
+  });
+
+  test("and each kind of note that a line can have is among them", () => {
+    expect([...told].sort()).toEqual(["far", "friendly", "linked", "range", "used"]);
   });
 });
 

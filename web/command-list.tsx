@@ -10,7 +10,6 @@ import { loadPlatforms } from "./lib/platforms";
 import { type ShortcutGroup, shortcuts } from "./lib/shortcuts";
 import { setTheme, THEME_LABELS } from "./lib/theme";
 import { useSearchLine } from "./search-line";
-import { showToast } from "./ui/toast";
 
 /** The platforms that a text may mean, of those that the palette shows. */
 const PLATFORMS_MOST = 6;
@@ -20,15 +19,7 @@ export function CommandList({ onClose }: { onClose(): void }) {
   useSignals();
   const navigate = useNavigate();
   useEffect(() => void loadPlatforms(), []);
-  const line = useSearchLine({
-    onLeave: onClose,
-    onCopied({ isSelected, lines }) {
-      if (isSelected) return;
-      onClose();
-      const [heading] = lines;
-      showToast({ title: "Copied & Saved!", description: heading ? heading.text : "" });
-    },
-  });
+  const line = useSearchLine({ onLeave: onClose });
   // Taken when the palette opened: the screen's own keys change with what is typed here.
   const [commands] = useState(() => commandsNow(navigate));
 
@@ -58,7 +49,8 @@ export function CommandList({ onClose }: { onClose(): void }) {
     <CommandPalette
       commands={commands}
       readReport={readReport}
-      copied={line.copied?.isSelected ? line.after : null}
+      copied={line.after}
+      emptied={line.emptied}
       onClose={onClose}
     />
   );

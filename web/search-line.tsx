@@ -18,19 +18,20 @@ import { useReports } from "./lib/reports";
 import { useOpenReport } from "./open-report";
 
 interface Options {
-  /** A form is opened by the report's own button. */
+  /** A form is opened. */
   onLeave?(): void;
-  onCopied?(copied: CopiedLine): void;
 }
 
 /** Reports typed as one line: in the platform search and in the palette. */
-export function useSearchLine({ onLeave, onCopied }: Options = {}) {
+export function useSearchLine({ onLeave }: Options = {}) {
   useSignals();
   const reports = useReports();
   const index = platformIndex();
   const openReport = useOpenReport();
   const [copied, setCopied] = useState<(CopiedLine & { again: () => void }) | null>(null);
   const [count, setCount] = useState(0);
+  /** The line of the last try to copy that had no form to open either. */
+  const [refused, setRefused] = useState("");
   const session = useRef<LineSession | null>(null);
   const busy = useRef(false);
   const isGone = useRef(false);
@@ -55,12 +56,8 @@ export function useSearchLine({ onLeave, onCopied }: Options = {}) {
     const handoff = report.handoff();
     if (!handoff) return;
     session.current = null;
-    openReport(handoff);
-  }
-
-  function leave(report: LineReport) {
     onLeave?.();
-    open(report);
+    openReport(handoff);
   }
 
   async function copy(report: LineReport) {
@@ -72,13 +69,14 @@ export function useSearchLine({ onLeave, onCopied }: Options = {}) {
       const { lines, isOnClipboard } = sent;
       const like = report.handoff();
       const again = () => {
-        if (like) openReport({ ...like, purpose: "sameAgain" });
+        if (!like) return;
+        onLeave?.();
+        openReport({ ...like, purpose: "sameAgain" });
       };
       session.current = null;
       const isSelected = !(await isOnClipboard);
       if (isGone.current) return;
       setCopied({ lines, isSelected, again });
-      onCopied?.({ lines, isSelected });
       setCount((before) => before + 1);
     } finally {
       busy.current = false;
@@ -100,7 +98,12 @@ export function useSearchLine({ onLeave, onCopied }: Options = {}) {
       isComplete: report.isComplete,
       isOpenable: report.platform !== null,
       view: (
-        <LineView report={report} onCopy={() => void copy(report)} onOpen={() => leave(report)} />
+        <LineView
+          report={report}
+          isRefused={refused === text}
+          onCopy={() => void copy(report)}
+          onOpen={() => open(report)}
+        />
       ),
       open(platform) {
         open(platform ? reportOn(toReported(platform)) : report);
@@ -108,7 +111,11 @@ export function useSearchLine({ onLeave, onCopied }: Options = {}) {
       openUnknown(name) {
         open(reportOn(unknownPlatform(name)));
       },
-      go: () => (report.isComplete ? void copy(report) : leave(report)),
+      go() {
+        if (report.isComplete) void copy(report);
+        else if (report.platform === null) setRefused(text);
+        else open(report);
+      },
     };
   }
 
@@ -119,6 +126,7 @@ export function useSearchLine({ onLeave, onCopied }: Options = {}) {
     after: copied && (
       <CopiedLineView
         copied={copied}
+        inDialog={onLeave !== undefined}
         onNew={() => {
           setCopied(null);
           setCount((before) => before + 1);

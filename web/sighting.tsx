@@ -1,7 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { isFriendly } from "./domain/platforms/affiliation";
 import type { Platform } from "./domain/platforms/platform";
 import { unknownPlatformById } from "./domain/platforms/unknown-platform";
 import { type ReportedPlatform, toReported } from "./domain/reports/sighting";
@@ -90,7 +89,7 @@ function listed(platform: ReportedPlatform, platforms: readonly Platform[]): Pla
 
 /** What the form shows of a platform beside what the report keeps of it. */
 function recordOf(
-  { imageUrl, sidcCode, confusedWith }: Platform,
+  { imageUrl, confusedWith }: Platform,
   platforms: readonly Platform[],
   onDetails: () => void,
 ): PlatformRecord {
@@ -99,7 +98,7 @@ function recordOf(
     ...each,
     imageUrl: imageOf(each.platformId) ?? null,
   }));
-  return { imageUrl, isFriendly: isFriendly(sidcCode), lookAlikes, onDetails };
+  return { imageUrl, lookAlikes, onDetails };
 }
 
 /** A report's platform as the database has it today, else as the report brings it along. */

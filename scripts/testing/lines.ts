@@ -289,6 +289,8 @@ export const LINES: readonly (readonly [line: string, says: string, ...marked: s
     "3x BM-21 34UFE 12345 67890 moving northeast 25kph",
     "30: Quantity: 1 to 20",
   ],
+  ["gmti apc 34ufe 12345 67890 alt", "gmti 1x APC 34UFE 12345 67890", "alt: Not understood"],
+  ["gmti apc 34ufe 1234567890 alt", "gmti 1x APC 34UFE 12345 67890", "alt: Not understood"],
   ["gmti 4 apc 34ufe1234567890 045 30", "gmti 4x APC 34UFE 12345 67890 heading 045 speed 30"],
   ["gmti apc 34ufe1234567890 hdg 45 30", "gmti 1x APC 34UFE 12345 67890 heading 45 speed 30"],
   ["gmti 34ufe1234567890 045 4 apc", "gmti 4x APC 34UFE 12345 67890 heading 045"],

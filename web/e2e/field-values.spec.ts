@@ -62,7 +62,7 @@ async function typeAll(
       stands: field.value,
       isInvalid: field.getAttribute("aria-invalid") === "true",
       message: preview?.textContent ?? "",
-      isHeld: button?.disabled === true,
+      isHeld: button?.ariaDisabled === "true",
     });
   const change = async (typed: string, text: string, inputType: string, data: string | null) => {
     write?.call(field, text);
@@ -118,7 +118,7 @@ async function typeByHand(
       stands: element.value,
       isInvalid: element.getAttribute("aria-invalid") === "true",
       message: document.querySelector('[aria-label="Live Message Preview"] p')?.textContent ?? "",
-      isHeld: button?.disabled === true,
+      isHeld: button?.ariaDisabled === "true",
     };
   }, typed);
 }

@@ -102,7 +102,8 @@ test("the line asks in the search and in the palette, and gives the line back wh
   await page.locator("article").first().waitFor();
   const search = page.getByLabel("Platform name or Description");
   await search.fill(LINE);
-  await page.getByText("Complete.").waitFor();
+  const line = page.getByRole("region", { name: "Report from this line" });
+  await expect(line.getByRole("status")).toHaveText(MARK);
   await page.keyboard.press("Control+Enter");
   await question(page).waitFor();
   await page.keyboard.press("Escape");
@@ -116,13 +117,13 @@ test("the line asks in the search and in the palette, and gives the line back wh
   await page.keyboard.press("Control+k");
   const command = page.getByRole("combobox", { name: "Command" });
   await command.fill("2 leopard 2 1240067900 so");
-  await page.getByText("Complete.").waitFor();
+  await expect(line.getByRole("status")).toHaveText(MARK);
   await page.keyboard.press("Control+Enter");
   await question(page).waitFor();
   await page.keyboard.press("Escape");
   await expect(command).toBeFocused();
   await page.keyboard.press("Control+Enter");
   await answer(page, "Report it").click();
-  await page.getByRole("dialog", { name: "Commands" }).waitFor({ state: "hidden" });
+  await page.getByRole("dialog").getByRole("region", { name: "Copied report" }).waitFor();
   expect(await clipboard(page)).toContain("2 X Leopard 2 // GRID 1 34UFE 12400 67900");
 });

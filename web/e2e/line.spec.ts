@@ -202,6 +202,7 @@ test("the commands on Ctrl+K: screens, a theme, a platform, a whole report, and 
     await expect(options).toHaveCount(0);
     await page.getByText(/^No command or platform matches\./).waitFor();
     await page.keyboard.press("Escape");
+    await expect(page.getByRole("button", { name: "Commands" })).toBeFocused();
   });
   await test.step("a screen by a few letters, a theme, and Escape gives the focus back", async () => {
     await openCommands();
@@ -232,9 +233,18 @@ test("the commands on Ctrl+K: screens, a theme, a platform, a whole report, and 
     await command(page).fill("3bm21 34ufe1234567890 so");
     await expect(report(page)).toContainText("Complete.");
     await page.keyboard.press("Control+Enter");
-    await page.getByRole("dialog", { name: "Commands" }).waitFor({ state: "hidden" });
-    await page.getByText("Copied & Saved!", { exact: true }).waitFor();
+    await expect(copied(page)).toContainText("Copied & Saved!");
+    await expect(copied(page)).toContainText(await clipboard(page));
     expect(await clipboard(page)).toContain("3 X BM-21 (Grad) // GRID 1 34UFE 12345 67890");
+    await expect(command(page)).toBeFocused();
+    await expect(command(page)).toHaveValue("");
+    // Pressed once more it does nothing, to this report or to the form behind.
+    await page.keyboard.press("Control+Enter");
+    await page.keyboard.press("Alt+r");
+    await expect(copied(page)).toHaveCount(0);
+    await expect(command(page)).toBeFocused();
+    await command(page).fill("hlr 34ufe1234567890 34uff6059740441 mortars 12");
+    await page.keyboard.press("Escape");
     await expect(page.getByRole("heading", { name: /^GMTI/ })).toBeVisible();
     await openCommands();
     await command(page).fill("3bm21 1240067900 so");
@@ -243,6 +253,33 @@ test("the commands on Ctrl+K: screens, a theme, a platform, a whole report, and 
     await expect(page.getByRole("region", { name: "Live Message Preview" })).toContainText(
       "GRID 1 34UFE 12400 67900",
     );
+  });
+  await test.step("what the form would warn of stands in place of Complete, and stands in the form", async () => {
+    const range = "Distance 87.0km exceeds Mortars max range (20km). Check grids.";
+    await openCommands();
+    await command(page).fill("hlr ab0012 34ufe1234567890 34uff6059740441 mortars 12");
+    await expect(report(page).getByRole("status")).toHaveText(range);
+    await report(page).getByRole("button", { name: "Copy report, 1 warning" }).waitFor();
+    await page.keyboard.press("Enter");
+    await page.getByRole("alert").getByText(range).waitFor();
+    await page.getByRole("button", { name: "Submit & Copy to clipboard, 1 warning" }).waitFor();
+    await openCommands();
+    await command(page).fill("3 bm21 34uda1234567890 so");
+    const far = /^Grid 1: Far from the last grid \(\d+ km\)$/;
+    await expect(report(page).getByRole("status")).toHaveText(far);
+    await page.keyboard.press("Control+Enter");
+    await copied(page).waitFor();
+    await page.keyboard.press("Alt+d");
+    await page.getByRole("dialog", { name: "Commands" }).waitFor({ state: "hidden" });
+    await expect(page.getByLabel("Coordinates").first()).toBeFocused();
+    await expect(page.getByLabel("GZD").first()).toHaveAttribute("placeholder", "34UDA");
+  });
+  await test.step("a line that names no platform says that it is not copied, and stays", async () => {
+    await openCommands();
+    await command(page).fill("3 34uda1234567890 so");
+    await page.keyboard.press("Control+Enter");
+    await expect(report(page).getByRole("status")).toHaveText(/^Not copied: Platform missing\./);
+    await page.keyboard.press("Escape");
   });
   await test.step("a platform's name alone opens its form", async () => {
     await openCommands();

@@ -10,7 +10,23 @@ test("the form lists what is missing until nothing is, its rows follow the quant
   await expect(header).toContainText("Puma");
   await page.getByText("Required fields missing: Motion, Environment, Grid 1").waitFor();
   await expect(copy).toBeDisabled();
-  await page.getByRole("radio", { name: "Static" }).check();
+  await test.step("a press copies nothing, says so and leads to what is missing", async () => {
+    await page.evaluate(() => navigator.clipboard.writeText("before"));
+    const refused = (what: string) =>
+      page.getByText(`Not copied: ${what} missing`, { exact: true });
+    const heard = page.locator("aside [aria-live=polite]").filter({ hasText: "Not copied" });
+    await copy.click({ force: true });
+    await refused("Motion").waitFor();
+    await expect(heard).toContainText("Not copied: Motion missing.");
+    await expect(page.locator(":focus-visible")).toHaveAccessibleName("Static");
+    await page.getByRole("radio", { name: "Static" }).check();
+    await expect(refused("Motion")).toHaveCount(0);
+    await expect(heard).toHaveCount(0);
+    await page.keyboard.press("Control+Enter");
+    await refused("Environment").waitFor();
+    await expect(page.locator(":focus-visible")).toHaveAccessibleName("Open");
+    expect(await clipboard(page)).toBe("before");
+  });
   await page.getByText("Required fields missing: Environment, Grid 1").waitFor();
   await page.getByRole("radio", { name: "Dug-in OHP" }).check();
   await fillGrid(page, 1, "34UFE", "12345678");

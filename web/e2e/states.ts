@@ -454,7 +454,7 @@ export const WAYS: readonly Way[] = [
           await page
             .getByLabel("Platform name or Description")
             .fill("1 leopard 2 34ufe1234567890 so");
-          await page.getByText("Complete.").waitFor();
+          await page.getByRole("status").getByText("Friendly service").waitFor();
           await page.keyboard.press("Control+Enter");
           await page.getByRole("alertdialog", { name: "Friendly type: report it?" }).waitFor();
         },

@@ -2,7 +2,6 @@ import { signal } from "@preact/signals-react";
 import { entriesToReplace, entryKey } from "../domain/log/log";
 import { isFriendly } from "../domain/platforms/affiliation";
 import type { Platform } from "../domain/platforms/platform";
-import { SIGHTING_TYPE } from "../domain/reports/registry";
 import type { ReportDefinition, ReportForm } from "../domain/reports/report";
 import { platformList, symbolsIn } from "./platforms";
 import { logEntries } from "./report-log";
@@ -53,9 +52,9 @@ function friendlyPlatform<Form extends ReportForm>(
   form: Form,
 ): Platform | null {
   const list = platformList.value;
-  if (definition.type !== SIGHTING_TYPE || list.state !== "ready") return null;
-  const { platform } = definition.observed(form);
-  const record = list.platforms.find(({ platformId }) => platformId === platform);
+  if (list.state !== "ready") return null;
+  const seen = definition.noted(form).platformId;
+  const record = list.platforms.find(({ platformId }) => platformId === seen);
   return record && isFriendly(record.sidcCode) ? record : null;
 }
 
@@ -69,6 +68,6 @@ function isInLog<Form extends ReportForm>(
   const key = entryKey(report, callSign);
   return entriesToReplace(logEntries.value ?? [], key, callSign).some(({ formData }) => {
     const before = definition.read(formData);
-    return before !== null && definition.observed(before).platform === platformId;
+    return before !== null && definition.noted(before).platformId === platformId;
   });
 }

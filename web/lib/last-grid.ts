@@ -1,10 +1,8 @@
-import { distanceMetres, type LatLng } from "../domain/grid/geodesy";
+import type { LatLng } from "../domain/grid/geodesy";
 import { type GridReference, gridToLatLng } from "../domain/grid/grid";
 import { isGzd } from "../domain/grid/mgrs-squares";
 import { isRecord, storedText } from "../domain/parse-unknown";
 import { keep, kept, LAST_GRID_KEY } from "./storage";
-
-const FAR_KM = 250;
 
 /** Remembers the grid that was sent last in this session. */
 export function rememberGrid({ gzd, coordinates }: GridReference): void {
@@ -22,13 +20,4 @@ export function lastSquare(): string | null {
 export function lastPosition(): LatLng | null {
   const last = kept(LAST_GRID_KEY);
   return isRecord(last) ? gridToLatLng(storedText(last.gzd), storedText(last.coordinates)) : null;
-}
-
-/** A quiet note on a grid far from the last one sent: a likely slip of the keys. It never blocks. */
-export function farNote({ gzd, coordinates }: GridReference): string | null {
-  const from = lastPosition();
-  const to = gridToLatLng(gzd, coordinates);
-  if (!from || !to) return null;
-  const km = distanceMetres(from, to) / 1000;
-  return km > FAR_KM ? `Far from the last grid (${Math.round(km)} km)` : null;
 }

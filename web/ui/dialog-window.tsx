@@ -68,6 +68,8 @@ export function DialogWindow({
  * continues.
  */
 function giveBack(opener: Element | null): void {
+  // A form that was opened from the dialog has given it to its first field.
+  if (document.activeElement?.closest("#work *")) return;
   const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
   if (isThere) opener.focus();
   else document.getElementById("work")?.focus({ preventScroll: true });

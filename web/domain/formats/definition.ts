@@ -2,14 +2,22 @@
 
 import { cleanTargetNumber, nextTargetNumber } from "../fields/target-number";
 import { formatGrid, isWholeGrid } from "../grid/grid";
+import type { Fire } from "../map/hlr-view";
 import { cleanText, invalidLine, line, type MessageLine, MISSING } from "../messages/message";
 import { randomIdentifier, reportReference } from "../messages/reference";
-
 import { isRecord, storedText, type UnknownRecord } from "../parse-unknown";
+import { WEAPON_TYPES } from "../platforms/weapon-ranges";
 import type { ReportDefinition, Validation } from "../reports/report";
 import { EMPTY_PROFILE, type Profile } from "../sign-in/profile";
 import { gridOf, kindOf } from "./field-kinds";
-import { type Format, type FormatField, type FormatForm, linked, textOf } from "./format";
+import {
+  type Format,
+  type FormatField,
+  type FormatForm,
+  linked,
+  type RangeTool,
+  textOf,
+} from "./format";
 import { FormatFields, type Shown } from "./format-fields";
 import { formatObserved } from "./format-observed";
 import { heightFieldOf } from "./heights";
@@ -41,6 +49,20 @@ export interface BuiltInRules {
   missingTexts?: Readonly<Record<string, string>>;
 }
 
+/** The points and the weapon that a tool uses, from a form. */
+export function fireOf(tool: RangeTool, fields: FormatFields, form: FormatForm): Fire {
+  const point = (id: string) => {
+    const field = fields.get(id);
+    return field.kind === "grid" ? gridOf(form, field) : { gzd: "", coordinates: "" };
+  };
+  const weapon = textOf(form, tool.weapon);
+  return {
+    poo: point(tool.poo),
+    poi: point(tool.poi),
+    weaponType: WEAPON_TYPES.find((type) => type === weapon) ?? "",
+  };
+}
+
 const COPY_TIME = "the copy's";
 
 /** A definition that knows its document. */
@@ -70,6 +92,7 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
   const callSignOf = ({ callSign }: FormatForm) => cleanText(callSign) || "N/A";
   const grids = fields.all.filter((field) => field.kind === "grid");
   const times = fields.all.filter((field) => field.kind === "dtg");
+  const ranged = format.tools?.find((tool): tool is RangeTool => tool.tool === "range-alert");
 
   const lastNumber = (operator: Profile) => beside.lastNumber?.(operator) ?? null;
 
@@ -198,8 +221,17 @@ export function formatDefinition(document: Format, beside: BuiltInRules = {}): F
     grids: (form) =>
       grids
         .filter((field) => fields.isShown(form, field))
-        .map((field) => gridOf(form, field))
+        .map((field) => ({ name: field.label, ...gridOf(form, field) }))
         .filter(({ gzd, coordinates }) => isWholeGrid(gzd, coordinates)),
+    noted: (form) => ({
+      ...(isNumbered && { targetNumber: { name: numberField.label, number: numberOf(form) } }),
+      ...(ranged && {
+        fire: { name: fields.get(ranged.weapon).label, ...fireOf(ranged, fields, form) },
+      }),
+      times: times
+        .filter((field) => fields.isShown(form, field))
+        .map(({ id, label }) => ({ name: label, dtg: textOf(form, id) })),
+    }),
     observed: (form) => formatObserved(fields, templates, form, beside.platform),
     withOperator: (form, { callSign, asset }) => ({ ...form, callSign, asset }),
     asNewReport: (form, operator) => ({

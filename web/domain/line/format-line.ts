@@ -27,7 +27,16 @@ import { formatGrid, isWholeGrid } from "../grid/grid-reference";
 import { normalize, wordStarts } from "../platforms/search/normalize";
 import { EMPTY_PROFILE } from "../sign-in/profile";
 import { COMPASS } from "./sighting-line";
-import { isName, KMH, KNOTS, LEAST_LETTERS, readLineGrids, type Token, Tokens } from "./tokens";
+import {
+  areOfGrid,
+  isName,
+  KMH,
+  KNOTS,
+  LEAST_LETTERS,
+  readLineGrids,
+  type Token,
+  Tokens,
+} from "./tokens";
 
 /** Words of a label by their usual short forms. */
 const SHORT_FORMS: Readonly<Record<string, string>> = {
@@ -153,7 +162,7 @@ class FormatReading {
       // `67890 speed 30`: the label is the next number's.
       const next = this.tokens.all[(words.at(-1)?.index ?? 0) + 1];
       const isNextOnes = !before && !isUnit && next && /^-?\d/.test(next.text);
-      if (isNextOnes) continue;
+      if (isNextOnes || (!before && !isUnit && areOfGrid(this.tokens, token))) continue;
       if (before !== "" && behind !== "" && !isUnit) continue;
       // `3x` is how many.
       if (/^[x×]$/.test(name)) continue;

@@ -188,6 +188,17 @@ export function readLineGrids(tokens: Tokens, lastSquare: string | null): LineGr
   return grids;
 }
 
+/** Whether digits go on from a square, or from their own first half: `34ufe 12345 67890 alt` has no number yet. */
+export function areOfGrid({ all }: Tokens, { index, text }: Token): boolean {
+  const isSquare = (token: Token | undefined) =>
+    token !== undefined && /^(?:\d{1,2}[A-Z])?[A-Z]{2}$/.test(capitals(token));
+  const before = all[index - 1];
+  if (!DIGITS.test(text)) return false;
+  if (isSquare(before)) return true;
+  const isHalf = before?.text.length === text.length && DIGITS.test(before.text);
+  return isHalf && (text.length > 2 || isSquare(all[index - 2]));
+}
+
 const capitals = ({ text }: Token) => asciiCapitals(plainText(text)).replace(/[-,]/g, "");
 
 /** A grid that begins here with its zone; null if none does, or where it is marked. */

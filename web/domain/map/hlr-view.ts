@@ -34,6 +34,13 @@ export interface HlrView {
   alert: string | null;
 }
 
+/** Kilometres from POO to POI; null until both are whole. */
+export function fireKm({ poo, poi }: Fire): number | null {
+  const from = gridToLatLng(poo.gzd, poo.coordinates);
+  const to = gridToLatLng(poi.gzd, poi.coordinates);
+  return from && to ? distanceMetres(from, to) / 1000 : null;
+}
+
 /** What the map shows of it. */
 export function hlrView(fire: Fire): HlrView {
   const { weaponType } = fire;

@@ -34,6 +34,15 @@ export function linkedPlatformOf(platformId: string): LinkedPlatform | null {
   return LINKED_PLATFORMS.find((link) => link.sourcePlatformId === platformId) ?? null;
 }
 
+/** The beginning of what is said of a linked platform. */
+export const HIGHER_PRIORITY = "Higher-priority target.";
+
+/** What to look for near a platform, as a sentence for the operator. */
+export function linkedText(linked: LinkedPlatform): string {
+  const { linkedTargetName, linkedTargetRole, sourcePlatformId, connection, radiusMeters } = linked;
+  return `${HIGHER_PRIORITY} A ${linkedTargetName} ${linkedTargetRole} is linked to this ${sourcePlatformId} by ${connection}: search within ${radiusMeters} m of it.`;
+}
+
 /** Where to look for a linked platform (specification 2 §3). */
 export interface SuggestedSearchArea extends LatLng {
   /** The grid of the platform that was seen: the area's centre. */

@@ -5,6 +5,7 @@ import type { UnknownRecord } from "../parse-unknown";
 import type { Profile } from "../sign-in/profile";
 import type { Values } from "./changes";
 import type { CuasRecord } from "./cuas-record";
+import type { Noted } from "./notes";
 import type { Observed } from "./observed";
 
 /** What keeps a report from being sent: fields not filled, and fields filled wrongly, by their labels. */
@@ -15,6 +16,11 @@ export interface Validation {
 
 export function isReady(validation: Validation): boolean {
   return validation.missing.length === 0 && validation.wrong.length === 0;
+}
+
+/** A grid with the label of its field. */
+export interface NamedGrid extends GridReference {
+  name: string;
 }
 
 /** What every form has, whatever it reports. */
@@ -55,7 +61,9 @@ export interface ReportDefinition<Form extends ReportForm> {
   /** Whether something was entered that would be missed. */
   isBegun(form: Form): boolean;
   /** Its whole grids in the form's order; the last is what the next report's grids are compared with. */
-  grids(form: Form): GridReference[];
+  grids(form: Form): NamedGrid[];
+  /** What its notes are about, beside its grids. */
+  noted(form: Form): Noted;
   /** What it observed, and where, as far as it is complete. */
   observed(form: Form): Observed;
   /** The form under the operator's present details. */

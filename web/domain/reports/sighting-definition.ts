@@ -257,7 +257,11 @@ export const SIGHTING: ReportDefinition<SightingForm> = {
   parse: parseSighting,
   identifier: (form) => form.randomNumber,
   isBegun,
-  grids: (form) => rowsInUse(form).filter(isWhole),
+  grids: (form) =>
+    rowsInUse(form)
+      .filter(isWhole)
+      .map(({ id, gzd, coordinates }) => ({ name: `Grid ${id}`, gzd, coordinates })),
+  noted: ({ vehicle }) => ({ platformId: vehicle.platformId }),
   observed: sightingObserved,
   withOperator: headed,
   asNewReport: (form, operator) => ({

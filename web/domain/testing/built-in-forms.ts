@@ -4,8 +4,7 @@ import * as builtIn from "../formats/built-in";
 import type { FormatDefinition } from "../formats/definition";
 import { choicesOf, numberRule, quantityRule } from "../formats/field-kinds";
 import type { FormatForm } from "../formats/format";
-import { distanceMetres } from "../grid/geodesy";
-import { gridToLatLng } from "../grid/grid";
+import { fireKm } from "../map/hlr-view";
 import type { WeaponType } from "../platforms/weapon-ranges";
 import type { ReportDefinition, ReportForm } from "../reports/report";
 import type { Profile } from "../sign-in/profile";
@@ -127,8 +126,6 @@ export function withDirection(form: LeappForm, direction: string): LeappForm {
 
 /** Kilometres from POO to POI, null until both are whole. */
 export function rangeKm(form: HlrForm | FormatForm): number | null {
-  const { pooGzd, pooCoordinates, poiGzd, poiCoordinates } = form as HlrForm;
-  const poo = gridToLatLng(pooGzd, pooCoordinates);
-  const poi = gridToLatLng(poiGzd, poiCoordinates);
-  return poo && poi ? distanceMetres(poo, poi) / 1000 : null;
+  const { fire } = HLR.noted(form as HlrForm);
+  return fire ? fireKm(fire) : null;
 }

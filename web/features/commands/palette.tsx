@@ -1,6 +1,6 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { useCombobox } from "downshift";
-import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { normalize } from "../../domain/platforms/search/normalize";
 import { DialogWindow } from "../../ui/dialog-window";
 import { Keys } from "../../ui/keys";
@@ -27,19 +27,28 @@ export interface PaletteReport {
 interface Props {
   commands: readonly Command[];
   readReport(text: string): PaletteReport | null;
-  /** In place of the list: a report that was copied and that the clipboard refused. */
+  /** In place of the list while nothing is typed: the report that was copied last. */
   copied: ReactNode;
+  /** Goes up with each report that was copied or begun: the line is emptied. */
+  emptied: number;
   onClose(): void;
 }
 
 /** Every screen and action by a few letters of its name, and any report as one line. */
-export function CommandPalette({ commands, readReport, copied, onClose }: Props) {
+export function CommandPalette({ commands, readReport, copied, emptied, onClose }: Props) {
   useSignals();
   const [text, setText] = useState("");
   const [place, setPlace] = useState(0);
   const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (emptied === 0) return;
+    setText("");
+    setPlace(0);
+    input.current?.focus();
+  }, [emptied]);
   const report = readReport(text);
-  const named = matching(commands, text);
+  const done = text === "" && copied;
+  const named = done ? [] : matching(commands, text);
   const choices = report?.choices ?? [];
   // A report's own come first; of a search, the commands.
   const items = report?.view ? [...choices, ...named] : [...named, ...choices];
@@ -93,7 +102,7 @@ export function CommandPalette({ commands, readReport, copied, onClose }: Props)
             },
           })}
         />
-        {copied || report?.view}
+        {report?.view ?? done}
         <ul
           {...box.getMenuProps({
             "aria-label": "Results",
@@ -118,7 +127,7 @@ export function CommandPalette({ commands, readReport, copied, onClose }: Props)
             </li>
           ))}
         </ul>
-        {items.length === 0 && !copied && (
+        {items.length === 0 && !done && (
           <p className={styles.none} role="status">
             No command or platform matches. A report looks like this: 3 bm21 34ufe1234567890 static
             open

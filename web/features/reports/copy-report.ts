@@ -1,6 +1,7 @@
 import { joinMessage, type MessageLine } from "../../domain/messages/message";
 import type { ReportForm } from "../../domain/reports/report";
 import { formatDtg } from "../../domain/time/dtg";
+import type { TypedAt } from "../../domain/time/observed-time";
 import { copyText } from "../../lib/clipboard";
 import { localOffsetMinutes } from "../../lib/clock";
 import { isMeant } from "../../lib/friendly-question";
@@ -8,7 +9,7 @@ import { rememberGrid } from "../../lib/last-grid";
 import { newEntry } from "../../lib/new-entry";
 import { flushOutbox } from "../../lib/outbox";
 import { recordReport } from "../../lib/report-log";
-import { profile } from "../../lib/session";
+import { operator, profile } from "../../lib/session";
 import type { Draft } from "./draft";
 import type { ReportKind } from "./report-kind";
 
@@ -16,6 +17,13 @@ import type { ReportKind } from "./report-kind";
 export function currentDtg(at: Date): string {
   return formatDtg(at, profile.value?.timeZone ?? "Z", localOffsetMinutes(at));
 }
+
+/** This moment on the operator's clock, by which a typed time is read. */
+export const typedAt = (): TypedAt => ({
+  now: new Date(),
+  zone: operator().timeZone,
+  localOffsetMinutes,
+});
 
 /** A report that is in the log. */
 export interface CopiedReport {

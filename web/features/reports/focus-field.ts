@@ -34,11 +34,13 @@ function labelled(within: HTMLElement, name: string): HTMLElement | null {
 export function focusField(work: HTMLElement | null, name: string): void {
   const found = work && named(work, name);
   if (!found) return;
+  // Also after a click: the operator has not chosen the field and must find it.
+  const seen = { focusVisible: true };
   if (found.matches(CONTROL)) {
-    found.focus();
+    found.focus(seen);
     return;
   }
   const controls = [...found.querySelectorAll<HTMLElement>(CONTROL)];
   const empty = controls.find((control) => control instanceof HTMLInputElement && !control.value);
-  (empty ?? controls[0])?.focus();
+  (empty ?? controls[0])?.focus(seen);
 }

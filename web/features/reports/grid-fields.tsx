@@ -1,11 +1,4 @@
-import {
-  type ChangeEvent,
-  type ClipboardEvent,
-  type KeyboardEvent,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef, useState } from "react";
 import { type GridReference, isDigits, spaceCoordinates } from "../../domain/grid/grid";
 import {
   type GridEdit,
@@ -17,10 +10,11 @@ import {
   typeInto,
 } from "../../domain/grid/grid-edit";
 import { MAX_GZD } from "../../domain/grid/grid-reference";
-import { farNote, lastSquare } from "../../lib/last-grid";
+import { lastSquare } from "../../lib/last-grid";
 import { TextField } from "../../ui/field";
 import { useCaret } from "../../ui/use-caret";
 import styles from "./grid-fields.module.css";
+import { useNote } from "./notes";
 import reportScreenStyles from "./report-screen.module.css";
 import { useDeferredError } from "./use-deferred-error";
 
@@ -32,6 +26,8 @@ export interface SeveralGrids {
 }
 
 interface GridFieldsProps {
+  /** The name of the group around them. */
+  name: string;
   value: GridReference;
   onChange(value: GridReference): void;
   /** How the digits are spaced while they are typed. */
@@ -86,10 +82,7 @@ export function GridFields({
     gzd: useDeferredError(errors.gzd, value.gzd.length < MAX_GZD),
     coordinates: useDeferredError(errors.coordinates, false),
   };
-  const far = useMemo(
-    () => farNote({ gzd: value.gzd, coordinates: value.coordinates }),
-    [value.gzd, value.coordinates],
-  );
+  const far = useNote("far", props.name);
 
   function apply(field: GridField, edit: GridEdit) {
     if (edit.several && several && several.error(edit.several.length) === null) {
@@ -219,9 +212,9 @@ interface Props {
 }
 
 /** One position by its grid alone. */
-export function GridGroup({ name, ...fields }: Props) {
+export function GridGroup(fields: Props) {
   return (
-    <fieldset className={reportScreenStyles.grid} aria-label={name}>
+    <fieldset className={reportScreenStyles.grid} aria-label={fields.name}>
       <GridFields {...fields} />
     </fieldset>
   );

@@ -7,6 +7,7 @@ import {
   MESSAGE_END,
   type MessageLine,
 } from "../../domain/messages/message";
+import { type ReportNote, warningCount } from "../../domain/reports/notes";
 import type { Validation } from "../../domain/reports/report";
 import { isReady } from "../../domain/reports/report";
 import { CLIPBOARD_REFUSED } from "../../lib/clipboard";
@@ -17,9 +18,20 @@ import styles from "./message-panel.module.css";
 import type { CopyState } from "./use-copy";
 import type { Replaced } from "./use-existing-report";
 
+/** A try to copy that copied nothing. */
+export interface Refused {
+  /** `Motion missing` */
+  why: string;
+  /** How often it was tried. */
+  times: number;
+}
+
 interface Props {
   lines: readonly MessageLine[];
   validation: Validation;
+  notes: readonly ReportNote[];
+  /** The last try, if it copied nothing and nothing has changed since. */
+  refused: Refused | null;
   state: CopyState;
   isTestData: boolean;
   /** The log's entry whose place a copy takes. */
@@ -41,9 +53,8 @@ interface NextSteps {
 
 /** The message as it grows, what it still lacks, and the button that sends it on its way. */
 export function MessagePanel(props: Props) {
-  const { lines, validation, state, isTestData, replaced, next, time, onCopy, onGoTo, preview } =
-    props;
-  const ready = isReady(validation);
+  const { lines, validation, notes, refused, state, isTestData } = props;
+  const { replaced, next, time, onCopy, onGoTo, preview } = props;
   return (
     <>
       <section className={styles.region} aria-label="Live Message Preview">
@@ -55,7 +66,13 @@ export function MessagePanel(props: Props) {
         </p>
         <p className={styles.count}>{joinMessage(lines).length} characters</p>
       </section>
-      <Notes validation={validation} state={state} replaced={replaced} onGoTo={onGoTo} />
+      <Notes
+        validation={validation}
+        refused={refused}
+        state={state}
+        replaced={replaced}
+        onGoTo={onGoTo}
+      />
       {next && <Next {...next} />}
       {/* At the bottom, where neither a longer message nor a note moves it. */}
       <div className={styles.send}>
@@ -63,7 +80,8 @@ export function MessagePanel(props: Props) {
         <Button
           look="primary"
           className={styles.copy}
-          disabled={!ready || isTestData}
+          disabled={isTestData}
+          aria-disabled={isReady(validation) ? undefined : true}
           aria-keyshortcuts="Control+Enter"
           onClick={onCopy}
         >
@@ -73,6 +91,7 @@ export function MessagePanel(props: Props) {
             <Copy size={20} aria-hidden="true" />
           )}
           {copyLabel(state, isTestData)}
+          {notes.length > 0 && !isTestData && state.name !== "copied" && `, ${warningCount(notes)}`}
         </Button>
         <p className={styles.keys}>
           <Keys keys="Ctrl Enter" /> copy · <Keys keys="Alt R" /> {next ? "new report" : "reset"} ·{" "}
@@ -86,6 +105,16 @@ export function MessagePanel(props: Props) {
 function copyLabel(state: CopyState, isTestData: boolean): string {
   if (isTestData) return "Test Data - Copy Disabled";
   return state.name === "copied" ? "Copied & Saved!" : "Submit & Copy to clipboard";
+}
+
+/** What keeps a report from being copied, the first of it; null for nothing. */
+export function whyNotCopied(
+  { missing: [missing], wrong: [wrong] }: Validation,
+  isTestData = false,
+): string | null {
+  if (missing !== undefined) return `${missing} missing`;
+  if (wrong !== undefined) return `check ${wrong}`;
+  return isTestData ? "this is test data" : null;
 }
 
 /** A message's lines: their labels muted, what is missing or wrong boxed. */
@@ -135,12 +164,13 @@ function Next(steps: NextSteps) {
   );
 }
 
-type NotesProps = Pick<Props, "validation" | "state" | "replaced" | "onGoTo">;
+type NotesProps = Pick<Props, "validation" | "refused" | "state" | "replaced" | "onGoTo">;
 
-function Notes({ validation, state, replaced, onGoTo }: NotesProps) {
+function Notes({ validation, refused, state, replaced, onGoTo }: NotesProps) {
   const { missing, wrong } = validation;
   return (
     <div className={styles.notes}>
+      {refused && <p className={styles.refused}>Not copied: {refused.why}</p>}
       {missing.length > 0 && (
         <p className={styles.note}>
           Required fields missing: <FieldLinks names={missing} onGoTo={onGoTo} />
@@ -162,6 +192,8 @@ function Notes({ validation, state, replaced, onGoTo }: NotesProps) {
       )}
       {/* Without the links: announcements must stay reachable while a dialog covers it. */}
       <p className="visually-hidden" aria-live="polite">
+        {/* Said again at each try: what is the same text is not read aloud twice. */}
+        {refused && `Not copied: ${refused.why}.${"\u00a0".repeat(refused.times % 2)} `}
         {spoken(missing, wrong)}
         {state.name === "copied" && " It is on the clipboard."}
         {state.name === "selected" && " The message is selected."}

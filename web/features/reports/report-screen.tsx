@@ -6,6 +6,7 @@ import { Chip } from "../../ui/chip";
 import { Hint } from "../../ui/hint";
 import { Screen } from "../../ui/screen";
 import { type Draft, isDone } from "./draft";
+import { FormNotes } from "./notes";
 import styles from "./report-screen.module.css";
 import { UnfinishedReports } from "./unfinished-reports";
 import type { ReportFormState } from "./use-report-form";
@@ -47,7 +48,7 @@ export function ReportScreen<Form extends ReportForm>({
         <LeftOver report={report} />
         {/* Where there is a list before the form, that one offers the others. */}
         <UnfinishedReports report={report} sameOnly={back !== undefined} onResume={onResume} />
-        {children}
+        <FormNotes value={report.notes}>{children}</FormNotes>
       </div>
     </Screen>
   );

@@ -3,26 +3,15 @@ import {
   readObservedTime,
   type TimeProblem,
   type TimeReading,
-  type TypedAt,
   timeAge,
   timeProblem,
 } from "../../domain/time/observed-time";
-import { localOffsetMinutes } from "../../lib/clock";
-import { operator } from "../../lib/session";
 import { Button } from "../../ui/button";
-import { currentDtg } from "./copy-report";
+import { currentDtg, typedAt } from "./copy-report";
 import type { ObservedTime } from "./draft";
+import { TIME_OBSERVED } from "./notes";
 import styles from "./time-observed.module.css";
 import { useDeferredError } from "./use-deferred-error";
-
-export const typedAt = (): TypedAt => ({
-  now: new Date(),
-  zone: operator().timeZone,
-  localOffsetMinutes,
-});
-
-/** Takes the moment of the copy in place of a time that was set or kept. */
-export const NOW_KEY = "Alt J";
 
 interface Props {
   /** Absent while the time is that of the copy. */
@@ -100,7 +89,7 @@ export function TimeObserved({ observed, onChange }: Props) {
   return (
     <fieldset
       className={styles.time}
-      aria-label="Time observed"
+      aria-label={TIME_OBSERVED}
       data-set={observed ? true : undefined}
     >
       <p className={styles.shown}>
@@ -110,9 +99,9 @@ export function TimeObserved({ observed, onChange }: Props) {
       <div className={styles.controls}>
         <div className={styles.choice}>
           <Button
-            title={`Now (${NOW_KEY})`}
+            title="Now (Alt J)"
             aria-pressed={!observed}
-            aria-keyshortcuts={NOW_KEY.replace(" ", "+")}
+            aria-keyshortcuts="Alt+J"
             onClick={() => onChange(undefined)}
           >
             Now
@@ -123,7 +112,7 @@ export function TimeObserved({ observed, onChange }: Props) {
         </div>
         <input
           ref={input}
-          aria-label="Time observed"
+          aria-label={TIME_OBSERVED}
           className={styles.input}
           value={observed?.text ?? ""}
           placeholder="HHMM, 10 min ago, DTG"

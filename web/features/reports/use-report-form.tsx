@@ -1,6 +1,7 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { invalidLine, joinMessage } from "../../domain/messages/message";
+import type { ReportNote } from "../../domain/reports/notes";
 import { isReady, type ReportForm } from "../../domain/reports/report";
 import { minute } from "../../lib/clock";
 import { dropHandoff, isHandedOver } from "../../lib/form-handoff";
@@ -10,9 +11,10 @@ import { showToast } from "../../ui/toast";
 import { currentDtg } from "./copy-report";
 import { type Draft, isDone, type ObservedTime, readDraft, sentDraft } from "./draft";
 import { focusField, focusFirst } from "./focus-field";
-import { MessagePanel } from "./message-panel";
+import { MessagePanel, type Refused, whyNotCopied } from "./message-panel";
+import { notesOf, TIME_OBSERVED } from "./notes";
 import { headedDraft, newDraft, type ReportKind, renewedDraft } from "./report-kind";
-import { NOW_KEY, observedTimeProblem, TimeObserved, whatIsWrong } from "./time-observed";
+import { observedTimeProblem, TimeObserved, whatIsWrong } from "./time-observed";
 import { useCopy } from "./use-copy";
 import { useDraftAutosave } from "./use-draft-autosave";
 import { useExistingReport } from "./use-existing-report";
@@ -32,13 +34,14 @@ export interface ReportFormState<Form extends ReportForm> {
   reset(): void;
   /** The unused words of a line were seen. */
   dismissLeftOver(): void;
+  /** What is worth a second look before the copy. */
+  notes: readonly ReportNote[];
   /** Goes around the fields, so that the first of them can be found. */
   work: RefObject<HTMLDivElement | null>;
   /** The live message with what is missing and the copy button, for the third column. */
   panel: ReactNode;
 }
 
-const TIME_OBSERVED = "Time observed";
 const TIME_INPUT = `input[aria-label="${TIME_OBSERVED}"]`;
 
 /**
@@ -69,6 +72,11 @@ export function useReportForm<Form extends ReportForm>(
   const timeProblem = observedTimeProblem(observed);
   const { missing, wrong } = definition.validate(form);
   const validation = { missing, wrong: timeProblem ? [...wrong, TIME_OBSERVED] : wrong };
+
+  const notes = notesOf(definition, draft);
+  /** The last try that copied nothing; the form has changed since if it is of another draft. */
+  const [refused, setRefused] = useState<(Refused & { of: Draft<Form> }) | null>(null);
+  const isStill = refused?.of.form === form && refused.of.observed === observed;
 
   const { lost } = draft;
   useEffect(() => {
@@ -134,18 +142,24 @@ export function useReportForm<Form extends ReportForm>(
     else open({ ...rest, sent: false, ...(time && { observed: time }) });
   }
 
-  /** If something is missing or wrong, it goes there instead. */
-  function submit() {
-    const [first] = [...missing, ...wrong];
-    if (isReady(validation)) void copy();
-    else if (first !== undefined) focusField(work.current, first);
+  function goTo(name: string) {
+    if (name !== TIME_OBSERVED) focusField(work.current, name);
     else document.querySelector<HTMLElement>(TIME_INPUT)?.focus();
+  }
+
+  /** If something is missing or wrong, it says so and goes there instead. */
+  function submit() {
+    const why = whyNotCopied(validation, isTestData);
+    if (why === null) return void copy();
+    setRefused({ why, of: draft, times: (refused?.times ?? 0) + 1 });
+    const [first] = [...validation.missing, ...validation.wrong];
+    if (first !== undefined) goTo(first);
   }
 
   useShortcut("Ctrl Enter", "Submit and copy to clipboard", submit);
   useShortcut("Alt R", done ? "New report" : "Reset form", done ? newReport : reset);
   useShortcut("Alt D", "Same again", sameAgain, done);
-  useShortcut(NOW_KEY, "Time observed: now", () => setObserved(undefined), observed !== undefined);
+  useShortcut("Alt J", "Time observed: now", () => setObserved(undefined), observed !== undefined);
 
   const dtg = observed?.dtg ?? currentDtg(new Date(minute.value));
   const lines = definition
@@ -172,18 +186,21 @@ export function useReportForm<Form extends ReportForm>(
     reset,
     dismissLeftOver: () => setDraft(({ leftOver: _, ...now }) => now),
     work,
+    notes,
     panel: (
       <MessagePanel
         lines={lines}
         validation={validation}
+        notes={notes}
+        refused={isStill ? refused : null}
         state={state}
         isTestData={isTestData}
         replaced={done || isTestData ? null : replaced}
         next={done ? { onNew: newReport, onAgain: sameAgain } : null}
         time={<TimeObserved observed={observed} onChange={setObserved} />}
-        onCopy={copy}
+        onCopy={submit}
         preview={preview}
-        onGoTo={(name) => focusField(work.current, name)}
+        onGoTo={goTo}
       />
     ),
   };

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from "react";
 import { readDtg } from "../../../domain/time/dtg";
-import { readObservedTime, timeProblem } from "../../../domain/time/observed-time";
+import { readObservedTime, timeAge, timeProblem } from "../../../domain/time/observed-time";
 import { TextField } from "../../../ui/field";
-import { TimeReadings, typedAt } from "../time-observed";
+import { typedAt } from "../copy-report";
+import { useNote } from "../notes";
+import { TimeReadings } from "../time-observed";
 import { useDeferredError } from "../use-deferred-error";
 import styles from "./format.module.css";
 
@@ -27,6 +29,10 @@ export function DtgField({ label, value, isNowByDefault, hint, onChange }: Props
   const problem = isUnderstood ? null : timeProblem(value, typedAt());
   const deferred = useDeferredError(problem?.error ?? null, false);
 
+  const age = timeAge(value, typedAt())?.text;
+  const doubt = useNote("time", label);
+  const stands = isTyped && typed.text !== typed.dtg ? `= ${typed.dtg}, ` : "";
+
   function type(text: string) {
     const { dtg } = readObservedTime(text, typedAt());
     setTyped(dtg === null ? null : { text, dtg });
@@ -42,7 +48,8 @@ export function DtgField({ label, value, isNowByDefault, hint, onChange }: Props
         value={isTyped ? typed.text : value}
         placeholder={isNowByDefault ? "now" : "HHMM or DTG"}
         error={deferred.error}
-        hint={isTyped && typed.text !== typed.dtg ? `= ${typed.dtg}` : hint}
+        warning={doubt && stands + doubt}
+        hint={age ? stands + age : hint}
         onFocus={deferred.onFocus}
         onBlur={() => {
           deferred.onBlur();

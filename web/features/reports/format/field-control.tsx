@@ -283,8 +283,6 @@ function Target({ field, entry: { definition, form, isSent, change } }: Props) {
     <TargetNumberField
       label={field.label}
       value={number}
-      type={definition.type}
-      identifier={form.randomSixDigit}
       isCurrent={isSent && (last === null || number === last)}
       onChange={(next) => change({ [field.id]: next })}
     />

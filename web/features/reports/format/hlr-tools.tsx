@@ -1,26 +1,15 @@
 import { Crosshair } from "lucide-react";
 import { useMemo, useState } from "react";
-import type { FormatDefinition } from "../../../domain/formats/definition";
+import { fireOf } from "../../../domain/formats/definition";
 import { gridOf } from "../../../domain/formats/field-kinds";
-import {
-  type FormatForm,
-  type GridFormatField,
-  type RangeTool,
-  textOf,
-} from "../../../domain/formats/format";
+import type { GridFormatField, RangeTool } from "../../../domain/formats/format";
 import { withGrid } from "../../../domain/formats/heights";
-import { distanceMetres } from "../../../domain/grid/geodesy";
-import { gridToLatLng } from "../../../domain/grid/grid";
-import type { Fire } from "../../../domain/map/hlr-view";
-import {
-  rangeAlert,
-  WEAPON_RANGES,
-  WEAPON_TYPES,
-  type WeaponType,
-} from "../../../domain/platforms/weapon-ranges";
+import { fireKm } from "../../../domain/map/hlr-view";
+import { WEAPON_RANGES, type WeaponType } from "../../../domain/platforms/weapon-ranges";
 import { useShortcut } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
 import { MapDialog, OpenMapButton, useMapsAhead } from "../map-dialog";
+import { useNote } from "../notes";
 import type { FormatEntry } from "./field-control";
 import styles from "./format.module.css";
 
@@ -29,27 +18,13 @@ interface Props {
   entry: FormatEntry;
 }
 
-/** The points and the weapon that a tool uses, from the form. */
-function fireOf(tool: RangeTool, { fields }: FormatDefinition, form: FormatForm): Fire {
-  const point = (id: string) => {
-    const field = fields.get(id);
-    return field.kind === "grid" ? gridOf(form, field) : { gzd: "", coordinates: "" };
-  };
-  const weapon = textOf(form, tool.weapon);
-  return {
-    poo: point(tool.poo),
-    poi: point(tool.poi),
-    weaponType: WEAPON_TYPES.find((type) => type === weapon) ?? "",
-  };
-}
-
 /**
  * The way to the map that shows where fire came from, where it fell, and how far the weapon reaches; and from there to
  * the map that a point is placed on.
  */
 export function HlrMap({ tool, entry }: Props) {
   const { definition, form, change } = entry;
-  const fire = useMemo(() => fireOf(tool, definition, form), [tool, definition, form]);
+  const fire = useMemo(() => fireOf(tool, definition.fields, form), [tool, definition, form]);
   const [isOpen, setOpen] = useState(false);
   const [placed, setPlaced] = useState<GridFormatField | null>(null);
   useShortcut("Alt M", "Open map", () => setOpen(true));
@@ -90,10 +65,10 @@ export function HlrMap({ tool, entry }: Props) {
 
 /** How far it is, how far the weapon reaches, and the alert where the two do not fit. */
 export function RangeAlert({ tool, entry: { definition, form } }: Props) {
-  const { poo, poi, weaponType } = fireOf(tool, definition, form);
-  const from = gridToLatLng(poo.gzd, poo.coordinates);
-  const to = gridToLatLng(poi.gzd, poi.coordinates);
-  const km = from && to ? distanceMetres(from, to) / 1000 : null;
+  const fire = fireOf(tool, definition.fields, form);
+  const { weaponType } = fire;
+  const km = fireKm(fire);
+  const alert = useNote("range", definition.fields.get(tool.weapon).label);
   return (
     <>
       <p className={styles.range}>
@@ -101,7 +76,7 @@ export function RangeAlert({ tool, entry: { definition, form } }: Props) {
         {weaponType !== "" && ` ${weaponType} reach ${rangeText(weaponType)}.`}
       </p>
       <p className={styles.alert} role="alert">
-        {km !== null && weaponType !== "" ? rangeAlert(weaponType, km) : null}
+        {alert}
       </p>
     </>
   );

@@ -1,37 +1,21 @@
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { isCountable, typeTargetNumber } from "../../../domain/fields/target-number";
-import { findByTargetNumber } from "../../../domain/log/log";
-import { useLogEntries } from "../../../lib/report-log";
 import { TextField } from "../../../ui/field";
 import { useCaret } from "../../../ui/use-caret";
+import { useNote } from "../notes";
 import styles from "./format.module.css";
 
 interface Props {
   label: string;
   value: string;
-  /** The kind of report that it numbers. */
-  type: string;
-  /** The report's own identifier. */
-  identifier: string;
   /** The report was copied under this number and is unchanged since. */
   isCurrent: boolean;
   onChange(targetNumber: string): void;
 }
 
 /** The number that identifies the target in every later message. */
-export function TargetNumberField({
-  label,
-  value: targetNumber,
-  type,
-  identifier,
-  isCurrent,
-  onChange,
-}: Props) {
-  const entries = useLogEntries();
-  const used = useMemo(
-    () => findByTargetNumber(entries, type, targetNumber, identifier),
-    [entries, type, targetNumber, identifier],
-  );
+export function TargetNumberField({ label, value: targetNumber, isCurrent, onChange }: Props) {
+  const used = useNote("used", label);
   /** Why the last key was not taken; an object of its own each time, so that the caret is put back. */
   const [notice, setNotice] = useState<{ text: string } | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -57,15 +41,8 @@ export function TargetNumberField({
       autoCapitalize="characters"
       warning={
         notice?.text ??
-        (used && (
-          <>
-            <span>This Target Number has already been used in this session.</span>
-            {/* Test data is never replaced by a report. */}
-            {!used.isTestData && (
-              <span>{` Copying replaces ${targetNumber} (${used.description}).`}</span>
-            )}
-          </>
-        ))
+        // Word for word: what is said, and then what a copy replaces.
+        used?.split(/(?<=\.) (?=Copying )/).map((each) => <span key={each}>{each} </span>)
       }
       hint={isCurrent ? "Current target number" : shape}
       data-current={isCurrent ? true : undefined}

@@ -15,19 +15,21 @@ export interface CopiedLine {
 
 interface Props {
   copied: CopiedLine;
+  /** Its keys work in the dialog that it stands in. */
+  inDialog: boolean;
   onNew(): void;
   onAgain(): void;
 }
 
 /** The copied report, and the next steps. */
-export function CopiedLineView({ copied, onNew, onAgain }: Props) {
+export function CopiedLineView({ copied, inDialog, onNew, onAgain }: Props) {
   const message = useRef<HTMLParagraphElement>(null);
   const { lines, isSelected } = copied;
   useEffect(() => {
     if (isSelected && message.current) selectText(message.current);
   }, [isSelected]);
-  useShortcut("Alt R", "New report", onNew);
-  useShortcut("Alt D", "Same again", onAgain);
+  useShortcut("Alt R", "New report", onNew, true, { inDialogs: inDialog });
+  useShortcut("Alt D", "Same again", onAgain, true, { inDialogs: inDialog });
   return (
     <section className={styles.copied} aria-label="Copied report">
       {isSelected ? (

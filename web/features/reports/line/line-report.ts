@@ -6,6 +6,7 @@ import { sightingOf } from "../../../domain/line/sighting-line";
 import { invalidLine, type MessageLine, MISSING } from "../../../domain/messages/message";
 import { randomIdentifier } from "../../../domain/messages/reference";
 import type { PlatformIndex } from "../../../domain/platforms/search/platform-index";
+import type { ReportNote } from "../../../domain/reports/notes";
 import type { Report } from "../../../domain/reports/registry";
 import { isReady, type ReportForm, type Validation } from "../../../domain/reports/report";
 import { type ReportedPlatform, toReported } from "../../../domain/reports/sighting";
@@ -15,6 +16,7 @@ import { lastSquare } from "../../../lib/last-grid";
 import { operator } from "../../../lib/session";
 import { type CopiedReport, copyReport, currentDtg } from "../copy-report";
 import { kindOfFormat } from "../format/format-kind";
+import { notesOf } from "../notes";
 import { newDraft, type ReportKind } from "../report-kind";
 
 /** What the reports of one line keep while it is typed: their references, until one of them is copied. */
@@ -35,6 +37,8 @@ export interface LineReport {
   platform: ReportedPlatform | null | undefined;
   lines: readonly MessageLine[];
   validation: Validation;
+  /** What its form warns of. */
+  notes: readonly ReportNote[];
   /** Everything was understood and nothing is missing. */
   isComplete: boolean;
   /** The initial content of a new, similar report. */
@@ -117,6 +121,7 @@ function assemble<Form extends ReportForm>(
   return {
     reading,
     platform,
+    notes: notesOf(definition, { form }),
     lines: isNameless
       ? lines.map((each) => (each.text === count ? invalidLine(each.text, MISSING) : each))
       : lines,

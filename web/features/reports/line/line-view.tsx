@@ -1,4 +1,5 @@
 import { problemsOf } from "../../../domain/line/line";
+import { noteTexts, warningCount } from "../../../domain/reports/notes";
 import { isReady } from "../../../domain/reports/report";
 import { Button } from "../../../ui/button";
 import { MessageText } from "../message-panel";
@@ -7,13 +8,15 @@ import type { LineReport } from "./line-report";
 
 interface Props {
   report: LineReport;
+  /** It was to be copied as it stands, and names no platform. */
+  isRefused: boolean;
   onCopy(): void;
   onOpen(): void;
 }
 
 /** A line's interpretation, word by word, and the message that grows from it. */
-export function LineView({ report, onCopy, onOpen }: Props) {
-  const { reading, lines } = report;
+export function LineView({ report, isRefused, onCopy, onOpen }: Props) {
+  const { reading, lines, notes } = report;
   return (
     <section className={styles.line} aria-label="Report from this line">
       <ul className={styles.pieces} aria-label="Understood">
@@ -39,9 +42,17 @@ export function LineView({ report, onCopy, onOpen }: Props) {
       <p className={styles.message}>
         <MessageText lines={lines} />
       </p>
-      <p className={styles.status} role="status">
-        {nextStep(report)}
-      </p>
+      <div className={styles.status} role="status">
+        <p className={isRefused ? styles.refused : undefined}>
+          {isRefused && "Not copied: Platform missing. "}
+          {nextStep(report)}
+        </p>
+        {noteTexts(notes).map((text) => (
+          <p key={text} className={styles.warning}>
+            {text}
+          </p>
+        ))}
+      </div>
       <div className={styles.actions}>
         {report.isComplete && (
           <Button
@@ -50,7 +61,7 @@ export function LineView({ report, onCopy, onOpen }: Props) {
             aria-keyshortcuts="Control+Enter"
             onClick={onCopy}
           >
-            Copy report
+            Copy report{notes.length > 0 && `, ${warningCount(notes)}`}
           </Button>
         )}
         {report.platform !== null && (
@@ -68,8 +79,8 @@ export function LineView({ report, onCopy, onOpen }: Props) {
 }
 
 /** What is missing before the line can be copied. */
-function nextStep({ reading, validation, platform, isComplete }: LineReport): string {
-  if (isComplete) return "Complete.";
+function nextStep({ reading, validation, notes, platform, isComplete }: LineReport): string {
+  if (isComplete) return notes.length > 0 ? "" : "Complete.";
   const { missing, wrong } = validation;
   if (platform === null) return "Name the platform, or select one below.";
   if (reading.platformCount > 1)

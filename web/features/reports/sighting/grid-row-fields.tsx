@@ -24,12 +24,14 @@ interface Props {
 /** One position: its grid, its accuracy, and the effect there. */
 export function GridRowFields({ row, onChange, several }: Props) {
   const change = (part: Partial<GridRow>) => onChange({ ...row, ...part });
+  const name = `Grid ${row.id}`;
   return (
-    <fieldset className={styles.row} aria-label={`Grid ${row.id}`}>
+    <fieldset className={styles.row} aria-label={name}>
       <span className={styles.number} aria-hidden="true">
         {row.id}
       </span>
       <GridFields
+        name={name}
         value={row}
         onChange={(grid) => onChange(withGrid(row, grid))}
         several={several}

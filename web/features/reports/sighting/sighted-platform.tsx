@@ -1,14 +1,15 @@
 import { useSignals } from "@preact/signals-react/runtime";
 import { TriangleAlert } from "lucide-react";
-import { FRIENDLY } from "../../../domain/platforms/affiliation";
-import { linkedPlatformOf } from "../../../domain/platforms/linked-platforms";
+import { HIGHER_PRIORITY } from "../../../domain/platforms/linked-platforms";
 import type { Confusion } from "../../../domain/platforms/platform";
+import { PLATFORM } from "../../../domain/reports/notes";
 import type { ReportedPlatform } from "../../../domain/reports/sighting";
 import { isDrawing } from "../../../lib/image-source";
 import { useShortcut } from "../../../lib/shortcuts";
 import { theme } from "../../../lib/theme";
 import { useImage } from "../../../lib/use-image";
 import { Button } from "../../../ui/button";
+import { useNote } from "../notes";
 import styles from "./sighting.module.css";
 
 export interface LookAlike extends Confusion {
@@ -18,7 +19,6 @@ export interface LookAlike extends Confusion {
 /** What the database shows of the reported platform, beside what the report keeps of it. */
 export interface PlatformRecord {
   imageUrl: string | null;
-  isFriendly: boolean;
   /** The platforms that it is often confused with. */
   lookAlikes: readonly LookAlike[];
   /** Shows all that helps to recognise it. */
@@ -36,16 +36,17 @@ interface Props {
 /** The platform that the report is about, in one line. */
 export function SightedPlatform({ platform, record, onChange }: Props) {
   useShortcut("Alt V", "Change platform", onChange);
-  const linked = linkedPlatformOf(platform.platformId);
+  const friendly = useNote("friendly", PLATFORM);
+  const linked = useNote("linked", PLATFORM);
   const aka = platform.aka === platform.platformId ? "" : platform.aka;
-  const { imageUrl = null, isFriendly, lookAlikes = [], onDetails } = record ?? {};
+  const { imageUrl = null, lookAlikes = [], onDetails } = record ?? {};
   return (
     <section className={styles.platform} aria-label="Platform">
       {imageUrl && <Picture imageUrl={imageUrl} className={styles.image} />}
       <h2 className={styles.name} title={platform.description}>
         <span className={styles.id}>{platform.platformId}</span> {aka}
       </h2>
-      {isFriendly && <p className={styles.friendly}>{FRIENDLY}</p>}
+      {friendly && <p className={styles.friendly}>{friendly}</p>}
       {onDetails && lookAlikes.length > 0 && (
         <Button
           look="quiet"
@@ -70,9 +71,8 @@ export function SightedPlatform({ platform, record, onChange }: Props) {
         <p className={styles.linked} role="alert">
           <TriangleAlert size={18} aria-hidden="true" />
           <span>
-            <strong>Higher-priority target.</strong> A {linked.linkedTargetName}{" "}
-            {linked.linkedTargetRole} is linked to this {linked.sourcePlatformId} by{" "}
-            {linked.connection}: search within {linked.radiusMeters} m of it.
+            <strong>{linked.slice(0, HIGHER_PRIORITY.length)}</strong>
+            {linked.slice(HIGHER_PRIORITY.length)}
           </span>
         </p>
       )}

@@ -1,0 +1,190 @@
+import { describe, expect, test } from "bun:test";
+import { checkFormat } from "../formats/check-format";
+import { formatDefinition } from "../formats/definition";
+import { gridToLatLng } from "../grid/grid";
+import type { LogEntry } from "../log/log";
+import { EMPTY_PROFILE } from "../sign-in/profile";
+import { GMTI, HLR, type HlrForm, newGmti, newHlr } from "../testing/built-in-forms";
+import { GRAD, row, sighting } from "../testing/sightings";
+import { type NoteContext, noteTexts, type ReportNote, reportNotes, warningCount } from "./notes";
+import type { ReportDefinition, ReportForm } from "./report";
+import { SIGHTING } from "./sighting-definition";
+
+const OPERATOR = { ...EMPTY_PROFILE, callSign: "WK21", asset: "Puma" };
+const HERE = { gzd: "34UFE", coordinates: "1234567890" };
+const FAR_AWAY = { gzd: "34UDA", coordinates: "1234567890" };
+const FAR_TEXT = "Far from the last grid (447 km)";
+
+const CONTEXT: NoteContext = {
+  lastPosition: gridToLatLng(HERE.gzd, HERE.coordinates),
+  entries: [],
+  symbolOf: (platformId) => (platformId === "M113" ? "SFGPEVAA-------" : "SHGPEVAA-------"),
+  observed: null,
+  typedAt: { now: new Date("2026-11-20T12:30:00Z"), zone: "Z", localOffsetMinutes: () => 120 },
+};
+
+function notesOf<Form extends ReportForm>(
+  definition: ReportDefinition<Form>,
+  form: Form,
+  context: Partial<NoteContext> = {},
+): [is: string, at: string, text: string][] {
+  const notes = reportNotes(definition, form, { ...CONTEXT, ...context });
+  return notes.map(({ is, at, text }) => [is, at, text]);
+}
+
+const hlr = (part: Partial<HlrForm> = {}): HlrForm => ({
+  ...newHlr({ ...OPERATOR, lastHlrTargetNumber: "AB0011" }),
+  pooGzd: "34UFE",
+  pooCoordinates: "1234567890",
+  poiGzd: "34UFF",
+  poiCoordinates: "6059740441",
+  weaponType: "Mortars",
+  ...part,
+});
+
+test("what fits has no notes", () => {
+  expect(notesOf(SIGHTING, sighting({ gridRows: [row(1)] }))).toEqual([]);
+  expect(notesOf(HLR, hlr({ weaponType: "Rockets" }))).toEqual([]);
+  expect(notesOf(HLR, newHlr(OPERATOR))).toEqual([]);
+});
+
+test("fire from beyond the weapon's range", () => {
+  const text = "Distance 87.0km exceeds Mortars max range (20km). Check grids.";
+  expect(notesOf(HLR, hlr())).toEqual([["range", "Weapon Type", text]]);
+  expect(notesOf(HLR, hlr({ weaponType: "" }))).toEqual([]);
+  expect(notesOf(HLR, hlr({ poiCoordinates: "123" }))).toEqual([]);
+});
+
+describe("far from the last grid", () => {
+  test("each grid of a sighting that is in use, by its row", () => {
+    const gridRows = [row(1), row(2, FAR_AWAY), row(3, { coordinates: "123" }), row(4, FAR_AWAY)];
+    expect(notesOf(SIGHTING, sighting({ quantity: 3, gridRows }))).toEqual([
+      ["far", "Grid 2", FAR_TEXT],
+    ]);
+    expect(notesOf(SIGHTING, sighting({ quantity: 3, motion: "moving", gridRows }))).toEqual([]);
+  });
+
+  test("each grid of a form, by its field", () => {
+    const gmti = { ...newGmti(OPERATOR), ...FAR_AWAY };
+    expect(notesOf(GMTI, gmti)).toEqual([["far", "Grid", FAR_TEXT]]);
+    const poi = { poiGzd: FAR_AWAY.gzd, weaponType: "" } as const;
+    expect(notesOf(HLR, hlr(poi)).map(([is, at]) => [is, at])).toEqual([["far", "POI"]]);
+  });
+
+  test("nothing before the first grid is sent", () => {
+    expect(notesOf(GMTI, { ...newGmti(OPERATOR), ...FAR_AWAY }, { lastPosition: null })).toEqual(
+      [],
+    );
+  });
+});
+
+describe("a target number that is used", () => {
+  const entry = (part: Partial<LogEntry> = {}): LogEntry => ({
+    id: "1",
+    reportType: "HLR",
+    timestamp: "2026-11-20T12:00:00Z",
+    description: "Rockets, 12 rounds",
+    message: "",
+    fullMessage: "",
+    formData: { targetNumber: "AB0012", randomSixDigit: "000001" },
+    ...part,
+  });
+  const form = hlr({ weaponType: "", randomSixDigit: "000002" });
+  const USED = "This Target Number has already been used in this session.";
+
+  test.each([
+    ["by another report", entry(), `${USED} Copying replaces AB0012 (Rockets, 12 rounds).`],
+    ["by test data", entry({ isTestData: true }), USED],
+    [
+      "by the report itself",
+      entry({ formData: { targetNumber: "AB0012", randomSixDigit: "000002" } }),
+      null,
+    ],
+    ["by another kind", entry({ reportType: "GMTI" }), null],
+  ])("%s", (_, used, text) => {
+    const noted = text === null ? [] : [["used", "Target Number", text]];
+    expect(notesOf(HLR, form, { entries: [used] }).map(String)).toEqual(noted.map(String));
+  });
+});
+
+test("a friendly type, and one that is linked to a target of higher priority", () => {
+  const seen = (platformId: string) =>
+    notesOf(SIGHTING, sighting({ vehicle: { ...GRAD, platformId } }));
+  expect(seen("M113")).toEqual([["friendly", "Platform", "Friendly service"]]);
+  expect(seen("76N6")).toEqual([
+    [
+      "linked",
+      "Platform",
+      "Higher-priority target. A 54K6 command post is linked to this 76N6 by fibre optic: search within 500 m of it.",
+    ],
+  ]);
+});
+
+describe("a set time", () => {
+  const at = (dtg: string) =>
+    notesOf(SIGHTING, sighting(), { observed: { name: "Time observed", dtg } });
+
+  test("of another day, over six hours old, or still to come", () => {
+    expect(at("192359ZNov26")).toEqual([["time", "Time observed", "Yesterday, 12 h ago"]]);
+    expect(at("200629ZNov26")).toEqual([["time", "Time observed", "6 h ago"]]);
+    expect(at("201218ZNov26")).toEqual([]);
+  });
+
+  test("in a field of a unit's own format, with its own range alert and number", () => {
+    const { format } = checkFormat({
+      format: 1,
+      id: "fire",
+      name: "Fire",
+      title: "Fire report",
+      word: "FIRE",
+      heading: "target-number",
+      panels: [
+        {
+          fields: [
+            { id: "serial", label: "Serial", kind: "target-number", required: true },
+            { id: "gun", label: "Gun", kind: "grid", required: true },
+            { id: "fell", label: "Fell", kind: "grid", required: true },
+            { id: "by", label: "By", kind: "choice", choices: ["Mortars"], required: true },
+            { id: "seen", label: "Time seen", kind: "dtg", required: true },
+          ],
+        },
+      ],
+      message: ["GUN {gun}", "FELL {fell}", "BY {by}", "SEEN {seen}"],
+      summary: "{by}",
+      tools: [{ tool: "range-alert", poo: "gun", poi: "fell", weapon: "by" }],
+    });
+    if (!format) throw new Error("The document is good.");
+    const definition = formatDefinition(format);
+    const form = {
+      ...definition.fresh(OPERATOR),
+      serial: "AB0012",
+      gunGzd: "34UFE",
+      gunCoordinates: "1234567890",
+      fellGzd: FAR_AWAY.gzd,
+      fellCoordinates: "1234567890",
+      by: "Mortars",
+      seen: "180900ZNov26",
+    };
+    expect(notesOf(definition, form)).toEqual([
+      ["far", "Fell", FAR_TEXT],
+      ["range", "By", "Distance 446.8km exceeds Mortars max range (20km). Check grids."],
+      ["time", "Time seen", "18 Nov, 2 d ago"],
+    ]);
+  });
+});
+
+test("apart from their fields notes name the grids or the time that they are about, each once", () => {
+  const notes: ReportNote[] = [
+    { is: "friendly", at: "Platform", text: "Friendly service" },
+    { is: "far", at: "Grid 1", text: FAR_TEXT },
+    { is: "far", at: "Grid 3", text: FAR_TEXT },
+    { is: "time", at: "Time observed", text: "8 h ago" },
+  ];
+  expect(noteTexts(notes)).toEqual([
+    "Friendly service",
+    `Grid 1, Grid 3: ${FAR_TEXT}`,
+    "Time observed: 8 h ago",
+  ]);
+  expect(warningCount(notes)).toBe("3 warnings");
+  expect(warningCount(notes.slice(0, 1))).toBe("1 warning");
+});

@@ -1,0 +1,132 @@
+/** What in a report is worth a second look before it is copied. A note never keeps it from being copied. */
+
+import { distanceMetres, type LatLng } from "../grid/geodesy";
+import { gridToLatLng } from "../grid/grid";
+import { findByTargetNumber, type LogEntry } from "../log/log";
+import { type Fire, fireKm } from "../map/hlr-view";
+import { FRIENDLY, isFriendly } from "../platforms/affiliation";
+import { linkedPlatformOf, linkedText } from "../platforms/linked-platforms";
+import { rangeAlert } from "../platforms/weapon-ranges";
+import { type TypedAt, timeAge } from "../time/observed-time";
+import type { ReportDefinition, ReportForm } from "./report";
+
+export type NoteKind = "friendly" | "linked" | "used" | "far" | "range" | "time";
+
+export interface ReportNote {
+  is: NoteKind;
+  /** The label of the field that it is about. */
+  at: string;
+  /** As it stands at that field. */
+  text: string;
+}
+
+/** What a report's notes are about, beside its grids. */
+export interface Noted {
+  /** What was seen, by the database's id; null for a kind of report without a platform. */
+  platformId?: string;
+  /** The number that heads the message, with its field's label. */
+  targetNumber?: { name: string; number: string };
+  /** What a range alert is about, with the label of its weapon. */
+  fire?: Fire & { name: string };
+  /** The times that were set, with their fields' labels. */
+  times?: readonly { name: string; dtg: string }[];
+}
+
+/** What a report is compared with. */
+export interface NoteContext {
+  /** Where the grid is that was sent last; null before the first. */
+  lastPosition: LatLng | null;
+  entries: readonly LogEntry[];
+  /** A platform's symbol code by its id; null if it has none or is not known. */
+  symbolOf(platformId: string): string | null;
+  /** The report's own DTG, with its field's label; null while it is the moment of the copy. */
+  observed: { name: string; dtg: string } | null;
+  typedAt: TypedAt;
+}
+
+const FAR_KM = 250;
+
+/** All notes of a report, in the form's order, whatever it was made by. */
+export function reportNotes<Form extends ReportForm>(
+  definition: ReportDefinition<Form>,
+  form: Form,
+  context: NoteContext,
+): ReportNote[] {
+  const { platformId, targetNumber, fire, times = [] } = definition.noted(form);
+  const { observed } = context;
+  const note = (is: NoteKind, at: string, text: string | null): ReportNote[] =>
+    text === null ? [] : [{ is, at, text }];
+  return [
+    ...(platformId === undefined
+      ? []
+      : [
+          ...note("friendly", PLATFORM, isFriendly(context.symbolOf(platformId)) ? FRIENDLY : null),
+          ...note("linked", PLATFORM, linkedNote(platformId)),
+        ]),
+    ...(targetNumber
+      ? note("used", targetNumber.name, usedNote(definition, form, targetNumber.number, context))
+      : []),
+    ...definition
+      .grids(form)
+      .flatMap((grid) => note("far", grid.name, farNote(grid, context.lastPosition))),
+    ...(fire ? note("range", fire.name, rangeNote(fire)) : []),
+    ...[...times, ...(observed ? [observed] : [])].flatMap(({ name, dtg }) =>
+      note("time", name, timeNote(dtg, context.typedAt)),
+    ),
+  ];
+}
+
+/** Where the notes on a platform stand. */
+export const PLATFORM = "Platform";
+
+/** Notes as they stand apart from their fields, each once: `Grid 1, Grid 2: Far from the last grid (447 km)`. */
+export function noteTexts(notes: readonly ReportNote[]): string[] {
+  const labels = new Map<string, string[]>();
+  for (const { is, at, text } of notes) {
+    const isNamed = is === "far" || is === "time";
+    labels.set(text, [...(labels.get(text) ?? []), ...(isNamed ? [at] : [])]);
+  }
+  return [...labels].map(([text, at]) => (at.length > 0 ? `${at.join(", ")}: ${text}` : text));
+}
+
+/** `1 warning`, `2 warnings`. */
+export function warningCount(notes: readonly ReportNote[]): string {
+  const { length } = noteTexts(notes);
+  return `${length} ${length === 1 ? "warning" : "warnings"}`;
+}
+
+function linkedNote(platformId: string): string | null {
+  const linked = linkedPlatformOf(platformId);
+  return linked && linkedText(linked);
+}
+
+function usedNote<Form extends ReportForm>(
+  { type, identifier }: ReportDefinition<Form>,
+  form: Form,
+  number: string,
+  { entries }: NoteContext,
+): string | null {
+  const used = findByTargetNumber(entries, type, number, identifier(form));
+  if (!used) return null;
+  const said = "This Target Number has already been used in this session.";
+  // Test data is never replaced by a report.
+  return used.isTestData ? said : `${said} Copying replaces ${number} (${used.description}).`;
+}
+
+/** A grid far from the last one sent is a likely slip of the keys. */
+function farNote(grid: { gzd: string; coordinates: string }, from: LatLng | null): string | null {
+  const to = from && gridToLatLng(grid.gzd, grid.coordinates);
+  if (!from || !to) return null;
+  const km = distanceMetres(from, to) / 1000;
+  return km > FAR_KM ? `Far from the last grid (${Math.round(km)} km)` : null;
+}
+
+function rangeNote(fire: Fire): string | null {
+  const km = fireKm(fire);
+  return km === null || fire.weaponType === "" ? null : rangeAlert(fire.weaponType, km);
+}
+
+function timeNote(dtg: string, at: TypedAt): string | null {
+  const age = timeAge(dtg, at);
+  return age?.isDoubtful ? age.text : null;
+}
