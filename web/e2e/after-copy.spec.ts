@@ -31,6 +31,7 @@ test("before a copy Alt+R resets; after it Same again takes over everything but 
     await page.keyboard.press("Alt+z");
     await expect(preview).toContainText("WK21-7K3QZ9");
     await expect(page.getByLabel("Free text")).toHaveValue("in the treeline");
+    await expect(page.getByText("Form reset")).toHaveCount(0);
   });
   await copyReport(page);
   await button(page, "Same again").waitFor();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { ReportForm } from "../../domain/reports/report";
 import { useShortcut } from "../../lib/shortcuts";
 import { showToast } from "../../ui/toast";
@@ -15,8 +15,10 @@ export function useReset<Form extends ReportForm>(
   open: (draft: Draft<Form>) => void,
 ) {
   const [before, setBefore] = useState<Draft<Form> | null>(null);
+  const hideToast = useRef(() => {});
 
   function bringBack(earlier: Draft<Form>) {
+    hideToast.current();
     // Kept at once: another screen may be here by now.
     drafts.keep(earlier);
     setBefore(null);
@@ -49,7 +51,7 @@ export function useReset<Form extends ReportForm>(
         return;
       }
       follow(empty);
-      showToast({
+      hideToast.current = showToast({
         title: "Form reset",
         description: "A new report has started. Alt Z restores the old one.",
         action: { label: "Undo", run: () => bringBack(draft) },
