@@ -76,11 +76,11 @@ async function start(config: Config): Promise<void> {
   // The port first: a start that is refused leaves no data folder behind.
   const server = listen(config);
   const ready = await prepareOrStop(server, config);
-  const { app, gate, proxyWarning, admin } = ready;
+  const { app, gate, store, proxyWarning, admin } = ready;
   // Offline on loopback every caller is this computer's own.
   const isShared = config.mode === "online" || !isLoopback(config.host);
   const limits = isShared ? await rateLimits() : null;
-  server.reload({ fetch: createFetch(app, { config, gate, limits, proxyWarning, log }) });
+  server.reload({ fetch: createFetch(app, { config, gate, store, limits, proxyWarning, log }) });
   const address = siteAddress(config.host, server.port ?? config.port);
   stopOnSignals(server, ready, log);
   const tokenNote = admin.file === null ? "" : ` (administrator's token: ${admin.file})`;
