@@ -3,7 +3,8 @@ import type { PlatformInput } from "../web/domain/platforms/platform";
 import type { Access } from "./access";
 import type { Config } from "./config";
 import type { Store } from "./db/store";
-import { errorAnswer } from "./errors";
+import { errorAnswer, isBusy } from "./errors";
+import { noteBusy } from "./http/database-lock";
 import { toApiError } from "./http/error-handler";
 import { readBody } from "./http/request-body";
 import type { Log } from "./log";
@@ -71,6 +72,7 @@ export function createApp(dependencies: Dependencies) {
   const { config, store, page: pageAssets, images: imagesService, clock, log } = dependencies;
   const { access, mailer } = dependencies;
   const root = new Elysia();
+  store.serve();
   const vehiclesService = createVehiclesService(store, imagesService);
   const doors = { store, clock, mailer, ...access };
   const accounts = createDemoAccounts({
@@ -81,6 +83,7 @@ export function createApp(dependencies: Dependencies) {
   return root
     .onParse(({ request, path }) => readBody(request, path))
     .onError(({ code, error, request, path }) => {
+      if (isBusy(error)) noteBusy(request);
       const call = { code, error, method: request.method, path };
       return errorAnswer(toApiError(call, root.routes, log));
     })

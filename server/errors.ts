@@ -96,6 +96,9 @@ export function systemReason(
   return own[code] ?? SYSTEM_REASONS[code] ?? otherwise;
 }
 
+/** Whether another program holds the database. */
+export const isBusy = (error: unknown) => /^SQLITE_(BUSY|LOCKED)/.test(errorCode(error));
+
 /** Whether the system or SQLite failed for want of space, which has several names. */
 export function isDiskFull(code: string): boolean {
   return /^(ENOSPC|EDQUOT|EFBIG|SQLITE_(FULL|IOERR_SHMSIZE|IOERR_WRITE))$/.test(code);

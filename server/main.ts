@@ -11,8 +11,8 @@ import { startingAnswer } from "./lifecycle/starting-answer";
 import { createLog, errorFields, type Log } from "./log";
 import { VERSION_TEXT } from "./version";
 
-/** Above every call's own limit, so that our answer and not Bun's bare one says that a body is too large. */
-const MAX_BUFFERED_BODY_BYTES = 6 * 1024 * 1024;
+/** Above whatever anyone sends, so that our answer and not Bun's bare one says that a body is too large; the guard reads none of it. */
+const MAX_BODY_BYTES = 1024 ** 4;
 
 /** Longer than the 10 s that a mail server may take, or Bun would hang up before our answer. */
 const IDLE_SECONDS = 30;
@@ -76,11 +76,11 @@ async function start(config: Config): Promise<void> {
   // The port first: a start that is refused leaves no data folder behind.
   const server = listen(config);
   const ready = await prepareOrStop(server, config);
-  const { app, gate, proxyWarning, admin } = ready;
+  const { app, gate, store, proxyWarning, admin } = ready;
   // Offline on loopback every caller is this computer's own.
   const isShared = config.mode === "online" || !isLoopback(config.host);
   const limits = isShared ? await rateLimits() : null;
-  server.reload({ fetch: createFetch(app, { config, gate, limits, proxyWarning, log }) });
+  server.reload({ fetch: createFetch(app, { config, gate, store, limits, proxyWarning, log }) });
   const address = siteAddress(config.host, server.port ?? config.port);
   stopOnSignals(server, ready, log);
   const tokenNote = admin.file === null ? "" : ` (administrator's token: ${admin.file})`;
@@ -115,7 +115,7 @@ function listen(config: Config): Bun.Server<undefined> {
       // Two instances would otherwise take one port without a word.
       reusePort: false,
       development: false,
-      maxRequestBodySize: MAX_BUFFERED_BODY_BYTES,
+      maxRequestBodySize: MAX_BODY_BYTES,
       idleTimeout: IDLE_SECONDS,
       fetch: startingAnswer,
     });

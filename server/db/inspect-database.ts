@@ -2,7 +2,7 @@ import type { Database } from "bun:sqlite";
 import { closeSync, existsSync, openSync, readSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { dataPaths } from "../data-folder";
-import { errorCode, isDiskFull, StartError } from "../errors";
+import { errorCode, isBusy, isDiskFull, StartError } from "../errors";
 import { readDatabase } from "./read-database";
 
 const MAGIC = "SQLite format 3\0";
@@ -54,7 +54,7 @@ const markOf = (file: string) => dataPaths(dirname(file)).mark;
 export function unusable(file: string, error: unknown): StartError {
   const code = errorCode(error);
   if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) return damaged(file);
-  if (/^SQLITE_(BUSY|LOCKED)/.test(code)) {
+  if (isBusy(error)) {
     return new StartError(`The database ${file} is locked by another program: close that first.`);
   }
   if (isDiskFull(code)) {

@@ -2,7 +2,7 @@ import { Database } from "bun:sqlite";
 import { accessSync, chmodSync, constants, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/bun-sqlite";
-import { StartError } from "../errors";
+import { isBusy, StartError } from "../errors";
 import { inspectDatabase, unusable } from "./inspect-database";
 import * as schema from "./schema";
 
@@ -13,6 +13,15 @@ export interface Store {
   queries: Queries;
   /** Counts the commits of other programs on the same file, e.g. an import while the server runs. */
   foreignCommits(): number;
+  /**
+   * From now on a write that finds the database locked by another program fails within milliseconds, so that it
+   * does not hold up everything else; `whenFree` says when to try again.
+   */
+  serve(): void;
+  /** Whether another program was found to hold the database, and has not let go of it since. */
+  isHeld(): boolean;
+  /** Waits until no other program holds the database. @returns false if one still does after that long */
+  whenFree(withinMs: number): Promise<boolean>;
   /** Writes everything into the one file and leaves no log beside it. */
   close(): void;
 }
@@ -64,14 +73,49 @@ export function openStore({ file, migrationsFolder, wasSetUp }: OpenOptions): St
   }
 }
 
+/** How long a write of the server's may hold the thread for another program's, in milliseconds. */
+const HOLD_MS = 5;
+/** How soon it is looked again whether the database is free, and how often at the least, in milliseconds. */
+const LOOK_FIRST_MS = 5;
+const LOOK_LAST_MS = 50;
+
 /** How long the end waits for other programs that read or write the database, in milliseconds. */
 const END_WITHIN_MS = 500;
 
 function storeOf(database: Database, queries: Queries): Store {
   const version = database.query<{ data_version: number }, []>("PRAGMA data_version");
+  let freed: Promise<void> | null = null;
+
+  function isLocked(): boolean {
+    try {
+      database.run("BEGIN IMMEDIATE");
+      database.run("ROLLBACK");
+      return false;
+    } catch (error) {
+      return isBusy(error);
+    }
+  }
+
+  /** One looks for all that wait. */
+  async function watch(): Promise<void> {
+    let pause = LOOK_FIRST_MS;
+    do {
+      await Bun.sleep(pause);
+      pause = Math.min(2 * pause, LOOK_LAST_MS);
+    } while (isLocked());
+    freed = null;
+  }
+
   return {
     queries,
     foreignCommits: () => version.get()?.data_version ?? 0,
+    serve: () => void database.run(`PRAGMA busy_timeout = ${HOLD_MS}`),
+    isHeld: () => freed !== null,
+    async whenFree(withinMs) {
+      if (freed === null && !isLocked()) return true;
+      freed ??= watch();
+      return Promise.race([freed.then(() => true), Bun.sleep(withinMs).then(() => false)]);
+    },
     close: () => {
       // Who reads it all the time, as Litestream does, would be waited for in vain; the log then stays, for the next start.
       database.run(`PRAGMA busy_timeout = ${END_WITHIN_MS}`);

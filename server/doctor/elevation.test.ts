@@ -42,6 +42,9 @@ describe("a folder of SRTM tiles:", () => {
       writeTile(folder, name, 1201, () => 61);
     }
     writeFileSync(join(folder, "readme.txt"), "");
+    // What a Mac leaves beside each file is none of ours.
+    writeFileSync(join(folder, "._N52E008.hgt"), "");
+    writeFileSync(join(folder, "._N52E009.hgt.zip"), "");
     expect(await said(folder)).toEqual(["ok    elevation data PATH: 4 sound tiles"]);
     expect(await said(null, folder)).toEqual(["ok    elevation data PATH: 4 sound tiles"]);
   });

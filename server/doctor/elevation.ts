@@ -51,7 +51,8 @@ const broken = (what: string, reason: string) =>
 
 /** Asks for a place in every degree of the globe: the reader itself says which files are of no use. */
 async function checkFolder(folder: string): Promise<Finding[]> {
-  const names = readdirSync(folder);
+  // A Mac leaves a `._N52E008.hgt` beside each file.
+  const names = readdirSync(folder).filter((name) => !name.startsWith("."));
   const tiles = names.filter((name) => /\.hgt$/i.test(name));
   const errors = tiles
     .filter((name) => !TILE_NAME.test(name))

@@ -1,12 +1,12 @@
 import { expect, test } from "bun:test";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PALETTES, painted } from "../../data/platforms/silhouettes/palettes";
 import { renderSilhouette } from "../../data/platforms/silhouettes/render";
 import { DRAWING_THEMES } from "../../web/domain/theme";
 import { temporaryFolder } from "../testing/app";
 import { start } from "../testing/executable";
-import { JPEG } from "../testing/photos";
+import { JPEG, jpegSegment } from "../testing/photos";
 import { EXECUTABLE, type Running, runToEnd } from "../testing/process";
 
 interface Listed {
@@ -48,6 +48,43 @@ test("every platform but the Unknown has a drawing in three themes and white-hot
     }
   }
   expect(drawn.size).toBeGreaterThan(4 * 100);
+});
+
+test("a photograph as a camera makes it, of 7.4 MB, is taken; one of more than 10 MiB is refused in words", async () => {
+  using folder = temporaryFolder();
+  await using server = await start(folder.path);
+  const token = readFileSync(join(folder.path, "data", "admin-token"), "utf8").trim();
+  const login = await fetch(`${server.address}/api/admin/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ token }),
+  });
+  const { sessionToken } = await login.json();
+  /** What a camera writes beside the picture makes it as large as is wanted. */
+  const photo = (bytes: number) => {
+    const more = Array.from({ length: Math.ceil(bytes / 60_000) }, () =>
+      jpegSegment(0xe5, Buffer.alloc(60_000)),
+    );
+    return Buffer.concat([JPEG.subarray(0, 2), ...more, JPEG.subarray(2)]);
+  };
+  const put = (body: Buffer) =>
+    fetch(`${server.address}/api/admin/vehicles/T-72/photo`, {
+      method: "PUT",
+      headers: { "content-type": "image/jpeg", authorization: `Bearer ${sessionToken}` },
+      body: new Uint8Array(body),
+    });
+  for (const large of [10.1, 40]) {
+    const refused = await put(photo(large * 1024 * 1024));
+    expect([refused.status, await refused.json()]).toEqual([
+      413,
+      { error: "BODY_TOO_LARGE", message: "This call may send at most 10240 KiB." },
+    ]);
+  }
+  const taken = await put(photo(7.4e6));
+  expect([taken.status, await taken.json()]).toEqual([200, { kept: true }]);
+  const tank = (await listed(server)).find(({ platformId }) => platformId === "T-72");
+  const shown = await fetch(`${server.address}${tank?.imageUrl}`);
+  expect(Buffer.from(await shown.arrayBuffer())).toEqual(JPEG);
 });
 
 test("a photograph and a list that come in while it runs are shown", async () => {

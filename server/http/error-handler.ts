@@ -1,5 +1,13 @@
 import { ValidationError } from "elysia";
-import { ApiError, errorCode, invalidFields, isDiskFull, notFound } from "../errors";
+import {
+  ApiError,
+  errorCode,
+  invalidFields,
+  isBusy,
+  isDiskFull,
+  notFound,
+  retryLater,
+} from "../errors";
 import { errorFields, type Log } from "../log";
 
 /** What went wrong, and with which call. */
@@ -18,8 +26,8 @@ export function toApiError(
   log: Log,
 ): ApiError {
   const known = knownError(call, routes);
-  // A deliberate refusal by a module is not our fault, e.g. a code that the mail server would not take.
-  if (known && (known.status < 500 || known === call.error)) return known;
+  // A deliberate refusal by a module is not our fault, e.g. a code that the mail server would not take; nor is a lock.
+  if (known && (known.status < 500 || known === call.error || isBusy(call.error))) return known;
   const code = errorCode(call.error);
   log.error("call-failed", { method: call.method, ...errorFields(call.error, code) });
   return known ?? new ApiError(500, "INTERNAL", "Something went wrong here. Please try again.");
@@ -39,8 +47,15 @@ function knownError(
   if (isDiskFull(errorCode(error))) {
     return new ApiError(507, "STORAGE_FULL", "The disk is full: nothing more can be kept.");
   }
-  return null;
+  return isBusy(error) ? databaseBusy() : null;
 }
+
+/** Whole seconds after which a call is worth another try, another program's lock being short as a rule. */
+const BUSY_RETRY_S = 1;
+
+/** Another program has held the database for longer than a call may wait. */
+export const databaseBusy = () =>
+  retryLater(503, "DATABASE_BUSY", "Another program uses the database: try again.", BUSY_RETRY_S);
 
 function wrongAddress({ method, path }: FailedCall, routes: Parameters<typeof allowedMethods>[0]) {
   const allowed = allowedMethods(routes, path);

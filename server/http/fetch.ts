@@ -2,10 +2,12 @@ import type { Gate } from "../access/gate";
 import type { RateLimits } from "../access/rate-limits";
 import type { App } from "../app";
 import { type Config, isLoopback } from "../config";
+import type { Store } from "../db/store";
 import { errorAnswer } from "../errors";
 import type { Log } from "../log";
 import { clientAddress, noteAddress } from "./client-address";
 import { chooseEncoding } from "./content-encoding";
+import { createLockWait } from "./database-lock";
 import { toApiError } from "./error-handler";
 import { guardBody, guardOrigin, isApi } from "./guards";
 import { asGet, isUnder, normalizeRequest, pathOf, plainPath } from "./normalize-request";
@@ -15,6 +17,7 @@ import type { ProxyWarning } from "./untrusted-proxy";
 interface Doors {
   config: Pick<Config, "host" | "mode" | "secrets">;
   gate: Gate;
+  store: Pick<Store, "isHeld" | "whenFree">;
   /** Null if every caller is this computer's own. */
   limits: RateLimits | null;
   proxyWarning: ProxyWarning;
@@ -30,16 +33,17 @@ export interface Peers {
  * The application as a server runs it: guards before it, the security headers
  * on everything that comes out, HEAD taken as GET.
  */
-export function createFetch(app: App, { config, gate, limits, proxyWarning, log }: Doors) {
+export function createFetch(app: App, { config, gate, store, limits, proxyWarning, log }: Doors) {
   const { trustProxy } = config.secrets;
   const hosts = config.mode === "online" ? null : ownNames(config.host);
+  const whenFree = createLockWait(store, log);
   const call = async (request: Request, path: string, address: () => string) => {
     if (limits !== null && isApi(path)) await limits(address(), request.method, path);
     gate(request, path);
     guardBody(request, path);
     const asked = request.method === "HEAD" ? asGet(request) : request;
     noteAddress(asked, address);
-    const answered = withSecurityHeaders(await app.fetch(asked));
+    const answered = withSecurityHeaders(await whenFree(asked, () => app.fetch(asked)));
     return unkept(await compressed(asked, answered, path), path);
   };
 

@@ -24,7 +24,8 @@ export function maxBodyBytes(path: string, type: string | null): number {
   return path.startsWith("/api/admin/import-vehicles") ? MAX_IMPORT_BYTES : MAX_BODY_BYTES;
 }
 
-const STATE_CHANGING = new Set(["POST", "PUT", "PATCH", "DELETE"]);
+/** The methods of calls that may write. */
+export const STATE_CHANGING: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
 /**
  * Refuses what does not come from a page of ours, whatever it asks for.

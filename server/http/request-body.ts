@@ -4,6 +4,9 @@ import { isPhotoSent, maxBodyBytes, tooLarge } from "./guards";
 /** Many calls need nothing in their body, and then may leave it out; the guard refuses one without its type. */
 const NOTHING_SENT = {};
 
+/** What was read of each call that is not yet done: one that finds the database locked is asked again. */
+const bodies = new WeakMap<Request, unknown>();
+
 /**
  * What a call sends: bytes where it is a photograph, else JSON.
  * @throws ApiError 413 or 400
@@ -11,8 +14,12 @@ const NOTHING_SENT = {};
 export async function readBody(request: Request, path: string): Promise<unknown> {
   const type = request.headers.get("content-type");
   if (type === null) return NOTHING_SENT;
-  const most = maxBodyBytes(path, type);
-  return isPhotoSent(path, type) ? readBytes(request, most) : readJson(request, most);
+  if (!bodies.has(request)) {
+    const most = maxBodyBytes(path, type);
+    const isPhoto = isPhotoSent(path, type);
+    bodies.set(request, isPhoto ? await readBytes(request, most) : await readJson(request, most));
+  }
+  return bodies.get(request);
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });

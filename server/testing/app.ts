@@ -166,7 +166,14 @@ export function createTestServer({
   const app = createApp({ config, store, page, platforms, faults, clock, log, ...services });
   const gate = createGate(config, access.sessions);
   const proxyWarning = createProxyWarning(store, log);
-  const answer = createFetch(app, { config, gate, limits: limits ?? null, proxyWarning, log });
+  const answer = createFetch(app, {
+    config,
+    gate,
+    store,
+    limits: limits ?? null,
+    proxyWarning,
+    log,
+  });
 
   return {
     app,

@@ -36,8 +36,6 @@ async function send(port: number, text: string): Promise<Raw> {
  */
 export const BUNS_OWN = {
   notHttp: 400,
-  /** Above `MAX_BUFFERED_BODY_BYTES`; or the connection is cut while the body is still being sent. */
-  bodyTooLarge: 413,
   /** From 16 KiB on. */
   headTooLarge: 431,
   otherVersion: 505,

@@ -26,7 +26,14 @@ export function listen({ mode = "online", trustProxy = false }: ListenOptions = 
   );
   const gate = createGate(config, server.access.sessions);
   const proxyWarning = createProxyWarning(server.store, log);
-  const answer = createFetch(server.app, { config, gate, limits: null, proxyWarning, log });
+  const answer = createFetch(server.app, {
+    config,
+    gate,
+    store: server.store,
+    limits: null,
+    proxyWarning,
+    log,
+  });
   const socket = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (r, s) => answer(r, s) });
 
   /** Writes lines as they are and reads until the other side closes. */

@@ -19,7 +19,7 @@ export interface Codes {
 }
 
 interface Parts {
-  store: Pick<Store, "queries">;
+  store: Pick<Store, "queries" | "whenFree">;
   sessions: Sessions;
   attempts: Attempts;
   audit: Audit;
@@ -27,6 +27,9 @@ interface Parts {
   networkKey: (address: string) => string;
   clock: () => Date;
 }
+
+/** How long a code whose letter was taken waits for another program to let go of the database, in milliseconds. */
+const LOCK_WAIT_MS = 5000;
 
 export function createCodes(parts: Parts): Codes {
   const pending = createPendingCodes(parts);
@@ -45,6 +48,8 @@ export function createCodes(parts: Parts): Codes {
         pending.giveUp(email, salt);
         throw error instanceof MailError ? mailUnavailable() : error;
       }
+      // Asked again because of a lock, this call would be refused: the letter is out.
+      await parts.store.whenFree(LOCK_WAIT_MS);
       // The administrator has deleted the visitor meanwhile: the code in the letter would be none.
       if (!pending.keep(email, salt, code)) throw mailUnavailable();
       return { expiresIn: CODE_MS / 1000, resendIn: RESEND_MS / 1000 };

@@ -8,6 +8,13 @@ export interface Post {
   weight: number;
 }
 
+/** From below the Dead Sea's shore to above the highest summit. */
+const LOWEST_METRES = -500;
+const HIGHEST_METRES = 9000;
+
+/** Whether a post's figure is a height; what writers put for "not measured" (-32768, -32767, -9999) is none. */
+export const isHeight = (metres: number) => metres >= LOWEST_METRES && metres <= HIGHEST_METRES;
+
 /** Below a hundredth of a second of arc: a place this near to a post lies on it. */
 const ON_POST = 1e-6;
 

@@ -51,18 +51,18 @@ describe.each([1201, 3601])("a tile of %d posts", (side) => {
 
 test("posts lie where the format has them: rows from the north, columns from the west", async () => {
   using folder = temporaryFolder();
-  writeTile(folder.path, "n52e008.HGT", 1201, (row, column) => row * 10 + column);
-  writeTile(folder.path, "S01W180.hgt", 1201, (row, column) => 10_000 + row + column);
+  writeTile(folder.path, "n52e008.HGT", 1201, (row, column) => row * 5 + column);
+  writeTile(folder.path, "S01W180.hgt", 1201, (row, column) => 5000 + row + column);
   const { at, tiles } = createHgtSource(folder.path, fail);
   expect(tiles).toBe(2);
   expect(await at({ latitude: 53, longitude: 8 })).toBe(0);
   expect(await at({ latitude: 53, longitude: 9 })).toBe(1200);
-  expect(await at({ latitude: 52, longitude: 8 })).toBe(12_000);
-  expect(await at({ latitude: 52, longitude: 9 })).toBe(13_200);
-  expect(await at({ latitude: 53 - 3 / 1200, longitude: 8 + 2 / 1200 })).toBeCloseTo(32, 6);
-  expect(await at({ latitude: 0, longitude: -180 })).toBe(10_000);
+  expect(await at({ latitude: 52, longitude: 8 })).toBe(6000);
+  expect(await at({ latitude: 52, longitude: 9 })).toBe(7200);
+  expect(await at({ latitude: 53 - 3 / 1200, longitude: 8 + 2 / 1200 })).toBeCloseTo(17, 6);
+  expect(await at({ latitude: 0, longitude: -180 })).toBe(5000);
   // The same meridian by its other name.
-  expect(await at({ latitude: -1, longitude: 180 })).toBe(11_200);
+  expect(await at({ latitude: -1, longitude: 180 })).toBe(6200);
 });
 
 test("an edge is shared: whichever of the tiles is there answers", async () => {
@@ -114,6 +114,22 @@ test("a void among the posts that count is a void; one that does not count is no
   ] as const) {
     expect(await place(row, column)).toBe(50);
   }
+});
+
+test.each([
+  [-32_768, "void"],
+  [-32_767, "void"],
+  [-9999, "void"],
+  [-501, "void"],
+  [9001, "void"],
+  [32_767, "void"],
+  [-500, -500],
+  [9000, 9000],
+] as const)("a post of %d m is %p", async (metres, reading) => {
+  using folder = temporaryFolder();
+  writeTile(folder.path, "N00E000.hgt", 1201, (row) => (row > 600 ? metres : 0));
+  const { at } = createHgtSource(folder.path, fail);
+  expect(await at({ latitude: 0.25, longitude: 0.5 })).toBe(reading);
 });
 
 test("a void on an edge is filled from the neighbour that shares the post", async () => {

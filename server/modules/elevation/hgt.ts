@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { errorCode } from "../../errors";
-import { hasVoid, mean, type Post, postsAround } from "./bilinear";
+import { hasVoid, isHeight, mean, type Post, postsAround } from "./bilinear";
 import type { ElevationSource, OnError, Point, Reading } from "./model";
 
 /**
@@ -18,7 +18,6 @@ interface Corner {
 
 const FILE_NAME = /^([NS])(\d\d)([EW])(\d{3})\.hgt$/i;
 const BYTES_PER_POST = 2;
-const VOID = -32_768;
 
 /** Posts to a side by the size of the file: every 3 seconds of arc, and every second. */
 const SIDES = new Map([1201, 3601].map((side) => [side * side * BYTES_PER_POST, side]));
@@ -114,7 +113,7 @@ async function readTile(file: string, { south, west }: Corner, point: Point): Pr
       const bytes = await tile.slice(at, at + BYTES_PER_POST).bytes();
       if (bytes.length < BYTES_PER_POST) throw new TileError("it is cut short");
       const metres = new DataView(bytes.buffer, bytes.byteOffset).getInt16(0);
-      return metres === VOID ? null : metres;
+      return isHeight(metres) ? metres : null;
     },
   );
   return hasVoid(posts) ? "void" : mean(posts);

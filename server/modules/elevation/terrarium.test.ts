@@ -21,7 +21,7 @@ const WORLD = SIDE * 2 ** ZOOM;
 
 /** Metres of a pixel of the whole world, in steps that a tile can hold. */
 const hills = (x: number, y: number) =>
-  Math.round(256 * (800 * Math.sin(x / 9.7) * Math.cos(y / 6.1) + ((x * 13 + y * 7) % 53))) / 256;
+  Math.round(256 * (450 * Math.sin(x / 9.7) * Math.cos(y / 6.1) + ((x * 13 + y * 7) % 53))) / 256;
 
 const ownTile = (tileX: number, tileY: number): MetresAt => {
   return (x, y) => hills(tileX * SIDE + x, tileY * SIDE + y);
@@ -135,6 +135,8 @@ test("a transparent pixel is a void, and so is what cannot be a height", async (
   expect(await at({ latitude: 40, longitude: 60 })).toBe("void");
   expect(terrariumMetres(128, 100, 128, 255)).toBe(100.5);
   expect(terrariumMetres(127, 255, 0, 255)).toBe(-1);
+  // Black without transparency is -32768 m.
+  expect(terrariumMetres(0, 0, 0, 255)).toBeNaN();
 });
 
 test("a damaged tile is told once and leaves its place outside; the others go on", async () => {

@@ -3,7 +3,7 @@ import { eastwards, MAX_LATITUDE, southwards } from "../../../web/domain/map/web
 import type { Archive } from "../../archive/archive";
 import { ArchiveError, damaged } from "../../archive/archive-error";
 import { stateOfFile } from "../../archive/source";
-import { hasVoid, mean } from "./bilinear";
+import { hasVoid, isHeight, mean } from "./bilinear";
 import { decodePixels, type GetTile, type GridTile, keepTiles } from "./grid-tile";
 import type { ElevationSource, OnError, Point, Reading } from "./model";
 import { pixelsAround } from "./mosaic";
@@ -13,15 +13,10 @@ import { pixelsAround } from "./mosaic";
  * ("Terrain Tiles", Mapzen, format Terrarium).
  */
 
-/** From the deepest trench to the highest summit, with room; what is outside is no height. */
-const LOWEST_METRES = -12_000;
-const HIGHEST_METRES = 9_000;
-
 /** Metres of a pixel, by its colours from 0 to 255; NaN for none. */
 export function terrariumMetres(red: number, green: number, blue: number, alpha: number): number {
   const metres = red * 256 + green + blue / 256 - 32_768;
-  const isHeight = alpha > 0 && metres >= LOWEST_METRES && metres <= HIGHEST_METRES;
-  return isHeight ? metres : Number.NaN;
+  return alpha > 0 && isHeight(metres) ? metres : Number.NaN;
 }
 
 async function decodeTerrarium(picture: Uint8Array): Promise<GridTile> {

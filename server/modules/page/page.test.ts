@@ -89,6 +89,8 @@ test("a file whose name stays the same when it changes is asked for again", asyn
 
 test.each([
   "/assets/gone-0000.js",
+  "/assets/x",
+  "/assets",
   "/favicon.ico",
   "/main.ts",
   "/assets/..%2f..%2fmanifest.json",

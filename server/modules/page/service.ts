@@ -2,10 +2,10 @@ const NONCE_PLACE = "__CSP_NONCE__";
 
 /**
  * The page answers every path that could be one of its screens: none with a
- * file's extension, and none that belongs to the calls, the tiles or the images.
+ * file's extension, and none that belongs to the calls, the tiles, the images or the built files.
  */
 export function isPagePath(path: string): boolean {
-  return !/^\/(api|tiles|images)(\/|$)/.test(path) && !/\.[^/]*$/.test(path);
+  return !/^\/(api|tiles|images|assets)(\/|$)/.test(path) && !/\.[^/]*$/.test(path);
 }
 
 /** A value that a page cannot guess, fit for a CSP nonce. */

@@ -25,7 +25,9 @@ export function CodeCamera({ onText, onError }: Props) {
     let timer = 0;
 
     async function start() {
-      const { createCodeReader, decodeQR } = await loadCodes();
+      const { createCodeReader, decodeQR } = await loadCodes().catch((error: unknown) => {
+        throw new NoPartError(undefined, { cause: error });
+      });
       stream = await openCamera();
       const picture = video.current;
       if (isOver || !picture) return stop();
@@ -82,6 +84,8 @@ export function CodeCamera({ onText, onError }: Props) {
 const PAUSE_MS = 20;
 
 class NoCameraError extends Error {}
+/** What reads codes did not come from the server. */
+class NoPartError extends Error {}
 
 function openCamera(): Promise<MediaStream> {
   // Browsers offer it to pages of this machine, or over TLS.
@@ -94,13 +98,16 @@ function openCamera(): Promise<MediaStream> {
 function whyNoCamera(error: unknown): string {
   if (error instanceof NoCameraError)
     return "The browser does not allow the camera at this address. Open Sightline at http://127.0.0.1, or over https.";
-  const name = error instanceof DOMException ? error.name : "";
+  if (error instanceof NoPartError)
+    return "The camera could not be started. Check that Sightline’s server runs, and try again.";
+  // WebKit's own kinds of errors are no DOMException.
+  const name = error instanceof Error || error instanceof DOMException ? error.name : "";
   if (name === "NotAllowedError")
     return "The camera was refused. Allow it for this page in the browser, and press Camera again.";
   if (name === "NotFoundError" || name === "OverconstrainedError") return "There is no camera.";
   if (name === "NotReadableError" || name === "AbortError")
     return "The camera cannot be used: another program may have it.";
-  return "The camera could not be started. Check that Sightline’s server runs, and try again.";
+  return "The browser found no camera that it can use.";
 }
 
 type Detect = (video: HTMLVideoElement) => Promise<readonly string[]>;

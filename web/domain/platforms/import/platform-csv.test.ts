@@ -34,6 +34,30 @@ test.each([
   expect(used).toBe(delimiter);
 });
 
+test.each([
+  ["sep=;\na,b;c", ";", "a,b;c"],
+  ['"SEP=,"\r\na;b,c', ",", "a;b,c"],
+  ["sep=\t\r\na", "\t", "a"],
+  ["sep=ab\na", ",", "sep=ab\na"],
+])("a spreadsheet's first line %j names the delimiter, and is no row", (text, delimiter, table) => {
+  let asked: [string, string] = ["", ""];
+  readPlatformCsv(text, (given, options) => {
+    asked = [options.delimiter, given];
+    return { data: [], errors: [] };
+  });
+  expect(asked).toEqual([delimiter, table]);
+});
+
+test("a header in capitals, and empty columns at its end, are read", () => {
+  const header = [...HEADER.map((name) => name.toUpperCase()), "", " "];
+  expect(readPlatformCsv("", cells(header, [...ROW, "", " "], ROW.with(0, "T-72")))).toMatchObject({
+    ok: true,
+    platforms: [{ platformId: "BM-21" }, { platformId: "T-72" }],
+  });
+  expect(errors(header, [...ROW, "", "x"])).toEqual(["2  has more cells than the header"]);
+  expect(errors(["", ...HEADER], ["", ...ROW])).toEqual(["1 column 1 has no name"]);
+});
+
 test("cells become platforms, with lists where a field holds several values", () => {
   const checked = readPlatformCsv(
     "",
@@ -82,11 +106,11 @@ describe("rows are counted as a spreadsheet counts them", () => {
 
 test("wrong columns are named before any row is looked at", () => {
   expect(
-    errors(["platformId", "Aka", "platformId", ""], ["x"]).map((text) => text.split(";")[0]),
+    errors(["platformId", "Akas", "", "PlatformID"], ["x"]).map((text) => text.split(";")[0]),
   ).toEqual([
-    "1 Aka is no column",
+    "1 Akas is no column",
+    "1 column 3 has no name",
     "1 platformId is there twice",
-    "1 column 4 has no name",
     "1 description this column is missing",
     "1 function this column is missing",
     "1 category this column is missing",

@@ -30,10 +30,13 @@ export function readPlatformCsv(
   parse: CellParser,
   present?: PresentPlatforms,
 ): CheckedPlatformList {
-  const { data, errors } = parse(text, {
+  // A spreadsheet's own word on the delimiter; it shows no such row, and counts none.
+  const [mark = "", named] = /^"?sep=([,;\t])"?\r?\n/i.exec(text) ?? [];
+  const table = text.slice(mark.length);
+  const { data, errors } = parse(table, {
     header: false,
     skipEmptyLines: false,
-    delimiter: delimiterOf(text),
+    delimiter: named ?? delimiterOf(table),
     preview: MAX_ROWS + 1,
   });
   if (data.length > MAX_ROWS) return tooLongList();
@@ -43,7 +46,7 @@ export function readPlatformCsv(
     return refusedList({ row, field: "", message: "has a quotation mark out of place" });
   }
   const [first = [], ...rest] = data;
-  const header = first.map((name) => name.trim());
+  const header = withoutEmptyEnd(first).map(columnName);
   const columns = wrongColumns(header);
   if (columns.length > 0) {
     return { ok: false, errors: columns.slice(0, MAX_LIST_ERRORS), count: columns.length };
@@ -53,7 +56,9 @@ export function readPlatformCsv(
   const rows = rest
     .map((cells, at) => ({ cells, number: at + 2 }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
-  const long = rows.find(({ cells }) => cells.slice(header.length).some((cell) => cell !== ""));
+  const long = rows.find(({ cells }) =>
+    cells.slice(header.length).some((cell) => cell.trim() !== ""),
+  );
   if (long) {
     const message = "has more cells than the header";
     return refusedList({ row: long.number, field: "", message });
@@ -63,6 +68,16 @@ export function readPlatformCsv(
     (index) => rows[index]?.number ?? 0,
     present,
   );
+}
+
+/** Columns that a spreadsheet adds at the end, and in which nothing stands, are none. */
+const withoutEmptyEnd = (header: readonly string[]) =>
+  header.slice(0, header.findLastIndex((name) => name.trim() !== "") + 1);
+
+/** A column's name as it is written here, whatever its capitals. */
+function columnName(cell: string): string {
+  const name = cell.trim();
+  return PLATFORM_FIELDS.find((field) => field.toLowerCase() === name.toLowerCase()) ?? name;
 }
 
 /** The delimiter that the header uses: no name of a column holds any. */
