@@ -44,6 +44,7 @@ import { vehicles } from "./modules/vehicles";
 import { adminPlatforms } from "./modules/vehicles/admin-calls";
 import { createPlatformsService } from "./modules/vehicles/admin-service";
 import { createVehiclesService } from "./modules/vehicles/service";
+import { builtOn } from "./version";
 
 /** Everything that the application takes from outside. */
 export interface Dependencies {
@@ -72,6 +73,7 @@ export function createApp(dependencies: Dependencies) {
   const { access, mailer } = dependencies;
   const root = new Elysia();
   const vehiclesService = createVehiclesService(store, imagesService);
+  const reportsService = createReportsService(store, clock, dependencies.formats.isKnown);
   const doors = { store, clock, mailer, ...access };
   const accounts = createDemoAccounts({
     ...doors,
@@ -85,7 +87,12 @@ export function createApp(dependencies: Dependencies) {
       return errorAnswer(toApiError(call, root.routes, log));
     })
     .use(health)
-    .use(deployment(config))
+    .use(
+      deployment(config, () => ({
+        builtOn: builtOn(config.build),
+        newestReportAt: reportsService.newestAt(),
+      })),
+    )
     .use(demo(createDemoService({ codes: createCodes(doors), accounts, ...access })))
     .use(
       admin(
@@ -116,7 +123,7 @@ export function createApp(dependencies: Dependencies) {
     .use(formats(dependencies.formats))
     .use(adminFormats(dependencies.formats, access.audit))
     .use(auditLog(createAuditService(store), access.audit, clock))
-    .use(reports(createReportsService(store, clock, dependencies.formats.isKnown)))
+    .use(reports(reportsService))
     .use(cuasReports(createCuasReportsService(store, clock)))
     .use(feedback(createFeedbackService(store, clock), dependencies.feedbackMail))
     .use(kept(createKeptService(store, clock, dependencies.formats), access.audit))
