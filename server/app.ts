@@ -45,6 +45,7 @@ import { vehicles } from "./modules/vehicles";
 import { adminPlatforms } from "./modules/vehicles/admin-calls";
 import { createPlatformsService } from "./modules/vehicles/admin-service";
 import { createVehiclesService } from "./modules/vehicles/service";
+import { builtOn } from "./version";
 
 /** Everything that the application takes from outside. */
 export interface Dependencies {
@@ -74,6 +75,7 @@ export function createApp(dependencies: Dependencies) {
   const root = new Elysia();
   store.serve();
   const vehiclesService = createVehiclesService(store, imagesService);
+  const reportsService = createReportsService(store, clock, dependencies.formats.isKnown);
   const doors = { store, clock, mailer, ...access };
   const accounts = createDemoAccounts({
     ...doors,
@@ -88,7 +90,12 @@ export function createApp(dependencies: Dependencies) {
       return errorAnswer(toApiError(call, root.routes, log));
     })
     .use(health)
-    .use(deployment(config))
+    .use(
+      deployment(config, () => ({
+        builtOn: builtOn(config.build),
+        newestReportAt: reportsService.newestAt(),
+      })),
+    )
     .use(demo(createDemoService({ codes: createCodes(doors), accounts, ...access })))
     .use(
       admin(
@@ -119,7 +126,7 @@ export function createApp(dependencies: Dependencies) {
     .use(formats(dependencies.formats))
     .use(adminFormats(dependencies.formats, access.audit))
     .use(auditLog(createAuditService(store), access.audit, clock))
-    .use(reports(createReportsService(store, clock, dependencies.formats.isKnown)))
+    .use(reports(reportsService))
     .use(cuasReports(createCuasReportsService(store, clock)))
     .use(feedback(createFeedbackService(store, clock), dependencies.feedbackMail))
     .use(kept(createKeptService(store, clock, dependencies.formats), access.audit))

@@ -51,6 +51,7 @@ test("before the first start all is well, and nothing is made", async () => {
     "free disk space",
     "photographs",
     "database",
+    "clock",
     "map archive",
     "built-in overview map",
     "elevation data",

@@ -3,14 +3,14 @@ import type { Config } from "../config";
 import { dataPaths } from "../data-folder";
 import { checkBuiltInFiles } from "../doctor/built-in-files";
 import { checkDataFolder } from "../doctor/data-folder";
-import { checkDatabase } from "../doctor/database";
+import { checkClock, checkDatabase } from "../doctor/database";
 import { checkElevation } from "../doctor/elevation";
 import { type Finding, fail, lineOf, ok } from "../doctor/finding";
 import { checkFormats } from "../doctor/formats";
 import { checkMail } from "../doctor/mail";
 import { checkMaps } from "../doctor/maps";
 import { errorCode } from "../errors";
-import { VERSION_TEXT } from "../version";
+import { BUILD, builtOn, VERSION_TEXT } from "../version";
 import { type Environment, readSmtp } from "./environment";
 
 interface Asked {
@@ -38,6 +38,7 @@ export async function examine(
     ["built-in files", () => checkBuiltInFiles()],
     ["data folder", () => checkDataFolder(paths, isFolderGiven)],
     ["database", () => checkDatabase(paths)],
+    ["clock", () => checkClock(paths, new Date(), builtOn(BUILD))],
     ["report formats", () => checkFormats(paths.formats)],
     ["map archive", () => checkMaps({ given: map, ownFolder: dataFolder, elevation })],
     [

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { dataPaths } from "../data-folder";
 import { meta } from "../db/schema";
 import { openTestStore, temporaryFolder } from "../testing/app";
-import { checkDatabase } from "./database";
+import { checkClock, checkDatabase } from "./database";
 import { lineOf } from "./finding";
 import { DAMAGED_DATABASES, makeDatabase, sql } from "./testing/databases";
 import { snapshot } from "./testing/snapshot";
@@ -140,4 +140,19 @@ describe("one whose server was killed", () => {
     expect(levels(dataPaths(left))).toEqual(["FAIL"]);
     expect(snapshot(left)).toMatchObject(before);
   });
+});
+
+test("a clock before this build or before the newest saved report fails", () => {
+  using paths = dataFolder();
+  const text = (now: string) => checkClock(paths, new Date(now), "2026-11-19").map(lineOf);
+  expect(text("2026-11-20T12:00:00Z")).toEqual([
+    "ok    clock: 201200ZNov26; compare it with a watch",
+  ]);
+  makeDatabase(paths.database, 2);
+  expect(text("2026-11-20T12:00:00Z")).toEqual([
+    "FAIL  clock: it is before the newest saved report (201230ZNov26); set it right first",
+  ]);
+  expect(text("2025-11-21T09:00:00Z")).toEqual([
+    "FAIL  clock: it is before this version was built (19 November 2026); set it right first",
+  ]);
 });

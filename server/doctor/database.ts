@@ -2,6 +2,8 @@ import type { Database } from "bun:sqlite";
 import { accessSync, constants, existsSync, lstatSync, statSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { sizeText } from "../../web/domain/size-text";
+import { clockFault } from "../../web/domain/time/clock-fault";
+import { formatDtg } from "../../web/domain/time/dtg";
 import { MIGRATIONS_FOLDER } from "../assets";
 import type { DataPaths } from "../data-folder";
 import { unusable } from "../db/inspect-database";
@@ -144,3 +146,30 @@ function judgeSchema(what: string, { tables, migrations }: Contents): Finding {
     ? ok(what, `as this version has them (step ${known.length})`)
     : ok(what, `${counted(missing, "step")} older than this version; the next start renews them`);
 }
+
+/**
+ * Checks the computer's clock, from which every DTG comes: it cannot be before this build or the newest saved report.
+ * @param builtOn the day of the build, as YYYY-MM-DD; null from source
+ */
+export function checkClock({ database }: DataPaths, now: Date, builtOn: string | null): Finding[] {
+  const fault = clockFault(now, { builtOn, newestReportAt: newestReportAt(database) });
+  if (fault === null) return [ok("clock", `${formatDtg(now, "Z")}; compare it with a watch`)];
+  return [fail("clock", `${fault.replace(/^It/, "it").replace(/\.$/, "")}; set it right first`)];
+}
+
+/** When the newest report was saved, as far as that can be read. */
+function newestReportAt(file: string): string | null {
+  const read = (database: Database) =>
+    tablesOf(database).has("reports")
+      ? database.query<{ at: string | null }, []>(NEWEST).get()?.at
+      : null;
+  try {
+    return readDatabase(file, read) ?? null;
+  } catch {
+    // The database's own check says what is wrong with it.
+    return null;
+  }
+}
+
+const NEWEST =
+  "SELECT max(received_at) AS at FROM (SELECT received_at FROM reports ORDER BY id DESC LIMIT 1000)";

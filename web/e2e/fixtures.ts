@@ -49,6 +49,8 @@ export interface VisitOptions {
   /** The ids of the forms that the operator has switched on. */
   previews?: readonly string[];
   context?: BrowserContext;
+  /** What the server says that the clock cannot be before is heard: every journey's noon may be before this build. */
+  hearsClockMarks?: boolean;
 }
 
 export interface Visit {
@@ -165,6 +167,7 @@ export class Sightline {
     const watch = this.watchOver(context);
     await page.clock.setFixedTime(NOON);
     await page.addInitScript(reportFromTimers);
+    if (!options.hearsClockMarks) await page.addInitScript(withoutClockMarks);
     if (options.identifiers) await page.addInitScript(fixIdentifiers, options.identifiers);
     if (options.signedIn)
       await signedInBefore(page, { ...WK21, asset: options.asset ?? WK21.asset });
@@ -233,6 +236,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(await sightline.visit({ signedIn: true }));
   },
 });
+
+/** Has the server's word on its build's day and its newest report unheard. Runs in the page. */
+export function withoutClockMarks(): void {
+  const real = window.fetch;
+  const heard = async (input: string | URL | Request, init?: RequestInit) => {
+    const answer = await real(input, init);
+    if (!answer.ok || !String(input).endsWith("/api/deployment/mode")) return answer;
+    const said: unknown = await answer.json();
+    return Response.json({ ...Object(said), builtOn: null, newestReportAt: null });
+  };
+  window.fetch = Object.assign(heard, { preconnect: () => {} });
+}
 
 export async function signedInBefore(page: Page, operator: typeof WK21): Promise<void> {
   await page.addInitScript((user) => {

@@ -134,6 +134,24 @@ test("a server that does not answer the mode is taken for offline", async ({ sig
   await page.getByText("Offline deployment: the terms of use are accepted.").waitFor();
 });
 
+test("the sign-in shows day and DTG, and doubts a clock that is before this build", async ({
+  sightline,
+}) => {
+  const { page } = await sightline.visit({ hearsClockMarks: true });
+  const clock = page.getByRole("region", { name: "This computer's clock" });
+  await page.clock.setFixedTime(new Date("2019-11-20T23:30:00Z"));
+  await expect(clock).toContainText("Wednesday 20 November 2019");
+  await expect(clock).toContainText("202330ZNov19");
+  await expect(clock.getByRole("alert")).toContainText(
+    /before this version was built|before the newest/,
+  );
+  await page.getByLabel("Time Zone").fill("B");
+  await expect(clock).toContainText("Thursday 21 November 2019");
+  await expect(clock).toContainText("210130BNov19");
+  await signIn(page);
+  await expect(page.getByRole("status", { name: "Check the clock" })).toBeVisible();
+});
+
 test("signing out asks first, then forgets everything and starts anew", async ({ sightline }) => {
   const { page } = await sightline.visit({ signedIn: true, path: "/settings" });
   await page.evaluate(() => localStorage.setItem("cuas-gzd", "34UFE"));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures";
+import { expect, NOON, test } from "./fixtures";
 import { fillExample, target } from "./hlr-page";
 import { copyReport, openLog, rowOf } from "./log-page";
 import { savedReports } from "./saved";
@@ -8,6 +8,42 @@ import { savedReports } from "./saved";
 test.use({ startedWith: {} });
 
 const waiting = (page: Page, name: string) => page.getByRole("status", { name, exact: true });
+
+/** A phone, the narrowest header of one line, a small laptop, the reference laptop and a large screen. */
+const HEADER_WIDTHS = [390, 901, 1024, 1200, 1366, 1501, 1920];
+
+/** What of the header is narrower than its longest word, lies over something else of it, or leaves the screen. */
+function crushedInHeader(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const header = document.querySelector("header");
+    if (!header) return ["no header"];
+    const parts = [
+      ...header.querySelectorAll<HTMLElement>("h1, button, [class*=chip_], [role=status] strong"),
+    ].filter((part) => part.checkVisibility());
+    const boxes = parts.map((part) => ({
+      name: part.textContent,
+      box: part.getBoundingClientRect(),
+      isCut: part.scrollWidth > part.clientWidth + 1 && part.localName !== "strong",
+    }));
+    return boxes.flatMap(({ name, box, isCut }, at) => {
+      const isOff = box.left < 0 || box.right > innerWidth;
+      const over = boxes
+        .slice(at + 1)
+        .filter(
+          (other) =>
+            box.left < other.box.right - 1 &&
+            other.box.left < box.right - 1 &&
+            box.top < other.box.bottom - 1 &&
+            other.box.top < box.bottom - 1,
+        );
+      return [
+        ...(isCut ? [`${name} is cut`] : []),
+        ...(isOff ? [`${name} leaves the screen`] : []),
+        ...over.map((other) => `${name} over ${other.name}`),
+      ];
+    });
+  });
+}
 
 async function openSignOut(page: Page) {
   await page.getByRole("link", { name: "Settings" }).click();
@@ -39,6 +75,17 @@ test("a report that the server refuses is named in the header, and holds up no o
   await expect(waiting(page, "1 report waits for the server")).toContainText(
     "The server refused HLR AB0012 (code 507). Trying again in 15 s.",
   );
+  // Set back by a year while the form is open: the copy that has just been made tells of it.
+  await page.clock.setFixedTime(new Date("2025-11-20T12:30:00Z"));
+  await expect(page.getByRole("status", { name: "Check the clock" })).toContainText(
+    "It is before the newest saved report (201230ZNov26).",
+  );
+  for (const width of HEADER_WIDTHS) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await crushedInHeader(page), `at ${width} px`).toEqual([]);
+  }
+  await page.clock.setFixedTime(NOON);
+  await expect(page.getByRole("status", { name: "Check the clock" })).toHaveCount(0);
   await target(page).fill("AB0013");
   await copyReport(page);
   await expect

@@ -2,6 +2,7 @@ import { batch, signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import type { DemoSession } from "../domain/sign-in/demo-session";
 import { EMPTY_PROFILE, type Profile, readProfile, tidyProfile } from "../domain/sign-in/profile";
+import type { ClockMarks } from "../domain/time/clock-fault";
 import { answered, api } from "./api";
 import { dropDemo, storeDemo } from "./demo-session";
 import { forget, forgetAll, forgetSession, keep, kept, LAST_GRID_KEY } from "./storage";
@@ -20,6 +21,9 @@ const MODE_WITHIN_MS = 3000;
 /** What the server says it is; null until it has been asked. */
 export const deployment = signal<DeploymentMode | null>(null);
 
+/** What the server says that this computer's clock cannot be before; nothing until it has been asked. */
+export const clockMarks = signal<ClockMarks>({ builtOn: null, newestReportAt: null });
+
 /** The signed-in operator, or null. */
 export const profile = signal<Profile | null>(readProfile(kept(USER_KEY)));
 
@@ -30,7 +34,9 @@ export const profile = signal<Profile | null>(readProfile(kept(USER_KEY)));
 export async function checkDeployment(): Promise<void> {
   try {
     const signal = AbortSignal.timeout(MODE_WITHIN_MS);
-    const { mode } = await answered(api.deployment.mode.get({ fetch: { signal } }));
+    const answer = await answered(api.deployment.mode.get({ fetch: { signal } }), "mode");
+    const { mode, builtOn = null, newestReportAt = null } = answer;
+    clockMarks.value = { builtOn, newestReportAt };
     if (mode === "offline") dropDemo();
     deployment.value = mode === "online" ? "online" : "offline";
   } catch (error) {

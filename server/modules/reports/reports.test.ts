@@ -159,3 +159,19 @@ test.each([
 ])("%s is a timestamp: %p", (text, expected) => {
   expect(isIsoTimestamp(text)).toBe(expected);
 });
+
+test("the mode tells what the clock cannot be before: the build, and the newest report of whatever clock", async () => {
+  using server = createTestServer();
+  const marks = async () => {
+    const { builtOn, newestReportAt } = await (await server.ask("/api/deployment/mode")).json();
+    return [builtOn, newestReportAt];
+  };
+  expect(await marks()).toEqual(["2026-11-20", null]);
+  await save(server, { ...report, clientId: "first" });
+  server.wait(3_600_000);
+  await save(server, { ...report, clientId: "second" });
+  server.setClock(-1_800_000);
+  // Saved by a clock that was set back, it is not the newest.
+  await save(server, { ...report, clientId: "third" });
+  expect(await marks()).toEqual(["2026-11-20", "2026-11-20T13:30:00.000Z"]);
+});

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { desc, eq, max, sql } from "drizzle-orm";
 import { momentOf } from "../../../web/domain/messages/message";
 import { isIsoTimestamp } from "../../../web/domain/time/bound";
 import { reports } from "../../db/schema";
@@ -13,7 +13,12 @@ export interface ReportsService {
    * @throws ApiError 422 that names the wrong fields
    */
   save(report: ReportToSave): { id: number; isNew: boolean };
+  /** The latest time at which one was taken in, as ISO 8601; null without one. */
+  newestAt(): string | null;
 }
+
+/** How many of the last saved reports are asked for the time. */
+const LAST_SAVED = 1000;
 
 /** @param isKnown whether a report may bear the name of its type */
 export function createReportsService(
@@ -43,7 +48,21 @@ export function createReportsService(
     .where(eq(reports.clientId, sql.placeholder("clientId")))
     .prepare();
 
+  // The latest among the last: a clock that is set back later still stands before them.
+  const last = queries
+    .select({ receivedAt: reports.receivedAt })
+    .from(reports)
+    .orderBy(desc(reports.id))
+    .limit(LAST_SAVED)
+    .as("last");
+  const newest = queries
+    .select({ at: max(last.receivedAt) })
+    .from(last)
+    .prepare();
+
   return {
+    newestAt: () => newest.get()?.at ?? null,
+
     save(report) {
       const callSign = given(report.callSign);
       const targetId = given(report.targetId);

@@ -16,6 +16,7 @@ import { SuggestField } from "../../ui/suggest-field";
 import { useFocusOnMount } from "../../ui/use-focus";
 import styles from "./access.module.css";
 import { SignInCard } from "./sign-in-card";
+import { SignInClock } from "./sign-in-clock";
 
 interface Props {
   lead: ReactNode;
@@ -44,6 +45,7 @@ export function DetailsLogin({ lead, agreement, agreed, onLogIn }: Props) {
 
   return (
     <SignInCard title="Your details" lead={lead} onSubmit={submit}>
+      <SignInClock zone={profile.timeZone} />
       <section className={styles.section} aria-labelledby="personal">
         <h2 id="personal" className={styles.heading}>
           Personal Details

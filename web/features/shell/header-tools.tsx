@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { useId } from "react";
 import { formatClock } from "../../domain/time/dtg";
 import { localOffsetMinutes, now } from "../../lib/clock";
+import { clockFault } from "../../lib/clock-fault";
 import { openCommands } from "../../lib/commands";
 import { waitingReports } from "../../lib/outbox";
 import { deployment, profile } from "../../lib/session";
@@ -20,11 +21,34 @@ export function HeaderTools() {
   return (
     <>
       {deployment.value === "offline" && <WaitingReports />}
+      <ClockFault />
       <span className={styles.chips}>
         <Chip>{deployment.value === "online" ? "Online" : "Standalone"}</Chip>
         <Chip>{formatClock(at, zone, localOffsetMinutes(at))}</Chip>
       </span>
     </>
+  );
+}
+
+/** Says that the computer's clock cannot be right: every DTG comes from it. */
+function ClockFault() {
+  useSignals();
+  const id = useId();
+  const fault = clockFault.value;
+  return (
+    <p
+      role="status"
+      className={styles.waiting}
+      aria-labelledby={fault ? id : undefined}
+      title={fault ?? undefined}
+    >
+      {fault && (
+        <>
+          <strong id={id}>Check the clock</strong>
+          <span className={styles.doing}>{fault}</span>
+        </>
+      )}
+    </p>
   );
 }
 
