@@ -22,7 +22,7 @@ function keysOfTheProduct(): Set<string> {
     const source = readFileSync(fromRoot("web", file), "utf8");
     for (const [, found = ""] of source.matchAll(/use(?:Dialog)?Shortcut\(\s*"([^"]+)"/g))
       keys.add(found);
-    for (const [, found = ""] of source.matchAll(/keys: "([^"]+)"/g)) keys.add(found);
+    for (const [, found = ""] of source.matchAll(/(?:keys: |_KEY = )"([^"]+)"/g)) keys.add(found);
   }
   for (const { key } of BUILT_IN_REPORTS) keys.add(`Alt ${key}`);
   return new Set([...keys].map((each) => each.replaceAll(" ", "+")));

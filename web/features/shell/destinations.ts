@@ -63,7 +63,7 @@ const SETTINGS: Destination = {
   keys: "Alt I",
 };
 /** The letters that Alt opens something else by, on whatever screen. */
-const TAKEN_KEYS = "BCDFIMNOPRTVZ";
+const TAKEN_KEYS = "BCDFIJMNOPRTVZ";
 
 /** The left navigation, in its order: every form, the log, the picture, the settings. */
 export function destinationsOf(reports: readonly Report[]): Destination[] {
