@@ -101,9 +101,16 @@ export interface DrawnPlatform {
   marks: DrawingMarks;
 }
 
+/** Not a name that the bundler reads: the executable has the platforms packed, not as code. */
+const PLATFORMS_SOURCE: string = "../data/platforms";
+
 /** The built-in platforms, the Unknown among them. */
-export const readPlatforms = (): PlatformInput[] =>
-  JSON.parse(unpack(join(FOLDERS.platforms, PLATFORM_FILES.records)));
+export async function readPlatforms(): Promise<PlatformInput[]> {
+  if (Bun.isStandaloneExecutable)
+    return JSON.parse(unpack(join(FOLDERS.platforms, PLATFORM_FILES.records)));
+  const source: typeof import("../data/platforms") = await import(PLATFORMS_SOURCE);
+  return [...source.PLATFORMS, source.UNKNOWN_PLATFORM];
+}
 
 /** The drawings of the platforms. From source they may not be drawn yet; then there are none. */
 export function loadDrawings(folder: string = FOLDERS.platforms): ReadonlyMap<string, Drawing> {

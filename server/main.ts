@@ -99,7 +99,7 @@ async function rateLimits() {
 
 async function prepareOrStop(server: Bun.Server<undefined>, config: Config) {
   try {
-    return await prepare(config, readPlatforms(), clock, log);
+    return await prepare(config, await readPlatforms(), clock, log);
   } catch (error) {
     server.stop(true);
     throw error;
