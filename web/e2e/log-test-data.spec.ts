@@ -57,7 +57,7 @@ test.describe("on a server of its own", () => {
     await expect(listed(page).first()).toContainText("Test data");
     await page.getByRole("button", { name: "LEAPP", exact: true }).click();
     // One alone by its time: several may stand for one another on the map.
-    const [, time = ""] = /(\d{4})Z/.exec(await listed(page).first().innerText()) ?? [];
+    const [, time = ""] = /(\d{4})Z/.exec((await listed(page).first().textContent()) ?? "") ?? [];
     await page.getByRole("button", { name: "Between" }).click();
     for (const end of ["From", "To"]) await page.getByLabel(end, { exact: true }).fill(time);
     await page.getByText("1 of 120 reports in view").waitFor();
