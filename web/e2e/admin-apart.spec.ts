@@ -95,8 +95,7 @@ test("offline the token in the data folder opens it, beside an operator or witho
   await page.getByText("Invalid admin token.").waitFor();
   await logIn(page, readFileSync(join(data, "admin-token"), "utf8").trim());
   await page.getByText("Offline, for one unit").waitFor();
-  await openTab(page, "Analytics");
-  await page.getByRole("img", { name: /^Bar chart/ }).waitFor();
+  await openTab(page, "Reports");
   await expect.poll(() => holds(asAdministrator)).toEqual({ administration: true });
 
   const alone = await (await online.newContext()).newPage();
