@@ -15,13 +15,3 @@ export function memoryOf(pid: number): Memory {
     (Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024) / 1e6;
   return { resident: megabytes("VmRSS"), anonymous: megabytes("RssAnon") };
 }
-
-/** The least that the program's memory comes down to: until it is below a bound, or for some seconds. */
-export async function settledMegabytes(pid: number, bound: number): Promise<number> {
-  let least = memoryOf(pid).anonymous;
-  for (let tries = 0; tries < 12 && least >= bound; tries++) {
-    await Bun.sleep(250);
-    least = Math.min(least, memoryOf(pid).anonymous);
-  }
-  return least;
-}
