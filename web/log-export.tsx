@@ -1,14 +1,11 @@
-import { useEffect } from "react";
 import { EXPORT_FORMATS, type ExportFormat } from "./domain/export/formats";
 import type { LogEntry } from "./domain/log/log";
-import { downloadExport, preloadExporter } from "./lib/export";
+import { downloadExport } from "./lib/export";
 import { ExportMenu } from "./ui/export-menu";
 import { showToast } from "./ui/toast";
 
 /** Hands reports of the log over as a file, and says what is in it. */
 export function LogExport({ entries }: { entries: readonly LogEntry[] }) {
-  useEffect(preloadExporter, []);
-
   async function exportAs(format: ExportFormat): Promise<void> {
     const file = await downloadExport(format, entries);
     if (!file) {

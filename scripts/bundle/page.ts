@@ -14,6 +14,7 @@ import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import type { BunPlugin } from "bun";
 import type { StaticFile } from "../../server/assets";
 import { type Packing, packFile } from "./compress";
+import { joinParts, partsOf } from "./parts";
 
 export interface PageOptions {
   /** The folder with `index.html` and, if there is one, `theme-boot.ts`. */
@@ -45,6 +46,7 @@ export async function buildPage({
   mkdirSync(fresh, { recursive: true });
   await bundle(join(source, "index.html"), fresh, dev);
   await addThemeScript(source, fresh, dev);
+  addPartsList(fresh);
   dropUnusedStyles(fresh);
   for (const [path, file] of Object.entries(fixed)) cpSync(file, join(fresh, path));
   if (dev) addReloadScript(fresh);
@@ -73,7 +75,7 @@ async function bundle(entry: string, output: string, dev: boolean, format: "esm"
       chunk: "assets/[name]-[hash].[ext]",
       asset: "assets/[name]-[hash].[ext]",
     },
-    plugins: [fontFiles(output)],
+    plugins: [fontFiles(output), joinParts(dirname(entry))],
     define: { "process.env.NODE_ENV": JSON.stringify(dev ? "development" : "production") },
   });
   return result.outputs;
@@ -146,6 +148,13 @@ function addBlockingScript(pageFolder: string, path: string): void {
     /<link rel="stylesheet"|<script type="module"/,
     `<script src="${path}"></script>`,
   );
+}
+
+/** Tells the page which scripts it may need later; `web/lib/page-part.ts` fetches them. */
+function addPartsList(pageFolder: string): void {
+  const parts = partsOf(pageFolder, readFileSync(join(pageFolder, "index.html"), "utf8"));
+  if (parts.length > 0)
+    addBefore(pageFolder, /<\/head>/, `<meta name="parts" content="${parts.join(" ")}">`);
 }
 
 /** Makes the page load itself again whenever it has been rebuilt. */

@@ -1,8 +1,8 @@
-import type { BrowserContext, Route } from "@playwright/test";
+import type { BrowserContext, Page, Route } from "@playwright/test";
 import { expect, type Sightline, test } from "./fixtures";
 import { FORMS_OF_EVERY_KIND } from "./forms";
-import { copyReport, openLog, rowsOf } from "./log-page";
-import { openForm } from "./operator";
+import { copyReport, EXAMPLES, openLog, pasteText, rowsOf } from "./log-page";
+import { openForm, signIn } from "./operator";
 import { savedReports } from "./saved";
 import { SPOT } from "./unit-format";
 
@@ -10,8 +10,6 @@ test.use({ startedWith: { formats: [SPOT] } });
 
 const COUNT = FORMS_OF_EVERY_KIND.length;
 
-/** Longer than the page waits before it fetches the maps, the last of what it fetches ahead. */
-const AHEAD_MS = 12_000;
 /** How often it tries again to save what waits. */
 const RETRY_MS = 15_000;
 /** The extra time that a busy machine may need. */
@@ -39,44 +37,50 @@ function countRequests(context: BrowserContext): () => Promise<void> {
   };
 }
 
-/** What each part that is fetched ahead has a word of. */
-const PARTS = [
-  "Platform name or Description",
-  "Centre of mass",
-  "Enter Map View",
-  "Sign Out",
-  "furthest apart vehicle",
-];
-
-/** Waits for every part, and for the platforms. */
-function allFetched(context: BrowserContext): Promise<void> {
-  const left = new Set([...PARTS, "BM-21"]);
-  context.on("requestfinished", async (request) => {
-    if (!/\.js$|\/api\/vehicles$/.test(request.url())) return;
-    const text = (await (await request.response())?.text().catch(() => "")) ?? "";
-    for (const part of left) if (text.includes(part)) left.delete(part);
-  });
-  const isAllThere = () => left.size === 0;
-  const timeout = AHEAD_MS + SLACK_MS;
-  return expect.poll(isAllThere, { timeout, intervals: [OFTEN_MS] }).toBe(true);
+/** What a page has asked for, as `noteAsked` notes it. */
+interface Asked {
+  /** When the log first stood, and so the first screen. */
+  standsAt: number;
+  files: { path: string; at: number }[];
 }
 
-/** An operator at the log, all screens fetched ahead and none but this one opened. */
+/** Notes it by what tells the time whatever the test's clock says. Runs in the page. */
+function noteAsked(): void {
+  const asked: Asked = { standsAt: 0, files: [] };
+  Object.assign(window, { asked });
+  new MutationObserver((_, watching) => {
+    if (!document.body?.textContent.includes("No reports yet")) return;
+    watching.disconnect();
+    asked.standsAt = new Event("stands").timeStamp;
+  }).observe(document, { subtree: true, childList: true });
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries())
+      asked.files.push({ path: new URL(name).pathname, at: startTime });
+  }).observe({ type: "resource", buffered: true });
+}
+
+const askedBy = (page: Page): Promise<Asked> => page.evaluate(() => Reflect.get(window, "asked"));
+
+/** What no work can do without. */
+const PART = /\.js$|^\/handbook\.json$|^\/api\/(vehicles|formats)$/;
+
+/** Few enough for a browser that asks for six at a time. */
+const SCRIPTS_MOST = 40;
+
+/** An operator at the log, everything fetched before it stood, and no other screen opened. */
 async function visitAhead(sightline: Sightline, identifiers: string[]) {
   const context = await sightline.newContext();
+  await context.addInitScript(noteAsked);
   const quiet = countRequests(context);
-  const fetched = allFetched(context);
-  const { page } = await sightline.visit({
-    context,
-    signedIn: true,
-    identifiers,
-  });
+  const { page } = await sightline.visit({ context, signedIn: true, identifiers });
   await page.getByRole("heading", { name: "No reports yet" }).waitFor();
-  // The jump of the clock would time out whatever is still on its way.
   await quiet();
-  await page.clock.fastForward(AHEAD_MS);
-  await fetched;
-  await quiet();
+  const { files, standsAt } = await askedBy(page);
+  const parts = files.filter(({ path }) => PART.test(path));
+  expect(parts.filter(({ at }) => at > standsAt)).toEqual([]);
+  const scripts = new Set(parts.map(({ path }) => path).filter((path) => path.endsWith(".js")));
+  expect(scripts.size).toBeGreaterThan(2);
+  expect(scripts.size).toBeLessThan(SCRIPTS_MOST);
   return { page, context };
 }
 
@@ -160,4 +164,71 @@ test("a server that was away while the screens were fetched ahead is asked again
   await quiet();
   await context.setOffline(true);
   for (const form of FORMS_OF_EVERY_KIND) await form.open(page);
+});
+
+test("the server gone as soon as the first screen stands: each screen, window and map opens, out by Sign Out and in again", async ({
+  sightline,
+}) => {
+  const { page } = await visitAhead(sightline, ["AAAAA1"]);
+  await sightline.stopServer();
+  const dialog = (name: string) => page.getByRole("dialog", { name });
+  const close = async (name: string) => {
+    await page.keyboard.press("Escape");
+    await dialog(name).waitFor({ state: "detached" });
+  };
+  await page.getByRole("button", { name: "Receive" }).click();
+  await dialog("Receive reports").getByRole("textbox", { name: "Messages" }).waitFor();
+  await close("Receive reports");
+  await pasteText(page, EXAMPLES.AB0012);
+  await copyReport(page);
+  await page.getByRole("button", { name: "Open map" }).click();
+  await dialog("HLR map").getByRole("application").waitFor();
+  await close("HLR map");
+
+  await openLog(page);
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  const file = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "GeoJSON" }).click();
+  await file;
+  await page.getByRole("button", { name: "Hand over" }).click();
+  await page.getByRole("menuitem", { name: "As codes" }).click();
+  await dialog("Codes").getByRole("img").waitFor();
+  await close("Codes");
+
+  await page.getByRole("link", { name: "Sighting & BDA" }).click();
+  const card = page.getByRole("article", { name: "BM-21", exact: true });
+  await card.getByRole("button", { name: "Details" }).click();
+  await dialog("BM-21")
+    .getByRole("img", { name: /symbol/i })
+    .first()
+    .waitFor();
+  await close("BM-21");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Command" }).fill("3bm21 1240067900 so");
+  await page.getByText("Complete.").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "GMTI" }).click();
+  await page.getByRole("button", { name: "Enter Map View" }).click();
+  await dialog("GMTI Map View").getByRole("application").waitFor();
+  await close("GMTI Map View");
+  await page.getByRole("link", { name: "Picture" }).click();
+  await page.getByRole("region", { name: "Picture" }).waitFor();
+  await page.getByRole("button", { name: "Feedback" }).click();
+  await dialog("We Value Your Feedback").waitFor();
+  await close("We Value Your Feedback");
+
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("button", { name: "Generate 120 Test Reports" }).click();
+  await page.getByText("120 test reports added").first().waitFor();
+  await page.getByRole("link", { name: "Handbook" }).click();
+  await page.getByRole("heading", { name: "The first report" }).waitFor();
+  await page.goBack();
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  const leave = page.getByRole("button", { name: "Yes, sign out" });
+  await leave.click();
+  // The report that waits for the server is named, and given up by a second press.
+  await page.getByText("not saved on the server").waitFor();
+  await leave.click();
+  await signIn(page);
+  await page.getByRole("heading", { name: "No reports yet" }).waitFor();
 });

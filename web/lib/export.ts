@@ -9,11 +9,6 @@ import { operator } from "./session";
 
 const loadExporter = pagePart(() => import("./exporter"));
 
-/** Loads the export code in advance: the server may be unreachable later. */
-export function preloadExporter(): void {
-  loadExporter().catch((error: unknown) => console.warn("exports:", error));
-}
-
 /**
  * Hands the browser the given reports as a file; null, and logged, when it fails.
  * @param entries newest first

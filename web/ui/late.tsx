@@ -36,15 +36,20 @@ export function useLatePart<Part>(
   return part.value;
 }
 
-let tellFirst = () => {};
+const came = Promise.withResolvers<void>();
+const stands = Promise.withResolvers<void>();
 
-/** When the first late component is mounted, it is time to load what is needed only after user action. */
-export const firstStands = new Promise<void>((resolve) => {
-  tellFirst = resolve;
-});
+/** When the files of the first late component have come, and just before it is shown: others no longer hold it up. */
+export const firstCame = came.promise;
+
+/** When the first late component is mounted, it is time to run what is needed only after user action. */
+export const firstStands = stands.promise;
+
+/** A component's file did not come, or does not run. */
+export class PartMissingError extends Error {}
 
 /**
- * A component in its own file. It throws if it cannot be loaded, like `React.lazy`, but renders as soon as it is
+ * A component in its own file. It throws if it cannot be loaded, like `React.lazy`, but is asked for anew when it is mounted anew, and renders as soon as it is
  * loaded: React leaves a lazy component's place empty for 300 ms.
  * @param Meanwhile rendered in its place until then
  */
@@ -52,15 +57,22 @@ export function lateComponent<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,
   Meanwhile: ComponentType<Props> = () => null,
 ): ComponentType<Props> {
-  const late = latePart(async () => ({ Component: await fetch() }));
+  const late = latePart(async () => {
+    const Component = await fetch();
+    came.resolve();
+    return { Component };
+  });
   return function LateComponent(props: Props) {
-    const [failure, setFailure] = useState<{ error: unknown } | null>(null);
-    const fail = useCallback((error: unknown) => setFailure({ error }), []);
+    const [failure, setFailure] = useState<PartMissingError | null>(null);
+    const fail = useCallback(
+      (cause: unknown) => setFailure(new PartMissingError("A part did not load.", { cause })),
+      [],
+    );
     const part = useLatePart(late, true, fail);
     useEffect(() => {
-      if (part) tellFirst();
+      if (part) stands.resolve();
     }, [part]);
-    if (failure) throw failure.error;
+    if (failure) throw failure;
     return part ? <part.Component {...props} /> : <Meanwhile {...props} />;
   };
 }

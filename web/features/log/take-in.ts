@@ -14,11 +14,6 @@ import { operator } from "../../lib/session";
 
 const loadPart = pagePart(() => import("./received-part"));
 
-/** Loads the message parser in advance: the server may be unreachable later. */
-export function preloadReading(): void {
-  loadPart().catch((error: unknown) => console.warn("reading of messages:", error));
-}
-
 /** What finds the reports of a text, of the formats and with the names that are known here. */
 async function loadFinder() {
   const { findReports, definitionOf, spellingOf } = await loadPart();

@@ -7,7 +7,6 @@ import { useStable } from "../../ui/use-stable";
 import {
   isNothing,
   NOTHING_TAKEN,
-  preloadReading,
   readFile,
   readOne,
   readTexts,
@@ -142,8 +141,6 @@ export function useReceive(
       change({ text, error: UNREADABLE });
     }
   }
-
-  useEffect(preloadReading, []);
 
   const readPasted = useStable((text: string) => {
     if (text.length > MOST_IN_BOX) change({ ...OPENED, long: text });

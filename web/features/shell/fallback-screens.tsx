@@ -1,7 +1,9 @@
 import { Component, type ReactNode, useState } from "react";
 import { Link, useLocation, useNavigationType } from "react-router-dom";
+import { isServerThere } from "../../lib/page-part";
 import { Button } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
+import { PartMissingError } from "../../ui/late";
 import { Screen } from "../../ui/screen";
 import styles from "./shell.module.css";
 
@@ -19,11 +21,11 @@ export function Recovery({ children }: { children: ReactNode }) {
 }
 
 /** Shows in place of what breaks inside it, or does not load, that it did. */
-export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
+export class Boundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: null };
 
-  static getDerivedStateFromError() {
-    return { broken: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
   }
 
   override componentDidCatch(error: unknown) {
@@ -31,15 +33,27 @@ export class Boundary extends Component<{ children: ReactNode }, { broken: boole
   }
 
   override render() {
-    if (!this.state.broken) return this.props.children;
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    const isMissing = (error as unknown) instanceof PartMissingError;
     return (
       <Screen title="Something went wrong">
-        <EmptyState title="This screen is not working">
-          <p>Your log and your drafts are safe. Load the page again, or open another screen.</p>
-          <Button onClick={() => location.reload()}>Load again</Button>
+        <EmptyState title={isMissing ? "This screen did not load" : "This screen is not working"}>
+          <p role="alert">
+            {isMissing
+              ? "See that Sightline's server runs, then load again. Your log and your drafts are safe."
+              : "Your log and your drafts are safe. Load again, or open another screen."}
+          </p>
+          <Button onClick={() => void this.loadAgain()}>Load again</Button>
         </EmptyState>
       </Screen>
     );
+  }
+
+  /** Without the server the browser would have nothing to load: the screen begins anew where it is. */
+  private async loadAgain(): Promise<void> {
+    if (await isServerThere()) location.reload();
+    else this.setState({ error: null });
   }
 }
 
