@@ -29,7 +29,12 @@ export default defineConfig<{ view: View }>({
     viewport: LAPTOP,
     locale: "en-GB",
     permissions: ["clipboard-read", "clipboard-write"],
-    launchOptions: { executablePath: browser, args: BROWSER_ARGS },
+    launchOptions: {
+      executablePath: browser,
+      args: BROWSER_ARGS,
+      // A scrollbar takes its room, as in a real window.
+      ignoreDefaultArgs: ["--hide-scrollbars"],
+    },
     actionTimeout: 20_000,
     navigationTimeout: 20_000,
     // It takes a twentieth of the time of all tests, and with pictures of every step a quarter.
