@@ -95,6 +95,35 @@ test("it is a production build, with fonts as files and lazy parts apart", async
   });
 });
 
+test("what a part exports again comes in its one file, and the page lists what it may need later", async () => {
+  const base = mkdtempSync(join(tmpdir(), "sightline-page-"));
+  try {
+    const parts: Record<string, string> = {
+      "main.ts": `void import("./one").then(({ one }) => one());
+        void import("./two").then(({ two }) => two());
+        void import("./admin-area");`,
+      "one.ts": `export const one = () => console.log("one");`,
+      "two.ts": `export const two = () => console.log("two");`,
+      "admin-area.ts": `console.log("admin");`,
+      "parts/desk.ts": `export * from "../one";\nexport * from "../two";\n`,
+    };
+    mkdirSync(join(base, "parts"));
+    for (const [name, text] of Object.entries({ ...SOURCE, ...parts }))
+      writeFileSync(join(base, name), text);
+    const output = join(base, "out");
+    await buildPage({ source: base, output });
+    const { html, files } = loadPage(output);
+    const listed = /<meta name="parts" content="([^"]*)">/.exec(html ?? "")?.[1]?.split(" ");
+    expect(listed).toEqual([expect.stringMatching(/^\/assets\/desk-\w+\.js$/)]);
+    const text = await new Response(contentOf(fileOf(output, listed?.[0] ?? "").identity)).text();
+    expect(text).toContain('"one"');
+    expect(text).toContain('"two"');
+    expect([...files.keys()].filter((path) => /\/(one|two)-/.test(path))).toEqual([]);
+  } finally {
+    rmSync(base, { recursive: true, force: true });
+  }
+});
+
 test("what is kept compressed alone comes out of every encoding as it was", async () => {
   await withPage(false, async (folder) => {
     const packed = [...loadPage(folder).files.values()].filter((file) => file.compressed.br);

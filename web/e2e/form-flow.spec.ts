@@ -159,7 +159,10 @@ test("a fresh form: its accuracy, where what is missing is, what its platform is
       await page.setViewportSize(viewport);
       const main = page.locator("main");
       expect(
-        await main.evaluate((pane) => [pane.scrollTop, pane.offsetWidth - pane.clientWidth]),
+        await main.evaluate((pane) => [
+          pane.scrollTop,
+          pane.getBoundingClientRect().width - pane.clientWidth,
+        ]),
       ).toEqual([0, 15]);
       for (const row of [1, 2, 3]) {
         const fields = await grid(page, row).locator("input, select").all();

@@ -11,10 +11,8 @@ export function isServerThere(): Promise<boolean> {
   );
 }
 
-/** Files that have not come, of those that the build lists in the page. */
-const missing = new Set(
-  document.querySelector<HTMLMetaElement>("meta[name=parts]")?.content.split(" "),
-);
+/** The files that have not come, of those that the build lists in the page. */
+let missing: Set<string> | undefined;
 let isFirstTry = true;
 let areAllThere = false;
 
@@ -26,6 +24,9 @@ export async function fetchParts(): Promise<void> {
   // The server has just sent the page; and not to ask before each try could keep a part away, as below.
   if (!isFirstTry && !(await isServerThere())) throw new Error("The server does not answer.");
   isFirstTry = false;
+  missing ??= new Set(
+    document.querySelector<HTMLMetaElement>("meta[name=parts]")?.content.split(" "),
+  );
   await Promise.all([...missing].map(fetchModule));
   areAllThere = true;
 }
@@ -34,7 +35,7 @@ function fetchModule(path: string): Promise<void> {
   const link = document.createElement("link");
   return new Promise<void>((resolve, reject) => {
     link.onload = () => {
-      missing.delete(path);
+      missing?.delete(path);
       resolve();
     };
     link.onerror = () => reject(new Error(`${path} did not come.`));
