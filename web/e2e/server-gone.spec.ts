@@ -138,7 +138,7 @@ test("the server gone: every form, the log and the map go on, and the reports fo
   await expect.poll(isSaved(sightline, COUNT + 2)).toBe(true);
 });
 
-test("a server that was away while the screens were fetched ahead is asked again, and only then dispensable", async ({
+test("a server that was away while the screens were fetched ahead is asked again, and only then dispensable; what did not load says so and stays to try again", async ({
   sightline,
 }) => {
   const context = await sightline.newContext();
@@ -156,6 +156,18 @@ test("a server that was away while the screens were fetched ahead is asked again
   });
   const { page } = await sightline.visit({ context, signedIn: true });
   await expect.poll(() => refused >= 2, { intervals: [OFTEN_MS] }).toBe(true);
+  await quiet();
+  await page.evaluate(() => document.body.setAttribute("data-same-document", "yes"));
+  await page.getByRole("link", { name: "GMTI" }).click();
+  const notLoaded = page.getByRole("heading", { name: "This screen did not load" });
+  await notLoaded.waitFor();
+  const before = refused;
+  await page.getByRole("button", { name: "Load again" }).click();
+  // It has asked the server, and for the screen.
+  await expect.poll(() => refused, { intervals: [OFTEN_MS] }).toBeGreaterThan(before + 1);
+  await notLoaded.waitFor();
+  await expect(page.locator("body")).toHaveAttribute("data-same-document", "yes");
+  await page.getByRole("link", { name: "Report Log" }).click();
   await quiet();
   await context.unrouteAll({ behavior: "wait" });
   const list = page.waitForResponse("**/api/vehicles");
