@@ -20,7 +20,7 @@ import { type Browser, type BrowserContext, test as base, type Page } from "@pla
 import { EXECUTABLE, type Running, startServer } from "../../server/testing/process";
 import type { Format } from "../domain/formats/format";
 import { fixIdentifiers } from "./identifiers";
-import type { View } from "./views";
+import { PHONE, type View } from "./views";
 import {
   expectNothingAmiss,
   type OnPurpose,
@@ -164,6 +164,7 @@ export class Sightline {
   async visit(options: VisitOptions = {}): Promise<Visit> {
     const context = options.context ?? (await this.newContext(options));
     const page = await context.newPage();
+    if (page.viewportSize()?.width === PHONE.width) await hideScrollbars(page);
     const watch = this.watchOver(context);
     await page.clock.setFixedTime(NOON);
     await page.addInitScript(reportFromTimers);
@@ -236,6 +237,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(await sightline.visit({ signedIn: true }));
   },
 });
+
+/** A phone's lie over the page, and take no room. */
+async function hideScrollbars(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setScrollbarsHidden", { hidden: true });
+}
 
 /** Has the server's word on its build's day and its newest report unheard. Runs in the page. */
 export function withoutClockMarks(): void {
