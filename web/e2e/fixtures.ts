@@ -239,7 +239,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** A phone's lie over the page, and take no room. */
-async function hideScrollbars(page: Page): Promise<void> {
+export async function hideScrollbars(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setScrollbarsHidden", { hidden: true });
 }

@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { installKit } from "./access-kit";
 import { findSmall } from "./access-targets";
-import { expect, LAPTOP, PHONE, test } from "./fixtures";
+import { expect, hideScrollbars, LAPTOP, PHONE, test } from "./fixtures";
 import { fillPoint } from "./hlr-map-page";
 import { formPath } from "./operator";
 
@@ -64,6 +64,7 @@ test("each map has three quarters of its dialog, and the focus, at every size", 
     const map = dialog.getByRole("application");
     for (const viewport of SIZES) {
       await test.step(`${path} at ${viewport.width}×${viewport.height}`, async () => {
+        if (viewport === PHONE) await hideScrollbars(page);
         await page.setViewportSize(viewport);
         await expect(map).toBeFocused();
         await expect(dialog.getByText("Overview map, not for navigation")).toBeVisible();
