@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PlatformInput } from "../../web/domain/platforms/platform";
@@ -41,9 +41,27 @@ export function temporaryFolder() {
 
 const kept = (path: string) => ({ path, [Symbol.dispose]: () => {} });
 
-/** Opens a database with the real migrations. */
-export const openTestStore = (file: string) =>
+const openMigrated = (file: string) =>
   openStore({ file, migrationsFolder: MIGRATIONS_FOLDER, wasSetUp: false });
+
+let migrated: Uint8Array | null = null;
+
+/** A database file after the real migrations, which run once in each process: they take longer than most tests. */
+function migratedFile(): Uint8Array {
+  using folder = temporaryFolder();
+  const file = join(folder.path, "sightline.db");
+  openMigrated(file).close();
+  return readFileSync(file);
+}
+
+/** Opens a database; a new one is a copy of one that has just been migrated. */
+export function openTestStore(file: string) {
+  if (!existsSync(file)) {
+    migrated ??= migratedFile();
+    writeFileSync(file, migrated, { mode: 0o600 });
+  }
+  return openMigrated(file);
+}
 
 /** A built page of one script, small enough to read in a test. */
 export const TEST_PAGE: PageAssets = {
