@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import { runs } from "../../web/domain/testing/runs";
 import { failedAttempts } from "../db/schema";
 import type { Limit } from "./attempts";
 import { ADMIN_LIMIT, CODE_LIMIT, LONGEST_WINDOW_MS, PASSWORD_LIMIT } from "./limits";
@@ -133,7 +134,7 @@ test("however often it is tried, the clock put back or the server begun anew, no
       const spans = tries.slice(LIMIT.most).map((at, index) => at - (tries[index] ?? 0));
       expect(Math.min(LIMIT.windowMs, ...spans)).toBe(LIMIT.windowMs);
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { Compression, TileType } from "pmtiles";
+import { runs } from "../../web/domain/testing/runs";
 import { temporaryFolder } from "../testing/app";
 import { encodeDirectory, makeArchive, type TestArchive, varint } from "../testing/archives";
 import { worldOfText } from "../testing/tiles";
@@ -263,7 +264,7 @@ describe("of no use", () => {
           if (tile !== null) expect(tile.length).toBeWithin(1, copy.length);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { cpuTimeOf } from "../../web/domain/testing/cpu-time";
+import { runs } from "../../web/domain/testing/runs";
 import { temporaryFolder } from "../testing/app";
 import { testPlatform } from "../testing/platforms";
 import { importFile, platformFileKind, readPlatformFile } from "./import";
@@ -213,7 +214,7 @@ test("no bytes of any kind make it throw", () => {
       const checked = readPlatformFile(bytes(start + parts.join("")), kind);
       if (!checked.ok) expect(checked.errors.length).toBeGreaterThan(0);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
   fc.assert(
     fc.property(fc.uint8Array(), fc.constantFrom("csv", "json"), (content, kind) => {

@@ -15,14 +15,14 @@ import { BUNS_OWN, holdHalfSent, sendMalformed } from "../testing/raw-requests";
 /** For each call, before memory is judged: they fill the caches. */
 const REQUESTS = IS_SOAK ? 10_000 : 80;
 const AT_ONCE = 16;
-/** For each call in each of the rounds after that, of which the least memory of each ten is compared. */
+/** For each call in each of the rounds after that; the least memory of each ten rounds is compared. */
 const AGAIN = IS_SOAK ? 500 : 4;
 const TEN = 10;
 /**
- * What memory may rise by from ten rounds to the next ten: 6 kB for each of their requests. It levels off at 80 to
- * 85 MB, because what is left is the caches: the second ten rounds end where the first did.
+ * What memory may rise by from ten rounds to the next, and once more: a leak rises each time, what the collector
+ * leaves does not. About 1 kB for each request. It levels off at 80 to 85 MB, which are the caches.
  */
-const GROWTH_MB = 15;
+const GROWTH_MB = 3;
 /**
  * The engine takes the machine for a small one, and lets no garbage stand: what is left is held. With all the memory
  * that there is, sixty rounds are a sawtooth of 60 to 150 MB, of which 50 MB are left after two idle minutes.
@@ -99,7 +99,7 @@ describe.each(Object.entries(MODES))("%s", (mode, { args, env }) => {
     const isOnline = mode === "online";
     // In advance, because too many bad log-ins keep good ones out; one for each round, because some calls log out.
     const sessions: string[][] = [];
-    for (let at = 0; at <= 2 * TEN; at++) sessions.push(await signIn(server, isOnline));
+    for (let at = 0; at <= 3 * TEN; at++) sessions.push(await signIn(server, isOnline));
     const [last = ""] = await signIn(server, false);
     const through = new Map<string, number>();
     /** Sends this many to each call. @returns the least memory meanwhile, in MB */
@@ -125,11 +125,11 @@ describe.each(Object.entries(MODES))("%s", (mode, { args, env }) => {
       expect([route, through.get(route)]).toEqual([route, expect.any(Number)]);
       expect(through.get(route)).toBeGreaterThan(REQUESTS / 20);
     }
-    const left = [await leastOfTen(), await leastOfTen()] as const;
+    const [first, second, third] = [await leastOfTen(), await leastOfTen(), await leastOfTen()];
     console.log(
-      `Least memory of ten rounds, ${mode}: ${left.map(Math.round).join(" MB, then ")} MB`,
+      `Least memory of ten rounds, ${mode}: ${[first, second, third].map(Math.round).join(", ")} MB`,
     );
-    expect(left[1] - left[0]).toBeLessThan(GROWTH_MB);
+    expect(Math.min(second - first, third - second)).toBeLessThan(GROWTH_MB);
 
     await sendMalformed(server);
     await holdHalfSent(server, TARGETS, last, async () => {

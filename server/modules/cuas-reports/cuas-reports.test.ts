@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
+import { runs } from "../../../web/domain/testing/runs";
 import { cuasReports } from "../../db/schema";
 import { JSON_TYPE, SECRET } from "../../testing/api-table";
 import {
@@ -97,7 +98,7 @@ test("any text comes back as it went in", async () => {
         expect(row?.otherFreeText).toBe(otherFreeText);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 }, 30_000);
 
@@ -121,7 +122,7 @@ test("whatever is sent is taken or refused by name, and never a fault of ours", 
         }
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
   expect(server.logged).toBeEmpty();
 }, 30_000);

@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, test } from "bun:test";
 import { eq } from "drizzle-orm";
+import { runs } from "../../../web/domain/testing/runs";
 import { demoCodes, demoRequests, demoSessions, demoUsers, failedAttempts } from "../../db/schema";
 import { type Answer, openDemo } from "./testing/demo";
 import { wrongCode } from "./testing/postbox";
 
-const ROUNDS = 200;
+const ROUNDS = runs(200);
 const WITHIN_MS = 120_000;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
+import { runs } from "../../../web/domain/testing/runs";
 import { isIsoTimestamp } from "../../../web/domain/time/bound";
 import { reports } from "../../db/schema";
 import {
@@ -118,7 +119,7 @@ test("any text comes back as it went in", async () => {
         expect(kept(server).at(-1)?.content).toBe(content);
       },
     ),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   );
 });
 

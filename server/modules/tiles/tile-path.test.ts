@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import { runs } from "../../../web/domain/testing/runs";
 import { WRONG_COORDINATES } from "./testing/coordinates";
 import { readTilePath } from "./tile-path";
 
@@ -43,7 +44,7 @@ describe("of generated numbers", () => {
         const read = readTilePath(`/tiles/9/${text}/7.png`);
         if (typeof read === "object") expect(String(read.x)).toBe(text);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

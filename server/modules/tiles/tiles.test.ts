@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import { runs } from "../../../web/domain/testing/runs";
 import { expectSecure, type Row, runRowOn } from "../../testing/api-table";
 import { createTestServer, type TestServerOptions } from "../../testing/app";
 import { WRONG_COORDINATES } from "./testing/coordinates";
@@ -117,7 +118,7 @@ describe("no tile's coordinates", () => {
           expect(Object.keys(await answer.json())).toEqual(["error", "message"]);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
     expect(server.logged).toEqual([]);
   });

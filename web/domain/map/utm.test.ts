@@ -110,7 +110,7 @@ describe("to and from UTM", () => {
         expect(Math.abs(ours.easting - theirs.easting)).toBeLessThan(1e-4);
         expect(Math.abs(ours.northing - theirs.northing)).toBeLessThan(1e-4);
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   }, 20_000);
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import { runs } from "../testing/runs";
 import { cleanText, invalidLine, joinMessage, line, lineText, splitMessage } from "./message";
 
 describe("cleanText", () => {
@@ -36,7 +37,7 @@ describe("cleanText", () => {
       fc.property(fc.string({ unit: "binary" }), (typed) => {
         expect(cleanText(cleanText(typed))).toBe(cleanText(typed));
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   });
 });
@@ -65,7 +66,7 @@ describe("a message", () => {
         expect(message).not.toMatch(/[\n\r\u2028\u2029]/);
         expect(splitMessage(message)).toEqual(lines.map(lineText));
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   });
 

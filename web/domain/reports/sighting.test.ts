@@ -13,6 +13,7 @@ import {
   newHlr,
   newLeapp,
 } from "../testing/built-in-forms";
+import { runs } from "../testing/runs";
 import { anySighting, GRAD, row, sighting } from "../testing/sightings";
 import { emptyRow, type GridRow } from "./grid-row";
 import {
@@ -204,7 +205,7 @@ test("every message is one line and splits again into its lines", () => {
       expect(text).not.toMatch(/[\n\r\u2028\u2029]/);
       expect(splitMessage(text)).toEqual(sent.map(lineText));
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 });
 
@@ -219,7 +220,7 @@ test("a stored form is read back as it was; what is no form is refused", () => {
         })),
       });
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
   const good = sighting();
   for (const broken of [

@@ -1,6 +1,6 @@
 /** How many cases the properties try: `make check` asks often and fewer. */
 const isQuick = process.env.QUICK === "1";
-const QUICK_RUNS = 200;
+const QUICK_RUNS = 100;
 
 /** The number of cases in this run, of those in `make test`. */
 export const runs = (whole: number): number => (isQuick ? Math.min(whole, QUICK_RUNS) : whole);

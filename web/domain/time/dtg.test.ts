@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import { runs } from "../testing/runs";
 import { formatClock, formatDtg, isTimeZone, zoneOffsetMinutes } from "./dtg";
 
 const noon = new Date("2026-11-20T12:30:00Z");
@@ -115,6 +116,6 @@ test("a group read back in its own zone is the moment it was made from", () => {
         Math.floor(at.getTime() / 60_000) * 60_000,
       );
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
+import { runs } from "../testing/runs";
 import { formatDtg, readDtg, zoneOffsetMinutes } from "./dtg";
 import {
   readObservedTime,
@@ -153,7 +154,7 @@ describe("a time of day", () => {
         expect(earlier).toBe(later + 24 * 60);
         for (const { dtg } of read.readings) expect(dtgOf(dtg, when)).toBe(dtg);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import type { CodeReading } from "../../domain/messages/code-set";
 import { EMPTY_PROFILE } from "../../domain/sign-in/profile";
 import { makeTestReports } from "../../domain/test-data";
+import { runs } from "../../domain/testing/runs";
 import { codesOf, createCodeReader, decodeQR, encodeQR } from "./code-part";
 
 const MESSAGE =
@@ -74,7 +75,7 @@ describe("codes", () => {
           .map(({ code }) => code);
         expect(wholeOf(shuffled)).toEqual([each.join("\n")]);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   }, 30_000);
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { cpuTimeOf } from "../../testing/cpu-time";
+import { runs } from "../../testing/runs";
 import { CHARACTERISTICS, type PlatformInput } from "../platform";
 import { checkPlatformList, MAX_LIST_ERRORS, MAX_PLATFORMS } from "./platform-list";
 
@@ -256,6 +257,6 @@ test("whatever JSON comes in, it is a list or named faults, and never an excepti
         expect(`${field}${message}`).not.toMatch(/\p{Cc}/u);
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   );
 });
