@@ -1,4 +1,4 @@
-import { computed, effect, signal, untracked } from "@preact/signals-react";
+import { computed, effect, signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import type { Format } from "../domain/formats/format";
 import { isRecord } from "../domain/parse-unknown";
@@ -27,9 +27,7 @@ export const isPreview = (id: string): boolean => PREVIEW_IDS.includes(id);
 
 // With the operator's session: what signs out leaves nothing behind.
 effect(() => {
-  const list = offered.value;
-  // Whether it could be kept is no reason to keep it again.
-  if (profile.value && list) untracked(() => keep(FORMATS_KEY, list));
+  if (profile.value && offered.value) keep(FORMATS_KEY, offered.value);
 });
 onForgotten(() => {
   forget(FORMATS_KEY);

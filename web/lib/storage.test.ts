@@ -8,6 +8,7 @@ import {
   spyOn,
   test,
 } from "bun:test";
+import { effect, signal } from "@preact/signals-react";
 import {
   forget,
   forgetAll,
@@ -45,6 +46,21 @@ test("a value comes back as it was kept; what cannot be read is none", () => {
   expect(isKept("a")).toBe(true);
   forget("a");
   expect(isKept("a")).toBe(false);
+});
+
+test("an effect that cannot keep something tries once, and once more for the next value", () => {
+  const end = page.refuse("localStorage", full);
+  const value = signal(1);
+  let tries = 0;
+  const stop = effect(() => {
+    tries += 1;
+    keep("a", value.value);
+  });
+  expect(tries).toBe(1);
+  value.value = 2;
+  expect(tries).toBe(2);
+  stop();
+  end();
 });
 
 test("keys are found and forgotten by their beginning, each kind of storage for itself", () => {

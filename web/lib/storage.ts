@@ -30,7 +30,8 @@ export const storageError = computed(() => {
 
 /** Shows why something could not be stored, until it works again. */
 export function reportStorageError(where: StorageArea, error: unknown): void {
-  errors.value = { ...errors.value, [where]: reasonOf(where, error) };
+  // Only peeked at: an effect that keeps something would otherwise run again for its own failure, without end.
+  errors.value = { ...errors.peek(), [where]: reasonOf(where, error) };
   console.warn("storage:", error instanceof Error ? error.message : error);
 }
 
@@ -45,8 +46,8 @@ function reasonOf(where: StorageArea, error: unknown): string {
 
 /** Something could be kept again. */
 export function storageWorks(where: StorageArea): void {
-  if (errors.value[where] === undefined) return;
-  const { [where]: _, ...rest } = errors.value;
+  if (errors.peek()[where] === undefined) return;
+  const { [where]: _, ...rest } = errors.peek();
   errors.value = rest;
 }
 

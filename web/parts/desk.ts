@@ -4,7 +4,6 @@ import "../features/access/offline-login";
 import "../features/handbook/handbook-screen";
 import "../features/reports/format";
 import "../log";
-import "../online";
 import "../sighting";
 import "../ui/late-windows";
 
