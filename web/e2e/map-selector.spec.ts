@@ -114,13 +114,17 @@ test("what became of each goes into the message, in a mode in which no pin moves
   for (const right of [-120, 0, 120]) await clickMap(page, right, 0);
   await count(page, "3 of 8 pins");
 
-  await test.step("a click that closes a popup adds no pin", async () => {
+  await test.step("a click that closes a popup adds no pin, and the next one does", async () => {
     await page.mouse.click(...(await pixel(page, 0, -15)));
     const remove = dialog(page).getByRole("button", { name: "Delete" });
     await expect(remove).toBeVisible();
     await clickMap(page, 150, 100);
     await expect(remove).toHaveCount(0);
     await settled(page);
+    await count(page, "3 of 8 pins");
+    await clickMap(page, -150, 100);
+    await count(page, "4 of 8 pins");
+    await page.keyboard.press("Alt+z");
     await count(page, "3 of 8 pins");
   });
 

@@ -29,7 +29,7 @@ import { sampleMessage } from "./sample";
 const OPERATOR = { ...EMPTY_PROFILE, callSign: "WK21", asset: "Puma" };
 
 /** Forms of one format, for documents take longer to make than forms. */
-const FORMS = 5;
+const FORMS = 10;
 
 const anyReports = anyDocument
   .map((document) => checkFormat(document).format)
@@ -76,6 +76,22 @@ describe("of any format and any form", () => {
     );
     expect(ready).toBeGreaterThan(runs(10_000) / 20);
   });
+});
+
+test.each([activity, loss])("what the preview $id writes reads back", (document) => {
+  const { format } = checkFormat(document);
+  if (!format) throw new Error("refused");
+  const definition = formatDefinition(format);
+  let ready = 0;
+  fc.assert(
+    fc.property(anyForm(definition.fields, definition.fresh(OPERATOR)), (form) => {
+      if (definition.lines(form, DTG).some((line) => line.invalid)) return;
+      ready += 1;
+      expectReadsBack(definition, form);
+    }),
+    { numRuns: runs(2000) },
+  );
+  expect(ready).toBeGreaterThan(0);
 });
 
 /** The same form in all that is shown, and the same message. */

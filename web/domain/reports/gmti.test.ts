@@ -52,6 +52,7 @@ test("every line that may be there", () => {
     "GMTI WK21-0AZ9Q1 // DTG 201230ZNov26 // ASSET Watchkeeper // TGT T 7 // 4 X APC // GRID 34UFE 12345 67890 ALT 512FT DISP 200M // HDG 045 SPD 30KPH // CLASS PROBABLE // CONF REALISTIC POSSIBILITY (40-50%) // REMARKS road bound////",
   );
   expect(GMTI.identity(form)).toEqual({ targetId: "T 7" });
+  expect(GMTI.identity(gmti({ targetId: " Convoy  7 " }))).toEqual({ targetId: "Convoy 7" });
   expect(GMTI.identity(gmti())).toEqual({ callSign: "WK21" });
 });
 
