@@ -57,10 +57,15 @@ export function latLngToGrid({ lat, lng }: LatLng, digits = METRE_DIGITS): GridR
   return { gzd: reference.slice(0, 5), coordinates: reference.slice(5) };
 }
 
-/** The grid reference of a place down to a metre; null if the grid does not reach. */
-export function gridAt(at: LatLng): GridReference | null {
+/** A place whose grid has so many digits of easting and of northing each. */
+export interface GridPlace extends LatLng {
+  digits: number;
+}
+
+/** The grid reference of a place, by default down to a metre; null if the grid does not reach. */
+export function gridAt(at: LatLng, digits = METRE_DIGITS): GridReference | null {
   try {
-    return latLngToGrid(at);
+    return latLngToGrid(at, digits);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return null;

@@ -13,8 +13,9 @@ describe("a place that is typed", () => {
       kind: "Grid",
       at: gridToLatLng("34UFF", "3995618655") ?? HOME,
       across: 1,
+      digits: 5,
     });
-    expect(place("34UFF 39 18")?.across).toBe(1000);
+    expect(place("34UFF 39 18")).toMatchObject({ across: 1000, digits: 2 });
   });
 
   test("a 100 km square, and a zone with its band", () => {

@@ -4,6 +4,7 @@ import type { LatLng } from "../grid/geodesy";
 import { formatGrid, gridAt, gridToLatLng, isGzd } from "../grid/grid";
 import { asciiCapitals, digitsError, plainText, readDegrees, readGrids } from "../grid/grid-reader";
 import { regionOf } from "../grid/mgrs-squares";
+import { cellMetres } from "./map-grid";
 import { MAX_LATITUDE } from "./web-mercator";
 
 /** A place with a name, and how wide it is. */
@@ -13,6 +14,8 @@ export interface TypedPlace {
   at: LatLng;
   /** Metres across: 100,000 for a square, 1 for a grid of ten digits. */
   across: number;
+  /** Digits of easting and of northing each, of a grid. */
+  digits?: number;
 }
 
 const SQUARE_M = 100_000;
@@ -44,8 +47,14 @@ function readGrid(text: string): TypedPlace | null {
 function gridPlace(gzd: string, coordinates: string): TypedPlace | null {
   const at = gridToLatLng(gzd, coordinates);
   if (!at) return null;
-  const across = SQUARE_M / 10 ** (coordinates.length / 2);
-  return { name: formatGrid(gzd, coordinates), kind: "Grid", at, across };
+  const digits = coordinates.length / 2;
+  return {
+    name: formatGrid(gzd, coordinates),
+    kind: "Grid",
+    at,
+    across: cellMetres(digits),
+    digits,
+  };
 }
 
 const bare = (text: string) => asciiCapitals(plainText(text)).replace(/\s+/g, " ").trim();

@@ -1,5 +1,5 @@
 import type { LatLng } from "../grid/geodesy";
-import { type GridReference, gridAt, gridToLatLng } from "../grid/grid";
+import { type GridReference, gridToLatLng } from "../grid/grid";
 
 /** The pin's position and its grid. */
 export interface Picked {
@@ -11,10 +11,4 @@ export interface Picked {
 export function pickedFrom({ gzd, coordinates }: GridReference): Picked | null {
   const at = gridToLatLng(gzd, coordinates);
   return at && { at, grid: { gzd, coordinates: coordinates.replace(/\s/g, "") } };
-}
-
-/** A place on the map down to a metre; null if there is no grid, beyond 84° N and 80° S. */
-export function pickedAt(at: LatLng): Picked | null {
-  const grid = gridAt(at);
-  return grid && { at, grid };
 }

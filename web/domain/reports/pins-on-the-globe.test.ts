@@ -2,7 +2,7 @@
 import { expect, test } from "bun:test";
 import { distanceMetres, type LatLng } from "../grid/geodesy";
 import { formatGrid, gridAt, gridToLatLng } from "../grid/grid";
-import { pickedAt } from "../map/picked-grid";
+import { takenAt } from "../map/map-grid";
 import { sighting } from "../testing/sightings";
 import { squareLetters, utm } from "../testing/utm";
 import { addPin, pinsOf } from "./sighting-map";
@@ -82,7 +82,7 @@ test("there are 300 of them", () => {
 test("click, label, form and an independent converter agree on each", () => {
   for (const at of PLACES) {
     const expected = independentGrid(at);
-    const added = addPin(sighting(), at, "Cat 1");
+    const added = addPin(sighting(), { ...at, digits: 5 }, "Cat 1");
     const [pin] = added ? pinsOf(added.form) : [];
     const [row] = added?.form.gridRows ?? [];
     if (!pin || !row) throw new Error(`${at.lat} ${at.lng} takes no pin.`);
@@ -93,7 +93,7 @@ test("click, label, form and an independent converter agree on each", () => {
     expect(label.replaceAll(" ", "")).toBe(expected);
     const read = gridAt(at);
     expect(read && read.gzd + read.coordinates).toBe(expected);
-    const picked = pickedAt(at)?.grid;
+    const picked = takenAt({ ...at, digits: 5 })?.grid;
     expect(picked && picked.gzd + picked.coordinates).toBe(expected);
     // Typed, the label is the same place.
     const back = gridToLatLng(expected.slice(0, 5), expected.slice(5));
@@ -107,7 +107,8 @@ test.each([84 + SMALL, 89.9, -80 - SMALL, -89.9])(
   "beyond the grid's ends, at %d, there is no pin",
   (lat) => {
     expect(gridAt({ lat, lng: 15 })).toBeNull();
-    expect(pickedAt({ lat, lng: 15 })).toBeNull();
-    expect(() => addPin(sighting(), { lat, lng: 15 }, "Cat 1")).toThrow(RangeError);
+    const at = { lat, lng: 15, digits: 5 };
+    expect(takenAt(at)).toBeNull();
+    expect(() => addPin(sighting(), at, "Cat 1")).toThrow(RangeError);
   },
 );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { distanceMetres, type LatLng } from "../grid/geodesy";
-import { gridToLatLng, latLngToGrid } from "../grid/grid";
+import { distanceMetres } from "../grid/geodesy";
+import { type GridPlace, gridToLatLng, latLngToGrid } from "../grid/grid";
 import { runs } from "../testing/runs";
 import { row, sighting } from "../testing/sightings";
 import { emptyRow, type GridRow, isNotEmpty } from "./grid-row";
@@ -30,14 +30,13 @@ import {
   withRadius,
 } from "./sighting-map";
 
-const SUWALKI: LatLng = { lat: 54.1, lng: 22.93 };
+const SUWALKI: GridPlace = { lat: 54.1, lng: 22.93, digits: 5 };
 
 /** Pins a few hundred metres apart, one after the other. */
 function pinned(count: number, form: SightingForm = sighting()): SightingForm {
   let next = form;
   for (let index = 0; index < count; index += 1) {
-    next =
-      addPin(next, { lat: SUWALKI.lat + index / 100, lng: SUWALKI.lng }, "Cat 1")?.form ?? next;
+    next = addPin(next, { ...SUWALKI, lat: SUWALKI.lat + index / 100 }, "Cat 1")?.form ?? next;
   }
   return next;
 }
@@ -83,7 +82,7 @@ describe("adding pins", () => {
   });
 
   test("where the grid does not reach it throws", () => {
-    expect(() => addPin(sighting(), { lat: 85, lng: 20 }, "Cat 1")).toThrow(RangeError);
+    expect(() => addPin(sighting(), { ...SUWALKI, lat: 85 }, "Cat 1")).toThrow(RangeError);
   });
 });
 
@@ -95,6 +94,9 @@ test("a pin is its row: where it is, what became of it", () => {
     mgrsCoord: `${form.gridRows[1]?.gzd}${form.gridRows[1]?.coordinates}`,
   });
   const moved = movePin(form, 2, SUWALKI);
+  expect(movePin(form, 2, { ...SUWALKI, digits: 3 }).gridRows[1]).toMatchObject(
+    latLngToGrid(SUWALKI, 3),
+  );
   expect(moved.gridRows[1]).toMatchObject({ ...latLngToGrid(SUWALKI), effect: "k-kill" });
   expect(withAltitude(moved, 2, { feet: 512, rough: true }).gridRows[1]).toMatchObject({
     altitude: "512",
@@ -222,11 +224,21 @@ describe("one place, one pin", () => {
       gridRows: [...Array.from({ length: 8 }, (_, index) => emptyRow(index + 1, "Cat 1")), coarse],
     });
     const middle = gridToLatLng("34UFE", "123678");
-    expect(middle && rowAt(form, middle)).toBe(9);
+    expect(middle && rowAt(form, { ...middle, digits: 5 })).toBe(9);
+  });
+
+  test("two places in the square that few digits name are one", () => {
+    const coarse = { ...SUWALKI, digits: 3 };
+    const form = addPin(sighting(), coarse, "Cat 1")?.form ?? sighting();
+    const [pin] = pinsOf(form);
+    expect(pin?.mgrsCoord).toHaveLength(5 + 6);
+    const beside = { ...coarse, lat: (pin?.lat ?? 0) + 0.0002 };
+    expect(rowAt(form, beside)).toBe(1);
+    expect(rowAt(form, { ...beside, digits: 4 })).toBeNull();
   });
 
   test("where the grid does not reach there is none", () => {
-    expect(rowAt(pinned(1), { lat: 85, lng: 20 })).toBeNull();
+    expect(rowAt(pinned(1), { ...SUWALKI, lat: 85 })).toBeNull();
   });
 });
 
@@ -280,7 +292,7 @@ describe("room for another pin", () => {
   test.each(forms)("%s", (_, form, error) => {
     expect(roomError(form)).toBe(error);
     // A click is taken just if nothing is said against it.
-    expect(addPin(form, { lat: 54.5, lng: 23.9 }, "Cat 1") === null).toBe(error !== null);
+    expect(addPin(form, { ...SUWALKI, lat: 54.5 }, "Cat 1") === null).toBe(error !== null);
   });
 });
 
@@ -435,6 +447,7 @@ test("whatever is done on the map: at most eight pins, numbers from 1 in order, 
   const place = fc.record({
     lat: fc.double({ min: 50, max: 58, noNaN: true }),
     lng: fc.double({ min: 15, max: 30, noNaN: true }),
+    digits: fc.integer({ min: 2, max: 5 }),
   });
   const step = fc.oneof(
     place.map((at) => (form: SightingForm) => addPin(form, at, "Cat 1")?.form ?? form),

@@ -6,7 +6,8 @@
 
 import { type NumberRule, numberOf } from "../fields/number-field";
 import { bearingDegrees, destination, distanceMetres, type LatLng } from "../grid/geodesy";
-import { gridAt, gridToLatLng, latLngToGrid } from "../grid/grid";
+import { type GridPlace, gridAt, gridToLatLng, latLngToGrid } from "../grid/grid";
+import { takenAt } from "../map/map-grid";
 import type { GridAccuracy } from "../platforms/platform";
 import {
   DISPERSAL,
@@ -72,8 +73,8 @@ function withRow(form: SightingForm, id: number, part: Partial<GridRow>): Sighti
 }
 
 /** The pin, or a circle's centre, at another place. @throws RangeError where the grid does not reach */
-export function movePin(form: SightingForm, id: number, at: LatLng): SightingForm {
-  const grid = latLngToGrid(at);
+export function movePin(form: SightingForm, id: number, at: GridPlace): SightingForm {
+  const grid = latLngToGrid(at, at.digits);
   return changeRow(form, id, (row) => withGrid(row, grid));
 }
 
@@ -106,14 +107,14 @@ export function roomError(form: SightingForm): string | null {
  */
 export function addPin(
   form: SightingForm,
-  at: LatLng,
+  at: GridPlace,
   accuracy: GridAccuracy,
 ): { form: SightingForm; id: number } | null {
   if (roomError(form) !== null) return null;
   const free = freeRow(form);
   if (free) return { form: movePin(form, free.id, at), id: free.id };
   const id = form.quantity + 1;
-  const row = withGrid(emptyRow(id, accuracy), latLngToGrid(at));
+  const row = withGrid(emptyRow(id, accuracy), latLngToGrid(at, at.digits));
   // Rows that a smaller quantity hides are other vehicles' and stay behind it.
   const gridRows = [...form.gridRows.slice(0, id - 1), row, ...form.gridRows.slice(id - 1)]
     .slice(0, QUANTITY.max)
@@ -122,12 +123,13 @@ export function addPin(
 }
 
 /**
- * The row in use at a place already: on the same square metre. One place holds one pin.
+ * The row in use where a pin of this place would stand: on the same square metre. One place holds one pin.
  * @param except the number of a row that does not count: the one that is being moved
  * @returns its number; null if the place is free
  */
-export function rowAt(form: SightingForm, at: LatLng, except?: number): number | null {
-  const wanted = gridAt(at);
+export function rowAt(form: SightingForm, at: GridPlace, except?: number): number | null {
+  const taken = takenAt(at);
+  const wanted = taken && gridAt(taken.at);
   if (!wanted) return null;
   const standing = rowsInUse(form).find((row) => {
     const position = row.id === except ? null : positionOf(row);
@@ -222,13 +224,13 @@ export function circleBetween(a: LatLng, b: LatLng): { centre: LatLng; radius: n
  * @param radius metres
  * @throws RangeError where the grid does not reach
  */
-export function withCircle(form: SightingForm, centre: LatLng, radius: number): SightingForm {
+export function withCircle(form: SightingForm, centre: GridPlace, radius: number): SightingForm {
   const dispersal = String(Math.round(2 * radius));
   return { ...withRow(movePin(form, 1, centre), 1, { dispersal }), centreOfMass: true };
 }
 
 /** The circle at another place; its dispersal stays. @throws RangeError where the grid does not reach */
-export function moveCircle(form: SightingForm, centre: LatLng): SightingForm {
+export function moveCircle(form: SightingForm, centre: GridPlace): SightingForm {
   return { ...movePin(form, 1, centre), centreOfMass: true };
 }
 

@@ -1,4 +1,6 @@
+import type { Map as LeafletMap } from "leaflet";
 import { destination, type LatLng } from "../../domain/grid/geodesy";
+import { cellMetres, type MapPlace, mapPlace } from "../../domain/map/map-grid";
 
 const BEARINGS: Record<string, number> = {
   ArrowUp: 0,
@@ -6,15 +8,21 @@ const BEARINGS: Record<string, number> = {
   ArrowDown: 180,
   ArrowLeft: 270,
 };
+/** The least step in metres; with Shift it is ten times as long. */
 const STEP_M = 10;
-const LONG_STEP_M = 100;
+const LONG_STEPS = 10;
 
-/** Where an arrow key moves what has the focus: 10 m, with Shift 100 m; null for another key. */
-export function nudgeOf(event: KeyboardEvent, from: LatLng): LatLng | null {
+/**
+ * Where an arrow key moves what has the focus: by 10 m, or by the square that a grid of this zoom names where that is
+ * wider, and with Shift ten times as far; null for another key.
+ */
+export function nudgeOf(event: KeyboardEvent, from: LatLng, map: LeafletMap): MapPlace | null {
   const bearing = BEARINGS[event.key];
   if (bearing === undefined) return null;
   event.preventDefault();
   // The map would move as well.
   event.stopPropagation();
-  return destination(from, bearing, event.shiftKey ? LONG_STEP_M : STEP_M);
+  const zoom = map.getZoom();
+  const step = Math.max(STEP_M, cellMetres(mapPlace(from, zoom).digits));
+  return mapPlace(destination(from, bearing, event.shiftKey ? LONG_STEPS * step : step), zoom);
 }

@@ -4,7 +4,7 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { Control, type Map as LeafletMap, type LeafletMouseEvent } from "leaflet";
 import { Grid3x3, Minus, Plus, Ruler } from "lucide-react";
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import type { LatLng } from "../../../domain/grid/geodesy";
+import type { MapPlace } from "../../../domain/map/map-grid";
 import { findMapSource, type MapSource, mapSource } from "../../../lib/map-source";
 import { theme } from "../../../lib/theme";
 import { IconButton } from "../../../ui/button";
@@ -16,7 +16,8 @@ import { MeasureBar } from "./measure-bar";
 import { MgrsOverlay } from "./mgrs-overlay";
 import { NearestPlaces } from "./nearest-places";
 import { NoTilesNotice } from "./no-tiles-notice";
-import { Readout, wrapped } from "./readout";
+import { placeOn } from "./place";
+import { Readout } from "./readout";
 import { TileFilters } from "./tile-filters";
 import { useMapKeys } from "./use-map-keys";
 import { useMeasure } from "./use-measure";
@@ -30,11 +31,11 @@ interface Props {
   /** Called once the map is ready, to add layers; the function it returns is called before the map is removed. */
   onMap?: ((map: LeafletMap) => () => void) | ((map: LeafletMap) => void);
   /** A click on the map itself, or Enter or Space at its middle. Longitudes are within ±180. */
-  onPick?(at: LatLng): void;
+  onPick?(at: MapPlace): void;
   /** The mouse moves over it, or its middle moves while it is worked by keys or touch. */
-  onPoint?(at: LatLng): void;
+  onPoint?(at: MapPlace): void;
   /** Takes the end of what was measured as a grid; while it is left out the map takes none. */
-  onUse?: ((at: LatLng) => void) | undefined;
+  onUse?: ((at: MapPlace) => void) | undefined;
   /** Further tools on its strip. */
   tools?: ReactNode;
   /** Its class; by default it fills its container. */
@@ -140,7 +141,7 @@ function useMap(
     const closesPopup = popupClosing(made);
     made.on("click", (click: LeafletMouseEvent) => {
       // The first of the two has picked, and the map zooms.
-      if (!isDouble(click) && !closesPopup()) latest.current.onPick?.(wrapped(click.latlng));
+      if (!isDouble(click) && !closesPopup()) latest.current.onPick?.(placeOn(made, click.latlng));
     });
     const unfollow = followSize(made);
     const leave = latest.current.onMap?.(made);

@@ -12,6 +12,8 @@ export interface Target {
   detail: string;
   at: LatLng;
   zoom: number;
+  /** Of a typed grid: its digits of easting and of northing each. */
+  digits?: number | undefined;
 }
 
 /** A place by its name. */
@@ -31,8 +33,8 @@ const SQUARE_M = 100_000;
 export function typedTarget(typed: string, near: LatLng): Target | null {
   const place = readPlace(typed, near);
   if (!place) return null;
-  const { name, kind, at, across } = place;
-  return { key: name, name, detail: kind, at, zoom: zoomFor(across) };
+  const { name, kind, at, across, digits } = place;
+  return { key: name, name, detail: kind, at, zoom: zoomFor(across), digits };
 }
 
 /** The zoom at which this many metres are about as wide as a map, but no deeper than the grid is shown. */

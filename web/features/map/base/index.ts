@@ -4,6 +4,6 @@ export { createMap, followSize, removeMap } from "./leaflet-map";
 export { fitTo, openingView, showAt } from "./map-view";
 export { makeKillIcon, makePinIcon } from "./pin-icon";
 export { PinLabel } from "./pin-label";
-export { gridText, readOutPin, wrapped } from "./readout";
+export { centrePlace, gridText, keepExact, labelOf, placeOn, placeText } from "./place";
 export { TileFilters as TileGlass } from "./tile-filters";
 export { useTiles } from "./use-tiles";

@@ -6,7 +6,7 @@ import type { LatLng } from "../../../domain/grid/geodesy";
 import { findPlaces, isSearched, type Target, typedTarget } from "./find-places";
 import styles from "./jump-box.module.css";
 import { DEFAULT_CENTER, showAt } from "./map-view";
-import { wrapped } from "./readout";
+import { keepTyped, wrapped } from "./place";
 
 /** A pause of this length in typing is worth a question. */
 const SETTLE_MS = 150;
@@ -30,11 +30,13 @@ export function JumpBox({ map }: { map: LeafletMap | null }) {
   const isOpen = box.isOpen && items.length > 0;
   const note = grid ? "" : (found?.note ?? "");
 
-  function goTo({ name, at, zoom }: Target) {
+  function goTo({ name, at, zoom, digits }: Target) {
     box.closeMenu();
     setTyped(name);
     setWaiting(false);
-    if (map) showAt(map, at, zoom);
+    if (!map) return;
+    showAt(map, at, zoom);
+    keepTyped(map, at, digits);
   }
 
   // Enter came before the answer.

@@ -8,6 +8,7 @@ import {
 } from "leaflet";
 import { MAX_LATITUDE } from "../../../domain/map/web-mercator";
 import { type MapView, showAt } from "./map-view";
+import { keepTyped } from "./place";
 
 const TILE_PX = 256;
 /** How deep the grid can be looked into if there are no tiles. */
@@ -56,7 +57,7 @@ class StillMap extends LeafletMap {
 }
 
 /** A map in an element, without controls of its own. It must be given back to `removeMap`. */
-export function createMap(element: HTMLElement, { center, zoom }: MapView): LeafletMap {
+export function createMap(element: HTMLElement, { center, zoom, digits }: MapView): LeafletMap {
   const still = wantsNoMotion();
   const map = new (still ? StillMap : SteppingMap)(element, {
     center,
@@ -77,6 +78,7 @@ export function createMap(element: HTMLElement, { center, zoom }: MapView): Leaf
     markerZoomAnimation: !still,
     inertia: !still,
   });
+  keepTyped(map, center, digits);
   // Lines and circles: their meaning is given in words beside the map.
   map.getPane("overlayPane")?.setAttribute("aria-hidden", "true");
   keepWorldFilling(map);

@@ -6,6 +6,8 @@ import { copyNear } from "../../../domain/map/sphere-lines";
 export interface MapView {
   center: LatLng;
   zoom: number;
+  /** Of the grid that it opens at: its digits of easting and of northing each; 0 where there is none. */
+  digits?: number;
 }
 
 /** Specification 2 §9. */
@@ -17,9 +19,13 @@ export const GRID_ZOOM = 14;
 const FIT_PADDING = 20;
 const FIT_MAX_ZOOM = 16;
 
-/** The initial view: at the first grid, else the default one. */
-export function openingView(at: LatLng | null | undefined): MapView {
-  return at ? { center: at, zoom: GRID_ZOOM } : { center: DEFAULT_CENTER, zoom: DEFAULT_ZOOM };
+/**
+ * The initial view: at the first grid, else the default one.
+ * @param coordinates the digits of the grid that stands there
+ */
+export function openingView(at: LatLng | null | undefined, coordinates = ""): MapView {
+  if (!at) return { center: DEFAULT_CENTER, zoom: DEFAULT_ZOOM };
+  return { center: at, zoom: GRID_ZOOM, digits: coordinates.length / 2 };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { LatLng } from "../../../domain/grid/geodesy";
+import type { MapPlace } from "../../../domain/map/map-grid";
 import { degreesText, lengthText, milsText } from "../../../domain/map/measure";
 import { Button } from "../../../ui/button";
 import styles from "./measure.module.css";
@@ -7,7 +7,7 @@ import type { useMeasure } from "./use-measure";
 interface Props {
   measuring: ReturnType<typeof useMeasure>;
   /** Takes the measured end as a grid; none if the map takes no grid now. */
-  onUse?: ((at: LatLng) => void) | undefined;
+  onUse?: ((at: MapPlace) => void) | undefined;
 }
 
 /** The measurement in words. */

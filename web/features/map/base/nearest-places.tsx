@@ -7,8 +7,8 @@ import { type NamedPlace, nearestPlaces } from "./find-places";
 import { coversChanged } from "./mgrs-overlay";
 import styles from "./nearest-places.module.css";
 import { loadOverviewLines, OverviewLines } from "./overview-lines";
+import { wrapped } from "./place";
 import { PlaceNames } from "./place-names";
-import { wrapped } from "./readout";
 import type { Seen } from "./use-tiles";
 
 /** A pause of this length in moving is worth a question. */

@@ -1,7 +1,8 @@
 import type { LeafletEvent, Map as LeafletMap, Marker } from "leaflet";
 import { type Box, uncrowded } from "../../../domain/map/uncrowded";
 import styles from "./pin-label.module.css";
-import { gridText, readOutPin, wrapped } from "./readout";
+import { placeOn, placeText } from "./place";
+import { readOutPin } from "./readout";
 
 /** Above a pin's head. */
 const OFFSET: [number, number] = [0, -36];
@@ -28,7 +29,7 @@ export class PinLabel {
     });
     pin.on("drag", () => {
       this.#raise(true);
-      this.#write(gridText(wrapped(pin.getLatLng())));
+      if (this.#map) this.#write(placeText(placeOn(this.#map, pin.getLatLng())));
     });
     pin.on("dragend", () => this.#raise(false));
     pin.on("add", (event) => this.#stand(event));
@@ -36,7 +37,7 @@ export class PinLabel {
     readOutPin(pin);
   }
 
-  /** @param grid as people read it */
+  /** @param grid as people read it, with how exact it is */
   show(grid: string): void {
     this.#write(grid);
     if (this.#map) arrange(this.#map);

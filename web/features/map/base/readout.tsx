@@ -8,22 +8,17 @@ import type {
 } from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
-import { formatGrid, gridAt } from "../../../domain/grid/grid";
+import { exactText, type MapPlace } from "../../../domain/map/map-grid";
 import styles from "./base-map.module.css";
+import { centrePlace, gridText, placeOn } from "./place";
 
 /** About a metre. */
 const DECIMALS = 5;
 
 /** A place that the operator points at: by pointer, with the tip of a pin in hand, or with the middle of the map. */
 interface Pointed {
-  at: LatLng;
+  at: MapPlace;
   by: "Pointer" | "Pin" | "Centre";
-}
-
-/** Longitude within ±180, wherever the map was moved to. */
-export function wrapped(at: { wrap(): LatLng }): LatLng {
-  const { lat, lng } = at.wrap();
-  return { lat, lng };
 }
 
 const HELD = "pinheld";
@@ -44,12 +39,12 @@ interface Props {
   isCentred: boolean;
   /** Whether it is read aloud. */
   isSpoken: boolean;
-  onPoint?(at: LatLng): void;
+  onPoint?(at: MapPlace): void;
 }
 
 /**
- * Latitude, longitude and grid of what is pointed at: of what is under the mouse, else of the
- * middle of the map.
+ * Latitude, longitude and grid of what is pointed at, and how exact that is: of what is under the
+ * mouse, else of the middle of the map.
  */
 export function Readout({ map, isCentred, isSpoken, onPoint }: Props) {
   const [pointed, setPointed] = useState<Pointed | null>(null);
@@ -64,7 +59,7 @@ export function Readout({ map, isCentred, isSpoken, onPoint }: Props) {
     const show = () => {
       if (isHeld) return;
       const mouse = isCentred ? null : pointer.current;
-      const at = wrapped(mouse ? map.containerPointToLatLng(mouse) : map.getCenter());
+      const at = mouse ? placeOn(map, map.containerPointToLatLng(mouse)) : centrePlace(map);
       setPointed({ at, by: mouse ? "Pointer" : "Centre" });
       if (mouse || isCentred) tell.current?.(at);
     };
@@ -78,7 +73,7 @@ export function Readout({ map, isCentred, isSpoken, onPoint }: Props) {
     };
     const hold = (event: LeafletEvent & { latlng?: LeafletLatLng }) => {
       isHeld = true;
-      if (event.latlng) setPointed({ at: wrapped(event.latlng), by: "Pin" });
+      if (event.latlng) setPointed({ at: placeOn(map, event.latlng), by: "Pin" });
     };
     // The dropped pin's position is shown until something else moves.
     const letGo = () => (isHeld = false);
@@ -99,21 +94,10 @@ export function Readout({ map, isCentred, isSpoken, onPoint }: Props) {
       <span className={styles.by}>{pointed?.by ?? "Centre"}</span>
       <span className={styles.degrees}>{pointed ? formatDegrees(pointed.at) : "—"}</span>
       <span className={styles.grid}>{pointed ? gridText(pointed.at) : "—"}</span>
+      <span className={styles.exact}>{pointed ? exactText(pointed.at.exact) : ""}</span>
     </p>
   );
 }
 
 const formatDegrees = ({ lat, lng }: LatLng) =>
   `${lat.toFixed(DECIMALS)}, ${lng.toFixed(DECIMALS)}`;
-
-let isLogged = false;
-
-/** The grid of a place; "—" if there is none, as at the poles, which is only logged. */
-export function gridText(at: LatLng): string {
-  const grid = gridAt(at);
-  if (grid) return formatGrid(grid.gzd, grid.coordinates);
-  // Not for each move of the mouse.
-  if (!isLogged) console.warn("The grid does not reach latitude", at.lat);
-  isLogged = true;
-  return "—";
-}

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from "leaflet";
 import { useEffect, useRef, useState } from "react";
-import type { LatLng } from "../../../domain/grid/geodesy";
-import { wrapped } from "./readout";
+import type { MapPlace } from "../../../domain/map/map-grid";
+import { centrePlace } from "./place";
 
 /**
  * Whether the map is being worked by keys. Enter and Space then pick the place in its middle;
@@ -9,7 +9,7 @@ import { wrapped } from "./readout";
  */
 export function useMapKeys(
   map: LeafletMap | null,
-  onPick: ((at: LatLng) => void) | undefined,
+  onPick: ((at: MapPlace) => void) | undefined,
 ): boolean {
   const [isByKeys, setByKeys] = useState(false);
   const pick = useRef(onPick);
@@ -57,7 +57,7 @@ export function useMapKeys(
         if (event.key !== "Enter" && event.key !== " ") return;
         event.preventDefault();
         setByKeys(true);
-        pick.current?.(wrapped(map.getCenter()));
+        pick.current?.(centrePlace(map));
       },
       { signal },
     );

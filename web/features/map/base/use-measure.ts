@@ -1,11 +1,12 @@
 import { CircleMarker, LayerGroup, type Map as LeafletMap, Marker, Polyline } from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
+import type { MapPlace } from "../../../domain/map/map-grid";
 import { type Measured, measure } from "../../../domain/map/measure";
 import { copyNear, greatCircle } from "../../../domain/map/sphere-lines";
 import { useDialogShortcut } from "../../../lib/shortcuts";
 import styles from "./measure.module.css";
-import { wrapped } from "./readout";
+import { placeOn } from "./place";
 
 /** This close to a pin's tip, the pin itself is meant. */
 const SNAP_PX = 8;
@@ -14,8 +15,8 @@ const CLICK_PX = 4;
 
 /** Two places that are measured, one after the other. */
 interface Ends {
-  from: LatLng | null;
-  to: LatLng | null;
+  from: MapPlace | null;
+  to: MapPlace | null;
 }
 
 const NONE: Ends = { from: null, to: null };
@@ -24,11 +25,11 @@ const NONE: Ends = { from: null, to: null };
 export function useMeasure(map: LeafletMap | null) {
   const [isOn, setOn] = useState(false);
   const [ends, setEnds] = useState(NONE);
-  const [pointed, setPointed] = useState<LatLng | null>(null);
+  const [pointed, setPointed] = useState<MapPlace | null>(null);
   const { from } = ends;
   const to = ends.to ?? (from && pointed);
 
-  function take(at: LatLng) {
+  function take(at: MapPlace) {
     const place = (map && pinAt(map, at)) ?? at;
     setPointed(null);
     setEnds((now) =>
@@ -61,7 +62,7 @@ export function useMeasure(map: LeafletMap | null) {
     /** The second place; null while it is still pointed for. */
     end: ends.to,
     take,
-    point: (at: LatLng) => {
+    point: (at: MapPlace) => {
       if (from && !ends.to) setPointed(at);
     },
     toggle,
@@ -69,13 +70,13 @@ export function useMeasure(map: LeafletMap | null) {
 }
 
 /** The pin whose tip is there. */
-function pinAt(map: LeafletMap, at: LatLng): LatLng | null {
+function pinAt(map: LeafletMap, at: LatLng): MapPlace | null {
   const place = map.latLngToContainerPoint(copyNear(at, map.getCenter().lng));
-  let found: LatLng | null = null;
+  let found: MapPlace | null = null;
   map.eachLayer((layer) => {
     if (!(layer instanceof Marker) || layer.options.pane !== "markerPane") return;
     const tip = map.latLngToContainerPoint(layer.getLatLng());
-    if (tip.distanceTo(place) <= SNAP_PX) found = wrapped(layer.getLatLng());
+    if (tip.distanceTo(place) <= SNAP_PX) found = placeOn(map, layer.getLatLng());
   });
   return found;
 }
@@ -91,7 +92,7 @@ function markerOf(map: LeafletMap, element: EventTarget | null): Marker | null {
 }
 
 /** A click or Enter on a pin is meant for its place, and does nothing to the pin. */
-function usePinPicks(map: LeafletMap | null, take: (at: LatLng) => void): void {
+function usePinPicks(map: LeafletMap | null, take: (at: MapPlace) => void): void {
   const latest = useRef(take);
   latest.current = take;
   useEffect(() => {
@@ -102,10 +103,10 @@ function usePinPicks(map: LeafletMap | null, take: (at: LatLng) => void): void {
     let pressed = { x: 0, y: 0 };
     function pick(event: Event) {
       const marker = map && markerOf(map, event.target);
-      if (!marker) return;
+      if (!map || !marker) return;
       event.preventDefault();
       event.stopPropagation();
-      latest.current(wrapped(marker.getLatLng()));
+      latest.current(placeOn(map, marker.getLatLng()));
     }
     element.addEventListener("pointerdown", ({ x, y }) => (pressed = { x, y }), options);
     element.addEventListener(

@@ -5,7 +5,7 @@ import type { Theme } from "../../../domain/theme";
 import { lookAgain, type MapSource, type TileSource } from "../../../lib/map-source";
 import { pagePart } from "../../../lib/page-part";
 import type { TileError } from "./load-tile";
-import { wrapped } from "./readout";
+import { wrapped } from "./place";
 import { markGround, ScaledTiles, type TileEvents } from "./scaled-tiles";
 
 /** How often tiles that failed are asked for again. */

@@ -12,7 +12,7 @@ import {
 } from "../../../domain/map/gmti-map";
 import { Button, IconButton } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
-import { BaseMap, fitTo, openingView, wrapped } from "../base";
+import { BaseMap, centrePlace, fitTo, openingView } from "../base";
 import styles from "./gmti-map.module.css";
 import { useGmtiMap } from "./use-gmti-map";
 import { useArrow, useTargetPin } from "./use-target";
@@ -42,13 +42,13 @@ interface GmtiMapViewProps {
 export function GmtiMapView({ value, onChange, onClose }: GmtiMapViewProps) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const ground = useRef<HTMLElement | null>(null);
-  const [view] = useState(() => openingView(targetOf(value)));
+  const [view] = useState(() => openingView(targetOf(value), value.coordinates));
   const state = useGmtiMap({ map, value, onChange });
-  const { phase, notice, target, grid, motion } = state;
+  const { phase, notice, target, grid, label, motion } = state;
   const isComplete = phase === "complete";
 
-  const name = `Target pin at ${grid}. Arrow keys move it by 10 m, with Shift by 100 m.`;
-  useTargetPin(map, target, isComplete ? { ...state.targetMoves, name } : undefined, grid);
+  const name = `Target pin at ${label}. Arrow keys move it, with Shift ten times as far.`;
+  useTargetPin(map, target, isComplete ? { ...state.targetMoves, name } : undefined, label);
   useArrow(map, target, motion, isComplete ? state.endMoves : undefined);
 
   function show(made: LeafletMap) {
@@ -93,10 +93,7 @@ export function GmtiMapView({ value, onChange, onClose }: GmtiMapViewProps) {
         onPoint={state.point}
         tools={
           <>
-            <Button
-              className={styles.tool}
-              onClick={() => map && state.pick(wrapped(map.getCenter()))}
-            >
+            <Button className={styles.tool} onClick={() => map && state.pick(centrePlace(map))}>
               <Crosshair size={16} aria-hidden="true" />
               <span>
                 {phase === "placement" ? "Place" : "Point"}

@@ -11,7 +11,8 @@ import {
   phaseOf,
   targetOf,
 } from "../../../domain/map/gmti-map";
-import { gridText, showAt } from "../base";
+import { type MapPlace, takenAt } from "../../../domain/map/map-grid";
+import { gridText, keepExact, labelOf, placeText, showAt } from "../base";
 
 /** Two clicks closer than this are one that was doubled, not a direction. */
 const LEAST_PX = 8;
@@ -31,7 +32,7 @@ interface Props {
 /** The operator's actions on the map, and what to draw. The form has the rest. */
 export function useGmtiMap({ map, value, onChange }: Props) {
   /** What is being dragged, or (`end`, in phase direction) pointed at. */
-  const [dragged, setDragged] = useState<{ what: "target" | "end"; at: LatLng } | null>(null);
+  const [dragged, setDragged] = useState<{ what: "target" | "end"; at: MapPlace } | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const { gzd, coordinates } = value;
   const phase = phaseOf(value);
@@ -55,15 +56,16 @@ export function useGmtiMap({ map, value, onChange }: Props) {
     setNotice(sentence);
   }
 
-  function placeTarget(at: LatLng) {
-    const grid = gridAt(at);
-    if (!grid) return refuse(OFF_GRID);
-    take(grid);
+  function placeTarget(place: MapPlace) {
+    const taken = takenAt(place);
+    if (!taken) return refuse(OFF_GRID);
+    keepExact(place);
+    take(taken.grid);
     if (phase === "placement" && map && map.getZoom() < POINTING_ZOOM)
-      showAt(map, at, POINTING_ZOOM);
+      showAt(map, taken.at, POINTING_ZOOM);
   }
 
-  function fix(end: LatLng) {
+  function fix(end: MapPlace) {
     if (!gridAt(end)) refuse(OFF_GRID);
     else if (!target || isTarget(end)) refuse(TOO_NEAR);
     else take(motionFields(motionBetween(target, end)));
@@ -81,16 +83,23 @@ export function useGmtiMap({ map, value, onChange }: Props) {
         : target
           ? formatGrid(gzd, coordinates)
           : "",
+    /** The same on the pin, with how exact it is. */
+    label:
+      dragged?.what === "target"
+        ? placeText(dragged.at)
+        : target
+          ? labelOf({ gzd, coordinates })
+          : "",
     motion: isPointed ? motionBetween(target, dragged.at) : motionOf(value),
     pick: phase === "placement" ? placeTarget : fix,
-    point(at: LatLng) {
+    point(at: MapPlace) {
       if (phase === "direction") setDragged({ what: "end", at });
     },
     targetMoves: {
-      onHold: (at: LatLng) => setDragged({ what: "target", at }),
+      onHold: (at: MapPlace) => setDragged({ what: "target", at }),
       onMove: placeTarget,
     },
-    endMoves: { onHold: (at: LatLng) => setDragged({ what: "end", at }), onMove: fix },
+    endMoves: { onHold: (at: MapPlace) => setDragged({ what: "end", at }), onMove: fix },
     reset: () => take(CLEARED),
   };
 }

@@ -2,16 +2,17 @@ import { type LeafletKeyboardEvent, type Map as LeafletMap, Marker } from "leafl
 import { useEffect, useRef } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import type { Motion } from "../../../domain/map/gmti-map";
-import { makePinIcon, PinLabel, wrapped } from "../base";
+import type { MapPlace } from "../../../domain/map/map-grid";
+import { makePinIcon, PinLabel, placeOn } from "../base";
 import { nudgeOf } from "../nudge";
 import { Arrow } from "./arrow";
 
 /** What becomes of a thing on the map that the operator moves. */
 export interface Moves {
   /** It is being dragged. */
-  onHold(at: LatLng): void;
+  onHold(at: MapPlace): void;
   /** It was let go, or nudged by a key. */
-  onMove(at: LatLng): void;
+  onMove(at: MapPlace): void;
 }
 
 /**
@@ -45,15 +46,15 @@ export function useTargetPin(
       zIndexOffset: 1000,
     });
     if (isLabelled) label.current = new PinLabel(made);
-    made.on("drag", () => latest.current.inHand?.onHold(wrapped(made.getLatLng())));
+    made.on("drag", () => latest.current.inHand?.onHold(placeOn(map, made.getLatLng())));
     made.on("dragend", () => {
-      latest.current.inHand?.onMove(wrapped(made.getLatLng()));
+      latest.current.inHand?.onMove(placeOn(map, made.getLatLng()));
       // The arrow keys nudge whatever was last moved by hand.
       made.getElement()?.focus();
     });
     made.on("keydown", ({ originalEvent }: LeafletKeyboardEvent) => {
       const { at: from, inHand: moves } = latest.current;
-      const to = from && nudgeOf(originalEvent, from);
+      const to = from && nudgeOf(originalEvent, from, map);
       if (to) moves?.onMove(to);
     });
     pin.current = made.addTo(map);
@@ -88,8 +89,8 @@ export function useArrow(
   useEffect(() => {
     if (!map || !isShown) return;
     const made = new Arrow(isInHand);
-    made.head.on("drag", () => moves.current?.onHold(wrapped(made.head.getLatLng())));
-    made.head.on("dragend", () => moves.current?.onMove(wrapped(made.head.getLatLng())));
+    made.head.on("drag", () => moves.current?.onHold(placeOn(map, made.head.getLatLng())));
+    made.head.on("dragend", () => moves.current?.onMove(placeOn(map, made.head.getLatLng())));
     arrow.current = made.addTo(map);
     return () => {
       made.remove();

@@ -1,13 +1,13 @@
 import type { Map as LeafletMap } from "leaflet";
 import { Crosshair } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { LatLng } from "../../../domain/grid/geodesy";
-import { formatGrid, type GridReference } from "../../../domain/grid/grid";
-import { type Picked, pickedAt, pickedFrom } from "../../../domain/map/picked-grid";
+import type { GridReference } from "../../../domain/grid/grid";
+import { type MapPlace, takenAt } from "../../../domain/map/map-grid";
+import { type Picked, pickedFrom } from "../../../domain/map/picked-grid";
 import { lastPosition } from "../../../lib/last-grid";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
-import { BaseMap, openingView, wrapped } from "../base";
+import { BaseMap, centrePlace, keepExact, labelOf, openingView } from "../base";
 import styles from "./picker.module.css";
 import { PickerPin, type PinHandlers } from "./picker-pin";
 
@@ -24,14 +24,20 @@ export function GridPicker({ value, onUse, onClose }: Props) {
   const ground = useRef<HTMLElement | null>(null);
   const [picked, setPicked] = useState<Picked | null>(() => pickedFrom(value));
   const [isRefused, setRefused] = useState(false);
-  const [view] = useState(() => openingView(picked?.at ?? lastPosition()));
+  const [view] = useState(() =>
+    openingView(picked?.at ?? lastPosition(), picked?.grid.coordinates),
+  );
 
   /** @returns whether there is a grid */
-  function pick(at: LatLng): boolean {
-    const next = pickedAt(at);
+  function pick(at: MapPlace): boolean {
+    const next = takenAt(at);
     setRefused(next === null);
-    if (next) setPicked(next);
-    return next !== null;
+    if (!next) return false;
+    // The end of a measurement may be the pin itself, whose grid stays as it is.
+    if (picked?.at.lat === at.lat && picked.at.lng === at.lng) return true;
+    keepExact(at);
+    setPicked(next);
+    return true;
   }
   function remove() {
     setPicked(null);
@@ -50,7 +56,7 @@ export function GridPicker({ value, onUse, onClose }: Props) {
       actions={
         <>
           <p className={styles.grid} role="status">
-            {picked ? gridOf(picked) : "No grid yet"}
+            {picked ? labelOf(picked.grid) : "No grid yet"}
           </p>
           <p className={isRefused ? styles.refused : styles.hint} role="status">
             {isRefused ? "There is no grid beyond 84° N and 80° S." : hintOf(picked)}
@@ -81,7 +87,7 @@ export function GridPicker({ value, onUse, onClose }: Props) {
         onPick={pick}
         onUse={pick}
         tools={
-          <Button className={styles.place} onClick={() => map && pick(wrapped(map.getCenter()))}>
+          <Button className={styles.place} onClick={() => map && pick(centrePlace(map))}>
             <Crosshair size={16} aria-hidden="true" />
             <span>
               Place<span className={styles.placeRest}> at centre</span>
@@ -92,8 +98,6 @@ export function GridPicker({ value, onUse, onClose }: Props) {
     </Dialog>
   );
 }
-
-const gridOf = ({ grid }: Picked) => formatGrid(grid.gzd, grid.coordinates);
 
 function hintOf(picked: Picked | null): string {
   return picked

@@ -1,14 +1,13 @@
 import { type LatLngExpression, type Map as LeafletMap, Marker } from "leaflet";
-import type { LatLng } from "../../../domain/grid/geodesy";
-import { formatGrid } from "../../../domain/grid/grid";
+import type { MapPlace } from "../../../domain/map/map-grid";
 import type { Picked } from "../../../domain/map/picked-grid";
 import { copyNear } from "../../../domain/map/sphere-lines";
-import { makePinIcon, PinLabel, wrapped } from "../base";
+import { labelOf, makePinIcon, PinLabel, placeOn } from "../base";
 import { nudgeOf } from "../nudge";
 
 export interface PinHandlers {
   /** @returns whether the pin may be there */
-  move(at: LatLng): boolean;
+  move(at: MapPlace): boolean;
   remove(): void;
 }
 
@@ -38,11 +37,11 @@ export class PickerPin {
     this.#marker.on("dragend", () => {
       this.#isDragged = false;
       // Refused, it goes back.
-      if (!handlers().move(wrapped(this.#marker.getLatLng()))) this.show(this.#picked);
+      if (!handlers().move(placeOn(map, this.#marker.getLatLng()))) this.show(this.#picked);
     });
     this.#marker.addTo(map);
     this.#marker.getElement()?.addEventListener("keydown", (event) => {
-      const moved = nudgeOf(event, this.#picked.at);
+      const moved = nudgeOf(event, this.#picked.at, map);
       if (moved) handlers().move(moved);
       if (event.key === "Delete") handlers().remove();
     });
@@ -53,8 +52,7 @@ export class PickerPin {
   /** Puts the pin where it belongs, on the copy of the world that is in view, and says its grid. */
   show(picked: Picked): void {
     this.#picked = picked;
-    const { gzd, coordinates } = picked.grid;
-    const grid = formatGrid(gzd, coordinates);
+    const grid = labelOf(picked.grid);
     this.#marker.getElement()?.setAttribute("aria-label", `Pin, ${grid}`);
     this.#label.show(grid);
     // While it is dragged the map moves along under it.

@@ -18,7 +18,7 @@ import {
 import { useDialogShortcut } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
 import { Confirm, Dialog } from "../../../ui/dialog";
-import { BaseMap, fitTo, openingView, wrapped } from "../base";
+import { BaseMap, centrePlace, fitTo, openingView } from "../base";
 import { type PinHandlers, PinMarker } from "./pin-marker";
 import styles from "./selector.module.css";
 import { SelectorTools } from "./selector-tools";
@@ -42,7 +42,10 @@ export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) 
   const selector = useSelector({ map, form, accuracy, undo, onUpdate });
   const { mode, pins, circle, centre, start, asking, notice } = selector;
   useDialogShortcut("Alt Z", selector.undo, selector.undoable !== null);
-  const [view] = useState(() => openingView(pinsOf(form)[0]));
+  const [view] = useState(() => {
+    const [pin] = pinsOf(form);
+    return openingView(pin, pin?.mgrsCoord.slice(5));
+  });
 
   const [first] = form.gridRows;
   const { platformId } = form.vehicle;
@@ -125,7 +128,7 @@ export function MapSelector({ form, accuracy, undo, onUpdate, onClose }: Props) 
             radius={circle?.radius ?? null}
             onCentreOfMass={selector.toggleCentreOfMass}
             onBda={selector.toggleBda}
-            onAddPin={() => map && selector.pick(wrapped(map.getCenter()))}
+            onAddPin={() => map && selector.pick(centrePlace(map))}
             onRadius={selector.setRadius}
             onFit={() => map && fitTo(map, points)}
             onReset={selector.reset}

@@ -1,16 +1,15 @@
 import { type LatLngExpression, type Map as LeafletMap, Marker } from "leaflet";
-import type { LatLng } from "../../../domain/grid/geodesy";
-import { formatGrid } from "../../../domain/grid/grid";
+import type { MapPlace } from "../../../domain/map/map-grid";
 import { copyNear } from "../../../domain/map/sphere-lines";
 import { EFFECT_LABELS, EFFECTS, type Effect } from "../../../domain/reports/grid-row";
 import type { Pin } from "../../../domain/reports/sighting-map";
-import { makeKillIcon, makePinIcon, PinLabel, wrapped } from "../base";
+import { labelOf, makeKillIcon, makePinIcon, PinLabel, placeOn } from "../base";
 import { nudgeOf } from "../nudge";
 import styles from "./selector.module.css";
 
 export interface PinHandlers {
   /** @returns whether the pin may be there */
-  move(id: number, at: LatLng): boolean;
+  move(id: number, at: MapPlace): boolean;
   remove(id: number): void;
   setEffect(id: number, effect: Effect): void;
 }
@@ -55,7 +54,7 @@ export class PinMarker {
     this.#marker.on("dragstart", () => (this.#isDragged = true));
     this.#marker.on("dragend", () => {
       this.#isDragged = false;
-      const isMoved = handlers().move(this.pin.id, wrapped(this.#marker.getLatLng()));
+      const isMoved = handlers().move(this.pin.id, placeOn(map, this.#marker.getLatLng()));
       if (isMoved) return;
       this.#marker.setLatLng(this.#place());
       this.#label.show(gridOf(this.pin));
@@ -68,7 +67,7 @@ export class PinMarker {
     const element = this.#marker.getElement();
     element?.addEventListener("keydown", (event) => {
       if (this.#isBda) return;
-      const moved = nudgeOf(event, this.pin);
+      const moved = nudgeOf(event, this.pin, map);
       if (moved) handlers().move(this.pin.id, moved);
       if (event.key === "Delete") handlers().remove(this.pin.id);
     });
@@ -93,7 +92,7 @@ export class PinMarker {
     if (hasMoved) this.#marker.setLatLng(this.#place());
     this.#label.show(gridOf(pin));
     if (hasMoved || modeChanged) this.#marker.closePopup();
-    this.#marker.getElement()?.setAttribute("aria-label", `Pin ${pin.id}, ${pin.mgrsCoord}`);
+    this.#marker.getElement()?.setAttribute("aria-label", `Pin ${pin.id}, ${gridOf(pin)}`);
     this.#markKill();
   }
 
@@ -123,8 +122,9 @@ export class PinMarker {
   }
 }
 
-/** A pin's grid with the digits that its row has. */
-const gridOf = ({ mgrsCoord }: Pin) => formatGrid(mgrsCoord.slice(0, 5), mgrsCoord.slice(5));
+/** A pin's grid with the digits that its row has, and how exact it is. */
+const gridOf = ({ mgrsCoord }: Pin) =>
+  labelOf({ gzd: mgrsCoord.slice(0, 5), coordinates: mgrsCoord.slice(5) });
 
 /** A pin's popup: its grid and, depending on the mode, its actions. DOM nodes, because of the policy. */
 function makePinPopup(pin: Pin, isBda: boolean, handlers: PinHandlers): HTMLElement {

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
-import { gridAt } from "../../../domain/grid/grid";
+import type { GridPlace, GridReference } from "../../../domain/grid/grid";
+import { takenAt } from "../../../domain/map/map-grid";
 import type { SightingForm } from "../../../domain/reports/sighting";
 import { pinsOf, takesAltitude, withAltitude } from "../../../domain/reports/sighting-map";
 import { elevationAvailable, lookUpElevation } from "../../../lib/elevation";
@@ -53,16 +54,19 @@ export function useAltitudes(
 
   return {
     /** The height of a pin that was just placed, or of the circle's centre. */
-    fill(at: LatLng, delayMs: number) {
-      const wanted = mgrsOf(at);
-      if (wanted !== null) later(delayMs, () => void lookUp(at, wanted));
+    fill(place: GridPlace, delayMs: number) {
+      // Past the grid's ends there is no pin to look for.
+      const taken = takenAt(place);
+      if (taken) later(delayMs, () => void lookUp(taken.at, mgrsOf(taken.grid)));
     },
     /** The height of a pin that was moved, once it stays where it is: on its way it is not asked for. */
-    fillSettled(at: LatLng) {
-      const wanted = mgrsOf(at);
+    fillSettled(place: GridPlace) {
+      const taken = takenAt(place);
+      if (!taken) return;
+      const wanted = mgrsOf(taken.grid);
       later(SETTLE_MS, () => {
         const stands = pinsOf(latest.current).some(({ mgrsCoord }) => mgrsCoord === wanted);
-        if (wanted !== null && stands) void lookUp(at, wanted);
+        if (stands) void lookUp(taken.at, wanted);
       });
     },
     /** After a deletion: the heights that the rows do not have yet. */
@@ -81,8 +85,4 @@ export function useAltitudes(
   };
 }
 
-function mgrsOf(at: LatLng): string | null {
-  const grid = gridAt(at);
-  // Past the grid's ends there is no pin to look for.
-  return grid && grid.gzd + grid.coordinates;
-}
+const mgrsOf = ({ gzd, coordinates }: GridReference) => gzd + coordinates;

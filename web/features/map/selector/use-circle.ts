@@ -1,13 +1,14 @@
 import { Circle, DivIcon, type LatLngExpression, type Map as LeafletMap, Marker } from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import { destination, distanceMetres, type LatLng } from "../../../domain/grid/geodesy";
+import type { MapPlace } from "../../../domain/map/map-grid";
 import { copyNear, copyOffset } from "../../../domain/map/sphere-lines";
 import {
   boundedRadius,
   type CentreOfMassCircle,
   circleBetween,
 } from "../../../domain/reports/sighting-map";
-import { gridText, makePinIcon, PinLabel, wrapped } from "../base";
+import { labelOf, makePinIcon, PinLabel, placeOn } from "../base";
 import { nudgeOf } from "../nudge";
 import styles from "./selector.module.css";
 
@@ -16,7 +17,7 @@ const EAST = 90;
 
 interface CircleHandlers {
   /** @returns whether the circle may lie there */
-  moveCircle(centre: LatLng): boolean;
+  moveCircle(centre: MapPlace): boolean;
   /** @param radius metres */
   setRadius(radius: number): void;
 }
@@ -29,12 +30,15 @@ export function useCircle(
 ): void {
   const latest = useRef(handlers);
   latest.current = handlers;
-  const { centerLat: lat, centerLng, radius } = circle ?? {};
+  const { centerLat: lat, centerLng, centerMgrs, radius } = circle ?? {};
   const turn = useTurn(map, centerLng);
   const lng = centerLng === undefined ? undefined : centerLng + turn;
 
+  const name =
+    centerMgrs && labelOf({ gzd: centerMgrs.slice(0, 5), coordinates: centerMgrs.slice(5) });
+
   useEffect(() => {
-    if (!map || lat === undefined || lng === undefined || radius === undefined) return;
+    if (!map || lat === undefined || lng === undefined || radius === undefined || !name) return;
     const centre = { lat, lng };
     const area = new Circle(asLeaflet(centre), { radius, className: styles.circle }).addTo(map);
     const pin = new Marker(asLeaflet(centre), {
@@ -42,9 +46,8 @@ export function useCircle(
       draggable: true,
     }).addTo(map);
     const label = new PinLabel(pin);
-    const grid = gridText(wrappedLatLng(centre));
-    label.show(grid);
-    pin.getElement()?.setAttribute("aria-label", `Circle's centre, ${grid}`);
+    label.show(name);
+    pin.getElement()?.setAttribute("aria-label", `Circle's centre, ${name}`);
     const edge = new Marker(asLeaflet(eastOf(centre, radius)), {
       icon: makeHandleIcon(),
       draggable: true,
@@ -55,9 +58,9 @@ export function useCircle(
     const draggedRadius = () => boundedRadius(distanceMetres(centre, edge.getLatLng()));
     pin.on("drag", () => area.setLatLng(pin.getLatLng()));
     pin.on("dragend", () => {
-      if (latest.current.moveCircle(wrapped(pin.getLatLng()))) return;
+      if (latest.current.moveCircle(placeOn(map, pin.getLatLng()))) return;
       pin.setLatLng(asLeaflet(centre));
-      label.show(grid);
+      label.show(name);
       area.setLatLng(asLeaflet(centre));
     });
     edge.on("drag", () => area.setRadius(draggedRadius()));
@@ -68,7 +71,7 @@ export function useCircle(
       latest.current.setRadius(dragged);
     });
     pin.getElement()?.addEventListener("keydown", (event) => {
-      const moved = nudgeOf(event, centre);
+      const moved = nudgeOf(event, centre, map);
       if (moved) latest.current.moveCircle(moved);
     });
     const hadFocus = focusedCentre === map;
@@ -77,14 +80,12 @@ export function useCircle(
       focusedCentre = document.activeElement === pin.getElement() ? map : null;
       for (const layer of [area, pin, edge]) layer.remove();
     };
-  }, [map, lat, lng, radius]);
+  }, [map, lat, lng, radius, name]);
 }
 
 /** The place east of a centre, on its own copy of the world. */
 const eastOf = (centre: LatLng, metres: number): LatLng =>
   copyNear(destination(centre, EAST, metres), centre.lng);
-
-const wrappedLatLng = ({ lat, lng }: LatLng): LatLng => ({ lat, lng: lng + copyOffset(lng, 0) });
 
 /** How far on the copy of the world is that is in view. */
 function useTurn(map: LeafletMap | null, lng: number | undefined): number {

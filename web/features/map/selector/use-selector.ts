@@ -2,6 +2,7 @@ import type { Map as LeafletMap } from "leaflet";
 import { useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { gridAt } from "../../../domain/grid/grid";
+import { coarser, type MapPlace } from "../../../domain/map/map-grid";
 import type { GridAccuracy } from "../../../domain/platforms/platform";
 import { type Effect, isStarted } from "../../../domain/reports/grid-row";
 import { type SightingForm, usesCentreOfMass } from "../../../domain/reports/sighting";
@@ -26,6 +27,7 @@ import {
   withMapPart,
   withRadius,
 } from "../../../domain/reports/sighting-map";
+import { keepExact } from "../base";
 import { useAltitudes } from "./use-altitudes";
 
 /** Placing pins; saying what became of each; or one circle for several vehicles. */
@@ -78,7 +80,7 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
   /** What the last action came to, in a sentence, where the map itself does not show it. */
   const [notice, setNotice] = useState("");
   /** The first of the two clicks that make a circle. */
-  const [start, setStart] = useState<LatLng | null>(null);
+  const [start, setStart] = useState<MapPlace | null>(null);
   const [asking, setAsking] = useState<"enter" | "exit" | null>(null);
   const latest = useRef(form);
   latest.current = form;
@@ -115,6 +117,13 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
     return standing !== null;
   }
 
+  /** Whether there is a grid, and another one than the row has: within the square that it names nothing moves. */
+  function isElsewhere(id: number, at: MapPlace): boolean {
+    const grid = gridAt(at, at.digits);
+    const row = latest.current.gridRows[id - 1];
+    return grid !== null && !(grid.gzd === row?.gzd && grid.coordinates === row.coordinates);
+  }
+
   /** The pin that a new one would lie on, as the map shows it. */
   function pinUnder(at: LatLng): number | null {
     const on = ({ lat, lng }: LatLng) => map?.latLngToContainerPoint([lat, lng]);
@@ -123,7 +132,7 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
     return pinsOf(latest.current).find(isNear)?.id ?? null;
   }
 
-  function addPinAt(at: LatLng): void {
+  function addPinAt(at: MapPlace): void {
     setTimeout(() => {
       if (isTaken(rowAt(latest.current, at) ?? pinUnder(at))) return;
       const before = latest.current;
@@ -134,18 +143,20 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
       }
       if (!gridAt(at)) return;
       note("pin placed");
+      keepExact(at);
       update((now) => addPin(now, at, accuracy)?.form ?? now);
       const grows = pinsOf(before).length >= before.quantity;
       fill(at, grows ? GROWN_DELAY_MS : 0);
     }, PIN_DELAY_MS);
   }
 
-  function drawCircle(at: LatLng): void {
+  function drawCircle(at: MapPlace): void {
     if (!start) {
       setStart(at);
       return;
     }
-    const { centre, radius } = circleBetween(start, at);
+    const { centre: middle, radius } = circleBetween(start, at);
+    const centre = { ...middle, ...coarser(start, at) };
     if (radius < RADIUS.min) return;
     if (radius > RADIUS.max) {
       setNotice(`The radius is ${RADIUS.max.toLocaleString("en")} m at most: click closer.`);
@@ -156,6 +167,7 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
     const [first] = latest.current.gridRows;
     const isReplacing = gridAt(centre) !== null && first !== undefined && isStarted(first);
     if (gridAt(centre)) note("circle drawn", { isKept: isReplacing });
+    keepExact(centre);
     update((now) => withCircle(now, centre, radius));
     if (isReplacing) setNotice("Grid 1 now has the circle. Alt Z restores what it had before.");
     fill(centre, 0);
@@ -182,13 +194,14 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
     stopAsking: () => setAsking(null),
 
     /** A click on the map, or Enter at its middle. */
-    pick(at: LatLng) {
+    pick(at: MapPlace) {
       if (mode === "com" && !circle) drawCircle(at);
       if (mode === "pins") addPinAt(at);
     },
     /** @returns whether the pin may be there */
-    move(id: number, at: LatLng): boolean {
-      if (!gridAt(at) || isTaken(rowAt(latest.current, at, id))) return false;
+    move(id: number, at: MapPlace): boolean {
+      if (!isElsewhere(id, at) || isTaken(rowAt(latest.current, at, id))) return false;
+      keepExact(at);
       note(`pin ${id} moved`);
       update((now) => movePin(now, id, at));
       fillSettled(at);
@@ -206,8 +219,9 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
       update((now) => withEffect(now, id, effect));
     },
     /** @returns whether the circle may lie there */
-    moveCircle(centre: LatLng): boolean {
-      if (!gridAt(centre)) return false;
+    moveCircle(centre: MapPlace): boolean {
+      if (!isElsewhere(1, centre)) return false;
+      keepExact(centre);
       note("circle moved");
       update((now) => moveCircle(now, centre));
       fillSettled(centre);

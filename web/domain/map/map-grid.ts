@@ -1,0 +1,64 @@
+/** Grids from a map: they carry no more digits than the pixel that was pointed at allows. */
+import type { LatLng } from "../grid/geodesy";
+import { type GridPlace, type GridReference, gridAt, gridToLatLng } from "../grid/grid";
+
+/** A place that was pointed at on a map. */
+export interface MapPlace extends GridPlace {
+  /** Metres that the place may be off; null for one that was typed, which is as exact as its digits. */
+  exact: number | null;
+}
+
+/** Web Mercator's own: the equator of WGS 84 in metres, and the pixels around it at zoom 0. */
+const EQUATOR_M = 40_075_016.686;
+const WORLD_PX = 256;
+
+/** From two digits each, easting and northing (a square of 1 km), to five (1 m). */
+const DIGITS = [2, 3, 4, 5] as const;
+
+/** The side in metres of the square that a grid names, with so many digits of easting and of northing each. */
+export const cellMetres = (digits: number): number => 10 ** (5 - digits);
+
+/** The metres of ground that a pixel covers. */
+export function metresPerPixel({ lat }: LatLng, zoom: number): number {
+  return (EQUATOR_M * Math.cos((lat * Math.PI) / 180)) / (WORLD_PX * 2 ** zoom);
+}
+
+/**
+ * A place on a map at a zoom, with what its grid may say.
+ *
+ * A grid states that the target lies in the square that its digits name; the reader takes each digit as known. A hand
+ * points at a pixel, so the square is the finest that is no smaller than one: ten digits up to 1 m a pixel, eight up to
+ * 10 m, six up to 100 m, four beyond. (Four is the least that a map gives; past 1 km a pixel the ± alone says more.)
+ *
+ * The grid is read at its square's middle: the place is off by a pixel or by half the square, whichever is more; one
+ * digit of that, rounded up.
+ */
+export function mapPlace(at: LatLng, zoom: number): MapPlace {
+  const pixel = metresPerPixel(at, zoom);
+  const digits = DIGITS.findLast((count) => cellMetres(count) >= pixel) ?? DIGITS[0];
+  return { ...at, digits, exact: toOneDigit(Math.max(pixel, cellMetres(digits) / 2)) };
+}
+
+function toOneDigit(metres: number): number {
+  const unit = Math.max(1, 10 ** Math.floor(Math.log10(metres)));
+  return Math.ceil(metres / unit) * unit;
+}
+
+/** The digits of a place that two others make, such as the middle between them: those of the less exact one. */
+export function coarser(one: MapPlace, other: MapPlace): Pick<MapPlace, "digits" | "exact"> {
+  const exact = Math.max(one.exact ?? 0, other.exact ?? 0);
+  return { digits: Math.min(one.digits, other.digits), exact: exact === 0 ? null : exact };
+}
+
+/** "±90 m", "±2 km"; "" for what was typed. */
+export function exactText(exact: number | null): string {
+  if (exact === null) return "";
+  return exact < 1000 ? `±${exact} m` : `±${exact / 1000} km`;
+}
+
+/** The grid of a place, and where that stands: in its square's middle. Null beyond 84° N and 80° S. */
+export function takenAt(place: GridPlace): { at: LatLng; grid: GridReference } | null {
+  const grid = gridAt(place, place.digits);
+  const at = grid && gridToLatLng(grid.gzd, grid.coordinates);
+  return at && { at, grid };
+}
