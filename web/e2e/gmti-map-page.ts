@@ -37,17 +37,6 @@ export function motionAt(from: Offset, to: Offset): { heading: number; speed: nu
   return { heading: (degrees + 360) % 360, speed: metres / 100 };
 }
 
-/** The distance between two grids of one square, in metres. */
-export function metresApart(one: string, other: string): number {
-  const metres = (grid: string) => {
-    const digits = grid.replaceAll(" ", "").slice(5);
-    return [Number(digits.slice(0, 5)), Number(digits.slice(5))] as const;
-  };
-  const [east, north] = metres(one);
-  const [otherEast, otherNorth] = metres(other);
-  return Math.hypot(east - otherEast, north - otherNorth);
-}
-
 /** The GMTI form with its map. */
 export class GmtiMapPage {
   readonly dialog: Locator;

@@ -11,8 +11,8 @@ import {
   pinPoint,
   placeOf,
 } from "./hlr-map-page";
+import { metresBetween } from "./map-page";
 import { settled } from "./operator";
-import { metresBetween } from "./picker-page";
 
 /** Closes the map. */
 async function close(page: Page): Promise<void> {

@@ -41,11 +41,16 @@ export function metresBetween(a: Place, b: Place): number {
   return 2 * 6_371_000 * Math.asin(Math.sqrt(h));
 }
 
-/** Metres of easting and northing between two grids of one 100 km square. */
+/** Metres between the middles of two grids' squares, in one 100 km square, whatever digits each has; a "±90 m" behind one is left out. */
 export function gridDistance(a: string, b: string): number {
-  const split = (digits: string) => [Number(digits.slice(0, 5)), Number(digits.slice(5))] as const;
-  const [eastA, northA] = split(a.slice(-10));
-  const [eastB, northB] = split(b.slice(-10));
+  const middle = (grid: string) => {
+    const digits = grid.replace(/±.*/, "").replaceAll(" ", "").slice(5);
+    const half = digits.length / 2;
+    const metres = (text: string) => (Number(text) + 0.5) * 10 ** (5 - half);
+    return [metres(digits.slice(0, half)), metres(digits.slice(half))] as const;
+  };
+  const [eastA, northA] = middle(a);
+  const [eastB, northB] = middle(b);
   return Math.hypot(eastA - eastB, northA - northB);
 }
 

@@ -16,8 +16,8 @@ import {
 import { back, count, dialog, openMap, pin, preview, rowGrid } from "./map-selector-page";
 import { clipboard, fillGrid, formPath, settled } from "./operator";
 
-/** A pixel is 5.6 m wide at the zoom that the map opens a grid at. */
-const PIXELS_M = 9;
+/** At the zoom that the map opens a grid at a pixel is 5.6 m wide, and a grid of eight digits 10 m. */
+const PIXELS_M = 16;
 
 const row = (page: Page, number: number) =>
   page.getByRole("group", { name: `Grid ${number}`, exact: true });
@@ -39,6 +39,11 @@ async function drag(page: Page, from: [number, number], to: [number, number]): P
   await page.mouse.down();
   await page.mouse.move(...(await pixel(page, ...to)), { steps: 6 });
   await page.mouse.up();
+}
+
+/** The grid that a pin has on the map. */
+async function pinGrid(page: Page, number: number): Promise<string> {
+  return ((await pin(page, number).getAttribute("aria-label")) ?? "").replace(/^.*, /, "");
 }
 
 /** Each of this many vehicles is given a grid in the form. */
@@ -71,7 +76,7 @@ test("clicks set grids that an independent conversion gives too; a dragged pin r
     await count(page, `${index + 1} of 8 pins, quantity ${index + 1}`);
   }
   const label = dialog(page).locator(".leaflet-tooltip").first();
-  await expect(label).toHaveText(/^34UFE \d{5} \d{5}$/);
+  await expect(label).toHaveText(/^34UFE \d{4} \d{4} ±6 m$/);
   await page.mouse.move(...(await pixel(page, 0, -15)));
   await page.mouse.down();
   await page.mouse.move(...(await pixel(page, 100, 45)), { steps: 6 });
@@ -83,7 +88,7 @@ test("clicks set grids that an independent conversion gives too; a dragged pin r
   await expect(readout(page)).toContainText(held);
 
   await back(page);
-  expect(await rowGrid(page, 1)).toBe(held.replaceAll(" ", ""));
+  expect(await rowGrid(page, 1)).toBe(held.replace(" ±6 m", "").replaceAll(" ", ""));
   clicks[0] = [100, 60];
   for (const [index, place] of clicks.entries()) {
     const expected = gridOf(offset(start, ...place));
@@ -95,7 +100,7 @@ test("clicks set grids that an independent conversion gives too; a dragged pin r
   // The heights come from the coarse overview and are marked as such.
   await page.getByText("approximate").first().waitFor();
   await preview(page)
-    .getByText(/GRID 1 34UFE \d{5} \d{5} CAT 1 ALT ~\d+FT/)
+    .getByText(/GRID 1 34UFE \d{4} \d{4} CAT 1 ALT ~\d+FT/)
     .waitFor();
 
   await page.keyboard.press("Alt+m");
@@ -200,6 +205,28 @@ test("typed grids stand as pins with their digits; the map opens on them, and Es
     await expect(readout(page)).toHaveText(/^Centre/);
     await page.mouse.move(...(await pixel(page, 80, 40)));
     await expect(readout(page)).toHaveText(/^Pointer/);
+  });
+
+  await test.step("a pin has the digits that a pixel allows, and a typed one keeps its own", async () => {
+    const labels = dialog(page).locator(".leaflet-tooltip");
+    const outwards = async (times: number) => {
+      for (let time = 0; time < times; time += 1) await tool(page, "Zoom out").click();
+    };
+    await outwards(4);
+    await clickMap(page, 150, 0);
+    await expect(readout(page)).toHaveText(/34UFE \d{3} \d{3} ±90 m$/);
+    await expect(labels).toHaveText(["34UFE 12345 67890", /^34UFE \d{3} \d{3} ±90 m$/]);
+    const placed = await pinGrid(page, 2);
+    await pin(page, 2).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(async () => gridDistance(await pinGrid(page, 2), placed)).toBe(100);
+    await outwards(2);
+    await pin(page, 2).focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(labels.nth(1)).toHaveText(/^34UFE \d\d \d\d ±500 m$/);
+    await page.keyboard.press("Delete");
+    for (let time = 0; time < 6; time += 1) await tool(page, "Zoom in").click();
+    await expect(labels).toHaveText(["34UFE 12345 67890"]);
   });
 
   await test.step("at zoom 15 lines of 100 m have their labels, and neither scale nor buttons cover one", async () => {
@@ -547,7 +574,7 @@ test("two clicks draw a circle, which is moved, given a radius and left again; p
     await page.getByRole("button", { name: "Increase quantity" }).click();
     await expect(page.getByRole("checkbox", { name: "Centre of mass" })).toBeChecked();
     await preview(page)
-      .getByText(/COM 34UFE \d{5} \d{5} CAT 1 ALT ~\d+FT DISP \d+M/)
+      .getByText(/COM 34UFE \d{4} \d{4} CAT 1 ALT ~\d+FT DISP \d+M/)
       .waitFor();
   });
 
@@ -579,7 +606,7 @@ test("two clicks draw a circle, which is moved, given a radius and left again; p
 
   await test.step("dragged past its bounds it ends there, and the grid stays as it is", async () => {
     await radius.fill("120");
-    const grid = /34UFE \d{5} \d{5}/.exec((await preview(page).textContent()) ?? "")?.[0] ?? "";
+    const grid = /34UFE \d{4} \d{4}/.exec((await preview(page).textContent()) ?? "")?.[0] ?? "";
     await goToStart(page);
     for (let times = 0; times < 7; times += 1) await tool(page, "Zoom out").click();
     await drag(page, [1, 0], [300, 0]);

@@ -21,23 +21,6 @@ export function gridOf({ lat, lng }: Place): string {
   return forward([lng, lat], 5).padStart(15, "0");
 }
 
-/** Metres between two grids of one 100 km square. */
-export function gridDistance(a: string, b: string): number {
-  const metres = (grid: string) => [Number(grid.slice(-10, -5)), Number(grid.slice(-5))] as const;
-  const [eastA, northA] = metres(a);
-  const [eastB, northB] = metres(b);
-  return Math.hypot(eastA - eastB, northA - northB);
-}
-
-/** Metres between two places, by haversine on a sphere of 6,371,000 m. */
-export function metresBetween(a: Place, b: Place): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const h =
-    Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
-    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.sin(radians(b.lng - a.lng) / 2) ** 2;
-  return 2 * 6_371_000 * Math.asin(Math.sqrt(h));
-}
-
 /** A form with one grid, and the picker that it opens. */
 export class PickerPage {
   readonly open: Locator;
@@ -67,10 +50,11 @@ export class PickerPage {
     return this.dialog.waitFor({ state: "detached" });
   }
 
-  /** The grid that the dialog offers, without its spaces. */
+  /** The grid that the dialog offers, without its spaces and how exact it is. */
   async offered(): Promise<string> {
     const text = this.dialog.getByRole("status").filter({ hasText: /^\d\d[A-Z]{3} / });
-    return (await text.textContent())?.replaceAll(" ", "") ?? "";
+    const [grid = ""] = ((await text.textContent()) ?? "").split("±");
+    return grid.replaceAll(" ", "");
   }
 
   /** The grid in the form, without its space. */

@@ -1,11 +1,12 @@
 import { inverse, toPoint } from "mgrs";
 import { expect, type Sightline, test } from "./fixtures";
+import { gridDistance, metresBetween } from "./map-page";
 import { tabTo } from "./operator";
-import { gridDistance, gridOf, metresBetween, offset, openForm } from "./picker-page";
+import { gridOf, offset, openForm } from "./picker-page";
 
 const START = "34UFE 12345 67890";
-/** A pixel is 5.6 m wide there. */
-const PIXELS_M = 9;
+/** A pixel is 5.6 m wide there, and a grid of eight digits 10 m. */
+const PIXELS_M = 16;
 const REFUSED = "There is no grid beyond 84° N and 80° S.";
 
 async function openMap(sightline: Sightline, form: "leapp" | "cuas") {
@@ -33,7 +34,7 @@ test("a grid from the map, by the mouse and by the keyboard", async ({ sightline
     await picker.use.click();
     await picker.closed();
     await expect.poll(() => picker.formGrid()).toBe(second);
-    const written = `GRID ${second.slice(0, 5)} ${second.slice(5, 10)} ${second.slice(10)}`;
+    const written = `GRID ${second.slice(0, 5)} ${second.slice(5, 9)} ${second.slice(9)}`;
     await page.getByRole("region", { name: "Live Message Preview" }).getByText(written).waitFor();
   });
 
@@ -47,17 +48,18 @@ test("a grid from the map, by the mouse and by the keyboard", async ({ sightline
     await tabTo(page, picker.map);
     await keyboard.press("Enter");
     await picker.pin.waitFor();
-    expect(gridDistance(await picker.offered(), "34UFE1234567890")).toBeLessThan(1.5);
+    // Typed, it keeps its ten digits until the pin is moved.
+    expect(await picker.offered()).toBe("34UFE1234567890");
     await keyboard.press("Tab");
     await expect(picker.pin).toBeFocused();
 
     // True east is a degree and a half to the left of grid east here.
     await keyboard.press("ArrowUp");
-    expect(gridDistance(await picker.offered(), "34UFE1234567900")).toBeLessThan(2);
+    expect(await picker.offered()).toBe("34UFE12346790");
     await keyboard.press("Shift+ArrowRight");
-    expect(gridDistance(await picker.offered(), "34UFE1244567902")).toBeLessThan(3);
+    expect(await picker.offered()).toBe("34UFE12446790");
     await expect(picker.pin).toBeFocused();
-    await expect(picker.pin).toHaveAttribute("aria-label", /^Pin, 34UFE 124\d\d 679\d\d$/);
+    await expect(picker.pin).toHaveAttribute("aria-label", "Pin, 34UFE 1244 6790 ±6 m");
     // The pin moved, not the map.
     await picker.dialog
       .locator("p", { hasText: /^Centre/ })
@@ -90,7 +92,7 @@ test("a grid from the map, by the mouse and by the keyboard", async ({ sightline
     await page.mouse.click(...(await picker.pixel(160, 65)));
     await expect.poll(() => picker.offered()).toBe(dragged);
     await page.keyboard.press("ArrowLeft");
-    expect(Math.abs(gridDistance(await picker.offered(), dragged) - 10)).toBeLessThan(1.5);
+    expect(gridDistance(await picker.offered(), dragged)).toBe(10);
   });
 
   await test.step("Shift+Tab leads from the window itself to its last control, and Tab to its first", async () => {
@@ -110,14 +112,14 @@ test.describe("where it opens", () => {
     await picker.fill("34UFE", "123678");
     await picker.openMap();
     // The middle of the 100 m square.
-    await picker.centre("34UFE 12350 67850");
+    await picker.centre("34UFE 123 678");
     await expect.poll(async () => picker.pinOff(await picker.pixel(0, 0))).toBeLessThan(3);
     await picker.use.click();
     await expect.poll(() => picker.formGrid()).toBe("34UFE123678");
     await picker.openMap();
     await picker.click(30, 30);
     await picker.use.click();
-    await expect.poll(() => picker.formGrid()).toMatch(/^34UFE\d{10}$/);
+    await expect.poll(() => picker.formGrid()).toMatch(/^34UFE\d{8}$/);
   });
 
   test("at the usual area, and once a grid was sent there", async ({ sightline }) => {
@@ -156,7 +158,7 @@ test.describe("where it opens", () => {
     await page.getByRole("link", { name: "c-UAS" }).click();
     await page.getByRole("button", { name: "FP Radar" }).waitFor();
     await picker.openMap();
-    await picker.centre("36VUN 43210 98765");
+    await picker.centre("36VUN 4321 9876");
     await expect(picker.pin).toHaveCount(0);
   });
 });
@@ -231,7 +233,8 @@ test.describe("at the grid's ends", () => {
         // Dragged there, it goes back.
         await picker.dragPin(40, beyond * 0.9);
         await expect.poll(() => picker.offered()).toBe(before);
-        await expect.poll(async () => picker.pinOff(await picker.pixel(0, 0))).toBeLessThan(3);
+        // In the middle of its 10 m, which are six pixels at 80° S.
+        await expect.poll(async () => picker.pinOff(await picker.pixel(0, 0))).toBeLessThan(5);
         // The next place is taken again, and the sentence goes.
         await picker.click(40, 0);
         await picker.dialog.getByText(REFUSED).waitFor({ state: "detached" });

@@ -15,6 +15,9 @@ const WORLD_PX = 256;
 /** From two digits each, easting and northing (a square of 1 km), to five (1 m). */
 const DIGITS = [2, 3, 4, 5] as const;
 
+/** The part of the last digit that is not rounded up for. */
+const SLACK = 0.05;
+
 /** The side in metres of the square that a grid names, with so many digits of easting and of northing each. */
 export const cellMetres = (digits: number): number => 10 ** (5 - digits);
 
@@ -39,9 +42,10 @@ export function mapPlace(at: LatLng, zoom: number): MapPlace {
   return { ...at, digits, exact: toOneDigit(Math.max(pixel, cellMetres(digits) / 2)) };
 }
 
+/** Rounded up: 90.2 m are 90 m still, 91 m are 100 m. */
 function toOneDigit(metres: number): number {
   const unit = Math.max(1, 10 ** Math.floor(Math.log10(metres)));
-  return Math.ceil(metres / unit) * unit;
+  return Math.ceil(metres / unit - SLACK) * unit;
 }
 
 /** The digits of a place that two others make, such as the middle between them: those of the less exact one. */

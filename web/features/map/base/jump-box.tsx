@@ -6,7 +6,7 @@ import type { LatLng } from "../../../domain/grid/geodesy";
 import { findPlaces, isSearched, type Target, typedTarget } from "./find-places";
 import styles from "./jump-box.module.css";
 import { DEFAULT_CENTER, showAt } from "./map-view";
-import { keepTyped, wrapped } from "./place";
+import { keepShown, wrapped } from "./place";
 
 /** A pause of this length in typing is worth a question. */
 const SETTLE_MS = 150;
@@ -35,8 +35,8 @@ export function JumpBox({ map }: { map: LeafletMap | null }) {
     setTyped(name);
     setWaiting(false);
     if (!map) return;
+    keepShown(map, { center: at, zoom, digits });
     showAt(map, at, zoom);
-    keepTyped(map, at, digits);
   }
 
   // Enter came before the answer.

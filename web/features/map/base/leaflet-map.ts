@@ -8,7 +8,7 @@ import {
 } from "leaflet";
 import { MAX_LATITUDE } from "../../../domain/map/web-mercator";
 import { type MapView, showAt } from "./map-view";
-import { keepTyped } from "./place";
+import { keepShown } from "./place";
 
 const TILE_PX = 256;
 /** How deep the grid can be looked into if there are no tiles. */
@@ -57,11 +57,11 @@ class StillMap extends LeafletMap {
 }
 
 /** A map in an element, without controls of its own. It must be given back to `removeMap`. */
-export function createMap(element: HTMLElement, { center, zoom, digits }: MapView): LeafletMap {
+export function createMap(element: HTMLElement, view: MapView): LeafletMap {
   const still = wantsNoMotion();
   const map = new (still ? StillMap : SteppingMap)(element, {
-    center,
-    zoom,
+    center: view.center,
+    zoom: view.zoom,
     maxZoom: PLAIN_MAX_ZOOM,
     zoomControl: false,
     attributionControl: false,
@@ -78,7 +78,7 @@ export function createMap(element: HTMLElement, { center, zoom, digits }: MapVie
     markerZoomAnimation: !still,
     inertia: !still,
   });
-  keepTyped(map, center, digits);
+  keepShown(map, view);
   // Lines and circles: their meaning is given in words beside the map.
   map.getPane("overlayPane")?.setAttribute("aria-hidden", "true");
   keepWorldFilling(map);

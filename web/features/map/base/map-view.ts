@@ -1,5 +1,6 @@
 import type { Map as LeafletMap } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
+import { withoutGap } from "../../../domain/grid/grid";
 import { copyNear } from "../../../domain/map/sphere-lines";
 
 /** Where a map opens. */
@@ -7,7 +8,7 @@ export interface MapView {
   center: LatLng;
   zoom: number;
   /** Of the grid that it opens at: its digits of easting and of northing each; 0 where there is none. */
-  digits?: number;
+  digits?: number | undefined;
 }
 
 /** Specification 2 §9. */
@@ -25,7 +26,7 @@ const FIT_MAX_ZOOM = 16;
  */
 export function openingView(at: LatLng | null | undefined, coordinates = ""): MapView {
   if (!at) return { center: DEFAULT_CENTER, zoom: DEFAULT_ZOOM };
-  return { center: at, zoom: GRID_ZOOM, digits: coordinates.length / 2 };
+  return { center: at, zoom: GRID_ZOOM, digits: withoutGap(coordinates).length / 2 };
 }
 
 /**

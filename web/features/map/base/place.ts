@@ -1,8 +1,10 @@
 /** Places on a map as the screen has them, each with the digits that its grid may carry. */
 import type { Map as LeafletMap } from "leaflet";
 import type { LatLng } from "../../../domain/grid/geodesy";
-import { formatGrid, type GridReference, gridAt } from "../../../domain/grid/grid";
+import { formatGrid, type GridPlace, type GridReference, gridAt } from "../../../domain/grid/grid";
 import { exactText, type MapPlace, mapPlace } from "../../../domain/map/map-grid";
+import { onForgotten } from "../../../lib/session";
+import type { MapView } from "./map-view";
 
 /** Longitude within ±180, wherever the map was moved to. */
 export function wrapped(at: { wrap(): LatLng }): LatLng {
@@ -15,13 +17,20 @@ export function placeOn(map: LeafletMap, at: { wrap(): LatLng }): MapPlace {
   return mapPlace(wrapped(at), map.getZoom());
 }
 
-/** The typed grid that each map was brought to, with its digits. */
-const typed = new WeakMap<LeafletMap, LatLng & { digits: number }>();
+/** How exact the grids are that the maps have given since the sign-in, or since the page was loaded. */
+const exactness = new Map<string, number | null>();
+onForgotten(() => exactness.clear());
 
-/** The map's middle is at a grid that the form or the search has: until it moves, that grid is its own. */
-export function keepTyped(map: LeafletMap, at: LatLng, digits: number | undefined): void {
-  if (digits) typed.set(map, { ...at, digits });
-  else typed.delete(map);
+/** The grid that each map was brought to, and the zoom at which it was shown. */
+const shown = new WeakMap<LeafletMap, GridPlace & { zoom: number }>();
+
+/** The map is brought to a grid that the form has, or that was typed; to none if it has no digits. */
+export function keepShown(
+  map: LeafletMap,
+  { center: { lat, lng }, zoom, digits = 0 }: MapView,
+): void {
+  if (digits > 0) shown.set(map, { lat, lng, digits, zoom: Math.min(zoom, map.getMaxZoom()) });
+  else shown.delete(map);
 }
 
 /** A tenth of a millimetre, in degrees. */
@@ -29,11 +38,19 @@ const SAME = 1e-9;
 const isSame = (one: LatLng, other: LatLng) =>
   Math.abs(one.lat - other.lat) < SAME && Math.abs(one.lng - other.lng) < SAME;
 
-/** The map's middle; at a typed grid it keeps that grid's digits. */
+/**
+ * The map's middle. At the grid that the map was brought to it keeps that grid's digits, typed with more or fewer than
+ * a pixel allows, until the map is moved, zoomed out, or zoomed in to where a pixel allows more.
+ */
 export function centrePlace(map: LeafletMap): MapPlace {
   const centre = placeOn(map, map.getCenter());
-  const grid = typed.get(map);
-  return grid && isSame(grid, centre) ? { ...grid, exact: null } : centre;
+  const grid = shown.get(map);
+  const zoomedIn = grid ? map.getZoom() - grid.zoom : 0;
+  if (!grid || !isSame(grid, centre) || zoomedIn < 0) return centre;
+  if (zoomedIn > 0 && centre.digits > grid.digits) return centre;
+  const { lat, lng, digits } = grid;
+  const place = { lat, lng, digits, exact: null };
+  return { ...place, exact: exactness.get(gridText(place)) ?? null };
 }
 
 let isLogged = false;
@@ -50,9 +67,6 @@ export function gridText(at: MapPlace): string {
 
 /** The same with how exact it is: "34UFE 123 678 ±90 m". */
 export const placeText = (at: MapPlace): string => `${gridText(at)} ${exactText(at.exact)}`.trim();
-
-/** How exact the grids are that the maps have given since the page was loaded. */
-const exactness = new Map<string, number | null>();
 
 /** Keeps how exact the grid of a place is: its digits alone do not say it, and reports hold no more. */
 export function keepExact(at: MapPlace): void {

@@ -8,9 +8,9 @@ import type {
 } from "leaflet";
 import { useEffect, useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
-import { exactText, type MapPlace } from "../../../domain/map/map-grid";
+import type { MapPlace } from "../../../domain/map/map-grid";
 import styles from "./base-map.module.css";
-import { centrePlace, gridText, placeOn } from "./place";
+import { centrePlace, placeOn, placeText } from "./place";
 
 /** About a metre. */
 const DECIMALS = 5;
@@ -93,8 +93,7 @@ export function Readout({ map, isCentred, isSpoken, onPoint }: Props) {
     <p className={styles.readout} aria-live={isSpoken ? "polite" : "off"}>
       <span className={styles.by}>{pointed?.by ?? "Centre"}</span>
       <span className={styles.degrees}>{pointed ? formatDegrees(pointed.at) : "—"}</span>
-      <span className={styles.grid}>{pointed ? gridText(pointed.at) : "—"}</span>
-      <span className={styles.exact}>{pointed ? exactText(pointed.at.exact) : ""}</span>
+      <span className={styles.grid}>{pointed ? placeText(pointed.at) : "—"}</span>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from "leaflet";
 import { useRef, useState } from "react";
 import type { LatLng } from "../../../domain/grid/geodesy";
 import { gridAt } from "../../../domain/grid/grid";
-import { coarser, type MapPlace } from "../../../domain/map/map-grid";
+import { coarser, type MapPlace, takenAt } from "../../../domain/map/map-grid";
 import type { GridAccuracy } from "../../../domain/platforms/platform";
 import { type Effect, isStarted } from "../../../domain/reports/grid-row";
 import { type SightingForm, usesCentreOfMass } from "../../../domain/reports/sighting";
@@ -134,14 +134,16 @@ export function useSelector({ map, form, accuracy, undo, onUpdate }: Options) {
 
   function addPinAt(at: MapPlace): void {
     setTimeout(() => {
-      if (isTaken(rowAt(latest.current, at) ?? pinUnder(at))) return;
+      const taken = takenAt(at);
+      // Where it would stand is not quite where it was clicked.
+      if (isTaken(rowAt(latest.current, at) ?? pinUnder(at) ?? pinUnder(taken?.at ?? at))) return;
       const before = latest.current;
       const error = roomError(before);
       if (error !== null) {
         setNotice(error);
         return;
       }
-      if (!gridAt(at)) return;
+      if (!taken) return;
       note("pin placed");
       keepExact(at);
       update((now) => addPin(now, at, accuracy)?.form ?? now);
