@@ -5,6 +5,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Glob } from "bun";
 import { HELP } from "../server/cli/help";
+import { cellMetres } from "../web/domain/map/map-grid";
 import { BUILT_IN_REPORTS } from "../web/domain/reports/registry";
 import { searchHandbook } from "../web/features/handbook/handbook";
 import { pictureFiles, readChapter, readHandbook } from "./bundle/handbook";
@@ -63,6 +64,13 @@ test("every form has a chapter, and so has the line", () => {
   for (const { type, linkName } of BUILT_IN_REPORTS)
     expect(titles.some((title) => title === type || title === linkName)).toBe(true);
   expect(titles).toContain("The line");
+});
+
+test("the digits of a grid from the map are those that a pixel allows", () => {
+  const text = markdown("09-the-map.md");
+  const [, ...said] =
+    /10 if it covers up to (\d+) m, 8 up to (\d+) m, 6 up to (\d+) m, else 4/.exec(text) ?? [];
+  expect(said.map(Number)).toEqual([5, 4, 3].map(cellMetres));
 });
 
 test("pictures are small: 40 KB each at most, 300 KB together", () => {

@@ -7,7 +7,7 @@ import { count, dialog, openMap, pin, preview, rowGrid } from "./map-selector-pa
 import { formPath, tabTo } from "./operator";
 import { openForm } from "./picker-page";
 
-/** A pixel is 5.6 m wide where the tests are. */
+/** A pixel is 5.6 m wide where the tests are, and a grid of eight digits 10 m. */
 const PIXELS_M = 16;
 /** An arrow key moves the map by this much. */
 const STEP_PX = 80;
