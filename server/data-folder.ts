@@ -74,10 +74,13 @@ export function prepareDataFolder(path: string): DataFolder {
     databaseFile: database,
     photosFolder: photos,
     wasSetUp: existsSync(mark),
-    markSetUp: () => {
-      if (!existsSync(mark)) writeFileSync(mark, MARK_TEXT, { mode: 0o600 });
-    },
+    markSetUp: () => markSetUp(mark),
   };
+}
+
+/** Remembers that a folder's database has been set up. */
+export function markSetUp(mark: string): void {
+  if (!existsSync(mark)) writeFileSync(mark, MARK_TEXT, { mode: 0o600 });
 }
 
 /** Permissions alone are not enough: a read-only file system refuses root as well. */

@@ -28,6 +28,13 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 
 const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 
+/** Asks in the terminal, or whoever is in its place. */
+async function ask(question: string): Promise<string> {
+  process.stdout.write(question);
+  const { value } = await console[Symbol.asyncIterator]().next();
+  return value ?? "";
+}
+
 async function run(): Promise<void> {
   const request = readCommandLine(process.argv.slice(2), process.env);
   if (request.kind === "print") {
@@ -48,6 +55,15 @@ async function run(): Promise<void> {
       const { backUp } = await import("./cli/backup");
       process.stdout.write(`${backUp(request.file, request.dataFolder)}\n`);
       return;
+    }
+    case "restore": {
+      const { restore } = await import("./cli/restore");
+      process.stdout.write(`${restore(request.file, request.dataFolder)}\n`);
+      return;
+    }
+    case "wipe": {
+      const { wipe } = await import("./cli/wipe");
+      return wipe(request.dataFolder, request.options, { print: printLine, ask });
     }
     case "export": {
       const { exportFile } = await import("./cli/export");

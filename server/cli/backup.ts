@@ -1,42 +1,68 @@
-import { lstatSync, realpathSync, type Stats, statSync } from "node:fs";
+import { existsSync, lstatSync, realpathSync, type Stats, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { sizeText } from "../../web/domain/size-text";
 import { noteCommand } from "../access/audit";
+import { FOLDERS, filesText, isWithin } from "../backup/contents";
+import { writeBackup } from "../backup/write-backup";
 import { dataPaths } from "../data-folder";
-import { COMPANIONS, copyDatabase, isPassingCopy, NameTaken } from "../db/database-copy";
-import { unusable } from "../db/inspect-database";
-import { contentsOf } from "../doctor/contents";
+import { COMPANIONS, isPassingCopy, NameTaken } from "../db/database-copy";
+import { RESTORE_REMEDY, unusable } from "../db/inspect-database";
 import { errorCode, isDiskFull, StartError, systemReason } from "../errors";
 
 /**
- * Writes a consistent copy of the database, also while a server runs on the same data folder:
- * everything that was acknowledged before is in it. It gets its name once it is whole and checked.
+ * Writes a backup of the database, the report formats and the photographs, also while a server runs on the same data
+ * folder: everything that was acknowledged before is in it. It gets its name once it is whole and checked.
  * What an earlier backup under that name left when it was killed is removed.
- * @returns what was done, in one line
+ * @returns what was done, and what is not in it, in a line each
  * @throws StartError with one sentence; nothing is left behind
  */
 export function backUp(file: string, dataFolder: string): string {
-  const { database } = dataPaths(dataFolder);
+  const { database, adminToken } = dataPaths(dataFolder);
   try {
-    checkTarget(file, database);
+    checkTarget(file, dataFolder);
     checkSource(database, dataFolder);
     const isKin = (name: string) => name === basename(file);
-    const { bytes, seen } = copyDatabase({ database, to: file, isKin, look: contentsOf });
+    const written = writeBackup(database, dataFolder, { to: file, isKin });
     // The server notes by itself what it sends.
     if (!isPassingCopy(basename(file))) noteCommand(database, "backup-made", basename(file));
-    return `Backed up to ${file} (${sizeText(bytes)}): ${seen}.`;
+    const { bytes, holds, files, others, maps } = written;
+    return [
+      `Backed up to ${file} (${sizeText(bytes)}): ${holds}${filesText(files)}.`,
+      ...(maps.length > 0 ? [`Not in it, copy them yourself: ${maps.join(", ")}.`] : []),
+      ...(others.length > 0
+        ? [`Left out, for they cannot be read as files: ${others.join(", ")}.`]
+        : []),
+      ...(existsSync(adminToken) ? [NO_TOKEN] : []),
+    ].join("\n");
   } catch (error) {
     throw sentenceFor(error, file, database);
   }
 }
 
-function checkTarget(file: string, database: string): void {
+const NO_TOKEN =
+  "The administrator's token is not in it: the first start after a restore makes a new one.";
+
+function checkTarget(file: string, dataFolder: string): void {
+  const { database } = dataPaths(dataFolder);
   if (COMPANIONS.some((companion) => isSamePlace(file, database + companion))) {
     throw new StartError(`The file ${file} is the database's own: choose another name.`);
   }
+  const folder = FOLDERS.find((each) => liesIn(file, join(dataFolder, each)));
+  if (folder !== undefined)
+    throw new StartError(
+      `The folder ${folder} is part of the backup: choose another one for ${file}.`,
+    );
   const found = lookAt(file);
   if (found?.isDirectory()) throw new StartError(`${file} is a folder: name a file in it.`);
   if (found) throw taken(file);
+}
+
+function liesIn(file: string, folder: string): boolean {
+  try {
+    return isWithin(realpathSync(dirname(file)), realpathSync(folder));
+  } catch {
+    return false;
+  }
 }
 
 /** Also if neither file exists, and if links lead to the folder. */
@@ -67,9 +93,7 @@ function checkSource(database: string, dataFolder: string): void {
 }
 
 const damaged = (database: string) =>
-  new StartError(
-    `The database ${database} is damaged and was not backed up: restore an earlier backup over it.`,
-  );
+  new StartError(`The database ${database} is damaged and was not backed up: ${RESTORE_REMEDY}.`);
 
 const taken = (file: string) =>
   new StartError(`The file ${file} exists already: choose another name.`);

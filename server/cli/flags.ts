@@ -22,6 +22,8 @@ export const FLAGS = {
   from: { type: "string" },
   to: { type: "string" },
   type: { type: "string" },
+  yes: { type: "boolean" },
+  "with-maps": { type: "boolean" },
   help: { type: "boolean", short: "h" },
   version: { type: "boolean", short: "v" },
 } as const;

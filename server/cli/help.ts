@@ -34,8 +34,15 @@ Commands:
   doctor             check everything that Sightline needs, one line for each
                      check, the mail server of SMTP_URL too; takes --data,
                      --map and --elevation
-  backup <file>      write a consistent copy of the database, also while a server
-                     runs on that folder; takes --data
+  backup <file>      write one .tar file of the database, the formats and the
+                     photographs, also while a server runs on that folder; takes
+                     --data
+  restore <file>     check a backup, and put it into a data folder that is new or
+                     holds none of these; takes --data
+  wipe               remove what Sightline keeps in a data folder, once you have
+                     typed the word it asks for; takes --data and
+                       --yes           do not ask, and keep own maps and heights
+                       --with-maps     remove own maps and heights too
   export <file>      write the saved reports to a new .txt, .csv, .geojson, .kml
                      or .cot file, also while a server runs on that folder;
                      takes --data and

@@ -7,12 +7,14 @@ import type { Environment } from "./environment";
 import type { ExportFilter } from "./export";
 import { FLAGS, type Flags, isFlag, readConfig, readDataFolder, usage } from "./flags";
 import { HELP } from "./help";
+import type { WipeOptions } from "./wipe";
 
 /** What the command line asks for. */
 export type Request =
   | { kind: "start"; config: Config }
   | { kind: "import"; file: string; dataFolder: string }
-  | { kind: "backup"; file: string; dataFolder: string }
+  | { kind: "backup" | "restore"; file: string; dataFolder: string }
+  | { kind: "wipe"; dataFolder: string; options: WipeOptions }
   | { kind: "export"; file: string; dataFolder: string; filter: ExportFilter }
   /** `isFolderGiven`: whether --data names the folder, so that it should be there; `env` may name a mail server. */
   | { kind: "doctor"; config: Config; isFolderGiven: boolean; env: Environment }
@@ -42,8 +44,10 @@ export function readCommandLine(args: readonly string[], env: Environment): Requ
   // Each has the type that its token was just checked for.
   const flags = values as Flags;
   if (word === undefined) {
-    const filter = FILTERS.find((name) => flags[name] !== undefined);
-    if (filter !== undefined) throw usage(`--${filter} goes with "export" only`);
+    for (const [command, names] of Object.entries({ export: FILTERS, wipe: ANSWERS })) {
+      const found = names.find((name) => flags[name] !== undefined);
+      if (found !== undefined) throw usage(`--${found} goes with "${command}" only`);
+    }
     return { kind: "start", config: readConfig(flags, env) };
   }
   return readCommand(word, rest, flags, env);
@@ -84,6 +88,7 @@ function readCommand(
       return PRINT_VERSION;
     case "import":
     case "backup":
+    case "restore":
       takes("data");
       return { kind: word, file: readFile(word, rest), dataFolder: readDataFolder(flags) };
     case "export":
@@ -93,6 +98,14 @@ function readCommand(
         file: readFile(word, rest),
         dataFolder: readDataFolder(flags),
         filter: readFilter(flags),
+      };
+    case "wipe":
+      if (rest.length > 0) throw usage(`"wipe" takes nothing after it`);
+      takes("data", ...ANSWERS);
+      return {
+        kind: word,
+        dataFolder: readDataFolder(flags),
+        options: { yes: flags.yes ?? false, withMaps: flags["with-maps"] ?? false },
       };
     case "check-format":
       takes();
@@ -118,6 +131,7 @@ function readCommand(
 }
 
 const FILTERS = ["from", "to", "type"] as const;
+const ANSWERS = ["yes", "with-maps"] as const;
 
 /** @throws StartError where a bound is no moment, or nothing lies between the two */
 function readFilter(flags: Flags): ExportFilter {

@@ -8,7 +8,6 @@ import {
   readdirSync,
   renameSync,
   rmSync,
-  statSync,
   truncateSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -21,13 +20,17 @@ export const COMPANIONS: readonly string[] = ["", "-wal", "-shm", "-journal"];
 const LOCK = /^(.+)\.[0-9a-f]{16}\.part-lock$/;
 const lockOf = (part: string) => `${part}-lock`;
 
-/** A copy of the database that the server sends to the administrator and then removes. */
+/** A backup that the server sends to the administrator and then removes. */
 export const passingCopy = (folder: string) =>
-  join(folder, `download-${crypto.randomUUID().replaceAll("-", "")}.db`);
+  join(folder, `download-${crypto.randomUUID().replaceAll("-", "")}.tar`);
 
-const PASSING = /^download-[0-9a-f]{32}\.db(-wal|-shm)?$/;
+/** With what it is made from, and as earlier versions named it. */
+const PASSING = /^download-[0-9a-f]{32}\.(db|tar)([.-].+)?$/;
 
 export const isPassingCopy = (name: string) => PASSING.test(name);
+
+/** The copy of a database that goes into a file which is written as this part. */
+export const databaseOf = (part: string) => `${part}-db`;
 
 const LOCK_TRIES = 3;
 /** Another backup's sweep may hold a lock for a moment, in milliseconds. */
@@ -46,12 +49,15 @@ class NoLock extends Error {
 /** A file has the copy's name already. */
 export class NameTaken extends Error {}
 
-export interface CopyOptions<Result> {
-  database: string;
-  /** The copy; it must not be there yet. */
+export interface PartOptions {
+  /** The file; it must not be there yet. */
   to: string;
-  /** Whether leftovers of an unfinished copy with such a name are removed. */
+  /** Whether leftovers of an unfinished file with such a name are removed. */
   isKin(name: string): boolean;
+}
+
+export interface CopyOptions<Result> extends PartOptions {
+  database: string;
   /** Looks into the finished copy. */
   look(copy: Database): Result;
 }
@@ -61,22 +67,25 @@ export interface CopyOptions<Result> {
  * is whole, checked and on the disk; only its owner may read it.
  * @throws DamagedDatabase, NameTaken, or what SQLite or the system says; nothing is left behind
  */
-export function copyDatabase<Result>({ database, to, isKin, look }: CopyOptions<Result>): {
-  bytes: number;
-  seen: Result;
-} {
+export function copyDatabase<Result>({ database, look, ...options }: CopyOptions<Result>): Result {
+  return writeWhole(options, (part) => copyInto(part, database, look));
+}
+
+/**
+ * Writes a file under another name, and gives it its own once it is whole and on the disk.
+ * @param write fills the empty part, which only its owner may read
+ * @throws NameTaken, or what the system or `write` says; nothing is left behind
+ */
+export function writeWhole<Result>(
+  { to, isKin }: PartOptions,
+  write: (part: string) => Result,
+): Result {
   removeLeftParts(dirname(to), isKin);
   const { part, lock } = makePart(to);
   try {
-    copyInto(part, database);
-    const seen = readDatabase(part, (copy) => {
-      const [row] = copy.query<{ integrity_check: string }, []>("PRAGMA integrity_check").all();
-      if (row?.integrity_check !== "ok") throw new Error("The copy is damaged.");
-      return look(copy);
-    });
-    const { size: bytes } = statSync(part);
+    const result = write(part);
     finish(part, to);
-    return { bytes, seen };
+    return result;
   } finally {
     removePart(part, lock);
   }
@@ -110,7 +119,7 @@ const randomHex = () => Buffer.from(crypto.getRandomValues(new Uint8Array(8))).t
  * process's number does not: in them it is always 1.
  * @returns the lock; null if somebody else has it
  */
-function hold(file: string, withinMs: number): Database | null {
+export function hold(file: string, withinMs: number): Database | null {
   let lock: Database | undefined;
   try {
     lock = new Database(file, { readwrite: true, create: false });
@@ -147,12 +156,22 @@ function namesIn(folder: string): string[] {
 
 /** The lock goes last: without one nothing counts as a part. */
 function removePart(part: string, lock: Database): void {
-  for (const companion of COMPANIONS) rmSync(part + companion, { force: true });
+  for (const companion of COMPANIONS)
+    for (const file of [part, databaseOf(part)]) rmSync(file + companion, { force: true });
   lock.close();
   rmSync(lockOf(part), { force: true });
 }
 
-function copyInto(part: string, database: string): void {
+/**
+ * Copies a database into an empty file, and checks the copy.
+ * @param look looks into the copy
+ * @throws DamagedDatabase, or what SQLite says
+ */
+export function copyInto<Result>(
+  part: string,
+  database: string,
+  look: (copy: Database) => Result,
+): Result {
   readDatabase(database, (source) => {
     // From a first attempt that a starting server invalidated.
     truncateSync(part);
@@ -163,6 +182,11 @@ function copyInto(part: string, database: string): void {
     source.run("PRAGMA temp_store = MEMORY");
     source.run("VACUUM INTO ?", [part]);
   });
+  return readDatabase(part, (copy) => {
+    const [row] = copy.query<{ integrity_check: string }, []>("PRAGMA integrity_check").all();
+    if (row?.integrity_check !== "ok") throw new Error("The copy is damaged.");
+    return look(copy);
+  });
 }
 
 /** On the disk first, then under its name: a power cut leaves a whole copy or none. */
@@ -170,14 +194,19 @@ function finish(part: string, to: string): void {
   sync(part, "r+");
   if (lstatSync(to, { throwIfNoEntry: false })) throw new NameTaken(basename(to));
   renameSync(part, to);
+  syncFolder(dirname(to));
+}
+
+export function syncFolder(path: string): void {
   try {
-    sync(dirname(to), "r");
+    sync(path, "r");
   } catch {
     // Windows, and some disks over a network, sync no folders.
   }
 }
 
-function sync(path: string, flags: string): void {
+/** Has the disk keep a file ("r+") or a folder ("r"). */
+export function sync(path: string, flags: string): void {
   const descriptor = openSync(path, flags);
   try {
     fsyncSync(descriptor);

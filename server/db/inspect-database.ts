@@ -5,7 +5,11 @@ import { dataPaths } from "../data-folder";
 import { errorCode, isBusy, isDiskFull, StartError } from "../errors";
 import { readDatabase } from "./read-database";
 
-const MAGIC = "SQLite format 3\0";
+/** How a database of SQLite's begins. */
+export const MAGIC = "SQLite format 3\0";
+
+/** What to do about a database that is lost. */
+export const RESTORE_REMEDY = 'move the folder away and run "sightline restore" with a backup';
 
 /** What this executable and the data folder say about the database that should be there. */
 export interface Expected {
@@ -24,7 +28,7 @@ export function inspectDatabase(file: string, expected: Expected): number {
   if (!existsSync(file)) {
     if (!expected.wasSetUp) return 0;
     throw new StartError(
-      `The database ${file} is missing, although one was set up here: restore it or a backup, or delete ${markOf(file)} to start with an empty one.`,
+      `The database ${file} is missing, although one was set up here: put it back, or ${RESTORE_REMEDY}, or delete ${markOf(file)} to start with an empty one.`,
     );
   }
   const stat = statSync(file);
@@ -32,7 +36,7 @@ export function inspectDatabase(file: string, expected: Expected): number {
   if (stat.size === 0) {
     if (!expected.wasSetUp) return 0;
     throw new StartError(
-      `The database ${file} is empty, but held reports before: restore a backup over it, or delete it and ${markOf(file)} to start with a new one.`,
+      `The database ${file} is empty, but held reports before: ${RESTORE_REMEDY}, or delete it and ${markOf(file)} to start with a new one.`,
     );
   }
   if (!hasSqliteHeader(file)) throw damaged(file);
@@ -67,7 +71,7 @@ export function unusable(file: string, error: unknown): StartError {
 
 function damaged(file: string): StartError {
   return new StartError(
-    `The database ${file} is damaged: restore a backup over it, or move it away and delete ${markOf(file)} to start with a new one.`,
+    `The database ${file} is damaged: ${RESTORE_REMEDY}, or move the database away and delete ${markOf(file)} to start with a new one.`,
   );
 }
 
@@ -92,22 +96,31 @@ function checkPages(database: Database, file: string): void {
 }
 
 function checkSchema(database: Database, file: string, newestKnown: number): number {
-  const tables = database
-    .query<{ name: string }, []>("SELECT name FROM sqlite_schema WHERE type = 'table'")
-    .all()
-    .map((row) => row.name);
-  if (tables.length === 0) return 0;
-  if (!tables.includes("__drizzle_migrations")) {
+  const seen = newestMigrationIn(database);
+  if (seen === null) {
     throw new StartError(`The file ${file} is another program's database: move it away.`);
   }
-  const newest = database
-    .query<{ at: number | null }, []>("SELECT max(created_at) AS at FROM __drizzle_migrations")
-    .get();
-  const seen = Number(newest?.at ?? 0);
   if (seen > newestKnown) {
     throw new StartError(
       `The database ${file} was written by a newer Sightline: start that one, or choose another folder with --data.`,
     );
   }
   return seen;
+}
+
+/**
+ * When the newest migration that a database has seen was made, in milliseconds; 0 of a new one, null of another
+ * program's.
+ */
+export function newestMigrationIn(database: Database): number | null {
+  const tables = database
+    .query<{ name: string }, []>("SELECT name FROM sqlite_schema WHERE type = 'table'")
+    .all()
+    .map((row) => row.name);
+  if (tables.length === 0) return 0;
+  if (!tables.includes("__drizzle_migrations")) return null;
+  const newest = database
+    .query<{ at: number | null }, []>("SELECT max(created_at) AS at FROM __drizzle_migrations")
+    .get();
+  return Number(newest?.at ?? 0);
 }

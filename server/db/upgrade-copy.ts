@@ -6,6 +6,9 @@ import { copyDatabase } from "./database-copy";
 /** `sightline-before-upgrade-5-20261120T123000Z.db`: the step that its tables were at, and when it was made. */
 const NAME = /^sightline-before-upgrade-(\d+)-(\d{8}T\d{6}Z)\.db$/;
 
+/** With what it is written as. */
+export const isUpgradeCopy = (name: string) => NAME.test(name.replace(/\.db\..*$/, ".db"));
+
 /** The copies of this many upgrades are kept. */
 const KEPT = 2;
 

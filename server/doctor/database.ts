@@ -6,7 +6,7 @@ import { clockFault } from "../../web/domain/time/clock-fault";
 import { formatDtg } from "../../web/domain/time/dtg";
 import { MIGRATIONS_FOLDER } from "../assets";
 import type { DataPaths } from "../data-folder";
-import { unusable } from "../db/inspect-database";
+import { RESTORE_REMEDY, unusable } from "../db/inspect-database";
 import { readDatabase } from "../db/read-database";
 import { knownMigrations } from "../db/store";
 import { upgradeCopies } from "../db/upgrade-copy";
@@ -19,7 +19,7 @@ import { counted, type Finding, fail, ok, warn, withoutName } from "./finding";
 const MIGRATIONS = "__drizzle_migrations";
 
 const damagedRemedy = (mark: string) =>
-  `restore a backup over it, or move it away and delete ${mark} to start with a new one`;
+  `${RESTORE_REMEDY}, or move the database away and delete ${mark} to start with a new one`;
 
 interface Contents {
   /** Rows that refer to others that are not there. */
@@ -42,7 +42,7 @@ export function checkDatabase({ database, mark }: DataPaths): Finding[] {
       wasSetUp
         ? fail(
             what,
-            `it is missing, although one was set up here; restore it or a backup, or delete ${mark} to start with an empty one`,
+            `it is missing, although one was set up here; put it back, or ${RESTORE_REMEDY}, or delete ${mark} to start with an empty one`,
           )
         : ok(what, "none yet; the first start makes it"),
     ];
@@ -54,7 +54,7 @@ export function checkDatabase({ database, mark }: DataPaths): Finding[] {
       wasSetUp
         ? fail(
             what,
-            `it is empty, but held reports before; restore a backup over it, or delete it and ${mark} to start with a new one`,
+            `it is empty, but held reports before; ${RESTORE_REMEDY}, or delete it and ${mark} to start with a new one`,
           )
         : ok(what, "empty; the first start fills it"),
     ];
