@@ -28,11 +28,17 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 
 const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Asks in the terminal, or whoever is in its place. */
-async function ask(question: string): Promise<string> {
-  process.stdout.write(question);
-  const { value } = await console[Symbol.asyncIterator]().next();
-  return value ?? "";
+/** Asks in the terminal, or whoever is in its place; nobody's answer is "". */
+function terminal() {
+  const lines = console[Symbol.asyncIterator]();
+  return {
+    print: printLine,
+    async ask(question: string): Promise<string> {
+      process.stdout.write(question);
+      const { value } = await lines.next();
+      return value ?? "";
+    },
+  };
 }
 
 async function run(): Promise<void> {
@@ -63,7 +69,7 @@ async function run(): Promise<void> {
     }
     case "wipe": {
       const { wipe } = await import("./cli/wipe");
-      return wipe(request.dataFolder, request.options, { print: printLine, ask });
+      return wipe(request.dataFolder, request.options, terminal());
     }
     case "export": {
       const { exportFile } = await import("./cli/export");

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { isAbsolute, join, relative, sep } from "node:path";
 import { counted } from "../doctor/finding";
 
@@ -24,18 +24,20 @@ export interface Manifest {
 
 export const MANIFEST_FORMAT = 1;
 
-/** The files in one of the folders, as a backup names them, and what lies there that is none. */
+/** The files in one of the folders, as a backup names them, and what lies there that is none: links, above all. */
 export function filesIn(dataFolder: string, folder: string): { files: string[]; others: string[] } {
   const found = { files: [] as string[], others: [] as string[] };
-  const top = join(dataFolder, folder);
-  if (!isFolder(top)) return found;
-  for (const path of readdirSync(top, { recursive: true, encoding: "utf8" }).sort()) {
-    const stat = lstatSync(join(top, path), { throwIfNoEntry: false });
-    const name = `${folder}/${path.replaceAll(sep, "/")}`;
-    if (stat?.isFile()) found.files.push(name);
-    else if (stat && !stat.isDirectory()) found.others.push(name);
-  }
-  return found;
+  // Not `recursive`, which would follow links out of the folder.
+  const walk = (name: string) => {
+    for (const entry of readdirSync(join(dataFolder, name), { withFileTypes: true })) {
+      const path = `${name}/${entry.name}`;
+      if (entry.isDirectory()) walk(path);
+      else if (entry.isFile()) found.files.push(path);
+      else found.others.push(path);
+    }
+  };
+  if (isFolder(join(dataFolder, folder))) walk(folder);
+  return { files: found.files.sort(), others: found.others.sort() };
 }
 
 /** Also for a link that leads to one, as the server follows it. */
@@ -48,6 +50,17 @@ export function ownMaps(dataFolder: string): string[] {
     .filter((name) => /\.pmtiles$/i.test(name) || name === "elevation")
     .sort();
 }
+
+/** Names one after another, the first ten of many. */
+export function namesText(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
+  return `${names.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${more} more` : ""}`.replace(
+    /[\p{Cc}\p{Cf}]/gu,
+    "?",
+  );
+}
+
+const MOST_NAMED = 10;
 
 /** `2 files in formats/, 1 file in photos/`, with what comes before; nothing where there are none. */
 export function filesText(names: readonly string[]): string {

@@ -131,7 +131,7 @@ function write(entry: TarEntry, path: string): string {
 
 function readManifest(file: string, entry: TarEntry): Manifest {
   if (entry.isFolder || entry.size > MOST_MANIFEST_BYTES) throw noBackup(file);
-  const text = Buffer.concat([...entry.pieces()].map((piece) => Buffer.from(piece))).toString();
+  const text = Buffer.concat(Array.from(entry.pieces(), (piece) => Buffer.from(piece))).toString();
   let read: unknown;
   try {
     read = JSON.parse(text);

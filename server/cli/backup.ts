@@ -2,7 +2,7 @@ import { existsSync, lstatSync, realpathSync, type Stats, statSync } from "node:
 import { basename, dirname, join } from "node:path";
 import { sizeText } from "../../web/domain/size-text";
 import { noteCommand } from "../access/audit";
-import { FOLDERS, filesText, isWithin } from "../backup/contents";
+import { FOLDERS, filesText, isWithin, namesText } from "../backup/contents";
 import { writeBackup } from "../backup/write-backup";
 import { dataPaths } from "../data-folder";
 import { COMPANIONS, isPassingCopy, NameTaken } from "../db/database-copy";
@@ -28,9 +28,9 @@ export function backUp(file: string, dataFolder: string): string {
     const { bytes, holds, files, others, maps } = written;
     return [
       `Backed up to ${file} (${sizeText(bytes)}): ${holds}${filesText(files)}.`,
-      ...(maps.length > 0 ? [`Not in it, copy them yourself: ${maps.join(", ")}.`] : []),
+      ...(maps.length > 0 ? [`Not in it, copy them yourself: ${namesText(maps)}.`] : []),
       ...(others.length > 0
-        ? [`Left out, for they cannot be read as files: ${others.join(", ")}.`]
+        ? [`Left out, for they cannot be read as files: ${namesText(others)}.`]
         : []),
       ...(existsSync(adminToken) ? [NO_TOKEN] : []),
     ].join("\n");

@@ -12,7 +12,7 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { DATABASE, FOLDERS, filesText } from "../backup/contents";
+import { DATABASE, FOLDERS, filesText, namesText } from "../backup/contents";
 import { type Unpacked, unpack } from "../backup/unpack";
 import { dataPaths, markSetUp } from "../data-folder";
 import { COMPANIONS, hold, syncFolder } from "../db/database-copy";
@@ -34,7 +34,7 @@ export function restore(file: string, dataFolder: string): string {
     const made = manifest ? ` (made at ${manifest.madeAt} by Sightline ${manifest.version})` : "";
     return [
       `Restored ${file}${made} to ${dataFolder}: ${holds}${filesText(names)}.`,
-      ...(missing.length > 0 ? [`Not in it, copy them yourself: ${missing.join(", ")}.`] : []),
+      ...(missing.length > 0 ? [`Not in it, copy them yourself: ${namesText(missing)}.`] : []),
       ...(existsSync(dataPaths(dataFolder).adminToken)
         ? []
         : ["The administrator's token is not in it: the first start makes a new one."]),

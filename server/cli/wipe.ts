@@ -1,14 +1,14 @@
 import { Database } from "bun:sqlite";
 import { existsSync, lstatSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { FOLDERS, filesIn, filesText, isFolder, ownMaps } from "../backup/contents";
+import { FOLDERS, filesIn, filesText, isFolder, namesText, ownMaps } from "../backup/contents";
 import { dataPaths } from "../data-folder";
 import { isPassingCopy } from "../db/database-copy";
 import { newestMigrationIn } from "../db/inspect-database";
 import { readDatabase } from "../db/read-database";
 import { isUpgradeCopy } from "../db/upgrade-copy";
 import { contentsOf } from "../doctor/contents";
-import { errorCode, isBusy, StartError, systemReason } from "../errors";
+import { isBusy, StartError, systemReason } from "../errors";
 import { stagingOf } from "./restore";
 
 export interface WipeOptions {
@@ -45,7 +45,7 @@ export async function wipe(
     if (word !== "WIPE") throw new StartError("Nothing was removed.");
   }
   const isAsked = maps.length > 0 && !yes && !withMaps;
-  const question = `Own maps and heights: ${maps.join(", ")}. Type MAPS to remove them too, Enter to keep them: `;
+  const question = `Own maps and heights: ${namesText(maps)}. Type MAPS to remove them too, Enter to keep them: `;
   const alsoMaps = withMaps || (isAsked && (await ask(question)).trim().toUpperCase() === "MAPS");
 
   // A server may have been started while the question stood.
@@ -54,7 +54,7 @@ export async function wipe(
   for (const path of ownPaths(dataFolder)) remove(path);
   print("Sightline's own files are removed.");
   const left = readdirSync(dataFolder).sort();
-  print(left.length === 0 ? "Nothing is left in it." : `Left in it: ${left.join(", ")}.`);
+  print(left.length === 0 ? "Nothing is left in it." : `Left in it: ${namesText(left)}.`);
   print(
     "The disk's old blocks are not overwritten: only a disk that is encrypted keeps others from reading them. Backups, exports and what browsers keep lie elsewhere.",
   );
