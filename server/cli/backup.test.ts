@@ -1,7 +1,6 @@
 import { Database } from "bun:sqlite";
 import { describe, expect, test } from "bun:test";
 import {
-  copyFileSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -11,6 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { databaseIn, entriesOf, fill, LONG } from "../backup/testing/backups";
 import { dataPaths } from "../data-folder";
 import { reports } from "../db/schema";
 import { DAMAGED_DATABASES, makeDatabase } from "../doctor/testing/databases";
@@ -18,6 +18,7 @@ import { snapshot } from "../doctor/testing/snapshot";
 import { openTestStore, temporaryFolder } from "../testing/app";
 import { readOnlyFolder } from "../testing/read-only";
 import { startErrorOf } from "../testing/start-error";
+import { VERSION } from "../version";
 import { backUp } from "./backup";
 
 /** A data folder with a sound database, and a folder for backups beside it. */
@@ -33,22 +34,57 @@ function folders(count = 1000) {
   return { data, database, target, refused, [Symbol.dispose]: root[Symbol.dispose] };
 }
 
-test("a backup is the whole database in one file for its owner alone", () => {
+test("a backup is the database, the formats and the photographs in one file for its owner alone", () => {
   using at = folders();
+  fill(at.data);
   const before = snapshot(at.data);
-  const file = join(at.target, "b.db");
-  expect(backUp(file, at.data)).toMatch(
-    new RegExp(`^Backed up to ${file} \\(\\d{3} kB\\): 1,000 reports\\.$`),
+  const file = join(at.target, "b.tar");
+  const [said, ...more] = backUp(file, at.data).split("\n");
+  expect(said).toMatch(
+    new RegExp(
+      `^Backed up to ${file} \\(\\d{3} kB\\): 1,000 reports, 2 files in formats/, 2 files in photos/\\.$`,
+    ),
   );
+  expect(more).toEqual([
+    "Not in it, copy them yourself: elevation, region.pmtiles.",
+    "Left out, for they cannot be read as files: photos/away, photos/link.jpg.",
+    "The administrator's token is not in it: the first start after a restore makes a new one.",
+  ]);
   expect(snapshot(at.data)).toEqual(before);
-  expect(readdirSync(at.target)).toEqual(["b.db"]);
+  expect(readdirSync(at.target)).toEqual(["b.tar"]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
-  // Restored: under the database's name, without a log.
-  copyFileSync(file, at.database);
-  const store = openTestStore(at.database);
+  const inIt = entriesOf(file);
+  const first = ["sightline.db", "formats/", "formats/hlr.off", "formats/patrol.json", "photos/"];
+  const rest = ["photos/BM-21.jpg", `photos/${LONG}`, "manifest.json"];
+  expect([...inIt.keys()]).toEqual([...first, ...rest]);
+  expect(inIt.get("photos/BM-21.jpg")).toEqual(Buffer.from("BM"));
+  const { madeAt, files, ...manifest } = JSON.parse(String(inIt.get("manifest.json")));
+  expect(manifest).toEqual({
+    sightlineBackup: 1,
+    version: VERSION,
+    notIncluded: ["elevation", "region.pmtiles"],
+  });
+  expect(Math.abs(Date.parse(madeAt) - Date.now())).toBeLessThan(60_000);
+  for (const { name, bytes, sha256 } of files) {
+    const content = inIt.get(name) ?? Buffer.alloc(0);
+    expect([name, bytes]).toEqual([name, content.length]);
+    expect(sha256).toBe(new Bun.CryptoHasher("sha256").update(content).digest("hex"));
+  }
+  expect(files).toHaveLength(5);
+
+  const store = openTestStore(databaseIn(file));
   expect(store.queries.select().from(reports).all()).toHaveLength(1000);
   store.close();
+});
+
+test("a place inside the backup is refused", () => {
+  using at = folders(3);
+  fill(at.data);
+  const inside = join(at.data, "photos", "b.tar");
+  expect(at.refused(inside)).toBe(
+    `The folder photos is part of the backup: choose another one for ${inside}.`,
+  );
 });
 
 test("it holds what a server has in its log, and what the server does next is not in it", () => {
@@ -71,7 +107,7 @@ test("it holds what a server has in its log, and what the server does next is no
   expect(backUp(file, at.data)).toContain(": 1 report.");
   insert("after");
   store.close();
-  const copy = new Database(file, { readonly: true });
+  const copy = new Database(databaseIn(file), { readonly: true });
   expect(copy.query("SELECT client_id FROM reports").values()).toEqual([["before"]]);
   expect(copy.query("PRAGMA integrity_check").values()).toEqual([["ok"]]);
   copy.close();
@@ -152,7 +188,7 @@ describe("refused in one sentence, with nothing written:", () => {
       make(at.database);
       const before = snapshot(at.data);
       expect(at.refused()).toBe(
-        `The database ${at.database} is damaged and was not backed up: restore an earlier backup over it.`,
+        `The database ${at.database} is damaged and was not backed up: move the folder away and run "sightline restore" with a backup.`,
       );
       expect(readdirSync(at.target)).toEqual([]);
       expect(snapshot(at.data)).toEqual(before);

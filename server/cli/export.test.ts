@@ -247,7 +247,7 @@ describe("is refused in one sentence, and leaves nothing behind", () => {
     damage(database);
     const file = join(root.path, "a.csv");
     expect(startErrorOf(() => exportFile(file, root.path, {}, AT)).message).toMatch(
-      /^The database .* is damaged: restore a backup over it/,
+      /^The database .* is damaged: move the folder away and run "sightline restore"/,
     );
     expect(readdirSync(root.path)).toEqual(["sightline.db"]);
   });

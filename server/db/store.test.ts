@@ -83,7 +83,7 @@ describe("a database at fault is refused in one sentence and left as it was", ()
   const errors: Record<string, { make(file: string): void; says: RegExp }> = {
     "a damaged header": {
       make: (file) => damage(file, 0, 100),
-      says: /is damaged: restore a backup/,
+      says: /is damaged: move the folder away/,
     },
     "a header that is right and a body that is not": {
       make: (file) => damage(file, 16, PAGE_BYTES),
@@ -99,7 +99,7 @@ describe("a database at fault is refused in one sentence and left as it was", ()
     },
     "zero bytes where reports were": {
       make: (file) => writeFileSync(file, ""),
-      says: /is empty, but held reports before: restore a backup/,
+      says: /is empty, but held reports before: move the folder away/,
     },
     "a text file": {
       make: (file) => writeFileSync(file, "These are my notes, not a database.\n".repeat(10)),
@@ -139,7 +139,7 @@ describe("a database at fault is refused in one sentence and left as it was", ()
     using folder = temporaryFolder();
     const file = join(folder.path, "sightline.db");
     expect(startError(file).message).toBe(
-      `The database ${file} is missing, although one was set up here: restore it or a backup, or delete ${join(folder.path, ".set-up")} to start with an empty one.`,
+      `The database ${file} is missing, although one was set up here: put it back, or move the folder away and run "sightline restore" with a backup, or delete ${join(folder.path, ".set-up")} to start with an empty one.`,
     );
     expect(readdirSync(folder.path)).toEqual([]);
   });

@@ -92,7 +92,7 @@ test("one that is gone fails, for no start would make another", () => {
   expect(checkDatabase(paths)).toMatchObject([
     {
       level: "FAIL",
-      text: `it is missing, although one was set up here; restore it or a backup, or delete ${paths.mark} to start with an empty one`,
+      text: `it is missing, although one was set up here; put it back, or move the folder away and run "sightline restore" with a backup, or delete ${paths.mark} to start with an empty one`,
     },
   ]);
 });

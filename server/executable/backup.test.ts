@@ -1,14 +1,6 @@
 import { Database } from "bun:sqlite";
 import { expect, test } from "bun:test";
-import {
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeDatabase, sql } from "../doctor/testing/databases";
 import { temporaryFolder } from "../testing/app";
@@ -34,11 +26,10 @@ async function folderWithReports(count: number) {
   return folder;
 }
 
-/** Replaces a database with a backup, as the handbook describes, and starts on it. */
+/** Restores a backup, as the handbook describes, and starts on it. */
 async function restore(backup: string, cwd: string): Promise<Running> {
-  const data = join(cwd, "data");
-  mkdirSync(data, { mode: 0o700 });
-  copyFileSync(backup, join(data, "sightline.db"));
+  const ended = await runToEnd({ args: ["restore", backup, "--data", "data"], cwd });
+  expect([ended.status, ended.stderr]).toEqual([0, ""]);
   return start(cwd);
 }
 
@@ -63,7 +54,7 @@ test(
       const before = [...acknowledged];
       const ended = await backUp(folder.path, `${round}.db`);
       expect([ended.status, ended.stderr]).toEqual([0, ""]);
-      const said = /^Backed up to \S+\d\.db \([\d.]+ [kM]B\): ([\d,]+) reports, \d+ platforms\.\n$/;
+      const said = /^Backed up to \S+\d\.db \([\d.]+ [kM]B\): ([\d,]+) reports, \d+ platforms\.\n/;
       const count = Number(said.exec(ended.stdout)?.[1]?.replaceAll(",", ""));
 
       using elsewhere = temporaryFolder();
@@ -185,7 +176,7 @@ test("a database that is damaged, empty or missing is said in one sentence", asy
   const bytes = readFileSync(file);
   bytes.fill(0xa5, Math.floor(bytes.length / 2), bytes.length - 4096);
   for (const [content, says] of [
-    [bytes, `The database ${file} is damaged and was not backed up: restore an earlier backup`],
+    [bytes, `The database ${file} is damaged and was not backed up: move the folder away`],
     [Buffer.alloc(0), `The database ${file} is empty: there is nothing to back up.`],
   ] as const) {
     writeFileSync(file, content);

@@ -38,14 +38,14 @@ function fromTheFuture(): Buffer {
 }
 
 const FAULTS: Record<string, { make(): Buffer; says: RegExp }> = {
-  "a bad header": { make: () => withGarbage(0, 100), says: /is damaged: restore a backup over it/ },
+  "a bad header": { make: () => withGarbage(0, 100), says: /is damaged: move the folder away/ },
   "a bad page in its middle": {
     make: () => withGarbage(Math.floor(sound.length / 2), sound.length - 4096),
-    says: /is damaged: restore a backup over it/,
+    says: /is damaged: move the folder away/,
   },
   "no bytes where one was set up": {
     make: () => Buffer.alloc(0),
-    says: /is empty, but held reports before: restore a backup over it/,
+    says: /is empty, but held reports before: move the folder away/,
   },
   "a schema of a newer Sightline": {
     make: fromTheFuture,
@@ -106,7 +106,7 @@ test("a database that was set up and has gone is not replaced by an empty one wi
     });
     expect([ended.status, ended.stdout]).toEqual([1, ""]);
     expect(ended.stderr).toBe(
-      `The database ${file} is missing, although one was set up here: restore it or a backup, or delete ${mark} to start with an empty one.\n`,
+      `The database ${file} is missing, although one was set up here: put it back, or move the folder away and run "sightline restore" with a backup, or delete ${mark} to start with an empty one.\n`,
     );
     expect(existsSync(file)).toBeFalse();
   }

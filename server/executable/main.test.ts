@@ -118,7 +118,7 @@ test("a damaged database ends in one sentence", async () => {
   using folder = temporaryFolder();
   writeFileSync(join(folder.path, "sightline.db"), "not a database");
   const ended = await runToEnd({ args: ["--data", "."], cwd: folder.path });
-  expectOneSentence(ended, 1, /^The database \S+sightline\.db is damaged: restore a backup/);
+  expectOneSentence(ended, 1, /^The database \S+sightline\.db is damaged: move the folder away/);
 });
 
 test("version is one line: the version, and which build of it", async () => {

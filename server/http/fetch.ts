@@ -11,6 +11,7 @@ import { createLockWait } from "./database-lock";
 import { toApiError } from "./error-handler";
 import { guardBody, guardOrigin, isApi } from "./guards";
 import { asGet, isUnder, normalizeRequest, pathOf, plainPath } from "./normalize-request";
+import { noteIdleLimit } from "./patience";
 import { withoutRobots, withSecurityHeaders, withStrictTransport } from "./security-headers";
 import type { ProxyWarning } from "./untrusted-proxy";
 
@@ -27,6 +28,8 @@ interface Doors {
 /** Who is at the other end of a request's connection. */
 export interface Peers {
   requestIP(request: Request): { address: string } | null;
+  /** Sets how long its connection may be idle; 0 for as long as it likes. */
+  timeout?(request: Request, seconds: number): void;
 }
 
 /**
@@ -37,12 +40,17 @@ export function createFetch(app: App, { config, gate, store, limits, proxyWarnin
   const { trustProxy } = config.secrets;
   const hosts = config.mode === "online" ? null : ownNames(config.host);
   const whenFree = createLockWait(store, log);
-  const call = async (request: Request, path: string, address: () => string) => {
+  const call = async (
+    request: Request,
+    path: string,
+    { address, setIdleLimit }: { address(): string; setIdleLimit(seconds: number): void },
+  ) => {
     if (limits !== null && isApi(path)) await limits(address(), request.method, path);
     gate(request, path);
     guardBody(request, path);
     const asked = request.method === "HEAD" ? asGet(request) : request;
     noteAddress(asked, address);
+    noteIdleLimit(asked, setIdleLimit);
     const answered = withSecurityHeaders(await whenFree(asked, () => app.fetch(asked)));
     return unkept(await compressed(asked, answered, path), path);
   };
@@ -54,7 +62,10 @@ export function createFetch(app: App, { config, gate, store, limits, proxyWarnin
     if (!trustProxy) proxyWarning(request);
     // Bun knows the connection of the request that it gave, not of one made from it.
     const peer = peers.requestIP(given)?.address ?? null;
-    return call(request, plainPath(path), () => clientAddress(request, peer, trustProxy));
+    return call(request, plainPath(path), {
+      address: () => clientAddress(request, peer, trustProxy),
+      setIdleLimit: (seconds) => peers.timeout?.(given, seconds),
+    });
   };
 
   return async (request: Request, peers: Peers): Promise<Response> => {

@@ -22,29 +22,37 @@ export function makeDatabase(file: string, count = 1000): void {
 
 /** The possible faults of a database in a folder that was set up, and doctor's findings. */
 export const DAMAGED_DATABASES: readonly [string, (file: string) => void, RegExp][] = [
-  ["a bad header", (file) => damage(file, 0, 100), /it is damaged; restore a backup over it, or/],
-  ["a bad first page", (file) => damage(file, 100, PAGE_BYTES), /it is damaged; restore/],
+  [
+    "a bad header",
+    (file) => damage(file, 0, 100),
+    /it is damaged; move the folder away and run "sightline restore" with a backup, or/,
+  ],
+  ["a bad first page", (file) => damage(file, 100, PAGE_BYTES), /it is damaged; move the folder/],
   [
     "a bad page in the middle",
     (file) => damage(file, PAGE_BYTES * (rootOf(file, "reports", "table") - 1), PAGE_BYTES),
-    /it is damaged( \(.+\))?; restore/,
+    /it is damaged( \(.+\))?; move the folder/,
   ],
   [
     "a bad page of an index",
     (file) => damage(file, PAGE_BYTES * (rootOf(file, "vehicles", "index") - 1), PAGE_BYTES),
-    /it is damaged \(Tree .+\); restore/,
+    /it is damaged \(Tree .+\); move the folder/,
   ],
   [
     "a file cut short",
     (file) => writeFileSync(file, readFileSync(file).subarray(0, PAGE_BYTES * 30)),
-    /it is damaged; restore/,
+    /it is damaged; move the folder/,
   ],
   [
     "zero bytes",
     (file) => writeFileSync(file, ""),
-    /it is empty, but held reports before; restore a backup over it, or delete it/,
+    /it is empty, but held reports before; move the folder away and .+, or delete it/,
   ],
-  ["a text", (file) => writeFileSync(file, "my notes\n".repeat(100)), /it is damaged; restore/],
+  [
+    "a text",
+    (file) => writeFileSync(file, "my notes\n".repeat(100)),
+    /it is damaged; move the folder/,
+  ],
   [
     "a newer schema",
     (file) => sql(file, "INSERT INTO __drizzle_migrations VALUES (NULL, 'x', 99999999999999)"),
@@ -58,7 +66,7 @@ export const DAMAGED_DATABASES: readonly [string, (file: string) => void, RegExp
   [
     "an entry that refers to what is gone",
     (file) => sql(file, "INSERT INTO demo_requests VALUES (1, 'gone@example.org', 0)"),
-    /it holds 1 entry of what is gone; restore/,
+    /it holds 1 entry of what is gone; move the folder/,
   ],
   [
     "a folder in its place",

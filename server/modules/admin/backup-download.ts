@@ -9,15 +9,15 @@ import type { AdminDependencies } from "./dependencies";
 const running = () =>
   new ApiError(409, "BACKUP_RUNNING", "A backup is being made: try again once it is done.");
 
-/** A copy of the database, to be read once. */
+/** A backup, to be read once. */
 export interface Backup {
   name: string;
   content: ReadableStream<Uint8Array>;
 }
 
 /**
- * Makes a consistent copy of the database and sends it as a file. `sightline backup` makes it in a process of its own,
- * so that no operator waits for it; the copy lies in the data folder until it is sent.
+ * Makes a backup and sends it as a file. `sightline backup` makes it in a process of its own, so that no operator
+ * waits for it; it lies in the data folder until it is sent. The audit says whether all of it was.
  */
 export function createBackupDownload({
   config,
@@ -40,8 +40,12 @@ export function createBackupDownload({
     } finally {
       isRunning = false;
     }
-    audit.record("backup-downloaded");
-    return { name: stampedName("backup", clock(), "db"), content: sentOnce(file) };
+    return {
+      name: stampedName("backup", clock(), "tar"),
+      content: sentOnce(file, (isWhole) =>
+        audit.record(isWhole ? "backup-downloaded" : "backup-broken-off"),
+      ),
+    };
   };
 
   async function make(file: string): Promise<void> {
@@ -61,19 +65,28 @@ export function createBackupDownload({
 }
 
 /** The file's bytes; it is removed once they are sent, or nobody wants them any more. */
-function sentOnce(file: string): ReadableStream<Uint8Array> {
+function sentOnce(file: string, onEnd: (isWhole: boolean) => void): ReadableStream<Uint8Array> {
   const reader = Bun.file(file).stream().getReader();
+  const end = (isWhole: boolean) => {
+    remove(file);
+    onEnd(isWhole);
+  };
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await reader.read();
-      if (value) controller.enqueue(value);
-      if (!done) return;
+      try {
+        const { done, value } = await reader.read();
+        if (value) controller.enqueue(value);
+        if (!done) return;
+      } catch (error) {
+        end(false);
+        throw error;
+      }
       controller.close();
-      remove(file);
+      end(true);
     },
     async cancel() {
+      end(false);
       await reader.cancel();
-      remove(file);
     },
   });
 }

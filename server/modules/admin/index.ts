@@ -6,6 +6,7 @@ import { addressOf } from "../../http/client-address";
 import { fileAnswer } from "../../http/file-answer";
 import { integer } from "../../http/integer-schema";
 import { listQuery } from "../../http/list-query";
+import { patiently } from "../../http/patience";
 import {
   adminSessionList,
   analytics,
@@ -118,9 +119,9 @@ export const admin = (service: AdminService, clock: () => Date) =>
       },
       { body: testLetter, response: { 200: t.Object({ sent: t.Literal(true) }) } },
     )
-    .get("/backup", async () => {
-      const { name, content } = await service.backup();
-      return fileAnswer(content, { name, type: "application/vnd.sqlite3" });
+    .get("/backup", async ({ request }) => {
+      const { name, content } = await patiently(request, service.backup);
+      return fileAnswer(content, { name, type: "application/x-tar" });
     })
     .post("/cleanup", () => service.cleanUp(), { response: { 200: removed } })
     .post("/import-vehicles", ({ body }) => ({ count: service.importPlatforms(body.vehicles) }), {

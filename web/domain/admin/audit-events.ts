@@ -18,6 +18,7 @@ export const AUDIT_EVENTS = {
   "admins-ended": "Other administrators' sessions ended",
   "test-letter-sent": "Test letter sent",
   "backup-downloaded": "Backup downloaded",
+  "backup-broken-off": "Download of a backup broken off",
   "backup-made": "Backup made",
   "cleaned-up": "Cleaned up",
   "platforms-imported": "Platforms imported",

@@ -307,8 +307,9 @@ function createActions(admin: Admin) {
         `/api/admin/users/${encodeURIComponent(email)}/export`,
         "Failed to Export the History",
       ),
-    /** Hands a copy of the whole database to the browser as a file. */
-    downloadBackup: () => download("/api/admin/backup", "Failed to Download the Backup"),
+    /** Hands a backup to the browser as a file, however long a large database takes. */
+    downloadBackup: () =>
+      download("/api/admin/backup", "Failed to Download the Backup", new AbortController().signal),
     /** Hands the document to the browser as a file. Only a failure is said. */
     async downloadFormat({ id }: FormatState): Promise<void> {
       try {
@@ -334,9 +335,13 @@ function tellFailure(failed: string, error: unknown): boolean {
 }
 
 /** Hands an export to the browser as a file, and says so. */
-async function download(address: string, failed: string): Promise<void> {
+async function download(
+  address: string,
+  failed: string,
+  signal = AbortSignal.timeout(LONG_CALL_MS),
+): Promise<void> {
   try {
-    const { name, content } = await answeredFile(address, AbortSignal.timeout(LONG_CALL_MS));
+    const { name, content } = await answeredFile(address, signal);
     if (name === "") throw new ForeignAnswerError(content.type);
     if (downloadFile(name, content, content.type))
       showToast({ title: "Exported", description: name });
