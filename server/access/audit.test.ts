@@ -68,7 +68,8 @@ test("everything of the list is recorded when it is done, and the process's log 
   await done("blocked/evil.example", "PUT");
   await done("blocked/evil.example", "DELETE");
   await done("test-letter", "POST", { to: ANN });
-  await done("backup", "GET");
+  await (await admin.ask("backup", "GET")).body?.cancel();
+  await (await admin.ask("backup", "GET")).bytes();
   await done("admin-sessions/end-others");
   await done(visitor, "DELETE");
   const later = () => new Date(TEST_TIME.getTime() + 90 * DAY);

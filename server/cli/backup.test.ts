@@ -10,12 +10,12 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { databaseIn, entriesOf, fill, LONG } from "../backup/testing/backups";
 import { dataPaths } from "../data-folder";
 import { reports } from "../db/schema";
 import { DAMAGED_DATABASES, makeDatabase } from "../doctor/testing/databases";
 import { snapshot } from "../doctor/testing/snapshot";
 import { openTestStore, temporaryFolder } from "../testing/app";
+import { databaseIn, entriesOf, fill, LONG } from "../testing/backups";
 import { readOnlyFolder } from "../testing/read-only";
 import { startErrorOf } from "../testing/start-error";
 import { VERSION } from "../version";

@@ -144,6 +144,7 @@ export function createTestServer({
   };
   const logged: string[] = [];
   const audited: string[] = [];
+  const idleLimits: number[] = [];
   let moved = 0;
   const clock = () => new Date(TEST_TIME.getTime() + moved);
   const log = createLog((line) => logged.push(line), clock);
@@ -201,6 +202,8 @@ export function createTestServer({
     logged,
     /** The audit's events, in its answer. */
     audited,
+    /** The idle limits that calls have set for their connections, in seconds. */
+    idleLimits,
     /** Where photographs of platforms are dropped in. */
     photosFolder,
     access,
@@ -222,7 +225,10 @@ export function createTestServer({
       const headers = new Headers(init.headers);
       if (!headers.has("host")) headers.set("host", "127.0.0.1:3000");
       const request = new Request(`http://127.0.0.1:3000${path}`, { ...init, headers });
-      return answer(request, { requestIP: () => ({ address: peer }) });
+      return answer(request, {
+        requestIP: () => ({ address: peer }),
+        timeout: (_, seconds) => void idleLimits.push(seconds),
+      });
     },
     [Symbol.dispose]() {
       store.close();

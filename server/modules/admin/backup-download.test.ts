@@ -3,6 +3,7 @@ import { expect, test } from "bun:test";
 import { chmodSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createTestServer, type TestServer, temporaryFolder } from "../../testing/app";
+import { databaseIn, entriesOf } from "../../testing/backups";
 import { until } from "../../testing/until";
 import { asAdmin } from "./testing/admin";
 import { addVisitor } from "./testing/visitors";
@@ -11,26 +12,38 @@ const folderOf = ({ store }: TestServer) => join(store.queries.$client.filename,
 const copies = (folder: string) =>
   readdirSync(folder).filter((name) => name.startsWith("download"));
 
-test("the database comes as one whole file, and no copy of it stays", async () => {
+/** What the audit says of downloads, the oldest first. */
+const audited = ({ store }: TestServer) =>
+  store.queries.$client
+    .query("SELECT event FROM audit WHERE event LIKE 'backup%' ORDER BY id")
+    .values()
+    .flat();
+
+test("a backup comes as one whole file, and no copy of it stays", async () => {
   using server = createTestServer();
   addVisitor(server, "ann@example.org", "2026-11-20T08:00Z");
   const admin = await asAdmin(server);
   const answer = await admin.ask("backup");
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-disposition")).toBe(
-    'attachment; filename="sightline-backup-20261120-123000Z.db"',
+    'attachment; filename="sightline-backup-20261120-123000Z.tar"',
   );
   expect(answer.headers.get("cache-control")).toBe("no-store");
   using elsewhere = temporaryFolder();
-  const file = join(elsewhere.path, "restored.db");
+  const file = join(elsewhere.path, "b.tar");
+  expect(audited(server)).toEqual([]);
   await Bun.write(file, await answer.bytes());
-  using copy = new Database(file, { readonly: true });
+  expect(audited(server)).toEqual(["backup-downloaded"]);
+  expect([...entriesOf(file).keys()]).toEqual(["sightline.db", "photos/", "manifest.json"]);
+  using copy = new Database(databaseIn(file), { readonly: true });
   expect(copy.query("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
   expect(copy.query("SELECT email FROM demo_users").all()).toEqual([{ email: "ann@example.org" }]);
   expect(copies(folderOf(server))).toBeEmpty();
+  // Nobody hangs up while it is made, and nobody waits for ever once it is sent.
+  expect(server.idleLimits).toEqual([0, 255]);
 });
 
-test("one at a time; a download that is given up leaves nothing either", async () => {
+test("one at a time; a download that is given up leaves nothing either, and the audit says so", async () => {
   using server = createTestServer();
   const admin = await asAdmin(server);
   const [first, second] = await Promise.all([admin.ask("backup"), admin.ask("backup")]);
@@ -39,6 +52,7 @@ test("one at a time; a download that is given up leaves nothing either", async (
   expect(copies(folderOf(server))).toHaveLength(1);
   await first.body?.cancel();
   await until(() => copies(folderOf(server)).length === 0);
+  expect(audited(server)).toEqual(["backup-broken-off"]);
   const again = await admin.ask("backup");
   expect(again.status).toBe(200);
   await again.body?.cancel();
@@ -46,8 +60,10 @@ test("one at a time; a download that is given up leaves nothing either", async (
 
 test("what a server that was killed meanwhile left is removed by the next start", () => {
   using folder = temporaryFolder();
-  const left = join(folder.path, `download-${"0a".repeat(16)}.db`);
-  for (const file of [left, join(folder.path, "download-mine.db")]) writeFileSync(file, "x");
+  const left = `download-${"0a".repeat(16)}`;
+  const ends = [".db", ".tar", ".tar.0123456789abcdef.part", ".tar.0123456789abcdef.part-db"];
+  for (const name of [...ends.map((end) => left + end), "download-mine.db"])
+    writeFileSync(join(folder.path, name), "x");
   using _ = createTestServer({ dataFolder: folder.path });
   expect(copies(folder.path)).toEqual(["download-mine.db"]);
 });

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { TAR_END, tarEntries, tarHead, tarPadding } from "../tar";
+import { TAR_END, tarEntries, tarHead, tarPadding } from "../backup/tar";
 
 /** A name that ustar has no room for. */
 export const LONG = `${"ж".repeat(100)}.jpg`;
@@ -8,7 +8,8 @@ export const LONG = `${"ж".repeat(100)}.jpg`;
 /** Puts beside a database what a unit may have in its data folder. */
 export function fill(dataFolder: string): void {
   const put = (name: string, text: string) => writeFileSync(join(dataFolder, name), text);
-  for (const name of ["formats", "photos", "elevation"]) mkdirSync(join(dataFolder, name));
+  for (const name of ["formats", "photos", "elevation"])
+    mkdirSync(join(dataFolder, name), { recursive: true });
   put("formats/patrol.json", "{}");
   put("formats/hlr.off", "");
   put("photos/BM-21.jpg", "BM");
