@@ -29,7 +29,7 @@ function folders(count = 1000) {
   for (const folder of [data, target]) mkdirSync(folder);
   const { database } = dataPaths(data);
   if (count > 0) makeDatabase(database, count);
-  const refused = (file = join(target, "b.db"), dataFolder = data) =>
+  const refused = (file = join(target, "b.tar"), dataFolder = data) =>
     startErrorOf(() => backUp(file, dataFolder)).message;
   return { data, database, target, refused, [Symbol.dispose]: root[Symbol.dispose] };
 }
@@ -103,7 +103,7 @@ test("it holds what a server has in its log, and what the server does next is no
       })
       .run();
   insert("before");
-  const file = join(at.target, "b.db");
+  const file = join(at.target, "b.tar");
   expect(backUp(file, at.data)).toContain(": 1 report.");
   insert("after");
   store.close();
@@ -116,7 +116,7 @@ test("it holds what a server has in its log, and what the server does next is no
 test("a database without anything in it is backed up as such", () => {
   using at = folders(0);
   openTestStore(at.database).close();
-  expect(backUp(join(at.target, "b.db"), at.data)).toContain(": nothing yet.");
+  expect(backUp(join(at.target, "b.tar"), at.data)).toContain(": nothing yet.");
 });
 
 describe("refused in one sentence, with nothing written:", () => {
@@ -146,12 +146,12 @@ describe("refused in one sentence, with nothing written:", () => {
 
   test("a folder that is missing, or that is a file", () => {
     using at = folders(3);
-    const missing = join(at.target, "no", "b.db");
+    const missing = join(at.target, "no", "b.tar");
     expect(at.refused(missing)).toBe(
       `The backup ${missing} cannot be written: its folder does not exist.`,
     );
     writeFileSync(join(at.target, "file"), "");
-    expect(at.refused(join(at.target, "file", "b.db"))).toMatch(
+    expect(at.refused(join(at.target, "file", "b.tar"))).toMatch(
       /cannot be written: part of its path is not a folder\.$/,
     );
     expect(readdirSync(at.target)).toEqual(["file"]);
@@ -160,8 +160,8 @@ describe("refused in one sentence, with nothing written:", () => {
   test("a folder that is read-only", () => {
     using at = folders(3);
     using folder = readOnlyFolder();
-    expect(at.refused(join(folder.path, "b.db"))).toMatch(
-      /^The backup \S+b\.db cannot be written: (access is denied|its file system is read-only)\.$/,
+    expect(at.refused(join(folder.path, "b.tar"))).toMatch(
+      /^The backup \S+b\.tar cannot be written: (access is denied|its file system is read-only)\.$/,
     );
   });
 

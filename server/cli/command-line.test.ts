@@ -232,6 +232,10 @@ test.each([
     "help",
     "import",
     "backup",
+    "restore",
+    "wipe",
+    "--yes",
+    "--with-maps",
     "doctor",
     "hash-password",
   ]) {

@@ -26,10 +26,27 @@ test("doctor takes the folder, the map and the elevation that a start would take
 });
 
 test("backup takes a file and the folder", () => {
-  expect(readCommandLine(["backup", "copy.db", "--data", "d"], { PORT: "http" })).toEqual({
+  expect(readCommandLine(["backup", "copy.tar", "--data", "d"], { PORT: "http" })).toEqual({
     kind: "backup",
-    file: resolve("copy.db"),
+    file: resolve("copy.tar"),
     dataFolder: resolve("d"),
+  });
+});
+
+test("restore takes a file and the folder, wipe the folder and two answers", () => {
+  expect(readCommandLine(["restore", "b.tar", "--data", "d"], { PORT: "http" })).toEqual({
+    kind: "restore",
+    file: resolve("b.tar"),
+    dataFolder: resolve("d"),
+  });
+  expect(readCommandLine(["wipe"], { PORT: "http" })).toEqual({
+    kind: "wipe",
+    dataFolder: defaultDataFolder(),
+    options: { yes: false, withMaps: false },
+  });
+  expect(readCommandLine(["wipe", "--data", "d", "--yes", "--with-maps"], {})).toMatchObject({
+    dataFolder: resolve("d"),
+    options: { yes: true, withMaps: true },
   });
 });
 
@@ -44,8 +61,8 @@ test.each([
   [["doctor", "--port", "80"], '"doctor" takes no --port'],
   [["doctor", "--open"], '"doctor" takes no --open'],
   [["doctor", "--dev-mail"], '"doctor" takes no --dev-mail'],
-  [["backup", "copy.db", "--map", "x"], '"backup" takes no --map'],
-  [["backup", "copy.db", "--online"], '"backup" takes no --online'],
+  [["backup", "copy.tar", "--map", "x"], '"backup" takes no --map'],
+  [["backup", "copy.tar", "--online"], '"backup" takes no --online'],
   [["hash-password", "--data", "d"], '"hash-password" takes no --data'],
   [["hash-password", "--host", "0.0.0.0"], '"hash-password" takes no --host'],
   [["import", "a.csv", "--online"], '"import" takes no --online'],
@@ -53,6 +70,15 @@ test.each([
   [["backup"], '"backup" needs a file'],
   [["backup", " "], '"backup" needs a file'],
   [["backup", "a.db", "b.db"], '"backup" takes one file'],
+  [["restore"], '"restore" needs a file'],
+  [["restore", "a.tar", "b.tar"], '"restore" takes one file'],
+  [["restore", "a.tar", "--yes"], '"restore" takes no --yes'],
+  [["wipe", "data"], '"wipe" takes nothing after it'],
+  [["wipe", "--map", "x"], '"wipe" takes no --map'],
+  [["wipe", "--data", " "], "--data needs a folder"],
+  [["wipe", "--yes=no"], 'There is no flag "--yes=no"'],
+  [["--yes"], '--yes goes with "wipe" only'],
+  [["--with-maps", "--open"], '--with-maps goes with "wipe" only'],
   [["doctor", "--data", ""], "--data needs a folder"],
   [
     ["hash-password", "secret"],

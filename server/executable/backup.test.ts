@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from "node:path";
 import { makeDatabase, sql } from "../doctor/testing/databases";
 import { temporaryFolder } from "../testing/app";
+import { databaseIn } from "../testing/backups";
 import { clientIds, save, start, WHOLE_FILES } from "../testing/executable";
 import { IS_SOAK } from "../testing/is-soak";
 import { EXECUTABLE, type Running, runToEnd } from "../testing/process";
@@ -52,13 +53,13 @@ test(
       await Bun.sleep(100 + Math.random() * 200);
       while (acknowledged.length <= WRITERS) await Bun.sleep(20);
       const before = [...acknowledged];
-      const ended = await backUp(folder.path, `${round}.db`);
+      const ended = await backUp(folder.path, `${round}.tar`);
       expect([ended.status, ended.stderr]).toEqual([0, ""]);
-      const said = /^Backed up to \S+\d\.db \([\d.]+ [kM]B\): ([\d,]+) reports, \d+ platforms\.\n/;
+      const said = /^Backed up to \S+\d\.tar \([\d.]+ [kM]B\): ([\d,]+) reports, \d+ platforms\.\n/;
       const count = Number(said.exec(ended.stdout)?.[1]?.replaceAll(",", ""));
 
       using elsewhere = temporaryFolder();
-      await using restored = await restore(join(folder.path, `${round}.db`), elsewhere.path);
+      await using restored = await restore(join(folder.path, `${round}.tar`), elsewhere.path);
       const kept = clientIds(elsewhere.path);
       const keptSet = new Set(kept);
       expect([kept.length, keptSet.size]).toEqual([count, count]);
@@ -84,15 +85,15 @@ test("it is one file of mode 0600, and leaves the data folder as it was", async 
   using folder = await folderWithReports(20);
   const database = join(folder.path, "data", "sightline.db");
   const before = readFileSync(database);
-  expect((await backUp(folder.path, "b.db")).status).toBe(0);
-  expect(readdirSync(folder.path).sort()).toEqual(["b.db", "data"]);
-  expect(statSync(join(folder.path, "b.db")).mode & 0o777).toBe(0o600);
+  expect((await backUp(folder.path, "b.tar")).status).toBe(0);
+  expect(readdirSync(folder.path).sort()).toEqual(["b.tar", "data"]);
+  expect(statSync(join(folder.path, "b.tar")).mode & 0o777).toBe(0o600);
   expect(readFileSync(database).equals(before)).toBeTrue();
   expect(readdirSync(join(folder.path, "data")).sort()).toEqual(WHOLE_FILES);
 
-  const again = await backUp(folder.path, "b.db");
+  const again = await backUp(folder.path, "b.tar");
   expect(again).toMatchObject({ status: 1, stdout: "" });
-  expect(again.stderr).toMatch(/^The file \S+b\.db exists already: choose another name\.\n$/);
+  expect(again.stderr).toMatch(/^The file \S+b\.tar exists already: choose another name\.\n$/);
 });
 
 test("a disk that fills up while it is written leaves one sentence and no half file", async () => {
@@ -105,7 +106,7 @@ test("a disk that fills up while it is written leaves one sentence and no half f
     const { size } = statSync(join(folder.path, "data", "sightline.db"));
     writeFileSync(join(disk.path, "ballast"), Buffer.alloc(8 * 1024 * 1024 - Math.floor(size / 2)));
   }
-  const file = join(disk.path, "b.db");
+  const file = join(disk.path, "b.tar");
   const program = [...(isMounted ? [] : limited), ...EXECUTABLE];
   const ended = await backUp(folder.path, file, program);
   expect(ended).toMatchObject({
@@ -129,7 +130,7 @@ test("what a killed backup left is removed by the next of that name, and what a 
      INSERT INTO reports (client_id, report_type, content, timestamp, received_at)
      SELECT 'c-' || n, 'HLR', hex(randomblob(300)), 't', 'r' FROM numbers`,
   );
-  const file = join(target, "b.db");
+  const file = join(target, "b.tar");
   const parts = () => readdirSync(target).filter((name) => name.includes(".part"));
   const [program = ""] = EXECUTABLE;
   const first = Bun.spawn([program, "backup", file, "--data", data], { stderr: "pipe" });
@@ -145,27 +146,27 @@ test("what a killed backup left is removed by the next of that name, and what a 
   expect(parts()).toEqual(held);
   rmSync(file);
   // From another backup, and a file that only looks like one.
-  const others = ["c.db.0123456789abcdef.part", "b.db.notes.part"];
+  const others = ["c.tar.0123456789abcdef.part", "b.tar.notes.part"];
   for (const name of others) writeFileSync(join(target, name), "");
   const again = await backUp(folder.path, file);
   expect([again.status, again.stderr]).toEqual([0, ""]);
-  expect(readdirSync(target).sort()).toEqual(["b.db", ...others].sort());
+  expect(readdirSync(target).sort()).toEqual(["b.tar", ...others].sort());
 }, 60_000);
 
 test("in a container, where every process has number 1, a left part stops no backup", async () => {
   using folder = await folderWithReports(3);
   for (const number of [1, process.pid])
-    writeFileSync(join(folder.path, `b.db.${number}.part`), "");
-  expect((await backUp(folder.path, join(folder.path, "b.db"))).status).toBe(0);
+    writeFileSync(join(folder.path, `b.tar.${number}.part`), "");
+  expect((await backUp(folder.path, join(folder.path, "b.tar"))).status).toBe(0);
 });
 
 test("where nothing may be written it says so in one sentence", async () => {
   using folder = await folderWithReports(1);
   using target = readOnlyFolder();
-  const ended = await backUp(folder.path, join(target.path, "b.db"));
+  const ended = await backUp(folder.path, join(target.path, "b.tar"));
   expect(ended).toMatchObject({ status: 1, stdout: "" });
   expect(ended.stderr).toMatch(
-    /^The backup \S+b\.db cannot be written: (access is denied|its file system is read-only)\.\n$/,
+    /^The backup \S+b\.tar cannot be written: (access is denied|its file system is read-only)\.\n$/,
   );
 });
 
@@ -180,14 +181,14 @@ test("a database that is damaged, empty or missing is said in one sentence", asy
     [Buffer.alloc(0), `The database ${file} is empty: there is nothing to back up.`],
   ] as const) {
     writeFileSync(file, content);
-    const ended = await backUp(folder.path, "b.db");
+    const ended = await backUp(folder.path, "b.tar");
     expect(ended).toMatchObject({ status: 1, stdout: "" });
     expect(ended.stderr).toStartWith(says);
     expect(ended.stderr.trimEnd()).not.toContain("\n");
     expect(readFileSync(file).equals(content)).toBeTrue();
   }
   using empty = temporaryFolder();
-  const ended = await backUp(empty.path, "b.db");
+  const ended = await backUp(empty.path, "b.tar");
   expect(ended.stderr).toBe(`There is no database in ${join(empty.path, "data")}: check --data.\n`);
   expect(readdirSync(empty.path)).toEqual([]);
   expect(readdirSync(folder.path)).toEqual(["data"]);
@@ -201,8 +202,8 @@ test("one that was killed is backed up with what its log holds", async () => {
     server.kill("SIGKILL");
     await server.exited;
   }
-  expect((await backUp(folder.path, "b.db")).stdout).toContain(": 1 report, ");
-  const copy = new Database(join(folder.path, "b.db"), { readonly: true });
+  expect((await backUp(folder.path, "b.tar")).stdout).toContain(": 1 report, ");
+  const copy = new Database(databaseIn(join(folder.path, "b.tar")), { readonly: true });
   expect(copy.query("SELECT client_id FROM reports").values()).toEqual([["in the log"]]);
   copy.close();
 });

@@ -35,11 +35,11 @@ test("what the command line does to a running server stands in its audit", async
   await save(server, "one");
   await run(cwd, "import", "list.json");
   await run(cwd, "export", "reports.csv", "--type", "sighting");
-  await run(cwd, "backup", "kept.db");
+  await run(cwd, "backup", "kept.tar");
   const expected = [
     ["platforms-imported", "", "1 platforms, via the command line"],
     ["reports-exported", "reports.csv", "type=sighting, via the command line"],
-    ["backup-made", "kept.db", "via the command line"],
+    ["backup-made", "kept.tar", "via the command line"],
   ];
   expect(audited(cwd)).toEqual(expected);
   server.kill("SIGTERM");
@@ -58,7 +58,7 @@ test("a database at rest is exported and backed up without a change of a byte", 
   }
   const before = snapshot(join(cwd, "data"));
   await run(cwd, "export", "reports.csv");
-  await run(cwd, "backup", "kept.db");
+  await run(cwd, "backup", "kept.tar");
   expect(snapshot(join(cwd, "data"))).toEqual(before);
   expect(audited(cwd)).toEqual([]);
 });

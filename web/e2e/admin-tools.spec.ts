@@ -1,4 +1,5 @@
 import { Database } from "bun:sqlite";
+import { databaseIn } from "../../server/testing/backups";
 import { act, cellsOf, factOf, giveToken, openAdmin, openTab, visitAdmin } from "./admin-page";
 import { FIRST_VISITOR, seedVisitors } from "./admin-seed";
 import { enter, expect, expectToast, newAddress, test } from "./online";
@@ -39,7 +40,7 @@ test("a test letter arrives; one that does not says why, there and in the overvi
   await expect.poll(() => factOf(page, "Mail")).toMatch(/^Last mail sent/);
 });
 
-test("the backup that is downloaded is the whole database", async ({ online }) => {
+test("the backup that is downloaded holds the whole database", async ({ online }) => {
   const email = newAddress();
   const { page } = await openAdmin(online);
   const { page: visitor } = await online.visit();
@@ -48,8 +49,8 @@ test("the backup that is downloaded is the whole database", async ({ online }) =
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download a Backup" }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^sightline-backup-\d{8}-\d{6}Z\.db$/);
-  using copy = new Database(await download.path(), { readonly: true });
+  expect(download.suggestedFilename()).toMatch(/^sightline-backup-\d{8}-\d{6}Z\.tar$/);
+  using copy = new Database(databaseIn(await download.path()), { readonly: true });
   expect(copy.query("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });
   expect(copy.query("SELECT email FROM demo_users").all()).toContainEqual({ email });
 });
