@@ -34,9 +34,7 @@ test.describe("by keyboard alone", () => {
     await tabTo(page, pin(page, 1));
     await keyboard.press("ArrowUp");
     await keyboard.press("Shift+ArrowRight");
-    await preview(page)
-      .getByText(/34UFE 124\d\d 679\d\d/)
-      .waitFor({ state: "attached" });
+    await preview(page).getByText("34UFE 1244 6790").waitFor({ state: "attached" });
     await tabTo(page, map, "Shift+Tab");
     for (const _ of [1, 2]) await keyboard.press("ArrowRight");
     await keyboard.press("Enter");

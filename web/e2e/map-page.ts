@@ -41,7 +41,7 @@ export function metresBetween(a: Place, b: Place): number {
   return 2 * 6_371_000 * Math.asin(Math.sqrt(h));
 }
 
-/** Metres between the middles of two grids' squares, in one 100 km square, whatever digits each has; a "±90 m" behind one is left out. */
+/** Metres between the middles of two grids of one 100 km square, whatever digits they have; "±90 m" is left out. */
 export function gridDistance(a: string, b: string): number {
   const middle = (grid: string) => {
     const digits = grid.replace(/±.*/, "").replaceAll(" ", "").slice(5);
