@@ -143,6 +143,7 @@ describe("what is no message is named, and the others are found", () => {
 
 describe("what programs make of a message on its way is undone", () => {
   const REMARKED = SIGHTING.replace("two more in treeline", "two more at Müller & Sons <east> = 3");
+  const EQUALS = HLR.replace("////", " // REMARKS <<a;&<ß-;-ß& a;>ä=;////");
   const everyRow = (width: number, text: string) =>
     text.replace(new RegExp(`.{${width}}`, "gu"), "$&\n");
   const escaped = (text: string) =>
@@ -168,6 +169,11 @@ describe("what programs make of a message on its way is undone", () => {
     ["entities", escaped(REMARKED), [REMARKED]],
     ["entities, quoted", escaped(`> ${REMARKED.replaceAll(" // ", "\n> // ")}`), [REMARKED]],
     ["windows of one width", everyRow(40, REMARKED), [REMARKED]],
+    [
+      "an equals sign where a quoted row ended",
+      escaped(everyRow(45, EQUALS).replace(/^/gm, "> ")),
+      [EQUALS],
+    ],
     [
       "such a window, without the spaces at its edge",
       everyRow(70, REMARKED).replaceAll(" \n", "\n"),

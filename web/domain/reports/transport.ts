@@ -59,17 +59,22 @@ function withPlainSlashes(text: string): string {
 
 /** A line of quoted-printable ends so as late as it may; text that ends so there by chance is not to be expected. */
 const SOFT_BREAK = /(?<=^.{69,75})=\r?$/;
+/** A row that a mail quotes, in a web page's source too. */
+const QUOTED_ROW = /^[ \t]*(?:>|&gt;)/;
 /** An equals sign that quoted-printable would not have left so. */
 const BARE_EQUALS = /=(?![0-9A-F]{2}|\r?$)/;
 
 /** Decodes the lines of quoted-printable in a text: they are known by their ends. Those that are joined leave empty ones. */
 function decoded(text: string): string {
   const rows = text.split("\n");
-  if (!rows.some((row) => SOFT_BREAK.test(row) && !BARE_EQUALS.test(row))) return text;
+  /** What goes on with a quotation mark of its own was another line. */
+  const isSoft = (row = "", next = "") =>
+    SOFT_BREAK.test(row) && !(QUOTED_ROW.test(row) && QUOTED_ROW.test(next));
+  if (!rows.some((row, at) => isSoft(row, rows[at + 1]) && !BARE_EQUALS.test(row))) return text;
   const plain: string[] = [];
   for (let at = 0; at < rows.length; ) {
     let end = at;
-    while (end < rows.length - 1 && SOFT_BREAK.test(rows[end] ?? "")) end += 1;
+    while (end < rows.length - 1 && isSoft(rows[end], rows[end + 1])) end += 1;
     const lines = rows.slice(at, end + 1);
     if (lines.some((row) => BARE_EQUALS.test(row))) plain.push(...lines);
     else {
