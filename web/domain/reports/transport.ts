@@ -67,14 +67,15 @@ const BARE_EQUALS = /=(?![0-9A-F]{2}|\r?$)/;
 /** Decodes the lines of quoted-printable in a text: they are known by their ends. Those that are joined leave empty ones. */
 function decoded(text: string): string {
   const rows = text.split("\n");
-  /** What goes on with a quotation mark of its own was another line. */
-  const isSoft = (row = "", next = "") =>
-    SOFT_BREAK.test(row) && !(QUOTED_ROW.test(row) && QUOTED_ROW.test(next));
-  if (!rows.some((row, at) => isSoft(row, rows[at + 1]) && !BARE_EQUALS.test(row))) return text;
+  /** A quoted line does not go on with a quotation mark of its own: that is the next one. */
+  const isSoft = (first: number, at: number) =>
+    SOFT_BREAK.test(rows[at] ?? "") &&
+    !(QUOTED_ROW.test(rows[first] ?? "") && QUOTED_ROW.test(rows[at + 1] ?? ""));
+  if (!rows.some((row, at) => isSoft(at, at) && !BARE_EQUALS.test(row))) return text;
   const plain: string[] = [];
   for (let at = 0; at < rows.length; ) {
     let end = at;
-    while (end < rows.length - 1 && isSoft(rows[end], rows[end + 1])) end += 1;
+    while (end < rows.length - 1 && isSoft(at, end)) end += 1;
     const lines = rows.slice(at, end + 1);
     if (lines.some((row) => BARE_EQUALS.test(row))) plain.push(...lines);
     else {
