@@ -108,7 +108,10 @@ function pickerMap(form: "leapp" | "cuas"): Way {
           await picker.jump(form === "leapp" ? "34UFE 12345 67890" : "33XWP 00000 28037");
           await picker.click(0, 0);
           await picker.pin.waitFor();
-          if (form === "cuas") await picker.click(0, -130);
+          if (form === "cuas") {
+            await picker.click(0, -130);
+            await picker.dialog.getByText("There is no grid beyond").waitFor();
+          }
           await page.mouse.move(1, 1);
           await drawn(page);
           expect(await picker.map.boundingBox()).toEqual(before);

@@ -1,13 +1,13 @@
 import type { Map as LeafletMap } from "leaflet";
 import { Crosshair } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { GridReference } from "../../../domain/grid/grid";
+import { formatGrid, type GridReference } from "../../../domain/grid/grid";
 import { type MapPlace, takenAt } from "../../../domain/map/map-grid";
 import { type Picked, pickedFrom } from "../../../domain/map/picked-grid";
 import { lastPosition } from "../../../lib/last-grid";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
-import { BaseMap, centrePlace, keepExact, labelOf, openingView } from "../base";
+import { BaseMap, centrePlace, keepExact, openingView } from "../base";
 import styles from "./picker.module.css";
 import { PickerPin, type PinHandlers } from "./picker-pin";
 
@@ -56,7 +56,7 @@ export function GridPicker({ value, onUse, onClose }: Props) {
       actions={
         <>
           <p className={styles.grid} role="status">
-            {picked ? labelOf(picked.grid) : "No grid yet"}
+            {picked ? formatGrid(picked.grid.gzd, picked.grid.coordinates) : "No grid yet"}
           </p>
           <p className={isRefused ? styles.refused : styles.hint} role="status">
             {isRefused ? "There is no grid beyond 84° N and 80° S." : hintOf(picked)}
