@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync, zstdCompressSync } from "node:zlib";
 import fc from "fast-check";
 import { Compression, PMTiles, TileType, tileIdToZxy, zxyToTileId } from "pmtiles";
-import { runs } from "../../web/domain/testing/runs";
 import { temporaryFolder } from "../testing/app";
 import { encodeDirectory, makeArchive, type TestArchive, varint } from "../testing/archives";
 import { worldOfText } from "../testing/tiles";
@@ -96,7 +95,7 @@ test("it finds what the reference reader finds, in archives of any tiles", async
         expect(found).toBe(expected ? Buffer.from(expected.data).toString() : null);
       }
     }),
-    { numRuns: runs(60) },
+    { numRuns: 60 },
   );
 });
 

@@ -3,7 +3,7 @@ import { existsSync, lstatSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { FOLDERS, filesIn, filesText, isFolder, namesText, ownMaps } from "../backup/contents";
 import { dataPaths } from "../data-folder";
-import { isPassingCopy } from "../db/database-copy";
+import { COMPANIONS, isPassingCopy } from "../db/database-copy";
 import { newestMigrationIn } from "../db/inspect-database";
 import { readDatabase } from "../db/read-database";
 import { isUpgradeCopy } from "../db/upgrade-copy";
@@ -114,16 +114,21 @@ function checkUnused(dataFolder: string): void {
 
 /** All that Sightline writes, the mark last: until it is gone a wipe that failed can be run again. */
 function ownPaths(dataFolder: string): string[] {
-  const { mark } = dataPaths(dataFolder);
-  const names = readdirSync(dataFolder).filter(isOwn);
-  const { beside } = stagingOf(dataFolder);
-  return [...names.map((name) => join(dataFolder, name)), beside, `${beside}-lock`, mark];
+  const { database, formats, photos, adminToken, mark } = dataPaths(dataFolder);
+  const copies = readdirSync(dataFolder).filter(
+    (name) => isUpgradeCopy(name) || isPassingCopy(name) || PROBE.test(name),
+  );
+  return [
+    ...COMPANIONS.map((companion) => database + companion),
+    ...[formats, photos, adminToken],
+    ...copies.map((name) => join(dataFolder, name)),
+    ...Object.values(stagingOf(dataFolder)).flatMap((staging) => [staging, `${staging}-lock`]),
+    mark,
+  ];
 }
 
-const OWN =
-  /^(sightline\.db(-wal|-shm|-journal)?|formats|photos|admin-token|\.probe-\d+|\.restoring(-lock)?)$/;
-
-const isOwn = (name: string) => OWN.test(name) || isUpgradeCopy(name) || isPassingCopy(name);
+/** What a start that was killed while it tried the folder has left. */
+const PROBE = /^\.probe-\d+$/;
 
 /** Of a link the link alone. */
 function remove(path: string): void {

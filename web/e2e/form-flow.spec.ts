@@ -174,5 +174,8 @@ test("a fresh form: its accuracy, where what is missing is, what its platform is
         { ratio: 1 },
       );
     }
+    await page.setViewportSize({ width: 1366, height: 768 });
+    const room = page.locator("main").evaluate((main) => main.scrollHeight - main.clientHeight);
+    expect(await room, "to scroll where the browser takes the whole screen").toBe(0);
   });
 });

@@ -50,11 +50,10 @@ export class PickerPage {
     return this.dialog.waitFor({ state: "detached" });
   }
 
-  /** The grid that the dialog offers, without its spaces and how exact it is. */
+  /** The grid that the dialog offers, without its spaces. */
   async offered(): Promise<string> {
     const text = this.dialog.getByRole("status").filter({ hasText: /^\d\d[A-Z]{3} / });
-    const [grid = ""] = ((await text.textContent()) ?? "").split("±");
-    return grid.replaceAll(" ", "");
+    return (await text.textContent())?.replaceAll(" ", "") ?? "";
   }
 
   /** The grid in the form, without its space. */

@@ -49,8 +49,8 @@ export const firstStands = stands.promise;
 export class PartMissingError extends Error {}
 
 /**
- * A component in its own file. It throws if it cannot be loaded, like `React.lazy`, but is asked for anew when it is mounted anew, and renders as soon as it is
- * loaded: React leaves a lazy component's place empty for 300 ms.
+ * A component in its own file. Like `React.lazy` it throws if it cannot be loaded; unlike it, it is asked for again
+ * when it is next mounted, and renders as soon as it is loaded: React leaves a lazy component's place empty for 300 ms.
  * @param Meanwhile rendered in its place until then
  */
 export function lateComponent<Props extends object>(

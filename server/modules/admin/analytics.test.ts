@@ -1,6 +1,5 @@
 import { expect, test } from "bun:test";
 import fc from "fast-check";
-import { runs } from "../../../web/domain/testing/runs";
 import { demoRequests } from "../../db/schema";
 import { createTestServer, TEST_TIME } from "../../testing/app";
 import type { Analytics } from "./model";
@@ -182,6 +181,6 @@ test("whatever was asked for when: the days sum up to the weeks, and to the dash
         expect(requests).toBe(days.filter((day) => day === date).length);
       }
     }),
-    { numRuns: runs(30) },
+    { numRuns: 30 },
   );
 });

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
-import { runs } from "../../../web/domain/testing/runs";
 import { feedback } from "../../db/schema";
 import { JSON_TYPE, type Row, runRow, SECRET } from "../../testing/api-table";
 import { createTestServer, TEST_TIME, type TestServer } from "../../testing/app";
@@ -174,7 +173,7 @@ test("any text that begins and ends with a character is kept as it was sent", as
         expect(kept(server).at(-1)?.message).toBe(message);
       },
     ),
-    { numRuns: runs(100) },
+    { numRuns: 100 },
   );
 });
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from "bun:test";
 import fc from "fast-check";
 import { decode, encode } from "fast-png";
 import { imageSize } from "image-size";
-import { runs } from "../../../web/domain/testing/runs";
 import { IS_SOAK } from "../../testing/is-soak";
 import {
   exif,
@@ -273,7 +272,7 @@ test("real pictures of any kind come out with the same pixels", () => {
       expect(image.data).toEqual(decode(file).data);
       expect(image.text).toEqual({});
     }),
-    { numRuns: runs(60) },
+    { numRuns: 60 },
   );
 });
 

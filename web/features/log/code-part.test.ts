@@ -3,7 +3,6 @@ import fc from "fast-check";
 import type { CodeReading } from "../../domain/messages/code-set";
 import { EMPTY_PROFILE } from "../../domain/sign-in/profile";
 import { makeTestReports } from "../../domain/test-data";
-import { runs } from "../../domain/testing/runs";
 import { codesOf, createCodeReader, decodeQR, encodeQR } from "./code-part";
 
 const MESSAGE =
@@ -75,7 +74,7 @@ describe("codes", () => {
           .map(({ code }) => code);
         expect(wholeOf(shuffled)).toEqual([each.join("\n")]);
       }),
-      { numRuns: runs(40) },
+      { numRuns: 40 },
     );
   }, 30_000);
 

@@ -22,7 +22,7 @@ export function Recovery({ children }: { children: ReactNode }) {
 
 /** Shows in place of what breaks inside it, or does not load, that it did. */
 export class Boundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state = { error: null };
+  override state: { error: unknown } = { error: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
@@ -35,7 +35,7 @@ export class Boundary extends Component<{ children: ReactNode }, { error: unknow
   override render() {
     const { error } = this.state;
     if (error === null) return this.props.children;
-    const isMissing = (error as unknown) instanceof PartMissingError;
+    const isMissing = error instanceof PartMissingError;
     return (
       <Screen title="Something went wrong">
         <EmptyState title={isMissing ? "This screen did not load" : "This screen is not working"}>
