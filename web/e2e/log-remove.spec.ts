@@ -36,6 +36,19 @@ test("a removed report is out of the log at once, in every window, and after a r
   expect(await idsOf(page)).toEqual(before);
   // Nothing says any more that it is gone.
   await expect(page.getByText("Report removed")).toHaveCount(0);
+  // So quickly that the browser has not removed it yet.
+  await rowsOf(page)
+    .nth(2)
+    .getByRole("button", { name: /^Remove/ })
+    .evaluate(async (button: HTMLElement) => {
+      button.click();
+      await Promise.resolve();
+      const undo = { key: "z", code: "KeyZ", altKey: true, bubbles: true, cancelable: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", undo));
+    });
+  await expect(page.getByText("Report removed")).toHaveCount(0);
+  await page.getByText("12 of 12 reports").waitFor();
+  expect(await idsOf(page)).toEqual(before);
   await removeRow(page, 2);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByText("12 of 12 reports").waitFor();

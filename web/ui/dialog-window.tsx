@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { AlertDialog, Dialog as Radix } from "radix-ui";
-import { type KeyboardEvent, useCallback, useContext, useRef } from "react";
+import { type KeyboardEvent, useCallback, useContext, useEffect, useRef } from "react";
 import { Button, IconButton } from "./button";
 import { type ConfirmProps, type DialogProps, OpenerContext } from "./dialog";
 import styles from "./dialog.module.css";
@@ -18,8 +18,8 @@ export function DialogWindow({
   firstFocus,
   children,
 }: DialogProps) {
-  const opener = useRef<Element | null>(null);
   const first = useContext(OpenerContext);
+  const focus = useFocusBack(open);
   const keys = useDialogKeys(onClose, takesEscape);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -28,7 +28,7 @@ export function DialogWindow({
         <Radix.Content
           className={`${styles.dialog} ${wide ? styles.wide : ""} ${wide === "most" ? styles.most : ""} ${whole ? styles.whole : ""}`}
           onOpenAutoFocus={(event) => {
-            opener.current = first ?? document.activeElement;
+            focus.onOpen(first ?? document.activeElement);
             if (!firstFocus?.current) return;
             event.preventDefault();
             focusAtTop(firstFocus.current, event.currentTarget);
@@ -38,7 +38,7 @@ export function DialogWindow({
           onCloseAutoFocus={(event) => {
             // Radix gives it back to a trigger of its own alone.
             event.preventDefault();
-            giveBack(opener.current);
+            focus.giveBack();
           }}
           {...(description ? {} : { "aria-describedby": undefined })}
         >
@@ -63,16 +63,39 @@ export function DialogWindow({
   );
 }
 
+/** How many dialogs have been opened on this page. */
+let opened = 0;
+
 /**
  * Returns the focus to the element that had it; if that is gone, or nothing had it, to the screen, from which Tab
  * continues.
  */
-function giveBack(opener: Element | null): void {
-  // A form that was opened from the dialog has given it to its first field.
-  if (document.activeElement?.closest("#work *")) return;
-  const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
-  if (isThere) opener.focus();
-  else document.getElementById("work")?.focus({ preventScroll: true });
+function useFocusBack(isOpen: boolean) {
+  const opener = useRef<Element | null>(null);
+  const openedBefore = useRef(0);
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      openedBefore.current = opened;
+    };
+  }, [isOpen]);
+  return {
+    onOpen(element: Element | null) {
+      opener.current = element;
+      opened += 1;
+    },
+    /** Radix calls it some moments after the dialog has gone. */
+    giveBack() {
+      // Another dialog has come in those moments, and gives it back itself.
+      if (opened !== openedBefore.current) return;
+      // A form that was opened from the dialog has given it to its first field.
+      if (document.activeElement?.closest("#work *")) return;
+      const element = opener.current;
+      if (element instanceof HTMLElement && element !== document.body && element.isConnected)
+        element.focus();
+      else document.getElementById("work")?.focus({ preventScroll: true });
+    },
+  };
 }
 
 const DIALOG = "[role=dialog], [role=alertdialog]";
@@ -180,7 +203,7 @@ export function ConfirmWindow({
   safer,
   busy = false,
 }: ConfirmProps) {
-  const opener = useRef<Element | null>(null);
+  const focus = useFocusBack(open);
   const keys = useDialogKeys(onClose);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -189,12 +212,10 @@ export function ConfirmWindow({
         <AlertDialog.Content
           {...keys}
           className={styles.dialog}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
+          onOpenAutoFocus={() => focus.onOpen(document.activeElement)}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            giveBack(opener.current);
+            focus.giveBack();
           }}
         >
           <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>

@@ -29,31 +29,39 @@ export function useChanges(onBack: (entries: readonly LogEntry[]) => void) {
     last !== undefined,
   );
 
-  /** Says what was taken out, with Undo. */
-  function offer(change: Omit<Change, "added">, said: ToastMessage) {
+  /** From now on the key undoes it. */
+  function undoable(change: Omit<Change, "added">): Change {
     const each: Change = { ...change, added: [] };
-    each.hideToast = showToast({ ...said, action: { label: "Undo", run: () => void undo(each) } });
     setChanges([...logView.changes, each]);
+    return each;
+  }
+
+  function say(change: Change, said: ToastMessage) {
+    const action = { label: "Undo", run: () => void undo(change) };
+    change.hideToast = showToast({ ...said, action });
   }
 
   return {
     fresh,
     undo,
-    offer,
+    /** Says what was taken out, with Undo. */
+    offer: (change: Omit<Change, "added">, said: ToastMessage) => say(undoable(change), said),
     /** Takes one report out of the log. @param name what it is known by */
     async remove(entry: LogEntry, name: string): Promise<void> {
       const removed = placesOf(logEntries.value ?? [], [entry]);
       if (removed.length === 0) return;
+      // Before the browser has done it: the key may be pressed at once, and is carried out after it.
+      const change = undoable({ undoes: "Restore the removed report", removed });
       if (!(await removeReports([entry]))) {
+        setChanges(logView.changes.filter((other) => other !== change));
         const description = "The browser could not remove the report from the log.";
         showToast({ title: "Not removed", description, tone: "destructive" });
         return;
       }
+      const isUndone = !logView.changes.includes(change);
+      if (isUndone) return;
       const description = `${name} is no longer in the log. Alt Z brings it back.`;
-      offer(
-        { undoes: "Restore the removed report", removed },
-        { title: "Report removed", description },
-      );
+      say(change, { title: "Report removed", description });
     },
     /** Marks reports that were received as new. @param isMore they belong to those that were received just before */
     received({ removed, added }: LogChange, isMore: boolean): void {
