@@ -1,6 +1,6 @@
 /**
  * Runs every check and test, and ends with the one line `N passed, N failed`. With `--quick` it leaves out what needs
- * a build, and gives the properties fewer cases.
+ * a build and the files called `.slow.test`, which take a second or more, and gives the properties fewer cases.
  */
 import { availableParallelism } from "node:os";
 import { findBrowser } from "./find-browser";
@@ -22,7 +22,9 @@ const staticChecks = () =>
     }).map(([name, command]) => check(name, command, { isHeld: true })),
   );
 
-const unitTests = (env: Record<string, string> = {}) =>
+const OTHER_STEPS = ["web/e2e/**", "server/executable/**", "scripts/soak/**"];
+
+const unitTests = (ignored: string[], env: Record<string, string> = {}) =>
   bunTests(
     "Unit and API tests",
     [
@@ -31,18 +33,19 @@ const unitTests = (env: Record<string, string> = {}) =>
       // each file costs more than it is worth.
       ...[`--parallel=${availableParallelism() + 1}`, "--no-isolate"],
       ...["./web", "./server", "./data", "./scripts"],
-      ...["web/e2e/**", "server/executable/**", "scripts/soak/**"].map(
-        (each) => `--path-ignore-patterns=${each}`,
-      ),
+      ...ignored.map((each) => `--path-ignore-patterns=${each}`),
     ],
     env,
   );
 
 if (isQuick) {
-  await Promise.all([staticChecks(), unitTests({ QUICK: "1" })]);
+  await Promise.all([
+    staticChecks(),
+    unitTests([...OTHER_STEPS, "**/*.slow.test.*"], { QUICK: "1" }),
+  ]);
 } else {
   await staticChecks();
-  await unitTests();
+  await unitTests(OTHER_STEPS);
   if (await check("Build", [bun, "scripts/build.ts"])) await testExecutable();
   else missed("Executable and browser tests: there is no build");
 }

@@ -26,7 +26,7 @@ import {
 } from "./forms";
 import { SPOT } from "./unit-format";
 
-/** The parsers themselves read ten thousand in field-values.test.ts. */
+/** The parsers themselves read ten thousand in field-values.slow.test.ts. */
 const STRINGS_A_FIELD = 20;
 /** How many of a field's strings are entered with the real keyboard and clipboard. */
 const BY_HAND = 3;
