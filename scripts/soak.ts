@@ -1,5 +1,5 @@
 /**
- * Runs the long tests in full: all bad input and every fault against the executable, every screen in every view,
+ * Runs the long tests in full: all bad input and every fault against the executable, every screen in every view, a map a hundred times,
  * ten thousand strange values in every text field. Then, alone, ten minutes of load under which memory must keep to
  * its goals, a backup in the hands of other programs, and a release, made twice.
  */
@@ -16,7 +16,7 @@ if (await check("Build", [process.execPath, "scripts/build.ts"])) {
   // One uses the processor for its requests, the other for its pages: side by side they leave no core idle.
   await Promise.all([
     bunTests("Soak of the executable", [FOUR_HOURS, "./server/executable"], env),
-    browserTests("Soak of the screens", ["--workers=2", "looks", "markup"], {
+    browserTests("Soak of the screens", ["--workers=2", "looks", "markup", "map-again"], {
       ...env,
       CHROME_PATH: await findBrowser(),
     }),

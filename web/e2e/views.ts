@@ -73,8 +73,17 @@ type Judged = Omit<View, "theme">;
  */
 const EVERY_DAY: Partial<Record<`${Size}-${Theme}`, Judged>> = {
   "laptop-dark": {
-    every: ["motion", "tree", "targets", "forced colours", "room", "phone"],
-    layouts: ["axe", "phone axe", "text apart", "other windows", "other themes", "focus"],
+    every: ["motion", "tree", "targets", "room"],
+    layouts: [
+      "axe",
+      "forced colours",
+      "text apart",
+      "other windows",
+      "other themes",
+      "focus",
+      "phone",
+      "phone axe",
+    ],
     hasTrees: true,
   },
   // What a map that is opened by a finger says of itself is another thing than beside a mouse.
