@@ -66,11 +66,6 @@ function commandsNow(navigate: (to: string) => void): Command[] {
     if (run && keys !== "Ctrl K" && !byLabel.has(label)) byLabel.set(label, { label, keys, run });
   }
   const others: Command[] = [
-    {
-      label: "Receive",
-      keys: "Alt P",
-      run: () => navigate("/report-log?receive"),
-    },
     { label: "Handbook", keys: "", run: () => navigate("/help") },
     ...THEMES.map((theme) => ({
       label: `Theme: ${THEME_LABELS[theme]}`,

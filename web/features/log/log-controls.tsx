@@ -33,7 +33,6 @@ export function LogControls(props: Props) {
   const { types, type, onType, isTest, onTest, search, query, onQuery, onIntoList } = props;
   const { hasReceive, onReceive, exports, handOver } = props;
   useShortcut("/", "Search the reports", () => search.current?.focus());
-  useShortcut("Alt P", "Receive", onReceive);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "ArrowDown" || event.nativeEvent.isComposing) return;
