@@ -35,7 +35,7 @@ export interface JudgedVisit extends Visit {
 }
 
 /**
- * The platforms that the judged lists hold: one for each look of a card, with the longest of every text, and those that
+ * The platforms that the judged lists hold: one for each look of a card, long names among them, and those that
  * the ways go to. All of them are judged in `layout.spec.ts`.
  */
 const PLATFORMS = new Set([
