@@ -49,6 +49,7 @@ test("the backup that is downloaded holds the whole database", async ({ online }
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Download a Backup" }).click(),
   ]);
+  await page.getByText("sightline restore FILE --data DIR").waitFor();
   expect(download.suggestedFilename()).toMatch(/^sightline-backup-\d{8}-\d{6}Z\.tar$/);
   using copy = new Database(databaseIn(await download.path()), { readonly: true });
   expect(copy.query("PRAGMA integrity_check").get()).toEqual({ integrity_check: "ok" });

@@ -93,6 +93,10 @@ export function Overview({ data, loadedAt, onOpen, onImport }: Props) {
               {copying ? "Making the backup …" : "Download a Backup"}
             </Button>
           </div>
+          <p className={styles.more}>
+            A backup is restored with Sightline stopped:{" "}
+            <code>sightline restore FILE --data DIR</code>
+          </p>
         </Panel>
       </div>
       <AdministratorsDialog open={shown === "administrators"} onClose={() => setShown(null)} />
