@@ -600,6 +600,7 @@ export const WAYS: readonly Way[] = [
       },
       {
         name: "log-row-highlighted",
+        isLayout: true,
         async reach(page) {
           await page.getByLabel("Search reports").press("ArrowDown");
           await page.keyboard.press("ArrowDown");

@@ -12,11 +12,13 @@ interface Props {
   /** The clipboard has just refused the message. */
   refused: CopyOutcome | null;
   className?: string;
+  /** Of its button. */
+  tabIndex?: number;
   onCode(): void;
 }
 
 /** The whole message of a report, to be read; selected where the clipboard has refused it. */
-export function FullMessage({ id, entry, refused, className, onCode }: Props) {
+export function FullMessage({ id, entry, refused, className, tabIndex, onCode }: Props) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (refused && message.current) selectText(message.current);
@@ -27,7 +29,7 @@ export function FullMessage({ id, entry, refused, className, onCode }: Props) {
         {entry.fullMessage}
       </p>
       {!entry.isTestData && (
-        <Button look="quiet" title="Show as code (Q)" onClick={onCode}>
+        <Button look="quiet" title="Show as code (Q)" tabIndex={tabIndex} onClick={onCode}>
           <QrCode size={16} aria-hidden="true" />
           Show as code
         </Button>

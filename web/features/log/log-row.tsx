@@ -145,6 +145,7 @@ export const LogRow = memo(function LogRow(props: Props) {
           entry={entry}
           refused={copy?.is === "refused" ? copy : null}
           className={styles.full}
+          tabIndex={tabIndex}
           onCode={() => onAct(entry, "code")}
         />
       )}
