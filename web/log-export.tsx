@@ -23,7 +23,7 @@ export function LogExport({ entries }: { entries: readonly LogEntry[] }) {
 
 function placelessText(format: ExportFormat, placeless: number): string {
   if (placeless === 0 || format === "txt") return "";
-  return format === "cot"
+  return EXPORT_FORMATS[format].isPlacesAlone
     ? `, ${placeless} left out without a grid`
     : `, ${placeless} without a grid`;
 }

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { EXPORT_FORMAT_NAMES } from "../../web/domain/export/formats";
+import { EXPORT_FORMAT_NAMES, EXPORT_FORMATS } from "../../web/domain/export/formats";
 import { dataPaths } from "../data-folder";
 import { reports } from "../db/schema";
 import { DAMAGED_DATABASES, makeDatabase } from "../doctor/testing/databases";
@@ -96,7 +96,7 @@ test.each(EXPORT_FORMAT_NAMES)("%s holds every saved report, while a server runs
   );
   const text = at.read(`all.${format.toUpperCase()}`);
   // An event is a place: without a grid there is none.
-  expect(text.includes("unreadable")).toBe(format !== "cot");
+  expect(text.includes("unreadable")).toBe(!EXPORT_FORMATS[format].isPlacesAlone);
   expect(text).toContain("WK21-7K3QZ9");
   expect(statSync(join(at.target, `all.${format.toUpperCase()}`)).mode & 0o777).toBe(0o600);
   expect(readdirSync(at.data)).toEqual(before);
@@ -191,7 +191,7 @@ describe("is refused in one sentence, and leaves nothing behind", () => {
     using at = folders();
     for (const name of ["a", "a.xlsx", "csv", ".csv"]) {
       expect(startErrorOf(() => at.run(name), 2).message).toBe(
-        `The file ${join(at.target, name)} must end in .txt, .csv, .geojson, .kml or .cot.`,
+        `The file ${join(at.target, name)} must end in .txt, .csv, .geojson, .kml, .gpx or .cot.`,
       );
     }
     expect(readdirSync(at.target)).toEqual([]);

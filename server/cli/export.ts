@@ -5,6 +5,7 @@ import { exportReports } from "../../web/domain/export/export-reports";
 import type { ExportableReport } from "../../web/domain/export/exported";
 import {
   EXPORT_FORMAT_NAMES,
+  EXPORT_FORMATS,
   type ExportFormat,
   isExportFormat,
 } from "../../web/domain/export/formats";
@@ -61,7 +62,7 @@ export function exportFile(
   noteCommand(database, "reports-exported", basename(file), filterText(filter));
   const done = `Exported ${counted(chosen.length, "report")} to ${file} (${sizeText(bytes)})`;
   if (placeless === 0 || format === "txt") return `${done}.`;
-  return `${done}; ${placeless} without a grid${format === "cot" ? " left out" : ""}.`;
+  return `${done}; ${placeless} without a grid${EXPORT_FORMATS[format].isPlacesAlone ? " left out" : ""}.`;
 }
 
 /** The filter as the command line would take it. */

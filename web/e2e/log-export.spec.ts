@@ -57,7 +57,7 @@ test("what the filter shows is exported, by mouse and by keyboard", async ({ sig
   };
 
   await exportButton(page).click();
-  await expect(items(page)).toHaveText(["Text", "CSV", "GeoJSON", "KML", "CoT"]);
+  await expect(items(page)).toHaveText(["Text", "CSV", "GeoJSON", "KML", "GPX", "CoT"]);
   await page.keyboard.press("Escape");
   await expect(exportButton(page)).toBeFocused();
 

@@ -101,7 +101,8 @@ export function createKeptService(
 
     async exported(query) {
       const { format = "" } = query;
-      if (!isExportFormat(format)) throw invalidQuery("format is txt, csv, geojson, kml or cot");
+      if (!isExportFormat(format))
+        throw invalidQuery("format is txt, csv, geojson, kml, gpx or cot");
       const rows = queries
         .select({
           reportType: reports.reportType,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "bun:test";
 import { check } from "@placemarkio/check-geojson";
 import { CoTParser } from "@tak-ps/node-cot";
-import { kml } from "@tmcw/togeojson";
+import { gpx, kml } from "@tmcw/togeojson";
 import { DOMParser } from "@xmldom/xmldom";
 import Papa from "papaparse";
 import { HLR } from "../formats/built-in";
@@ -129,6 +129,17 @@ function kmlFeatures(text: string) {
 
 const fromKml = (text: string) => fromFeatures(kmlFeatures(text));
 
+/** A waypoint says its reference at the end of its name, and has nothing of a report without a place. */
+function fromGpx(text: string): Foreign[] {
+  return gpx(xml(text) as unknown as Document).features.map(({ properties, geometry }) => {
+    const { name = "", time, desc } = properties as Record<string, string>;
+    const [lng = Number.NaN, lat = Number.NaN] = (geometry as { coordinates: number[] })
+      .coordinates;
+    const reference = name.split(" ").at(-1) ?? "";
+    return { reference, time: time ?? "", at: { lat, lng }, message: desc ?? "" };
+  });
+}
+
 /** Each event by itself, as a stream has them. */
 function cotEvents(text: string) {
   const whole = xml(text);
@@ -161,6 +172,7 @@ const READERS: Record<Exclude<ExportFormat, "txt">, (text: string) => Foreign[]>
   csv: fromCsv,
   geojson: fromGeoJson,
   kml: fromKml,
+  gpx: fromGpx,
   cot: fromCot,
 };
 
@@ -307,22 +319,63 @@ function hlr(poo: string, poi: string): ExportableReport {
 
 describe("CSV", () => {
   test("has the columns and the values of its fields, a row a grid, the oldest first", () => {
-    const sighting = `SIGHTING WK21-7K3QZ9 // DTG ${DTG} // ASSET Puma // 2 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 2 ALT -5FT // GRID 2 34UFE 123 678 CAT 3 K-KILL // STATIC // ENV OPEN // BDA K-KILL 1 M-KILL 0 REMAINING 1////`;
+    const sighting = `SIGHTING WK21-7K3QZ9 // DTG ${DTG} // ASSET Puma // 2 X BM-21 (Grad) // GRID 1 34UFE 12345 67890 CAT 2 ALT ~-5FT // GRID 2 34UFE 123 678 CAT 3 K-KILL // STATIC // ENV OPEN // BDA K-KILL 1 M-KILL 0 REMAINING 1////`;
     const lines = write("csv", [kept("newest"), { ...kept(sighting), received: true }]).split(
       "\r\n",
     );
     expect(lines[0]).toBe(
-      "\uFEFFtype,reference,dtg,time,call_sign,asset,grid,latitude,longitude,accuracy,altitude_ft,quantity,platform,effect,received,message",
+      "\uFEFFtype,reference,dtg,time,call_sign,asset,grid,latitude,longitude,accuracy,altitude_ft,altitude_rough,quantity,vehicles_here,vehicle,effect,received,message",
     );
     expect(lines[1]).toMatch(
-      /^Sighting,WK21-7K3QZ9,200909ZNov26,2026-11-20T09:09:00Z,WK21,Puma,34UFE 12345 67890,53\.\d{1,7},22\.\d{1,7},Cat 2,-5,2,BM-21,present,true,SIGHTING /,
+      /^Sighting,WK21-7K3QZ9,200909ZNov26,2026-11-20T09:09:00Z,WK21,Puma,34UFE 12345 67890,53\.\d{1,7},22\.\d{1,7},Cat 2,-5,true,2,1,BM-21,present,true,SIGHTING /,
     );
     expect(lines[2]).toContain(",34UFE 123 678,");
-    expect(lines[2]).toContain(",Cat 3,,2,BM-21,k-kill,true,");
+    expect(lines[2]).toContain(",Cat 3,,,2,1,BM-21,k-kill,true,");
     expect(lines[3]).toBe(
-      ",,,2026-11-20T09:10:00Z,,,,,,,,,,,false,newest".replace(/^/, "Sighting"),
+      ",,,2026-11-20T09:10:00Z,,,,,,,,,,,,,false,newest".replace(/^/, "Sighting"),
     );
     expect(lines.slice(4)).toEqual([""]);
+  });
+});
+
+const sightingOf = (quantity: number, ...grids: readonly string[]) =>
+  kept(
+    `SIGHTING WK21-7K3QZ9 // DTG ${DTG} // ASSET Puma // ${quantity} X BM-21 (Grad) // ${grids.join(" // ")} // STATIC // ENV OPEN // BDA K-KILL 0 M-KILL 0 REMAINING ${quantity}////`,
+  );
+
+describe("vehicles_here", () => {
+  const here = (report: ExportableReport) =>
+    JSON.parse(write("geojson", [report])).features.map(
+      (each: { properties: { vehicles_here: number | null } }) => each.properties.vehicles_here,
+    );
+
+  test.each([
+    ["one grid", sightingOf(1, "GRID 34UFE 12345 67890 CAT 2"), [1]],
+    ["a centre of mass", sightingOf(4, "COM 34UFE 12345 67890 CAT 2"), [4]],
+    [
+      "fewer grids than vehicles",
+      sightingOf(4, "GRID 1 34UFE 12345 67890 CAT 2", "GRID 2 34UFE 22345 67890 CAT 2"),
+      [3, 1],
+    ],
+    ["no grid that can be read", kept("x"), [null]],
+    ["no quantity", hlr("34UFE 12345 67890", "34UFE 32345 67890"), [null, null, undefined]],
+  ])("of %s", (_, report, wanted) => expect(here(report)).toEqual(wanted));
+
+  test("adds up to the quantity of every report", () => {
+    const made = makeTestReports(runs(1000), {
+      operator: OPERATOR,
+      now: new Date("2026-11-20T12:30:00Z"),
+      random: Math.random,
+      reports: REPORTS,
+    });
+    const { data } = Papa.parse<Record<string, string>>(write("csv", made).slice(1), {
+      header: true,
+      skipEmptyLines: true,
+    });
+    for (const [reference, rows] of Map.groupBy(data, (row) => row.reference)) {
+      const sum = rows.reduce((all, row) => all + Number(row.vehicles_here), 0);
+      expect([reference, sum]).toEqual([reference, Number(rows[0]?.quantity)]);
+    }
   });
 });
 
@@ -361,6 +414,26 @@ describe("GeoJSON", () => {
   });
 });
 
+describe("GPX", () => {
+  test("has waypoints with their height in metres, within half a turn", () => {
+    const text = write("gpx", [
+      kept(hostileSighting("x").replace("CAT 2", "CAT 2 ALT ~1000FT")),
+      { ...sightingOf(1, "GRID 01NAA 66021 00000 CAT 2"), isTestData: true },
+      kept("no grid"),
+    ]);
+    const points = [...xml(text).getElementsByTagName("wpt")];
+    const said = (name: string) =>
+      points.map((each) => each.getElementsByTagName(name)[0]?.textContent);
+    expect(said("ele")).toEqual([undefined, "304.8"]);
+    expect(said("type")).toEqual(["Sighting", "Sighting"]);
+    expect(said("cmt")).toEqual(["Test data", undefined]);
+    for (const each of points) {
+      expect(Number(each.getAttribute("lon"))).toBeGreaterThanOrEqual(-180);
+      expect(Number(each.getAttribute("lon"))).toBeLessThan(180);
+    }
+  });
+});
+
 describe("KML", () => {
   test("has a folder a type, time stamps, and all fields", () => {
     const reports = [
@@ -374,7 +447,11 @@ describe("KML", () => {
       "Sighting",
       "HLR",
     ]);
-    expect(folders.map((each) => each.getElementsByTagName("Placemark").length)).toEqual([2, 2]);
+    expect(folders.map((each) => each.getElementsByTagName("Placemark").length)).toEqual([2, 3]);
+    const lines = kmlFeatures(write("kml", reports)).filter(
+      ({ geometry }) => geometry?.type === "LineString",
+    );
+    expect(lines.map(({ properties }) => properties?.name)).toEqual(["POO to POI AB0012"]);
     const [feature] = kmlFeatures(write("kml", reports));
     expect(feature?.properties).toMatchObject({
       name: "BM-21 WK21-7K3QZ9",

@@ -9,6 +9,7 @@ import { csvText } from "./csv";
 import type { ExportableReport, Exported } from "./exported";
 import { EXPORT_FORMATS, type ExportFormat } from "./formats";
 import { geoJsonText } from "./geojson";
+import { gpxText } from "./gpx";
 import { kmlText } from "./kml";
 
 export interface ExportContext {
@@ -28,7 +29,7 @@ export interface ExportedFile {
   extension: ExportFormat;
   /** `sightline-reports-20261120-123000Z.csv` */
   name: string;
-  /** How many of the reports have no grid: CoT is without them, elsewhere they have no position. */
+  /** How many of the reports have no grid: CoT and GPX are without them, elsewhere they have no position. */
   placeless: number;
 }
 
@@ -76,6 +77,7 @@ export function writeExport(
     csv: () => csvText(oldestFirst),
     geojson: () => geoJsonText(oldestFirst),
     kml: () => kmlText(oldestFirst),
+    gpx: () => gpxText(oldestFirst),
     cot: () => cotText(oldestFirst),
   };
   return {

@@ -30,8 +30,12 @@ export interface ExportedFields {
   longitude: number | null;
   accuracy: GridAccuracy | null;
   altitude_ft: number | null;
+  /** True, or nothing: the altitude is from the map's overview. */
+  altitude_rough: true | null;
   quantity: number | null;
-  platform: string;
+  /** How many of the quantity are counted at this place, so that a column can be added up. */
+  vehicles_here: number | null;
+  vehicle: string;
   effect: string | null;
   received: boolean;
   message: string;
@@ -49,7 +53,7 @@ export const isoTime = (at: number): string => new Date(at).toISOString().replac
 export function fieldsOf(report: Exported): ExportedFields[] {
   const { positions, type, reference, dtg, asset, quantity, platform, received, message } = report;
   const places = positions.length > 0 ? positions : [null];
-  return places.map((place) => ({
+  return places.map((place, index) => ({
     type,
     reference,
     dtg,
@@ -61,10 +65,22 @@ export function fieldsOf(report: Exported): ExportedFields[] {
     longitude: place ? degrees(place.at.lng) : null,
     accuracy: place?.accuracy ?? null,
     altitude_ft: place?.altitude ?? null,
+    altitude_rough: place?.isAltitudeRough || null,
     quantity,
-    platform,
+    vehicles_here: quantity === null ? null : countedAt(index, places.length, quantity),
+    vehicle: platform,
     effect: place?.effect ?? null,
     received,
     message,
   }));
 }
+
+/** One at each place, and the rest at the first. */
+function countedAt(index: number, places: number, quantity: number): number {
+  if (index > 0) return index < quantity ? 1 : 0;
+  return Math.min(quantity, Math.max(1, quantity - places + 1));
+}
+
+/** What a place is called on a map: the vehicle, the place's own name if it has one, and the reference. */
+export const titleOf = ({ platform, reference, type }: Exported, place: string): string =>
+  [platform, place, reference].filter(Boolean).join(" ") || type;

@@ -36,11 +36,14 @@ function featuresOf(report: Exported) {
       ? { type: "LineString", coordinates: whole }
       : { type: "MultiLineString", coordinates: line };
   const properties = {
-    ...{ type, reference, dtg, platform, received, name: "POO to POI" },
+    ...{ type, reference, dtg, vehicle: platform, received, name: SHOT_NAME },
     ...(report.isTestData && { test_data: true }),
   };
   return [...points, { type: "Feature", properties, geometry }];
 }
+
+/** What the line between the ends of a shot is called. */
+export const SHOT_NAME = "POO to POI";
 
 /** Longitude first. */
 type LngLat = [number, number];
@@ -49,7 +52,7 @@ type LngLat = [number, number];
  * The line from where fire came to where it fell; null for a report that has not both. Across the
  * antimeridian it is cut there in two (RFC 7946 §3.1.9).
  */
-function shotLine(positions: readonly Position[]): LngLat[][] | null {
+export function shotLine(positions: readonly Position[]): LngLat[][] | null {
   const ends = shotEnds(positions);
   if (!ends) return null;
   const [from, to] = ends;

@@ -146,7 +146,8 @@ export const heightKey = ({ id }: NumberFormatField): string => `${id}Source`;
 /** Marks a height that is too coarse to count as measured. */
 const ROUGH = "~";
 
-const isRough = (field: NumberFormatField, form: FormatForm) =>
+/** Whether the number is a height that the map's overview gave. */
+export const isRough = (field: NumberFormatField, form: FormatForm) =>
   field.heightOf !== undefined && form[heightKey(field)] === "overview";
 
 const number: FieldKind<NumberFormatField> = {

@@ -3,7 +3,7 @@
 import { numberOf } from "../fields/number-field";
 import { metresToFeet } from "../grid/geodesy";
 import { directionDegrees, type Observed, type Position, positionAt } from "../reports/observed";
-import { gridOf, kindOf, numberRule, quantityOf } from "./field-kinds";
+import { gridOf, isRough, kindOf, numberRule, quantityOf } from "./field-kinds";
 import type { FormatField, FormatForm, GridFormatField, NumberFormatField } from "./format";
 import { textOf } from "./format";
 import type { FormatFields } from "./format-fields";
@@ -107,7 +107,7 @@ function besideGrid(
   lines: readonly Line[],
   form: FormatForm,
   grid: GridFormatField,
-): Pick<Position, "altitude" | "dispersalRadius"> {
+): Pick<Position, "altitude" | "isAltitudeRough" | "dispersalRadius"> {
   const line = lines.find((parts) => parts.flatMap(fieldsIn).includes(grid.id)) ?? [];
   const numbers = line
     .flatMap(fieldsIn)
@@ -124,6 +124,7 @@ function besideGrid(
   return {
     altitude:
       value !== null && height?.label.endsWith("(m)") ? Math.round(metresToFeet(value)) : value,
+    isAltitudeRough: value !== null && height !== null && isRough(height, form),
     dispersalRadius: dispersal ? dispersal / 2 : null,
   };
 }

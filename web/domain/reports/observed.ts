@@ -20,6 +20,8 @@ export interface Position {
   accuracy: GridAccuracy | null;
   /** Feet above mean sea level. */
   altitude: number | null;
+  /** The altitude is from the map's overview, some hundred metres around. */
+  isAltitudeRough: boolean;
   /** What became of the vehicle here; null if the format does not say. */
   effect: Effect | null;
   /** Metres; half the dispersal. */
@@ -60,6 +62,7 @@ export function positionAt(name: string, { gzd, coordinates }: GridReference): P
     halfWidth: 10 ** ((MAX_DIGITS - digits) / 2) / 2,
     accuracy: null,
     altitude: null,
+    isAltitudeRough: false,
     effect: null,
     dispersalRadius: null,
   };

@@ -27,7 +27,13 @@ const AT = { lat: 53.5192, lng: 22.7025 };
 function placed({ positions }: ReturnType<typeof read>) {
   return positions.map(({ at, ...position }) => position);
 }
-const BARE = { accuracy: null, altitude: null, effect: null, dispersalRadius: null };
+const BARE = {
+  accuracy: null,
+  altitude: null,
+  isAltitudeRough: false,
+  effect: null,
+  dispersalRadius: null,
+};
 
 describe("a sighting", () => {
   const report = read(
@@ -59,6 +65,7 @@ describe("a sighting", () => {
         halfWidth: 0.5,
         accuracy: "Cat 2",
         altitude: 512,
+        isAltitudeRough: false,
         effect: "present",
         dispersalRadius: 35,
       },
@@ -68,6 +75,7 @@ describe("a sighting", () => {
         halfWidth: 50,
         accuracy: "Cat 3",
         altitude: -5,
+        isAltitudeRough: true,
         effect: "k-kill",
         dispersalRadius: null,
       },
@@ -116,6 +124,7 @@ describe("a format", () => {
         grid: "34UFE 12345 67890",
         halfWidth: 0.5,
         altitude: 512,
+        isAltitudeRough: false,
         dispersalRadius: 150,
       },
     ]);

@@ -17,6 +17,7 @@ export function sightingObserved(form: SightingForm): Observed {
         ...position,
         accuracy: row.gridAccuracy,
         altitude: numberOf(row.altitude, ALTITUDE),
+        isAltitudeRough: row.altitudeRough,
         effect: row.effect,
         dispersalRadius: dispersal ? dispersal / 2 : null,
       },
