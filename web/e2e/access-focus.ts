@@ -86,8 +86,14 @@ function turnRound(): void {
 
 /** Judges where the focus is now. Runs in the page. */
 async function judge(isForth: boolean): Promise<Stop | null> {
-  // A tooltip of the one before goes with the next frame.
-  if (document.querySelector("[role=tooltip]")) await new Promise(requestAnimationFrame);
+  // A tooltip of the one before goes within some frames: more of them where others keep the machine busy.
+  const isOwn = (tip: Element) =>
+    document.activeElement?.getAttribute("aria-describedby")?.split(" ").includes(tip.id);
+  for (let frames = 0; frames < 20; frames += 1) {
+    const tips = [...document.querySelectorAll("[role=tooltip]")];
+    if (tips.every(isOwn)) break;
+    await new Promise(requestAnimationFrame);
+  }
   const { contrastOf, groundOf, ringOf, tell, seen, isOnMap } = window.accessKit;
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;
