@@ -23,7 +23,7 @@ export function LogExport({ entries }: { entries: readonly LogEntry[] }) {
 
 function placelessText(format: ExportFormat, placeless: number): string {
   if (placeless === 0 || format === "txt") return "";
-  return EXPORT_FORMATS[format].isPlacesAlone
+  return EXPORT_FORMATS[format].needsGrid
     ? `, ${placeless} left out without a grid`
     : `, ${placeless} without a grid`;
 }

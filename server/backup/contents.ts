@@ -1,9 +1,10 @@
 import { readdirSync, statSync } from "node:fs";
-import { isAbsolute, join, relative, sep } from "node:path";
+import { basename, isAbsolute, join, relative, sep } from "node:path";
+import { dataPaths } from "../data-folder";
 import { counted } from "../doctor/finding";
 
 /** The database's name in a backup, and in a data folder. */
-export const DATABASE = "sightline.db";
+export const DATABASE = basename(dataPaths("").database);
 /** The last file of a backup: what is in it, with checksums. */
 export const MANIFEST = "manifest.json";
 /** The folders that a backup holds. */

@@ -96,7 +96,7 @@ test.each(EXPORT_FORMAT_NAMES)("%s holds every saved report, while a server runs
   );
   const text = at.read(`all.${format.toUpperCase()}`);
   // An event is a place: without a grid there is none.
-  expect(text.includes("unreadable")).toBe(!EXPORT_FORMATS[format].isPlacesAlone);
+  expect(text.includes("unreadable")).toBe(!EXPORT_FORMATS[format].needsGrid);
   expect(text).toContain("WK21-7K3QZ9");
   expect(statSync(join(at.target, `all.${format.toUpperCase()}`)).mode & 0o777).toBe(0o600);
   expect(readdirSync(at.data)).toEqual(before);

@@ -62,7 +62,7 @@ export function exportFile(
   noteCommand(database, "reports-exported", basename(file), filterText(filter));
   const done = `Exported ${counted(chosen.length, "report")} to ${file} (${sizeText(bytes)})`;
   if (placeless === 0 || format === "txt") return `${done}.`;
-  return `${done}; ${placeless} without a grid${EXPORT_FORMATS[format].isPlacesAlone ? " left out" : ""}.`;
+  return `${done}; ${placeless} without a grid${EXPORT_FORMATS[format].needsGrid ? " left out" : ""}.`;
 }
 
 /** The filter as the command line would take it. */

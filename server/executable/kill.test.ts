@@ -6,11 +6,10 @@ import { IS_SOAK } from "../testing/is-soak";
 const KILLS = IS_SOAK ? 50 : 12;
 const WRITERS = 8;
 
-/**
- * From starting the process to its first good answer, in milliseconds: the quickest of all, because others keep the
- * machine busy. The long run has enough of them for the goal itself.
- */
-const QUICKEST_WITHIN_MS = IS_SOAK ? 150 : 1000;
+/** From starting the process to its first good answer, in milliseconds. */
+const BACK_WITHIN_MS = 150;
+/** Where others keep the machine busy, the quickest of several starts says most of what one takes. */
+const QUICKEST_WITHIN_MS = 1000;
 
 async function startTimed(folder: string) {
   const began = performance.now();
@@ -70,11 +69,13 @@ test(`killed ${KILLS} times under ${WRITERS} writers, it loses and doubles nothi
 
 function expectSoonBack(times: readonly number[]): void {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => sorted[Math.floor(part * (sorted.length - 1))] ?? Number.NaN;
-  const words = [at(0), at(0.5), at(1)].map((ms) => `${ms.toFixed(0)} ms`);
+  const quickest = sorted[0] ?? Number.NaN;
+  const median = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const words = [quickest, median, sorted.at(-1) ?? Number.NaN].map((ms) => `${ms.toFixed(0)} ms`);
   console.log(
     `First 200 after a kill -9, ${times.length} times: least ${words[0]}, median ${words[1]}, most ${words[2]}`,
   );
   expect(times).toHaveLength(KILLS);
-  expect(at(0)).toBeLessThan(QUICKEST_WITHIN_MS);
+  expect(quickest).toBeLessThan(QUICKEST_WITHIN_MS);
+  if (IS_SOAK) expect(median).toBeLessThan(BACK_WITHIN_MS);
 }

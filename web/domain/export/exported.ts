@@ -30,7 +30,7 @@ export interface ExportedFields {
   longitude: number | null;
   accuracy: GridAccuracy | null;
   altitude_ft: number | null;
-  /** True, or nothing: the altitude is from the map's overview. */
+  /** True where the altitude was read from the map's coarse overview, else null. */
   altitude_rough: true | null;
   quantity: number | null;
   /** How many of the quantity are counted at this place, so that a column can be added up. */

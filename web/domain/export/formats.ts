@@ -1,11 +1,11 @@
-/** The formats of exports by the endings of their files; some hold places alone, and no report without a grid. */
+/** The formats of exports by the endings of their files; where one `needsGrid`, a report without a grid is left out. */
 export const EXPORT_FORMATS = {
-  txt: { label: "Text", contentType: "text/plain;charset=utf-8", isPlacesAlone: false },
-  csv: { label: "CSV", contentType: "text/csv;charset=utf-8", isPlacesAlone: false },
-  geojson: { label: "GeoJSON", contentType: "application/geo+json", isPlacesAlone: false },
-  kml: { label: "KML", contentType: "application/vnd.google-earth.kml+xml", isPlacesAlone: false },
-  gpx: { label: "GPX", contentType: "application/gpx+xml", isPlacesAlone: true },
-  cot: { label: "CoT", contentType: "application/xml;charset=utf-8", isPlacesAlone: true },
+  txt: { label: "Text", contentType: "text/plain;charset=utf-8", needsGrid: false },
+  csv: { label: "CSV", contentType: "text/csv;charset=utf-8", needsGrid: false },
+  geojson: { label: "GeoJSON", contentType: "application/geo+json", needsGrid: false },
+  kml: { label: "KML", contentType: "application/vnd.google-earth.kml+xml", needsGrid: false },
+  gpx: { label: "GPX", contentType: "application/gpx+xml", needsGrid: true },
+  cot: { label: "CoT", contentType: "application/xml;charset=utf-8", needsGrid: true },
 } as const;
 
 export type ExportFormat = keyof typeof EXPORT_FORMATS;

@@ -20,7 +20,7 @@ export interface Position {
   accuracy: GridAccuracy | null;
   /** Feet above mean sea level. */
   altitude: number | null;
-  /** The altitude is from the map's overview, some hundred metres around. */
+  /** The altitude was read from the map's coarse overview. */
   isAltitudeRough: boolean;
   /** What became of the vehicle here; null if the format does not say. */
   effect: Effect | null;
