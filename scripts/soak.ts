@@ -1,7 +1,7 @@
 /**
  * Runs the long tests in full: all bad input and every fault against the executable, every screen in every view, a map
- * a hundred times, ten thousand strange values in every text field. Then, alone, ten minutes of load under which memory
- * must keep to its goals, a backup in the hands of other programs, and a release, made twice.
+ * a hundred times, ten thousand strange values in every text field. Then ten minutes of load under which memory must keep to its goals,
+ * a backup in the hands of other programs, and a release, made twice.
  */
 import { findBrowser } from "./find-browser";
 import { browserTests, bunTests, check, conclude } from "./test/steps";
@@ -13,14 +13,12 @@ if (await check("Build", [process.execPath, "scripts/build.ts"])) {
   // The generated input differs each time; a run with the same seed repeats it.
   const env = { SOAK: "1", SEED: process.env.SEED ?? String(Date.now()) };
   console.log(`The seed is ${env.SEED}.`);
-  // One uses the processor for its requests, the other for its pages: side by side they leave no core idle.
-  await Promise.all([
-    bunTests("Soak of the executable", [FOUR_HOURS, "./server/executable"], env),
-    browserTests("Soak of the screens", ["--workers=2", "looks", "markup", "map-again"], {
-      ...env,
-      CHROME_PATH: await findBrowser(),
-    }),
-  ]);
+  // One after the other: beside the screens a killed process takes twice its time to come back.
+  await bunTests("Soak of the executable", [FOUR_HOURS, "./server/executable"], env);
+  await browserTests("Soak of the screens", ["--workers=2", "looks", "markup", "map-again"], {
+    ...env,
+    CHROME_PATH: await findBrowser(),
+  });
   const load = [process.execPath, "scripts/bench.ts", "memory", "--strict"];
   await check("Memory under load", load, { env: { SOAK_MINUTES: LOAD_MINUTES } });
   await bunTests("Builds", [FOUR_HOURS, "./scripts/soak"]);
