@@ -41,12 +41,19 @@ await step("the licences", () =>
 
 const pageInputs = hashInputs({
   root: ROOT,
-  patterns: [...SHARED, "web/**", "data/formats/*.json", "data/map/lines.json"],
+  patterns: [
+    ...SHARED,
+    "web/**",
+    "data/formats/*.json",
+    "data/map/lines.json",
+    "data/tak/**",
+    "data/elevation/**",
+  ],
   also: [readFileSync(licenceList, "utf8"), packing],
 });
 const page = () =>
   buildOnce(PAGE_STAMP, pageInputs, `${PAGE_FOLDER}/manifest.json`, async () => {
-    const [source, fixed] = [fromRoot("web"), fixedFiles()];
+    const [source, fixed] = [fromRoot("web"), await fixedFiles()];
     await buildPage({ source, output: PAGE_FOLDER, fixed, packing });
   });
 // The bundler has threads of its own, beside which the drawings are made.

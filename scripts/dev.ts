@@ -52,7 +52,7 @@ async function rebuild(): Promise<void> {
     await buildPage({
       source: fromRoot("web"),
       output: PAGE_FOLDER,
-      fixed: fixedFiles(),
+      fixed: await fixedFiles(),
       dev: true,
     });
     console.log(`Built page and platforms in ${Math.round(performance.now() - started)} ms.`);

@@ -51,11 +51,11 @@ async function release(isTried: boolean): Promise<void> {
   mkdirSync(RELEASE, { recursive: true });
   await step("Bun for every platform", fetchRuntimes);
   const inside = await step("the licences", makeLicences);
-  await step("the page", () =>
+  await step("the page", async () =>
     buildPage({
       source: fromRoot("web"),
       output: INSIDE.page,
-      fixed: fixedFiles(),
+      fixed: await fixedFiles(),
       packing: INSIDE.packing,
     }),
   );

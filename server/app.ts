@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
 import type { PlatformInput } from "../web/domain/platforms/platform";
 import type { Access } from "./access";
+import { geoidHeight } from "./assets";
 import type { Config } from "./config";
 import type { Store } from "./db/store";
 import { errorAnswer, isBusy } from "./errors";
@@ -129,7 +130,7 @@ export function createApp(dependencies: Dependencies) {
     .use(reports(reportsService))
     .use(cuasReports(createCuasReportsService(store, clock)))
     .use(feedback(createFeedbackService(store, clock), dependencies.feedbackMail))
-    .use(kept(createKeptService(store, clock, dependencies.formats), access.audit))
+    .use(kept(createKeptService(store, clock, dependencies.formats, geoidHeight), access.audit))
     .use(images(imagesService, config))
     .use(adminPhotos(createPhotoUploads(store, imagesService), access.audit))
     .use(tiles(dependencies.tiles))

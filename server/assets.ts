@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PALETTES, painted } from "../data/platforms/silhouettes/palettes";
+import { type Geoid, readGeoid } from "../web/domain/grid/geoid";
 import type { DrawingMarks, DrawingView } from "../web/domain/platforms/drawing-marks";
 import type { PlatformInput } from "../web/domain/platforms/platform";
 import type { DrawingTheme } from "../web/domain/theme";
@@ -46,6 +47,20 @@ export const PLACES_FILE = "places.tsv";
 
 /** Heights of the whole globe, roughly; made by `make elevation`. */
 export const ELEVATION_OVERVIEW = join(FOLDERS.elevation, "overview.bin");
+
+/** EGM96, which the page is sent as well. From source it may not be built yet, and is made from its package. */
+const geoid = once((): Geoid => {
+  if (Bun.isStandaloneExecutable) return readGeoid(unpackBytes(join(FOLDERS.page, GEOID_FILE)));
+  const source: typeof import("../data/elevation/geoid") = require(GEOID_SOURCE);
+  return readGeoid(source.packedGeoid());
+});
+
+/** Metres of mean sea level above the ellipsoid; read when it is first asked. */
+export const geoidHeight: Geoid = (at) => geoid()(at);
+
+const GEOID_FILE = "map/geoid.bin";
+/** Not a name that the bundler reads, as with the platforms. */
+const GEOID_SOURCE: string = "../data/elevation/geoid";
 
 /** The SHA-256 of each embedded file in hexadecimal, by its path, e.g. `map/overview.pmtiles`. */
 export type Checksums = Readonly<Record<string, string>>;
@@ -134,10 +149,9 @@ export function loadDrawings(folder: string = FOLDERS.platforms): ReadonlyMap<st
   );
 }
 
-const unpack = (file: string) =>
-  zlib()
-    .brotliDecompressSync(readFileSync(`${file}.br`))
-    .toString();
+const unpackBytes = (file: string) => zlib().brotliDecompressSync(readFileSync(`${file}.br`));
+
+const unpack = (file: string) => unpackBytes(file).toString();
 
 function bodyOf(folder: string, { path, type, tag, isPacked }: StaticFile): EncodedBody {
   // Bun.file is opened when it is sent; an embedded one is sent without a copy.

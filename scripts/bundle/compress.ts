@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants } from "node:zlib";
 
 /** What compressing makes smaller; fonts and most pictures are compressed already. */
-const COMPRESSIBLE = /^text\/|json|javascript|xml|svg|\.ttf$/;
+const COMPRESSIBLE = /^text\/|json|javascript|xml|svg|octet-stream|\.ttf$/;
 
 /** A form that saves less than this part of the file is not worth unpacking. */
 const LEAST_SAVING = 0.05;

@@ -1,5 +1,6 @@
 import { LICENCE_FILES } from "../licences/make";
 import { fromRoot } from "../paths";
+import { makeGeoid } from "./geoid";
 import { makeHandbook } from "./handbook";
 
 const MARKER_IMAGES = ["marker-icon.png", "marker-icon-2x.png", "marker-shadow.png"];
@@ -13,9 +14,10 @@ const MARKER_FILES = Object.fromEntries(
 );
 
 /** What the page's build takes in at addresses of its own, by the paths below `/`; the handbook is made for it. */
-export const fixedFiles = (): Record<string, string> => ({
+export const fixedFiles = async (): Promise<Record<string, string>> => ({
   ...MARKER_FILES,
   ...LICENCE_FILES,
   ...makeHandbook(),
+  "map/geoid.bin": await makeGeoid(),
   "map/overview-lines.json": fromRoot("data", "map", "lines.json"),
 });

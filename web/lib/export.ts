@@ -19,19 +19,27 @@ export async function downloadExport(
 ): Promise<ExportedFile | null> {
   try {
     // Asked for before the platforms have come, a file would call each of them unknown.
-    const [{ exportReports, allDefinitions }] = await Promise.all([
+    const [{ exportReports, allDefinitions, readGeoid }] = await Promise.all([
       loadExporter(),
       loadPlatforms(),
     ]);
     const file = exportReports(format, entries, {
       definitions: allDefinitions(reports.value.flatMap((report) => report.format ?? [])),
       sidcOf: symbolsIn(platformList.value),
+      geoid: format === "tak" ? readGeoid(await fetchGeoid()) : () => 0,
       callSign: operator().callSign,
       at: new Date(),
     });
-    return downloadFile(file.name, file.text, file.contentType) ? file : null;
+    const content = new Blob([...file.pieces]);
+    return downloadFile(file.name, content, file.contentType) ? file : null;
   } catch (error) {
     console.warn("export:", error);
     return null;
   }
+}
+
+async function fetchGeoid(): Promise<Uint8Array> {
+  const answer = await fetch("/map/geoid.bin");
+  if (!answer.ok) throw new Error(`The geoid answered ${answer.status}.`);
+  return new Uint8Array(await answer.arrayBuffer());
 }

@@ -1,6 +1,6 @@
 import { Elysia, t } from "elysia";
 import type { Audit } from "../../access/audit";
-import { fileAnswer } from "../../http/file-answer";
+import { fileAnswer, streamOf } from "../../http/file-answer";
 import { exportQuery, feedbackPage, feedbackQuery, reportsPage, reportsQuery } from "./model";
 import type { KeptService } from "./service";
 
@@ -14,9 +14,9 @@ export const kept = (service: KeptService, audit: Audit) =>
     .get(
       "/reports/export",
       async ({ query }) => {
-        const { text, contentType, name } = await service.exported(query);
+        const { pieces, contentType, name } = await service.exported(query);
         audit.record("reports-exported", name, queryText(query));
-        return fileAnswer(text, { name, type: contentType });
+        return fileAnswer(streamOf(pieces), { name, type: contentType });
       },
       { query: exportQuery },
     )

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test";
+import { takPackage } from "../../../web/domain/export/testing/tak-reader";
 import { momentOf } from "../../../web/domain/messages/message";
 import { feedback, reports } from "../../db/schema";
 import { JSON_TYPE } from "../../testing/api-table";
@@ -190,6 +191,7 @@ test.each([
   "reports?to=2026-02-30T00:00:00Z",
   `reports?q=${"x".repeat(201)}`,
   "reports/export?format=pdf",
+  "reports/export?format=cot",
   "reports/export",
   "feedback?page=-1",
 ])("%s is refused", async (path) => {
@@ -213,7 +215,7 @@ test("what the filters find is exported in every format, the oldest first", asyn
     ["csv", "text/csv;charset=utf-8"],
     ["geojson", "application/geo+json"],
     ["kml", "application/vnd.google-earth.kml+xml"],
-    ["cot", "application/xml;charset=utf-8"],
+    ["gpx", "application/gpx+xml"],
   ]) {
     const answer = await admin.get(`reports/export?format=${format}&type=Sighting`);
     expect(answer.headers.get("content-type")).toBe(type ?? "");
@@ -228,8 +230,16 @@ test("what the filters find is exported in every format, the oldest first", asyn
   const csv = await (await admin.get("reports/export?format=csv")).text();
   expect(csv).toContain(",true,SIGHTING WK21-A00002");
   expect(csv).toContain("CONVOY C1");
-  const cot = await (await admin.get("reports/export?format=cot&q=WK21-A00001")).text();
-  expect(cot).toMatch(/uid="sightline\.WK21-A00001\.1" type="a-h-G/);
+  const tak = await admin.get("reports/export?format=tak&q=WK21-A00001");
+  expect(tak.headers.get("content-type")).toBe("application/zip");
+  expect(tak.headers.get("content-disposition")).toBe(
+    'attachment; filename="sightline-20261120-123000Z.zip"',
+  );
+  const [, [event]] = await takPackage(await tak.bytes());
+  expect(event?.raw.event._attributes).toMatchObject({
+    uid: "sightline.WK21-A00001.1",
+    type: expect.stringMatching(/^a-h-G/),
+  });
 });
 
 test("with 50,000 reports a page is found by an index, and is not read from all of them", () => {

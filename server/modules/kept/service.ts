@@ -8,6 +8,7 @@ import {
 import type { ExportableReport, Exported } from "../../../web/domain/export/exported";
 import { isExportFormat } from "../../../web/domain/export/formats";
 import type { Format } from "../../../web/domain/formats/format";
+import type { Geoid } from "../../../web/domain/grid/geoid";
 import { splitMessage } from "../../../web/domain/messages/message";
 import { allDefinitions } from "../../../web/domain/reports/definitions";
 import { readBound } from "../../../web/domain/time/bound";
@@ -49,6 +50,7 @@ export function createKeptService(
   { queries }: Store,
   clock: () => Date,
   formats: { own(): readonly Format[] },
+  geoid: Geoid,
 ): KeptService {
   /** The ids that a text finds, the newest first; null if they are many, which their index lists faster. */
   function findFew(where: SQL | undefined): number[] | null {
@@ -102,7 +104,7 @@ export function createKeptService(
     async exported(query) {
       const { format = "" } = query;
       if (!isExportFormat(format))
-        throw invalidQuery("format is txt, csv, geojson, kml, gpx or cot");
+        throw invalidQuery("format is txt, csv, geojson, kml, gpx or tak");
       const rows = queries
         .select({
           reportType: reports.reportType,
@@ -123,6 +125,7 @@ export function createKeptService(
       const context: ExportContext = {
         definitions: allDefinitions(formats.own()),
         sidcOf: (platformId) => sidcs.get(platformId) ?? null,
+        geoid,
         callSign: "",
         at: clock(),
       };

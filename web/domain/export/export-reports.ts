@@ -1,22 +1,25 @@
 /** Reports as files that other systems read. */
 
+import type { Geoid } from "../grid/geoid";
 import { logText } from "../log/log-file";
 import { readReport } from "../reports/positions";
 import type { ReportDefinition, ReportForm } from "../reports/report";
 import { stampedName } from "../stamped-name";
-import { cotText } from "./cot";
 import { csvText } from "./csv";
 import type { ExportableReport, Exported } from "./exported";
 import { EXPORT_FORMATS, type ExportFormat } from "./formats";
 import { geoJsonText } from "./geojson";
 import { gpxText } from "./gpx";
 import { kmlText } from "./kml";
+import { takPackage } from "./tak-package";
 
 export interface ExportContext {
   /** The formats by which reports are read, those that are switched off as well. */
   definitions: readonly ReportDefinition<ReportForm>[];
   /** The MIL-STD-2525C code of a platform by its id; null if there is none. */
   sidcOf(platformId: string): string | null;
+  /** Asked by the TAK package alone, whose heights are above the ellipsoid. */
+  geoid: Geoid;
   /** The call sign in a text's heading; "" for none. */
   callSign: string;
   /** When the file is made. */
@@ -24,12 +27,12 @@ export interface ExportContext {
 }
 
 export interface ExportedFile {
-  text: string;
+  /** Its content, one after the other; a large file's are made as they are asked for. */
+  pieces: Iterable<string | Uint8Array<ArrayBuffer>>;
   contentType: string;
-  extension: ExportFormat;
-  /** `sightline-reports-20261120-123000Z.csv` */
+  /** `sightline-reports-20261120-123000Z.csv`; a TAK package is `sightline-20261120-123000Z.zip`. */
   name: string;
-  /** How many of the reports have no grid: CoT and GPX are without them, elsewhere they have no position. */
+  /** How many of the reports have no grid: the TAK package and GPX are without them, elsewhere they have no position. */
   placeless: number;
 }
 
@@ -65,10 +68,10 @@ export function writeExport(
   format: ExportFormat,
   reports: readonly ExportableReport[],
   read: readonly Exported[],
-  { callSign, at }: Pick<ExportContext, "callSign" | "at">,
+  { callSign, at, geoid }: Pick<ExportContext, "callSign" | "at" | "geoid">,
 ): ExportedFile {
   const oldestFirst = read.toReversed();
-  const write: Record<ExportFormat, () => string> = {
+  const write: Record<Exclude<ExportFormat, "tak">, () => string> = {
     txt: () =>
       logText(
         reports.map((report, index) => ({ ...report, formData: read[index]?.formData ?? {} })),
@@ -78,13 +81,11 @@ export function writeExport(
     geojson: () => geoJsonText(oldestFirst),
     kml: () => kmlText(oldestFirst),
     gpx: () => gpxText(oldestFirst),
-    cot: () => cotText(oldestFirst),
   };
   return {
-    text: write[format](),
+    pieces: format === "tak" ? takPackage(oldestFirst, geoid) : [write[format]()],
     contentType: EXPORT_FORMATS[format].contentType,
-    extension: format,
-    name: stampedName("reports", at, format),
+    name: stampedName(format === "tak" ? null : "reports", at, EXPORT_FORMATS[format].ending),
     placeless: read.filter(({ positions }) => positions.length === 0).length,
   };
 }

@@ -1,11 +1,21 @@
-/** The formats of exports by the endings of their files; where one `needsGrid`, a report without a grid is left out. */
+/** The formats of exports by the server's names for them; where one `needsGrid`, a report without a grid is left out. */
 export const EXPORT_FORMATS = {
-  txt: { label: "Text", contentType: "text/plain;charset=utf-8", needsGrid: false },
-  csv: { label: "CSV", contentType: "text/csv;charset=utf-8", needsGrid: false },
-  geojson: { label: "GeoJSON", contentType: "application/geo+json", needsGrid: false },
-  kml: { label: "KML", contentType: "application/vnd.google-earth.kml+xml", needsGrid: false },
-  gpx: { label: "GPX", contentType: "application/gpx+xml", needsGrid: true },
-  cot: { label: "CoT", contentType: "application/xml;charset=utf-8", needsGrid: true },
+  txt: { label: "Text", ending: "txt", contentType: "text/plain;charset=utf-8", needsGrid: false },
+  csv: { label: "CSV", ending: "csv", contentType: "text/csv;charset=utf-8", needsGrid: false },
+  geojson: {
+    label: "GeoJSON",
+    ending: "geojson",
+    contentType: "application/geo+json",
+    needsGrid: false,
+  },
+  kml: {
+    label: "KML",
+    ending: "kml",
+    contentType: "application/vnd.google-earth.kml+xml",
+    needsGrid: false,
+  },
+  gpx: { label: "GPX", ending: "gpx", contentType: "application/gpx+xml", needsGrid: true },
+  tak: { label: "TAK package", ending: "zip", contentType: "application/zip", needsGrid: true },
 } as const;
 
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
